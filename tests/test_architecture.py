@@ -1,0 +1,517 @@
+"""What no single module can keep on its own: the direction of imports, determinism, and two languages that agree.
+
+Each check is a function from a source tree to the faults it finds there. It is held against the project, where it must
+find none, and against a small made-up tree, where it must find what was put there.
+"""
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import chain
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+from fluent.syntax.visitor import Visitor
+
+from miskatonic.kernel.ledger import load_ledger, proofs
+
+ROOT = Path(__file__).parent.parent
+SRC = ROOT / "src"
+TESTS = ROOT / "tests"
+
+LONGEST_MODULE = 600
+
+# What each part of the package may import besides itself. "" stands for the modules directly in miskatonic/.
+MAY_IMPORT = {
+    "kernel": set[str](),
+    "games": {"kernel"},
+    "": {"kernel", "games"},
+    "testing": {"", "kernel", "games"},
+    "players": {"", "kernel", "games"},
+    "simulate": {"", "kernel", "games", "players"},
+    "server": {"", "kernel", "games", "players"},
+    "envs": {"", "kernel", "games", "players"},
+    "cli": {"", "kernel", "games", "players", "simulate", "server", "envs"},
+    "__main__": {"cli"},
+}
+
+# A game stands on its own, but for an expansion on its base game.
+EXPANDS = {"kingsport": "arkham_horror"}
+
+# Modules of the rules that may import what the rules may not, and why.
+MAY_BE_UNCERTAIN: dict[str, str] = {}
+
+UNCERTAIN_MODULES = {"random", "time", "secrets", "datetime", "uuid"}
+WALKS_IN_ORDER = {"list", "tuple", "iter", "enumerate", "zip", "map", "filter", "reversed"}
+
+NARROW = "\N{NARROW NO-BREAK SPACE}"
+
+
+def modules(src: Path, *folders: str) -> Iterator[tuple[str, ast.Module]]:
+    """Every module of the package, or of some of its folders, by its path inside the package."""
+    package = src / "miskatonic"
+    for path in sorted(package.rglob("*.py")):
+        where = path.relative_to(package).as_posix()
+        if not folders or where.split("/")[0] in folders:
+            yield where, ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
+
+
+# --- Imports point one way ---------------------------------------------------------------------------------------
+
+
+def imported(where: str, tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Every name that a module imports, dotted from the top, with its line."""
+    package = ["miskatonic", *where.split("/")[:-1]]
+    for node in ast.walk(tree):
+        match node:
+            case ast.Import(names=names):
+                yield from ((node.lineno, alias.name) for alias in names)
+            case ast.ImportFrom(module=module, names=names, level=level):
+                above = package[: len(package) - level + 1] if level else []
+                base = [*above, *([module] if module else [])]
+                yield from ((node.lineno, ".".join([*base, alias.name])) for alias in names)
+            case _:
+                pass
+
+
+def part_of(parts: list[str]) -> str:
+    """The part of the package that a path below miskatonic/ belongs to."""
+    return parts[0] if parts and parts[0] in MAY_IMPORT else ""
+
+
+def import_faults(src: Path) -> list[str]:
+    faults = []
+    for where, tree in modules(src):
+        here = where.removesuffix(".py").split("/")
+        part = part_of(here)
+        if part == "" and len(here) > 1:
+            faults.append(f"{where}: the folder {here[0]} has no place in the order of imports")
+            continue
+        for line, name in imported(where, tree):
+            top, *there = name.split(".")
+            if top != "miskatonic":
+                continue
+            target = part_of(there)
+            if target != part and target not in MAY_IMPORT[part]:
+                faults.append(f"{where}:{line}: {part or 'miskatonic'} may not import {name}")
+            elif part == target == "games" and len(here) > 2 and len(there) > 1:
+                game, other = here[1], there[1]
+                if other not in {game, EXPANDS.get(game)} and (src / "miskatonic/games" / other).is_dir():
+                    faults.append(f"{where}:{line}: {game} may not import {name}")
+    return faults
+
+
+# --- Modules are finished and of a readable size -----------------------------------------------------------------
+
+
+def length_faults(src: Path) -> list[str]:
+    lengths = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in sorted(src.rglob("*.py"))}
+    return [f"{path.relative_to(src)}: {n} lines" for path, n in lengths.items() if n > LONGEST_MODULE]
+
+
+def unfinished_faults(src: Path) -> list[str]:
+    faults = []
+    for path in sorted(chain(src.rglob("*.py"), src.rglob("*.ftl"), src.rglob("*.toml"))):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+            if found := re.search(r"\b(TODO|FIXME|NotImplementedError)\b", line):
+                faults.append(f"{path.relative_to(src)}:{number}: {found[0]}")
+    return faults
+
+
+# --- The same seed and the same choices give the same game -------------------------------------------------------
+
+
+def is_set(expr: ast.expr) -> bool:
+    """Whether an expression is visibly a set."""
+    match expr:
+        case ast.Set() | ast.SetComp():
+            return True
+        case ast.Call(func=ast.Name(id="set" | "frozenset")):
+            return True
+        case ast.BinOp(op=ast.BitOr() | ast.BitAnd() | ast.BitXor() | ast.Sub()):
+            return is_set(expr.left) or is_set(expr.right)
+        case _:
+            return False
+
+
+def walked(node: ast.AST) -> list[ast.expr]:
+    """The expressions whose elements a node takes one after the other."""
+    match node:
+        case ast.For() | ast.comprehension():
+            return [node.iter]
+        case ast.Starred() | ast.YieldFrom():
+            return [node.value]
+        case ast.Call(func=ast.Name(id=name)) if name in WALKS_IN_ORDER:
+            return node.args
+        case ast.Call(func=ast.Attribute(attr="join" | "extend")):
+            return node.args
+        case _:
+            return []
+
+
+def certainty_faults(src: Path) -> list[str]:
+    faults = []
+    for where, tree in modules(src, "kernel", "games"):
+        if where in MAY_BE_UNCERTAIN:
+            continue
+        faults += [
+            f"{where}:{line}: imports {name}"
+            for line, name in imported(where, tree)
+            if name.split(".")[0] in UNCERTAIN_MODULES
+        ]
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "hash":
+                faults.append(f"{where}:{node.lineno}: calls hash()")
+            faults += [f"{where}:{expr.lineno}: walks through a set" for expr in walked(node) if is_set(expr)]
+    return faults
+
+
+# --- English and French say the same things, each in its own typography ------------------------------------------
+
+
+def message_keys(resource: ftl.Resource) -> list[str]:
+    """The keys that the code may ask for: messages and their attributes. Terms belong to each language alone."""
+    keys = []
+    for entry in resource.body:
+        if isinstance(entry, ftl.Message):
+            keys += [entry.id.name] * (entry.value is not None)
+            keys += [f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes]
+    return keys
+
+
+def message_faults(src: Path) -> list[str]:
+    faults = []
+    for folder in sorted({path.parent for lang in ("en", "fr") for path in src.rglob(f"{lang}.ftl")}):
+        keys: dict[str, list[str]] = {"en": [], "fr": []}
+        for lang in ("en", "fr"):
+            path = folder / f"{lang}.ftl"
+            where = path.relative_to(src)
+            if not path.exists():
+                faults.append(f"{where}: missing")
+                continue
+            resource = parse(path.read_text(encoding="utf-8"))
+            keys[lang] = message_keys(resource)
+            faults += [f"{where}: not Fluent: {e.content!r}" for e in resource.body if isinstance(e, ftl.Junk)]
+            faults += [f"{where}: {key} is there twice" for key, n in Counter(keys[lang]).items() if n > 1]
+        for lang, other in (("en", "fr"), ("fr", "en")):
+            absent = [key for key in keys[other] if key not in keys[lang]]
+            faults += [f"{(folder / lang).relative_to(src)}.ftl: lacks {key}" for key in absent]
+    return faults
+
+
+class Sentences(Visitor):
+    """Collects the text of every pattern and variant; what is filled in at run time stands as a letter."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_Pattern(self, node: ftl.Pattern) -> None:  # noqa: N802
+        self.found.append("".join(map(self.written, node.elements)))
+        self.generic_visit(node)
+
+    @staticmethod
+    def written(element: ftl.TextElement | ftl.Placeable) -> str:
+        match element:
+            case ftl.TextElement(value=text):
+                return text
+            case ftl.Placeable(expression=ftl.StringLiteral() as literal):
+                return str(literal.parse()["value"])
+            case _:
+                return "x"
+
+
+def typography_faults_in(text: str) -> list[str]:
+    """Where a French text lacks a narrow no-break space; `?!` and `://` hold together."""
+    lacking = re.finditer(rf"(?<![{NARROW}!?]);|(?<![{NARROW}!?]):(?!//)|(?<![{NARROW}!?])[!?]|(?<!{NARROW})»", text)
+    opening = re.finditer(rf"«(?!{NARROW})", text)
+    return [text[max(0, fault.start() - 15) : fault.end() + 15] for fault in chain(lacking, opening)]
+
+
+def french_texts(src: Path) -> Iterator[tuple[str, str]]:
+    """Every French text of the project, with where it stands."""
+    for path in sorted(src.rglob("fr.ftl")):
+        sentences = Sentences()
+        sentences.visit(parse(path.read_text(encoding="utf-8")))
+        yield from ((str(path.relative_to(src)), text) for text in sentences.found)
+    for path in sorted(src.rglob("ledger.toml")):
+        yield from ((rule.id, rule.fr) for rule in load_ledger(path))
+
+
+def typography_faults(src: Path) -> list[str]:
+    return [f"{where}: {fault!r}" for where, text in french_texts(src) for fault in typography_faults_in(text)]
+
+
+# --- Tests prove rules that exist --------------------------------------------------------------------------------
+
+
+def proof_faults(src: Path, tests: Path) -> list[str]:
+    known = [rule.id for path in sorted(src.rglob("ledger.toml")) for rule in load_ledger(path)]
+    faults = []
+    for rule_id, names in proofs(tests).items():
+        if rule_id not in known:
+            faults += [f"{name}: no ledger has a rule {rule_id}" for name in names]
+        faults += [f"{name}: in a file that is never run" for name in names if not re.search(r"/test_\w+\.py::", name)]
+    return faults
+
+
+# --- The project -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "check",
+    [
+        import_faults,
+        length_faults,
+        unfinished_faults,
+        certainty_faults,
+        message_faults,
+        typography_faults,
+    ],
+)
+def test_the_project_has_no(check: Callable[[Path], list[str]]) -> None:
+    assert check(SRC) == []
+
+
+def test_there_is_something_to_check() -> None:
+    assert any(modules(SRC, "kernel"))
+    assert any(french_texts(SRC))
+
+
+def test_every_rule_that_a_test_names_is_in_a_ledger() -> None:
+    assert proof_faults(SRC, TESTS) == []
+
+
+def test_every_allowance_is_for_a_module_that_exists_and_gives_its_reason() -> None:
+    assert [where for where in MAY_BE_UNCERTAIN if not (SRC / "miskatonic" / where).is_file()] == []
+    assert all(MAY_BE_UNCERTAIN.values())
+
+
+# --- The checks themselves ---------------------------------------------------------------------------------------
+
+
+def put(src: Path, where: str, text: str) -> None:
+    path = src / "miskatonic" / where
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(dedent(text), encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("where", "line"),
+    [
+        ("kernel/table.py", "from miskatonic.games import elder_sign"),
+        ("kernel/table.py", "import miskatonic.games.elder_sign"),
+        ("kernel/table.py", "from miskatonic import games"),
+        ("kernel/table.py", "from miskatonic import new_table"),
+        ("kernel/text/loader.py", "from ...games.elder_sign import state"),
+        ("kernel/__init__.py", "from .. import players"),
+        ("kernel/table.py", "def late():\n    import miskatonic.players.search"),
+        ("games/elder_sign/view.py", "from miskatonic.players import random_bot"),
+        ("games/elder_sign/view.py", "from miskatonic.games.mansions import state"),
+        ("games/arkham_horror/state.py", "from ..kingsport import board"),
+        ("players/search.py", "from miskatonic.simulate import run"),
+        ("server/app.py", "from miskatonic.cli import main"),
+        ("testing/scenario.py", "import miskatonic.server"),
+        ("__init__.py", "from miskatonic.players import RandomBot"),
+        ("gossip/rumour.py", ""),
+    ],
+)
+def test_an_import_against_the_order_is_a_fault(tmp_path: Path, where: str, line: str) -> None:
+    for game in ("elder_sign", "mansions", "kingsport", "arkham_horror"):
+        put(tmp_path, f"games/{game}/__init__.py", "")
+    put(tmp_path, where, line)
+    assert len(import_faults(tmp_path)) == 1
+
+
+def test_an_import_along_the_order_is_none(tmp_path: Path) -> None:
+    put(tmp_path, "__init__.py", "from miskatonic.kernel.table import Table\nfrom miskatonic.games import elder_sign")
+    put(tmp_path, "kernel/table.py", "import msgspec\nfrom . import rng\nfrom miskatonic.kernel import text")
+    put(tmp_path, "games/__init__.py", "from miskatonic.games import arkham_horror\nfrom .kingsport import board")
+    put(tmp_path, "games/arkham_horror/board.py", "from miskatonic.games.common import doom")
+    put(tmp_path, "games/kingsport/board.py", "from miskatonic.games.arkham_horror import board")
+    put(tmp_path, "players/search.py", "from miskatonic import new_table\nfrom miskatonic.games import elder_sign")
+    put(tmp_path, "testing/scenario.py", "from miskatonic.games.elder_sign import state")
+    put(tmp_path, "cli/__init__.py", "from miskatonic.server import app\nfrom miskatonic import simulate")
+    put(tmp_path, "__main__.py", "from miskatonic.cli import main")
+    assert import_faults(tmp_path) == []
+
+
+def test_a_module_that_is_too_long_is_a_fault(tmp_path: Path) -> None:
+    put(tmp_path, "long.py", "x = 1\n" * (LONGEST_MODULE + 1))
+    put(tmp_path, "just_right.py", "x = 1\n" * LONGEST_MODULE)
+    assert length_faults(tmp_path) == ["miskatonic/long.py: 601 lines"]
+
+
+@pytest.mark.parametrize("text", ["x = 1  # TODO later", "# FIXME", "raise NotImplementedError", "a = TODO"])
+def test_unfinished_work_is_a_fault(tmp_path: Path, text: str) -> None:
+    put(tmp_path, "kernel/table.py", text)
+    put(tmp_path, "games/elder_sign/text/fr.ftl", f"# {text}")
+    put(tmp_path, "kernel/rng.py", "TODOS = 3")
+    assert len(unfinished_faults(tmp_path)) == 2
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "import random",
+        "import time as clock",
+        "from random import shuffle",
+        "from datetime import datetime",
+        "def f():\n    import secrets",
+        "x = hash('a')",
+        "for x in {1, 2}: pass",
+        "for x in set(deck): pass",
+        "for x in frozenset(deck): pass",
+        "for x in {card.id for card in deck}: pass",
+        "for x in set(deck) - hand: pass",
+        "names = [x for x in {1, 2}]",
+        "names = {x: 1 for x in set(deck)}",
+        "names = list(set(deck))",
+        "for i, x in enumerate({1, 2}): pass",
+        "first = next(iter({1, 2}))",
+        "names = [*{1, 2}]",
+        "names = ', '.join({'a', 'b'})",
+        "def f():\n    yield from {1, 2}",
+    ],
+)
+@pytest.mark.parametrize("where", ["kernel/table.py", "games/elder_sign/rules/clock.py"])
+def test_chance_or_order_that_no_seed_governs_is_a_fault(tmp_path: Path, where: str, line: str) -> None:
+    put(tmp_path, where, line)
+    assert len(certainty_faults(tmp_path)) == 1
+
+
+@pytest.mark.parametrize(
+    ("where", "line"),
+    [
+        ("kernel/table.py", "for x in sorted({1, 2}): pass"),
+        ("kernel/table.py", "for x in dict.fromkeys(deck): pass"),
+        ("kernel/table.py", "found = x in {1, 2}"),
+        ("kernel/table.py", "left = a - b\nfor x in a - b: pass"),
+        ("kernel/table.py", "from miskatonic.kernel import time"),
+        ("kernel/table.py", "def __hash__(self): return self.random"),
+        ("simulate/run.py", "import time, random\nfor x in {1, 2}: hash(x)"),
+    ],
+)
+def test_chance_and_order_that_the_seed_governs_are_none(tmp_path: Path, where: str, line: str) -> None:
+    put(tmp_path, where, line)
+    assert certainty_faults(tmp_path) == []
+
+
+def test_an_allowance_lets_one_module_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    put(tmp_path, "kernel/table.py", "import time")
+    put(tmp_path, "kernel/rng.py", "import time")
+    monkeypatch.setitem(MAY_BE_UNCERTAIN, "kernel/table.py", "Says how long a step took.")
+    assert certainty_faults(tmp_path) == ["kernel/rng.py:1: imports time"]
+
+
+def test_a_message_in_one_language_only_is_a_fault(tmp_path: Path) -> None:
+    put(tmp_path, "kernel/text/en.ftl", "yes = Yes\nno = No\n    .title = Refuse\n-hero = hero\n")
+    put(tmp_path, "kernel/text/fr.ftl", "yes = Oui\nmaybe = Peut-être\nno = Non\n")
+    assert message_faults(tmp_path) == [
+        "miskatonic/kernel/text/en.ftl: lacks maybe",
+        "miskatonic/kernel/text/fr.ftl: lacks no.title",
+    ]
+
+
+def test_a_language_that_is_missing_altogether_is_a_fault(tmp_path: Path) -> None:
+    put(tmp_path, "games/elder_sign/text/fr.ftl", "yes = Oui\n")
+    where = "miskatonic/games/elder_sign/text/en.ftl"
+    assert message_faults(tmp_path) == [f"{where}: missing", f"{where}: lacks yes"]
+
+
+def test_text_that_fluent_cannot_read_or_would_overwrite_is_a_fault(tmp_path: Path) -> None:
+    put(tmp_path, "kernel/text/en.ftl", "yes = Yes\nyes = Aye\n")
+    put(tmp_path, "kernel/text/fr.ftl", "yes = Oui\nno { = Non\n")
+    assert message_faults(tmp_path) == [
+        "miskatonic/kernel/text/en.ftl: yes is there twice",
+        "miskatonic/kernel/text/fr.ftl: not Fluent: 'no { = Non\\n'",
+    ]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Attention!",
+        "Attention !",
+        "Un\u00a0: deux",
+        "Fin; suite",
+        "Quoi?!",
+        "« Oui\u202f»",
+        "«\u202fOui »",
+        "x\u202f;:",
+    ],
+)
+def test_french_without_its_narrow_spaces_is_a_fault(text: str) -> None:
+    assert len(typography_faults_in(text)) == 1
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Attention\u202f!",
+        "Un\u202f: deux\u202f; trois",
+        "Quoi\u202f?!",
+        "«\u202fOui\u202f»",
+        "Rien.",
+        "https://a.example",
+    ],
+)
+def test_french_with_its_narrow_spaces_is_none(text: str) -> None:
+    assert typography_faults_in(text) == []
+
+
+def test_typography_is_checked_in_messages_variants_and_ledgers_and_only_there(tmp_path: Path) -> None:
+    put(
+        tmp_path,
+        "kernel/text/fr.ftl",
+        """
+        # Un commentaire: sans espace.
+        fine = { $name }\u202f: { $n ->
+            [one] un dé
+           *[other] { $n } dés
+        }
+        spaced = Oui{ "\\u202F" }!
+        bad-end = { $name }!
+        bad-variant = { $n ->
+            [one] un dé: seul
+           *[other] { $n } dés
+        }
+        bad-attribute = Rien
+            .title = Quoi?
+        """,
+    )
+    put(tmp_path, "kernel/text/en.ftl", "fine = Well: all is fine!\n")
+    put(
+        tmp_path,
+        "games/elder_sign/ledger.toml",
+        """
+        [[rule]]
+        id = "A-1"
+        chapter = "Setup"
+        kind = "setup"
+        en = "Go: now!"
+        fr = "Allez : vite."
+        """,
+    )
+    assert typography_faults(tmp_path) == [
+        "miskatonic/kernel/text/fr.ftl: 'x!'",
+        "miskatonic/kernel/text/fr.ftl: 'un dé: seul'",
+        "miskatonic/kernel/text/fr.ftl: 'Quoi?'",
+        "A-1: 'Allez : vite.'",
+    ]
+
+
+def test_a_proof_of_a_rule_that_no_ledger_has_is_a_fault(tmp_path: Path) -> None:
+    ledger = '[[rule]]\nid = "A-1"\nchapter = "Setup"\nkind = "setup"\nen = "Go."\nfr = "Allez."\n'
+    put(tmp_path / "src", "games/elder_sign/ledger.toml", ledger)
+    tests = tmp_path / "tests"
+    tests.mkdir()
+    (tests / "test_setup.py").write_text('@rule("A-1", "A-9")\ndef test_setup(): ...\n', encoding="utf-8")
+    (tests / "idle.py").write_text('@rule("A-1")\ndef test_idle(): ...\n', encoding="utf-8")
+    assert proof_faults(tmp_path / "src", tests) == [
+        "tests/idle.py::test_idle: in a file that is never run",
+        "tests/test_setup.py::test_setup: no ledger has a rule A-9",
+    ]
