@@ -19,6 +19,7 @@ help:
 	@echo "make clean     remove everything that was built or installed"
 
 install: $(INSTALLED)
+	@:
 
 play: install
 	@$(BIN)/miskatonic play
@@ -59,7 +60,7 @@ $(BIN)/python:
 		else \
 			echo "Virtual environments do not work here: install the package python3-venv, then try again." >&2; exit 1; \
 		fi; }
-	@$(PYTHON) -m venv $(VENV)
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
 
 # The browser client, once there is one.
 ifneq ($(wildcard web/package.json),)
