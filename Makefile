@@ -72,7 +72,7 @@ install: $(CLIENT)
 $(CLIENT): $(CLIENT_SOURCES)
 	@command -v npm >/dev/null || { echo "Building the browser client needs Node.js with npm, and npm was not found." >&2; exit 1; }
 	@echo "Building the browser client"
-	@cd web && npm $$([ -f package-lock.json ] && echo ci || echo install) --no-audit --no-fund --silent
+	@cd web && npm $$([ -f package-lock.json ] && echo ci || echo install) --no-audit --no-fund --loglevel=error >/dev/null
 	@cd web && npm run --silent build
 	@mkdir -p $(@D) && touch $@
 endif
