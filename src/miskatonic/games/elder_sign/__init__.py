@@ -1,0 +1,67 @@
+"""Elder Sign: one to eight investigators, a museum full of adventures, and an Ancient One about to wake up."""
+
+from pathlib import Path
+
+from miskatonic.games.elder_sign import content
+from miskatonic.games.elder_sign.components import REGISTRIES
+from miskatonic.games.elder_sign.invariants import check
+from miskatonic.games.elder_sign.odds import odds, value
+from miskatonic.games.elder_sign.rules.turn import step
+from miskatonic.games.elder_sign.setup import ElderSignOptions, setup
+from miskatonic.games.elder_sign.state import ElderSign
+from miskatonic.games.elder_sign.view import determinize, view
+from miskatonic.kernel.decision import Decision, Rules
+from miskatonic.kernel.game import View
+from miskatonic.kernel.ledger import Ledger, load_ledger
+from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.text import PHRASES, text
+
+PHRASES.add_folder(Path(__file__).parent / "text")
+
+__all__ = ["GAME", "content"]
+
+
+class ElderSignGame:
+    """The rules of Elder Sign, as the rest of the project sees them."""
+
+    slug = "elder_sign"
+    title = text("es-title")
+    state_type = ElderSign
+    options_type = ElderSignOptions
+    players = (1, 8)
+    registries = REGISTRIES
+
+    def setup(self, options: ElderSignOptions, seed: int) -> ElderSign:
+        """A new game, before its first step."""
+        return setup(options, seed)
+
+    def step(self, state: ElderSign) -> Rules[None]:
+        """One step; the state says which."""
+        return step(state)
+
+    def view(self, state: ElderSign, seat: int | None) -> View:
+        """What that seat (None: a spectator) may see."""
+        return view(state, seat)
+
+    def determinize(self, state: ElderSign, seat: int, rng: Rng) -> None:
+        """Deals anew what nobody can know: all seats of this game see the same."""
+        determinize(state, rng)
+
+    def value(self, state: ElderSign, seat: int) -> float:
+        """How good the position looks for the investigators."""
+        return value(state)
+
+    def check(self, state: ElderSign) -> None:
+        """Raises ValueError if anything is impossible."""
+        check(state)
+
+    def odds(self, state: ElderSign, decision: Decision) -> dict[str, float]:
+        """The chance of success of those options that have one, by option id."""
+        return odds(state, decision)
+
+    def ledger(self) -> Ledger:
+        """The numbered rules."""
+        return load_ledger(Path(__file__).parent / "ledger.toml")
+
+
+GAME = ElderSignGame()

@@ -1,0 +1,186 @@
+"""The kinds of components of Elder Sign and where they are looked up. The components themselves are in `content/`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING, Literal
+
+from msgspec import Struct
+
+from miskatonic.games.elder_sign.dice import Need, Task, make_task
+from miskatonic.kernel.hooks import Hook, Source
+from miskatonic.kernel.registry import Component, Registry
+from miskatonic.kernel.text import Text
+
+if TYPE_CHECKING:
+    from miskatonic.games.elder_sign.state import ElderSignEffect
+
+GAME = "elder_sign"
+Deck = Literal["common", "unique", "spell", "ally"]
+Window = Literal["before_roll", "after_roll"]
+Color = Literal["green", "yellow", "red"]
+
+
+class InvestigatorCard(Component, frozen=True, kw_only=True):
+    """An investigator. `start` says what it begins with; `choice` how many cards of a type of its choice."""
+
+    title: Text
+    sanity: int
+    stamina: int
+    start: Mapping[str, int] = {}
+    ally: str = ""
+    choice: int = 0
+    ability: Text
+    text: Text
+    hooks: tuple[Hook, ...] = ()
+
+
+class AncientOneCard(Component, frozen=True, kw_only=True, dict=True):
+    """An Ancient One."""
+
+    elder_signs: int
+    doom_track: int
+    monster_spaces: tuple[int, ...]
+    ability: Text
+    text: Text
+    hooks: tuple[Hook, ...] = ()
+    awakens: ElderSignEffect | None = None
+    attack: ElderSignEffect | None = None
+    combat: Task | None = None
+    masks: bool = False
+
+    @cached_property
+    def source(self) -> Source:
+        """Its hooks, always in force."""
+        return Source(self.slug, None, self.hooks)
+
+
+class PrintedTask(Struct, frozen=True):
+    """A row of an adventure. `monster` says what its white border frames; of a partial monster task, the requirements at
+    the positions in `framed` are covered by a marker and the others stay."""
+
+    needs: tuple[Need, ...]
+    monster: Literal["none", "empty", "full", "partial"] = "none"
+    framed: tuple[int, ...] = ()
+
+
+class AdventureCard(Component, frozen=True, kw_only=True):
+    """An adventure of the museum or an Other World."""
+
+    trophies: int
+    tasks: tuple[PrintedTask, ...]
+    ordered: bool = False
+    locked: Color | None = None
+    entry: ElderSignEffect | None = None
+    terror: ElderSignEffect | None = None
+    midnight: ElderSignEffect | None = None
+    rewards: tuple[ElderSignEffect, ...] = ()
+    penalties: tuple[ElderSignEffect, ...] = ()
+    other_world: bool = False
+
+
+class MonsterCard(Component, frozen=True, kw_only=True):
+    """A monster marker."""
+
+    needs: tuple[Need, ...]
+    trophies: int
+    rewards: tuple[ElderSignEffect, ...] = ()
+    locked: Color | None = None
+    midnight: ElderSignEffect | None = None
+    mask: bool = False
+    cultist: bool = False
+
+
+class Card(Component, frozen=True, kw_only=True):
+    """A common item, a unique item, a spell or an ally.
+
+    `effect` is what happens when it is used in its `window`; a spell that `holds` dice takes them from a roll.
+    """
+
+    deck: Deck
+    text: Text
+    effect: ElderSignEffect | None = None
+    window: Window = "before_roll"
+    holds: int = 0
+    gained: ElderSignEffect | None = None
+    hooks: tuple[Hook, ...] = ()
+
+
+class MythosCard(Component, frozen=True, kw_only=True, dict=True):
+    """A Mythos card: what happens at once, and what goes on until the next one or strikes at the next midnight."""
+
+    upper: ElderSignEffect
+    lower: Text | None = None
+    hooks: tuple[Hook, ...] = ()
+    terror: ElderSignEffect | None = None
+    midnight: ElderSignEffect | None = None
+    locked: Color | None = None
+
+    @cached_property
+    def source(self) -> Source:
+        """Its hooks, in force while it is the current card."""
+        return Source(self.slug, None, self.hooks)
+
+
+ADVENTURE_CARDS: dict[str, AdventureCard] = {}
+"""Museum and Other World adventures by card."""
+CARDS: dict[str, Card] = {}
+"""Items, spells and allies by copy."""
+MONSTER_CARDS: dict[str, MonsterCard] = {}
+"""Monsters and Masks by marker."""
+
+INVESTIGATORS: Registry[InvestigatorCard] = Registry(GAME, "investigator", 16)
+ANCIENT_ONES: Registry[AncientOneCard] = Registry(GAME, "ancient_one", 8)
+ADVENTURES: Registry[AdventureCard] = Registry(GAME, "adventure", 48, ADVENTURE_CARDS)
+OTHER_WORLDS: Registry[AdventureCard] = Registry(GAME, "other_world", 8, ADVENTURE_CARDS)
+COMMON_ITEMS: Registry[Card] = Registry(GAME, "common_item", 12, CARDS)
+UNIQUE_ITEMS: Registry[Card] = Registry(GAME, "unique_item", 12, CARDS)
+SPELLS: Registry[Card] = Registry(GAME, "spell", 12, CARDS)
+ALLIES: Registry[Card] = Registry(GAME, "ally", 8, CARDS)
+MYTHOS: Registry[MythosCard] = Registry(GAME, "mythos", 32)
+MONSTERS: Registry[MonsterCard] = Registry(GAME, "monster", 22, MONSTER_CARDS)
+MASKS: Registry[MonsterCard] = Registry(GAME, "mask_monster", 5, MONSTER_CARDS)
+
+REGISTRIES: dict[str, Registry[Component]] = {
+    registry.kind: registry  # type: ignore[misc]
+    for registry in (
+        INVESTIGATORS,
+        ANCIENT_ONES,
+        ADVENTURES,
+        OTHER_WORLDS,
+        COMMON_ITEMS,
+        UNIQUE_ITEMS,
+        SPELLS,
+        ALLIES,
+        MYTHOS,
+        MONSTERS,
+        MASKS,
+    )
+}
+DECKS: dict[str, Registry[Card]] = {"common": COMMON_ITEMS, "unique": UNIQUE_ITEMS, "spell": SPELLS, "ally": ALLIES}
+
+
+def trophy_value(piece: str) -> int:
+    """What an adventure card or a monster marker is worth."""
+    return (ADVENTURE_CARDS.get(piece) or MONSTER_CARDS[piece]).trophies
+
+
+@lru_cache(maxsize=65536)
+def tasks_of(
+    card: str, covers: tuple[str, ...], below: tuple[str, ...], more_terror: int = 0
+) -> tuple[Task | None, ...]:
+    """The tasks of an adventure with those monsters on it; None for an empty monster task without a marker.
+
+    A marker replaces a full or empty monster task, and the framed part of a partial one; one below adds a task.
+    """
+    extra = (Need("terror"),) * more_terror
+    tasks: list[Task | None] = []
+    for i, printed in enumerate(ADVENTURE_CARDS[card].tasks):
+        needs = printed.needs
+        if covers and covers[i]:
+            kept = tuple(need for n, need in enumerate(needs) if n not in printed.framed)
+            needs = (*(kept if printed.monster == "partial" else ()), *MONSTER_CARDS[covers[i]].needs, *extra)
+        tasks.append(make_task(needs) if needs else None)
+    tasks += [make_task((*MONSTER_CARDS[monster].needs, *extra)) for monster in below]
+    return tuple(tasks)

@@ -1,0 +1,196 @@
+"""Dice, tasks, and which dice meet which task."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import combinations_with_replacement, product
+
+from msgspec import Struct
+
+# Faces are small numbers: 1 to 4 are that many investigations.
+LORE, PERIL, TERROR, WILD = 5, 6, 7, 8
+UNROLLED = 0
+
+FACE_NAMES = (
+    "unrolled",
+    "investigation1",
+    "investigation2",
+    "investigation3",
+    "investigation4",
+    "lore",
+    "peril",
+    "terror",
+    "wild",
+)
+FACES: dict[str, tuple[int, ...]] = {
+    "green": (1, 2, 3, LORE, PERIL, TERROR),
+    "yellow": (1, 2, 3, 4, LORE, PERIL),
+    "red": (2, 3, 4, LORE, PERIL, WILD),
+}
+DICE = ("green1", "green2", "green3", "green4", "green5", "green6", "yellow", "red")
+COLORS = ("green",) * 6 + ("yellow", "red")
+YELLOW, RED = 6, 7
+
+# What a wild result is worth as investigations: as the rulebook prints it, and in the official errata.
+WILD_PRINTED, WILD_ERRATA = 1, 4
+
+
+class Need(Struct, frozen=True, gc=False):
+    """One requirement: `lore`, `peril`, `terror`, `investigation` (of `amount`), `either` (one of `faces`),
+    or what is paid: `sanity`, `stamina` (of `amount`), `clock`."""
+
+    kind: str
+    amount: int = 1
+    faces: tuple[int, ...] = ()
+
+
+class Task(Struct, frozen=True):
+    """A row of requirements, counted up so that dice are compared with it quickly."""
+
+    needs: tuple[Need, ...]
+    symbols: tuple[int, int, int]
+    investigations: tuple[int, ...]
+    either: tuple[tuple[int, ...], ...]
+    sanity: int
+    stamina: int
+    clock: int
+    simple: bool
+    """No split requirement and at most one investigation requirement."""
+
+
+def make_task(needs: Sequence[Need]) -> Task:
+    """The task with those requirements."""
+    count = [need.kind for need in needs].count
+    investigations = tuple(sorted((need.amount for need in needs if need.kind == "investigation"), reverse=True))
+    either = tuple(need.faces for need in needs if need.kind == "either")
+    return Task(
+        needs=tuple(needs),
+        symbols=(count("lore"), count("peril"), count("terror")),
+        investigations=investigations,
+        either=either,
+        sanity=sum(need.amount for need in needs if need.kind == "sanity"),
+        stamina=sum(need.amount for need in needs if need.kind == "stamina"),
+        clock=count("clock"),
+        simple=not either and len(investigations) <= 1,
+    )
+
+
+def meets(task: Task, faces: Sequence[int], wild: int) -> bool:
+    """Whether those results are enough for the task; `wild` is what a wild result is worth as investigations."""
+    if not task.simple:
+        return next(_ways(task, faces, faces, wild), None) is not None
+    lore, peril, terror = task.symbols
+    sum_ = wilds = 0
+    for face in faces:
+        if face < LORE:
+            sum_ += face
+        elif face == LORE:
+            lore -= 1
+        elif face == PERIL:
+            peril -= 1
+        elif face == TERROR:
+            terror -= 1
+        else:
+            wilds += 1
+    if lore > 0:
+        wilds -= lore
+    if peril > 0:
+        wilds -= peril
+    if terror > 0:
+        wilds -= terror
+    if wilds < 0:
+        return False
+    return not task.investigations or sum_ + wilds * wild >= task.investigations[0]
+
+
+def ways(task: Task, faces: Sequence[int], kinds: Sequence[object], wild: int) -> list[tuple[int, ...]]:
+    """Every different way to meet the task without a superfluous die, as positions of dice; thriftiest first.
+
+    Dice of the same kind are interchangeable: only one choice among them is listed.
+    """
+    found: dict[tuple[int, ...], None] = {}
+    for way in _ways(task, faces, kinds, wild):
+        found[tuple(sorted(way))] = None
+    return sorted(found, key=lambda way: (len(way), sum(_worth(faces[i]) for i in way), way))
+
+
+def _worth(face: int) -> int:
+    return face if face < LORE else 9 if face == WILD else 3
+
+
+def _ways(task: Task, faces: Sequence[int], kinds: Sequence[object], wild: int) -> Iterator[tuple[int, ...]]:
+    lore, peril, terror = task.symbols
+    singles = [(LORE,)] * lore + [(PERIL,)] * peril + [(TERROR,)] * terror + list(task.either)
+    yield from _place(singles, task.investigations, faces, kinds, wild, ())
+
+
+def _place(
+    singles: Sequence[tuple[int, ...]],
+    investigations: tuple[int, ...],
+    faces: Sequence[int],
+    kinds: Sequence[object],
+    wild: int,
+    used: tuple[int, ...],
+) -> Iterator[tuple[int, ...]]:
+    if singles:
+        tried: list[object] = []
+        for i, face in enumerate(faces):
+            fits = face == WILD or any(
+                face == f or (0 < face < LORE and 0 < f < LORE and face >= f) for f in singles[0]
+            )
+            if fits and i not in used and kinds[i] not in tried:
+                tried.append(kinds[i])
+                yield from _place(singles[1:], investigations, faces, kinds, wild, (*used, i))
+    elif investigations:
+        values = [
+            (wild if face == WILD else face, i)
+            for i, face in enumerate(faces)
+            if (face < LORE or face == WILD) and face != UNROLLED and i not in used
+        ]
+        values.sort(key=lambda value: (-value[0], str(kinds[value[1]]), value[1]))
+        for taken in _gather(investigations[0], values, kinds, 0, ()):
+            yield from _place((), investigations[1:], faces, kinds, wild, used + taken)
+    else:
+        yield used
+
+
+def _gather(
+    missing: int, values: Sequence[tuple[int, int]], kinds: Sequence[object], start: int, taken: tuple[int, ...]
+) -> Iterator[tuple[int, ...]]:
+    """Dice that add up to the number, largest first, so that the last one is always needed."""
+    if missing <= 0:
+        yield taken
+        return
+    previous: object = None
+    for n in range(start, len(values)):
+        value, i = values[n]
+        if kinds[i] != previous:
+            previous = kinds[i]
+            yield from _gather(missing - value, values, kinds, n + 1, (*taken, i))
+
+
+@lru_cache(maxsize=65536)
+def within_reach(task: Task, green: int, yellow: int, red: int, held: tuple[int, ...], wild: int) -> bool:
+    """Whether the best possible roll of those dice, with the results held already, would meet the task."""
+    if task.simple and not held:
+        return _enough_dice(task, green, yellow, red, wild)
+    others = [(LORE, PERIL, 4)] * yellow + [(LORE, PERIL, WILD, 4)] * red
+    return any(
+        meets(task, (*greens, *rest, *held), wild)
+        for greens in combinations_with_replacement((3, LORE, PERIL, TERROR), green)
+        for rest in product(*others)
+    )
+
+
+def _enough_dice(task: Task, green: int, yellow: int, red: int, wild: int) -> bool:
+    lore, peril, terror = task.symbols
+    number = task.investigations[0] if task.investigations else 0
+    for use_yellow, use_red in ((0, 0), (yellow, 0), (0, red), (yellow, red)):
+        if use_yellow > lore + peril:
+            continue  # it has no terror face
+        greens = max(lore + peril + terror - use_yellow - use_red, 0)
+        reach = (green - greens) * 3 + (yellow - use_yellow) * 4 + (red - use_red) * max(4, wild)
+        if greens <= green and reach >= number:
+            return True
+    return False

@@ -1,0 +1,302 @@
+"""What can happen in Elder Sign. Each line of the log is made from one of these."""
+
+from typing import ClassVar
+
+from miskatonic.kernel.event import Event
+
+
+class ElderSignEvent(Event, frozen=True, gc=False):
+    """Something that happened in the museum."""
+
+    game: ClassVar[str] = "elder_sign"
+    prefix: ClassVar[str] = "es"
+
+
+class _Of(ElderSignEvent, frozen=True, gc=False):
+    """Something that happened to an investigator."""
+
+    pieces: ClassVar[tuple[str, ...]] = ("who", "card", "place", "monster")
+    who: str
+
+
+class TurnBegan(_Of, frozen=True, gc=False):
+    """An investigator becomes active."""
+
+
+class Moved(_Of, frozen=True, gc=False):
+    """A marker goes to an adventure or to the entrance."""
+
+    place: str
+
+
+class Rolled(_Of, frozen=True, gc=False):
+    """Dice have been rolled or rolled again."""
+
+    dice: tuple[int, ...]
+    faces: tuple[int, ...]
+
+
+class DieChanged(_Of, frozen=True, gc=False):
+    """A die has been turned to another face."""
+
+    die: str
+    face: str
+
+
+class DieHeld(_Of, frozen=True, gc=False):
+    """A die has been put on a spell."""
+
+    die: str
+    card: str
+
+
+class DieSetAside(_Of, frozen=True, gc=False):
+    """A die is out of the attempt."""
+
+    die: str
+
+
+class Focused(_Of, frozen=True, gc=False):
+    """A die has been put on a marker: `by` focuses, or is helped by `who`."""
+
+    die: str
+    by: str
+    pieces: ClassVar[tuple[str, ...]] = ("who", "by")
+
+
+class TaskCompleted(_Of, frozen=True, gc=False):
+    """A task has been completed; `monster` is the marker that was part of it, if any."""
+
+    place: str
+    task: int
+    monster: str = ""
+
+
+class AdventureResolved(_Of, frozen=True, gc=False):
+    """All tasks of an adventure are done."""
+
+    card: str
+
+
+class AdventureFailed(_Of, frozen=True, gc=False):
+    """The attempt at an adventure is over without success."""
+
+    card: str
+
+
+class Penalties(_Of, frozen=True, gc=False):
+    """The penalties of a failed adventure are about to be suffered."""
+
+    card: str
+
+
+class TerrorEffects(_Of, frozen=True, gc=False):
+    """The terror effects of a failed roll are about to be resolved."""
+
+    place: str
+
+
+class Gain(_Of, frozen=True, gc=False):
+    """Cards or clues are about to be gained: so many of each kind."""
+
+    kinds: tuple[tuple[str, int], ...]
+
+
+class CardGained(_Of, frozen=True, gc=False):
+    """A card has been drawn."""
+
+    card: str
+
+
+class CluesGained(_Of, frozen=True, gc=False):
+    """Clues have been taken from the supply."""
+
+    amount: int
+
+
+class CluesSpent(_Of, frozen=True, gc=False):
+    """Clues have gone back to the supply."""
+
+    amount: int
+
+
+class CardUsed(_Of, frozen=True, gc=False):
+    """An item has been spent or a spell cast."""
+
+    card: str
+    kind: str
+
+
+class CardLost(_Of, frozen=True, gc=False):
+    """A card has gone back to its deck."""
+
+    card: str
+
+
+class TrophySpent(_Of, frozen=True, gc=False):
+    """A trophy has been spent or lost."""
+
+    card: str
+
+
+class SanityLost(_Of, frozen=True, gc=False):
+    """An investigator has lost sanity."""
+
+    amount: int
+
+
+class StaminaLost(_Of, frozen=True, gc=False):
+    """An investigator has lost stamina."""
+
+    amount: int
+
+
+class SanityHealed(_Of, frozen=True, gc=False):
+    """An investigator has regained sanity."""
+
+    amount: int
+
+
+class StaminaHealed(_Of, frozen=True, gc=False):
+    """An investigator has regained stamina."""
+
+    amount: int
+
+
+class MaximumLowered(_Of, frozen=True, gc=False):
+    """An investigator's maximum sanity or stamina has been lowered for good."""
+
+    what: str
+
+
+class Devoured(_Of, frozen=True, gc=False):
+    """An investigator is gone."""
+
+
+class Joined(_Of, frozen=True, gc=False):
+    """An investigator enters the game."""
+
+
+class Eliminated(ElderSignEvent, frozen=True, gc=False):
+    """A player has no investigator left."""
+
+    seat: int
+
+
+class MonsterAppears(ElderSignEvent, frozen=True, gc=False):
+    """A monster is about to be drawn."""
+
+
+class MonsterPlaced(ElderSignEvent, frozen=True, gc=False):
+    """A monster lies on an adventure."""
+
+    pieces: ClassVar[tuple[str, ...]] = ("monster", "place")
+    monster: str
+    place: str
+
+
+class MonsterDefeated(_Of, frozen=True, gc=False):
+    """A marker has been taken as a trophy."""
+
+    monster: str
+
+
+class DieLocked(ElderSignEvent, frozen=True, gc=False):
+    """A die is held by an icon."""
+
+    pieces: ClassVar[tuple[str, ...]] = ("by",)
+    die: str
+    by: str
+
+
+class DieFreed(ElderSignEvent, frozen=True, gc=False):
+    """A locked die can be used again."""
+
+    die: str
+
+
+class AdventureDrawn(ElderSignEvent, frozen=True, gc=False):
+    """An adventure or an Other World enters play."""
+
+    pieces: ClassVar[tuple[str, ...]] = ("card",)
+    card: str
+
+
+class AdventureRemoved(ElderSignEvent, frozen=True, gc=False):
+    """An adventure has left the game for good."""
+
+    pieces: ClassVar[tuple[str, ...]] = ("card",)
+    card: str
+
+
+class ClockAdvanced(ElderSignEvent, frozen=True, gc=False):
+    """The hand has moved."""
+
+    hour: str
+
+
+class Midnight(ElderSignEvent, frozen=True, gc=False):
+    """A day is over."""
+
+    day: int
+
+
+class MythosDrawn(ElderSignEvent, frozen=True, gc=False):
+    """A new Mythos card is in force."""
+
+    pieces: ClassVar[tuple[str, ...]] = ("card",)
+    card: str
+
+
+class DoomAdded(ElderSignEvent, frozen=True, gc=False):
+    """The doom track has grown."""
+
+    doom: int
+    track: int
+
+
+class DoomRemoved(ElderSignEvent, frozen=True, gc=False):
+    """The doom track has shrunk."""
+
+    doom: int
+    track: int
+
+
+class ElderSignGained(ElderSignEvent, frozen=True, gc=False):
+    """Elder signs have been gathered."""
+
+    signs: int
+    limit: int
+
+
+class ElderSignLost(ElderSignEvent, frozen=True, gc=False):
+    """An elder sign is gone."""
+
+    signs: int
+    limit: int
+
+
+class Awakened(ElderSignEvent, frozen=True, gc=False):
+    """The Ancient One is awake."""
+
+    pieces: ClassVar[tuple[str, ...]] = ("ancient_one",)
+    ancient_one: str
+
+
+class AncientOneAttacks(ElderSignEvent, frozen=True, gc=False):
+    """Midnight in the final battle."""
+
+    pieces: ClassVar[tuple[str, ...]] = ("ancient_one",)
+    ancient_one: str
+
+
+class GameWon(ElderSignEvent, frozen=True, gc=False):
+    """The investigators have won."""
+
+    reason: str
+
+
+class GameLost(ElderSignEvent, frozen=True, gc=False):
+    """The investigators have lost."""
+
+    reason: str

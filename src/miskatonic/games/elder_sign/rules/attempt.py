@@ -1,0 +1,466 @@
+"""Attempting an adventure, or attacking the Ancient One: rolling, completing tasks, failing."""
+
+from functools import cache
+from typing import Any
+
+from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ANCIENT_ONES, MYTHOS, tasks_of
+from miskatonic.games.elder_sign.dice import DICE, TERROR, Task, make_task, meets, ways, within_reach
+from miskatonic.games.elder_sign.events import (
+    AdventureFailed,
+    AdventureResolved,
+    DieSetAside,
+    Focused,
+    Penalties,
+    TaskCompleted,
+    TerrorEffects,
+)
+from miskatonic.games.elder_sign.rules.body_and_mind import lose_health
+from miskatonic.games.elder_sign.rules.cards_in_use import (
+    CLUE_OPTION,
+    forbidden,
+    held_dice,
+    hold_dice,
+    may_spend_clue,
+    spend_clue,
+    take_back,
+    usable_cards,
+    use_card,
+)
+from miskatonic.games.elder_sign.rules.clock import advance_clock
+from miskatonic.games.elder_sign.rules.dice_pool import (
+    clear_dice,
+    die_option,
+    die_text,
+    different,
+    discard_empty_spell,
+    free_die,
+    in_zone,
+    piece,
+    roll,
+    usable,
+    wild_value,
+)
+from miskatonic.games.elder_sign.rules.doom import remove_doom, win
+from miskatonic.games.elder_sign.rules.fate import settle, settle_turn
+from miskatonic.games.elder_sign.rules.monsters import defeat
+from miskatonic.games.elder_sign.rules.museum import draw_adventure
+from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE, Adventure, Attempt, ElderSign, Investigator
+from miskatonic.kernel.decision import Option, Rules, ask, ask_option
+from miskatonic.kernel.hooks import PASS, Bound, abilities, after, answers, before, reaction_option, total
+from miskatonic.kernel.text import Text, join, text
+
+# Questions and windows
+MONSTER_TASK_TERROR = "monster_task_terror"
+TASKS_A_ROLL = "tasks_a_roll"
+NO_FOCUS = "no_focus"
+IGNORES_MYTHOS = "ignores_mythos"
+BEFORE_ROLL = "before_roll"
+AFTER_ROLL = "after_roll"
+AFTER_ANY_ROLL = "after_any_roll"
+
+PROMPT_BEFORE_ROLL = text("es-prompt-before-roll")
+PROMPT_AFTER_ROLL = text("es-prompt-after-roll")
+PROMPT_INTERVENE = text("es-prompt-intervene")
+PROMPT_DICE = text("es-prompt-dice")
+PROMPT_RETRY = text("es-prompt-retry")
+PROMPT_FOCUS = text("es-prompt-focus")
+
+FREE_TASK = make_task(())
+
+ROLL: Option[Any] = Option("roll", None, text("es-option-roll"))
+GIVE_UP: Option[Any] = Option("give_up", None, text("es-option-give-up"))
+NO_TASK: Option[Any] = Option("no_task", None, text("es-option-no-task"))
+ROLL_AGAIN: Option[Any] = Option("roll_again", None, text("es-option-roll-again"))
+NO_HELP: Option[Any] = Option("no_focus", None, text("es-option-no-focus"))
+
+
+def begin_attempt(game: ElderSign, hero: Investigator) -> None:
+    """The six green dice, less the locked ones, make up the pool."""
+    game.attempt = Attempt(hero.at)
+    for die in game.dice[:6]:
+        if die.zone == "supply":
+            die.zone = "pool"
+    game.step = "roll"
+
+
+def tasks(game: ElderSign, place: str) -> tuple[Task | None, ...]:
+    """The tasks to be completed there, with the monsters that lie on them."""
+    if place == ANCIENT_ONE:
+        return (ANCIENT_ONES[game.ancient_one].combat,)
+    adventure = game.adventure(place)
+    if not adventure.covers and not adventure.below:
+        return tasks_of(place, (), (), 0)
+    more = total(game, MONSTER_TASK_TERROR, 0) if answers(game, MONSTER_TASK_TERROR) else 0
+    return tasks_of(place, tuple(adventure.covers), tuple(adventure.below), more)
+
+
+def open_tasks(game: ElderSign, attempt: Attempt) -> list[tuple[int, Task]]:
+    """The tasks that may be completed next: all that are left, or the first of them where an arrow runs down the card."""
+    left = [
+        (i, task) for i, task in enumerate(tasks(game, attempt.place)) if task is not None and i not in attempt.done
+    ]
+    if attempt.place != ANCIENT_ONE and ADVENTURE_CARDS[attempt.place].ordered:
+        return left[:1]
+    return left
+
+
+def roll_step(game: ElderSign) -> Rules[None]:
+    """One roll: what comes before it, what it completes, or what its failure brings."""
+    hero, attempt = game.hero, game.attempt
+    assert hero is not None
+    assert attempt is not None
+    hopeful = yield from before_roll(game, hero, attempt)
+    if game.attempt is not attempt:
+        return
+    if not hopeful:
+        yield from fail(game, hero, attempt)
+        return
+    attempt.rolled = True
+    attempt.turned.clear()
+    roll(game, hero, in_zone(game, "pool"))
+    if game.cast:
+        yield from hold_dice(game, hero)
+    completed = 0
+    while True:
+        task = yield from after_roll(game, hero, attempt, completed)
+        if task < 0:
+            break
+        yield from complete(game, hero, attempt, task)
+        if game.attempt is not attempt:
+            return
+        completed += 1
+        if completed >= total(game, TASKS_A_ROLL, 1, hero):
+            break
+    if not completed:
+        yield from fail_roll(game, hero, attempt)
+
+
+# --- before the roll
+
+
+def before_roll(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[bool]:
+    """Items, spells and abilities, as many as the player likes; False if no task is within reach any more."""
+    while True:
+        hopeful = any_within_reach(game, hero, attempt)
+        options: list[Option[Any]] = [
+            *usable_cards(game, hero, BEFORE_ROLL),
+            *(reaction_option(game, bound) for bound in abilities(game, BEFORE_ROLL)),
+            *held_dice(game),
+        ]
+        if not options:
+            return hopeful
+        options.append(ROLL if hopeful else GIVE_UP)
+        chosen = yield from ask_option(hero.seat, PROMPT_BEFORE_ROLL, options, "ES-ITEM-01")
+        if chosen is ROLL:
+            return True
+        if chosen is GIVE_UP:
+            return False
+        if chosen.id.startswith("take:"):
+            take_back(game, chosen.value)
+        else:
+            yield from use(game, hero, chosen.value)
+            if game.attempt is not attempt:
+                return False
+
+
+def use(game: ElderSign, hero: Investigator, what: str | Bound) -> Rules[None]:
+    """A card of the hand, or an ability of a card in play."""
+    if isinstance(what, str):
+        yield from use_card(game, hero, what)
+    else:
+        hook, source = what
+        yield from hook.run(game, source)
+    yield from settle_turn(game, hero)
+
+
+def any_within_reach(game: ElderSign, hero: Investigator, attempt: Attempt) -> bool:
+    """Whether the best possible roll would complete one of the tasks that are open."""
+    counts = {"green": 0, "yellow": 0, "red": 0}
+    held: list[int] = []
+    for die in game.dice:
+        if die.zone == "pool":
+            counts[die.color] += 1
+        elif die.zone in ("spell", "marker"):
+            held.append(die.face)
+    faces = tuple(sorted(held))
+    wild = wild_value(game)
+    green, yellow, red = counts["green"], counts["yellow"], counts["red"]
+    return any(
+        affordable(hero, task) and within_reach(task, green, yellow, red, faces, wild)
+        for _, task in open_tasks(game, attempt)
+    )
+
+
+def affordable(hero: Investigator, task: Task) -> bool:
+    """Nobody may complete a task that would bring them to 0 sanity or stamina."""
+    return hero.sanity > task.sanity and hero.stamina > task.stamina
+
+
+# --- after the roll
+
+
+def after_roll(game: ElderSign, hero: Investigator, attempt: Attempt, completed: int) -> Rules[int]:
+    """Clues, spells and abilities change the roll until the player settles on a task; -1 for none."""
+    while True:
+        yield from intervene(game, hero)
+        faces = [game.dice[i].face for i in usable(game)]
+        wild = wild_value(game)
+        options: list[Option[Any]] = [
+            task_option(attempt.place, i)
+            for i, task in open_tasks(game, attempt)
+            if affordable(hero, task) and meets(task, faces, wild)
+        ]
+        if may_spend_clue(game, hero):
+            options.append(CLUE_OPTION)
+        options += usable_cards(game, hero, AFTER_ROLL)
+        options += [reaction_option(game, bound) for bound in abilities(game, AFTER_ROLL)]
+        if not options:
+            return -1
+        options.append(ROLL_AGAIN if completed else NO_TASK)
+        chosen = yield from ask_option(hero.seat, PROMPT_AFTER_ROLL, options, "ES-DICE-06")
+        if chosen is NO_TASK or chosen is ROLL_AGAIN:
+            return -1
+        if chosen.id.startswith("task:"):
+            task_number: int = chosen.value
+            return task_number
+        if chosen is CLUE_OPTION:
+            yield from spend_clue(game, hero)
+        else:
+            yield from use(game, hero, chosen.value)
+
+
+def intervene(game: ElderSign, hero: Investigator) -> Rules[None]:
+    """Others may change the roll before it is settled whether a task is completed."""
+    for bound in abilities(game, AFTER_ANY_ROLL):
+        hook, source = bound
+        options: list[Option[Any]] = [reaction_option(game, bound), PASS]
+        chosen = yield from ask(source.seat or 0, PROMPT_INTERVENE, options)
+        if chosen is not None:
+            yield from hook.run(game, source)
+
+
+@cache
+def task_option(place: str, number: int) -> Option[int]:
+    """Completing a task."""
+    return Option(f"task:{number}", number, text("es-option-task", number=number + 1), (f"{place}/task:{number}",))
+
+
+# --- completing a task
+
+
+def complete(game: ElderSign, hero: Investigator, attempt: Attempt, number: int) -> Rules[None]:
+    """The player picks the dice that meet the task and pays what it costs."""
+    task = tasks(game, attempt.place)[number]
+    assert task is not None
+    for index in (yield from pick_dice(game, hero, task)):
+        die = game.dice[index]
+        spell = die.at if die.zone == "spell" else ""
+        die.zone = "task"
+        die.at = str(number)
+        if spell:
+            discard_empty_spell(game, spell)
+    yield from completed_task(game, hero, attempt, number, task)
+
+
+def pick_dice(game: ElderSign, hero: Investigator, task: Task) -> Rules[tuple[int, ...]]:
+    """Which dice are put on the task, where there is a difference."""
+    dice = usable(game)
+    faces = [game.dice[i].face for i in dice]
+    kinds = [(die.face, die.color, die.zone, die.at) for die in (game.dice[i] for i in dice)]
+    options = [
+        dice_option(game, tuple(dice[position] for position in way))
+        for way in ways(task, faces, kinds, wild_value(game))
+    ]
+    return (yield from ask(hero.seat, PROMPT_DICE, options, "ES-DONE-01"))
+
+
+def dice_option(game: ElderSign, dice: tuple[int, ...]) -> Option[tuple[int, ...]]:
+    """Using those dice."""
+    names = tuple(DICE[i] for i in dice)
+    return Option(f"dice:{'+'.join(names)}", dice, join([die_text(game, i) for i in dice], "comma"), names)
+
+
+def completed_task(game: ElderSign, hero: Investigator, attempt: Attempt, number: int, task: Task) -> Rules[None]:
+    """Costs are paid, monsters on the task are beaten; the last task resolves the adventure."""
+    if attempt.place == ANCIENT_ONE:
+        game.tell(TaskCompleted(hero.slug, attempt.place, number))
+        remove_doom(game)
+        if not game.doom:
+            win(game, "es-won-battle")
+        return
+    attempt.done.append(number)
+    adventure = game.adventure(attempt.place)
+    monster = monster_on(adventure, number)
+    if monster:
+        attempt.defeated.append(monster)
+        free_die(game, monster)
+    yield from after(game, TaskCompleted(hero.slug, attempt.place, number, monster))
+    if task.sanity or task.stamina:
+        yield from lose_health(game, hero, task.sanity, task.stamina)
+    for _ in range(task.clock):
+        yield from advance_clock(game)
+    yield from settle_turn(game, hero)
+    if not open_tasks(game, attempt):
+        yield from resolve(game, hero, attempt)
+
+
+def free_tasks(game: ElderSign, hero: Investigator) -> list[int]:
+    """The open tasks that could be completed without dice."""
+    attempt = game.attempt
+    if attempt is None or attempt.place == ANCIENT_ONE:
+        return []
+    return [i for i, task in open_tasks(game, attempt) if affordable(hero, task)]
+
+
+def monster_on(adventure: Adventure, number: int) -> str:
+    """The monster that is part of that task, "" if none is."""
+    printed = len(ADVENTURE_CARDS[adventure.card].tasks)
+    if number >= printed:
+        return adventure.below[number - printed]
+    return adventure.covers[number] if adventure.covers else ""
+
+
+def resolve(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[None]:
+    """Rewards; all markers on the card to the entrance; the card taken as a trophy; a new card in its place."""
+    adventure = game.adventure(attempt.place)
+    card = ADVENTURE_CARDS[adventure.card]
+    attempt.over = True
+    yield from after(game, AdventureResolved(hero.slug, adventure.card))
+    for reward in card.rewards:
+        yield from reward.run(game, hero)
+    for monster in attempt.defeated:
+        yield from defeat(game, hero, adventure, monster)
+    for other in game.present():
+        if other.at == adventure.card:
+            other.at = ENTRANCE
+    end_attempt(game)
+    free_die(game, adventure.card)
+    if card.other_world:
+        game.other_worlds.remove(adventure)
+    else:
+        slot = game.museum.index(adventure)
+        game.museum[slot] = None
+    hero.trophies.append(adventure.card)
+    if not card.other_world:
+        yield from draw_adventure(game, slot)
+    yield from settle(game)
+
+
+def end_attempt(game: ElderSign) -> None:
+    """The dice leave the card and the turn goes on with the clock."""
+    clear_dice(game)
+    game.attempt = None
+    game.step = "clock"
+
+
+# --- failing
+
+
+def fail_roll(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[None]:
+    """A roll without a task: terror, then trying again with one die less, or giving up."""
+    if any(game.dice[i].face == TERROR for i in in_zone(game, "pool")):
+        yield from terror(game, hero, attempt)
+        if game.attempt is not attempt:
+            return
+    dice = different(game, in_zone(game, "pool"))
+    options: list[Option[Any]] = [die_option(game, "aside", i) for i in dice]
+    options.append(give_up_option(attempt.place))
+    aside = yield from ask(hero.seat, PROMPT_RETRY, options, "ES-FAIL-05")
+    if aside is None:
+        yield from fail(game, hero, attempt)
+        return
+    set_aside(game, hero, aside)
+    if attempt.place != ANCIENT_ONE and not forbidden(game, NO_FOCUS, hero):
+        yield from focus_or_assist(game, hero, attempt)
+
+
+def set_aside(game: ElderSign, hero: Investigator, index: int) -> None:
+    """The die is out of this attempt."""
+    game.dice[index].zone = "aside"
+    game.tell(DieSetAside(hero.slug, DICE[index]))
+
+
+def terror(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[None]:
+    """The terror effects of the adventure and of the current Mythos card, once for a roll."""
+    if attempt.place == ANCIENT_ONE:
+        return
+    effects = [ADVENTURE_CARDS[attempt.place].terror]
+    if game.mythos and not total(game, IGNORES_MYTHOS, 0, hero):
+        effects.append(MYTHOS[game.mythos].terror)
+    if not any(effects) or (yield from before(game, TerrorEffects(hero.slug, attempt.place))) is None:
+        return
+    for effect in effects:
+        if effect is not None and game.attempt is attempt:
+            yield from effect.run(game, hero)
+            yield from settle_turn(game, hero)
+
+
+def focus_or_assist(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[None]:
+    """One die of the failed roll may be kept on the own marker or on that of somebody on the same card."""
+    taken = [game.dice[i].at for i in in_zone(game, "marker")]
+    helpers = [other for other in game.present() if other.at == attempt.place and str(other.seat) not in taken]
+    dice = different(game, in_zone(game, "pool"))
+    if not helpers or not dice:
+        return
+    options: list[Option[Any]] = [focus_option(game, hero, helper, i) for helper in helpers for i in dice]
+    options.append(NO_HELP)
+    chosen = yield from ask(hero.seat, PROMPT_FOCUS, options, "ES-FAIL-08")
+    if chosen is None:
+        return
+    seat, index = chosen
+    game.dice[index].zone = "marker"
+    game.dice[index].at = str(seat)
+    helper = game.investigators[seat]
+    assert helper is not None
+    game.tell(Focused(helper.slug, DICE[index], hero.slug))
+
+
+def focus_option(game: ElderSign, hero: Investigator, helper: Investigator, index: int) -> Option[tuple[int, int]]:
+    """Keeping a die by focus, or with somebody's help."""
+    die = die_text(game, index)
+    if helper is hero:
+        return Option(f"focus:{DICE[index]}", (helper.seat, index), text("es-option-focus", die=die), (DICE[index],))
+    label = text("es-option-assist", die=die, who=piece(helper.slug))
+    pieces = (DICE[index], helper.slug)
+    return Option(f"assist:{helper.slug}:{DICE[index]}", (helper.seat, index), label, pieces, text("es-hint-assist"))
+
+
+@cache
+def give_up_option(place: str) -> Option[Any]:
+    """Failing the adventure, with what that costs."""
+    hint: Text | None = None
+    if place != ANCIENT_ONE:
+        penalties = [effect.text for effect in ADVENTURE_CARDS[place].penalties]
+        hint = text("es-hint-penalty", penalties=join(penalties, "comma"))
+    return Option("give_up", None, text("es-option-give-up"), (), hint)
+
+
+def fail(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[None]:
+    """Monsters beaten on the way are kept; then the penalties; those who assisted pay too; the dice come off."""
+    if attempt.place == ANCIENT_ONE:
+        end_attempt(game)
+        return
+    adventure = game.adventure(attempt.place)
+    for monster in attempt.defeated:
+        yield from defeat(game, hero, adventure, monster)
+    if (yield from before(game, Penalties(hero.slug, adventure.card))) is not None:
+        for penalty in ADVENTURE_CARDS[adventure.card].penalties:
+            yield from penalty.run(game, hero)
+    assistants = [game.dice[i].at for i in in_zone(game, "marker")]
+    for other in game.present():
+        if other is not hero and str(other.seat) in assistants:
+            yield from pay_for_assisting(game, other)
+    end_attempt(game)
+    yield from after(game, AdventureFailed(hero.slug, adventure.card))
+    yield from settle(game)
+
+
+PROMPT_ASSISTANT = text("es-prompt-assistant")
+LOSE_SANITY: Option[str] = Option("lose:sanity", "sanity", text("es-effect-lose-sanity", n=1))
+LOSE_STAMINA: Option[str] = Option("lose:stamina", "stamina", text("es-effect-lose-stamina", n=1))
+
+
+def pay_for_assisting(game: ElderSign, hero: Investigator) -> Rules[None]:
+    """Somebody whose help was in vain loses 1 sanity or 1 stamina."""
+    what = yield from ask(hero.seat, PROMPT_ASSISTANT, [LOSE_SANITY, LOSE_STAMINA], "ES-FOC-10")
+    yield from lose_health(game, hero, **{what: 1})

@@ -1,0 +1,133 @@
+"""Using items, spells and clues."""
+
+from functools import cache
+
+from miskatonic.games.elder_sign.components import CARDS
+from miskatonic.games.elder_sign.dice import DICE
+from miskatonic.games.elder_sign.events import CardUsed, DieHeld
+from miskatonic.games.elder_sign.rules.dice_pool import (
+    add_die,
+    die_option,
+    different,
+    discard_empty_spell,
+    in_zone,
+    piece,
+    put_back,
+    roll,
+)
+from miskatonic.games.elder_sign.rules.gains import discard, spend_clues
+from miskatonic.games.elder_sign.state import Cast, ElderSign, Investigator
+from miskatonic.kernel.decision import Option, Rules, ask_many
+from miskatonic.kernel.hooks import after, answers, total
+from miskatonic.kernel.text import text
+
+# Questions to the cards in play: more than 0 means that it is not allowed.
+NO_CLUES = "no_clues"
+NO_COMMON = "no_common"
+NO_UNIQUE = "no_unique"
+NO_SPELL = "no_spell"
+
+REROLLS_A_CLUE = "rerolls_a_clue"
+
+PROMPT_REROLL = text("es-prompt-reroll")
+PROMPT_HOLD = text("es-prompt-hold")
+
+
+def forbidden(game: ElderSign, question: str, hero: Investigator) -> bool:
+    """Whether a card in play forbids it."""
+    return bool(answers(game, question)) and total(game, question, 0, hero) > 0
+
+
+@cache
+def use_option(card: str) -> Option[str]:
+    """Using a card."""
+    kind = CARDS[card].deck
+    return Option(f"use:{card}", card, text(f"es-option-use-{kind}", card=piece(card)), (card,), CARDS[card].text)
+
+
+def usable_cards(game: ElderSign, hero: Investigator, window: str) -> list[Option[str]]:
+    """The items and spells that the investigator can use in that window and that would change something."""
+    options: list[Option[str]] = []
+    for card in hero.cards:
+        definition = CARDS[card]
+        if definition.holds:
+            ready = window == ("after_roll" if game.errata else "before_roll") and bool(in_zone(game, "pool"))
+        else:
+            effect = definition.effect
+            ready = effect is not None and definition.window == window and effect.possible(game, hero)
+        if ready and not forbidden(game, f"no_{definition.deck}", hero):
+            options.append(use_option(card))
+    return options
+
+
+def use_card(game: ElderSign, hero: Investigator, card: str) -> Rules[None]:
+    """Spends an item or casts a spell."""
+    definition = CARDS[card]
+    if definition.holds:
+        hero.cards.remove(card)
+        game.cast.append(Cast(card, hero.seat, fresh=True))
+        if game.errata:
+            yield from hold_dice(game, hero)
+    else:
+        discard(game, hero, card)
+        if definition.effect is not None:
+            yield from definition.effect.run(game, hero)
+    yield from after(game, CardUsed(hero.slug, card, definition.deck))
+
+
+def hold_dice(game: ElderSign, hero: Investigator) -> Rules[None]:
+    """Spells that have just been cast take dice of the roll, with their results."""
+    for cast in [cast for cast in game.cast if cast.fresh]:
+        cast.fresh = False
+        pool = in_zone(game, "pool")
+        options = [die_option(game, "hold", i) for i in pool]
+        if pool:
+            held = yield from ask_many(hero.seat, PROMPT_HOLD, options, 1, CARDS[cast.card].holds, "ES-ITEM-10")
+            for index in held:
+                die = game.dice[index]
+                die.zone = "spell"
+                die.at = cast.card
+                game.tell(DieHeld(hero.slug, DICE[index], cast.card))
+        discard_empty_spell(game, cast.card)
+
+
+def held_dice(game: ElderSign) -> list[Option[int]]:
+    """Dice on spells that the active player may take back to roll them (errata)."""
+    return [die_option(game, "take", i) for i in different(game, in_zone(game, "spell"))] if game.errata else []
+
+
+def take_back(game: ElderSign, index: int) -> None:
+    """A held die joins the pool; its spell is discarded if it holds no other."""
+    spell = game.dice[index].at
+    put_back(game.dice[index])
+    add_die(game, index)
+    discard_empty_spell(game, spell)
+
+
+# --- clues
+
+CLUE_OPTION: Option[str] = Option("clue", "clue", text("es-option-clue"), ("clue",))
+
+
+def may_spend_clue(game: ElderSign, hero: Investigator) -> bool:
+    """After a roll, while there are dice to roll again."""
+    return hero.clues > 0 and not forbidden(game, NO_CLUES, hero) and bool(in_zone(game, "pool"))
+
+
+def spend_clue(game: ElderSign, hero: Investigator) -> Rules[None]:
+    """One clue: any of the dice are rolled again."""
+    spend_clues(game, hero)
+    yield from reroll(game, hero, least=1)
+    for _ in range(total(game, REROLLS_A_CLUE, 1, hero) - 1):
+        yield from reroll(game, hero, least=0)
+
+
+def reroll(
+    game: ElderSign, hero: Investigator, least: int, most: int = 8, seat: int | None = None, rule: str = "ES-CLUE-02"
+) -> Rules[None]:
+    """A player picks dice of the pool and they are rolled again."""
+    pool = in_zone(game, "pool")
+    options = [die_option(game, "reroll", i) for i in pool]
+    chosen = yield from ask_many(hero.seat if seat is None else seat, PROMPT_REROLL, options, least, most, rule)
+    if chosen:
+        roll(game, hero, chosen)

@@ -1,0 +1,74 @@
+"""The clock, midnight and the Mythos cards."""
+
+from collections.abc import Iterator
+
+from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ANCIENT_ONES, MONSTER_CARDS, MYTHOS
+from miskatonic.games.elder_sign.events import AncientOneAttacks, ClockAdvanced, Midnight, MythosDrawn
+from miskatonic.games.elder_sign.rules.dice_pool import free_die, lock_die
+from miskatonic.games.elder_sign.rules.fate import settle
+from miskatonic.games.elder_sign.state import ElderSign, ElderSignEffect
+from miskatonic.kernel.decision import Rules
+
+HOURS = ("XII", "III", "VI", "IX")
+
+
+def advance_clock(game: ElderSign) -> Rules[None]:
+    """The hand moves 3 hours; at XII midnight is resolved, at once or (errata) right after the turn."""
+    game.clock = (game.clock + 1) % 4
+    game.tell(ClockAdvanced(HOURS[game.clock]))
+    if game.clock:
+        return
+    if game.errata:
+        game.midnights += 1
+    else:
+        yield from midnight(game)
+
+
+def midnight(game: ElderSign) -> Rules[None]:
+    """All at-midnight effects; then a new Mythos card or, once it is awake, the Ancient One's attack."""
+    game.tell(Midnight(game.day))
+    game.day += 1
+    for hero in game.present():
+        hero.rested.clear()
+    in_battle = game.awake
+    for effect in list(midnight_effects(game)):
+        yield from resolve(game, effect)
+    if in_battle:
+        game.tell(AncientOneAttacks(game.ancient_one))
+        yield from resolve(game, ANCIENT_ONES[game.ancient_one].attack)
+    elif not game.awake:
+        yield from draw_mythos(game)
+
+
+def midnight_effects(game: ElderSign) -> Iterator[ElderSignEffect | None]:
+    """Of the adventures in play and the monsters on them, then of the outgoing Mythos card."""
+    for adventure in game.adventures():
+        yield ADVENTURE_CARDS[adventure.card].midnight
+        for monster in adventure.monsters():
+            yield MONSTER_CARDS[monster].midnight
+    if game.mythos and not game.awake:
+        yield MYTHOS[game.mythos].midnight
+
+
+def resolve(game: ElderSign, effect: ElderSignEffect | None) -> Rules[None]:
+    """The active player carries out an effect that concerns the whole table."""
+    if effect is not None and (present := game.present()):
+        yield from effect.run(game, present[0])
+        yield from settle(game)
+
+
+def draw_mythos(game: ElderSign) -> Rules[None]:
+    """The new card is laid on the earlier ones; its upper half happens at once, its lower half goes on."""
+    if game.mythos:
+        free_die(game, game.mythos)
+        game.mythos_pile.append(game.mythos)
+    if not game.mythos_deck:
+        game.mythos_deck, game.mythos_pile = game.mythos_pile, []
+        game.rng.shuffle(game.mythos_deck)
+    game.mythos = game.mythos_deck.pop()
+    game.rng.reveal()
+    game.cards_changed()
+    game.tell(MythosDrawn(game.mythos))
+    card = MYTHOS[game.mythos]
+    yield from lock_die(game, card.locked, game.mythos)
+    yield from resolve(game, card.upper)

@@ -1,0 +1,137 @@
+"""Where the dice are: the pool, spells, markers, locks."""
+
+from miskatonic.games.elder_sign.components import Color
+from miskatonic.games.elder_sign.dice import COLORS, DICE, FACE_NAMES, FACES, UNROLLED, WILD_ERRATA, WILD_PRINTED
+from miskatonic.games.elder_sign.events import DieFreed, DieLocked, Rolled
+from miskatonic.games.elder_sign.state import Die, ElderSign, Investigator
+from miskatonic.kernel.decision import Option, Rules, ask
+from miskatonic.kernel.hooks import total
+from miskatonic.kernel.text import Text, name, text
+
+IGNORES_LOCKS = "ignores_locks"
+USABLE = ("pool", "spell", "marker")
+
+
+def wild_value(game: ElderSign) -> int:
+    """What a wild result is worth as investigations."""
+    return WILD_ERRATA if game.errata else WILD_PRINTED
+
+
+def in_zone(game: ElderSign, zone: str) -> list[int]:
+    """The dice that are there."""
+    return [i for i, die in enumerate(game.dice) if die.zone == zone]
+
+
+def usable(game: ElderSign) -> list[int]:
+    """The dice whose results can meet a requirement: rolled, held by a spell, or on a marker."""
+    return [i for i, die in enumerate(game.dice) if die.zone in USABLE and die.face]
+
+
+def roll(game: ElderSign, hero: Investigator, chosen: list[int]) -> None:
+    """Rolls those dice."""
+    dice = game.dice
+    results = game.rng.roll([FACES[COLORS[i]] for i in chosen])
+    for i, face in zip(chosen, results, strict=True):
+        dice[i].face = face
+    game.tell(Rolled(hero.slug, tuple(chosen), tuple(results)))
+
+
+def put_back(die: Die) -> None:
+    """The die goes back beside the entrance, or onto the icon that it is locked by."""
+    die.zone = "lock" if die.lock else "supply"
+    die.at = ""
+    die.face = UNROLLED
+
+
+def add_die(game: ElderSign, index: int) -> None:
+    """The die joins the pool, unrolled."""
+    die = game.dice[index]
+    die.zone = "pool"
+    die.face = UNROLLED
+
+
+def can_add(game: ElderSign, index: int) -> bool:
+    """Whether the die is free to join the pool; a locked one only for somebody who may ignore locks."""
+    zone = game.dice[index].zone
+    return zone == "supply" or (zone == "lock" and total(game, IGNORES_LOCKS, 0, game.hero) > 0)
+
+
+def clear_dice(game: ElderSign) -> None:
+    """At the end of an attempt all dice leave it, but for those that spells hold; locked ones go back to their icons."""
+    for die in game.dice:
+        if die.zone == "spell" and die.lock:
+            spell = die.at
+            put_back(die)
+            discard_empty_spell(game, spell)
+        elif die.zone not in ("supply", "spell", "lock"):
+            put_back(die)
+
+
+def different(game: ElderSign, indexes: list[int]) -> list[int]:
+    """One die of each sort: same colour, result and place make no difference."""
+    seen: dict[tuple[str, int, str, str], int] = {}
+    for i in indexes:
+        die = game.dice[i]
+        seen.setdefault((die.color, die.face, die.zone, die.at), i)
+    return list(seen.values())
+
+
+def face_text(face: int) -> Text:
+    """The name of a result."""
+    return text(f"es-face-{FACE_NAMES[face]}")
+
+
+def die_text(game: ElderSign, index: int) -> Text:
+    """A die with its result."""
+    die = game.dice[index]
+    return text("es-die", color=die.color, face=face_text(die.face))
+
+
+def die_option(game: ElderSign, verb: str, index: int) -> Option[int]:
+    """Doing something with that die."""
+    return Option(f"{verb}:{DICE[index]}", index, text(f"es-option-{verb}", die=die_text(game, index)), (DICE[index],))
+
+
+# --- locked dice
+
+PROMPT_LOCK = text("es-prompt-lock")
+
+
+def lock_die(game: ElderSign, color: Color | None, icon: str) -> Rules[None]:
+    """A locked-die icon enters play: the active player puts a die of its colour on it, from wherever it is."""
+    if color is None:
+        return
+    free = [i for i, die in enumerate(game.dice) if die.color == color and not die.lock]
+    if not free:
+        return
+    options = [die_option(game, "lock", i) for i in different(game, free)]
+    index = yield from ask(game.active, PROMPT_LOCK, options, "ES-LOCK-02")
+    die = game.dice[index]
+    spell = die.at if die.zone == "spell" else ""
+    die.lock = icon
+    put_back(die)
+    if spell:
+        discard_empty_spell(game, spell)
+    game.tell(DieLocked(DICE[index], icon))
+
+
+def free_die(game: ElderSign, icon: str) -> None:
+    """The icon leaves play: its die can be used again."""
+    for index, die in enumerate(game.dice):
+        if die.lock == icon:
+            die.lock = ""
+            if die.zone == "lock":
+                die.zone = "supply"
+            game.tell(DieFreed(DICE[index]))
+
+
+def discard_empty_spell(game: ElderSign, card: str) -> None:
+    """A cast spell without dice goes to the bottom of its deck."""
+    if not any(die.zone == "spell" and die.at == card for die in game.dice):
+        game.cast = [cast for cast in game.cast if cast.card != card]
+        game.spell_deck.insert(0, card)
+
+
+def piece(card: str) -> Text:
+    """The name of a piece of this game."""
+    return name("elder_sign", card)

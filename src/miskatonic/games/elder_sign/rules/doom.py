@@ -1,0 +1,69 @@
+"""The doom track and the elder signs."""
+
+from miskatonic.games.elder_sign.components import ANCIENT_ONES
+from miskatonic.games.elder_sign.events import (
+    DoomAdded,
+    DoomRemoved,
+    ElderSignGained,
+    ElderSignLost,
+    GameLost,
+    GameWon,
+)
+from miskatonic.games.elder_sign.state import ElderSign
+from miskatonic.kernel.decision import Rules
+from miskatonic.kernel.state import Outcome
+
+
+class GameOver(Exception):
+    """The game has ended: nothing more happens."""
+
+
+def add_doom(game: ElderSign, amount: int = 1) -> Rules[None]:
+    """Each token goes on the first empty space; on a space with a monster symbol a monster appears."""
+    from miskatonic.games.elder_sign.rules.monsters import monster_appears
+
+    card = ANCIENT_ONES[game.ancient_one]
+    for _ in range(amount):
+        if game.doom == card.doom_track:
+            return
+        game.doom += 1
+        game.tell(DoomAdded(game.doom, card.doom_track))
+        if game.doom in card.monster_spaces:
+            yield from monster_appears(game)
+
+
+def remove_doom(game: ElderSign, amount: int = 1) -> None:
+    """Tokens leave the track, the last placed first."""
+    if game.doom:
+        game.doom = max(0, game.doom - amount)
+        game.tell(DoomRemoved(game.doom, ANCIENT_ONES[game.ancient_one].doom_track))
+
+
+def gain_elder_signs(game: ElderSign, amount: int = 1) -> None:
+    """The investigators win as soon as they have as many as the Ancient One's limit."""
+    limit = ANCIENT_ONES[game.ancient_one].elder_signs
+    game.elder_signs += amount
+    game.tell(ElderSignGained(game.elder_signs, limit))
+    if game.elder_signs >= limit:
+        win(game, "es-won-sealed")
+
+
+def lose_elder_sign(game: ElderSign) -> None:
+    """One elder sign is gone, if there is one."""
+    if game.elder_signs:
+        game.elder_signs -= 1
+        game.tell(ElderSignLost(game.elder_signs, ANCIENT_ONES[game.ancient_one].elder_signs))
+
+
+def win(game: ElderSign, reason: str) -> None:
+    """Everybody wins, the eliminated too."""
+    game.outcome = Outcome(list(range(len(game.investigators))), reason)
+    game.tell(GameWon(reason))
+    raise GameOver
+
+
+def lose(game: ElderSign, reason: str) -> None:
+    """Everybody loses."""
+    game.outcome = Outcome([], reason)
+    game.tell(GameLost(reason))
+    raise GameOver

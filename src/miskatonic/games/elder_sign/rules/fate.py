@@ -1,0 +1,62 @@
+"""What follows once an effect is over: the Ancient One wakes up, new investigators come, a turn is cut short."""
+
+from miskatonic.games.elder_sign.components import ANCIENT_ONES
+from miskatonic.games.elder_sign.events import Awakened
+from miskatonic.games.elder_sign.rules.body_and_mind import replace_devoured
+from miskatonic.games.elder_sign.rules.dice_pool import clear_dice, free_die
+from miskatonic.games.elder_sign.state import ANCIENT_ONE, ElderSign, Investigator
+from miskatonic.kernel.decision import NOTHING, Rules
+
+
+class TurnCut(Exception):
+    """What the active player was doing ends here; the clock step is still to come."""
+
+
+def settle(game: ElderSign) -> Rules[None]:
+    """Called when an effect, a reward or a penalty is complete."""
+    wakes = game.doom == ANCIENT_ONES[game.ancient_one].doom_track and not game.awake
+    if wakes or None in game.investigators:
+        return _settle(game, wakes)
+    return NOTHING
+
+
+def _settle(game: ElderSign, wakes: bool) -> Rules[None]:
+    if wakes:
+        yield from awaken(game)
+    yield from replace_devoured(game)
+
+
+def settle_turn(game: ElderSign, hero: Investigator) -> Rules[None]:
+    """The same during a turn, which is cut short if its investigator is gone or the Ancient One has just woken up."""
+    yield from settle(game)
+    in_battle = game.attempt is not None and game.attempt.place == ANCIENT_ONE
+    if game.investigators[hero.seat] is not hero or (game.awake and not in_battle):
+        raise TurnCut
+
+
+def awaken(game: ElderSign) -> Rules[None]:
+    """All markers go to the Ancient One's card; the Mythos card in force counts no more."""
+    card = ANCIENT_ONES[game.ancient_one]
+    game.doom = card.doom_track
+    game.awake = True
+    game.cards_changed()
+    game.tell(Awakened(game.ancient_one))
+    abandon_attempt(game)
+    free_die(game, game.mythos)
+    for hero in game.present():
+        hero.at = ANCIENT_ONE
+    if card.awakens is not None and (present := game.present()):
+        yield from card.awakens.run(game, present[0])
+
+
+def abandon_attempt(game: ElderSign) -> None:
+    """An attempt that is cut short: monsters beaten in it go back to the cup with their investigator, the dice come off."""
+    from miskatonic.games.elder_sign.rules.monsters import take_off
+
+    attempt = game.attempt
+    if attempt is not None:
+        for monster in attempt.defeated:
+            take_off(game.adventure(attempt.place), monster)
+            game.cup.append(monster)
+        game.attempt = None
+    clear_dice(game)

@@ -1,0 +1,102 @@
+"""Monsters: how they appear, where they lie, how they are defeated."""
+
+from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, MONSTER_CARDS
+from miskatonic.games.elder_sign.events import MonsterAppears, MonsterDefeated, MonsterPlaced
+from miskatonic.games.elder_sign.rules.dice_pool import free_die, lock_die, piece
+from miskatonic.games.elder_sign.state import Adventure, ElderSign, Investigator
+from miskatonic.kernel.decision import Option, Rules, ask
+from miskatonic.kernel.hooks import before
+from miskatonic.kernel.text import text
+
+Place = tuple[str, int]
+"""An adventure card and the number of one of its printed tasks; -1 for below its last task."""
+
+PROMPT_PLACE = text("es-prompt-place-monster")
+
+
+def monster_appears(game: ElderSign, amount: int = 1) -> Rules[None]:
+    """The active player draws a marker from the cup and puts it on a monster task."""
+    for _ in range(amount):
+        allowed = yield from before(game, MonsterAppears())
+        if allowed is not None and game.cup:
+            monster = game.rng.pick(game.cup)
+            game.cup.remove(monster)
+            yield from place_monster(game, monster)
+
+
+def place_monster(game: ElderSign, monster: str) -> Rules[None]:
+    """On a free monster task; without one, below an adventure of the active player's choice."""
+    places = free_monster_tasks(game) or below_adventures(game)
+    if not places:
+        game.cup.append(monster)
+        return
+    options = [
+        Option(
+            f"monster:{card}" if task < 0 else f"monster:{card}:{task}",
+            (card, task),
+            text("es-option-place-below", monster=piece(monster), place=piece(card))
+            if task < 0
+            else text("es-option-place-monster", monster=piece(monster), place=piece(card), task=task + 1),
+            (card,),
+        )
+        for card, task in places
+    ]
+    card, task = yield from ask(game.active, PROMPT_PLACE, options, "ES-MON-11" if places[0][1] < 0 else "ES-MON-10")
+    adventure = game.adventure(card)
+    if task < 0:
+        adventure.below.append(monster)
+    else:
+        if not adventure.covers:
+            adventure.covers = [""] * len(ADVENTURE_CARDS[card].tasks)
+        adventure.covers[task] = monster
+    game.tell(MonsterPlaced(monster, card))
+    yield from lock_die(game, MONSTER_CARDS[monster].locked, monster)
+
+
+def free_monster_tasks(game: ElderSign) -> list[Place]:
+    """The monster tasks that no marker covers and that are not completed already."""
+    attempt = game.attempt
+    return [
+        (adventure.card, i)
+        for adventure in open_adventures(game)
+        for i, task in enumerate(ADVENTURE_CARDS[adventure.card].tasks)
+        if task.monster != "none"
+        and not (adventure.covers and adventure.covers[i])
+        and not (attempt is not None and attempt.place == adventure.card and i in attempt.done)
+    ]
+
+
+def open_adventures(game: ElderSign) -> list[Adventure]:
+    """The adventures in play but for one that has just been resolved."""
+    attempt = game.attempt
+    resolved = attempt.place if attempt is not None and attempt.over else ""
+    return [adventure for adventure in game.adventures() if adventure.card != resolved]
+
+
+def below_adventures(game: ElderSign) -> list[Place]:
+    """Below any adventure; spread evenly if the errata are used."""
+    adventures = open_adventures(game)
+    if game.errata and adventures:
+        fewest = min(len(adventure.below) for adventure in adventures)
+        adventures = [adventure for adventure in adventures if len(adventure.below) == fewest]
+    return [(adventure.card, -1) for adventure in adventures]
+
+
+def take_off(adventure: Adventure, monster: str) -> None:
+    """The marker leaves the adventure."""
+    if monster in adventure.below:
+        adventure.below.remove(monster)
+    else:
+        adventure.covers[adventure.covers.index(monster)] = ""
+    if not any(adventure.covers):
+        adventure.covers = []
+
+
+def defeat(game: ElderSign, hero: Investigator, adventure: Adventure, monster: str) -> Rules[None]:
+    """The investigator takes the marker as a trophy and gains the reward on its back."""
+    take_off(adventure, monster)
+    free_die(game, monster)
+    hero.trophies.append(monster)
+    game.tell(MonsterDefeated(hero.slug, monster))
+    for reward in MONSTER_CARDS[monster].rewards:
+        yield from reward.run(game, hero)

@@ -1,0 +1,54 @@
+"""Trophies: spending and losing them. No change is given."""
+
+from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, MONSTER_CARDS, trophy_value
+from miskatonic.games.elder_sign.events import TrophySpent
+from miskatonic.games.elder_sign.rules.dice_pool import piece
+from miskatonic.games.elder_sign.state import ElderSign, Investigator
+from miskatonic.kernel.decision import Option, Rules, ask
+from miskatonic.kernel.text import text
+
+PROMPT_PAY = text("es-prompt-pay")
+
+
+def worth(hero: Investigator) -> int:
+    """What all trophies of an investigator are worth."""
+    return sum(map(trophy_value, hero.trophies))
+
+
+def give_up_trophies(game: ElderSign, hero: Investigator, price: int, rule: str = "ES-TRO-03") -> Rules[None]:
+    """Trophies worth the price leave the investigator, all of them if they are worth less.
+
+    They are picked from the most to the least valuable, so that none of them is superfluous.
+    """
+    largest = max(map(trophy_value, hero.trophies), default=0)
+    while price > 0 and hero.trophies:
+        if worth(hero) <= price:
+            for card in list(hero.trophies):
+                return_trophy(game, hero, card)
+            return
+        options = [
+            Option(f"pay:{card}", card, text("es-option-pay", card=piece(card), value=trophy_value(card)), (card,))
+            for card in hero.trophies
+            if trophy_value(card) <= largest and price <= _at_most(hero, trophy_value(card))
+        ]
+        card = yield from ask(hero.seat, PROMPT_PAY, options, rule)
+        largest = trophy_value(card)
+        price -= largest
+        return_trophy(game, hero, card)
+
+
+def _at_most(hero: Investigator, value: int) -> int:
+    """What the trophies of that value and below are worth together."""
+    return sum(v for v in map(trophy_value, hero.trophies) if v <= value)
+
+
+def return_trophy(game: ElderSign, hero: Investigator, card: str) -> None:
+    """An adventure goes under its deck, a monster back into the cup."""
+    hero.trophies.remove(card)
+    if card in MONSTER_CARDS:
+        game.cup.append(card)
+    elif ADVENTURE_CARDS[card].other_world:
+        game.other_world_deck.insert(0, card)
+    else:
+        game.adventure_deck.insert(0, card)
+    game.tell(TrophySpent(hero.slug, card))

@@ -1,0 +1,127 @@
+"""The turn: move, attempt an adventure or wait at the entrance, advance the clock."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from miskatonic.games.elder_sign.components import ADVENTURE_CARDS
+from miskatonic.games.elder_sign.events import Moved, TurnBegan
+from miskatonic.games.elder_sign.rules.attempt import begin_attempt, roll_step
+from miskatonic.games.elder_sign.rules.clock import advance_clock, draw_mythos, midnight
+from miskatonic.games.elder_sign.rules.dice_pool import clear_dice, piece
+from miskatonic.games.elder_sign.rules.doom import GameOver
+from miskatonic.games.elder_sign.rules.entrance import wait_step
+from miskatonic.games.elder_sign.rules.fate import TurnCut, abandon_attempt, settle_turn
+from miskatonic.games.elder_sign.rules.preparation import prepare_step
+from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE, ElderSign, Investigator
+from miskatonic.kernel.decision import Option, Rules, ask
+from miskatonic.kernel.hooks import PASS, abilities, reaction_option
+from miskatonic.kernel.text import Text, join, text
+
+TURN_START = "turn_start"
+PROMPT_MOVE = text("es-prompt-move")
+PROMPT_TURN_START = text("es-prompt-turn-start")
+
+
+def step(game: ElderSign) -> Rules[None]:
+    """One step of the game; the state says which."""
+    try:
+        yield from STEPS[game.step](game)
+    except TurnCut:
+        abandon_attempt(game)
+        game.step = "clock"
+    except GameOver:
+        pass
+
+
+def first_mythos_step(game: ElderSign) -> Rules[None]:
+    """The first player resolves a Mythos card before the first turn."""
+    game.step = "turn"
+    yield from draw_mythos(game)
+
+
+def turn_step(game: ElderSign) -> Rules[None]:
+    """The active investigator moves, or faces the Ancient One."""
+    hero = game.hero
+    assert hero is not None
+    game.tell(TurnBegan(hero.slug))
+    for bound in abilities(game, TURN_START):
+        hook, source = bound
+        options: list[Option[Any]] = [reaction_option(game, bound), PASS]
+        if (yield from ask(source.seat or 0, PROMPT_TURN_START, options)) is not None:
+            yield from hook.run(game, source)
+    if game.awake:
+        hero.at = ANCIENT_ONE
+        begin_attempt(game, hero)
+        return
+    yield from move(game, hero)
+    if hero.at == ENTRANCE:
+        game.step = "wait"
+    else:
+        begin_attempt(game, hero)
+
+
+def move(game: ElderSign, hero: Investigator) -> Rules[None]:
+    """To any adventure in play or to the entrance; staying is allowed."""
+    options = [move_option(adventure.card) for adventure in game.adventures()]
+    options.append(move_option(ENTRANCE))
+    place = yield from ask(hero.seat, PROMPT_MOVE, options, "ES-MOVE-01")
+    hero.at = place
+    game.tell(Moved(hero.slug, place))
+    if place != ENTRANCE and (entry := ADVENTURE_CARDS[place].entry) is not None and entry.possible(game, hero):
+        yield from entry.run(game, hero)
+        yield from settle_turn(game, hero)
+
+
+@cache
+def move_option(place: str) -> Option[str]:
+    """Going there, with what there is to win and to lose."""
+    hint: Text | None = None
+    if place != ENTRANCE:
+        card = ADVENTURE_CARDS[place]
+        hint = text(
+            "es-hint-adventure",
+            rewards=join([effect.text for effect in card.rewards], "comma"),
+            penalties=join([effect.text for effect in card.penalties], "comma"),
+        )
+    return Option(f"move:{place}", place, text("es-option-move", place=piece(place)), (place,), hint)
+
+
+def clock_step(game: ElderSign) -> Rules[None]:
+    """The hand moves on and the turn is over."""
+    yield from advance_clock(game)
+    if game.midnights:
+        game.step = "midnight"
+    else:
+        end_turn(game)
+
+
+def midnight_step(game: ElderSign) -> Rules[None]:
+    """Midnight right after the turn in which the hand reached it (errata)."""
+    game.midnights -= 1
+    yield from midnight(game)
+    if not game.midnights:
+        end_turn(game)
+
+
+def end_turn(game: ElderSign) -> None:
+    """The player on the left becomes active."""
+    clear_dice(game)
+    seats = len(game.investigators)
+    for distance in range(1, seats + 1):
+        seat = (game.active + distance) % seats
+        if game.investigators[seat] is not None:
+            break
+    game.active = seat
+    game.step = "turn"
+
+
+STEPS: dict[str, Callable[[ElderSign], Rules[None]]] = {
+    "prepare": prepare_step,
+    "first_mythos": first_mythos_step,
+    "turn": turn_step,
+    "wait": wait_step,
+    "roll": roll_step,
+    "clock": clock_step,
+    "midnight": midnight_step,
+}

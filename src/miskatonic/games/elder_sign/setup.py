@@ -1,0 +1,95 @@
+"""Setting up a game of Elder Sign."""
+
+from __future__ import annotations
+
+from msgspec import field
+
+from miskatonic.games.elder_sign.components import (
+    ADVENTURES,
+    ALLIES,
+    ANCIENT_ONES,
+    COMMON_ITEMS,
+    INVESTIGATORS,
+    MASKS,
+    MONSTERS,
+    MYTHOS,
+    OTHER_WORLDS,
+    SPELLS,
+    UNIQUE_ITEMS,
+)
+from miskatonic.games.elder_sign.state import ElderSign
+from miskatonic.kernel.errors import BadSetup
+from miskatonic.kernel.game import Options
+from miskatonic.kernel.rng import seeded
+from miskatonic.kernel.text import text
+
+
+class ElderSignOptions(Options, frozen=True, kw_only=True):
+    """How a game of Elder Sign is set up. What is left empty is settled by chance."""
+
+    seats: list[str] = field(default_factory=list)
+    """The investigator of each seat; "" for one at random (or chosen at the table, with `draft`)."""
+    ancient_one: str = ""
+    draft: bool = False
+    """Every player chooses an investigator at the table, now and when one is devoured; otherwise they are dealt at random."""
+    first_player: int | None = None
+    errata: bool = False
+    """Play with the official errata (see the ledger's last chapter) instead of the rulebook as printed."""
+
+
+def setup(options: ElderSignOptions, seed: int) -> ElderSign:
+    """Steps 1 to 8 of the preparation, as far as nobody decides anything."""
+    seats, players = read_seats(options)
+    rng = seeded(seed)
+    ancient_one = options.ancient_one or rng.pick([card.slug for card in ANCIENT_ONES])
+    if ancient_one not in ANCIENT_ONES:
+        raise refused("ancient_one", ancient_one, [card.slug for card in ANCIENT_ONES])
+    if options.first_player is not None and not 0 <= options.first_player < players:
+        raise refused("first_player", str(options.first_player), [str(seat) for seat in range(players)])
+    decks = [
+        registry.copies() for registry in (ADVENTURES, OTHER_WORLDS, COMMON_ITEMS, UNIQUE_ITEMS, SPELLS, ALLIES, MYTHOS)
+    ]
+    for deck in decks:
+        rng.shuffle(deck)
+    adventures, other_worlds, common, unique, spells, allies, mythos = decks
+    state = ElderSign(
+        rng=rng,
+        ancient_one=ancient_one,
+        errata=options.errata,
+        draft=options.draft,
+        investigators=[None] * players,
+        chosen=seats,
+        box=[card.slug for card in INVESTIGATORS if card.slug not in seats],
+        active=rng.below(players) if options.first_player is None else options.first_player,
+        museum=[None] * 6,
+        adventure_deck=adventures,
+        other_world_deck=other_worlds,
+        common_deck=common,
+        unique_deck=unique,
+        spell_deck=spells,
+        ally_deck=allies,
+        mythos_deck=mythos,
+        cup=MONSTERS.copies() + (MASKS.copies() if ANCIENT_ONES[ancient_one].masks else []),
+    )
+    rng.reveals = 0
+    return state
+
+
+def read_seats(options: ElderSignOptions) -> tuple[list[str], int]:
+    """The investigators asked for, one entry a seat, and the number of players."""
+    seats = list(options.seats)
+    players = max(options.players, len(seats))
+    if players > 8:
+        raise BadSetup(text("error-players", players=players, low=1, high=8))
+    seats += [""] * (players - len(seats))
+    for n, slug in enumerate(seats):
+        if slug and slug not in INVESTIGATORS:
+            raise refused("seats", slug, [card.slug for card in INVESTIGATORS])
+        if slug and slug in seats[:n]:
+            raise BadSetup(text("es-error-twice", who=INVESTIGATORS[slug].en))
+    return seats, players
+
+
+def refused(option: str, value: str, possible: list[str]) -> BadSetup:
+    """The sentence that names what is possible."""
+    return BadSetup(text("es-error-option", option=option, value=value, possible=", ".join(possible)))

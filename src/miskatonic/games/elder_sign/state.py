@@ -1,0 +1,186 @@
+"""What is true in a game of Elder Sign."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar, Literal
+
+from msgspec import Struct, field
+
+from miskatonic.games.elder_sign.dice import COLORS, UNROLLED
+from miskatonic.kernel.effect import Effect
+from miskatonic.kernel.hooks import Source
+from miskatonic.kernel.state import State
+
+ENTRANCE = "entrance"
+ANCIENT_ONE = "ancient_one"
+
+Zone = Literal["supply", "pool", "task", "aside", "spell", "marker", "lock"]
+Step = Literal["prepare", "first_mythos", "turn", "wait", "roll", "clock", "midnight"]
+
+
+class Die(Struct, gc=False, omit_defaults=True):
+    """One die: where it lies, what it shows, and the icon that it is locked by."""
+
+    color: str
+    zone: Zone = "supply"
+    at: str = ""
+    """On a task: its number. On a spell: that card. On a marker: the seat."""
+    face: int = UNROLLED
+    lock: str = ""
+    """The adventure, monster or Mythos card whose icon holds it."""
+
+
+class Adventure(Struct, omit_defaults=True):
+    """An adventure card in play with the monster markers on it."""
+
+    card: str
+    covers: list[str] = field(default_factory=list)
+    """The monster on each printed task, "" where there is none; empty as long as no printed task has one."""
+    below: list[str] = field(default_factory=list)
+    """The monsters under its last task."""
+
+    def monsters(self) -> list[str]:
+        """The monsters on the card."""
+        return [monster for monster in self.covers if monster] + self.below
+
+
+class Investigator(Struct, omit_defaults=True):
+    """An investigator in play."""
+
+    slug: str
+    seat: int
+    sanity: int
+    stamina: int
+    max_sanity: int
+    max_stamina: int
+    at: str = ENTRANCE
+    clues: int = 0
+    cards: list[str] = field(default_factory=list)
+    trophies: list[str] = field(default_factory=list)
+    rested: list[str] = field(default_factory=list)
+    """What has been used since midnight and can be used once a day."""
+
+
+class Attempt(Struct, omit_defaults=True):
+    """The attempt at an adventure, or the attack on the Ancient One, that is under way."""
+
+    place: str
+    done: list[int] = field(default_factory=list)
+    defeated: list[str] = field(default_factory=list)
+    used: list[str] = field(default_factory=list)
+    """Abilities that can be used once an attempt."""
+    turned: list[str] = field(default_factory=list)
+    """Abilities that can be used once a roll."""
+    rolled: bool = False
+    over: bool = False
+    """All tasks are completed and the card is about to leave play."""
+
+
+class Cast(Struct, omit_defaults=True):
+    """A spell that has been cast and holds dice, or is about to."""
+
+    card: str
+    seat: int
+    fresh: bool = False
+    """Laid down before the roll: it takes its dice from the roll that comes."""
+
+
+class ElderSign(State, kw_only=True, omit_defaults=True):
+    """Everything that is true in a game of Elder Sign. Decks are lists whose last card is the top one."""
+
+    game: ClassVar[str] = "elder_sign"
+
+    ancient_one: str
+    errata: bool = False
+    draft: bool = False
+    """Investigators are chosen by their players, not dealt at random."""
+
+    investigators: list[Investigator | None]
+    chosen: list[str] = field(default_factory=list)
+    """The investigator that each seat asked for, "" for none; until everybody has one."""
+    box: list[str]
+    """Investigators that can still be taken."""
+    out: list[int] = field(default_factory=list)
+    """Seats that are eliminated."""
+    devoured: list[str] = field(default_factory=list)
+
+    active: int = 0
+    step: Step = "prepare"
+    clock: int = 0
+    """Hours in threes: 0 is midnight."""
+    midnights: int = 0
+    """Midnights that wait for the end of the turn (errata)."""
+    day: int = 1
+    doom: int = 0
+    elder_signs: int = 0
+    awake: bool = False
+    clues: int = 15
+
+    museum: list[Adventure | None]
+    other_worlds: list[Adventure] = field(default_factory=list)
+    adventure_deck: list[str]
+    other_world_deck: list[str]
+    common_deck: list[str]
+    unique_deck: list[str]
+    spell_deck: list[str]
+    ally_deck: list[str]
+    mythos_deck: list[str]
+    mythos: str = ""
+    mythos_pile: list[str] = field(default_factory=list)
+    cup: list[str]
+    removed: list[str] = field(default_factory=list)
+
+    dice: list[Die] = field(default_factory=lambda: [Die(color) for color in COLORS])
+    attempt: Attempt | None = None
+    cast: list[Cast] = field(default_factory=list)
+
+    @property
+    def hero(self) -> Investigator | None:
+        """The active investigator; None if there is none any more."""
+        return self.investigators[self.active]
+
+    def adventures(self) -> Iterator[Adventure]:
+        """The adventures in play: the museum's, then the Other Worlds."""
+        for adventure in self.museum:
+            if adventure is not None:
+                yield adventure
+        yield from self.other_worlds
+
+    def adventure(self, card: str) -> Adventure:
+        """The adventure in play with that card."""
+        for adventure in self.museum:
+            if adventure is not None and adventure.card == card:
+                return adventure
+        for adventure in self.other_worlds:
+            if adventure.card == card:
+                return adventure
+        raise LookupError(f"{card} is not in play")
+
+    def present(self) -> list[Investigator]:
+        """The investigators in play, the active one first, then clockwise."""
+        order = self.investigators[self.active :] + self.investigators[: self.active]
+        return [hero for hero in order if hero is not None]
+
+    def deck(self, kind: str) -> list[str]:
+        """The deck of that kind of card."""
+        deck: list[str] = getattr(self, f"{kind}_deck")
+        return deck
+
+    def sources(self) -> Iterator[Source]:
+        """The Ancient One, the current Mythos card, the investigators and their allies."""
+        from miskatonic.games.elder_sign.components import ANCIENT_ONES, CARDS, INVESTIGATORS, MYTHOS
+
+        yield ANCIENT_ONES[self.ancient_one].source
+        if self.mythos and not self.awake:
+            yield MYTHOS[self.mythos].source
+        for hero in self.present():
+            if hooks := INVESTIGATORS[hero.slug].hooks:
+                yield Source(hero.slug, hero.seat, hooks)
+            for card in hero.cards:
+                if hooks := CARDS[card].hooks:
+                    yield Source(card, hero.seat, hooks)
+
+
+ElderSignEffect = Effect[ElderSign, Investigator]
+"""What a card of this game does to an investigator. What concerns the whole table is run by the active one."""

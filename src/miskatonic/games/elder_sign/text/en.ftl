@@ -1,0 +1,286 @@
+# Elder Sign in English.
+es-title = Elder Sign
+
+## Dice and kinds of things
+
+es-face-unrolled = not rolled
+es-face-investigation1 = 1 investigation
+es-face-investigation2 = 2 investigations
+es-face-investigation3 = 3 investigations
+es-face-investigation4 = 4 investigations
+es-face-lore = lore
+es-face-peril = peril
+es-face-terror = terror
+es-face-wild = wild
+es-color-green = green
+es-color-yellow = yellow
+es-color-red = red
+es-die =
+    { $color ->
+        [green] { $face }
+        [yellow] { $face } (yellow die)
+       *[red] { $face } (red die)
+    }
+es-the-green-die = a green die
+es-the-yellow-die = the yellow die
+es-the-red-die = the red die
+es-kind-clue = 1 clue
+es-kind-common = 1 common item
+es-kind-unique = 1 unique item
+es-kind-spell = 1 spell
+es-kind-ally = 1 ally
+es-kind-elder-sign = 1 elder sign
+
+## Effects
+
+es-effect-gain-clue =
+    gain { $n } { $n ->
+        [one] clue
+       *[other] clues
+    }
+es-effect-gain-common =
+    gain { $n } common { $n ->
+        [one] item
+       *[other] items
+    }
+es-effect-gain-unique =
+    gain { $n } unique { $n ->
+        [one] item
+       *[other] items
+    }
+es-effect-gain-spell =
+    gain { $n } { $n ->
+        [one] spell
+       *[other] spells
+    }
+es-effect-gain-ally =
+    gain { $n } { $n ->
+        [one] ally
+       *[other] allies
+    }
+es-effect-lose-clues =
+    discard { $n } { $n ->
+        [one] clue
+       *[other] clues
+    }
+es-effect-lose-trophies =
+    lose { $n } { $n ->
+        [one] trophy
+       *[other] trophies
+    }
+es-effect-lose-monster-trophy = lose 1 monster trophy
+es-effect-lose-common = lose 1 common item
+es-effect-lose-unique = lose 1 unique item
+es-effect-lose-spell = lose 1 spell
+es-effect-lose-sanity = lose { $n } sanity
+es-effect-lose-stamina = lose { $n } stamina
+es-effect-lose-both = lose { $sanity } sanity and { $stamina } stamina
+es-effect-heal-sanity = heal { $n } sanity
+es-effect-heal-stamina = heal { $n } stamina
+es-effect-heal-both = heal { $sanity } sanity and { $stamina } stamina
+es-effect-heal-all = heal all sanity and all stamina
+es-effect-heal-somebody = an investigator of your choice heals { $what }
+es-health-sanity = { $n } sanity
+es-health-stamina = { $n } stamina
+es-health-either = { $sanity } sanity or { $stamina } stamina
+es-effect-lower-sanity = lower your maximum sanity by 1
+es-effect-lower-stamina = lower your maximum stamina by 1
+es-effect-or-devoured = { $effect }, or be devoured
+es-effect-have-clue = have a clue
+es-effect-have-monster-trophy = have a monster trophy
+es-effect-discard-by-dice = roll a green die for each of your items and spells and discard it on an investigation result
+es-effect-each = each investigator: { $effect }
+es-effect-end-of-the-world = the investigators lose the game
+es-effect-doom = add { $n } doom
+es-effect-doom-per-other-world = add 1 doom for each Other World in play
+es-effect-remove-doom = remove { $n } doom
+es-effect-elder-sign =
+    gain { $n } elder { $n ->
+        [one] sign
+       *[other] signs
+    }
+es-effect-monster =
+    { $n ->
+        [one] a monster appears
+       *[other] { $n } monsters appear
+    }
+es-effect-gate =
+    open { $n ->
+        [one] a gate
+       *[other] { $n } gates
+    }
+es-effect-add-dice = add { $dice } to your pool
+es-effect-change-die = change 1 die to { $to }
+es-effect-change-die-from = change 1 die from { $faces } to { $to }
+es-effect-raise-investigation = raise the investigations of 1 die by 1
+es-effect-reroll =
+    reroll up to { $n } { $n ->
+        [one] die
+       *[other] dice
+    }
+es-effect-turn-terror = turn 1 die from terror to any other of its faces
+es-effect-discard-terror = set aside every die that shows terror
+es-effect-fail = this adventure is failed at once
+es-effect-banish = the task of 1 monster on this adventure counts as completed
+es-effect-complete-task = complete 1 task of this adventure without dice
+
+## Cards
+
+es-card-spend-before-roll = Spend before a roll: { $effect }.
+es-card-spend-after-roll = Spend after a roll: { $effect }.
+es-card-cast = Cast before a roll, then discard: { $effect }.
+es-card-holds =
+    Holds { $n ->
+        [one] 1 die
+       *[other] up to { $n } dice
+    } of a roll, with { $n ->
+        [one] its result
+       *[other] their results
+    }, until used for a task.
+es-card-gained = When gained: { $effect }.
+es-mythos-terror = Terror: { $effect }.
+es-mythos-midnight = At the next midnight: { $effect }.
+es-mythos-locked =
+    { $color ->
+        [green] A green die is locked on this card.
+        [yellow] The yellow die is locked on this card.
+       *[red] The red die is locked on this card.
+    }
+
+## Questions
+
+es-prompt-move = Where do you go?
+es-prompt-turn-start = Use an ability before the turn begins?
+es-prompt-wait = What do you do at the entrance?
+es-prompt-before-roll = Use anything before you roll?
+es-prompt-after-roll = Complete a task, change the roll, or accept the failure?
+es-prompt-intervene = Change this roll?
+es-prompt-dice = Which dice go on the task?
+es-prompt-retry = No task. Set a die aside and try again, or give up?
+es-prompt-focus = Keep one more die of this roll, by focus or with somebody's help?
+es-prompt-assistant = Your help was in vain. What do you lose?
+es-prompt-lock = Which die is locked?
+es-prompt-pay = Which trophy do you part with?
+es-prompt-place-monster = Where does the monster go?
+es-prompt-investigator = Who will you be?
+es-prompt-starting-item = What do you start with?
+es-prompt-reroll = Which dice do you roll again?
+es-prompt-hold = Which dice does the spell hold?
+es-prompt-lose-monster = Which monster do you lose?
+es-prompt-lose-card = Which card do you lose?
+es-prompt-who-heals = Who is healed?
+es-prompt-turn-die = Which die do you change?
+es-prompt-face = To which result?
+es-prompt-banish = Which monster?
+es-prompt-free-task = Which task?
+es-prompt-gain-instead = What do you gain?
+es-prompt-discard-for-dice = What do you discard?
+es-prompt-spare-penalties = You have failed. Avoid the penalties?
+
+## Options
+
+es-place-entrance = the entrance
+es-option-move = { $place }
+es-option-roll = Roll the dice
+es-option-roll-again = Roll the other dice
+es-option-give-up = Give up
+es-option-no-task = Complete no task
+es-option-no-focus = Keep no die
+es-option-task = Complete task { $number }
+es-option-clue = Spend a clue and reroll
+es-option-focus = Focus: { $die }
+es-option-assist = { $who } holds: { $die }
+es-option-aside = Set aside: { $die }
+es-option-lock = Lock: { $die }
+es-option-hold = Hold: { $die }
+es-option-take = Take back: { $die }
+es-option-reroll = Reroll: { $die }
+es-option-turn = Change: { $die }
+es-option-use-common = Spend { $card }
+es-option-use-unique = Spend { $card }
+es-option-use-spell = Cast { $card }
+es-option-use-ally = Ask { $card }
+es-option-pay = { $card } ({ $value })
+es-option-place-monster = { $monster } on task { $task } of { $place }
+es-option-place-below = { $monster } below { $place }
+es-option-investigator = { $who }
+es-option-lost-and-found = Search the lost and found
+es-option-first-aid-sanity = First aid: heal 1 sanity
+es-option-first-aid-stamina = First aid: heal 1 stamina
+es-option-first-aid-all-sanity = First aid: heal all sanity ({ $price } trophies)
+es-option-first-aid-all-stamina = First aid: heal all stamina ({ $price } trophies)
+es-option-first-aid-all = First aid: heal everything ({ $price } trophies)
+es-option-buy =
+    Buy { $item } ({ $price } { $price ->
+        [one] trophy
+       *[other] trophies
+    })
+es-option-heal-sanity = { $who } heals sanity
+es-option-heal-stamina = { $who } heals stamina
+es-hint-adventure = Win: { $rewards }. Fail: { $penalties }.
+es-hint-penalty = Costs: { $penalties }.
+es-hint-assist = If you fail, the helper loses 1 sanity or 1 stamina.
+
+## The log
+
+es-event-turn-began = { $who }'s turn.
+es-event-moved = { $who } goes to { $place }.
+es-event-rolled = { $who } rolls.
+es-event-die-changed = { $who } turns a die.
+es-event-die-held = { $card } holds a die.
+es-event-die-set-aside = { $who } sets a die aside.
+es-event-focused = { $who } keeps a die for { $by }.
+es-event-task-completed = { $who } completes a task.
+es-event-adventure-resolved = { $who } resolves { $card }!
+es-event-adventure-failed = { $who } fails { $card }.
+es-event-card-gained = { $who } gains { $card }.
+es-event-clues-gained =
+    { $who } gains { $amount } { $amount ->
+        [one] clue
+       *[other] clues
+    }.
+es-event-clues-spent =
+    { $who } parts with { $amount } { $amount ->
+        [one] clue
+       *[other] clues
+    }.
+es-event-card-used = { $who } uses { $card }.
+es-event-card-lost = { $card } goes back to its deck.
+es-event-trophy-spent = { $who } parts with a trophy: { $card }.
+es-event-sanity-lost = { $who } loses { $amount } sanity.
+es-event-stamina-lost = { $who } loses { $amount } stamina.
+es-event-sanity-healed = { $who } heals { $amount } sanity.
+es-event-stamina-healed = { $who } heals { $amount } stamina.
+es-event-maximum-lowered = { $who }'s maximum { $what } drops by 1.
+es-event-devoured = { $who } is devoured!
+es-event-joined = { $who } joins the investigation.
+es-event-eliminated = Player { $seat } is out of the game.
+es-event-monster-placed = { $monster } appears at { $place }.
+es-event-monster-defeated = { $who } has beaten { $monster }.
+es-event-die-locked = { $by } locks a die.
+es-event-die-freed = A die is free again.
+es-event-adventure-drawn = { $card } enters play.
+es-event-adventure-removed = { $card } vanishes for good.
+es-event-clock-advanced = The clock strikes { $hour }.
+es-event-midnight = Midnight. Day { $day } is over.
+es-event-mythos-drawn = Mythos: { $card }
+es-event-doom-added = Doom grows: { $doom } of { $track }.
+es-event-doom-removed = Doom recedes: { $doom } of { $track }.
+es-event-elder-sign-gained = Elder signs: { $signs } of { $limit }.
+es-event-elder-sign-lost = An elder sign is lost: { $signs } of { $limit }.
+es-event-awakened = { $ancient_one } awakens!
+es-event-ancient-one-attacks = { $ancient_one } attacks!
+es-event-game-won = The investigators have won.
+es-event-game-lost = The investigators have lost.
+
+## The end
+
+es-won-sealed = The Ancient One is sealed away: the investigators have won.
+es-won-battle = The Ancient One is driven back: the investigators have won.
+es-lost-devoured = Every investigator has been devoured: the game is lost.
+es-lost-azathoth = Azathoth has awoken and the world is no more: the game is lost.
+
+## Errors
+
+es-error-twice = { $who } is taken twice.
+es-error-option = “{ $value }” cannot be the { $option }. Possible: { $possible }.

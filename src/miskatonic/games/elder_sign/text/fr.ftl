@@ -1,0 +1,295 @@
+# Elder Sign (Le Signe des Anciens) en français.
+es-title = Le Signe des Anciens
+
+## Dés et sortes de choses
+
+es-face-unrolled = pas lancé
+es-face-investigation1 = 1 investigation
+es-face-investigation2 = 2 investigations
+es-face-investigation3 = 3 investigations
+es-face-investigation4 = 4 investigations
+es-face-lore = savoir
+es-face-peril = péril
+es-face-terror = terreur
+es-face-wild = joker
+es-color-green = vert
+es-color-yellow = jaune
+es-color-red = rouge
+es-die =
+    { $color ->
+        [green] { $face }
+        [yellow] { $face } (dé jaune)
+       *[red] { $face } (dé rouge)
+    }
+es-the-green-die = un dé vert
+es-the-yellow-die = le dé jaune
+es-the-red-die = le dé rouge
+es-kind-clue = 1 indice
+es-kind-common = 1 objet commun
+es-kind-unique = 1 objet unique
+es-kind-spell = 1 sort
+es-kind-ally = 1 allié
+es-kind-elder-sign = 1 Signe des Anciens
+
+## Effets
+
+es-effect-gain-clue =
+    gagner { $n } { $n ->
+        [one] indice
+       *[other] indices
+    }
+es-effect-gain-common =
+    gagner { $n } { $n ->
+        [one] objet commun
+       *[other] objets communs
+    }
+es-effect-gain-unique =
+    gagner { $n } { $n ->
+        [one] objet unique
+       *[other] objets uniques
+    }
+es-effect-gain-spell =
+    gagner { $n } { $n ->
+        [one] sort
+       *[other] sorts
+    }
+es-effect-gain-ally =
+    gagner { $n } { $n ->
+        [one] allié
+       *[other] alliés
+    }
+es-effect-lose-clues =
+    défausser { $n } { $n ->
+        [one] indice
+       *[other] indices
+    }
+es-effect-lose-trophies =
+    perdre { $n } { $n ->
+        [one] trophée
+       *[other] trophées
+    }
+es-effect-lose-monster-trophy = perdre 1 trophée de monstre
+es-effect-lose-common = perdre 1 objet commun
+es-effect-lose-unique = perdre 1 objet unique
+es-effect-lose-spell = perdre 1 sort
+es-effect-lose-sanity = perdre { $n } santé mentale
+es-effect-lose-stamina = perdre { $n } résistance
+es-effect-lose-both = perdre { $sanity } santé mentale et { $stamina } résistance
+es-effect-heal-sanity = regagner { $n } santé mentale
+es-effect-heal-stamina = regagner { $n } résistance
+es-effect-heal-both = regagner { $sanity } santé mentale et { $stamina } résistance
+es-effect-heal-all = regagner toute la santé mentale et toute la résistance
+es-effect-heal-somebody = un investigateur de votre choix regagne { $what }
+es-health-sanity = { $n } santé mentale
+es-health-stamina = { $n } résistance
+es-health-either = { $sanity } santé mentale ou { $stamina } résistance
+es-effect-lower-sanity = réduire de 1 votre maximum de santé mentale
+es-effect-lower-stamina = réduire de 1 votre maximum de résistance
+es-effect-or-devoured = { $effect }, ou être dévoré
+es-effect-have-clue = avoir un indice
+es-effect-have-monster-trophy = avoir un trophée de monstre
+es-effect-discard-by-dice = lancer un dé vert pour chacun de vos objets et sorts et le défausser sur un résultat investigation
+es-effect-each = chaque investigateur doit { $effect }
+es-effect-end-of-the-world = les investigateurs perdent la partie
+es-effect-doom =
+    ajouter { $n } { $n ->
+        [one] pion Destin
+       *[other] pions Destin
+    }
+es-effect-doom-per-other-world = ajouter 1 pion Destin par Autre Monde en jeu
+es-effect-remove-doom =
+    retirer { $n } { $n ->
+        [one] pion Destin
+       *[other] pions Destin
+    }
+es-effect-elder-sign =
+    gagner { $n } { $n ->
+        [one] Signe des Anciens
+       *[other] Signes des Anciens
+    }
+es-effect-monster =
+    { $n ->
+        [one] un monstre apparaît
+       *[other] { $n } monstres apparaissent
+    }
+es-effect-gate =
+    ouvrir { $n ->
+        [one] un portail
+       *[other] { $n } portails
+    }
+es-effect-add-dice = ajouter { $dice } à votre réserve
+es-effect-change-die = changer 1 dé en { $to }
+es-effect-change-die-from = changer 1 dé de { $faces } en { $to }
+es-effect-raise-investigation = augmenter de 1 les investigations d'un dé
+es-effect-reroll =
+    relancer { $n ->
+        [one] 1 dé
+       *[other] jusqu'à { $n } dés
+    }
+es-effect-turn-terror = tourner 1 dé montrant une terreur sur une autre de ses faces
+es-effect-discard-terror = mettre de côté tous les dés montrant une terreur
+es-effect-fail = cette aventure est ratée aussitôt
+es-effect-banish = la tâche d'un monstre de cette aventure compte comme accomplie
+es-effect-complete-task = accomplir sans dés 1 tâche de cette aventure
+
+## Cartes
+
+es-card-spend-before-roll = À dépenser avant un lancer : { $effect }.
+es-card-spend-after-roll = À dépenser après un lancer : { $effect }.
+es-card-cast = À lancer avant un jet, puis à défausser : { $effect }.
+es-card-holds =
+    Garde { $n ->
+        [one] 1 dé d'un lancer avec son résultat, jusqu'à ce qu'il serve
+       *[other] jusqu'à { $n } dés d'un lancer avec leurs résultats, jusqu'à ce qu'ils servent
+    } à une tâche.
+es-card-gained = Quand vous l'obtenez : { $effect }.
+es-mythos-terror = Terreur : { $effect }.
+es-mythos-midnight = Au prochain minuit : { $effect }.
+es-mythos-locked =
+    { $color ->
+        [green] Un dé vert est verrouillé sur cette carte.
+        [yellow] Le dé jaune est verrouillé sur cette carte.
+       *[red] Le dé rouge est verrouillé sur cette carte.
+    }
+
+## Questions
+
+es-prompt-move = Où allez-vous ?
+es-prompt-turn-start = Utiliser une capacité avant le début du tour ?
+es-prompt-wait = Que faites-vous à l'entrée ?
+es-prompt-before-roll = Utiliser quelque chose avant de lancer les dés ?
+es-prompt-after-roll = Accomplir une tâche, modifier le lancer ou accepter l'échec ?
+es-prompt-intervene = Modifier ce lancer ?
+es-prompt-dice = Quels dés placez-vous sur la tâche ?
+es-prompt-retry = Aucune tâche. Mettre un dé de côté et réessayer, ou abandonner ?
+es-prompt-focus = Garder un autre dé de ce lancer, par concentration ou avec une aide ?
+es-prompt-assistant = Votre aide a été vaine. Que perdez-vous ?
+es-prompt-lock = Quel dé est verrouillé ?
+es-prompt-pay = De quel trophée vous séparez-vous ?
+es-prompt-place-monster = Où va le monstre ?
+es-prompt-investigator = Qui serez-vous ?
+es-prompt-starting-item = Avec quoi commencez-vous ?
+es-prompt-reroll = Quels dés relancez-vous ?
+es-prompt-hold = Quels dés le sort garde-t-il ?
+es-prompt-lose-monster = Quel monstre perdez-vous ?
+es-prompt-lose-card = Quelle carte perdez-vous ?
+es-prompt-who-heals = Qui est soigné ?
+es-prompt-turn-die = Quel dé changez-vous ?
+es-prompt-face = En quel résultat ?
+es-prompt-banish = Quel monstre ?
+es-prompt-free-task = Quelle tâche ?
+es-prompt-gain-instead = Que gagnez-vous ?
+es-prompt-discard-for-dice = Que défaussez-vous ?
+es-prompt-spare-penalties = C'est un échec. Éviter les pénalités ?
+
+## Options
+
+es-place-entrance = l'entrée
+es-option-move = { $place }
+es-option-roll = Lancer les dés
+es-option-roll-again = Relancer les autres dés
+es-option-give-up = Abandonner
+es-option-no-task = N'accomplir aucune tâche
+es-option-no-focus = Ne garder aucun dé
+es-option-task = Accomplir la tâche { $number }
+es-option-clue = Dépenser un indice et relancer
+es-option-focus = Se concentrer : { $die }
+es-option-assist = { $who } garde : { $die }
+es-option-aside = Mettre de côté : { $die }
+es-option-lock = Verrouiller : { $die }
+es-option-hold = Garder : { $die }
+es-option-take = Reprendre : { $die }
+es-option-reroll = Relancer : { $die }
+es-option-turn = Changer : { $die }
+es-option-use-common = Dépenser { $card }
+es-option-use-unique = Dépenser { $card }
+es-option-use-spell = Lancer { $card }
+es-option-use-ally = Faire appel à { $card }
+es-option-pay = { $card } ({ $value })
+es-option-place-monster = { $monster } sur la tâche { $task } de { $place }
+es-option-place-below = { $monster } sous { $place }
+es-option-investigator = { $who }
+es-option-lost-and-found = Fouiller les objets perdus
+es-option-first-aid-sanity = Premiers soins : regagner 1 santé mentale
+es-option-first-aid-stamina = Premiers soins : regagner 1 résistance
+es-option-first-aid-all-sanity = Premiers soins : regagner toute la santé mentale ({ $price } trophées)
+es-option-first-aid-all-stamina = Premiers soins : regagner toute la résistance ({ $price } trophées)
+es-option-first-aid-all = Premiers soins : tout regagner ({ $price } trophées)
+es-option-buy =
+    Acheter { $item } ({ $price } { $price ->
+        [one] trophée
+       *[other] trophées
+    })
+es-option-heal-sanity = { $who } regagne de la santé mentale
+es-option-heal-stamina = { $who } regagne de la résistance
+es-hint-adventure = Succès : { $rewards }. Échec : { $penalties }.
+es-hint-penalty = Coûte : { $penalties }.
+es-hint-assist = En cas d'échec, la personne qui aide perd 1 santé mentale ou 1 résistance.
+
+## Le journal
+
+es-event-turn-began = C'est au tour de { $who }.
+es-event-moved = { $who } va ici : { $place }.
+es-event-rolled = { $who } lance les dés.
+es-event-die-changed = { $who } tourne un dé.
+es-event-die-held = { $card } garde un dé.
+es-event-die-set-aside = { $who } met un dé de côté.
+es-event-focused = { $who } garde un dé pour { $by }.
+es-event-task-completed = { $who } accomplit une tâche.
+es-event-adventure-resolved = { $who } résout { $card } !
+es-event-adventure-failed = { $who } rate { $card }.
+es-event-card-gained = { $who } gagne { $card }.
+es-event-clues-gained =
+    { $who } gagne { $amount } { $amount ->
+        [one] indice
+       *[other] indices
+    }.
+es-event-clues-spent =
+    { $who } se sépare de { $amount } { $amount ->
+        [one] indice
+       *[other] indices
+    }.
+es-event-card-used = { $who } utilise { $card }.
+es-event-card-lost = { $card } retourne dans son paquet.
+es-event-trophy-spent = { $who } se sépare d'un trophée : { $card }.
+es-event-sanity-lost = { $who } perd { $amount } santé mentale.
+es-event-stamina-lost = { $who } perd { $amount } résistance.
+es-event-sanity-healed = { $who } regagne { $amount } santé mentale.
+es-event-stamina-healed = { $who } regagne { $amount } résistance.
+es-event-maximum-lowered =
+    { $what ->
+        [sanity] Le maximum de santé mentale de { $who } baisse de 1.
+       *[stamina] Le maximum de résistance de { $who } baisse de 1.
+    }
+es-event-devoured = { $who } se fait dévorer !
+es-event-joined = { $who } se joint à l'enquête.
+es-event-eliminated = Le joueur { $seat } est éliminé.
+es-event-monster-placed = { $monster } apparaît ici : { $place }.
+es-event-monster-defeated = { $who } a vaincu { $monster }.
+es-event-die-locked = { $by } verrouille un dé.
+es-event-die-freed = Un dé est de nouveau libre.
+es-event-adventure-drawn = { $card } entre en jeu.
+es-event-adventure-removed = { $card } disparaît pour de bon.
+es-event-clock-advanced = L'horloge sonne { $hour }.
+es-event-midnight = Minuit. Le jour { $day } s'achève.
+es-event-mythos-drawn = Mythe : { $card }
+es-event-doom-added = Le Destin progresse : { $doom } sur { $track }.
+es-event-doom-removed = Le Destin recule : { $doom } sur { $track }.
+es-event-elder-sign-gained = Signes des Anciens : { $signs } sur { $limit }.
+es-event-elder-sign-lost = Un Signe des Anciens est perdu : { $signs } sur { $limit }.
+es-event-awakened = { $ancient_one } se réveille !
+es-event-ancient-one-attacks = { $ancient_one } attaque !
+es-event-game-won = Les investigateurs ont gagné.
+es-event-game-lost = Les investigateurs ont perdu.
+
+## La fin
+
+es-won-sealed = Le Grand Ancien est enfermé : les investigateurs ont gagné.
+es-won-battle = Le Grand Ancien est repoussé : les investigateurs ont gagné.
+es-lost-devoured = Tous les investigateurs ont été dévorés : la partie est perdue.
+es-lost-azathoth = Azathoth s'est réveillé et le monde n'est plus : la partie est perdue.
+
+## Erreurs
+
+es-error-twice = { $who } est pris deux fois.
+es-error-option = « { $value } » ne peut pas être : { $option }. Possibles : { $possible }.

@@ -1,0 +1,50 @@
+"""What has just happened, as data: it drives the log, the animations and the triggers."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import ClassVar
+
+from msgspec import Struct
+from msgspec.structs import fields
+
+from miskatonic.kernel.text import Arg, Text, name
+
+
+class Event(Struct, frozen=True, gc=False):
+    """One thing that happened. Its text is the message `<prefix>-event-<class-name>` with its fields as arguments.
+
+    Each game derives its own base with its `game` and the `prefix` of its messages. Fields named in `pieces` are ids of
+    pieces and are shown by name. `private` names the field that holds the only seat that may know of it, if not
+    everybody may.
+    """
+
+    game: ClassVar[str] = ""
+    prefix: ClassVar[str] = ""
+    pieces: ClassVar[tuple[str, ...]] = ()
+    private: ClassVar[str] = ""
+
+    def text(self) -> Text:
+        """The line of the log."""
+        cls = type(self)
+        args: list[tuple[str, Arg]] = []
+        for field in fields(cls):
+            value = getattr(self, field.name)
+            if isinstance(value, (list, tuple)):
+                value = " ".join(map(str, value))
+            elif field.name in cls.pieces and isinstance(value, str):
+                value = name(cls.game, value)
+            args.append((field.name, value if isinstance(value, (int, str, float, Text)) else str(value)))
+        return Text(event_key(cls), tuple(args))
+
+    def visible_to(self, seat: int | None) -> bool:
+        """Whether that seat (None: a spectator) may know of it."""
+        private = type(self).private
+        return not private or getattr(self, private) == seat
+
+
+@cache
+def event_key(cls: type[Event]) -> str:
+    """`MonsterAppeared` is told by the message `es-event-monster-appeared`."""
+    return f"{cls.prefix}-event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()

@@ -1,0 +1,107 @@
+"""What a game is to the rest of the project, and the list of games that can be played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any, ClassVar, Protocol, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from miskatonic.kernel.decision import Decision, Rules
+from miskatonic.kernel.errors import BadSetup, MiskatonicError
+from miskatonic.kernel.ledger import Ledger
+from miskatonic.kernel.registry import Registry
+from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.state import State
+from miskatonic.kernel.text import Text, text
+
+S = TypeVar("S", bound=State)
+JSON = dict[str, Any]
+
+
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a game is to be set up. Each game derives its own; every field has a default."""
+
+    players: int = 1
+
+
+class View(Struct, frozen=True, kw_only=True):
+    """What one seat may see: the only form in which a game leaves the process. Each game derives its own."""
+
+    game: str
+    seat: int | None
+
+
+class Game(Protocol[S]):
+    """The rules of one title."""
+
+    slug: str
+    title: Text
+    state_type: type[S]
+    options_type: type[Options]
+    players: tuple[int, int]
+    registries: Mapping[str, Registry[Any]]
+
+    def setup(self, options: Any, seed: int) -> S:
+        """A new game, before its first step."""
+
+    def step(self, state: S) -> Rules[None]:
+        """One step of the round; the state says which."""
+
+    def view(self, state: S, seat: int | None) -> View:
+        """What that seat (None: a spectator) may see."""
+
+    def determinize(self, state: S, seat: int, rng: Rng) -> None:
+        """Deals anew what that seat cannot know: a world that agrees with all it has seen."""
+
+    def value(self, state: S, seat: int) -> float:
+        """How good the position looks for a seat, from 0 (lost) to 1 (won): a rough guide for search."""
+
+    def check(self, state: S) -> None:
+        """Raises ValueError if anything is impossible: a piece lost or doubled, a number out of its bounds."""
+
+    def odds(self, state: S, decision: Decision) -> dict[str, float]:
+        """The chance of success of those options that have one, by option id."""
+
+    def ledger(self) -> Ledger:
+        """The numbered rules."""
+
+
+class Catalogue:
+    """The games that can be played. A game is imported when it is first asked for."""
+
+    _modules: ClassVar[dict[str, str]] = {"elder_sign": "miskatonic.games.elder_sign"}
+
+    def names(self) -> list[str]:
+        """The names of the games."""
+        return list(self._modules)
+
+    def __getitem__(self, slug: str) -> Game[Any]:
+        if slug not in self._modules:
+            raise MiskatonicError(text("error-unknown-game", game=slug, games=", ".join(self._modules)))
+        game: Game[Any] = import_module(self._modules[slug]).GAME
+        return game
+
+
+GAMES = Catalogue()
+
+
+def read_options(game: Game[Any], given: Mapping[str, Any]) -> Options:
+    """The options as the game's own type; what is unknown or impossible is refused with a clear sentence."""
+    known = game.options_type.__struct_fields__
+    for key in given:
+        if key not in known:
+            raise BadSetup(text("error-unknown-option", game=game.slug, option=key, options=", ".join(known)))
+    low, high = game.players
+    for key, value in given.items():
+        try:
+            msgspec.convert({key: value}, game.options_type)
+        except msgspec.ValidationError as error:
+            reason = str(error).partition(" - at")[0]
+            raise BadSetup(text("error-bad-option", option=key, value=str(value), reason=reason)) from None
+    options: Options = msgspec.convert(dict(given), game.options_type)
+    if not low <= options.players <= high:
+        raise BadSetup(text("error-players", players=options.players, low=low, high=high))
+    return options

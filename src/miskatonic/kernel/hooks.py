@@ -1,0 +1,185 @@
+"""How a card reaches into the rules.
+
+The rules never name a card. They ask, and the cards in play answer:
+
+- `total(game, question, base, ...)` adds up what modifiers say;
+- `yield from before(game, event)` lets replacements change or prevent what is about to happen;
+- `yield from after(game, event)` lets triggers react: forced ones first, then those that a player may use or not;
+- `abilities(game, window)` lists what players may do in a window of the rules.
+
+An index from question to answers is made when it is first needed and thrown away when a card with hooks moves, so that an
+unanswered question costs one look-up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+from miskatonic.kernel.decision import NOTHING, Decision, Option, Rules
+from miskatonic.kernel.event import Event
+from miskatonic.kernel.state import State
+from miskatonic.kernel.text import name, text
+
+E = TypeVar("E", bound=Event)
+
+Question = str
+
+
+class Modifier(Struct, frozen=True):
+    """Adds to a number: always the same, or what a function of the game, the source and the subject says."""
+
+    question: Question
+    amount: int | Callable[..., int]
+
+
+class Replacement(Struct, frozen=True):
+    """Changes an event before it happens: returns it, another one of its kind, or None to prevent it."""
+
+    event: type[Event]
+    run: Callable[..., Rules[Any]]
+
+
+class Trigger(Struct, frozen=True):
+    """Answers an event that has happened. `forced`: it must; otherwise its player is asked."""
+
+    event: type[Event]
+    run: Callable[..., Rules[None]]
+    when: Callable[..., bool]
+    forced: bool = True
+
+
+class Ability(Struct, frozen=True):
+    """Something that a player may do in a window, offered while `available`: it can be paid and would change something."""
+
+    window: Question
+    run: Callable[..., Rules[None]]
+    available: Callable[..., bool]
+
+
+Hook = Modifier | Replacement | Trigger | Ability
+
+
+class Source(Struct, frozen=True, gc=False):
+    """A card in play: its id, the seat it belongs to (None: to nobody), its hooks."""
+
+    card: str
+    seat: int | None
+    hooks: tuple[Hook, ...]
+
+
+Bound = tuple[Any, Source]
+Index = dict[Question | type[Event], list[Bound]]
+
+_NONE: list[Bound] = []
+
+
+def answers(game: State, question: Question | type[Event]) -> list[Bound]:
+    """The hooks in play that answer a question, each with the card it is on."""
+    index = game.index
+    if index is None:
+        index = game.__dict__["index"] = _make_index(game)
+    return index.get(question, _NONE)
+
+
+def _make_index(game: State) -> Index:
+    index: Index = {}
+    for source in game.sources():
+        for hook in source.hooks:
+            index.setdefault(_question(hook), []).append((hook, source))
+    return index
+
+
+def _question(hook: Hook) -> Question | type[Event]:
+    if isinstance(hook, Modifier):
+        return hook.question
+    if isinstance(hook, Ability):
+        return hook.window
+    return hook.event
+
+
+def total(game: State, question: Question, base: int, *subject: Any) -> int:
+    """The number with everything that the cards in play add to it."""
+    for hook, source in answers(game, question):
+        amount = hook.amount
+        base += amount if isinstance(amount, int) else amount(game, source, *subject)
+    return base
+
+
+def before(game: State, event: E) -> Rules[E | None]:
+    """The event as the replacements in play leave it; None if one of them prevents it."""
+    if answers(game, type(event)):
+        return _replace(game, event)
+    return _unchanged(event)
+
+
+def _unchanged(event: E) -> Rules[E | None]:
+    yield from ()
+    return event
+
+
+def _replace(game: State, event: E) -> Rules[E | None]:
+    for hook, source in answers(game, type(event)):
+        if isinstance(hook, Replacement):
+            changed: E | None = yield from hook.run(game, source, event)
+            if changed is None:
+                return None
+            event = changed
+    return event
+
+
+def after(game: State, event: Event) -> Rules[None]:
+    """Tells that something has happened and lets the cards in play react."""
+    game.events.append(event)
+    if answers(game, type(event)):
+        return _react(game, event)
+    return NOTHING
+
+
+def _react(game: State, event: Event) -> Rules[None]:
+    heard = [
+        (hook, source)
+        for hook, source in answers(game, type(event))
+        if isinstance(hook, Trigger) and hook.when(game, source, event)
+    ]
+    for hook, source in heard:
+        if hook.forced:
+            yield from hook.run(game, source, event)
+    waiting = [(hook, source) for hook, source in heard if not hook.forced]
+    while waiting:
+        seat = waiting[0][1].seat
+        assert seat is not None
+        mine = [bound for bound in waiting if bound[1].seat == seat]
+        chosen = yield Decision(seat, PROMPT_REACTION, [*(reaction_option(game, bound) for bound in mine), PASS])
+        if chosen[0] is PASS:
+            waiting = [bound for bound in waiting if bound[1].seat != seat]
+            continue
+        hook, source = chosen[0].value
+        waiting.remove((hook, source))
+        if hook.when(game, source, event):
+            yield from hook.run(game, source, event)
+
+
+def abilities(game: State, window: Question, *subject: Any) -> list[Bound]:
+    """What the players may do in that window now."""
+    found = answers(game, window)
+    if not found:
+        return found
+    return [(hook, source) for hook, source in found if hook.available(game, source, *subject)]
+
+
+PROMPT_REACTION = text("prompt-reaction")
+PASS: Option[Any] = Option("pass", None, text("option-pass"))
+
+
+def reaction_option(game: State, bound: Bound) -> Option[Bound]:
+    """Using the card that answers."""
+    card = bound[1].card
+    return Option(f"use:{card}", bound, name(game.game, card), (card,))
+
+
+def always(*_: Any) -> bool:
+    """Whatever the circumstances."""
+    return True

@@ -1,0 +1,99 @@
+"""Saved and recorded games: versioned JSON, validated when it is read."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from miskatonic.kernel.errors import BadSave, MiskatonicError
+from miskatonic.kernel.game import GAMES, JSON, Game, read_options
+from miskatonic.kernel.state import State
+from miskatonic.kernel.text import text
+
+FORMAT = 1
+
+
+class Move(Struct, array_like=True, gc=False):
+    """One choice: the seat that made it and the ids of the options it took."""
+
+    seat: int
+    options: list[str]
+
+
+class Recording(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A game as a file: how it was set up, every choice, the latest checkpoint, and a digest of where it ended."""
+
+    format: int = FORMAT
+    program: str = "miskatonic"
+    game: str
+    options: JSON
+    seed: int
+    moves: list[Move]
+    checkpoint: JSON
+    checkpoint_after: int
+    origin: JSON | None = None
+    digest: str
+
+    def verify_digest(self, encoded: bytes) -> None:
+        """Refuses a file whose choices do not lead where the file says."""
+        if digest(encoded) != self.digest:
+            raise damaged("its choices do not lead to the position that it was saved in")
+
+
+def digest(encoded: bytes) -> str:
+    """A short fingerprint of a position."""
+    return hashlib.sha256(encoded).hexdigest()[:16]
+
+
+def damaged(reason: str) -> BadSave:
+    """The sentence for a file that cannot be what it says it is."""
+    return BadSave(text("error-save-damaged", reason=reason))
+
+
+class _Head(Struct):
+    format: int | None = None
+    program: str | None = None
+
+
+def read_recording(data: bytes | str) -> tuple[Recording, Game[Any], State, State | None]:
+    """A recording with its game, its checkpoint and, for an edited game, its origin; all of it validated."""
+    try:
+        head = msgspec.json.decode(data, type=_Head)
+    except msgspec.ValidationError:
+        raise BadSave(text("error-save-foreign")) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise BadSave(text("error-save-not-json")) from None
+    if head.program != "miskatonic" or head.format is None:
+        raise BadSave(text("error-save-foreign"))
+    if head.format != FORMAT:
+        raise BadSave(text("error-save-version", found=head.format, format=FORMAT))
+    try:
+        recording = msgspec.json.decode(data, type=Recording)
+        game = GAMES[recording.game]
+        read_options(game, recording.options)
+        checkpoint = read_state(game, recording.checkpoint)
+        origin = None if recording.origin is None else read_state(game, recording.origin)
+    except msgspec.ValidationError as error:
+        raise damaged(str(error)) from None
+    except BadSave:
+        raise
+    except MiskatonicError as error:
+        raise damaged(str(error)) from None
+    if not 0 <= recording.checkpoint_after <= len(recording.moves):
+        raise damaged("its checkpoint lies outside its list of choices")
+    return recording, game, checkpoint, origin
+
+
+def read_state(game: Game[Any], data: JSON) -> State:
+    """A state of that game, refused if anything in it is impossible."""
+    try:
+        state: State = msgspec.convert(data, game.state_type)
+        game.check(state)
+    except msgspec.ValidationError as error:
+        raise damaged(str(error)) from None
+    except (ValueError, LookupError) as error:
+        raise damaged(str(error)) from None
+    return state

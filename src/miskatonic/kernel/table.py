@@ -1,0 +1,269 @@
+"""One game being played: the state, the running rules, the pending decision; undo, save, clone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from miskatonic.kernel.decision import Choice, Decision, Rules
+from miskatonic.kernel.errors import IllegalChoice, UndoRefused
+from miskatonic.kernel.event import Event
+from miskatonic.kernel.game import GAMES, Game, View, read_options
+from miskatonic.kernel.record import Move, Recording, digest, read_recording
+from miskatonic.kernel.state import Outcome, State
+from miskatonic.kernel.text import text
+
+S = TypeVar("S", bound=State)
+
+encode = msgspec.msgpack.Encoder().encode
+
+
+@cache
+def decoder(state_type: type[S]) -> msgspec.msgpack.Decoder[S]:
+    """What turns a checkpoint back into a state."""
+    return msgspec.msgpack.Decoder(state_type)
+
+
+class Table(Generic[S]):
+    """One game being played.
+
+    Between two steps of the rules no generator is alive: the encoded state there is a checkpoint. To clone, to undo or to
+    load is to decode a checkpoint and to make the few choices again that were made since.
+    """
+
+    __slots__ = (
+        "_checkpoint",
+        "_history",
+        "_origin",
+        "_rules",
+        "_since",
+        "decision",
+        "game",
+        "log",
+        "moves",
+        "options",
+        "seed",
+        "state",
+    )
+
+    def __init__(self, game: Game[S], state: S, options: Mapping[str, Any], seed: int, *, history: bool = True) -> None:
+        self.game = game
+        self.state = state
+        self.options = dict(options)
+        self.seed = seed
+        self.decision: Decision | None = None
+        self.moves: list[Move] = []
+        """Every choice made so far."""
+        self.log: list[Event] = []
+        """Everything that has happened, if the table keeps its history."""
+        self._history: list[tuple[int, int, bytes]] | None = [] if history else None
+        self._origin: bytes | None = None
+        self._since = 0
+        self._checkpoint = b""
+        self._rules: Rules[None]
+        self._next_step()
+
+    # --- playing
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        return self.state.outcome
+
+    def choose(self, *chosen: str | int, seat: int | None = None) -> None:
+        """Takes options of the pending decision, by id or by position. What is not allowed is refused and changes nothing."""
+        decision = self.decision
+        if decision is None:
+            raise IllegalChoice(text("error-no-decision"))
+        if seat is not None and seat != decision.seat:
+            raise IllegalChoice(text("error-wrong-seat", seat=decision.seat, given=seat))
+        options = decision.options
+        if len(chosen) == 1 and type(chosen[0]) is int and decision.least <= 1 and 0 <= chosen[0] < len(options):
+            choice = [options[chosen[0]]]
+        else:
+            choice = pick_options(decision, chosen)
+        self.moves.append(Move(decision.seat, [option.id for option in choice]))
+        self._send(choice)
+
+    def _send(self, choice: Choice) -> None:
+        try:
+            self.decision = self._rules.send(choice)
+        except StopIteration:
+            self._next_step()
+
+    def _next_step(self) -> None:
+        state = self.state
+        while True:
+            events = state.events
+            if self._history is not None:
+                self.log += events
+            events.clear()
+            self._checkpoint = encode(state)
+            self._since = len(self.moves)
+            if self._history is not None:
+                self._history.append((self._since, len(self.log), self._checkpoint))
+            if state.outcome is not None:
+                self.decision = None
+                return
+            self._rules = self.game.step(state)
+            try:
+                self.decision = next(self._rules)
+                return
+            except StopIteration:
+                continue
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that has happened, up to the pending decision."""
+        return self.log + self.state.events
+
+    def view(self, seat: int | None) -> View:
+        """What that seat may see now (None: a spectator)."""
+        return self.game.view(self.state, seat)
+
+    # --- copying and going back
+
+    def clone(self) -> Table[S]:
+        """The same game, to be played on independently. It keeps no history of its own."""
+        twin: Table[S] = object.__new__(Table)
+        twin.game = self.game
+        twin.options = self.options
+        twin.seed = self.seed
+        twin.log = []
+        twin._history = None
+        twin._origin = self._origin
+        twin._restore(self._checkpoint, self.moves[: self._since], self.moves[self._since :])
+        return twin
+
+    def _restore(self, checkpoint: bytes, before: list[Move], since: list[Move]) -> None:
+        """Goes back to a checkpoint and makes the choices since then again."""
+        self.state = decoder(self.game.state_type).decode(checkpoint)
+        self.moves = before
+        self._checkpoint = checkpoint
+        self._since = len(before)
+        self.decision = None
+        if self.state.outcome is not None:
+            return
+        self._rules = self.game.step(self.state)
+        self.decision = next(self._rules)
+        for move in since:
+            self._send(pick_options(self.decision, move.options))
+            self.moves.append(move)
+
+    def undo(self, *, past_chance: bool = False) -> None:
+        """Takes the last choice back. Past a random result or a hidden card only if the host allows it."""
+        if not self.moves:
+            raise UndoRefused(text("error-nothing-to-undo"))
+        earlier = self.at(len(self.moves) - 1)
+        if not past_chance and earlier.state.rng.reveals != self.state.rng.reveals:
+            raise UndoRefused(text("error-undo-chance"))
+        for slot in Table.__slots__:
+            if hasattr(earlier, slot):
+                setattr(self, slot, getattr(earlier, slot))
+
+    def at(self, number: int) -> Table[S]:
+        """The table as it was after so many choices."""
+        history = self._history
+        if history is None or history[0][0] > number:
+            return self._from_the_start(number)
+        twin = self.clone()
+        kept = [entry for entry in history if entry[0] <= number]
+        since, told, checkpoint = kept[-1]
+        twin.log = self.log[:told]
+        twin._history = kept
+        twin._restore(checkpoint, self.moves[:since], self.moves[since:number])
+        return twin
+
+    def _from_the_start(self, number: int) -> Table[S]:
+        if self._origin is not None:
+            state = decoder(self.game.state_type).decode(self._origin)
+        else:
+            state = self.game.setup(read_options(self.game, self.options), self.seed)
+        twin = Table(self.game, state, self.options, self.seed)
+        twin._origin = self._origin
+        for move in self.moves[:number]:
+            twin.choose(*move.options, seat=move.seat)
+        return twin
+
+    def with_history(self) -> Table[S]:
+        """The same table with its whole log, played again from the start."""
+        return self._from_the_start(len(self.moves))
+
+    def edited(self) -> None:
+        """The state has been changed by hand (a test situation): the game starts from here."""
+        self._origin = encode(self.state)
+        self.state.events.clear()
+        self.state.cards_changed()
+        self.moves = []
+        if self._history is not None:
+            self._history = []
+            self.log = []
+        self._next_step()
+
+    # --- saving
+
+    def record(self) -> Recording:
+        """The game so far as data: setup, seed, choices and the latest checkpoint."""
+        return Recording(
+            game=self.game.slug,
+            options=self.options,
+            seed=self.seed,
+            moves=self.moves,
+            checkpoint=msgspec.to_builtins(decoder(self.game.state_type).decode(self._checkpoint)),
+            checkpoint_after=self._since,
+            origin=None
+            if self._origin is None
+            else msgspec.to_builtins(decoder(self.game.state_type).decode(self._origin)),
+            digest=digest(encode(self.state)),
+        )
+
+    def save(self) -> bytes:
+        """The game as a file (JSON)."""
+        return msgspec.json.format(msgspec.json.encode(self.record()), indent=1)
+
+
+def pick_options(decision: Decision | None, chosen: Iterable[str | int]) -> Choice:
+    """The options of a decision with those ids or positions; refused with a clear sentence if they do not fit."""
+    if decision is None:
+        raise IllegalChoice(text("error-no-decision"))
+    options = decision.options
+    taken: list[int] = []
+    for given in chosen:
+        position = given if isinstance(given, int) else decision.index(given)
+        if not 0 <= position < len(options):
+            offered = ", ".join(option.id for option in options)
+            raise IllegalChoice(text("error-not-offered", option=str(given), offered=offered))
+        if position in taken:
+            raise IllegalChoice(text("error-twice", option=str(given)))
+        taken.append(position)
+    if len(taken) < decision.least:
+        raise IllegalChoice(text("error-too-few", least=decision.least))
+    if len(taken) > decision.most:
+        raise IllegalChoice(text("error-too-many", most=decision.most))
+    return [options[i] for i in taken]
+
+
+def new_table(game: str, *, seed: int = 0, history: bool = True, **options: Any) -> Table[Any]:
+    """A new game, ready to be played: `new_table("elder_sign", seed=7, seats=["amanda_sharpe", "joe_diamond"])`."""
+    rules = GAMES[game]
+    read = read_options(rules, options)
+    return Table(rules, rules.setup(read, seed), options, seed, history=history)
+
+
+def load_table(data: bytes | str) -> Table[Any]:
+    """A table from a saved game, where it was left. A damaged or foreign file is refused with a clear sentence."""
+    recording, game, checkpoint, origin = read_recording(data)
+    table: Table[Any] = object.__new__(Table)
+    table.game = game
+    table.options = recording.options
+    table.seed = recording.seed
+    table.log = []
+    table._history = None
+    table._origin = None if origin is None else encode(origin)
+    moves = recording.moves
+    table._restore(encode(checkpoint), moves[: recording.checkpoint_after], moves[recording.checkpoint_after :])
+    recording.verify_digest(encode(table.state))
+    return table

@@ -1,0 +1,143 @@
+"""Words: texts are keys and arguments until somebody reads them; then Project Fluent makes the sentence."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+Lang = Literal["en", "fr"]
+LANGUAGES: tuple[Lang, ...] = ("en", "fr")
+
+
+class Text(Struct, frozen=True):
+    """A sentence to be: the key of a Fluent message and its arguments.
+
+    Arguments are numbers, plain strings, further texts, or names of pieces (`name("elder_sign", "koi_pond")`).
+    """
+
+    key: str
+    args: tuple[tuple[str, Arg], ...] = ()
+
+    def __str__(self) -> str:
+        return render(self, "en")
+
+
+Arg = int | float | str | Text
+
+
+def text(key: str, **args: Arg) -> Text:
+    """The text with that key."""
+    return Text(key, tuple(args.items()))
+
+
+def name(game: str, piece: str) -> Text:
+    """The name of a piece of that game, in the reader's language."""
+    return Text("=name", (("piece", f"{game}/{piece}"),))
+
+
+def own_words(en: str, fr: str) -> Text:
+    """A text written out where it is used: the words of a card whose effect is a function."""
+    return Text("=own", (("en", en), ("fr", fr)))
+
+
+def join(texts: Iterable[Text], by: Literal["and", "or", "comma", "then"] = "and") -> Text:
+    """Several texts as one enumeration."""
+    parts = tuple(texts)
+    if len(parts) == 1:
+        return parts[0]
+    return Text("=join", (("by", by), *((str(i), part) for i, part in enumerate(parts))))
+
+
+class Phrasebook:
+    """The messages and the names of pieces of every game that has been imported."""
+
+    def __init__(self) -> None:
+        self._folders: list[Path] = []
+        self._namers: list[Callable[[str], Mapping[str, str] | None]] = []
+
+    def add_folder(self, folder: Path) -> None:
+        """Adds `<lang>.ftl` of that folder."""
+        if folder not in self._folders:
+            self._folders.append(folder)
+            self._bundle.cache_clear()
+
+    def add_names(self, namer: Callable[[str], Mapping[str, str] | None]) -> None:
+        """Adds a source of names: from the id of a piece to its name by language, or None."""
+        self._namers.append(namer)
+
+    @cache  # noqa: B019  (one phrasebook lives as long as the process)
+    def _bundle(self, lang: Lang) -> FluentBundle:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        bundle = FluentBundle([lang], use_isolating=False)
+        for folder in self._folders:
+            bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8")))
+        return bundle
+
+    def name(self, piece: str, lang: Lang) -> str:
+        """The name of a piece; of a copy (`wither#2`) that of its card."""
+        for namer in self._namers:
+            if names := namer(piece):
+                return names[lang]
+        return piece.partition("/")[2]
+
+    def has(self, key: str, lang: Lang) -> bool:
+        """Whether there is such a message."""
+        return self._bundle(lang).has_message(key)
+
+    def message(self, key: str, args: Mapping[str, object], lang: Lang) -> str:
+        """The message with its arguments filled in."""
+        bundle = self._bundle(lang)
+        if not bundle.has_message(key):
+            raise LookupError(f"no text {key!r} in {lang!r}")
+        value = bundle.get_message(key).value
+        assert value is not None
+        result, errors = bundle.format_pattern(value, dict(args))
+        if errors:
+            raise LookupError(f"text {key!r} in {lang!r}: {errors[0]}")
+        return str(result)
+
+
+PHRASES = Phrasebook()
+PHRASES.add_folder(Path(__file__).parent)
+
+
+@lru_cache(maxsize=8192)
+def render(text: Text, lang: Lang) -> str:
+    """The sentence in that language."""
+    if text.key == "=name":
+        return PHRASES.name(str(text.args[0][1]), lang)
+    if text.key == "=own":
+        return str(dict(text.args)[lang])
+    if text.key == "=join":
+        by, parts = text.args[0][1], [_plain(arg, lang) for _, arg in text.args[1:]]
+        return enumerate_words([str(part) for part in parts], str(by), lang)
+    return PHRASES.message(text.key, {key: _plain(arg, lang) for key, arg in text.args}, lang)
+
+
+def _plain(arg: Arg, lang: Lang) -> int | float | str:
+    return render(arg, lang) if isinstance(arg, Text) else arg
+
+
+def enumerate_words(words: list[str], by: str, lang: Lang) -> str:
+    """`a, b and c`, `a, b or c`, `a, b, c` or `a, then b`."""
+    if not words:
+        return ""
+    last = PHRASES.message(f"join-{by}", {}, lang)
+    comma = ", " if by in ("and", "or") else f"{last} "
+    last = f"{last} " if by in ("comma", "then") else f" {last} "
+    return words[0] if len(words) == 1 else comma.join(words[:-1]) + last + words[-1]
+
+
+def sentence(words: str) -> str:
+    """With a capital letter and a full stop."""
+    words = words[:1].upper() + words[1:]
+    return words if re.search(r"[.!?…]$", words) else words + "."

@@ -1,0 +1,27 @@
+# Ce que le noyau dit lui-même.
+join-and = et
+join-or = ou
+join-comma = ,
+join-then = { " " }; puis
+
+error-no-decision = La partie est finie : il n'y a plus rien à décider.
+error-not-offered = « { $option } » ne fait pas partie des choix. Vous pouvez choisir : { $offered }.
+error-too-few = Choisissez au moins { $least } des possibilités.
+error-too-many = Choisissez au plus { $most } des possibilités.
+error-twice = « { $option } » est choisi deux fois.
+error-wrong-seat = C'est à la place { $seat } de décider, pas à la place { $given }.
+error-nothing-to-undo = Il n'y a rien à annuler.
+error-undo-chance = Du hasard ou une carte cachée ont été vus depuis ce choix ; l'hôte de la table peut permettre de revenir en arrière.
+error-unknown-game = Il n'y a pas de jeu appelé « { $game } ». Jeux : { $games }.
+error-unknown-option = « { $game } » n'a pas d'option de mise en place appelée « { $option } ». Options : { $options }.
+error-bad-option = L'option « { $option } » ne peut pas valoir « { $value } » : { $reason }.
+error-save-not-json = Ce fichier n'est pas une partie enregistrée : ce n'est pas du JSON lisible.
+error-save-foreign = Ce fichier n'est pas une partie enregistrée de Miskatonic.
+error-save-version = Cette partie est enregistrée au format { $found } ; cette version de Miskatonic lit le format { $format }.
+error-save-damaged = Cette partie enregistrée est abîmée : { $reason }.
+error-save-diverges = Cet enregistrement ne se rejoue pas tel quel : choix { $number } ({ $reason }).
+
+option-pass = Passer
+prompt-reaction = Utiliser une capacité ?
+prompt-choose-effect = Choisissez.
+error-players = Ce jeu se joue de { $low } à { $high }, pas à { $players }.
