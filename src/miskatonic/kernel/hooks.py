@@ -14,6 +14,7 @@ unanswered question costs one look-up.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -63,11 +64,10 @@ Hook = Modifier | Replacement | Trigger | Ability
 
 
 class Source(Struct, frozen=True, gc=False):
-    """A card in play: its id, the seat it belongs to (None: to nobody), its hooks."""
+    """A card in play: its id, the seat it belongs to (None: to nobody)."""
 
     card: str
     seat: int | None
-    hooks: tuple[Hook, ...]
 
 
 Bound = tuple[Any, Source]
@@ -78,16 +78,18 @@ _NONE: list[Bound] = []
 
 def answers(game: State, question: Question | type[Event]) -> list[Bound]:
     """The hooks in play that answer a question, each with the card it is on."""
-    index = game.index
+    index: Index | None = game.index
     if index is None:
-        index = game.__dict__["index"] = _make_index(game)
+        index = game.__dict__["index"] = _make_index(type(game), game.hooked())
     return index.get(question, _NONE)
 
 
-def _make_index(game: State) -> Index:
+@lru_cache(maxsize=4096)
+def _make_index(state_type: type[State], cards: tuple[tuple[str, int | None], ...]) -> Index:
     index: Index = {}
-    for source in game.sources():
-        for hook in source.hooks:
+    for card, seat in cards:
+        source = Source(card, seat)
+        for hook in state_type.hooks_of(card):
             index.setdefault(_question(hook), []).append((hook, source))
     return index
 

@@ -35,10 +35,11 @@ class Rng(Struct, gc=False):
     def roll(self, dice: Sequence[Sequence[T]]) -> list[T]:
         """One result for each die; a die is given by its faces. Takes as few random words as possible."""
         rolled: list[T] = []
-        bits = 0
-        for i, faces in enumerate(dice):
-            if not i % 8:
-                bits = self.next()
+        bits = left = 0
+        for faces in dice:
+            if not left:
+                bits, left = self.next(), 8
+            left -= 1
             bits *= len(faces)
             rolled.append(faces[bits >> 64])
             bits &= _MASK

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec import Struct
 
+from miskatonic.kernel.event import Event
 from miskatonic.kernel.rng import Rng
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from miskatonic.kernel.event import Event
-    from miskatonic.kernel.hooks import Index, Source
+    from miskatonic.kernel.hooks import Hook
 
 
 class Outcome(Struct, frozen=True, gc=False):
@@ -36,15 +34,23 @@ class State(Struct, dict=True, kw_only=True, omit_defaults=True):
     outcome: Outcome | None = None
 
     events: ClassVar[list[Event]]
-    index: ClassVar[Index | None]
+    index: ClassVar[Any]
 
     def __post_init__(self) -> None:
         self.__dict__["events"] = []
         self.__dict__["index"] = None
 
-    def sources(self) -> Iterator[Source]:
-        """The cards in play whose hooks are in force now, in the order in which they are asked."""
-        return iter(())
+    def hooked(self) -> tuple[tuple[str, int | None], ...]:
+        """The cards in play whose hooks are in force now, each with its seat, in the order in which they are asked.
+
+        The order must follow from the state alone, whatever happened before.
+        """
+        return ()
+
+    @staticmethod
+    def hooks_of(card: str) -> tuple[Hook, ...]:
+        """The hooks of a card."""
+        return ()
 
     def tell(self, event: Event) -> None:
         """Something has happened."""

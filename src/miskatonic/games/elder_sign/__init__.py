@@ -63,5 +63,13 @@ class ElderSignGame:
         """The numbered rules."""
         return load_ledger(Path(__file__).parent / "ledger.toml")
 
+    def setup_facts(self, state: ElderSign) -> dict[str, str]:
+        """The Ancient One and the number of players."""
+        return {"ancient_one": state.ancient_one, "players": str(len(state.investigators))}
+
+    def length(self, state: ElderSign) -> dict[str, int]:
+        """The day that has begun."""
+        return {"day": state.day}
+
 
 GAME = ElderSignGame()

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
 from miskatonic.games.elder_sign.dice import Need, Task, make_task
-from miskatonic.kernel.hooks import Hook, Source
+from miskatonic.kernel.hooks import Hook
 from miskatonic.kernel.registry import Component, Registry
 from miskatonic.kernel.text import Text
 
@@ -36,7 +36,7 @@ class InvestigatorCard(Component, frozen=True, kw_only=True):
     hooks: tuple[Hook, ...] = ()
 
 
-class AncientOneCard(Component, frozen=True, kw_only=True, dict=True):
+class AncientOneCard(Component, frozen=True, kw_only=True):
     """An Ancient One."""
 
     elder_signs: int
@@ -49,11 +49,6 @@ class AncientOneCard(Component, frozen=True, kw_only=True, dict=True):
     attack: ElderSignEffect | None = None
     combat: Task | None = None
     masks: bool = False
-
-    @cached_property
-    def source(self) -> Source:
-        """Its hooks, always in force."""
-        return Source(self.slug, None, self.hooks)
 
 
 class PrintedTask(Struct, frozen=True):
@@ -107,7 +102,7 @@ class Card(Component, frozen=True, kw_only=True):
     hooks: tuple[Hook, ...] = ()
 
 
-class MythosCard(Component, frozen=True, kw_only=True, dict=True):
+class MythosCard(Component, frozen=True, kw_only=True):
     """A Mythos card: what happens at once, and what goes on until the next one or strikes at the next midnight."""
 
     upper: ElderSignEffect
@@ -117,11 +112,6 @@ class MythosCard(Component, frozen=True, kw_only=True, dict=True):
     midnight: ElderSignEffect | None = None
     locked: Color | None = None
 
-    @cached_property
-    def source(self) -> Source:
-        """Its hooks, in force while it is the current card."""
-        return Source(self.slug, None, self.hooks)
-
 
 ADVENTURE_CARDS: dict[str, AdventureCard] = {}
 """Museum and Other World adventures by card."""
@@ -129,6 +119,8 @@ CARDS: dict[str, Card] = {}
 """Items, spells and allies by copy."""
 MONSTER_CARDS: dict[str, MonsterCard] = {}
 """Monsters and Masks by marker."""
+HOOKS: dict[str, tuple[Hook, ...]] = {}
+"""The hooks of those cards that have some, by copy."""
 
 INVESTIGATORS: Registry[InvestigatorCard] = Registry(GAME, "investigator", 16)
 ANCIENT_ONES: Registry[AncientOneCard] = Registry(GAME, "ancient_one", 8)

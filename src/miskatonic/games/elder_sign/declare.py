@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Literal
+from typing import Literal, TypeVar
 
 from miskatonic.games.elder_sign import effects
 from miskatonic.games.elder_sign.components import (
@@ -11,6 +11,7 @@ from miskatonic.games.elder_sign.components import (
     ALLIES,
     ANCIENT_ONES,
     COMMON_ITEMS,
+    HOOKS,
     INVESTIGATORS,
     MASKS,
     MONSTERS,
@@ -224,6 +225,15 @@ def spell(
     )
 
 
+Hooked = TypeVar("Hooked", Card, MythosCard, InvestigatorCard, AncientOneCard)
+
+
+def _hooked(registry: Registry[Hooked], component: Hooked) -> Hooked:
+    for copy in component.ids if component.hooks else ():
+        HOOKS[copy] = component.hooks
+    return registry.add(component)
+
+
 def ally(
     slug: str,
     en: str,
@@ -234,7 +244,7 @@ def ally(
 ) -> Card:
     """An ally: hooks with the words for them, or an effect when gained."""
     says = own_words(*words) if words else text("es-card-gained", effect=gained.text) if gained else own_words("", "")
-    return ALLIES.add(Card(slug=slug, en=en, fr=fr, deck="ally", text=says, gained=gained, hooks=hooks))
+    return _hooked(ALLIES, Card(slug=slug, en=en, fr=fr, deck="ally", text=says, gained=gained, hooks=hooks))
 
 
 # --- Mythos cards, investigators, Ancient Ones
@@ -261,7 +271,8 @@ def mythos(
         lower = text("es-mythos-locked", color=locked)
     elif words is not None:
         lower = own_words(*words)
-    return MYTHOS.add(
+    return _hooked(
+        MYTHOS,
         MythosCard(
             slug=slug,
             en=" ".join(en),
@@ -272,7 +283,7 @@ def mythos(
             terror=terror,
             midnight=midnight,
             locked=locked,
-        )
+        ),
     )
 
 
@@ -295,7 +306,8 @@ def investigator(
     """An investigator: starting items by kind, the ability's name and words, the hooks that make it work."""
     en, fr = (name, name) if isinstance(name, str) else name
     start = {"common": common, "unique": unique, "spell": spell, "clue": clue}
-    return INVESTIGATORS.add(
+    return _hooked(
+        INVESTIGATORS,
         InvestigatorCard(
             slug=slug,
             en=en,
@@ -309,7 +321,7 @@ def investigator(
             ally=ally,
             choice=choice,
             hooks=hooks,
-        )
+        ),
     )
 
 
@@ -328,7 +340,8 @@ def ancient_one(
     masks: bool = False,
 ) -> AncientOneCard:
     """An Ancient One. `awakens` and `attack` concern each investigator in turn, as their effects say."""
-    return ANCIENT_ONES.add(
+    return _hooked(
+        ANCIENT_ONES,
         AncientOneCard(
             slug=slug,
             en=name,
@@ -343,5 +356,5 @@ def ancient_one(
             attack=attack,
             combat=make_task(combat) if combat else None,
             masks=masks,
-        )
+        ),
     )

@@ -45,8 +45,8 @@ class Need(Struct, frozen=True, gc=False):
     faces: tuple[int, ...] = ()
 
 
-class Task(Struct, frozen=True):
-    """A row of requirements, counted up so that dice are compared with it quickly."""
+class Task(Struct, frozen=True, eq=False):
+    """A row of requirements, counted up so that dice are compared with it quickly. Told apart by identity."""
 
     needs: tuple[Need, ...]
     symbols: tuple[int, int, int]
@@ -55,6 +55,8 @@ class Task(Struct, frozen=True):
     sanity: int
     stamina: int
     clock: int
+    dice: int
+    """How many green dice are enough for it at best."""
     simple: bool
     """No split requirement and at most one investigation requirement."""
 
@@ -72,6 +74,7 @@ def make_task(needs: Sequence[Need]) -> Task:
         sanity=sum(need.amount for need in needs if need.kind == "sanity"),
         stamina=sum(need.amount for need in needs if need.kind == "stamina"),
         clock=count("clock"),
+        dice=count("lore") + count("peril") + count("terror") + len(either) + sum((n + 2) // 3 for n in investigations),
         simple=not either and len(investigations) <= 1,
     )
 

@@ -286,7 +286,7 @@ def gate(game: ElderSign, you: Investigator, n: int = 1) -> Rules[None]:
 
 @word(
     say=lambda dice: text("es-effect-add-dice", dice=join([text(f"es-the-{COLORS[i]}-die") for i in dice], "and")),
-    can=lambda game, you, dice: any(can_add(game, i) for i in dice),
+    can=lambda game, you, dice: can_add(game, dice[0]) or can_add(game, dice[-1]),
 )
 def add_dice(game: ElderSign, you: Investigator, dice: tuple[int, ...]) -> Rules[None]:
     """Dice join the pool, if they are free."""

@@ -9,7 +9,7 @@ from msgspec import Struct, field
 
 from miskatonic.games.elder_sign.dice import COLORS, UNROLLED
 from miskatonic.kernel.effect import Effect
-from miskatonic.kernel.hooks import Source
+from miskatonic.kernel.hooks import Hook
 from miskatonic.kernel.state import State
 
 ENTRANCE = "entrance"
@@ -167,19 +167,25 @@ class ElderSign(State, kw_only=True, omit_defaults=True):
         deck: list[str] = getattr(self, f"{kind}_deck")
         return deck
 
-    def sources(self) -> Iterator[Source]:
-        """The Ancient One, the current Mythos card, the investigators and their allies."""
-        from miskatonic.games.elder_sign.components import ANCIENT_ONES, CARDS, INVESTIGATORS, MYTHOS
+    def hooked(self) -> tuple[tuple[str, int | None], ...]:
+        """The Ancient One, the current Mythos card, the investigators with their allies in the order of the seats."""
+        from miskatonic.games.elder_sign.components import HOOKS
 
-        yield ANCIENT_ONES[self.ancient_one].source
-        if self.mythos and not self.awake:
-            yield MYTHOS[self.mythos].source
-        for hero in self.present():
-            if hooks := INVESTIGATORS[hero.slug].hooks:
-                yield Source(hero.slug, hero.seat, hooks)
-            for card in hero.cards:
-                if hooks := CARDS[card].hooks:
-                    yield Source(card, hero.seat, hooks)
+        cards: list[tuple[str, int | None]] = [(self.ancient_one, None)]
+        if self.mythos in HOOKS and not self.awake:
+            cards.append((self.mythos, None))
+        for hero in self.investigators:
+            if hero is not None:
+                cards.append((hero.slug, hero.seat))
+                cards += [(card, hero.seat) for card in hero.cards if card in HOOKS]
+        return tuple(cards)
+
+    @staticmethod
+    def hooks_of(card: str) -> tuple[Hook, ...]:
+        """The hooks of a card."""
+        from miskatonic.games.elder_sign.components import HOOKS
+
+        return HOOKS.get(card, ())
 
 
 ElderSignEffect = Effect[ElderSign, Investigator]

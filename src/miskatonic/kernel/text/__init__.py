@@ -38,6 +38,7 @@ def text(key: str, **args: Arg) -> Text:
     return Text(key, tuple(args.items()))
 
 
+@cache
 def name(game: str, piece: str) -> Text:
     """The name of a piece of that game, in the reader's language."""
     return Text("=name", (("piece", f"{game}/{piece}"),))

@@ -1,10 +1,10 @@
 """Attempting an adventure, or attacking the Ancient One: rolling, completing tasks, failing."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ANCIENT_ONES, MYTHOS, tasks_of
-from miskatonic.games.elder_sign.dice import DICE, TERROR, Task, make_task, meets, ways, within_reach
+from miskatonic.games.elder_sign.dice import DICE, RED, TERROR, YELLOW, Task, make_task, meets, ways, within_reach
 from miskatonic.games.elder_sign.events import (
     AdventureFailed,
     AdventureResolved,
@@ -28,10 +28,11 @@ from miskatonic.games.elder_sign.rules.cards_in_use import (
 )
 from miskatonic.games.elder_sign.rules.clock import advance_clock
 from miskatonic.games.elder_sign.rules.dice_pool import (
+    USABLE,
     clear_dice,
     die_option,
     die_text,
-    different,
+    different_in_pool,
     discard_empty_spell,
     free_die,
     in_zone,
@@ -66,6 +67,7 @@ PROMPT_RETRY = text("es-prompt-retry")
 PROMPT_FOCUS = text("es-prompt-focus")
 
 FREE_TASK = make_task(())
+HELD = ("spell", "marker")
 
 ROLL: Option[Any] = Option("roll", None, text("es-option-roll"))
 GIVE_UP: Option[Any] = Option("give_up", None, text("es-option-give-up"))
@@ -96,9 +98,8 @@ def tasks(game: ElderSign, place: str) -> tuple[Task | None, ...]:
 
 def open_tasks(game: ElderSign, attempt: Attempt) -> list[tuple[int, Task]]:
     """The tasks that may be completed next: all that are left, or the first of them where an arrow runs down the card."""
-    left = [
-        (i, task) for i, task in enumerate(tasks(game, attempt.place)) if task is not None and i not in attempt.done
-    ]
+    done = attempt.done
+    left = [(i, task) for i, task in enumerate(tasks(game, attempt.place)) if task is not None and i not in done]
     if attempt.place != ANCIENT_ONE and ADVENTURE_CARDS[attempt.place].ordered:
         return left[:1]
     return left
@@ -142,11 +143,13 @@ def before_roll(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[
     """Items, spells and abilities, as many as the player likes; False if no task is within reach any more."""
     while True:
         hopeful = any_within_reach(game, hero, attempt)
-        options: list[Option[Any]] = [
-            *usable_cards(game, hero, BEFORE_ROLL),
-            *(reaction_option(game, bound) for bound in abilities(game, BEFORE_ROLL)),
-            *held_dice(game),
-        ]
+        options: list[Option[Any]] = []
+        if hero.cards:
+            options += usable_cards(game, hero, BEFORE_ROLL)
+        if answers(game, BEFORE_ROLL):
+            options += [reaction_option(game, bound) for bound in abilities(game, BEFORE_ROLL)]
+        if game.cast:
+            options += held_dice(game)
         if not options:
             return hopeful
         options.append(ROLL if hopeful else GIVE_UP)
@@ -175,20 +178,16 @@ def use(game: ElderSign, hero: Investigator, what: str | Bound) -> Rules[None]:
 
 def any_within_reach(game: ElderSign, hero: Investigator, attempt: Attempt) -> bool:
     """Whether the best possible roll would complete one of the tasks that are open."""
-    counts = {"green": 0, "yellow": 0, "red": 0}
-    held: list[int] = []
-    for die in game.dice:
-        if die.zone == "pool":
-            counts[die.color] += 1
-        elif die.zone in ("spell", "marker"):
-            held.append(die.face)
-    faces = tuple(sorted(held))
+    possible = [task for _, task in open_tasks(game, attempt) if affordable(hero, task)]
+    pool = in_zone(game, "pool")
+    yellow, red = YELLOW in pool, RED in pool
+    green = len(pool) - yellow - red
+    for task in possible:
+        if task.dice <= green:
+            return True
+    held = tuple(sorted([die.face for die in game.dice if die.zone in HELD]))
     wild = wild_value(game)
-    green, yellow, red = counts["green"], counts["yellow"], counts["red"]
-    return any(
-        affordable(hero, task) and within_reach(task, green, yellow, red, faces, wild)
-        for _, task in open_tasks(game, attempt)
-    )
+    return any(within_reach(task, green, yellow, red, held, wild) for task in possible)
 
 
 def affordable(hero: Investigator, task: Task) -> bool:
@@ -202,18 +201,21 @@ def affordable(hero: Investigator, task: Task) -> bool:
 def after_roll(game: ElderSign, hero: Investigator, attempt: Attempt, completed: int) -> Rules[int]:
     """Clues, spells and abilities change the roll until the player settles on a task; -1 for none."""
     while True:
-        yield from intervene(game, hero)
-        faces = [game.dice[i].face for i in usable(game)]
+        if answers(game, AFTER_ANY_ROLL):
+            yield from intervene(game, hero)
+        faces = [die.face for die in game.dice if die.zone in USABLE]
         wild = wild_value(game)
         options: list[Option[Any]] = [
             task_option(attempt.place, i)
             for i, task in open_tasks(game, attempt)
             if affordable(hero, task) and meets(task, faces, wild)
         ]
-        if may_spend_clue(game, hero):
+        if hero.clues and may_spend_clue(game, hero):
             options.append(CLUE_OPTION)
-        options += usable_cards(game, hero, AFTER_ROLL)
-        options += [reaction_option(game, bound) for bound in abilities(game, AFTER_ROLL)]
+        if hero.cards:
+            options += usable_cards(game, hero, AFTER_ROLL)
+        if answers(game, AFTER_ROLL):
+            options += [reaction_option(game, bound) for bound in abilities(game, AFTER_ROLL)]
         if not options:
             return -1
         options.append(ROLL_AGAIN if completed else NO_TASK)
@@ -268,16 +270,17 @@ def pick_dice(game: ElderSign, hero: Investigator, task: Task) -> Rules[tuple[in
     faces = [game.dice[i].face for i in dice]
     kinds = [(die.face, die.color, die.zone, die.at) for die in (game.dice[i] for i in dice)]
     options = [
-        dice_option(game, tuple(dice[position] for position in way))
+        dice_option(tuple([dice[position] for position in way]), tuple([faces[position] for position in way]))
         for way in ways(task, faces, kinds, wild_value(game))
     ]
     return (yield from ask(hero.seat, PROMPT_DICE, options, "ES-DONE-01"))
 
 
-def dice_option(game: ElderSign, dice: tuple[int, ...]) -> Option[tuple[int, ...]]:
+@lru_cache(maxsize=65536)
+def dice_option(dice: tuple[int, ...], faces: tuple[int, ...]) -> Option[tuple[int, ...]]:
     """Using those dice."""
     names = tuple(DICE[i] for i in dice)
-    return Option(f"dice:{'+'.join(names)}", dice, join([die_text(game, i) for i in dice], "comma"), names)
+    return Option(f"dice:{'+'.join(names)}", dice, join(map(die_text, dice, faces), "comma"), names)
 
 
 def completed_task(game: ElderSign, hero: Investigator, attempt: Attempt, number: int, task: Task) -> Rules[None]:
@@ -358,11 +361,11 @@ def end_attempt(game: ElderSign) -> None:
 
 def fail_roll(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[None]:
     """A roll without a task: terror, then trying again with one die less, or giving up."""
-    if any(game.dice[i].face == TERROR for i in in_zone(game, "pool")):
+    if TERROR in [die.face for die in game.dice if die.zone == "pool"]:
         yield from terror(game, hero, attempt)
         if game.attempt is not attempt:
             return
-    dice = different(game, in_zone(game, "pool"))
+    dice = different_in_pool(game)
     options: list[Option[Any]] = [die_option(game, "aside", i) for i in dice]
     options.append(give_up_option(attempt.place))
     aside = yield from ask(hero.seat, PROMPT_RETRY, options, "ES-FAIL-05")
@@ -397,9 +400,13 @@ def terror(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[None]
 
 def focus_or_assist(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[None]:
     """One die of the failed roll may be kept on the own marker or on that of somebody on the same card."""
-    taken = [game.dice[i].at for i in in_zone(game, "marker")]
-    helpers = [other for other in game.present() if other.at == attempt.place and str(other.seat) not in taken]
-    dice = different(game, in_zone(game, "pool"))
+    taken = [die.at for die in game.dice if die.zone == "marker"]
+    helpers = [
+        other
+        for other in game.investigators
+        if other is not None and other.at == attempt.place and str(other.seat) not in taken
+    ]
+    dice = different_in_pool(game)
     if not helpers or not dice:
         return
     options: list[Option[Any]] = [focus_option(game, hero, helper, i) for helper in helpers for i in dice]
@@ -417,12 +424,17 @@ def focus_or_assist(game: ElderSign, hero: Investigator, attempt: Attempt) -> Ru
 
 def focus_option(game: ElderSign, hero: Investigator, helper: Investigator, index: int) -> Option[tuple[int, int]]:
     """Keeping a die by focus, or with somebody's help."""
-    die = die_text(game, index)
-    if helper is hero:
-        return Option(f"focus:{DICE[index]}", (helper.seat, index), text("es-option-focus", die=die), (DICE[index],))
-    label = text("es-option-assist", die=die, who=piece(helper.slug))
-    pieces = (DICE[index], helper.slug)
-    return Option(f"assist:{helper.slug}:{DICE[index]}", (helper.seat, index), label, pieces, text("es-hint-assist"))
+    return _focus_option("" if helper is hero else helper.slug, helper.seat, index, game.dice[index].face)
+
+
+@cache
+def _focus_option(helper: str, seat: int, index: int, face: int) -> Option[tuple[int, int]]:
+    die = die_text(index, face)
+    if not helper:
+        return Option(f"focus:{DICE[index]}", (seat, index), text("es-option-focus", die=die), (DICE[index],))
+    label = text("es-option-assist", die=die, who=piece(helper))
+    pieces = (DICE[index], helper)
+    return Option(f"assist:{helper}:{DICE[index]}", (seat, index), label, pieces, text("es-hint-assist"))
 
 
 @cache

@@ -1,13 +1,25 @@
 """Where the dice are: the pool, spells, markers, locks."""
 
+from functools import cache
+
 from miskatonic.games.elder_sign.components import Color
-from miskatonic.games.elder_sign.dice import COLORS, DICE, FACE_NAMES, FACES, UNROLLED, WILD_ERRATA, WILD_PRINTED
+from miskatonic.games.elder_sign.dice import (
+    COLORS,
+    DICE,
+    FACE_NAMES,
+    FACES,
+    UNROLLED,
+    WILD_ERRATA,
+    WILD_PRINTED,
+    YELLOW,
+)
 from miskatonic.games.elder_sign.events import DieFreed, DieLocked, Rolled
 from miskatonic.games.elder_sign.state import Die, ElderSign, Investigator
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.hooks import total
 from miskatonic.kernel.text import Text, name, text
 
+DIE_FACES = [FACES[color] for color in COLORS]
 IGNORES_LOCKS = "ignores_locks"
 USABLE = ("pool", "spell", "marker")
 
@@ -30,7 +42,7 @@ def usable(game: ElderSign) -> list[int]:
 def roll(game: ElderSign, hero: Investigator, chosen: list[int]) -> None:
     """Rolls those dice."""
     dice = game.dice
-    results = game.rng.roll([FACES[COLORS[i]] for i in chosen])
+    results = game.rng.roll([DIE_FACES[i] for i in chosen])
     for i, face in zip(chosen, results, strict=True):
         dice[i].face = face
     game.tell(Rolled(hero.slug, tuple(chosen), tuple(results)))
@@ -76,20 +88,37 @@ def different(game: ElderSign, indexes: list[int]) -> list[int]:
     return list(seen.values())
 
 
+def different_in_pool(game: ElderSign) -> list[int]:
+    """One die of each sort in the pool."""
+    found: list[int] = []
+    faces: list[int] = []
+    for i, die in enumerate(game.dice):
+        if die.zone == "pool" and (i >= YELLOW or die.face not in faces):
+            found.append(i)
+            faces.append(die.face)
+    return found
+
+
+@cache
 def face_text(face: int) -> Text:
     """The name of a result."""
     return text(f"es-face-{FACE_NAMES[face]}")
 
 
-def die_text(game: ElderSign, index: int) -> Text:
+@cache
+def die_text(index: int, face: int) -> Text:
     """A die with its result."""
-    die = game.dice[index]
-    return text("es-die", color=die.color, face=face_text(die.face))
+    return text("es-die", color=COLORS[index], face=face_text(face))
 
 
 def die_option(game: ElderSign, verb: str, index: int) -> Option[int]:
     """Doing something with that die."""
-    return Option(f"{verb}:{DICE[index]}", index, text(f"es-option-{verb}", die=die_text(game, index)), (DICE[index],))
+    return _die_option(verb, index, game.dice[index].face)
+
+
+@cache
+def _die_option(verb: str, index: int, face: int) -> Option[int]:
+    return Option(f"{verb}:{DICE[index]}", index, text(f"es-option-{verb}", die=die_text(index, face)), (DICE[index],))
 
 
 # --- locked dice

@@ -24,9 +24,11 @@ PROMPT_TURN_START = text("es-prompt-turn-start")
 
 
 def step(game: ElderSign) -> Rules[None]:
-    """One step of the game; the state says which."""
+    """One step of the game; the state says which. The clock step follows without a pause."""
     try:
         yield from STEPS[game.step](game)
+        if game.step == "clock":
+            yield from clock_step(game)
     except TurnCut:
         abandon_attempt(game)
         game.step = "clock"
