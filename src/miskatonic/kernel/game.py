@@ -68,6 +68,12 @@ class Game(Protocol[S]):
     def ledger(self) -> Ledger:
         """The numbered rules."""
 
+    def setup_facts(self, state: S) -> dict[str, str]:
+        """What the game was set up with that results are compared by: `{"ancient_one": "yig", "players": "4"}`."""
+
+    def length(self, state: S) -> dict[str, int]:
+        """How long the game has lasted, in its own units: `{"day": 7}`."""
+
 
 class Catalogue:
     """The games that can be played. A game is imported when it is first asked for."""

@@ -120,6 +120,16 @@ class Table(Generic[S]):
         """Everything that has happened, up to the pending decision."""
         return self.log + self.state.events
 
+    @property
+    def checkpoint(self) -> bytes:
+        """The encoded state at the start of the running step."""
+        return self._checkpoint
+
+    @property
+    def checkpoint_after(self) -> int:
+        """How many choices were made before the running step."""
+        return self._since
+
     def view(self, seat: int | None) -> View:
         """What that seat may see now (None: a spectator)."""
         return self.game.view(self.state, seat)
@@ -178,12 +188,7 @@ class Table(Generic[S]):
         return twin
 
     def _from_the_start(self, number: int) -> Table[S]:
-        if self._origin is not None:
-            state = decoder(self.game.state_type).decode(self._origin)
-        else:
-            state = self.game.setup(read_options(self.game, self.options), self.seed)
-        twin = Table(self.game, state, self.options, self.seed)
-        twin._origin = self._origin
+        twin = table_at_start(self.game, self.options, self.seed, self._origin)
         for move in self.moves[:number]:
             twin.choose(*move.options, seat=move.seat)
         return twin
@@ -251,6 +256,17 @@ def new_table(game: str, *, seed: int = 0, history: bool = True, **options: Any)
     rules = GAMES[game]
     read = read_options(rules, options)
     return Table(rules, rules.setup(read, seed), options, seed, history=history)
+
+
+def table_at_start(game: Game[S], options: Mapping[str, Any], seed: int, origin: bytes | None) -> Table[S]:
+    """A game before its first choice: set up anew or, if its state was changed by hand, from that state."""
+    if origin is not None:
+        state = decoder(game.state_type).decode(origin)
+    else:
+        state = game.setup(read_options(game, options), seed)
+    table = Table(game, state, options, seed)
+    table._origin = origin
+    return table
 
 
 def load_table(data: bytes | str) -> Table[Any]:

@@ -25,3 +25,10 @@ option-pass = Pass
 prompt-reaction = Use an ability?
 prompt-choose-effect = Choose one.
 error-players = This game is for { $low } to { $high } players, not { $players }.
+
+replay-over = the game is over already
+replay-seat = it is for seat { $seat } to decide, not for seat { $recorded }
+replay-not-offered = “{ $option }” was not offered
+replay-broken = the rules cannot go on: { $error }
+replay-checkpoint = the checkpoint after it is another one
+replay-digest = the position after it is another one

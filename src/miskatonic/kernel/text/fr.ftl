@@ -25,3 +25,10 @@ option-pass = Passer
 prompt-reaction = Utiliser une capacité ?
 prompt-choose-effect = Choisissez.
 error-players = Ce jeu se joue de { $low } à { $high }, pas à { $players }.
+
+replay-over = la partie est déjà finie
+replay-seat = c'est à la place { $seat } de décider, pas à la place { $recorded }
+replay-not-offered = « { $option } » n'était pas proposé
+replay-broken = les règles ne peuvent pas continuer : { $error }
+replay-checkpoint = le point de reprise qui suit en est un autre
+replay-digest = la position qui suit en est une autre

@@ -1,0 +1,79 @@
+"""Playing a recorded game again from its start, and checking that it goes as it was recorded."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.kernel.record import Recording, digest, read_recording
+from miskatonic.kernel.state import Outcome
+from miskatonic.kernel.table import Table, encode, table_at_start
+from miskatonic.kernel.text import Text, text
+
+
+class Divergence(MiskatonicError):
+    """The rules do not lead where the record says: at that choice, counted from 1 (0: before the first one)."""
+
+    def __init__(self, number: int, reason: Text) -> None:
+        super().__init__(text("error-save-diverges", number=number, reason=reason))
+        self.number = number
+        self.reason = reason
+
+
+class Verified(Struct, frozen=True):
+    """What has been checked of a recorded game."""
+
+    game: str
+    seed: int
+    choices: int
+    """Choices made again: each by the seat that made it, each among the options that it was offered."""
+    checkpoint_after: int
+    """The number of choices before the checkpoint, which is byte for byte the recorded one."""
+    digest: str
+    """The fingerprint of the last position, equal to the recorded one."""
+    outcome: Outcome | None
+
+
+def replay(data: bytes | str) -> Table[Any]:
+    """The recorded game with its whole log, made again choice by choice from its start."""
+    recording, game, _, origin = read_recording(data)
+    table = table_at_start(game, recording.options, recording.seed, None if origin is None else encode(origin))
+    for number, move in enumerate(recording.moves, start=1):
+        if table.decision is None:
+            raise Divergence(number, text("replay-over"))
+        if table.decision.seat != move.seat:
+            raise Divergence(number, text("replay-seat", seat=table.decision.seat, recorded=move.seat))
+        for option in move.options:
+            if table.decision.index(option) < 0:
+                raise Divergence(number, text("replay-not-offered", option=option))
+        try:
+            table.choose(*move.options)
+        except MiskatonicError as error:
+            raise Divergence(number, error.text) from None
+        except Exception as error:
+            raise Divergence(number, text("replay-broken", error=f"{type(error).__name__}: {error}")) from error
+    return table
+
+
+def verify(data: bytes | str) -> Verified:
+    """Plays a recorded game again and refuses it at the first choice where it goes otherwise than recorded."""
+    recording, _, checkpoint, _ = read_recording(data)
+    table = replay(data)
+    _verify_end(recording, table, encode(checkpoint))
+    return Verified(
+        game=recording.game,
+        seed=recording.seed,
+        choices=len(recording.moves),
+        checkpoint_after=recording.checkpoint_after,
+        digest=recording.digest,
+        outcome=table.outcome,
+    )
+
+
+def _verify_end(recording: Recording, table: Table[Any], checkpoint: bytes) -> None:
+    if table.checkpoint_after != recording.checkpoint_after or table.checkpoint != checkpoint:
+        raise Divergence(recording.checkpoint_after, text("replay-checkpoint"))
+    if digest(encode(table.state)) != recording.digest:
+        raise Divergence(len(recording.moves), text("replay-digest"))

@@ -1,0 +1,136 @@
+"""A recorded game is played again from its start; whatever was changed in the record is found."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from miskatonic import Table, load_table, new_table
+from miskatonic.kernel.errors import BadSave
+from miskatonic.kernel.replay import Divergence, replay, verify
+from miskatonic.testing import scenario
+
+JSON = dict[str, Any]
+
+
+def played(choices: int | None = None, seed: int = 5) -> Table[Any]:
+    """A game of two in which the last option is taken, so many times or to the end."""
+    table = new_table("elder_sign", seed=seed, players=2)
+    while table.decision is not None and (choices is None or len(table.moves) < choices):
+        decision = table.decision
+        most = len(decision.options)
+        table.choose(*range(most - max(decision.least, 1), most))
+    return table
+
+
+def changed(data: bytes, change: Callable[[JSON], None]) -> bytes:
+    record: JSON = msgspec.json.decode(data)
+    change(record)
+    return msgspec.json.encode(record)
+
+
+def test_a_finished_game_is_verified_to_its_outcome() -> None:
+    table = played()
+    verified = verify(table.save())
+    assert verified.choices == len(table.moves) > 50
+    assert verified.outcome == table.outcome
+    assert verified.outcome is not None
+
+
+@pytest.mark.parametrize("choices", [0, 1, 7, 40])
+def test_a_game_that_is_under_way_is_verified_as_far_as_it_goes(choices: int) -> None:
+    verified = verify(played(choices).save())
+    assert verified.choices == choices
+    assert verified.checkpoint_after <= choices
+    assert verified.outcome is None
+
+
+def test_a_game_that_was_loaded_and_played_on_is_verified_from_its_first_choice() -> None:
+    table = load_table(played(20).save())
+    for _ in range(10):
+        table.choose(0)
+    assert verify(table.save()).choices == 30
+
+
+def test_a_game_that_starts_from_a_situation_is_verified_from_there() -> None:
+    g = scenario("elder_sign", seats=["joe_diamond"], ancient_one="azathoth")
+    g.choose("move:entrance").choose("move:entrance")
+    assert verify(g.table.save()).choices == 2
+
+
+def test_the_replayed_table_has_the_whole_log() -> None:
+    table = played(40)
+    assert replay(table.save()).events == table.events
+
+
+def test_an_option_that_was_not_offered_is_named_with_its_number() -> None:
+    def forge(record: JSON) -> None:
+        record["moves"][11][1] = ["fly:away"]
+
+    with pytest.raises(Divergence, match=r"choice 12 .*fly:away") as caught:
+        verify(changed(played(40).save(), forge))
+    assert caught.value.number == 12
+    assert "choix 12" in caught.value.say("fr")
+
+
+def test_a_choice_by_another_seat_is_found() -> None:
+    def forge(record: JSON) -> None:
+        record["moves"][3][0] = 1 - record["moves"][3][0]
+
+    with pytest.raises(Divergence) as caught:
+        verify(changed(played(40).save(), forge))
+    assert caught.value.number == 4
+
+
+def test_too_many_options_at_once_are_found() -> None:
+    def forge(record: JSON) -> None:
+        record["moves"][0][1] = record["moves"][0][1] * 2
+
+    with pytest.raises(Divergence) as caught:
+        verify(changed(played(40).save(), forge))
+    assert caught.value.number == 1
+
+
+def test_choices_after_the_end_are_found() -> None:
+    table = played()
+
+    def forge(record: JSON) -> None:
+        record["moves"].append(record["moves"][-1])
+
+    with pytest.raises(Divergence) as caught:
+        verify(changed(table.save(), forge))
+    assert caught.value.number == len(table.moves) + 1
+
+
+def test_another_seed_is_found() -> None:
+    def forge(record: JSON) -> None:
+        record["seed"] += 1
+
+    with pytest.raises(Divergence):
+        verify(changed(played(40).save(), forge))
+
+
+def test_a_checkpoint_that_was_changed_is_found() -> None:
+    table = played(40)
+
+    def forge(record: JSON) -> None:
+        record["checkpoint"]["elder_signs"] = record["checkpoint"].get("elder_signs", 0) + 1
+
+    with pytest.raises(Divergence, match="checkpoint") as caught:
+        verify(changed(table.save(), forge))
+    assert caught.value.number == table.checkpoint_after
+
+
+def test_a_digest_that_was_changed_is_found() -> None:
+    def forge(record: JSON) -> None:
+        record["digest"] = "0" * 16
+
+    with pytest.raises(Divergence, match="choice 40"):
+        verify(changed(played(40).save(), forge))
+
+
+@pytest.mark.parametrize("data", [b"", b"{}", b"not a game", b'{"program": "miskatonic", "format": 99}'])
+def test_what_is_no_record_is_refused_before_anything_is_played(data: bytes) -> None:
+    with pytest.raises(BadSave):
+        verify(data)
