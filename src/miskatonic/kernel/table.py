@@ -260,11 +260,9 @@ def new_table(game: str, *, seed: int = 0, history: bool = True, **options: Any)
 
 def table_at_start(game: Game[S], options: Mapping[str, Any], seed: int, origin: bytes | None) -> Table[S]:
     """A game before its first choice: set up anew or, if its state was changed by hand, from that state."""
-    if origin is not None:
-        state = decoder(game.state_type).decode(origin)
-    else:
-        state = game.setup(read_options(game, options), seed)
-    table = Table(game, state, options, seed)
+    if origin is None:
+        return Table(game, game.setup(read_options(game, options), seed), options, seed)
+    table = Table(game, decoder(game.state_type).decode(origin), options, seed)
     table._origin = origin
     return table
 
