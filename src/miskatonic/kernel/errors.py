@@ -32,3 +32,7 @@ class BadSave(MiskatonicError):
 
 class UndoRefused(MiskatonicError):
     """Nothing to take back, or something random or hidden has been seen since."""
+
+
+class Impossible(MiskatonicError, ValueError):
+    """A position that no game can come to."""

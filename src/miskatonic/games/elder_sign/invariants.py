@@ -1,9 +1,234 @@
-"""What must be true at every moment of a game of Elder Sign."""
+"""What must be true at every moment of a game of Elder Sign, whoever made the state."""
 
-from miskatonic.games.elder_sign.state import ElderSign
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from itertools import chain
+
+from miskatonic.games.elder_sign.components import (
+    ADVENTURE_CARDS,
+    ADVENTURES,
+    ALLIES,
+    ANCIENT_ONES,
+    CARDS,
+    COMMON_ITEMS,
+    INVESTIGATORS,
+    MASKS,
+    MONSTER_CARDS,
+    MONSTERS,
+    MYTHOS,
+    OTHER_WORLDS,
+    SPELLS,
+    UNIQUE_ITEMS,
+)
+from miskatonic.games.elder_sign.dice import COLORS, DICE, FACES, UNROLLED
+from miskatonic.games.elder_sign.rules.dice_pool import piece
+from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE, Adventure, Attempt, Die, ElderSign, Investigator
+from miskatonic.kernel.errors import Impossible
+from miskatonic.kernel.text import Arg, text
+
+MUSEUM, CLUES, ELDER_SIGNS, SEATS = 6, 15, 17, 8
+MANY = 1_000_000
+"""More days than any game lasts."""
 
 
 def check(state: ElderSign) -> None:
-    """Raises ValueError if a piece is lost or doubled or a number is out of its bounds."""
-    if state.doom < 0:
-        raise ValueError("negative doom")
+    """Raises `Impossible`, a ValueError, if a piece is lost, doubled or misplaced or a number is out of its bounds."""
+    check_seats(state)
+    check_pieces(state)
+    check_numbers(state)
+    check_adventures(state)
+    for hero in state.present():
+        check_investigator(state, hero)
+    if state.attempt is not None:
+        check_attempt(state, state.attempt)
+    check_dice(state)
+
+
+def require(true: bool, key: str, **args: Arg) -> None:
+    """Refuses a state for the reason that the message says."""
+    if not true:
+        raise Impossible(text(f"es-impossible-{key}", **args))
+
+
+def within(what: str, number: int, low: int, high: int) -> None:
+    """Refuses a number out of its bounds."""
+    if not low <= number <= high:
+        raise Impossible(text("es-impossible-number", what=what, number=str(number), low=low, high=high))
+
+
+def same(found: Sequence[str], expected: Sequence[str]) -> None:
+    """Refuses pieces that are missing, doubled or unknown."""
+    if len(found) == len(expected) and set(found) == set(expected):
+        return
+    for card in found:
+        require(card in expected, "unknown", piece=card)
+        require(found.count(card) == 1, "twice", piece=piece(card))
+    for card in expected:
+        require(card in found, "missing", piece=piece(card))
+
+
+def only(kinds: Collection[str] | Iterable[str], *zones: Iterable[str]) -> None:
+    """Refuses a piece that lies where its kind never does."""
+    for zone in zones:
+        for card in zone:
+            if card not in kinds:
+                raise Impossible(text("es-impossible-misplaced", piece=piece(card)))
+
+
+# --- the players and the components
+
+
+def check_seats(state: ElderSign) -> None:
+    """One to eight seats, sixteen investigators, and everybody who is out has none."""
+    seats = len(state.investigators)
+    within("seats", seats, 1, SEATS)
+    within("active", state.active, 0, seats - 1)
+    waiting = [slug for slug, hero in zip(state.chosen, state.investigators, strict=False) if hero is None and slug]
+    require(len(state.chosen) == (seats if state.step == "prepare" else 0), "chosen")
+    present = [hero.slug for hero in state.investigators if hero is not None]
+    same([*state.box, *state.devoured, *present, *waiting], INVESTIGATORS.copies())
+    for seat in state.out:
+        within("out", seat, 0, seats - 1)
+        require(state.investigators[seat] is None and state.out.count(seat) == 1, "out", seat=seat)
+    require(state.ancient_one in ANCIENT_ONES, "unknown", piece=state.ancient_one)
+    require(state.outcome is None or state.outcome.winners in ([], list(range(seats))), "winners")
+
+
+def check_pieces(state: ElderSign) -> None:
+    """Every card and marker is somewhere, once, and where it may be."""
+    museum = [adventure.card for adventure in state.museum if adventure is not None]
+    worlds = [adventure.card for adventure in state.other_worlds]
+    monsters = [monster for adventure in state.adventures() for monster in adventure.monsters()]
+    hands = [card for hero in state.present() for card in hero.cards]
+    trophies = [card for hero in state.present() for card in hero.trophies]
+    cast = [spell.card for spell in state.cast]
+    current = [state.mythos] if state.mythos else []
+    only(ADVENTURES, state.adventure_deck, museum)
+    only(OTHER_WORLDS, state.other_world_deck, worlds, state.removed)
+    only(COMMON_ITEMS, state.common_deck)
+    only(UNIQUE_ITEMS, state.unique_deck)
+    only(SPELLS, state.spell_deck, cast)
+    only(ALLIES, state.ally_deck)
+    only(CARDS, hands)
+    only(MYTHOS, state.mythos_deck, state.mythos_pile, current)
+    only(MONSTER_CARDS, state.cup, monsters)
+    only(ADVENTURE_CARDS.keys() | MONSTER_CARDS.keys(), trophies)
+    decks = (state.adventure_deck, state.other_world_deck, state.removed, state.common_deck, state.unique_deck)
+    more_decks = (state.spell_deck, state.ally_deck, state.mythos_deck, state.mythos_pile, state.cup)
+    found = list(chain(*decks, *more_decks, museum, worlds, monsters, hands, trophies, cast, current))
+    kinds = [ADVENTURES, OTHER_WORLDS, COMMON_ITEMS, UNIQUE_ITEMS, SPELLS, ALLIES, MYTHOS, MONSTERS]
+    if ANCIENT_ONES[state.ancient_one].masks:
+        kinds.append(MASKS)
+    same(found, [card for kind in kinds for card in kind.copies()])
+
+
+def check_numbers(state: ElderSign) -> None:
+    """Tracks and supplies."""
+    within("clock", state.clock, 0, 3)
+    within("midnights", state.midnights, 0, SEATS)
+    within("day", state.day, 1, MANY)
+    within("doom", state.doom, 0, ANCIENT_ONES[state.ancient_one].doom_track)
+    within("elder_signs", state.elder_signs, 0, ELDER_SIGNS)
+    within("clues", state.clues, 0, CLUES)
+    clues = state.clues + sum(hero.clues for hero in state.present())
+    require(clues == CLUES, "clues", number=str(clues), all=CLUES)
+
+
+def check_adventures(state: ElderSign) -> None:
+    """Six places in the museum; monsters on monster tasks or below."""
+    within("museum", len(state.museum), MUSEUM, MUSEUM)
+    for adventure in state.adventures():
+        printed = ADVENTURE_CARDS[adventure.card].tasks
+        require(len(adventure.covers) in (0, len(printed)), "covers", place=piece(adventure.card))
+        for monster, task in zip(adventure.covers, printed, strict=False):
+            require(not monster or task.monster != "none", "covers", place=piece(adventure.card))
+
+
+def check_investigator(state: ElderSign, hero: Investigator) -> None:
+    """An investigator stands on a card in play and has what an investigator can have."""
+    card = INVESTIGATORS[hero.slug]
+    require(state.investigators[hero.seat] is hero if 0 <= hero.seat < SEATS else False, "seat", who=piece(hero.slug))
+    within("max_sanity", hero.max_sanity, 1, card.sanity)
+    within("max_stamina", hero.max_stamina, 1, card.stamina)
+    within("sanity", hero.sanity, 1, hero.max_sanity)
+    within("stamina", hero.stamina, 1, hero.max_stamina)
+    within("clues", hero.clues, 0, CLUES)
+    if state.awake:
+        here = hero.at == ANCIENT_ONE
+    else:
+        here = hero.at == ENTRANCE or any(adventure.card == hero.at for adventure in state.adventures())
+    require(here, "place", who=piece(hero.slug), place=piece(hero.at))
+    only((hero.slug, *CARDS), hero.rested)
+
+
+# --- the attempt and the dice
+
+
+def check_attempt(state: ElderSign, attempt: Attempt) -> None:
+    """An attempt is made where the active investigator stands (unless devoured and just replaced), at tasks that are there."""
+    require(state.step == "roll" and (attempt.place == ANCIENT_ONE) == state.awake, "attempt")
+    require(state.hero is None or state.hero.at in (attempt.place, ENTRANCE), "attempt")
+    tasks = 1
+    if attempt.place != ANCIENT_ONE:
+        adventure = state.adventure(attempt.place)
+        tasks = len(ADVENTURE_CARDS[attempt.place].tasks) + len(adventure.below) + len(attempt.defeated)
+    require(len(set(attempt.done)) == len(attempt.done), "attempt")
+    require(all(0 <= task < tasks for task in attempt.done), "attempt")
+    require(len(set(attempt.defeated)) == len(attempt.defeated), "attempt")
+    only(MONSTER_CARDS, attempt.defeated)
+    only((*INVESTIGATORS.copies(), *CARDS), attempt.used, attempt.turned)
+
+
+def check_dice(state: ElderSign) -> None:
+    """Eight dice, each in one place; each icon holds one, each marker one, each spell as many as it can."""
+    require([die.color for die in state.dice] == list(COLORS), "dice")
+    icons = lock_icons(state)
+    for name, die in zip(DICE, state.dice, strict=True):
+        fits = die.face == UNROLLED or die.face in FACES[die.color]
+        if die.lock:
+            fits = fits and icons.get(die.lock) == die.color and die.zone != "supply"
+        require(fits and die_fits(state, die), "die", die=name)
+    locks = [die.lock for die in state.dice if die.lock]
+    require(len(set(locks)) == len(locks), "locks")
+    holders = [die.at for die in state.dice if die.zone == "marker"]
+    require(len(set(holders)) == len(holders), "markers")
+    for cast in state.cast:
+        held = sum(die.zone == "spell" and die.at == cast.card for die in state.dice)
+        owned = 0 <= cast.seat < len(state.investigators) and state.investigators[cast.seat] is not None
+        require(owned and held <= CARDS[cast.card].holds, "cast", card=piece(cast.card))
+        require(held > 0 or state.attempt is not None, "cast", card=piece(cast.card))
+
+
+def die_fits(state: ElderSign, die: Die) -> bool:
+    """Whether the die can be where it is."""
+    attempt = state.attempt
+    if die.zone in ("supply", "lock"):
+        return not die.at and die.face == UNROLLED and (die.zone == "lock") == bool(die.lock)
+    if die.zone == "spell":
+        return die.face != UNROLLED and any(cast.card == die.at for cast in state.cast)
+    if attempt is None:
+        return False
+    if die.zone in ("pool", "aside"):
+        return not die.at and (die.zone == "pool" or die.face != UNROLLED)
+    if die.face == UNROLLED:
+        return False
+    if die.zone == "task":
+        return die.at in map(str, [0] if attempt.place == ANCIENT_ONE else attempt.done)
+    return any(str(hero.seat) == die.at and hero.at == attempt.place for hero in state.present())
+
+
+def lock_icons(state: ElderSign) -> dict[str, str | None]:
+    """The locked-die icons in play, each with the colour of the die that it holds."""
+    icons: dict[str, str | None] = {}
+    for adventure in state.adventures():
+        icons |= adventure_icons(adventure)
+    if state.mythos and not state.awake:
+        icons[state.mythos] = MYTHOS[state.mythos].locked
+    return icons
+
+
+def adventure_icons(adventure: Adventure) -> dict[str, str | None]:
+    """The icons of an adventure and of the monsters on it."""
+    icons: dict[str, str | None] = {monster: MONSTER_CARDS[monster].locked for monster in adventure.monsters()}
+    return {adventure.card: ADVENTURE_CARDS[adventure.card].locked, **icons}

@@ -71,12 +71,13 @@ def can_add(game: ElderSign, index: int) -> bool:
 def clear_dice(game: ElderSign) -> None:
     """At the end of an attempt all dice leave it, but for those that spells hold; locked ones go back to their icons."""
     for die in game.dice:
-        if die.zone == "spell" and die.lock:
-            spell = die.at
+        if die.zone == "spell":
+            if die.lock:
+                put_back(die)
+        elif die.zone not in ("supply", "lock"):
             put_back(die)
-            discard_empty_spell(game, spell)
-        elif die.zone not in ("supply", "spell", "lock"):
-            put_back(die)
+    for cast in game.cast:
+        discard_empty_spell(game, cast.card)
 
 
 def different(game: ElderSign, indexes: list[int]) -> list[int]:

@@ -19,16 +19,13 @@ def monster_appears(game: ElderSign, amount: int = 1) -> Rules[None]:
     for _ in range(amount):
         allowed = yield from before(game, MonsterAppears())
         if allowed is not None and game.cup:
-            monster = game.rng.pick(game.cup)
-            game.cup.remove(monster)
-            yield from place_monster(game, monster)
+            yield from place_monster(game, game.rng.pick(game.cup))
 
 
 def place_monster(game: ElderSign, monster: str) -> Rules[None]:
-    """On a free monster task; without one, below an adventure of the active player's choice."""
+    """On a free monster task; without one, below an adventure of the active player's choice; else it stays in the cup."""
     places = free_monster_tasks(game) or below_adventures(game)
     if not places:
-        game.cup.append(monster)
         return
     options = [
         Option(
@@ -43,6 +40,7 @@ def place_monster(game: ElderSign, monster: str) -> Rules[None]:
     ]
     card, task = yield from ask(game.active, PROMPT_PLACE, options, "ES-MON-11" if places[0][1] < 0 else "ES-MON-10")
     adventure = game.adventure(card)
+    game.cup.remove(monster)
     if task < 0:
         adventure.below.append(monster)
     else:

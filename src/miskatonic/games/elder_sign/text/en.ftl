@@ -284,3 +284,24 @@ es-lost-azathoth = Azathoth has awoken and the world is no more: the game is los
 
 es-error-twice = { $who } is taken twice.
 es-error-option = “{ $value }” cannot be the { $option }. Possible: { $possible }.
+
+## Positions that cannot be
+
+es-impossible-unknown = “{ $piece }” is not a piece of this game
+es-impossible-twice = { $piece } is in two places
+es-impossible-missing = { $piece } is missing
+es-impossible-misplaced = { $piece } lies where it cannot be
+es-impossible-number = “{ $what }” is { $number }, not between { $low } and { $high }
+es-impossible-chosen = the list of investigators to come does not fit the seats
+es-impossible-out = seat { $seat } is eliminated and not
+es-impossible-winners = nobody can win that way
+es-impossible-clues = there are { $number } clues instead of { $all }
+es-impossible-covers = there is a monster where { $place } has no room for one
+es-impossible-seat = { $who } sits in the wrong place
+es-impossible-place = { $who } cannot be at “{ $place }”
+es-impossible-attempt = the attempt that is under way cannot be
+es-impossible-dice = the dice are not those of this game
+es-impossible-die = the die “{ $die }” cannot be as it is
+es-impossible-locks = an icon locks two dice
+es-impossible-markers = a marker holds two dice
+es-impossible-cast = { $card } does not hold the right number of dice

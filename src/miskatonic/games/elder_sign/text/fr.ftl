@@ -293,3 +293,24 @@ es-lost-azathoth = Azathoth s'est réveillé et le monde n'est plus : la parti
 
 es-error-twice = { $who } est pris deux fois.
 es-error-option = « { $value } » ne peut pas être : { $option }. Possibles : { $possible }.
+
+## Positions impossibles
+
+es-impossible-unknown = « { $piece } » n'est pas un élément de ce jeu
+es-impossible-twice = { $piece } se trouve à deux endroits
+es-impossible-missing = il manque un élément : { $piece }
+es-impossible-misplaced = { $piece } se trouve là où c'est impossible
+es-impossible-number = « { $what } » vaut { $number }, ce qui n'est pas entre { $low } et { $high }
+es-impossible-chosen = la liste des investigateurs attendus ne correspond pas aux places
+es-impossible-out = la place { $seat } est éliminée sans l'être
+es-impossible-winners = personne ne peut gagner ainsi
+es-impossible-clues = il y a { $number } indices au lieu de { $all }
+es-impossible-covers = un monstre se trouve là où { $place } n'en a pas la place
+es-impossible-seat = { $who } n'est pas à la bonne place
+es-impossible-place = { $who } ne peut pas se trouver ici : « { $place } »
+es-impossible-attempt = la tentative en cours est impossible
+es-impossible-dice = les dés ne sont pas ceux de ce jeu
+es-impossible-die = le dé « { $die } » ne peut pas être ainsi
+es-impossible-locks = un symbole verrouille deux dés
+es-impossible-markers = un marqueur porte deux dés
+es-impossible-cast = { $card } ne garde pas le bon nombre de dés

@@ -1,0 +1,25 @@
+"""Pieces that random games once lost: each is a situation in which something must stay on the table or go back."""
+
+from miskatonic.testing import rule, scenario
+
+
+@rule("ES-ITEM-10", "ES-ERR-04")
+def test_a_spell_laid_down_for_a_roll_that_never_comes_is_discarded() -> None:
+    g = scenario("elder_sign", seats=["joe_diamond", "jenny_barnes"], ancient_one="azathoth")
+    g.give("joe_diamond", "shrivelling", "blue_watcher_of_the_pyramid").place("the_dreamlands", "other_worlds")
+    g.play("move:the_dreamlands", "use:shrivelling", "use:blue_watcher_of_the_pyramid")
+    assert "the_dreamlands" in g["joe_diamond"].trophies, "its only task was completed before any roll"
+    assert g.state.cast == []
+    assert g.state.spell_deck[0] == "shrivelling"
+
+
+@rule("ES-MON-10")
+def test_a_monster_is_in_the_cup_until_its_place_is_settled() -> None:
+    g = scenario("elder_sign", seats=["joe_diamond"], ancient_one="azathoth").set("clock", 3)
+    g.place("public_lavatory", "museum:0").stack("mythos", ["wet_footprints"])
+    g.rig(dice=["terror"], tokens=["witch"]).play("move:entrance")
+    assert g.options == ["monster:public_lavatory:0", "monster:public_lavatory:1"]
+    assert "witch" in g.state.cup
+    g.choose("monster:public_lavatory:1")
+    assert "witch" not in g.state.cup
+    assert g["public_lavatory"].covers == ["", "witch", ""]
