@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from itertools import chain
+from typing import Any
 
 from miskatonic.games.elder_sign.components import (
     ADVENTURE_CARDS,
@@ -25,8 +26,11 @@ from miskatonic.games.elder_sign.dice import COLORS, DICE, FACES, UNROLLED
 from miskatonic.games.elder_sign.rules.dice_pool import piece
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE, Adventure, Attempt, Die, ElderSign, Investigator
 from miskatonic.kernel.errors import Impossible
+from miskatonic.kernel.registry import Registry
 from miskatonic.kernel.text import Arg, text
 
+KINDS: tuple[Registry[Any], ...]
+KINDS = (ADVENTURES, OTHER_WORLDS, COMMON_ITEMS, UNIQUE_ITEMS, SPELLS, ALLIES, MYTHOS, MONSTERS)
 MUSEUM, CLUES, ELDER_SIGNS, SEATS = 6, 15, 17, 8
 MANY = 1_000_000
 """More days than any game lasts."""
@@ -68,12 +72,12 @@ def same(found: Sequence[str], expected: Sequence[str]) -> None:
         require(card in found, "missing", piece=piece(card))
 
 
-def only(kinds: Collection[str] | Iterable[str], *zones: Iterable[str]) -> None:
+def only(kinds: Container[str], *zones: Iterable[str]) -> None:
     """Refuses a piece that lies where its kind never does."""
     for zone in zones:
         for card in zone:
             if card not in kinds:
-                raise Impossible(text("es-impossible-misplaced", piece=piece(card)))
+                raise Impossible(text("es-impossible-misplaced", piece=card))
 
 
 # --- the players and the components
@@ -117,10 +121,8 @@ def check_pieces(state: ElderSign) -> None:
     decks = (state.adventure_deck, state.other_world_deck, state.removed, state.common_deck, state.unique_deck)
     more_decks = (state.spell_deck, state.ally_deck, state.mythos_deck, state.mythos_pile, state.cup)
     found = list(chain(*decks, *more_decks, museum, worlds, monsters, hands, trophies, cast, current))
-    kinds = [ADVENTURES, OTHER_WORLDS, COMMON_ITEMS, UNIQUE_ITEMS, SPELLS, ALLIES, MYTHOS, MONSTERS]
-    if ANCIENT_ONES[state.ancient_one].masks:
-        kinds.append(MASKS)
-    same(found, [card for kind in kinds for card in kind.copies()])
+    masks = MASKS.copies() if ANCIENT_ONES[state.ancient_one].masks else []
+    same(found, [card for kind in KINDS for card in kind.copies()] + masks)
 
 
 def check_numbers(state: ElderSign) -> None:
@@ -158,7 +160,7 @@ def check_investigator(state: ElderSign, hero: Investigator) -> None:
         here = hero.at == ANCIENT_ONE
     else:
         here = hero.at == ENTRANCE or any(adventure.card == hero.at for adventure in state.adventures())
-    require(here, "place", who=piece(hero.slug), place=piece(hero.at))
+    require(here, "place", who=piece(hero.slug), place=hero.at)
     only((hero.slug, *CARDS), hero.rested)
 
 
