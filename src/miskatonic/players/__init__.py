@@ -1,0 +1,74 @@
+"""Bots: random, heuristic, search. A bot knows what its seat may know and nothing else. See docs/bots.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Protocol
+
+from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.state import Outcome
+from miskatonic.kernel.table import Table
+from miskatonic.kernel.text import PHRASES, text
+
+__all__ = ["BOTS", "Bot", "has_heuristic", "heuristic", "make_bot", "play"]
+
+PHRASES.add_folder(Path(__file__).parent / "text")
+
+BOTS = ("random", "heuristic", "search")
+DEFAULT_BUDGET = 0.2
+"""Seconds that the search bot thinks about a decision, unless told otherwise."""
+
+_HEURISTICS = {"elder_sign": "miskatonic.players.elder_sign"}
+
+
+class Bot(Protocol):
+    """A program at a seat."""
+
+    def pick(self, table: Table[Any]) -> list[int]:
+        """The positions of the options that it takes in the pending decision."""
+
+
+def make_bot(
+    name: str, game: str, *, seed: int = 0, budget: float | None = None, iterations: int | None = None
+) -> Bot:
+    """A bot of that name for that game.
+
+    `budget` is the time in seconds that the search bot may think about one decision; with `iterations`, it plays so many
+    trial games instead and is as reproducible as the others.
+    """
+    rules = GAMES[game]
+    if name == "random":
+        from miskatonic.players.random_bot import RandomBot
+
+        return RandomBot(seed)
+    if name == "heuristic" and has_heuristic(game):
+        return heuristic(game)
+    if name == "search":
+        from miskatonic.players.search import SearchBot
+
+        policy = heuristic(game) if has_heuristic(game) else None
+        return SearchBot(rules, policy, seed=seed, budget=budget or DEFAULT_BUDGET, iterations=iterations)
+    known = [bot for bot in BOTS if bot != "heuristic" or has_heuristic(game)]
+    raise MiskatonicError(text("error-unknown-bot", bot=name, game=game, bots=", ".join(known)))
+
+
+def has_heuristic(game: str) -> bool:
+    """Whether there is a bot that knows this game."""
+    return game in _HEURISTICS
+
+
+def heuristic(game: str) -> Bot:
+    """The bot that knows this game."""
+    bot: Bot = import_module(_HEURISTICS[game]).HeuristicBot()
+    return bot
+
+
+def play(table: Table[Any], bots: Mapping[int, Bot] | Sequence[Bot]) -> Outcome:
+    """Plays the table to its end: each seat by its bot."""
+    while (decision := table.decision) is not None:
+        table.choose(*bots[decision.seat].pick(table))
+    assert table.outcome is not None
+    return table.outcome

@@ -1,0 +1,27 @@
+"""The bot that knows nothing: what everything else is measured against."""
+
+from typing import Any
+
+from miskatonic.kernel.rng import seeded
+from miskatonic.kernel.table import Table
+
+
+class RandomBot:
+    """Takes options at random: any number of them that is allowed, then any of them, all equally likely."""
+
+    __slots__ = ("_rng",)
+
+    def __init__(self, seed: int = 0) -> None:
+        self._rng = seeded(seed)
+
+    def pick(self, table: Table[Any]) -> list[int]:
+        """Random positions."""
+        decision = table.decision
+        assert decision is not None
+        options, rng = len(decision.options), self._rng
+        if decision.least == decision.most == 1:
+            return [rng.below(options)]
+        number = decision.least + rng.below(decision.most - decision.least + 1)
+        positions = list(range(options))
+        rng.shuffle(positions)
+        return sorted(positions[:number])

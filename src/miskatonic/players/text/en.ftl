@@ -1,0 +1,2 @@
+# What the bots say.
+error-unknown-bot = There is no bot called “{ $bot }” for { $game }. Bots: { $bots }.
