@@ -29,7 +29,7 @@ from miskatonic.games.elder_sign.components import (
     PrintedTask,
     Window,
 )
-from miskatonic.games.elder_sign.dice import LORE, PERIL, TERROR, Need, make_task
+from miskatonic.games.elder_sign.dice import Need, make_task
 from miskatonic.games.elder_sign.state import ElderSignEffect
 from miskatonic.kernel.hooks import Hook
 from miskatonic.kernel.registry import Registry
@@ -38,8 +38,6 @@ from miskatonic.kernel.text import Text, own_words, text
 # --- requirements and tasks
 
 lore, peril, terror, clock = Need("lore"), Need("peril"), Need("terror"), Need("clock")
-
-_FACES = {"lore": LORE, "peril": PERIL, "terror": TERROR}
 
 
 def investigation(n: int) -> Need:
@@ -53,8 +51,8 @@ def pay(sanity: int = 0, stamina: int = 0) -> Need:
 
 
 def either(*needs: Need) -> Need:
-    """A split requirement: any one of those results."""
-    return Need("either", faces=tuple(_FACES.get(need.kind, need.amount) for need in needs))
+    """A split requirement: any one of those."""
+    return Need("either", of=needs)
 
 
 def task(*needs: Need) -> PrintedTask:

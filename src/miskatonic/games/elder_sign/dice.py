@@ -11,6 +11,7 @@ from msgspec import Struct
 # Faces are small numbers: 1 to 4 are that many investigations.
 LORE, PERIL, TERROR, WILD = 5, 6, 7, 8
 UNROLLED = 0
+SYMBOLS = {"lore": LORE, "peril": PERIL, "terror": TERROR}
 
 FACE_NAMES = (
     "unrolled",
@@ -37,12 +38,12 @@ WILD_PRINTED, WILD_ERRATA = 1, 4
 
 
 class Need(Struct, frozen=True, gc=False):
-    """One requirement: `lore`, `peril`, `terror`, `investigation` (of `amount`), `either` (one of `faces`),
+    """One requirement: `lore`, `peril`, `terror`, `investigation` (of `amount`), `either` (one requirement `of` several),
     or what is paid: `sanity`, `stamina` (of `amount`), `clock`."""
 
     kind: str
     amount: int = 1
-    faces: tuple[int, ...] = ()
+    of: tuple[Need, ...] = ()
 
 
 class Task(Struct, frozen=True, eq=False):
@@ -51,7 +52,7 @@ class Task(Struct, frozen=True, eq=False):
     needs: tuple[Need, ...]
     symbols: tuple[int, int, int]
     investigations: tuple[int, ...]
-    either: tuple[tuple[int, ...], ...]
+    either: tuple[tuple[Need, ...], ...]
     sanity: int
     stamina: int
     clock: int
@@ -65,7 +66,7 @@ def make_task(needs: Sequence[Need]) -> Task:
     """The task with those requirements."""
     count = [need.kind for need in needs].count
     investigations = tuple(sorted((need.amount for need in needs if need.kind == "investigation"), reverse=True))
-    either = tuple(need.faces for need in needs if need.kind == "either")
+    either = tuple(need.of for need in needs if need.kind == "either")
     return Task(
         needs=tuple(needs),
         symbols=(count("lore"), count("peril"), count("terror")),
@@ -115,7 +116,10 @@ def ways(task: Task, faces: Sequence[int], kinds: Sequence[object], wild: int) -
     found: dict[tuple[int, ...], None] = {}
     for way in _ways(task, faces, kinds, wild):
         found[tuple(sorted(way))] = None
-    return sorted(found, key=lambda way: (len(way), sum(_worth(faces[i]) for i in way), way))
+    thriftiest = sorted(found, key=lambda way: (len(way), sum(_worth(faces[i]) for i in way), way))
+    if task.simple:
+        return thriftiest
+    return [way for n, way in enumerate(thriftiest) if not any(set(fewer) < set(way) for fewer in thriftiest[:n])]
 
 
 def _worth(face: int) -> int:
@@ -124,27 +128,27 @@ def _worth(face: int) -> int:
 
 def _ways(task: Task, faces: Sequence[int], kinds: Sequence[object], wild: int) -> Iterator[tuple[int, ...]]:
     lore, peril, terror = task.symbols
-    singles = [(LORE,)] * lore + [(PERIL,)] * peril + [(TERROR,)] * terror + list(task.either)
-    yield from _place(singles, task.investigations, faces, kinds, wild, ())
+    symbols = (LORE,) * lore + (PERIL,) * peril + (TERROR,) * terror
+    for chosen in product(*task.either):
+        more = tuple(SYMBOLS[need.kind] for need in chosen if need.kind in SYMBOLS)
+        numbers = tuple(need.amount for need in chosen if need.kind == "investigation")
+        yield from _place(symbols + more, task.investigations + numbers, faces, kinds, wild, ())
 
 
 def _place(
-    singles: Sequence[tuple[int, ...]],
+    symbols: tuple[int, ...],
     investigations: tuple[int, ...],
     faces: Sequence[int],
     kinds: Sequence[object],
     wild: int,
     used: tuple[int, ...],
 ) -> Iterator[tuple[int, ...]]:
-    if singles:
+    if symbols:
         tried: list[object] = []
         for i, face in enumerate(faces):
-            fits = face == WILD or any(
-                face == f or (0 < face < LORE and 0 < f < LORE and face >= f) for f in singles[0]
-            )
-            if fits and i not in used and kinds[i] not in tried:
+            if face in (symbols[0], WILD) and i not in used and kinds[i] not in tried:
                 tried.append(kinds[i])
-                yield from _place(singles[1:], investigations, faces, kinds, wild, (*used, i))
+                yield from _place(symbols[1:], investigations, faces, kinds, wild, (*used, i))
     elif investigations:
         values = [
             (wild if face == WILD else face, i)
