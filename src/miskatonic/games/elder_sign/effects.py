@@ -34,6 +34,13 @@ def both(*effects: ElderSignEffect) -> ElderSignEffect:
     return AllOf(*effects)
 
 
+@word(say=lambda first, last: join((first.text, last.text), "then"))
+def then(game: ElderSign, you: Investigator, first: ElderSignEffect, last: ElderSignEffect) -> Rules[None]:
+    """One after the other, where the last is no part of what the first asks of each."""
+    yield from first.run(game, you)
+    yield from last.run(game, you)
+
+
 def one_of(*effects: ElderSignEffect) -> ElderSignEffect:
     """One of them, at the choice of whoever it concerns."""
     return OneOf(lambda hero: hero.seat, *effects)

@@ -26,6 +26,7 @@ from miskatonic.games.elder_sign.effects import (
     lower_maximum,
     one_of,
     or_devoured,
+    then,
 )
 
 ancient_one(
@@ -55,7 +56,7 @@ ancient_one(
     elder_signs=13,
     doom_track=11,
     monster_spaces=[3, 5, 7, 9],
-    attack=both(each(one_of(lower_maximum("sanity"), lower_maximum("stamina"))), doom(1)),
+    attack=then(each(one_of(lower_maximum("sanity"), lower_maximum("stamina"))), doom(1)),
     combat=[terror, lore, peril],
 )
 ancient_one(

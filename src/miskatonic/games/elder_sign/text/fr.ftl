@@ -83,12 +83,12 @@ es-effect-heal-somebody = un investigateur de votre choix regagne { $what }
 es-health-sanity = { $n } santé mentale
 es-health-stamina = { $n } résistance
 es-health-either = { $sanity } santé mentale ou { $stamina } résistance
-es-effect-lower-sanity = réduire de 1 votre maximum de santé mentale
-es-effect-lower-stamina = réduire de 1 votre maximum de résistance
+es-effect-lower-sanity = réduire de 1 son maximum de santé mentale
+es-effect-lower-stamina = réduire de 1 son maximum de résistance
 es-effect-or-devoured = { $effect }, ou être dévoré
 es-effect-have-clue = avoir un indice
 es-effect-have-monster-trophy = avoir un trophée de monstre
-es-effect-discard-by-dice = lancer un dé vert pour chacun de vos objets et sorts et le défausser sur un résultat investigation
+es-effect-discard-by-dice = lancer un dé vert pour chacun de ses objets et sorts et le défausser sur un résultat investigation
 es-effect-each = chaque investigateur doit { $effect }
 es-effect-end-of-the-world = les investigateurs perdent la partie
 es-effect-doom =
@@ -314,3 +314,96 @@ es-impossible-die = le dé « { $die } » ne peut pas être ainsi
 es-impossible-locks = un symbole verrouille deux dés
 es-impossible-markers = un marqueur porte deux dés
 es-impossible-cast = { $card } ne garde pas le bon nombre de dés
+
+## Ce qui est imprimé sur les éléments
+
+es-describe-kind-investigator = Investigateur
+es-describe-kind-ancient-one = Grand Ancien
+es-describe-kind-adventure = Aventure
+es-describe-kind-other-world = Autre Monde
+es-describe-kind-common-item = Objet commun
+es-describe-kind-unique-item = Objet unique
+es-describe-kind-spell = Sort
+es-describe-kind-ally = Allié
+es-describe-kind-mythos = Mythe
+es-describe-kind-monster = Monstre
+es-describe-kind-mask-monster = Monstre Masque
+es-describe-number = { $n }
+es-describe-none = rien
+es-describe-ability = { $name } : { $words }
+es-describe-health = Santé mentale { $sanity }, résistance { $stamina }
+es-describe-start = Commence avec : { $things }
+es-describe-start-clue =
+    { $n } { $n ->
+        [one] indice
+       *[other] indices
+    }
+es-describe-start-common =
+    { $n } { $n ->
+        [one] objet commun
+       *[other] objets communs
+    }
+es-describe-start-unique =
+    { $n } { $n ->
+        [one] objet unique
+       *[other] objets uniques
+    }
+es-describe-start-spell =
+    { $n } { $n ->
+        [one] sort
+       *[other] sorts
+    }
+es-describe-start-choice =
+    { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    } au choix parmi les objets communs, les objets uniques et les sorts
+es-describe-limit = Enfermé par { $n } Signes des Anciens
+es-describe-track = Piste du destin : { $n } cases, un monstre apparaît sur { $spaces }
+es-describe-awakens = À son réveil : { $effect }
+es-describe-attack = À chaque minuit de la bataille finale : { $effect }
+es-describe-combat = Tâche de la bataille finale : { $needs }
+es-describe-trophies =
+    Vaut { $n } { $n ->
+        [one] trophée
+       *[other] trophées
+    }
+es-describe-ordered = Les tâches s'accomplissent dans l'ordre, de haut en bas
+es-describe-task-none = Tâche { $number } : { $needs }
+es-describe-task-full = Tâche { $number } : { $needs } (un monstre la recouvre)
+es-describe-task-partial = Tâche { $number } : { $needs } (un monstre en recouvre une partie : { $framed })
+es-describe-task-empty = Tâche { $number } : seulement si un monstre s'y trouve
+es-describe-monster = Tâche : { $needs }
+es-describe-need-lore = savoir
+es-describe-need-peril = péril
+es-describe-need-terror = terreur
+es-describe-need-investigation =
+    { $n } { $n ->
+        [one] investigation
+       *[other] investigations
+    }
+es-describe-need-sanity = payer { $n } santé mentale
+es-describe-need-stamina = payer { $n } résistance
+es-describe-need-clock = avancer l'horloge
+es-describe-entry = En entrant : { $effect }
+es-describe-terror = Terreur : { $effect }
+es-describe-midnight = À minuit : { $effect }
+es-describe-rewards = Récompenses : { $effects }
+es-describe-penalties = Pénalités : { $effects }
+es-describe-now = Aussitôt : { $effect }
+
+## Les éléments, et ce qui distingue une mise en place
+
+es-component-investigator = Investigateurs
+es-component-ancient-one = Grands Anciens
+es-component-adventure = Aventures
+es-component-other-world = Autres Mondes
+es-component-common-item = Objets communs
+es-component-unique-item = Objets uniques
+es-component-spell = Sorts
+es-component-ally = Alliés
+es-component-mythos = Cartes Mythe
+es-component-monster = Monstres
+es-component-mask-monster = Monstres Masque
+es-fact-ancient-one = Grand Ancien
+es-fact-players = Joueurs

@@ -1,0 +1,129 @@
+"""What the tests of the cards have in common: dice that win a task, and a count of everything that a card can change."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from tests.games.elder_sign.published import Row, needs
+
+from miskatonic.games.elder_sign.components import CARDS
+from miskatonic.testing import Scenario, scenario
+
+HERO = "joe_diamond"
+"""An investigator whose ability does not interfere as long as no clue is spent."""
+
+SYMBOLS = ("lore", "peril", "terror")
+MONSTER_PROMPT = "es-prompt-place-monster"
+
+
+def alone(who: str = HERO, ancient_one: str = "azathoth", *, errata: bool = False) -> Scenario:
+    """One investigator with sanity and stamina to spare; some doom, away from the spaces with a monster."""
+    g = scenario("elder_sign", seats=[who], ancient_one=ancient_one, errata=errata)
+    for what in ("sanity", "stamina"):
+        g.set(f"{who}.max_{what}", 9).set(f"{who}.{what}", 6)
+    return g.set("doom", 4)
+
+
+def dice_for(task: Sequence[str], dice: int) -> list[str | int]:
+    """A roll of so many dice that meets the requirements with as few of them as possible."""
+    faces: list[str | int] = []
+    for need in task:
+        if need in SYMBOLS:
+            faces.append(need)
+        elif need.isdigit():
+            n = int(need)
+            faces += [3] * (n // 3) + [n % 3] * (n % 3 > 0)
+    useless = next((symbol for symbol in SYMBOLS if symbol not in task), 1)
+    assert len(faces) <= dice
+    return faces + [useless] * (dice - len(faces))
+
+
+def used_by(task: Sequence[str]) -> int:
+    """How many dice such a roll puts on the task."""
+    return sum((int(need) + 2) // 3 if need.isdigit() else need in SYMBOLS for need in task)
+
+
+def win(g: Scenario, place: str, tasks: dict[int, Sequence[str]], dice: int = 6) -> None:
+    """Goes there and completes those tasks, one roll after the other; monsters that appear go to the first place offered."""
+    left = list(tasks.items())
+    roll = dice_for(left[0][1], dice)
+    go(g, place, roll)
+    while left:
+        number, task = left.pop(0)
+        dice -= used_by(task)
+        if left:
+            g.rig(dice=dice_for(left[0][1], dice))
+        g.choose(f"task:{number}")
+        while g.options[0].startswith("dice:"):
+            g.choose(g.options[0])
+    place_monsters(g)
+
+
+def lose(g: Scenario, place: str, roll: Sequence[str | int] = (1, 1, 1, 1, 1, 1)) -> None:
+    """Goes there, completes no task and gives up."""
+    decline(g, place, roll)
+    g.choose("give_up")
+    place_monsters(g)
+
+
+def decline(g: Scenario, place: str, roll: Sequence[str | int]) -> None:
+    """Goes there and completes no task with that roll."""
+    go(g, place, roll)
+    if "no_task" in g.options:
+        g.choose("no_task")
+
+
+def go(g: Scenario, place: str, roll: Sequence[str | int]) -> None:
+    """Goes there and rolls."""
+    g.rig(dice=roll).choose(f"move:{place}")
+    if g.options[-1:] == ["roll"]:
+        g.choose("roll")
+
+
+def place_monsters(g: Scenario) -> None:
+    """Puts the monsters that appear where the first option says."""
+    while g.table.decision is not None and g.decision.prompt.key == MONSTER_PROMPT:
+        g.choose(g.options[0])
+
+
+def midnight(g: Scenario, mythos: str = "the_dust_settles") -> None:
+    """Somebody finds a clue at the entrance while the clock strikes twelve; that Mythos card is drawn (by itself: 1 doom)."""
+    g.set("clock", 3).stack("mythos", [mythos]).rig(dice=[1]).choose("move:entrance")
+    if "lost_and_found" in g.options:
+        g.choose("lost_and_found")
+    place_monsters(g)
+
+
+def open_tasks(row: Row) -> dict[int, Sequence[str]]:
+    """The tasks of an adventure without monsters: those that have requirements."""
+    return {i: needs(task) for i, task in enumerate(row.tasks) if needs(task)}
+
+
+def tally(g: Scenario, who: str = HERO) -> Counter[str]:
+    """How much there is of everything that an icon can change, counted so that each icon adds 1."""
+    state, hero = g.state, g[who]
+    count = Counter(CARDS[card].deck for card in hero.cards)
+    return Counter(
+        {
+            **{kind: count[kind] for kind in ("common", "unique", "spell", "ally")},
+            "clue": hero.clues,
+            "elder_sign": state.elder_signs,
+            "doom": state.doom,
+            "gate": 8 - len(state.other_world_deck),
+            "monster": 27 - len(state.cup),
+            "sanity": 9 - hero.sanity,
+            "stamina": 9 - hero.stamina,
+        }
+    )
+
+
+def change(before: Counter[str], after: Counter[str]) -> dict[str, int]:
+    """What has become more or less."""
+    return {key: after[key] - before[key] for key in after if after[key] != before[key]}
+
+
+def icons(*words: str) -> dict[str, int]:
+    """The change that those icons, and the sanity and stamina that tasks cost, make."""
+    count = Counter(word.removeprefix("-") for word in words)
+    if removed := count.pop("remove_doom", 0):
+        count["doom"] -= removed
+    return dict(count)
