@@ -43,6 +43,14 @@ def test_an_erratum_against_a_printed_rule_names_its_option_and_that_rule(rule_i
     assert named == [other.id for other in ledger if other.id in rule.fr]
 
 
+def test_every_chapter_of_elder_sign_has_a_french_name_of_its_own() -> None:
+    ledger = load_ledger(ELDER_SIGN)
+    french = [ledger.chapter_name(chapter, "fr") for chapter in ledger.chapters]
+    assert not set(french) & set(ledger.chapters)
+    assert len(set(french)) == len(french)
+    assert ledger.chapter_name("Setup", "en") == "Setup"
+
+
 def test_a_ledger_file_is_read_once() -> None:
     assert load_ledger(ELDER_SIGN) is load_ledger(ELDER_SIGN)
 

@@ -9,6 +9,8 @@ from typing import Literal
 
 import msgspec
 
+from miskatonic.kernel.text import Lang
+
 Kind = Literal[
     "choice",
     "component",
@@ -62,8 +64,9 @@ class Coverage(msgspec.Struct, frozen=True):
 class Ledger:
     """The rules of one game, in the order of its rulebook."""
 
-    def __init__(self, rules: Iterable[Rule]) -> None:
+    def __init__(self, rules: Iterable[Rule], chapters: Mapping[str, str] | None = None) -> None:
         self.rules = tuple(rules)
+        self._in_french = dict(chapters or {})
         self._by_id: dict[str, Rule] = {}
         for rule in self.rules:
             if rule.id in self._by_id:
@@ -74,6 +77,10 @@ class Ledger:
     def chapters(self) -> tuple[str, ...]:
         """The chapters, in the order of the rulebook."""
         return tuple(dict.fromkeys(rule.chapter for rule in self.rules))
+
+    def chapter_name(self, name: str, lang: Lang) -> str:
+        """What a chapter is called in that language."""
+        return self._in_french.get(name, name) if lang == "fr" else name
 
     def chapter(self, name: str) -> tuple[Rule, ...]:
         """The rules of one chapter."""
@@ -101,13 +108,16 @@ class Ledger:
 
 class _LedgerFile(msgspec.Struct, forbid_unknown_fields=True):
     rule: list[Rule]
+    chapters: dict[str, str] = {}
+    """The French names of the chapters."""
 
 
 @cache
 def load_ledger(path: Path) -> Ledger:
     """Read a `ledger.toml`, once."""
     try:
-        return Ledger(msgspec.toml.decode(path.read_bytes(), type=_LedgerFile).rule)
+        file = msgspec.toml.decode(path.read_bytes(), type=_LedgerFile)
+        return Ledger(file.rule, file.chapters)
     except (msgspec.DecodeError, ValueError) as error:
         raise ValueError(f"{path}: {error}") from error
 
