@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import chain, combinations, combinations_with_replacement, product
+from itertools import chain, combinations, combinations_with_replacement, count, product
 
 import pytest
 from hypothesis import given, settings
@@ -142,11 +142,20 @@ def test_a_task_is_within_reach_if_any_roll_of_those_dice_meets_it(
     assert within_reach(task, green, yellow, red, kept, wild) == reached
 
 
-PUBLISHED = {
+@settings(max_examples=200, deadline=None)
+@given(needs=plain_tasks | any_tasks, paid=st.lists(costs, max_size=2), wild=wilds)
+def test_a_task_knows_how_many_green_dice_are_enough_for_it_at_best(
+    needs: list[Need], paid: list[Need], wild: int
+) -> None:
+    task = make_task([*needs, *paid])
+    assert task.dice == next(green for green in count() if within_reach(task, green, 0, 0, (), wild))
+
+
+PUBLISHED = [
     *(make_task(printed.needs) for card in ADVENTURE_CARDS.values() for printed in card.tasks),
     *(make_task(monster.needs) for monster in MONSTER_CARDS.values()),
     *(card.combat for card in ANCIENT_ONES if card.combat is not None),
-}
+]
 
 
 @pytest.mark.parametrize("wild", [WILD_PRINTED, WILD_ERRATA])

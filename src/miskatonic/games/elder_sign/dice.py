@@ -75,9 +75,16 @@ def make_task(needs: Sequence[Need]) -> Task:
         sanity=sum(need.amount for need in needs if need.kind == "sanity"),
         stamina=sum(need.amount for need in needs if need.kind == "stamina"),
         clock=count("clock"),
-        dice=count("lore") + count("peril") + count("terror") + len(either) + sum((n + 2) // 3 for n in investigations),
+        dice=sum(map(green_dice, needs)),
         simple=not either and len(investigations) <= 1,
     )
+
+
+def green_dice(need: Need) -> int:
+    """How many green dice are enough for a requirement at best."""
+    if need.kind == "either":
+        return min(map(green_dice, need.of))
+    return (need.amount + 2) // 3 if need.kind == "investigation" else int(need.kind in SYMBOLS)
 
 
 def meets(task: Task, faces: Sequence[int], wild: int) -> bool:
