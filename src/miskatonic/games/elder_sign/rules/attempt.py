@@ -393,7 +393,7 @@ def terror(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[None]
     if not any(effects) or (yield from before(game, TerrorEffects(hero.slug, attempt.place))) is None:
         return
     for effect in effects:
-        if effect is not None and game.attempt is attempt:
+        if effect is not None:
             yield from effect.run(game, hero)
             yield from settle_turn(game, hero)
 
