@@ -305,3 +305,102 @@ es-impossible-die = the die “{ $die }” cannot be as it is
 es-impossible-locks = an icon locks two dice
 es-impossible-markers = a marker holds two dice
 es-impossible-cast = { $card } does not hold the right number of dice
+
+## What is printed on the components
+
+es-describe-kind-investigator = Investigator
+es-describe-kind-ancient-one = Ancient One
+es-describe-kind-adventure = Adventure
+es-describe-kind-other-world = Other World
+es-describe-kind-common-item = Common item
+es-describe-kind-unique-item = Unique item
+es-describe-kind-spell = Spell
+es-describe-kind-ally = Ally
+es-describe-kind-mythos = Mythos
+es-describe-kind-monster = Monster
+es-describe-kind-mask-monster = Mask monster
+es-describe-number = { $n }
+es-describe-none = nothing
+es-describe-ability = { $name } – { $words }
+es-describe-health = Sanity { $sanity }, stamina { $stamina }
+es-describe-start = Starts with: { $things }
+es-describe-start-clue =
+    { $n } { $n ->
+        [one] clue
+       *[other] clues
+    }
+es-describe-start-common =
+    { $n } common { $n ->
+        [one] item
+       *[other] items
+    }
+es-describe-start-unique =
+    { $n } unique { $n ->
+        [one] item
+       *[other] items
+    }
+es-describe-start-spell =
+    { $n } { $n ->
+        [one] spell
+       *[other] spells
+    }
+es-describe-start-choice =
+    { $n } { $n ->
+        [one] card
+       *[other] cards
+    } of your choice among common items, unique items and spells
+es-describe-limit = Sealed by { $n } elder signs
+es-describe-track = Doom track: { $n } spaces, a monster appears on spaces { $spaces }
+es-describe-awakens = When it awakens: { $effect }
+es-describe-attack = At each midnight of the final battle: { $effect }
+es-describe-combat = Task of the final battle: { $needs }
+es-describe-trophies =
+    Worth { $n } { $n ->
+        [one] trophy
+       *[other] trophies
+    }
+es-describe-ordered = The tasks are completed in their order, from the top
+es-describe-task-none = Task { $number }: { $needs }
+es-describe-task-full = Task { $number }: { $needs } (a monster covers it)
+es-describe-task-partial = Task { $number }: { $needs } (a monster covers this part: { $framed })
+es-describe-task-empty = Task { $number }: only if there is a monster on it
+es-describe-monster = Task: { $needs }
+es-describe-need-lore = lore
+es-describe-need-peril = peril
+es-describe-need-terror = terror
+es-describe-need-investigation =
+    { $n } { $n ->
+        [one] investigation
+       *[other] investigations
+    }
+es-describe-need-sanity = pay { $n } sanity
+es-describe-need-stamina = pay { $n } stamina
+es-describe-need-clock = advance the clock
+es-describe-locked =
+    { $color ->
+        [green] A green die is locked here
+        [yellow] The yellow die is locked here
+       *[red] The red die is locked here
+    }
+es-describe-entry = On entry: { $effect }
+es-describe-terror = Terror: { $effect }
+es-describe-midnight = At midnight: { $effect }
+es-describe-rewards = Rewards: { $effects }
+es-describe-penalties = Penalties: { $effects }
+es-describe-now = At once: { $effect }
+
+## Components and what a setup is told by
+
+es-component-investigator = Investigators
+es-component-ancient-one = Ancient Ones
+es-component-adventure = Adventures
+es-component-other-world = Other Worlds
+es-component-common-item = Common items
+es-component-unique-item = Unique items
+es-component-spell = Spells
+es-component-ally = Allies
+es-component-mythos = Mythos cards
+es-component-monster = Monsters
+es-component-mask-monster = Mask monsters
+es-fact-ancient-one = Ancient One
+es-fact-players = Players

@@ -330,7 +330,7 @@ es-describe-kind-monster = Monstre
 es-describe-kind-mask-monster = Monstre Masque
 es-describe-number = { $n }
 es-describe-none = rien
-es-describe-ability = { $name } : { $words }
+es-describe-ability = { $name } – { $words }
 es-describe-health = Santé mentale { $sanity }, résistance { $stamina }
 es-describe-start = Commence avec : { $things }
 es-describe-start-clue =
@@ -359,7 +359,7 @@ es-describe-start-choice =
        *[other] cartes
     } au choix parmi les objets communs, les objets uniques et les sorts
 es-describe-limit = Enfermé par { $n } Signes des Anciens
-es-describe-track = Piste du destin : { $n } cases, un monstre apparaît sur { $spaces }
+es-describe-track = Piste du destin : { $n } cases, un monstre apparaît sur les cases { $spaces }
 es-describe-awakens = À son réveil : { $effect }
 es-describe-attack = À chaque minuit de la bataille finale : { $effect }
 es-describe-combat = Tâche de la bataille finale : { $needs }
@@ -385,6 +385,12 @@ es-describe-need-investigation =
 es-describe-need-sanity = payer { $n } santé mentale
 es-describe-need-stamina = payer { $n } résistance
 es-describe-need-clock = avancer l'horloge
+es-describe-locked =
+    { $color ->
+        [green] Un dé vert est verrouillé ici
+        [yellow] Le dé jaune est verrouillé ici
+       *[red] Le dé rouge est verrouillé ici
+    }
 es-describe-entry = En entrant : { $effect }
 es-describe-terror = Terreur : { $effect }
 es-describe-midnight = À minuit : { $effect }
