@@ -71,9 +71,11 @@ def wait_step(game: ElderSign) -> Rules[None]:
 
 
 def first_aid_options(game: ElderSign, hero: Investigator) -> list[Option[Any]]:
-    """What can be paid and would heal something."""
-    if (hero.sanity == hero.max_sanity and hero.stamina == hero.max_stamina) or forbidden(game, NO_FIRST_AID, hero):
+    """What can be paid and would heal something; the free aid also for the healthy, who need not search."""
+    if forbidden(game, NO_FIRST_AID, hero):
         return []
+    if hero.sanity == hero.max_sanity and hero.stamina == hero.max_stamina:
+        return [option for option in FIRST_AID_OPTIONS if not option.value[0]]
     purse = worth(hero)
     hurt_mind, hurt_body = hero.sanity < hero.max_sanity, hero.stamina < hero.max_stamina
     return [
