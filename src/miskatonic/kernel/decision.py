@@ -26,7 +26,7 @@ class Option(Struct, Generic[T], frozen=True, gc=False):
     hint: Text | None = None
 
 
-class Decision(Struct, frozen=True):
+class Decision(Struct, frozen=True, gc=False):
     """A question to one seat: take at least `least` and at most `most` of the options."""
 
     seat: int

@@ -76,12 +76,17 @@ Index = dict[Question | type[Event], list[Bound]]
 _NONE: list[Bound] = []
 
 
-def answers(game: State, question: Question | type[Event]) -> list[Bound]:
-    """The hooks in play that answer a question, each with the card it is on."""
+def index_of(game: State) -> Index:
+    """Which questions the cards in play answer: `if QUESTION in index_of(game)`."""
     index: Index | None = game.index
     if index is None:
         index = game.__dict__["index"] = _make_index(type(game), game.hooked())
-    return index.get(question, _NONE)
+    return index
+
+
+def answers(game: State, question: Question | type[Event]) -> list[Bound]:
+    """The hooks in play that answer a question, each with the card it is on."""
+    return (game.index or index_of(game)).get(question, _NONE)
 
 
 @lru_cache(maxsize=4096)
@@ -112,7 +117,7 @@ def total(game: State, question: Question, base: int, *subject: Any) -> int:
 
 def before(game: State, event: E) -> Rules[E | None]:
     """The event as the replacements in play leave it; None if one of them prevents it."""
-    if answers(game, type(event)):
+    if type(event) in (game.index or index_of(game)):
         return _replace(game, event)
     return _unchanged(event)
 
@@ -135,7 +140,7 @@ def _replace(game: State, event: E) -> Rules[E | None]:
 def after(game: State, event: Event) -> Rules[None]:
     """Tells that something has happened and lets the cards in play react."""
     game.events.append(event)
-    if answers(game, type(event)):
+    if type(event) in (game.index or index_of(game)):
         return _react(game, event)
     return NOTHING
 

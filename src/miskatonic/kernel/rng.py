@@ -9,6 +9,8 @@ T = TypeVar("T")
 
 _MASK = 0xFFFFFFFFFFFFFFFF
 _GAMMA = 0x9E3779B97F4A7C15
+_PER_WORD = 1 << 28
+"""One word decides between so many outcomes at most: no outcome is favoured by more than one part in 2 ** 36."""
 
 
 class Rng(Struct, gc=False):
@@ -33,16 +35,18 @@ class Rng(Struct, gc=False):
         return (self.next() * n) >> 64
 
     def roll(self, dice: Sequence[Sequence[T]]) -> list[T]:
-        """One result for each die; a die is given by its faces. Takes as few random words as possible."""
+        """One result for each die; a die is given by its faces. Takes one random word for as many dice as it is good for."""
+        ways = 1
+        for n, faces in enumerate(dice):
+            ways *= len(faces)
+            if ways > _PER_WORD:
+                return self.roll(dice[:n]) + self.roll(dice[n:])
+        lot = self.next() % ways
         rolled: list[T] = []
-        bits = left = 0
         for faces in dice:
-            if not left:
-                bits, left = self.next(), 8
-            left -= 1
-            bits *= len(faces)
-            rolled.append(faces[bits >> 64])
-            bits &= _MASK
+            sides = len(faces)
+            rolled.append(faces[lot % sides])
+            lot //= sides
         return rolled
 
     def pick(self, items: Sequence[T]) -> T:
@@ -51,8 +55,14 @@ class Rng(Struct, gc=False):
 
     def shuffle(self, items: list[T]) -> None:
         """Puts the items in random order, in place."""
+        bits = left = 0
         for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
+            if not left:
+                bits, left = self.next(), 4
+            left -= 1
+            bits *= i + 1
+            j = bits >> 64
+            bits &= _MASK
             items[i], items[j] = items[j], items[i]
 
     def reveal(self) -> None:

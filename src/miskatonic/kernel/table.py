@@ -82,11 +82,16 @@ class Table(Generic[S]):
             raise IllegalChoice(text("error-wrong-seat", seat=decision.seat, given=seat))
         options = decision.options
         if len(chosen) == 1 and type(chosen[0]) is int and decision.least <= 1 and 0 <= chosen[0] < len(options):
-            choice = [options[chosen[0]]]
+            option = options[chosen[0]]
+            choice, ids = [option], [option.id]
         else:
             choice = pick_options(decision, chosen)
-        self.moves.append(Move(decision.seat, [option.id for option in choice]))
-        self._send(choice)
+            ids = [option.id for option in choice]
+        self.moves.append(Move(decision.seat, ids))
+        try:
+            self.decision = self._rules.send(choice)
+        except StopIteration:
+            self._next_step()
 
     def _send(self, choice: Choice) -> None:
         try:

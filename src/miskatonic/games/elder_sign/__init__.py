@@ -10,7 +10,7 @@ from miskatonic.games.elder_sign.rules.turn import step
 from miskatonic.games.elder_sign.setup import ElderSignOptions, setup
 from miskatonic.games.elder_sign.state import ElderSign
 from miskatonic.games.elder_sign.view import determinize, view
-from miskatonic.kernel.decision import Decision, Rules
+from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.game import View
 from miskatonic.kernel.ledger import Ledger, load_ledger
 from miskatonic.kernel.rng import Rng
@@ -35,9 +35,7 @@ class ElderSignGame:
         """A new game, before its first step."""
         return setup(options, seed)
 
-    def step(self, state: ElderSign) -> Rules[None]:
-        """One step; the state says which."""
-        return step(state)
+    step = staticmethod(step)
 
     def view(self, state: ElderSign, seat: int | None) -> View:
         """What that seat (None: a spectator) may see."""

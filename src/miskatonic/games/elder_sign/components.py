@@ -119,8 +119,6 @@ CARDS: dict[str, Card] = {}
 """Items, spells and allies by copy."""
 MONSTER_CARDS: dict[str, MonsterCard] = {}
 """Monsters and Masks by marker."""
-HOOKS: dict[str, tuple[Hook, ...]] = {}
-"""The hooks of those cards that have some, by copy."""
 
 INVESTIGATORS: Registry[InvestigatorCard] = Registry(GAME, "investigator", 16)
 ANCIENT_ONES: Registry[AncientOneCard] = Registry(GAME, "ancient_one", 8)
@@ -160,7 +158,7 @@ def trophy_value(piece: str) -> int:
 
 @lru_cache(maxsize=65536)
 def tasks_of(
-    card: str, covers: tuple[str, ...], below: tuple[str, ...], more_terror: int = 0
+    card: str, covers: tuple[str, ...] = (), below: tuple[str, ...] = (), more_terror: int = 0
 ) -> tuple[Task | None, ...]:
     """The tasks of an adventure with those monsters on it; None for an empty monster task without a marker.
 

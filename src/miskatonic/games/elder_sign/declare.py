@@ -11,7 +11,6 @@ from miskatonic.games.elder_sign.components import (
     ALLIES,
     ANCIENT_ONES,
     COMMON_ITEMS,
-    HOOKS,
     INVESTIGATORS,
     MASKS,
     MONSTERS,
@@ -30,7 +29,7 @@ from miskatonic.games.elder_sign.components import (
     Window,
 )
 from miskatonic.games.elder_sign.dice import Need, make_task
-from miskatonic.games.elder_sign.state import ElderSignEffect
+from miskatonic.games.elder_sign.state import HOOKS, ElderSignEffect
 from miskatonic.kernel.hooks import Hook
 from miskatonic.kernel.registry import Registry
 from miskatonic.kernel.text import Text, own_words, text

@@ -293,7 +293,7 @@ def gate(game: ElderSign, you: Investigator, n: int = 1) -> Rules[None]:
 
 @word(
     say=lambda dice: text("es-effect-add-dice", dice=join([text(f"es-the-{COLORS[i]}-die") for i in dice], "and")),
-    can=lambda game, you, dice: can_add(game, dice[0]) or can_add(game, dice[-1]),
+    can=lambda game, you, dice: game.dice[dice[0]].zone == "supply" or any(can_add(game, i) for i in dice),
 )
 def add_dice(game: ElderSign, you: Investigator, dice: tuple[int, ...]) -> Rules[None]:
     """Dice join the pool, if they are free."""

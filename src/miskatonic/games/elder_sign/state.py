@@ -15,6 +15,9 @@ from miskatonic.kernel.state import State
 ENTRANCE = "entrance"
 ANCIENT_ONE = "ancient_one"
 
+HOOKS: dict[str, tuple[Hook, ...]] = {}
+"""The hooks of those cards that have some, by copy; filled as the decks are declared."""
+
 Zone = Literal["supply", "pool", "task", "aside", "spell", "marker", "lock"]
 Step = Literal["prepare", "first_mythos", "turn", "wait", "roll", "clock", "midnight"]
 
@@ -31,7 +34,7 @@ class Die(Struct, gc=False, omit_defaults=True):
     """The adventure, monster or Mythos card whose icon holds it."""
 
 
-class Adventure(Struct, omit_defaults=True):
+class Adventure(Struct, gc=False, omit_defaults=True):
     """An adventure card in play with the monster markers on it."""
 
     card: str
@@ -45,7 +48,7 @@ class Adventure(Struct, omit_defaults=True):
         return [monster for monster in self.covers if monster] + self.below
 
 
-class Investigator(Struct, omit_defaults=True):
+class Investigator(Struct, gc=False, omit_defaults=True):
     """An investigator in play."""
 
     slug: str
@@ -62,7 +65,7 @@ class Investigator(Struct, omit_defaults=True):
     """What has been used since midnight and can be used once a day."""
 
 
-class Attempt(Struct, omit_defaults=True):
+class Attempt(Struct, gc=False, omit_defaults=True):
     """The attempt at an adventure, or the attack on the Ancient One, that is under way."""
 
     place: str
@@ -77,7 +80,7 @@ class Attempt(Struct, omit_defaults=True):
     """All tasks are completed and the card is about to leave play."""
 
 
-class Cast(Struct, omit_defaults=True):
+class Cast(Struct, gc=False, omit_defaults=True):
     """A spell that has been cast and holds dice, or is about to."""
 
     card: str
@@ -169,8 +172,6 @@ class ElderSign(State, kw_only=True, omit_defaults=True):
 
     def hooked(self) -> tuple[tuple[str, int | None], ...]:
         """The Ancient One, the current Mythos card, the investigators with their allies in the order of the seats."""
-        from miskatonic.games.elder_sign.components import HOOKS
-
         cards: list[tuple[str, int | None]] = [(self.ancient_one, None)]
         if self.mythos in HOOKS and not self.awake:
             cards.append((self.mythos, None))
@@ -183,8 +184,6 @@ class ElderSign(State, kw_only=True, omit_defaults=True):
     @staticmethod
     def hooks_of(card: str) -> tuple[Hook, ...]:
         """The hooks of a card."""
-        from miskatonic.games.elder_sign.components import HOOKS
-
         return HOOKS.get(card, ())
 
 

@@ -17,7 +17,7 @@ Lang = Literal["en", "fr"]
 LANGUAGES: tuple[Lang, ...] = ("en", "fr")
 
 
-class Text(Struct, frozen=True):
+class Text(Struct, frozen=True, gc=False):
     """A sentence to be: the key of a Fluent message and its arguments.
 
     Arguments are numbers, plain strings, further texts, or names of pieces (`name("elder_sign", "koi_pond")`).

@@ -46,8 +46,8 @@ from miskatonic.games.elder_sign.rules.fate import settle, settle_turn
 from miskatonic.games.elder_sign.rules.monsters import defeat
 from miskatonic.games.elder_sign.rules.museum import draw_adventure
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE, Adventure, Attempt, ElderSign, Investigator
-from miskatonic.kernel.decision import Option, Rules, ask, ask_option
-from miskatonic.kernel.hooks import PASS, Bound, abilities, after, answers, before, reaction_option, total
+from miskatonic.kernel.decision import Decision, Option, Rules, ask
+from miskatonic.kernel.hooks import PASS, Bound, abilities, after, before, index_of, reaction_option, total
 from miskatonic.kernel.text import Text, join, text
 
 # Questions and windows
@@ -68,6 +68,9 @@ PROMPT_FOCUS = text("es-prompt-focus")
 
 FREE_TASK = make_task(())
 HELD = ("spell", "marker")
+
+OpenTasks = list[tuple[int, Task]]
+"""Tasks that may be completed next, with their numbers."""
 
 ROLL: Option[Any] = Option("roll", None, text("es-option-roll"))
 GIVE_UP: Option[Any] = Option("give_up", None, text("es-option-give-up"))
@@ -91,12 +94,12 @@ def tasks(game: ElderSign, place: str) -> tuple[Task | None, ...]:
         return (ANCIENT_ONES[game.ancient_one].combat,)
     adventure = game.adventure(place)
     if not adventure.covers and not adventure.below:
-        return tasks_of(place, (), (), 0)
-    more = total(game, MONSTER_TASK_TERROR, 0) if answers(game, MONSTER_TASK_TERROR) else 0
+        return tasks_of(place)
+    more = total(game, MONSTER_TASK_TERROR, 0)
     return tasks_of(place, tuple(adventure.covers), tuple(adventure.below), more)
 
 
-def open_tasks(game: ElderSign, attempt: Attempt) -> list[tuple[int, Task]]:
+def open_tasks(game: ElderSign, attempt: Attempt) -> OpenTasks:
     """The tasks that may be completed next: all that are left, or the first of them where an arrow runs down the card."""
     done = attempt.done
     left = [(i, task) for i, task in enumerate(tasks(game, attempt.place)) if task is not None and i not in done]
@@ -110,9 +113,14 @@ def roll_step(game: ElderSign) -> Rules[None]:
     hero, attempt = game.hero, game.attempt
     assert hero is not None
     assert attempt is not None
-    hopeful = yield from before_roll(game, hero, attempt)
-    if game.attempt is not attempt:
-        return
+    left = open_tasks(game, attempt)
+    if hero.cards or game.cast or BEFORE_ROLL in index_of(game):
+        hopeful = yield from before_roll(game, hero, attempt)
+        if game.attempt is not attempt:
+            return
+        left = open_tasks(game, attempt)
+    else:
+        hopeful = any_within_reach(game, hero, left)
     if not hopeful:
         yield from fail(game, hero, attempt)
         return
@@ -123,15 +131,16 @@ def roll_step(game: ElderSign) -> Rules[None]:
         yield from hold_dice(game, hero)
     completed = 0
     while True:
-        task = yield from after_roll(game, hero, attempt, completed)
-        if task < 0:
+        number = yield from after_roll(game, hero, attempt, left, completed)
+        if number < 0:
             break
-        yield from complete(game, hero, attempt, task)
+        yield from complete(game, hero, attempt, number)
         if game.attempt is not attempt:
             return
         completed += 1
         if completed >= total(game, TASKS_A_ROLL, 1, hero):
             break
+        left = open_tasks(game, attempt)
     if not completed:
         yield from fail_roll(game, hero, attempt)
 
@@ -142,18 +151,18 @@ def roll_step(game: ElderSign) -> Rules[None]:
 def before_roll(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[bool]:
     """Items, spells and abilities, as many as the player likes; False if no task is within reach any more."""
     while True:
-        hopeful = any_within_reach(game, hero, attempt)
+        hopeful = any_within_reach(game, hero, open_tasks(game, attempt))
         options: list[Option[Any]] = []
         if hero.cards:
             options += usable_cards(game, hero, BEFORE_ROLL)
-        if answers(game, BEFORE_ROLL):
+        if BEFORE_ROLL in index_of(game):
             options += [reaction_option(game, bound) for bound in abilities(game, BEFORE_ROLL)]
         if game.cast:
             options += held_dice(game)
         if not options:
             return hopeful
         options.append(ROLL if hopeful else GIVE_UP)
-        chosen = yield from ask_option(hero.seat, PROMPT_BEFORE_ROLL, options, "ES-ITEM-01")
+        chosen = (yield Decision(hero.seat, PROMPT_BEFORE_ROLL, options, rule="ES-ITEM-01"))[0]
         if chosen is ROLL:
             return True
         if chosen is GIVE_UP:
@@ -176,18 +185,17 @@ def use(game: ElderSign, hero: Investigator, what: str | Bound) -> Rules[None]:
     yield from settle_turn(game, hero)
 
 
-def any_within_reach(game: ElderSign, hero: Investigator, attempt: Attempt) -> bool:
+def any_within_reach(game: ElderSign, hero: Investigator, left: OpenTasks) -> bool:
     """Whether the best possible roll would complete one of the tasks that are open."""
-    possible = [task for _, task in open_tasks(game, attempt) if affordable(hero, task)]
     pool = in_zone(game, "pool")
     yellow, red = YELLOW in pool, RED in pool
     green = len(pool) - yellow - red
-    for task in possible:
-        if task.dice <= green:
+    for _, task in left:
+        if task.dice <= green and affordable(hero, task):
             return True
     held = tuple(sorted([die.face for die in game.dice if die.zone in HELD]))
     wild = wild_value(game)
-    return any(within_reach(task, green, yellow, red, held, wild) for task in possible)
+    return any(affordable(hero, task) and within_reach(task, green, yellow, red, held, wild) for _, task in left)
 
 
 def affordable(hero: Investigator, task: Task) -> bool:
@@ -198,28 +206,29 @@ def affordable(hero: Investigator, task: Task) -> bool:
 # --- after the roll
 
 
-def after_roll(game: ElderSign, hero: Investigator, attempt: Attempt, completed: int) -> Rules[int]:
+def after_roll(game: ElderSign, hero: Investigator, attempt: Attempt, left: OpenTasks, completed: int) -> Rules[int]:
     """Clues, spells and abilities change the roll until the player settles on a task; -1 for none."""
+    wild = wild_value(game)
     while True:
-        if answers(game, AFTER_ANY_ROLL):
+        heard = index_of(game)
+        if AFTER_ANY_ROLL in heard:
             yield from intervene(game, hero)
         faces = [die.face for die in game.dice if die.zone in USABLE]
-        wild = wild_value(game)
         options: list[Option[Any]] = [
             task_option(attempt.place, i)
-            for i, task in open_tasks(game, attempt)
-            if affordable(hero, task) and meets(task, faces, wild)
+            for i, task in left
+            if meets(task, faces, wild) and hero.sanity > task.sanity and hero.stamina > task.stamina
         ]
         if hero.clues and may_spend_clue(game, hero):
             options.append(CLUE_OPTION)
         if hero.cards:
             options += usable_cards(game, hero, AFTER_ROLL)
-        if answers(game, AFTER_ROLL):
+        if AFTER_ROLL in heard:
             options += [reaction_option(game, bound) for bound in abilities(game, AFTER_ROLL)]
         if not options:
             return -1
         options.append(ROLL_AGAIN if completed else NO_TASK)
-        chosen = yield from ask_option(hero.seat, PROMPT_AFTER_ROLL, options, "ES-DICE-06")
+        chosen = (yield Decision(hero.seat, PROMPT_AFTER_ROLL, options, rule="ES-DICE-06"))[0]
         if chosen is NO_TASK or chosen is ROLL_AGAIN:
             return -1
         if chosen.id.startswith("task:"):
@@ -229,6 +238,7 @@ def after_roll(game: ElderSign, hero: Investigator, attempt: Attempt, completed:
             yield from spend_clue(game, hero)
         else:
             yield from use(game, hero, chosen.value)
+            left = open_tasks(game, attempt)
 
 
 def intervene(game: ElderSign, hero: Investigator) -> Rules[None]:

@@ -18,7 +18,7 @@ from miskatonic.games.elder_sign.rules.dice_pool import (
 from miskatonic.games.elder_sign.rules.gains import discard, spend_clues
 from miskatonic.games.elder_sign.state import Cast, ElderSign, Investigator
 from miskatonic.kernel.decision import Option, Rules, ask_many
-from miskatonic.kernel.hooks import after, answers, total
+from miskatonic.kernel.hooks import after, index_of, total
 from miskatonic.kernel.text import text
 
 # Questions to the cards in play: more than 0 means that it is not allowed.
@@ -26,6 +26,7 @@ NO_CLUES = "no_clues"
 NO_COMMON = "no_common"
 NO_UNIQUE = "no_unique"
 NO_SPELL = "no_spell"
+NOT_ALLOWED = {"common": NO_COMMON, "unique": NO_UNIQUE, "spell": NO_SPELL, "ally": ""}
 
 REROLLS_A_CLUE = "rerolls_a_clue"
 
@@ -35,7 +36,7 @@ PROMPT_HOLD = text("es-prompt-hold")
 
 def forbidden(game: ElderSign, question: str, hero: Investigator) -> bool:
     """Whether a card in play forbids it."""
-    return bool(answers(game, question)) and total(game, question, 0, hero) > 0
+    return question in index_of(game) and total(game, question, 0, hero) > 0
 
 
 @cache
@@ -48,14 +49,16 @@ def use_option(card: str) -> Option[str]:
 def usable_cards(game: ElderSign, hero: Investigator, window: str) -> list[Option[str]]:
     """The items and spells that the investigator can use in that window and that would change something."""
     options: list[Option[str]] = []
+    spells_now = window == ("after_roll" if game.errata else "before_roll")
     for card in hero.cards:
         definition = CARDS[card]
         if definition.holds:
-            ready = window == ("after_roll" if game.errata else "before_roll") and bool(in_zone(game, "pool"))
+            ready = spells_now and bool(in_zone(game, "pool"))
+        elif definition.window != window or definition.effect is None:
+            continue
         else:
-            effect = definition.effect
-            ready = effect is not None and definition.window == window and effect.possible(game, hero)
-        if ready and not forbidden(game, f"no_{definition.deck}", hero):
+            ready = definition.effect.possible(game, hero)
+        if ready and not forbidden(game, NOT_ALLOWED[definition.deck], hero):
             options.append(use_option(card))
     return options
 

@@ -9,6 +9,7 @@ from miskatonic.games.elder_sign.events import (
     GameLost,
     GameWon,
 )
+from miskatonic.games.elder_sign.rules.monsters import monster_appears
 from miskatonic.games.elder_sign.state import ElderSign
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.state import Outcome
@@ -20,8 +21,6 @@ class GameOver(Exception):
 
 def add_doom(game: ElderSign, amount: int = 1) -> Rules[None]:
     """Each token goes on the first empty space; on a space with a monster symbol a monster appears."""
-    from miskatonic.games.elder_sign.rules.monsters import monster_appears
-
     card = ANCIENT_ONES[game.ancient_one]
     for _ in range(amount):
         if game.doom == card.doom_track:

@@ -4,6 +4,7 @@ from miskatonic.games.elder_sign.components import ANCIENT_ONES
 from miskatonic.games.elder_sign.events import Awakened
 from miskatonic.games.elder_sign.rules.body_and_mind import replace_devoured
 from miskatonic.games.elder_sign.rules.dice_pool import clear_dice, free_die
+from miskatonic.games.elder_sign.rules.monsters import take_off
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ElderSign, Investigator
 from miskatonic.kernel.decision import NOTHING, Rules
 
@@ -51,8 +52,6 @@ def awaken(game: ElderSign) -> Rules[None]:
 
 def abandon_attempt(game: ElderSign) -> None:
     """An attempt that is cut short: monsters beaten in it go back to the cup with their investigator, the dice come off."""
-    from miskatonic.games.elder_sign.rules.monsters import take_off
-
     attempt = game.attempt
     if attempt is not None:
         for monster in attempt.defeated:

@@ -18,6 +18,5 @@ def prepare_step(game: ElderSign) -> Rules[None]:
                 yield from join(game, seat, slug)
             else:
                 yield from new_investigator(game, seat)
-            return
     game.chosen = []
     game.step = "first_mythos"

@@ -8,13 +8,13 @@ from miskatonic.games.elder_sign.components import ADVENTURE_CARDS
 from miskatonic.games.elder_sign.events import Moved, TurnBegan
 from miskatonic.games.elder_sign.rules.attempt import begin_attempt, roll_step
 from miskatonic.games.elder_sign.rules.clock import advance_clock, draw_mythos, midnight
-from miskatonic.games.elder_sign.rules.dice_pool import clear_dice, piece
+from miskatonic.games.elder_sign.rules.dice_pool import piece
 from miskatonic.games.elder_sign.rules.doom import GameOver
 from miskatonic.games.elder_sign.rules.entrance import wait_step
 from miskatonic.games.elder_sign.rules.fate import TurnCut, abandon_attempt, settle_turn
 from miskatonic.games.elder_sign.rules.preparation import prepare_step
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE, ElderSign, Investigator
-from miskatonic.kernel.decision import Option, Rules, ask
+from miskatonic.kernel.decision import Decision, Option, Rules, ask
 from miskatonic.kernel.hooks import PASS, abilities, reaction_option
 from miskatonic.kernel.text import Text, join, text
 
@@ -67,7 +67,7 @@ def move(game: ElderSign, hero: Investigator) -> Rules[None]:
     """To any adventure in play or to the entrance; staying is allowed."""
     options = [move_option(adventure.card) for adventure in game.adventures()]
     options.append(move_option(ENTRANCE))
-    place = yield from ask(hero.seat, PROMPT_MOVE, options, "ES-MOVE-01")
+    place: str = (yield Decision(hero.seat, PROMPT_MOVE, options, rule="ES-MOVE-01"))[0].value
     hero.at = place
     game.tell(Moved(hero.slug, place))
     if place != ENTRANCE and (entry := ADVENTURE_CARDS[place].entry) is not None and entry.possible(game, hero):
@@ -108,7 +108,6 @@ def midnight_step(game: ElderSign) -> Rules[None]:
 
 def end_turn(game: ElderSign) -> None:
     """The player on the left becomes active."""
-    clear_dice(game)
     seats = len(game.investigators)
     for distance in range(1, seats + 1):
         seat = (game.active + distance) % seats
