@@ -2,7 +2,9 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
+import pytest
 from tests.games.elder_sign.published import Row, needs
 
 from miskatonic.games.elder_sign.components import CARDS
@@ -13,6 +15,11 @@ HERO = "joe_diamond"
 
 SYMBOLS = ("lore", "peril", "terror")
 MONSTER_PROMPT = "es-prompt-place-monster"
+
+
+def each(rows: Sequence[Row]) -> list[Any]:
+    """A test for each row of a table."""
+    return [pytest.param(row, id=row.slug) for row in rows]
 
 
 def alone(who: str = HERO, ancient_one: str = "azathoth", *, errata: bool = False) -> Scenario:
@@ -42,17 +49,19 @@ def used_by(task: Sequence[str]) -> int:
     return sum((int(need) + 2) // 3 if need.isdigit() else need in SYMBOLS for need in task)
 
 
-def win(g: Scenario, place: str, tasks: dict[int, Sequence[str]], dice: int = 6) -> None:
-    """Goes there and completes those tasks, one roll after the other; monsters that appear go to the first place offered."""
+def win(
+    g: Scenario, place: str, tasks: dict[int, Sequence[str]], dice: int = 6, last: Sequence[str | int] = ()
+) -> None:
+    """Goes there and completes those tasks, one roll after the other; `last` is the roll after them, if any are left.
+
+    Monsters that appear in the end go to the first place offered.
+    """
     left = list(tasks.items())
-    roll = dice_for(left[0][1], dice)
-    go(g, place, roll)
+    go(g, place, dice_for(left[0][1], dice))
     while left:
         number, task = left.pop(0)
         dice -= used_by(task)
-        if left:
-            g.rig(dice=dice_for(left[0][1], dice))
-        g.choose(f"task:{number}")
+        g.rig(dice=dice_for(left[0][1], dice) if left else last).choose(f"task:{number}")
         while g.options[0].startswith("dice:"):
             g.choose(g.options[0])
     place_monsters(g)
@@ -87,10 +96,15 @@ def place_monsters(g: Scenario) -> None:
 
 def midnight(g: Scenario, mythos: str = "the_dust_settles") -> None:
     """Somebody finds a clue at the entrance while the clock strikes twelve; that Mythos card is drawn (by itself: 1 doom)."""
-    g.set("clock", 3).stack("mythos", [mythos]).rig(dice=[1]).choose("move:entrance")
+    g.set("clock", 3).stack("mythos", [mythos])
+    find_a_clue(g)
+
+
+def find_a_clue(g: Scenario) -> None:
+    """The active investigator spends the turn at the entrance."""
+    g.rig(dice=[1]).choose("move:entrance")
     if "lost_and_found" in g.options:
         g.choose("lost_and_found")
-    place_monsters(g)
 
 
 def open_tasks(row: Row) -> dict[int, Sequence[str]]:

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 
 import pytest
 from tests.games.elder_sign import published
+from tests.games.elder_sign.playing import each
 from tests.games.elder_sign.published import Row, monster_task, needs
 
 from miskatonic.games.elder_sign import components as declared
@@ -50,11 +51,6 @@ OUR_MONSTER_SPACES = {
     "shub_niggurath": (2, 4, 6, 8),
     "yog_sothoth": (3, 6, 9),
 }
-
-
-def by_slug(table: Sequence[Row]) -> list[object]:
-    """A test for each row."""
-    return [pytest.param(row, id=row.slug) for row in table]
 
 
 def requirement(need: Need) -> str:
@@ -148,7 +144,7 @@ def test_our_own_mythos_titles_are_different_and_have_two_halves() -> None:
 # --- adventures, Other Worlds, monsters
 
 
-@pytest.mark.parametrize("row", by_slug(published.ADVENTURES + published.OTHER_WORLDS))
+@pytest.mark.parametrize("row", each(published.ADVENTURES + published.OTHER_WORLDS))
 def test_adventures_have_the_printed_tasks_and_icons(row: Row) -> None:
     card = declared.ADVENTURE_CARDS[row.slug]
     assert card.trophies == row.trophies
@@ -186,14 +182,14 @@ MIDNIGHT = {
 }
 
 
-@pytest.mark.parametrize("row", by_slug(published.ADVENTURES + published.OTHER_WORLDS))
+@pytest.mark.parametrize("row", each(published.ADVENTURES + published.OTHER_WORLDS))
 def test_adventures_have_the_printed_terror_and_midnight_effects(row: Row) -> None:
     card = declared.ADVENTURE_CARDS[row.slug]
     assert says(card.terror) == TERROR[row.named.get("terror", "")]
     assert says(card.midnight) == MIDNIGHT[row.named.get("midnight", "")]
 
 
-@pytest.mark.parametrize("row", by_slug(published.MONSTERS + published.MASKS))
+@pytest.mark.parametrize("row", each(published.MONSTERS + published.MASKS))
 def test_monsters_have_the_printed_task_and_reward(row: Row) -> None:
     card = declared.MONSTER_CARDS[row.slug]
     assert card.trophies == row.trophies
@@ -208,7 +204,7 @@ def test_monsters_have_the_printed_task_and_reward(row: Row) -> None:
 # --- cards
 
 
-@pytest.mark.parametrize("row", by_slug(published.MYTHOS))
+@pytest.mark.parametrize("row", each(published.MYTHOS))
 def test_mythos_cards_have_the_two_halves_of_the_table(row: Row) -> None:
     card = declared.MYTHOS[row.slug]
     assert says(card.upper) == {"monster": "a monster appears", "doom": "add 1 doom"}[row.parts[0]]
@@ -219,7 +215,7 @@ def test_mythos_cards_have_the_two_halves_of_the_table(row: Row) -> None:
     assert (card.lower is None) == (not row.named)
 
 
-@pytest.mark.parametrize("row", by_slug(published.SPELLS))
+@pytest.mark.parametrize("row", each(published.SPELLS))
 def test_spells_hold_as_many_dice_as_printed(row: Row) -> None:
     assert declared.SPELLS[row.slug].holds == int(row.named.get("holds", "0"))
 
@@ -234,7 +230,7 @@ def test_most_items_add_the_die_of_their_deck(kind: str, deck: str) -> None:
 # --- investigators and Ancient Ones
 
 
-@pytest.mark.parametrize("row", by_slug(published.INVESTIGATORS))
+@pytest.mark.parametrize("row", each(published.INVESTIGATORS))
 def test_investigators_have_the_printed_numbers_and_starting_items(row: Row) -> None:
     card = declared.INVESTIGATORS[row.slug]
     numbers, title, ability = row.parts
@@ -250,7 +246,7 @@ def test_investigators_have_the_printed_numbers_and_starting_items(row: Row) -> 
         assert (card.choice, card.start, card.ally) == (0, dict(Counter(start.split())), "")
 
 
-@pytest.mark.parametrize("row", by_slug(published.ANCIENT_ONES))
+@pytest.mark.parametrize("row", each(published.ANCIENT_ONES))
 def test_ancient_ones_have_the_printed_numbers_and_combat_task(row: Row) -> None:
     card = declared.ANCIENT_ONES[row.slug]
     numbers, ability = row.parts
