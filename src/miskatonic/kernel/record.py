@@ -36,6 +36,8 @@ class Recording(Struct, kw_only=True, forbid_unknown_fields=True):
     checkpoint_after: int
     origin: JSON | None = None
     digest: str
+    players: list[str] = []
+    """Who plays each seat, as the host of the table names them; empty if nobody has said so."""
 
     def verify_digest(self, encoded: bytes) -> None:
         """Refuses a file whose choices do not lead where the file says."""

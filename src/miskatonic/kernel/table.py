@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Generic, TypeVar
 
@@ -215,8 +215,8 @@ class Table(Generic[S]):
 
     # --- saving
 
-    def record(self) -> Recording:
-        """The game so far as data: setup, seed, choices and the latest checkpoint."""
+    def record(self, players: Sequence[str] = ()) -> Recording:
+        """The game so far as data: setup, seed, choices and the latest checkpoint; and who plays, if the host says so."""
         return Recording(
             game=self.game.slug,
             options=self.options,
@@ -228,11 +228,12 @@ class Table(Generic[S]):
             if self._origin is None
             else msgspec.to_builtins(decoder(self.game.state_type).decode(self._origin)),
             digest=digest(encode(self.state)),
+            players=list(players),
         )
 
-    def save(self) -> bytes:
+    def save(self, players: Sequence[str] = ()) -> bytes:
         """The game as a file (JSON)."""
-        return msgspec.json.format(msgspec.json.encode(self.record()), indent=1)
+        return msgspec.json.format(msgspec.json.encode(self.record(players)), indent=1)
 
 
 def pick_options(decision: Decision | None, chosen: Iterable[str | int]) -> Choice:
