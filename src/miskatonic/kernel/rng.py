@@ -1,6 +1,7 @@
 """Chance: a generator small enough to live in the state (splitmix64: one 64-bit word)."""
 
 from collections.abc import Sequence
+from math import prod
 from typing import TypeVar
 
 from msgspec import Struct
@@ -36,15 +37,14 @@ class Rng(Struct, gc=False):
 
     def roll(self, dice: Sequence[Sequence[T]]) -> list[T]:
         """One result for each die; a die is given by its faces. Takes one random word for as many dice as it is good for."""
-        ways = 1
-        for n, faces in enumerate(dice):
-            ways *= len(faces)
-            if ways > _PER_WORD:
-                return self.roll(dice[:n]) + self.roll(dice[n:])
+        sizes = [len(faces) for faces in dice]
+        ways = prod(sizes)
+        if ways > _PER_WORD and len(dice) > 1:
+            half = len(dice) // 2
+            return self.roll(dice[:half]) + self.roll(dice[half:])
         lot = self.next() % ways
         rolled: list[T] = []
-        for faces in dice:
-            sides = len(faces)
+        for faces, sides in zip(dice, sizes, strict=True):
             rolled.append(faces[lot % sides])
             lot //= sides
         return rolled

@@ -20,6 +20,7 @@ from miskatonic.games.elder_sign.components import (
 from miskatonic.games.elder_sign.state import ElderSign
 from miskatonic.kernel.errors import BadSetup
 from miskatonic.kernel.game import Options
+from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.text import text
 
@@ -47,10 +48,11 @@ def setup(options: ElderSignOptions, seed: int) -> ElderSign:
     if options.first_player is not None and not 0 <= options.first_player < players:
         raise refused("first_player", str(options.first_player), [str(seat) for seat in range(players)])
     decks = [
-        registry.copies() for registry in (ADVENTURES, OTHER_WORLDS, COMMON_ITEMS, UNIQUE_ITEMS, SPELLS, ALLIES, MYTHOS)
+        Pile.of(registry.copies())
+        for registry in (ADVENTURES, OTHER_WORLDS, COMMON_ITEMS, UNIQUE_ITEMS, SPELLS, ALLIES, MYTHOS)
     ]
     for deck in decks:
-        rng.shuffle(deck)
+        deck.shuffle(rng)
     adventures, other_worlds, common, unique, spells, allies, mythos = decks
     state = ElderSign(
         rng=rng,
@@ -69,7 +71,7 @@ def setup(options: ElderSignOptions, seed: int) -> ElderSign:
         spell_deck=spells,
         ally_deck=allies,
         mythos_deck=mythos,
-        cup=MONSTERS.copies() + (MASKS.copies() if ANCIENT_ONES[ancient_one].masks else []),
+        cup=Pile.of(MONSTERS.copies() + (MASKS.copies() if ANCIENT_ONES[ancient_one].masks else [])),
     )
     rng.reveals = 0
     return state

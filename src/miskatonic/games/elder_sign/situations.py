@@ -42,13 +42,13 @@ class ElderSignSituations:
             state.clues += hero.clues
             hero.clues = 0
             for card in hero.cards:
-                state.deck(CARDS[card].deck).insert(0, card)
+                state.deck(CARDS[card].deck).put_under(card)
             hero.cards = []
 
     def play_mythos(self, state: ElderSign, card: str) -> None:
         """Makes a Mythos card the current one; its upper half does not happen."""
         if state.mythos and state.mythos != card:
-            state.mythos_deck.insert(0, state.mythos)
+            state.mythos_deck.put_under(state.mythos)
         self._take(state, card)
         state.mythos = card
 
@@ -85,7 +85,7 @@ class ElderSignSituations:
         replaced = state.museum[slot]
         if replaced is not None:
             self._clear(state, replaced)
-            state.adventure_deck.insert(0, replaced.card)
+            state.adventure_deck.put_under(replaced.card)
         state.museum[slot] = Adventure(card)
 
     def _clear(self, state: ElderSign, adventure: Adventure) -> None:

@@ -10,6 +10,7 @@ from msgspec import Struct, field
 from miskatonic.games.elder_sign.dice import COLORS, UNROLLED
 from miskatonic.kernel.effect import Effect
 from miskatonic.kernel.hooks import Hook
+from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.state import State
 
 ENTRANCE = "entrance"
@@ -90,7 +91,7 @@ class Cast(Struct, gc=False, omit_defaults=True):
 
 
 class ElderSign(State, kw_only=True, omit_defaults=True):
-    """Everything that is true in a game of Elder Sign. Decks are lists whose last card is the top one."""
+    """Everything that is true in a game of Elder Sign. The last card of a pile is its top one."""
 
     game: ClassVar[str] = "elder_sign"
 
@@ -122,16 +123,16 @@ class ElderSign(State, kw_only=True, omit_defaults=True):
 
     museum: list[Adventure | None]
     other_worlds: list[Adventure] = field(default_factory=list)
-    adventure_deck: list[str]
-    other_world_deck: list[str]
-    common_deck: list[str]
-    unique_deck: list[str]
-    spell_deck: list[str]
-    ally_deck: list[str]
-    mythos_deck: list[str]
+    adventure_deck: Pile
+    other_world_deck: Pile
+    common_deck: Pile
+    unique_deck: Pile
+    spell_deck: Pile
+    ally_deck: Pile
+    mythos_deck: Pile
     mythos: str = ""
-    mythos_pile: list[str] = field(default_factory=list)
-    cup: list[str]
+    mythos_pile: Pile = field(default_factory=Pile)
+    cup: Pile
     removed: list[str] = field(default_factory=list)
 
     dice: list[Die] = field(default_factory=lambda: [Die(color) for color in COLORS])
@@ -165,9 +166,9 @@ class ElderSign(State, kw_only=True, omit_defaults=True):
         order = self.investigators[self.active :] + self.investigators[: self.active]
         return [hero for hero in order if hero is not None]
 
-    def deck(self, kind: str) -> list[str]:
+    def deck(self, kind: str) -> Pile:
         """The deck of that kind of card."""
-        deck: list[str] = getattr(self, f"{kind}_deck")
+        deck: Pile = getattr(self, f"{kind}_deck")
         return deck
 
     def hooked(self) -> tuple[tuple[str, int | None], ...]:

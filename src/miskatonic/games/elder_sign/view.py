@@ -341,5 +341,5 @@ def determinize(state: ElderSign, rng: Rng) -> None:
         state.ally_deck,
         state.mythos_deck,
     ):
-        rng.shuffle(deck)
+        deck.shuffle(rng)
     state.rng.word = rng.next()

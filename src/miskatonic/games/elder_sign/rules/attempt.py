@@ -113,15 +113,10 @@ def roll_step(game: ElderSign) -> Rules[None]:
     hero, attempt = game.hero, game.attempt
     assert hero is not None
     assert attempt is not None
-    left = open_tasks(game, attempt)
-    if hero.cards or game.cast or BEFORE_ROLL in index_of(game):
-        hopeful = yield from before_roll(game, hero, attempt)
-        if game.attempt is not attempt:
-            return
-        left = open_tasks(game, attempt)
-    else:
-        hopeful = any_within_reach(game, hero, left)
-    if not hopeful:
+    left = yield from before_roll(game, hero, attempt)
+    if game.attempt is not attempt:
+        return
+    if left is None:
         yield from fail(game, hero, attempt)
         return
     attempt.rolled = True
@@ -148,10 +143,11 @@ def roll_step(game: ElderSign) -> Rules[None]:
 # --- before the roll
 
 
-def before_roll(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[bool]:
-    """Items, spells and abilities, as many as the player likes; False if no task is within reach any more."""
+def before_roll(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[OpenTasks | None]:
+    """Items, spells and abilities, as many as the player likes; then the open tasks, None if none is within reach."""
     while True:
-        hopeful = any_within_reach(game, hero, open_tasks(game, attempt))
+        left = open_tasks(game, attempt)
+        hopeful = any_within_reach(game, hero, left)
         options: list[Option[Any]] = []
         if hero.cards:
             options += usable_cards(game, hero, BEFORE_ROLL)
@@ -160,19 +156,19 @@ def before_roll(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[
         if game.cast:
             options += held_dice(game)
         if not options:
-            return hopeful
+            return left if hopeful else None
         options.append(ROLL if hopeful else GIVE_UP)
         chosen = (yield Decision(hero.seat, PROMPT_BEFORE_ROLL, options, rule="ES-ITEM-01"))[0]
         if chosen is ROLL:
-            return True
+            return left
         if chosen is GIVE_UP:
-            return False
+            return None
         if chosen.id.startswith("take:"):
             take_back(game, chosen.value)
         else:
             yield from use(game, hero, chosen.value)
             if game.attempt is not attempt:
-                return False
+                return None
 
 
 def use(game: ElderSign, hero: Investigator, what: str | Bound) -> Rules[None]:

@@ -61,7 +61,7 @@ def devour(game: ElderSign, hero: Investigator) -> Rules[None]:
     game.devoured.append(hero.slug)
     game.clues += hero.clues
     for card in hero.cards:
-        game.deck(CARDS[card].deck).insert(0, card)
+        game.deck(CARDS[card].deck).put_under(card)
     for trophy in hero.trophies:
         _return_to_deck(game, trophy)
     for cast in [cast for cast in game.cast if cast.seat == hero.seat]:
@@ -83,9 +83,9 @@ def _return_to_deck(game: ElderSign, trophy: str) -> None:
     if adventure is None:
         game.cup.append(trophy)
     elif adventure.other_world:
-        game.other_world_deck.insert(0, trophy)
+        game.other_world_deck.put_under(trophy)
     else:
-        game.adventure_deck.insert(0, trophy)
+        game.adventure_deck.put_under(trophy)
 
 
 def replace_devoured(game: ElderSign) -> Rules[None]:

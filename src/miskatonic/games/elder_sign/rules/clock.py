@@ -8,6 +8,7 @@ from miskatonic.games.elder_sign.rules.dice_pool import free_die, lock_die
 from miskatonic.games.elder_sign.rules.fate import settle
 from miskatonic.games.elder_sign.state import ElderSign, ElderSignEffect
 from miskatonic.kernel.decision import Rules
+from miskatonic.kernel.pile import Pile
 
 HOURS = ("XII", "III", "VI", "IX")
 
@@ -63,8 +64,8 @@ def draw_mythos(game: ElderSign) -> Rules[None]:
         free_die(game, game.mythos)
         game.mythos_pile.append(game.mythos)
     if not game.mythos_deck:
-        game.mythos_deck, game.mythos_pile = game.mythos_pile, []
-        game.rng.shuffle(game.mythos_deck)
+        game.mythos_deck, game.mythos_pile = game.mythos_pile, Pile()
+        game.mythos_deck.shuffle(game.rng)
     game.mythos = game.mythos_deck.pop()
     game.rng.reveal()
     game.cards_changed()

@@ -91,13 +91,11 @@ def different(game: ElderSign, indexes: list[int]) -> list[int]:
 
 def different_in_pool(game: ElderSign) -> list[int]:
     """One die of each sort in the pool."""
-    found: list[int] = []
-    faces: list[int] = []
+    found: dict[int, int] = {}
     for i, die in enumerate(game.dice):
-        if die.zone == "pool" and (i >= YELLOW or die.face not in faces):
-            found.append(i)
-            faces.append(die.face)
-    return found
+        if die.zone == "pool":
+            found.setdefault(die.face if i < YELLOW else -i, i)
+    return list(found.values())
 
 
 @cache
@@ -159,7 +157,7 @@ def discard_empty_spell(game: ElderSign, card: str) -> None:
     """A cast spell without dice goes to the bottom of its deck."""
     if not any(die.zone == "spell" and die.at == card for die in game.dice):
         game.cast = [cast for cast in game.cast if cast.card != card]
-        game.spell_deck.insert(0, card)
+        game.spell_deck.put_under(card)
 
 
 def piece(card: str) -> Text:

@@ -39,7 +39,7 @@ def draw_card(game: ElderSign, hero: Investigator, kind: str) -> str:
 def discard(game: ElderSign, hero: Investigator, card: str) -> None:
     """A card that is spent or lost goes to the bottom of its deck."""
     hero.cards.remove(card)
-    game.deck(CARDS[card].deck).insert(0, card)
+    game.deck(CARDS[card].deck).put_under(card)
     if CARDS[card].hooks:
         game.cards_changed()
     game.tell(CardLost(hero.slug, card))

@@ -19,7 +19,7 @@ def monster_appears(game: ElderSign, amount: int = 1) -> Rules[None]:
     for _ in range(amount):
         allowed = yield from before(game, MonsterAppears())
         if allowed is not None and game.cup:
-            yield from place_monster(game, game.rng.pick(game.cup))
+            yield from place_monster(game, game.rng.pick(list(game.cup)))
 
 
 def place_monster(game: ElderSign, monster: str) -> Rules[None]:

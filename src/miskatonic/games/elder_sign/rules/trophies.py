@@ -48,7 +48,7 @@ def return_trophy(game: ElderSign, hero: Investigator, card: str) -> None:
     if card in MONSTER_CARDS:
         game.cup.append(card)
     elif ADVENTURE_CARDS[card].other_world:
-        game.other_world_deck.insert(0, card)
+        game.other_world_deck.put_under(card)
     else:
-        game.adventure_deck.insert(0, card)
+        game.adventure_deck.put_under(card)
     game.tell(TrophySpent(hero.slug, card))
