@@ -38,8 +38,8 @@ def step(game: ElderSign) -> Rules[None]:
 
 def first_mythos_step(game: ElderSign) -> Rules[None]:
     """The first player resolves a Mythos card before the first turn."""
-    game.step = "turn"
     yield from draw_mythos(game)
+    game.step = "turn"
 
 
 def turn_step(game: ElderSign) -> Rules[None]:
