@@ -8,6 +8,7 @@ import pytest
 from tests.games.elder_sign.published import Row, needs
 
 from miskatonic.games.elder_sign.components import CARDS
+from miskatonic.games.elder_sign.dice import DICE
 from miskatonic.testing import Scenario, scenario
 
 HERO = "joe_diamond"
@@ -22,9 +23,14 @@ def each(rows: Sequence[Row]) -> list[Any]:
     return [pytest.param(row, id=row.slug) for row in rows]
 
 
+def table(*seats: str, ancient_one: str = "azathoth", errata: bool = False) -> Scenario:
+    """Those investigators, the first one to play."""
+    return scenario("elder_sign", seats=list(seats), ancient_one=ancient_one, errata=errata)
+
+
 def alone(who: str = HERO, ancient_one: str = "azathoth", *, errata: bool = False) -> Scenario:
     """One investigator with sanity and stamina to spare; some doom, away from the spaces with a monster."""
-    g = scenario("elder_sign", seats=[who], ancient_one=ancient_one, errata=errata)
+    g = table(who, ancient_one=ancient_one, errata=errata)
     for what in ("sanity", "stamina"):
         g.set(f"{who}.max_{what}", 9).set(f"{who}.{what}", 6)
     return g.set("doom", 4)
@@ -105,6 +111,21 @@ def find_a_clue(g: Scenario) -> None:
     g.rig(dice=[1]).choose("move:entrance")
     if "lost_and_found" in g.options:
         g.choose("lost_and_found")
+
+
+def battle(g: Scenario, roll: Sequence[str | int]) -> Scenario:
+    """The Ancient One is awake and the active investigator attacks it with that roll."""
+    return g.rig(dice=roll).set("awake", True)
+
+
+def lock(g: Scenario, die: str, by: str) -> Scenario:
+    """A die lies on the icon of a card in play."""
+    return g.set(f"{die}.lock", by).set(f"{die}.zone", "lock")
+
+
+def dice_in(g: Scenario, zone: str) -> list[str]:
+    """The dice that are there."""
+    return [name for name, die in zip(DICE, g.state.dice, strict=True) if die.zone == zone]
 
 
 def open_tasks(row: Row) -> dict[int, Sequence[str]]:
