@@ -105,9 +105,22 @@ def read_options(game: Game[Any], given: Mapping[str, Any]) -> Options:
         try:
             msgspec.convert({key: value}, game.options_type)
         except msgspec.ValidationError as error:
-            reason = str(error).partition(" - at")[0]
-            raise BadSetup(text("error-bad-option", option=key, value=str(value), reason=reason)) from None
+            raise BadSetup(text("error-bad-option", option=key, value=shown(value), reason=expected(error))) from None
     options: Options = msgspec.convert(dict(given), game.options_type)
     if not low <= options.players <= high:
         raise BadSetup(text("error-players", players=options.players, low=low, high=high))
     return options
+
+
+def shown(value: object) -> str:
+    """A value as it was given, shortened."""
+    try:
+        return str(value)[:100]
+    except ValueError:  # a number of thousands of digits
+        return "…"
+
+
+def expected(error: msgspec.ValidationError) -> Text:
+    """What should have been there instead."""
+    kind = str(error).removeprefix("Expected `").partition("`")[0].partition(" | ")[0]
+    return text(f"expected-{kind}" if kind in ("int", "str", "bool", "array") else "expected-other")

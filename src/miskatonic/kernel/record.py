@@ -7,11 +7,12 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
-from miskatonic.kernel.errors import BadSave, MiskatonicError
+from miskatonic.kernel.errors import BadSave, Impossible, MiskatonicError
 from miskatonic.kernel.game import GAMES, JSON, Game, read_options
 from miskatonic.kernel.state import State
-from miskatonic.kernel.text import text
+from miskatonic.kernel.text import Text, text
 
 FORMAT = 1
 
@@ -38,19 +39,30 @@ class Recording(Struct, kw_only=True, forbid_unknown_fields=True):
     digest: str
     players: list[str] = []
     """Who plays each seat, as the host of the table names them; empty if nobody has said so."""
+    checksum: str = ""
+    """A fingerprint of everything else."""
+
+    def sealed(self) -> Recording:
+        """The same with its checksum."""
+        return replace(self, checksum=digest(msgspec.json.encode(replace(self, checksum=""))))
+
+    def verify_checksum(self) -> None:
+        """Refuses a file that is not as it was saved."""
+        if self.sealed().checksum != self.checksum:
+            raise damaged(text("save-changed"))
 
     def verify_digest(self, encoded: bytes) -> None:
         """Refuses a file whose choices do not lead where the file says."""
         if digest(encoded) != self.digest:
-            raise damaged("its choices do not lead to the position that it was saved in")
+            raise damaged(text("save-leads-elsewhere"))
 
 
 def digest(encoded: bytes) -> str:
-    """A short fingerprint of a position."""
+    """A short fingerprint."""
     return hashlib.sha256(encoded).hexdigest()[:16]
 
 
-def damaged(reason: str) -> BadSave:
+def damaged(reason: Text) -> BadSave:
     """The sentence for a file that cannot be what it says it is."""
     return BadSave(text("error-save-damaged", reason=reason))
 
@@ -66,26 +78,27 @@ def read_recording(data: bytes | str) -> tuple[Recording, Game[Any], State, Stat
         head = msgspec.json.decode(data, type=_Head)
     except msgspec.ValidationError:
         raise BadSave(text("error-save-foreign")) from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise BadSave(text("error-save-not-json")) from None
     if head.program != "miskatonic" or head.format is None:
         raise BadSave(text("error-save-foreign"))
     if head.format != FORMAT:
-        raise BadSave(text("error-save-version", found=head.format, format=FORMAT))
+        raise BadSave(text("error-save-version", found=str(head.format), format=FORMAT))
     try:
         recording = msgspec.json.decode(data, type=Recording)
-        game = GAMES[recording.game]
-        read_options(game, recording.options)
-        checkpoint = read_state(game, recording.checkpoint)
-        origin = None if recording.origin is None else read_state(game, recording.origin)
     except msgspec.ValidationError as error:
-        raise damaged(str(error)) from None
-    except BadSave:
-        raise
-    except MiskatonicError as error:
-        raise damaged(str(error)) from None
+        raise damaged(field_of(error)) from None
+    if recording.game not in GAMES.names():
+        raise BadSave(text("error-save-game", game=recording.game))
+    game = GAMES[recording.game]
+    checkpoint = read_state(game, recording.checkpoint)
+    origin = None if recording.origin is None else read_state(game, recording.origin)
     if not 0 <= recording.checkpoint_after <= len(recording.moves):
-        raise damaged("its checkpoint lies outside its list of choices")
+        raise damaged(text("save-checkpoint-outside"))
+    try:
+        game.setup(read_options(game, recording.options), recording.seed)
+    except MiskatonicError as error:
+        raise BadSave(text("error-save-setup", reason=error.text)) from None
     return recording, game, checkpoint, origin
 
 
@@ -94,8 +107,17 @@ def read_state(game: Game[Any], data: JSON) -> State:
     try:
         state: State = msgspec.convert(data, game.state_type)
         game.check(state)
+        msgspec.msgpack.encode(state)
     except msgspec.ValidationError as error:
-        raise damaged(str(error)) from None
-    except (ValueError, LookupError) as error:
-        raise damaged(str(error)) from None
+        raise damaged(field_of(error)) from None
+    except Impossible as error:
+        raise damaged(error.text) from None
+    except (ValueError, LookupError, OverflowError):
+        raise damaged(text("save-nonsense")) from None
     return state
+
+
+def field_of(error: msgspec.ValidationError) -> Text:
+    """Which field is wrong: the last thing that the message names."""
+    where = str(error).rpartition("`")[0].rpartition("`")[2]
+    return text("save-field", where=where.removeprefix("$."))

@@ -9,10 +9,10 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from miskatonic.kernel.decision import Choice, Decision, Rules
-from miskatonic.kernel.errors import IllegalChoice, UndoRefused
+from miskatonic.kernel.errors import BadSave, IllegalChoice, MiskatonicError, UndoRefused
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.game import GAMES, Game, View, read_options
-from miskatonic.kernel.record import Move, Recording, digest, read_recording
+from miskatonic.kernel.record import Move, Recording, damaged, digest, read_recording
 from miskatonic.kernel.state import Outcome, State
 from miskatonic.kernel.text import text
 
@@ -64,6 +64,7 @@ class Table(Generic[S]):
         self._since = 0
         self._checkpoint = b""
         self._rules: Rules[None]
+        state.watch(history)
         self._next_step()
 
     # --- playing
@@ -78,8 +79,8 @@ class Table(Generic[S]):
         decision = self.decision
         if decision is None:
             raise IllegalChoice(text("error-no-decision"))
-        if seat is not None and seat != decision.seat:
-            raise IllegalChoice(text("error-wrong-seat", seat=decision.seat, given=seat))
+        if seat is not None:
+            require_seat(decision, seat)
         options = decision.options
         if len(chosen) == 1 and type(chosen[0]) is int and decision.least <= 1 and 0 <= chosen[0] < len(options):
             option = options[chosen[0]]
@@ -100,25 +101,27 @@ class Table(Generic[S]):
             self._next_step()
 
     def _next_step(self) -> None:
+        """A step is over: this is the place for a checkpoint."""
         state = self.state
-        while True:
-            events = state.events
-            if self._history is not None:
-                self.log += events
-            events.clear()
-            self._checkpoint = encode(state)
-            self._since = len(self.moves)
-            if self._history is not None:
-                self._history.append((self._since, len(self.log), self._checkpoint))
-            if state.outcome is not None:
-                self.decision = None
-                return
+        self._checkpoint = encode(state)
+        self._since = len(self.moves)
+        if self._history is not None:
+            self.log += state.events
+            self._history.append((self._since, len(self.log), self._checkpoint))
+        state.events.clear()
+        self._run_steps()
+
+    def _run_steps(self) -> None:
+        """Runs on to the next decision, or to the end."""
+        state = self.state
+        while state.outcome is None:
             self._rules = self.game.step(state)
             try:
                 self.decision = next(self._rules)
-                return
             except StopIteration:
                 continue
+            return
+        self.decision = None
 
     @property
     def events(self) -> list[Event]:
@@ -159,14 +162,13 @@ class Table(Generic[S]):
         self.moves = before
         self._checkpoint = checkpoint
         self._since = len(before)
-        self.decision = None
-        if self.state.outcome is not None:
-            return
-        self._rules = self.game.step(self.state)
-        self.decision = next(self._rules)
+        self.state.watch(self._history is not None)
+        self._run_steps()
         for move in since:
-            self._send(pick_options(self.decision, move.options))
+            choice = pick_options(self.decision, move.options)
+            require_seat(self.decision, move.seat)
             self.moves.append(move)
+            self._send(choice)
 
     def undo(self, *, past_chance: bool = False) -> None:
         """Takes the last choice back. Past a random result or a hidden card only if the host allows it."""
@@ -181,6 +183,8 @@ class Table(Generic[S]):
 
     def at(self, number: int) -> Table[S]:
         """The table as it was after so many choices."""
+        if not 0 <= number <= len(self.moves):
+            raise UndoRefused(text("error-no-such-moment", number=str(number), moves=str(len(self.moves))))
         history = self._history
         if history is None or history[0][0] > number:
             return self._from_the_start(number)
@@ -229,11 +233,17 @@ class Table(Generic[S]):
             else msgspec.to_builtins(decoder(self.game.state_type).decode(self._origin)),
             digest=digest(encode(self.state)),
             players=list(players),
-        )
+        ).sealed()
 
     def save(self, players: Sequence[str] = ()) -> bytes:
         """The game as a file (JSON)."""
         return msgspec.json.format(msgspec.json.encode(self.record(players)), indent=1)
+
+
+def require_seat(decision: Decision | None, seat: int) -> None:
+    """Refuses a choice that is for another seat to make."""
+    if decision is not None and seat != decision.seat:
+        raise IllegalChoice(text("error-wrong-seat", seat=decision.seat, given=str(seat)))
 
 
 def pick_options(decision: Decision | None, chosen: Iterable[str | int]) -> Choice:
@@ -276,6 +286,7 @@ def table_at_start(game: Game[S], options: Mapping[str, Any], seed: int, origin:
 def load_table(data: bytes | str) -> Table[Any]:
     """A table from a saved game, where it was left. A damaged or foreign file is refused with a clear sentence."""
     recording, game, checkpoint, origin = read_recording(data)
+    recording.verify_checksum()
     table: Table[Any] = object.__new__(Table)
     table.game = game
     table.options = recording.options
@@ -283,7 +294,12 @@ def load_table(data: bytes | str) -> Table[Any]:
     table.log = []
     table._history = None
     table._origin = None if origin is None else encode(origin)
-    moves = recording.moves
-    table._restore(encode(checkpoint), moves[: recording.checkpoint_after], moves[recording.checkpoint_after :])
+    moves, after = recording.moves, recording.checkpoint_after
+    try:
+        table._restore(encode(checkpoint), moves[:after], moves[after:])
+    except MiskatonicError as error:
+        raise BadSave(text("error-save-move", number=str(len(table.moves) + 1), reason=error.text)) from None
+    except Exception:  # whatever the rules trip over in a position that they never lead to
+        raise damaged(text("save-stuck")) from None
     recording.verify_digest(encode(table.state))
     return table

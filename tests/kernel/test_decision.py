@@ -1,0 +1,140 @@
+"""Questions: when they are asked, what may be answered, and what the rules receive."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from miskatonic.kernel.decision import NOTHING, Decision, Option, Rules, ask, ask_many, ask_option
+from miskatonic.kernel.errors import IllegalChoice
+from miskatonic.kernel.table import pick_options
+from miskatonic.kernel.text import LANGUAGES, text
+
+PROMPT = text("prompt-reaction")
+
+
+def options(n: int) -> list[Option[int]]:
+    return [Option(f"option:{i}", i * 10, text("option-pass")) for i in range(n)]
+
+
+def decide(n: int, least: int, most: int) -> Decision:
+    return Decision(0, PROMPT, options(n), least, most)
+
+
+class Answered(Exception):
+    """The rules have come to their end."""
+
+
+def answer(rules: Rules[Any], *chosen: int) -> object:
+    """What the rules return after one answer; or at once, if they ask nothing."""
+    try:
+        decision = next(rules)
+    except StopIteration as end:
+        raise Answered(end.value) from None
+    try:
+        rules.send([decision.options[i] for i in chosen])
+    except StopIteration as end:
+        return end.value
+    raise AssertionError("asked twice")
+
+
+@given(st.integers(min_value=2, max_value=9), st.data())
+def test_the_rules_receive_the_value_of_the_option_that_was_taken(n: int, data: st.DataObject) -> None:
+    taken = data.draw(st.integers(min_value=0, max_value=n - 1))
+    assert answer(ask(0, PROMPT, options(n)), taken) == taken * 10
+    assert answer(ask_option(0, PROMPT, options(n)), taken) == options(n)[taken]
+
+
+@pytest.mark.parametrize(
+    ("rules", "value"),
+    [
+        (ask(0, PROMPT, options(1)), 0),
+        (ask_option(0, PROMPT, options(1)), options(1)[0]),
+        (ask_many(0, PROMPT, options(2), least=2, most=2), [0, 10]),
+        (ask_many(0, PROMPT, options(2), least=5, most=5), [0, 10]),
+        (ask_many(0, PROMPT, options(0), least=0, most=3), []),
+    ],
+)
+def test_a_question_with_a_single_answer_is_not_asked(rules: Rules[Any], value: object) -> None:
+    with pytest.raises(Answered) as end:
+        answer(rules)
+    assert end.value.args == (value,)
+
+
+@given(st.integers(min_value=1, max_value=9), st.data())
+def test_several_options_are_received_in_the_order_in_which_they_were_taken(n: int, data: st.DataObject) -> None:
+    least = data.draw(st.integers(min_value=0, max_value=n - 1))
+    most = data.draw(st.integers(min_value=max(least, 1), max_value=12))
+    taken = data.draw(st.permutations(range(n)))[:most]
+    assert answer(ask_many(0, PROMPT, options(n), least, most), *taken) == [i * 10 for i in taken]
+
+
+def test_no_more_can_be_asked_for_than_there_is() -> None:
+    assert next(ask_many(0, PROMPT, options(3), least=1, most=8)).most == 3
+
+
+def test_nothing_can_be_waited_for_as_often_as_one_likes() -> None:
+    def rules() -> Rules[str]:
+        yield from NOTHING
+        yield from NOTHING
+        return "done"
+
+    with pytest.raises(Answered, match="done"):
+        answer(rules())
+
+
+# --- what may be answered
+
+
+@given(st.integers(min_value=1, max_value=9), st.data())
+def test_options_are_taken_by_id_or_by_position(n: int, data: st.DataObject) -> None:
+    least = data.draw(st.integers(min_value=0, max_value=n))
+    most = data.draw(st.integers(min_value=max(least, 1), max_value=n))
+    taken = data.draw(st.permutations(range(n)))[: data.draw(st.integers(min_value=least, max_value=most))]
+    given_as = [i if data.draw(st.booleans()) else f"option:{i}" for i in taken]
+    assert [option.value for option in pick_options(decide(n, least, most), given_as)] == [i * 10 for i in taken]
+
+
+WHATEVER = st.one_of(st.text(max_size=3), st.integers(), st.sampled_from([f"option:{i}" for i in range(-1, 12)]))
+
+
+@given(st.integers(min_value=1, max_value=9), st.lists(WHATEVER, max_size=12), st.data())
+def test_whatever_is_given_is_a_legal_choice_or_refused(n: int, chosen: list[str | int], data: st.DataObject) -> None:
+    least = data.draw(st.integers(min_value=0, max_value=n))
+    most = data.draw(st.integers(min_value=max(least, 1), max_value=n))
+    decision = decide(n, least, most)
+    sentences = []
+    picked = []
+    try:
+        picked = pick_options(decision, chosen)
+    except IllegalChoice as refusal:
+        sentences = [refusal.say(lang) for lang in LANGUAGES]
+    if sentences:
+        assert all(sentences)
+    else:
+        assert least <= len(picked) == len({option.id for option in picked}) <= most
+        assert all(option in decision.options for option in picked)
+
+
+@pytest.mark.parametrize(
+    ("chosen", "sentence"),
+    [
+        (["option:9"], "is not one of the options. You can choose: option:0, option:1, option:2"),
+        ([-1], "is not one of the options"),
+        ([3], "is not one of the options"),
+        ([""], "is not one of the options"),
+        (["option:1", 1], "“1” is chosen twice"),
+        ([], "Choose at least 1"),
+        ([0, 1, 2], "Choose at most 2"),
+    ],
+)
+def test_what_is_not_allowed_is_refused_with_a_sentence(chosen: Sequence[str | int], sentence: str) -> None:
+    with pytest.raises(IllegalChoice, match=sentence):
+        pick_options(decide(3, 1, 2), chosen)
+
+
+def test_there_is_nothing_to_choose_when_the_game_is_over() -> None:
+    with pytest.raises(IllegalChoice, match="The game is over"):
+        pick_options(None, [0])

@@ -1,0 +1,205 @@
+"""How cards reach into the rules: numbers add up, what is about to happen is changed, what has happened is answered."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec import field
+
+from miskatonic.kernel.decision import Rules
+from miskatonic.kernel.event import Event
+from miskatonic.kernel.hooks import (
+    Ability,
+    Hook,
+    Modifier,
+    Replacement,
+    Source,
+    Trigger,
+    abilities,
+    after,
+    always,
+    answers,
+    before,
+    total,
+)
+from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.state import State
+
+
+class Harm(Event, frozen=True):
+    amount: int
+
+
+class Rest(Event, frozen=True):
+    pass
+
+
+class Den(State, kw_only=True):
+    """A little game: cards that belong to seats."""
+
+    HOOKS: ClassVar[dict[str, tuple[Hook, ...]]] = {}
+    cards: list[str] = field(default_factory=list)
+    done: list[str] = field(default_factory=list)
+
+    def hooked(self) -> tuple[tuple[str, int | None], ...]:
+        return tuple((card, int(card.partition("@")[2])) for card in self.cards)
+
+    @staticmethod
+    def hooks_of(card: str) -> tuple[Hook, ...]:
+        return Den.HOOKS[card.partition("@")[0]]
+
+
+def does(what: str, then: Event | None = None) -> Any:
+    """Notes what is done, by which card."""
+
+    def run(game: Den, source: Source, *event: Event) -> Rules[Event | None]:
+        game.done.append(f"{what} {source.card}")
+        yield from ()
+        return then
+
+    return run
+
+
+def passes_on(change: int) -> Any:
+    def run(game: Den, source: Source, event: Harm) -> Rules[Harm | None]:
+        yield from ()
+        return None if event.amount + change <= 0 else Harm(event.amount + change)
+
+    return run
+
+
+Den.HOOKS.update(
+    one=(Modifier("strength", 1),),
+    two=(Modifier("strength", 2), Modifier("wit", 5)),
+    by_seat=(Modifier("strength", lambda game, source, hero: 10 if source.seat == hero else 0),),
+    shield=(Replacement(Harm, passes_on(-1)),),
+    curse=(Replacement(Harm, passes_on(+3)),),
+    forced=(Trigger(Harm, does("forced"), always),),
+    offered=(Trigger(Harm, does("offered"), always, forced=False),),
+    small=(Trigger(Harm, does("small"), lambda game, source, event: event.amount < 3, forced=False),),
+    once=(Trigger(Harm, does("once"), lambda game, source, event: not game.done, forced=False),),
+    action=(Ability("camp", does("action"), lambda game, source: not game.done),),
+)
+
+
+def den(*cards: str) -> Den:
+    return Den(rng=Rng(0), cards=list(cards))
+
+
+def finish(rules: Rules[Any], *chosen: str) -> Any:
+    """Runs rules, taking those options by id, and gives what they return."""
+    answers_given = list(chosen)
+    try:
+        decision = next(rules)
+        while True:
+            option = decision.options[decision.index(answers_given.pop(0))]
+            decision = rules.send([option])
+    except StopIteration as end:
+        assert not answers_given, f"never asked for {answers_given}"
+        return end.value
+
+
+# --- modifiers
+
+
+@given(st.lists(st.sampled_from(["one@0", "two@1", "by_seat@0", "by_seat@2", "shield@1"])), st.integers())
+def test_a_total_is_the_base_and_all_that_the_cards_in_play_add(cards: list[str], base: int) -> None:
+    game = den(*cards)
+    added = sum({"one@0": 1, "two@1": 2, "by_seat@2": 10}.get(card, 0) for card in cards)
+    assert total(game, "strength", base, 2) == base + added
+    assert total(game, "unheard_of", base, 2) == base
+
+
+@given(st.lists(st.sampled_from(["one@0", "two@1"])), st.lists(st.sampled_from(["one@0", "two@1"])))
+def test_a_card_that_comes_or_goes_is_heard_once_the_state_says_so(before_: list[str], after_: list[str]) -> None:
+    game = den(*before_)
+    worth = {"one@0": 1, "two@1": 2}
+    assert total(game, "strength", 0) == sum(worth[card] for card in before_)
+    game.cards[:] = after_
+    game.cards_changed()
+    assert total(game, "strength", 0) == sum(worth[card] for card in after_)
+
+
+def test_cards_answer_in_the_order_in_which_the_state_names_them() -> None:
+    assert [source.card for _, source in answers(den("two@1", "one@0", "two@0"), "strength")] == [
+        "two@1",
+        "one@0",
+        "two@0",
+    ]
+
+
+def test_two_states_with_the_same_cards_do_not_share_what_happens_to_them() -> None:
+    first, second = den("one@0"), den("one@0")
+    assert total(first, "strength", 0) == total(second, "strength", 0) == 1
+    first.cards.clear()
+    first.cards_changed()
+    assert (total(first, "strength", 0), total(second, "strength", 0)) == (0, 1)
+
+
+# --- replacements
+
+
+def test_what_is_about_to_happen_is_changed_by_one_card_after_the_other() -> None:
+    assert finish(before(den("shield@0", "curse@1"), Harm(2))) == Harm(4)
+    assert finish(before(den(), Harm(2))) == Harm(2)
+
+
+def test_what_is_prevented_is_not_shown_to_the_next_card() -> None:
+    assert finish(before(den("shield@0", "curse@1"), Harm(1))) is None
+
+
+def test_a_card_changes_only_what_it_speaks_of() -> None:
+    assert finish(before(den("shield@0"), Rest())) == Rest()
+
+
+# --- triggers
+
+
+def test_what_has_happened_is_told_even_if_nobody_answers() -> None:
+    game = den("one@0")
+    finish(after(game, Harm(1)))
+    assert game.events == [Harm(1)]
+
+
+def test_forced_answers_come_before_those_that_are_offered() -> None:
+    game = den("offered@0", "forced@1")
+    finish(after(game, Harm(1)), "use:offered@0")
+    assert game.done == ["forced forced@1", "offered offered@0"]
+
+
+def test_an_offered_answer_may_be_declined() -> None:
+    game = den("offered@0", "small@0")
+    finish(after(game, Harm(1)), "pass")
+    assert game.done == []
+
+
+def test_each_seat_is_asked_until_it_passes_or_has_used_everything() -> None:
+    game = den("offered@1", "small@1", "offered@0")
+    finish(after(game, Harm(1)), "use:small@1", "pass", "use:offered@0")
+    assert game.done == ["small small@1", "offered offered@0"]
+
+
+def test_an_answer_whose_condition_is_not_met_is_not_offered() -> None:
+    game = den("small@0")
+    finish(after(game, Harm(5)))
+    assert game.done == []
+
+
+def test_a_condition_that_another_answer_has_undone_is_looked_at_again() -> None:
+    game = den("offered@0", "once@0")
+    finish(after(game, Harm(1)), "use:offered@0", "use:once@0")
+    assert game.done == ["offered offered@0"]
+
+
+# --- abilities
+
+
+@pytest.mark.parametrize(("done", "offered"), [([], ["action@0", "action@2"]), (["rest"], [])])
+def test_an_ability_is_listed_while_it_is_available(done: list[str], offered: list[str]) -> None:
+    game = den("action@0", "one@1", "action@2")
+    game.done += done
+    assert [source.card for _, source in abilities(game, "camp")] == offered
+    assert abilities(game, "elsewhere") == []
