@@ -23,8 +23,8 @@ class Outcome(Struct, frozen=True, gc=False):
 class State(Struct, dict=True, kw_only=True, omit_defaults=True):
     """Everything that is true in a game, as data that can be copied, saved and sent.
 
-    Two things live beside the data and are made again when it is loaded: `events`, what has happened and has not been read
-    yet, and `index`, which card in play answers which question.
+    Three things live beside the data and are made again when it is loaded: `events`, what has happened and has not been
+    read yet; `watched`, whether anybody reads them; and `index`, which card in play answers which question.
     """
 
     game: ClassVar[str] = ""
@@ -34,11 +34,11 @@ class State(Struct, dict=True, kw_only=True, omit_defaults=True):
     outcome: Outcome | None = None
 
     events: ClassVar[list[Event]]
+    watched: ClassVar[bool]
     index: ClassVar[Any]
 
     def __post_init__(self) -> None:
-        self.__dict__["events"] = []
-        self.__dict__["index"] = None
+        self.__dict__.update(events=[], watched=True, index=None)
 
     def hooked(self) -> tuple[tuple[str, int | None], ...]:
         """The cards in play whose hooks are in force now, each with its seat, in the order in which they are asked.
@@ -53,8 +53,12 @@ class State(Struct, dict=True, kw_only=True, omit_defaults=True):
         return ()
 
     def tell(self, event: Event) -> None:
-        """Something has happened."""
+        """Something has happened. Where it happens often, ask `watched` first and do not even make the event."""
         self.events.append(event)
+
+    def watch(self, watched: bool) -> None:
+        """Says whether anybody reads the events."""
+        self.__dict__["watched"] = watched
 
     def cards_changed(self) -> None:
         """A card with hooks has entered or left play."""

@@ -292,7 +292,8 @@ def dice_option(dice: tuple[int, ...], faces: tuple[int, ...]) -> Option[tuple[i
 def completed_task(game: ElderSign, hero: Investigator, attempt: Attempt, number: int, task: Task) -> Rules[None]:
     """Costs are paid, monsters on the task are beaten; the last task resolves the adventure."""
     if attempt.place == ANCIENT_ONE:
-        game.tell(TaskCompleted(hero.slug, attempt.place, number))
+        if game.watched:
+            game.tell(TaskCompleted(hero.slug, attempt.place, number))
         remove_doom(game)
         if not game.doom:
             win(game, "es-won-battle")
@@ -386,7 +387,8 @@ def fail_roll(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[No
 def set_aside(game: ElderSign, hero: Investigator, index: int) -> None:
     """The die is out of this attempt."""
     game.dice[index].zone = "aside"
-    game.tell(DieSetAside(hero.slug, DICE[index]))
+    if game.watched:
+        game.tell(DieSetAside(hero.slug, DICE[index]))
 
 
 def terror(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[None]:
@@ -425,7 +427,8 @@ def focus_or_assist(game: ElderSign, hero: Investigator, attempt: Attempt) -> Ru
     game.dice[index].at = str(seat)
     helper = game.investigators[seat]
     assert helper is not None
-    game.tell(Focused(helper.slug, DICE[index], hero.slug))
+    if game.watched:
+        game.tell(Focused(helper.slug, DICE[index], hero.slug))
 
 
 def focus_option(game: ElderSign, hero: Investigator, helper: Investigator, index: int) -> Option[tuple[int, int]]:

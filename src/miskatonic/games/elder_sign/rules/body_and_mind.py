@@ -35,10 +35,12 @@ def lose_health(game: ElderSign, hero: Investigator, sanity: int = 0, stamina: i
         return
     if sanity := min(sanity, hero.sanity):
         hero.sanity -= sanity
-        game.tell(SanityLost(hero.slug, sanity))
+        if game.watched:
+            game.tell(SanityLost(hero.slug, sanity))
     if stamina := min(stamina, hero.stamina):
         hero.stamina -= stamina
-        game.tell(StaminaLost(hero.slug, stamina))
+        if game.watched:
+            game.tell(StaminaLost(hero.slug, stamina))
     if not hero.sanity or not hero.stamina:
         yield from devour(game, hero)
 
@@ -47,10 +49,12 @@ def heal(game: ElderSign, hero: Investigator, sanity: int = 0, stamina: int = 0)
     """Never above the maximum; what goes beyond is lost."""
     if sanity := min(sanity, hero.max_sanity - hero.sanity):
         hero.sanity += sanity
-        game.tell(SanityHealed(hero.slug, sanity))
+        if game.watched:
+            game.tell(SanityHealed(hero.slug, sanity))
     if stamina := min(stamina, hero.max_stamina - hero.stamina):
         hero.stamina += stamina
-        game.tell(StaminaHealed(hero.slug, stamina))
+        if game.watched:
+            game.tell(StaminaHealed(hero.slug, stamina))
 
 
 def devour(game: ElderSign, hero: Investigator) -> Rules[None]:

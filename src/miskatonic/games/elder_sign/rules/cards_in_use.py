@@ -57,7 +57,7 @@ def usable_cards(game: ElderSign, hero: Investigator, window: str) -> list[Optio
         elif definition.window != window or definition.effect is None:
             continue
         else:
-            ready = definition.effect.possible(game, hero)
+            ready = definition.effect.useful(game, hero)
         if ready and not forbidden(game, NOT_ALLOWED[definition.deck], hero):
             options.append(use_option(card))
     return options

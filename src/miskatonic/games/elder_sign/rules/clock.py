@@ -16,7 +16,8 @@ HOURS = ("XII", "III", "VI", "IX")
 def advance_clock(game: ElderSign) -> Rules[None]:
     """The hand moves 3 hours; at XII midnight is resolved, at once or (errata) right after the turn."""
     game.clock = (game.clock + 1) % 4
-    game.tell(ClockAdvanced(HOURS[game.clock]))
+    if game.watched:
+        game.tell(ClockAdvanced(HOURS[game.clock]))
     if game.clock:
         return
     if game.errata:
@@ -26,14 +27,17 @@ def advance_clock(game: ElderSign) -> Rules[None]:
 
 
 def midnight(game: ElderSign) -> Rules[None]:
-    """All at-midnight effects; then a new Mythos card or, once it is awake, the Ancient One's attack."""
-    game.tell(Midnight(game.day))
+    """All at-midnight effects, the outgoing Mythos card's last; then a new one or, in the battle, the Ancient One's attack."""
+    if game.watched:
+        game.tell(Midnight(game.day))
     game.day += 1
     for hero in game.present():
         hero.rested.clear()
     in_battle = game.awake
     for effect in list(midnight_effects(game)):
         yield from resolve(game, effect)
+    if game.mythos and not game.awake:
+        yield from resolve(game, MYTHOS[game.mythos].midnight)
     if in_battle:
         game.tell(AncientOneAttacks(game.ancient_one))
         yield from resolve(game, ANCIENT_ONES[game.ancient_one].attack)
@@ -42,13 +46,11 @@ def midnight(game: ElderSign) -> Rules[None]:
 
 
 def midnight_effects(game: ElderSign) -> Iterator[ElderSignEffect | None]:
-    """Of the adventures in play and the monsters on them, then of the outgoing Mythos card."""
+    """Of the adventures in play and the monsters on them."""
     for adventure in game.adventures():
         yield ADVENTURE_CARDS[adventure.card].midnight
         for monster in adventure.monsters():
             yield MONSTER_CARDS[monster].midnight
-    if game.mythos and not game.awake:
-        yield MYTHOS[game.mythos].midnight
 
 
 def resolve(game: ElderSign, effect: ElderSignEffect | None) -> Rules[None]:

@@ -45,7 +45,8 @@ def roll(game: ElderSign, hero: Investigator, chosen: list[int]) -> None:
     results = game.rng.roll([DIE_FACES[i] for i in chosen])
     for i, face in zip(chosen, results, strict=True):
         dice[i].face = face
-    game.tell(Rolled(hero.slug, tuple(chosen), tuple(results)))
+    if game.watched:
+        game.tell(Rolled(hero.slug, tuple(chosen), tuple(results)))
 
 
 def put_back(die: Die) -> None:

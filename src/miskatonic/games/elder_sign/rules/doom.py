@@ -26,9 +26,16 @@ def add_doom(game: ElderSign, amount: int = 1) -> Rules[None]:
         if game.doom == card.doom_track:
             return
         game.doom += 1
-        game.tell(DoomAdded(game.doom, card.doom_track))
+        if game.watched:
+            game.tell(DoomAdded(game.doom, card.doom_track))
         if game.doom in card.monster_spaces:
             yield from monster_appears(game)
+
+
+def fill_track(game: ElderSign) -> None:
+    """An effect wakes the Ancient One: the empty spaces are filled at once, and no monster comes of it."""
+    game.doom = ANCIENT_ONES[game.ancient_one].doom_track
+    game.tell(DoomAdded(game.doom, game.doom))
 
 
 def remove_doom(game: ElderSign, amount: int = 1) -> None:

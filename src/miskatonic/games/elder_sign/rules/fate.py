@@ -4,7 +4,7 @@ from miskatonic.games.elder_sign.components import ANCIENT_ONES
 from miskatonic.games.elder_sign.events import Awakened
 from miskatonic.games.elder_sign.rules.body_and_mind import replace_devoured
 from miskatonic.games.elder_sign.rules.dice_pool import clear_dice, free_die
-from miskatonic.games.elder_sign.rules.monsters import take_off
+from miskatonic.games.elder_sign.rules.monsters import defeat, take_off
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ElderSign, Investigator
 from miskatonic.kernel.decision import NOTHING, Rules
 
@@ -22,9 +22,10 @@ def settle(game: ElderSign) -> Rules[None]:
 
 
 def _settle(game: ElderSign, wakes: bool) -> Rules[None]:
+    yield from replace_devoured(game)
     if wakes:
         yield from awaken(game)
-    yield from replace_devoured(game)
+        yield from replace_devoured(game)
 
 
 def settle_turn(game: ElderSign, hero: Investigator) -> Rules[None]:
@@ -38,16 +39,25 @@ def settle_turn(game: ElderSign, hero: Investigator) -> Rules[None]:
 def awaken(game: ElderSign) -> Rules[None]:
     """All markers go to the Ancient One's card; the Mythos card in force counts no more."""
     card = ANCIENT_ONES[game.ancient_one]
-    game.doom = card.doom_track
     game.awake = True
     game.cards_changed()
     game.tell(Awakened(game.ancient_one))
+    yield from keep_beaten_monsters(game)
     abandon_attempt(game)
     free_die(game, game.mythos)
     for hero in game.present():
         hero.at = ANCIENT_ONE
     if card.awakens is not None and (present := game.present()):
         yield from card.awakens.run(game, present[0])
+
+
+def keep_beaten_monsters(game: ElderSign) -> Rules[None]:
+    """Whoever was in the middle of an attempt keeps the monsters beaten in it, unless devoured."""
+    attempt, hero = game.attempt, game.hero
+    if attempt is not None and hero is not None and hero.at == attempt.place:
+        for monster in attempt.defeated:
+            yield from defeat(game, hero, game.adventure(attempt.place), monster)
+        attempt.defeated.clear()
 
 
 def abandon_attempt(game: ElderSign) -> None:

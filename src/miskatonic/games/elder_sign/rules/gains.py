@@ -32,7 +32,8 @@ def draw_card(game: ElderSign, hero: Investigator, kind: str) -> str:
     hero.cards.append(card)
     if CARDS[card].hooks:
         game.cards_changed()
-    game.tell(CardGained(hero.slug, card))
+    if game.watched:
+        game.tell(CardGained(hero.slug, card))
     return card
 
 
@@ -42,7 +43,8 @@ def discard(game: ElderSign, hero: Investigator, card: str) -> None:
     game.deck(CARDS[card].deck).put_under(card)
     if CARDS[card].hooks:
         game.cards_changed()
-    game.tell(CardLost(hero.slug, card))
+    if game.watched:
+        game.tell(CardLost(hero.slug, card))
 
 
 def gain_clues(game: ElderSign, hero: Investigator, amount: int) -> None:
@@ -50,11 +52,13 @@ def gain_clues(game: ElderSign, hero: Investigator, amount: int) -> None:
     if amount := min(amount, game.clues):
         game.clues -= amount
         hero.clues += amount
-        game.tell(CluesGained(hero.slug, amount))
+        if game.watched:
+            game.tell(CluesGained(hero.slug, amount))
 
 
 def spend_clues(game: ElderSign, hero: Investigator, amount: int = 1) -> None:
     """They go back to the supply."""
     hero.clues -= amount
     game.clues += amount
-    game.tell(CluesSpent(hero.slug, amount))
+    if game.watched:
+        game.tell(CluesSpent(hero.slug, amount))

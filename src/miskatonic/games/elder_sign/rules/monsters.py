@@ -47,7 +47,8 @@ def place_monster(game: ElderSign, monster: str) -> Rules[None]:
         if not adventure.covers:
             adventure.covers = [""] * len(ADVENTURE_CARDS[card].tasks)
         adventure.covers[task] = monster
-    game.tell(MonsterPlaced(monster, card))
+    if game.watched:
+        game.tell(MonsterPlaced(monster, card))
     yield from lock_die(game, MONSTER_CARDS[monster].locked, monster)
 
 

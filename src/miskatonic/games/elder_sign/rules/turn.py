@@ -46,7 +46,8 @@ def turn_step(game: ElderSign) -> Rules[None]:
     """The active investigator moves, or faces the Ancient One."""
     hero = game.hero
     assert hero is not None
-    game.tell(TurnBegan(hero.slug))
+    if game.watched:
+        game.tell(TurnBegan(hero.slug))
     for bound in abilities(game, TURN_START):
         hook, source = bound
         options: list[Option[Any]] = [reaction_option(game, bound), PASS]
@@ -69,7 +70,8 @@ def move(game: ElderSign, hero: Investigator) -> Rules[None]:
     options.append(move_option(ENTRANCE))
     place: str = (yield Decision(hero.seat, PROMPT_MOVE, options, rule="ES-MOVE-01"))[0].value
     hero.at = place
-    game.tell(Moved(hero.slug, place))
+    if game.watched:
+        game.tell(Moved(hero.slug, place))
     if place != ENTRANCE and (entry := ADVENTURE_CARDS[place].entry) is not None and entry.possible(game, hero):
         yield from entry.run(game, hero)
         yield from settle_turn(game, hero)
