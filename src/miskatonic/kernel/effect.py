@@ -36,6 +36,10 @@ class Effect(ABC, Generic[G, Y]):
         """Whether it can be done in full: what cannot is not offered where there is a choice."""
         return True
 
+    def useful(self, game: G, you: Y) -> bool:
+        """Whether it can be done at least in part: what cannot is not offered for use."""
+        return self.possible(game, you)
+
 
 class AllOf(Effect[G, Y]):
     """Several effects, one after the other."""
@@ -55,6 +59,9 @@ class AllOf(Effect[G, Y]):
 
     def possible(self, game: G, you: Y) -> bool:
         return all(effect.possible(game, you) for effect in self.effects)
+
+    def useful(self, game: G, you: Y) -> bool:
+        return any(effect.useful(game, you) for effect in self.effects)
 
 
 class OneOf(Effect[G, Y]):

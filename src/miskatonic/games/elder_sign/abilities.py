@@ -28,9 +28,8 @@ from miskatonic.games.elder_sign.rules.attempt import (
 from miskatonic.games.elder_sign.rules.body_and_mind import MAX_SANITY, MAX_STAMINA
 from miskatonic.games.elder_sign.rules.cards_in_use import REROLLS_A_CLUE
 from miskatonic.games.elder_sign.rules.dice_pool import IGNORES_LOCKS, add_die, free_die, piece
-from miskatonic.games.elder_sign.rules.doom import lose_elder_sign
+from miskatonic.games.elder_sign.rules.doom import fill_track, lose_elder_sign
 from miskatonic.games.elder_sign.rules.entrance import PRICE
-from miskatonic.games.elder_sign.rules.fate import awaken
 from miskatonic.games.elder_sign.rules.turn import TURN_START
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE, ElderSign, ElderSignEffect, Investigator
 from miskatonic.kernel.decision import Option, Rules, ask
@@ -367,8 +366,9 @@ def worlds_vanish() -> Trigger:
             if hero.at == event.card:
                 hero.at = ENTRANCE
         game.tell(AdventureRemoved(event.card))
-        if not worlds_left(game) and not game.awake:
-            yield from awaken(game)
+        if not worlds_left(game):
+            fill_track(game)
+        yield from ()
 
     return Trigger(AdventureFailed, run, when)
 
