@@ -37,6 +37,7 @@ from miskatonic.games.elder_sign.rules.dice_pool import (
     free_die,
     in_zone,
     piece,
+    put_back,
     roll,
     usable,
     wild_value,
@@ -457,13 +458,14 @@ def give_up_option(place: str) -> Option[Any]:
 
 
 def fail(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[None]:
-    """Monsters beaten on the way are kept; then the penalties; those who assisted pay too; the dice come off."""
+    """Monsters beaten on the way are kept; no task counts any more; then the penalties; those who assisted pay too."""
     if attempt.place == ANCIENT_ONE:
         end_attempt(game)
         return
     adventure = game.adventure(attempt.place)
     for monster in attempt.defeated:
         yield from defeat(game, hero, adventure, monster)
+    reopen_tasks(game, attempt)
     if (yield from before(game, Penalties(hero.slug, adventure.card))) is not None:
         for penalty in ADVENTURE_CARDS[adventure.card].penalties:
             yield from penalty.run(game, hero)
@@ -474,6 +476,14 @@ def fail(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[None]:
     end_attempt(game)
     yield from after(game, AdventureFailed(hero.slug, adventure.card))
     yield from settle(game)
+
+
+def reopen_tasks(game: ElderSign, attempt: Attempt) -> None:
+    """The dice come off the tasks that were completed, which can take monsters again."""
+    attempt.done.clear()
+    for die in game.dice:
+        if die.zone == "task":
+            put_back(die)
 
 
 PROMPT_ASSISTANT = text("es-prompt-assistant")
