@@ -1,0 +1,230 @@
+"""What things are worth in Elder Sign, measured in elder signs: the opinions of the heuristic bot."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, CARDS, MONSTER_CARDS, MYTHOS, AdventureCard
+from miskatonic.games.elder_sign.state import Adventure, ElderSign, ElderSignEffect, Investigator
+from miskatonic.kernel.effect import AllOf, OneOf
+from miskatonic.kernel.text import Text
+
+
+class Weights(Struct, frozen=True, kw_only=True):
+    """What one of each is worth."""
+
+    elder_sign: float = 1.0
+    doom: float = 0.9
+    clue: float = 0.15
+    common: float = 0.2
+    unique: float = 0.25
+    spell: float = 0.15
+    ally: float = 0.2
+    gate: float = 0.3
+    monster: float = -0.12
+    trophy: float = 0.07
+    green_lock: float = 0.6
+    other_lock: float = 0.15
+    hour: float = 0.15
+    devoured: float = 0.8
+    """Beyond the doom and what the investigator carries."""
+    health: tuple[float, ...] = (0.0, -0.5, -0.25, -0.12, -0.05, -0.02)
+    """How bad it is to have so many sanity or stamina left (0: see devoured)."""
+    nights: float = 1.6
+    """So many midnights a dangerous adventure is expected to see."""
+    win: float = 5.0
+    use: float = 0.8
+    """An item is used if it brings so much of its worth."""
+    frugal: float = 0.6
+    """The share of the worth of items that choosing a place counts as their price."""
+
+
+Tally = dict[str, int]
+"""How many of each kind an effect gives."""
+
+_KINDS = {
+    "es-effect-gain-clue": "clue",
+    "es-effect-gain-common": "common",
+    "es-effect-gain-unique": "unique",
+    "es-effect-gain-spell": "spell",
+    "es-effect-gain-ally": "ally",
+    "es-effect-elder-sign": "elder_sign",
+    "es-effect-gate": "gate",
+    "es-effect-monster": "monster",
+    "es-effect-doom": "doom",
+    "es-effect-remove-doom": "remove_doom",
+    "es-effect-lose-sanity": "sanity",
+    "es-effect-lose-stamina": "stamina",
+    "es-effect-lose-trophies": "lost_trophies",
+    "es-effect-lose-clues": "lost_clues",
+    "es-effect-doom-per-other-world": "doom_per_other_world",
+}
+
+
+def tally(*effects: ElderSignEffect | None) -> Tally:
+    """What effects give and take, read off the words that they are told in."""
+    found: Tally = {}
+    for effect in effects:
+        if isinstance(effect, AllOf):
+            parts = tally(*effect.effects)
+        elif isinstance(effect, OneOf):
+            parts = tally(effect.effects[-1])
+        else:
+            parts = _read(effect.text) if effect is not None else {}
+        for kind, n in parts.items():
+            found[kind] = found.get(kind, 0) + n
+    return found
+
+
+def _read(words: Text) -> Tally:
+    args = dict(words.args)
+    if words.key == "es-effect-each":
+        inner = args["effect"]
+        assert isinstance(inner, Text)
+        if inner.key == "=join":
+            inner = next(part for name, part in reversed(inner.args) if isinstance(part, Text))
+        return {f"each_{kind}": n for kind, n in _read(inner).items()}
+    if words.key == "es-effect-lose-both":
+        return {"sanity": _number(args["sanity"]), "stamina": _number(args["stamina"])}
+    kind = _KINDS.get(words.key)
+    return {kind: _number(args.get("n", 1))} if kind else {}
+
+
+def _number(arg: object) -> int:
+    assert isinstance(arg, int)
+    return arg
+
+
+class Facts:
+    """What an adventure offers and threatens, counted up once."""
+
+    __slots__ = ("midnight", "penalties", "pleasant", "rewards", "signs", "terror", "trophies")
+
+    def __init__(self, card: AdventureCard, weights: Weights) -> None:
+        rewards = tally(*card.rewards)
+        self.signs = rewards.get("elder_sign", 0)
+        self.trophies = card.trophies
+        self.rewards = plain_worth(rewards, weights)
+        penalties = tally(*card.penalties)
+        self.penalties = (penalties.get("sanity", 0), penalties.get("stamina", 0), -plain_worth(penalties, weights))
+        terror = tally(card.terror)
+        lost = terror.get("lost_trophies", 0) * weights.trophy
+        self.terror = (terror.get("sanity", 0), terror.get("stamina", 0), lost - plain_worth(terror, weights))
+        self.midnight = tally(card.midnight)
+
+
+def plain_worth(counts: Tally, weights: Weights) -> float:
+    """What counts whoever gets it: everything but sanity and stamina."""
+    worth = 0.0
+    for kind, n in counts.items():
+        if kind == "doom":
+            worth -= n * weights.doom
+        elif kind == "remove_doom":
+            worth += n * weights.doom
+        elif kind in ("elder_sign", "clue", "common", "unique", "spell", "ally", "gate", "monster"):
+            worth += n * float(getattr(weights, kind))
+    return worth
+
+
+class Worth:
+    """The worth of things in a position."""
+
+    __slots__ = ("_facts", "_monsters", "weights")
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self._facts = {slug: Facts(card, weights) for slug, card in ADVENTURE_CARDS.items()}
+        self._monsters = {
+            slug: plain_worth(tally(*card.rewards), weights) + card.trophies * weights.trophy
+            for slug, card in MONSTER_CARDS.items()
+        }
+
+    def facts(self, place: str) -> Facts:
+        """What an adventure offers and threatens."""
+        return self._facts[place]
+
+    # --- sanity, stamina, belongings
+
+    def card(self, card: str) -> float:
+        """A card in hand."""
+        return float(getattr(self.weights, CARDS[card].deck))
+
+    def belongings(self, hero: Investigator) -> float:
+        """What the investigator would lose with its life."""
+        trophies = sum((ADVENTURE_CARDS.get(t) or MONSTER_CARDS[t]).trophies for t in hero.trophies)
+        return sum(map(self.card, hero.cards)) + hero.clues * self.weights.clue + trophies * self.weights.trophy
+
+    def having(self, points: int) -> float:
+        """So much sanity or stamina."""
+        health = self.weights.health
+        return health[points] if points < len(health) else 0.0
+
+    def harm(self, hero: Investigator, sanity: int = 0, stamina: int = 0) -> float:
+        """Losing so much, up to being devoured."""
+        if sanity >= hero.sanity or stamina >= hero.stamina:
+            return self.weights.devoured + self.weights.doom + self.belongings(hero)
+        worth = 0.0
+        if sanity:
+            worth += self.having(hero.sanity) - self.having(hero.sanity - sanity)
+        if stamina:
+            worth += self.having(hero.stamina) - self.having(hero.stamina - stamina)
+        return worth
+
+    # --- adventures
+
+    def penalty(self, hero: Investigator, place: str) -> float:
+        """Failing there."""
+        sanity, stamina, other = self._facts[place].penalties
+        return self.harm(hero, sanity, stamina) + other
+
+    def terror(self, game: ElderSign, hero: Investigator, place: str) -> float:
+        """A failed roll with terror there."""
+        sanity, stamina, other = self._facts[place].terror
+        if game.mythos and (effect := MYTHOS[game.mythos].terror) is not None:
+            more = tally(effect)
+            sanity, stamina = sanity + more.get("sanity", 0), stamina + more.get("stamina", 0)
+        return other + (self.harm(hero, sanity, stamina) if sanity or stamina else 0.0)
+
+    def midnight(self, game: ElderSign, counts: Tally) -> float:
+        """An effect at one midnight."""
+        if not counts:
+            return 0.0
+        worth = -plain_worth(counts, self.weights)
+        worth += counts.get("doom_per_other_world", 0) * len(game.other_worlds) * self.weights.doom
+        sanity, stamina = counts.get("each_sanity", 0), counts.get("each_stamina", 0)
+        if sanity or stamina:
+            worth += sum(self.harm(hero, sanity, stamina) for hero in game.present())
+        return worth
+
+    def prize(self, game: ElderSign, adventure: Adventure, signs_wanted: int) -> float:
+        """Resolving an adventure: rewards, trophies, monsters, freed dice, a danger that is gone."""
+        weights, facts = self.weights, self._facts[adventure.card]
+        worth = facts.rewards + facts.trophies * weights.trophy
+        if facts.signs >= signs_wanted:
+            worth += weights.win
+        if facts.midnight:
+            soon = game.clock == 3
+            worth += self.midnight(game, facts.midnight) * (weights.nights + (1.0 if soon else 0.0))
+        monsters = adventure.monsters() if adventure.covers or adventure.below else ()
+        for monster in monsters:
+            worth += self._monsters[monster]
+        for die in game.dice:
+            if die.lock and (die.lock == adventure.card or die.lock in monsters):
+                worth += weights.green_lock if die.color == "green" else weights.other_lock
+        return worth
+
+    def monster(self, monster: str) -> float:
+        """Beating it."""
+        return self._monsters[monster]
+
+    def effect(self, hero: Investigator, effect: ElderSignEffect) -> float:
+        """How bad it is to suffer an effect."""
+        counts = tally(effect)
+        worth = self.harm(hero, counts.get("sanity", 0), counts.get("stamina", 0)) if counts else 0.0
+        worth += counts.get("lost_clues", 0) * self.weights.clue + counts.get("lost_trophies", 0) * self.weights.trophy
+        key = effect.text.key
+        if key == "es-effect-lower-sanity":
+            worth -= hero.max_sanity + hero.sanity
+        elif key == "es-effect-lower-stamina":
+            worth -= hero.max_stamina + hero.stamina
+        return worth
