@@ -1,0 +1,496 @@
+"""The table of Elder Sign in a terminal: the clock, the Ancient One, the museum, the dice, the investigators."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from miskatonic.cli.boards import BRIEF, FULL, Scene
+from miskatonic.cli.boards.elder_sign_signs import (
+    HANDS,
+    die,
+    effects_in_signs,
+    effects_in_words,
+    legend_rows,
+    needs,
+    sign,
+)
+from miskatonic.cli.words import Words
+from miskatonic.games.elder_sign.card_text import describe
+from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ANCIENT_ONES, CARDS, MONSTER_CARDS, MYTHOS
+from miskatonic.games.elder_sign.dice import COLORS, FACE_NAMES
+from miskatonic.games.elder_sign.events import Rolled
+from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE
+from miskatonic.games.elder_sign.view import (
+    AdventureView,
+    DieView,
+    ElderSignView,
+    InvestigatorView,
+    SeatView,
+    TaskView,
+)
+from miskatonic.kernel.event import Event
+from miskatonic.kernel.text import text
+
+GAME = "elder_sign"
+PANEL_WIDTH = 38
+"""The least that a panel of an adventure needs."""
+
+
+class ElderSignBoard:
+    """Draws Elder Sign."""
+
+    def draw(self, view: ElderSignView, scene: Scene) -> RenderableType:
+        """From top to bottom: hour and Ancient One, adventures, dice, investigators."""
+        parts: list[RenderableType] = [*head(view, scene)]
+        if not view.ancient_one.awake and any(view.museum):
+            parts += museum(view, scene)
+        if (dice := dice_line(view, scene)) is not None:
+            parts.append(dice)
+        parts += investigators(view, scene)
+        return Group(*parts)
+
+    def legend(self, scene: Scene) -> RenderableType:
+        """The signs and what they mean."""
+        grid = Table.grid(padding=(0, 3))
+        for row in zip(*legend_rows(scene), strict=True):
+            grid.add_row(*row)
+        return grid
+
+    def card(self, piece: str, scene: Scene) -> RenderableType | None:
+        """The words on a card, as a panel."""
+        try:
+            card = describe(piece.partition("/")[0], scene.words.lang)
+        except LookupError:
+            return None
+        lines = Group(*(Text(line) for line in card.lines))
+        return Panel(
+            lines,
+            title=Text(card.name, style="bold"),
+            subtitle=Text(card.title, style="dim"),
+            title_align="left",
+            subtitle_align="left",
+            width=min(scene.width, 76),
+            box=frame(scene),
+        )
+
+    def tell(self, event: Event, scene: Scene) -> Text | None:
+        """A roll with what it shows."""
+        if not isinstance(event, Rolled):
+            return None
+        line = Text(scene.words.read(event.text()).rstrip(".") + " ")
+        for index, result in zip(event.dice, event.faces, strict=True):
+            line += die(COLORS[index], FACE_NAMES[result], scene) + Text(" ")
+        return line
+
+    def seat_name(self, view: ElderSignView, seat: int, words: Words) -> str:
+        """The investigator of that seat."""
+        hero = view.seats[seat].investigator
+        return words("seat", number=seat + 1) if hero is None else words.piece(GAME, hero.slug)
+
+
+def frame(scene: Scene) -> box.Box:
+    """What panels are framed with."""
+    return box.ASCII if scene.ascii else box.ROUNDED
+
+
+def mark(piece: str, scene: Scene) -> Text:
+    """The number of the option that concerns a piece."""
+    number = scene.marks.get(piece)
+    return Text("") if number is None else Text(f"{number}", style="bold reverse") + Text(" ")
+
+
+def place_name(place: str, view: ElderSignView, words: Words) -> str:
+    """The name of an adventure, of the entrance or of the Ancient One."""
+    if place == ENTRANCE:
+        return words.read(text("es-place-entrance"))
+    return words.piece(GAME, view.ancient_one.slug if place == ANCIENT_ONE else place)
+
+
+# --- the hour, the Ancient One, the Mythos card
+
+
+def head(view: ElderSignView, scene: Scene) -> Iterator[RenderableType]:
+    """Day and hour, doom and elder signs, the Mythos card in force."""
+    if scene.detail == FULL:
+        grid = Table.grid(padding=(0, 2), expand=False)
+        grid.add_column(justify="center", no_wrap=True)
+        grid.add_column()
+        grid.add_row(dial(view, scene), Group(ancient_one(view, scene), *mythos(view, scene, lines=2)))
+        yield grid
+        return
+    line = hours(view, scene) + Text("  ") + ancient_one(view, scene)
+    yield line
+    yield from mythos(view, scene, lines=2 if scene.detail != BRIEF else 1)
+
+
+def dial(view: ElderSignView, scene: Scene) -> Text:
+    """The clock: its four hours around the hand."""
+
+    def hour(name: str) -> Text:
+        return Text(name, style="bold black on bright_yellow" if name == view.hour else "dim")
+
+    hand = Text(HANDS[view.hour][scene.ascii], style="bold bright_yellow")
+    rows = [
+        hour("XII"),
+        hour("IX") + Text("  ") + hand + Text("  ") + hour("III"),
+        hour("VI"),
+        Text(scene.words("es-day", day=view.day), style="bold"),
+    ]
+    return Text("\n", justify="center").join(rows)
+
+
+def hours(view: ElderSignView, scene: Scene) -> Text:
+    """The same in one line."""
+    drawn = Text(scene.words("es-day", day=view.day) + " ", style="bold")
+    for name in ("III", "VI", "IX", "XII"):
+        drawn += Text(
+            f" {name} " if name == view.hour else name, style="black on bright_yellow" if name == view.hour else "dim"
+        )
+        drawn += Text(" ")
+    return drawn
+
+
+def ancient_one(view: ElderSignView, scene: Scene) -> Text:
+    """Its name, the doom track with its monster spaces, the elder signs against it."""
+    card = view.ancient_one
+    words = scene.words
+    drawn = Text("")
+    if scene.detail == FULL:
+        drawn += Text(words.read(text("es-title")), style="bold yellow") + Text("   ")
+    drawn += mark(card.slug, scene) + mark(ANCIENT_ONE, scene)
+    drawn += Text(words.piece(GAME, card.slug), style="bold bright_red" if card.awake else "bold")
+    if card.awake:
+        drawn += Text(f" {words('es-awake')}", style="bold bright_red")
+    drawn += Text("  ") + doom_track(view, scene) + Text(f" {card.doom}/{card.doom_track}", style="red")
+    drawn += Text("  ") + sign("elder_sign", scene) + Text(f" {card.elder_signs}/{card.limit}", style="green")
+    if scene.detail == FULL:
+        ability = ANCIENT_ONES[card.slug]
+        drawn += Text(f"\n{words.read(ability.text)}", style="dim")
+    if card.awake and card.combat is not None:
+        drawn += Text(f"\n{words('es-battle')} ", style="bold") + needs(card.combat.needs, scene)
+    return drawn
+
+
+def doom_track(view: ElderSignView, scene: Scene) -> Text:
+    """One box a space: full, empty, or empty with a monster lurking on it."""
+    card = view.ancient_one
+    full, empty = ("[X]", "[ ]") if scene.ascii else ("■", "□")
+    monster = "[M]" if scene.ascii else "Ж"
+    drawn = Text()
+    for space in range(1, card.doom_track + 1):
+        if space <= card.doom:
+            drawn.append(full, style="bright_red" if space in card.monster_spaces else "red")
+        elif space in card.monster_spaces:
+            drawn.append(monster, style="bright_red")
+        else:
+            drawn.append(empty, style="dim")
+    return drawn
+
+
+def mythos(view: ElderSignView, scene: Scene, lines: int) -> Iterator[Text]:
+    """The card in force with its lower half, in at most so many lines."""
+    if not view.mythos or view.ancient_one.awake:
+        return
+    words = scene.words
+    drawn = Text(f"{words('es-mythos')} ", style="bold cyan") + Text(words.piece(GAME, view.mythos), style="cyan")
+    drawn += locked_dice((die for die in view.dice if die.lock == view.mythos), scene)
+    lower = MYTHOS[view.mythos].lower
+    if lower is not None:
+        drawn += Text(f" – {words.read(lower)}")
+    room = (scene.width - (14 if scene.detail == FULL else 0)) * lines
+    drawn.truncate(room, overflow="ellipsis")
+    yield drawn
+
+
+# --- adventures
+
+
+def museum(view: ElderSignView, scene: Scene) -> Iterator[RenderableType]:
+    """The adventures: as panels, as rows, or only the one that is attempted."""
+    laid = [adventure for adventure in (*view.museum, *view.other_worlds) if adventure is not None]
+    attempted = [adventure for adventure in laid if view.attempt is not None and adventure.card == view.attempt.place]
+    if scene.detail == FULL:
+        yield panels(laid, view, scene)
+    elif attempted:
+        yield from (rows(laid, view, scene) for _ in range(scene.detail))
+        yield panel(attempted[0], view, scene, min(scene.width, 76))
+    else:
+        yield rows(laid, view, scene)
+
+
+def panels(laid: list[AdventureView], view: ElderSignView, scene: Scene) -> Table:
+    """As many side by side as there is room for."""
+    across = max(1, min(4 if len(laid) > 6 else 3, scene.width // PANEL_WIDTH))
+    width = scene.width // across
+    grid = Table.grid()
+    for _ in range(across):
+        grid.add_column(width=width)
+    for start in range(0, len(laid), across):
+        row = laid[start : start + across]
+        tallest = max(len(list(card_lines(adventure, view, scene, width - 4))) for adventure in row)
+        grid.add_row(*(panel(adventure, view, scene, width, tallest) for adventure in row))
+    return grid
+
+
+def panel(adventure: AdventureView, view: ElderSignView, scene: Scene, width: int, lines: int | None = None) -> Panel:
+    """One adventure, with who is there below it."""
+    attempted = view.attempt is not None and view.attempt.place == adventure.card
+    card = ADVENTURE_CARDS[adventure.card]
+    name = scene.words.piece(GAME, adventure.card)
+    title = mark(adventure.card, scene) + Text(name, style="bold magenta" if card.other_world else "bold")
+    title.truncate(width - 10, overflow="ellipsis")
+    title += Text(" ") + sign("trophy", scene, adventure.trophies)
+    here = visitors(adventure.card, view, scene)
+    return Panel(
+        Group(*card_lines(adventure, view, scene, width - 4)),
+        title=title,
+        title_align="left",
+        subtitle=here or None,
+        subtitle_align="left",
+        width=width,
+        height=None if lines is None else lines + 2,
+        box=frame(scene),
+        border_style="bold bright_yellow" if attempted else "magenta" if card.other_world else "bright_black",
+    )
+
+
+def card_lines(adventure: AdventureView, view: ElderSignView, scene: Scene, width: int) -> Iterator[Text]:
+    """Its tasks, what happens on it, what it brings and what it costs."""
+    card = ADVENTURE_CARDS[adventure.card]
+    words = scene.words
+    for number, task in enumerate(adventure.tasks, start=1):
+        yield task_line(number, task, adventure, scene)
+    for when, effect in (("entry", card.entry), ("terror", card.terror), ("midnight", card.midnight)):
+        if effect is not None:
+            yield from wrapped(
+                Text(words(f"es-{when}"), style="cyan") + Text(f" {words.read(effect.text)}", "default"), width
+            )
+    for monster in adventure.monsters:
+        if (midnight := MONSTER_CARDS[monster].midnight) is not None:
+            line = sign("monster", scene) + Text(f" {words('es-midnight')}", style="cyan")
+            yield from wrapped(line + Text(f" {words.read(midnight.text)}", style="default"), width)
+    if locks := locked_dice((die for die in view.dice if die.id in adventure.locked), scene):
+        yield locks
+    if card.rewards:
+        yield from wrapped(sign("done", scene) + Text(" ") + effects_in_words(card.rewards, scene), width)
+    if card.penalties:
+        yield from wrapped(sign("failed", scene) + Text(" ") + effects_in_words(card.penalties, scene), width)
+
+
+def wrapped(line: Text, width: int) -> Iterator[Text]:
+    """A line as several ones, the further ones indented."""
+    from rich.console import Console
+
+    console = Console(width=width)
+    for n, part in enumerate(line.wrap(console, width - 2)):
+        yield part if not n else Text("  ") + part
+
+
+def task_line(number: int, task: TaskView, adventure: AdventureView, scene: Scene) -> Text:
+    """A task: its number, what it needs, the monster on it, the dice that lie on it."""
+    line = mark(f"{adventure.card}/task:{number - 1}", scene)
+    line += Text(f"{number}", style="bold")
+    line += sign("arrow", scene) if adventure.ordered and number < len(adventure.tasks) else Text(" ")
+    line += Text(" ")
+    if task.done:
+        line += sign("done", scene) + Text(" ")
+    parts = [needs(task.needs, scene)] if task.needs else []
+    if task.monster:
+        parts.append(sign("monster", scene) + Text(f" {scene.words.piece(GAME, task.monster)}", style="italic"))
+    elif task.frame in ("empty", "full", "partial"):
+        parts.append(Text(f"({sign('monster', scene).plain})", style="dim"))
+    line += Text("  ").join(parts)
+    if task.done or not task.open:
+        line.stylize("dim")
+    return line
+
+
+def locked_dice(dice: Iterable[DieView], scene: Scene) -> Text:
+    """Dice that an icon holds."""
+    drawn = Text()
+    for held in dice:
+        drawn += Text(" ") + sign("locked", scene) + die(held.color, "unrolled", scene)
+    return drawn
+
+
+def visitors(place: str, view: ElderSignView, scene: Scene) -> Text:
+    """Who is there."""
+    names = [scene.words.piece(GAME, hero.slug) for hero in present(view) if hero.at == place]
+    return Text(", ".join(names), style="bright_cyan")
+
+
+def present(view: ElderSignView) -> list[InvestigatorView]:
+    """The investigators in play."""
+    return [seat.investigator for seat in view.seats if seat.investigator is not None]
+
+
+def rows(laid: list[AdventureView], view: ElderSignView, scene: Scene) -> Table:
+    """One line for each adventure."""
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(no_wrap=True)
+    grid.add_column(no_wrap=True, overflow="ellipsis", max_width=24 if scene.width < 100 else 34)
+    grid.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
+    grid.add_column(no_wrap=True)
+    grid.add_column(no_wrap=True)
+    grid.add_column(no_wrap=True)
+    for adventure in laid:
+        card = ADVENTURE_CARDS[adventure.card]
+        attempted = view.attempt is not None and view.attempt.place == adventure.card
+        style = "bold bright_yellow" if attempted else "magenta" if card.other_world else "default"
+        grid.add_row(
+            mark(adventure.card, scene),
+            Text(scene.words.piece(GAME, adventure.card), style=style),
+            row_tasks(adventure, view, scene),
+            row_icons(adventure, scene),
+            sign("done", scene) + Text(" ") + effects_in_signs(card.rewards, scene),
+            sign("failed", scene) + Text(" ") + effects_in_signs(card.penalties, scene),
+        )
+    return grid
+
+
+def row_tasks(adventure: AdventureView, view: ElderSignView, scene: Scene) -> Text:
+    """The tasks of an adventure side by side."""
+    between = Text(
+        " → " if adventure.ordered and not scene.ascii else " > " if adventure.ordered else " | ", style="dim"
+    )
+    drawn = between.join(row_task(task, scene) for task in adventure.tasks)
+    return drawn + locked_dice((die for die in view.dice if die.id in adventure.locked), scene)
+
+
+def row_task(task: TaskView, scene: Scene) -> Text:
+    """A task in as few cells as possible."""
+    if task.done:
+        return sign("done", scene)
+    drawn = needs(task.needs, scene)
+    if task.monster:
+        drawn = sign("monster", scene) + Text(" ") + drawn
+    elif task.frame == "empty":
+        drawn = Text(f"({sign('monster', scene).plain})", style="dim")
+    return drawn
+
+
+def row_icons(adventure: AdventureView, scene: Scene) -> Text:
+    """Whether something happens on entry, on terror, at midnight."""
+    card = ADVENTURE_CARDS[adventure.card]
+    midnight = card.midnight is not None or any(MONSTER_CARDS[m].midnight is not None for m in adventure.monsters)
+    drawn = sign("trophy", scene, adventure.trophies)
+    for key, there in (("entry", card.entry is not None), ("terror", card.terror is not None), ("midnight", midnight)):
+        if there:
+            drawn += Text(f" {scene.words(f'es-icon-{key}')}", style="cyan")
+    return drawn
+
+
+# --- dice
+
+
+def dice_line(view: ElderSignView, scene: Scene) -> Text | None:
+    """The dice by where they lie; nothing while nobody attempts anything."""
+    if view.attempt is None:
+        return None
+    words = scene.words
+    groups: list[tuple[str, list[DieView]]] = [
+        (words("es-pool"), [die for die in view.dice if die.zone == "pool"]),
+        *(
+            (words.piece(GAME, cast.card), [die for die in view.dice if die.zone == "spell" and die.at == cast.card])
+            for cast in view.cast
+        ),
+        *(
+            (words.piece(GAME, hero.slug), [die for die in view.dice if die.zone == "marker" and die.at == str(seat)])
+            for seat, hero in seated(view)
+        ),
+        *(
+            (
+                words("es-on-task", number=number),
+                [die for die in view.dice if die.zone == "task" and die.at == str(number - 1)],
+            )
+            for number in range(1, 9)
+        ),
+        (words("es-aside"), [die for die in view.dice if die.zone == "aside"]),
+    ]
+    drawn = Text()
+    for name, dice in groups:
+        if not dice:
+            continue
+        drawn += Text("   " if drawn else "") + Text(f"{name} ", style="bold")
+        for lying in dice:
+            faint = lying.zone in ("aside", "task")
+            drawn += mark(lying.id, scene) + die(lying.color, lying.face, scene, faint=faint) + Text(" ")
+    return drawn
+
+
+def seated(view: ElderSignView) -> Iterator[tuple[int, InvestigatorView]]:
+    """The investigators with their seats."""
+    for seat in view.seats:
+        if seat.investigator is not None:
+            yield seat.seat, seat.investigator
+
+
+# --- investigators
+
+
+def investigators(view: ElderSignView, scene: Scene) -> Iterator[RenderableType]:
+    """One line each: sanity, stamina, clues, trophies, cards, where they are."""
+    grid = Table.grid(padding=(0, 1))
+    for column in range(8):
+        grid.add_column(no_wrap=column < 7, overflow="ellipsis")
+    shown = view.seats if scene.detail != BRIEF or view.attempt is None else (view.seats[view.active],)
+    for seat in shown:
+        if seat.investigator is None:
+            grid.add_row(*absent(seat, scene))
+        else:
+            grid.add_row(*investigator(seat.seat, seat.investigator, view, scene))
+    yield grid
+
+
+def absent(seat: SeatView, scene: Scene) -> list[Text]:
+    """A seat without an investigator."""
+    words = scene.words
+    key = "es-eliminated" if seat.eliminated else "es-no-investigator"
+    return [
+        Text(""),
+        Text(words("seat", number=seat.seat + 1), style="dim"),
+        *[Text("")] * 5,
+        Text(words(key), style="dim"),
+    ]
+
+
+def investigator(seat: int, hero: InvestigatorView, view: ElderSignView, scene: Scene) -> list[Text]:
+    """The cells of an investigator's line."""
+    words = scene.words
+    active = seat == view.active
+    name = mark(hero.slug, scene) + Text(
+        words.piece(GAME, hero.slug), style="bold bright_cyan" if active else "bright_cyan"
+    )
+    if scene.people and seat not in scene.people:
+        name += Text(f" {words('es-bot')}", style="dim")
+    where = Text(place_name(hero.at, view, words), style="dim")
+    where.truncate(20 if scene.width < 100 else 34, overflow="ellipsis")
+    return [
+        sign("active", scene) if active else Text(" "),
+        name,
+        sign("sanity", scene) + Text(f" {hero.sanity}/{hero.max_sanity}"),
+        sign("stamina", scene) + Text(f" {hero.stamina}/{hero.max_stamina}"),
+        sign("clue", scene) + Text(f" {hero.clues}"),
+        sign("trophy", scene) + Text(f" {hero.purse}"),
+        where,
+        hand(hero, scene),
+    ]
+
+
+def hand(hero: InvestigatorView, scene: Scene) -> Text:
+    """The cards of an investigator: by name where there is room, by kind otherwise."""
+    if scene.detail == FULL and scene.width >= 100:
+        cards = [
+            mark(card, scene)
+            + sign(CARDS[card].deck, scene)
+            + Text(f" {scene.words.piece(GAME, card)}", style="default")
+            for card in hero.cards
+        ]
+        return Text(", ").join(cards)
+    return Text(" ").join(mark(card, scene) + sign(CARDS[card].deck, scene) for card in hero.cards)

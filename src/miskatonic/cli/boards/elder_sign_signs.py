@@ -1,0 +1,144 @@
+"""The signs of Elder Sign in a terminal: one cell wide each, with letters where a terminal has no such signs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.text import Text
+
+from miskatonic.cli.boards import Scene
+from miskatonic.games.elder_sign.state import ElderSignEffect
+
+# Name: sign, sign in ASCII, style.
+SIGNS = {
+    "investigation": ("⌕", "i", "green"),
+    "lore": ("§", "L", "yellow"),
+    "peril": ("☠", "P", "red"),
+    "terror": ("Ψ", "T", "magenta"),
+    "wild": ("✱", "*", "bold"),
+    "unrolled": ("·", ".", "dim"),
+    "sanity": ("♦", "San", "bright_blue"),
+    "stamina": ("♥", "Sta", "bright_red"),
+    "clock": ("↻", "clock", "cyan"),
+    "clue": ("?", "?", "bright_yellow"),
+    "common": ("C", "C", "bright_white"),
+    "unique": ("U", "U", "bright_magenta"),
+    "spell": ("S", "S", "bright_cyan"),
+    "ally": ("A", "A", "bright_green"),
+    "elder_sign": ("★", "ES", "bold bright_green"),
+    "gate": ("Ω", "G", "bright_magenta"),
+    "monster": ("Ж", "M", "bright_red"),
+    "doom": ("■", "D", "red"),
+    "remove_doom": ("□", "-D", "green"),
+    "trophy": ("⚑", "#", "yellow"),
+    "done": ("✓", "+", "bold green"),
+    "failed": ("✗", "-", "bold red"),
+    "locked": ("◙", "x", "bright_red"),
+    "active": ("▶", ">", "bold bright_white"),
+    "arrow": ("↓", "v", "bright_white"),
+    "devoured": ("✝", "+", "dim"),
+}
+HANDS = {"XII": ("↑", "^"), "III": ("→", ">"), "VI": ("↓", "v"), "IX": ("←", "<")}
+DICE_STYLES = {"green": "black on green", "yellow": "black on yellow", "red": "bright_white on red"}
+
+# What an effect does, by the key of its text: the sign that stands for it.
+_EFFECTS = {
+    "es-effect-gain-clue": "clue",
+    "es-effect-gain-common": "common",
+    "es-effect-gain-unique": "unique",
+    "es-effect-gain-spell": "spell",
+    "es-effect-gain-ally": "ally",
+    "es-effect-elder-sign": "elder_sign",
+    "es-effect-gate": "gate",
+    "es-effect-monster": "monster",
+    "es-effect-doom": "doom",
+    "es-effect-remove-doom": "remove_doom",
+    "es-effect-lose-sanity": "sanity",
+    "es-effect-lose-stamina": "stamina",
+}
+LEGEND = (
+    ("investigation", "lore", "peril", "terror", "wild"),
+    ("sanity", "stamina", "clock", "locked", "monster"),
+    ("clue", "common", "unique", "spell", "ally"),
+    ("elder_sign", "gate", "doom", "remove_doom", "trophy"),
+)
+
+
+def sign(name: str, scene: Scene, number: int | None = None) -> Text:
+    """A sign, with a number behind it."""
+    drawn, plain, style = SIGNS[name]
+    behind = "" if number is None else str(number)
+    return Text((plain if scene.ascii else drawn) + behind, style=style)
+
+
+def face(name: str, scene: Scene) -> Text:
+    """A result of a die: `⌕3`, `§`."""
+    if name.startswith("investigation"):
+        return sign("investigation", scene, int(name[-1]))
+    return sign(name, scene)
+
+
+def die(color: str, showing: str, scene: Scene, *, faint: bool = False) -> Text:
+    """A die: in its colour, with a letter for the yellow and the red one."""
+    letter = "" if color == "green" else scene.words(f"es-die-{color}")
+    inner = f"{letter}{face(showing, scene).plain}"
+    drawn = Text(f" {inner} " if not scene.ascii else f"[{inner}]")
+    drawn.stylize(f"{DICE_STYLES[color]} dim" if faint else DICE_STYLES[color])
+    return drawn
+
+
+def need(requirement: Any, scene: Scene) -> Text:
+    """One requirement of a task."""
+    if requirement.kind == "either":
+        return Text("/").join(need(one, scene) for one in requirement.of)
+    if requirement.kind in ("sanity", "stamina"):
+        return Text("−" if not scene.ascii else "-", style=SIGNS[requirement.kind][2]) + sign(
+            requirement.kind, scene, requirement.amount
+        )
+    if requirement.kind == "investigation":
+        return sign("investigation", scene, requirement.amount)
+    return sign(requirement.kind, scene)
+
+
+def needs(requirements: Sequence[Any], scene: Scene) -> Text:
+    """A row of requirements."""
+    return Text(" ").join(need(requirement, scene) for requirement in requirements)
+
+
+def effects_in_signs(effects: Sequence[ElderSignEffect], scene: Scene) -> Text:
+    """Rewards or penalties in as few cells as possible: `?2 S ★`."""
+    drawn = []
+    for effect in effects:
+        name = _EFFECTS.get(effect.text.key)
+        if name is None:
+            drawn.append(Text(scene.words.read(effect.text), style="dim"))
+        else:
+            amount = dict(effect.text.args).get("n")
+            drawn.append(sign(name, scene, amount if isinstance(amount, int) and amount > 1 else None))
+    return Text(" ").join(drawn)
+
+
+def effects_in_words(effects: Sequence[ElderSignEffect], scene: Scene) -> Text:
+    """Rewards or penalties, each with its sign: `? 2 clues, ★ 1 elder sign`."""
+    drawn = []
+    for effect in effects:
+        name = _EFFECTS.get(effect.text.key)
+        if name is None:
+            drawn.append(Text(scene.words.read(effect.text)))
+        else:
+            amount = dict(effect.text.args).get("n", 1)
+            words = scene.words(f"es-short-{name.replace('_', '-')}", n=amount)
+            drawn.append(sign(name, scene) + Text(f" {words}", style="default"))
+    return Text(", ").join(drawn)
+
+
+def legend_rows(scene: Scene) -> list[list[Text]]:
+    """Every sign with its meaning."""
+    return [
+        [
+            sign(name, scene) + Text(f" {scene.words('es-sign-' + name.replace('_', '-'))}", style="default")
+            for name in row
+        ]
+        for row in LEGEND
+    ]

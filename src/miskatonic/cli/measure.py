@@ -1,0 +1,278 @@
+"""`miskatonic simulate` and `miskatonic bench`: many games, and how fast they are."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from miskatonic.cli.options import AsJson, GameName, Language
+from miskatonic.cli.output import Output
+from miskatonic.cli.settings import read_settings
+from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.kernel.game import GAMES, Game
+from miskatonic.kernel.text import text
+
+if TYPE_CHECKING:
+    from miskatonic.simulate import GameResult, Plan, Summary
+
+FAILURES_SHOWN = 10
+SOME_GAMES_FAILED = 1
+
+
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    players: Annotated[str, typer.Option(help='Players a game: "4", or "1-8" to spread the games evenly.')] = "4",
+    bot: Annotated[str, typer.Option(help="Who plays: random, heuristic or search.")] = "random",
+    seed: Annotated[int, typer.Option(help="Seed of the first game; the next one has the next number.")] = 0,
+    jobs: Annotated[int | None, typer.Option(min=1, help="Processes.", show_default="one a processor")] = None,
+    out: Annotated[Path | None, typer.Option(help="Write one line of JSON for each game to this file.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw the win rates into this PNG file.")] = None,
+    budget: Annotated[
+        float | None, typer.Option(min=0.001, help="Seconds that the search may think about a decision.")
+    ] = None,
+    iterations: Annotated[
+        int | None, typer.Option(min=1, help="Trial games that the search plays for a decision, instead of a time.")
+    ] = None,
+    settings: Annotated[
+        list[str] | None, typer.Option("--set", metavar="OPTION=VALUE", help="An option of the game's setup.")
+    ] = None,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """Plays many games with bots: wins, losses, decisions a second.
+
+    Results do not depend on the number of processes; those of the search bot do depend on the machine, unless it is given
+    iterations instead of a time. Exit code 1 if an exception ended a game.
+    """
+    from miskatonic.simulate import Plan
+    from miskatonic.simulate.plot import can_plot
+
+    output = Output(lang, as_json)
+    rules = GAMES[game]
+    plan = Plan(
+        game=game,
+        games=games,
+        players=read_players(rules, players),
+        bot=bot,
+        seed=seed,
+        budget=budget,
+        iterations=iterations,
+        options=read_settings(rules, settings or []),
+    )
+    plan.check()
+    if plot is not None and not can_plot():
+        raise MiskatonicError(text("cli-error-no-matplotlib"))
+    if plot is not None:
+        plot.touch()
+    summary = _run(output, plan, min(jobs or _processors(), games), out)
+    if plot is not None:
+        _draw(output, rules, plan, summary, plot)
+    if as_json:
+        output.json(summary)
+    else:
+        _print_summary(output, rules, summary)
+    for failure in summary.failures[:FAILURES_SHOWN]:
+        output.warn(output.words("simulate-failure", seed=str(failure.seed), error=failure.error))
+    if len(summary.failures) > FAILURES_SHOWN:
+        output.warn(output.words("simulate-more-failures", number=len(summary.failures) - FAILURES_SHOWN))
+    if summary.failures:
+        raise typer.Exit(SOME_GAMES_FAILED)
+
+
+def read_players(game: Game[Any], written: str) -> tuple[int, ...]:
+    """The numbers of players that `4` or `1-8` stands for."""
+    if (found := re.fullmatch(r"(\d{1,3})(?:-(\d{1,3}))?", written.strip())) is None:
+        raise MiskatonicError(text("cli-error-players", players=written))
+    low, high = int(found[1]), int(found[2] or found[1])
+    least, most = game.players
+    for number in (low, high):
+        if not least <= number <= most:
+            raise MiskatonicError(text("error-players", players=number, low=least, high=most))
+    if low > high:
+        raise MiskatonicError(text("cli-error-players", players=written))
+    return tuple(range(low, high + 1))
+
+
+def _processors() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _run(output: Output, plan: Plan, jobs: int, file: Path | None) -> Summary:
+    """Plays the games, writes their lines, counts them."""
+    from time import perf_counter
+
+    import msgspec
+
+    from miskatonic.simulate import Summary
+    from miskatonic.simulate import simulate as results_of
+
+    low, high = plan.players[0], plan.players[-1]
+    summary = Summary(game=plan.game, players=low if low == high else f"{low}-{high}", bot=plan.bot)
+    began = perf_counter()
+    with ExitStack() as stack:
+        lines = stack.enter_context(file.open("wb")) if file is not None else None
+        for result in _watched(output, plan, results_of(plan, jobs)):
+            summary.add(result)
+            if lines is not None:
+                lines.write(msgspec.json.encode(as_line(result)) + b"\n")
+    summary.finish(perf_counter() - began)
+    return summary
+
+
+def as_line(result: GameResult) -> dict[str, Any]:
+    """One game as a line of the file: how it was set up, how it ended, how long it was."""
+    return {
+        "seed": result.seed,
+        "players": result.players,
+        "setup": result.setup,
+        "outcome": result.outcome,
+        "reason": result.reason,
+        "decisions": result.decisions,
+        **result.length,
+        "seconds": result.seconds,
+    }
+
+
+def _watched(output: Output, plan: Plan, results: Iterator[GameResult]) -> Iterator[GameResult]:
+    """The results, with a progress bar if a person watches."""
+    if not output.aside.is_terminal:
+        yield from results
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        TextColumn("{task.fields[wins]}"),
+    )
+    words = output.words
+    wins = 0
+    with Progress(*columns, console=output.aside, transient=True) as progress:
+        task = progress.add_task(words("simulate-playing"), total=plan.games, wins="")
+        for played, result in enumerate(results, start=1):
+            wins += result.outcome == "win"
+            progress.update(task, advance=1, wins=words("simulate-so-far", percent=percent(wins, played)))
+            yield result
+
+
+def percent(part: int, whole: int) -> float:
+    """A share in %, to one decimal."""
+    return round(100 * part / whole, 1) if whole else 0.0
+
+
+def _print_summary(output: Output, game: Game[Any], summary: Summary) -> None:
+    from miskatonic.simulate import wilson
+
+    words = output.words
+    output.say(
+        "simulate-head",
+        game=game.title,
+        games=summary.games,
+        players=str(summary.players).replace("-", "–"),
+        bot=summary.bot,
+    )
+    rate = percent(summary.wins, summary.games)
+    output.say("simulate-wins", wins=summary.wins, percent=rate, losses=summary.losses)
+    if summary.unfinished:
+        output.say("simulate-unfinished", number=summary.unfinished)
+    if summary.errors:
+        output.say("simulate-errors", number=summary.errors)
+    output.say(
+        "simulate-speed",
+        decisions=summary.decisions,
+        seconds=summary.seconds,
+        rate=round(summary.decisions_per_second),
+    )
+    for fact, groups in summary.by_setup.items():
+        if len(groups) < 2:
+            continue
+        table = output.table(
+            words.of_game(game, f"fact-{fact}"),
+            "#" + words("column-games"),
+            "#" + words("column-wins"),
+            "#" + words("column-rate"),
+            "#" + words("column-interval"),
+        )
+        for value, group in groups.items():
+            low, high = (round(100 * bound) for bound in wilson(group.wins, group.games))
+            table.add_row(
+                words.piece(game.slug, value),
+                str(group.games),
+                str(group.wins),
+                words("percent", n=percent(group.wins, group.games)),
+                words("interval", low=low, high=high),
+            )
+        output.console.print(table)
+
+
+def _draw(output: Output, game: Game[Any], plan: Plan, summary: Summary, file: Path) -> None:
+    from miskatonic.simulate import Group
+    from miskatonic.simulate.plot import Panel, plot
+
+    words = output.words
+    panels = [
+        Panel(
+            words.of_game(game, f"fact-{fact}"),
+            {words.piece(game.slug, value): group for value, group in groups.items()},
+            sort=not all(value.isdecimal() for value in groups),
+        )
+        for fact, groups in summary.by_setup.items()
+    ]
+    overall = Group(summary.games, summary.wins)
+    head = words(
+        "plot-subtitle",
+        games=summary.games,
+        players=str(summary.players).replace("-", "–"),
+        bot=summary.bot,
+        seed=str(plan.seed),
+        percent=percent(summary.wins, summary.games),
+    )
+    plot(file, words.read(game.title), head, words("plot-axis"), overall, panels)
+
+
+def bench(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game; all of them if left out.")] = None,
+    seconds: Annotated[float, typer.Option(min=0.1, max=600, help="Time for each game.")] = 2.0,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """Measures the engine: random play, one process, 4 players, checkpoints on, history off.
+
+    decisions_per_second is the median of 5 repetitions (the best one is given beside it), clone_us the mean time of a clone
+    in microseconds at random decisions of real games, state_bytes the mean size of a checkpoint.
+    """
+    from miskatonic.simulate.bench import bench as measure
+
+    output = Output(lang, as_json)
+    measured = {slug: measure(slug, seconds) for slug in ([GAMES[game].slug] if game else GAMES.names())}
+    if as_json:
+        output.json(measured)
+        return
+    words = output.words
+    table = output.table(
+        words("column-game"),
+        "#" + words("column-decisions-median"),
+        "#" + words("column-decisions-best"),
+        "#" + words("column-clone"),
+        "#" + words("column-bytes"),
+        "#" + words("column-bytes-max"),
+    )
+    for slug, speed in measured.items():
+        table.add_row(
+            words.read(GAMES[slug].title),
+            words("number", n=round(speed.decisions_per_second)),
+            words("number", n=round(speed.decisions_per_second_best)),
+            words("number", n=speed.clone_us),
+            words("number", n=speed.state_bytes),
+            words("number", n=speed.state_bytes_max),
+        )
+    output.console.print(table)

@@ -1,0 +1,14 @@
+"""Arguments and options that several commands share."""
+
+from typing import Annotated
+
+import typer
+
+from miskatonic.kernel.text import Lang
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, as `miskatonic games` names it.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON, and nothing else.")]
+Language = Annotated[
+    Lang | None,
+    typer.Option("--lang", help="Language: fr or en.", show_default="from the environment"),
+]

@@ -1,0 +1,120 @@
+"""`miskatonic play`: a game at the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from miskatonic.cli.options import Language
+from miskatonic.cli.output import Output
+from miskatonic.cli.settings import read_settings
+from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.text import text
+
+
+def play(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="The game, as `miskatonic games` names it.")
+    ] = None,
+    file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="With --resume: the saved game.")] = None,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal.")] = False,
+    players: Annotated[int | None, typer.Option(min=1, help="How many players.", show_default="1")] = None,
+    seat: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="me|BOT",
+            help="Who takes the next seat, as often as there are seats: you, or a bot (random, heuristic, search).",
+            show_default="you, then bots",
+        ),
+    ] = None,
+    investigators: Annotated[
+        str | None, typer.Option(metavar="A,B", help="The investigator of each seat; empty for one at random.")
+    ] = None,
+    ancient_one: Annotated[str | None, typer.Option(help="The Ancient One.", show_default="at random")] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="The same seed and choices give the same game.", show_default="at random")
+    ] = None,
+    errata: Annotated[bool, typer.Option("--errata", help="Play with the official errata.")] = False,
+    draft: Annotated[bool, typer.Option("--draft", help="Choose investigators at the table.")] = False,
+    settings: Annotated[
+        list[str] | None, typer.Option("--set", metavar="OPTION=VALUE", help="Any other option of the game's setup.")
+    ] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the latest game, or with the one in FILE.")
+    ] = False,
+    budget: Annotated[float | None, typer.Option(min=0.001, help="Seconds that a search bot may think.")] = None,
+    ascii_only: Annotated[bool, typer.Option("--ascii", help="Letters instead of signs.")] = False,
+    lang: Language = None,
+) -> None:
+    """Plays a game: alone, with others at the same keyboard, or with bots.
+
+    The game is saved after every choice.
+    """
+    from miskatonic.cli.terminal.saves import Saves
+    from miskatonic.cli.terminal.shell import TerminalGame
+
+    out = Output(lang)
+    saves = Saves()
+    if resume:
+        table, seats, path = _resume(saves, game, file)
+    elif file is not None:
+        raise MiskatonicError(text("cli-error-file-without-resume", file=str(file)))
+    else:
+        named = {"seats": investigators, "ancient_one": ancient_one, "errata": errata or None, "draft": draft or None}
+        wanted = [f"{option}={slugs(str(value))}" for option, value in named.items() if value is not None]
+        table, seats = _begin(game, players, seat or [], [*wanted, *(settings or [])], seed)
+        path = saves.new_file(table.game.slug)
+    if not terminal:
+        out.say("no-browser")
+    plain = ascii_only or not out.console.encoding.lower().startswith("utf")
+    TerminalGame(table, seats, out, saves, path, ascii_only=plain, budget=budget).run()
+
+
+def slugs(names: str) -> str:
+    """Names as ids: `Joe Diamond, Shub-Niggurath` is `joe_diamond,shub_niggurath`."""
+    return ",".join(name.strip().lower().replace(" ", "_").replace("-", "_") for name in names.split(","))
+
+
+def _begin(
+    game: str | None, players: int | None, asked: list[str], settings: list[str], seed: int | None
+) -> tuple[Any, list[str]]:
+    """A new table, and who sits at it."""
+    from random import SystemRandom
+
+    from miskatonic.cli.terminal.seats import read_seats
+    from miskatonic.kernel.table import new_table
+
+    slug = game or GAMES.names()[0]
+    options = read_settings(GAMES[slug], settings)
+    number = players or max(len(asked), len(options.get("seats", [])), 1)
+    chance = SystemRandom().randrange(2**32) if seed is None else seed
+    table = new_table(slug, seed=chance, **{**options, "players": number})
+    return table, read_seats(slug, number_of_seats(table), asked)
+
+
+def number_of_seats(table: Any) -> int:
+    """How many play."""
+    return int(table.game.setup_facts(table.state)["players"])
+
+
+def _resume(saves: Any, game: str | None, file: Path | None) -> tuple[Any, list[str], Path]:
+    """A table as it was left, who sits at it, and the file that it is kept in from now on."""
+    from miskatonic.cli.terminal.seats import ME
+    from miskatonic.kernel.record import read_recording
+    from miskatonic.kernel.table import load_table
+
+    if file is None and game is not None and game not in GAMES.names():
+        file, game = Path(game), None
+    path = file or saves.latest(game)
+    data = path.read_bytes()
+    recording, rules, _, _ = read_recording(data)
+    if game is not None and game != rules.slug:
+        raise MiskatonicError(text("cli-error-other-game", file=str(path), game=rules.title))
+    table = load_table(data).with_history()
+    if table.decision is None:
+        raise MiskatonicError(text("cli-error-finished", file=str(path)))
+    seats = recording.players or [ME] * number_of_seats(table)
+    return table, seats, path if path.parent == saves.under_way else saves.new_file(rules.slug)

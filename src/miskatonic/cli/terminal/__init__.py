@@ -1,0 +1,1 @@
+"""A game at the terminal: knows no game, draws each by its board."""

@@ -1,0 +1,58 @@
+"""Where games at the terminal are kept: one file a game, written again after every choice."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from datetime import datetime
+from pathlib import Path
+
+from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.kernel.text import text
+
+
+def data_folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
+    """`$MISKATONIC_DATA`, or where the system keeps what programs store for their user."""
+    if given := environment.get("MISKATONIC_DATA"):
+        return Path(given)
+    if platform == "win32":
+        return Path(environment.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "Miskatonic"
+    if platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "Miskatonic"
+    return Path(environment.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "miskatonic"
+
+
+class Saves:
+    """The saved games of one user."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        folder = folder or data_folder()
+        self.under_way = folder / "games"
+        self.finished = folder / "finished"
+
+    def new_file(self, game: str) -> Path:
+        """A file that no other game is kept in."""
+        stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+        names = (stem, *(f"{stem}-{n}" for n in range(2, 1000)))
+        return next(file for name in names if not (file := self.under_way / f"{name}.json").exists())
+
+    def latest(self, game: str | None = None) -> Path:
+        """The game that was played last."""
+        found = sorted(self.under_way.glob(f"{game or ''}*.json"), key=lambda file: (file.stat().st_mtime, file.name))
+        if not found:
+            raise MiskatonicError(text("cli-error-nothing-to-resume"))
+        return found[-1]
+
+    def finish(self, file: Path) -> Path:
+        """The game is over: its record goes where it is not resumed by mistake."""
+        self.finished.mkdir(parents=True, exist_ok=True)
+        return file.rename(self.finished / file.name)
+
+
+def write(file: Path, data: bytes) -> None:
+    """Replaces the file as a whole: whoever is interrupted leaves the old one or the new one, never a half."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    half = file.with_name(f".{file.name}.part")
+    half.write_bytes(data)
+    half.replace(file)

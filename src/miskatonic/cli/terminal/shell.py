@@ -1,0 +1,322 @@
+"""Playing a game at the terminal, alone, with others at the same keyboard, or with bots."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from miskatonic.cli.boards import FULL, ROWS, Scene, board_for
+from miskatonic.cli.output import Output
+from miskatonic.cli.replay import is_told
+from miskatonic.cli.terminal.answer import Command, read_answer
+from miskatonic.cli.terminal.page import Question, page, why
+from miskatonic.cli.terminal.saves import Saves, write
+from miskatonic.cli.terminal.seats import ME, make_bots
+from miskatonic.kernel.decision import Decision
+from miskatonic.kernel.errors import MiskatonicError, UndoRefused
+from miskatonic.kernel.event import Event
+from miskatonic.kernel.table import Table
+from miskatonic.kernel.text import text
+
+LOG_LINES = 30
+MATCHES_SHOWN = 12
+
+
+class Quit(Exception):
+    """Somebody leaves the table; the game is kept."""
+
+
+class TerminalGame:
+    """One game at one terminal."""
+
+    def __init__(
+        self,
+        table: Table[Any],
+        seats: list[str],
+        out: Output,
+        saves: Saves,
+        file: Path,
+        *,
+        ascii_only: bool = False,
+        budget: float | None = None,
+    ) -> None:
+        self.table = table
+        self.seats = seats
+        self.words = out.words
+        self.console = out.console
+        self.saves = saves
+        self.file = file
+        self.ascii = ascii_only
+        self.board = board_for(table.game)
+        self.bots = make_bots(table.game.slug, seats, table.seed, budget)
+        self.told = 0
+        """How many events have been shown."""
+        self.kept = True
+        """Whether the last choice is in the file."""
+
+    # --- playing
+
+    def run(self) -> None:
+        """Until the game is over or somebody leaves."""
+        self.keep()
+        try:
+            while (decision := self.table.decision) is not None:
+                if decision.seat in self.bots:
+                    self.let_bot_choose(decision)
+                else:
+                    self.ask(decision)
+                self.keep()
+        except Quit:
+            self.say_goodbye()
+        except KeyboardInterrupt:
+            self.console.print()
+            self.say_goodbye()
+            raise
+        else:
+            self.show_end()
+
+    def let_bot_choose(self, decision: Decision) -> None:
+        """A bot's turn to decide; what it did is read in the log."""
+        bot = self.bots[decision.seat]
+        if self.console.is_terminal and self.seats[decision.seat] == "search":
+            with self.console.status(self.words("thinking", who=self.name(decision.seat))):
+                chosen = bot.pick(self.table)
+        else:
+            chosen = bot.pick(self.table)
+        self.table.choose(*chosen)
+
+    def ask(self, decision: Decision) -> None:
+        """Shows the table and reads what the person types until it is a choice."""
+        self.show(decision)
+        while True:
+            line = self.read()
+            if not line:
+                self.show(decision)
+                continue
+            try:
+                answer = read_answer(line, decision)
+                if isinstance(answer, Command):
+                    if self.obey(answer, decision):
+                        return
+                    continue
+                self.table.choose(*answer)
+            except MiskatonicError as error:
+                self.complain(error)
+            except OSError as error:
+                self.complain(MiskatonicError(text("cli-save-failed", reason=str(error.strerror or error))))
+            else:
+                return
+
+    def read(self, prompt: str = "> ") -> str:
+        """A line; whoever closes the input leaves the table."""
+        try:
+            return input(prompt).strip()
+        except EOFError:
+            self.console.print()
+            raise Quit from None
+
+    # --- commands
+
+    def obey(self, command: Command, decision: Decision) -> bool:
+        """Carries out a command; True if the question that was asked is no longer the pending one."""
+        match command.letter:
+            case "?":
+                self.show_rule(decision)
+            case "u":
+                return self.undo()
+            case "s":
+                self.save(command.rest)
+            case "l":
+                self.show_log(command.rest)
+            case "c":
+                self.show_cards(command.rest, decision)
+            case "b":
+                self.print(self.board.draw(self.table.view(decision.seat), self.scene(decision)))
+            case "h":
+                self.show_help()
+            case _:
+                raise Quit
+        return False
+
+    def show_rule(self, decision: Decision) -> None:
+        """The rule that the pending decision comes from."""
+        ledger = self.table.game.ledger()
+        if decision.rule not in ledger:
+            self.print(Text(self.words("why-card")))
+            return
+        rule = ledger[decision.rule]
+        lang = self.words.lang
+        words = rule.fr if lang == "fr" else rule.en
+        self.print(why(self.words, rule.id, ledger.chapter_name(rule.chapter, lang), words, rule.example))
+
+    def undo(self) -> bool:
+        """Takes back the last choice of a person, and what the bots did since. Past chance only after a question."""
+        moves = self.table.moves
+        back = next((n for n, move in enumerate(reversed(moves), start=1) if move.seat not in self.bots), None)
+        if back is None:
+            raise UndoRefused(text("error-nothing-to-undo"))
+        earlier = self.table.at(len(moves) - back)
+        if earlier.state.rng.reveals != self.table.state.rng.reveals and not self.confirm("undo-chance"):
+            return False
+        for _ in range(back):
+            self.table.undo(past_chance=True)
+        self.told = min(self.told, len(self.table.events))
+        return True
+
+    def confirm(self, key: str) -> bool:
+        """A question that only yes answers with yes."""
+        return self.read(self.words(key) + " ").lower() in ("y", "yes", "o", "oui")
+
+    def save(self, name: str) -> None:
+        """Writes the game into a file of the person's choice."""
+        file = Path(name).expanduser() if name else self.file
+        write(file, self.table.save(self.seats))
+        self.print(Text(self.words("saved", file=str(file))))
+
+    def show_log(self, number: str) -> None:
+        """The last lines of the log."""
+        lines = list(self.lines(self.table.events))
+        wanted = int(number) if number.isdecimal() else LOG_LINES
+        if not lines:
+            self.print(Text(self.words("log-empty")))
+        for line in lines[-wanted:] if wanted else []:
+            self.print(line)
+
+    def show_cards(self, wanted: str, decision: Decision) -> None:
+        """The full text of a card, by its name or by the number of an option that concerns it."""
+        if not wanted:
+            raise MiskatonicError(text("cli-card-which"))
+        scene = self.scene(decision)
+        pieces = self.pieces_of(int(wanted), decision) if wanted.isdecimal() else self.find_cards(wanted)
+        drawn = [card for piece in pieces if (card := self.board.card(piece, scene)) is not None]
+        if not drawn:
+            raise MiskatonicError(text("cli-card-none", name=wanted))
+        for card in drawn:
+            self.print(card)
+
+    def pieces_of(self, number: int, decision: Decision) -> list[str]:
+        """What an option concerns."""
+        if not 1 <= number <= len(decision.options):
+            raise MiskatonicError(text("cli-answer-no-number", number=number, most=len(decision.options)))
+        return list(decision.options[number - 1].pieces)
+
+    def find_cards(self, name: str) -> list[str]:
+        """The one card whose name fits: exactly, or else by a part of it."""
+        names = {
+            component.slug: plain(self.words.piece(self.table.game.slug, component.slug))
+            for registry in self.table.game.registries.values()
+            for component in registry
+        }
+        sought = plain(name)
+        exact = [slug for slug, known in names.items() if sought in (known, slug)]
+        found = exact or [slug for slug, known in names.items() if sought in known]
+        if len(found) > 1:
+            several = ", ".join(self.words.piece(self.table.game.slug, slug) for slug in found[:MATCHES_SHOWN])
+            raise MiskatonicError(text("cli-card-several", name=name, cards=several))
+        return found
+
+    def show_help(self) -> None:
+        """The commands and the signs."""
+        self.print(Text(self.words("help")))
+        self.print(self.board.legend(self.scene(None)))
+
+    # --- showing
+
+    def scene(self, decision: Decision | None) -> Scene:
+        """For whom the board is drawn now."""
+        wide = self.console.is_terminal or self.console.width >= 100
+        return Scene(
+            words=self.words,
+            width=self.console.width,
+            detail=FULL if wide else ROWS,
+            ascii=self.ascii,
+            marks={} if decision is None else marks(decision),
+            people=frozenset(seat for seat, who in enumerate(self.seats) if who == ME),
+        )
+
+    def show(self, decision: Decision) -> None:
+        """A page with the table, what has happened since the last one, and the question."""
+        view = self.table.view(decision.seat)
+        events = self.table.events
+        news = list(self.lines(events[self.told :]))
+        odds = self.table.game.odds(self.table.state, decision)
+        question = Question(decision, self.name(decision.seat), odds, self.words, self.console.width)
+        drawn = page(self.console, self.board, view, self.scene(decision), news, question)
+        if self.console.is_terminal:
+            self.console.clear()
+        self.print(*drawn)
+        self.told = len(events)
+
+    def lines(self, events: list[Event]) -> Iterator[Text]:
+        """The lines of the log."""
+        scene = self.scene(None)
+        for event in events:
+            if is_told(event):
+                yield self.board.tell(event, scene) or Text(self.words.read(event.text()))
+
+    def name(self, seat: int) -> str:
+        """Who sits there."""
+        return self.board.seat_name(self.table.view(seat), seat, self.words)
+
+    def print(self, *drawn: RenderableType) -> None:
+        """Onto the screen."""
+        for part in drawn:
+            self.console.print(part)
+
+    def complain(self, error: MiskatonicError) -> None:
+        """A sentence about what cannot be done; nothing has been changed."""
+        self.console.print(Text(error.say(self.words.lang), style="bold red"))
+
+    # --- keeping and ending
+
+    def keep(self) -> None:
+        """Writes the game into its file, so that nothing is lost whatever happens."""
+        try:
+            write(self.file, self.table.save(self.seats))
+        except OSError as error:
+            if self.kept:
+                self.complain(MiskatonicError(text("cli-save-failed", reason=str(error.strerror or error))))
+            self.kept = False
+        else:
+            self.kept = True
+
+    def say_goodbye(self) -> None:
+        """Where the game is and how it is taken up again."""
+        if self.kept:
+            self.print(Text(self.words("goodbye", file=str(self.file))))
+
+    def show_end(self) -> None:
+        """The last position and how the game ended."""
+        outcome = self.table.outcome
+        assert outcome is not None
+        if self.console.is_terminal:
+            self.console.clear()
+        self.print(self.board.draw(self.table.view(None), self.scene(None)))
+        self.print(*self.lines(self.table.events[self.told :]))
+        style = "bold green" if outcome.winners else "bold red"
+        self.print(Text(self.words.read(text(outcome.reason)), style=style))
+        if self.kept:
+            record = self.saves.finish(self.file)
+            self.print(Text(self.words("record", file=str(record)), style="dim"))
+
+
+def marks(decision: Decision) -> dict[str, str]:
+    """The numbers of the options by the pieces they concern, where a piece belongs to one option and that to one piece."""
+    concerned = Counter(piece for option in decision.options for piece in option.pieces)
+    return {
+        option.pieces[0]: str(number)
+        for number, option in enumerate(decision.options, start=1)
+        if len(option.pieces) == 1 and concerned[option.pieces[0]] == 1
+    }
+
+
+def plain(name: str) -> str:
+    """A name without accents and capitals."""
+    letters = unicodedata.normalize("NFKD", name.casefold().replace("’", "'").replace("\u202f", " "))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))

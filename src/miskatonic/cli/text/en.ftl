@@ -1,0 +1,238 @@
+# The command line in English.
+
+## Tables
+
+cli-column-name = Name
+cli-column-game = Game
+cli-column-players = Players
+cli-column-component = Component
+cli-column-published = Published
+cli-column-implemented = Implemented
+cli-column-distinct = Different
+cli-column-chapter = Chapter
+cli-column-rules = Rules
+cli-column-numbers = Numbers
+cli-column-rule = Rule
+cli-column-reason = Why no test proves it
+cli-column-games = Games
+cli-column-wins = Wins
+cli-column-rate = Win rate
+cli-column-interval = 95 % interval
+cli-column-decisions-median = Decisions/s (median of 5)
+cli-column-decisions-best = Best
+cli-column-clone = Clone (µs)
+cli-column-bytes = State (bytes)
+cli-column-bytes-max = Largest
+cli-players-range = { $low } to { $high }
+cli-number = { $n }
+cli-percent = { NUMBER($n, minimumFractionDigits: 1) } %
+cli-interval = { $low }–{ $high } %
+
+## Inventory
+
+cli-inventory-complete = Every published component is there.
+cli-inventory-missing = Missing: { $number } × { $kind }.
+
+## Rules
+
+cli-rules-total = { $rules } rules. “miskatonic rules GAME ID” shows one of them.
+cli-rule-example = Example: { $example }
+cli-rule-doubt = Where the rulebook is unclear: { $doubt }
+cli-rule-proven = Proven by:
+cli-rule-unproven = No test proves it: { $reason }
+cli-coverage = { $game }: tests prove { $proven } of { $rules } rules.
+cli-coverage-to-be-written = the test is still to be written
+
+## Replay
+
+cli-verified-choices =
+    { $game }, seed { $seed }: { $choices ->
+        [0] no choice to check.
+        [one] 1 choice made again, by the right seat and among what was offered.
+       *[other] { $choices } choices made again, each by the right seat and among what was offered.
+    }
+cli-verified-checkpoint = The checkpoint after choice { $after } is the recorded one.
+cli-verified-digest = The last position is the recorded one ({ $digest }).
+cli-replay-under-way = The game is still under way.
+
+## Simulation
+
+cli-simulate-playing = Playing
+cli-simulate-so-far = { NUMBER($percent, minimumFractionDigits: 1) } % won
+cli-simulate-head =
+    { $game }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } with { $players } players, bot: { $bot }.
+cli-simulate-wins = Won: { $wins } ({ NUMBER($percent, minimumFractionDigits: 1) } %). Lost: { $losses }.
+cli-simulate-unfinished = Cut short, because they went on for too long: { $number }.
+cli-simulate-errors = Ended by an error: { $number }.
+cli-simulate-speed = { $decisions } decisions in { NUMBER($seconds, maximumFractionDigits: 1) } s: { $rate } a second.
+cli-simulate-failure = Seed { $seed } ended in an error: { $error }
+cli-simulate-more-failures = … and { $number } more games ended in an error.
+cli-plot-subtitle =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $players } players, { $bot } bot, first seed { $seed }: { NUMBER($percent, minimumFractionDigits: 1) } % won
+cli-plot-axis = games won, with 95 % intervals
+
+## Errors
+
+cli-error-missing = { $what } is missing: see --help.
+cli-error-no-option = There is no option { $what }: see --help.
+cli-error-bad-value = { $what } cannot have that value: { $reason }.
+cli-error-usage = { $reason }: see --help.
+cli-error-no-command = There is no command “{ $name }”. Commands: { $commands }.
+cli-error-file = { $file } cannot be used: { $reason }.
+cli-error-file-missing = There is no file { $file }.
+cli-error-file-forbidden = { $file } cannot be opened: you are not allowed to.
+cli-error-file-folder = { $file } is a folder, not a file.
+cli-error-file-full = { $file } cannot be written: the disk is full.
+cli-error-players = “{ $players }” is no number of players: write a number, or a range as 1-8.
+cli-error-setting = “{ $setting }” is no setting: write OPTION=VALUE.
+cli-error-no-matplotlib = Drawing needs matplotlib, which is not installed: pip install 'miskatonic[plot]'.
+cli-error-no-tests = The tests are not here: only a checkout of the project can tell what they prove.
+cli-error-no-rule = There is no rule { $rule }.
+cli-error-no-rule-close = There is no rule { $rule }. Close to it: { $close }.
+cli-error-coverage-of-one = Ask either for one rule or for the coverage of all.
+
+## Playing in the terminal
+
+cli-no-browser = There is no table in the browser yet, so the game is played here, in the terminal.
+cli-seat = Seat { $number }
+cli-odds = { $percent } %
+cli-thinking = { $who } thinks…
+cli-take-exactly =
+    { $most ->
+        [one] Take 1.
+       *[other] Take { $most }: type their numbers, as 1 3.
+    }
+cli-take-up-to = Take up to { $most }: type their numbers, as 1 3, or 0 for none.
+cli-take-between = Take { $least } to { $most }: type their numbers, as 1 3.
+cli-commands = ? why · c card · l log · u undo · s save · h help · q quit
+cli-news-more =
+    … { $number } { $number ->
+        [one] earlier line
+       *[other] earlier lines
+    } (l)
+cli-help =
+    Type the number of an option; several numbers where several may be taken; nothing to see the table again.
+    ?            why: the rule that this question comes from
+    c NAME or N  a card: by its name, or the one that option N concerns
+    l [N]        the log: its last lines
+    u            undo: take back your last choice
+    s [FILE]     save: the game is saved after every choice anyway
+    b            board: the whole table
+    h            help
+    q            quit: the game is kept
+    Numbers on the board are those of the options that concern a piece.
+cli-plain-legend = Everything is named in words.
+cli-why-card = No rule of the book asks this: a card does.
+cli-undo-chance = Something random or hidden has been seen since then. Take it back all the same (y/n)?
+cli-saved = Saved in { $file }.
+cli-save-failed = The game cannot be saved: { $reason }.
+cli-goodbye =
+    The game is kept in { $file }.
+    Go on with it: miskatonic play --terminal --resume
+cli-record =
+    The record of this game is { $file }.
+    Read it again: miskatonic replay { $file }
+cli-log-empty = Nothing has happened yet.
+cli-card-which = Which card? Type c and its name, or c and the number of an option.
+cli-card-none = No card fits “{ $name }”.
+cli-card-several = Several cards fit “{ $name }”: { $cards }.
+cli-answer-unknown = “{ $answer }” is no answer: type a number from 1 to { $most }, or h for help.
+cli-answer-no-number = There is no option { $number }: type a number from 1 to { $most }.
+cli-answer-twice = { $number } is taken twice.
+cli-error-nothing-to-resume = There is no game to go on with.
+cli-error-file-without-resume = { $file } is a file: to go on with a saved game, add --resume.
+cli-error-other-game = { $file } is a game of { $game }.
+cli-error-finished = The game in { $file } is over: miskatonic replay tells it again.
+cli-error-too-many-seats = { $seats } seats are taken, but there are only { $players } players.
+
+## The board of Elder Sign
+
+cli-es-day = Day { $day }
+cli-es-mythos = Mythos:
+cli-es-awake = is awake!
+cli-es-battle = Final battle:
+cli-es-entry = On entry:
+cli-es-terror = Terror:
+cli-es-midnight = Midnight:
+cli-es-icon-entry = e
+cli-es-icon-terror = t
+cli-es-icon-midnight = m
+cli-es-pool = Dice
+cli-es-aside = Set aside
+cli-es-on-task = Task { $number }
+cli-es-bot = (bot)
+cli-es-eliminated = out of the game
+cli-es-no-investigator = no investigator yet
+cli-es-die-yellow = y
+cli-es-die-red = r
+cli-es-sign-investigation = investigation
+cli-es-sign-lore = lore
+cli-es-sign-peril = peril
+cli-es-sign-terror = terror
+cli-es-sign-wild = wild
+cli-es-sign-sanity = sanity
+cli-es-sign-stamina = stamina
+cli-es-sign-clock = the clock advances
+cli-es-sign-clue = clue
+cli-es-sign-common = common item
+cli-es-sign-unique = unique item
+cli-es-sign-spell = spell
+cli-es-sign-ally = ally
+cli-es-sign-elder-sign = elder sign
+cli-es-sign-gate = an Other World opens
+cli-es-sign-monster = monster, (in brackets) room for one
+cli-es-sign-doom = doom
+cli-es-sign-remove-doom = doom removed
+cli-es-sign-trophy = trophies
+cli-es-sign-locked = locked die
+cli-es-legend-icons = e, t, m: something happens on entry, on terror, at midnight
+cli-es-short-clue =
+    { $n } { $n ->
+        [one] clue
+       *[other] clues
+    }
+cli-es-short-common =
+    { $n } common { $n ->
+        [one] item
+       *[other] items
+    }
+cli-es-short-unique =
+    { $n } unique { $n ->
+        [one] item
+       *[other] items
+    }
+cli-es-short-spell =
+    { $n } { $n ->
+        [one] spell
+       *[other] spells
+    }
+cli-es-short-ally =
+    { $n } { $n ->
+        [one] ally
+       *[other] allies
+    }
+cli-es-short-elder-sign =
+    { $n } elder { $n ->
+        [one] sign
+       *[other] signs
+    }
+cli-es-short-gate =
+    { $n ->
+        [one] a gate
+       *[other] { $n } gates
+    }
+cli-es-short-monster =
+    { $n ->
+        [one] a monster
+       *[other] { $n } monsters
+    }
+cli-es-short-doom = +{ $n } doom
+cli-es-short-remove-doom = −{ $n } doom
+cli-es-short-sanity = −{ $n } sanity
+cli-es-short-stamina = −{ $n } stamina

@@ -1,0 +1,238 @@
+# La ligne de commande en français.
+
+## Tableaux
+
+cli-column-name = Nom
+cli-column-game = Jeu
+cli-column-players = Joueurs
+cli-column-component = Élément
+cli-column-published = Publiés
+cli-column-implemented = Présents
+cli-column-distinct = Différents
+cli-column-chapter = Chapitre
+cli-column-rules = Règles
+cli-column-numbers = Numéros
+cli-column-rule = Règle
+cli-column-reason = Pourquoi aucun test ne la prouve
+cli-column-games = Parties
+cli-column-wins = Gagnées
+cli-column-rate = Taux
+cli-column-interval = Intervalle à 95 %
+cli-column-decisions-median = Décisions/s (médiane de 5)
+cli-column-decisions-best = Meilleure
+cli-column-clone = Copie (µs)
+cli-column-bytes = État (octets)
+cli-column-bytes-max = Le plus grand
+cli-players-range = { $low } à { $high }
+cli-number = { $n }
+cli-percent = { NUMBER($n, minimumFractionDigits: 1) } %
+cli-interval = { $low }–{ $high } %
+
+## Inventaire
+
+cli-inventory-complete = Tous les éléments publiés sont là.
+cli-inventory-missing = Il manque : { $number } × { $kind }.
+
+## Règles
+
+cli-rules-total = { $rules } règles. « miskatonic rules JEU NUMÉRO » en montre une.
+cli-rule-example = Exemple : { $example }
+cli-rule-doubt = Là où la règle du jeu n'est pas claire : { $doubt }
+cli-rule-proven = Prouvée par :
+cli-rule-unproven = Aucun test ne la prouve : { $reason }
+cli-coverage = { $game } : les tests prouvent { $proven } règles sur { $rules }.
+cli-coverage-to-be-written = le test reste à écrire
+
+## Relecture
+
+cli-verified-choices =
+    { $game }, graine { $seed } : { $choices ->
+        [0] aucun choix à vérifier.
+        [one] 1 choix refait, par la bonne place et parmi ce qui était proposé.
+       *[other] { $choices } choix refaits, chacun par la bonne place et parmi ce qui était proposé.
+    }
+cli-verified-checkpoint = Le point de reprise après le choix { $after } est celui qui est enregistré.
+cli-verified-digest = La dernière position est celle qui est enregistrée ({ $digest }).
+cli-replay-under-way = La partie est encore en cours.
+
+## Simulation
+
+cli-simulate-playing = Parties
+cli-simulate-so-far = { NUMBER($percent, minimumFractionDigits: 1) } % gagnées
+cli-simulate-head =
+    { $game } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } à { $players }, bot : { $bot }.
+cli-simulate-wins = Gagnées : { $wins } ({ NUMBER($percent, minimumFractionDigits: 1) } %). Perdues : { $losses }.
+cli-simulate-unfinished = Arrêtées, parce que trop longues : { $number }.
+cli-simulate-errors = Terminées par une erreur : { $number }.
+cli-simulate-speed = { $decisions } décisions en { NUMBER($seconds, maximumFractionDigits: 1) } s : { $rate } par seconde.
+cli-simulate-failure = La graine { $seed } s'est terminée par une erreur : { $error }
+cli-simulate-more-failures = … et { $number } autres parties se sont terminées par une erreur.
+cli-plot-subtitle =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } à { $players }, bot { $bot }, première graine { $seed } : { NUMBER($percent, minimumFractionDigits: 1) } % gagnées
+cli-plot-axis = parties gagnées, avec leurs intervalles à 95 %
+
+## Erreurs
+
+cli-error-missing = Il manque { $what } : voir --help.
+cli-error-no-option = Il n'y a pas d'option { $what } : voir --help.
+cli-error-bad-value = La valeur donnée à { $what } ne convient pas : voir --help.
+cli-error-usage = La commande n'est pas comprise : voir --help.
+cli-error-no-command = Il n'y a pas de commande « { $name } ». Commandes : { $commands }.
+cli-error-file = { $file } est inutilisable : { $reason }.
+cli-error-file-missing = Il n'y a pas de fichier { $file }.
+cli-error-file-forbidden = { $file } ne peut pas être ouvert : vous n'en avez pas le droit.
+cli-error-file-folder = { $file } est un dossier, pas un fichier.
+cli-error-file-full = { $file } ne peut pas être écrit : le disque est plein.
+cli-error-players = « { $players } » n'est pas un nombre de joueurs : écrivez un nombre, ou un intervalle comme 1-8.
+cli-error-setting = « { $setting } » n'est pas un réglage : écrivez OPTION=VALEUR.
+cli-error-no-matplotlib = Dessiner demande matplotlib, qui n'est pas installé : pip install 'miskatonic[plot]'.
+cli-error-no-tests = Les tests ne sont pas ici : seule une copie du projet peut dire ce qu'ils prouvent.
+cli-error-no-rule = Il n'y a pas de règle { $rule }.
+cli-error-no-rule-close = Il n'y a pas de règle { $rule }. Proches : { $close }.
+cli-error-coverage-of-one = Demandez soit une règle, soit la couverture de toutes.
+
+## Jouer dans le terminal
+
+cli-no-browser = Il n'y a pas encore de table dans le navigateur : la partie se joue ici, dans le terminal.
+cli-seat = Place { $number }
+cli-odds = { $percent } %
+cli-thinking = { $who } réfléchit…
+cli-take-exactly =
+    { $most ->
+        [one] Choisissez-en 1.
+       *[other] Choisissez-en { $most } : tapez leurs numéros, comme 1 3.
+    }
+cli-take-up-to = Choisissez-en jusqu'à { $most } : tapez leurs numéros, comme 1 3, ou 0 pour aucun.
+cli-take-between = Choisissez-en de { $least } à { $most } : tapez leurs numéros, comme 1 3.
+cli-commands = ? pourquoi · c carte · l journal · u annuler · s sauver · h aide · q quitter
+cli-news-more =
+    … { $number } { $number ->
+        [one] ligne plus tôt
+       *[other] lignes plus tôt
+    } (l)
+cli-help =
+    Tapez le numéro d'un choix, plusieurs numéros là où plusieurs sont possibles, rien pour revoir la table.
+     ?           pourquoi : la règle d'où vient cette question
+    c NOM ou N   une carte : par son nom, ou celle que le choix N concerne
+    l [N]        le journal : ses dernières lignes
+    u            annuler votre dernier choix
+    s [FICHIER]  sauver : la partie l'est de toute façon après chaque choix
+    b            le plateau entier
+    h            l'aide
+    q            quitter : la partie est gardée
+    Les numéros sur le plateau sont ceux des choix qui concernent une pièce.
+cli-plain-legend = Tout est nommé en toutes lettres.
+cli-why-card = Aucune règle du livret ne pose cette question : c'est une carte.
+cli-undo-chance = Du hasard ou une carte cachée ont été vus depuis. Revenir en arrière quand même (o/n) ?
+cli-saved = Enregistré dans { $file }.
+cli-save-failed = La partie ne peut pas être enregistrée : { $reason }.
+cli-goodbye =
+    La partie est gardée dans { $file }.
+    Pour la reprendre : miskatonic play --terminal --resume
+cli-record =
+    L'enregistrement de cette partie est { $file }.
+    Pour la relire : miskatonic replay { $file }
+cli-log-empty = Il ne s'est encore rien passé.
+cli-card-which = Quelle carte ? Tapez c et son nom, ou c et le numéro d'un choix.
+cli-card-none = Aucune carte ne correspond à « { $name } ».
+cli-card-several = Plusieurs cartes correspondent à « { $name } » : { $cards }.
+cli-answer-unknown = « { $answer } » n'est pas une réponse : tapez un numéro de 1 à { $most }, ou h pour l'aide.
+cli-answer-no-number = Il n'y a pas de choix { $number } : tapez un numéro de 1 à { $most }.
+cli-answer-twice = { $number } est choisi deux fois.
+cli-error-nothing-to-resume = Il n'y a pas de partie à reprendre.
+cli-error-file-without-resume = { $file } est un fichier : pour reprendre une partie enregistrée, ajoutez --resume.
+cli-error-other-game = { $file } est une partie de { $game }.
+cli-error-finished = La partie de { $file } est finie : miskatonic replay la raconte.
+cli-error-too-many-seats = { $seats } places sont prises, mais il n'y a que { $players } joueurs.
+
+## Le plateau du Signe des Anciens
+
+cli-es-day = Jour { $day }
+cli-es-mythos = Mythe :
+cli-es-awake = est réveillé !
+cli-es-battle = Bataille finale :
+cli-es-entry = À l'arrivée :
+cli-es-terror = Terreur :
+cli-es-midnight = Minuit :
+cli-es-icon-entry = a
+cli-es-icon-terror = t
+cli-es-icon-midnight = m
+cli-es-pool = Dés
+cli-es-aside = Écartés
+cli-es-on-task = Tâche { $number }
+cli-es-bot = (bot)
+cli-es-eliminated = hors du jeu
+cli-es-no-investigator = pas encore d'investigateur
+cli-es-die-yellow = j
+cli-es-die-red = r
+cli-es-sign-investigation = investigation
+cli-es-sign-lore = savoir
+cli-es-sign-peril = péril
+cli-es-sign-terror = terreur
+cli-es-sign-wild = joker
+cli-es-sign-sanity = santé mentale
+cli-es-sign-stamina = résistance
+cli-es-sign-clock = l'horloge avance
+cli-es-sign-clue = indice
+cli-es-sign-common = objet commun
+cli-es-sign-unique = objet unique
+cli-es-sign-spell = sort
+cli-es-sign-ally = allié
+cli-es-sign-elder-sign = Signe des Anciens
+cli-es-sign-gate = un Autre Monde s'ouvre
+cli-es-sign-monster = monstre, (entre parenthèses) place pour un
+cli-es-sign-doom = Destin
+cli-es-sign-remove-doom = Destin retiré
+cli-es-sign-trophy = trophées
+cli-es-sign-locked = dé verrouillé
+cli-es-legend-icons = a, t, m : quelque chose arrive à l'arrivée, sur une terreur, à minuit
+cli-es-short-clue =
+    { $n } { $n ->
+        [one] indice
+       *[other] indices
+    }
+cli-es-short-common =
+    { $n } { $n ->
+        [one] objet commun
+       *[other] objets communs
+    }
+cli-es-short-unique =
+    { $n } { $n ->
+        [one] objet unique
+       *[other] objets uniques
+    }
+cli-es-short-spell =
+    { $n } { $n ->
+        [one] sort
+       *[other] sorts
+    }
+cli-es-short-ally =
+    { $n } { $n ->
+        [one] allié
+       *[other] alliés
+    }
+cli-es-short-elder-sign =
+    { $n } { $n ->
+        [one] Signe des Anciens
+       *[other] Signes des Anciens
+    }
+cli-es-short-gate =
+    { $n ->
+        [one] un portail
+       *[other] { $n } portails
+    }
+cli-es-short-monster =
+    { $n ->
+        [one] un monstre
+       *[other] { $n } monstres
+    }
+cli-es-short-doom = +{ $n } Destin
+cli-es-short-remove-doom = −{ $n } Destin
+cli-es-short-sanity = −{ $n } santé mentale
+cli-es-short-stamina = −{ $n } résistance

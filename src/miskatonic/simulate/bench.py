@@ -1,0 +1,95 @@
+"""How fast the engine is: random play on one process, checkpoints on, history off, garbage collection as usual."""
+
+from __future__ import annotations
+
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+from msgspec import Struct
+
+from miskatonic.kernel.decision import Decision
+from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.table import Table, new_table
+
+PLAYERS = 4
+REPETITIONS = 5
+SAMPLED = 20
+"""One decision in so many, at random, is where a clone is made."""
+FEWEST_SAMPLES = 200
+
+
+class Speed(Struct, frozen=True, kw_only=True):
+    """What was measured of one game."""
+
+    decisions_per_second: float
+    """The median of the repetitions."""
+    decisions_per_second_best: float
+    clone_us: float
+    """Microseconds that `table.clone()` takes, on average over decisions of real games."""
+    state_bytes: int
+    """The size of a checkpoint, on average over the same decisions."""
+    state_bytes_max: int
+    players: int
+    repetitions: int
+
+
+def bench(slug: str, seconds: float) -> Speed:
+    """Measures one game. Two thirds of the time go to play, one third to clones."""
+    game = GAMES[slug]
+    players = min(max(PLAYERS, game.players[0]), game.players[1])
+    random = Random(1)
+    _play_for(slug, players, random, min(0.3, seconds / 10))
+    rates = [_play_for(slug, players, random, seconds * 2 / 3 / REPETITIONS) for _ in range(REPETITIONS)]
+    clone_us, sizes = _clone_for(slug, players, random, seconds / 3)
+    return Speed(
+        decisions_per_second=round(median(rates), 1),
+        decisions_per_second_best=round(max(rates), 1),
+        clone_us=round(clone_us, 2),
+        state_bytes=round(sum(sizes) / len(sizes)),
+        state_bytes_max=max(sizes),
+        players=players,
+        repetitions=REPETITIONS,
+    )
+
+
+def choose_at_random(decision: Decision, random: Random) -> list[int]:
+    """Options of a decision, each as likely as the others."""
+    options = len(decision.options)
+    if decision.least == decision.most == 1:
+        return [int(random.random() * options)]
+    return random.sample(range(options), random.randint(decision.least, decision.most))
+
+
+def _play_for(slug: str, players: int, random: Random, seconds: float) -> float:
+    """Decisions a second: whole games, with their setup, until the time is up."""
+    decisions = 0
+    began = perf_counter()
+    while (spent := perf_counter() - began) < seconds or not decisions:
+        table = new_table(slug, seed=random.getrandbits(32), history=False, players=players)
+        while table.decision is not None:
+            table.choose(*choose_at_random(table.decision, random))
+        decisions += len(table.moves)
+    return decisions / spent if spent else 0.0
+
+
+def _clone_for(slug: str, players: int, random: Random, seconds: float) -> tuple[float, list[int]]:
+    """The mean time of a clone in microseconds, and the sizes of the checkpoints they were made from."""
+    spent = 0.0
+    sizes: list[int] = []
+    began = perf_counter()
+    while perf_counter() - began < seconds or len(sizes) < FEWEST_SAMPLES:
+        table = new_table(slug, seed=random.getrandbits(32), history=False, players=players)
+        while table.decision is not None:
+            if not random.randrange(SAMPLED):
+                spent += _clone_time(table)
+                sizes.append(len(table.checkpoint))
+            table.choose(*choose_at_random(table.decision, random))
+    return spent / len(sizes) * 1e6, sizes
+
+
+def _clone_time(table: Table[Any]) -> float:
+    began = perf_counter()
+    table.clone()
+    return perf_counter() - began

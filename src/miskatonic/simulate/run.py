@@ -1,0 +1,115 @@
+"""Playing many games, on one process or several. Game n of a plan depends on the plan and on n alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import perf_counter
+from typing import Any, Literal
+
+from msgspec import Struct, field
+
+from miskatonic.kernel.game import GAMES, read_options
+from miskatonic.kernel.table import new_table
+from miskatonic.players import make_bot
+
+LONGEST_GAME = 100_000
+"""Decisions after which a game counts as unfinished."""
+CHUNKS_A_JOB = 32
+
+Ending = Literal["win", "loss", "unfinished", "error"]
+
+
+class Plan(Struct, frozen=True, kw_only=True):
+    """Which games are played. Game n has the seed `seed + n`, for the table and for the bots."""
+
+    game: str
+    games: int
+    players: tuple[int, ...]
+    """Numbers of players, taken in turn from game to game."""
+    bot: str = "random"
+    seed: int = 0
+    budget: float | None = None
+    """Seconds that the search may think about a decision: what it finds then depends on the machine."""
+    iterations: int | None = None
+    """Trial games that the search plays for a decision, instead."""
+    options: dict[str, Any] = field(default_factory=dict)
+    longest: int = LONGEST_GAME
+
+    def check(self) -> None:
+        """Refuses with a clear sentence what no game can be set up with, or no bot can play."""
+        rules = GAMES[self.game]
+        for players in self.players:
+            rules.setup(read_options(rules, {**self.options, "players": players}), self.seed)
+        make_bot(self.bot, self.game, seed=self.seed, budget=self.budget, iterations=self.iterations)
+
+
+class GameResult(Struct, kw_only=True, omit_defaults=True):
+    """How one game went."""
+
+    seed: int
+    players: int
+    setup: dict[str, str] = field(default_factory=dict)
+    outcome: Ending
+    reason: str = ""
+    """The key of the text that says why the game ended; for an error, what went wrong."""
+    decisions: int
+    length: dict[str, int] = field(default_factory=dict)
+    seconds: float
+
+
+def play_game(plan: Plan, number: int) -> GameResult:
+    """Plays game `number` of a plan to its end. Whatever goes wrong in it is told in its result."""
+    seed = plan.seed + number
+    players = plan.players[number % len(plan.players)]
+    result = GameResult(seed=seed, players=players, outcome="unfinished", decisions=0, seconds=0.0)
+    began = perf_counter()
+    try:
+        _play(plan, result)
+    except Exception as error:
+        result.outcome = "error"
+        result.reason = " ".join(f"{type(error).__name__}: {error}".split())
+    result.seconds = round(perf_counter() - began, 6)
+    return result
+
+
+def _play(plan: Plan, result: GameResult) -> None:
+    table = new_table(plan.game, seed=result.seed, history=False, **{**plan.options, "players": result.players})
+    bot = make_bot(plan.bot, plan.game, seed=result.seed, budget=plan.budget, iterations=plan.iterations)
+    result.setup = table.game.setup_facts(table.state)
+    try:
+        while table.decision is not None and len(table.moves) < plan.longest:
+            table.choose(*bot.pick(table))
+    finally:
+        result.decisions = len(table.moves)
+        result.length = table.game.length(table.state)
+    if table.outcome is not None:
+        result.outcome = "win" if table.outcome.winners else "loss"
+        result.reason = table.outcome.reason
+
+
+def simulate(plan: Plan, jobs: int = 1) -> Iterator[GameResult]:
+    """The results of all games of a plan, in order, whatever the number of processes."""
+    numbers = range(plan.games)
+    if jobs <= 1:
+        yield from (play_game(plan, number) for number in numbers)
+        return
+    yield from _on_processes(plan, numbers, jobs)
+
+
+def _on_processes(plan: Plan, numbers: range, jobs: int) -> Iterator[GameResult]:
+    from concurrent.futures import ProcessPoolExecutor
+    from functools import partial
+
+    chunk = max(1, min(64, len(numbers) // (jobs * CHUNKS_A_JOB)))
+    with ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent) as pool:
+        try:
+            yield from pool.map(partial(play_game, plan), numbers, chunksize=chunk)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
