@@ -118,9 +118,10 @@ def check_pieces(state: ElderSign) -> None:
     only(MYTHOS, state.mythos_deck, state.mythos_pile, current)
     only(MONSTER_CARDS, state.cup, monsters)
     only(ADVENTURE_CARDS.keys() | MONSTER_CARDS.keys(), trophies)
-    decks = (state.adventure_deck, state.other_world_deck, state.removed, state.common_deck, state.unique_deck)
-    more_decks = (state.spell_deck, state.ally_deck, state.mythos_deck, state.mythos_pile, state.cup)
-    found = list(chain(*decks, *more_decks, museum, worlds, monsters, hands, trophies, cast, current))
+    piles = [state.adventure_deck, state.other_world_deck, state.common_deck, state.unique_deck, state.spell_deck]
+    piles += [state.ally_deck, state.mythos_deck, state.mythos_pile, state.cup]
+    require(all(pile.ids == " ".join(pile) for pile in piles), "pile")
+    found = list(chain(*piles, state.removed, museum, worlds, monsters, hands, trophies, cast, current))
     masks = MASKS.copies() if ANCIENT_ONES[state.ancient_one].masks else []
     same(found, [card for kind in KINDS for card in kind.copies()] + masks)
 

@@ -39,10 +39,10 @@ def settle_turn(game: ElderSign, hero: Investigator) -> Rules[None]:
 def awaken(game: ElderSign) -> Rules[None]:
     """All markers go to the Ancient One's card; the Mythos card in force counts no more."""
     card = ANCIENT_ONES[game.ancient_one]
+    yield from keep_beaten_monsters(game)
     game.awake = True
     game.cards_changed()
     game.tell(Awakened(game.ancient_one))
-    yield from keep_beaten_monsters(game)
     abandon_attempt(game)
     free_die(game, game.mythos)
     for hero in game.present():

@@ -1,0 +1,122 @@
+"""A thousand games at random: whatever is chosen, the game goes on, nothing is lost, and it ends."""
+
+from itertools import product
+from typing import Any
+
+import msgspec
+import pytest
+from tests.games.elder_sign.gambler import Gambler
+
+from miskatonic import Table, new_table
+from miskatonic.games.elder_sign.components import ANCIENT_ONES
+from miskatonic.games.elder_sign.invariants import check
+from miskatonic.games.elder_sign.state import ANCIENT_ONE, ElderSign
+from miskatonic.kernel.text import LANGUAGES, render
+
+GREAT_OLD = [card.slug for card in ANCIENT_ONES]
+LONGEST = 5_000
+"""No game takes that many choices: one that does goes round in circles."""
+
+
+def play_checked(table: Table[Any], gambler: Gambler) -> Table[Any]:
+    """Plays to the end and looks at everything before each choice."""
+    while (decision := table.decision) is not None:
+        check(table.state)
+        ids = [option.id for option in decision.options]
+        assert len(ids) > 1 or decision.least == 0, "a question with a single answer is not asked"
+        assert len(set(ids)) == len(ids), "two options cannot be told apart"
+        assert 0 <= decision.least <= decision.most <= len(ids)
+        assert decision.most > 0
+        assert 0 <= decision.seat < len(table.state.investigators)
+        assert len(table.moves) < LONGEST
+        table.choose(*gambler.pick(table))
+    check(table.state)
+    assert table.outcome is not None
+    return table
+
+
+@pytest.mark.parametrize("players", range(1, 9))
+@pytest.mark.parametrize("ancient_one", GREAT_OLD)
+def test_every_game_goes_on_to_its_end_with_nothing_lost(ancient_one: str, players: int) -> None:
+    for seed, (errata, draft, bold) in enumerate(product((False, True), repeat=3)):
+        for more in (0, 100):
+            setup = {"ancient_one": ancient_one, "players": players, "errata": errata, "draft": draft}
+            table = new_table("elder_sign", seed=seed + more, history=False, **setup)
+            play_checked(table, Gambler(seed + more, bold=bold))
+
+
+@pytest.mark.parametrize("errata", [False, True])
+@pytest.mark.parametrize("ancient_one", GREAT_OLD)
+def test_everything_that_is_said_in_a_game_is_said_in_both_languages(ancient_one: str, errata: bool) -> None:
+    table = new_table("elder_sign", seed=3, ancient_one=ancient_one, players=3, errata=errata, draft=True)
+    gambler = Gambler(3, bold=True)
+    said = []
+    while (decision := table.decision) is not None:
+        said.append(decision.prompt)
+        for option in decision.options:
+            said += [option.label] if option.hint is None else [option.label, option.hint]
+        table.choose(*gambler.pick(table))
+    said += [event.text() for event in table.events]
+    for text in dict.fromkeys(said):
+        for lang in LANGUAGES:
+            assert render(text, lang).strip()
+
+
+def first_turn(seed: int, ancient_one: str) -> Table[Any]:
+    """A game of three whose first turn is about to begin."""
+    table = new_table("elder_sign", seed=seed, ancient_one=ancient_one, players=3, errata=bool(seed % 2), history=False)
+    while table.state.step in ("prepare", "first_mythos"):
+        table.choose(0)
+    return table
+
+
+@pytest.mark.parametrize("ancient_one", GREAT_OLD)
+def test_games_that_are_nearly_won_are_won_by_an_elder_sign(ancient_one: str) -> None:
+    reasons = set()
+    for seed in range(12):
+        table = first_turn(seed, ancient_one)
+        table.state.elder_signs = ANCIENT_ONES[ancient_one].elder_signs - 1
+        table.edited()
+        outcome = play_checked(table, Gambler(seed, bold=True)).outcome
+        assert outcome is not None
+        assert outcome.winners == ([0, 1, 2] if outcome.reason.startswith("es-won") else [])
+        reasons.add(outcome.reason)
+    assert "es-won-sealed" in reasons
+
+
+@pytest.mark.parametrize("ancient_one", [slug for slug in GREAT_OLD if ANCIENT_ONES[slug].combat])
+def test_final_battles_that_are_nearly_won_are_won(ancient_one: str) -> None:
+    reasons = set()
+    for seed in range(12):
+        table = first_turn(seed, ancient_one)
+        table.state.awake, table.state.doom = True, 2
+        for hero in table.state.present():
+            hero.at = ANCIENT_ONE
+        for die in table.state.dice:
+            if die.lock == table.state.mythos:
+                die.lock, die.zone = "", "supply"
+        table.edited()
+        outcome = play_checked(table, Gambler(seed, bold=True)).outcome
+        assert outcome is not None
+        reasons.add(outcome.reason)
+    assert "es-won-battle" in reasons
+
+
+@pytest.mark.parametrize("errata", [False, True])
+@pytest.mark.parametrize("ancient_one", GREAT_OLD)
+def test_between_two_steps_everybody_who_is_not_out_is_in_play(ancient_one: str, errata: bool) -> None:
+    for seed in range(4):
+        table = new_table("elder_sign", seed=seed, ancient_one=ancient_one, players=3, errata=errata, history=False)
+        gambler = Gambler(seed, bold=bool(seed % 2))
+        while table.decision is not None:
+            before = table.checkpoint
+            table.choose(*gambler.pick(table))
+            if table.checkpoint == before:
+                continue
+            state = msgspec.msgpack.decode(table.checkpoint, type=ElderSign)
+            check(state)
+            if state.step != "prepare" and state.outcome is None:
+                assert [n for n, hero in enumerate(state.investigators) if hero is None] == sorted(state.out)
+                assert state.hero is not None
+                assert (state.attempt is not None) == (state.step == "roll")
+                assert not any(cast.fresh for cast in state.cast)
