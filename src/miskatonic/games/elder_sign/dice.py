@@ -187,8 +187,9 @@ def _gather(
 @lru_cache(maxsize=65536)
 def within_reach(task: Task, green: int, yellow: int, red: int, held: tuple[int, ...], wild: int) -> bool:
     """Whether the best possible roll of those dice, with the results held already, would meet the task."""
-    if task.simple and not held:
-        return _enough_dice(task, green, yellow, red, wild)
+    if task.simple:
+        number = task.investigations[0] if task.investigations else 0
+        return _reach(task.symbols, number, green, yellow, red, held, wild)
     others = [(LORE, PERIL, 4)] * yellow + [(LORE, PERIL, WILD, 4)] * red
     return any(
         meets(task, (*greens, *rest, *held), wild)
@@ -197,9 +198,28 @@ def within_reach(task: Task, green: int, yellow: int, red: int, held: tuple[int,
     )
 
 
-def _enough_dice(task: Task, green: int, yellow: int, red: int, wild: int) -> bool:
-    lore, peril, terror = task.symbols
-    number = task.investigations[0] if task.investigations else 0
+def _reach(
+    symbols: tuple[int, int, int], number: int, green: int, yellow: int, red: int, held: tuple[int, ...], wild: int
+) -> bool:
+    """The same for so many lore, peril and terror and one number of investigations."""
+    lore, peril, terror = symbols
+    for n, face in enumerate(held):
+        if face == WILD:
+            rest = held[n + 1 :]
+            left = max(lore, 0), max(peril, 0), max(terror, 0)
+            as_symbol = [(left[0] - (i == 0), left[1] - (i == 1), left[2] - (i == 2)) for i in range(3) if left[i]]
+            return any(_reach(less, number, green, yellow, red, rest, wild) for less in as_symbol) or _reach(
+                left, number - wild, green, yellow, red, rest, wild
+            )
+        if face < LORE:
+            number -= face
+        elif face == LORE:
+            lore -= 1
+        elif face == PERIL:
+            peril -= 1
+        else:
+            terror -= 1
+    lore, peril, terror = max(lore, 0), max(peril, 0), max(terror, 0)
     for use_yellow, use_red in ((0, 0), (yellow, 0), (0, red), (yellow, red)):
         if use_yellow > lore + peril:
             continue  # it has no terror face
