@@ -1,0 +1,102 @@
+"""Texts: keys and arguments until somebody reads them."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from miskatonic.kernel.text import (
+    LANGUAGES,
+    PHRASES,
+    Lang,
+    Text,
+    enumerate_words,
+    join,
+    own_words,
+    render,
+    sentence,
+    text,
+)
+
+WORDS = st.lists(st.from_regex(r"[a-z]{1,6}", fullmatch=True), min_size=1, max_size=6)
+
+
+def said(word: str) -> Text:
+    return own_words(word, f"le {word}")
+
+
+@pytest.mark.parametrize(
+    ("by", "lang", "expected"),
+    [
+        ("and", "en", "a, b and c"),
+        ("and", "fr", "a, b et c"),
+        ("or", "en", "a, b or c"),
+        ("or", "fr", "a, b ou c"),
+        ("comma", "en", "a, b, c"),
+        ("comma", "fr", "a, b, c"),
+        ("then", "en", "a; then b; then c"),
+        ("then", "fr", "a\u202f; puis b\u202f; puis c"),
+    ],
+)
+def test_words_are_enumerated_as_the_language_does(by: str, lang: Lang, expected: str) -> None:
+    assert enumerate_words(["a", "b", "c"], by, lang) == expected
+
+
+@given(WORDS, st.sampled_from(["and", "or", "comma", "then"]), st.sampled_from(LANGUAGES))
+def test_an_enumeration_has_every_word_in_order(words: list[str], by: str, lang: Lang) -> None:
+    line = enumerate_words([word.upper() for word in words], by, lang)
+    place = 0
+    for word in words:
+        place = line.index(word.upper(), place) + len(word)
+    assert line.endswith(words[-1].upper())
+    assert "  " not in line
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_one_word_stands_alone_and_none_is_nothing(lang: Lang) -> None:
+    assert enumerate_words(["alone"], "and", lang) == "alone"
+    assert enumerate_words([], "and", lang) == ""
+
+
+@given(WORDS)
+def test_joined_texts_are_rendered_in_the_readers_language(words: list[str]) -> None:
+    joined = join(map(said, words))
+    assert render(joined, "en") == enumerate_words(words, "and", "en")
+    assert render(joined, "fr") == enumerate_words([f"le {word}" for word in words], "and", "fr")
+
+
+def test_one_text_joined_is_itself() -> None:
+    assert join([said("alone")]) == said("alone")
+
+
+def test_a_text_is_an_argument_of_another() -> None:
+    assert render(text("error-twice", option=said("axe")), "en") == "“axe” is chosen twice."
+    assert render(text("error-twice", option=said("axe")), "fr") == "«\u202fle axe\u202f» est choisi deux fois."
+
+
+def test_equal_texts_are_equal_and_can_be_looked_up() -> None:
+    assert {text("error-too-few", least=2): 1}[text("error-too-few", least=2)] == 1
+    assert text("error-too-few", least=2) != text("error-too-few", least=3)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_unknown_message_or_a_missing_argument_is_an_error_and_not_a_gap(lang: Lang) -> None:
+    assert not PHRASES.has("never-written", lang)
+    with pytest.raises(LookupError, match="never-written"):
+        render(text("never-written"), lang)
+    with pytest.raises(LookupError, match="error-twice"):
+        render(text("error-twice"), lang)
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ("go on", "Go on."),
+        ("Stop!", "Stop!"),
+        ("why?", "Why?"),
+        ("épée", "Épée."),
+        ("and so on…", "And so on…"),
+        ("", "."),
+    ],
+)
+def test_a_sentence_begins_with_a_capital_and_ends_with_a_stop(words: str, expected: str) -> None:
+    assert sentence(words) == expected
