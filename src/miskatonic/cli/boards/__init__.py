@@ -51,6 +51,13 @@ class Board(Protocol):
         """Who sits there."""
 
 
+def ink(words: str, style: str = "") -> Text:
+    """Words in a style that ends where they end, whatever is added to them."""
+    from rich.text import Text
+
+    return Text().append(words, style or None)
+
+
 def board_for(game: Game[Any]) -> Board:
     """The board of a game."""
     if game.slug == "elder_sign":

@@ -10,15 +10,17 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from miskatonic.cli.boards import BRIEF, FULL, Scene
+from miskatonic.cli.boards import BRIEF, FULL, Scene, ink
 from miskatonic.cli.boards.elder_sign_signs import (
     HANDS,
     die,
     effects_in_signs,
     effects_in_words,
+    flow,
     legend_rows,
     needs,
     sign,
+    wrapped,
 )
 from miskatonic.cli.words import Words
 from miskatonic.games.elder_sign.card_text import describe
@@ -68,11 +70,11 @@ class ElderSignBoard:
             card = describe(piece.partition("/")[0], scene.words.lang)
         except LookupError:
             return None
-        lines = Group(*(Text(line) for line in card.lines))
+        lines = Group(*(ink(line) for line in card.lines))
         return Panel(
             lines,
-            title=Text(card.name, style="bold"),
-            subtitle=Text(card.title, style="dim"),
+            title=ink(card.name, style="bold"),
+            subtitle=ink(card.title, style="dim"),
             title_align="left",
             subtitle_align="left",
             width=min(scene.width, 76),
@@ -83,9 +85,9 @@ class ElderSignBoard:
         """A roll with what it shows."""
         if not isinstance(event, Rolled):
             return None
-        line = Text(scene.words.read(event.text()).rstrip(".") + " ")
+        line = ink(scene.words.read(event.text()).rstrip(".") + " ")
         for index, result in zip(event.dice, event.faces, strict=True):
-            line += die(COLORS[index], FACE_NAMES[result], scene) + Text(" ")
+            line += die(COLORS[index], FACE_NAMES[result], scene) + ink(" ")
         return line
 
     def seat_name(self, view: ElderSignView, seat: int, words: Words) -> str:
@@ -102,7 +104,7 @@ def frame(scene: Scene) -> box.Box:
 def mark(piece: str, scene: Scene) -> Text:
     """The number of the option that concerns a piece."""
     number = scene.marks.get(piece)
-    return Text("") if number is None else Text(f"{number}", style="bold reverse") + Text(" ")
+    return ink("") if number is None else ink(f"{number}", style="bold reverse") + ink(" ")
 
 
 def place_name(place: str, view: ElderSignView, words: Words) -> str:
@@ -124,7 +126,7 @@ def head(view: ElderSignView, scene: Scene) -> Iterator[RenderableType]:
         grid.add_row(dial(view, scene), Group(ancient_one(view, scene), *mythos(view, scene, lines=2)))
         yield grid
         return
-    line = hours(view, scene) + Text("  ") + ancient_one(view, scene)
+    line = hours(view, scene) + ink("  ") + ancient_one(view, scene)
     yield line
     yield from mythos(view, scene, lines=2 if scene.detail != BRIEF else 1)
 
@@ -133,26 +135,24 @@ def dial(view: ElderSignView, scene: Scene) -> Text:
     """The clock: its four hours around the hand."""
 
     def hour(name: str) -> Text:
-        return Text(name, style="bold black on bright_yellow" if name == view.hour else "dim")
+        return ink(name, style="bold black on bright_yellow" if name == view.hour else "dim")
 
-    hand = Text(HANDS[view.hour][scene.ascii], style="bold bright_yellow")
+    hand = ink(HANDS[view.hour][scene.ascii], style="bold bright_yellow")
     rows = [
         hour("XII"),
-        hour("IX") + Text("  ") + hand + Text("  ") + hour("III"),
+        hour("IX") + ink("  ") + hand + ink("  ") + hour("III"),
         hour("VI"),
-        Text(scene.words("es-day", day=view.day), style="bold"),
+        ink(scene.words("es-day", day=view.day), style="bold"),
     ]
     return Text("\n", justify="center").join(rows)
 
 
 def hours(view: ElderSignView, scene: Scene) -> Text:
     """The same in one line."""
-    drawn = Text(scene.words("es-day", day=view.day) + " ", style="bold")
+    drawn = ink(scene.words("es-day", day=view.day) + " ", style="bold")
     for name in ("III", "VI", "IX", "XII"):
-        drawn += Text(
-            f" {name} " if name == view.hour else name, style="black on bright_yellow" if name == view.hour else "dim"
-        )
-        drawn += Text(" ")
+        drawn += ink(f" {name} ", "black on bright_yellow") if name == view.hour else ink(f"{name}", "dim")
+        drawn += ink(" ")
     return drawn
 
 
@@ -160,20 +160,20 @@ def ancient_one(view: ElderSignView, scene: Scene) -> Text:
     """Its name, the doom track with its monster spaces, the elder signs against it."""
     card = view.ancient_one
     words = scene.words
-    drawn = Text("")
+    drawn = ink("")
     if scene.detail == FULL:
-        drawn += Text(words.read(text("es-title")), style="bold yellow") + Text("   ")
+        drawn += ink(words.read(text("es-title")), style="bold yellow") + ink("   ")
     drawn += mark(card.slug, scene) + mark(ANCIENT_ONE, scene)
-    drawn += Text(words.piece(GAME, card.slug), style="bold bright_red" if card.awake else "bold")
+    drawn += ink(words.piece(GAME, card.slug), style="bold bright_red" if card.awake else "bold")
     if card.awake:
-        drawn += Text(f" {words('es-awake')}", style="bold bright_red")
-    drawn += Text("  ") + doom_track(view, scene) + Text(f" {card.doom}/{card.doom_track}", style="red")
-    drawn += Text("  ") + sign("elder_sign", scene) + Text(f" {card.elder_signs}/{card.limit}", style="green")
+        drawn += ink(f" {words('es-awake')}", style="bold bright_red")
+    drawn += ink("  ") + doom_track(view, scene) + ink(f" {card.doom}/{card.doom_track}", style="red")
+    drawn += ink("  ") + sign("elder_sign", scene) + ink(f" {card.elder_signs}/{card.limit}", style="green")
     if scene.detail == FULL:
         ability = ANCIENT_ONES[card.slug]
-        drawn += Text(f"\n{words.read(ability.text)}", style="dim")
+        drawn += ink(f"\n{words.read(ability.text)}", style="dim")
     if card.awake and card.combat is not None:
-        drawn += Text(f"\n{words('es-battle')} ", style="bold") + needs(card.combat.needs, scene)
+        drawn += ink(f"\n{words('es-battle')} ", style="bold") + needs(card.combat.needs, scene)
     return drawn
 
 
@@ -198,11 +198,11 @@ def mythos(view: ElderSignView, scene: Scene, lines: int) -> Iterator[Text]:
     if not view.mythos or view.ancient_one.awake:
         return
     words = scene.words
-    drawn = Text(f"{words('es-mythos')} ", style="bold cyan") + Text(words.piece(GAME, view.mythos), style="cyan")
+    drawn = ink(f"{words('es-mythos')} ", style="bold cyan") + ink(words.piece(GAME, view.mythos), style="cyan")
     drawn += locked_dice((die for die in view.dice if die.lock == view.mythos), scene)
     lower = MYTHOS[view.mythos].lower
     if lower is not None:
-        drawn += Text(f" – {words.read(lower)}")
+        drawn += ink(f" – {words.read(lower)}")
     room = (scene.width - (14 if scene.detail == FULL else 0)) * lines
     drawn.truncate(room, overflow="ellipsis")
     yield drawn
@@ -243,9 +243,9 @@ def panel(adventure: AdventureView, view: ElderSignView, scene: Scene, width: in
     attempted = view.attempt is not None and view.attempt.place == adventure.card
     card = ADVENTURE_CARDS[adventure.card]
     name = scene.words.piece(GAME, adventure.card)
-    title = mark(adventure.card, scene) + Text(name, style="bold magenta" if card.other_world else "bold")
+    title = mark(adventure.card, scene) + ink(name, style="bold magenta" if card.other_world else "bold default")
     title.truncate(width - 10, overflow="ellipsis")
-    title += Text(" ") + sign("trophy", scene, adventure.trophies)
+    title += ink(" ") + sign("trophy", scene, adventure.trophies)
     here = visitors(adventure.card, view, scene)
     return Panel(
         Group(*card_lines(adventure, view, scene, width - 4)),
@@ -268,44 +268,33 @@ def card_lines(adventure: AdventureView, view: ElderSignView, scene: Scene, widt
         yield task_line(number, task, adventure, scene)
     for when, effect in (("entry", card.entry), ("terror", card.terror), ("midnight", card.midnight)):
         if effect is not None:
-            yield from wrapped(
-                Text(words(f"es-{when}"), style="cyan") + Text(f" {words.read(effect.text)}", "default"), width
-            )
+            yield from wrapped(ink(words(f"es-{when}"), style="cyan") + ink(f" {words.read(effect.text)}"), width)
     for monster in adventure.monsters:
         if (midnight := MONSTER_CARDS[monster].midnight) is not None:
-            line = sign("monster", scene) + Text(f" {words('es-midnight')}", style="cyan")
-            yield from wrapped(line + Text(f" {words.read(midnight.text)}", style="default"), width)
+            line = sign("monster", scene) + ink(f" {words('es-midnight')}", style="cyan")
+            yield from wrapped(line + ink(f" {words.read(midnight.text)}"), width)
     if locks := locked_dice((die for die in view.dice if die.id in adventure.locked), scene):
         yield locks
     if card.rewards:
-        yield from wrapped(sign("done", scene) + Text(" ") + effects_in_words(card.rewards, scene), width)
+        yield from flow(sign("done", scene), effects_in_words(card.rewards, scene), width)
     if card.penalties:
-        yield from wrapped(sign("failed", scene) + Text(" ") + effects_in_words(card.penalties, scene), width)
-
-
-def wrapped(line: Text, width: int) -> Iterator[Text]:
-    """A line as several ones, the further ones indented."""
-    from rich.console import Console
-
-    console = Console(width=width)
-    for n, part in enumerate(line.wrap(console, width - 2)):
-        yield part if not n else Text("  ") + part
+        yield from flow(sign("failed", scene), effects_in_words(card.penalties, scene), width)
 
 
 def task_line(number: int, task: TaskView, adventure: AdventureView, scene: Scene) -> Text:
     """A task: its number, what it needs, the monster on it, the dice that lie on it."""
     line = mark(f"{adventure.card}/task:{number - 1}", scene)
-    line += Text(f"{number}", style="bold")
-    line += sign("arrow", scene) if adventure.ordered and number < len(adventure.tasks) else Text(" ")
-    line += Text(" ")
+    line += ink(f"{number}", style="bold")
+    line += sign("arrow", scene) if adventure.ordered and number < len(adventure.tasks) else ink(" ")
+    line += ink(" ")
     if task.done:
-        line += sign("done", scene) + Text(" ")
+        line += sign("done", scene) + ink(" ")
     parts = [needs(task.needs, scene)] if task.needs else []
     if task.monster:
-        parts.append(sign("monster", scene) + Text(f" {scene.words.piece(GAME, task.monster)}", style="italic"))
+        parts.append(sign("monster", scene) + ink(f" {scene.words.piece(GAME, task.monster)}", style="italic"))
     elif task.frame in ("empty", "full", "partial"):
-        parts.append(Text(f"({sign('monster', scene).plain})", style="dim"))
-    line += Text("  ").join(parts)
+        parts.append(ink(f"({sign('monster', scene).plain})", style="dim"))
+    line += ink("  ").join(parts)
     if task.done or not task.open:
         line.stylize("dim")
     return line
@@ -315,14 +304,14 @@ def locked_dice(dice: Iterable[DieView], scene: Scene) -> Text:
     """Dice that an icon holds."""
     drawn = Text()
     for held in dice:
-        drawn += Text(" ") + sign("locked", scene) + die(held.color, "unrolled", scene)
+        drawn += ink(" ") + sign("locked", scene) + die(held.color, "unrolled", scene)
     return drawn
 
 
 def visitors(place: str, view: ElderSignView, scene: Scene) -> Text:
     """Who is there."""
     names = [scene.words.piece(GAME, hero.slug) for hero in present(view) if hero.at == place]
-    return Text(", ".join(names), style="bright_cyan")
+    return ink(", ".join(names), style="bright_cyan")
 
 
 def present(view: ElderSignView) -> list[InvestigatorView]:
@@ -345,18 +334,18 @@ def rows(laid: list[AdventureView], view: ElderSignView, scene: Scene) -> Table:
         style = "bold bright_yellow" if attempted else "magenta" if card.other_world else "default"
         grid.add_row(
             mark(adventure.card, scene),
-            Text(scene.words.piece(GAME, adventure.card), style=style),
+            ink(scene.words.piece(GAME, adventure.card), style=style),
             row_tasks(adventure, view, scene),
             row_icons(adventure, scene),
-            sign("done", scene) + Text(" ") + effects_in_signs(card.rewards, scene),
-            sign("failed", scene) + Text(" ") + effects_in_signs(card.penalties, scene),
+            sign("done", scene) + ink(" ") + effects_in_signs(card.rewards, scene),
+            sign("failed", scene) + ink(" ") + effects_in_signs(card.penalties, scene),
         )
     return grid
 
 
 def row_tasks(adventure: AdventureView, view: ElderSignView, scene: Scene) -> Text:
     """The tasks of an adventure side by side."""
-    between = Text(
+    between = ink(
         " → " if adventure.ordered and not scene.ascii else " > " if adventure.ordered else " | ", style="dim"
     )
     drawn = between.join(row_task(task, scene) for task in adventure.tasks)
@@ -369,9 +358,9 @@ def row_task(task: TaskView, scene: Scene) -> Text:
         return sign("done", scene)
     drawn = needs(task.needs, scene)
     if task.monster:
-        drawn = sign("monster", scene) + Text(" ") + drawn
+        drawn = sign("monster", scene) + ink(" ") + drawn
     elif task.frame == "empty":
-        drawn = Text(f"({sign('monster', scene).plain})", style="dim")
+        drawn = ink(f"({sign('monster', scene).plain})", style="dim")
     return drawn
 
 
@@ -382,7 +371,7 @@ def row_icons(adventure: AdventureView, scene: Scene) -> Text:
     drawn = sign("trophy", scene, adventure.trophies)
     for key, there in (("entry", card.entry is not None), ("terror", card.terror is not None), ("midnight", midnight)):
         if there:
-            drawn += Text(f" {scene.words(f'es-icon-{key}')}", style="cyan")
+            drawn += ink(f" {scene.words(f'es-icon-{key}')}", style="cyan")
     return drawn
 
 
@@ -417,10 +406,10 @@ def dice_line(view: ElderSignView, scene: Scene) -> Text | None:
     for name, dice in groups:
         if not dice:
             continue
-        drawn += Text("   " if drawn else "") + Text(f"{name} ", style="bold")
+        drawn += ink("   " if drawn else "") + ink(f"{name} ", style="bold")
         for lying in dice:
             faint = lying.zone in ("aside", "task")
-            drawn += mark(lying.id, scene) + die(lying.color, lying.face, scene, faint=faint) + Text(" ")
+            drawn += mark(lying.id, scene) + die(lying.color, lying.face, scene, faint=faint) + ink(" ")
     return drawn
 
 
@@ -439,13 +428,21 @@ def investigators(view: ElderSignView, scene: Scene) -> Iterator[RenderableType]
     grid = Table.grid(padding=(0, 1))
     for column in range(8):
         grid.add_column(no_wrap=column < 7, overflow="ellipsis")
-    shown = view.seats if scene.detail != BRIEF or view.attempt is None else (view.seats[view.active],)
-    for seat in shown:
+    for seat in view.seats:
         if seat.investigator is None:
             grid.add_row(*absent(seat, scene))
-        else:
+        elif scene.detail != BRIEF or seat.seat == view.active:
             grid.add_row(*investigator(seat.seat, seat.investigator, view, scene))
     yield grid
+    if scene.detail == BRIEF and view.attempt is None and len(view.seats) > 1:
+        others = [in_brief(hero, scene) for seat, hero in seated(view) if seat != view.active]
+        yield ink(" · ").join(others)
+
+
+def in_brief(hero: InvestigatorView, scene: Scene) -> Text:
+    """An investigator whose turn it is not."""
+    drawn = mark(hero.slug, scene) + ink(f"{scene.words.piece(GAME, hero.slug)} ", style="bright_cyan")
+    return drawn + sign("sanity", scene, hero.sanity) + ink(" ") + sign("stamina", scene, hero.stamina)
 
 
 def absent(seat: SeatView, scene: Scene) -> list[Text]:
@@ -453,10 +450,10 @@ def absent(seat: SeatView, scene: Scene) -> list[Text]:
     words = scene.words
     key = "es-eliminated" if seat.eliminated else "es-no-investigator"
     return [
-        Text(""),
-        Text(words("seat", number=seat.seat + 1), style="dim"),
-        *[Text("")] * 5,
-        Text(words(key), style="dim"),
+        ink(""),
+        ink(words("seat", number=seat.seat + 1), style="dim"),
+        *[ink("")] * 5,
+        ink(words(key), style="dim"),
     ]
 
 
@@ -464,20 +461,20 @@ def investigator(seat: int, hero: InvestigatorView, view: ElderSignView, scene: 
     """The cells of an investigator's line."""
     words = scene.words
     active = seat == view.active
-    name = mark(hero.slug, scene) + Text(
+    name = mark(hero.slug, scene) + ink(
         words.piece(GAME, hero.slug), style="bold bright_cyan" if active else "bright_cyan"
     )
     if scene.people and seat not in scene.people:
-        name += Text(f" {words('es-bot')}", style="dim")
-    where = Text(place_name(hero.at, view, words), style="dim")
+        name += ink(f" {words('es-bot')}", style="dim")
+    where = ink(place_name(hero.at, view, words), style="dim")
     where.truncate(20 if scene.width < 100 else 34, overflow="ellipsis")
     return [
-        sign("active", scene) if active else Text(" "),
+        sign("active", scene) if active else ink(" "),
         name,
-        sign("sanity", scene) + Text(f" {hero.sanity}/{hero.max_sanity}"),
-        sign("stamina", scene) + Text(f" {hero.stamina}/{hero.max_stamina}"),
-        sign("clue", scene) + Text(f" {hero.clues}"),
-        sign("trophy", scene) + Text(f" {hero.purse}"),
+        sign("sanity", scene) + ink(f" {hero.sanity}/{hero.max_sanity}"),
+        sign("stamina", scene) + ink(f" {hero.stamina}/{hero.max_stamina}"),
+        sign("clue", scene) + ink(f" {hero.clues}"),
+        sign("trophy", scene) + ink(f" {hero.purse}"),
         where,
         hand(hero, scene),
     ]
@@ -487,10 +484,8 @@ def hand(hero: InvestigatorView, scene: Scene) -> Text:
     """The cards of an investigator: by name where there is room, by kind otherwise."""
     if scene.detail == FULL and scene.width >= 100:
         cards = [
-            mark(card, scene)
-            + sign(CARDS[card].deck, scene)
-            + Text(f" {scene.words.piece(GAME, card)}", style="default")
+            mark(card, scene) + sign(CARDS[card].deck, scene) + ink(f" {scene.words.piece(GAME, card)}")
             for card in hero.cards
         ]
-        return Text(", ").join(cards)
-    return Text(" ").join(mark(card, scene) + sign(CARDS[card].deck, scene) for card in hero.cards)
+        return ink(", ").join(cards)
+    return ink(" ").join(mark(card, scene) + sign(CARDS[card].deck, scene) for card in hero.cards)

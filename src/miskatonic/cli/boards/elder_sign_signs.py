@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+from rich.console import Console
 from rich.text import Text
 
-from miskatonic.cli.boards import Scene
+from miskatonic.cli.boards import Scene, ink
 from miskatonic.games.elder_sign.state import ElderSignEffect
 
 # Name: sign, sign in ASCII, style.
@@ -69,7 +70,7 @@ def sign(name: str, scene: Scene, number: int | None = None) -> Text:
     """A sign, with a number behind it."""
     drawn, plain, style = SIGNS[name]
     behind = "" if number is None else str(number)
-    return Text((plain if scene.ascii else drawn) + behind, style=style)
+    return ink((plain if scene.ascii else drawn) + behind, style=style)
 
 
 def face(name: str, scene: Scene) -> Text:
@@ -83,7 +84,7 @@ def die(color: str, showing: str, scene: Scene, *, faint: bool = False) -> Text:
     """A die: in its colour, with a letter for the yellow and the red one."""
     letter = "" if color == "green" else scene.words(f"es-die-{color}")
     inner = f"{letter}{face(showing, scene).plain}"
-    drawn = Text(f" {inner} " if not scene.ascii else f"[{inner}]")
+    drawn = ink(f" {inner} " if not scene.ascii else f"[{inner}]")
     drawn.stylize(f"{DICE_STYLES[color]} dim" if faint else DICE_STYLES[color])
     return drawn
 
@@ -91,9 +92,9 @@ def die(color: str, showing: str, scene: Scene, *, faint: bool = False) -> Text:
 def need(requirement: Any, scene: Scene) -> Text:
     """One requirement of a task."""
     if requirement.kind == "either":
-        return Text("/").join(need(one, scene) for one in requirement.of)
+        return ink("/").join(need(one, scene) for one in requirement.of)
     if requirement.kind in ("sanity", "stamina"):
-        return Text("−" if not scene.ascii else "-", style=SIGNS[requirement.kind][2]) + sign(
+        return ink("−" if not scene.ascii else "-", style=SIGNS[requirement.kind][2]) + sign(
             requirement.kind, scene, requirement.amount
         )
     if requirement.kind == "investigation":
@@ -103,7 +104,7 @@ def need(requirement: Any, scene: Scene) -> Text:
 
 def needs(requirements: Sequence[Any], scene: Scene) -> Text:
     """A row of requirements."""
-    return Text(" ").join(need(requirement, scene) for requirement in requirements)
+    return ink(" ").join(need(requirement, scene) for requirement in requirements)
 
 
 def effects_in_signs(effects: Sequence[ElderSignEffect], scene: Scene) -> Text:
@@ -112,33 +113,49 @@ def effects_in_signs(effects: Sequence[ElderSignEffect], scene: Scene) -> Text:
     for effect in effects:
         name = _EFFECTS.get(effect.text.key)
         if name is None:
-            drawn.append(Text(scene.words.read(effect.text), style="dim"))
+            drawn.append(ink(scene.words.read(effect.text), style="dim"))
         else:
             amount = dict(effect.text.args).get("n")
             drawn.append(sign(name, scene, amount if isinstance(amount, int) and amount > 1 else None))
-    return Text(" ").join(drawn)
+    return ink(" ").join(drawn)
 
 
-def effects_in_words(effects: Sequence[ElderSignEffect], scene: Scene) -> Text:
-    """Rewards or penalties, each with its sign: `? 2 clues, ★ 1 elder sign`."""
+def effects_in_words(effects: Sequence[ElderSignEffect], scene: Scene) -> list[Text]:
+    """Rewards or penalties, each with its sign: `? 2 clues`, `★ 1 elder sign`."""
     drawn = []
     for effect in effects:
         name = _EFFECTS.get(effect.text.key)
         if name is None:
-            drawn.append(Text(scene.words.read(effect.text)))
+            drawn.append(ink(scene.words.read(effect.text)))
         else:
             amount = dict(effect.text.args).get("n", 1)
             words = scene.words(f"es-short-{name.replace('_', '-')}", n=amount)
-            drawn.append(sign(name, scene) + Text(f" {words}", style="default"))
-    return Text(", ").join(drawn)
+            drawn.append(sign(name, scene) + ink(f" {words}"))
+    return drawn
+
+
+def flow(first: Text, parts: Sequence[Text], width: int) -> Iterator[Text]:
+    """Parts after each other, in as many lines as it takes; none is torn apart as long as it fits a line."""
+    line, empty = first.copy(), True
+    for n, part in enumerate(parts):
+        ended = part + ink("," if n < len(parts) - 1 else "")
+        if not empty and line.cell_len + 1 + ended.cell_len > width:
+            yield line
+            line = ink(" ")
+        line += ink(" ") + ended
+        empty = False
+    yield from wrapped(line, width)
+
+
+def wrapped(line: Text, width: int) -> Iterator[Text]:
+    """A line as several ones, the further ones indented."""
+    for n, part in enumerate(line.wrap(Console(width=width), width if line.cell_len <= width else width - 2)):
+        yield part if not n else ink("  ") + part
 
 
 def legend_rows(scene: Scene) -> list[list[Text]]:
     """Every sign with its meaning."""
     return [
-        [
-            sign(name, scene) + Text(f" {scene.words('es-sign-' + name.replace('_', '-'))}", style="default")
-            for name in row
-        ]
+        [sign(name, scene) + ink(f" {scene.words('es-sign-' + name.replace('_', '-'))}") for name in row]
         for row in LEGEND
     ]

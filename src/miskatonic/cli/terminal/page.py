@@ -9,20 +9,22 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from miskatonic.cli.boards import BRIEF, FULL, ROWS, Board, Scene
+from miskatonic.cli.boards import BRIEF, FULL, ROWS, Board, Scene, ink
 from miskatonic.cli.words import Words
 from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.text import sentence
 
 FEWEST_NEWS = 4
 """Lines of the log that are shown even where the screen is small."""
+FEW_OPTIONS = 4
+"""So many options stand below each other even where the screen is small."""
 
 
 def page(
     console: Console, board: Board, view: Any, scene: Scene, news: Sequence[Text], question: Question
 ) -> list[RenderableType]:
     """The fullest page that fits on the screen; where nobody's screen sets a height, the full one."""
-    room = console.height - 2 if console.is_terminal else None
+    room = console.height - 1 if console.is_terminal else None
     for detail in (FULL, ROWS, BRIEF):
         drawn = board.draw(view, _with(scene, detail))
         for packed in (False, True):
@@ -40,11 +42,11 @@ def _with(scene: Scene, detail: int) -> Scene:
 def _latest(news: Sequence[Text], room: int | None, scene: Scene) -> list[RenderableType]:
     """The last lines of the log, between two rules."""
     if not news:
-        return [Text("")]
+        return [ink("")]
     if room is None or len(news) <= room:
-        return [*news, Text("")]
+        return [*news, ink("")]
     left_out = len(news) - room + 1
-    return [Text(scene.words("news-more", number=left_out), style="dim"), *news[left_out:], Text("")]
+    return [ink(scene.words("news-more", number=left_out), style="dim"), *news[left_out:], ink("")]
 
 
 def lines(console: Console, drawn: RenderableType) -> int:
@@ -67,16 +69,16 @@ class Question:
         return Group(self._head(), self._columns() if packed else self._list(), self._foot())
 
     def _head(self) -> Text:
-        head = Text(f"{self.who}  ", style="bold bright_cyan")
-        return head + Text(self.words.read(self.decision.prompt), style="bold")
+        head = ink(f"{self.who}  ", style="bold bright_cyan")
+        return head + ink(self.words.read(self.decision.prompt), style="bold")
 
     def _foot(self) -> Text:
         foot = Text()
         least, most = self.decision.least, self.decision.most
         if least != 1 or most != 1:
             key = "take-exactly" if least == most else "take-up-to" if not least else "take-between"
-            foot += Text(self.words(key, least=least, most=most) + "  ", style="yellow")
-        return foot + Text(self.words("commands"), style="dim")
+            foot += ink(self.words(key, least=least, most=most) + "  ", style="yellow")
+        return foot + ink(self.words("commands", why="?"), style="dim")
 
     def _list(self) -> Table:
         grid = Table.grid(padding=(0, 1))
@@ -86,40 +88,42 @@ class Question:
         grid.add_column(style="dim")
         for number, option in enumerate(self.decision.options, start=1):
             hint = "" if option.hint is None else self.words.read(option.hint)
-            grid.add_row(self._number(number), self._label(number), self._chance(option.id), Text(hint))
+            grid.add_row(self._number(number), self._label(number), self._chance(option.id), ink(hint))
         return grid
 
     def _columns(self) -> Table:
         cells = [
-            self._number(number) + Text(" ") + self._label(number) + Text(" ") + self._chance(option.id)
+            self._number(number) + ink(" ") + self._label(number) + ink(" ") + self._chance(option.id)
             for number, option in enumerate(self.decision.options, start=1)
         ]
-        widest = max(cell.cell_len for cell in cells)
-        across = max(1, self.width // (widest + 2))
+        widest = max(cell.cell_len for cell in cells) + 2
+        across = max(2 if len(cells) > FEW_OPTIONS else 1, self.width // widest)
         down = -(-len(cells) // across)
         grid = Table.grid(padding=(0, 2))
+        for _ in range(across):
+            grid.add_column(no_wrap=True, overflow="ellipsis", max_width=self.width // across - 2)
         for row in range(down):
             grid.add_row(*cells[row::down])
         return grid
 
     def _number(self, number: int) -> Text:
-        return Text(f"{number:>2}", style="bold reverse")
+        return ink(f"{number:>2}", style="bold reverse")
 
     def _label(self, number: int) -> Text:
         label = self.words.read(self.decision.options[number - 1].label)
-        return Text(label[:1].upper() + label[1:])
+        return ink(label[:1].upper() + label[1:])
 
     def _chance(self, option: str) -> Text:
         if option not in self.odds:
-            return Text("")
+            return ink("")
         chance = self.odds[option]
         style = "green" if chance >= 2 / 3 else "yellow" if chance >= 1 / 3 else "red"
-        return Text(self.words("odds", percent=round(chance * 100)), style=style)
+        return ink(self.words("odds", percent=round(chance * 100)), style=style)
 
 
 def why(words: Words, number: str, chapter: str, rule: str, example: str | None) -> Text:
     """A rule of the ledger, for somebody who asks why."""
-    drawn = Text(f"{number} · {chapter}\n", style="bold") + Text(sentence(rule))
+    drawn = ink(f"{number} · {chapter}\n", style="bold") + ink(sentence(rule))
     if example:
-        drawn += Text("\n" + words("rule-example", example=example), style="dim")
+        drawn += ink("\n" + words("rule-example", example=example), style="dim")
     return drawn

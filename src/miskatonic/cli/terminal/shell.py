@@ -223,7 +223,7 @@ class TerminalGame:
 
     def show_help(self) -> None:
         """The commands and the signs."""
-        self.print(Text(self.words("help")))
+        self.print(Text(self.words("help", why="?")))
         self.print(self.board.legend(self.scene(None)))
 
     # --- showing

@@ -110,7 +110,7 @@ cli-take-exactly =
     }
 cli-take-up-to = Take up to { $most }: type their numbers, as 1 3, or 0 for none.
 cli-take-between = Take { $least } to { $most }: type their numbers, as 1 3.
-cli-commands = ? why · c card · l log · u undo · s save · h help · q quit
+cli-commands = { $why } why · c card · l log · u undo · s save · h help · q quit
 cli-news-more =
     … { $number } { $number ->
         [one] earlier line
@@ -118,7 +118,7 @@ cli-news-more =
     } (l)
 cli-help =
     Type the number of an option; several numbers where several may be taken; nothing to see the table again.
-    ?            why: the rule that this question comes from
+    { $why }            why: the rule that this question comes from
     c NAME or N  a card: by its name, or the one that option N concerns
     l [N]        the log: its last lines
     u            undo: take back your last choice

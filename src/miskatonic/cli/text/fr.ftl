@@ -110,7 +110,7 @@ cli-take-exactly =
     }
 cli-take-up-to = Choisissez-en jusqu'à { $most } : tapez leurs numéros, comme 1 3, ou 0 pour aucun.
 cli-take-between = Choisissez-en de { $least } à { $most } : tapez leurs numéros, comme 1 3.
-cli-commands = ? pourquoi · c carte · l journal · u annuler · s sauver · h aide · q quitter
+cli-commands = { $why } pourquoi · c carte · l journal · u annuler · s sauver · h aide · q quitter
 cli-news-more =
     … { $number } { $number ->
         [one] ligne plus tôt
@@ -118,7 +118,7 @@ cli-news-more =
     } (l)
 cli-help =
     Tapez le numéro d'un choix, plusieurs numéros là où plusieurs sont possibles, rien pour revoir la table.
-     ?           pourquoi : la règle d'où vient cette question
+    { $why }            pourquoi : la règle d'où vient cette question
     c NOM ou N   une carte : par son nom, ou celle que le choix N concerne
     l [N]        le journal : ses dernières lignes
     u            annuler votre dernier choix
