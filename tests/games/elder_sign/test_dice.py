@@ -131,7 +131,7 @@ def any_roll_meets(task: Task, green: int, yellow: int, red: int, held: tuple[in
     green=st.integers(0, 3),
     yellow=st.integers(0, 1),
     red=st.integers(0, 1),
-    held=st.lists(st.integers(1, WILD), max_size=2),
+    held=st.lists(st.integers(1, WILD), max_size=3),
     wild=wilds,
 )
 def test_a_task_is_within_reach_if_any_roll_of_those_dice_meets_it(

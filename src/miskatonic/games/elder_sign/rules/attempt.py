@@ -14,7 +14,7 @@ from miskatonic.games.elder_sign.events import (
     TaskCompleted,
     TerrorEffects,
 )
-from miskatonic.games.elder_sign.rules.body_and_mind import lose_health
+from miskatonic.games.elder_sign.rules.body_and_mind import in_play, lose_health, return_trophies
 from miskatonic.games.elder_sign.rules.cards_in_use import (
     CLUE_OPTION,
     forbidden,
@@ -352,6 +352,8 @@ def resolve(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[None
         slot = game.museum.index(adventure)
         game.museum[slot] = None
     hero.trophies.append(adventure.card)
+    if not in_play(game, hero):
+        return_trophies(game, hero)  # a reward has devoured its investigator
     if not card.other_world:
         yield from draw_adventure(game, slot)
     yield from settle(game)

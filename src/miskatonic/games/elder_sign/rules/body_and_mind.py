@@ -66,8 +66,7 @@ def devour(game: ElderSign, hero: Investigator) -> Rules[None]:
     game.clues += hero.clues
     for card in hero.cards:
         game.deck(CARDS[card].deck).put_under(card)
-    for trophy in hero.trophies:
-        _return_to_deck(game, trophy)
+    return_trophies(game, hero)
     for cast in [cast for cast in game.cast if cast.seat == hero.seat]:
         for die in game.dice:
             if die.zone == "spell" and die.at == cast.card:
@@ -76,20 +75,23 @@ def devour(game: ElderSign, hero: Investigator) -> Rules[None]:
     for die in game.dice:
         if die.zone == "marker" and die.at == str(hero.seat):
             put_back(die)
-    hero.cards, hero.trophies, hero.clues = [], [], 0
+    hero.cards, hero.clues = [], 0
     yield from after(game, Devoured(hero.slug))
     game.cards_changed()
     yield from add_doom(game)
 
 
-def _return_to_deck(game: ElderSign, trophy: str) -> None:
-    adventure = ADVENTURE_CARDS.get(trophy)
-    if adventure is None:
-        game.cup.append(trophy)
-    elif adventure.other_world:
-        game.other_world_deck.put_under(trophy)
-    else:
-        game.adventure_deck.put_under(trophy)
+def return_trophies(game: ElderSign, hero: Investigator) -> None:
+    """The adventures go under their decks, the monsters back into the cup."""
+    for trophy in hero.trophies:
+        adventure = ADVENTURE_CARDS.get(trophy)
+        if adventure is None:
+            game.cup.append(trophy)
+        elif adventure.other_world:
+            game.other_world_deck.put_under(trophy)
+        else:
+            game.adventure_deck.put_under(trophy)
+    hero.trophies = []
 
 
 def replace_devoured(game: ElderSign) -> Rules[None]:
