@@ -1,6 +1,7 @@
 """Advancing the clock."""
 
 from miskatonic.games.elder_sign.events import ClockAdvanced, Midnight, MythosDrawn, SanityLost, StaminaLost
+from miskatonic.kernel.pile import Pile
 from miskatonic.testing import Scenario, rule, scenario
 
 
@@ -122,7 +123,7 @@ def test_no_mythos_card_is_drawn_while_the_hand_is_away_from_midnight() -> None:
 @rule("ES-CLK-07")
 def test_when_the_mythos_deck_is_used_up_its_cards_are_shuffled_again() -> None:
     g = joe_and_kate(clock=3)
-    g.set("mythos_pile", g.state.mythos_deck).set("mythos_deck", [])
+    g.set("mythos_pile", g.state.mythos_deck).set("mythos_deck", Pile())
     wait(g)
     assert len(g.happened(MythosDrawn)) == 1
     assert len(g.state.mythos_deck) == 31

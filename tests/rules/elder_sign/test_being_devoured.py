@@ -11,9 +11,9 @@ def joe_and_kate(ancient_one: str = "azathoth", **setup: bool) -> Scenario:
     return scenario("elder_sign", seats=["joe_diamond", "kate_winthrop"], ancient_one=ancient_one, **setup)
 
 
-def at_the_end(**setup: bool) -> Scenario:
+def at_the_end() -> Scenario:
     """Joe has one sanity left; the next to come is Bob Jenkins."""
-    return joe_and_kate(**setup).set("joe_diamond.sanity", 1).rig(tokens=["bob_jenkins"])
+    return joe_and_kate().set("joe_diamond.sanity", 1).rig(tokens=["bob_jenkins"])
 
 
 def fail(g: Scenario, adventure: str) -> Scenario:
