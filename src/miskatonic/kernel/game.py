@@ -108,7 +108,7 @@ def read_options(game: Game[Any], given: Mapping[str, Any]) -> Options:
             raise BadSetup(text("error-bad-option", option=key, value=shown(value), reason=expected(error))) from None
     options: Options = msgspec.convert(dict(given), game.options_type)
     if not low <= options.players <= high:
-        raise BadSetup(text("error-players", players=options.players, low=low, high=high))
+        raise BadSetup(text("error-players", players=shown(options.players), low=low, high=high))
     return options
 
 

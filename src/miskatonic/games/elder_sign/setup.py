@@ -19,7 +19,7 @@ from miskatonic.games.elder_sign.components import (
 )
 from miskatonic.games.elder_sign.state import ElderSign
 from miskatonic.kernel.errors import BadSetup
-from miskatonic.kernel.game import Options
+from miskatonic.kernel.game import Options, shown
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.text import text
@@ -46,7 +46,7 @@ def setup(options: ElderSignOptions, seed: int) -> ElderSign:
     if ancient_one not in ANCIENT_ONES:
         raise refused("ancient_one", ancient_one, [card.slug for card in ANCIENT_ONES])
     if options.first_player is not None and not 0 <= options.first_player < players:
-        raise refused("first_player", str(options.first_player), [str(seat) for seat in range(players)])
+        raise refused("first_player", shown(options.first_player), [str(seat) for seat in range(players)])
     decks = [
         Pile.of(registry.copies())
         for registry in (ADVENTURES, OTHER_WORLDS, COMMON_ITEMS, UNIQUE_ITEMS, SPELLS, ALLIES, MYTHOS)

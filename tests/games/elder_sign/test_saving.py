@@ -1,0 +1,67 @@
+"""A game can be saved and loaded at every decision, and goes on as if nothing had happened."""
+
+from typing import Any
+
+import pytest
+from tests.games.elder_sign.gambler import Gambler, asked
+
+from miskatonic import Table, load_table, new_table
+from miskatonic.testing import scenario
+
+
+def position(table: Table[Any]) -> tuple[object, ...]:
+    """What a player can tell a table by."""
+    views = [table.view(seat) for seat in (None, *range(len(table.state.investigators)))]
+    return asked(table.decision), views, list(table.moves), table.outcome, table.checkpoint, table.checkpoint_after
+
+
+@pytest.mark.parametrize(("players", "errata"), [(2, False), (4, True)])
+def test_a_game_goes_on_as_it_would_have_wherever_it_was_saved(players: int, errata: bool) -> None:
+    gambler = Gambler(players, bold=True)
+    setup: dict[str, Any] = {"seed": 3, "players": players, "errata": errata, "draft": errata}
+    table = new_table("elder_sign", **setup)
+    end = position(gambler.play(new_table("elder_sign", **setup)))
+    while table.decision is not None:
+        loaded = load_table(table.save())
+        assert position(loaded) == position(table)
+        assert loaded.save() == table.save()
+        assert position(gambler.play(loaded)) == end
+        table.choose(*gambler.pick(table))
+    assert position(load_table(table.save())) == end
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_loaded_game_can_be_taken_back_and_saved_again(players: int) -> None:
+    gambler = Gambler(players, bold=True)
+    table = gambler.play(new_table("elder_sign", seed=4, players=players), choices=60)
+    earlier = position(table.at(len(table.moves) - 1))
+    loaded = load_table(table.save())
+    loaded.undo(past_chance=True)
+    assert position(loaded) == earlier
+    again = load_table(loaded.save())
+    assert position(again) == earlier
+    for _ in range(10):
+        again.undo(past_chance=True)
+    assert position(again) == position(table.at(len(table.moves) - 11))
+    assert position(load_table(again.save())) == position(again)
+
+
+def test_a_loaded_game_finds_its_whole_log_again() -> None:
+    table = Gambler(1).play(new_table("elder_sign", seed=5, players=3), choices=50)
+    assert load_table(table.save()).with_history().events == table.events
+
+
+def test_a_game_from_a_situation_is_loaded_where_it_was_and_can_go_back_to_the_situation() -> None:
+    g = scenario("elder_sign", seats=["joe_diamond", "jenny_barnes"], ancient_one="yig")
+    g.give("joe_diamond", "axe", "clue").set("joe_diamond.sanity", 2)
+    start = position(g.table)
+    Gambler(2).play(g.table, choices=20)
+    loaded = load_table(g.table.save())
+    assert position(loaded) == position(g.table)
+    assert position(loaded.at(0))[:4] == start[:4]
+
+
+def test_a_save_says_who_plays() -> None:
+    table = new_table("elder_sign", seed=1, players=2)
+    assert b"Randolph" in table.save(players=["Randolph", "Bot"])
+    load_table(table.save(players=["Randolph", "Bot"]))
