@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -13,6 +13,8 @@ from miskatonic.kernel.errors import BadSave, Impossible, MiskatonicError
 from miskatonic.kernel.game import GAMES, JSON, Game, read_options
 from miskatonic.kernel.state import State
 from miskatonic.kernel.text import Text, text
+
+T = TypeVar("T")
 
 FORMAT = 1
 
@@ -75,17 +77,15 @@ class _Head(Struct):
 def read_recording(data: bytes | str) -> tuple[Recording, Game[Any], State, State | None]:
     """A recording with its game, its checkpoint and, for an edited game, its origin; all of it validated."""
     try:
-        head = msgspec.json.decode(data, type=_Head)
+        head = decode(data, _Head)
     except msgspec.ValidationError:
         raise BadSave(text("error-save-foreign")) from None
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        raise BadSave(text("error-save-not-json")) from None
     if head.program != "miskatonic" or head.format is None:
         raise BadSave(text("error-save-foreign"))
     if head.format != FORMAT:
         raise BadSave(text("error-save-version", found=str(head.format), format=FORMAT))
     try:
-        recording = msgspec.json.decode(data, type=Recording)
+        recording = decode(data, Recording)
     except msgspec.ValidationError as error:
         raise damaged(field_of(error)) from None
     if recording.game not in GAMES.names():
@@ -100,6 +100,16 @@ def read_recording(data: bytes | str) -> tuple[Recording, Game[Any], State, Stat
     except MiskatonicError as error:
         raise BadSave(text("error-save-setup", reason=error.text)) from None
     return recording, game, checkpoint, origin
+
+
+def decode(data: bytes | str, kind: type[T]) -> T:
+    """The data as that type; refused if it is not even JSON."""
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except msgspec.ValidationError:
+        raise
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise BadSave(text("error-save-not-json")) from None
 
 
 def read_state(game: Game[Any], data: JSON) -> State:
