@@ -1,6 +1,7 @@
 """Every Mythos card: what its upper half does at once, and what its lower half does until the next card comes."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from tests.games.elder_sign.playing import (
@@ -30,7 +31,7 @@ BLANK = "the_dust_settles"
 MISS: list[str | int] = ["peril"] * 6
 
 
-def with_part(part: str) -> list[object]:
+def with_part(part: str) -> list[Any]:
     """The cards whose lower half is of that kind."""
     return each([row for row in MYTHOS if part in row.named])
 
