@@ -129,7 +129,7 @@ def check_pieces(state: ElderSign) -> None:
 def check_numbers(state: ElderSign) -> None:
     """Tracks and supplies."""
     within("clock", state.clock, 0, 3)
-    within("midnights", state.midnights, 0, SEATS)
+    within("midnights", state.midnights, int(state.step == "midnight"), SEATS)
     within("day", state.day, 1, MANY)
     within("doom", state.doom, 0, ANCIENT_ONES[state.ancient_one].doom_track)
     within("elder_signs", state.elder_signs, 0, ELDER_SIGNS)

@@ -102,8 +102,8 @@ def clock_step(game: ElderSign) -> Rules[None]:
 
 def midnight_step(game: ElderSign) -> Rules[None]:
     """Midnight right after the turn in which the hand reached it (errata)."""
-    game.midnights -= 1
     yield from midnight(game)
+    game.midnights -= 1
     if not game.midnights:
         end_turn(game)
 
