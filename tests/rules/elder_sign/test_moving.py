@@ -94,9 +94,11 @@ def test_what_a_card_costs_on_entry_is_paid_before_the_attempt(homemade: Homemad
 
 @rule("ES-ERR-12")
 def test_a_cost_of_entry_that_cannot_be_paid_keeps_nobody_out(homemade: Homemade) -> None:
-    card = homemade(task(lore), entry=lose_trophies(1))
-    g = pair().place(card, at="museum:0").rig(dice=["peril"] * 6).choose(f"move:{card}")
+    card = homemade(task(lore), entry=lose_trophies(2))
+    g = pair().place(card, at="museum:0").give("joe_diamond", "byakhee").rig(dice=["peril"] * 6)
+    g.choose(f"move:{card}")
     assert g["joe_diamond"].at == g.state.attempt.place == card
+    assert g["joe_diamond"].trophies == ["byakhee"], "worth 1: not a part of it is paid"
 
 
 @rule("ES-MOVE-04")

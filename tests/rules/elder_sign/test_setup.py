@@ -176,8 +176,8 @@ def test_otherwise_all_of_them_are_dealt_at_random() -> None:
     dealt = [tuple(hero.slug for hero in set_up(seed=seed, players=3).state.investigators if hero) for seed in SEEDS]
     assert all(len(set(heroes)) == 3 for heroes in dealt)
     assert {hero for heroes in dealt for hero in heroes} == {card.slug for card in INVESTIGATORS}
-    table = laid_out(players=3, seats=["joe_diamond"])
-    assert table.decision is None or table.decision.rule != "ES-SETUP-12"
+    table = laid_out(players=3)
+    assert table.decision is None or table.decision.rule != "ES-SETUP-12", "nobody is asked"
 
 
 @rule("ES-SETUP-13")
@@ -262,16 +262,17 @@ def test_no_turn_has_begun_when_the_first_mythos_card_is_resolved() -> None:
 
 
 @rule("ES-SETUP-18")
-def test_the_continuing_half_of_the_first_mythos_card_is_in_force() -> None:
-    table = set_up(seats=["joe_diamond"], ancient_one="azathoth", mythos="keep_friends_close_when_memories_fade")
-    assert table.state.doom == 1
-    for seed in SEEDS:
-        table = set_up(seats=["joe_diamond"], seed=seed, mythos="keep_friends_close_when_memories_fade")
-        table.choose(f"move:{next(table.state.adventures()).card}")
-        while table.decision is not None and table.decision.rule == "ES-ITEM-01":
-            table.choose("roll")
-        assert table.decision is not None
-        assert "clue" not in [option.id for option in table.decision.options], "no clue may be spent"
+@pytest.mark.parametrize(
+    ("mythos", "spendable"), [("keep_friends_close_when_memories_fade", False), ("the_dust_settles", True)]
+)
+def test_the_continuing_half_of_the_first_mythos_card_is_in_force(mythos: str, spendable: bool) -> None:
+    table = set_up(seats=["joe_diamond"], ancient_one="azathoth", mythos=mythos, adventures=QUIET_MUSEUM)
+    assert table.state.doom == 1, "the immediate half of both"
+    table.choose("move:the_missing_records")
+    while table.decision is not None and table.decision.rule == "ES-ITEM-01":
+        table.choose("roll")
+    assert table.decision is not None
+    assert ("clue" in [option.id for option in table.decision.options]) == spendable
 
 
 @rule("ES-SETUP-19")
