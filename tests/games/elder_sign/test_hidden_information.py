@@ -1,0 +1,155 @@
+"""Nobody learns from the program what lies in a deck, or what chance will bring.
+
+Worlds that differ only in what is hidden must look the same from every seat: what is seen, what is told and what is asked.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from tests.games.elder_sign.gambler import Gambler, asked
+
+from miskatonic import Table, new_table
+from miskatonic.games.elder_sign.components import REGISTRIES
+from miskatonic.games.elder_sign.invariants import check
+from miskatonic.games.elder_sign.state import ElderSign
+from miskatonic.kernel.game import GAMES, Game
+from miskatonic.kernel.rng import seeded
+
+GAME: Game[Any] = GAMES["elder_sign"]
+WORLDS = 3
+SETUPS = [(1, False, False), (2, True, False), (3, False, True), (5, True, True)]
+DECKS = ("adventure", "other_world", "common", "unique", "spell", "ally", "mythos")
+
+
+def tables() -> Iterator[Table[Any]]:
+    """Tables of all sorts: before every third choice of some whole games, and after the last one."""
+    for players, errata, draft in SETUPS:
+        table = new_table("elder_sign", seed=players, players=players, errata=errata, draft=draft)
+        gambler = Gambler(players, bold=True)
+        while table.decision is not None:
+            yield table
+            gambler.play(table, choices=3)
+        yield table
+
+
+def copy(state: ElderSign) -> ElderSign:
+    return msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=ElderSign)
+
+
+def views(state: ElderSign) -> list[bytes]:
+    """What a spectator and the players are sent."""
+    seats = len(state.investigators)
+    return [msgspec.json.encode(GAME.view(state, seat)) for seat in (None, 0, seats - 1)]
+
+
+def hidden(state: ElderSign) -> list[str]:
+    """The cards and markers that lie face down."""
+    return [*state.cup, *(card for deck in DECKS for card in state.deck(deck))]
+
+
+def test_worlds_that_differ_in_what_is_hidden_look_the_same_from_every_seat() -> None:
+    different = 0
+    for table in tables():
+        seen = views(table.state)
+        for world in range(WORLDS):
+            state = copy(table.state)
+            GAME.determinize(state, 0, seeded(world))
+            assert views(state) == seen
+            different += msgspec.msgpack.encode(state) != msgspec.msgpack.encode(table.state)
+    assert different > 300
+
+
+def test_another_world_is_a_possible_one_with_other_decks_and_another_future() -> None:
+    for table in tables():
+        state = copy(table.state)
+        GAME.determinize(state, 0, seeded(1))
+        check(state)
+        assert state.rng.word != table.state.rng.word
+        assert state.rng.reveals == table.state.rng.reveals
+        for deck in DECKS:
+            assert sorted(state.deck(deck)) == sorted(table.state.deck(deck))
+        assert any(state.deck(deck) != table.state.deck(deck) for deck in DECKS)
+
+
+def test_what_lies_in_a_deck_or_in_the_cup_is_not_named_in_any_view() -> None:
+    for table in tables():
+        face_down = set(hidden(table.state))
+        assert face_down
+        for view in views(table.state):
+            named = set(strings(msgspec.json.decode(view)))
+            assert named.isdisjoint(face_down)
+
+
+def strings(inside: object) -> Iterator[str]:
+    """Every text in a piece of JSON."""
+    if isinstance(inside, str):
+        yield inside
+    elif isinstance(inside, dict):
+        for value in inside.values():
+            yield from strings(value)
+    elif isinstance(inside, list):
+        for value in inside:
+            yield from strings(value)
+
+
+def test_a_view_does_not_hold_the_source_of_chance() -> None:
+    for table in tables():
+        assert str(table.state.rng.word) not in str(GAME.view(table.state, 0))
+
+
+def test_a_view_is_not_changed_by_what_happens_after_it() -> None:
+    gambler = Gambler(7, bold=True)
+    table = gambler.play(new_table("elder_sign", seed=7, players=3), choices=40)
+    view = table.view(0)
+    before = msgspec.json.encode(view)
+    gambler.play(table)
+    assert msgspec.json.encode(view) == before
+    assert msgspec.json.encode(table.view(0)) != before
+
+
+@pytest.mark.parametrize(("players", "errata", "draft"), SETUPS)
+def test_the_game_asks_and_tells_the_same_until_chance_or_a_card_shows_something(
+    players: int, errata: bool, draft: bool
+) -> None:
+    """From the start of each step on, the same choices are made in other worlds; as long as nothing is revealed, everything
+    that a player reads must be the same, and the count of what is revealed must be the same too."""
+    gambler = Gambler(players, bold=True)
+    table = new_table("elder_sign", seed=players, players=players, errata=errata, draft=draft)
+    compared = 0
+    while table.decision is not None:
+        start = table.checkpoint_after
+        worlds = [other_world(table, world) for world in range(WORLDS)]
+        here = Table(GAME, msgspec.msgpack.decode(table.checkpoint, type=ElderSign), table.options, 0)
+        reveals = msgspec.msgpack.decode(table.checkpoint, type=ElderSign).rng.reveals
+        while here.decision is not None and here.state.rng.reveals == reveals:
+            for world in worlds:
+                assert asked(world.decision) == asked(here.decision)
+                assert [event.text() for event in world.events] == [event.text() for event in here.events]
+                assert world.state.rng.reveals == reveals
+                compared += 1
+            number = start + len(here.moves)
+            if number >= len(table.moves):
+                table.choose(*gambler.pick(table))
+            move = table.moves[number]
+            for each in (here, *worlds):
+                each.choose(*move.options, seat=move.seat)
+        while table.checkpoint_after == start and asked(table.decision) is not None:
+            table.choose(*gambler.pick(table))
+    assert compared > 50
+
+
+def other_world(table: Table[Any], seed: int) -> Table[Any]:
+    """A table at the start of the same step, in a world that looks the same."""
+    state = msgspec.msgpack.decode(table.checkpoint, type=ElderSign)
+    GAME.determinize(state, 0, seeded(seed))
+    return Table(GAME, state, table.options, 0)
+
+
+def test_every_component_could_have_been_named() -> None:
+    """The search for names would find them: what is shown of a finished game is."""
+    table = Gambler(2, bold=True).play(new_table("elder_sign", seed=2, players=4))
+    named = set(strings(msgspec.json.decode(views(table.state)[0])))
+    known = {copy for registry in REGISTRIES.values() for copy in registry.copies()}
+    assert len(named & known) > 20
