@@ -88,10 +88,14 @@ def decline(g: Scenario, place: str, roll: Sequence[str | int]) -> None:
 
 
 def go(g: Scenario, place: str, roll: Sequence[str | int]) -> None:
-    """Goes there and rolls."""
+    """Goes there and rolls at once, because nothing can be used before the roll."""
     g.rig(dice=roll).choose(f"move:{place}")
-    if g.options[-1:] == ["roll"]:
-        g.choose("roll")
+    assert "roll" not in g.options, f"before the roll there is something to use: {g.options}"
+
+
+def go_without_help(g: Scenario, place: str, roll: Sequence[str | int]) -> None:
+    """Goes there and rolls, without using anything before."""
+    g.rig(dice=roll).choose(f"move:{place}").choose("roll")
 
 
 def place_monsters(g: Scenario) -> None:

@@ -7,6 +7,7 @@ from tests.games.elder_sign.playing import (
     dice_for,
     each,
     go,
+    go_without_help,
     lose,
     midnight,
     place_monsters,
@@ -86,10 +87,10 @@ def test_the_investigators_win_with_the_printed_number_of_elder_signs(row: Row) 
 @pytest.mark.parametrize("row", each(ANCIENT_ONES))
 def test_it_wakes_up_when_the_last_space_of_its_track_is_filled(row: Row) -> None:
     _, track = limits(row)
-    g = table("joe_diamond", ancient_one=row.slug).set("doom", track - 2)
-    one_doom(g.give("joe_diamond", "clue", "gug", "axe", "holy_water", "wither"))
+    g = one_doom(table("joe_diamond", ancient_one=row.slug).set("doom", track - 2))
     assert (g.state.doom, g.state.awake) == (track - 1, False)
-    decline(g, TOME, [1] * 6)
+    go_without_help(g.give("joe_diamond", "clue", "gug", "axe", "holy_water", "wither"), TOME, [1] * 6)
+    g.choose("no_task")
     g.rig(dice=[1] * 9).choose("give_up")
     assert (g.state.doom, g.state.awake) == (track, True)
     assert (g.outcome is not None) == (row.slug == "azathoth")

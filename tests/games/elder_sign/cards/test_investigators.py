@@ -89,6 +89,14 @@ def test_amanda_uses_each_die_once() -> None:
     assert len(g.happened(Rolled)) == 2, "no 6 investigations are left in the first roll"
 
 
+def test_amanda_completes_as_many_tasks_as_the_dice_are_good_for() -> None:
+    g = table("amanda_sharpe").spawn("byakhee", at="vermin_in_the_pipes").stack("adventure", ["the_guided_tour"])
+    go(g, "vermin_in_the_pipes", [3, 3, 3, "peril", "peril", "terror"])
+    g.play("task:3", "task:2", "task:1", "task:0")
+    assert sorted(g["amanda_sharpe"].trophies) == ["byakhee", "vermin_in_the_pipes"]
+    assert len(g.happened(Rolled)) == 1
+
+
 def test_amanda_may_roll_the_other_dice_after_one_task() -> None:
     g = table("amanda_sharpe")
     go(g, RECORDS, [3, 3, "lore", 3, 1, 1])

@@ -1,7 +1,7 @@
 """Every unique item."""
 
 import pytest
-from tests.games.elder_sign.playing import HERO, alone, dice_in, each, go, lock, table
+from tests.games.elder_sign.playing import HERO, alone, dice_in, each, go, go_without_help, lock, table
 from tests.games.elder_sign.published import UNIQUE_ITEMS, Row
 
 from miskatonic.games.elder_sign.components import UNIQUE_ITEMS as DECLARED
@@ -145,6 +145,13 @@ def test_the_flute_resolves_an_adventure_whose_other_tasks_are_done() -> None:
     g.choose("move:unnatural_habitat").rig(dice=["peril", "peril", 3, 1, 1, 1]).choose("roll")
     g.choose("task:1").choose("dice:green1+green2+green3").choose(f"use:{FLUTE}")
     assert sorted(g[HERO].trophies) == ["gug", "unnatural_habitat"]
+
+
+def test_the_flute_is_of_no_use_against_a_monster_that_is_beaten_already() -> None:
+    g = with_item(FLUTE).spawn("byakhee", at=RECORDS)
+    go_without_help(g, RECORDS, ["peril", "terror", "terror", "terror", "terror", "terror"])
+    g.rig(dice=["terror"] * 5).choose("task:2")
+    assert g.decision.rule == "ES-FAIL-05", "the next roll was made without a question"
 
 
 def test_the_flute_is_of_no_use_without_a_monster_here() -> None:
