@@ -68,6 +68,16 @@ def test_the_game_goes_on_while_one_investigator_is_left() -> None:
     assert g.decision.seat == 1
 
 
+@rule("ES-END-04", "ES-AO-20")
+def test_an_awakening_that_devours_everybody_ends_the_game() -> None:
+    g = scenario("elder_sign", seats=["joe_diamond", "kate_winthrop"], ancient_one="nyarlathotep")
+    g.set("doom", 8).set("clock", 3).stack("mythos", ["the_dust_settles"])
+    g.play("move:entrance", "first_aid:sanity")
+    assert g.state.out == [0, 1], "nobody had a clue"
+    assert g.outcome is not None
+    assert (g.outcome.winners, g.outcome.reason) == ([], "es-lost-devoured")
+
+
 @rule("ES-END-04")
 def test_nobody_fights_azathoth() -> None:
     g = scenario("elder_sign", seats=["joe_diamond", "kate_winthrop"], ancient_one="azathoth")

@@ -168,6 +168,17 @@ def test_an_assistant_can_be_devoured_for_help_that_was_in_vain() -> None:
     assert (g.decision.seat, g["bob_jenkins"].at) == (1, "entrance")
 
 
+@rule("ES-FOC-10", "ES-DEV-11")
+def test_assistants_pay_even_if_the_penalty_devours_the_active_investigator() -> None:
+    g = on_the_missing_records("joe_diamond", "kate_winthrop").set("joe_diamond.sanity", 1)
+    g.rig(dice=["peril"] * 6, tokens=["bob_jenkins"]).choose("move:the_missing_records").choose("aside:")
+    g.rig(dice=["peril"] * 4).choose("assist:kate_winthrop:").choose("give_up")
+    assert g.state.devoured == ["joe_diamond"]
+    assert (g.decision.seat, g.decision.rule) == (1, "ES-FOC-10")
+    g.choose("lose:stamina")
+    assert (g["kate_winthrop"].stamina, g["bob_jenkins"].at) == (3, "entrance")
+
+
 @rule("ES-FOC-10")
 def test_assistants_of_an_adventure_that_is_resolved_lose_nothing() -> None:
     g = after_a_bad_roll("joe_diamond", "kate_winthrop").choose("aside:green2")

@@ -46,6 +46,14 @@ def test_no_trophy_is_paid_that_the_price_does_not_need() -> None:
     assert g["joe_diamond"].trophies == ["byakhee"], "the card worth two is enough on its own"
 
 
+@rule("ES-TRO-03")
+def test_whoever_pays_with_small_trophies_keeps_the_large_one() -> None:
+    g = joe("cultist", "byakhee", "the_archives").play("move:entrance", "buy:common")
+    assert g.options == ["pay:cultist", "pay:byakhee", "pay:the_archives"]
+    g.choose("pay:byakhee")
+    assert g["joe_diamond"].trophies == ["the_archives"], "the second trophy worth one completes the price"
+
+
 @rule("ES-TRO-04")
 def test_losing_one_trophy_costs_a_card_worth_two_if_there_is_no_other() -> None:
     g = joe("the_archives").place("late_night_break_in", at="museum:0")

@@ -74,6 +74,15 @@ def test_first_aid_costs_trophies_that_a_visitor_without_any_cannot_pay() -> Non
     assert [option for option in g.options if "all" in option] == []
 
 
+@rule("ES-ENT-03")
+def test_whoever_is_hurt_is_offered_the_aid_that_helps() -> None:
+    g = kate_waits(*TWO_WORTH_TWO, sanity=1)
+    assert [option for option in g.options if option.startswith("first_aid")] == [
+        "first_aid:sanity",
+        "first_aid:all_sanity",
+    ]
+
+
 @rule("ES-ENT-07")
 @pytest.mark.parametrize(
     ("face", "cards", "clues", "health"),

@@ -13,7 +13,7 @@ from miskatonic.games.elder_sign.events import (
 from miskatonic.games.elder_sign.rules.dice_pool import discard_empty_spell, piece, put_back
 from miskatonic.games.elder_sign.rules.doom import add_doom, lose
 from miskatonic.games.elder_sign.rules.gains import draw_card, gain_clues
-from miskatonic.games.elder_sign.state import ANCIENT_ONE, ElderSign, Investigator
+from miskatonic.games.elder_sign.state import ElderSign, Investigator
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.hooks import after, total
 from miskatonic.kernel.text import text
@@ -127,8 +127,6 @@ def join(game: ElderSign, seat: int, slug: str) -> Rules[None]:
     sanity = total(game, MAX_SANITY, card.sanity)
     stamina = total(game, MAX_STAMINA, card.stamina)
     hero = Investigator(slug=slug, seat=seat, sanity=sanity, stamina=stamina, max_sanity=sanity, max_stamina=stamina)
-    if game.awake:
-        hero.at = ANCIENT_ONE
     game.investigators[seat] = hero
     game.cards_changed()
     game.tell(Joined(slug))
