@@ -7,6 +7,7 @@ import pytest
 from tests.games.elder_sign.playing import (
     HERO,
     alone,
+    battle,
     change,
     decline,
     each,
@@ -244,6 +245,12 @@ def test_transported_by_magic_is_harmless_while_no_other_world_is_in_play() -> N
     g = alone().place("transported_by_magic", at="museum:0")
     midnight(g)
     assert g.state.doom == 5, "the new Mythos card adds 1"
+
+
+def test_midnight_effects_go_on_during_the_battle() -> None:
+    g = alone(ancient_one="yig").place("don_t_fall_asleep", at="museum:0").set("clock", 3)
+    battle(g, [1] * 6).rig(dice=[1] * 6).choose("give_up")
+    assert (g[HERO].sanity, g[HERO].stamina) == (4, 5), "1 sanity, and the attack of Yig"
 
 
 # --- monster tasks

@@ -420,6 +420,12 @@ def test_yig_wakes_up_and_takes_a_card_of_each_sort_or_devours() -> None:
     assert g.state.devoured == ["bob_jenkins"], "he has no spell"
 
 
+def test_yigs_anger_is_aroused_by_those_whom_his_awakening_devours() -> None:
+    g = wake(table(*PARALLEL, "harvey_walters", ancient_one="yig").set("elder_signs", 5).give("harvey_walters", "axe"))
+    assert g.outcome is not None, "nobody has a card of each sort"
+    assert g.state.elder_signs == 2
+
+
 def test_yigs_attack_takes_a_clue_or_sanity_and_stamina() -> None:
     g = table(*PARALLEL, ancient_one="yig").set("doom", 5).give("joe_diamond", "clue").give("bob_jenkins", "clue")
     battle(g.set("clock", 3), [1] * 6)

@@ -229,6 +229,13 @@ def test_it_forbids_nothing_in_the_battle(row: Row) -> None:
     assert "clue" in g.options
 
 
+@pytest.mark.parametrize(("who", "allowed"), [("bob_jenkins", False), ("sister_mary", True)])
+def test_spells_are_forbidden_after_the_roll_too(who: str, allowed: bool) -> None:
+    g = table(who, errata=True).place("tongues_turn_to_ash", at="mythos").give(who, "wither")
+    go(g, RECORDS, MISS)
+    assert ("use:wither" in g.options) == allowed
+
+
 # --- locked dice
 
 
