@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, CARDS, MONSTER_CARDS, MYTHOS
 from miskatonic.games.elder_sign.dice import DICE, FACE_NAMES
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE, Adventure, Die, ElderSign, Investigator
+from miskatonic.kernel.pile import Pile
 
 QUIET_MUSEUM = (
     "the_missing_records",
@@ -146,7 +147,7 @@ class ElderSignSituations:
 
     def _take(self, state: ElderSign, piece: str) -> None:
         """Takes a card or marker away from wherever it is."""
-        piles = [
+        piles: list[Pile | list[str]] = [
             state.adventure_deck,
             state.other_world_deck,
             state.common_deck,
