@@ -42,6 +42,8 @@ from miskatonic.kernel.text import text
 GAME = "elder_sign"
 PANEL_WIDTH = 38
 """The least that a panel of an adventure needs."""
+WIDE = 100
+"""Where names have room."""
 
 
 class ElderSignBoard:
@@ -161,7 +163,7 @@ def ancient_one(view: ElderSignView, scene: Scene) -> Text:
     card = view.ancient_one
     words = scene.words
     drawn = ink("")
-    if scene.detail == FULL:
+    if scene.detail == FULL and scene.width >= WIDE:
         drawn += ink(words.read(text("es-title")), style="bold yellow") + ink("   ")
     drawn += mark(card.slug, scene) + mark(ANCIENT_ONE, scene)
     drawn += ink(words.piece(GAME, card.slug), style="bold bright_red" if card.awake else "bold")
@@ -180,9 +182,8 @@ def ancient_one(view: ElderSignView, scene: Scene) -> Text:
 def doom_track(view: ElderSignView, scene: Scene) -> Text:
     """One box a space: full, empty, or empty with a monster lurking on it."""
     card = view.ancient_one
-    full, empty = ("[X]", "[ ]") if scene.ascii else ("■", "□")
-    monster = "[M]" if scene.ascii else "Ж"
-    drawn = Text()
+    full, empty, monster = ("X", ".", "M") if scene.ascii else ("■", "□", "Ж")
+    drawn = ink("[" if scene.ascii else "")
     for space in range(1, card.doom_track + 1):
         if space <= card.doom:
             drawn.append(full, style="bright_red" if space in card.monster_spaces else "red")
@@ -190,7 +191,7 @@ def doom_track(view: ElderSignView, scene: Scene) -> Text:
             drawn.append(monster, style="bright_red")
         else:
             drawn.append(empty, style="dim")
-    return drawn
+    return drawn + ink("]" if scene.ascii else "")
 
 
 def mythos(view: ElderSignView, scene: Scene, lines: int) -> Iterator[Text]:
@@ -219,7 +220,9 @@ def museum(view: ElderSignView, scene: Scene) -> Iterator[RenderableType]:
         yield panels(laid, view, scene)
     elif attempted:
         yield from (rows(laid, view, scene) for _ in range(scene.detail))
-        yield panel(attempted[0], view, scene, min(scene.width, 76))
+        width = min(scene.width, 76)
+        lines = list(card_lines(attempted[0], view, scene, width - 4))
+        yield panel(attempted[0], lines, view, scene, width, len(lines))
     else:
         yield rows(laid, view, scene)
 
@@ -232,13 +235,18 @@ def panels(laid: list[AdventureView], view: ElderSignView, scene: Scene) -> Tabl
     for _ in range(across):
         grid.add_column(width=width)
     for start in range(0, len(laid), across):
-        row = laid[start : start + across]
-        tallest = max(len(list(card_lines(adventure, view, scene, width - 4))) for adventure in row)
-        grid.add_row(*(panel(adventure, view, scene, width, tallest) for adventure in row))
+        row = [
+            (adventure, list(card_lines(adventure, view, scene, width - 4)))
+            for adventure in laid[start : start + across]
+        ]
+        tallest = max(len(lines) for _, lines in row)
+        grid.add_row(*(panel(adventure, lines, view, scene, width, tallest) for adventure, lines in row))
     return grid
 
 
-def panel(adventure: AdventureView, view: ElderSignView, scene: Scene, width: int, lines: int | None = None) -> Panel:
+def panel(
+    adventure: AdventureView, lines: list[Text], view: ElderSignView, scene: Scene, width: int, height: int
+) -> Panel:
     """One adventure, with who is there below it."""
     attempted = view.attempt is not None and view.attempt.place == adventure.card
     card = ADVENTURE_CARDS[adventure.card]
@@ -248,13 +256,13 @@ def panel(adventure: AdventureView, view: ElderSignView, scene: Scene, width: in
     title += ink(" ") + sign("trophy", scene, adventure.trophies)
     here = visitors(adventure.card, view, scene)
     return Panel(
-        Group(*card_lines(adventure, view, scene, width - 4)),
+        Group(*lines),
         title=title,
         title_align="left",
         subtitle=here or None,
         subtitle_align="left",
         width=width,
-        height=None if lines is None else lines + 2,
+        height=height + 2,
         box=frame(scene),
         border_style="bold bright_yellow" if attempted else "magenta" if card.other_world else "bright_black",
     )
@@ -323,7 +331,7 @@ def rows(laid: list[AdventureView], view: ElderSignView, scene: Scene) -> Table:
     """One line for each adventure."""
     grid = Table.grid(padding=(0, 1))
     grid.add_column(no_wrap=True)
-    grid.add_column(no_wrap=True, overflow="ellipsis", max_width=24 if scene.width < 100 else 34)
+    grid.add_column(no_wrap=True, overflow="ellipsis", max_width=24 if scene.width < WIDE else 34)
     grid.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
     grid.add_column(no_wrap=True)
     grid.add_column(no_wrap=True)
@@ -430,7 +438,8 @@ def investigators(view: ElderSignView, scene: Scene) -> Iterator[RenderableType]
         grid.add_column(no_wrap=column < 7, overflow="ellipsis")
     for seat in view.seats:
         if seat.investigator is None:
-            grid.add_row(*absent(seat, scene))
+            if scene.detail != BRIEF:
+                grid.add_row(*absent(seat, scene))
         elif scene.detail != BRIEF or seat.seat == view.active:
             grid.add_row(*investigator(seat.seat, seat.investigator, view, scene))
     yield grid
@@ -467,7 +476,7 @@ def investigator(seat: int, hero: InvestigatorView, view: ElderSignView, scene: 
     if scene.people and seat not in scene.people:
         name += ink(f" {words('es-bot')}", style="dim")
     where = ink(place_name(hero.at, view, words), style="dim")
-    where.truncate(20 if scene.width < 100 else 34, overflow="ellipsis")
+    where.truncate(20 if scene.width < WIDE else 34, overflow="ellipsis")
     return [
         sign("active", scene) if active else ink(" "),
         name,
@@ -482,7 +491,7 @@ def investigator(seat: int, hero: InvestigatorView, view: ElderSignView, scene: 
 
 def hand(hero: InvestigatorView, scene: Scene) -> Text:
     """The cards of an investigator: by name where there is room, by kind otherwise."""
-    if scene.detail == FULL and scene.width >= 100:
+    if scene.detail == FULL and scene.width >= WIDE:
         cards = [
             mark(card, scene) + sign(CARDS[card].deck, scene) + ink(f" {scene.words.piece(GAME, card)}")
             for card in hero.cards

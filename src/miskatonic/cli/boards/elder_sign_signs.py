@@ -58,6 +58,7 @@ _EFFECTS = {
     "es-effect-lose-sanity": "sanity",
     "es-effect-lose-stamina": "stamina",
 }
+_CONSOLE = Console(width=80)
 LEGEND = (
     ("investigation", "lore", "peril", "terror", "wild"),
     ("sanity", "stamina", "clock", "locked", "monster"),
@@ -149,7 +150,10 @@ def flow(first: Text, parts: Sequence[Text], width: int) -> Iterator[Text]:
 
 def wrapped(line: Text, width: int) -> Iterator[Text]:
     """A line as several ones, the further ones indented."""
-    for n, part in enumerate(line.wrap(Console(width=width), width if line.cell_len <= width else width - 2)):
+    if line.cell_len <= width:
+        yield line
+        return
+    for n, part in enumerate(line.wrap(_CONSOLE, width - 2)):
         yield part if not n else ink("  ") + part
 
 

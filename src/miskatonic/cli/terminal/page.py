@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Literal
 
 from rich.console import Console, Group, RenderableType
+from rich.segment import Segment, SegmentLines
 from rich.table import Table
 from rich.text import Text
 
@@ -16,42 +18,39 @@ from miskatonic.kernel.text import sentence
 
 FEWEST_NEWS = 4
 """Lines of the log that are shown even where the screen is small."""
-FEW_OPTIONS = 4
-"""So many options stand below each other even where the screen is small."""
+Packing = Literal["list", "columns", "tight"]
+PACKINGS: tuple[Packing, ...] = ("list", "columns", "tight")
+"""How options are laid out, the roomiest first: with hints; side by side as far as they fit; at least two side by side."""
+
+
+Lines = list[list[Segment]]
 
 
 def page(
     console: Console, board: Board, view: Any, scene: Scene, news: Sequence[Text], question: Question
-) -> list[RenderableType]:
+) -> SegmentLines:
     """The fullest page that fits on the screen; where nobody's screen sets a height, the full one."""
     room = console.height - 1 if console.is_terminal else None
+    told = [line for text in news for line in console.render_lines(text, pad=False)]
+    asked = [console.render_lines(question.draw(packing), pad=False) for packing in PACKINGS]
     for detail in (FULL, ROWS, BRIEF):
-        drawn = board.draw(view, _with(scene, detail))
-        for packed in (False, True):
-            asked = question.draw(packed)
-            used = lines(console, drawn) + lines(console, asked) + 1
-            if room is None or used + min(len(news), FEWEST_NEWS) <= room:
-                return [drawn, *_latest(news, None if room is None else room - used, scene), asked]
-    return [drawn, *_latest(news, FEWEST_NEWS, scene), asked]
+        drawn = console.render_lines(board.draw(view, replace(scene, detail=detail)), pad=False)
+        for options in asked if detail == BRIEF else asked[:-1]:
+            used = len(drawn) + len(options) + 1
+            if room is None or used + min(len(told), FEWEST_NEWS) <= room:
+                return _joined(console, drawn, told, None if room is None else room - used, options, scene)
+    return _joined(console, drawn, told, max(1, (room or 0) - used), options, scene)
 
 
-def _with(scene: Scene, detail: int) -> Scene:
-    return Scene(scene.words, scene.width, detail, scene.ascii, scene.marks, scene.people)
-
-
-def _latest(news: Sequence[Text], room: int | None, scene: Scene) -> list[RenderableType]:
-    """The last lines of the log, between two rules."""
-    if not news:
-        return [ink("")]
-    if room is None or len(news) <= room:
-        return [*news, ink("")]
-    left_out = len(news) - room + 1
-    return [ink(scene.words("news-more", number=left_out), style="dim"), *news[left_out:], ink("")]
-
-
-def lines(console: Console, drawn: RenderableType) -> int:
-    """The height of something."""
-    return len(console.render_lines(drawn, pad=False))
+def _joined(
+    console: Console, drawn: Lines, told: Lines, room: int | None, options: Lines, scene: Scene
+) -> SegmentLines:
+    """The board, the last lines of the log, the question."""
+    if room is not None and len(told) > room:
+        left_out = len(told) - room + 1
+        more = ink(scene.words("news-more", number=left_out), style="dim")
+        told = [*console.render_lines(more, pad=False), *told[left_out:]]
+    return SegmentLines([*drawn, *told, [], *options], new_lines=True)
 
 
 class Question:
@@ -64,21 +63,21 @@ class Question:
         self.words = words
         self.width = width
 
-    def draw(self, packed: bool) -> RenderableType:
+    def draw(self, packing: Packing) -> RenderableType:
         """One option a line with its hint, or several side by side without."""
-        return Group(self._head(), self._columns() if packed else self._list(), self._foot())
+        options = self._list() if packing == "list" else self._columns(2 if packing == "tight" else 1)
+        return Group(self._head(), options, *self._foot())
 
     def _head(self) -> Text:
         head = ink(f"{self.who}  ", style="bold bright_cyan")
         return head + ink(self.words.read(self.decision.prompt), style="bold")
 
-    def _foot(self) -> Text:
-        foot = Text()
+    def _foot(self) -> Iterator[Text]:
         least, most = self.decision.least, self.decision.most
         if least != 1 or most != 1:
             key = "take-exactly" if least == most else "take-up-to" if not least else "take-between"
-            foot += ink(self.words(key, least=least, most=most) + "  ", style="yellow")
-        return foot + ink(self.words("commands", why="?"), style="dim")
+            yield ink(self.words(key, least=least, most=most), style="yellow")
+        yield ink(self.words("commands", why="?"), style="dim")
 
     def _list(self) -> Table:
         grid = Table.grid(padding=(0, 1))
@@ -91,13 +90,13 @@ class Question:
             grid.add_row(self._number(number), self._label(number), self._chance(option.id), ink(hint))
         return grid
 
-    def _columns(self) -> Table:
+    def _columns(self, fewest: int) -> Table:
         cells = [
             self._number(number) + ink(" ") + self._label(number) + ink(" ") + self._chance(option.id)
             for number, option in enumerate(self.decision.options, start=1)
         ]
         widest = max(cell.cell_len for cell in cells) + 2
-        across = max(2 if len(cells) > FEW_OPTIONS else 1, self.width // widest)
+        across = max(fewest, self.width // widest)
         down = -(-len(cells) // across)
         grid = Table.grid(padding=(0, 2))
         for _ in range(across):

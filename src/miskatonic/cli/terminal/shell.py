@@ -250,7 +250,7 @@ class TerminalGame:
         drawn = page(self.console, self.board, view, self.scene(decision), news, question)
         if self.console.is_terminal:
             self.console.clear()
-        self.print(*drawn)
+        self.console.print(drawn, end="")
         self.told = len(events)
 
     def lines(self, events: list[Event]) -> Iterator[Text]:
