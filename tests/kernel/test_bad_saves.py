@@ -241,13 +241,13 @@ def loads_or_is_refused(data: bytes) -> None:
     assert all(sentences)
 
 
-@settings(max_examples=400, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=400, suppress_health_check=list(HealthCheck))
 @given(st.sampled_from(POSITION), NONSENSE)
 def test_a_position_with_nonsense_in_it_is_refused(path: PATH, value: object) -> None:
     loads_or_is_refused(forged(put(path, value)))
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=150, suppress_health_check=list(HealthCheck))
 @given(st.lists(st.tuples(st.sampled_from(POSITION), st.sampled_from(POSITION)), min_size=1, max_size=3))
 def test_a_position_whose_parts_are_exchanged_is_refused(swaps: list[tuple[PATH, PATH]]) -> None:
     def change(record: JSON) -> None:
@@ -271,7 +271,7 @@ def test_a_position_whose_parts_are_exchanged_is_refused(swaps: list[tuple[PATH,
     loads_or_is_refused(data)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.binary(max_size=40), st.integers(min_value=0, max_value=len(SAVE)), st.integers(min_value=0, max_value=40))
 def test_a_file_with_bytes_changed_is_refused(new: bytes, at: int, length: int) -> None:
     loads_or_is_refused(SAVE[:at] + new + SAVE[at + length :])
