@@ -56,9 +56,11 @@ class State(Struct, dict=True, kw_only=True, omit_defaults=True):
         """Something has happened. Where it happens often, ask `watched` first and do not even make the event."""
         self.events.append(event)
 
-    def watch(self, watched: bool) -> None:
-        """Says whether anybody reads the events."""
-        self.__dict__["watched"] = watched
+    def watch(self, watched: bool, index: Any = None) -> None:
+        """Says whether anybody reads the events and, if it is known, which card answers which question."""
+        beside = self.__dict__
+        beside["watched"] = watched
+        beside["index"] = index
 
     def cards_changed(self) -> None:
         """A card with hooks has entered or left play."""

@@ -37,6 +37,7 @@ class Table(Generic[S]):
     __slots__ = (
         "_checkpoint",
         "_history",
+        "_index",
         "_origin",
         "_rules",
         "_since",
@@ -63,6 +64,8 @@ class Table(Generic[S]):
         self._origin: bytes | None = None
         self._since = 0
         self._checkpoint = b""
+        self._index: Any = None
+        """Which card answers which question at the checkpoint, where that is known: clones need not find out again."""
         self._rules: Rules[None]
         state.watch(history)
         self._next_step()
@@ -104,6 +107,7 @@ class Table(Generic[S]):
         """A step is over: this is the place for a checkpoint."""
         state = self.state
         self._checkpoint = encode(state)
+        self._index = state.index
         self._since = len(self.moves)
         if self._history is not None:
             self.log += state.events
@@ -153,21 +157,22 @@ class Table(Generic[S]):
         twin.log = []
         twin._history = None
         twin._origin = self._origin
-        twin._restore(self._checkpoint, self.moves[: self._since], self.moves[self._since :])
+        twin._restore(self._checkpoint, self.moves[: self._since], self.moves[self._since :], self._index)
         return twin
 
-    def _restore(self, checkpoint: bytes, before: list[Move], since: list[Move]) -> None:
+    def _restore(self, checkpoint: bytes, before: list[Move], since: list[Move], index: Any = None) -> None:
         """Goes back to a checkpoint and makes the choices since then again."""
         self.state = decoder(self.game.state_type).decode(checkpoint)
         self.moves = before
         self._checkpoint = checkpoint
+        self._index = index
         self._since = len(before)
-        self.state.watch(self._history is not None)
+        self.state.watch(self._history is not None, index)
         self._run_steps()
         for move in since:
-            choice = pick_options(self.decision, move.options)
             require_seat(self.decision, move.seat)
-            self.moves.append(move)
+            choice = pick_options(self.decision, move.options)
+            before.append(move)
             self._send(choice)
 
     def undo(self, *, past_chance: bool = False) -> None:

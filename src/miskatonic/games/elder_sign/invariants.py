@@ -170,7 +170,7 @@ def check_investigator(state: ElderSign, hero: Investigator) -> None:
 
 def check_attempt(state: ElderSign, attempt: Attempt) -> None:
     """An attempt is made where the active investigator stands (unless devoured and just replaced), at tasks that are there."""
-    require(state.step == "roll" and (attempt.place == ANCIENT_ONE) == state.awake, "attempt")
+    require(state.step in ("roll", "retry") and (attempt.place == ANCIENT_ONE) == state.awake, "attempt")
     require(state.hero is None or state.hero.at in (attempt.place, ENTRANCE), "attempt")
     tasks = 1
     if attempt.place != ANCIENT_ONE:

@@ -20,13 +20,13 @@ HOOKS: dict[str, tuple[Hook, ...]] = {}
 """The hooks of those cards that have some, by copy; filled as the decks are declared."""
 
 Zone = Literal["supply", "pool", "task", "aside", "spell", "marker", "lock"]
-Step = Literal["prepare", "first_mythos", "turn", "wait", "roll", "clock", "midnight"]
+Step = Literal["prepare", "first_mythos", "turn", "wait", "roll", "retry", "clock", "midnight"]
 
 
 class Die(Struct, gc=False, omit_defaults=True):
     """One die: where it lies, what it shows, and the icon that it is locked by."""
 
-    color: str
+    color: str = "green"
     zone: Zone = "supply"
     at: str = ""
     """On a task: its number. On a spell: that card. On a marker: the seat."""

@@ -370,11 +370,19 @@ def end_attempt(game: ElderSign) -> None:
 
 
 def fail_roll(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[None]:
-    """A roll without a task: terror, then trying again with one die less, or giving up."""
+    """A roll without a task: terror, and then the player tries again or gives up."""
     if TERROR in [die.face for die in game.dice if die.zone == "pool"]:
         yield from terror(game, hero, attempt)
-        if game.attempt is not attempt:
-            return
+    if game.attempt is attempt:
+        game.step = "retry"
+
+
+def retry_step(game: ElderSign) -> Rules[None]:
+    """Trying again with one die less, or giving up."""
+    hero, attempt = game.hero, game.attempt
+    assert hero is not None
+    assert attempt is not None
+    game.step = "roll"
     dice = different_in_pool(game)
     options: list[Option[Any]] = [die_option(game, "aside", i) for i in dice]
     options.append(give_up_option(attempt.place))

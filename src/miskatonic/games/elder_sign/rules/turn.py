@@ -6,7 +6,7 @@ from typing import Any
 
 from miskatonic.games.elder_sign.components import ADVENTURE_CARDS
 from miskatonic.games.elder_sign.events import Moved, TurnBegan
-from miskatonic.games.elder_sign.rules.attempt import begin_attempt, roll_step
+from miskatonic.games.elder_sign.rules.attempt import begin_attempt, retry_step, roll_step
 from miskatonic.games.elder_sign.rules.clock import advance_clock, draw_mythos, midnight
 from miskatonic.games.elder_sign.rules.dice_pool import piece
 from miskatonic.games.elder_sign.rules.doom import GameOver
@@ -125,6 +125,7 @@ STEPS: dict[str, Callable[[ElderSign], Rules[None]]] = {
     "turn": turn_step,
     "wait": wait_step,
     "roll": roll_step,
+    "retry": retry_step,
     "clock": clock_step,
     "midnight": midnight_step,
 }
