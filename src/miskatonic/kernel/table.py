@@ -84,9 +84,9 @@ class Table(Generic[S]):
             raise IllegalChoice(text("error-no-decision"))
         if seat is not None:
             require_seat(decision, seat)
-        options = decision.options
-        if len(chosen) == 1 and type(chosen[0]) is int and decision.least <= 1 and 0 <= chosen[0] < len(options):
-            option = options[chosen[0]]
+        position = chosen[0] if len(chosen) == 1 else None
+        if type(position) is int and decision.least < 2 and 0 <= position < len(decision.options):
+            option = decision.options[position]
             choice, ids = [option], [option.id]
         else:
             choice = pick_options(decision, chosen)

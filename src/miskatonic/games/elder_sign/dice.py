@@ -92,27 +92,20 @@ def meets(task: Task, faces: Sequence[int], wild: int) -> bool:
     if not task.simple:
         return next(_ways(task, faces, faces, wild), None) is not None
     lore, peril, terror = task.symbols
-    sum_ = wilds = 0
-    for face in faces:
-        if face < LORE:
-            sum_ += face
-        elif face == LORE:
-            lore -= 1
-        elif face == PERIL:
-            peril -= 1
-        elif face == TERROR:
-            terror -= 1
-        else:
-            wilds += 1
-    if lore > 0:
-        wilds -= lore
-    if peril > 0:
-        wilds -= peril
-    if terror > 0:
-        wilds -= terror
-    if wilds < 0:
+    lores, perils, terrors, wilds = faces.count(LORE), faces.count(PERIL), faces.count(TERROR), faces.count(WILD)
+    spare = wilds
+    if lore > lores:
+        spare -= lore - lores
+    if peril > perils:
+        spare -= peril - perils
+    if terror > terrors:
+        spare -= terror - terrors
+    if spare < 0:
         return False
-    return not task.investigations or sum_ + wilds * wild >= task.investigations[0]
+    if not task.investigations:
+        return True
+    found = sum(faces) - LORE * lores - PERIL * perils - TERROR * terrors - WILD * wilds
+    return found + spare * wild >= task.investigations[0]
 
 
 def ways(task: Task, faces: Sequence[int], kinds: Sequence[object], wild: int) -> list[tuple[int, ...]]:

@@ -114,15 +114,16 @@ def roll_step(game: ElderSign) -> Rules[None]:
     hero, attempt = game.hero, game.attempt
     assert hero is not None
     assert attempt is not None
-    left = yield from before_roll(game, hero, attempt)
+    ready = yield from before_roll(game, hero, attempt)
     if game.attempt is not attempt:
         return
-    if left is None:
+    if ready is None:
         yield from fail(game, hero, attempt)
         return
+    left, pool = ready
     attempt.rolled = True
     attempt.turned.clear()
-    roll(game, hero, in_zone(game, "pool"))
+    roll(game, hero, pool)
     if game.cast:
         yield from hold_dice(game, hero)
     completed = 0
@@ -144,11 +145,15 @@ def roll_step(game: ElderSign) -> Rules[None]:
 # --- before the roll
 
 
-def before_roll(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[OpenTasks | None]:
-    """Items, spells and abilities, as many as the player likes; then the open tasks, None if none is within reach."""
+def before_roll(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[tuple[OpenTasks, list[int]] | None]:
+    """Items, spells and abilities, as many as the player likes; then the open tasks and the pool of dice.
+
+    None if no task is within reach.
+    """
     while True:
         left = open_tasks(game, attempt)
-        hopeful = any_within_reach(game, hero, left)
+        pool = in_zone(game, "pool")
+        hopeful = any_within_reach(game, hero, left, pool)
         options: list[Option[Any]] = []
         if hero.cards:
             options += usable_cards(game, hero, BEFORE_ROLL)
@@ -157,11 +162,11 @@ def before_roll(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[
         if game.cast:
             options += held_dice(game)
         if not options:
-            return left if hopeful else None
+            return (left, pool) if hopeful else None
         options.append(ROLL if hopeful else GIVE_UP)
         chosen = (yield Decision(hero.seat, PROMPT_BEFORE_ROLL, options, rule="ES-ITEM-01"))[0]
         if chosen is ROLL:
-            return left
+            return left, pool
         if chosen is GIVE_UP:
             return None
         if chosen.id.startswith("take:"):
@@ -182,9 +187,8 @@ def use(game: ElderSign, hero: Investigator, what: str | Bound) -> Rules[None]:
     yield from settle_turn(game, hero)
 
 
-def any_within_reach(game: ElderSign, hero: Investigator, left: OpenTasks) -> bool:
-    """Whether the best possible roll would complete one of the tasks that are open."""
-    pool = in_zone(game, "pool")
+def any_within_reach(game: ElderSign, hero: Investigator, left: OpenTasks, pool: list[int]) -> bool:
+    """Whether the best possible roll of the pool would complete one of the tasks that are open."""
     yellow, red = YELLOW in pool, RED in pool
     green = len(pool) - yellow - red
     for _, task in left:

@@ -20,6 +20,7 @@ from miskatonic.kernel.hooks import total
 from miskatonic.kernel.text import Text, name, text
 
 DIE_FACES = [FACES[color] for color in COLORS]
+LAST_TO_FIRST = tuple(reversed(range(len(DICE))))
 IGNORES_LOCKS = "ignores_locks"
 USABLE = ("pool", "spell", "marker")
 
@@ -92,11 +93,9 @@ def different(game: ElderSign, indexes: list[int]) -> list[int]:
 
 def different_in_pool(game: ElderSign) -> list[int]:
     """One die of each sort in the pool."""
-    found: dict[int, int] = {}
-    for i, die in enumerate(game.dice):
-        if die.zone == "pool":
-            found.setdefault(die.face if i < YELLOW else -i, i)
-    return list(found.values())
+    dice = game.dice
+    sorts = {(dice[i].face if i < YELLOW else -i): i for i in LAST_TO_FIRST if dice[i].zone == "pool"}
+    return sorted(sorts.values())
 
 
 @cache
