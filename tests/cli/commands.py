@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 from miskatonic import Table, new_table
 from miskatonic.cli.app import app
 
-CLEAN = {variable: None for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG", "MISKATONIC_DATA", "COLUMNS")}
+CLEAN = dict.fromkeys(("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG", "MISKATONIC_DATA", "COLUMNS"))
 
 
 class Run:
@@ -39,7 +39,7 @@ def run(*args: str, typed: str = "", data: Path | None = None, **environment: st
 
 def refused(*args: str, **environment: str) -> str:
     """The sentence with which a command is refused: the only thing it prints, with exit code 2."""
-    ended = run(*args, **environment)
+    ended = run(*args, typed="", data=None, **environment)
     assert ended.code == 2
     assert ended.out == ""
     assert ended.err.count("\n") == 1

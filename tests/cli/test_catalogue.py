@@ -3,12 +3,13 @@
 from pathlib import Path
 
 import pytest
+from tests.cli.commands import refused, run
 
 from miskatonic.cli import rules as rules_command
 from miskatonic.cli.catalogue import count_components
 from miskatonic.games.elder_sign import GAME
 from miskatonic.games.elder_sign.components import MONSTERS
-from tests.cli.commands import refused, run
+from miskatonic.kernel.game import GAMES
 
 KINDS = [
     "investigator",
@@ -46,7 +47,7 @@ def test_the_inventory_counts_copies_and_different_components_in_the_order_of_th
 
 def test_a_component_that_is_not_there_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(MONSTERS, "published", 25)
-    assert count_components(GAME)["missing"] == [{"kind": "monster", "number": 3}]
+    assert count_components(GAMES["elder_sign"])["missing"] == [{"kind": "monster", "number": 3}]
     assert "Missing: 3 × Monsters." in run("inventory", "elder_sign").out
 
 

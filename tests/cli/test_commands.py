@@ -6,9 +6,9 @@ from pathlib import Path
 from time import perf_counter
 
 import pytest
+from tests.cli.commands import refused, run
 
 from miskatonic.cli.words import language_in, language_of
-from tests.cli.commands import refused, run
 
 COMMANDS = ["play", "games", "inventory", "simulate", "bench", "replay", "rules"]
 MISKATONIC = Path(sys.executable).with_name("miskatonic")

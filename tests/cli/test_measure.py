@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.cli.commands import refused, run
 
 from miskatonic import Table
-from tests.cli.commands import refused, run
 
 SIMULATE = ("simulate", "elder_sign", "--jobs", "1")
 SUMMARY = {

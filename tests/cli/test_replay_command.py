@@ -4,7 +4,6 @@ from pathlib import Path
 
 import msgspec
 import pytest
-
 from tests.cli.commands import played, refused, run
 
 

@@ -34,18 +34,18 @@ class PlainBoard:
 
     def _lines(self, seen: dict[str, Any], scene: Scene, depth: int) -> Iterator[tuple[int, str]]:
         for key, value in seen.items():
-            if value in (None, "", [], {}, False):
+            if value in (None, "", (), [], {}, False):
                 continue
             name = key.replace("_", " ")
             if isinstance(value, dict):
                 yield depth, f"{name}:"
                 yield from self._lines(value, scene, depth + 1)
-            elif isinstance(value, list) and any(isinstance(item, (dict, list)) for item in value):
+            elif isinstance(value, (list, tuple)) and any(isinstance(item, (dict, list, tuple)) for item in value):
                 yield depth, f"{name}:"
                 for n, item in enumerate(value, start=1):
                     yield from self._lines({str(n): item}, scene, depth + 1)
             else:
-                items = value if isinstance(value, list) else [value]
+                items = value if isinstance(value, (list, tuple)) else [value]
                 yield depth, f"{name}: " + ", ".join(self._name(item, scene) for item in items)
 
     def _name(self, item: object, scene: Scene) -> str:

@@ -52,7 +52,6 @@ class Saves:
 
 def write(file: Path, data: bytes) -> None:
     """Replaces the file as a whole: whoever is interrupted leaves the old one or the new one, never a half."""
-    file.parent.mkdir(parents=True, exist_ok=True)
     half = file.with_name(f".{file.name}.part")
     half.write_bytes(data)
     half.replace(file)

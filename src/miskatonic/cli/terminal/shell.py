@@ -278,6 +278,7 @@ class TerminalGame:
     def keep(self) -> None:
         """Writes the game into its file, so that nothing is lost whatever happens."""
         try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
             write(self.file, self.table.save(self.seats))
         except OSError as error:
             if self.kept:
