@@ -31,9 +31,7 @@ class Bot(Protocol):
         """The positions of the options that it takes in the pending decision."""
 
 
-def make_bot(
-    name: str, game: str, *, seed: int = 0, budget: float | None = None, iterations: int | None = None
-) -> Bot:
+def make_bot(name: str, game: str, *, seed: int = 0, budget: float | None = None, iterations: int | None = None) -> Bot:
     """A bot of that name for that game.
 
     `budget` is the time in seconds that the search bot may think about one decision; with `iterations`, it plays so many

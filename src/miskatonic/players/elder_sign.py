@@ -3,34 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
-from miskatonic.games.elder_sign.chances import Outlook, Pool, row_of
+from miskatonic.games.elder_sign.chances import Knack, Outlook, Pool, Row
 from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ANCIENT_ONES, CARDS, trophy_value
 from miskatonic.games.elder_sign.dice import COLORS, FACES, LORE, PERIL, RED, TERROR, YELLOW
-from miskatonic.games.elder_sign.odds import Situation, outlook_at, outlook_of, pool_at, task_in_question
-from miskatonic.games.elder_sign.rules.attempt import tasks
+from miskatonic.games.elder_sign.odds import KNACKS, Situation, dice_added, outlook_at, outlook_of, pool_at
 from miskatonic.games.elder_sign.rules.cards_in_use import NO_CLUES, NO_COMMON, NO_SPELL, NO_UNIQUE, forbidden
 from miskatonic.games.elder_sign.rules.entrance import first_aid_options, price, souvenir_options
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE, Adventure, ElderSign, Investigator
 from miskatonic.kernel.decision import Decision, Option
-from miskatonic.kernel.effect import AllOf, Word
 from miskatonic.kernel.table import Table
 from miskatonic.players.elder_sign_worth import Weights, Worth
 
 # What each help is worth in green dice, when the chances of a place are guessed before going there.
-HELP = {"yellow": 1.1, "red": 1.6, "clue": 0.8, "spell": 0.7}
+CLUE_IN_DICE, SPELL_IN_DICE = 0.8, 0.7
+MOST_DICE = 8.0
+ENOUGH = 0.93
 
-
-def dice_added(card: str) -> tuple[int, ...]:
-    """The dice that an item adds to the pool."""
-    effect = CARDS[card].effect
-    parts = effect.effects if isinstance(effect, AllOf) else (effect,)
-    for part in parts:
-        if isinstance(part, Word) and part.text.key == "es-effect-add-dice":
-            dice: tuple[int, ...] = part.args[0]
-            return dice
-    return ()
+Help = tuple[int, int, float, float]
+"""A yellow die, a red die, what else it is worth in dice, what it costs."""
 
 
 def effect_key(card: str) -> str:
@@ -118,14 +111,14 @@ class HeuristicBot:
         wanted = ANCIENT_ONES[game.ancient_one].elder_signs - game.elder_signs
         scores = {ENTRANCE: self._at_entrance(game, hero)}
         pool = pool_at(game, hero, ENTRANCE)
+        threat = self.worth.threat(game)
         for adventure in game.adventures():
-            scores[adventure.card] = self._at_adventure(game, hero, adventure, pool, help_at_hand, wanted)
+            scores[adventure.card] = self._at_adventure(game, hero, adventure, pool, help_at_hand, wanted, threat)
         return scores
 
-    def _help(self, game: ElderSign, hero: Investigator) -> list[tuple[float, float]]:
+    def _help(self, game: ElderSign, hero: Investigator) -> list[Help]:
         """What the investigator could use in an attempt: what it is worth in dice, and what it costs."""
-        weights = self.worth.weights
-        found: list[tuple[float, float]] = []
+        found: list[Help] = []
         yellow, red = (game.dice[n].zone == "supply" for n in (YELLOW, RED))
         spells = 0
         for card in hero.cards:
@@ -133,21 +126,16 @@ class HeuristicBot:
             if deck == "ally" or forbidden(game, FORBIDDEN[deck], hero):
                 continue
             added = ADDED[card]
-            dice = 0.0
-            if YELLOW in added and yellow:
-                yellow = False
-                dice += HELP["yellow"]
-            if RED in added and red:
-                red = False
-                dice += HELP["red"]
-            if HOLDS[card] and spells < 2:
+            if added:
+                one, other = yellow and YELLOW in added, red and RED in added
+                if one or other:
+                    found.append((int(one), int(other), 0.0, self.worth.card(card)))
+                    yellow, red = yellow and not one, red and not other
+            elif HOLDS[card] and spells < 2:
                 spells += 1
-                dice += HELP["spell"]
-            if dice:
-                found.append((dice, self.worth.card(card)))
+                found.append((0, 0, SPELL_IN_DICE, self.worth.card(card)))
         if hero.clues and not forbidden(game, NO_CLUES, hero):
-            found += [(HELP["clue"], weights.clue)] * min(hero.clues, 3)
-        found.sort(key=lambda entry: entry[1] / entry[0])
+            found += [(0, 0, CLUE_IN_DICE, self.worth.weights.clue)] * min(hero.clues, 3)
         return found
 
     def _at_adventure(
@@ -156,24 +144,27 @@ class HeuristicBot:
         hero: Investigator,
         adventure: Adventure,
         pool: Pool,
-        help_at_hand: list[tuple[float, float]],
+        help_at_hand: list[Help],
         wanted: int,
+        threat: tuple[int, int],
     ) -> float:
         worth, weights, place = self.worth, self.worth.weights, adventure.card
         outlook = outlook_at(game, hero, place, quick=True)
-        lost = worth.penalty(hero, place)
+        lost = worth.penalty(hero, place, threat)
         if outlook is None:
             return -lost
         won = worth.prize(game, adventure, wanted)
         stake = won + lost
-        dice = float(pool[0])
+        dice = pool[0] + knack_in_dice(KNACKS.get(hero.slug, ""), outlook.rows)
         chance = interpolated(outlook, dice, pool)
         cost = 0.0
-        for more, its_cost in help_at_hand:
-            with_help = interpolated(outlook, dice + more, pool)
-            its_cost *= weights.frugal
+        for yellow, red, other, its_worth in help_at_hand:
+            if chance > ENOUGH:
+                break
+            with_help = interpolated(outlook, dice + yellow * outlook.yellow + red * outlook.red + other, pool)
+            its_cost = its_worth * weights.frugal
             if (with_help - chance) * stake > its_cost:
-                dice += more
+                dice += yellow * outlook.yellow + red * outlook.red + other
                 chance = with_help
                 cost += its_cost
         score = chance * won - (1 - chance) * lost - cost
@@ -187,30 +178,33 @@ class HeuristicBot:
     def _at_entrance(self, game: ElderSign, hero: Investigator) -> float:
         """The best that can be done there."""
         options = [*first_aid_options(game, hero), *souvenir_options(game, hero)]
-        return max((self._activity(game, hero, option) for option in options), default=0.0)
+        threat = self.worth.threat(game)
+        return (
+            max((self._activity(game, hero, option, threat) for option in options), default=0.0)
+            - self.worth.weights.idle
+        )
 
     def _wait(self, table: Table[ElderSign], decision: Decision) -> list[int]:
         game, hero = table.state, hero_of(table, decision)
-        return best(decision, lambda option: self._activity(game, hero, option))
+        threat = self.worth.threat(game)
+        return best(decision, lambda option: self._activity(game, hero, option, threat))
 
-    def _activity(self, game: ElderSign, hero: Investigator, option: Option[Any]) -> float:
+    def _activity(self, game: ElderSign, hero: Investigator, option: Option[Any], threat: tuple[int, int]) -> float:
         worth, weights = self.worth, self.worth.weights
         if option.id.startswith("first_aid:"):
             trophies, sanity, stamina = option.value
-            healed = 0.0
-            if sanity:
-                healed += worth.having(min(hero.sanity + sanity, hero.max_sanity)) - worth.having(hero.sanity)
-            if stamina:
-                healed += worth.having(min(hero.stamina + stamina, hero.max_stamina)) - worth.having(hero.stamina)
+            healed = -worth.harm(hero, -sanity, -stamina, threat)
             return healed - trophies * weights.trophy
         if option.id.startswith("buy:"):
             item: str = option.value
             gained = float(getattr(weights, item))
             if item == "elder_sign" and game.elder_signs + 1 >= ANCIENT_ONES[game.ancient_one].elder_signs:
                 gained += weights.win
+            if item == "elder_sign":
+                return gained - weights.sign_price
             return gained - price(game, item) * weights.trophy
         found = weights.clue + weights.common + weights.unique + weights.spell
-        return (found - worth.harm(hero, 1, 0) - worth.harm(hero, 0, 1)) / 6
+        return (found - worth.harm(hero, 1, 0, threat) - worth.harm(hero, 0, 1, threat)) / 6
 
     # --- an attempt: before a roll
 
@@ -244,11 +238,12 @@ class HeuristicBot:
         if s.place == ANCIENT_ONE:
             price_ *= 0.5
         if ADDED[card]:
-            return (s.resolve(more(s, ADDED[card])) - now) * stake - price_
+            return (s.resolve(s.more(ADDED[card])) - now) * stake - price_
         if HOLDS[card]:
             green, yellow, red, held, free = s.pool
-            spots = free + (2 if s.place == ANCIENT_ONE else 1)
-            return (s.resolve((green, yellow, red, held, spots)) - now) * stake - price_
+            dice = green + yellow + red
+            plain = sum(o.resolve(dice, 0, 0, held, free) for o in s.outlooks)
+            return (sum(o.casting(dice, held, free) for o in s.outlooks) - plain) * stake - price_ - weights.stuck
         key = EFFECTS[card]
         if key == "es-effect-complete-task":
             return (max(self._without(s, row) for row in open_rows(s)) - now) * stake - price_ if s.outlooks else 0.0
@@ -264,7 +259,7 @@ class HeuristicBot:
     def _ability_before_roll(self, s: Situation, card: str, now: float, stake: float) -> float:
         if card == "jenny_barnes":
             cheapest = min([self.worth.card(c) for c in s.hero.cards] + [self.worth.weights.clue] * (s.hero.clues > 0))
-            return (s.resolve(more(s, (YELLOW, RED))) - now) * stake - cheapest * self.worth.weights.use
+            return (s.resolve(s.more((YELLOW, RED))) - now) * stake - cheapest * self.worth.weights.use
         return 1.0
 
     def _healing(self, hero: Investigator, key: str) -> float:
@@ -294,7 +289,7 @@ class HeuristicBot:
         s = Situation(table.state, quick=True)
         if not s.outlooks:
             return [0]
-        return best(decision, lambda option: self._without(s, row_at(s, option.value)))
+        return best(decision, lambda option: self._without(s, s.row(option.value)))
 
     # --- an attempt: after a roll
 
@@ -306,7 +301,7 @@ class HeuristicBot:
         for n, option in enumerate(decision.options):
             kind = option.id
             if kind.startswith("task:"):
-                score = s.with_task(row_at(s, option.value)) if s.outlooks else 0.0
+                score = s.with_task(s.row(option.value)) if s.outlooks else 0.0
             elif kind in ("no_task", "roll_again"):
                 score = s.without_task() if kind == "no_task" else s.resolve(s.pool)
             else:
@@ -335,7 +330,7 @@ class HeuristicBot:
             return (turned - now) * stake - price_ - 1e-6
         if card in REROLLS:
             return (s.rerolling(REROLLS[card])[0] - now) * stake - 0.03
-        if card in HOLDS and HOLDS[card]:
+        if HOLDS.get(card):
             held = max((s.holding([n]) for n, _ in s.results), default=0.0)
             return (held - now) * stake - self.worth.card(card) * weights.use * discount
         return 0.0
@@ -355,7 +350,9 @@ class HeuristicBot:
         card = last_used(table)
         if card not in TURNS:
             return [0]
-        return best(decision, lambda option: self._turned(s, option.value, table.state.dice[option.value].face, card)[0])
+        return best(
+            decision, lambda option: self._turned(s, option.value, table.state.dice[option.value].face, card)[0]
+        )
 
     def _face(self, table: Table[ElderSign], decision: Decision) -> list[int]:
         s = Situation(table.state, quick=True)
@@ -378,7 +375,7 @@ class HeuristicBot:
 
     def _dice(self, table: Table[ElderSign], decision: Decision) -> list[int]:
         s = Situation(table.state, quick=True)
-        row = task_in_question(s, decision)
+        row = s.task_in_question(decision)
         if row is None:
             return [0]
         return best(decision, lambda option: s.using(row, option.value))
@@ -453,7 +450,7 @@ class HeuristicBot:
 
     @staticmethod
     def _easy(game: ElderSign, hero: Investigator, adventure: Adventure) -> float:
-        outlook = outlook_of(game, hero, adventure)
+        outlook = outlook_of(game, adventure)
         return 0.0 if outlook is None else outlook.resolve(7)
 
     def _lock(self, table: Table[ElderSign], decision: Decision) -> list[int]:
@@ -532,30 +529,19 @@ def hero_of(table: Table[ElderSign], decision: Decision) -> Investigator:
 
 def interpolated(outlook: Outlook, dice: float, pool: Pool) -> float:
     """The chance with a number of green dice that need not be whole."""
-    whole = int(dice)
-    low = outlook.resolve(whole, 0, 0, pool[3], pool[4])
-    if dice == whole:
-        return low
-    return low + (outlook.resolve(whole + 1, 0, 0, pool[3], pool[4]) - low) * (dice - whole)
+    return outlook.between(min(dice, MOST_DICE), pool[3], pool[4])
 
 
-def more(s: Situation, dice: tuple[int, ...]) -> Pool:
-    """The pool with those dice, as far as they are free."""
-    green, yellow, red, held, free = s.pool
-    locks = s.hero.slug == "sister_mary"
-    zones = ("supply", "lock") if locks else ("supply",)
-    if YELLOW in dice and s.state.dice[YELLOW].zone in zones:
-        yellow += 1
-    if RED in dice and s.state.dice[RED].zone in zones:
-        red += 1
-    return green, yellow, red, held, free
-
-
-def row_at(s: Situation, number: int) -> tuple[int, ...]:
-    """A task of the place as numbers."""
-    task = tasks(s.state, s.place)[number]
-    assert task is not None
-    return row_of(task)
+@cache
+def knack_in_dice(knack: Knack, rows: tuple[Row, ...]) -> float:
+    """What an ability that helps with every roll is worth there in green dice."""
+    if knack == "lore":
+        return 0.47 * sum(row[0] for row in rows)
+    if knack == "peril":
+        return 0.55 * sum(row[1] for row in rows)
+    if knack == "raise":
+        return sum(0.19 + 0.036 * number for row in rows for number in row[3:])
+    return max(0.3 * len(rows) - 0.37, 0.0) if knack == "many" else 0.0
 
 
 def open_rows(s: Situation) -> tuple[tuple[int, ...], ...]:

@@ -6,93 +6,47 @@ from msgspec import Struct
 
 from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, CARDS, MONSTER_CARDS, MYTHOS, AdventureCard
 from miskatonic.games.elder_sign.state import Adventure, ElderSign, ElderSignEffect, Investigator
-from miskatonic.kernel.effect import AllOf, OneOf
-from miskatonic.kernel.text import Text
+from miskatonic.games.elder_sign.tally import Tally, tally
 
 
 class Weights(Struct, frozen=True, kw_only=True):
     """What one of each is worth."""
 
     elder_sign: float = 1.0
-    doom: float = 0.9
-    clue: float = 0.15
+    doom: float = 1.3
+    clue: float = 0.22
     common: float = 0.2
     unique: float = 0.25
-    spell: float = 0.15
-    ally: float = 0.2
-    gate: float = 0.3
-    monster: float = -0.12
-    trophy: float = 0.07
-    green_lock: float = 0.6
-    other_lock: float = 0.15
+    spell: float = 0.12
+    ally: float = 0.25
+    gate: float = 0.8
+    monster: float = -0.3
+    trophy: float = 0.1
+    green_lock: float = 1.2
+    other_lock: float = 1.0
     hour: float = 0.15
-    devoured: float = 0.8
+    devoured: float = 0.0
     """Beyond the doom and what the investigator carries."""
+    doomed: float = 0.8
+    """The share of it that counts if it is only expected."""
     health: tuple[float, ...] = (0.0, -0.5, -0.25, -0.12, -0.05, -0.02)
     """How bad it is to have so many sanity or stamina left (0: see devoured)."""
-    nights: float = 1.6
+    nights: float = 1.8
     """So many midnights a dangerous adventure is expected to see."""
     win: float = 5.0
-    use: float = 0.8
+    use: float = 0.25
     """An item is used if it brings so much of its worth."""
-    frugal: float = 0.6
+    stuck: float = 0.1
+    """What it costs that a spell keeps its die until it is used."""
+    idle: float = 0.5
+    """What a turn at the entrance costs."""
+    sign_price: float = 0.1
+    """What ten trophies are worth that buy an elder sign."""
+    frugal: float = 0.25
     """The share of the worth of items that choosing a place counts as their price."""
 
 
-Tally = dict[str, int]
-"""How many of each kind an effect gives."""
-
-_KINDS = {
-    "es-effect-gain-clue": "clue",
-    "es-effect-gain-common": "common",
-    "es-effect-gain-unique": "unique",
-    "es-effect-gain-spell": "spell",
-    "es-effect-gain-ally": "ally",
-    "es-effect-elder-sign": "elder_sign",
-    "es-effect-gate": "gate",
-    "es-effect-monster": "monster",
-    "es-effect-doom": "doom",
-    "es-effect-remove-doom": "remove_doom",
-    "es-effect-lose-sanity": "sanity",
-    "es-effect-lose-stamina": "stamina",
-    "es-effect-lose-trophies": "lost_trophies",
-    "es-effect-lose-clues": "lost_clues",
-    "es-effect-doom-per-other-world": "doom_per_other_world",
-}
-
-
-def tally(*effects: ElderSignEffect | None) -> Tally:
-    """What effects give and take, read off the words that they are told in."""
-    found: Tally = {}
-    for effect in effects:
-        if isinstance(effect, AllOf):
-            parts = tally(*effect.effects)
-        elif isinstance(effect, OneOf):
-            parts = tally(effect.effects[-1])
-        else:
-            parts = _read(effect.text) if effect is not None else {}
-        for kind, n in parts.items():
-            found[kind] = found.get(kind, 0) + n
-    return found
-
-
-def _read(words: Text) -> Tally:
-    args = dict(words.args)
-    if words.key == "es-effect-each":
-        inner = args["effect"]
-        assert isinstance(inner, Text)
-        if inner.key == "=join":
-            inner = next(part for name, part in reversed(inner.args) if isinstance(part, Text))
-        return {f"each_{kind}": n for kind, n in _read(inner).items()}
-    if words.key == "es-effect-lose-both":
-        return {"sanity": _number(args["sanity"]), "stamina": _number(args["stamina"])}
-    kind = _KINDS.get(words.key)
-    return {kind: _number(args.get("n", 1))} if kind else {}
-
-
-def _number(arg: object) -> int:
-    assert isinstance(arg, int)
-    return arg
+SAFE = (0, 0)
 
 
 class Facts:
@@ -129,11 +83,12 @@ def plain_worth(counts: Tally, weights: Weights) -> float:
 class Worth:
     """The worth of things in a position."""
 
-    __slots__ = ("_facts", "_monsters", "weights")
+    __slots__ = ("_facts", "_monsters", "_mythos", "weights")
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self._facts = {slug: Facts(card, weights) for slug, card in ADVENTURE_CARDS.items()}
+        self._mythos = {card.slug: tally(card.midnight) for card in MYTHOS}
         self._monsters = {
             slug: plain_worth(tally(*card.rewards), weights) + card.trophies * weights.trophy
             for slug, card in MONSTER_CARDS.items()
@@ -144,6 +99,14 @@ class Worth:
         return self._facts[place]
 
     # --- sanity, stamina, belongings
+
+    def threat(self, game: ElderSign) -> tuple[int, int]:
+        """The sanity and the stamina that the next midnight takes from everybody."""
+        counts = [self._facts[adventure.card].midnight for adventure in game.adventures()]
+        if game.mythos:
+            counts.append(self._mythos[game.mythos])
+        sanity = sum(count.get("each_sanity", 0) for count in counts if count)
+        return sanity, sum(count.get("each_stamina", 0) for count in counts if count)
 
     def card(self, card: str) -> float:
         """A card in hand."""
@@ -159,23 +122,33 @@ class Worth:
         health = self.weights.health
         return health[points] if points < len(health) else 0.0
 
-    def harm(self, hero: Investigator, sanity: int = 0, stamina: int = 0) -> float:
-        """Losing so much, up to being devoured."""
-        if sanity >= hero.sanity or stamina >= hero.stamina:
-            return self.weights.devoured + self.weights.doom + self.belongings(hero)
-        worth = 0.0
-        if sanity:
-            worth += self.having(hero.sanity) - self.having(hero.sanity - sanity)
-        if stamina:
-            worth += self.having(hero.stamina) - self.having(hero.stamina - stamina)
-        return worth
+    def devoured(self, hero: Investigator) -> float:
+        """Being devoured."""
+        return self.weights.devoured + self.weights.doom + self.belongings(hero)
+
+    def health(self, hero: Investigator, sanity: int, stamina: int, threat: tuple[int, int] = SAFE) -> float:
+        """Being so sane and so strong, with that much to be lost at the next midnight."""
+        if sanity <= 0 or stamina <= 0:
+            return -self.devoured(hero)
+        sanity, stamina = sanity - threat[0], stamina - threat[1]
+        if sanity <= 0 or stamina <= 0:
+            return -self.devoured(hero) * self.weights.doomed
+        return self.having(sanity) + self.having(stamina)
+
+    def harm(self, hero: Investigator, sanity: int = 0, stamina: int = 0, threat: tuple[int, int] = SAFE) -> float:
+        """Losing so much, up to being devoured; healing, if it is negative."""
+        now = self.health(hero, hero.sanity, hero.stamina, threat)
+        then = self.health(
+            hero, min(hero.sanity - sanity, hero.max_sanity), min(hero.stamina - stamina, hero.max_stamina), threat
+        )
+        return now - then
 
     # --- adventures
 
-    def penalty(self, hero: Investigator, place: str) -> float:
+    def penalty(self, hero: Investigator, place: str, threat: tuple[int, int] = SAFE) -> float:
         """Failing there."""
         sanity, stamina, other = self._facts[place].penalties
-        return self.harm(hero, sanity, stamina) + other
+        return self.harm(hero, sanity, stamina, threat) + other
 
     def terror(self, game: ElderSign, hero: Investigator, place: str) -> float:
         """A failed roll with terror there."""

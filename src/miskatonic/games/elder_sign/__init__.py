@@ -5,7 +5,8 @@ from pathlib import Path
 from miskatonic.games.elder_sign import content
 from miskatonic.games.elder_sign.components import REGISTRIES
 from miskatonic.games.elder_sign.invariants import check
-from miskatonic.games.elder_sign.odds import odds, value
+from miskatonic.games.elder_sign.odds import odds
+from miskatonic.games.elder_sign.position import value
 from miskatonic.games.elder_sign.rules.turn import step
 from miskatonic.games.elder_sign.setup import ElderSignOptions, setup
 from miskatonic.games.elder_sign.state import ElderSign

@@ -111,7 +111,6 @@ def green_rolls(green: int, lore: int, peril: int, terror: int, number: int) -> 
         return ((1.0, 0, 0, 0, ()),)
     found: dict[tuple[int, int, int, tuple[int, ...]], float] = {}
     for share, lores, perils, terrors, numbers in green_rolls(green - 1, lore, peril, terror, number):
-        share /= 6
         results = [
             (min(lores + 1, lore), perils, terrors, numbers),
             (lores, min(perils + 1, peril), terrors, numbers),
@@ -119,7 +118,7 @@ def green_rolls(green: int, lore: int, peril: int, terror: int, number: int) -> 
             *((lores, perils, terrors, _enough((*numbers, value), number)) for value in (1, 2, 3)),
         ]
         for result in results:
-            found[result] = found.get(result, 0.0) + share
+            found[result] = found.get(result, 0.0) + share / 6
     return tuple((share, *result) for result, share in found.items())
 
 
@@ -169,9 +168,7 @@ class Use:
         "yellow",
     )
 
-    def __init__(
-        self, whole: Row, row: Row, rest: Outlook | None, dice: Sequence[int], used: tuple[int, ...]
-    ) -> None:
+    def __init__(self, whole: Row, row: Row, rest: Outlook | None, dice: Sequence[int], used: tuple[int, ...]) -> None:
         self.row = whole
         """The task; and what of it is still missing."""
         self.lore, self.peril, self.terror = row[:3]
@@ -192,19 +189,17 @@ class Use:
             return -1
         taken = 0
         for number in self.numbers:
-            while number > 0:
+            gathered = 0
+            while gathered < number:
                 if taken == len(numbers):
                     return -1
-                number -= numbers[taken]
+                gathered += numbers[taken]
                 taken += 1
         return self.symbols + taken
 
 
 Pool = tuple[int, int, int, tuple[int, ...], int]
 """Green, yellow and red dice to roll; results that are held; markers that are free to hold another."""
-
-# What the yellow and the red die are worth in green ones, for a quick estimate.
-YELLOW_IN_GREEN, RED_IN_GREEN = 1.1, 1.6
 
 
 class Outlook:
@@ -215,7 +210,23 @@ class Outlook:
     `outlook` makes and keeps them.
     """
 
-    __slots__ = ("_caps", "_failures", "_known", "_uses", "knack", "least", "ordered", "quick", "rows", "scare", "wild")
+    __slots__ = (
+        "_caps",
+        "_failures",
+        "_known",
+        "_least",
+        "_least_green",
+        "_serves",
+        "_uses",
+        "knack",
+        "ordered",
+        "quick",
+        "red",
+        "rows",
+        "scare",
+        "wild",
+        "yellow",
+    )
 
     def __init__(
         self, rows: tuple[Row, ...], ordered: bool, knack: Knack, scare: Scare, wild: int, quick: bool
@@ -226,12 +237,21 @@ class Outlook:
         self.scare = scare
         self.wild = wild
         self.quick = quick
-        self.least = sum(sum(row[:3]) + sum((number + 3) // 4 for number in row[3:]) for row in rows)
-        """Fewer dice than this are never enough."""
+        symbols = sum(sum(row[:3]) for row in rows)
+        self._least = symbols + sum((number + 3) // 4 for row in rows for number in row[3:])
+        self._least_green = symbols + sum((number + 2) // 3 for row in rows for number in row[3:])
+        """Fewer dice than these are never enough."""
+        self._serves = [False, *(self._useful(face) for face in range(1, WILD + 1))]
         self._known: dict[Pool, float] = {}
         self._failures: dict[Pool, tuple[float, list[float]]] = {}
         self._uses: dict[tuple[int, ...], list[Use]] = {}
         self._caps = self._what_matters()
+        numbers = sum(sum(row[3:]) for row in rows)
+        effort = symbols + numbers / 2.5
+        terrors = sum(row[2] for row in rows) / effort
+        self.yellow = 0.95 - 0.15 * terrors + 0.25 * numbers / effort
+        self.red = 1.55 - 0.55 * terrors
+        """What the yellow and the red die are worth here in green ones, for a quick estimate."""
 
     def _what_matters(self) -> tuple[int, int, int, int]:
         """How many lore, peril, terror and investigations of a roll make a difference."""
@@ -253,7 +273,7 @@ class Outlook:
         rows = self.rows[:position] + self.rows[position + 1 :]
         return outlook(rows, self.ordered, self.knack, self.scare, self.wild, self.quick) if rows else None
 
-    def useful(self, face: int) -> bool:
+    def _useful(self, face: int) -> bool:
         """Whether such a result serves any of the tasks."""
         if face < LORE:
             return any(len(row) > 3 for row in self.rows)
@@ -263,32 +283,105 @@ class Outlook:
 
     def resolve(self, green: int, yellow: int = 0, red: int = 0, held: tuple[int, ...] = (), free: int = 1) -> float:
         """The chance to complete all tasks from that pool."""
-        if held:
-            held = tuple(sorted(die for die in held if self.useful(die & 15)))
-        if self.least > green + yellow + red + len(held):
-            return 0.0
+        if not (held or yellow or red):
+            if self._least_green > green:
+                return 0.0
+        else:
+            if held:
+                held = tuple(sorted([die for die in held if self._serves[die & 15]]))
+            if self._least > green + yellow + red + len(held):
+                return 0.0
         pool = (green, yellow, red, held, free)
         known = self._known.get(pool)
         if known is None:
             if self.quick and (yellow or red):
-                known = self._between(green + yellow * YELLOW_IN_GREEN + red * RED_IN_GREEN, held, free)
+                known = self.between(green + yellow * self.yellow + red * self.red, held, free)
             else:
                 known = self._resolve(pool)
             self._known[pool] = known
         return known
 
-    def _between(self, dice: float, held: tuple[int, ...], free: int) -> float:
+    def between(self, dice: float, held: tuple[int, ...], free: int) -> float:
+        """The chance with a number of green dice that need not be whole."""
         whole = int(dice)
-        low, high = (self.resolve(green, 0, 0, held, free) for green in (whole, whole + 1))
-        return low + (high - low) * (dice - whole)
+        low = self.resolve(whole, 0, 0, held, free)
+        if dice == whole:
+            return low
+        return low + (self.resolve(whole + 1, 0, 0, held, free) - low) * (dice - whole)
 
     def _resolve(self, pool: Pool) -> float:
-        green, yellow, red, held, free = pool
+        green, yellow, red, held, _ = pool
         total = 0.0
+        if not (yellow or red or self.knack):
+            return self._resolve_green(pool)
         for share, faces in self._other_rolls(yellow, red):
             dice = (*held, *faces)
             total += share * sum(roll[0] * self.rolled(pool, dice, roll) for roll in green_rolls(green, *self._caps))
         return total
+
+    def _resolve_green(self, pool: Pool) -> float:
+        """The same for the plain case, which is most frequent: written out for speed."""
+        green, _, _, held, free = pool
+        base, focused = self._failure(pool)
+        uses = []
+        for use in self.uses(held):
+            rest, least = use.rest, use.symbols + sum((number + 2) // 3 for number in use.numbers)
+            if least > green:
+                continue
+            most = min(green, use.symbols + sum(use.numbers))
+            then = [0.0] * least
+            for used in range(least, most + 1):
+                left = 1.0 if rest is None else rest.resolve(green - used, 0, 0, use.held, free + use.freed)
+                then.append(left)
+            if then[least] > base or self.scare:
+                uses.append((use.lore, use.peril, use.terror, use.symbols, use.numbers, then))
+        total = 0.0
+        scare = self.scare
+        for share, lore, peril, terror, numbers in green_rolls(green, *self._caps):
+            best = base
+            if scare and terror:
+                best = self.failed(pool, held, (share, lore, peril, terror, numbers))
+            elif free:
+                if lore and focused[LORE] > best:
+                    best = focused[LORE]
+                if peril and focused[PERIL] > best:
+                    best = focused[PERIL]
+                if terror and focused[TERROR] > best:
+                    best = focused[TERROR]
+                if numbers and focused[numbers[0]] > best:
+                    best = focused[numbers[0]]
+            for lores, perils, terrors, used, wanted, then in uses:
+                if lore >= lores and peril >= perils and terror >= terrors:
+                    taken = 0
+                    for number in wanted:
+                        gathered = 0
+                        while gathered < number and taken < len(numbers):
+                            gathered += numbers[taken]
+                            taken += 1
+                        if gathered < number:
+                            break
+                    else:
+                        if then[used + taken] > best:
+                            best = then[used + taken]
+            total += share * best
+        return total
+
+    def casting(self, green: int, held: tuple[int, ...] = (), free: int = 1) -> float:
+        """The chance if a spell is laid down before that roll, which will hold one of its green dice."""
+        pool = (green, -1, 0, held, free)
+        known = self._known.get(pool)
+        if known is None:
+            known = 0.0
+            for roll in green_rolls(green, *self._caps):
+                known += roll[0] * max(
+                    (
+                        self.rolled((green - 1, 0, 0, (*held, face + SPELL), free), (*held, face + SPELL), without)
+                        for face, without in _one_taken(roll)
+                    ),
+                    default=self.rolled((green, 0, 0, held, free), held, roll),
+                )
+            self._known[pool] = known
+        return known
 
     def _other_rolls(self, yellow: int, red: int) -> list[tuple[float, tuple[int, ...]]]:
         """The results of the yellow and the red die that are of use, with their chances."""
@@ -296,7 +389,7 @@ class Outlook:
         faces = [FACES["yellow"]] * yellow + [FACES["red"]] * red
         marks = [ON_YELLOW] * yellow + [ON_RED] * red
         for results in product(*faces):
-            dice = tuple(face + mark for face, mark in zip(results, marks, strict=True) if self.useful(face))
+            dice = tuple(face + mark for face, mark in zip(results, marks, strict=True) if self._serves[face])
             found[dice] = found.get(dice, 0.0) + 1 / 6 ** len(faces)
         return [(share, dice) for dice, share in found.items()]
 
@@ -377,7 +470,7 @@ class Outlook:
             focused = [0.0] * (TERROR + 1)
             if free and green:
                 for face in FACES["green"]:
-                    if self.useful(face):
+                    if self._serves[face]:
                         focused[face] = self._aside(green - 1, yellow, red, (*held, face), free - 1)
             known = self._failures[pool] = self._aside(green, yellow, red, held, free), focused
         return known
@@ -400,6 +493,20 @@ class Outlook:
                 rest, whole = self.without(position), self.rows[position]
                 found += [Use(whole, row, rest, dice, used) for row, used in _reduced(whole, dice, self.wild)]
         return found
+
+
+def _one_taken(roll: Roll) -> Iterator[tuple[int, Roll]]:
+    """The results of a roll, one of each sort, with what is left without it."""
+    share, lore, peril, terror, numbers = roll
+    if lore:
+        yield LORE, (share, lore - 1, peril, terror, numbers)
+    if peril:
+        yield PERIL, (share, lore, peril - 1, terror, numbers)
+    if terror:
+        yield TERROR, (share, lore, peril, terror - 1, numbers)
+    for n, number in enumerate(numbers):
+        if not n or number != numbers[n - 1]:
+            yield number, (share, lore, peril, terror, numbers[:n] + numbers[n + 1 :])
 
 
 def _reduced(row: Row, dice: tuple[int, ...], wild: int, first: int = 0) -> Iterator[tuple[Row, tuple[int, ...]]]:

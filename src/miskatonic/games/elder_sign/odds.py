@@ -21,14 +21,14 @@ from miskatonic.games.elder_sign.chances import (
     row_chance,
     row_of,
 )
-from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, CARDS, tasks_of
-from miskatonic.games.elder_sign.dice import COLORS, DICE, LORE, PERIL, RED, TERROR, YELLOW, Task, meets
+from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, CARDS, Card, tasks_of
+from miskatonic.games.elder_sign.dice import COLORS, LORE, PERIL, RED, TERROR, YELLOW, Task, meets
 from miskatonic.games.elder_sign.rules.attempt import MONSTER_TASK_TERROR, NO_FOCUS, open_tasks, tasks
 from miskatonic.games.elder_sign.rules.cards_in_use import forbidden
-from miskatonic.games.elder_sign.rules.dice_pool import IGNORES_LOCKS, wild_value
-from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE, Adventure, ElderSign, Investigator
+from miskatonic.games.elder_sign.rules.dice_pool import IGNORES_LOCKS, can_add, wild_value
+from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE, Adventure, Attempt, ElderSign, Investigator
 from miskatonic.kernel.decision import Decision, Option
-from miskatonic.kernel.effect import AllOf, Effect, Word
+from miskatonic.kernel.effect import AllOf, Word
 from miskatonic.kernel.hooks import total
 
 Results = list[tuple[int, int]]
@@ -43,11 +43,26 @@ KNACKS: dict[str, Knack] = {
 """Investigators who can do something with every roll."""
 FEARLESS = ("kate_winthrop",)
 """Investigators whom terror effects do not touch."""
-HITS = 3
+BLOWS = 3
 """So many blows in one turn are thought of in the final battle."""
 
 
 # --- the dice on the table
+
+
+def _dice_added(card: Card) -> tuple[int, ...]:
+    effect = card.effect
+    for part in effect.effects if isinstance(effect, AllOf) else (effect,):
+        if isinstance(part, Word) and part.text.key == "es-effect-add-dice":
+            dice: tuple[int, ...] = part.args[0]
+            return dice
+    return ()
+
+
+@cache
+def dice_added(card: str) -> tuple[int, ...]:
+    """The dice that an item adds to the pool."""
+    return _dice_added(CARDS[card]) if card in CARDS else ()
 
 
 def pool_at(state: ElderSign, hero: Investigator, place: str) -> Pool:
@@ -136,8 +151,8 @@ def _outlook(left: tuple[Task, ...], ordered: bool, knack: Knack, scare: Scare, 
     return outlook(tuple(map(row_of, left)), ordered, knack, scare, wild, quick)
 
 
-def outlook_of(state: ElderSign, hero: Investigator, adventure: Adventure) -> Outlook | None:
-    """The outlook of an adventure with monsters on it that need not be there."""
+def outlook_of(state: ElderSign, adventure: Adventure) -> Outlook | None:
+    """What has to be done at an adventure, by anybody, with monsters on it that need not be there; a quick outlook."""
     extra = total(state, MONSTER_TASK_TERROR, 0)
     rows = tasks_of(adventure.card, tuple(adventure.covers), tuple(adventure.below), extra)
     left = tuple(task for task in rows if task is not None)
@@ -154,7 +169,8 @@ def outlook_at(state: ElderSign, hero: Investigator, place: str, *, quick: bool 
         return None
     scare = "" if hero.slug in FEARLESS else scare_of(place)
     ordered = place != ANCIENT_ONE and ADVENTURE_CARDS[place].ordered
-    return _outlook(left, ordered, KNACKS.get(hero.slug, ""), scare, wild_value(state), quick)
+    knack = "" if quick else KNACKS.get(hero.slug, "")
+    return _outlook(left, ordered, knack, scare, wild_value(state), quick)
 
 
 class Situation:
@@ -162,7 +178,7 @@ class Situation:
 
     __slots__ = ("dice", "hero", "outlooks", "place", "pool", "results", "roll", "state")
 
-    def __init__(self, state: ElderSign, *, quick: bool = False) -> None:
+    def __init__(self, state: ElderSign, *, quick: bool = False, blows: int = BLOWS) -> None:
         hero, attempt = state.hero, state.attempt
         assert hero is not None
         assert attempt is not None
@@ -174,12 +190,21 @@ class Situation:
         self.outlooks: list[Outlook] = [] if first is None else [first]
         """What has to be done; in battle: once, twice, and so on."""
         if first is not None and attempt.place == ANCIENT_ONE:
-            for blows in range(2, HITS + 1):
-                self.outlooks.append(outlook(first.rows * blows, False, first.knack, "", first.wild, quick))
+            for number in range(2, blows + 1):
+                self.outlooks.append(outlook(first.rows * number, False, first.knack, "", first.wild, quick))
         self.results = results_of(state)
         self.dice, self.roll = read_roll(self.pool[3], self.results)
 
     # --- the chance before and after a roll
+
+    def chance(self) -> float:
+        """The chance as things are: of the roll that lies on the table, or of the next one."""
+        if self.results and self.results[0][1]:
+            return sum(
+                max(o.completed(self.pool, self.dice, self.roll), o.failed(self.pool, self.dice, self.roll))
+                for o in self.outlooks
+            )
+        return self.resolve(self.pool)
 
     def resolve(self, pool: Pool) -> float:
         """The chance with that pool, before it is rolled."""
@@ -250,6 +275,36 @@ class Situation:
                 found.setdefault((COLORS[n], face), n)
         return list(found.values())
 
+    def row(self, number: int) -> Row:
+        """A task of this place as numbers."""
+        task = tasks(self.state, self.place)[number]
+        assert task is not None
+        return row_of(task)
+
+    def task_in_question(self, decision: Decision) -> Row | None:
+        """The task that dice are being chosen for: the hardest one that all the choices complete."""
+        state = self.state
+        if state.attempt is None or not self.outlooks:
+            return None
+        fitting = [
+            task
+            for _, task in open_tasks(state, state.attempt)
+            if all(
+                meets(task, [state.dice[n].face for n in option.value], wild_value(state))
+                for option in decision.options
+            )
+        ]
+        return row_of(max(fitting, key=lambda task: task.dice)) if fitting else None
+
+    def more(self, dice: Sequence[int]) -> Pool:
+        """The pool with the yellow and the red die, if they are among those and free."""
+        green, yellow, red, held, free = self.pool
+        for n in dice:
+            if can_add(self.state, n):
+                yellow += n == YELLOW
+                red += n == RED
+        return green, yellow, red, held, free
+
     # --- rolling again
 
     def rerolling(self, most: int = 8, times: int = 1) -> tuple[float, list[int]]:
@@ -308,24 +363,99 @@ def useless_dice(row: Row, held: Iterable[int], results: Results) -> list[int]:
     return [n for _, n in sorted(useless, key=lambda die: die[0])]
 
 
-def task_in_question(s: Situation, decision: Decision) -> Row | None:
-    """The task that dice are being chosen for: the one that all the choices complete."""
-    dice = s.state.dice
-    assert s.state.attempt is not None
-    fitting: list[Task] = []
-    for _, task in open_tasks(s.state, s.state.attempt):
-        if all(meets(task, [dice[n].face for n in option.value], wild_value(s.state)) for option in decision.options):
-            fitting.append(task)
-    if not fitting or not s.outlooks:
-        return None
-    return row_of(max(fitting, key=lambda task: task.dice))
+# --- what players are told
 
 
 def odds(state: ElderSign, decision: Decision) -> dict[str, float]:
-    """The chance of success of those options that have one, by option id."""
-    return {}
+    """The chance of success of those options that have one, by option id: to resolve the adventure, or to strike a blow."""
+    key = decision.prompt.key
+    if key == "es-prompt-move":
+        return _odds_of_moving(state, decision)
+    find = _ODDS.get(key)
+    if find is None or state.attempt is None or state.hero is None:
+        return {}
+    pool = pool_at(state, state.hero, state.attempt.place)
+    s = Situation(state, quick=bool(pool[1] and pool[2]), blows=1)
+    found = {option.id: find(s, decision, option) for option in decision.options}
+    return {option: chance for option, chance in found.items() if chance is not None}
 
 
-def value(state: ElderSign) -> float:
-    """How good the position looks, from 0 (lost) to 1 (won)."""
-    return 0.5
+def _odds_of_moving(state: ElderSign, decision: Decision) -> dict[str, float]:
+    hero = state.investigators[decision.seat]
+    assert hero is not None
+    found: dict[str, float] = {}
+    for option in decision.options:
+        if option.value != ENTRANCE:
+            there = outlook_at(state, hero, option.value)
+            pool = pool_at(state, hero, option.value)
+            found[option.id] = 0.0 if there is None else there.resolve(*pool)
+    return found
+
+
+def _before_roll(s: Situation, decision: Decision, option: Option[Any]) -> float | None:
+    if option.id == "roll":
+        return s.resolve(s.pool)
+    if option.id == "give_up":
+        return 0.0
+    dice = dice_added(option.id.removeprefix("use:"))
+    pool = s.more(dice)
+    if pool == s.pool:
+        return None
+    both = Situation(s.state, quick=True, blows=1) if pool[1] and pool[2] else s
+    return both.resolve(pool)
+
+
+def _after_roll(s: Situation, decision: Decision, option: Option[Any]) -> float | None:
+    if option.id.startswith("task:"):
+        return s.with_task(s.row(option.value)) if s.outlooks else 0.0
+    if option.id == "no_task":
+        return s.without_task()
+    if option.id == "roll_again":
+        return s.resolve(s.pool)
+    return s.rerolling()[0] if option.id == "clue" else None
+
+
+def _dice(s: Situation, decision: Decision, option: Option[Any]) -> float | None:
+    row = s.task_in_question(decision)
+    return None if row is None else s.using(row, option.value)
+
+
+def _retry(s: Situation, decision: Decision, option: Option[Any]) -> float | None:
+    return 0.0 if option.value is None else s.setting_aside(option.value)
+
+
+def _focus(s: Situation, decision: Decision, option: Option[Any]) -> float | None:
+    return s.resolve(s.pool) if option.value is None else s.keeping(option.value[1])
+
+
+def _hold(s: Situation, decision: Decision, option: Option[Any]) -> float | None:
+    return s.holding([option.value])
+
+
+_ODDS: dict[str, Callable[[Situation, Decision, Option[Any]], float | None]] = {
+    "es-prompt-before-roll": _before_roll,
+    "es-prompt-after-roll": _after_roll,
+    "es-prompt-dice": _dice,
+    "es-prompt-retry": _retry,
+    "es-prompt-focus": _focus,
+    "es-prompt-hold": _hold,
+}
+
+
+def task_odds(state: ElderSign, place: str) -> list[float | None]:
+    """The chance of each task there to be completed with the next roll; None for those that are not open."""
+    hero, attempt = state.hero, state.attempt
+    here = attempt is not None and attempt.place == place
+    wild = wild_value(state)
+    opened = dict(open_tasks(state, attempt if attempt is not None and here else Attempt(place)))
+    found: list[float | None] = []
+    for number in range(len(tasks(state, place))):
+        task = opened.get(number)
+        if task is None or hero is None:
+            found.append(None)
+        elif hero.sanity <= task.sanity or hero.stamina <= task.stamina:
+            found.append(0.0)
+        else:
+            green, yellow, red, held, _ = pool_at(state, hero, place)
+            found.append(chance(task, green, yellow, red, [die & 15 for die in held], wild))
+    return found
