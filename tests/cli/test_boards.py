@@ -14,6 +14,7 @@ from miskatonic.cli.boards.plain import PlainBoard
 from miskatonic.cli.terminal.page import Question, page
 from miskatonic.cli.terminal.shell import marks
 from miskatonic.cli.words import Words
+from miskatonic.games.elder_sign.events import Eliminated, Rolled
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.text import Lang
 from miskatonic.players import make_bot
@@ -152,3 +153,12 @@ def test_a_game_without_a_board_is_shown_in_words(detail: int) -> None:
     assert shown.startswith("Elder Sign")
     assert ("Administration Office [2]" in shown) == (detail == FULL)
     assert plain.seat_name(g.table.view(0), 1, Words("fr")) == "Place 2"
+
+
+def test_the_log_counts_players_from_one_and_shows_what_was_rolled() -> None:
+    scene = Scene(Words("en"), 80)
+    assert Words("en").read(Eliminated(0).text()) == "Player 1 is out of the game."
+    line = BOARD.tell(Rolled("joe_diamond", (0, 7), (5, 8)), scene)
+    assert line is not None
+    assert line.plain == "Joe Diamond rolls  §   r✱  "
+    assert BOARD.tell(Eliminated(0), scene) is None

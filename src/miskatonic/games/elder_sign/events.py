@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from miskatonic.kernel.event import Event
+from miskatonic.kernel.text import Text, text
 
 
 class ElderSignEvent(Event, frozen=True, gc=False):
@@ -181,6 +182,10 @@ class Eliminated(ElderSignEvent, frozen=True, gc=False):
     """A player has no investigator left."""
 
     seat: int
+
+    def text(self) -> Text:
+        """Players count themselves from 1."""
+        return text("es-event-eliminated", seat=self.seat + 1)
 
 
 class MonsterAppears(ElderSignEvent, frozen=True, gc=False):
