@@ -106,7 +106,7 @@ def frame(scene: Scene) -> box.Box:
 def mark(piece: str, scene: Scene) -> Text:
     """The number of the option that concerns a piece."""
     number = scene.marks.get(piece)
-    return ink("") if number is None else ink(f"{number}", style="bold reverse") + ink(" ")
+    return ink("") if number is None else ink(number, style="bold black on white") + ink(" ")
 
 
 def place_name(place: str, view: ElderSignView, words: Words) -> str:
@@ -411,8 +411,9 @@ def dice_line(view: ElderSignView, scene: Scene) -> Text | None:
         (words("es-aside"), [die for die in view.dice if die.zone == "aside"]),
     ]
     drawn = Text()
+    laid_down = [words.piece(GAME, cast.card) for cast in view.cast if cast.fresh]
     for name, dice in groups:
-        if not dice:
+        if not dice and name not in laid_down:
             continue
         drawn += ink("   " if drawn else "") + ink(f"{name} ", style="bold")
         for lying in dice:

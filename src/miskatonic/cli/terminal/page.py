@@ -92,7 +92,7 @@ class Question:
 
     def _columns(self, fewest: int) -> Table:
         cells = [
-            self._number(number) + ink(" ") + self._label(number) + ink(" ") + self._chance(option.id)
+            Text(" ").join([self._number(number), *self._chance_before(option.id), self._label(number)])
             for number, option in enumerate(self.decision.options, start=1)
         ]
         widest = max(cell.cell_len for cell in cells) + 2
@@ -106,11 +106,18 @@ class Question:
         return grid
 
     def _number(self, number: int) -> Text:
-        return ink(f"{number:>2}", style="bold reverse")
+        return ink(f"{number:>2}", style="bold black on white")
 
     def _label(self, number: int) -> Text:
         label = self.words.read(self.decision.options[number - 1].label)
         return ink(label[:1].upper() + label[1:])
+
+    def _chance_before(self, option: str) -> list[Text]:
+        """Before the label, where that may be cut off; in a column if any option has one."""
+        if not self.odds:
+            return []
+        chance = self._chance(option)
+        return [ink(" " * (len(self.words("odds", percent=100)) - chance.cell_len)) + chance]
 
     def _chance(self, option: str) -> Text:
         if option not in self.odds:

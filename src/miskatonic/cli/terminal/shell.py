@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -64,6 +65,8 @@ class TerminalGame:
 
     def run(self) -> None:
         """Until the game is over or somebody leaves."""
+        with suppress(ImportError):
+            import readline  # noqa: F401  (lines can be edited)
         self.keep()
         try:
             while (decision := self.table.decision) is not None:

@@ -110,7 +110,7 @@ cli-take-exactly =
     }
 cli-take-up-to = Take up to { $most }: type their numbers, as 1 3, or 0 for none.
 cli-take-between = Take { $least } to { $most }: type their numbers, as 1 3.
-cli-commands = { $why } why · c card · l log · u undo · s save · h help · q quit
+cli-commands = { $why } why · c card · l log · u undo · s save · h help, signs · q quit
 cli-news-more =
     … { $number } { $number ->
         [one] earlier line
