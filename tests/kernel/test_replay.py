@@ -131,6 +131,14 @@ def test_a_digest_that_was_changed_is_found() -> None:
         verify(changed(played(40).save(), forge))
 
 
+def test_a_record_that_plays_as_recorded_but_was_changed_all_the_same_is_damaged() -> None:
+    def forge(record: JSON) -> None:
+        record["players"] = ["somebody else"]
+
+    with pytest.raises(BadSave):
+        verify(changed(played(10).save(["me"]), forge))
+
+
 @pytest.mark.parametrize("data", [b"", b"{}", b"not a game", b'{"program": "miskatonic", "format": 99}'])
 def test_what_is_no_record_is_refused_before_anything_is_played(data: bytes) -> None:
     with pytest.raises(BadSave):

@@ -62,6 +62,7 @@ def verify(data: bytes | str) -> Verified:
     recording, _, checkpoint, _ = read_recording(data)
     table = replay(data)
     _verify_end(recording, table, encode(checkpoint))
+    recording.verify_checksum()
     return Verified(
         game=recording.game,
         seed=recording.seed,
