@@ -119,7 +119,7 @@ def test_a_page_fits_the_screen_whatever_is_asked(width: int, height: int, lang:
             view = table.view(decision.seat)
             question = Question(decision, BOARD.seat_name(view, decision.seat, words), {}, words, width)
             scene = Scene(words, width, marks=marks(decision), people=frozenset({0}))
-            lines = page(console, BOARD, view, scene, news, question).lines
+            lines = page(console, BOARD, view, scene, news, question.forms()).lines
             assert len(lines) < height
             assert max(sum(segment.cell_length for segment in line) for line in lines) <= width
         table.choose(*bot.pick(table))

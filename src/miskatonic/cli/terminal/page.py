@@ -27,30 +27,31 @@ Lines = list[list[Segment]]
 
 
 def page(
-    console: Console, board: Board, view: Any, scene: Scene, news: Sequence[Text], question: Question
+    console: Console, board: Board, view: Any, scene: Scene, news: Sequence[Text], below: Sequence[RenderableType]
 ) -> SegmentLines:
-    """The fullest page that fits on the screen; where nobody's screen sets a height, the full one."""
+    """The fullest page that fits on the screen; where nobody's screen sets a height, the full one.
+
+    `below` is what stands below the board and the log, from its roomiest form to its tightest; that one is for a brief board.
+    """
     room = console.height - 1 if console.is_terminal else None
     told = [line for text in news for line in console.render_lines(text, pad=False)]
-    asked = [console.render_lines(question.draw(packing), pad=False) for packing in PACKINGS]
+    forms = [console.render_lines(form, pad=False) for form in below]
     for detail in (FULL, ROWS, BRIEF):
         drawn = console.render_lines(board.draw(view, replace(scene, detail=detail)), pad=False)
-        for options in asked if detail == BRIEF else asked[:-1]:
-            used = len(drawn) + len(options) + 1
+        for form in forms if detail == BRIEF else forms[:-1] or forms:
+            used = len(drawn) + len(form) + 1
             if room is None or used + min(len(told), FEWEST_NEWS) <= room:
-                return _joined(console, drawn, told, None if room is None else room - used, options, scene)
-    return _joined(console, drawn, told, max(1, (room or 0) - used), options, scene)
+                return _joined(console, drawn, told, None if room is None else room - used, form, scene)
+    return _joined(console, drawn, told, max(1, (room or 0) - used), form, scene)
 
 
-def _joined(
-    console: Console, drawn: Lines, told: Lines, room: int | None, options: Lines, scene: Scene
-) -> SegmentLines:
-    """The board, the last lines of the log, the question."""
+def _joined(console: Console, drawn: Lines, told: Lines, room: int | None, below: Lines, scene: Scene) -> SegmentLines:
+    """The board, the last lines of the log, what stands below."""
     if room is not None and len(told) > room:
         left_out = len(told) - room + 1
         more = ink(scene.words("news-more", number=left_out), style="dim")
         told = [*console.render_lines(more, pad=False), *told[left_out:]]
-    return SegmentLines([*drawn, *told, [], *options], new_lines=True)
+    return SegmentLines([*drawn, *told, [], *below], new_lines=True)
 
 
 class Question:
@@ -62,6 +63,10 @@ class Question:
         self.odds = odds
         self.words = words
         self.width = width
+
+    def forms(self) -> list[RenderableType]:
+        """The question from its roomiest form to its tightest."""
+        return [self.draw(packing) for packing in PACKINGS]
 
     def draw(self, packing: Packing) -> RenderableType:
         """One option a line with its hint, or several side by side without."""

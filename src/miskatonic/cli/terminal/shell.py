@@ -250,11 +250,14 @@ class TerminalGame:
         news = list(self.lines(events[self.told :]))
         odds = self.table.game.odds(self.table.state, decision)
         question = Question(decision, self.name(decision.seat), odds, self.words, self.console.width)
-        drawn = page(self.console, self.board, view, self.scene(decision), news, question)
+        self.turn_page(page(self.console, self.board, view, self.scene(decision), news, question.forms()))
+        self.told = len(events)
+
+    def turn_page(self, drawn: RenderableType) -> None:
+        """A new page on an empty screen."""
         if self.console.is_terminal:
             self.console.clear()
         self.console.print(drawn, end="")
-        self.told = len(events)
 
     def lines(self, events: list[Event]) -> Iterator[Text]:
         """The lines of the log."""
@@ -299,15 +302,11 @@ class TerminalGame:
         """The last position and how the game ended."""
         outcome = self.table.outcome
         assert outcome is not None
-        if self.console.is_terminal:
-            self.console.clear()
-        self.print(self.board.draw(self.table.view(None), self.scene(None)))
-        self.print(*self.lines(self.table.events[self.told :]))
-        style = "bold green" if outcome.winners else "bold red"
-        self.print(Text(self.words.read(text(outcome.reason)), style=style))
+        ending = Text(self.words.read(text(outcome.reason)), style="bold green" if outcome.winners else "bold red")
         if self.kept:
-            record = self.saves.finish(self.file)
-            self.print(Text(self.words("record", file=str(record)), style="dim"))
+            ending.append("\n" + self.words("record", file=str(self.saves.finish(self.file))), style="not bold dim")
+        news = list(self.lines(self.table.events[self.told :]))
+        self.turn_page(page(self.console, self.board, self.table.view(None), self.scene(None), news, [ending]))
 
 
 def marks(decision: Decision) -> dict[str, str]:
