@@ -64,7 +64,8 @@ class ElderSignBoard:
         grid = Table.grid(padding=(0, 3))
         for row in zip(*legend_rows(scene), strict=True):
             grid.add_row(*row)
-        return grid
+        room = scene.words("es-legend-room", sign=sign("monster", scene).plain)
+        return Group(grid, ink(room), ink(scene.words("es-legend-icons")))
 
     def card(self, piece: str, scene: Scene) -> RenderableType | None:
         """The words on a card, as a panel."""

@@ -38,7 +38,6 @@ SIGNS = {
     "locked": ("◙", "x", "bright_red"),
     "active": ("▶", ">", "bold bright_white"),
     "arrow": ("↓", "v", "bright_white"),
-    "devoured": ("✝", "+", "dim"),
 }
 HANDS = {"XII": ("↑", "^"), "III": ("→", ">"), "VI": ("↓", "v"), "IX": ("←", "<")}
 DICE_STYLES = {"green": "black on green", "yellow": "black on yellow", "red": "bright_white on red"}

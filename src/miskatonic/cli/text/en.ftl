@@ -185,13 +185,14 @@ cli-es-sign-unique = unique item
 cli-es-sign-spell = spell
 cli-es-sign-ally = ally
 cli-es-sign-elder-sign = elder sign
-cli-es-sign-gate = an Other World opens
-cli-es-sign-monster = monster, (in brackets) room for one
+cli-es-sign-gate = Other World
+cli-es-sign-monster = monster
 cli-es-sign-doom = doom
 cli-es-sign-remove-doom = doom removed
 cli-es-sign-trophy = trophies
 cli-es-sign-locked = locked die
 cli-es-legend-icons = e, t, m: something happens on entry, on terror, at midnight
+cli-es-legend-room = ({ $sign }): room for a monster
 cli-es-short-clue =
     { $n } { $n ->
         [one] clue

@@ -185,13 +185,14 @@ cli-es-sign-unique = objet unique
 cli-es-sign-spell = sort
 cli-es-sign-ally = allié
 cli-es-sign-elder-sign = Signe des Anciens
-cli-es-sign-gate = un Autre Monde s'ouvre
-cli-es-sign-monster = monstre, (entre parenthèses) place pour un
+cli-es-sign-gate = Autre Monde
+cli-es-sign-monster = monstre
 cli-es-sign-doom = Destin
 cli-es-sign-remove-doom = Destin retiré
 cli-es-sign-trophy = trophées
 cli-es-sign-locked = dé verrouillé
 cli-es-legend-icons = a, t, m : quelque chose arrive à l'arrivée, sur une terreur, à minuit
+cli-es-legend-room = ({ $sign }) : place pour un monstre
 cli-es-short-clue =
     { $n } { $n ->
         [one] indice
