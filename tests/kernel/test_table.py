@@ -1,12 +1,15 @@
 """A table: refusing what is not allowed, going back, looking back, and playing on in a copy."""
 
+from itertools import cycle
 from typing import Any
 
 import pytest
 from tests.games.elder_sign.gambler import Gambler, asked
 
 from miskatonic import Table, new_table
+from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.errors import BadSetup, IllegalChoice, MiskatonicError, UndoRefused
+from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.text import LANGUAGES
 
 
@@ -94,6 +97,64 @@ def test_an_option_can_be_taken_by_id_or_by_position() -> None:
     by_id.choose(by_id.decision.options[1].id)
     by_position.choose(1)
     assert position(by_id) == position(by_position)
+
+
+class Broken(Exception):
+    """A mistake in the rules."""
+
+
+class Failing:
+    """Elder Sign with rules that fail once, where a test wants them to: as a step begins, in its middle, or as it ends."""
+
+    def __init__(self) -> None:
+        self.where = ""
+        self.error: BaseException | None = None
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(GAMES["elder_sign"], name)
+
+    def step(self, state: Any) -> Rules[None]:
+        rules = GAMES["elder_sign"].step(state)
+        try:
+            decision = next(rules)
+            self.fail("begin", state)
+            while True:
+                chosen = yield decision
+                decision = rules.send(chosen)
+                self.fail("middle", state)
+        except StopIteration:
+            self.fail("end", state)
+
+    def fail(self, where: str, state: Any) -> None:
+        error, self.error = (self.error, None) if where == self.where else (None, self.error)
+        if error is not None:
+            state.doom += 1
+            state.events.clear()
+            raise error
+
+
+@pytest.mark.parametrize("history", [True, False])
+@pytest.mark.parametrize("error", [ZeroDivisionError, KeyboardInterrupt])
+def test_a_choice_that_the_rules_fail_at_changes_nothing(error: type[BaseException], history: bool) -> None:
+    rules = Failing()
+    table = started(history=history)
+    table.game = rules
+    gambler = Gambler(6, bold=True)
+    failures = dict.fromkeys(("begin", "middle", "end"), 0)
+    for rules.where in cycle(failures):
+        if table.decision is None:
+            break
+        before = position(table)
+        rules.error = error()
+        try:
+            table.choose(*gambler.pick(table))
+        except error:
+            failures[rules.where] += 1
+            assert position(table) == before
+        rules.error = None
+    assert min(failures.values()) > 2
+    assert position(table) == position(started(len(table.moves), history=history))
+    assert table.at(30).save() == started(30).save()
 
 
 # --- going back

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from typing import Any, Generic, TypeVar
 
@@ -78,7 +79,10 @@ class Table(Generic[S]):
         return self.state.outcome
 
     def choose(self, *chosen: str | int, seat: int | None = None) -> None:
-        """Takes options of the pending decision, by id or by position. What is not allowed is refused and changes nothing."""
+        """Takes options of the pending decision, by id or by position. What is not allowed is refused and changes nothing.
+
+        Nor does a choice that the rules themselves fail at, or that is interrupted: the error is passed on.
+        """
         decision = self.decision
         if decision is None:
             raise IllegalChoice(text("error-no-decision"))
@@ -91,11 +95,26 @@ class Table(Generic[S]):
         else:
             choice = pick_options(decision, chosen)
             ids = [option.id for option in choice]
-        self.moves.append(Move(decision.seat, ids))
+        checkpoint, since, index = self._checkpoint, self._since, self._index
+        moves = self.moves
+        moves.append(Move(decision.seat, ids))
         try:
-            self.decision = self._rules.send(choice)
-        except StopIteration:
-            self._next_step()
+            try:
+                self.decision = self._rules.send(choice)
+            except StopIteration:
+                self._next_step()
+        except BaseException:
+            moves.pop()
+            self._forget_after(since)
+            with suppress(IllegalChoice):  # where a test has rigged chance, the same choices may lead elsewhere
+                self._restore(checkpoint, moves[:since], moves[since:], index)
+            raise
+
+    def _forget_after(self, number: int) -> None:
+        """Drops what is remembered of steps that began after so many choices."""
+        if self._history is not None:
+            self._history = [entry for entry in self._history if entry[0] <= number]
+            del self.log[self._history[-1][1] :]
 
     def _send(self, choice: Choice) -> None:
         try:
