@@ -45,7 +45,11 @@ class Den(State, kw_only=True):
     done: list[str] = field(default_factory=list)
 
     def hooked(self) -> tuple[tuple[str, int | None], ...]:
-        return tuple((card, int(card.partition("@")[2])) for card in self.cards)
+        seats = [(card, card.partition("@")[2]) for card in self.cards]
+        return tuple((card, int(seat) if seat else None) for card, seat in seats)
+
+    def lead_seat(self) -> int:
+        return 2
 
     @staticmethod
     def hooks_of(card: str) -> tuple[Hook, ...]:
@@ -71,7 +75,35 @@ def passes_on(change: int) -> Any:
     return run
 
 
+def leaves(game: Den, source: Source, event: Harm) -> Rules[None]:
+    """Discards all cards of its own seat, itself too."""
+    game.cards[:] = [card for card in game.cards if not card.endswith(f"@{source.seat}")]
+    game.cards_changed()
+    yield from ()
+    game.done.append(f"leaves {source.card}")
+
+
+def removes(what: str, then: Event | None = None) -> Any:
+    """Takes every other card of that sort out of play."""
+
+    def run(game: Den, source: Source, *event: Event) -> Rules[Event | None]:
+        game.done.append(f"removes {source.card}")
+        game.cards[:] = [card for card in game.cards if card == source.card or not card.startswith(what)]
+        game.cards_changed()
+        yield from ()
+        return then or (event[0] if event else None)
+
+    return run
+
+
 Den.HOOKS.update(
+    purge=(Trigger(Harm, removes("forced"), always),),
+    duel=(Trigger(Harm, removes("duel"), always),),
+    thief=(Trigger(Harm, removes("offered"), always, forced=False),),
+    breaker=(Replacement(Harm, removes("shield")),),
+    leaving=(Trigger(Harm, leaves, always),),
+    still_calm=(Trigger(Harm, does("calm"), lambda game, source, event: not game.done),),
+    relic=(Trigger(Harm, does("relic"), always, forced=False),),
     one=(Modifier("strength", 1),),
     two=(Modifier("strength", 2), Modifier("wit", 5)),
     by_seat=(Modifier("strength", lambda game, source, hero: 10 if source.seat == hero else 0),),
@@ -151,6 +183,11 @@ def test_what_is_prevented_is_not_shown_to_the_next_card() -> None:
     assert finish(before(den("shield@0", "curse@1"), Harm(1))) is None
 
 
+def test_a_card_that_has_left_play_in_the_meantime_changes_nothing() -> None:
+    assert finish(before(den("breaker@0", "shield@1"), Harm(1))) == Harm(1)
+    assert finish(before(den("breaker@0", "shield@1", "curse@1"), Harm(1))) == Harm(4)
+
+
 def test_a_card_changes_only_what_it_speaks_of() -> None:
     assert finish(before(den("shield@0"), Rest())) == Rest()
 
@@ -190,8 +227,46 @@ def test_an_answer_whose_condition_is_not_met_is_not_offered() -> None:
 
 def test_a_condition_that_another_answer_has_undone_is_looked_at_again() -> None:
     game = den("offered@0", "once@0")
-    finish(after(game, Harm(1)), "use:offered@0", "use:once@0")
+    finish(after(game, Harm(1)), "use:offered@0")
     assert game.done == ["offered offered@0"]
+
+
+def test_a_forced_answer_whose_condition_an_earlier_one_has_undone_does_nothing() -> None:
+    game = den("forced@0", "still_calm@1")
+    finish(after(game, Harm(1)))
+    assert game.done == ["forced forced@0"]
+
+
+@pytest.mark.parametrize(
+    ("cards", "chosen", "done"),
+    [
+        (["purge@0", "forced@1"], [], ["removes purge@0"]),
+        (["forced@1", "purge@0"], [], ["forced forced@1", "removes purge@0"]),
+        (["duel@0", "duel@1"], [], ["removes duel@0"]),
+        (["thief@0", "offered@0", "offered@1"], ["use:thief@0"], ["removes thief@0"]),
+        (["thief@0", "offered@1", "small@1"], ["use:thief@0", "use:small@1"], ["removes thief@0", "small small@1"]),
+    ],
+)
+def test_a_card_that_has_left_play_in_the_meantime_does_not_answer(
+    cards: list[str], chosen: list[str], done: list[str]
+) -> None:
+    game = den(*cards)
+    finish(after(game, Harm(1)), *chosen)
+    assert game.done == done
+
+
+def test_a_card_that_takes_itself_out_of_play_answers_to_the_end() -> None:
+    game = den("offered@0", "leaving@0", "offered@1")
+    finish(after(game, Harm(1)), "use:offered@1")
+    assert game.done == ["leaves leaving@0", "offered offered@1"]
+
+
+def test_an_answer_on_a_card_that_belongs_to_nobody_is_for_the_lead_to_give() -> None:
+    rules = after(den("offered@0", "relic"), Harm(1))
+    asked = next(rules)
+    assert (asked.seat, [option.id for option in asked.options]) == (0, ["use:offered@0", "pass"])
+    asked = rules.send([asked.options[-1]])
+    assert (asked.seat, [option.id for option in asked.options]) == (2, ["use:relic", "pass"])
 
 
 # --- abilities

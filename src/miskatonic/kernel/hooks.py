@@ -128,13 +128,19 @@ def _unchanged(event: E) -> Rules[E | None]:
 
 
 def _replace(game: State, event: E) -> Rules[E | None]:
-    for hook, source in answers(game, type(event)):
-        if isinstance(hook, Replacement):
+    for bound in answers(game, type(event)):
+        hook, source = bound
+        if isinstance(hook, Replacement) and _in_play(game, bound, type(event)):
             changed: E | None = yield from hook.run(game, source, event)
             if changed is None:
                 return None
             event = changed
     return event
+
+
+def _in_play(game: State, bound: Bound, question: Question | type[Event]) -> bool:
+    """Whether the card is still there to answer, whatever the answers before its own have done."""
+    return bound in answers(game, question)
 
 
 def after(game: State, event: Event) -> Rules[None]:
@@ -146,27 +152,38 @@ def after(game: State, event: Event) -> Rules[None]:
 
 
 def _react(game: State, event: Event) -> Rules[None]:
+    """Only what has heard the event answers it; and not if an answer before it took its card or its reason away."""
     heard = [
         (hook, source)
         for hook, source in answers(game, type(event))
         if isinstance(hook, Trigger) and hook.when(game, source, event)
     ]
-    for hook, source in heard:
-        if hook.forced:
+    for n, bound in enumerate(heard):
+        hook, source = bound
+        if hook.forced and (n == 0 or _may_answer(game, bound, event)):
             yield from hook.run(game, source, event)
-    waiting = [(hook, source) for hook, source in heard if not hook.forced]
-    while waiting:
-        seat = waiting[0][1].seat
-        assert seat is not None
-        mine = [bound for bound in waiting if bound[1].seat == seat]
+    waiting = [bound for bound in heard if not bound[0].forced]
+    while waiting := [bound for bound in waiting if _may_answer(game, bound, event)]:
+        seat = asked_seat(game, waiting[0][1])
+        mine = [bound for bound in waiting if asked_seat(game, bound[1]) == seat]
         chosen = yield Decision(seat, PROMPT_REACTION, [*(reaction_option(game, bound) for bound in mine), PASS])
         if chosen[0] is PASS:
-            waiting = [bound for bound in waiting if bound[1].seat != seat]
+            waiting = [bound for bound in waiting if bound not in mine]
             continue
         hook, source = chosen[0].value
         waiting.remove((hook, source))
-        if hook.when(game, source, event):
-            yield from hook.run(game, source, event)
+        yield from hook.run(game, source, event)
+
+
+def _may_answer(game: State, bound: Bound, event: Event) -> bool:
+    hook, source = bound
+    may: bool = _in_play(game, bound, type(event)) and hook.when(game, source, event)
+    return may
+
+
+def asked_seat(game: State, source: Source) -> int:
+    """Who decides about a card: its owner, or the lead for one that belongs to nobody."""
+    return game.lead_seat() if source.seat is None else source.seat
 
 
 def abilities(game: State, window: Question, *subject: Any) -> list[Bound]:

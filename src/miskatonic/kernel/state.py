@@ -47,6 +47,10 @@ class State(Struct, dict=True, kw_only=True, omit_defaults=True):
         """
         return ()
 
+    def lead_seat(self) -> int:
+        """The seat that decides for everybody, and about cards that belong to nobody."""
+        return 0
+
     @staticmethod
     def hooks_of(card: str) -> tuple[Hook, ...]:
         """The hooks of a card."""

@@ -182,6 +182,10 @@ class ElderSign(State, kw_only=True, omit_defaults=True):
                 cards += [(card, hero.seat) for card in hero.cards if card in HOOKS]
         return tuple(cards)
 
+    def lead_seat(self) -> int:
+        """The active player decides what concerns everybody."""
+        return self.active
+
     @staticmethod
     def hooks_of(card: str) -> tuple[Hook, ...]:
         """The hooks of a card."""

@@ -48,7 +48,7 @@ from miskatonic.games.elder_sign.rules.monsters import defeat
 from miskatonic.games.elder_sign.rules.museum import draw_adventure
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE, Adventure, Attempt, ElderSign, Investigator
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
-from miskatonic.kernel.hooks import PASS, Bound, abilities, after, before, index_of, reaction_option, total
+from miskatonic.kernel.hooks import PASS, Bound, abilities, after, asked_seat, before, index_of, reaction_option, total
 from miskatonic.kernel.text import Text, join, text
 
 # Questions and windows
@@ -247,7 +247,7 @@ def intervene(game: ElderSign, hero: Investigator) -> Rules[None]:
     for bound in abilities(game, AFTER_ANY_ROLL):
         hook, source = bound
         options: list[Option[Any]] = [reaction_option(game, bound), PASS]
-        chosen = yield from ask(source.seat or 0, PROMPT_INTERVENE, options)
+        chosen = yield from ask(asked_seat(game, source), PROMPT_INTERVENE, options)
         if chosen is not None:
             yield from hook.run(game, source)
 
