@@ -55,12 +55,19 @@ def test_the_rules_receive_the_value_of_the_option_that_was_taken(n: int, data: 
         (ask_many(0, PROMPT, options(2), least=2, most=2), [0, 10]),
         (ask_many(0, PROMPT, options(2), least=5, most=5), [0, 10]),
         (ask_many(0, PROMPT, options(0), least=0, most=3), []),
+        (ask_many(0, PROMPT, options(3), least=0, most=0), []),
     ],
 )
 def test_a_question_with_a_single_answer_is_not_asked(rules: Rules[Any], value: object) -> None:
     with pytest.raises(Answered) as end:
         answer(rules)
     assert end.value.args == (value,)
+
+
+@pytest.mark.parametrize("rules", [ask(0, PROMPT, []), ask_option(0, PROMPT, [])])
+def test_a_question_without_an_answer_is_a_mistake_of_the_rules_and_is_not_asked(rules: Rules[Any]) -> None:
+    with pytest.raises(IndexError):
+        answer(rules)
 
 
 @given(st.integers(min_value=1, max_value=9), st.data())

@@ -101,6 +101,7 @@ Den.HOOKS.update(
     duel=(Trigger(Harm, removes("duel"), always),),
     thief=(Trigger(Harm, removes("offered"), always, forced=False),),
     breaker=(Replacement(Harm, removes("shield")),),
+    twofold=(Trigger(Harm, does("first"), always, forced=False), Trigger(Harm, does("second"), always, forced=False)),
     leaving=(Trigger(Harm, leaves, always),),
     still_calm=(Trigger(Harm, does("calm"), lambda game, source, event: not game.done),),
     relic=(Trigger(Harm, does("relic"), always, forced=False),),
@@ -259,6 +260,20 @@ def test_a_card_that_takes_itself_out_of_play_answers_to_the_end() -> None:
     game = den("offered@0", "leaving@0", "offered@1")
     finish(after(game, Harm(1)), "use:offered@1")
     assert game.done == ["leaves leaving@0", "offered offered@1"]
+
+
+def test_two_answers_of_one_card_can_be_told_apart() -> None:
+    game = den("twofold@0", "offered@0")
+    rules = after(game, Harm(1))
+    assert [option.id for option in next(rules).options] == [
+        "use:twofold@0",
+        "use:twofold@0:2",
+        "use:offered@0",
+        "pass",
+    ]
+    rules.close()
+    finish(after(game, Harm(1)), "use:twofold@0:2", "use:twofold@0", "pass")
+    assert game.done == ["second twofold@0", "first twofold@0"]
 
 
 def test_an_answer_on_a_card_that_belongs_to_nobody_is_for_the_lead_to_give() -> None:

@@ -60,7 +60,7 @@ for _ in NOTHING:
 
 def ask(seat: int, prompt: Text, options: Sequence[Option[T]], rule: str = "") -> Rules[T]:
     """The value of the option that the seat takes. A question with a single answer is not asked."""
-    if len(options) == 1:
+    if len(options) < 2:
         return options[0].value
     chosen = yield Decision(seat, prompt, options, 1, 1, rule)
     value: T = chosen[0].value
@@ -69,7 +69,7 @@ def ask(seat: int, prompt: Text, options: Sequence[Option[T]], rule: str = "") -
 
 def ask_option(seat: int, prompt: Text, options: Sequence[Option[Any]], rule: str = "") -> Rules[Option[Any]]:
     """The option that the seat takes, where options of different sorts are offered together."""
-    if len(options) == 1:
+    if len(options) < 2:
         return options[0]
     chosen = yield Decision(seat, prompt, options, 1, 1, rule)
     return chosen[0]
@@ -82,5 +82,7 @@ def ask_many(
     most = min(most, len(options))
     if least >= len(options):
         return [option.value for option in options]
+    if most < 1:
+        return []
     chosen = yield Decision(seat, prompt, options, least, most, rule)
     return [option.value for option in chosen]

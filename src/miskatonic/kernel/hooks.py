@@ -13,7 +13,7 @@ unanswered question costs one look-up.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -166,7 +166,7 @@ def _react(game: State, event: Event) -> Rules[None]:
     while waiting := [bound for bound in waiting if _may_answer(game, bound, event)]:
         seat = asked_seat(game, waiting[0][1])
         mine = [bound for bound in waiting if asked_seat(game, bound[1]) == seat]
-        chosen = yield Decision(seat, PROMPT_REACTION, [*(reaction_option(game, bound) for bound in mine), PASS])
+        chosen = yield Decision(seat, PROMPT_REACTION, [*reaction_options(game, mine), PASS])
         if chosen[0] is PASS:
             waiting = [bound for bound in waiting if bound not in mine]
             continue
@@ -198,10 +198,14 @@ PROMPT_REACTION = text("prompt-reaction")
 PASS: Option[Any] = Option("pass", None, text("option-pass"))
 
 
-def reaction_option(game: State, bound: Bound) -> Option[Bound]:
-    """Using the card that answers."""
-    card = bound[1].card
-    return Option(f"use:{card}", bound, name(game.game, card), (card,))
+def reaction_options(game: State, bounds: Iterable[Bound]) -> list[Option[Bound]]:
+    """Using the cards that answer. The second answer of one card has an id of its own."""
+    options: list[Option[Bound]] = []
+    for bound in bounds:
+        card = bound[1].card
+        n = 1 + sum(option.value[1] == bound[1] for option in options)
+        options.append(Option(f"use:{card}" if n == 1 else f"use:{card}:{n}", bound, name(game.game, card), (card,)))
+    return options
 
 
 def always(*_: Any) -> bool:

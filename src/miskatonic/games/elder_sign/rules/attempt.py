@@ -48,7 +48,7 @@ from miskatonic.games.elder_sign.rules.monsters import defeat
 from miskatonic.games.elder_sign.rules.museum import draw_adventure
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE, Adventure, Attempt, ElderSign, Investigator
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
-from miskatonic.kernel.hooks import PASS, Bound, abilities, after, asked_seat, before, index_of, reaction_option, total
+from miskatonic.kernel.hooks import PASS, Bound, abilities, after, asked_seat, before, index_of, reaction_options, total
 from miskatonic.kernel.text import Text, join, text
 
 # Questions and windows
@@ -158,7 +158,7 @@ def before_roll(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[
         if hero.cards:
             options += usable_cards(game, hero, BEFORE_ROLL)
         if BEFORE_ROLL in index_of(game):
-            options += [reaction_option(game, bound) for bound in abilities(game, BEFORE_ROLL)]
+            options += reaction_options(game, abilities(game, BEFORE_ROLL))
         if game.cast:
             options += held_dice(game)
         if not options:
@@ -225,7 +225,7 @@ def after_roll(game: ElderSign, hero: Investigator, attempt: Attempt, left: Open
         if hero.cards:
             options += usable_cards(game, hero, AFTER_ROLL)
         if AFTER_ROLL in heard:
-            options += [reaction_option(game, bound) for bound in abilities(game, AFTER_ROLL)]
+            options += reaction_options(game, abilities(game, AFTER_ROLL))
         if not options:
             return -1
         options.append(ROLL_AGAIN if completed else NO_TASK)
@@ -246,7 +246,7 @@ def intervene(game: ElderSign, hero: Investigator) -> Rules[None]:
     """Others may change the roll before it is settled whether a task is completed."""
     for bound in abilities(game, AFTER_ANY_ROLL):
         hook, source = bound
-        options: list[Option[Any]] = [reaction_option(game, bound), PASS]
+        options: list[Option[Any]] = [*reaction_options(game, [bound]), PASS]
         chosen = yield from ask(asked_seat(game, source), PROMPT_INTERVENE, options)
         if chosen is not None:
             yield from hook.run(game, source)

@@ -15,7 +15,7 @@ from miskatonic.games.elder_sign.rules.fate import TurnCut, abandon_attempt, set
 from miskatonic.games.elder_sign.rules.preparation import prepare_step
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE, ElderSign, Investigator
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
-from miskatonic.kernel.hooks import PASS, abilities, asked_seat, reaction_option
+from miskatonic.kernel.hooks import PASS, abilities, asked_seat, reaction_options
 from miskatonic.kernel.text import Text, join, text
 
 TURN_START = "turn_start"
@@ -50,7 +50,7 @@ def turn_step(game: ElderSign) -> Rules[None]:
         game.tell(TurnBegan(hero.slug))
     for bound in abilities(game, TURN_START):
         hook, source = bound
-        options: list[Option[Any]] = [reaction_option(game, bound), PASS]
+        options: list[Option[Any]] = [*reaction_options(game, [bound]), PASS]
         if (yield from ask(asked_seat(game, source), PROMPT_TURN_START, options)) is not None:
             yield from hook.run(game, source)
     if game.awake:
