@@ -1,8 +1,14 @@
 """Chance: a generator small enough to live in the state (splitmix64: one 64-bit word)."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
+from functools import cache
+from hashlib import shake_128
+from itertools import product
 from math import prod
-from typing import TypeVar
+from struct import unpack
+from typing import Generic, TypeVar
 
 from msgspec import Struct
 
@@ -10,8 +16,27 @@ T = TypeVar("T")
 
 _MASK = 0xFFFFFFFFFFFFFFFF
 _GAMMA = 0x9E3779B97F4A7C15
-_PER_WORD = 1 << 28
-"""One word decides between so many outcomes at most: no outcome is favoured by more than one part in 2 ** 36."""
+_MOST_ROLLS = 6**5
+"""Dice that can fall in more ways than this are rolled in several lots."""
+
+
+class Dice(Struct, Generic[T], frozen=True, eq=False):
+    """Dice that are rolled together, each given by its faces, with every way they can fall.
+
+    Where those would be too many, the dice are rolled in several lots.
+    """
+
+    faces: tuple[tuple[T, ...], ...]
+    lots: tuple[list[tuple[T, ...]], ...]
+
+
+@cache
+def dice_of(*faces: tuple[T, ...]) -> Dice[T]:
+    """The dice with those faces. Make them once and roll them often."""
+    if len(faces) > 1 and prod(map(len, faces)) > _MOST_ROLLS:
+        half = len(faces) // 2
+        return Dice(faces, dice_of(*faces[:half]).lots + dice_of(*faces[half:]).lots)
+    return Dice(faces, (list(product(*faces)),))
 
 
 class Rng(Struct, gc=False):
@@ -35,19 +60,12 @@ class Rng(Struct, gc=False):
         """A whole number from 0 to n - 1."""
         return (self.next() * n) >> 64
 
-    def roll(self, dice: Sequence[Sequence[T]]) -> list[T]:
-        """One result for each die; a die is given by its faces. Takes one random word for as many dice as it is good for."""
-        sizes = [len(faces) for faces in dice]
-        ways = prod(sizes)
-        if ways > _PER_WORD and len(dice) > 1:
-            half = len(dice) // 2
-            return self.roll(dice[:half]) + self.roll(dice[half:])
-        lot = self.next() % ways
-        rolled: list[T] = []
-        for faces, sides in zip(dice, sizes, strict=True):
-            rolled.append(faces[lot % sides])
-            lot //= sides
-        return rolled
+    def roll(self, dice: Dice[T]) -> tuple[T, ...]:
+        """One result for each of the dice."""
+        results: tuple[T, ...] = ()
+        for rolls in dice.lots:
+            results += rolls[self.next() % len(rolls)]
+        return results
 
     def pick(self, items: Sequence[T]) -> T:
         """One of the items."""
@@ -55,15 +73,8 @@ class Rng(Struct, gc=False):
 
     def shuffle(self, items: list[T]) -> None:
         """Puts the items in random order, in place."""
-        bits = left = 0
-        for i in range(len(items) - 1, 0, -1):
-            if not left:
-                bits, left = self.next(), 4
-            left -= 1
-            bits *= i + 1
-            j = bits >> 64
-            bits &= _MASK
-            items[i], items[j] = items[j], items[i]
+        keys = unpack(f"<{len(items)}Q", shake_128(self.next().to_bytes(8, "little")).digest(8 * len(items)))
+        items[:] = [items[i] for _, i in sorted(zip(keys, range(len(items)), strict=True))]
 
     def reveal(self) -> None:
         """Something hidden has been shown without a new random number: the top card of a deck, say."""

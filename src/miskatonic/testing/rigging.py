@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.rng import Dice, Rng
 
 T = TypeVar("T")
 
@@ -27,19 +27,19 @@ class RiggedRng(Rng, dict=True, gc=True):
         self.__dict__["tokens"] += results
         self.__dict__["tokens_rigged"] = True
 
-    def roll(self, dice: Sequence[Sequence[T]]) -> list[T]:
+    def roll(self, dice: Dice[T]) -> tuple[T, ...]:
         """Rigged results, checked against the faces of each die."""
         if not self.__dict__["dice_rigged"]:
             return super().roll(dice)
         queue: list[T] = self.__dict__["dice"]
-        if len(queue) < len(dice):
-            raise AssertionError(f"{len(dice)} dice are rolled, but only {len(queue)} are rigged: {queue}")
+        if len(queue) < len(dice.faces):
+            raise AssertionError(f"{len(dice.faces)} dice are rolled, but only {len(queue)} are rigged: {queue}")
         self.reveal()
-        results = [queue.pop(0) for _ in dice]
-        for result, faces in zip(results, dice, strict=True):
+        results = [queue.pop(0) for _ in dice.faces]
+        for result, faces in zip(results, dice.faces, strict=True):
             if result not in faces:
                 raise AssertionError(f"a die with the faces {list(faces)} cannot show {result!r}")
-        return results
+        return tuple(results)
 
     def pick(self, items: Sequence[T]) -> T:
         """A rigged thing, which must be among the items."""

@@ -11,6 +11,7 @@ from miskatonic.games.elder_sign.events import DieChanged, MaximumLowered, Rolle
 from miskatonic.games.elder_sign.rules import attempt, body_and_mind, cards_in_use, gains, monsters, museum, trophies
 from miskatonic.games.elder_sign.rules import doom as doom_track
 from miskatonic.games.elder_sign.rules.dice_pool import (
+    ONE_GREEN_DIE,
     add_die,
     can_add,
     die_option,
@@ -217,7 +218,7 @@ def have_monster_trophy(game: ElderSign, you: Investigator) -> Rules[None]:
 def discard_by_dice(game: ElderSign, you: Investigator) -> Rules[None]:
     """A green die for each item and spell: an investigation result discards it."""
     for card in [card for card in you.cards if CARDS[card].deck != "ally"]:
-        face = game.rng.roll([FACES["green"]])[0]
+        face = game.rng.roll(ONE_GREEN_DIE)[0]
         game.tell(Rolled(you.slug, (0,), (face,)))
         if face < LORE:
             gains.discard(game, you, card)

@@ -17,9 +17,9 @@ from miskatonic.games.elder_sign.events import DieFreed, DieLocked, Rolled
 from miskatonic.games.elder_sign.state import Die, ElderSign, Investigator
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.hooks import total
+from miskatonic.kernel.rng import Dice, dice_of
 from miskatonic.kernel.text import Text, name, text
 
-DIE_FACES = [FACES[color] for color in COLORS]
 LAST_TO_FIRST = tuple(reversed(range(len(DICE))))
 IGNORES_LOCKS = "ignores_locks"
 USABLE = ("pool", "spell", "marker")
@@ -40,14 +40,23 @@ def usable(game: ElderSign) -> list[int]:
     return [i for i, die in enumerate(game.dice) if die.zone in USABLE and die.face]
 
 
+@cache
+def dice_together(indexes: tuple[int, ...]) -> Dice[int]:
+    """Those dice, to be rolled together."""
+    return dice_of(*(FACES[COLORS[i]] for i in indexes))
+
+
+ONE_GREEN_DIE = dice_together((0,))
+
+
 def roll(game: ElderSign, hero: Investigator, chosen: list[int]) -> None:
     """Rolls those dice."""
     dice = game.dice
-    results = game.rng.roll([DIE_FACES[i] for i in chosen])
+    results = game.rng.roll(dice_together(tuple(chosen)))
     for i, face in zip(chosen, results, strict=True):
         dice[i].face = face
     if game.watched:
-        game.tell(Rolled(hero.slug, tuple(chosen), tuple(results)))
+        game.tell(Rolled(hero.slug, tuple(chosen), results))
 
 
 def put_back(die: Die) -> None:

@@ -3,11 +3,12 @@
 from functools import cache
 from typing import Any
 
-from miskatonic.games.elder_sign.dice import FACE_NAMES, FACES
+from miskatonic.games.elder_sign.dice import FACE_NAMES
 from miskatonic.games.elder_sign.effects import elder_sign, gain, lose
 from miskatonic.games.elder_sign.events import Rolled
 from miskatonic.games.elder_sign.rules.body_and_mind import heal
 from miskatonic.games.elder_sign.rules.cards_in_use import forbidden
+from miskatonic.games.elder_sign.rules.dice_pool import ONE_GREEN_DIE
 from miskatonic.games.elder_sign.rules.fate import settle_turn
 from miskatonic.games.elder_sign.rules.trophies import give_up_trophies, worth
 from miskatonic.games.elder_sign.state import ElderSign, ElderSignEffect, Investigator
@@ -87,7 +88,7 @@ def first_aid_options(game: ElderSign, hero: Investigator) -> list[Option[Any]]:
 
 def lost_and_found(game: ElderSign, hero: Investigator) -> Rules[None]:
     """One green die decides what turns up."""
-    face = game.rng.roll([FACES["green"]])[0]
+    face = game.rng.roll(ONE_GREEN_DIE)[0]
     game.tell(Rolled(hero.slug, (0,), (face,)))
     yield from LOST_AND_FOUND[FACE_NAMES[face]].run(game, hero)
 
