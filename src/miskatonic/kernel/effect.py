@@ -67,11 +67,12 @@ class AllOf(Effect[G, Y]):
 class OneOf(Effect[G, Y]):
     """One of several effects, as the one who resolves it chooses among those that can be done."""
 
-    __slots__ = ("effects", "seat_of")
+    __slots__ = ("effects", "rule", "seat_of")
 
-    def __init__(self, seat_of: Callable[[Y], int], *effects: Effect[G, Y]) -> None:
+    def __init__(self, seat_of: Callable[[Y], int], *effects: Effect[G, Y], rule: str = "") -> None:
         self.seat_of = seat_of
         self.effects = effects
+        self.rule = rule
 
     def run(self, game: G, you: Y) -> Rules[None]:
         options = [
@@ -80,7 +81,7 @@ class OneOf(Effect[G, Y]):
             if effect.possible(game, you)
         ]
         if options:
-            chosen = yield from ask(self.seat_of(you), PROMPT_CHOOSE, options)
+            chosen = yield from ask(self.seat_of(you), PROMPT_CHOOSE, options, self.rule)
             yield from chosen.run(game, you)
 
     @property

@@ -22,7 +22,7 @@ from msgspec import Struct
 from miskatonic.kernel.decision import NOTHING, Decision, Option, Rules
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.state import State
-from miskatonic.kernel.text import name, text
+from miskatonic.kernel.text import text
 
 E = TypeVar("E", bound=Event)
 
@@ -166,7 +166,8 @@ def _react(game: State, event: Event) -> Rules[None]:
     while waiting := [bound for bound in waiting if _may_answer(game, bound, event)]:
         seat = asked_seat(game, waiting[0][1])
         mine = [bound for bound in waiting if asked_seat(game, bound[1]) == seat]
-        chosen = yield Decision(seat, PROMPT_REACTION, [*reaction_options(game, mine), PASS])
+        rule = game.offer(mine[0][1].card).rule
+        chosen = yield Decision(seat, PROMPT_REACTION, [*reaction_options(game, mine), PASS], rule=rule)
         if chosen[0] is PASS:
             waiting = [bound for bound in waiting if bound not in mine]
             continue
@@ -204,7 +205,9 @@ def reaction_options(game: State, bounds: Iterable[Bound]) -> list[Option[Bound]
     for bound in bounds:
         card = bound[1].card
         n = 1 + sum(option.value[1] == bound[1] for option in options)
-        options.append(Option(f"use:{card}" if n == 1 else f"use:{card}:{n}", bound, name(game.game, card), (card,)))
+        offer = game.offer(card)
+        option_id = f"use:{card}" if n == 1 else f"use:{card}:{n}"
+        options.append(Option(option_id, bound, offer.label, (card,), offer.hint))
     return options
 
 

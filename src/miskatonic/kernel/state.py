@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.text import Text, name
 
 if TYPE_CHECKING:
     from miskatonic.kernel.hooks import Hook
@@ -18,6 +19,14 @@ class Outcome(Struct, frozen=True, gc=False):
 
     winners: list[int]
     reason: str
+
+
+class Offer(Struct, frozen=True, gc=False):
+    """What a player reads who may use a card in play: the option, what the card does, and the number of the rule about it."""
+
+    label: Text
+    hint: Text | None = None
+    rule: str = ""
 
 
 class State(Struct, dict=True, kw_only=True, omit_defaults=True):
@@ -55,6 +64,11 @@ class State(Struct, dict=True, kw_only=True, omit_defaults=True):
     def hooks_of(card: str) -> tuple[Hook, ...]:
         """The hooks of a card."""
         return ()
+
+    @classmethod
+    def offer(cls, card: str) -> Offer:
+        """What a player reads who may use a card in play."""
+        return Offer(name(cls.game, card))
 
     def tell(self, event: Event) -> None:
         """Something has happened. Where it happens often, ask `watched` first and do not even make the event."""

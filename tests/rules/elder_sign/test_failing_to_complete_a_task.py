@@ -136,7 +136,7 @@ def test_one_die_of_the_failed_roll_is_set_aside_whichever_the_player_likes() ->
     g = at("the_missing_records", 2, "lore", "peril", "terror", "peril", "terror")
     assert g.options == [f"aside:green{n}" for n in (1, 2, 3, 4)] + ["give_up"], "two equal dice make no difference"
     g.choose("aside:green3")
-    assert g.happened(DieSetAside) == [DieSetAside("joe_diamond", "green3")]
+    assert g.happened(DieSetAside) == [DieSetAside("joe_diamond", "green3", "peril")]
     assert [die.zone for die in g.state.dice[:6]] == ["pool", "pool", "aside", "pool", "pool", "pool"]
 
 

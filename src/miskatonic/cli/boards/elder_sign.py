@@ -88,7 +88,7 @@ class ElderSignBoard:
         """A roll with what it shows."""
         if not isinstance(event, Rolled):
             return None
-        line = ink(scene.words.read(event.text()).rstrip(".") + " ")
+        line = ink(scene.words("es-rolls", who=scene.words.piece(GAME, event.who)) + " ")
         for index, result in zip(event.dice, event.faces, strict=True):
             line += die(COLORS[index], FACE_NAMES[result], scene) + ink(" ")
         return line

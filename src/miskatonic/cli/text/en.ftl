@@ -163,6 +163,7 @@ cli-es-midnight = Midnight:
 cli-es-icon-entry = e
 cli-es-icon-terror = t
 cli-es-icon-midnight = m
+cli-es-rolls = { $who } rolls
 cli-es-pool = Dice
 cli-es-aside = Set aside
 cli-es-on-task = Task { $number }

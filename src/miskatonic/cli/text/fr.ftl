@@ -163,6 +163,7 @@ cli-es-midnight = Minuit :
 cli-es-icon-entry = a
 cli-es-icon-terror = t
 cli-es-icon-midnight = m
+cli-es-rolls = { $who } lance les dés
 cli-es-pool = Dés
 cli-es-aside = Écartés
 cli-es-on-task = Tâche { $number }

@@ -92,7 +92,7 @@ def choose_what_is_gained() -> Replacement:
                 if (game.clues if other == "clue" else game.deck(other))
             ]
             for _ in range(amount if options else 0):
-                chosen = yield from ask(owner(game, source).seat, PROMPT_GAIN_INSTEAD, options)
+                chosen = yield from ask(owner(game, source).seat, PROMPT_GAIN_INSTEAD, options, "ES-CARD-12")
                 kinds += [(chosen, 1)]
         return Gain(event.who, tuple(kinds))
 
@@ -200,7 +200,7 @@ def discard_for_dice() -> Ability:
         assert game.attempt is not None
         game.attempt.used.append(source.card)
         hero = owner(game, source)
-        what = yield from ask(hero.seat, PROMPT_DISCARD_FOR_DICE, options(hero))
+        what = yield from ask(hero.seat, PROMPT_DISCARD_FOR_DICE, options(hero), "ES-CARD-12")
         if what == "clue":
             gains.spend_clues(game, hero)
         else:
@@ -277,7 +277,7 @@ def instead_of_penalties() -> Replacement:
             Option(f"use:{source.card}", True, text("es-option-use-ally", card=piece(source.card)), (source.card,)),
             Option("pass", False, text("option-pass")),
         ]
-        if not (yield from ask(hero.seat, PROMPT_SPARE, options)):
+        if not (yield from ask(hero.seat, PROMPT_SPARE, options, "ES-ALLY-01")):
             return event
         gains.discard(game, hero, source.card)
         return None

@@ -28,6 +28,8 @@ from miskatonic.kernel.text import Text, join, text
 
 Kind = Literal["clue", "common", "unique", "spell", "ally"]
 ALL = 99
+PRINTED = "ES-ITEM-04"
+"""The rule of questions that come from a card alone: what is printed on it is done."""
 
 
 def both(*effects: ElderSignEffect) -> ElderSignEffect:
@@ -42,9 +44,9 @@ def then(game: ElderSign, you: Investigator, first: ElderSignEffect, last: Elder
     yield from last.run(game, you)
 
 
-def one_of(*effects: ElderSignEffect) -> ElderSignEffect:
+def one_of(*effects: ElderSignEffect, rule: str = PRINTED) -> ElderSignEffect:
     """One of them, at the choice of whoever it concerns."""
-    return OneOf(lambda hero: hero.seat, *effects)
+    return OneOf(lambda hero: hero.seat, *effects, rule=rule)
 
 
 def function(en: str, fr: str) -> Callable[[Callable[[ElderSign, Investigator], Rules[None]]], ElderSignEffect]:
@@ -95,7 +97,7 @@ def lose_monster_trophy(game: ElderSign, you: Investigator) -> Rules[None]:
     """A monster trophy goes back to the cup."""
     options = [Option(f"lose:{card}", card, piece(card), (card,)) for card in _monster_trophies(you)]
     if options:
-        card = yield from ask(you.seat, PROMPT_LOSE_MONSTER, options)
+        card = yield from ask(you.seat, PROMPT_LOSE_MONSTER, options, "ES-AO-17")
         trophies.return_trophy(game, you, card)
 
 
@@ -108,7 +110,7 @@ def lose_card(game: ElderSign, you: Investigator, kind: Kind) -> Rules[None]:
     """A card of that kind goes to the bottom of its deck."""
     options = [Option(f"lose:{card}", card, piece(card), (card,)) for card in _cards(you, kind)]
     if options:
-        card = yield from ask(you.seat, PROMPT_LOSE_CARD, options)
+        card = yield from ask(you.seat, PROMPT_LOSE_CARD, options, "ES-CARD-04")
         gains.discard(game, you, card)
 
 
@@ -170,7 +172,7 @@ def heal_somebody(game: ElderSign, you: Investigator, sanity: int = 1, stamina: 
         if wanted
     ]
     if options:
-        hero, what = yield from ask(you.seat, PROMPT_WHO_HEALS, options)
+        hero, what = yield from ask(you.seat, PROMPT_WHO_HEALS, options, PRINTED)
         body_and_mind.heal(game, hero, **{what: sanity if what == "sanity" else stamina})
 
 
@@ -334,7 +336,7 @@ PROMPT_FACE = text("es-prompt-face")
 def change_die(game: ElderSign, you: Investigator, to: int, faces: tuple[int, ...] = ()) -> Rules[None]:
     """One die of the roll is turned to a result."""
     options = [die_option(game, "turn", i) for i in turnable(game, faces, to)]
-    index = yield from ask(you.seat, PROMPT_TURN, options)
+    index = yield from ask(you.seat, PROMPT_TURN, options, PRINTED)
     turn_die(game, you, index, to)
 
 
@@ -350,7 +352,8 @@ def raisable(game: ElderSign) -> list[int]:
 @word(say=lambda: text("es-effect-raise-investigation"), can=lambda game, you: bool(raisable(game)))
 def raise_investigation(game: ElderSign, you: Investigator) -> Rules[None]:
     """The investigations of a die are raised by one."""
-    index = yield from ask(you.seat, PROMPT_TURN, [die_option(game, "turn", i) for i in raisable(game)])
+    options = [die_option(game, "turn", i) for i in raisable(game)]
+    index = yield from ask(you.seat, PROMPT_TURN, options, PRINTED)
     turn_die(game, you, index, game.dice[index].face + 1)
 
 
@@ -359,19 +362,20 @@ def reroll_dice(game: ElderSign, you: Investigator, n: int) -> Rules[None]:
     """Up to so many dice of the roll are rolled again, whoever rolled them."""
     roller = game.hero
     assert roller is not None
-    return cards_in_use.reroll(game, roller, least=1, most=n, seat=you.seat, rule="")
+    return cards_in_use.reroll(game, roller, least=1, most=n, seat=you.seat, rule=PRINTED)
 
 
 @word(say=lambda: text("es-effect-turn-terror"), can=lambda game, you: bool(turnable(game, (TERROR,), 0)))
 def turn_terror(game: ElderSign, you: Investigator) -> Rules[None]:
     """A die that shows terror is turned to any other of its faces."""
-    index = yield from ask(you.seat, PROMPT_TURN, [die_option(game, "turn", i) for i in turnable(game, (TERROR,), 0)])
+    options = [die_option(game, "turn", i) for i in turnable(game, (TERROR,), 0)]
+    index = yield from ask(you.seat, PROMPT_TURN, options, PRINTED)
     faces = [
         Option(f"face:{FACE_NAMES[face]}", face, face_text(face))
         for face in FACES[game.dice[index].color]
         if face != TERROR
     ]
-    turn_die(game, you, index, (yield from ask(you.seat, PROMPT_FACE, faces)))
+    turn_die(game, you, index, (yield from ask(you.seat, PROMPT_FACE, faces, PRINTED)))
 
 
 @word(say=lambda: text("es-effect-discard-terror"))
@@ -410,7 +414,7 @@ def banish(game: ElderSign, you: Investigator) -> Rules[None]:
     """The task of a monster on the adventure counts as completed, without dice and without cost."""
     assert game.attempt is not None
     options = [Option(f"banish:{m}", i, piece(m), (m,)) for i, m in _monsters_here(game)]
-    number = yield from ask(you.seat, PROMPT_BANISH, options)
+    number = yield from ask(you.seat, PROMPT_BANISH, options, PRINTED)
     yield from attempt.completed_task(game, you, game.attempt, number, attempt.FREE_TASK)
 
 
@@ -419,7 +423,7 @@ def complete_task(game: ElderSign, you: Investigator) -> Rules[None]:
     """An open task of the adventure is completed without dice; what it costs beside them is paid."""
     assert game.attempt is not None
     options = [attempt.task_option(game.attempt.place, i) for i in attempt.free_tasks(game, you)]
-    number = yield from ask(you.seat, PROMPT_FREE_TASK, options)
+    number = yield from ask(you.seat, PROMPT_FREE_TASK, options, PRINTED)
     task = attempt.tasks(game, game.attempt.place)[number]
     assert task is not None
     yield from attempt.completed_task(game, you, game.attempt, number, task)

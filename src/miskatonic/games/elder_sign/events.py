@@ -2,8 +2,23 @@
 
 from typing import ClassVar
 
+from miskatonic.games.elder_sign.dice import COLORS, DICE, FACE_NAMES
+from miskatonic.games.elder_sign.state import ANCIENT_ONE
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.text import Text, text
+from miskatonic.kernel.text import Text, join, name, text
+
+
+def _named(piece: str) -> Text:
+    return name("elder_sign", piece)
+
+
+def _color(die: str) -> str:
+    return COLORS[DICE.index(die)]
+
+
+def _shown(die: str, face: str) -> Text:
+    """A die with its result."""
+    return text("es-die", color=_color(die), face=text(f"es-face-{face}"))
 
 
 class ElderSignEvent(Event, frozen=True, gc=False):
@@ -36,6 +51,11 @@ class Rolled(_Of, frozen=True, gc=False):
     dice: tuple[int, ...]
     faces: tuple[int, ...]
 
+    def text(self) -> Text:
+        """With what the dice show."""
+        shown = [_shown(DICE[die], FACE_NAMES[face]) for die, face in zip(self.dice, self.faces, strict=True)]
+        return text("es-event-rolled", who=_named(self.who), dice=join(shown, "comma"))
+
 
 class DieChanged(_Of, frozen=True, gc=False):
     """A die has been turned to another face."""
@@ -43,26 +63,47 @@ class DieChanged(_Of, frozen=True, gc=False):
     die: str
     face: str
 
+    def text(self) -> Text:
+        """With what the die shows now."""
+        return text("es-event-die-changed", who=_named(self.who), die=_shown(self.die, self.face))
+
 
 class DieHeld(_Of, frozen=True, gc=False):
     """A die has been put on a spell."""
 
     die: str
+    face: str
     card: str
+
+    def text(self) -> Text:
+        """With what the die shows."""
+        return text("es-event-die-held", card=_named(self.card), die=_shown(self.die, self.face))
 
 
 class DieSetAside(_Of, frozen=True, gc=False):
     """A die is out of the attempt."""
 
     die: str
+    face: str
+
+    def text(self) -> Text:
+        """With what the die shows."""
+        return text("es-event-die-set-aside", who=_named(self.who), die=_shown(self.die, self.face))
 
 
 class Focused(_Of, frozen=True, gc=False):
     """A die has been put on a marker: `by` focuses, or is helped by `who`."""
 
     die: str
+    face: str
     by: str
-    pieces: ClassVar[tuple[str, ...]] = ("who", "by")
+
+    def text(self) -> Text:
+        """With what the die shows, and for whom it is held."""
+        die = _shown(self.die, self.face)
+        if self.who == self.by:
+            return text("es-event-focused", who=_named(self.who), die=die)
+        return text("es-event-assisted", who=_named(self.who), by=_named(self.by), die=die)
 
 
 class TaskCompleted(_Of, frozen=True, gc=False):
@@ -72,6 +113,19 @@ class TaskCompleted(_Of, frozen=True, gc=False):
     task: int
     monster: str = ""
 
+    def text(self) -> Text:
+        """With the number of the task, counted from 1, and the monster on it."""
+        if self.place == ANCIENT_ONE:
+            return text("es-event-ancient-one-hit", who=_named(self.who))
+        if self.monster:
+            return text(
+                "es-event-monster-task-completed",
+                who=_named(self.who),
+                number=self.task + 1,
+                monster=_named(self.monster),
+            )
+        return text("es-event-task-completed", who=_named(self.who), number=self.task + 1)
+
 
 class AdventureResolved(_Of, frozen=True, gc=False):
     """All tasks of an adventure are done."""
@@ -79,8 +133,14 @@ class AdventureResolved(_Of, frozen=True, gc=False):
     card: str
 
 
+class AttemptFailed(_Of, frozen=True, gc=False):
+    """An adventure is failed; what that brings is about to follow."""
+
+    card: str
+
+
 class AdventureFailed(_Of, frozen=True, gc=False):
-    """The attempt at an adventure is over without success."""
+    """The attempt at an adventure is over without success, penalties and all."""
 
     card: str
 
@@ -93,6 +153,12 @@ class Penalties(_Of, frozen=True, gc=False):
 
 class TerrorEffects(_Of, frozen=True, gc=False):
     """The terror effects of a failed roll are about to be resolved."""
+
+    place: str
+
+
+class TerrorStrikes(_Of, frozen=True, gc=False):
+    """The terror effects of a failed roll are resolved: nothing has prevented them."""
 
     place: str
 
@@ -121,8 +187,14 @@ class CluesSpent(_Of, frozen=True, gc=False):
     amount: int
 
 
+class CardPlayed(_Of, frozen=True, gc=False):
+    """An item is spent or a spell cast; what it does is about to follow."""
+
+    card: str
+
+
 class CardUsed(_Of, frozen=True, gc=False):
-    """An item has been spent or a spell cast."""
+    """An item has been spent or a spell cast, and has done what it does."""
 
     card: str
     kind: str
@@ -209,15 +281,22 @@ class MonsterDefeated(_Of, frozen=True, gc=False):
 class DieLocked(ElderSignEvent, frozen=True, gc=False):
     """A die is held by an icon."""
 
-    pieces: ClassVar[tuple[str, ...]] = ("by",)
     die: str
     by: str
+
+    def text(self) -> Text:
+        """By its colour."""
+        return text("es-event-die-locked", color=_color(self.die), by=_named(self.by))
 
 
 class DieFreed(ElderSignEvent, frozen=True, gc=False):
     """A locked die can be used again."""
 
     die: str
+
+    def text(self) -> Text:
+        """By its colour."""
+        return text("es-event-die-freed", color=_color(self.die))
 
 
 class AdventureDrawn(ElderSignEvent, frozen=True, gc=False):
@@ -244,6 +323,13 @@ class Midnight(ElderSignEvent, frozen=True, gc=False):
     """A day is over."""
 
     day: int
+
+
+class MidnightEffect(ElderSignEvent, frozen=True, gc=False):
+    """An adventure, a monster or the outgoing Mythos card strikes at midnight."""
+
+    pieces: ClassVar[tuple[str, ...]] = ("card",)
+    card: str
 
 
 class MythosDrawn(ElderSignEvent, frozen=True, gc=False):

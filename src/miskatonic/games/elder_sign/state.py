@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import ClassVar, Literal
 
 from msgspec import Struct, field
 
+from miskatonic.games.elder_sign.components import CARDS, INVESTIGATORS
 from miskatonic.games.elder_sign.dice import COLORS, UNROLLED
 from miskatonic.kernel.effect import Effect
 from miskatonic.kernel.hooks import Hook
 from miskatonic.kernel.pile import Pile
-from miskatonic.kernel.state import State
+from miskatonic.kernel.registry import NAMES
+from miskatonic.kernel.state import Offer, State
+from miskatonic.kernel.text import name, text
 
 ENTRANCE = "entrance"
 ANCIENT_ONE = "ancient_one"
+NAMES[f"elder_sign/{ENTRANCE}"] = {"en": "the entrance", "fr": "l'entrée"}
 
 HOOKS: dict[str, tuple[Hook, ...]] = {}
 """The hooks of those cards that have some, by copy; filled as the decks are declared."""
@@ -190,6 +195,23 @@ class ElderSign(State, kw_only=True, omit_defaults=True):
     def hooks_of(card: str) -> tuple[Hook, ...]:
         """The hooks of a card."""
         return HOOKS.get(card, ())
+
+    @classmethod
+    def offer(cls, card: str) -> Offer:
+        """Using an ability of an investigator, or a card in hand."""
+        return offer(card)
+
+
+@lru_cache(maxsize=256)
+def offer(card: str) -> Offer:
+    """What a player reads who may use a card in play."""
+    if card in INVESTIGATORS:
+        investigator = INVESTIGATORS[card]
+        return Offer(text("es-option-use-ability", ability=investigator.ability), investigator.text, "ES-CARD-12")
+    if (held := CARDS.get(card)) is not None:
+        label = text(f"es-option-use-{held.deck}", card=name(ElderSign.game, card))
+        return Offer(label, held.text, "ES-ALLY-01" if held.deck == "ally" else "ES-ITEM-04")
+    return Offer(name(ElderSign.game, card), None, "ES-CARD-04")
 
 
 ElderSignEffect = Effect[ElderSign, Investigator]

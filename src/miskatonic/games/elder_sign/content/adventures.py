@@ -175,7 +175,7 @@ adventure("you_become_that_which_you_fear_most", "You Become That Which You Fear
 
 adventure("the_curator", "The Curator", "Le conservateur", trophies=2,
     tasks=[task(lore, lore, lore), task(lore, investigation(3))],
-    midnight=each(one_of(lose_trophies(2), lose(sanity=1, stamina=1))),
+    midnight=each(one_of(lose_trophies(2), lose(sanity=1, stamina=1), rule="ES-CLK-05")),
     rewards=[CLUE, COMMON, ELDER_SIGN], penalties=[SANITY, SANITY])
 
 adventure("the_hedge_maze", "The Hedge Maze", "Le labyrinthe de haies", trophies=2,

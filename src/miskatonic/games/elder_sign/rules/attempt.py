@@ -3,16 +3,29 @@
 from functools import cache, lru_cache
 from typing import Any
 
-from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ANCIENT_ONES, MYTHOS, tasks_of
-from miskatonic.games.elder_sign.dice import DICE, RED, TERROR, YELLOW, Task, make_task, meets, ways, within_reach
+from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ANCIENT_ONES, MYTHOS, USED_AFTER_ROLL, tasks_of
+from miskatonic.games.elder_sign.dice import (
+    DICE,
+    FACE_NAMES,
+    RED,
+    TERROR,
+    YELLOW,
+    Task,
+    make_task,
+    meets,
+    ways,
+    within_reach,
+)
 from miskatonic.games.elder_sign.events import (
     AdventureFailed,
     AdventureResolved,
+    AttemptFailed,
     DieSetAside,
     Focused,
     Penalties,
     TaskCompleted,
     TerrorEffects,
+    TerrorStrikes,
 )
 from miskatonic.games.elder_sign.rules.body_and_mind import in_play, lose_health, return_trophies
 from miskatonic.games.elder_sign.rules.cards_in_use import (
@@ -39,6 +52,7 @@ from miskatonic.games.elder_sign.rules.dice_pool import (
     piece,
     put_back,
     roll,
+    terror_in_pool,
     usable,
     wild_value,
 )
@@ -222,7 +236,7 @@ def after_roll(game: ElderSign, hero: Investigator, attempt: Attempt, left: Open
         ]
         if hero.clues and may_spend_clue(game, hero):
             options.append(CLUE_OPTION)
-        if hero.cards:
+        if game.errata or not USED_AFTER_ROLL.isdisjoint(hero.cards):
             options += usable_cards(game, hero, AFTER_ROLL)
         if AFTER_ROLL in heard:
             options += reaction_options(game, abilities(game, AFTER_ROLL))
@@ -247,7 +261,7 @@ def intervene(game: ElderSign, hero: Investigator) -> Rules[None]:
     for bound in abilities(game, AFTER_ANY_ROLL):
         hook, source = bound
         options: list[Option[Any]] = [*reaction_options(game, [bound]), PASS]
-        chosen = yield from ask(asked_seat(game, source), PROMPT_INTERVENE, options)
+        chosen = yield from ask(asked_seat(game, source), PROMPT_INTERVENE, options, game.offer(source.card).rule)
         if chosen is not None:
             yield from hook.run(game, source)
 
@@ -375,7 +389,7 @@ def end_attempt(game: ElderSign) -> None:
 
 def fail_roll(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[None]:
     """A roll without a task: terror, and then the player tries again or gives up."""
-    if TERROR in [die.face for die in game.dice if die.zone == "pool"]:
+    if terror_in_pool(game):
         yield from terror(game, hero, attempt)
     if game.attempt is attempt:
         game.step = "retry"
@@ -401,9 +415,10 @@ def retry_step(game: ElderSign) -> Rules[None]:
 
 def set_aside(game: ElderSign, hero: Investigator, index: int) -> None:
     """The die is out of this attempt."""
-    game.dice[index].zone = "aside"
+    die = game.dice[index]
+    die.zone = "aside"
     if game.watched:
-        game.tell(DieSetAside(hero.slug, DICE[index]))
+        game.tell(DieSetAside(hero.slug, DICE[index], FACE_NAMES[die.face]))
 
 
 def terror(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[None]:
@@ -415,6 +430,8 @@ def terror(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[None]
         effects.append(MYTHOS[game.mythos].terror)
     if not any(effects) or (yield from before(game, TerrorEffects(hero.slug, attempt.place))) is None:
         return
+    if game.watched:
+        game.tell(TerrorStrikes(hero.slug, attempt.place))
     for effect in effects:
         if effect is not None:
             yield from effect.run(game, hero)
@@ -443,7 +460,7 @@ def focus_or_assist(game: ElderSign, hero: Investigator, attempt: Attempt) -> Ru
     helper = game.investigators[seat]
     assert helper is not None
     if game.watched:
-        game.tell(Focused(helper.slug, DICE[index], hero.slug))
+        game.tell(Focused(helper.slug, DICE[index], FACE_NAMES[game.dice[index].face], hero.slug))
 
 
 def focus_option(game: ElderSign, hero: Investigator, helper: Investigator, index: int) -> Option[tuple[int, int]]:
@@ -477,6 +494,8 @@ def fail(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[None]:
         end_attempt(game)
         return
     adventure = game.adventure(attempt.place)
+    if game.watched:
+        game.tell(AttemptFailed(hero.slug, adventure.card))
     for monster in attempt.defeated:
         yield from defeat(game, hero, adventure, monster)
     reopen_tasks(game, attempt)

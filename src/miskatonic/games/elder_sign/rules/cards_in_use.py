@@ -3,10 +3,11 @@
 from functools import cache
 
 from miskatonic.games.elder_sign.components import CARDS
-from miskatonic.games.elder_sign.dice import DICE
-from miskatonic.games.elder_sign.events import CardUsed, DieHeld
+from miskatonic.games.elder_sign.dice import DICE, FACE_NAMES
+from miskatonic.games.elder_sign.events import CardPlayed, CardUsed, DieHeld
 from miskatonic.games.elder_sign.rules.dice_pool import (
     add_die,
+    any_in_pool,
     die_option,
     different,
     discard_empty_spell,
@@ -15,7 +16,7 @@ from miskatonic.games.elder_sign.rules.dice_pool import (
     put_back,
     roll,
 )
-from miskatonic.games.elder_sign.rules.gains import discard, spend_clues
+from miskatonic.games.elder_sign.rules.gains import leave_hand, spend_clues
 from miskatonic.games.elder_sign.state import Cast, ElderSign, Investigator
 from miskatonic.kernel.decision import Option, Rules, ask_many
 from miskatonic.kernel.hooks import after, index_of, total
@@ -53,7 +54,7 @@ def usable_cards(game: ElderSign, hero: Investigator, window: str) -> list[Optio
     for card in hero.cards:
         definition = CARDS[card]
         if definition.holds:
-            ready = spells_now and bool(in_zone(game, "pool"))
+            ready = spells_now and any_in_pool(game)
         elif definition.window != window or definition.effect is None:
             continue
         else:
@@ -66,13 +67,15 @@ def usable_cards(game: ElderSign, hero: Investigator, window: str) -> list[Optio
 def use_card(game: ElderSign, hero: Investigator, card: str) -> Rules[None]:
     """Spends an item or casts a spell."""
     definition = CARDS[card]
+    if game.watched:
+        game.tell(CardPlayed(hero.slug, card))
     if definition.holds:
         hero.cards.remove(card)
         game.cast.append(Cast(card, hero.seat, fresh=True))
         if game.errata:
             yield from hold_dice(game, hero)
     else:
-        discard(game, hero, card)
+        leave_hand(game, hero, card)
         if definition.effect is not None:
             yield from definition.effect.run(game, hero)
     yield from after(game, CardUsed(hero.slug, card, definition.deck))
@@ -90,7 +93,7 @@ def hold_dice(game: ElderSign, hero: Investigator) -> Rules[None]:
                 die = game.dice[index]
                 die.zone = "spell"
                 die.at = cast.card
-                game.tell(DieHeld(hero.slug, DICE[index], cast.card))
+                game.tell(DieHeld(hero.slug, DICE[index], FACE_NAMES[die.face], cast.card))
         discard_empty_spell(game, cast.card)
 
 
@@ -114,7 +117,7 @@ CLUE_OPTION: Option[str] = Option("clue", "clue", text("es-option-clue"), ("clue
 
 def may_spend_clue(game: ElderSign, hero: Investigator) -> bool:
     """After a roll, while there are dice to roll again."""
-    return hero.clues > 0 and not forbidden(game, NO_CLUES, hero) and bool(in_zone(game, "pool"))
+    return hero.clues > 0 and not forbidden(game, NO_CLUES, hero) and any_in_pool(game)
 
 
 def spend_clue(game: ElderSign, hero: Investigator) -> Rules[None]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ANCIENT_ONES, MONSTER_CARDS, MYTHOS
-from miskatonic.games.elder_sign.events import AncientOneAttacks, ClockAdvanced, Midnight, MythosDrawn
+from miskatonic.games.elder_sign.events import AncientOneAttacks, ClockAdvanced, Midnight, MidnightEffect, MythosDrawn
 from miskatonic.games.elder_sign.rules.dice_pool import free_die, lock_die
 from miskatonic.games.elder_sign.rules.fate import settle
 from miskatonic.games.elder_sign.state import ElderSign, ElderSignEffect
@@ -34,10 +34,10 @@ def midnight(game: ElderSign) -> Rules[None]:
     for hero in game.present():
         hero.rested.clear()
     in_battle = game.awake
-    for effect in list(midnight_effects(game)):
-        yield from resolve(game, effect)
-    if game.mythos and not game.awake:
-        yield from resolve(game, MYTHOS[game.mythos].midnight)
+    for card, effect in list(midnight_effects(game)):
+        yield from strike(game, card, effect)
+    if game.mythos and not game.awake and (outgoing := MYTHOS[game.mythos].midnight) is not None:
+        yield from strike(game, game.mythos, outgoing)
     if in_battle:
         game.tell(AncientOneAttacks(game.ancient_one))
         yield from resolve(game, ANCIENT_ONES[game.ancient_one].attack)
@@ -45,12 +45,21 @@ def midnight(game: ElderSign) -> Rules[None]:
         yield from draw_mythos(game)
 
 
-def midnight_effects(game: ElderSign) -> Iterator[ElderSignEffect | None]:
+def midnight_effects(game: ElderSign) -> Iterator[tuple[str, ElderSignEffect]]:
     """Of the adventures in play and the monsters on them."""
     for adventure in game.adventures():
-        yield ADVENTURE_CARDS[adventure.card].midnight
+        if (effect := ADVENTURE_CARDS[adventure.card].midnight) is not None:
+            yield adventure.card, effect
         for monster in adventure.monsters():
-            yield MONSTER_CARDS[monster].midnight
+            if (effect := MONSTER_CARDS[monster].midnight) is not None:
+                yield monster, effect
+
+
+def strike(game: ElderSign, card: str, effect: ElderSignEffect) -> Rules[None]:
+    """A card does what it does at midnight."""
+    if game.watched:
+        game.tell(MidnightEffect(card))
+    yield from resolve(game, effect)
 
 
 def resolve(game: ElderSign, effect: ElderSignEffect | None) -> Rules[None]:

@@ -4,6 +4,7 @@ from functools import cache
 
 from miskatonic.games.elder_sign.components import Color
 from miskatonic.games.elder_sign.dice import (
+    TERROR,
     COLORS,
     DICE,
     FACE_NAMES,
@@ -33,6 +34,22 @@ def wild_value(game: ElderSign) -> int:
 def in_zone(game: ElderSign, zone: str) -> list[int]:
     """The dice that are there."""
     return [i for i, die in enumerate(game.dice) if die.zone == zone]
+
+
+def any_in_pool(game: ElderSign) -> bool:
+    """Whether there is a die in the pool."""
+    for die in game.dice:
+        if die.zone == "pool":
+            return True
+    return False
+
+
+def terror_in_pool(game: ElderSign) -> bool:
+    """Whether a die of the pool shows terror."""
+    for die in game.dice:
+        if die.face == TERROR and die.zone == "pool":
+            return True
+    return False
 
 
 def usable(game: ElderSign) -> list[int]:

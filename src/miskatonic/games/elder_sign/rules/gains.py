@@ -38,13 +38,18 @@ def draw_card(game: ElderSign, hero: Investigator, kind: str) -> str:
 
 
 def discard(game: ElderSign, hero: Investigator, card: str) -> None:
+    """A card is lost."""
+    leave_hand(game, hero, card)
+    if game.watched:
+        game.tell(CardLost(hero.slug, card))
+
+
+def leave_hand(game: ElderSign, hero: Investigator, card: str) -> None:
     """A card that is spent or lost goes to the bottom of its deck."""
     hero.cards.remove(card)
     game.deck(CARDS[card].deck).put_under(card)
     if CARDS[card].hooks:
         game.cards_changed()
-    if game.watched:
-        game.tell(CardLost(hero.slug, card))
 
 
 def gain_clues(game: ElderSign, hero: Investigator, amount: int) -> None:

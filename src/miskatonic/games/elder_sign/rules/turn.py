@@ -51,7 +51,8 @@ def turn_step(game: ElderSign) -> Rules[None]:
     for bound in abilities(game, TURN_START):
         hook, source = bound
         options: list[Option[Any]] = [*reaction_options(game, [bound]), PASS]
-        if (yield from ask(asked_seat(game, source), PROMPT_TURN_START, options)) is not None:
+        rule = game.offer(source.card).rule
+        if (yield from ask(asked_seat(game, source), PROMPT_TURN_START, options, rule)) is not None:
             yield from hook.run(game, source)
     if game.awake:
         hero.at = ANCIENT_ONE

@@ -199,6 +199,7 @@ es-option-turn = Change: { $die }
 es-option-use-common = Spend { $card }
 es-option-use-unique = Spend { $card }
 es-option-use-spell = Cast { $card }
+es-option-use-ability = Use “{ $ability }”
 es-option-use-ally = Ask { $card }
 es-option-pay = { $card } ({ $value })
 es-option-place-monster = { $monster } on task { $task } of { $place }
@@ -225,14 +226,18 @@ es-hint-assist = If you fail, the helper loses 1 sanity or 1 stamina.
 
 es-event-turn-began = { $who }'s turn.
 es-event-moved = { $who } goes to { $place }.
-es-event-rolled = { $who } rolls.
-es-event-die-changed = { $who } turns a die.
-es-event-die-held = { $card } holds a die.
-es-event-die-set-aside = { $who } sets a die aside.
-es-event-focused = { $who } keeps a die for { $by }.
-es-event-task-completed = { $who } completes a task.
+es-event-rolled = { $who } rolls: { $dice }.
+es-event-die-changed = { $who } turns a die: { $die }.
+es-event-die-held = { $card } holds a die: { $die }.
+es-event-die-set-aside = { $who } sets a die aside: { $die }.
+es-event-focused = { $who } focuses: { $die }.
+es-event-assisted = { $who } holds a die for { $by }: { $die }.
+es-event-task-completed = { $who } completes task { $number }.
+es-event-monster-task-completed = { $who } completes task { $number }: { $monster } is beaten.
+es-event-ancient-one-hit = { $who } hits the Ancient One.
+es-event-terror-strikes = Terror strikes at { $place }.
 es-event-adventure-resolved = { $who } resolves { $card }!
-es-event-adventure-failed = { $who } fails { $card }.
+es-event-attempt-failed = { $who } fails { $card }.
 es-event-card-gained = { $who } gains { $card }.
 es-event-clues-gained =
     { $who } gains { $amount } { $amount ->
@@ -244,7 +249,7 @@ es-event-clues-spent =
         [one] clue
        *[other] clues
     }.
-es-event-card-used = { $who } uses { $card }.
+es-event-card-played = { $who } uses { $card }.
 es-event-card-lost = { $card } goes back to its deck.
 es-event-trophy-spent = { $who } parts with a trophy: { $card }.
 es-event-sanity-lost = { $who } loses { $amount } sanity.
@@ -256,13 +261,24 @@ es-event-devoured = { $who } is devoured!
 es-event-joined = { $who } joins the investigation.
 es-event-eliminated = Player { $seat } is out of the game.
 es-event-monster-placed = { $monster } appears at { $place }.
-es-event-monster-defeated = { $who } has beaten { $monster }.
-es-event-die-locked = { $by } locks a die.
-es-event-die-freed = A die is free again.
+es-event-monster-defeated = { $who } takes { $monster } as a trophy.
+es-event-die-locked =
+    { $color ->
+        [green] { $by } locks a green die.
+        [yellow] { $by } locks the yellow die.
+       *[red] { $by } locks the red die.
+    }
+es-event-die-freed =
+    { $color ->
+        [green] A green die is free again.
+        [yellow] The yellow die is free again.
+       *[red] The red die is free again.
+    }
 es-event-adventure-drawn = { $card } enters play.
 es-event-adventure-removed = { $card } vanishes for good.
 es-event-clock-advanced = The clock strikes { $hour }.
 es-event-midnight = Midnight. Day { $day } is over.
+es-event-midnight-effect = { $card } strikes at midnight.
 es-event-mythos-drawn = Mythos: { $card }
 es-event-doom-added = Doom grows: { $doom } of { $track }.
 es-event-doom-removed = Doom recedes: { $doom } of { $track }.

@@ -204,6 +204,7 @@ es-option-turn = Changer : { $die }
 es-option-use-common = Dépenser { $card }
 es-option-use-unique = Dépenser { $card }
 es-option-use-spell = Lancer { $card }
+es-option-use-ability = Utiliser « { $ability } »
 es-option-use-ally = Faire appel à { $card }
 es-option-pay = { $card } ({ $value })
 es-option-place-monster = { $monster } sur la tâche { $task } de { $place }
@@ -230,14 +231,18 @@ es-hint-assist = En cas d'échec, la personne qui aide perd 1 santé mentale ou 
 
 es-event-turn-began = C'est au tour de { $who }.
 es-event-moved = { $who } va ici : { $place }.
-es-event-rolled = { $who } lance les dés.
-es-event-die-changed = { $who } tourne un dé.
-es-event-die-held = { $card } garde un dé.
-es-event-die-set-aside = { $who } met un dé de côté.
-es-event-focused = { $who } garde un dé pour { $by }.
-es-event-task-completed = { $who } accomplit une tâche.
+es-event-rolled = { $who } lance les dés : { $dice }.
+es-event-die-changed = { $who } tourne un dé : { $die }.
+es-event-die-held = { $card } garde un dé : { $die }.
+es-event-die-set-aside = { $who } met un dé de côté : { $die }.
+es-event-focused = { $who } se concentre : { $die }.
+es-event-assisted = { $who } garde un dé pour { $by } : { $die }.
+es-event-task-completed = { $who } accomplit la tâche { $number }.
+es-event-monster-task-completed = { $who } accomplit la tâche { $number } et bat ce monstre : { $monster }.
+es-event-ancient-one-hit = { $who } frappe le Grand Ancien.
+es-event-terror-strikes = La terreur frappe ici : { $place }.
 es-event-adventure-resolved = { $who } résout { $card } !
-es-event-adventure-failed = { $who } rate { $card }.
+es-event-attempt-failed = { $who } rate { $card }.
 es-event-card-gained = { $who } gagne { $card }.
 es-event-clues-gained =
     { $who } gagne { $amount } { $amount ->
@@ -249,7 +254,7 @@ es-event-clues-spent =
         [one] indice
        *[other] indices
     }.
-es-event-card-used = { $who } utilise { $card }.
+es-event-card-played = { $who } utilise { $card }.
 es-event-card-lost = { $card } retourne dans son paquet.
 es-event-trophy-spent = { $who } se sépare d'un trophée : { $card }.
 es-event-sanity-lost = { $who } perd { $amount } santé mentale.
@@ -265,13 +270,24 @@ es-event-devoured = { $who } se fait dévorer !
 es-event-joined = { $who } se joint à l'enquête.
 es-event-eliminated = Le joueur { $seat } est éliminé.
 es-event-monster-placed = { $monster } apparaît ici : { $place }.
-es-event-monster-defeated = { $who } a vaincu { $monster }.
-es-event-die-locked = { $by } verrouille un dé.
-es-event-die-freed = Un dé est de nouveau libre.
+es-event-monster-defeated = { $who } prend un monstre en trophée : { $monster }.
+es-event-die-locked =
+    { $color ->
+        [green] { $by } verrouille un dé vert.
+        [yellow] { $by } verrouille le dé jaune.
+       *[red] { $by } verrouille le dé rouge.
+    }
+es-event-die-freed =
+    { $color ->
+        [green] Un dé vert est de nouveau libre.
+        [yellow] Le dé jaune est de nouveau libre.
+       *[red] Le dé rouge est de nouveau libre.
+    }
 es-event-adventure-drawn = { $card } entre en jeu.
 es-event-adventure-removed = { $card } disparaît pour de bon.
 es-event-clock-advanced = L'horloge sonne { $hour }.
 es-event-midnight = Minuit. Le jour { $day } s'achève.
+es-event-midnight-effect = À minuit frappe : { $card }.
 es-event-mythos-drawn = Mythe : { $card }
 es-event-doom-added = Le Destin progresse : { $doom } sur { $track }.
 es-event-doom-removed = Le Destin recule : { $doom } sur { $track }.
