@@ -110,3 +110,16 @@ def test_declining_a_task_brings_terror_like_any_failure() -> None:
 def test_a_roll_that_cannot_complete_any_task_has_failed() -> None:
     g = at_the_museum().rig(dice=["peril"] * 6).choose("move:the_missing_records")
     assert g.decision.rule == "ES-FAIL-05"
+
+
+def test_results_that_are_held_complete_a_task_when_there_is_no_die_left_to_roll(homemade: Homemade) -> None:
+    card = homemade(task(peril), task(lore))
+    g = at_the_museum().place(card, at="museum:0").give("joe_diamond", "wither")
+    for die, icon in zip(DICE[2:6], ("witch", "mi_go", "we_need_to_find_help", "did_you_hear_that"), strict=True):
+        g.set(f"{die}.zone", "lock").set(f"{die}.lock", icon)
+    g.rig(dice=["peril", "lore"]).play(f"move:{card}", "use:wither", "hold:green2")
+    reveals = g.state.rng.reveals
+    g.choose("task:0")
+    assert g.options == ["task:1", "no_task"]
+    assert g.state.rng.reveals == reveals, "chance has no part in it"
+    assert len(g.happened(Rolled)) == 1, "and no roll is told of"

@@ -86,14 +86,15 @@ def choose_what_is_gained() -> Replacement:
             if kind not in ("common", "unique", "spell"):
                 kinds.append((kind, amount))
                 continue
-            options = [
-                Option(f"gain:{other}", other, text(f"es-kind-{other}"))
-                for other in ("common", "unique", "spell", "clue")
-                if (game.clues if other == "clue" else game.deck(other))
-            ]
-            for _ in range(amount if options else 0):
-                chosen = yield from ask(owner(game, source).seat, PROMPT_GAIN_INSTEAD, options, "ES-CARD-12")
-                kinds += [(chosen, 1)]
+            for _ in range(amount):
+                options = [
+                    Option(f"gain:{other}", other, text(f"es-kind-{other}"))
+                    for other in ("common", "unique", "spell", "clue")
+                    if (game.clues if other == "clue" else len(game.deck(other))) > sum(n for k, n in kinds if k == other)
+                ]
+                if options:
+                    chosen = yield from ask(owner(game, source).seat, PROMPT_GAIN_INSTEAD, options, "ES-CARD-12")
+                    kinds.append((chosen, 1))
         return Gain(event.who, tuple(kinds))
 
     return Replacement(Gain, run)

@@ -149,6 +149,16 @@ def test_pete_chooses_for_each_item_of_a_reward() -> None:
     assert g["ashcan_pete"].clues == 1, "the clue of the reward remains a clue"
 
 
+def test_pete_is_not_offered_more_than_there_is() -> None:
+    g = table("ashcan_pete").place("vermin_in_the_pipes", at="museum:0").stack("adventure", ["the_guided_tour"])
+    g.set("spell_deck", Pile.of(["wither"])).set("unique_deck", Pile())
+    g.rig(dice=[3, 3, 3, "peril", 1, 1]).choose("move:vermin_in_the_pipes")
+    g.rig(dice=["peril", 3, 3, 1, 1]).play("task:0").rig(dice=["peril", 3, 1, 1]).play("task:1").choose("task:2")
+    assert g.options == ["gain:common", "gain:spell", "gain:clue"]
+    g.choose("gain:spell")
+    assert g.options == ["gain:common", "gain:clue"], "the last spell is taken already"
+
+
 def test_pete_keeps_clues_and_allies_as_they_are() -> None:
     g = table("ashcan_pete").place("the_security_office", at="museum:0").stack("adventure", ["the_guided_tour"])
     g.stack("ally", ["basil_elton"])

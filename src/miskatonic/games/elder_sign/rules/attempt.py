@@ -137,7 +137,8 @@ def roll_step(game: ElderSign) -> Rules[None]:
     left, pool = ready
     attempt.rolled = True
     attempt.turned.clear()
-    roll(game, hero, pool)
+    if pool:
+        roll(game, hero, pool)
     if game.cast:
         yield from hold_dice(game, hero)
     completed = 0
@@ -152,7 +153,7 @@ def roll_step(game: ElderSign) -> Rules[None]:
         if completed >= total(game, TASKS_A_ROLL, 1, hero):
             break
         left = open_tasks(game, attempt)
-    if not completed:
+    if not completed and game.attempt is attempt:
         yield from fail_roll(game, hero, attempt)
 
 
@@ -253,6 +254,8 @@ def after_roll(game: ElderSign, hero: Investigator, attempt: Attempt, left: Open
             yield from spend_clue(game, hero)
         else:
             yield from use(game, hero, chosen.value)
+            if game.attempt is not attempt:
+                return -1
             left = open_tasks(game, attempt)
 
 

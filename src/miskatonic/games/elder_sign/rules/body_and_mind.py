@@ -76,8 +76,8 @@ def devour(game: ElderSign, hero: Investigator) -> Rules[None]:
         if die.zone == "marker" and die.at == str(hero.seat):
             put_back(die)
     hero.cards, hero.clues = [], 0
-    yield from after(game, Devoured(hero.slug))
     game.cards_changed()
+    yield from after(game, Devoured(hero.slug))
     yield from add_doom(game)
 
 
