@@ -95,20 +95,26 @@ class Table(Generic[S]):
         else:
             choice = pick_options(decision, chosen)
             ids = [option.id for option in choice]
-        checkpoint, since, index = self._checkpoint, self._since, self._index
-        moves = self.moves
-        moves.append(Move(decision.seat, ids))
+        self.moves.append(Move(decision.seat, ids))
         try:
+            self.decision = self._rules.send(choice)
+        except StopIteration:
+            earlier = self._checkpoint, self._since, self._index
             try:
-                self.decision = self._rules.send(choice)
-            except StopIteration:
                 self._next_step()
+            except BaseException:
+                self._take_back(*earlier)
+                raise
         except BaseException:
-            moves.pop()
-            self._forget_after(since)
-            with suppress(IllegalChoice):  # where a test has rigged chance, the same choices may lead elsewhere
-                self._restore(checkpoint, moves[:since], moves[since:], index)
+            self._take_back(self._checkpoint, self._since, self._index)
             raise
+
+    def _take_back(self, checkpoint: bytes, since: int, index: Any) -> None:
+        """Forgets a choice that could not be carried out."""
+        self.moves.pop()
+        self._forget_after(since)
+        with suppress(IllegalChoice):  # where a test has rigged chance, the same choices may lead elsewhere
+            self._restore(checkpoint, self.moves[:since], self.moves[since:], index)
 
     def _forget_after(self, number: int) -> None:
         """Drops what is remembered of steps that began after so many choices."""
@@ -131,7 +137,8 @@ class Table(Generic[S]):
         if self._history is not None:
             self.log += state.events
             self._history.append((self._since, len(self.log), self._checkpoint))
-        state.events.clear()
+        if state.events:
+            state.events.clear()
         self._run_steps()
 
     def _run_steps(self) -> None:

@@ -117,6 +117,8 @@ ADVENTURE_CARDS: dict[str, AdventureCard] = {}
 """Museum and Other World adventures by card."""
 CARDS: dict[str, Card] = {}
 """Items, spells and allies by copy."""
+USED_AFTER_ROLL: set[str] = set()
+"""The items that are used after a roll; only asked, never gone through."""
 MONSTER_CARDS: dict[str, MonsterCard] = {}
 """Monsters and Masks by marker."""
 

@@ -18,6 +18,7 @@ from miskatonic.games.elder_sign.components import (
     OTHER_WORLDS,
     SPELLS,
     UNIQUE_ITEMS,
+    USED_AFTER_ROLL,
     AdventureCard,
     AncientOneCard,
     Card,
@@ -209,6 +210,8 @@ def unique_item(slug: str, en: str, fr: str, effect: ElderSignEffect, window: Wi
 def _item(registry: Registry[Card], slug: str, en: str, fr: str, effect: ElderSignEffect, window: Window) -> Card:
     deck: Literal["common", "unique"] = "common" if registry is COMMON_ITEMS else "unique"
     words = text(f"es-card-spend-{window.replace('_', '-')}", effect=effect.text)
+    if window == "after_roll":
+        USED_AFTER_ROLL.add(slug)
     return registry.add(Card(slug=slug, en=en, fr=fr, deck=deck, text=words, effect=effect, window=window))
 
 

@@ -8,7 +8,6 @@ from miskatonic.games.elder_sign.dice import (
     DICE,
     FACE_NAMES,
     RED,
-    TERROR,
     YELLOW,
     Task,
     make_task,

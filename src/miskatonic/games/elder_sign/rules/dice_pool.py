@@ -4,11 +4,11 @@ from functools import cache
 
 from miskatonic.games.elder_sign.components import Color
 from miskatonic.games.elder_sign.dice import (
-    TERROR,
     COLORS,
     DICE,
     FACE_NAMES,
     FACES,
+    TERROR,
     UNROLLED,
     WILD_ERRATA,
     WILD_PRINTED,
@@ -38,7 +38,7 @@ def in_zone(game: ElderSign, zone: str) -> list[int]:
 
 def any_in_pool(game: ElderSign) -> bool:
     """Whether there is a die in the pool."""
-    for die in game.dice:
+    for die in game.dice:  # noqa: SIM110  (a loop is faster)
         if die.zone == "pool":
             return True
     return False
@@ -46,7 +46,7 @@ def any_in_pool(game: ElderSign) -> bool:
 
 def terror_in_pool(game: ElderSign) -> bool:
     """Whether a die of the pool shows terror."""
-    for die in game.dice:
+    for die in game.dice:  # noqa: SIM110
         if die.face == TERROR and die.zone == "pool":
             return True
     return False
