@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import typer
@@ -66,6 +67,9 @@ def sentence_for(error: Exception, words: Words) -> str | None:
         return error.say(words.lang)
     if isinstance(error, OSError) and error.filename is not None:
         key = _FILE_ERRORS.get(error.errno or 0, "error-file")
+        folder = Path(str(error.filename)).absolute().parent
+        if error.errno == errno.ENOENT and not folder.exists():
+            return words("error-folder-missing", file=str(error.filename))
         return words(key, file=str(error.filename), reason=str(error.strerror))
     if hasattr(error, "format_message"):
         return _usage_sentence(error, words)

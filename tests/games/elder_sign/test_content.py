@@ -174,11 +174,11 @@ MIDNIGHT = {
     "doom doom": "add 2 doom",
     "doom per world": "add 1 doom for each Other World in play",
     "monster": "a monster appears",
-    "each sanity": "each investigator: lose 1 sanity",
-    "each sanity sanity": "each investigator: lose 2 sanity",
-    "each stamina": "each investigator: lose 1 stamina",
-    "each stamina stamina": "each investigator: lose 2 stamina",
-    "each trophies or health": "each investigator: lose 2 trophies or lose 1 sanity and 1 stamina",
+    "each sanity": "each investigator must lose 1 sanity",
+    "each sanity sanity": "each investigator must lose 2 sanity",
+    "each stamina": "each investigator must lose 1 stamina",
+    "each stamina stamina": "each investigator must lose 2 stamina",
+    "each trophies or health": "each investigator must lose 2 trophies or lose 1 sanity and 1 stamina",
 }
 
 
@@ -262,26 +262,26 @@ ANCIENT_ONE_WORDS = {
     "azathoth": ("the investigators lose the game", ""),
     "cthulhu": (
         "",
-        "each investigator: lower your maximum sanity by 1 or lower your maximum stamina by 1; then add 1 doom",
+        "each investigator must lose 1 maximum sanity or lose 1 maximum stamina; then add 1 doom",
     ),
-    "hastur": ("", "each investigator: discard 1 clue or lose 2 sanity"),
+    "hastur": ("", "each investigator must discard 1 clue or lose 2 sanity"),
     "ithaqua": (
-        "each investigator: roll a green die for each of your items and spells and discard it on an investigation result",
-        "each investigator: discard 1 clue or lose 2 stamina",
+        "each investigator must roll a green die for each of their items and spells and discard it on an investigation result",
+        "each investigator must discard 1 clue or lose 2 stamina",
     ),
     "nyarlathotep": (
-        "each investigator: have a clue, or be devoured",
-        "each investigator: discard 1 clue, or be devoured",
+        "each investigator must have a clue, or be devoured",
+        "each investigator must discard 1 clue, or be devoured",
     ),
     "shub_niggurath": (
-        "each investigator: have a monster trophy, or be devoured",
-        "each investigator: lose 1 monster trophy, or be devoured",
+        "each investigator must have a monster trophy, or be devoured",
+        "each investigator must lose 1 monster trophy, or be devoured",
     ),
     "yig": (
-        "each investigator: lose 1 common item, lose 1 unique item and lose 1 spell, or be devoured",
-        "each investigator: discard 1 clue or lose 1 sanity and 1 stamina",
+        "each investigator must lose 1 common item, lose 1 unique item and lose 1 spell, or be devoured",
+        "each investigator must discard 1 clue or lose 1 sanity and 1 stamina",
     ),
-    "yog_sothoth": ("", "each investigator: lose 1 trophy, or be devoured"),
+    "yog_sothoth": ("", "each investigator must lose 1 trophy, or be devoured"),
 }
 
 

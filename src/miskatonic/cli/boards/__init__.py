@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 FULL, ROWS, BRIEF = 2, 1, 0
 """How much a board shows: everything; everything in as few lines as possible; what the pending decision is about."""
 
+NARROW = 60
+"""Columns below which only what matters most has room."""
+
 
 @dataclass(frozen=True)
 class Scene:

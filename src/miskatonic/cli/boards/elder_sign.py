@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from miskatonic.cli.boards import BRIEF, FULL, Scene, ink
+from miskatonic.cli.boards import BRIEF, FULL, NARROW, Scene, ink
 from miskatonic.cli.boards.elder_sign_signs import (
     HANDS,
     die,
@@ -479,6 +479,9 @@ def investigator(seat: int, hero: InvestigatorView, view: ElderSignView, scene: 
         name += ink(f" {words('es-bot')}", style="dim")
     where = ink(place_name(hero.at, view, words), style="dim")
     where.truncate(20 if scene.width < WIDE else 34, overflow="ellipsis")
+    if scene.width < NARROW:
+        name.truncate(12, overflow="ellipsis")
+        where = ink("")
     return [
         sign("active", scene) if active else ink(" "),
         name,

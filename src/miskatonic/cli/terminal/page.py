@@ -11,7 +11,7 @@ from rich.segment import Segment, SegmentLines
 from rich.table import Table
 from rich.text import Text
 
-from miskatonic.cli.boards import BRIEF, FULL, ROWS, Board, Scene, ink
+from miskatonic.cli.boards import BRIEF, FULL, NARROW, ROWS, Board, Scene, ink
 from miskatonic.cli.words import Words
 from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.text import sentence
@@ -70,7 +70,8 @@ class Question:
 
     def draw(self, packing: Packing) -> RenderableType:
         """One option a line with its hint, or several side by side without."""
-        options = self._list() if packing == "list" else self._columns(2 if packing == "tight" else 1)
+        across = 2 if packing == "tight" and self.width >= NARROW else 1
+        options = self._list() if packing == "list" else self._columns(across)
         return Group(self._head(), options, *self._foot())
 
     def _head(self) -> Text:

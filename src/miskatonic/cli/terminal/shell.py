@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import unicodedata
 from collections import Counter
 from collections.abc import Iterator
@@ -27,6 +28,15 @@ from miskatonic.kernel.text import text
 
 LOG_LINES = 30
 MATCHES_SHOWN = 12
+UNSAVED = {
+    errno.ENOENT: "cli-reason-no-folder",
+    errno.ENOTDIR: "cli-reason-no-folder",
+    errno.EISDIR: "cli-reason-folder",
+    errno.EACCES: "cli-reason-forbidden",
+    errno.EPERM: "cli-reason-forbidden",
+    errno.EROFS: "cli-reason-forbidden",
+    errno.ENOSPC: "cli-reason-full",
+}
 
 
 class Quit(Exception):
@@ -112,7 +122,7 @@ class TerminalGame:
             except MiskatonicError as error:
                 self.complain(error)
             except OSError as error:
-                self.complain(MiskatonicError(text("cli-save-failed", reason=str(error.strerror or error))))
+                self.complain(not_saved(error))
             else:
                 return
 
@@ -288,7 +298,7 @@ class TerminalGame:
             write(self.file, self.table.save(self.seats))
         except OSError as error:
             if self.kept:
-                self.complain(MiskatonicError(text("cli-save-failed", reason=str(error.strerror or error))))
+                self.complain(not_saved(error))
             self.kept = False
         else:
             self.kept = True
@@ -307,6 +317,12 @@ class TerminalGame:
             ending.append("\n" + self.words("record", file=str(self.saves.finish(self.file))), style="not bold dim")
         news = list(self.lines(self.table.events[self.told :]))
         self.turn_page(page(self.console, self.board, self.table.view(None), self.scene(None), news, [ending]))
+
+
+def not_saved(error: OSError) -> MiskatonicError:
+    """Why a game cannot be written, in the reader's language as far as it is one of the usual reasons."""
+    reason = UNSAVED.get(error.errno or 0)
+    return MiskatonicError(text("cli-save-failed", reason=text(reason) if reason else str(error.strerror or error)))
 
 
 def marks(decision: Decision) -> dict[str, str]:

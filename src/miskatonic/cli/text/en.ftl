@@ -85,6 +85,7 @@ cli-error-bad-value = { $what } cannot have that value: { $reason }.
 cli-error-usage = { $reason }: see --help.
 cli-error-no-command = There is no command “{ $name }”. Commands: { $commands }.
 cli-error-file = { $file } cannot be used: { $reason }.
+cli-error-folder-missing = The folder of { $file } does not exist.
 cli-error-file-missing = There is no file { $file }.
 cli-error-file-forbidden = { $file } cannot be opened: you are not allowed to.
 cli-error-file-folder = { $file } is a folder, not a file.
@@ -127,11 +128,16 @@ cli-help =
     h            help
     q            quit: the game is kept
     Numbers on the board are those of the options that concern a piece.
+    A percentage is the chance of success, if everything is played well from there.
 cli-plain-legend = Everything is named in words.
 cli-why-card = No rule of the book asks this: a card does.
 cli-undo-chance = Something random or hidden has been seen since then. Take it back all the same (y/n)?
 cli-saved = Saved in { $file }.
 cli-save-failed = The game cannot be saved: { $reason }.
+cli-reason-no-folder = there is no such folder
+cli-reason-folder = that is a folder
+cli-reason-forbidden = you are not allowed to write there
+cli-reason-full = the disk is full
 cli-goodbye =
     The game is kept in { $file }.
     Go on with it: miskatonic play --terminal --resume
@@ -149,7 +155,11 @@ cli-error-nothing-to-resume = There is no game to go on with.
 cli-error-file-without-resume = { $file } is a file: to go on with a saved game, add --resume.
 cli-error-other-game = { $file } is a game of { $game }.
 cli-error-finished = The game in { $file } is over: miskatonic replay tells it again.
-cli-error-too-many-seats = { $seats } seats are taken, but there are only { $players } players.
+cli-error-too-many-seats =
+    { $seats } seats are taken, but there { $players ->
+        [one] is only 1 player.
+       *[other] are only { $players } players.
+    }
 
 ## The board of Elder Sign
 

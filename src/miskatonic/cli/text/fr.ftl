@@ -85,6 +85,7 @@ cli-error-bad-value = La valeur donnée à { $what } ne convient pas : voir --
 cli-error-usage = La commande n'est pas comprise : voir --help.
 cli-error-no-command = Il n'y a pas de commande « { $name } ». Commandes : { $commands }.
 cli-error-file = { $file } est inutilisable : { $reason }.
+cli-error-folder-missing = Le dossier de { $file } n'existe pas.
 cli-error-file-missing = Il n'y a pas de fichier { $file }.
 cli-error-file-forbidden = { $file } ne peut pas être ouvert : vous n'en avez pas le droit.
 cli-error-file-folder = { $file } est un dossier, pas un fichier.
@@ -127,11 +128,16 @@ cli-help =
     h            l'aide
     q            quitter : la partie est gardée
     Les numéros sur le plateau sont ceux des choix qui concernent une pièce.
+    Un pourcentage est la chance de réussir en jouant bien à partir de là.
 cli-plain-legend = Tout est nommé en toutes lettres.
 cli-why-card = Aucune règle du livret ne pose cette question : c'est une carte.
 cli-undo-chance = Du hasard ou une carte cachée ont été vus depuis. Revenir en arrière quand même (o/n) ?
 cli-saved = Enregistré dans { $file }.
 cli-save-failed = La partie ne peut pas être enregistrée : { $reason }.
+cli-reason-no-folder = ce dossier n'existe pas
+cli-reason-folder = c'est un dossier
+cli-reason-forbidden = vous n'avez pas le droit d'y écrire
+cli-reason-full = le disque est plein
 cli-goodbye =
     La partie est gardée dans { $file }.
     Pour la reprendre : miskatonic play --terminal --resume
@@ -149,7 +155,11 @@ cli-error-nothing-to-resume = Il n'y a pas de partie à reprendre.
 cli-error-file-without-resume = { $file } est un fichier : pour reprendre une partie enregistrée, ajoutez --resume.
 cli-error-other-game = { $file } est une partie de { $game }.
 cli-error-finished = La partie de { $file } est finie : miskatonic replay la raconte.
-cli-error-too-many-seats = { $seats } places sont prises, mais il n'y a que { $players } joueurs.
+cli-error-too-many-seats =
+    { $seats } places sont prises, mais il n'y a que { $players ->
+        [one] 1 joueur.
+       *[other] { $players } joueurs.
+    }
 
 ## Le plateau du Signe des Anciens
 

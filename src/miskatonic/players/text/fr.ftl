@@ -1,2 +1,2 @@
-# Ce que disent les robots.
-error-unknown-bot = Aucun robot ne s'appelle « { $bot } » pour { $game }. Robots : { $bots }.
+# Ce que disent les bots.
+error-unknown-bot = Aucun bot ne s'appelle « { $bot } » pour { $game }. Bots : { $bots }.
