@@ -201,7 +201,11 @@ es-option-use-unique = Spend { $card }
 es-option-use-spell = Cast { $card }
 es-option-use-ability = Use “{ $ability }”
 es-option-use-ally = Ask { $card }
-es-option-pay = { $card } ({ $value })
+es-option-pay =
+    { $card } ({ $value } { $value ->
+        [one] trophy
+       *[other] trophies
+    })
 es-option-place-monster = { $monster } on task { $task } of { $place }
 es-option-place-below = { $monster } below { $place }
 es-option-investigator = { $who }

@@ -201,14 +201,18 @@ es-option-hold = Garder : { $die }
 es-option-take = Reprendre : { $die }
 es-option-reroll = Relancer : { $die }
 es-option-turn = Changer : { $die }
-es-option-use-common = Dépenser { $card }
-es-option-use-unique = Dépenser { $card }
-es-option-use-spell = Lancer { $card }
+es-option-use-common = Dépenser : { $card }
+es-option-use-unique = Dépenser : { $card }
+es-option-use-spell = Lancer le sort : { $card }
 es-option-use-ability = Utiliser « { $ability } »
 es-option-use-ally = Faire appel à { $card }
-es-option-pay = { $card } ({ $value })
-es-option-place-monster = { $monster } sur la tâche { $task } de { $place }
-es-option-place-below = { $monster } sous { $place }
+es-option-pay =
+    { $card } ({ $value } { $value ->
+        [one] trophée
+       *[other] trophées
+    })
+es-option-place-monster = { $monster } : { $place }, tâche { $task }
+es-option-place-below = { $monster } : { $place }, sous la dernière tâche
 es-option-investigator = { $who }
 es-option-lost-and-found = Fouiller les objets perdus
 es-option-first-aid-sanity = Premiers soins : regagner 1 santé mentale
@@ -229,11 +233,11 @@ es-hint-assist = En cas d'échec, la personne qui aide perd 1 santé mentale ou 
 
 ## Le journal
 
-es-event-turn-began = C'est au tour de { $who }.
+es-event-turn-began = À { $who } de jouer.
 es-event-moved = { $who } va ici : { $place }.
 es-event-rolled = { $who } lance les dés : { $dice }.
 es-event-die-changed = { $who } tourne un dé : { $die }.
-es-event-die-held = { $card } garde un dé : { $die }.
+es-event-die-held = Un sort garde un dé ({ $card }) : { $die }.
 es-event-die-set-aside = { $who } met un dé de côté : { $die }.
 es-event-focused = { $who } se concentre : { $die }.
 es-event-assisted = { $who } garde un dé pour { $by } : { $die }.
@@ -241,21 +245,21 @@ es-event-task-completed = { $who } accomplit la tâche { $number }.
 es-event-monster-task-completed = { $who } accomplit la tâche { $number } et bat ce monstre : { $monster }.
 es-event-ancient-one-hit = { $who } frappe le Grand Ancien.
 es-event-terror-strikes = La terreur frappe ici : { $place }.
-es-event-adventure-resolved = { $who } résout { $card } !
-es-event-attempt-failed = { $who } rate { $card }.
-es-event-card-gained = { $who } gagne { $card }.
+es-event-adventure-resolved = { $who } résout une aventure : { $card } !
+es-event-attempt-failed = { $who } rate une aventure : { $card }.
+es-event-card-gained = { $who } gagne une carte : { $card }.
 es-event-clues-gained =
     { $who } gagne { $amount } { $amount ->
         [one] indice
        *[other] indices
     }.
 es-event-clues-spent =
-    { $who } se sépare de { $amount } { $amount ->
+    { $who } rend { $amount } { $amount ->
         [one] indice
        *[other] indices
     }.
-es-event-card-played = { $who } utilise { $card }.
-es-event-card-lost = { $card } retourne dans son paquet.
+es-event-card-played = { $who } utilise une carte : { $card }.
+es-event-card-lost = Une carte retourne dans son paquet : { $card }.
 es-event-trophy-spent = { $who } se sépare d'un trophée : { $card }.
 es-event-sanity-lost = { $who } perd { $amount } santé mentale.
 es-event-stamina-lost = { $who } perd { $amount } résistance.
@@ -263,19 +267,19 @@ es-event-sanity-healed = { $who } regagne { $amount } santé mentale.
 es-event-stamina-healed = { $who } regagne { $amount } résistance.
 es-event-maximum-lowered =
     { $what ->
-        [sanity] Le maximum de santé mentale de { $who } baisse de 1.
-       *[stamina] Le maximum de résistance de { $who } baisse de 1.
+        [sanity] { $who } : le maximum de santé mentale baisse de 1.
+       *[stamina] { $who } : le maximum de résistance baisse de 1.
     }
 es-event-devoured = { $who } se fait dévorer !
 es-event-joined = { $who } se joint à l'enquête.
 es-event-eliminated = Le joueur { $seat } est éliminé.
-es-event-monster-placed = { $monster } apparaît ici : { $place }.
+es-event-monster-placed = Un monstre apparaît : { $monster } ({ $place }).
 es-event-monster-defeated = { $who } prend un monstre en trophée : { $monster }.
 es-event-die-locked =
     { $color ->
-        [green] { $by } verrouille un dé vert.
-        [yellow] { $by } verrouille le dé jaune.
-       *[red] { $by } verrouille le dé rouge.
+        [green] Un dé vert est verrouillé : { $by }.
+        [yellow] Le dé jaune est verrouillé : { $by }.
+       *[red] Le dé rouge est verrouillé : { $by }.
     }
 es-event-die-freed =
     { $color ->
@@ -283,8 +287,8 @@ es-event-die-freed =
         [yellow] Le dé jaune est de nouveau libre.
        *[red] Le dé rouge est de nouveau libre.
     }
-es-event-adventure-drawn = { $card } entre en jeu.
-es-event-adventure-removed = { $card } disparaît pour de bon.
+es-event-adventure-drawn = Une aventure entre en jeu : { $card }.
+es-event-adventure-removed = Une aventure disparaît pour de bon : { $card }.
 es-event-clock-advanced = L'horloge sonne { $hour }.
 es-event-midnight = Minuit. Le jour { $day } s'achève.
 es-event-midnight-effect = À minuit frappe : { $card }.

@@ -1,0 +1,44 @@
+"""French that reads as French, whatever stands where a name goes: articles, elisions, agreement, spaces."""
+
+import re
+
+import pytest
+from tests.games.elder_sign.gambler import Gambler
+from tests.games.elder_sign.playing import table
+
+from miskatonic import new_table
+from miskatonic.games.elder_sign.components import ANCIENT_ONES
+from miskatonic.kernel.text import PHRASES, Text, render
+
+WRONG = {
+    "an elision is missing": re.compile(r"\b(de|le|la|que|se|ne) [AEIOUYÉÈÊÂÎÔaeiouéèêâîô](?!u? jaune)"),
+    "two articles meet": re.compile(r"\b(le|la|les|un|une|du|des|de|à) (L[ea]s?|Une?|L') ?[A-Za-z]"),
+    "a plain space before a double sign": re.compile(r" [;:!?»]|« "),
+    "no space before a double sign": re.compile(r"[^\s\u202f\u00a0.…][;:!?»]"),
+    "the name of a thing in the program": re.compile(r"[a-z]_[a-z]|#\d|\bNone\b|\bentrance\b"),
+}
+
+
+@pytest.mark.parametrize("ancient_one", [card.slug for card in ANCIENT_ONES])
+def test_everything_said_in_a_game_is_good_french(ancient_one: str) -> None:
+    game = new_table("elder_sign", seed=8, ancient_one=ancient_one, players=4, draft=True)
+    gambler = Gambler(8, bold=True)
+    said: dict[Text, None] = {}
+    while (decision := game.decision) is not None:
+        said[decision.prompt] = None
+        said.update((text, None) for option in decision.options for text in (option.label, option.hint) if text)
+        game.choose(*gambler.pick(game))
+    said.update((event.text(), None) for event in game.events if PHRASES.has(event.text().key, "fr"))
+    for text in said:
+        sentence = render(text, "fr")
+        for problem, pattern in WRONG.items():
+            assert not pattern.search(sentence), f"{problem}: {sentence}"
+
+
+def test_names_in_the_plural_and_names_with_an_article_fit_into_the_log() -> None:
+    g = table("amanda_sharpe").place("the_archives", at="museum:0").stack("adventure", ["the_dreamlands"])
+    assert render(g.decision.options[-1].label, "fr") == "l'entrée"
+    g.rig(dice=["terror"] * 6).play("move:the_archives", "give_up")
+    log = [render(event.text(), "fr") for event in g.events if PHRASES.has(event.text().key, "fr")]
+    assert "Amanda Sharpe rate une aventure\u202f: Les archives." in log
+    assert "À Amanda Sharpe de jouer." in log
