@@ -69,6 +69,16 @@ def test_what_is_removed_is_gone(deck: Registry[Component]) -> None:
         deck["wither"]
 
 
+def test_another_card_of_the_same_slug_has_its_own_name(deck: Registry[Component]) -> None:
+    names = []
+    for english in ("Wither", "Blight"):
+        names.append(render(name("toy", "wither"), "en"))
+        deck.add(Component(slug="wither", en=english, fr="Rouille"))
+        names.append(render(name("toy", "wither"), "en"))
+        deck.remove("wither")
+    assert names == ["wither", "Wither", "wither", "Blight"]
+
+
 def test_registries_that_share_a_dictionary_are_looked_up_together() -> None:
     together: dict[str, Component] = {}
     items: Registry[Component] = Registry("toy", "item", 1, together)

@@ -1,7 +1,7 @@
 """A table: refusing what is not allowed, going back, looking back, and playing on in a copy."""
 
 from itertools import cycle
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from tests.games.elder_sign.gambler import Gambler, asked
@@ -9,6 +9,7 @@ from tests.games.elder_sign.gambler import Gambler, asked
 from miskatonic import Table, new_table
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.errors import BadSetup, IllegalChoice, MiskatonicError, UndoRefused
+from miskatonic.kernel.event import Event
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.text import LANGUAGES
 
@@ -257,6 +258,34 @@ def test_a_copy_of_a_copy_and_the_original_go_on_alike() -> None:
 def test_a_finished_game_can_be_copied() -> None:
     table = Gambler(6).play(new_table("elder_sign", seed=6, players=2))
     assert table.clone().outcome == table.outcome
+
+
+# --- telling
+
+
+class Whispered(Event, frozen=True):
+    private: ClassVar[str] = "seat"
+    seat: int
+
+
+def test_what_is_for_one_seat_is_told_to_no_other() -> None:
+    table = started(10)
+    for seat in (0, 1):
+        table.state.tell(Whispered(seat))
+    public = table.events[:-2]
+    assert public
+    assert table.events_for(0) == [*public, Whispered(0)]
+    assert table.events_for(1) == [*public, Whispered(1)]
+    assert table.events_for(None) == public
+
+
+def test_a_record_is_not_changed_by_playing_on() -> None:
+    table = started(10)
+    record = table.record()
+    moves = len(record.moves)
+    table.choose(0)
+    assert len(record.moves) == moves
+    record.verify_checksum()
 
 
 # --- setting up

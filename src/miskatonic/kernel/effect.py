@@ -147,14 +147,13 @@ def word(
     """
 
     def make(run: Callable[Concatenate[G, Y, P], Rules[None]]) -> Callable[P, Effect[G, Y]]:
-        parameters = list(signature(run).parameters.values())[2:]
-        names = [parameter.name for parameter in parameters]
-        defaults = {parameter.name: parameter.default for parameter in parameters}
+        parameters = signature(run)
 
         @wraps(run)
         def declare(*args: P.args, **kwargs: P.kwargs) -> Effect[G, Y]:
-            given = {**defaults, **dict(zip(names, args, strict=False)), **kwargs}
-            return Word(run, say, can, tuple(given[name] for name in names))
+            given = parameters.bind(None, None, *args, **kwargs)
+            given.apply_defaults()
+            return Word(run, say, can, given.args[2:])
 
         return declare
 

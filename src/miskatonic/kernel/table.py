@@ -158,6 +158,10 @@ class Table(Generic[S]):
         """Everything that has happened, up to the pending decision."""
         return self.log + self.state.events
 
+    def events_for(self, seat: int | None) -> list[Event]:
+        """Those of them that this seat (None: a spectator) may know of: the only ones that may be shown to it."""
+        return [event for event in self.events if event.visible_to(seat)]
+
     @property
     def checkpoint(self) -> bytes:
         """The encoded state at the start of the running step."""
@@ -254,9 +258,9 @@ class Table(Generic[S]):
         """The game so far as data: setup, seed, choices and the latest checkpoint; and who plays, if the host says so."""
         return Recording(
             game=self.game.slug,
-            options=self.options,
+            options=dict(self.options),
             seed=self.seed,
-            moves=self.moves,
+            moves=list(self.moves),
             checkpoint=msgspec.to_builtins(decoder(self.game.state_type).decode(self._checkpoint)),
             checkpoint_after=self._since,
             origin=None

@@ -1,0 +1,89 @@
+"""Effects: values that can be run, say what they do, and know whether they can be done."""
+
+from typing import Any
+
+import pytest
+
+from miskatonic.kernel.decision import Rules
+from miskatonic.kernel.effect import AllOf, Effect, Function, OneOf, word
+from miskatonic.kernel.text import own_words, render
+
+Diary = list[str]
+
+
+@word(
+    say=lambda what, times: own_words(f"note {what} {times}", f"noter {what} {times}"),
+    can=lambda game, you, what, times: times < 3,
+)
+def note(game: Diary, you: int, what: str, times: int = 1) -> Rules[None]:
+    """Writes something down."""
+    game += [f"{you} {what}"] * times
+    yield from ()
+
+
+def run(effect: Effect[Diary, int], *chosen: int) -> Diary:
+    """What has been noted once seat 7 has resolved the effect."""
+    diary: Diary = []
+    answers = list(chosen)
+    rules = effect.run(diary, 7)
+    try:
+        decision = next(rules)
+        while True:
+            assert decision.seat == 7
+            decision = rules.send([decision.options[answers.pop(0)]])
+    except StopIteration:
+        assert not answers
+        return diary
+
+
+@pytest.mark.parametrize("effect", [note("a", 2), note("a", times=2), note(what="a", times=2), note(times=2, what="a")])
+def test_a_word_is_declared_with_its_arguments_in_any_form(effect: Effect[Diary, int]) -> None:
+    assert run(effect) == ["7 a", "7 a"]
+    assert render(effect.text, "en") == "note a 2"
+    assert render(effect.text, "fr") == "noter a 2"
+
+
+def test_a_word_keeps_what_it_is_not_given_as_it_is_declared() -> None:
+    assert run(note("a")) == ["7 a"]
+
+
+@pytest.mark.parametrize(
+    ("args", "named"), [((), {}), (("a", 1, 2), {}), (("a",), {"colour": 3}), (("a",), {"what": "b"})]
+)
+def test_a_word_with_wrong_arguments_cannot_be_declared(args: tuple[Any, ...], named: dict[str, Any]) -> None:
+    declare: Any = note
+    with pytest.raises(TypeError):
+        declare(*args, **named)
+
+
+def test_effects_happen_one_after_the_other() -> None:
+    both = AllOf(note("a"), note("b"))
+    assert run(both) == ["7 a", "7 b"]
+    assert render(both.text, "fr") == "noter a 1 et noter b 1"
+
+
+@pytest.mark.parametrize(("second", "possible", "useful"), [(1, True, True), (3, False, True)])
+def test_several_effects_are_possible_together_and_useful_each(second: int, possible: bool, useful: bool) -> None:
+    both = AllOf(note("a"), note("b", second))
+    assert (both.possible([], 7), both.useful([], 7)) == (possible, useful)
+    assert not AllOf(note("a", 3), note("b", 3)).useful([], 7)
+
+
+def test_whoever_resolves_a_choice_chooses_among_what_can_be_done() -> None:
+    choice = OneOf(int, note("a"), note("b"), note("c", 3))
+    assert run(choice, 1) == ["7 b"]
+    assert run(OneOf(int, note("a", 3), note("b"))) == ["7 b"], "the only one is not asked for"
+    assert run(OneOf(int, note("a", 3))) == []
+    assert render(choice.text, "en") == "note a 1, note b 1 or note c 3"
+    assert choice.possible([], 7)
+    assert not OneOf(int, note("a", 3)).possible([], 7)
+
+
+def test_a_function_carries_its_own_words() -> None:
+    def twice(game: Diary, you: int) -> Rules[None]:
+        yield from note("x", 2).run(game, you)
+
+    effect: Effect[Diary, int] = Function(twice, "twice", "deux fois")
+    assert run(effect) == ["7 x", "7 x"]
+    assert (render(effect.text, "en"), render(effect.text, "fr")) == ("twice", "deux fois")
+    assert effect.possible([], 7)
