@@ -26,7 +26,7 @@ from miskatonic.games.elder_sign.events import (
     TerrorEffects,
     TerrorStrikes,
 )
-from miskatonic.games.elder_sign.rules.body_and_mind import in_play, lose_health, return_trophies
+from miskatonic.games.elder_sign.rules.body_and_mind import in_play, lose_health
 from miskatonic.games.elder_sign.rules.cards_in_use import (
     CLUE_OPTION,
     forbidden,
@@ -59,6 +59,7 @@ from miskatonic.games.elder_sign.rules.doom import remove_doom, win
 from miskatonic.games.elder_sign.rules.fate import settle, settle_turn
 from miskatonic.games.elder_sign.rules.monsters import defeat
 from miskatonic.games.elder_sign.rules.museum import draw_adventure
+from miskatonic.games.elder_sign.rules.trophies import return_trophies
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE, Adventure, Attempt, ElderSign, Investigator
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
 from miskatonic.kernel.hooks import PASS, Bound, abilities, after, asked_seat, before, index_of, reaction_options, total

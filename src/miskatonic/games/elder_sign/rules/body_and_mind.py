@@ -1,6 +1,6 @@
 """Sanity and stamina, being devoured, coming back as someone else."""
 
-from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, CARDS, INVESTIGATORS
+from miskatonic.games.elder_sign.components import CARDS, INVESTIGATORS
 from miskatonic.games.elder_sign.events import (
     Devoured,
     Eliminated,
@@ -13,6 +13,7 @@ from miskatonic.games.elder_sign.events import (
 from miskatonic.games.elder_sign.rules.dice_pool import discard_empty_spell, piece, put_back
 from miskatonic.games.elder_sign.rules.doom import add_doom, lose
 from miskatonic.games.elder_sign.rules.gains import draw_card, gain_clues
+from miskatonic.games.elder_sign.rules.trophies import return_trophies
 from miskatonic.games.elder_sign.state import ElderSign, Investigator
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.hooks import after, total
@@ -79,19 +80,6 @@ def devour(game: ElderSign, hero: Investigator) -> Rules[None]:
     game.cards_changed()
     yield from after(game, Devoured(hero.slug))
     yield from add_doom(game)
-
-
-def return_trophies(game: ElderSign, hero: Investigator) -> None:
-    """The adventures go under their decks, the monsters back into the cup."""
-    for trophy in hero.trophies:
-        adventure = ADVENTURE_CARDS.get(trophy)
-        if adventure is None:
-            game.cup.append(trophy)
-        elif adventure.other_world:
-            game.other_world_deck.put_under(trophy)
-        else:
-            game.adventure_deck.put_under(trophy)
-    hero.trophies = []
 
 
 def replace_devoured(game: ElderSign) -> Rules[None]:

@@ -43,12 +43,24 @@ def _at_most(hero: Investigator, value: int) -> int:
 
 
 def return_trophy(game: ElderSign, hero: Investigator, card: str) -> None:
-    """An adventure goes under its deck, a monster back into the cup."""
+    """A trophy that is spent or lost."""
     hero.trophies.remove(card)
+    put_away(game, card)
+    game.tell(TrophySpent(hero.slug, card))
+
+
+def return_trophies(game: ElderSign, hero: Investigator) -> None:
+    """All trophies of an investigator who is gone."""
+    for card in hero.trophies:
+        put_away(game, card)
+    hero.trophies = []
+
+
+def put_away(game: ElderSign, card: str) -> None:
+    """An adventure goes under its deck, a monster back into the cup."""
     if card in MONSTER_CARDS:
         game.cup.append(card)
     elif ADVENTURE_CARDS[card].other_world:
         game.other_world_deck.put_under(card)
     else:
         game.adventure_deck.put_under(card)
-    game.tell(TrophySpent(hero.slug, card))
