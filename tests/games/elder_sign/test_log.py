@@ -77,3 +77,13 @@ def test_midnight_names_the_card_that_strikes() -> None:
     g.play("move:entrance", "first_aid:sanity")
     log = told(g.events)
     assert log[log.index("Horrible Visions strikes at midnight.") + 1] == "Doom grows: 1 of 12."
+
+
+def test_an_attempt_that_cannot_go_on_says_why() -> None:
+    g = table("joe_diamond").place("koi_pond", at="museum:0")
+    for index in range(5):
+        g.set(f"green{index + 1}.lock", "koi_pond").set(f"green{index + 1}.zone", "lock")
+    g.rig(dice=["terror"]).play("move:koi_pond", "task:0")
+    log = told(g.events)
+    assert "No task is within reach of the dice that Joe Diamond has left." in log
+    assert log.index("Joe Diamond fails Koi Pond.") > log.index("Joe Diamond completes task 1.")

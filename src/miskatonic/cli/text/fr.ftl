@@ -131,7 +131,7 @@ cli-help =
     Un pourcentage est la chance de réussir en jouant bien à partir de là.
 cli-plain-legend = Tout est nommé en toutes lettres.
 cli-why-card = Aucune règle du livret ne pose cette question : c'est une carte.
-cli-undo-chance = Du hasard ou une carte cachée ont été vus depuis. Revenir en arrière quand même (o/n) ?
+cli-undo-chance = Depuis, le hasard a parlé ou une carte cachée a été vue. Revenir en arrière quand même (o/n) ?
 cli-saved = Enregistré dans { $file }.
 cli-save-failed = La partie ne peut pas être enregistrée : { $reason }.
 cli-reason-no-folder = ce dossier n'existe pas

@@ -133,6 +133,10 @@ class AdventureResolved(_Of, frozen=True, gc=False):
     card: str
 
 
+class OutOfReach(_Of, frozen=True, gc=False):
+    """Not even the best roll of the dice that are left would complete a task."""
+
+
 class AttemptFailed(_Of, frozen=True, gc=False):
     """An adventure is failed; what that brings is about to follow."""
 

@@ -21,6 +21,7 @@ from miskatonic.games.elder_sign.events import (
     AttemptFailed,
     DieSetAside,
     Focused,
+    OutOfReach,
     Penalties,
     TaskCompleted,
     TerrorEffects,
@@ -132,6 +133,8 @@ def roll_step(game: ElderSign) -> Rules[None]:
     if game.attempt is not attempt:
         return
     if ready is None:
+        if game.watched:
+            game.tell(OutOfReach(hero.slug))
         yield from fail(game, hero, attempt)
         return
     left, pool = ready

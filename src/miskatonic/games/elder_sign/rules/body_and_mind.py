@@ -99,7 +99,13 @@ def new_investigator(game: ElderSign, seat: int) -> Rules[None]:
     """Chosen by the player or dealt at random, whichever the table plays with."""
     if game.draft:
         options = [
-            Option(f"investigator:{slug}", slug, text("es-option-investigator", who=piece(slug)), (slug,))
+            Option(
+                f"investigator:{slug}",
+                slug,
+                text("es-option-investigator", who=piece(slug)),
+                (slug,),
+                INVESTIGATORS[slug].text,
+            )
             for slug in game.box
         ]
         slug = yield from ask(seat, PROMPT_INVESTIGATOR, options, "ES-SETUP-12")

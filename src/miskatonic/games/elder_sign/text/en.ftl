@@ -241,6 +241,7 @@ es-event-monster-task-completed = { $who } completes task { $number }: { $monste
 es-event-ancient-one-hit = { $who } hits the Ancient One.
 es-event-terror-strikes = Terror strikes at { $place }.
 es-event-adventure-resolved = { $who } resolves { $card }!
+es-event-out-of-reach = No task is within reach of the dice that { $who } has left.
 es-event-attempt-failed = { $who } fails { $card }.
 es-event-card-gained = { $who } gains { $card }.
 es-event-clues-gained =

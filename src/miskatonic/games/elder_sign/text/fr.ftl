@@ -246,6 +246,7 @@ es-event-monster-task-completed = { $who } accomplit la tâche { $number } et ba
 es-event-ancient-one-hit = { $who } frappe le Grand Ancien.
 es-event-terror-strikes = La terreur frappe ici : { $place }.
 es-event-adventure-resolved = { $who } résout une aventure : { $card } !
+es-event-out-of-reach = Plus aucune tâche n'est à la portée des dés qui restent à { $who }.
 es-event-attempt-failed = { $who } rate une aventure : { $card }.
 es-event-card-gained = { $who } gagne une carte : { $card }.
 es-event-clues-gained =
