@@ -77,7 +77,7 @@ def test_what_bots_do_is_told_between_the_decisions_of_people(tmp_path: Path) ->
         ("c Sherlock Holmes", "No card fits “Sherlock Holmes”."),
         ("c the", "Several cards fit “the”:"),
         ("u", "There is nothing to take back."),
-        ("s /no/such/folder/x.json", "The game cannot be saved: No such file or directory."),
+        ("s /no/such/folder/x.json", "The game cannot be saved: there is no such folder."),
     ],
 )
 def test_a_wrong_answer_gets_a_sentence_and_changes_nothing(tmp_path: Path, typed: str, sentence: str) -> None:
