@@ -26,6 +26,15 @@ def test_a_focused_die_keeps_its_result_and_is_not_rolled_again() -> None:
     assert [g[f"green{n}"].face for n in (3, 4, 5, 6)] == [1, 1, 6, 6]
 
 
+def test_nobody_pays_for_having_helped_somebody_who_is_devoured_before_the_end() -> None:
+    g = on_the_missing_records("joe_diamond", "kate_winthrop").place("the_portraits_turn", at="mythos")
+    g.set("joe_diamond.sanity", 1).rig(dice=["lore", *["peril"] * 5]).choose("move:the_missing_records")
+    g.rig(dice=["terror"] * 4, tokens=["bob_jenkins"]).play("aside:green2", "assist:kate_winthrop:green1")
+    assert g.state.devoured == ["joe_diamond"]
+    assert (g["kate_winthrop"].sanity, g["kate_winthrop"].stamina) == (6, 4)
+    assert g["green1"].zone == "supply"
+
+
 @rule("ES-FOC-01")
 def test_focus_and_assist_exclude_each_other_after_the_same_roll() -> None:
     g = after_a_bad_roll("joe_diamond", "kate_winthrop").choose("aside:green2")

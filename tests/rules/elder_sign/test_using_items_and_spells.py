@@ -42,6 +42,15 @@ def test_items_and_spells_are_used_before_a_roll_on_an_adventure() -> None:
     assert uses(g.options) == ["axe", "holy_water", "wither"], "before the next roll"
 
 
+def test_a_terror_that_a_spell_holds_frightens_nobody() -> None:
+    g = scenario("elder_sign", seats=["joe_diamond"], ancient_one="azathoth").give("joe_diamond", "wither")
+    g.place("the_portraits_turn", at="mythos").choose("move:the_missing_records")
+    sanity = g["joe_diamond"].sanity
+    roll(g, "use:wither", "terror", *["peril"] * 5).choose("hold:green1")
+    assert g.decision.rule == "ES-FAIL-05"
+    assert g["joe_diamond"].sanity == sanity
+
+
 @rule("ES-ITEM-01")
 def test_nothing_is_used_at_the_entrance() -> None:
     g = kate("axe", "holy_water", "wither", "whiskey").set("kate_winthrop.sanity", 1).choose("move:entrance")

@@ -90,7 +90,8 @@ def choose_what_is_gained() -> Replacement:
                 options = [
                     Option(f"gain:{other}", other, text(f"es-kind-{other}"))
                     for other in ("common", "unique", "spell", "clue")
-                    if (game.clues if other == "clue" else len(game.deck(other))) > sum(n for k, n in kinds if k == other)
+                    if (game.clues if other == "clue" else len(game.deck(other)))
+                    > sum(n for k, n in kinds if k == other)
                 ]
                 if options:
                     chosen = yield from ask(owner(game, source).seat, PROMPT_GAIN_INSTEAD, options, "ES-CARD-12")
@@ -323,7 +324,7 @@ def icy_winds() -> Trigger:
     """Unique items and spells cost stamina."""
 
     def when(game: ElderSign, source: Source, event: CardUsed) -> bool:
-        return event.kind in ("unique", "spell")
+        return event.kind in ("unique", "spell") and any(hero.slug == event.who for hero in game.present())
 
     def run(game: ElderSign, source: Source, event: CardUsed) -> Rules[None]:
         hero = next(hero for hero in game.present() if hero.slug == event.who)

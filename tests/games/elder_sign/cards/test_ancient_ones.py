@@ -274,6 +274,31 @@ def test_unique_items_and_spells_cost_stamina_before_ithaqua(card: str, lost: in
     assert (g["bob_jenkins"].stamina, g["joe_diamond"].stamina) == (6 - lost, 6)
 
 
+@pytest.mark.parametrize("stamina", [3, 1])
+def test_an_item_costs_stamina_even_if_ithaqua_wakes_up_over_it(stamina: int) -> None:
+    g = table("joe_diamond", "bob_jenkins", ancient_one="ithaqua").give("joe_diamond", "blue_watcher_of_the_pyramid")
+    g.spawn("hound_of_tindalos", at="the_missing_records", task=None).place("a_star_too_many", at="mythos")
+    g.set("doom", 8).set("clock", 3).set("joe_diamond.stamina", stamina)
+    g.play("move:the_missing_records", "use:blue_watcher_of_the_pyramid").rig(dice=["peril"] * 6).choose("task:2")
+    assert g.state.awake
+    if stamina > 1:
+        assert g["joe_diamond"].stamina == stamina - 1
+    else:
+        assert (g.state.devoured, g.state.out) == (["joe_diamond"], [0])
+    assert "blue_watcher_of_the_pyramid" in g.state.unique_deck
+
+
+def test_an_item_costs_nothing_that_its_user_did_not_live_to_pay() -> None:
+    g = table("joe_diamond", "bob_jenkins", ancient_one="ithaqua").give("joe_diamond", "blue_watcher_of_the_pyramid")
+    g.spawn("hound_of_tindalos", at="the_missing_records", task=None).place(
+        "the_stars_align_to_bring_madness", at="mythos"
+    )
+    g.set("clock", 3).set("joe_diamond.sanity", 1).rig(tokens=["vincent_lee"])
+    g.play("move:the_missing_records", "use:blue_watcher_of_the_pyramid", "task:2")
+    assert g.state.devoured == ["joe_diamond"]
+    assert g["vincent_lee"].stamina == g["vincent_lee"].max_stamina
+
+
 def test_allies_cost_no_stamina_before_ithaqua() -> None:
     g = table("joe_diamond", ancient_one="ithaqua").give("joe_diamond", "professor_armitage")
     go(g, "the_missing_records", ["peril"] * 6)

@@ -16,6 +16,7 @@ from miskatonic.games.elder_sign.rules.dice_pool import (
     put_back,
     roll,
 )
+from miskatonic.games.elder_sign.rules.fate import TurnCut, settle
 from miskatonic.games.elder_sign.rules.gains import leave_hand, spend_clues
 from miskatonic.games.elder_sign.state import Cast, ElderSign, Investigator
 from miskatonic.kernel.decision import Option, Rules, ask_many
@@ -77,7 +78,12 @@ def use_card(game: ElderSign, hero: Investigator, card: str) -> Rules[None]:
     else:
         leave_hand(game, hero, card)
         if definition.effect is not None:
-            yield from definition.effect.run(game, hero)
+            try:
+                yield from definition.effect.run(game, hero)
+            except TurnCut:
+                yield from after(game, CardUsed(hero.slug, card, definition.deck))
+                yield from settle(game)
+                raise
     yield from after(game, CardUsed(hero.slug, card, definition.deck))
 
 
