@@ -13,7 +13,7 @@ from miskatonic.kernel.state import Outcome
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import PHRASES, text
 
-__all__ = ["BOTS", "Bot", "has_heuristic", "heuristic", "make_bot", "play"]
+__all__ = ["BOTS", "Bot", "Policy", "has_heuristic", "heuristic", "make_bot", "play"]
 
 PHRASES.add_folder(Path(__file__).parent / "text")
 
@@ -29,6 +29,13 @@ class Bot(Protocol):
 
     def pick(self, table: Table[Any]) -> list[int]:
         """The positions of the options that it takes in the pending decision."""
+
+
+class Policy(Bot, Protocol):
+    """A bot that others can build on: it also says where it needs no second thought."""
+
+    def sure(self, table: Table[Any]) -> bool:
+        """Whether its choice in the pending decision is good enough."""
 
 
 def make_bot(name: str, game: str, *, seed: int = 0, budget: float | None = None, iterations: int | None = None) -> Bot:
@@ -58,9 +65,9 @@ def has_heuristic(game: str) -> bool:
     return game in _HEURISTICS
 
 
-def heuristic(game: str) -> Bot:
+def heuristic(game: str) -> Policy:
     """The bot that knows this game."""
-    bot: Bot = import_module(_HEURISTICS[game]).HeuristicBot()
+    bot: Policy = import_module(_HEURISTICS[game]).HeuristicBot()
     return bot
 
 

@@ -9,12 +9,13 @@ from typing import Any
 from miskatonic.games.elder_sign.chances import Knack, Outlook, Pool, Row
 from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ANCIENT_ONES, CARDS, trophy_value
 from miskatonic.games.elder_sign.dice import COLORS, FACES, LORE, PERIL, RED, TERROR, YELLOW
-from miskatonic.games.elder_sign.odds import KNACKS, Situation, dice_added, outlook_at, outlook_of, pool_at
+from miskatonic.games.elder_sign.odds import KNACKS, Situation, dice_added, pool_at, work_at, work_of
 from miskatonic.games.elder_sign.rules.cards_in_use import NO_CLUES, NO_COMMON, NO_SPELL, NO_UNIQUE, forbidden
 from miskatonic.games.elder_sign.rules.entrance import first_aid_options, price, souvenir_options
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE, Adventure, ElderSign, Investigator
 from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.table import Table
+from miskatonic.kernel.text import Text
 from miskatonic.players.elder_sign_worth import Weights, Worth
 
 # What each help is worth in green dice, when the chances of a place are guessed before going there.
@@ -48,6 +49,24 @@ TURNS: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {
     "darrell_simmons": ((1, 2, 3), ()),
 }
 REROLLS = {"mandy_thompson": 2, "basil_elton": 1}
+
+
+UNSURE = (
+    "es-prompt-move",
+    "es-prompt-wait",
+    "es-prompt-before-roll",
+    "es-prompt-turn-start",
+    "es-prompt-place-monster",
+    "es-prompt-lock",
+    "es-prompt-spare-penalties",
+    "es-prompt-starting-item",
+    "es-prompt-gain-instead",
+    "es-prompt-discard-for-dice",
+    "es-prompt-investigator",
+    "prompt-choose-effect",
+    "prompt-reaction",
+)
+"""Questions that the chances of the attempt alone do not answer."""
 
 
 class HeuristicBot:
@@ -95,6 +114,15 @@ class HeuristicBot:
         if answer is not None:
             return answer(table, decision)
         return list(range(max(decision.least, 1)))
+
+    def sure(self, table: Table[ElderSign]) -> bool:
+        """Whether there is little to think about: the chances settle it."""
+        decision = table.decision
+        assert decision is not None
+        key = decision.prompt.key
+        if key == "es-prompt-after-roll":
+            return all(option.id.startswith(("task:", "no_task", "roll_again")) for option in decision.options)
+        return key not in UNSURE
 
     # --- where to go
 
@@ -149,10 +177,11 @@ class HeuristicBot:
         threat: tuple[int, int],
     ) -> float:
         worth, weights, place = self.worth, self.worth.weights, adventure.card
-        outlook = outlook_at(game, hero, place, quick=True)
+        work = work_at(game, hero, place, quick=True)
         lost = worth.penalty(hero, place, threat)
-        if outlook is None:
+        if work is None or work.sanity >= hero.sanity or work.stamina >= hero.stamina:
             return -lost
+        outlook = work.outlook
         won = worth.prize(game, adventure, wanted)
         stake = won + lost
         dice = pool[0] + knack_in_dice(KNACKS.get(hero.slug, ""), outlook.rows)
@@ -171,7 +200,9 @@ class HeuristicBot:
         terror = worth.terror(game, hero, place)
         if terror:
             score -= terror * (1.1 - 0.6 * chance)
-        return score
+        if work.sanity or work.stamina:
+            score -= worth.harm(hero, work.sanity, work.stamina, threat) * (0.5 + 0.5 * chance)
+        return score - work.clock * weights.hour * (0.5 + 0.5 * chance)
 
     # --- at the entrance
 
@@ -426,9 +457,10 @@ class HeuristicBot:
         """Where it spoils least, or even helps."""
         game = table.state
         hero = game.hero or next(iter(game.present()), None)
-        monster = decision.options[0].label.args[0][1]
-        slug = monster.args[0][1].partition("/")[2] if not isinstance(monster, (int, float, str)) else ""
-        if hero is None or not slug:
+        label = dict(decision.options[0].label.args)["monster"]
+        assert isinstance(label, Text)
+        slug = str(label.args[0][1]).partition("/")[2]
+        if hero is None:
             return [0]
         wanted = ANCIENT_ONES[game.ancient_one].elder_signs - game.elder_signs
 
@@ -450,8 +482,8 @@ class HeuristicBot:
 
     @staticmethod
     def _easy(game: ElderSign, hero: Investigator, adventure: Adventure) -> float:
-        outlook = outlook_of(game, adventure)
-        return 0.0 if outlook is None else outlook.resolve(7)
+        work = work_of(game, adventure)
+        return 1.0 if work is None else work.outlook.resolve(7)
 
     def _lock(self, table: Table[ElderSign], decision: Decision) -> list[int]:
         """A die that nobody is rolling, else the one that serves least."""
@@ -468,7 +500,7 @@ class HeuristicBot:
 
     def _assistant(self, table: Table[ElderSign], decision: Decision) -> list[int]:
         hero = hero_of(table, decision)
-        return best(decision, lambda option: -self.worth.harm(hero, **{option.value: 1}))
+        return best(decision, lambda option: -self.worth.harm(hero, *((1, 0) if option.value == "sanity" else (0, 1))))
 
     def _who_heals(self, table: Table[ElderSign], decision: Decision) -> list[int]:
         having = self.worth.having

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, CARDS, MONSTER_CARDS, MYTHOS, AdventureCard
+from miskatonic.games.elder_sign.odds import FEARLESS
 from miskatonic.games.elder_sign.state import Adventure, ElderSign, ElderSignEffect, Investigator
 from miskatonic.games.elder_sign.tally import Tally, tally
 
@@ -13,36 +14,36 @@ class Weights(Struct, frozen=True, kw_only=True):
     """What one of each is worth."""
 
     elder_sign: float = 1.0
-    doom: float = 1.3
-    clue: float = 0.22
-    common: float = 0.2
-    unique: float = 0.25
-    spell: float = 0.12
-    ally: float = 0.25
-    gate: float = 0.8
-    monster: float = -0.3
-    trophy: float = 0.1
+    doom: float = 1.1
+    clue: float = 0.24
+    common: float = 0.28
+    unique: float = 0.24
+    spell: float = 0.05
+    ally: float = 0.5
+    gate: float = 0.45
+    monster: float = -0.22
+    trophy: float = 0.085
     green_lock: float = 1.2
-    other_lock: float = 1.0
+    other_lock: float = 1.6
     hour: float = 0.15
     devoured: float = 0.0
     """Beyond the doom and what the investigator carries."""
     doomed: float = 0.8
     """The share of it that counts if it is only expected."""
-    health: tuple[float, ...] = (0.0, -0.5, -0.25, -0.12, -0.05, -0.02)
+    health: tuple[float, ...] = (0.0, -0.8, -0.53, -0.3, -0.15, -0.05)
     """How bad it is to have so many sanity or stamina left (0: see devoured)."""
     nights: float = 1.8
     """So many midnights a dangerous adventure is expected to see."""
     win: float = 5.0
-    use: float = 0.25
+    use: float = 0.5
     """An item is used if it brings so much of its worth."""
     stuck: float = 0.1
     """What it costs that a spell keeps its die until it is used."""
-    idle: float = 0.5
+    idle: float = 0.35
     """What a turn at the entrance costs."""
     sign_price: float = 0.1
     """What ten trophies are worth that buy an elder sign."""
-    frugal: float = 0.25
+    frugal: float = 0.4
     """The share of the worth of items that choosing a place counts as their price."""
 
 
@@ -83,12 +84,13 @@ def plain_worth(counts: Tally, weights: Weights) -> float:
 class Worth:
     """The worth of things in a position."""
 
-    __slots__ = ("_facts", "_monsters", "_mythos", "weights")
+    __slots__ = ("_facts", "_monsters", "_mythos", "_mythos_terror", "weights")
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self._facts = {slug: Facts(card, weights) for slug, card in ADVENTURE_CARDS.items()}
         self._mythos = {card.slug: tally(card.midnight) for card in MYTHOS}
+        self._mythos_terror = {card.slug: tally(card.terror) for card in MYTHOS}
         self._monsters = {
             slug: plain_worth(tally(*card.rewards), weights) + card.trophies * weights.trophy
             for slug, card in MONSTER_CARDS.items()
@@ -152,9 +154,11 @@ class Worth:
 
     def terror(self, game: ElderSign, hero: Investigator, place: str) -> float:
         """A failed roll with terror there."""
+        if hero.slug in FEARLESS:
+            return 0.0
         sanity, stamina, other = self._facts[place].terror
-        if game.mythos and (effect := MYTHOS[game.mythos].terror) is not None:
-            more = tally(effect)
+        if game.mythos and MYTHOS[game.mythos].terror is not None:
+            more = self._mythos_terror[game.mythos]
             sanity, stamina = sanity + more.get("sanity", 0), stamina + more.get("stamina", 0)
         return other + (self.harm(hero, sanity, stamina) if sanity or stamina else 0.0)
 

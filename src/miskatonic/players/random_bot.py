@@ -14,6 +14,10 @@ class RandomBot:
     def __init__(self, seed: int = 0) -> None:
         self._rng = seeded(seed)
 
+    def sure(self, table: Table[Any]) -> bool:
+        """Never."""
+        return False
+
     def pick(self, table: Table[Any]) -> list[int]:
         """Random positions."""
         decision = table.decision

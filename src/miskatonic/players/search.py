@@ -14,7 +14,7 @@ from miskatonic.kernel.table import Table
 from miskatonic.players.random_bot import RandomBot
 
 if TYPE_CHECKING:
-    from miskatonic.players import Bot
+    from miskatonic.players import Policy
 
 STEPS = 24
 """So many decisions a trial goes on before its position is valued."""
@@ -62,7 +62,7 @@ class SearchBot:
     def __init__(
         self,
         game: Game[Any],
-        policy: Bot | None = None,
+        policy: Policy | None = None,
         *,
         seed: int = 0,
         budget: float = 0.2,
@@ -70,7 +70,7 @@ class SearchBot:
         steps: int = STEPS,
     ) -> None:
         self._game = game
-        self._policy: Bot = policy or RandomBot(seed)
+        self._policy: Policy = policy or RandomBot(seed)
         self._rng = seeded(seed)
         self._budget = budget
         self._iterations = iterations
@@ -81,6 +81,8 @@ class SearchBot:
         decision = table.decision
         assert decision is not None
         preferred = Trials(self._policy.pick(table))
+        if self._policy.sure(table):
+            return preferred.choice
         rivals = [preferred, *map(Trials, self._candidates(decision, preferred.choice))]
         if len(rivals) == 1:
             return preferred.choice

@@ -92,7 +92,7 @@ def _chance_by_counting(task: Task, green: int, yellow: int, red: int, held: tup
         for face in FACES["green"]:
             ways //= factorial(greens.count(face))
         total += ways * sum(meets(task, (*greens, *rest, *held), wild) for rest in product(*others))
-    return total / 6 ** (green + yellow + red)
+    return total / 6.0 ** (green + yellow + red)
 
 
 # --- a whole attempt
@@ -407,7 +407,7 @@ class Outlook:
                 if value < 3:
                     raised = (*numbers[:n], value + 1, *numbers[n + 1 :])
                     changed = (0.0, lore, peril, terror, tuple(sorted(raised, reverse=True)))
-                    best = max(best, self.completed(pool, dice, changed))
+                    best = max(best, self.completed(pool, dice, changed), self.failed(pool, dice, changed))
         elif terror and knack != "many":
             changed = (0.0, lore + (knack == "lore"), peril + (knack == "peril"), terror - 1, numbers)
             best = max(best, self.completed(pool, dice, changed), self.failed(pool, dice, changed))

@@ -146,31 +146,56 @@ def scare_of(place: str) -> Scare:
     return "fail" if key == "es-effect-fail" else "discard" if key == "es-effect-discard-terror" else ""
 
 
-@lru_cache(maxsize=1 << 14)
-def _outlook(left: tuple[Task, ...], ordered: bool, knack: Knack, scare: Scare, wild: int, quick: bool) -> Outlook:
-    return outlook(tuple(map(row_of, left)), ordered, knack, scare, wild, quick)
+class Work:
+    """What has to be done at a place, and what it costs beside dice."""
+
+    __slots__ = ("clock", "outlook", "sanity", "stamina")
+
+    def __init__(self, left: list[Task], found: Outlook) -> None:
+        self.outlook = found
+        self.sanity = sum(task.sanity for task in left)
+        self.stamina = sum(task.stamina for task in left)
+        self.clock = sum(task.clock for task in left)
 
 
-def outlook_of(state: ElderSign, adventure: Adventure) -> Outlook | None:
-    """What has to be done at an adventure, by anybody, with monsters on it that need not be there; a quick outlook."""
+@lru_cache(maxsize=1 << 13)
+def _work(
+    all_tasks: tuple[Task | None, ...],
+    done: tuple[int, ...],
+    place: str,
+    knack: Knack,
+    scare: Scare,
+    wild: int,
+    quick: bool,
+) -> Work | None:
+    left = [task for n, task in enumerate(all_tasks) if task is not None and n not in done]
+    if not left:
+        return None
+    ordered = place != ANCIENT_ONE and ADVENTURE_CARDS[place].ordered
+    return Work(left, outlook(tuple(map(row_of, left)), ordered, knack, scare, wild, quick))
+
+
+def work_of(state: ElderSign, adventure: Adventure) -> Work | None:
+    """What anybody has to do at an adventure, with monsters on it that need not be there; a quick outlook."""
+    place = adventure.card
     extra = total(state, MONSTER_TASK_TERROR, 0)
-    rows = tasks_of(adventure.card, tuple(adventure.covers), tuple(adventure.below), extra)
-    left = tuple(task for task in rows if task is not None)
-    card = ADVENTURE_CARDS[adventure.card]
-    return _outlook(left, card.ordered, "", scare_of(card.slug), wild_value(state), True) if left else None
+    found = tasks_of(place, tuple(adventure.covers), tuple(adventure.below), extra)
+    return _work(found, (), place, "", scare_of(place), wild_value(state), True)
+
+
+def work_at(state: ElderSign, hero: Investigator, place: str, *, quick: bool = False) -> Work | None:
+    """What that investigator has to do there; None if nothing is left."""
+    attempt = state.attempt
+    done = tuple(attempt.done) if attempt is not None and attempt.place == place else ()
+    scare: Scare = "" if hero.slug in FEARLESS else scare_of(place)
+    knack: Knack = "" if quick else KNACKS.get(hero.slug, "")
+    return _work(tasks(state, place), done, place, knack, scare, wild_value(state), quick)
 
 
 def outlook_at(state: ElderSign, hero: Investigator, place: str, *, quick: bool = False) -> Outlook | None:
-    """What has to be done there, by that investigator; None if it cannot be paid or if nothing is left."""
-    attempt = state.attempt
-    done = attempt.done if attempt is not None and attempt.place == place else ()
-    left = tuple(task for n, task in enumerate(tasks(state, place)) if task is not None and n not in done)
-    if not left or sum(t.sanity for t in left) >= hero.sanity or sum(t.stamina for t in left) >= hero.stamina:
-        return None
-    scare = "" if hero.slug in FEARLESS else scare_of(place)
-    ordered = place != ANCIENT_ONE and ADVENTURE_CARDS[place].ordered
-    knack = "" if quick else KNACKS.get(hero.slug, "")
-    return _outlook(left, ordered, knack, scare, wild_value(state), quick)
+    """The outlook of that; None if it cannot be paid."""
+    work = work_at(state, hero, place, quick=quick)
+    return None if work is None or work.sanity >= hero.sanity or work.stamina >= hero.stamina else work.outlook
 
 
 class Situation:
@@ -199,30 +224,37 @@ class Situation:
 
     def chance(self) -> float:
         """The chance as things are: of the roll that lies on the table, or of the next one."""
-        if self.results and self.results[0][1]:
-            return sum(
-                max(o.completed(self.pool, self.dice, self.roll), o.failed(self.pool, self.dice, self.roll))
-                for o in self.outlooks
-            )
-        return self.resolve(self.pool)
+        return self.showing(self.results) if self.results and self.results[0][1] else self.resolve(self.pool)
 
     def resolve(self, pool: Pool) -> float:
         """The chance with that pool, before it is rolled."""
-        return sum(o.resolve(*pool) for o in self.outlooks)
+        found = 0.0
+        for o in self.outlooks:
+            found += o.resolve(*pool)
+        return found
 
     def with_task(self, row: Row | None = None) -> float:
         """The chance if the roll is used for that task, or for the best one."""
-        return sum(o.completed(self.pool, self.dice, self.roll, row) for o in self.outlooks)
+        found = 0.0
+        for o in self.outlooks:
+            found += o.completed(self.pool, self.dice, self.roll, row)
+        return found
 
     def without_task(self) -> float:
         """The chance if the roll is used for no task."""
-        return sum(o.failed(self.pool, self.dice, self.roll) for o in self.outlooks)
+        found = 0.0
+        for o in self.outlooks:
+            found += o.failed(self.pool, self.dice, self.roll)
+        return found
 
     def showing(self, results: Sequence[tuple[int, int]], pool: Pool | None = None) -> float:
         """The chance if the dice of the pool showed those results."""
         pool = pool or self.pool
         dice, roll = read_roll(pool[3], results)
-        return sum(max(o.completed(pool, dice, roll), o.failed(pool, dice, roll)) for o in self.outlooks)
+        found = 0.0
+        for o in self.outlooks:
+            found += max(o.completed(pool, dice, roll), o.failed(pool, dice, roll))
+        return found
 
     def turned(self, n: int, face: int) -> float:
         """The chance if that die showed another result."""

@@ -1,0 +1,326 @@
+"""Chances: counted against every possible roll, and against games that are really played."""
+
+from functools import cache
+from itertools import product
+from math import sqrt
+
+import pytest
+
+from miskatonic.games.elder_sign.chances import SPELL, chance, green_rolls, outlook, row_of
+from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ANCIENT_ONES, MONSTER_CARDS, tasks_of
+from miskatonic.games.elder_sign.declare import either, investigation, lore, pay, peril, terror
+from miskatonic.games.elder_sign.dice import FACES, LORE, PERIL, TERROR, WILD, Need, Task, make_task, meets, ways
+from miskatonic.games.elder_sign.odds import odds, task_odds
+from miskatonic.games.elder_sign.position import value
+from miskatonic.players import heuristic
+from miskatonic.testing import Scenario, scenario
+
+PRINTED, ERRATA = 1, 4
+
+
+def tasks_in_the_box() -> list[Task]:
+    """Every task that is printed on a card or a marker, and those that a marker leaves partly uncovered."""
+    printed = [make_task(task.needs) for card in ADVENTURE_CARDS.values() for task in card.tasks if task.needs]
+    markers = [make_task(card.needs) for card in MONSTER_CARDS.values()]
+    combat = [card.combat for card in ANCIENT_ONES if card.combat is not None]
+    covered = tasks_of("r_lyeh", ("maniac", ""), ()) + tasks_of("yuggoth", ("cultist", ""), ())
+    return printed + markers + combat + [task for task in covered if task is not None]
+
+
+def counted(task: Task, green: int, yellow: int, red: int, held: tuple[int, ...], wild: int) -> float:
+    """The share of all rolls that meet the task, one by one."""
+    dice = [FACES["green"]] * green + [FACES["yellow"]] * yellow + [FACES["red"]] * red
+    rolls = list(product(*dice))
+    return sum(meets(task, (*roll, *held), wild) for roll in rolls) / len(rolls)
+
+
+@pytest.mark.parametrize("wild", [PRINTED, ERRATA])
+@pytest.mark.parametrize(
+    ("green", "yellow", "red", "held"),
+    [(3, 0, 0, ()), (2, 1, 0, (2,)), (1, 0, 1, (LORE, PERIL)), (0, 1, 1, (WILD,)), (2, 0, 1, (TERROR, 3))],
+)
+def test_the_chance_of_every_task_in_the_box_is_the_share_of_the_rolls_that_meet_it(
+    green: int, yellow: int, red: int, held: tuple[int, ...], wild: int
+) -> None:
+    for task in tasks_in_the_box():
+        assert chance(task, green, yellow, red, held, wild) == pytest.approx(
+            counted(task, green, yellow, red, held, wild)
+        )
+
+
+@pytest.mark.parametrize(
+    "needs", [(either(lore, investigation(2)), peril), (investigation(3), investigation(1)), (either(peril, terror),)]
+)
+def test_the_chance_is_exact_where_requirements_compete_for_dice(needs: tuple[Need, ...]) -> None:
+    task = make_task(needs)
+    assert chance(task, 3, 0, 1, (2,), PRINTED) == pytest.approx(counted(task, 3, 0, 1, (2,), PRINTED))
+
+
+def test_six_dice_show_a_lore_in_two_rolls_of_three() -> None:
+    assert chance(make_task([lore]), 6, 0, 0, (), PRINTED) == pytest.approx(1 - (5 / 6) ** 6)
+
+
+def test_the_rolls_that_are_told_apart_make_up_all_rolls() -> None:
+    for green in range(8):
+        assert sum(roll[0] for roll in green_rolls(green, 2, 1, 0, 6)) == pytest.approx(1)
+
+
+# --- a whole attempt
+
+
+@cache
+def best_play(
+    tasks: tuple[Task, ...], ordered: bool, green: int, held: tuple[int, ...], free: int, knack: str, scare: str
+) -> float:
+    """The chance of the best play, by trying everything in every roll of the green dice."""
+    if not tasks:
+        return 1.0
+    total = 0.0
+    for roll in product(FACES["green"], repeat=green):
+        total += max(
+            best_of_roll(tasks, ordered, changed, held, free, knack, scare) for changed in changes(roll, knack)
+        )
+    return total / 6.0**green
+
+
+def changes(roll: tuple[int, ...], knack: str) -> list[tuple[int, ...]]:
+    found = [roll]
+    for n, face in enumerate(roll):
+        to = 0
+        if knack in ("lore", "peril") and face == TERROR:
+            to = LORE if knack == "lore" else PERIL
+        elif knack == "raise" and face < 3:
+            to = face + 1
+        if to:
+            found.append((*roll[:n], to, *roll[n + 1 :]))
+    return found
+
+
+def best_of_roll(
+    tasks: tuple[Task, ...],
+    ordered: bool,
+    roll: tuple[int, ...],
+    held: tuple[int, ...],
+    free: int,
+    knack: str,
+    scare: str,
+) -> float:
+    best = 0.0
+    faces = roll + held
+    for n, task in enumerate(tasks[:1] if ordered else tasks):
+        for way in ways(task, faces, list(range(len(faces))), PRINTED):
+            kept = tuple(face for i, face in enumerate(held, start=len(roll)) if i not in way)
+            rest = tasks[:n] + tasks[n + 1 :]
+            left = tuple(face for i, face in enumerate(roll) if i not in way)
+            freed = free + len(held) - len(kept)
+            best = max(best, best_play(rest, ordered, len(left), kept, freed, knack, scare))
+            if knack == "many" and rest:
+                best = max(best, same_roll(rest, ordered, left, kept, freed, knack, scare))
+    if TERROR in roll and scare == "fail":
+        return best
+    if scare == "discard":
+        roll = tuple(face for face in roll if face != TERROR)
+    if roll:
+        best = max(best, best_play(tasks, ordered, len(roll) - 1, held, free, knack, scare))
+    if free and len(roll) > 1:
+        for face in dict.fromkeys(roll):
+            kept = tuple(sorted((*held, face)))
+            best = max(best, best_play(tasks, ordered, len(roll) - 2, kept, free - 1, knack, scare))
+    return best
+
+
+def same_roll(
+    tasks: tuple[Task, ...],
+    ordered: bool,
+    roll: tuple[int, ...],
+    held: tuple[int, ...],
+    free: int,
+    knack: str,
+    scare: str,
+) -> float:
+    """The best that further tasks of the same roll bring, 0 if it completes none."""
+    faces = roll + held
+    if not any(meets(task, faces, PRINTED) for task in (tasks[:1] if ordered else tasks)):
+        return 0.0
+    return best_of_roll(tasks, ordered, roll, held, free, knack, "fail" if TERROR in roll else scare)
+
+
+ATTEMPTS = [
+    [(lore, investigation(3))],
+    [(peril,), (terror, terror)],
+    [(investigation(3),), (lore,)],
+    [(investigation(2), peril), (investigation(4),)],
+    [(lore,), (lore, peril), (investigation(1),)],
+]
+
+
+@pytest.mark.parametrize("scare", ["", "fail", "discard"])
+@pytest.mark.parametrize("ordered", [False, True])
+@pytest.mark.parametrize("needs", ATTEMPTS)
+def test_the_chance_of_an_attempt_is_that_of_the_best_play(
+    needs: list[tuple[Need, ...]], ordered: bool, scare: str
+) -> None:
+    tasks = tuple(map(make_task, needs))
+    found = outlook(tuple(map(row_of, tasks)), ordered, "", scare)
+    for dice in (3, 4):
+        assert found.resolve(dice) == pytest.approx(best_play(tasks, ordered, dice, (), 1, "", scare))
+
+
+@pytest.mark.parametrize("knack", ["lore", "peril", "raise", "many"])
+@pytest.mark.parametrize("needs", ATTEMPTS[:4])
+def test_what_an_investigator_does_with_every_roll_is_part_of_the_chance(
+    needs: list[tuple[Need, ...]], knack: str
+) -> None:
+    tasks = tuple(map(make_task, needs))
+    found = outlook(tuple(map(row_of, tasks)), False, knack).resolve(4)
+    best = best_play(tasks, False, 4, (), 1, knack, "")
+    if knack == "many" and len(tasks) == 2 and all(task.investigations for task in tasks):
+        assert best - 0.02 < found < best, (
+            "where tasks compete for investigations it is the chance of somewhat rough play"
+        )
+    else:
+        assert found == pytest.approx(best)
+
+
+def test_results_that_are_held_count() -> None:
+    tasks = (make_task([lore]), make_task([peril, terror]))
+    found = outlook(tuple(map(row_of, tasks)), False)
+    assert found.resolve(4, held=(LORE,), free=0) == pytest.approx(best_play(tasks, False, 4, (LORE,), 0, "", ""))
+    assert found.resolve(4, held=(LORE + SPELL,), free=0) < found.resolve(4, held=(LORE,), free=0), (
+        "a die on the marker makes room for another when it is used, one on a spell does not"
+    )
+
+
+def test_a_quick_outlook_is_close_to_the_exact_one() -> None:
+    for card in ("the_missing_records", "horrible_visions", "the_hidden_passage"):
+        rows = tuple(row_of(task) for task in tasks_of(card, (), ()) if task is not None)
+        exact, quick = (outlook(rows, ADVENTURE_CARDS[card].ordered, quick=quick) for quick in (False, True))
+        assert exact.resolve(5) == quick.resolve(5)
+        assert exact.resolve(5, 1) == pytest.approx(quick.resolve(5, 1), abs=0.1)
+        assert exact.resolve(5, 0, 1) == pytest.approx(quick.resolve(5, 0, 1), abs=0.1)
+
+
+# --- what players are told
+
+
+def at_the_missing_records(who: str = "joe_diamond") -> Scenario:
+    """About to go to The Missing Records: 6 investigations | lore and 3 investigations."""
+    return scenario("elder_sign", seats=[who], ancient_one="azathoth")
+
+
+def told(g: Scenario) -> dict[str, float]:
+    return odds(g.state, g.decision)
+
+
+def test_every_adventure_says_how_likely_it_is_to_be_resolved() -> None:
+    chances = told(at_the_missing_records())
+    assert set(chances) == {
+        f"move:{card}"
+        for card in (
+            "the_missing_records",
+            "administration_office",
+            "vermin_in_the_pipes",
+            "the_hidden_passage",
+            "the_hall_of_the_dead",
+            "forgotten_knowledge",
+        )
+    }
+    assert 0 < chances["move:forgotten_knowledge"] < chances["move:vermin_in_the_pipes"] < 1
+
+
+def test_a_locked_die_makes_all_of_them_harder() -> None:
+    g = at_the_missing_records()
+    free = told(g)
+    g.set("green1.lock", "x").set("green1.zone", "lock")
+    assert all(chance < free[option] for option, chance in told(g).items())
+
+
+def test_nobody_resolves_what_they_cannot_pay_for() -> None:
+    g = at_the_missing_records().place("the_elder_sign", at="museum:0").set("joe_diamond.sanity", 1)
+    assert told(g)["move:the_elder_sign"] == 0
+
+
+def test_an_item_says_what_its_die_brings() -> None:
+    g = at_the_missing_records().give("joe_diamond", "axe").choose("move:the_missing_records")
+    chances = told(g)
+    assert chances["roll"] < chances["use:axe"]
+
+
+def test_after_a_roll_each_task_and_each_die_has_its_chance() -> None:
+    g = at_the_missing_records().rig(dice=[3, 3, "lore", 3, "peril", "terror"]).choose("move:the_missing_records")
+    chances = told(g)
+    assert chances["task:0"] == pytest.approx(outlook(((1, 0, 0, 3),), False).resolve(4))
+    assert chances["no_task"] < chances["task:1"] < chances["task:0"]
+    g.rig(dice=["peril"] * 4).choose("task:0")
+    chances = told(g)
+    assert chances["give_up"] == 0
+    assert chances["aside:green3"] == outlook(((1, 0, 0, 3),), False).resolve(3)
+
+
+def test_the_next_roll_is_told_task_by_task() -> None:
+    g = at_the_missing_records()
+    six, lore_and_three = (make_task(needs) for needs in ([investigation(6)], [lore, investigation(3)]))
+    assert task_odds(g.state, "the_missing_records") == [
+        chance(six, 6, 0, 0, (), PRINTED),
+        chance(lore_and_three, 6, 0, 0, (), PRINTED),
+    ]
+    g.rig(dice=[3, 3, "lore", 3, "peril", "terror"]).choose("move:the_missing_records")
+    g.rig(dice=["peril"] * 4).choose("task:0")
+    assert task_odds(g.state, "the_missing_records") == [None, chance(lore_and_three, 4, 0, 0, (), PRINTED)]
+
+
+def test_where_an_arrow_runs_down_only_the_first_task_is_open() -> None:
+    first, *others = task_odds(at_the_missing_records().state, "the_hidden_passage")
+    assert first == chance(make_task([investigation(3)]), 6, 0, 0, (), PRINTED)
+    assert others == [None, None]
+
+
+def test_a_task_that_would_kill_is_hopeless() -> None:
+    g = at_the_missing_records().place("the_elder_sign", at="museum:0").set("joe_diamond.sanity", 1)
+    assert task_odds(g.state, "the_elder_sign")[0] == 0
+    assert pay(sanity=1) in ADVENTURE_CARDS["the_elder_sign"].tasks[0].needs
+
+
+def test_in_the_final_battle_the_chance_is_that_of_a_blow() -> None:
+    g = scenario("elder_sign", seats=["joe_diamond"], ancient_one="yig").give("joe_diamond", "clue")
+    g.rig(dice=["lore"] * 6).set("awake", True)
+    blow = told(g)["no_task"]
+    assert 0 < blow < 1
+    assert blow == outlook(((0, 2, 0),), False).resolve(5, free=0)
+
+
+@pytest.mark.parametrize("place", ["the_missing_records", "vermin_in_the_pipes"])
+def test_attempts_that_are_really_made_succeed_as_often_as_they_should(place: str) -> None:
+    bot, games, won = heuristic("elder_sign"), 300, 0
+    g = at_the_missing_records()
+    expected = told(g)[f"move:{place}"]
+    start = g.table
+    for seed in range(games):
+        table = start.clone()
+        table.game.determinize(table.state, 0, type(table.state.rng)(seed * 7919))
+        table.choose(f"move:{place}")
+        while table.state.attempt is not None:
+            table.choose(*bot.pick(table))
+        won += place in table.state.investigators[0].trophies
+    assert abs(won / games - expected) < 3.5 * sqrt(expected * (1 - expected) / games)
+
+
+# --- how good a position looks
+
+
+def test_a_position_looks_better_with_elder_signs_and_worse_with_doom() -> None:
+    g = scenario("elder_sign", seats=["joe_diamond", "kate_winthrop"], ancient_one="cthulhu")
+    values = [value(g.set("elder_signs", signs).state) for signs in range(0, 13, 3)]
+    assert values == sorted(values)
+    g.set("elder_signs", 5)
+    values = [value(g.set("doom", doom).state) for doom in range(0, 11, 2)]
+    assert values == sorted(values, reverse=True)
+    assert all(0 < one < 1 for one in values)
+
+
+def test_a_game_that_is_over_has_the_value_of_its_outcome() -> None:
+    g = scenario("elder_sign", seats=["joe_diamond"], ancient_one="yig").set("elder_signs", 9)
+    g.place("the_hidden_passage", at="museum:0").set("joe_diamond.trophies", ["yuggoth"] * 5)
+    g.choose("move:entrance").choose("buy:elder_sign")
+    assert g.outcome is not None
+    assert value(g.state) == 1
