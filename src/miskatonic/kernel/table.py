@@ -88,14 +88,21 @@ class Table(Generic[S]):
             raise IllegalChoice(text("error-no-decision"))
         if seat is not None:
             require_seat(decision, seat)
-        position = chosen[0] if len(chosen) == 1 else None
-        if type(position) is int and decision.least < 2 and 0 <= position < len(decision.options):
-            option = decision.options[position]
-            choice, ids = [option], [option.id]
-        else:
-            choice = pick_options(decision, chosen)
-            ids = [option.id for option in choice]
-        self.moves.append(Move(decision.seat, ids))
+        choice = pick_options(decision, chosen)
+        self.moves.append(Move(decision.seat, [option.id for option in choice]))
+        self._carry_out(choice)
+
+    def take(self, position: int) -> None:
+        """Takes the one option at that position: `choose` for programs that do it a million times."""
+        decision = self.decision
+        if decision is None or decision.least > 1 or not 0 <= position < len(decision.options):
+            self.choose(position)
+            return
+        option = decision.options[position]
+        self.moves.append(Move(decision.seat, [option.id]))
+        self._carry_out([option])
+
+    def _carry_out(self, choice: Choice) -> None:
         try:
             self.decision = self._rules.send(choice)
         except StopIteration:

@@ -70,7 +70,7 @@ def _play_for(slug: str, players: int, random: Random, seconds: float) -> float:
         began = process_time()
         while (decision := table.decision) is not None:
             if decision.least == decision.most == 1:
-                table.choose(int(random.random() * len(decision.options)))
+                table.take(int(random.random() * len(decision.options)))
             else:
                 table.choose(*choose_at_random(decision, random))
         spent += process_time() - began

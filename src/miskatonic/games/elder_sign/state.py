@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import ClassVar, Literal
 
@@ -149,12 +148,9 @@ class ElderSign(State, kw_only=True, omit_defaults=True):
         """The active investigator; None if there is none any more."""
         return self.investigators[self.active]
 
-    def adventures(self) -> Iterator[Adventure]:
+    def adventures(self) -> list[Adventure]:
         """The adventures in play: the museum's, then the Other Worlds."""
-        for adventure in self.museum:
-            if adventure is not None:
-                yield adventure
-        yield from self.other_worlds
+        return [adventure for adventure in self.museum if adventure is not None] + self.other_worlds
 
     def adventure(self, card: str) -> Adventure:
         """The adventure in play with that card."""
