@@ -69,7 +69,7 @@ def test_an_adventure_says_what_it_locks_and_what_its_terror_and_midnight_do() -
         "Le dé jaune est verrouillé ici.",
         "Terreur\u202f: ajouter 1 pion Destin.",
     ]
-    assert "At midnight: each investigator: lose 1 sanity." in describe("don_t_fall_asleep", "en").lines
+    assert "At midnight: each investigator must lose 1 sanity." in describe("don_t_fall_asleep", "en").lines
 
 
 def test_a_partial_monster_task_says_what_a_monster_covers() -> None:
@@ -91,8 +91,8 @@ def test_an_ancient_one_says_how_it_is_sealed_attacks_and_is_fought() -> None:
     assert describe("yig", "en").lines[1:] == [
         "Sealed by 10 elder signs.",
         "Doom track: 8 spaces, a monster appears on spaces 1, 3, 4, 5 and 7.",
-        "When it awakens: each investigator: lose 1 common item, lose 1 unique item and lose 1 spell, or be devoured.",
-        "At each midnight of the final battle: each investigator: discard 1 clue or lose 1 sanity and 1 stamina.",
+        "When it awakens: each investigator must lose 1 common item, lose 1 unique item and lose 1 spell, or be devoured.",
+        "At each midnight of the final battle: each investigator must discard 1 clue or lose 1 sanity and 1 stamina.",
         "Task of the final battle: peril, peril.",
     ]
 
@@ -100,7 +100,7 @@ def test_an_ancient_one_says_how_it_is_sealed_attacks_and_is_fought() -> None:
 def test_a_mythos_card_says_both_its_halves() -> None:
     assert describe("the_stars_align_to_bring_madness", "en").lines == [
         "At once: add 1 doom.",
-        "At the next midnight: each investigator: lose 1 sanity.",
+        "At the next midnight: each investigator must lose 1 sanity.",
     ]
     assert len(describe("wet_footprints", "en").lines) == 1
 

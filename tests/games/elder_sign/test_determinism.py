@@ -28,7 +28,7 @@ def trace(seed: int) -> list[bytes]:
         parts.append(str(asked(table.decision)).encode())
         table.choose(*gambler.pick(table))
         parts.append(table.checkpoint)
-    parts += [str(event.text()).encode() for event in table.events]
+    parts += [str(event).encode() for event in table.events]
     return [*parts, table.save()]
 
 
