@@ -33,6 +33,25 @@ def say(error: MiskatonicError) -> None:
 # --- choosing
 
 
+def test_taking_an_option_by_its_position_is_choosing_it() -> None:
+    taken, chosen = started(), started()
+    for _ in range(30):
+        assert taken.decision is not None
+        last = len(taken.decision.options) - 1
+        taken.take(last)
+        chosen.choose(last)
+    assert position(taken) == position(chosen)
+
+
+@pytest.mark.parametrize("nowhere", [-1, 99])
+def test_a_position_without_an_option_is_refused(nowhere: int) -> None:
+    table = started()
+    before = position(table)
+    with pytest.raises(IllegalChoice):
+        table.take(nowhere)
+    assert position(table) == before
+
+
 def several(table: Table[Any]) -> Table[Any]:
     """Plays on to a question that takes more than one option."""
     gambler = Gambler(6, bold=True)
