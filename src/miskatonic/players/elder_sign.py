@@ -225,7 +225,7 @@ class HeuristicBot:
         if option.id.startswith("first_aid:"):
             trophies, sanity, stamina = option.value
             healed = -worth.harm(hero, -sanity, -stamina, threat)
-            return healed - trophies * weights.trophy
+            return healed - float(trophies) * weights.trophy
         if option.id.startswith("buy:"):
             item: str = option.value
             gained = float(getattr(weights, item))
