@@ -121,7 +121,7 @@ class HeuristicBot:
         assert decision is not None
         key = decision.prompt.key
         if key == "es-prompt-after-roll":
-            return all(option.id.startswith(("task:", "no_task", "roll_again")) for option in decision.options)
+            return decision.options[self._after_roll(table, decision)[0]].id.startswith("task:")
         return key not in UNSURE
 
     # --- where to go
@@ -228,7 +228,7 @@ class HeuristicBot:
             return healed - float(trophies) * weights.trophy
         if option.id.startswith("buy:"):
             item: str = option.value
-            gained = float(getattr(weights, item))
+            gained: float = getattr(weights, item)
             if item == "elder_sign" and game.elder_signs + 1 >= ANCIENT_ONES[game.ancient_one].elder_signs:
                 gained += weights.win
             if item == "elder_sign":

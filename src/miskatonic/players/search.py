@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
-from math import sqrt
+from math import log, sqrt
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
@@ -22,17 +22,39 @@ MOST_CANDIDATES = 12
 """So many choices are compared at most where several options are taken together."""
 ROUND = 4
 """So many worlds every choice is tried in before the worst ones are dropped."""
+DEPTH = 3
+"""So many decisions below the root the tree grows; from there on the policy decides."""
+WIDENING = 8
+"""A node tries the policy's choice alone at first, and one more for each so many visits."""
+EXPLORATION = 0.05
+"""How much a choice that has been tried little is preferred, on the scale of values from 0 to 1."""
 CONFIDENCE = 1.0
 """By so many standard errors a choice must look better than that of the policy to be preferred to it."""
 
 
-class Trials:
-    """How a choice has fared, world after world."""
+class Node:
+    """A choice below the root of the tree: how often it was made, and what came of it for the seat that made it."""
 
-    __slots__ = ("choice", "values")
+    __slots__ = ("children", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+        self.children: dict[tuple[str, ...], Node] = {}
+
+    def promise(self, parent_visits: int) -> float:
+        """Its mean value, and more the less it has been tried (UCB)."""
+        return self.total / self.visits + EXPLORATION * sqrt(log(parent_visits) / self.visits)
+
+
+class Trials:
+    """How a choice at the root has fared, world after world, and the tree of the choices that followed."""
+
+    __slots__ = ("choice", "node", "values")
 
     def __init__(self, choice: list[int]) -> None:
         self.choice = choice
+        self.node = Node()
         self.values: list[float] = []
 
     @property
@@ -51,13 +73,15 @@ class Trials:
 
 
 class SearchBot:
-    """Plays each of its options in the same sample of worlds, then goes on as its policy would, and takes the best.
+    """Determinized Monte Carlo tree search on cloned tables, guided by a policy.
 
-    A world is the table as the seat knows it, with everything hidden dealt anew. The worst options are dropped round by
-    round. The policy's own choice is replaced only by one that is better beyond chance.
+    A world is the table as the seat knows it, with everything hidden dealt anew. At the root all choices are tried in the
+    same worlds and the worst ones are dropped round by round (sequential halving); the policy's own choice is replaced only by
+    one that is better beyond chance. Below the root a tree grows over the next decisions (open loop: a node is a sequence of
+    choices, whatever chance brought), widening from the policy's choice to others; beyond it the policy decides.
     """
 
-    __slots__ = ("_budget", "_game", "_iterations", "_policy", "_rng", "_steps")
+    __slots__ = ("_budget", "_game", "_guided", "_iterations", "_policy", "_rng", "_steps")
 
     def __init__(
         self,
@@ -71,6 +95,7 @@ class SearchBot:
     ) -> None:
         self._game = game
         self._policy: Policy = policy or RandomBot(seed)
+        self._guided = policy is not None
         self._rng = seeded(seed)
         self._budget = budget
         self._iterations = iterations
@@ -92,7 +117,7 @@ class SearchBot:
             if trials is preferred or len(trials.values) < len(preferred.values):
                 continue
             gain, error = trials.ahead_of(preferred)
-            if gain > CONFIDENCE * error and trials.mean > best.mean:
+            if gain > (CONFIDENCE * error if self._guided else 0.0) and trials.mean > best.mean:
                 best = trials
         return best.choice
 
@@ -129,7 +154,7 @@ class SearchBot:
             while True:
                 seed = worlds.next()
                 for trials in running:
-                    trials.values.append(self._trial(table, trials.choice, seed))
+                    trials.values.append(self._trial(table, trials, seed))
                 played += len(running)
                 spent += 1
                 world += 1
@@ -144,19 +169,48 @@ class SearchBot:
                 others.sort(key=lambda trials: -trials.mean)
                 running = [first, *others[: max(1, len(running) // 2)]]
 
-    def _trial(self, table: Table[Any], choice: list[int], seed: int) -> float:
-        """The value of a choice in one world, after some more decisions by the policy."""
+    def _trial(self, table: Table[Any], trials: Trials, seed: int) -> float:
+        """The value of a choice in one world: down the tree, then as the policy decides, then as the game values it."""
         decision = table.decision
         assert decision is not None
-        game, policy, seat = self._game, self._policy, decision.seat
+        seat = decision.seat
         twin = table.clone()
-        game.determinize(twin.state, seat, seeded(seed))
-        twin.choose(*choice)
-        for _ in range(self._steps):
-            if twin.decision is None:
+        self._game.determinize(twin.state, seat, seeded(seed))
+        twin.choose(*trials.choice)
+        path: list[tuple[Node, int]] = [(trials.node, seat)]
+        for depth in range(self._steps):
+            decision = twin.decision
+            if decision is None:
                 break
-            twin.choose(*policy.pick(twin))
-        outcome = twin.outcome
+            choice = self._policy.pick(twin)
+            node = path[-1][0]
+            if depth < DEPTH and len(path) == depth + 1 and node.visits >= WIDENING:
+                choice = self._descend(node, decision, choice, path)
+            twin.choose(*choice)
+        for node, decider in path:
+            node.visits += 1
+            node.total += self._value(twin, decider)
+        return self._value(twin, seat)
+
+    def _descend(self, node: Node, decision: Decision, preferred: list[int], path: list[tuple[Node, int]]) -> list[int]:
+        """The most promising choice of those tried here that this world offers; now and then a new one."""
+        ids = [option.id for option in decision.options]
+        known = {key: child for key, child in node.children.items() if all(option in ids for option in key)}
+        key = tuple(ids[i] for i in preferred)
+        if key in known and len(known) <= node.visits // WIDENING:
+            fresh = [
+                choice for choice in self._candidates(decision, preferred) if tuple(ids[i] for i in choice) not in known
+            ]
+            if fresh:
+                key = tuple(ids[i] for i in self._rng.pick(fresh))
+        if key in known:
+            key = max(known, key=lambda tried: known[tried].promise(node.visits))
+        child = node.children.setdefault(key, Node())
+        path.append((child, decision.seat))
+        return [ids.index(option) for option in key]
+
+    def _value(self, table: Table[Any], seat: int) -> float:
+        outcome = table.outcome
         if outcome is not None:
             return float(seat in outcome.winners)
-        return game.value(twin.state, seat)
+        return self._game.value(table.state, seat)

@@ -331,7 +331,7 @@ def see_supply(state: ElderSign) -> SupplyView:
 
 
 def determinize(state: ElderSign, rng: Rng) -> None:
-    """Shuffles every deck anew and reseeds chance; markers are drawn at random from the cup anyway."""
+    """Shuffles every deck and the cup anew and reseeds chance. What they were like before makes no difference."""
     for deck in (
         state.adventure_deck,
         state.other_world_deck,
@@ -340,6 +340,8 @@ def determinize(state: ElderSign, rng: Rng) -> None:
         state.spell_deck,
         state.ally_deck,
         state.mythos_deck,
+        state.cup,
     ):
+        deck.ids = " ".join(sorted(deck))
         deck.shuffle(rng)
     state.rng.word = rng.next()
