@@ -141,7 +141,7 @@ def value(state: ElderSign) -> float:
     if not state.present():
         return 0.0
     counted, weights = (battle_features(state), BATTLE) if state.awake else (features(state), WEIGHTS)
-    total = weights[state.ancient_one]
+    total = weights.get(state.ancient_one, 0.5)
     for name, number in counted.items():
         total += weights[name] * number
     return 1 / (1 + exp(-total))
