@@ -530,7 +530,7 @@ def _with(row: Row, face: int, wild: int) -> Iterator[Row]:
             yield (*row[:n], *left, *row[n + 1 :])
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 11)  # each keeps what it has found: some 50 kB
 def outlook(
     rows: tuple[Row, ...], ordered: bool, knack: Knack = "", scare: Scare = "", wild: int = 1, quick: bool = False
 ) -> Outlook:
