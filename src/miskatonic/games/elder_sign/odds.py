@@ -158,7 +158,7 @@ class Work:
         self.clock = sum(task.clock for task in left)
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 11)
 def _work(
     all_tasks: tuple[Task | None, ...],
     done: tuple[int, ...],
