@@ -55,7 +55,9 @@ def make_bot(name: str, game: str, *, seed: int = 0, budget: float | None = None
         from miskatonic.players.search import SearchBot
 
         policy = heuristic(game) if has_heuristic(game) else None
-        return SearchBot(rules, policy, seed=seed, budget=budget or DEFAULT_BUDGET, iterations=iterations)
+        return SearchBot(
+            rules, policy, seed=seed, budget=DEFAULT_BUDGET if budget is None else budget, iterations=iterations
+        )
     known = [bot for bot in BOTS if bot != "heuristic" or has_heuristic(game)]
     raise MiskatonicError(text("error-unknown-bot", bot=name, game=game, bots=", ".join(known)))
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.table import Table
 
@@ -20,8 +21,11 @@ class RandomBot:
 
     def pick(self, table: Table[Any]) -> list[int]:
         """Random positions."""
-        decision = table.decision
-        assert decision is not None
+        assert table.decision is not None
+        return self.choose_from(table.decision)
+
+    def choose_from(self, decision: Decision) -> list[int]:
+        """Random positions of a decision."""
         options, rng = len(decision.options), self._rng
         if decision.least == decision.most == 1:
             return [rng.below(options)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
 from math import log, sqrt
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
@@ -20,8 +19,6 @@ STEPS = 24
 """So many decisions a trial goes on before its position is valued."""
 MOST_CANDIDATES = 12
 """So many choices are compared at most where several options are taken together."""
-ROUND = 4
-"""So many worlds every choice is tried in before the worst ones are dropped."""
 DEPTH = 3
 """So many decisions below the root the tree grows; from there on the policy decides."""
 WIDENING = 8
@@ -130,35 +127,31 @@ class SearchBot:
             found = [[n] for n in range(options)]
             if decision.least == 0:
                 found.append([])
-        else:
-            found = [
-                list(chosen)
-                for number in range(decision.least, decision.most + 1)
-                for chosen in combinations(range(options), number)
-            ]
-            self._rng.shuffle(found)
-        rest = [choice for choice in found if choice != preferred]
-        return rest[: MOST_CANDIDATES - 1] if decision.most > 1 else rest
+            return [choice for choice in found if choice != preferred]
+        found = []
+        sampler = RandomBot(self._rng.next())
+        for _ in range(4 * MOST_CANDIDATES):
+            choice = sampler.choose_from(decision)
+            if choice != preferred and choice not in found:
+                found.append(choice)
+        return found[: MOST_CANDIDATES - 1]
 
     # --- how it is compared
 
     def _compare(self, table: Table[Any], rivals: list[Trials]) -> None:
         """Tries all rivals in the same worlds; keeps the better half of them after each round, and the first one always."""
         began = perf_counter()
-        played = world = 0
+        played = 0
         running = list(rivals)
         worlds = Rng(self._rng.next())
         rounds = max(1, (len(rivals) - 1).bit_length())
         for number in range(rounds):
-            spent = 0
+            share = (number + 1) / rounds
             while True:
                 seed = worlds.next()
                 for trials in running:
                     trials.values.append(self._trial(table, trials, seed))
                 played += len(running)
-                spent += 1
-                world += 1
-                share = (number + 1) / rounds
                 if self._iterations is not None:
                     if played >= self._iterations * share:
                         break
@@ -187,10 +180,13 @@ class SearchBot:
             if depth < DEPTH and len(path) == depth + 1 and node.visits >= WIDENING:
                 choice = self._descend(node, decision, choice, path)
             twin.choose(*choice)
+        values: dict[int, float] = {}
         for node, decider in path:
+            if decider not in values:
+                values[decider] = self._value(twin, decider)
             node.visits += 1
-            node.total += self._value(twin, decider)
-        return self._value(twin, seat)
+            node.total += values[decider]
+        return values[seat]
 
     def _descend(self, node: Node, decision: Decision, preferred: list[int], path: list[tuple[Node, int]]) -> list[int]:
         """The most promising choice of those tried here that this world offers; now and then a new one."""
