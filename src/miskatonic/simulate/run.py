@@ -11,6 +11,7 @@ from msgspec import Struct, field
 from miskatonic.kernel.game import GAMES, read_options
 from miskatonic.kernel.table import new_table
 from miskatonic.players import make_bot
+from miskatonic.simulate.collector import rare_collections
 
 LONGEST_GAME = 100_000
 """Decisions after which a game counts as unfinished."""
@@ -57,6 +58,7 @@ class GameResult(Struct, kw_only=True, omit_defaults=True):
     seconds: float
 
 
+@rare_collections()
 def play_game(plan: Plan, number: int) -> GameResult:
     """Plays game `number` of a plan to its end. Whatever goes wrong in it is told in its result."""
     seed = plan.seed + number

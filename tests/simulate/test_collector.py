@@ -1,0 +1,26 @@
+"""Games need no garbage collector."""
+
+import gc
+
+import pytest
+
+from miskatonic import new_table
+from miskatonic.players import make_bot, play
+
+
+@pytest.mark.parametrize("errata", [False, True])
+def test_games_make_no_reference_cycles(errata: bool) -> None:
+    def games(first: int) -> None:
+        for seed in range(first, first + 5):
+            table = new_table("elder_sign", seed=seed, players=4, errata=errata)
+            play(table, [make_bot("random", "elder_sign", seed=seed)] * 4)
+            table.undo(past_chance=True)
+
+    games(0)
+    gc.collect()
+    gc.disable()
+    try:
+        games(5)
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
