@@ -10,6 +10,7 @@ from rich.text import Text
 
 from miskatonic.cli.boards import Scene, ink
 from miskatonic.games.elder_sign.state import ElderSignEffect
+from miskatonic.games.elder_sign.tally import KINDS
 
 # Name: sign, sign in ASCII, style.
 SIGNS = {
@@ -42,21 +43,9 @@ SIGNS = {
 HANDS = {"XII": ("↑", "^"), "III": ("→", ">"), "VI": ("↓", "v"), "IX": ("←", "<")}
 DICE_STYLES = {"green": "black on green", "yellow": "black on yellow", "red": "bright_white on red"}
 
-# What an effect does, by the key of its text: the sign that stands for it.
-_EFFECTS = {
-    "es-effect-gain-clue": "clue",
-    "es-effect-gain-common": "common",
-    "es-effect-gain-unique": "unique",
-    "es-effect-gain-spell": "spell",
-    "es-effect-gain-ally": "ally",
-    "es-effect-elder-sign": "elder_sign",
-    "es-effect-gate": "gate",
-    "es-effect-monster": "monster",
-    "es-effect-doom": "doom",
-    "es-effect-remove-doom": "remove_doom",
-    "es-effect-lose-sanity": "sanity",
-    "es-effect-lose-stamina": "stamina",
-}
+_EFFECTS = {key: kind for key, kind in KINDS.items() if kind in SIGNS}
+"""The sign that stands for an effect, by the key of its text."""
+
 _CONSOLE = Console(width=80)
 LEGEND = (
     ("investigation", "lore", "peril", "terror", "wild"),

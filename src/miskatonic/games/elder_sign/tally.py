@@ -9,7 +9,7 @@ from miskatonic.kernel.text import Text
 Tally = dict[str, int]
 """How many of each kind an effect gives."""
 
-_KINDS = {
+KINDS = {
     "es-effect-gain-clue": "clue",
     "es-effect-gain-common": "common",
     "es-effect-gain-unique": "unique",
@@ -26,6 +26,7 @@ _KINDS = {
     "es-effect-lose-clues": "lost_clues",
     "es-effect-doom-per-other-world": "doom_per_other_world",
 }
+"""What an effect gives or takes, by the key of its text."""
 
 
 def tally(*effects: ElderSignEffect | None) -> Tally:
@@ -53,7 +54,7 @@ def _read(words: Text) -> Tally:
         return {f"each_{kind}": n for kind, n in _read(inner).items()}
     if words.key == "es-effect-lose-both":
         return {"sanity": _number(args["sanity"]), "stamina": _number(args["stamina"])}
-    kind = _KINDS.get(words.key)
+    kind = KINDS.get(words.key)
     return {kind: _number(args.get("n", 1))} if kind else {}
 
 
