@@ -1,6 +1,7 @@
 """A table: refusing what is not allowed, going back, looking back, and playing on in a copy."""
 
 from itertools import cycle
+from random import Random
 from typing import Any, ClassVar
 
 import pytest
@@ -11,6 +12,7 @@ from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.errors import BadSetup, IllegalChoice, MiskatonicError, UndoRefused
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.table import resume
 from miskatonic.kernel.text import LANGUAGES
 
 
@@ -352,3 +354,18 @@ def test_an_unknown_game_is_refused() -> None:
 def test_any_whole_number_is_a_seed(seed: int) -> None:
     table = started(5, seed=seed)
     assert table.at(5).save() == table.save()
+
+
+def test_a_table_goes_on_from_a_checkpoint_and_the_choices_since() -> None:
+    whole = new_table("elder_sign", seed=5, players=2)
+    chance = Random(5)
+    for _ in range(60):
+        twin = resume(whole.game, whole.options, whole.seed, whole.checkpoint, whole.moves[whole.checkpoint_after :])
+        told, known = len(whole.events), len(twin.events)
+        assert twin.decision == whole.decision
+        assert whole.decision is not None
+        options = [option.id for option in chance.sample(whole.decision.options, whole.decision.least)]
+        whole.choose(*options)
+        twin.choose(*options)
+        assert twin.events[known:] == whole.events[told:]
+        assert twin.checkpoint == whole.checkpoint

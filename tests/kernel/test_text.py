@@ -11,7 +11,9 @@ from miskatonic.kernel.text import (
     Text,
     enumerate_words,
     join,
+    name,
     own_words,
+    parts,
     render,
     sentence,
     text,
@@ -100,3 +102,11 @@ def test_an_unknown_message_or_a_missing_argument_is_an_error_and_not_a_gap(lang
 )
 def test_a_sentence_begins_with_a_capital_and_ends_with_a_stop(words: str, expected: str) -> None:
     assert sentence(words) == expected
+
+
+def test_a_sentence_is_cut_where_it_names_pieces() -> None:
+    closet = name("elder_sign", "the_storage_closet")
+    sentence = text("error-bad-option", option="x", value="y", reason=join([closet, closet]))
+    words = parts(sentence, "en")
+    assert "".join(part.words for part in words) == render(sentence, "en")
+    assert [part.piece for part in words if part.piece] == ["the_storage_closet"] * 2

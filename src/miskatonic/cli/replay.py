@@ -9,13 +9,12 @@ import typer
 
 from miskatonic.cli.options import AsJson, Language
 from miskatonic.cli.output import Output
-from miskatonic.kernel.event import Event
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.replay import Divergence, Verified
 from miskatonic.kernel.replay import replay as play_again
 from miskatonic.kernel.replay import verify as play_and_check
 from miskatonic.kernel.table import Table
-from miskatonic.kernel.text import PHRASES, text
+from miskatonic.kernel.text import text
 
 DIVERGED = 1
 
@@ -66,7 +65,7 @@ def _print_verified(out: Output, file: Path, verified: Verified) -> None:
 
 
 def _print_log(out: Output, table: Table[Any]) -> None:
-    lines = [out.words.read(event.text()) for event in table.events if is_told(event)]
+    lines = [out.words.read(event.text()) for event in table.events if event.told]
     if out.as_json:
         out.json(
             {
@@ -86,8 +85,3 @@ def _print_log(out: Output, table: Table[Any]) -> None:
 
 def _ending(out: Output, reason: str | None) -> str:
     return out.words("replay-under-way") if reason is None else out.words.read(text(reason))
-
-
-def is_told(event: Event) -> bool:
-    """Whether the log has a line for such an event: some only let cards answer before it happens."""
-    return PHRASES.has(event.text().key, "en")

@@ -9,7 +9,7 @@ from typing import ClassVar
 from msgspec import Struct
 from msgspec.structs import fields
 
-from miskatonic.kernel.text import Arg, Text, name
+from miskatonic.kernel.text import PHRASES, Arg, Text, name
 
 
 class Event(Struct, frozen=True, gc=False):
@@ -37,6 +37,11 @@ class Event(Struct, frozen=True, gc=False):
                 value = name(cls.game, value)
             args.append((field.name, value if isinstance(value, (int, str, float, Text)) else str(value)))
         return Text(event_key(cls), tuple(args))
+
+    @property
+    def told(self) -> bool:
+        """Whether the log has a line for it: some events only let cards answer before something happens."""
+        return PHRASES.has(self.text().key, "en")
 
     def visible_to(self, seat: int | None) -> bool:
         """Whether that seat (None: a spectator) may know of it."""

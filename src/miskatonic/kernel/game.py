@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
-from typing import Any, ClassVar, Protocol, TypeVar
+from typing import Any, ClassVar, Literal, Protocol, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -15,7 +15,7 @@ from miskatonic.kernel.ledger import Ledger
 from miskatonic.kernel.registry import Registry
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import State
-from miskatonic.kernel.text import Text, text
+from miskatonic.kernel.text import Lang, Text, text
 
 S = TypeVar("S", bound=State)
 JSON = dict[str, Any]
@@ -34,12 +34,42 @@ class View(Struct, frozen=True, kw_only=True):
     seat: int | None
 
 
+class Pick(Struct, frozen=True):
+    """One value that an option of the setup can have."""
+
+    value: str
+    label: Text
+
+
+class Field(Struct, frozen=True, kw_only=True):
+    """One option of a game's setup, as a form asks for it."""
+
+    option: str
+    label: Text
+    help: Text
+    kind: Literal["flag", "pick", "seats"]
+    """Yes or no; one of the picks or "" for chance; one of the picks or "" for each seat."""
+    picks: tuple[Pick, ...] = ()
+
+
+class CardText(Struct, frozen=True, kw_only=True):
+    """Everything that is printed on a component, in one language."""
+
+    slug: str
+    kind: str
+    name: str
+    title: str
+    """Who a character is; what sort of component any other one is."""
+    lines: list[str]
+
+
 class Game(Protocol[S]):
     """The rules of one title."""
 
     slug: str
     title: Text
     state_type: type[S]
+    view_type: type[View]
     options_type: type[Options]
     players: tuple[int, int]
     registries: Mapping[str, Registry[Any]]
@@ -64,6 +94,18 @@ class Game(Protocol[S]):
 
     def odds(self, state: S, decision: Decision) -> dict[str, float]:
         """The chance of success of those options that have one, by option id."""
+
+    def board_odds(self, state: S) -> dict[str, float]:
+        """The chances of what lies on the board, by the place where they are shown: `koi_pond/0` is its first task."""
+
+    def moment(self, state: S) -> Text:
+        """Where the game stands, in a few words: the round and the phase."""
+
+    def form(self) -> tuple[Field, ...]:
+        """What a person is asked who sets up a game."""
+
+    def card_text(self, slug: str, lang: Lang) -> CardText:
+        """What is printed on a component."""
 
     def ledger(self) -> Ledger:
         """The numbered rules."""

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct
 
-from miskatonic.kernel.text import PHRASES, render
+from miskatonic.kernel.text import PHRASES, forget_names
 
 
 class Component(Struct, frozen=True, kw_only=True):
@@ -49,14 +49,14 @@ class Registry(Generic[C]):
         for copy in component.ids:
             self._by_id[copy] = self._into[copy] = component
             NAMES[f"{self.game}/{copy}"] = {"en": component.en, "fr": component.fr}
-        render.cache_clear()
+        forget_names()
         return component
 
     def remove(self, slug: str) -> None:
         """Takes a component out again (what a test declared)."""
         for copy in self._components.pop(slug).ids:
             del self._by_id[copy], self._into[copy], NAMES[f"{self.game}/{copy}"]
-        render.cache_clear()
+        forget_names()
 
     def __getitem__(self, copy: str) -> C:
         return self._by_id[copy]

@@ -282,6 +282,27 @@ class Table(Generic[S]):
         return msgspec.json.format(msgspec.json.encode(self.record(players)), indent=1)
 
 
+def resume(
+    game: Game[S],
+    options: Mapping[str, Any],
+    seed: int,
+    checkpoint: bytes,
+    since: Sequence[Move],
+    *,
+    history: bool = True,
+) -> Table[S]:
+    """A table from a checkpoint and the choices since. What came before is not known to it: its moves begin there."""
+    table: Table[S] = object.__new__(Table)
+    table.game = game
+    table.options = dict(options)
+    table.seed = seed
+    table.log = []
+    table._history = [(0, 0, checkpoint)] if history else None
+    table._origin = checkpoint
+    table._restore(checkpoint, [], list(since))
+    return table
+
+
 def require_seat(decision: Decision | None, seat: int) -> None:
     """Refuses a choice that is for another seat to make."""
     if decision is not None and seat != decision.seat:

@@ -4,8 +4,9 @@ import re
 
 import pytest
 
-from miskatonic.games.elder_sign.card_text import CardText, describe
+from miskatonic.games.elder_sign.card_text import describe
 from miskatonic.games.elder_sign.components import REGISTRIES
+from miskatonic.kernel.game import CardText
 from miskatonic.kernel.text import LANGUAGES
 
 ENGLISH = re.compile(

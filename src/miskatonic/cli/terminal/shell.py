@@ -15,7 +15,6 @@ from rich.text import Text
 
 from miskatonic.cli.boards import FULL, ROWS, Scene, board_for
 from miskatonic.cli.output import Output
-from miskatonic.cli.replay import is_told
 from miskatonic.cli.terminal.answer import Command, read_answer
 from miskatonic.cli.terminal.page import Question, page, why
 from miskatonic.cli.terminal.saves import Saves, write
@@ -273,7 +272,7 @@ class TerminalGame:
         """The lines of the log."""
         scene = self.scene(None)
         for event in events:
-            if is_told(event):
+            if event.told:
                 yield self.board.tell(event, scene) or Text(self.words.read(event.text()))
 
     def name(self, seat: int) -> str:

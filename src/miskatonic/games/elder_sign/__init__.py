@@ -3,19 +3,20 @@
 from pathlib import Path
 
 from miskatonic.games.elder_sign import content
+from miskatonic.games.elder_sign.card_text import describe
 from miskatonic.games.elder_sign.components import REGISTRIES
 from miskatonic.games.elder_sign.invariants import check
-from miskatonic.games.elder_sign.odds import odds
+from miskatonic.games.elder_sign.odds import odds, task_odds
 from miskatonic.games.elder_sign.position import value
 from miskatonic.games.elder_sign.rules.turn import step
-from miskatonic.games.elder_sign.setup import ElderSignOptions, setup
+from miskatonic.games.elder_sign.setup import ElderSignOptions, form, setup
 from miskatonic.games.elder_sign.state import ElderSign
-from miskatonic.games.elder_sign.view import determinize, view
+from miskatonic.games.elder_sign.view import ElderSignView, determinize, moment, view
 from miskatonic.kernel.decision import Decision
-from miskatonic.kernel.game import View
+from miskatonic.kernel.game import CardText, Field, View
 from miskatonic.kernel.ledger import Ledger, load_ledger
 from miskatonic.kernel.rng import Rng
-from miskatonic.kernel.text import PHRASES, text
+from miskatonic.kernel.text import PHRASES, Lang, Text, text
 
 PHRASES.add_folder(Path(__file__).parent / "text")
 
@@ -28,6 +29,7 @@ class ElderSignGame:
     slug = "elder_sign"
     title = text("es-title")
     state_type = ElderSign
+    view_type: type[View] = ElderSignView
     options_type = ElderSignOptions
     players = (1, 8)
     registries = REGISTRIES
@@ -57,6 +59,28 @@ class ElderSignGame:
     def odds(self, state: ElderSign, decision: Decision) -> dict[str, float]:
         """The chance of success of those options that have one, by option id."""
         return odds(state, decision)
+
+    def board_odds(self, state: ElderSign) -> dict[str, float]:
+        """The chance of each open task to be completed with the next roll of the active investigator."""
+        return {
+            f"{laid.card}/{number}": chance
+            for laid in [*state.museum, *state.other_worlds]
+            if laid is not None
+            for number, chance in enumerate(task_odds(state, laid.card))
+            if chance is not None
+        }
+
+    def moment(self, state: ElderSign) -> Text:
+        """The day, the hour and what the active investigator is about."""
+        return moment(state)
+
+    def form(self) -> tuple[Field, ...]:
+        """The Ancient One, the investigators, and how to play."""
+        return form()
+
+    def card_text(self, slug: str, lang: Lang) -> CardText:
+        """What is printed on a component."""
+        return describe(slug, lang)
 
     def ledger(self) -> Ledger:
         """The numbered rules."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from msgspec import Struct
-
 from miskatonic.games.elder_sign.components import (
     REGISTRIES,
     AdventureCard,
@@ -21,19 +19,9 @@ from miskatonic.games.elder_sign.components import (
 from miskatonic.games.elder_sign.dice import Need
 from miskatonic.games.elder_sign.rules.dice_pool import piece
 from miskatonic.games.elder_sign.state import ElderSignEffect
+from miskatonic.kernel.game import CardText
 from miskatonic.kernel.registry import Component
 from miskatonic.kernel.text import Lang, Text, join, render, sentence, text
-
-
-class CardText(Struct, frozen=True):
-    """Everything that is printed on a component, in one language."""
-
-    slug: str
-    kind: str
-    name: str
-    title: str
-    """Who an investigator is; what sort of component any other one is."""
-    lines: list[str]
 
 
 @lru_cache(maxsize=1024)

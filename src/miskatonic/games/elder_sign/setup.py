@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from msgspec import field
+from collections.abc import Iterable
+from typing import Literal
+
+import msgspec
 
 from miskatonic.games.elder_sign.components import (
     ADVENTURES,
@@ -19,16 +22,17 @@ from miskatonic.games.elder_sign.components import (
 )
 from miskatonic.games.elder_sign.state import ElderSign
 from miskatonic.kernel.errors import BadSetup
-from miskatonic.kernel.game import Options, shown
+from miskatonic.kernel.game import Field, Options, Pick, shown
 from miskatonic.kernel.pile import Pile
+from miskatonic.kernel.registry import Component
 from miskatonic.kernel.rng import seeded
-from miskatonic.kernel.text import text
+from miskatonic.kernel.text import name, text
 
 
 class ElderSignOptions(Options, frozen=True, kw_only=True):
     """How a game of Elder Sign is set up. What is left empty is settled by chance."""
 
-    seats: list[str] = field(default_factory=list)
+    seats: list[str] = msgspec.field(default_factory=list)
     """The investigator of each seat; "" for one at random (or chosen at the table, with `draft`)."""
     ancient_one: str = ""
     draft: bool = False
@@ -36,6 +40,26 @@ class ElderSignOptions(Options, frozen=True, kw_only=True):
     first_player: int | None = None
     errata: bool = False
     """Play with the official errata (see the ledger's last chapter) instead of the rulebook as printed."""
+
+
+def form() -> tuple[Field, ...]:
+    """What a person is asked who sets up a game."""
+
+    def field(option: str, kind: Literal["flag", "pick", "seats"], picks: Iterable[Component] = ()) -> Field:
+        return Field(
+            option=option,
+            label=text(f"es-setup-{option.replace('_', '-')}"),
+            help=text(f"es-setup-{option.replace('_', '-')}-help"),
+            kind=kind,
+            picks=tuple(Pick(card.slug, name("elder_sign", card.slug)) for card in picks),
+        )
+
+    return (
+        field("ancient_one", "pick", ANCIENT_ONES),
+        field("seats", "seats", INVESTIGATORS),
+        field("draft", "flag"),
+        field("errata", "flag"),
+    )
 
 
 def setup(options: ElderSignOptions, seed: int) -> ElderSign:

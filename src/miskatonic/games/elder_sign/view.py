@@ -27,6 +27,7 @@ from miskatonic.games.elder_sign.state import (
 from miskatonic.kernel.game import View
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import Outcome
+from miskatonic.kernel.text import Text, name, text
 
 
 class NeedView(Struct, frozen=True):
@@ -211,6 +212,18 @@ def view(state: ElderSign, seat: int | None) -> ElderSignView:
         devoured=tuple(state.devoured),
         box=tuple(state.box),
         outcome=None if state.outcome is None else Outcome(list(state.outcome.winners), state.outcome.reason),
+    )
+
+
+def moment(state: ElderSign) -> Text:
+    """The day, the hour and what the active investigator is about."""
+    hero = state.hero
+    doing = "prepare" if hero is None else "battle" if state.awake else state.step
+    return text(
+        "es-moment",
+        day=state.day,
+        hour=HOURS[state.clock],
+        doing=text(f"es-moment-{doing.replace('_', '-')}", who="" if hero is None else name("elder_sign", hero.slug)),
     )
 
 

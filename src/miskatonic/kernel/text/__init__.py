@@ -128,6 +128,41 @@ def _plain(arg: Arg, lang: Lang) -> int | float | str:
     return render(arg, lang) if isinstance(arg, Text) else arg
 
 
+class Part(Struct, frozen=True, gc=False):
+    """A stretch of a sentence; with a `piece`, it is the name of that piece and a board can make it a link."""
+
+    words: str
+    piece: str = ""
+
+
+@lru_cache(maxsize=8192)
+def parts(text: Text, lang: Lang) -> tuple[Part, ...]:
+    """The sentence in that language, cut where it names pieces."""
+    found = []
+    for plain, piece, named in _NAMED.findall(_marked(text, lang)):
+        if plain:
+            found.append(Part(plain))
+        if piece:
+            found.append(Part(named, piece))
+    return tuple(found)
+
+
+_NAMED = re.compile("([^\x02]*)(?:\x02([^\x1f]*)\x1f([^\x03]*)\x03|$)")
+
+
+def _marked(text: Text, lang: Lang) -> str:
+    """The sentence with signs of control around every name and the id of its piece before it."""
+    if text.key == "=name":
+        return f"\x02{str(text.args[0][1]).partition('/')[2]}\x1f{render(text, lang)}\x03"
+    if text.key == "=own":
+        return render(text, lang)
+    if text.key == "=join":
+        by, *words = [_marked(arg, lang) if isinstance(arg, Text) else str(arg) for _, arg in text.args]
+        return enumerate_words(words, by, lang)
+    args = {key: _marked(arg, lang) if isinstance(arg, Text) else arg for key, arg in text.args}
+    return PHRASES.message(text.key, args, lang)
+
+
 def enumerate_words(words: list[str], by: str, lang: Lang) -> str:
     """`a, b and c`, `a, b or c`, `a, b, c` or `a, then b`."""
     if not words:
@@ -136,6 +171,12 @@ def enumerate_words(words: list[str], by: str, lang: Lang) -> str:
     comma = ", " if by in ("and", "or") else f"{last} "
     last = f"{last} " if by in ("comma", "then") else f" {last} "
     return words[0] if len(words) == 1 else comma.join(words[:-1]) + last + words[-1]
+
+
+def forget_names() -> None:
+    """A piece has got or lost its name: sentences that were made before may be out of date."""
+    render.cache_clear()
+    parts.cache_clear()
 
 
 def sentence(words: str) -> str:

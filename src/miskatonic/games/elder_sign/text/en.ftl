@@ -426,3 +426,24 @@ es-component-monster = Monsters
 es-component-mask-monster = Mask monsters
 es-fact-ancient-one = Ancient One
 es-fact-players = Players
+
+## Where the game stands, and how it is set up
+
+es-moment = Day { $day }, { $hour } o'clock: { $doing }
+es-moment-prepare = preparation
+es-moment-first-mythos = the first Mythos card
+es-moment-turn = { $who }'s turn
+es-moment-wait = { $who } waits
+es-moment-roll = { $who } rolls
+es-moment-retry = { $who } has failed a roll
+es-moment-clock = the clock
+es-moment-midnight = midnight
+es-moment-battle = the final battle, { $who }'s attack
+es-setup-ancient-one = Ancient One
+es-setup-ancient-one-help = Who stirs behind the museum. Each one bends the rules in its own way.
+es-setup-seats = Investigators
+es-setup-seats-help = Who takes each seat.
+es-setup-draft = Choose investigators at the table
+es-setup-draft-help = Every player chooses an investigator at the start and when one is devoured; otherwise they are dealt.
+es-setup-errata = Official errata
+es-setup-errata-help = Play with the corrections published later instead of the rulebook as printed.

@@ -435,3 +435,24 @@ es-component-monster = Monstres
 es-component-mask-monster = Monstres Masque
 es-fact-ancient-one = Grand Ancien
 es-fact-players = Joueurs
+
+## Où en est la partie, et sa mise en place
+
+es-moment = Jour { $day }, { $hour } heures : { $doing }
+es-moment-prepare = préparation
+es-moment-first-mythos = la première carte Mythe
+es-moment-turn = tour de { $who }
+es-moment-wait = { $who } attend
+es-moment-roll = { $who } lance les dés
+es-moment-retry = { $who } a manqué un lancer
+es-moment-clock = l'horloge
+es-moment-midnight = minuit
+es-moment-battle = le combat final, attaque de { $who }
+es-setup-ancient-one = Grand Ancien
+es-setup-ancient-one-help = Qui s'agite derrière le musée. Chacun plie les règles à sa façon.
+es-setup-seats = Investigateurs
+es-setup-seats-help = Qui prend chaque place.
+es-setup-draft = Choisir les investigateurs à la table
+es-setup-draft-help = Chacun choisit son investigateur au début et quand le sien est dévoré ; sinon, ils sont distribués.
+es-setup-errata = Errata officiels
+es-setup-errata-help = Jouer avec les corrections publiées plus tard plutôt qu'avec le livret tel qu'il est imprimé.
