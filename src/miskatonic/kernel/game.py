@@ -69,7 +69,8 @@ class Game(Protocol[S]):
     slug: str
     title: Text
     state_type: type[S]
-    view_type: type[View]
+    wire_types: tuple[type[Struct], ...]
+    """The types of its views and facts, for the description that clients are made from."""
     options_type: type[Options]
     players: tuple[int, int]
     registries: Mapping[str, Registry[Any]]
@@ -106,6 +107,9 @@ class Game(Protocol[S]):
 
     def card_text(self, slug: str, lang: Lang) -> CardText:
         """What is printed on a component."""
+
+    def facts(self, slug: str) -> Struct:
+        """What a board draws of a component beside its words."""
 
     def ledger(self) -> Ledger:
         """The numbered rules."""

@@ -2,9 +2,12 @@
 
 from pathlib import Path
 
+from msgspec import Struct
+
 from miskatonic.games.elder_sign import content
 from miskatonic.games.elder_sign.card_text import describe
 from miskatonic.games.elder_sign.components import REGISTRIES
+from miskatonic.games.elder_sign.facts import ElderSignFacts, facts
 from miskatonic.games.elder_sign.invariants import check
 from miskatonic.games.elder_sign.odds import odds, task_odds
 from miskatonic.games.elder_sign.position import value
@@ -29,7 +32,7 @@ class ElderSignGame:
     slug = "elder_sign"
     title = text("es-title")
     state_type = ElderSign
-    view_type: type[View] = ElderSignView
+    wire_types: tuple[type[Struct], ...] = (ElderSignView, ElderSignFacts)
     options_type = ElderSignOptions
     players = (1, 8)
     registries = REGISTRIES
@@ -81,6 +84,10 @@ class ElderSignGame:
     def card_text(self, slug: str, lang: Lang) -> CardText:
         """What is printed on a component."""
         return describe(slug, lang)
+
+    def facts(self, slug: str) -> ElderSignFacts:
+        """What a board draws of a component beside its words."""
+        return facts(slug)
 
     def ledger(self) -> Ledger:
         """The numbered rules."""

@@ -1,0 +1,364 @@
+"""What goes over the wire: everything that the server says and understands, as data.
+
+The client's types are generated from the OpenAPI description of these. Sentences come as parts (`kernel.text.Part`), cut
+where they name pieces, in the language that the reader asked for.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from miskatonic.kernel.game import CardText
+from miskatonic.kernel.text import Lang, Part
+
+Words = tuple[Part, ...]
+Status = Literal["playing", "paused", "over", "closed"]
+SeatKind = Literal["person", "open", "bot"]
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Slug = Annotated[str, Meta(min_length=1, max_length=64)]
+Token = Annotated[str, Meta(min_length=16, max_length=64)]
+Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+
+
+# --- what can be played
+
+
+class PickInfo(Struct, frozen=True):
+    """One value that an option of the setup can have."""
+
+    value: str
+    label: str
+
+
+class FieldInfo(Struct, frozen=True):
+    """One option of a game's setup, as a form asks for it; an empty pick leaves it to chance."""
+
+    option: str
+    kind: Literal["flag", "pick", "seats"]
+    label: str
+    help: str
+    picks: list[PickInfo]
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played."""
+
+    slug: str
+    title: str
+    least_players: int
+    most_players: int
+    bots: list[str]
+    """The bots that play it, from the weakest to the strongest."""
+    fields: list[FieldInfo]
+
+
+class Piece(CardText, frozen=True, kw_only=True):
+    """What is printed on a component, with what a board draws of it."""
+
+    facts: dict[str, Any]
+    """What the game's own board wants to know beside the words; see the game's `facts`."""
+
+
+class RuleText(Struct, frozen=True):
+    """A rule of the ledger."""
+
+    id: str
+    chapter: str
+    words: str
+    example: str
+
+
+# --- who is there
+
+
+class Me(Struct, frozen=True):
+    """The visitor."""
+
+    name: str
+
+
+class MyName(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the visitor wants to be called."""
+
+    name: Name
+
+
+class TableCard(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    title: str
+    """The game's."""
+    moment: str
+    status: Status
+    names: list[str]
+    """Who sits at it."""
+    host: bool
+    your_turn: bool
+    touched: float
+    """When something last happened there, in seconds since 1970."""
+
+
+# --- a table
+
+
+class SeatRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to take a seat: the visitor, whoever gets the link, or a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    name: Annotated[str, Meta(max_length=40)] = ""
+    bot: Annotated[str, Meta(max_length=20)] = ""
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host of a table decides."""
+
+    free_undo: bool = False
+    """Choices can be taken back even past a random result."""
+    spectators: bool = True
+    """Whoever has the link may watch."""
+    paused: bool = False
+    pace: Annotated[float, Meta(ge=0, le=5)] = 0.6
+    """How many seconds a bot waits before it moves, so that people can follow."""
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened."""
+
+    game: Slug
+    options: dict[str, Any] = {}
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=16)] = []
+    seed: Annotated[int, Meta(ge=0, le=2**32 - 1)] | None = None
+    settings: Settings = Settings()
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat, and who sits there."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str
+    yours: bool
+    online: bool
+    invite: str
+    """The token of its link, as long as it is open; only the host sees it."""
+
+
+class OptionInfo(Struct, frozen=True):
+    """One answer, with the pieces that a board lights up for it."""
+
+    id: str
+    label: Words
+    hint: Words
+    pieces: tuple[str, ...]
+
+
+class Question(Struct, frozen=True):
+    """What a seat is asked: at least `least` and at most `most` of the options."""
+
+    seat: int
+    prompt: Words
+    rule: str
+    least: int
+    most: int
+    options: list[OptionInfo]
+    """Empty for everybody but the seat that decides."""
+
+
+class LogLine(Struct, frozen=True):
+    """Something that has happened."""
+
+    number: int
+    """Its place in the log, from 0."""
+    move: int
+    """After how many choices."""
+    kind: str
+    """What sort of event it is: `Rolled`."""
+    words: Words
+    data: dict[str, Any]
+    """The event itself, for boards that play it as motion."""
+
+
+class Ending(Struct, frozen=True):
+    """How the game ended."""
+
+    winners: list[int]
+    words: str
+
+
+class Scene(Struct, frozen=True, kw_only=True):
+    """A table as one visitor sees it."""
+
+    id: str
+    game: str
+    title: str
+    version: int
+    """Counts every change of the table; a choice names the version that it was made in."""
+    timeline: int
+    """Counts how often something was taken back: what is known of the log of another timeline is worthless."""
+    moves: int
+    """How many choices have been made."""
+    at: int
+    """The moment that is shown, as a number of choices; less than `moves` when looking back."""
+    status: Status
+    moment: str
+    host: bool
+    seat: int | None
+    """Whose view this is; None for a spectator."""
+    seats: list[SeatInfo]
+    settings: Settings
+    view: dict[str, Any]
+    """The game's own view: one of the `…View` schemas, by its `game`."""
+    question: Question | None
+    ending: Ending | None
+    log: list[LogLine]
+    """The lines after `log_after`, at most the latest 200."""
+    log_length: int
+
+
+class LogPage(Struct, frozen=True):
+    """Earlier lines of the log."""
+
+    timeline: int
+    log: list[LogLine]
+
+
+class Odds(Struct, frozen=True):
+    """Chances of success: of options by id, and of places on the board."""
+
+    version: int
+    options: dict[str, float]
+    board: dict[str, float]
+
+
+class ChatLine(Struct, frozen=True):
+    """Something that somebody said."""
+
+    number: int
+    name: str
+    seat: int | None
+    words: str
+    at: float
+
+
+# --- what is asked of a table
+
+
+class MakeChoice(Struct, frozen=True, forbid_unknown_fields=True):
+    """The options that a seat takes, by id, in the version of the table that it has seen."""
+
+    version: Version
+    seat: SeatNumber
+    options: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=100)]
+
+
+class TakeBack(Struct, frozen=True, forbid_unknown_fields=True):
+    """The visitor's latest choice is to be taken back, with what bots have done since."""
+
+    version: Version
+
+
+class ChangeSettings(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host changes; the rest stays."""
+
+    free_undo: bool | None = None
+    spectators: bool | None = None
+    paused: bool | None = None
+    pace: Annotated[float, Meta(ge=0, le=5)] | None = None
+
+
+class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+    """A link is followed: the visitor takes the open seat."""
+
+    invite: Token
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot is to take the seat."""
+
+    bot: Slug
+
+
+class Say(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something to be said to the table."""
+
+    words: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+# --- live, over the WebSocket
+
+
+class Watch(Struct, frozen=True, tag_field="type", tag="watch", forbid_unknown_fields=True):
+    """From the client, first of all and whenever it changes: what it wants to see, and what it knows already."""
+
+    lang: Lang = "en"
+    seat: SeatNumber | None = None
+    log_after: Annotated[int, Meta(ge=0, le=2**31 - 1)] = 0
+    timeline: Annotated[int, Meta(ge=0, le=2**31 - 1)] = 0
+
+
+class SceneMessage(Struct, frozen=True, tag_field="type", tag="scene"):
+    """The table has changed."""
+
+    scene: Scene
+
+
+class ChatMessage(Struct, frozen=True, tag_field="type", tag="chat"):
+    """Somebody has said something."""
+
+    line: ChatLine
+
+
+class PingMessage(Struct, frozen=True, tag_field="type", tag="ping"):
+    """Nothing has happened, and the connection stands."""
+
+
+class ErrorMessage(Struct, frozen=True, tag_field="type", tag="error"):
+    """What the client sent was refused."""
+
+    code: str
+    message: str
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was refused; nothing has been changed."""
+
+    code: str
+    message: str
+    """One clear sentence in the reader's language."""
+
+
+CODES: dict[str, int] = {
+    "bad_request": 400,
+    "bad_setup": 400,
+    "bad_save": 400,
+    "illegal_choice": 400,
+    "undo_refused": 409,
+    "not_your_seat": 403,
+    "not_the_host": 403,
+    "not_for_spectators": 403,
+    "bad_invite": 403,
+    "cross_site": 403,
+    "hidden": 403,
+    "unknown_table": 404,
+    "unknown_game": 404,
+    "unknown_rule": 404,
+    "unknown_moment": 404,
+    "unknown_seat": 404,
+    "not_found": 404,
+    "stale_version": 409,
+    "table_paused": 409,
+    "table_closed": 409,
+    "seat_taken": 409,
+    "too_large": 413,
+    "too_many_tables": 429,
+    "too_fast": 429,
+}
+"""Every way in which a request can be refused, with the HTTP status that it has."""

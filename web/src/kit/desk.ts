@@ -1,0 +1,48 @@
+// What a board is given by the shell, and what it gives back. A board draws a view; it holds no rules.
+import { getContext, setContext } from "svelte";
+
+import type { Lang, LogLine, Odds, OptionInfo, Piece, Scene } from "../protocol/types";
+
+/** The desk that a board lies on: what can be done with the pieces on it. Its values are reactive. */
+export interface Desk {
+  readonly scene: Scene;
+  /** The words on every component of the game by slug, in the reader's language. */
+  readonly pieces: Readonly<Record<string, Piece>>;
+  /** The chances of the pending decision, unless the reader has switched them off or looks back. */
+  readonly odds: Odds | null;
+  readonly lang: Lang;
+  /** Whether things may move. */
+  readonly motion: boolean;
+  /** What has happened since the scene before: to be shown as motion, oldest first. Empty after a jump. */
+  readonly news: readonly LogLine[];
+
+  /** The options of the pending decision that concern a piece; none if it is not for this visitor to decide. */
+  optionsOf(piece: string): readonly OptionInfo[];
+  /** Whether an option that concerns the piece is pointed at, in the panel or on the board. */
+  glows(piece: string): boolean;
+  /** Whether the piece is part of what has been marked so far, where several options are taken together. */
+  marked(piece: string): boolean;
+  /** The piece has been clicked: its only option is taken (or marked), several are offered, without any it is inspected. */
+  press(piece: string, at: HTMLElement): void;
+  /** The piece is pointed at, or (null) no longer. */
+  point(piece: string | null): void;
+  /** Shows the words on a piece. */
+  inspect(piece: string): void;
+  /** The name of a piece in the reader's language. */
+  name(piece: string): string;
+}
+
+const DESK = Symbol("desk");
+
+export function setDesk(desk: Desk): Desk {
+  return setContext(DESK, desk);
+}
+
+export function useDesk(): Desk {
+  return getContext<Desk>(DESK);
+}
+
+/** The slug of a piece: copies of a card (`wither#2`) share one. */
+export function slugOf(piece: string): string {
+  return piece.split("#", 1)[0] ?? piece;
+}

@@ -1,0 +1,35 @@
+// Short names for the generated types. Nothing here is written by hand but the names.
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+
+export type CardText = Schemas["CardText"];
+export type ChatLine = Schemas["ChatLine"];
+export type Ending = Schemas["Ending"];
+export type FieldInfo = Schemas["FieldInfo"];
+export type GameInfo = Schemas["GameInfo"];
+export type Lang = "en" | "fr";
+export type LogLine = Schemas["LogLine"];
+export type LogPage = Schemas["LogPage"];
+export type Me = Schemas["Me"];
+export type NewTable = Schemas["NewTable"];
+export type Odds = Schemas["Odds"];
+export type OptionInfo = Schemas["OptionInfo"];
+export type Part = Schemas["Part"];
+export type Piece = Schemas["Piece"];
+export type Problem = Schemas["Problem"];
+export type Question = Schemas["Question"];
+export type RuleText = Schemas["RuleText"];
+export type Scene = Schemas["Scene"];
+export type SeatInfo = Schemas["SeatInfo"];
+export type SeatRequest = Schemas["SeatRequest"];
+export type Settings = Schemas["Settings"];
+export type TableCard = Schemas["TableCard"];
+export type LiveMessage =
+  | Schemas["SceneMessage"]
+  | Schemas["ChatMessage"]
+  | Schemas["PingMessage"]
+  | Schemas["ErrorMessage"];
+export type Watch = Schemas["Watch"];
+
+export type ElderSignView = Schemas["ElderSignView"];
