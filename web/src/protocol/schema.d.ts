@@ -122,12 +122,60 @@ export interface components {
             lock: string;
         };
         /**
+         * EffectSign
+         * @description An effect as an icon with a number; what happens to `each`, what `either` is chosen from, what `all` is, it is `of`.
+         */
+        EffectSign: {
+            /** @enum {unknown} */
+            kind: "all" | "ally" | "banish" | "change_die" | "clue" | "common" | "complete_task" | "discard_terror" | "doom" | "doom_per_other_world" | "each" | "either" | "elder_sign" | "fail" | "gate" | "green_die" | "heal_all" | "heal_sanity" | "heal_somebody" | "heal_stamina" | "hold" | "lost_clues" | "lost_trophies" | "monster" | "red_die" | "remove_doom" | "sanity" | "spell" | "stamina" | "unique" | "words" | "yellow_die";
+            /** @default 1 */
+            amount: number;
+            /** @default [] */
+            of: components["schemas"]["EffectSign"][];
+        };
+        /**
          * ElderSignFacts
          * @description The facts of one component; what a kind of component does not have keeps its default.
          */
         ElderSignFacts: {
+            /** @default [] */
+            lines: ("ability" | "attack" | "awakens" | "combat" | "entry" | "health" | "lasting" | "limit" | "locked" | "midnight" | "now" | "ordered" | "penalties" | "rewards" | "start" | "task" | "terror" | "track" | "trophies" | "use")[];
             /** @default 0 */
             trophies: number;
+            /** @default [] */
+            tasks: components["schemas"]["TaskFacts"][];
+            /** @default false */
+            ordered: boolean;
+            /** @default false */
+            other_world: boolean;
+            /** @default null */
+            locked: ("green" | "red" | "yellow") | null;
+            /** @default [] */
+            entry: components["schemas"]["EffectSign"][];
+            /** @default [] */
+            terror: components["schemas"]["EffectSign"][];
+            /** @default [] */
+            midnight: components["schemas"]["EffectSign"][];
+            /** @default [] */
+            rewards: components["schemas"]["EffectSign"][];
+            /** @default [] */
+            penalties: components["schemas"]["EffectSign"][];
+            /** @default [] */
+            effect: components["schemas"]["EffectSign"][];
+            /** @default false */
+            after_roll: boolean;
+            /** @default 0 */
+            limit: number;
+            /** @default 0 */
+            doom_track: number;
+            /** @default [] */
+            monster_spaces: number[];
+            /** @default 0 */
+            sanity: number;
+            /** @default 0 */
+            stamina: number;
+            /** @default false */
+            mask: boolean;
         };
         /**
          * ElderSignView
@@ -637,6 +685,16 @@ export interface components {
          */
         TakeBack: {
             version: number;
+        };
+        /**
+         * TaskFacts
+         * @description A printed task; a marker on a `partial` frame covers the needs at the positions in `framed`.
+         */
+        TaskFacts: {
+            needs: components["schemas"]["NeedView"][];
+            /** @enum {unknown} */
+            frame: "empty" | "full" | "none" | "partial";
+            framed: number[];
         };
         /**
          * TaskView
