@@ -5,7 +5,7 @@ The rules never name a card. They ask, and the cards in play answer:
 - `total(game, question, base, ...)` adds up what modifiers say;
 - `yield from before(game, event)` lets replacements change or prevent what is about to happen;
 - `yield from after(game, event)` lets triggers react: forced ones first, then those that a player may use or not;
-- `abilities(game, window)` lists what players may do in a window of the rules.
+- `abilities(game, window)` lists what players may do in a window of the rules, `abilities_of(game, window, seat)` what one may.
 
 An index from question to answers is made when it is first needed and thrown away when a card with hooks moves, so that an
 unanswered question costs one look-up.
@@ -14,7 +14,7 @@ unanswered question costs one look-up.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache
+from functools import cache
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -80,7 +80,7 @@ def index_of(game: State) -> Index:
     """Which questions the cards in play answer: `if QUESTION in index_of(game)`."""
     index: Index | None = game.index
     if index is None:
-        index = game.__dict__["index"] = _make_index(type(game), game.hooked())
+        index = game.__dict__["index"] = _make_index(game)
     return index
 
 
@@ -89,14 +89,23 @@ def answers(game: State, question: Question | type[Event]) -> list[Bound]:
     return (game.index or index_of(game)).get(question, _NONE)
 
 
-@lru_cache(maxsize=4096)
-def _make_index(state_type: type[State], cards: tuple[tuple[str, int | None], ...]) -> Index:
+def _make_index(game: State) -> Index:
     index: Index = {}
-    for card, seat in cards:
-        source = Source(card, seat)
-        for hook in state_type.hooks_of(card):
-            index.setdefault(_question(hook), []).append((hook, source))
+    game_type = type(game)
+    for card, seat in game.hooked():
+        for question, bound in _bound_hooks(game_type, card, seat):
+            if question in index:
+                index[question].append(bound)
+            else:
+                index[question] = [bound]
     return index
+
+
+@cache
+def _bound_hooks(game_type: type[State], card: str, seat: int | None) -> list[tuple[Question | type[Event], Bound]]:
+    """The hooks of a card that belongs to that seat, each with the question that it answers."""
+    source = Source(card, seat)
+    return [(_question(hook), (hook, source)) for hook in game_type.hooks_of(card)]
 
 
 def _question(hook: Hook) -> Question | type[Event]:
@@ -187,12 +196,19 @@ def asked_seat(game: State, source: Source) -> int:
     return game.lead_seat() if source.seat is None else source.seat
 
 
-def abilities(game: State, window: Question, *subject: Any) -> list[Bound]:
+def abilities(game: State, window: Question) -> list[Bound]:
     """What the players may do in that window now."""
     found = answers(game, window)
-    if not found:
-        return found
-    return [(hook, source) for hook, source in found if hook.available(game, source, *subject)]
+    return [bound for bound in found if bound[0].available(game, bound[1])] if found else found
+
+
+def abilities_of(game: State, window: Question, seat: int) -> list[Bound]:
+    """What that player may do in that window now."""
+    return [
+        (hook, source)
+        for hook, source in answers(game, window)
+        if source.seat == seat and hook.available(game, source)
+    ]
 
 
 PROMPT_REACTION = text("prompt-reaction")
@@ -203,12 +219,17 @@ def reaction_options(game: State, bounds: Iterable[Bound]) -> list[Option[Bound]
     """Using the cards that answer. The second answer of one card has an id of its own."""
     options: list[Option[Bound]] = []
     for bound in bounds:
-        card = bound[1].card
-        n = 1 + sum(option.value[1] == bound[1] for option in options)
-        offer = game.offer(card)
-        option_id = f"use:{card}" if n == 1 else f"use:{card}:{n}"
-        options.append(Option(option_id, bound, offer.label, (card,), offer.hint))
+        source = bound[1]
+        n = 1 + [option.value[1] for option in options].count(source)
+        options.append(_reaction_option(type(game), bound, n))
     return options
+
+
+@cache
+def _reaction_option(game_type: type[State], bound: Bound, n: int) -> Option[Bound]:
+    card = bound[1].card
+    offer = game_type.offer(card)
+    return Option(f"use:{card}" if n == 1 else f"use:{card}:{n}", bound, offer.label, (card,), offer.hint)
 
 
 def always(*_: Any) -> bool:

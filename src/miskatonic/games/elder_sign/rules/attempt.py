@@ -63,7 +63,18 @@ from miskatonic.games.elder_sign.rules.museum import draw_adventure
 from miskatonic.games.elder_sign.rules.trophies import return_trophies
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE, Adventure, Attempt, ElderSign, Investigator
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
-from miskatonic.kernel.hooks import PASS, Bound, abilities, after, asked_seat, before, index_of, reaction_options, total
+from miskatonic.kernel.hooks import (
+    PASS,
+    Bound,
+    abilities,
+    abilities_of,
+    after,
+    asked_seat,
+    before,
+    index_of,
+    reaction_options,
+    total,
+)
 from miskatonic.kernel.text import Text, join, text
 
 # Questions and windows
@@ -176,7 +187,7 @@ def before_roll(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[
         if hero.cards:
             options += usable_cards(game, hero, BEFORE_ROLL)
         if BEFORE_ROLL in index_of(game):
-            options += reaction_options(game, abilities(game, BEFORE_ROLL))
+            options += reaction_options(game, abilities_of(game, BEFORE_ROLL, hero.seat))
         if game.cast:
             options += held_dice(game)
         if not options:
@@ -243,7 +254,7 @@ def after_roll(game: ElderSign, hero: Investigator, attempt: Attempt, left: Open
         if game.errata or not USED_AFTER_ROLL.isdisjoint(hero.cards):
             options += usable_cards(game, hero, AFTER_ROLL)
         if AFTER_ROLL in heard:
-            options += reaction_options(game, abilities(game, AFTER_ROLL))
+            options += reaction_options(game, abilities_of(game, AFTER_ROLL, hero.seat))
         if not options:
             return -1
         options.append(ROLL_AGAIN if completed else NO_TASK)

@@ -6,7 +6,7 @@ from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ANCIENT_ONES
 from miskatonic.games.elder_sign.events import AncientOneAttacks, ClockAdvanced, Midnight, MidnightEffect, MythosDrawn
 from miskatonic.games.elder_sign.rules.dice_pool import free_die, lock_die
 from miskatonic.games.elder_sign.rules.fate import settle
-from miskatonic.games.elder_sign.state import ElderSign, ElderSignEffect
+from miskatonic.games.elder_sign.state import HOOKS, ElderSign, ElderSignEffect
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.pile import Pile
 
@@ -71,15 +71,17 @@ def resolve(game: ElderSign, effect: ElderSignEffect | None) -> Rules[None]:
 
 def draw_mythos(game: ElderSign) -> Rules[None]:
     """The new card is laid on the earlier ones; its upper half happens at once, its lower half goes on."""
-    if game.mythos:
-        free_die(game, game.mythos)
-        game.mythos_pile.append(game.mythos)
+    outgoing = game.mythos
+    if outgoing:
+        free_die(game, outgoing)
+        game.mythos_pile.append(outgoing)
     if not game.mythos_deck:
         game.mythos_deck, game.mythos_pile = game.mythos_pile, Pile()
         game.mythos_deck.shuffle(game.rng)
     game.mythos = game.mythos_deck.pop()
     game.rng.reveal()
-    game.cards_changed()
+    if outgoing in HOOKS or game.mythos in HOOKS:
+        game.cards_changed()
     game.tell(MythosDrawn(game.mythos))
     card = MYTHOS[game.mythos]
     yield from lock_die(game, card.locked, game.mythos)
