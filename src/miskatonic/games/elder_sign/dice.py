@@ -31,7 +31,7 @@ FACES: dict[str, tuple[int, ...]] = {
 }
 DICE = ("green1", "green2", "green3", "green4", "green5", "green6", "yellow", "red")
 COLORS = ("green",) * 6 + ("yellow", "red")
-YELLOW, RED = 6, 7
+GREEN, YELLOW, RED = range(6), 6, 7
 
 # What a wild result is worth as investigations: as the rulebook prints it, and in the official errata.
 WILD_PRINTED, WILD_ERRATA = 1, 4

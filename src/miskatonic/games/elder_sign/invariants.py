@@ -23,7 +23,7 @@ from miskatonic.games.elder_sign.components import (
     UNIQUE_ITEMS,
 )
 from miskatonic.games.elder_sign.dice import COLORS, DICE, FACES, UNROLLED
-from miskatonic.games.elder_sign.rules.dice_pool import piece
+from miskatonic.games.elder_sign.rules.dice_pool import HOLDING, piece
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE, Adventure, Attempt, Die, ElderSign, Investigator
 from miskatonic.kernel.errors import Impossible
 from miskatonic.kernel.registry import Registry
@@ -176,11 +176,17 @@ def check_attempt(state: ElderSign, attempt: Attempt) -> None:
     if attempt.place != ANCIENT_ONE:
         adventure = state.adventure(attempt.place)
         tasks = len(ADVENTURE_CARDS[attempt.place].tasks) + len(adventure.below) + len(attempt.defeated)
+    require(attempt.pool == in_zones(state, "pool") and attempt.held == in_zones(state, *HOLDING), "attempt")
     require(len(set(attempt.done)) == len(attempt.done), "attempt")
     require(all(0 <= task < tasks for task in attempt.done), "attempt")
     require(len(set(attempt.defeated)) == len(attempt.defeated), "attempt")
     only(MONSTER_CARDS, attempt.defeated)
     only((*INVESTIGATORS.copies(), *CARDS), attempt.used, attempt.turned)
+
+
+def in_zones(state: ElderSign, *zones: str) -> list[int]:
+    """The dice that lie there."""
+    return [i for i, die in enumerate(state.dice) if die.zone in zones]
 
 
 def check_dice(state: ElderSign) -> None:

@@ -74,6 +74,10 @@ class Attempt(Struct, gc=False, omit_defaults=True):
     """The attempt at an adventure, or the attack on the Ancient One, that is under way."""
 
     place: str
+    pool: list[int] = field(default_factory=list)
+    """The dice of the pool, in their order: those in that zone, so that they need not be looked for."""
+    held: list[int] = field(default_factory=list)
+    """The same for the dice on spells and markers."""
     done: list[int] = field(default_factory=list)
     defeated: list[str] = field(default_factory=list)
     used: list[str] = field(default_factory=list)

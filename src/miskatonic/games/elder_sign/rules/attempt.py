@@ -1,5 +1,6 @@
 """Attempting an adventure, or attacking the Ancient One: rolling, completing tasks, failing."""
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any
 
@@ -7,6 +8,7 @@ from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ANCIENT_ONES
 from miskatonic.games.elder_sign.dice import (
     DICE,
     FACE_NAMES,
+    GREEN,
     RED,
     YELLOW,
     Task,
@@ -41,7 +43,7 @@ from miskatonic.games.elder_sign.rules.cards_in_use import (
 )
 from miskatonic.games.elder_sign.rules.clock import advance_clock
 from miskatonic.games.elder_sign.rules.dice_pool import (
-    USABLE,
+    HOLDING,
     clear_dice,
     die_option,
     die_text,
@@ -49,6 +51,7 @@ from miskatonic.games.elder_sign.rules.dice_pool import (
     discard_empty_spell,
     free_die,
     in_zone,
+    lay_die,
     piece,
     put_back,
     roll,
@@ -94,9 +97,11 @@ PROMPT_RETRY = text("es-prompt-retry")
 PROMPT_FOCUS = text("es-prompt-focus")
 
 FREE_TASK = make_task(())
-HELD = ("spell", "marker")
+NO_MONSTERS: tuple[tuple[str, ...], tuple[str, ...], int] = ((), (), 0)
 
-OpenTasks = list[tuple[int, Task]]
+NO_TASKS: list[tuple[int, Task]] = []
+
+OpenTasks = Sequence[tuple[int, Task]]
 """Tasks that may be completed next, with their numbers."""
 
 ROLL: Option[Any] = Option("roll", None, text("es-option-roll"))
@@ -108,10 +113,12 @@ NO_HELP: Option[Any] = Option("no_focus", None, text("es-option-no-focus"))
 
 def begin_attempt(game: ElderSign, hero: Investigator) -> None:
     """The six green dice, less the locked ones, make up the pool."""
-    game.attempt = Attempt(hero.at)
-    for die in game.dice[:6]:
-        if die.zone == "supply":
-            die.zone = "pool"
+    dice = game.dice
+    pool = [i for i in GREEN if dice[i].zone == "supply"]
+    for i in pool:
+        dice[i].zone = "pool"
+    held = [i for i, die in enumerate(dice) if die.zone in HOLDING] if game.cast else []
+    game.attempt = Attempt(hero.at, pool, held)
     game.step = "roll"
 
 
@@ -119,20 +126,29 @@ def tasks(game: ElderSign, place: str) -> tuple[Task | None, ...]:
     """The tasks to be completed there, with the monsters that lie on them."""
     if place == ANCIENT_ONE:
         return (ANCIENT_ONES[game.ancient_one].combat,)
+    return tasks_of(place, *monsters_at(game, place))
+
+
+def monsters_at(game: ElderSign, place: str) -> tuple[tuple[str, ...], tuple[str, ...], int]:
+    """The monsters on the tasks of an adventure, those below, and how much more terror each requires."""
     adventure = game.adventure(place)
     if not adventure.covers and not adventure.below:
-        return tasks_of(place)
-    more = total(game, MONSTER_TASK_TERROR, 0)
-    return tasks_of(place, tuple(adventure.covers), tuple(adventure.below), more)
+        return NO_MONSTERS
+    return tuple(adventure.covers), tuple(adventure.below), total(game, MONSTER_TASK_TERROR, 0)
 
 
 def open_tasks(game: ElderSign, attempt: Attempt) -> OpenTasks:
     """The tasks that may be completed next: all that are left, or the first of them where an arrow runs down the card."""
-    done = attempt.done
-    left = [(i, task) for i, task in enumerate(tasks(game, attempt.place)) if task is not None and i not in done]
-    if attempt.place != ANCIENT_ONE and ADVENTURE_CARDS[attempt.place].ordered:
-        return left[:1]
-    return left
+    place = attempt.place
+    if place == ANCIENT_ONE:
+        return [(i, task) for i, task in enumerate(tasks(game, place)) if task is not None]
+    return _open_tasks(place, monsters_at(game, place), tuple(attempt.done))
+
+
+@lru_cache(maxsize=65536)
+def _open_tasks(card: str, monsters: tuple[tuple[str, ...], tuple[str, ...], int], done: tuple[int, ...]) -> OpenTasks:
+    left = [(i, task) for i, task in enumerate(tasks_of(card, *monsters)) if task is not None and i not in done]
+    return left[:1] if ADVENTURE_CARDS[card].ordered else left
 
 
 def roll_step(game: ElderSign) -> Rules[None]:
@@ -140,19 +156,18 @@ def roll_step(game: ElderSign) -> Rules[None]:
     hero, attempt = game.hero, game.attempt
     assert hero is not None
     assert attempt is not None
-    ready = yield from before_roll(game, hero, attempt)
+    left = yield from before_roll(game, hero, attempt)
     if game.attempt is not attempt:
         return
-    if ready is None:
+    if not left:
         if game.watched:
             game.tell(OutOfReach(hero.slug))
         yield from fail(game, hero, attempt)
         return
-    left, pool = ready
     attempt.rolled = True
     attempt.turned.clear()
-    if pool:
-        roll(game, hero, pool)
+    if attempt.pool:
+        roll(game, hero, attempt.pool)
     if game.cast:
         yield from hold_dice(game, hero)
     completed = 0
@@ -174,15 +189,11 @@ def roll_step(game: ElderSign) -> Rules[None]:
 # --- before the roll
 
 
-def before_roll(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[tuple[OpenTasks, list[int]] | None]:
-    """Items, spells and abilities, as many as the player likes; then the open tasks and the pool of dice.
-
-    None if no task is within reach.
-    """
+def before_roll(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[OpenTasks]:
+    """Items, spells and abilities, as many as the player likes; then the open tasks, none if none is within reach."""
     while True:
         left = open_tasks(game, attempt)
-        pool = in_zone(game, "pool")
-        hopeful = any_within_reach(game, hero, left, pool)
+        hopeful = any_within_reach(game, hero, attempt, left)
         options: list[Option[Any]] = []
         if hero.cards:
             options += usable_cards(game, hero, BEFORE_ROLL)
@@ -191,19 +202,19 @@ def before_roll(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[
         if game.cast:
             options += held_dice(game)
         if not options:
-            return (left, pool) if hopeful else None
+            return left if hopeful else NO_TASKS
         options.append(ROLL if hopeful else GIVE_UP)
         chosen = (yield Decision(hero.seat, PROMPT_BEFORE_ROLL, options, rule="ES-ITEM-01"))[0]
         if chosen is ROLL:
-            return left, pool
+            return left
         if chosen is GIVE_UP:
-            return None
+            return NO_TASKS
         if chosen.id.startswith("take:"):
             take_back(game, chosen.value)
         else:
             yield from use(game, hero, chosen.value)
             if game.attempt is not attempt:
-                return None
+                return NO_TASKS
 
 
 def use(game: ElderSign, hero: Investigator, what: str | Bound) -> Rules[None]:
@@ -216,16 +227,20 @@ def use(game: ElderSign, hero: Investigator, what: str | Bound) -> Rules[None]:
     yield from settle_turn(game, hero)
 
 
-def any_within_reach(game: ElderSign, hero: Investigator, left: OpenTasks, pool: list[int]) -> bool:
+def any_within_reach(game: ElderSign, hero: Investigator, attempt: Attempt, left: OpenTasks) -> bool:
     """Whether the best possible roll of the pool would complete one of the tasks that are open."""
+    pool = attempt.pool
     yellow, red = YELLOW in pool, RED in pool
     green = len(pool) - yellow - red
     for _, task in left:
         if task.dice <= green and affordable(hero, task):
             return True
-    held = tuple(sorted([die.face for die in game.dice if die.zone in HELD]))
+    held = tuple(sorted([game.dice[i].face for i in attempt.held]))
     wild = wild_value(game)
-    return any(affordable(hero, task) and within_reach(task, green, yellow, red, held, wild) for _, task in left)
+    for _, task in left:  # noqa: SIM110  (a loop is faster)
+        if affordable(hero, task) and within_reach(task, green, yellow, red, held, wild):
+            return True
+    return False
 
 
 def affordable(hero: Investigator, task: Task) -> bool:
@@ -238,12 +253,12 @@ def affordable(hero: Investigator, task: Task) -> bool:
 
 def after_roll(game: ElderSign, hero: Investigator, attempt: Attempt, left: OpenTasks, completed: int) -> Rules[int]:
     """Clues, spells and abilities change the roll until the player settles on a task; -1 for none."""
-    wild = wild_value(game)
+    dice, wild = game.dice, wild_value(game)
     while True:
         heard = index_of(game)
         if AFTER_ANY_ROLL in heard:
             yield from intervene(game, hero)
-        faces = [die.face for die in game.dice if die.zone in USABLE]
+        faces = [dice[i].face for i in attempt.pool + attempt.held]
         options: list[Option[Any]] = [
             task_option(attempt.place, i)
             for i, task in left
@@ -296,19 +311,18 @@ def complete(game: ElderSign, hero: Investigator, attempt: Attempt, number: int)
     """The player picks the dice that meet the task and pays what it costs."""
     task = tasks(game, attempt.place)[number]
     assert task is not None
-    for index in (yield from pick_dice(game, hero, task)):
+    for index in (yield from pick_dice(game, hero, attempt, task)):
         die = game.dice[index]
         spell = die.at if die.zone == "spell" else ""
-        die.zone = "task"
-        die.at = str(number)
+        lay_die(game, index, "task", str(number))
         if spell:
             discard_empty_spell(game, spell)
     yield from completed_task(game, hero, attempt, number, task)
 
 
-def pick_dice(game: ElderSign, hero: Investigator, task: Task) -> Rules[tuple[int, ...]]:
+def pick_dice(game: ElderSign, hero: Investigator, attempt: Attempt, task: Task) -> Rules[tuple[int, ...]]:
     """Which dice are put on the task, where there is a difference."""
-    dice = usable(game)
+    dice = usable(game, attempt)
     faces = [game.dice[i].face for i in dice]
     kinds = [(die.face, die.color, die.zone, die.at) for die in (game.dice[i] for i in dice)]
     options = [
@@ -396,8 +410,8 @@ def resolve(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[None
 
 def end_attempt(game: ElderSign) -> None:
     """The dice leave the card and the turn goes on with the clock."""
-    clear_dice(game)
     game.attempt = None
+    clear_dice(game)
     game.step = "clock"
 
 
@@ -406,7 +420,7 @@ def end_attempt(game: ElderSign) -> None:
 
 def fail_roll(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[None]:
     """A roll without a task: terror, and then the player tries again or gives up."""
-    if terror_in_pool(game):
+    if terror_in_pool(game, attempt):
         yield from terror(game, hero, attempt)
     if game.attempt is attempt:
         game.step = "retry"
@@ -418,10 +432,11 @@ def retry_step(game: ElderSign) -> Rules[None]:
     assert hero is not None
     assert attempt is not None
     game.step = "roll"
-    dice = different_in_pool(game)
-    options: list[Option[Any]] = [die_option(game, "aside", i) for i in dice]
-    options.append(give_up_option(attempt.place))
-    aside = yield from ask(hero.seat, PROMPT_RETRY, options, "ES-FAIL-05")
+    aside: int | None = None
+    if attempt.pool:
+        options: list[Option[Any]] = [die_option(game, "aside", i) for i in different_in_pool(game, attempt)]
+        options.append(give_up_option(attempt.place))
+        aside = (yield Decision(hero.seat, PROMPT_RETRY, options, rule="ES-FAIL-05"))[0].value
     if aside is None:
         yield from fail(game, hero, attempt)
         return
@@ -432,10 +447,9 @@ def retry_step(game: ElderSign) -> Rules[None]:
 
 def set_aside(game: ElderSign, hero: Investigator, index: int) -> None:
     """The die is out of this attempt."""
-    die = game.dice[index]
-    die.zone = "aside"
+    lay_die(game, index, "aside")
     if game.watched:
-        game.tell(DieSetAside(hero.slug, DICE[index], FACE_NAMES[die.face]))
+        game.tell(DieSetAside(hero.slug, DICE[index], FACE_NAMES[game.dice[index].face]))
 
 
 def terror(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[None]:
@@ -457,23 +471,22 @@ def terror(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[None]
 
 def focus_or_assist(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[None]:
     """One die of the failed roll may be kept on the own marker or on that of somebody on the same card."""
-    taken = [die.at for die in game.dice if die.zone == "marker"]
+    taken = [game.dice[i].at for i in attempt.held if game.dice[i].zone == "marker"]
     helpers = [
         other
         for other in game.investigators
         if other is not None and other.at == attempt.place and str(other.seat) not in taken
     ]
-    dice = different_in_pool(game)
-    if not helpers or not dice:
+    if not helpers or not attempt.pool:
         return
+    dice = different_in_pool(game, attempt)
     options: list[Option[Any]] = [focus_option(game, hero, helper, i) for helper in helpers for i in dice]
     options.append(NO_HELP)
-    chosen = yield from ask(hero.seat, PROMPT_FOCUS, options, "ES-FAIL-08")
-    if chosen is None:
+    chosen = (yield Decision(hero.seat, PROMPT_FOCUS, options, rule="ES-FAIL-08"))[0]
+    if chosen is NO_HELP:
         return
-    seat, index = chosen
-    game.dice[index].zone = "marker"
-    game.dice[index].at = str(seat)
+    seat, index = chosen.value
+    lay_die(game, index, "marker", str(seat))
     helper = game.investigators[seat]
     assert helper is not None
     if game.watched:
@@ -531,9 +544,9 @@ def fail(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[None]:
 def reopen_tasks(game: ElderSign, attempt: Attempt) -> None:
     """The dice come off the tasks that were completed, which can take monsters again."""
     attempt.done.clear()
-    for die in game.dice:
+    for index, die in enumerate(game.dice):
         if die.zone == "task":
-            put_back(die)
+            put_back(game, index)
 
 
 PROMPT_ASSISTANT = text("es-prompt-assistant")

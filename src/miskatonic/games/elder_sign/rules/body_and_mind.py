@@ -69,13 +69,13 @@ def devour(game: ElderSign, hero: Investigator) -> Rules[None]:
         game.deck(CARDS[card].deck).put_under(card)
     return_trophies(game, hero)
     for cast in [cast for cast in game.cast if cast.seat == hero.seat]:
-        for die in game.dice:
+        for index, die in enumerate(game.dice):
             if die.zone == "spell" and die.at == cast.card:
-                put_back(die)
+                put_back(game, index)
         discard_empty_spell(game, cast.card)
-    for die in game.dice:
+    for index, die in enumerate(game.dice):
         if die.zone == "marker" and die.at == str(hero.seat):
-            put_back(die)
+            put_back(game, index)
     hero.cards, hero.clues = [], 0
     game.cards_changed()
     yield from after(game, Devoured(hero.slug))

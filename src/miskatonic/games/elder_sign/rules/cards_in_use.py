@@ -12,6 +12,7 @@ from miskatonic.games.elder_sign.rules.dice_pool import (
     different,
     discard_empty_spell,
     in_zone,
+    lay_die,
     piece,
     put_back,
     roll,
@@ -96,10 +97,8 @@ def hold_dice(game: ElderSign, hero: Investigator) -> Rules[None]:
         if pool:
             held = yield from ask_many(hero.seat, PROMPT_HOLD, options, 1, CARDS[cast.card].holds, "ES-ITEM-10")
             for index in held:
-                die = game.dice[index]
-                die.zone = "spell"
-                die.at = cast.card
-                game.tell(DieHeld(hero.slug, DICE[index], FACE_NAMES[die.face], cast.card))
+                lay_die(game, index, "spell", cast.card)
+                game.tell(DieHeld(hero.slug, DICE[index], FACE_NAMES[game.dice[index].face], cast.card))
         discard_empty_spell(game, cast.card)
 
 
@@ -111,7 +110,7 @@ def held_dice(game: ElderSign) -> list[Option[int]]:
 def take_back(game: ElderSign, index: int) -> None:
     """A held die joins the pool; its spell is discarded if it holds no other."""
     spell = game.dice[index].at
-    put_back(game.dice[index])
+    put_back(game, index)
     add_die(game, index)
     discard_empty_spell(game, spell)
 

@@ -1,5 +1,7 @@
 """Where the dice are: the pool, spells, markers, locks."""
 
+from bisect import insort
+from collections.abc import Sequence
 from functools import cache
 
 from miskatonic.games.elder_sign.components import Color
@@ -15,15 +17,14 @@ from miskatonic.games.elder_sign.dice import (
     YELLOW,
 )
 from miskatonic.games.elder_sign.events import DieFreed, DieLocked, Rolled
-from miskatonic.games.elder_sign.state import Die, ElderSign, Investigator
+from miskatonic.games.elder_sign.state import Attempt, ElderSign, Investigator, Zone
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.hooks import total
 from miskatonic.kernel.rng import Dice, dice_of
 from miskatonic.kernel.text import Text, name, text
 
-LAST_TO_FIRST = tuple(reversed(range(len(DICE))))
 IGNORES_LOCKS = "ignores_locks"
-USABLE = ("pool", "spell", "marker")
+HOLDING = ("spell", "marker")
 
 
 def wild_value(game: ElderSign) -> int:
@@ -38,23 +39,18 @@ def in_zone(game: ElderSign, zone: str) -> list[int]:
 
 def any_in_pool(game: ElderSign) -> bool:
     """Whether there is a die in the pool."""
-    for die in game.dice:  # noqa: SIM110  (a loop is faster)
-        if die.zone == "pool":
-            return True
-    return False
+    return game.attempt is not None and bool(game.attempt.pool)
 
 
-def terror_in_pool(game: ElderSign) -> bool:
+def terror_in_pool(game: ElderSign, attempt: Attempt) -> bool:
     """Whether a die of the pool shows terror."""
-    for die in game.dice:  # noqa: SIM110
-        if die.face == TERROR and die.zone == "pool":
-            return True
-    return False
+    dice = game.dice
+    return TERROR in [dice[i].face for i in attempt.pool]
 
 
-def usable(game: ElderSign) -> list[int]:
+def usable(game: ElderSign, attempt: Attempt) -> list[int]:
     """The dice whose results can meet a requirement: rolled, held by a spell, or on a marker."""
-    return [i for i, die in enumerate(game.dice) if die.zone in USABLE and die.face]
+    return [i for i in sorted(attempt.pool + attempt.held) if game.dice[i].face]
 
 
 @cache
@@ -66,7 +62,7 @@ def dice_together(indexes: tuple[int, ...]) -> Dice[int]:
 ONE_GREEN_DIE = dice_together((0,))
 
 
-def roll(game: ElderSign, hero: Investigator, chosen: list[int]) -> None:
+def roll(game: ElderSign, hero: Investigator, chosen: Sequence[int]) -> None:
     """Rolls those dice."""
     dice = game.dice
     results = game.rng.roll(dice_together(tuple(chosen)))
@@ -76,18 +72,33 @@ def roll(game: ElderSign, hero: Investigator, chosen: list[int]) -> None:
         game.tell(Rolled(hero.slug, tuple(chosen), results))
 
 
-def put_back(die: Die) -> None:
+def lay_die(game: ElderSign, index: int, zone: Zone, at: str = "") -> None:
+    """Moves a die. The attempt knows its pool and the dice that are held."""
+    die, attempt = game.dice[index], game.attempt
+    if attempt is not None:
+        if die.zone == "pool":
+            attempt.pool.remove(index)
+        elif die.zone in HOLDING:
+            attempt.held.remove(index)
+        if zone == "pool":
+            insort(attempt.pool, index)
+        elif zone in HOLDING:
+            insort(attempt.held, index)
+    die.zone = zone
+    die.at = at
+
+
+def put_back(game: ElderSign, index: int) -> None:
     """The die goes back beside the entrance, or onto the icon that it is locked by."""
-    die.zone = "lock" if die.lock else "supply"
-    die.at = ""
+    die = game.dice[index]
+    lay_die(game, index, "lock" if die.lock else "supply")
     die.face = UNROLLED
 
 
 def add_die(game: ElderSign, index: int) -> None:
     """The die joins the pool, unrolled."""
-    die = game.dice[index]
-    die.zone = "pool"
-    die.face = UNROLLED
+    lay_die(game, index, "pool")
+    game.dice[index].face = UNROLLED
 
 
 def can_add(game: ElderSign, index: int) -> bool:
@@ -98,12 +109,10 @@ def can_add(game: ElderSign, index: int) -> bool:
 
 def clear_dice(game: ElderSign) -> None:
     """At the end of an attempt all dice leave it, but for those that spells hold; locked ones go back to their icons."""
-    for die in game.dice:
-        if die.zone == "spell":
-            if die.lock:
-                put_back(die)
-        elif die.zone not in ("supply", "lock"):
-            put_back(die)
+    for index, die in enumerate(game.dice):
+        zone = die.zone
+        if zone != "supply" and zone != "lock" and (zone != "spell" or die.lock):
+            put_back(game, index)
     for cast in game.cast:
         discard_empty_spell(game, cast.card)
 
@@ -117,10 +126,10 @@ def different(game: ElderSign, indexes: list[int]) -> list[int]:
     return list(seen.values())
 
 
-def different_in_pool(game: ElderSign) -> list[int]:
+def different_in_pool(game: ElderSign, attempt: Attempt) -> list[int]:
     """One die of each sort in the pool."""
     dice = game.dice
-    sorts = {(dice[i].face if i < YELLOW else -i): i for i in LAST_TO_FIRST if dice[i].zone == "pool"}
+    sorts = {(dice[i].face if i < YELLOW else -i): i for i in reversed(attempt.pool)}
     return sorted(sorts.values())
 
 
@@ -163,7 +172,7 @@ def lock_die(game: ElderSign, color: Color | None, icon: str) -> Rules[None]:
     die = game.dice[index]
     spell = die.at if die.zone == "spell" else ""
     die.lock = icon
-    put_back(die)
+    put_back(game, index)
     if spell:
         discard_empty_spell(game, spell)
     game.tell(DieLocked(DICE[index], icon))
