@@ -205,9 +205,7 @@ def abilities(game: State, window: Question) -> list[Bound]:
 def abilities_of(game: State, window: Question, seat: int) -> list[Bound]:
     """What that player may do in that window now."""
     return [
-        (hook, source)
-        for hook, source in answers(game, window)
-        if source.seat == seat and hook.available(game, source)
+        (hook, source) for hook, source in answers(game, window) if source.seat == seat and hook.available(game, source)
     ]
 
 

@@ -28,7 +28,7 @@ def in_an_attempt() -> ElderSign:
     state.hero.at = "gala_in_the_great_hall"
     state.hero.cards.remove("shrivelling")
     state.cast.append(Cast("shrivelling", 0))
-    state.attempt = Attempt("gala_in_the_great_hall", done=[1], rolled=True)
+    state.attempt = Attempt("gala_in_the_great_hall", pool=[0, 1], held=[4, 7], done=[1], rolled=True)
     state.step = "roll"
     places = [("pool", "", 1), ("pool", "", LORE), ("task", "1", 3), ("aside", "", 2), ("marker", "0", TERROR)]
     for die, (zone, at, face) in zip(state.dice, places, strict=False):
@@ -174,6 +174,8 @@ WRONG: dict[str, tuple[Break, str]] = {
         "Shrivelling does not hold",
     ),
     "a spell is cast by nobody": (set_to("cast.0.seat", 3), "Shrivelling does not hold"),
+    "a die of the pool is unknown to the attempt": (lambda s: attempt(s).pool.remove(1), "does not know"),
+    "a held die is unknown to the attempt": (lambda s: attempt(s).held.remove(7), "does not know"),
     "dice are in play without an attempt": (
         lambda s: (set_to("attempt", None)(s), set_to("step", "turn")(s)),
         "cannot be",

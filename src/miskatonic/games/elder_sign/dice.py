@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations_with_replacement, product
+from typing import Any
 
 from msgspec import Struct
 
@@ -56,6 +57,8 @@ class Task(Struct, frozen=True, eq=False):
     sanity: int
     stamina: int
     clock: int
+    faces: frozenset[int]
+    """The results that can be of use for it."""
     dice: int
     """How many green dice are enough for it at best."""
     simple: bool
@@ -63,21 +66,36 @@ class Task(Struct, frozen=True, eq=False):
 
 
 def make_task(needs: Sequence[Need]) -> Task:
-    """The task with those requirements."""
+    """The task with those requirements; the same object for the same ones, so that what is found out about it is known."""
+    return _make_task(tuple(needs))
+
+
+@cache
+def _make_task(needs: tuple[Need, ...]) -> Task:
     count = [need.kind for need in needs].count
     investigations = tuple(sorted((need.amount for need in needs if need.kind == "investigation"), reverse=True))
     either = tuple(need.of for need in needs if need.kind == "either")
     return Task(
-        needs=tuple(needs),
+        needs=needs,
         symbols=(count("lore"), count("peril"), count("terror")),
         investigations=investigations,
         either=either,
         sanity=sum(need.amount for need in needs if need.kind == "sanity"),
         stamina=sum(need.amount for need in needs if need.kind == "stamina"),
         clock=count("clock"),
+        faces=frozenset().union({WILD}, *map(useful_faces, needs)),
         dice=sum(map(green_dice, needs)),
         simple=not either and len(investigations) <= 1,
     )
+
+
+def useful_faces(need: Need) -> frozenset[int]:
+    """The results that can be of use for a requirement, beside a wild one."""
+    if need.kind == "investigation":
+        return frozenset(range(1, LORE))
+    if need.kind == "either":
+        return frozenset().union(*map(useful_faces, need.of))
+    return frozenset({SYMBOLS[need.kind]} if need.kind in SYMBOLS else ())
 
 
 def green_dice(need: Need) -> int:
@@ -108,18 +126,27 @@ def meets(task: Task, faces: Sequence[int], wild: int) -> bool:
     return found + spare * wild >= task.investigations[0]
 
 
-def ways(task: Task, faces: Sequence[int], kinds: Sequence[object], wild: int) -> list[tuple[int, ...]]:
+def ways(task: Task, faces: Sequence[int], kinds: Sequence[Any], wild: int) -> list[tuple[int, ...]]:
     """Every different way to meet the task without a superfluous die, as positions of dice; thriftiest first.
 
-    Dice of the same kind are interchangeable: only one choice among them is listed.
+    Dice of the same kind are interchangeable: only one choice among them is listed. Kinds can be sorted, so that the same
+    useful dice are recognized in whatever order they lie.
     """
-    found: dict[tuple[int, ...], None] = {}
-    for way in _ways(task, faces, kinds, wild):
-        found[tuple(sorted(way))] = None
-    thriftiest = sorted(found, key=lambda way: (len(way), sum(_worth(faces[i]) for i in way), way))
+    useful = sorted([(kinds[i], i) for i, face in enumerate(faces) if face in task.faces])
+    order = [i for _, i in useful]
+    found = _ways_of_sorted(task, tuple([faces[i] for i in order]), tuple([kind for kind, _ in useful]), wild)
+    ways = [tuple(sorted([order[n] for n in way])) for way in found]
+    if len(ways) > 1:
+        ways.sort(key=lambda way: (len(way), sum([_worth(faces[i]) for i in way]), way))
+    return ways
+
+
+@lru_cache(maxsize=65536)
+def _ways_of_sorted(task: Task, faces: tuple[int, ...], kinds: tuple[Any, ...], wild: int) -> list[tuple[int, ...]]:
+    fewest_first = sorted({tuple(sorted(way)) for way in _ways(task, faces, kinds, wild)}, key=len)
     if task.simple:
-        return thriftiest
-    return [way for n, way in enumerate(thriftiest) if not any(set(fewer) < set(way) for fewer in thriftiest[:n])]
+        return fewest_first
+    return [way for n, way in enumerate(fewest_first) if not any(set(fewer) < set(way) for fewer in fewest_first[:n])]
 
 
 def _worth(face: int) -> int:

@@ -14,7 +14,7 @@ from miskatonic.games.elder_sign.rules.dice_pool import (
     ONE_GREEN_DIE,
     add_die,
     can_add,
-    die_option,
+    die_options,
     different,
     face_text,
     in_zone,
@@ -335,7 +335,7 @@ PROMPT_FACE = text("es-prompt-face")
 )
 def change_die(game: ElderSign, you: Investigator, to: int, faces: tuple[int, ...] = ()) -> Rules[None]:
     """One die of the roll is turned to a result."""
-    options = [die_option(game, "turn", i) for i in turnable(game, faces, to)]
+    options = die_options(game, "turn", turnable(game, faces, to))
     index = yield from ask(you.seat, PROMPT_TURN, options, PRINTED)
     turn_die(game, you, index, to)
 
@@ -352,7 +352,7 @@ def raisable(game: ElderSign) -> list[int]:
 @word(say=lambda: text("es-effect-raise-investigation"), can=lambda game, you: bool(raisable(game)))
 def raise_investigation(game: ElderSign, you: Investigator) -> Rules[None]:
     """The investigations of a die are raised by one."""
-    options = [die_option(game, "turn", i) for i in raisable(game)]
+    options = die_options(game, "turn", raisable(game))
     index = yield from ask(you.seat, PROMPT_TURN, options, PRINTED)
     turn_die(game, you, index, game.dice[index].face + 1)
 
@@ -368,7 +368,7 @@ def reroll_dice(game: ElderSign, you: Investigator, n: int) -> Rules[None]:
 @word(say=lambda: text("es-effect-turn-terror"), can=lambda game, you: bool(turnable(game, (TERROR,), 0)))
 def turn_terror(game: ElderSign, you: Investigator) -> Rules[None]:
     """A die that shows terror is turned to any other of its faces."""
-    options = [die_option(game, "turn", i) for i in turnable(game, (TERROR,), 0)]
+    options = die_options(game, "turn", turnable(game, (TERROR,), 0))
     index = yield from ask(you.seat, PROMPT_TURN, options, PRINTED)
     faces = [
         Option(f"face:{FACE_NAMES[face]}", face, face_text(face))

@@ -176,7 +176,6 @@ def check_attempt(state: ElderSign, attempt: Attempt) -> None:
     if attempt.place != ANCIENT_ONE:
         adventure = state.adventure(attempt.place)
         tasks = len(ADVENTURE_CARDS[attempt.place].tasks) + len(adventure.below) + len(attempt.defeated)
-    require(attempt.pool == in_zones(state, "pool") and attempt.held == in_zones(state, *HOLDING), "attempt")
     require(len(set(attempt.done)) == len(attempt.done), "attempt")
     require(all(0 <= task < tasks for task in attempt.done), "attempt")
     require(len(set(attempt.defeated)) == len(attempt.defeated), "attempt")
@@ -207,6 +206,9 @@ def check_dice(state: ElderSign) -> None:
         owned = 0 <= cast.seat < len(state.investigators) and state.investigators[cast.seat] is not None
         require(owned and held <= CARDS[cast.card].holds, "cast", card=piece(cast.card))
         require(held > 0 or state.attempt is not None, "cast", card=piece(cast.card))
+    if state.attempt is not None:
+        require(state.attempt.pool == in_zones(state, "pool"), "pool")
+        require(state.attempt.held == in_zones(state, *HOLDING), "pool")
 
 
 def die_fits(state: ElderSign, die: Die) -> bool:

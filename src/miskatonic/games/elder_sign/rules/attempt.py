@@ -45,7 +45,7 @@ from miskatonic.games.elder_sign.rules.clock import advance_clock
 from miskatonic.games.elder_sign.rules.dice_pool import (
     HOLDING,
     clear_dice,
-    die_option,
+    die_options,
     die_text,
     different_in_pool,
     discard_empty_spell,
@@ -53,7 +53,7 @@ from miskatonic.games.elder_sign.rules.dice_pool import (
     in_zone,
     lay_die,
     piece,
-    put_back,
+    return_die,
     roll,
     terror_in_pool,
     usable,
@@ -434,7 +434,7 @@ def retry_step(game: ElderSign) -> Rules[None]:
     game.step = "roll"
     aside: int | None = None
     if attempt.pool:
-        options: list[Option[Any]] = [die_option(game, "aside", i) for i in different_in_pool(game, attempt)]
+        options: list[Option[Any]] = die_options(game, "aside", different_in_pool(game, attempt))
         options.append(give_up_option(attempt.place))
         aside = (yield Decision(hero.seat, PROMPT_RETRY, options, rule="ES-FAIL-05"))[0].value
     if aside is None:
@@ -480,7 +480,11 @@ def focus_or_assist(game: ElderSign, hero: Investigator, attempt: Attempt) -> Ru
     if not helpers or not attempt.pool:
         return
     dice = different_in_pool(game, attempt)
-    options: list[Option[Any]] = [focus_option(game, hero, helper, i) for helper in helpers for i in dice]
+    options: list[Option[Any]] = [
+        focus_option("" if helper is hero else helper.slug, helper.seat, i, game.dice[i].face)
+        for helper in helpers
+        for i in dice
+    ]
     options.append(NO_HELP)
     chosen = (yield Decision(hero.seat, PROMPT_FOCUS, options, rule="ES-FAIL-08"))[0]
     if chosen is NO_HELP:
@@ -493,13 +497,9 @@ def focus_or_assist(game: ElderSign, hero: Investigator, attempt: Attempt) -> Ru
         game.tell(Focused(helper.slug, DICE[index], FACE_NAMES[game.dice[index].face], hero.slug))
 
 
-def focus_option(game: ElderSign, hero: Investigator, helper: Investigator, index: int) -> Option[tuple[int, int]]:
-    """Keeping a die by focus, or with somebody's help."""
-    return _focus_option("" if helper is hero else helper.slug, helper.seat, index, game.dice[index].face)
-
-
 @cache
-def _focus_option(helper: str, seat: int, index: int, face: int) -> Option[tuple[int, int]]:
+def focus_option(helper: str, seat: int, index: int, face: int) -> Option[tuple[int, int]]:
+    """Keeping a die by focus or, if somebody is named, with their help."""
     die = die_text(index, face)
     if not helper:
         return Option(f"focus:{DICE[index]}", (seat, index), text("es-option-focus", die=die), (DICE[index],))
@@ -544,9 +544,9 @@ def fail(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[None]:
 def reopen_tasks(game: ElderSign, attempt: Attempt) -> None:
     """The dice come off the tasks that were completed, which can take monsters again."""
     attempt.done.clear()
-    for index, die in enumerate(game.dice):
+    for die in game.dice:
         if die.zone == "task":
-            put_back(game, index)
+            return_die(die)
 
 
 PROMPT_ASSISTANT = text("es-prompt-assistant")

@@ -8,7 +8,7 @@ from miskatonic.games.elder_sign.events import CardPlayed, CardUsed, DieHeld
 from miskatonic.games.elder_sign.rules.dice_pool import (
     add_die,
     any_in_pool,
-    die_option,
+    die_options,
     different,
     discard_empty_spell,
     in_zone,
@@ -93,7 +93,7 @@ def hold_dice(game: ElderSign, hero: Investigator) -> Rules[None]:
     for cast in [cast for cast in game.cast if cast.fresh]:
         cast.fresh = False
         pool = in_zone(game, "pool")
-        options = [die_option(game, "hold", i) for i in pool]
+        options = die_options(game, "hold", pool)
         if pool:
             held = yield from ask_many(hero.seat, PROMPT_HOLD, options, 1, CARDS[cast.card].holds, "ES-ITEM-10")
             for index in held:
@@ -104,7 +104,7 @@ def hold_dice(game: ElderSign, hero: Investigator) -> Rules[None]:
 
 def held_dice(game: ElderSign) -> list[Option[int]]:
     """Dice on spells that the active player may take back to roll them (errata)."""
-    return [die_option(game, "take", i) for i in different(game, in_zone(game, "spell"))] if game.errata else []
+    return die_options(game, "take", different(game, in_zone(game, "spell"))) if game.errata else []
 
 
 def take_back(game: ElderSign, index: int) -> None:
@@ -138,7 +138,7 @@ def reroll(
 ) -> Rules[None]:
     """A player picks dice of the pool and they are rolled again."""
     pool = in_zone(game, "pool")
-    options = [die_option(game, "reroll", i) for i in pool]
+    options = die_options(game, "reroll", pool)
     chosen = yield from ask_many(hero.seat if seat is None else seat, PROMPT_REROLL, options, least, most, rule)
     if chosen:
         roll(game, hero, chosen)

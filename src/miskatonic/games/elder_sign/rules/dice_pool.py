@@ -1,7 +1,7 @@
 """Where the dice are: the pool, spells, markers, locks."""
 
 from bisect import insort
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 from miskatonic.games.elder_sign.components import Color
@@ -17,7 +17,7 @@ from miskatonic.games.elder_sign.dice import (
     YELLOW,
 )
 from miskatonic.games.elder_sign.events import DieFreed, DieLocked, Rolled
-from miskatonic.games.elder_sign.state import Attempt, ElderSign, Investigator, Zone
+from miskatonic.games.elder_sign.state import Attempt, Die, ElderSign, Investigator, Zone
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.hooks import total
 from miskatonic.kernel.rng import Dice, dice_of
@@ -95,6 +95,13 @@ def put_back(game: ElderSign, index: int) -> None:
     die.face = UNROLLED
 
 
+def return_die(die: Die) -> None:
+    """The same for a die that is in no pool and that nothing holds any more."""
+    die.zone = "lock" if die.lock else "supply"
+    die.at = ""
+    die.face = UNROLLED
+
+
 def add_die(game: ElderSign, index: int) -> None:
     """The die joins the pool, unrolled."""
     lay_die(game, index, "pool")
@@ -108,11 +115,11 @@ def can_add(game: ElderSign, index: int) -> bool:
 
 
 def clear_dice(game: ElderSign) -> None:
-    """At the end of an attempt all dice leave it, but for those that spells hold; locked ones go back to their icons."""
-    for index, die in enumerate(game.dice):
+    """After an attempt all dice leave it, but for those that spells hold; locked ones go back to their icons."""
+    for die in game.dice:
         zone = die.zone
         if zone != "supply" and zone != "lock" and (zone != "spell" or die.lock):
-            put_back(game, index)
+            return_die(die)
     for cast in game.cast:
         discard_empty_spell(game, cast.card)
 
@@ -145,14 +152,15 @@ def die_text(index: int, face: int) -> Text:
     return text("es-die", color=COLORS[index], face=face_text(face))
 
 
-def die_option(game: ElderSign, verb: str, index: int) -> Option[int]:
-    """Doing something with that die."""
-    return _die_option(verb, index, game.dice[index].face)
-
-
 @cache
-def _die_option(verb: str, index: int, face: int) -> Option[int]:
+def die_option(verb: str, index: int, face: int) -> Option[int]:
+    """Doing something with that die, which shows that result."""
     return Option(f"{verb}:{DICE[index]}", index, text(f"es-option-{verb}", die=die_text(index, face)), (DICE[index],))
+
+
+def die_options(game: ElderSign, verb: str, indexes: Iterable[int]) -> list[Option[int]]:
+    """Doing something with one of those dice."""
+    return [die_option(verb, i, game.dice[i].face) for i in indexes]
 
 
 # --- locked dice
@@ -167,7 +175,7 @@ def lock_die(game: ElderSign, color: Color | None, icon: str) -> Rules[None]:
     free = [i for i, die in enumerate(game.dice) if die.color == color and not die.lock]
     if not free:
         return
-    options = [die_option(game, "lock", i) for i in different(game, free)]
+    options = die_options(game, "lock", different(game, free))
     index = yield from ask(game.active, PROMPT_LOCK, options, "ES-LOCK-02")
     die = game.dice[index]
     spell = die.at if die.zone == "spell" else ""

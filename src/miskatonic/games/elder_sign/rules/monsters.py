@@ -1,5 +1,7 @@
 """Monsters: how they appear, where they lie, how they are defeated."""
 
+from functools import cache, lru_cache
+
 from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, MONSTER_CARDS
 from miskatonic.games.elder_sign.events import MonsterAppears, MonsterDefeated, MonsterPlaced
 from miskatonic.games.elder_sign.rules.dice_pool import free_die, lock_die, piece
@@ -27,17 +29,7 @@ def place_monster(game: ElderSign, monster: str) -> Rules[None]:
     places = free_monster_tasks(game) or below_adventures(game)
     if not places:
         return
-    options = [
-        Option(
-            f"monster:{card}" if task < 0 else f"monster:{card}:{task}",
-            (card, task),
-            text("es-option-place-below", monster=piece(monster), place=piece(card))
-            if task < 0
-            else text("es-option-place-monster", monster=piece(monster), place=piece(card), task=task + 1),
-            (card,),
-        )
-        for card, task in places
-    ]
+    options = [place_option(monster, place) for place in places]
     card, task = yield from ask(game.active, PROMPT_PLACE, options, "ES-MON-11" if places[0][1] < 0 else "ES-MON-10")
     adventure = game.adventure(card)
     game.cup.remove(monster)
@@ -52,17 +44,33 @@ def place_monster(game: ElderSign, monster: str) -> Rules[None]:
     yield from lock_die(game, MONSTER_CARDS[monster].locked, monster)
 
 
+@lru_cache(maxsize=4096)
+def place_option(monster: str, place: Place) -> Option[Place]:
+    """Putting a monster there."""
+    card, task = place
+    if task < 0:
+        label = text("es-option-place-below", monster=piece(monster), place=piece(card))
+        return Option(f"monster:{card}", place, label, (card,))
+    label = text("es-option-place-monster", monster=piece(monster), place=piece(card), task=task + 1)
+    return Option(f"monster:{card}:{task}", place, label, (card,))
+
+
 def free_monster_tasks(game: ElderSign) -> list[Place]:
     """The monster tasks that no marker covers and that are not completed already."""
     attempt = game.attempt
     return [
-        (adventure.card, i)
+        place
         for adventure in open_adventures(game)
-        for i, task in enumerate(ADVENTURE_CARDS[adventure.card].tasks)
-        if task.monster != "none"
-        and not (adventure.covers and adventure.covers[i])
-        and not (attempt is not None and attempt.place == adventure.card and i in attempt.done)
+        for place in monster_tasks(adventure.card)
+        if not (adventure.covers and adventure.covers[place[1]])
+        and not (attempt is not None and attempt.place == adventure.card and place[1] in attempt.done)
     ]
+
+
+@cache
+def monster_tasks(card: str) -> list[Place]:
+    """The printed tasks of an adventure with a border for a monster."""
+    return [(card, i) for i, task in enumerate(ADVENTURE_CARDS[card].tasks) if task.monster != "none"]
 
 
 def open_adventures(game: ElderSign) -> list[Adventure]:

@@ -322,6 +322,7 @@ es-impossible-covers = there is a monster where { $place } has no room for one
 es-impossible-seat = { $who } sits in the wrong place
 es-impossible-place = { $who } cannot be at “{ $place }”
 es-impossible-attempt = the attempt that is under way cannot be
+es-impossible-pool = the attempt does not know its own dice
 es-impossible-dice = the dice are not those of this game
 es-impossible-die = the die “{ $die }” cannot be as it is
 es-impossible-locks = an icon locks two dice

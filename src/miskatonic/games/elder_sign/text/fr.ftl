@@ -331,6 +331,7 @@ es-impossible-covers = un monstre se trouve là où { $place } n'en a pas la pla
 es-impossible-seat = { $who } n'est pas à la bonne place
 es-impossible-place = { $who } ne peut pas se trouver ici : « { $place } »
 es-impossible-attempt = la tentative en cours est impossible
+es-impossible-pool = la tentative ne connaît pas ses propres dés
 es-impossible-dice = les dés ne sont pas ceux de ce jeu
 es-impossible-die = le dé « { $die } » ne peut pas être ainsi
 es-impossible-locks = un symbole verrouille deux dés
