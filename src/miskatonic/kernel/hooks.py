@@ -118,7 +118,7 @@ def _question(hook: Hook) -> Question | type[Event]:
 
 def total(game: State, question: Question, base: int, *subject: Any) -> int:
     """The number with everything that the cards in play add to it."""
-    for hook, source in answers(game, question):
+    for hook, source in (game.index or index_of(game)).get(question, _NONE):
         amount = hook.amount
         base += amount if isinstance(amount, int) else amount(game, source, *subject)
     return base

@@ -17,8 +17,8 @@ from miskatonic.games.elder_sign.rules.dice_pool import (
     die_options,
     different,
     face_text,
-    in_zone,
     piece,
+    pool_of,
 )
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ElderSign, ElderSignEffect, Investigator
 from miskatonic.kernel.decision import Option, Rules, ask
@@ -310,7 +310,7 @@ def turnable(game: ElderSign, faces: tuple[int, ...], to: int) -> list[int]:
     """The dice of the roll that show one of those results (any, if none is named) and not yet the other."""
     return [
         i
-        for i in different(game, in_zone(game, "pool"))
+        for i in different(game, pool_of(game))
         if game.dice[i].face != to and (not faces or game.dice[i].face in faces)
     ]
 
@@ -344,7 +344,7 @@ def raisable(game: ElderSign) -> list[int]:
     """The dice of the roll that have a face with one investigation more than they show."""
     return [
         i
-        for i in different(game, in_zone(game, "pool"))
+        for i in different(game, pool_of(game))
         if game.dice[i].face < 4 and game.dice[i].face + 1 in FACES[game.dice[i].color]
     ]
 
@@ -357,7 +357,7 @@ def raise_investigation(game: ElderSign, you: Investigator) -> Rules[None]:
     turn_die(game, you, index, game.dice[index].face + 1)
 
 
-@word(say=lambda n: text("es-effect-reroll", n=n), can=lambda game, you, n: bool(in_zone(game, "pool")))
+@word(say=lambda n: text("es-effect-reroll", n=n), can=lambda game, you, n: bool(pool_of(game)))
 def reroll_dice(game: ElderSign, you: Investigator, n: int) -> Rules[None]:
     """Up to so many dice of the roll are rolled again, whoever rolled them."""
     roller = game.hero
@@ -381,7 +381,7 @@ def turn_terror(game: ElderSign, you: Investigator) -> Rules[None]:
 @word(say=lambda: text("es-effect-discard-terror"))
 def discard_terror(game: ElderSign, you: Investigator) -> Rules[None]:
     """Every die that shows terror is out of this attempt."""
-    for index in in_zone(game, "pool"):
+    for index in list(pool_of(game)):
         if game.dice[index].face == TERROR:
             attempt.set_aside(game, you, index)
     yield from ()

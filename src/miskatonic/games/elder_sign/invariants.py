@@ -175,6 +175,7 @@ def check_attempt(state: ElderSign, attempt: Attempt) -> None:
     tasks = 1
     if attempt.place != ANCIENT_ONE:
         adventure = state.adventure(attempt.place)
+        require(attempt.slot < MUSEUM and state.attempted(attempt) is adventure, "attempt")
         tasks = len(ADVENTURE_CARDS[attempt.place].tasks) + len(adventure.below) + len(attempt.defeated)
     require(len(set(attempt.done)) == len(attempt.done), "attempt")
     require(all(0 <= task < tasks for task in attempt.done), "attempt")

@@ -74,6 +74,8 @@ class Attempt(Struct, gc=False, omit_defaults=True):
     """The attempt at an adventure, or the attack on the Ancient One, that is under way."""
 
     place: str
+    slot: int = -1
+    """Where the adventure lies in the museum; -1 for another place."""
     pool: list[int] = field(default_factory=list)
     """The dice of the pool, in their order: those in that zone, so that they need not be looked for."""
     held: list[int] = field(default_factory=list)
@@ -165,6 +167,11 @@ class ElderSign(State, kw_only=True, omit_defaults=True):
             if adventure.card == card:
                 return adventure
         raise LookupError(f"{card} is not in play")
+
+    def attempted(self, attempt: Attempt) -> Adventure:
+        """The adventure that is attempted."""
+        adventure = self.museum[attempt.slot] if attempt.slot >= 0 else None
+        return self.adventure(attempt.place) if adventure is None else adventure
 
     def present(self) -> list[Investigator]:
         """The investigators in play, the active one first, then clockwise."""

@@ -50,7 +50,6 @@ from miskatonic.games.elder_sign.rules.dice_pool import (
     different_in_pool,
     discard_empty_spell,
     free_die,
-    in_zone,
     lay_die,
     piece,
     return_die,
@@ -118,20 +117,27 @@ def begin_attempt(game: ElderSign, hero: Investigator) -> None:
     for i in pool:
         dice[i].zone = "pool"
     held = [i for i, die in enumerate(dice) if die.zone in HOLDING] if game.cast else []
-    game.attempt = Attempt(hero.at, pool, held)
+    game.attempt = Attempt(hero.at, slot_of(game, hero.at), pool, held)
     game.step = "roll"
+
+
+def slot_of(game: ElderSign, place: str) -> int:
+    """Where that card lies in the museum, -1 if it does not."""
+    for slot, adventure in enumerate(game.museum):
+        if adventure is not None and adventure.card == place:
+            return slot
+    return -1
 
 
 def tasks(game: ElderSign, place: str) -> tuple[Task | None, ...]:
     """The tasks to be completed there, with the monsters that lie on them."""
     if place == ANCIENT_ONE:
         return (ANCIENT_ONES[game.ancient_one].combat,)
-    return tasks_of(place, *monsters_at(game, place))
+    return tasks_of(place, *monsters_on(game, game.adventure(place)))
 
 
-def monsters_at(game: ElderSign, place: str) -> tuple[tuple[str, ...], tuple[str, ...], int]:
+def monsters_on(game: ElderSign, adventure: Adventure) -> tuple[tuple[str, ...], tuple[str, ...], int]:
     """The monsters on the tasks of an adventure, those below, and how much more terror each requires."""
-    adventure = game.adventure(place)
     if not adventure.covers and not adventure.below:
         return NO_MONSTERS
     return tuple(adventure.covers), tuple(adventure.below), total(game, MONSTER_TASK_TERROR, 0)
@@ -142,7 +148,7 @@ def open_tasks(game: ElderSign, attempt: Attempt) -> OpenTasks:
     place = attempt.place
     if place == ANCIENT_ONE:
         return [(i, task) for i, task in enumerate(tasks(game, place)) if task is not None]
-    return _open_tasks(place, monsters_at(game, place), tuple(attempt.done))
+    return _open_tasks(place, monsters_on(game, game.attempted(attempt)), tuple(attempt.done))
 
 
 @lru_cache(maxsize=65536)
@@ -156,9 +162,13 @@ def roll_step(game: ElderSign) -> Rules[None]:
     hero, attempt = game.hero, game.attempt
     assert hero is not None
     assert attempt is not None
-    left = yield from before_roll(game, hero, attempt)
-    if game.attempt is not attempt:
-        return
+    options = useful_before_roll(game, hero)
+    if options:
+        left = yield from before_roll(game, hero, attempt, options)
+        if game.attempt is not attempt:
+            return
+    else:
+        left = reachable_tasks(game, hero, attempt)
     if not left:
         if game.watched:
             game.tell(OutOfReach(hero.slug))
@@ -183,38 +193,43 @@ def roll_step(game: ElderSign) -> Rules[None]:
             break
         left = open_tasks(game, attempt)
     if not completed and game.attempt is attempt:
-        yield from fail_roll(game, hero, attempt)
+        if terror_in_pool(game, attempt):
+            yield from terror(game, hero, attempt)
+        if game.attempt is attempt:
+            game.step = "retry"
 
 
 # --- before the roll
 
 
-def before_roll(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[OpenTasks]:
-    """Items, spells and abilities, as many as the player likes; then the open tasks, none if none is within reach."""
-    while True:
-        left = open_tasks(game, attempt)
-        hopeful = any_within_reach(game, hero, attempt, left)
-        options: list[Option[Any]] = []
-        if hero.cards:
-            options += usable_cards(game, hero, BEFORE_ROLL)
-        if BEFORE_ROLL in index_of(game):
-            options += reaction_options(game, abilities_of(game, BEFORE_ROLL, hero.seat))
-        if game.cast:
-            options += held_dice(game)
-        if not options:
-            return left if hopeful else NO_TASKS
-        options.append(ROLL if hopeful else GIVE_UP)
+def useful_before_roll(game: ElderSign, hero: Investigator) -> list[Option[Any]]:
+    """Items, spells and abilities that can be used, and dice that can be taken back."""
+    options: list[Option[Any]] = []
+    if hero.cards:
+        options += usable_cards(game, hero, BEFORE_ROLL)
+    if BEFORE_ROLL in index_of(game):
+        options += reaction_options(game, abilities_of(game, BEFORE_ROLL, hero.seat))
+    if game.cast:
+        options += held_dice(game)
+    return options
+
+
+def before_roll(game: ElderSign, hero: Investigator, attempt: Attempt, options: list[Option[Any]]) -> Rules[OpenTasks]:
+    """The player uses as much as they like; then the open tasks, none if none is within reach."""
+    while options:
+        left = reachable_tasks(game, hero, attempt)
+        options.append(ROLL if left else GIVE_UP)
         chosen = (yield Decision(hero.seat, PROMPT_BEFORE_ROLL, options, rule="ES-ITEM-01"))[0]
-        if chosen is ROLL:
+        if chosen is ROLL or chosen is GIVE_UP:
             return left
-        if chosen is GIVE_UP:
-            return NO_TASKS
         if chosen.id.startswith("take:"):
             take_back(game, chosen.value)
         else:
             yield from use(game, hero, chosen.value)
             if game.attempt is not attempt:
                 return NO_TASKS
+        options = useful_before_roll(game, hero)
+    return reachable_tasks(game, hero, attempt)
 
 
 def use(game: ElderSign, hero: Investigator, what: str | Bound) -> Rules[None]:
@@ -227,20 +242,20 @@ def use(game: ElderSign, hero: Investigator, what: str | Bound) -> Rules[None]:
     yield from settle_turn(game, hero)
 
 
-def any_within_reach(game: ElderSign, hero: Investigator, attempt: Attempt, left: OpenTasks) -> bool:
-    """Whether the best possible roll of the pool would complete one of the tasks that are open."""
-    pool = attempt.pool
+def reachable_tasks(game: ElderSign, hero: Investigator, attempt: Attempt) -> OpenTasks:
+    """The open tasks if the best possible roll of the pool would complete one of them, else none."""
+    left, pool = open_tasks(game, attempt), attempt.pool
     yellow, red = YELLOW in pool, RED in pool
     green = len(pool) - yellow - red
     for _, task in left:
         if task.dice <= green and affordable(hero, task):
-            return True
-    held = tuple(sorted([game.dice[i].face for i in attempt.held]))
+            return left
+    held = tuple(sorted([game.dice[i].face for i in attempt.held])) if attempt.held else ()
     wild = wild_value(game)
-    for _, task in left:  # noqa: SIM110  (a loop is faster)
+    for _, task in left:
         if affordable(hero, task) and within_reach(task, green, yellow, red, held, wild):
-            return True
-    return False
+            return left
+    return NO_TASKS
 
 
 def affordable(hero: Investigator, task: Task) -> bool:
@@ -349,7 +364,7 @@ def completed_task(game: ElderSign, hero: Investigator, attempt: Attempt, number
             win(game, "es-won-battle")
         return
     attempt.done.append(number)
-    adventure = game.adventure(attempt.place)
+    adventure = game.attempted(attempt)
     monster = monster_on(adventure, number)
     if monster:
         attempt.defeated.append(monster)
@@ -382,7 +397,7 @@ def monster_on(adventure: Adventure, number: int) -> str:
 
 def resolve(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[None]:
     """Rewards; all markers on the card to the entrance; the card taken as a trophy; a new card in its place."""
-    adventure = game.adventure(attempt.place)
+    adventure = game.attempted(attempt)
     card = ADVENTURE_CARDS[adventure.card]
     attempt.over = True
     yield from after(game, AdventureResolved(hero.slug, adventure.card))
@@ -416,14 +431,6 @@ def end_attempt(game: ElderSign) -> None:
 
 
 # --- failing
-
-
-def fail_roll(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[None]:
-    """A roll without a task: terror, and then the player tries again or gives up."""
-    if terror_in_pool(game, attempt):
-        yield from terror(game, hero, attempt)
-    if game.attempt is attempt:
-        game.step = "retry"
 
 
 def retry_step(game: ElderSign) -> Rules[None]:
@@ -471,7 +478,7 @@ def terror(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[None]
 
 def focus_or_assist(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[None]:
     """One die of the failed roll may be kept on the own marker or on that of somebody on the same card."""
-    taken = [game.dice[i].at for i in attempt.held if game.dice[i].zone == "marker"]
+    taken = markers_used(game, attempt)
     helpers = [
         other
         for other in game.investigators
@@ -495,6 +502,11 @@ def focus_or_assist(game: ElderSign, hero: Investigator, attempt: Attempt) -> Ru
     assert helper is not None
     if game.watched:
         game.tell(Focused(helper.slug, DICE[index], FACE_NAMES[game.dice[index].face], hero.slug))
+
+
+def markers_used(game: ElderSign, attempt: Attempt) -> list[str]:
+    """The seats whose markers hold a die."""
+    return [game.dice[i].at for i in attempt.held if game.dice[i].zone == "marker"]
 
 
 @cache
@@ -523,7 +535,7 @@ def fail(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[None]:
     if attempt.place == ANCIENT_ONE:
         end_attempt(game)
         return
-    adventure = game.adventure(attempt.place)
+    adventure = game.attempted(attempt)
     if game.watched:
         game.tell(AttemptFailed(hero.slug, adventure.card))
     for monster in attempt.defeated:
@@ -532,10 +544,11 @@ def fail(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[None]:
     if (yield from before(game, Penalties(hero.slug, adventure.card))) is not None:
         for penalty in ADVENTURE_CARDS[adventure.card].penalties:
             yield from penalty.run(game, hero)
-    assistants = [game.dice[i].at for i in in_zone(game, "marker")]
-    for other in game.present():
-        if other is not hero and str(other.seat) in assistants:
-            yield from pay_for_assisting(game, other)
+    if attempt.held:
+        assistants = markers_used(game, attempt)
+        for other in game.present():
+            if other is not hero and str(other.seat) in assistants:
+                yield from pay_for_assisting(game, other)
     end_attempt(game)
     yield from after(game, AdventureFailed(hero.slug, adventure.card))
     yield from settle(game)

@@ -7,13 +7,13 @@ from miskatonic.games.elder_sign.dice import DICE, FACE_NAMES
 from miskatonic.games.elder_sign.events import CardPlayed, CardUsed, DieHeld
 from miskatonic.games.elder_sign.rules.dice_pool import (
     add_die,
-    any_in_pool,
     die_options,
     different,
     discard_empty_spell,
     in_zone,
     lay_die,
     piece,
+    pool_of,
     put_back,
     roll,
 )
@@ -56,7 +56,7 @@ def usable_cards(game: ElderSign, hero: Investigator, window: str) -> list[Optio
     for card in hero.cards:
         definition = CARDS[card]
         if definition.holds:
-            ready = spells_now and any_in_pool(game)
+            ready = spells_now and bool(pool_of(game))
         elif definition.window != window or definition.effect is None:
             continue
         else:
@@ -92,9 +92,8 @@ def hold_dice(game: ElderSign, hero: Investigator) -> Rules[None]:
     """Spells that have just been cast take dice of the roll, with their results."""
     for cast in [cast for cast in game.cast if cast.fresh]:
         cast.fresh = False
-        pool = in_zone(game, "pool")
-        options = die_options(game, "hold", pool)
-        if pool:
+        options = die_options(game, "hold", pool_of(game))
+        if options:
             held = yield from ask_many(hero.seat, PROMPT_HOLD, options, 1, CARDS[cast.card].holds, "ES-ITEM-10")
             for index in held:
                 lay_die(game, index, "spell", cast.card)
@@ -122,7 +121,7 @@ CLUE_OPTION: Option[str] = Option("clue", "clue", text("es-option-clue"), ("clue
 
 def may_spend_clue(game: ElderSign, hero: Investigator) -> bool:
     """After a roll, while there are dice to roll again."""
-    return hero.clues > 0 and not forbidden(game, NO_CLUES, hero) and any_in_pool(game)
+    return hero.clues > 0 and not forbidden(game, NO_CLUES, hero) and bool(pool_of(game))
 
 
 def spend_clue(game: ElderSign, hero: Investigator) -> Rules[None]:
@@ -137,8 +136,7 @@ def reroll(
     game: ElderSign, hero: Investigator, least: int, most: int = 8, seat: int | None = None, rule: str = "ES-CLUE-02"
 ) -> Rules[None]:
     """A player picks dice of the pool and they are rolled again."""
-    pool = in_zone(game, "pool")
-    options = die_options(game, "reroll", pool)
+    options = die_options(game, "reroll", pool_of(game))
     chosen = yield from ask_many(hero.seat if seat is None else seat, PROMPT_REROLL, options, least, most, rule)
     if chosen:
         roll(game, hero, chosen)

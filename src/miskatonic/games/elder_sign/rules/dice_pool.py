@@ -37,9 +37,9 @@ def in_zone(game: ElderSign, zone: str) -> list[int]:
     return [i for i, die in enumerate(game.dice) if die.zone == zone]
 
 
-def any_in_pool(game: ElderSign) -> bool:
-    """Whether there is a die in the pool."""
-    return game.attempt is not None and bool(game.attempt.pool)
+def pool_of(game: ElderSign) -> list[int]:
+    """The dice of the pool, if there is an attempt."""
+    return [] if game.attempt is None else game.attempt.pool
 
 
 def terror_in_pool(game: ElderSign, attempt: Attempt) -> bool:
@@ -117,8 +117,7 @@ def can_add(game: ElderSign, index: int) -> bool:
 def clear_dice(game: ElderSign) -> None:
     """After an attempt all dice leave it, but for those that spells hold; locked ones go back to their icons."""
     for die in game.dice:
-        zone = die.zone
-        if zone != "supply" and zone != "lock" and (zone != "spell" or die.lock):
+        if die.zone != "supply" and (die.zone != "spell" or die.lock):
             return_die(die)
     for cast in game.cast:
         discard_empty_spell(game, cast.card)
