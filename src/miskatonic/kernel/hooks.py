@@ -5,7 +5,7 @@ The rules never name a card. They ask, and the cards in play answer:
 - `total(game, question, base, ...)` adds up what modifiers say;
 - `yield from before(game, event)` lets replacements change or prevent what is about to happen;
 - `yield from after(game, event)` lets triggers react: forced ones first, then those that a player may use or not;
-- `abilities(game, window)` lists what players may do in a window of the rules, `abilities_of(game, window, seat)` what one may.
+- `abilities(game, window)` lists what players may do in a window of the rules, `ability_options` what one of them may.
 
 An index from question to answers is made when it is first needed and thrown away when a card with hooks moves, so that an
 unanswered question costs one look-up.
@@ -202,11 +202,13 @@ def abilities(game: State, window: Question) -> list[Bound]:
     return [bound for bound in found if bound[0].available(game, bound[1])] if found else found
 
 
-def abilities_of(game: State, window: Question, seat: int) -> list[Bound]:
-    """What that player may do in that window now."""
-    return [
-        (hook, source) for hook, source in answers(game, window) if source.seat == seat and hook.available(game, source)
-    ]
+def ability_options(game: State, window: Question, seat: int) -> list[Option[Bound]]:
+    """What that player may do in that window now, as options."""
+    found = (game.index or index_of(game)).get(window)
+    if found is None:
+        return []
+    mine = [(hook, source) for hook, source in found if source.seat == seat and hook.available(game, source)]
+    return reaction_options(game, mine) if mine else []
 
 
 PROMPT_REACTION = text("prompt-reaction")

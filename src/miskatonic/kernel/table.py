@@ -152,12 +152,10 @@ class Table(Generic[S]):
         """Runs on to the next decision, or to the end."""
         state = self.state
         while state.outcome is None:
-            self._rules = self.game.step(state)
-            try:
-                self.decision = next(self._rules)
-            except StopIteration:
-                continue
-            return
+            self._rules = rules = self.game.step(state)
+            self.decision = decision = next(rules, None)
+            if decision is not None:
+                return
         self.decision = None
 
     @property

@@ -129,12 +129,11 @@ def meets(task: Task, faces: Sequence[int], wild: int) -> bool:
 def ways(task: Task, faces: Sequence[int], kinds: Sequence[Any], wild: int) -> list[tuple[int, ...]]:
     """Every different way to meet the task without a superfluous die, as positions of dice; thriftiest first.
 
-    Dice of the same kind are interchangeable: only one choice among them is listed. Kinds can be sorted, so that the same
-    useful dice are recognized in whatever order they lie.
+    Dice of the same kind (anything that can be sorted) are interchangeable: only one choice among them is listed. The same
+    dice are recognized in whatever order they lie.
     """
-    useful = sorted([(kinds[i], i) for i, face in enumerate(faces) if face in task.faces])
-    order = [i for _, i in useful]
-    found = _ways_of_sorted(task, tuple([faces[i] for i in order]), tuple([kind for kind, _ in useful]), wild)
+    order = sorted(range(len(kinds)), key=kinds.__getitem__)
+    found = _ways_of_sorted(task, tuple([faces[i] for i in order]), tuple([kinds[i] for i in order]), wild)
     ways = [tuple(sorted([order[n] for n in way])) for way in found]
     if len(ways) > 1:
         ways.sort(key=lambda way: (len(way), sum([_worth(faces[i]) for i in way]), way))
@@ -153,7 +152,7 @@ def _worth(face: int) -> int:
     return face if face < LORE else 9 if face == WILD else 3
 
 
-def _ways(task: Task, faces: Sequence[int], kinds: Sequence[object], wild: int) -> Iterator[tuple[int, ...]]:
+def _ways(task: Task, faces: Sequence[int], kinds: Sequence[Any], wild: int) -> Iterator[tuple[int, ...]]:
     lore, peril, terror = task.symbols
     symbols = (LORE,) * lore + (PERIL,) * peril + (TERROR,) * terror
     for chosen in product(*task.either):
@@ -166,12 +165,12 @@ def _place(
     symbols: tuple[int, ...],
     investigations: tuple[int, ...],
     faces: Sequence[int],
-    kinds: Sequence[object],
+    kinds: Sequence[Any],
     wild: int,
     used: tuple[int, ...],
 ) -> Iterator[tuple[int, ...]]:
     if symbols:
-        tried: list[object] = []
+        tried: list[Any] = []
         for i, face in enumerate(faces):
             if face in (symbols[0], WILD) and i not in used and kinds[i] not in tried:
                 tried.append(kinds[i])
@@ -182,7 +181,7 @@ def _place(
             for i, face in enumerate(faces)
             if (face < LORE or face == WILD) and face != UNROLLED and i not in used
         ]
-        values.sort(key=lambda value: (-value[0], str(kinds[value[1]]), value[1]))
+        values.sort(key=lambda value: (-value[0], kinds[value[1]], value[1]))
         for taken in _gather(investigations[0], values, kinds, 0, ()):
             yield from _place((), investigations[1:], faces, kinds, wild, used + taken)
     else:
@@ -190,13 +189,13 @@ def _place(
 
 
 def _gather(
-    missing: int, values: Sequence[tuple[int, int]], kinds: Sequence[object], start: int, taken: tuple[int, ...]
+    missing: int, values: Sequence[tuple[int, int]], kinds: Sequence[Any], start: int, taken: tuple[int, ...]
 ) -> Iterator[tuple[int, ...]]:
     """Dice that add up to the number, largest first, so that the last one is always needed."""
     if missing <= 0:
         yield taken
         return
-    previous: object = None
+    previous: Any = None
     for n in range(start, len(values)):
         value, i = values[n]
         if kinds[i] != previous:

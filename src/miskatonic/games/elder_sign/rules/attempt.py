@@ -50,12 +50,13 @@ from miskatonic.games.elder_sign.rules.dice_pool import (
     different_in_pool,
     discard_empty_spell,
     free_die,
+    kinds_of,
     lay_die,
     piece,
     return_die,
     roll,
     terror_in_pool,
-    usable,
+    useful_dice,
     wild_value,
 )
 from miskatonic.games.elder_sign.rules.doom import remove_doom, win
@@ -69,7 +70,7 @@ from miskatonic.kernel.hooks import (
     PASS,
     Bound,
     abilities,
-    abilities_of,
+    ability_options,
     after,
     asked_seat,
     before,
@@ -207,8 +208,7 @@ def useful_before_roll(game: ElderSign, hero: Investigator) -> list[Option[Any]]
     options: list[Option[Any]] = []
     if hero.cards:
         options += usable_cards(game, hero, BEFORE_ROLL)
-    if BEFORE_ROLL in index_of(game):
-        options += reaction_options(game, abilities_of(game, BEFORE_ROLL, hero.seat))
+    options += ability_options(game, BEFORE_ROLL, hero.seat)
     if game.cast:
         options += held_dice(game)
     return options
@@ -270,8 +270,7 @@ def after_roll(game: ElderSign, hero: Investigator, attempt: Attempt, left: Open
     """Clues, spells and abilities change the roll until the player settles on a task; -1 for none."""
     dice, wild = game.dice, wild_value(game)
     while True:
-        heard = index_of(game)
-        if AFTER_ANY_ROLL in heard:
+        if AFTER_ANY_ROLL in index_of(game):
             yield from intervene(game, hero)
         faces = [dice[i].face for i in attempt.pool + attempt.held]
         options: list[Option[Any]] = [
@@ -283,8 +282,7 @@ def after_roll(game: ElderSign, hero: Investigator, attempt: Attempt, left: Open
             options.append(CLUE_OPTION)
         if game.errata or not USED_AFTER_ROLL.isdisjoint(hero.cards):
             options += usable_cards(game, hero, AFTER_ROLL)
-        if AFTER_ROLL in heard:
-            options += reaction_options(game, abilities_of(game, AFTER_ROLL, hero.seat))
+        options += ability_options(game, AFTER_ROLL, hero.seat)
         if not options:
             return -1
         options.append(ROLL_AGAIN if completed else NO_TASK)
@@ -337,12 +335,11 @@ def complete(game: ElderSign, hero: Investigator, attempt: Attempt, number: int)
 
 def pick_dice(game: ElderSign, hero: Investigator, attempt: Attempt, task: Task) -> Rules[tuple[int, ...]]:
     """Which dice are put on the task, where there is a difference."""
-    dice = usable(game, attempt)
+    dice = useful_dice(game, attempt, task)
     faces = [game.dice[i].face for i in dice]
-    kinds = [(die.face, die.color, die.zone, die.at) for die in (game.dice[i] for i in dice)]
     options = [
         dice_option(tuple([dice[position] for position in way]), tuple([faces[position] for position in way]))
-        for way in ways(task, faces, kinds, wild_value(game))
+        for way in ways(task, faces, kinds_of(game, attempt, dice), wild_value(game))
     ]
     return (yield from ask(hero.seat, PROMPT_DICE, options, "ES-DONE-01"))
 

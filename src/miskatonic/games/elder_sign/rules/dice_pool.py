@@ -15,6 +15,7 @@ from miskatonic.games.elder_sign.dice import (
     WILD_ERRATA,
     WILD_PRINTED,
     YELLOW,
+    Task,
 )
 from miskatonic.games.elder_sign.events import DieFreed, DieLocked, Rolled
 from miskatonic.games.elder_sign.state import Attempt, Die, ElderSign, Investigator, Zone
@@ -48,9 +49,18 @@ def terror_in_pool(game: ElderSign, attempt: Attempt) -> bool:
     return TERROR in [dice[i].face for i in attempt.pool]
 
 
-def usable(game: ElderSign, attempt: Attempt) -> list[int]:
-    """The dice whose results can meet a requirement: rolled, held by a spell, or on a marker."""
-    return [i for i in sorted(attempt.pool + attempt.held) if game.dice[i].face]
+def useful_dice(game: ElderSign, attempt: Attempt, task: Task) -> list[int]:
+    """The dice whose results can be of use for the task: rolled, held by a spell, or on a marker."""
+    return [i for i in sorted(attempt.pool + attempt.held) if game.dice[i].face in task.faces]
+
+
+def kinds_of(game: ElderSign, attempt: Attempt, indexes: list[int]) -> list[int]:
+    """A number for each of those dice, the same for the same colour, result and place."""
+    dice = game.dice
+    if not attempt.held:
+        return [dice[i].face if i < YELLOW else dice[i].face + 10 * i for i in indexes]
+    sorts = [(dice[i].color, dice[i].face, dice[i].zone, dice[i].at) for i in indexes]
+    return [sorts.index(sort) for sort in sorts]
 
 
 @cache
