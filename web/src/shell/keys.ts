@@ -1,0 +1,35 @@
+// What the keys do at a table.
+
+export type Command =
+  | { do: "take"; position: number }
+  | { do: "confirm" | "undo" | "why" | "help" | "back" | "forth" | "now" | "mute" | "odds" };
+
+const LETTERS: Readonly<Record<string, Command>> = {
+  "?": { do: "why" },
+  u: { do: "undo" },
+  h: { do: "help" },
+  m: { do: "mute" },
+  o: { do: "odds" },
+  ArrowLeft: { do: "back" },
+  ArrowRight: { do: "forth" },
+  Escape: { do: "now" },
+  Enter: { do: "confirm" },
+};
+
+/** The command of a key, unless it belongs to what has the focus: a field, a button, a slider, an open dialog. */
+export function commandOf(event: KeyboardEvent): Command | null {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
+  if (document.querySelector("dialog[open], :popover-open") !== null) return null;
+  if (isBusy(event.target, event.key)) return null;
+  if (/^[1-9]$/.test(event.key)) return { do: "take", position: Number(event.key) - 1 };
+  return LETTERS[event.key.length === 1 ? event.key.toLowerCase() : event.key] ?? null;
+}
+
+function isBusy(target: EventTarget | null, key: string): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.matches("input:not([type=checkbox]):not([type=range]), textarea, select, [contenteditable=true]"))
+    return true;
+  if (key === "Enter") return target.closest("button, a, summary, input, [role=button], [role=checkbox]") !== null;
+  if (key.startsWith("Arrow")) return target.closest("input, [role=tab], [role=tablist], [role=menu]") !== null;
+  return false;
+}

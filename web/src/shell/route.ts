@@ -1,0 +1,47 @@
+// Which page an address is.
+
+export interface Invitation {
+  readonly token: string;
+  readonly seat: number;
+}
+
+export type Route =
+  | { readonly page: "lobby" }
+  | { readonly page: "credits" }
+  | { readonly page: "table"; readonly table: string; readonly invitation: Invitation | null }
+  | { readonly page: "unknown" };
+
+export function routeOf(url: { pathname: string; hash: string }): Route {
+  const path = url.pathname.replace(/\/+$/, "");
+  if (path === "") return { page: "lobby" };
+  if (path === "/credits") return { page: "credits" };
+  const table = /^\/t\/([^/]+)$/.exec(path)?.[1];
+  if (table === undefined) return { page: "unknown" };
+  return { page: "table", table: decodeURIComponent(table), invitation: invitationIn(url.hash) };
+}
+
+function invitationIn(hash: string): Invitation | null {
+  const given = new URLSearchParams(hash.replace(/^#/, ""));
+  const token = given.get("invite");
+  const seat = Number(given.get("seat"));
+  if (token === null || token === "" || !given.has("seat") || !Number.isInteger(seat) || seat < 0) return null;
+  return { token, seat };
+}
+
+export function tablePath(table: string): string {
+  return `/t/${encodeURIComponent(table)}`;
+}
+
+/** The link that a friend gets for an open seat. */
+export function inviteLink(table: string, seat: number, token: string): string {
+  return new URL(`${tablePath(table)}#invite=${encodeURIComponent(token)}&seat=${seat}`, location.origin).href;
+}
+
+/** The table and the invitation in what somebody has pasted: a whole link, a path or a bare id. */
+export function pastedPath(text: string): string | null {
+  const words = text.trim();
+  if (/^[\w-]+$/.test(words)) return tablePath(words);
+  if (!URL.canParse(words, location.origin)) return null;
+  const url = new URL(words, location.origin);
+  return routeOf(url).page === "table" ? url.pathname + url.hash : null;
+}

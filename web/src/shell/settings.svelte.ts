@@ -1,0 +1,88 @@
+// What a reader prefers, kept in this browser.
+import { MediaQuery } from "svelte/reactivity";
+
+import type { Lang } from "../protocol/types";
+import { type Words, WORDS } from "../words";
+
+export interface Preferences {
+  lang: Lang;
+  theme: "system" | "light" | "dark";
+  motion: "system" | "on" | "off";
+  sound: boolean;
+  odds: boolean;
+}
+
+const KEY = "miskatonic.settings";
+
+function firstPreferences(): Preferences {
+  const lang = navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
+  return { lang, theme: "system", motion: "system", sound: true, odds: true };
+}
+
+function kept(): Partial<Preferences> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>;
+  } catch {
+    return {};
+  }
+}
+
+class Settings {
+  #chosen: Preferences = $state.raw({ ...firstPreferences(), ...kept() });
+  #still = new MediaQuery("prefers-reduced-motion: reduce");
+
+  constructor() {
+    this.#apply();
+  }
+
+  get lang(): Lang {
+    return this.#chosen.lang;
+  }
+
+  get theme(): Preferences["theme"] {
+    return this.#chosen.theme;
+  }
+
+  get motion(): Preferences["motion"] {
+    return this.#chosen.motion;
+  }
+
+  get sound(): boolean {
+    return this.#chosen.sound;
+  }
+
+  get odds(): boolean {
+    return this.#chosen.odds;
+  }
+
+  /** Whether things may move. */
+  get moves(): boolean {
+    return this.motion === "on" || (this.motion === "system" && !this.#still.current);
+  }
+
+  get words(): Words {
+    return WORDS[this.lang];
+  }
+
+  change(preferences: Partial<Preferences>): void {
+    this.#chosen = { ...this.#chosen, ...preferences };
+    this.#apply();
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#chosen));
+    } catch {
+      // A browser that keeps nothing can still be played in.
+    }
+  }
+
+  #apply(): void {
+    const { lang, theme, motion } = this.#chosen;
+    const root = document.documentElement;
+    root.lang = lang;
+    if (theme === "system") delete root.dataset["theme"];
+    else root.dataset["theme"] = theme;
+    if (motion === "system") delete root.dataset["motion"];
+    else root.dataset["motion"] = motion;
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,35 @@
+// Short messages that come and go.
+import { Refused, Unreachable } from "../protocol/api";
+import { settings } from "./settings.svelte";
+
+export interface Toast {
+  readonly id: number;
+  readonly words: string;
+  readonly grave: boolean;
+}
+
+const SHOWN = 6000;
+
+class Toasts {
+  all: readonly Toast[] = $state.raw([]);
+  #count = 0;
+
+  say(words: string, grave = false): void {
+    const toast = { id: this.#count++, words, grave };
+    this.all = [...this.all.filter((other) => other.words !== words), toast].slice(-3);
+    setTimeout(() => this.drop(toast.id), SHOWN);
+  }
+
+  drop(id: number): void {
+    this.all = this.all.filter((toast) => toast.id !== id);
+  }
+
+  /** Says why something could not be done. */
+  complain(reason: unknown): void {
+    if (reason instanceof Refused) this.say(reason.message, true);
+    else if (reason instanceof Unreachable) this.say(settings.words.unreachable, true);
+    else throw reason;
+  }
+}
+
+export const toasts = new Toasts();
