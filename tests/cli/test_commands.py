@@ -10,7 +10,7 @@ from tests.cli.commands import refused, run
 
 from miskatonic.cli.words import language_in, language_of
 
-COMMANDS = ["play", "games", "inventory", "simulate", "bench", "replay", "rules"]
+COMMANDS = ["play", "serve", "games", "inventory", "simulate", "bench", "replay", "rules"]
 MISKATONIC = Path(sys.executable).with_name("miskatonic")
 
 
@@ -89,14 +89,14 @@ def test_the_version_is_that_of_the_package() -> None:
         (["replay", "/no-such-file"], "/no-such-file"),
         (["replay", "/"], "/"),
         (["play", "chess", "--terminal"], "chess"),
-        (["play", "elder_sign", "/tmp/game.json"], "--resume"),
-        (["play", "--resume", "/no-such-file"], "/no-such-file"),
-        (["play", "elder_sign", "--players", "9"], "9"),
-        (["play", "elder_sign", "--seat", "hal"], "hal"),
-        (["play", "elder_sign", "--players", "1", "--seat", "me", "--seat", "random"], "2"),
-        (["play", "elder_sign", "--investigators", "nobody"], "nobody"),
-        (["play", "elder_sign", "--investigators", "joe_diamond,joe_diamond"], "Joe Diamond"),
-        (["play", "elder_sign", "--ancient-one", "bob"], "bob"),
+        (["play", "--terminal", "elder_sign", "/tmp/game.json"], "--resume"),
+        (["play", "--terminal", "--resume", "/no-such-file"], "/no-such-file"),
+        (["play", "--terminal", "elder_sign", "--players", "9"], "9"),
+        (["play", "--terminal", "elder_sign", "--seat", "hal"], "hal"),
+        (["play", "--terminal", "elder_sign", "--players", "1", "--seat", "me", "--seat", "random"], "2"),
+        (["play", "--terminal", "elder_sign", "--investigators", "nobody"], "nobody"),
+        (["play", "--terminal", "elder_sign", "--investigators", "joe_diamond,joe_diamond"], "Joe Diamond"),
+        (["play", "--terminal", "elder_sign", "--ancient-one", "bob"], "bob"),
     ],
 )
 def test_bad_input_is_refused_with_a_sentence_that_names_it(args: list[str], named: str) -> None:

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from miskatonic.cli.settings import read_settings
-from miskatonic.cli.terminal.saves import Saves, data_folder, write
+from miskatonic.cli.terminal.saves import Saves, write
+from miskatonic.folders import data_folder
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.game import GAMES
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from miskatonic.cli import catalogue, measure, play, replay, rules
+from miskatonic.cli import catalogue, measure, play, replay, rules, serve
 from miskatonic.cli.errors import Commands
 
 app = typer.Typer(
@@ -37,6 +37,7 @@ def miskatonic(
 
 
 app.command()(play.play)
+app.command()(serve.serve)
 app.command()(catalogue.games)
 app.command()(catalogue.inventory)
 app.command()(measure.simulate)

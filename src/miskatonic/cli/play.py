@@ -1,4 +1,4 @@
-"""`miskatonic play`: a game at the terminal."""
+"""`miskatonic play`: a game in the browser, or at the terminal."""
 
 from __future__ import annotations
 
@@ -49,10 +49,19 @@ def play(
     ascii_only: Annotated[bool, typer.Option("--ascii", help="Letters instead of signs.")] = False,
     lang: Language = None,
 ) -> None:
-    """Plays a game: alone, with others at the same keyboard, or with bots.
+    """Plays a game: alone, with others, or with bots.
 
-    The game is saved after every choice.
+    Opens the table in the browser, where everything else is settled. With --terminal the game is played here; it is saved
+    after every choice.
     """
+    if not terminal:
+        from miskatonic.cli.serve import play_in_browser
+
+        for_terminal = (file, players, seat, investigators, ancient_one, seed, settings, budget)
+        if resume or errata or draft or ascii_only or any(given is not None for given in for_terminal):
+            raise MiskatonicError(text("cli-error-for-terminal"))
+        play_in_browser(game, Output(lang))
+        return
     from miskatonic.cli.terminal.saves import Saves
     from miskatonic.cli.terminal.shell import TerminalGame
 
@@ -67,8 +76,6 @@ def play(
         wanted = [f"{option}={slugs(str(value))}" for option, value in named.items() if value is not None]
         table, seats = _begin(game, players, seat or [], [*wanted, *(settings or [])], seed)
         path = saves.new_file(table.game.slug)
-    if not terminal:
-        out.say("no-browser")
     plain = ascii_only or not out.console.encoding.lower().startswith("utf")
     TerminalGame(table, seats, out, saves, path, ascii_only=plain, budget=budget).run()
 

@@ -53,3 +53,15 @@ class Event(Struct, frozen=True, gc=False):
 def event_key(cls: type[Event]) -> str:
     """`MonsterAppeared` is told by the message `es-event-monster-appeared`."""
     return f"{cls.prefix}-event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+
+
+def event_types(game: str) -> dict[str, type[Event]]:
+    """Every kind of event of a game that has been imported, by name."""
+    found: dict[str, type[Event]] = {}
+    bases: list[type[Event]] = [Event]
+    while bases:
+        for cls in bases.pop().__subclasses__():
+            bases.append(cls)
+            if cls.game == game:
+                found[cls.__name__] = cls
+    return found

@@ -339,8 +339,13 @@ CODES: dict[str, int] = {
     "bad_request": 400,
     "bad_setup": 400,
     "bad_save": 400,
+    "bad_seats": 400,
+    "unknown_bot": 400,
     "illegal_choice": 400,
     "undo_refused": 409,
+    "undo_chance": 409,
+    "undo_others": 409,
+    "nothing_to_undo": 409,
     "not_your_seat": 403,
     "not_the_host": 403,
     "not_for_spectators": 403,
@@ -353,6 +358,7 @@ CODES: dict[str, int] = {
     "unknown_moment": 404,
     "unknown_seat": 404,
     "not_found": 404,
+    "wrong_method": 405,
     "stale_version": 409,
     "table_paused": 409,
     "table_closed": 409,
@@ -360,5 +366,6 @@ CODES: dict[str, int] = {
     "too_large": 413,
     "too_many_tables": 429,
     "too_fast": 429,
+    "internal": 500,
 }
 """Every way in which a request can be refused, with the HTTP status that it has."""

@@ -4,22 +4,49 @@ from __future__ import annotations
 
 import inspect
 import sys
+from typing import Any
 
 import msgspec
+from litestar import Request
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from miskatonic.kernel.game import GAMES
 from miskatonic.server import protocol
 
 
-def components() -> dict[str, object]:
+class FullDescription(JsonRenderPlugin):
+    """`/schema/openapi.json`, with what goes over the WebSocket and what the views of the games are made of."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/openapi.json")
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The document."""
+        return msgspec.json.encode(completed(openapi_schema))
+
+
+def completed(document: dict[str, Any]) -> dict[str, Any]:
+    """The description with the schema of everything that goes over the wire."""
+    schemas = document.get("components", {}).get("schemas", {}) | components()
+    return document | {"components": {"schemas": dict(sorted(schemas.items()))}}
+
+
+def components() -> dict[str, Any]:
     """The schema of everything that goes over the wire, by name."""
     here = [kind for _, kind in inspect.getmembers(protocol, inspect.isclass) if issubclass(kind, msgspec.Struct)]
     games = [kind for game in GAMES.names() for kind in GAMES[game].wire_types]
     _, schemas = msgspec.json.schema_components([*here, *games], ref_template="#/components/schemas/{name}")
-    return dict(sorted(schemas.items()))
+    return schemas
+
+
+def description() -> bytes:
+    """The whole document, as a file."""
+    from miskatonic.server.app import make_app
+    from miskatonic.server.config import Config
+
+    app = make_app(Config(database=":memory:"))
+    return msgspec.json.format(msgspec.json.encode(completed(app.openapi_schema.to_schema())), indent=1) + b"\n"
 
 
 if __name__ == "__main__":
-    document = {"openapi": "3.1.0", "info": {"title": "Miskatonic", "version": "1"}, "paths": {}}
-    document["components"] = {"schemas": components()}
-    sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(document), indent=1) + b"\n")
+    sys.stdout.buffer.write(description())

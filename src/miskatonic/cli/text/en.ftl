@@ -100,7 +100,6 @@ cli-error-coverage-of-one = Ask either for one rule or for the coverage of all.
 
 ## Playing in the terminal
 
-cli-no-browser = There is no table in the browser yet, so the game is played here, in the terminal.
 cli-seat = Seat { $number }
 cli-odds = { $percent } %
 cli-thinking = { $who } thinks…
@@ -248,3 +247,9 @@ cli-es-short-doom = +{ $n } doom
 cli-es-short-remove-doom = −{ $n } doom
 cli-es-short-sanity = −{ $n } sanity
 cli-es-short-stamina = −{ $n } stamina
+
+cli-serving = The table is set at { $address } (Ctrl+C to stop).
+cli-error-for-terminal = These options are for a game in the terminal: add --terminal. In the browser they are settled at the table.
+cli-error-port-taken = Port { $port } is taken on { $host }: choose another with --port.
+cli-error-cannot-listen = The server cannot listen on { $host }, port { $port }.
+cli-error-log-level = There is no log level “{ $level }”. Levels: critical, error, warning, info, debug.

@@ -100,7 +100,6 @@ cli-error-coverage-of-one = Demandez soit une règle, soit la couverture de tout
 
 ## Jouer dans le terminal
 
-cli-no-browser = Il n'y a pas encore de table dans le navigateur : la partie se joue ici, dans le terminal.
 cli-seat = Place { $number }
 cli-odds = { $percent } %
 cli-thinking = { $who } réfléchit…
@@ -248,3 +247,9 @@ cli-es-short-doom = +{ $n } Destin
 cli-es-short-remove-doom = −{ $n } Destin
 cli-es-short-sanity = −{ $n } santé mentale
 cli-es-short-stamina = −{ $n } résistance
+
+cli-serving = La table est mise à l'adresse { $address } (Ctrl+C pour arrêter).
+cli-error-for-terminal = Ces options sont pour une partie dans le terminal : ajoutez --terminal. Dans le navigateur, tout se règle à la table.
+cli-error-port-taken = Le port { $port } est pris sur { $host } : choisissez-en un autre avec --port.
+cli-error-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port }.
+cli-error-log-level = Il n'y a pas de niveau « { $level } ». Niveaux : critical, error, warning, info, debug.

@@ -1,0 +1,150 @@
+"""`miskatonic serve` and `miskatonic play`: the table in the browser."""
+
+from __future__ import annotations
+
+import errno
+import socket
+import threading
+import webbrowser
+from typing import Annotated, Any
+
+import typer
+
+from miskatonic.cli.options import Language
+from miskatonic.cli.output import Output
+from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.text import text
+
+PORT = 8926
+A_DAY = 24 * 3600.0
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for every one.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on; 0 for any free one.")] = PORT,
+    database: Annotated[
+        str,
+        typer.Option(
+            metavar="URL|FILE",
+            help="Where tables are kept: postgresql://user:password@host/name, or the path of an SQLite file.",
+            show_default="a file in $MISKATONIC_DATA or the user's data folder",
+        ),
+    ] = "",
+    redis: Annotated[
+        str,
+        typer.Option(metavar="URL", help="redis://host:6379/0, where several processes serve the same tables."),
+    ] = "",
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="URL", help="Another address whose pages may use this server; may be given several times."
+        ),
+    ] = None,
+    archive_after: Annotated[
+        float, typer.Option(min=0, metavar="DAYS", help="Put tables away that nobody has touched for so long.")
+    ] = 90,
+    rate: Annotated[
+        float, typer.Option(min=0, help="Requests a second that a visitor may make in the long run; 0 for no limit.")
+    ] = 30,
+    tables: Annotated[int, typer.Option(min=1, help="Tables that a visitor may have open.")] = 100,
+    think: Annotated[
+        float, typer.Option(min=0.01, max=60, metavar="SECONDS", help="How long a search bot may think.")
+    ] = 0.2,
+    pace: Annotated[
+        float | None,
+        typer.Option(
+            min=0, max=60, metavar="SECONDS", help="How long bots wait before they move.", show_default="the table's"
+        ),
+    ] = None,
+    proxy: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Trust what a reverse proxy at this address says of its visitors.")
+    ] = "127.0.0.1",
+    log_level: Annotated[str, typer.Option(help="critical, error, warning, info or debug.")] = "warning",
+    lang: Language = None,
+) -> None:
+    """Serves tables to browsers: the client, the API and live updates.
+
+    Alone, with nothing to configure: `miskatonic serve`. Tables are kept in one SQLite file.
+
+    For the world: let it listen on loopback behind a reverse proxy that speaks HTTPS, keep the tables in PostgreSQL
+    (--database), and for more than one process give all of them the same --database and the same --redis. A process can
+    be stopped or killed at any moment: every move that was acknowledged is in the database. docs/deploy.md goes through
+    it step by step.
+    """
+    from miskatonic.server.config import Config, Limits
+
+    if log_level not in ("critical", "error", "warning", "info", "debug"):
+        raise MiskatonicError(text("cli-error-log-level", level=log_level))
+    config = Config(
+        database=database,
+        redis=redis,
+        limits=Limits(rate=rate, tables=tables),
+        archive_after=archive_after * A_DAY,
+        think=think,
+        pace=pace,
+        origins=tuple(origin or ()),
+    )
+    run(config, listen(host, port), Output(lang), log_level=log_level, proxy=proxy)
+
+
+def play_in_browser(game: str | None, out: Output) -> None:
+    """Starts a server for this machine alone and opens the browser on it."""
+    from miskatonic.server.config import Config
+
+    if game is not None:
+        _ = GAMES[game]  # an unknown one is refused
+    try:
+        listener = listen("127.0.0.1", PORT)
+    except MiskatonicError:
+        listener = listen("127.0.0.1", 0)
+    path = "" if game is None else f"/?game={game}"
+    run(Config(), listener, out, path=path, browser=True)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens there; refused with a sentence if that is not possible."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        key = "cli-error-port-taken" if error.errno == errno.EADDRINUSE else "cli-error-cannot-listen"
+        raise MiskatonicError(text(key, host=host, port=str(port))) from None
+    return listener
+
+
+def run(
+    config: Any,
+    listener: socket.socket,
+    out: Output,
+    *,
+    path: str = "",
+    browser: bool = False,
+    log_level: str = "warning",
+    proxy: str = "127.0.0.1",
+) -> None:
+    """Serves until it is stopped."""
+    import uvicorn
+
+    from miskatonic.server.app import make_app
+
+    host, port = listener.getsockname()[:2]
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
+    address = f"http://{shown}:{port}"
+    server = uvicorn.Server(
+        uvicorn.Config(
+            make_app(config),
+            log_level=log_level,
+            access_log=False,
+            ws_max_size=config.limits.message,
+            forwarded_allow_ips=proxy,
+            timeout_graceful_shutdown=3,
+        )
+    )
+    out.say("serving", address=address)
+    if browser:
+        threading.Timer(0.8, webbrowser.open, [address + path]).start()
+    server.run(sockets=[listener])

@@ -1,0 +1,197 @@
+"""The server, put together."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.static_files import create_static_files_router
+
+from miskatonic import __version__
+from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.kernel.text import PHRASES
+from miskatonic.server.bots import Bots
+from miskatonic.server.config import Config
+from miskatonic.server.hall import Hall
+from miskatonic.server.live import channel, live
+from miskatonic.server.problems import Refused, refusal
+from miskatonic.server.protocol import Problem
+from miskatonic.server.routes import Games, Tables, Visit
+from miskatonic.server.schema import FullDescription
+from miskatonic.server.storage import Storage
+from miskatonic.server.visitors import Throttle, Visitors, lang_of, refuse_foreign_pages
+
+PHRASES.add_folder(Path(__file__).parent / "text")
+CLIENT = Path(__file__).parent / "client"
+ARCHIVE_EVERY = 3600.0
+
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+log = logging.getLogger(__name__)
+Asked = Request[Any, Any, Any]
+
+
+def make_app(config: Config) -> Litestar:
+    """A server that is ready to be run."""
+    channels = ChannelsPlugin(backend=make_backend(config), arbitrary_channels_allowed=True)
+    storage = Storage(config.url)
+
+    async def publish(table_id: str, message: bytes) -> None:
+        with suppress(Exception):  # the change is stored: whoever missed the news asks again
+            channels.publish(message, channel(table_id))
+
+    hall = Hall(storage, config, publish)
+    bots = Bots(hall)
+    throttle = Throttle(config.limits)
+
+    @asynccontextmanager
+    async def running(_: Litestar) -> AsyncIterator[None]:
+        await storage.open()
+        await bots.start()
+        archivist = asyncio.create_task(archive_from_time_to_time(hall))
+        try:
+            yield
+        finally:
+            archivist.cancel()
+            await bots.stop()
+            await storage.close()
+
+    def look_at(request: Asked) -> None:
+        if not request.url.path.startswith("/api/"):
+            return
+        throttle.count(request)
+        if request.method not in ("GET", "HEAD", "OPTIONS"):
+            refuse_foreign_pages(request, config.origins)
+
+    def provide_hall() -> Hall:
+        return hall
+
+    def provide_config() -> Config:
+        return config
+
+    handlers: list[Any] = [Visit, Games, Tables, live, index]
+    if (CLIENT / "assets").is_dir():
+        handlers.append(
+            create_static_files_router(
+                path="/assets",
+                directories=[CLIENT / "assets"],
+                name="assets",
+                cache_control=None,
+                after_request=keep_for_good,
+                include_in_schema=False,
+            )
+        )
+    return Litestar(
+        route_handlers=handlers,
+        plugins=[channels],
+        middleware=[Visitors],
+        before_request=look_at,
+        dependencies={
+            "hall": Provide(provide_hall, sync_to_thread=False),
+            "config": Provide(provide_config, sync_to_thread=False),
+        },
+        lifespan=[running],
+        exception_handlers={
+            Refused: tell_refusal,
+            MiskatonicError: tell_refusal,
+            HTTPException: tell_http,
+            Exception: tell_failure,
+        },
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1400),
+        openapi_config=OpenAPIConfig(
+            title="Miskatonic", version=__version__, path="/schema", render_plugins=[FullDescription()]
+        ),
+        request_max_body_size=config.limits.message,
+        response_headers=HEADERS,
+        logging_config=None,
+        debug=False,
+    )
+
+
+def make_backend(config: Config) -> ChannelsBackend:
+    """How changes are told: within this process, or to all of them through Redis."""
+    if not config.redis:
+        return MemoryChannelsBackend()
+    from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+    from redis.asyncio import Redis
+
+    redis: Redis = Redis.from_url(config.redis)
+    return RedisChannelsPubSubBackend(redis=redis, key_prefix="miskatonic")
+
+
+async def archive_from_time_to_time(hall: Hall) -> None:
+    """Puts away the tables that nobody touches any more."""
+    while True:
+        try:
+            now = time.time()
+            await hall.storage.archive(now - hall.config.archive_after, now)
+        except Exception:
+            log.exception("putting old tables away")
+        await asyncio.sleep(ARCHIVE_EVERY)
+
+
+@get(["/", "/t/{table:str}", "/credits", "/icon.svg"], include_in_schema=False, media_type=MediaType.HTML)
+async def index(request: Asked) -> Response[bytes]:
+    """The browser client."""
+    if request.url.path == "/icon.svg":
+        return page(CLIENT / "icon.svg", "image/svg+xml")
+    return page(CLIENT / "index.html", "text/html")
+
+
+def page(file: Path, kind: str) -> Response[bytes]:
+    """A file of the client; without it, a sentence that says what is missing."""
+    if not file.is_file():
+        words = b"The browser client has not been built: run `make install` and start again.\n"
+        return Response(words, media_type="text/plain; charset=utf-8", status_code=503)
+    return Response(file.read_bytes(), media_type=kind, headers={"Cache-Control": "no-cache"})
+
+
+async def keep_for_good(response: Response[Any]) -> Response[Any]:
+    """The names of these files change with their content."""
+    response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+    return response
+
+
+# --- refusals
+
+
+def tell_refusal(request: Asked, error: Exception) -> Response[Problem]:
+    """A request that is not granted."""
+    refused = error if isinstance(error, Refused) else refusal(error) if isinstance(error, MiskatonicError) else None
+    assert refused is not None
+    headers = {"Retry-After": "1"} if refused.status == 429 else {}
+    return Response(refused.problem(lang_of(request)), status_code=refused.status, headers=headers)
+
+
+def tell_http(request: Asked, error: HTTPException) -> Response[Problem]:
+    """A request that is not understood, by its status."""
+    code = {404: "not_found", 405: "wrong_method", 413: "too_large"}.get(error.status_code, "bad_request")
+    if error.status_code >= 500:
+        return tell_failure(request, error)
+    return tell_refusal(request, Refused(code))
+
+
+def tell_failure(request: Asked, error: Exception) -> Response[Problem]:
+    """Our own fault: it is written down, and told without details."""
+    log.error("%s %s", request.method, request.url.path, exc_info=error)
+    return tell_refusal(request, Refused("internal"))

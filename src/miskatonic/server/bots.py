@@ -1,0 +1,151 @@
+"""Bots at the tables of a server: they think off the event loop and move like everybody else."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import threading
+import time
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from typing import Any
+
+from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.record import Move
+from miskatonic.kernel.table import resume
+from miskatonic.players import make_bot
+from miskatonic.server.hall import Hall, Place
+from miskatonic.server.problems import Refused
+
+SWEEP_EVERY = 5.0
+STUCK_AFTER = 15.0
+"""A table that waits for a bot so long has been left by a process that was killed."""
+
+log = logging.getLogger(__name__)
+
+
+class Bots:
+    """Plays the seats of bots at every table where it is their turn."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        hall.wake_bots = self.wake
+        self._at_work: dict[str, asyncio.Task[None]] = {}
+        self._woken: set[str] = set()
+        """Tables that have changed since their bots last looked."""
+        self._thinkers: ProcessPoolExecutor | None = None
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Looks for tables that a killed process has left waiting, now and from time to time."""
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def stop(self) -> None:
+        """Goes away; whatever is unfinished is taken up by the next process."""
+        tasks = [task for task in (self._sweeper, *self._at_work.values()) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._thinkers is not None:
+            self._thinkers.shutdown(wait=False, cancel_futures=True)
+
+    def wake(self, table_id: str) -> None:
+        """It has become a bot's turn at that table."""
+        self._woken.add(table_id)
+        if table_id not in self._at_work:
+            self._at_work[table_id] = asyncio.create_task(self._play(table_id))
+
+    async def _sweep(self) -> None:
+        untouched = 0.0
+        while True:
+            try:
+                for table_id in await self.hall.storage.waiting_for_bots(time.time() - untouched):
+                    self.wake(table_id)
+            except Exception:
+                log.exception("looking for tables that wait for a bot")
+            untouched = STUCK_AFTER
+            await asyncio.sleep(SWEEP_EVERY)
+
+    async def _play(self, table_id: str) -> None:
+        """Moves for bots until it is a person's turn."""
+        try:
+            while table_id in self._woken:
+                self._woken.discard(table_id)
+                while await self._move(table_id):
+                    pass
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("a bot at table %s", table_id)
+        finally:
+            self._woken.discard(table_id)
+            del self._at_work[table_id]
+
+    async def _move(self, table_id: str) -> bool:
+        """Makes one choice, if it is for a bot to make it."""
+        place = await self.hall.place(table_id)
+        row = place.row
+        if row.waits_for != "bot" or row.paused or row.closed:
+            return False
+        pace = row.settings.pace if self.hall.config.pace is None else self.hall.config.pace
+        if pace:
+            await asyncio.sleep(pace)
+        options = await self._think(place)
+        with suppress(Refused):  # somebody has changed the table meanwhile: look again
+            await self.hall.choose(place, row.waits_seat, options, row.version)
+        return True
+
+    async def _think(self, place: Place) -> list[str]:
+        row = place.row
+        bot = place.seats[row.waits_seat].bot
+        question = (row.game, row.options, row.seed, row.checkpoint, row.since, bot, row.moves, self.hall.config.think)
+        if bot != "search":
+            return await asyncio.to_thread(think, *question)
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._pool(), think, *question)
+        except BrokenProcessPool:
+            self._thinkers = None
+            return await loop.run_in_executor(self._pool(), think, *question)
+
+    def _pool(self) -> ProcessPoolExecutor:
+        """Processes for bots that think hard, so that nobody else has to wait for them."""
+        if self._thinkers is None:
+            self._thinkers = ProcessPoolExecutor(
+                max(1, (os.cpu_count() or 2) // 2),
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=die_with_parent,
+            )
+        return self._thinkers
+
+
+def think(
+    game: str,
+    options: dict[str, Any],
+    seed: int,
+    checkpoint: bytes,
+    since: list[Move],
+    bot: str,
+    moves: int,
+    budget: float,
+) -> list[str]:
+    """The ids of the options that the bot takes."""
+    table = resume(GAMES[game], options, seed, checkpoint, since, history=False)
+    assert table.decision is not None
+    chosen = make_bot(bot, game, seed=seed + moves, budget=budget).pick(table)
+    return [table.decision.options[position].id for position in chosen]
+
+
+def die_with_parent() -> None:
+    """A thinker whose server has been killed goes away by itself."""
+    parent = multiprocessing.parent_process()
+
+    def watch() -> None:
+        assert parent is not None
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()

@@ -1,0 +1,453 @@
+"""The hall where the tables stand: what visitors may do at them.
+
+Nothing is kept here between two requests. A move loads the table, makes the choice and writes both in one transaction that
+succeeds only if nobody else has changed the table meanwhile.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.kernel.game import GAMES, Game
+from miskatonic.kernel.record import Move
+from miskatonic.kernel.table import Table, load_table, new_table, resume, table_at_start
+from miskatonic.players import BOTS, has_heuristic
+from miskatonic.server import log
+from miskatonic.server.config import Config
+from miskatonic.server.problems import Refused, refusal
+from miskatonic.server.protocol import ChangeSettings, ChatLine, NewTable, SeatRequest, Settings
+from miskatonic.server.storage import Record, SeatRow, Storage, TableRow
+
+CHECKPOINT_EVERY = 12
+"""After so many choices a checkpoint is kept in the record, so that looking back is quick."""
+
+Publish = Callable[[str, bytes], Awaitable[None]]
+
+
+class Place(Struct, frozen=True):
+    """A table with its seats, as they are now."""
+
+    row: TableRow
+    seats: list[SeatRow]
+
+    def held_by(self, visitor: str) -> list[int]:
+        """The seats that a visitor holds."""
+        return [seat.seat for seat in self.seats if seat.kind == "person" and seat.holder == visitor]
+
+    @property
+    def game(self) -> Game[Any]:
+        """The rules."""
+        return GAMES[self.row.game]
+
+    def table(self, *, history: bool = False) -> Table[Any]:
+        """The game itself, at the pending decision."""
+        row = self.row
+        return resume(self.game, row.options, row.seed, row.checkpoint, row.since, history=history)
+
+
+def bots_of(game: str) -> list[str]:
+    """The bots that play a game, from the weakest to the strongest."""
+    return [bot for bot in BOTS if bot != "heuristic" or has_heuristic(game)]
+
+
+def token() -> str:
+    """Something that nobody can guess."""
+    return secrets.token_urlsafe(16)
+
+
+class Hall:
+    """All tables."""
+
+    def __init__(self, storage: Storage, config: Config, publish: Publish) -> None:
+        self.storage = storage
+        self.config = config
+        self.publish = publish
+        self.wake_bots: Callable[[str], None] = lambda _: None
+        """Called when it has become a bot's turn at a table."""
+
+    # --- finding a table
+
+    async def place(self, table_id: str) -> Place:
+        """The table with that id."""
+        found = await self.storage.table(table_id)
+        if found is None or found[0].game not in GAMES.names():
+            raise Refused("unknown_table")
+        return Place(*found)
+
+    async def place_seen_by(self, table_id: str, visitor: str) -> Place:
+        """The same for somebody who wants to look at it."""
+        place = await self.place(table_id)
+        if not place.row.settings.spectators and place.row.host != visitor and not place.held_by(visitor):
+            raise Refused("not_for_spectators")
+        return place
+
+    # --- opening
+
+    async def open(self, wanted: NewTable, visitor: str) -> Place:
+        """A new table."""
+        if wanted.game not in GAMES.names():
+            raise Refused("unknown_game", game=wanted.game)
+        await self._may_open_another(visitor)
+        options = wanted.options | {"players": len(wanted.seats)}
+        seed = secrets.randbelow(2**32) if wanted.seed is None else wanted.seed
+        try:
+            table = new_table(wanted.game, seed=seed, **options)
+        except MiskatonicError as error:
+            raise refusal(error) from None
+        seats = await self._seated(wanted.game, wanted.seats, visitor)
+        if int(table.game.setup_facts(table.state)["players"]) != len(seats):
+            raise Refused("bad_seats", seats=len(seats))
+        return await self._begin(table, None, seats, wanted.settings, visitor)
+
+    async def open_saved(self, saved: bytes, visitor: str) -> Place:
+        """A new table from a saved game: its bots as they were, everybody else the visitor."""
+        await self._may_open_another(visitor)
+        table, players, origin = await asyncio.to_thread(read_saved, saved)
+        number = int(table.game.setup_facts(table.state)["players"])
+        known = bots_of(table.game.slug)
+        wanted = [
+            SeatRequest("bot", bot=player) if player in known else SeatRequest("me")
+            for player in (players + [""] * number)[:number]
+        ]
+        seats = await self._seated(table.game.slug, wanted, visitor)
+        return await self._begin(table, origin, seats, Settings(), visitor)
+
+    async def _may_open_another(self, visitor: str) -> None:
+        if await self.storage.open_tables(visitor) >= self.config.limits.tables:
+            raise Refused("too_many_tables", tables=self.config.limits.tables)
+
+    async def _seated(self, game: str, wanted: Sequence[SeatRequest], visitor: str) -> list[SeatRow]:
+        me = await self.storage.name_of(visitor)
+        seats = []
+        for number, request in enumerate(wanted):
+            seat = SeatRow(
+                seat=number, kind="person" if request.kind == "me" else request.kind, name=request.name.strip()
+            )
+            if request.kind == "me":
+                seat.name, seat.holder = seat.name or me, visitor
+            elif request.kind == "open":
+                seat.invite = token()
+            else:
+                seat.bot = known_bot(game, request.bot or bots_of(game)[-1])
+            seats.append(seat)
+        return seats
+
+    async def _begin(
+        self, table: Table[Any], origin: bytes | None, seats: list[SeatRow], settings: Settings, visitor: str
+    ) -> Place:
+        now = time.time()
+        so_far = await asyncio.to_thread(records_of, table, origin, now)
+        row = TableRow(
+            id=token(),
+            game=table.game.slug,
+            options=table.options,
+            seed=table.seed,
+            origin=origin,
+            version=len(so_far) - 1,
+            timeline=0,
+            moves=len(table.moves),
+            log_length=so_far[-1].log_end,
+            checkpoint=table.checkpoint,
+            since=table.moves[table.checkpoint_after :],
+            kept_at=max(record.checkpoint_at for record in so_far),
+            waits_for="nobody",
+            waits_seat=-1,
+            moment=table.game.moment(table.state),
+            outcome=table.outcome,
+            closed=False,
+            paused=settings.paused,
+            settings=settings,
+            host=visitor,
+            created=now,
+            touched=now,
+            archived=None,
+        )
+        wait_for_next(row, table, seats)
+        await self.storage.add(row, seats, so_far)
+        self._after(row)
+        return Place(row, seats)
+
+    def _after(self, row: TableRow) -> None:
+        if row.waits_for == "bot" and not row.paused and not row.closed:
+            self.wake_bots(row.id)
+
+    # --- playing
+
+    async def choose(self, place: Place, seat: int, options: Sequence[str], known: int) -> tuple[Place, Record]:
+        """Takes options for a seat, in the version of the table that is known. Also what was recorded of it."""
+        row = place.row
+        self._must_be_open(row)
+        if row.paused:
+            raise Refused("table_paused")
+        if known != row.version:
+            raise Refused("stale_version")
+        table = place.table(history=True)
+        before = len(table.events)
+        try:
+            table.choose(*options, seat=seat)
+        except MiskatonicError as error:
+            raise refusal(error) from None
+        events = table.events[before:]
+        now = time.time()
+        at = row.moves - len(row.since) + table.checkpoint_after
+        keep = at - row.kept_at >= CHECKPOINT_EVERY
+        record = Record(
+            version=row.version + 1,
+            kind="move",
+            number=row.moves + 1,
+            seat=seat,
+            options=list(options),
+            events=log.pack(events),
+            log_begin=row.log_length,
+            log_end=row.log_length + len(events),
+            checkpoint_at=at if keep else -1,
+            checkpoint=table.checkpoint if keep else None,
+            at=now,
+        )
+        after = msgspec.structs.replace(
+            row,
+            version=row.version + 1,
+            moves=row.moves + 1,
+            log_length=record.log_end,
+            kept_at=at if keep else row.kept_at,
+            touched=now,
+            archived=None,
+        )
+        settle(after, table, place.seats)
+        await self._store(after, row.version, record)
+        return Place(after, place.seats), record
+
+    async def take_back(self, place: Place, visitor: str, known: int) -> Place:
+        """Takes a visitor's latest choice back, with what bots have done since."""
+        row = place.row
+        self._must_be_open(row)
+        if known != row.version:
+            raise Refused("stale_version")
+        mine = place.held_by(visitor)
+        if not mine:
+            raise Refused("not_your_seat")
+        records = await self.storage.records(row.id, row.moves)
+        last = next((record for record in reversed(records) if record.kind == "move" and record.seat in mine), None)
+        if last is None:
+            raise Refused("nothing_to_undo")
+        others = [seat.seat for seat in place.seats if seat.kind != "bot" and seat.seat not in mine]
+        if not row.settings.free_undo and any(r.number > last.number and r.seat in others for r in records):
+            raise Refused("undo_others")
+        table, at, kept_at = await self.at(place, last.number - 1)
+        if not row.settings.free_undo and table.state.rng.reveals != place.table().state.rng.reveals:
+            raise Refused("undo_chance")
+        earlier = next(record for record in records if record.number == last.number - 1)
+        now = time.time()
+        after = msgspec.structs.replace(
+            row,
+            version=row.version + 1,
+            timeline=row.timeline + 1,
+            moves=last.number - 1,
+            log_length=earlier.log_end,
+            kept_at=kept_at,
+            touched=now,
+            archived=None,
+        )
+        assert at + len(table.moves) == after.moves
+        settle(after, table, place.seats)
+        await self._store(after, row.version, Record(version=after.version, kind="undo", number=after.moves, at=now))
+        return Place(after, place.seats)
+
+    async def at(self, place: Place, number: int) -> tuple[Table[Any], int, int]:
+        """The game after so many choices; where it was resumed from; and where the latest kept checkpoint is."""
+        row = place.row
+        if not 0 <= number <= row.moves:
+            raise Refused("unknown_moment", number=number, moves=row.moves)
+        records = await self.storage.records(row.id, number, options=True)
+        start = next(record for record in reversed(records) if record.checkpoint_at >= 0)
+        checkpoint = await self.storage.kept_checkpoint(row.id, start.version)
+        since = [Move(r.seat, r.options) for r in records if r.number > start.checkpoint_at]
+        table = await asyncio.to_thread(resume, place.game, row.options, row.seed, checkpoint, since, history=False)
+        return table, start.checkpoint_at, start.checkpoint_at
+
+    async def saved(self, place: Place) -> bytes:
+        """The whole game as a file."""
+        row = place.row
+        records = await self.storage.records(row.id, row.moves, options=True)
+        moves = [Move(record.seat, record.options) for record in records if record.kind == "move"]
+        players = [seat.bot if seat.kind == "bot" else "me" for seat in place.seats]
+        return await asyncio.to_thread(write_saved, place.game, row, moves, players)
+
+    def _must_be_open(self, row: TableRow) -> None:
+        if row.closed:
+            raise Refused("table_closed")
+
+    async def _store(
+        self, row: TableRow, known: int, record: Record | None = None, changed: Sequence[SeatRow] = ()
+    ) -> None:
+        if not await self.storage.change(row, known, record, changed):
+            raise Refused("stale_version")
+        await self.publish(row.id, b"changed")
+        self._after(row)
+
+    # --- seats and settings
+
+    async def change_settings(self, place: Place, change: ChangeSettings) -> Place:
+        """The host decides."""
+        given = {key: value for key, value in msgspec.structs.asdict(change).items() if value is not None}
+        settings = msgspec.structs.replace(place.row.settings, **given)
+        return await self._rearrange(place, settings=settings, paused=settings.paused)
+
+    async def end(self, place: Place) -> Place:
+        """The host closes the table for good."""
+        return await self._rearrange(place, closed=True)
+
+    async def claim(self, place: Place, number: int, invite: str, name: str, visitor: str) -> Place:
+        """A visitor takes an open seat with the token of its link."""
+        seat = self.seat(place, number)
+        if seat.kind != "open" and seat.holder == visitor:
+            return place
+        if not seat.invite or not secrets.compare_digest(seat.invite.encode(), invite.encode()):
+            raise Refused("bad_invite")
+        name = name.strip() or await self.storage.name_of(visitor)
+        return await self._seat(place, SeatRow(seat=number, kind="person", name=name, holder=visitor))
+
+    async def seat_bot(self, place: Place, number: int, bot: str) -> Place:
+        """A bot takes a seat, whoever sat there."""
+        self.seat(place, number)
+        return await self._seat(place, SeatRow(seat=number, kind="bot", bot=known_bot(place.row.game, bot)))
+
+    async def open_seat(self, place: Place, number: int) -> Place:
+        """A seat gets a new link. Who holds it goes on holding it until somebody follows the link."""
+        seat = self.seat(place, number)
+        kind = "open" if seat.kind == "bot" else seat.kind
+        return await self._seat(place, msgspec.structs.replace(seat, kind=kind, bot="", invite=token()))
+
+    async def name_seat(self, place: Place, number: int, name: str) -> Place:
+        """What the holder of a seat is called there."""
+        return await self._seat(place, msgspec.structs.replace(self.seat(place, number), name=name.strip()))
+
+    def seat(self, place: Place, number: int) -> SeatRow:
+        """The seat with that number."""
+        if not 0 <= number < len(place.seats):
+            raise Refused("unknown_seat", seat=number)
+        return place.seats[number]
+
+    async def _seat(self, place: Place, seat: SeatRow) -> Place:
+        self._must_be_open(place.row)
+        seats = [seat if seat.seat == other.seat else other for other in place.seats]
+        return await self._rearrange(Place(place.row, seats), changed=[seat])
+
+    async def _rearrange(self, place: Place, changed: Sequence[SeatRow] = (), **values: Any) -> Place:
+        """Changes who sits there or how, but not the game."""
+        row = place.row
+        after = msgspec.structs.replace(row, version=row.version + 1, touched=time.time(), archived=None, **values)
+        wait_for_next(after, place.table(), place.seats)
+        await self._store(after, row.version, None, changed)
+        return Place(after, place.seats)
+
+    # --- talking
+
+    async def say(self, place: Place, visitor: str, words: str) -> ChatLine:
+        """Somebody at the table says something."""
+        held = place.held_by(visitor)
+        if not held and place.row.host != visitor:
+            raise Refused("not_for_spectators")
+        name = place.seats[held[0]].name if held else await self.storage.name_of(visitor)
+        now = time.time()
+        number = await self.storage.say(place.row.id, held[0] if held else -1, name, words, now)
+        line = ChatLine(number, name, held[0] if held else None, words, now)
+        await self.publish(place.row.id, b"chat" + msgspec.json.encode(line))
+        return line
+
+    async def said(self, place: Place) -> list[ChatLine]:
+        """What was said lately."""
+        return [
+            ChatLine(
+                line["number"], line["name"], None if line["seat"] < 0 else line["seat"], line["words"], line["at"]
+            )
+            for line in await self.storage.said(place.row.id)
+        ]
+
+
+def known_bot(game: str, bot: str) -> str:
+    """The name of a bot that plays this game."""
+    if bot not in bots_of(game):
+        raise Refused("unknown_bot", bot=bot, bots=", ".join(bots_of(game)))
+    return bot
+
+
+def settle(row: TableRow, table: Table[Any], seats: Sequence[SeatRow]) -> None:
+    """Writes down where the game stands now."""
+    row.checkpoint = table.checkpoint
+    row.since = table.moves[table.checkpoint_after :]
+    row.moment = table.game.moment(table.state)
+    row.outcome = table.outcome
+    wait_for_next(row, table, seats)
+
+
+def wait_for_next(row: TableRow, table: Table[Any], seats: Sequence[SeatRow]) -> None:
+    """Writes down whose decision it is."""
+    decision = table.decision
+    row.waits_seat = -1 if decision is None else decision.seat
+    if decision is None:
+        row.waits_for = "nobody"
+    else:
+        row.waits_for = "bot" if seats[decision.seat].kind == "bot" else "person"
+
+
+def read_saved(saved: bytes) -> tuple[Table[Any], list[str], bytes | None]:
+    """A saved game with its whole history, who played it, and the state that it began with if it was edited."""
+    from miskatonic.kernel.record import read_recording
+    from miskatonic.kernel.table import encode
+
+    try:
+        recording, _, _, origin = read_recording(saved)
+        table = load_table(saved).with_history()
+    except MiskatonicError as error:
+        raise refusal(error) from None
+    return table, recording.players, None if origin is None else encode(origin)
+
+
+def write_saved(game: Game[Any], row: TableRow, moves: Sequence[Move], players: Sequence[str]) -> bytes:
+    """A table as a saved game."""
+    table = table_at_start(game, row.options, row.seed, row.origin)
+    for move in moves:
+        table.choose(*move.options, seat=move.seat)
+    return table.save(players)
+
+
+def records_of(table: Table[Any], origin: bytes | None, now: float) -> list[Record]:
+    """What is recorded of a game so far: its beginning, and every choice with what came of it."""
+    again = table_at_start(table.game, table.options, table.seed, origin)
+    begin = Record(version=0, kind="begin", number=0, checkpoint_at=0, checkpoint=again.checkpoint, at=now)
+    found = [begin]
+    told = again.events
+    begin.events, begin.log_end = log.pack(told), len(told)
+    kept_at = 0
+    for number, move in enumerate(table.moves, start=1):
+        before = len(told)
+        again.choose(*move.options, seat=move.seat)
+        told = again.events
+        at = again.checkpoint_after
+        keep = at - kept_at >= CHECKPOINT_EVERY
+        kept_at = at if keep else kept_at
+        found.append(
+            Record(
+                version=number,
+                kind="move",
+                number=number,
+                seat=move.seat,
+                options=move.options,
+                events=log.pack(told[before:]),
+                log_begin=before,
+                log_end=len(told),
+                checkpoint_at=at if keep else -1,
+                checkpoint=again.checkpoint if keep else None,
+                at=now,
+            )
+        )
+    return found

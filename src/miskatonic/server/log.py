@@ -1,0 +1,50 @@
+"""The log of a table: events as they are kept, and as somebody reads them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from miskatonic.kernel.event import Event, event_types
+from miskatonic.kernel.text import Lang, parts
+from miskatonic.server.protocol import LogLine
+from miskatonic.server.storage import Record
+
+MOST_LINES = 200
+"""As many lines are sent at once."""
+
+Kept = list[tuple[str, dict[str, Any]]]
+_decode = msgspec.msgpack.Decoder(Kept).decode
+
+_types = cache(event_types)
+
+
+def pack(events: Sequence[Event]) -> bytes:
+    """Events as they are kept."""
+    return msgspec.msgpack.encode([(type(event).__name__, event) for event in events])
+
+
+def unpack(game: str, events: bytes) -> list[Event]:
+    """The same as the game knows them."""
+    if not events:
+        return []
+    known = _types(game)
+    return [msgspec.convert(fields, known[kind], strict=False) for kind, fields in _decode(events)]
+
+
+def lines(
+    game: str, records: Iterable[Record], seat: int | None, lang: Lang, after: int = 0, before: int | None = None
+) -> list[LogLine]:
+    """What that seat (None: a spectator) may read of what happened between those places in the log."""
+    told: list[LogLine] = []
+    for record in records:
+        for number, event in enumerate(unpack(game, record.events), start=record.log_begin):
+            if number < after or (before is not None and number >= before):
+                continue
+            if event.visible_to(seat) and event.told:
+                data = msgspec.to_builtins(event)
+                told.append(LogLine(number, record.number, type(event).__name__, parts(event.text(), lang), data))
+    return told[-MOST_LINES:]

@@ -1,0 +1,41 @@
+"""Refusals: a code, and one clear sentence in the reader's language."""
+
+from __future__ import annotations
+
+from miskatonic.kernel.errors import BadSave, BadSetup, IllegalChoice, MiskatonicError, UndoRefused
+from miskatonic.kernel.text import Arg, Lang, Text, render, text
+from miskatonic.server.protocol import CODES, Problem
+
+
+class Refused(Exception):
+    """A request that is not granted. Nothing has been changed."""
+
+    def __init__(self, code: str, words: Text | None = None, **args: Arg) -> None:
+        self.code = code
+        self.words = text(f"server-{code.replace('_', '-')}", **args) if words is None else words
+        super().__init__(code)
+
+    @property
+    def status(self) -> int:
+        """The HTTP status."""
+        return CODES[self.code]
+
+    def problem(self, lang: Lang) -> Problem:
+        """What is sent."""
+        return Problem(self.code, render(self.words, lang))
+
+
+def refusal(error: MiskatonicError) -> Refused:
+    """What the engine refused, as the server tells it."""
+    match error:
+        case IllegalChoice():
+            code = "illegal_choice"
+        case BadSetup():
+            code = "bad_setup"
+        case BadSave():
+            code = "bad_save"
+        case UndoRefused():
+            code = "undo_refused"
+        case _:
+            code = "bad_request"
+    return Refused(code, error.text)

@@ -1,0 +1,336 @@
+"""The requests that the server answers. See docs/server.md."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Request, Response, get, patch, post, put
+from litestar.params import Body, Parameter
+from litestar.status_codes import HTTP_200_OK
+
+from miskatonic.kernel.game import GAMES, Game
+from miskatonic.kernel.ledger import UnknownRule
+from miskatonic.kernel.text import Lang, render
+from miskatonic.server import log, scene
+from miskatonic.server.config import Limits
+from miskatonic.server.hall import Hall, Place, bots_of
+from miskatonic.server.problems import Refused
+from miskatonic.server.protocol import (
+    ChangeSettings,
+    ChatLine,
+    Claim,
+    FieldInfo,
+    GameInfo,
+    LogPage,
+    MakeChoice,
+    Me,
+    MyName,
+    NewTable,
+    Odds,
+    PickInfo,
+    Piece,
+    RuleText,
+    Say,
+    Scene,
+    SeatBot,
+    TableCard,
+    TakeBack,
+)
+from miskatonic.server.visitors import lang_of, visitor_of
+
+Asked = Request[Any, Any, Any]
+Language = Annotated[Lang | None, Parameter(description="The reader's language; by default what the browser prefers.")]
+SeatAsked = Annotated[int | None, Parameter(ge=0, le=63, description="Through which of the visitor's seats to look.")]
+Count = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
+GameName = Annotated[str, Parameter(max_length=64)]
+TableId = Annotated[str, Parameter(max_length=64)]
+SAVED_GAME = Limits().saved_game
+SeatId = Annotated[int, Parameter(ge=0, le=63)]
+
+
+class Visit(Controller):
+    """The visitor."""
+
+    path = "/api/me"
+    tags = ("visitor",)
+
+    @get()
+    async def me(self, request: Asked, hall: Hall) -> Me:
+        """Who the visitor is."""
+        return Me(await hall.storage.name_of(visitor_of(request)))
+
+    @put()
+    async def call_me(self, request: Asked, hall: Hall, data: MyName) -> Me:
+        """What the visitor wants to be called."""
+        name = data.name.strip()
+        await hall.storage.set_name(visitor_of(request), name)
+        return Me(name)
+
+
+class Games(Controller):
+    """What can be played."""
+
+    path = "/api/games"
+    tags = ("games",)
+
+    @get(sync_to_thread=False)
+    def games(self, request: Asked, lang: Language = None) -> list[GameInfo]:
+        """Every game with the options of its setup."""
+        reader = lang_of(request)
+        return [game_info(GAMES[name], reader) for name in GAMES.names()]
+
+    @get("/{game:str}/pieces", sync_to_thread=True, cache=False)
+    def pieces(self, request: Asked, game: GameName, lang: Language = None) -> dict[str, Piece]:
+        """The words on every component, by slug."""
+        rules = known_game(game)
+        reader = lang_of(request)
+        slugs = [component.slug for registry in rules.registries.values() for component in registry]
+        return {slug: piece(rules, slug, reader) for slug in slugs}
+
+    @get("/{game:str}/rules/{rule:str}", sync_to_thread=False)
+    def rule(
+        self, request: Asked, game: GameName, rule: Annotated[str, Parameter(max_length=64)], lang: Language = None
+    ) -> RuleText:
+        """One rule of the ledger."""
+        ledger = known_game(game).ledger()
+        reader = lang_of(request)
+        try:
+            found = ledger[rule]
+        except UnknownRule:
+            raise Refused("unknown_rule", rule=rule) from None
+        words = found.fr if reader == "fr" else found.en
+        example = found.example or "" if reader == "en" else ""
+        return RuleText(found.id, ledger.chapter_name(found.chapter, reader), words, example)
+
+
+class Tables(Controller):
+    """Tables and what is done at them."""
+
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @get()
+    async def mine(self, request: Asked, hall: Hall, lang: Language = None, archived: bool = False) -> list[TableCard]:
+        """The visitor's tables, the latest first; or those that were put away."""
+        visitor, reader = visitor_of(request), lang_of(request)
+        found = await hall.storage.tables_of(visitor, archived=archived)
+        return [scene.card(Place(*each), visitor, reader) for each in found if each[0].game in GAMES.names()]
+
+    @post()
+    async def open(self, request: Asked, hall: Hall, data: NewTable, lang: Language = None) -> Scene:
+        """Opens a table."""
+        place = await hall.open(data, visitor_of(request))
+        return await scene.see(hall, place, visitor_of(request), lang_of(request))
+
+    @post("/import", request_max_body_size=SAVED_GAME)
+    async def open_saved(
+        self,
+        request: Asked,
+        hall: Hall,
+        data: Annotated[dict[str, Any], Body(description="The saved game, as the file holds it.")],
+        lang: Language = None,
+    ) -> Scene:
+        """Opens a table from a saved game."""
+        place = await hall.open_saved(msgspec.json.encode(data), visitor_of(request))
+        return await scene.see(hall, place, visitor_of(request), lang_of(request))
+
+    @get("/{table:str}")
+    async def see(
+        self,
+        request: Asked,
+        hall: Hall,
+        table: TableId,
+        lang: Language = None,
+        seat: SeatAsked = None,
+        log_after: Count = 0,
+        timeline: Count = 0,
+    ) -> Scene:
+        """The table as the visitor sees it."""
+        visitor = visitor_of(request)
+        place = await hall.place_seen_by(table, visitor)
+        return await scene.see(hall, place, visitor, lang_of(request), seat=seat, after=log_after, timeline=timeline)
+
+    @post("/{table:str}/choices", status_code=HTTP_200_OK)
+    async def choose(
+        self, request: Asked, hall: Hall, table: TableId, data: MakeChoice, lang: Language = None
+    ) -> Scene:
+        """Takes options for one of the visitor's seats. The scene has what happened in its log."""
+        visitor = visitor_of(request)
+        place = await hall.place_seen_by(table, visitor)
+        if data.seat not in place.held_by(visitor):
+            raise Refused("not_your_seat")
+        place, record = await hall.choose(place, data.seat, data.options, data.version)
+        shown = scene.seat_shown(place, visitor, None)
+        return scene.compose(place, place.table(), visitor, lang_of(request), shown, [record], record.log_begin)
+
+    @post("/{table:str}/undo", status_code=HTTP_200_OK)
+    async def undo(self, request: Asked, hall: Hall, table: TableId, data: TakeBack, lang: Language = None) -> Scene:
+        """Takes the visitor's latest choice back."""
+        visitor = visitor_of(request)
+        place = await hall.take_back(await hall.place_seen_by(table, visitor), visitor, data.version)
+        return await scene.see(hall, place, visitor, lang_of(request))
+
+    @get("/{table:str}/moments/{number:int}")
+    async def moment(
+        self,
+        request: Asked,
+        hall: Hall,
+        table: TableId,
+        number: Annotated[int, Parameter(ge=0, le=2**31 - 1)],
+        lang: Language = None,
+        seat: SeatAsked = None,
+    ) -> Scene:
+        """The table as it was after so many choices."""
+        visitor = visitor_of(request)
+        place = await hall.place_seen_by(table, visitor)
+        return await scene.see_moment(hall, place, visitor, lang_of(request), number, seat)
+
+    @get("/{table:str}/log")
+    async def earlier(
+        self,
+        request: Asked,
+        hall: Hall,
+        table: TableId,
+        before: Count,
+        lang: Language = None,
+        seat: SeatAsked = None,
+    ) -> LogPage:
+        """Lines of the log before that place."""
+        visitor = visitor_of(request)
+        place = await hall.place_seen_by(table, visitor)
+        row = place.row
+        shown = scene.seat_shown(place, visitor, seat)
+        first = max(0, before - 3 * log.MOST_LINES)
+        records = await hall.storage.records(row.id, row.moves, log_from=first, events=True)
+        earlier = [record for record in records if record.log_begin < before]
+        lines = log.lines(row.game, earlier, shown, lang_of(request), first, before)
+        return LogPage(row.timeline, lines)
+
+    @get("/{table:str}/odds")
+    async def odds(self, request: Asked, hall: Hall, table: TableId) -> Odds:
+        """The chances of the pending options and on the board, for whoever decides."""
+        visitor = visitor_of(request)
+        place = await hall.place_seen_by(table, visitor)
+        return await scene.odds(place, place.held_by(visitor))
+
+    @patch("/{table:str}/settings")
+    async def settings(
+        self, request: Asked, hall: Hall, table: TableId, data: ChangeSettings, lang: Language = None
+    ) -> Scene:
+        """What the host decides."""
+        place = await hall.change_settings(await self._as_host(request, hall, table), data)
+        return await scene.see(hall, place, visitor_of(request), lang_of(request))
+
+    @post("/{table:str}/close", status_code=HTTP_200_OK)
+    async def close(self, request: Asked, hall: Hall, table: TableId, lang: Language = None) -> Scene:
+        """The host ends the table for good."""
+        place = await hall.end(await self._as_host(request, hall, table))
+        return await scene.see(hall, place, visitor_of(request), lang_of(request))
+
+    @post("/{table:str}/seats/{seat:int}/claim", status_code=HTTP_200_OK)
+    async def claim(
+        self, request: Asked, hall: Hall, table: TableId, seat: SeatId, data: Claim, lang: Language = None
+    ) -> Scene:
+        """Takes an open seat with the token of its link."""
+        visitor = visitor_of(request)
+        place = await hall.claim(await hall.place(table), seat, data.invite, data.name, visitor)
+        return await scene.see(hall, place, visitor, lang_of(request))
+
+    @post("/{table:str}/seats/{seat:int}/bot", status_code=HTTP_200_OK)
+    async def seat_bot(
+        self, request: Asked, hall: Hall, table: TableId, seat: SeatId, data: SeatBot, lang: Language = None
+    ) -> Scene:
+        """The host lets a bot play a seat."""
+        place = await hall.seat_bot(await self._as_host(request, hall, table), seat, data.bot)
+        return await scene.see(hall, place, visitor_of(request), lang_of(request))
+
+    @post("/{table:str}/seats/{seat:int}/open", status_code=HTTP_200_OK)
+    async def open_seat(self, request: Asked, hall: Hall, table: TableId, seat: SeatId, lang: Language = None) -> Scene:
+        """A new link to a seat: by the host to one that is a bot's or open, by its holder to go on elsewhere."""
+        visitor = visitor_of(request)
+        place = await hall.place(table)
+        taken = hall.seat(place, seat).kind == "person"
+        if taken and seat not in place.held_by(visitor):
+            raise Refused("not_your_seat")
+        if not taken and place.row.host != visitor:
+            raise Refused("not_the_host")
+        place = await hall.open_seat(place, seat)
+        return await scene.see(hall, place, visitor, lang_of(request))
+
+    @put("/{table:str}/seats/{seat:int}/name")
+    async def name_seat(
+        self, request: Asked, hall: Hall, table: TableId, seat: SeatId, data: MyName, lang: Language = None
+    ) -> Scene:
+        """What the holder of a seat is called there."""
+        visitor = visitor_of(request)
+        place = await hall.place(table)
+        hall.seat(place, seat)
+        if seat not in place.held_by(visitor):
+            raise Refused("not_your_seat")
+        place = await hall.name_seat(place, seat, data.name)
+        return await scene.see(hall, place, visitor, lang_of(request))
+
+    @get("/{table:str}/chat")
+    async def said(self, request: Asked, hall: Hall, table: TableId) -> list[ChatLine]:
+        """What was said lately."""
+        return await hall.said(await hall.place_seen_by(table, visitor_of(request)))
+
+    @post("/{table:str}/chat")
+    async def say(self, request: Asked, hall: Hall, table: TableId, data: Say) -> ChatLine:
+        """Says something to the table."""
+        visitor = visitor_of(request)
+        return await hall.say(await hall.place_seen_by(table, visitor), visitor, data.words)
+
+    @get("/{table:str}/save", media_type="application/json")
+    async def save(self, request: Asked, hall: Hall, table: TableId) -> Response[bytes]:
+        """The saved game as a file: for who may see all of it."""
+        visitor = visitor_of(request)
+        place = await hall.place_seen_by(table, visitor)
+        people = {seat.holder for seat in place.seats if seat.kind == "person"}
+        if place.row.outcome is None and (people - {visitor} or place.row.host != visitor):
+            raise Refused("hidden")
+        name = f"{place.row.game}-{place.row.id[:6]}.json"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return Response(await hall.saved(place), media_type="application/json", headers=headers)
+
+    async def _as_host(self, request: Asked, hall: Hall, table: str) -> Place:
+        place = await hall.place(table)
+        if place.row.host != visitor_of(request):
+            raise Refused("not_the_host")
+        return place
+
+
+def known_game(name: str) -> Game[Any]:
+    """The game with that name."""
+    if name not in GAMES.names():
+        raise Refused("unknown_game", game=name)
+    return GAMES[name]
+
+
+def game_info(game: Game[Any], lang: Lang) -> GameInfo:
+    """A game that can be played."""
+    least, most = game.players
+    return GameInfo(
+        slug=game.slug,
+        title=render(game.title, lang),
+        least_players=least,
+        most_players=most,
+        bots=bots_of(game.slug),
+        fields=[
+            FieldInfo(
+                option=field.option,
+                kind=field.kind,
+                label=render(field.label, lang),
+                help=render(field.help, lang),
+                picks=[PickInfo(pick.value, render(pick.label, lang)) for pick in field.picks],
+            )
+            for field in game.form()
+        ],
+    )
+
+
+def piece(game: Game[Any], slug: str, lang: Lang) -> Piece:
+    """A component with its words and facts."""
+    words = msgspec.structs.asdict(game.card_text(slug, lang))
+    return Piece(**words, facts=msgspec.to_builtins(game.facts(slug)))

@@ -1,0 +1,187 @@
+"""A table as one visitor sees it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from miskatonic.kernel.decision import Decision
+from miskatonic.kernel.table import Table
+from miskatonic.kernel.text import Lang, parts, render, text
+from miskatonic.server import log
+from miskatonic.server.hall import Hall, Place
+from miskatonic.server.problems import Refused
+from miskatonic.server.protocol import (
+    Ending,
+    Odds,
+    OptionInfo,
+    Question,
+    Scene,
+    SeatInfo,
+    Status,
+    TableCard,
+)
+from miskatonic.server.storage import Record, TableRow
+
+GONE_AFTER = 45.0
+"""Seconds after which somebody of whom nothing is heard counts as away."""
+
+
+def seat_shown(place: Place, visitor: str, wanted: int | None) -> int | None:
+    """Through which seat's eyes a visitor sees: the one asked for, else its seat that decides, else its first."""
+    held = place.held_by(visitor)
+    if wanted is not None:
+        if wanted not in held:
+            raise Refused("not_your_seat")
+        return wanted
+    if place.row.waits_seat in held:
+        return place.row.waits_seat
+    return held[0] if held else None
+
+
+async def see(
+    hall: Hall, place: Place, visitor: str, lang: Lang, *, seat: int | None = None, after: int = 0, timeline: int = 0
+) -> Scene:
+    """The table now, with the log after what the visitor knows already."""
+    row = place.row
+    shown = seat_shown(place, visitor, seat)
+    known = after if timeline == row.timeline else 0
+    from_ = max(known, row.log_length - 3 * log.MOST_LINES)
+    records = (
+        [] if from_ >= row.log_length else await hall.storage.records(row.id, row.moves, log_from=from_, events=True)
+    )
+    return compose(place, place.table(), visitor, lang, shown, records, known)
+
+
+async def see_moment(hall: Hall, place: Place, visitor: str, lang: Lang, number: int, seat: int | None) -> Scene:
+    """The table as it was after so many choices."""
+    shown = seat_shown(place, visitor, seat)
+    table, _, _ = await hall.at(place, number)
+    records = await hall.storage.records(place.row.id, number)
+    told = records[-1].log_end
+    records = await hall.storage.records(place.row.id, number, log_from=max(0, told - 3 * log.MOST_LINES), events=True)
+    return compose(place, table, visitor, lang, shown, records, 0, at=number)
+
+
+def compose(
+    place: Place,
+    table: Table[Any],
+    visitor: str,
+    lang: Lang,
+    seat: int | None,
+    records: Sequence[Record],
+    after: int,
+    at: int | None = None,
+) -> Scene:
+    """Puts a scene together."""
+    row, game = place.row, place.game
+    number = row.moves if at is None else at
+    held = place.held_by(visitor)
+    return Scene(
+        id=row.id,
+        game=row.game,
+        title=render(game.title, lang),
+        version=row.version,
+        timeline=row.timeline,
+        moves=row.moves,
+        at=number,
+        status=status_of(row),
+        moment=render(game.moment(table.state), lang),
+        host=row.host == visitor,
+        seat=seat,
+        seats=seats_of(place, visitor),
+        settings=row.settings,
+        view=msgspec.to_builtins(table.view(seat)),
+        question=None if table.decision is None else question(table.decision, lang, held if at is None else ()),
+        ending=None if table.outcome is None else ending(table, lang),
+        log=log.lines(row.game, records, seat, lang, after),
+        log_length=row.log_length if at is None else records[-1].log_end if records else 0,
+    )
+
+
+def status_of(row: TableRow) -> Status:
+    """How the table is doing."""
+    if row.closed:
+        return "closed"
+    if row.outcome is not None:
+        return "over"
+    return "paused" if row.paused else "playing"
+
+
+def seats_of(place: Place, visitor: str) -> list[SeatInfo]:
+    """Who sits there, and for the host (and whoever moves a seat of its own) the links to open seats."""
+    now = time.time()
+    host = place.row.host == visitor
+    return [
+        SeatInfo(
+            seat=seat.seat,
+            kind=seat.kind,
+            name=seat.name,
+            bot=seat.bot,
+            yours=(mine := seat.kind == "person" and seat.holder == visitor),
+            online=seat.kind == "bot" or (seat.kind == "person" and now - seat.seen < GONE_AFTER),
+            invite=seat.invite if mine or (host and seat.kind == "open") else "",
+        )
+        for seat in place.seats
+    ]
+
+
+def question(decision: Decision, lang: Lang, held: Sequence[int]) -> Question:
+    """What is asked; the options are for the seat that decides alone."""
+    return Question(
+        seat=decision.seat,
+        prompt=parts(decision.prompt, lang),
+        rule=decision.rule,
+        least=decision.least,
+        most=decision.most,
+        options=[
+            OptionInfo(
+                id=option.id,
+                label=parts(option.label, lang),
+                hint=() if option.hint is None else parts(option.hint, lang),
+                pieces=option.pieces,
+            )
+            for option in decision.options
+        ]
+        if decision.seat in held
+        else [],
+    )
+
+
+def ending(table: Table[Any], lang: Lang) -> Ending:
+    """How the game ended."""
+    assert table.outcome is not None
+    return Ending(table.outcome.winners, render(text(table.outcome.reason), lang))
+
+
+def card(place: Place, visitor: str, lang: Lang) -> TableCard:
+    """A table in a list."""
+    row = place.row
+    return TableCard(
+        id=row.id,
+        game=row.game,
+        title=render(place.game.title, lang),
+        moment=render(row.moment, lang),
+        status=status_of(row),
+        names=[seat.name or seat.bot for seat in place.seats],
+        host=row.host == visitor,
+        your_turn=status_of(row) == "playing" and row.waits_seat in place.held_by(visitor),
+        touched=row.touched,
+    )
+
+
+async def odds(place: Place, held: Sequence[int]) -> Odds:
+    """The chances of what is asked; the options are for the seat that decides alone."""
+
+    def reckon() -> Odds:
+        table = place.table()
+        decision = table.decision
+        mine = decision is not None and decision.seat in held
+        options = place.game.odds(table.state, decision) if decision is not None and mine else {}
+        return Odds(place.row.version, options, place.game.board_odds(table.state))
+
+    return await asyncio.to_thread(reckon)

@@ -1,0 +1,486 @@
+"""What is kept of a table, and how: the database is the truth.
+
+A table is one row with its latest checkpoint and the choices since then, so that a move reads and writes little. Beside it
+stands a record of every choice and of every time that choices were taken back, to which rows are only ever added. Of
+those with the same `number` the one with the highest version counts.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Double,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    bindparam,
+    event,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool
+
+from miskatonic.kernel.record import Move
+from miskatonic.kernel.state import Outcome
+from miskatonic.kernel.text import Text
+from miskatonic.server.protocol import SeatKind, Settings
+
+WaitsFor = Literal["person", "bot", "nobody"]
+
+schema = MetaData()
+
+tables = Table(
+    "tables",
+    schema,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("options", LargeBinary, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("origin", LargeBinary),
+    Column("version", Integer, nullable=False),
+    Column("timeline", Integer, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("log_length", Integer, nullable=False),
+    Column("checkpoint", LargeBinary, nullable=False),
+    Column("since", LargeBinary, nullable=False),
+    Column("kept_at", Integer, nullable=False),
+    Column("waits_for", String(8), nullable=False),
+    Column("waits_seat", Integer, nullable=False),
+    Column("moment", LargeBinary, nullable=False),
+    Column("outcome", LargeBinary),
+    Column("closed", Integer, nullable=False),
+    Column("paused", Integer, nullable=False),
+    Column("settings", LargeBinary, nullable=False),
+    Column("host", String(64), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("touched", Double, nullable=False),
+    Column("archived", Double),
+    Index("tables_by_host", "host", "touched"),
+    Index("tables_that_wait", "waits_for", "touched"),
+)
+
+seats = Table(
+    "seats",
+    schema,
+    Column("table_id", String(24), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("bot", String(20), nullable=False),
+    Column("holder", String(64), nullable=False),
+    Column("invite", String(64), nullable=False),
+    Column("seen", Double, nullable=False),
+    Index("seats_by_holder", "holder"),
+)
+
+records = Table(
+    "records",
+    schema,
+    Column("table_id", String(24), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("options", LargeBinary, nullable=False),
+    Column("events", LargeBinary, nullable=False),
+    Column("log_begin", Integer, nullable=False),
+    Column("log_end", Integer, nullable=False),
+    Column("checkpoint_at", Integer, nullable=False),
+    Column("checkpoint", LargeBinary),
+    Column("at", Double, nullable=False),
+    Index("records_by_number", "table_id", "number", "version"),
+)
+
+chat = Table(
+    "chat",
+    schema,
+    Column("table_id", String(24), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("words", String(500), nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+visitors = Table(
+    "visitors",
+    schema,
+    Column("id", String(64), primary_key=True),
+    Column("name", String(64), nullable=False),
+)
+
+
+class TableRow(Struct, kw_only=True):
+    """A table as it is kept."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    seed: int
+    origin: bytes | None
+    """The state that a game starts from which was not set up from its options and its seed alone."""
+    version: int
+    timeline: int
+    moves: int
+    log_length: int
+    checkpoint: bytes
+    since: list[Move]
+    """The choices since the checkpoint."""
+    kept_at: int
+    """After how many choices the latest checkpoint was taken that is kept in the record."""
+    waits_for: WaitsFor
+    waits_seat: int
+    moment: Text
+    outcome: Outcome | None
+    closed: bool
+    paused: bool
+    settings: Settings
+    host: str
+    created: float
+    touched: float
+    archived: float | None
+
+
+class SeatRow(Struct, kw_only=True):
+    """A seat as it is kept."""
+
+    seat: int
+    kind: SeatKind
+    name: str = ""
+    bot: str = ""
+    holder: str = ""
+    """The visitor that holds it."""
+    invite: str = ""
+    """The token of its link, as long as it is open."""
+    seen: float = 0.0
+    """When its holder was last connected."""
+
+
+class Record(Struct, kw_only=True):
+    """One choice, or one time that choices were taken back; `begin` is the table before its first choice."""
+
+    version: int
+    kind: Literal["begin", "move", "undo"]
+    number: int
+    """How many choices there are after it."""
+    seat: int = -1
+    options: list[str] = []
+    events: bytes = b""
+    log_begin: int = 0
+    log_end: int = 0
+    checkpoint_at: int = -1
+    checkpoint: bytes | None = None
+    at: float = 0.0
+
+
+_pack = msgspec.msgpack.encode
+_JSON = msgspec.json.Decoder(dict[str, Any])
+_MOVES = msgspec.msgpack.Decoder(list[Move])
+_TEXT = msgspec.msgpack.Decoder(Text)
+_OUTCOME = msgspec.msgpack.Decoder(Outcome)
+_SETTINGS = msgspec.json.Decoder(Settings)
+_OPTIONS = msgspec.msgpack.Decoder(list[str])
+
+
+def packed(row: TableRow) -> dict[str, Any]:
+    """The row as the database holds it."""
+    values = {name: getattr(row, name) for name in TableRow.__struct_fields__}
+    return values | {
+        "options": msgspec.json.encode(row.options),
+        "since": _pack(row.since),
+        "moment": _pack(row.moment),
+        "outcome": None if row.outcome is None else _pack(row.outcome),
+        "settings": msgspec.json.encode(row.settings),
+        "closed": int(row.closed),
+        "paused": int(row.paused),
+    }
+
+
+def unpacked(values: Any) -> TableRow:
+    """The row as it is used."""
+    fields = dict(values._mapping)
+    return TableRow(
+        **fields
+        | {
+            "options": _JSON.decode(fields["options"]),
+            "since": _MOVES.decode(fields["since"]),
+            "moment": _TEXT.decode(fields["moment"]),
+            "outcome": None if fields["outcome"] is None else _OUTCOME.decode(fields["outcome"]),
+            "settings": _SETTINGS.decode(fields["settings"]),
+            "closed": bool(fields["closed"]),
+            "paused": bool(fields["paused"]),
+        }
+    )
+
+
+_TABLE = select(tables).where(tables.c.id == bindparam("table"))
+_SEATS = (
+    select(*(column for column in seats.c if column is not seats.c.table_id))
+    .where(seats.c.table_id == bindparam("table"))
+    .order_by(seats.c.seat)
+)
+
+
+class Storage:
+    """The database."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.is_file = url.startswith("sqlite")
+        self.engine = make_engine(url, is_file=self.is_file)
+        # In one file only one may write at a time; waiting here is cheaper than waiting there.
+        self._pen = asyncio.Lock()
+
+    async def open(self) -> None:
+        """Makes the tables of the database, where they are missing. Several processes may do so at once."""
+        for attempt in range(5):
+            try:
+                async with self.engine.begin() as db:
+                    await db.run_sync(schema.create_all)
+                return
+            except DBAPIError:
+                if attempt == 4:
+                    raise
+                await asyncio.sleep(0.2 * (attempt + 1))
+
+    async def close(self) -> None:
+        """Lets go of the database."""
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to look things up with."""
+        async with self.engine.connect() as db:
+            yield db
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction: all of it happens, or nothing."""
+        if self.is_file:
+            async with self._pen, self.engine.begin() as db:
+                yield db
+        else:
+            async with self.engine.begin() as db:
+                yield db
+
+    # --- looking things up
+
+    async def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
+        """A table with its seats."""
+        async with self.reading() as db:
+            found = (await db.execute(_TABLE, {"table": table_id})).first()
+            if found is None:
+                return None
+            return unpacked(found), await self._seats(db, table_id)
+
+    async def _seats(self, db: AsyncConnection, table_id: str) -> list[SeatRow]:
+        found = await db.execute(_SEATS, {"table": table_id})
+        return [SeatRow(**row._mapping) for row in found]
+
+    async def tables_of(self, visitor: str, *, archived: bool) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The tables that a visitor hosts or sits at, the latest first."""
+        held = select(seats.c.table_id).where(seats.c.holder == visitor)
+        query = (
+            select(tables)
+            .where(or_(tables.c.host == visitor, tables.c.id.in_(held)))
+            .where(tables.c.archived.is_not(None) if archived else tables.c.archived.is_(None))
+            .order_by(tables.c.touched.desc())
+            .limit(50)
+        )
+        async with self.reading() as db:
+            rows = [unpacked(row) for row in await db.execute(query)]
+            return [(row, await self._seats(db, row.id)) for row in rows]
+
+    async def open_tables(self, host: str) -> int:
+        """How many tables a visitor hosts that are neither over nor put away."""
+        query = select(func.count()).where(
+            tables.c.host == host,
+            tables.c.archived.is_(None),
+            tables.c.closed == 0,
+            tables.c.outcome.is_(None),
+        )
+        async with self.reading() as db:
+            return int((await db.execute(query)).scalar_one())
+
+    async def waiting_for_bots(self, untouched_since: float) -> list[str]:
+        """The tables where it is for a bot to move and nothing has happened since then."""
+        query = select(tables.c.id).where(
+            tables.c.waits_for == "bot",
+            tables.c.touched <= untouched_since,
+            tables.c.closed == 0,
+            tables.c.paused == 0,
+            tables.c.archived.is_(None),
+        )
+        async with self.reading() as db:
+            return list((await db.execute(query)).scalars())
+
+    async def records(
+        self, table_id: str, up_to: int, *, log_from: int = -1, events: bool = False, options: bool = False
+    ) -> list[Record]:
+        """The records that count, up to so many choices: with the events after that place in the log, if asked for."""
+        columns = [
+            records.c.version,
+            records.c.kind,
+            records.c.number,
+            records.c.seat,
+            records.c.log_begin,
+            records.c.log_end,
+            records.c.checkpoint_at,
+        ]
+        if events:
+            columns.append(records.c.events)
+        if options:
+            columns.append(records.c.options)
+        later = records.alias()
+        taken_back = select(later.c.version).where(
+            later.c.table_id == table_id,
+            later.c.number == records.c.number,
+            later.c.version > records.c.version,
+            later.c.kind != "undo",
+        )
+        query = (
+            select(*columns)
+            .where(records.c.table_id == table_id, records.c.kind != "undo", records.c.number <= up_to)
+            .where(~taken_back.exists())
+            .order_by(records.c.number)
+        )
+        if log_from >= 0:
+            query = query.where(records.c.log_end > log_from)
+        async with self.reading() as db:
+            found = [dict(row._mapping) for row in await db.execute(query)]
+        if options:
+            for fields in found:
+                fields["options"] = _OPTIONS.decode(fields["options"])
+        return [Record(**fields) for fields in found]
+
+    async def kept_checkpoint(self, table_id: str, version: int) -> bytes:
+        """The checkpoint that a record carries."""
+        query = select(records.c.checkpoint).where(records.c.table_id == table_id, records.c.version == version)
+        async with self.reading() as db:
+            return bytes((await db.execute(query)).scalar_one())
+
+    # --- writing
+
+    async def add(self, row: TableRow, at_it: Sequence[SeatRow], so_far: Sequence[Record]) -> None:
+        """A new table."""
+        async with self.writing() as db:
+            await db.execute(insert(tables), packed(row))
+            for seat in at_it:
+                await db.execute(insert(seats), {"table_id": row.id} | msgspec.structs.asdict(seat))
+            for record in so_far:
+                await self._record(db, row.id, record)
+
+    async def change(
+        self, row: TableRow, known: int, record: Record | None = None, changed: Sequence[SeatRow] = ()
+    ) -> bool:
+        """Writes a table anew with what led there, if it still has the version that is known."""
+        async with self.writing() as db:
+            here = (tables.c.id == row.id, tables.c.version == known)
+            done = await db.execute(update(tables).where(*here).values(packed(row)))
+            if done.rowcount != 1:
+                return False
+            if record is not None:
+                await self._record(db, row.id, record)
+            for seat in changed:
+                this = (seats.c.table_id == row.id, seats.c.seat == seat.seat)
+                await db.execute(update(seats).where(*this).values(msgspec.structs.asdict(seat)))
+        return True
+
+    async def _record(self, db: AsyncConnection, table_id: str, record: Record) -> None:
+        values = msgspec.structs.asdict(record) | {"table_id": table_id, "options": _pack(record.options)}
+        await db.execute(insert(records), values)
+
+    async def archive(self, untouched_since: float, now: float) -> int:
+        """Puts away the tables that nobody has touched since then. They can be opened again."""
+        old = (tables.c.archived.is_(None), tables.c.touched < untouched_since)
+        async with self.writing() as db:
+            done = await db.execute(update(tables).where(*old).values(archived=now))
+            return int(done.rowcount)
+
+    async def seen(self, table_id: str, holder: str, now: float) -> None:
+        """A holder of seats is connected; 0 when it leaves."""
+        theirs = (seats.c.table_id == table_id, seats.c.holder == holder)
+        async with self.writing() as db:
+            await db.execute(update(seats).where(*theirs).values(seen=now))
+
+    # --- visitors and what they say
+
+    async def name_of(self, visitor: str) -> str:
+        """What a visitor is called; "" if it has not said so."""
+        async with self.reading() as db:
+            found = await db.execute(select(visitors.c.name).where(visitors.c.id == visitor))
+            return str(found.scalar_one_or_none() or "")
+
+    async def set_name(self, visitor: str, name: str) -> None:
+        """A visitor says what it is called."""
+        async with self.writing() as db:
+            done = await db.execute(update(visitors).where(visitors.c.id == visitor).values(name=name))
+            if done.rowcount == 0:
+                await db.execute(insert(visitors), {"id": visitor, "name": name})
+
+    async def say(self, table_id: str, seat: int, name: str, words: str, at: float) -> int:
+        """Keeps what somebody said; its number."""
+        last = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table_id == table_id)
+        for _ in range(20):
+            try:
+                async with self.writing() as db:
+                    number = int((await db.execute(last)).scalar_one()) + 1
+                    line = {
+                        "table_id": table_id,
+                        "number": number,
+                        "seat": seat,
+                        "name": name,
+                        "words": words,
+                        "at": at,
+                    }
+                    await db.execute(insert(chat), line)
+                return number
+            except DBAPIError:  # somebody else spoke at the same time
+                await asyncio.sleep(0.01)
+        raise TimeoutError("too many speak at once")
+
+    async def said(self, table_id: str, after: int = 0) -> list[dict[str, Any]]:
+        """The latest that was said, oldest first."""
+        query = (
+            select(chat)
+            .where(chat.c.table_id == table_id, chat.c.number > after)
+            .order_by(chat.c.number.desc())
+            .limit(100)
+        )
+        async with self.reading() as db:
+            return [dict(row._mapping) for row in await db.execute(query)][::-1]
+
+
+def make_engine(url: str, *, is_file: bool) -> AsyncEngine:
+    """Connections to the database."""
+    if not is_file:
+        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+    engine = create_async_engine(
+        url, poolclass=AsyncAdaptedQueuePool, pool_size=8, max_overflow=0, connect_args={"timeout": 30}
+    )
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        cursor = connection.cursor()
+        # A choice that has been acknowledged survives a power cut too.
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine

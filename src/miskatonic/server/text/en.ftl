@@ -1,0 +1,27 @@
+# What the server says when it refuses something.
+server-bad-request = This request cannot be understood.
+server-bad-seats = This setup does not fit { $seats } seats.
+server-unknown-bot = There is no bot called “{ $bot }” for this game. Bots: { $bots }.
+server-not-your-seat = This seat is not yours.
+server-not-the-host = Only the host of the table may do that.
+server-not-for-spectators = The host does not let others watch this table.
+server-bad-invite = This invitation is no longer good. Ask the host for a new link.
+server-cross-site = Requests from other sites are refused.
+server-hidden = A saved game shows everything that is hidden: with others at the table, it can be had when the game is over.
+server-unknown-table = There is no such table.
+server-unknown-game = There is no game called “{ $game }”.
+server-unknown-rule = There is no rule “{ $rule }”.
+server-unknown-moment = There is no moment after { $number } choices: { $moves } have been made.
+server-unknown-seat = The table has no seat { $seat }.
+server-not-found = There is nothing here.
+server-wrong-method = That cannot be done here.
+server-stale-version = The table has changed meanwhile: look again, then choose.
+server-table-paused = The table is paused by its host.
+server-table-closed = The table has been closed by its host.
+server-nothing-to-undo = There is no choice of yours to take back.
+server-undo-others = Somebody else has chosen since; the host can allow taking back anything.
+server-undo-chance = Something random or hidden has been seen since that choice; the host can allow taking it back.
+server-too-large = This is too large to be sent.
+server-too-many-tables = You have { $tables } tables open: close one before you open another.
+server-too-fast = Too many requests: wait a moment.
+server-internal = Something went wrong on the server. Nothing has been lost; please try again.

@@ -1,0 +1,27 @@
+# Ce que dit le serveur quand il refuse quelque chose.
+server-bad-request = Cette demande n'est pas compréhensible.
+server-bad-seats = Cette mise en place ne convient pas à { $seats } places.
+server-unknown-bot = Aucun robot ne s'appelle « { $bot } » pour ce jeu. Robots : { $bots }.
+server-not-your-seat = Cette place n'est pas la vôtre.
+server-not-the-host = Seul l'hôte de la table peut faire cela.
+server-not-for-spectators = L'hôte n'ouvre pas cette table aux spectateurs.
+server-bad-invite = Cette invitation n'est plus valable. Demandez un nouveau lien à l'hôte.
+server-cross-site = Les demandes venues d'autres sites sont refusées.
+server-hidden = Une partie enregistrée montre tout ce qui est caché : avec d'autres à la table, elle s'obtient quand la partie est finie.
+server-unknown-table = Cette table n'existe pas.
+server-unknown-game = Aucun jeu ne s'appelle « { $game } ».
+server-unknown-rule = Il n'y a pas de règle « { $rule } ».
+server-unknown-moment = Il n'y a pas de moment après { $number } choix : { $moves } ont été faits.
+server-unknown-seat = La table n'a pas de place { $seat }.
+server-not-found = Il n'y a rien ici.
+server-wrong-method = Cela ne se fait pas ici.
+server-stale-version = La table a changé entre-temps : regardez-la, puis choisissez.
+server-table-paused = La table est mise en pause par son hôte.
+server-table-closed = La table a été fermée par son hôte.
+server-nothing-to-undo = Aucun de vos choix ne peut être repris.
+server-undo-others = Quelqu'un d'autre a choisi depuis ; l'hôte peut permettre de tout reprendre.
+server-undo-chance = Quelque chose de caché ou de tiré au sort a été vu depuis ce choix ; l'hôte peut permettre de le reprendre.
+server-too-large = C'est trop gros pour être envoyé.
+server-too-many-tables = Vous avez { $tables } tables ouvertes : fermez-en une avant d'en ouvrir une autre.
+server-too-fast = Trop de demandes : attendez un instant.
+server-internal = Quelque chose a mal tourné sur le serveur. Rien n'est perdu ; réessayez.

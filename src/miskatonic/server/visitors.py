@@ -1,0 +1,124 @@
+"""Who is there: visitors are known by a cookie that nobody can guess, and nobody may ask for too much."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from miskatonic.kernel.text import Lang
+from miskatonic.server.config import Limits
+from miskatonic.server.problems import Refused
+
+COOKIE = "miskatonic"
+A_YEAR = 365 * 24 * 3600
+TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def visitor_of(connection: Connection) -> str:
+    """The visitor, by the fingerprint of its token: what the database would give away opens nothing."""
+    return hashlib.sha256(str(connection.scope["state"]["visitor"]).encode()).hexdigest()
+
+
+def known_token(connection: Connection) -> str | None:
+    """The token that a request carries: in its cookie, or as `Authorization: Bearer …` where a program asks."""
+    scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
+    given = bearer if scheme.lower() == "bearer" else connection.cookies.get(COOKIE, "")
+    return given if TOKEN.fullmatch(given) else None
+
+
+def lang_of(connection: Connection) -> Lang:
+    """The language that was asked for; else what the browser prefers."""
+    asked = connection.query_params.get("lang")
+    if asked == "fr" or (asked is None and connection.headers.get("accept-language", "").lower().startswith("fr")):
+        return "fr"
+    return "en"
+
+
+class Visitors:
+    """Gives every request its visitor, and a new visitor its cookie."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Before anything else looks at the request."""
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        connection: Connection = ASGIConnection(scope)
+        known = known_token(connection)
+        token = known or secrets.token_urlsafe(32)
+        scope["state"]["visitor"] = token
+        if known is not None:
+            await self.app(scope, receive, send)
+            return
+        cookie = Cookie(
+            key=COOKIE,
+            value=token,
+            max_age=A_YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=connection.url.scheme in ("https", "wss"),
+        ).to_encoded_header()
+
+        async def send_with_cookie(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), cookie]
+            await send(message)
+
+        await self.app(scope, receive, send_with_cookie if scope["path"].startswith("/api/") else send)
+
+
+def refuse_foreign_pages(connection: Connection, origins: tuple[str, ...]) -> None:
+    """A page of another site may not act in a visitor's name."""
+    origin = connection.headers.get("origin")
+    if origin is not None:
+        if origin in origins or urlsplit(origin).netloc == connection.headers.get("host"):
+            return
+        raise Refused("cross_site")
+    if connection.headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
+        raise Refused("cross_site")
+
+
+class Throttle:
+    """How much each visitor, and each address, has asked for lately: a bucket that fills up again as time goes by."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self._buckets: dict[str, tuple[float, float]] = {}
+
+    def count(self, request: Request[Any, Any, Any]) -> None:
+        """One request more; refused if it is too many."""
+        if not self.limits.rate:
+            return
+        address = request.client.host if request.client else ""
+        self._draw(f"@{address}", 4)
+        if known_token(request) is not None:
+            self._draw(visitor_of(request), 1)
+
+    def _draw(self, who: str, share: float) -> None:
+        now = time.monotonic()
+        rate, burst = self.limits.rate * share, self.limits.burst * share
+        left, then = self._buckets.get(who, (burst, now))
+        left = min(burst, left + (now - then) * rate)
+        if left < 1:
+            raise Refused("too_fast")
+        self._buckets[who] = (left - 1, now)
+        if len(self._buckets) > 20_000:
+            self._forget(now)
+
+    def _forget(self, now: float) -> None:
+        """Drops the buckets that are full again."""
+        full_after = self.limits.burst / self.limits.rate
+        self._buckets = {who: bucket for who, bucket in self._buckets.items() if now - bucket[1] < full_after}
