@@ -1,0 +1,50 @@
+// What is printed on the components, as the server tells it beside their words.
+import { type Desk, slugOf } from "../../kit/desk";
+import type { components } from "../../protocol/schema";
+import type { ElderSignView } from "../../protocol/types";
+
+type Schemas = components["schemas"];
+
+export type AdventureView = Schemas["AdventureView"];
+export type DieView = Schemas["DieView"];
+export type EffectSign = Schemas["EffectSign"];
+export type Facts = Schemas["ElderSignFacts"];
+export type InvestigatorView = Schemas["InvestigatorView"];
+export type NeedView = Schemas["NeedView"];
+export type SeatView = Schemas["SeatView"];
+export type TaskView = Schemas["TaskView"];
+export type Role = Facts["lines"][number];
+
+export function viewOf(desk: Desk): ElderSignView {
+  return desk.scene.view as unknown as ElderSignView;
+}
+
+/** The facts of a component; undefined as long as the words have not arrived. */
+export function factsOf(desk: Desk, piece: string): Facts | undefined {
+  return desk.pieces[slugOf(piece)]?.facts as Facts | undefined;
+}
+
+/** The line of a component's words that is about something; "" if there is none. */
+export function lineOf(desk: Desk, piece: string, role: Role): string {
+  const lines = desk.pieces[slugOf(piece)]?.lines ?? [];
+  return lines[factsOf(desk, piece)?.lines.indexOf(role) ?? -1] ?? "";
+}
+
+/** The needs of a task in two parts: what stays printed, and what the monster on it demands. */
+export function demands(task: TaskView, printed: Facts["tasks"][number] | undefined): [NeedView[], NeedView[]] {
+  if (task.monster === "") return [[...task.needs], []];
+  const kept = task.frame === "partial" && printed ? printed.needs.length - printed.framed.length : 0;
+  return [task.needs.slice(0, kept), task.needs.slice(kept)];
+}
+
+/** Who stands at a place, with their seats. */
+export function visitors(view: ElderSignView, place: string): { seat: number; slug: string }[] {
+  return view.seats.flatMap(({ seat, investigator }) =>
+    investigator?.at === place ? [{ seat, slug: investigator.slug }] : [],
+  );
+}
+
+/** The dice whose lock is the icon of that card or monster. */
+export function lockedBy(view: ElderSignView, ...icons: string[]): DieView[] {
+  return view.dice.filter((die) => die.lock !== "" && icons.includes(die.lock));
+}

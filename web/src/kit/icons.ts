@@ -1,0 +1,22 @@
+// The icons that boards share, by what they mean. All are from game-icons.net; a board adds its own beside them.
+export { default as AllyIcon } from "~icons/game-icons/shaking-hands";
+export { default as ArrowIcon } from "~icons/game-icons/plain-arrow";
+export { default as ClueIcon } from "~icons/game-icons/footprint";
+export { default as CommonIcon } from "~icons/game-icons/knapsack";
+export { default as DiceIcon } from "~icons/game-icons/perspective-dice-six-faces-random";
+export { default as DoneIcon } from "~icons/game-icons/check-mark";
+export { default as DoomIcon } from "~icons/game-icons/burning-eye";
+export { default as DoorIcon } from "~icons/game-icons/doorway";
+export { default as ElderSignIcon } from "~icons/game-icons/cursed-star";
+export { default as FailedIcon } from "~icons/game-icons/cross-mark";
+export { default as GateIcon } from "~icons/game-icons/portal";
+export { default as LockIcon } from "~icons/game-icons/plain-padlock";
+export { default as MonsterIcon } from "~icons/game-icons/imp-laugh";
+export { default as MoonIcon } from "~icons/game-icons/moon";
+export { default as PersonIcon } from "~icons/game-icons/character";
+export { default as SanityIcon } from "~icons/game-icons/brain";
+export { default as SkullIcon } from "~icons/game-icons/death-skull";
+export { default as SpellIcon } from "~icons/game-icons/bolt-spell-cast";
+export { default as StaminaIcon } from "~icons/game-icons/hearts";
+export { default as TrophyIcon } from "~icons/game-icons/trophy-cup";
+export { default as UniqueIcon } from "~icons/game-icons/cut-diamond";

@@ -1,0 +1,92 @@
+// What makes an element a piece: it lights up when options concern it, and can be pressed, pointed at and inspected.
+import type { Attachment } from "svelte/attachments";
+
+import { type Desk, slugOf } from "./desk";
+import "./piece.css";
+
+const LONG_PRESS = 500;
+const STILL = 10;
+
+/** Whether anything happens when the piece is pressed. */
+export function isUsable(desk: Desk, id: string): boolean {
+  return desk.optionsOf(id).length > 0 || slugOf(id) in desk.pieces;
+}
+
+/** What a screen reader says of a piece: its name, its state, and what can be done with it. */
+export function labelOf(desk: Desk, id: string, name: string, state = ""): string {
+  const options = desk.optionsOf(id).map((option) => option.label.map((part) => part.words).join(""));
+  return [name, state, ...options].filter((words) => words !== "").join(", ");
+}
+
+/** Several options of the pending decision are taken together: a piece can be marked. */
+export function isMarkable(desk: Desk, id: string): boolean {
+  const question = desk.scene.question;
+  if (!question || desk.optionsOf(id).length === 0) return false;
+  return question.most > 1 || question.least === 0;
+}
+
+/** Makes an element the place of a piece. Pieces may lie on pieces: the innermost that can be used is meant. */
+export function piece(desk: Desk, id: string): Attachment<HTMLElement> {
+  return (element) => {
+    element.dataset.piece = id;
+    $effect(() => {
+      element.toggleAttribute("data-lit", desk.optionsOf(id).length > 0);
+      element.toggleAttribute("data-glows", desk.glows(id));
+      element.toggleAttribute("data-marked", desk.marked(id));
+      element.toggleAttribute("data-usable", isUsable(desk, id));
+    });
+    const listening = new AbortController();
+    listen(desk, id, element, listening.signal);
+    return () => {
+      listening.abort();
+      delete element.dataset.piece;
+    };
+  };
+}
+
+function listen(desk: Desk, id: string, element: HTMLElement, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let held = false;
+  let from = { x: 0, y: 0 };
+
+  const isMeant = (event: Event) =>
+    event.target instanceof Element && event.target.closest("[data-usable]") === element;
+  const on = <K extends keyof HTMLElementEventMap>(kind: K, react: (event: HTMLElementEventMap[K]) => void) =>
+    element.addEventListener(kind, react, { signal });
+
+  on("click", (event) => {
+    if (!isMeant(event)) return;
+    if (!held && isUsable(desk, id)) desk.press(id, element);
+    held = false;
+  });
+  on("contextmenu", (event) => {
+    if (!isMeant(event) || !(slugOf(id) in desk.pieces)) return;
+    event.preventDefault();
+    if (!held) desk.inspect(id);
+  });
+  on("pointerover", (event) => {
+    if (isMeant(event) && event.pointerType !== "touch") desk.point(id);
+  });
+  on("pointerleave", () => desk.point(null));
+  on("focusin", (event) => {
+    if (isMeant(event)) desk.point(id);
+  });
+  on("focusout", () => desk.point(null));
+
+  // A long touch reads a piece that a short one would play.
+  on("pointerdown", (event) => {
+    held = false;
+    if (event.pointerType !== "touch" || !isMeant(event) || !(slugOf(id) in desk.pieces)) return;
+    from = { x: event.clientX, y: event.clientY };
+    timer = setTimeout(() => {
+      held = true;
+      desk.inspect(id);
+    }, LONG_PRESS);
+  });
+  on("pointermove", (event) => {
+    if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL) clearTimeout(timer);
+  });
+  on("pointerup", () => clearTimeout(timer));
+  on("pointercancel", () => clearTimeout(timer));
+  signal.addEventListener("abort", () => clearTimeout(timer));
+}
