@@ -2,10 +2,10 @@
 import type { Scene, SeatInfo } from "../protocol/types";
 import type { Words } from "../words";
 
-/** What whoever sits there is called. */
-export function nameOf(seat: SeatInfo, words: Words): string {
+/** What whoever sits there is called; a visitor without a name is called so by nobody but himself. */
+export function nameOf(seat: SeatInfo, scene: Scene, words: Words): string {
   if (seat.name !== "") return seat.name;
-  if (seat.yours) return words.youAtSeat;
+  if (seat.yours && scene.seats.filter((info) => info.yours).length === 1) return words.youAtSeat;
   if (seat.kind !== "bot") return words.seat(seat.seat + 1);
   const bot = words.bots[seat.bot] ?? seat.bot;
   return `${bot.charAt(0).toUpperCase()}${bot.slice(1)} (${seat.seat + 1})`;

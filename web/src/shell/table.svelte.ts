@@ -269,7 +269,22 @@ export class Table {
   async undo(): Promise<void> {
     const now = this.#latest;
     if (now === null) return;
-    await this.ask(() => api.undo(this.id, settings.lang, now.version));
+    try {
+      this.#arrive(await api.undo(this.id, settings.lang, now.version), true);
+    } catch (reason) {
+      const refused = reason instanceof Refused && reason.code === "undo_refused";
+      if (refused && now.host && !now.settings.free_undo && now.moves > 0) {
+        toasts.say(reason.message, true, { label: settings.words.allowIt, act: () => void this.#undoFreely() });
+      } else {
+        toasts.complain(reason);
+        await this.refresh();
+      }
+    }
+  }
+
+  /** The host allows what the rules of the house do not, and does it. */
+  async #undoFreely(): Promise<void> {
+    if (await this.ask(() => api.settings(this.id, settings.lang, { free_undo: true }))) await this.undo();
   }
 }
 

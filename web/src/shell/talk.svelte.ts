@@ -6,9 +6,16 @@ export class Talk {
   lines: readonly ChatLine[] = $state.raw([]);
   /** How many lines nobody has looked at. */
   unread = $state(0);
-  #read = -1;
+  #read: number;
 
-  constructor(private readonly table: string) {}
+  constructor(private readonly table: string) {
+    this.#read = Number(sessionStorage.getItem(this.#key) ?? -1);
+  }
+
+  /** Where this tab remembers how far the chat was read. */
+  get #key(): string {
+    return `miskatonic.read.${this.table}`;
+  }
 
   /** Fetches what was said while nobody listened. */
   async load(): Promise<void> {
@@ -27,6 +34,7 @@ export class Talk {
 
   markRead(): void {
     this.#read = this.lines.at(-1)?.number ?? this.#read;
+    sessionStorage.setItem(this.#key, String(this.#read));
     this.#count();
   }
 

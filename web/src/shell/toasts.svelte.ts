@@ -6,16 +6,23 @@ export interface Toast {
   readonly id: number;
   readonly words: string;
   readonly grave: boolean;
+  /** What can be done about it. */
+  readonly remedy: Remedy | null;
 }
 
-const SHOWN = 6000;
+export interface Remedy {
+  readonly label: string;
+  readonly act: () => void;
+}
+
+const SHOWN = 7000;
 
 class Toasts {
   all: readonly Toast[] = $state.raw([]);
   #count = 0;
 
-  say(words: string, grave = false): void {
-    const toast = { id: this.#count++, words, grave };
+  say(words: string, grave = false, remedy: Remedy | null = null): void {
+    const toast = { id: this.#count++, words, grave, remedy };
     this.all = [...this.all.filter((other) => other.words !== words), toast].slice(-3);
     setTimeout(() => this.drop(toast.id), SHOWN);
   }

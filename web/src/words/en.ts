@@ -6,6 +6,17 @@ export const en = {
   // the lobby
   motto: "Games of dread, by lamplight",
   subtitle: "Play alone, with friends or with bots. The rules are looked after.",
+  lobbyNews: [
+    ["Alone or with bots", "One click deals the game. Bots take the empty seats, wander, play soundly or think ahead."],
+    [
+      "With friends",
+      "Set the table, keep a seat for a friend and send the link. Or pass the device from hand to hand.",
+    ],
+    [
+      "The rules are looked after",
+      "Only what is allowed is offered, with its chances. “Why?” shows the rule behind every question.",
+    ],
+  ] as [string, string][],
   unofficial: "An unofficial fan project",
   play: "Play now",
   playWithBot: "you and one bot",
@@ -63,6 +74,7 @@ export const en = {
   // the table
   toLobby: "Back to the lobby",
   yourDecision: "Your decision",
+  yourDecisionThen: "You were to decide",
   waiting: "The table waits",
   decisionOf: (name: string) => `${name} was to decide`,
   decides: (name: string) => `${name} decides…`,
@@ -83,6 +95,7 @@ export const en = {
   odds: (percent: string) => `${percent} chance`,
   sending: "On its way…",
   kept: "No connection. Your choice is kept and will be made as soon as the table is back.",
+  allowIt: "Allow it and undo",
   choiceLost: "Your choice was not made: the table has changed in the meantime.",
   unreachable: "The server does not answer just now.",
   foldPanel: "Fold the panel",

@@ -5,6 +5,20 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 export const fr: Words = {
   motto: "Jeux d'effroi, à la lueur de la lampe",
   subtitle: "Jouez seul, entre amis ou avec des bots. Les règles, on s'en charge.",
+  lobbyNews: [
+    [
+      "Seul ou avec des bots",
+      "Un clic et la partie commence. Les bots prennent les places vides : ils flânent, jouent juste ou calculent.",
+    ],
+    [
+      "Entre amis",
+      "Préparez la table, gardez une place à un ami et envoyez le lien. Ou passez l'appareil de main en main.",
+    ],
+    [
+      "Les règles, on s'en charge",
+      "Seul ce qui est permis est proposé, avec ses chances. « Pourquoi ? » montre la règle derrière chaque question.",
+    ],
+  ],
   unofficial: "Un projet de passionnés, non officiel",
   play: "Jouer",
   playWithBot: "vous et un bot",
@@ -60,6 +74,7 @@ export const fr: Words = {
 
   toLobby: "Retour à l'accueil",
   yourDecision: "À vous de décider",
+  yourDecisionThen: "C'était à vous de décider",
   waiting: "La table attend",
   decisionOf: (name) => `C'était à ${name} de décider`,
   decides: (name) => `${name} décide…`,
@@ -80,6 +95,7 @@ export const fr: Words = {
   odds: (percent) => `${percent} de chances`,
   sending: "En chemin…",
   kept: "Pas de connexion. Votre choix est gardé et sera fait dès que la table sera de retour.",
+  allowIt: "Le permettre et annuler",
   choiceLost: "Votre choix n'a pas été fait : la table a changé entre-temps.",
   unreachable: "Le serveur ne répond pas pour l'instant.",
   foldPanel: "Replier le panneau",
