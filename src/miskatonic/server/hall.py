@@ -313,7 +313,8 @@ class Hall:
         if not seat.invite or not secrets.compare_digest(seat.invite.encode(), invite.encode()):
             raise Refused("bad_invite")
         name = name.strip() or await self.storage.name_of(visitor)
-        return await self._seat(place, SeatRow(seat=number, kind="person", name=name, holder=visitor))
+        taken = SeatRow(seat=number, kind="person", name=name, holder=visitor, seen=time.time())
+        return await self._seat(place, taken)
 
     async def seat_bot(self, place: Place, number: int, bot: str) -> Place:
         """A bot takes a seat, whoever sat there."""

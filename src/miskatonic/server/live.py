@@ -146,11 +146,14 @@ class Watcher:
     async def _show(self) -> None:
         """The scene, whenever it has changed."""
         shown: tuple[int, int] | None = None
+        noted = time.monotonic()
         while True:
-            try:
+            with suppress(TimeoutError):
                 await asyncio.wait_for(self.changed.wait(), PING_EVERY)
-            except TimeoutError:
+            if time.monotonic() - noted >= PING_EVERY:  # also at a table where something happens all the time
+                noted = time.monotonic()
                 await self.hall.storage.seen(self.table, self.visitor, time.time())
+            if not self.changed.is_set():
                 version = (await self.hall.place(self.table)).row.version
                 if shown is not None and version == shown[0]:
                     await self._send(PingMessage())
