@@ -25,10 +25,14 @@ export function isMarkable(desk: Desk, id: string): boolean {
   return question.most > 1 || question.least === 0;
 }
 
-/** Makes an element the place of a piece. Pieces may lie on pieces: the innermost that can be used is meant. */
-export function piece(desk: Desk, id: string): Attachment<HTMLElement> {
+/**
+ * Makes an element the place of a piece. Pieces may lie on pieces: the innermost that can be used is meant. The keyboard
+ * gets hold of a piece by the button in it that has `data-handle`, if it is no button itself.
+ */
+export function piece(desk: Desk, id: string, name: string): Attachment<HTMLElement> {
   return (element) => {
     element.dataset.piece = id;
+    element.dataset.name = name;
     $effect(() => {
       element.toggleAttribute("data-lit", desk.optionsOf(id).length > 0);
       element.toggleAttribute("data-glows", desk.glows(id));
@@ -56,7 +60,7 @@ function listen(desk: Desk, id: string, element: HTMLElement, signal: AbortSigna
 
   on("click", (event) => {
     if (!isMeant(event)) return;
-    if (!held && isUsable(desk, id)) desk.press(id, element);
+    if (!held && isUsable(desk, id)) desk.press(id, element.querySelector<HTMLElement>("[data-handle]") ?? element);
     held = false;
   });
   on("contextmenu", (event) => {
