@@ -7,7 +7,6 @@ from functools import cache
 from typing import ClassVar
 
 from msgspec import Struct
-from msgspec.structs import fields
 
 from miskatonic.kernel.text import PHRASES, Arg, Text, name
 
@@ -29,13 +28,13 @@ class Event(Struct, frozen=True, gc=False):
         """The line of the log."""
         cls = type(self)
         args: list[tuple[str, Arg]] = []
-        for field in fields(cls):
-            value = getattr(self, field.name)
+        for field in cls.__struct_fields__:
+            value = getattr(self, field)
             if isinstance(value, (list, tuple)):
                 value = " ".join(map(str, value))
-            elif field.name in cls.pieces and isinstance(value, str):
+            elif field in cls.pieces and isinstance(value, str):
                 value = name(cls.game, value)
-            args.append((field.name, value if isinstance(value, (int, str, float, Text)) else str(value)))
+            args.append((field, value if isinstance(value, (int, str, float, Text)) else str(value)))
         return Text(event_key(cls), tuple(args))
 
     @property

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from miskatonic.kernel.event import Event, event_types
-from miskatonic.kernel.text import Lang, parts
+from miskatonic.kernel.text import PHRASES, Lang, parts
 from miskatonic.server.protocol import LogLine
 from miskatonic.server.storage import Record
 
@@ -44,7 +44,8 @@ def lines(
         for number, event in enumerate(unpack(game, record.events), start=record.log_begin):
             if number < after or (before is not None and number >= before):
                 continue
-            if event.visible_to(seat) and event.told:
+            words = event.text()
+            if event.visible_to(seat) and PHRASES.has(words.key, lang):
                 data = msgspec.to_builtins(event)
-                told.append(LogLine(number, record.number, type(event).__name__, parts(event.text(), lang), data))
+                told.append(LogLine(number, record.number, type(event).__name__, parts(words, lang), data))
     return told[-MOST_LINES:]

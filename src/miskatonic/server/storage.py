@@ -8,7 +8,7 @@ those with the same `number` the one with the highest version counts.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Literal
 
@@ -212,9 +212,9 @@ def packed(row: TableRow) -> dict[str, Any]:
     }
 
 
-def unpacked(values: Any) -> TableRow:
+def unpacked(values: Mapping[Any, Any]) -> TableRow:
     """The row as it is used."""
-    fields = dict(values._mapping)
+    fields = {name: values[name] for name in TableRow.__struct_fields__}
     return TableRow(
         **fields
         | {
@@ -229,12 +229,25 @@ def unpacked(values: Any) -> TableRow:
     )
 
 
-_TABLE = select(tables).where(tables.c.id == bindparam("table"))
+# Statements that every move needs are put together once.
+_TABLE = (
+    select(tables, *(column.label(f"seat_{column.name}") for column in seats.c))
+    .join_from(tables, seats, tables.c.id == seats.c.table_id)
+    .where(tables.c.id == bindparam("table"))
+    .order_by(seats.c.seat)
+)
 _SEATS = (
     select(*(column for column in seats.c if column is not seats.c.table_id))
     .where(seats.c.table_id == bindparam("table"))
     .order_by(seats.c.seat)
 )
+_CHANGE = (
+    update(tables)
+    .where(tables.c.id == bindparam("this"), tables.c.version == bindparam("known"))
+    .values({column.name: bindparam(column.name) for column in tables.c if column is not tables.c.id})
+)
+_ADD_RECORD = insert(records)
+_SEAT = SeatRow.__struct_fields__
 
 
 class Storage:
@@ -244,6 +257,7 @@ class Storage:
         self.url = url
         self.is_file = url.startswith("sqlite")
         self.engine = make_engine(url, is_file=self.is_file)
+        self._lookup = make_engine(url, is_file=self.is_file, isolation_level="AUTOCOMMIT", pool_reset_on_return=None)
         # In one file only one may write at a time; waiting here is cheaper than waiting there.
         self._pen = asyncio.Lock()
 
@@ -262,11 +276,12 @@ class Storage:
     async def close(self) -> None:
         """Lets go of the database."""
         await self.engine.dispose()
+        await self._lookup.dispose()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection to look things up with."""
-        async with self.engine.connect() as db:
+        async with self._lookup.connect() as db:
             yield db
 
     @asynccontextmanager
@@ -284,10 +299,11 @@ class Storage:
     async def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
         """A table with its seats."""
         async with self.reading() as db:
-            found = (await db.execute(_TABLE, {"table": table_id})).first()
-            if found is None:
-                return None
-            return unpacked(found), await self._seats(db, table_id)
+            found = (await db.execute(_TABLE, {"table": table_id})).all()
+        if not found:
+            return None
+        at_it = [SeatRow(**{name: getattr(row, f"seat_{name}") for name in _SEAT}) for row in found]
+        return unpacked(found[0]._mapping), at_it
 
     async def _seats(self, db: AsyncConnection, table_id: str) -> list[SeatRow]:
         found = await db.execute(_SEATS, {"table": table_id})
@@ -304,7 +320,7 @@ class Storage:
             .limit(50)
         )
         async with self.reading() as db:
-            rows = [unpacked(row) for row in await db.execute(query)]
+            rows = [unpacked(row._mapping) for row in await db.execute(query)]
             return [(row, await self._seats(db, row.id)) for row in rows]
 
     async def open_tables(self, host: str) -> int:
@@ -391,8 +407,7 @@ class Storage:
     ) -> bool:
         """Writes a table anew with what led there, if it still has the version that is known."""
         async with self.writing() as db:
-            here = (tables.c.id == row.id, tables.c.version == known)
-            done = await db.execute(update(tables).where(*here).values(packed(row)))
+            done = await db.execute(_CHANGE, packed(row) | {"this": row.id, "known": known})
             if done.rowcount != 1:
                 return False
             if record is not None:
@@ -404,7 +419,7 @@ class Storage:
 
     async def _record(self, db: AsyncConnection, table_id: str, record: Record) -> None:
         values = msgspec.structs.asdict(record) | {"table_id": table_id, "options": _pack(record.options)}
-        await db.execute(insert(records), values)
+        await db.execute(_ADD_RECORD, values)
 
     async def archive(self, untouched_since: float, now: float) -> int:
         """Puts away the tables that nobody has touched since then. They can be opened again."""
@@ -467,13 +482,12 @@ class Storage:
             return [dict(row._mapping) for row in await db.execute(query)][::-1]
 
 
-def make_engine(url: str, *, is_file: bool) -> AsyncEngine:
+def make_engine(url: str, *, is_file: bool, **more: Any) -> AsyncEngine:
     """Connections to the database."""
     if not is_file:
-        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
-    engine = create_async_engine(
-        url, poolclass=AsyncAdaptedQueuePool, pool_size=8, max_overflow=0, connect_args={"timeout": 30}
-    )
+        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, **more)
+    pool = {"poolclass": AsyncAdaptedQueuePool, "pool_size": 4, "max_overflow": 0}
+    engine = create_async_engine(url, connect_args={"timeout": 30}, **pool, **more)
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
