@@ -1,0 +1,2 @@
+// What the tests' browser lacks.
+window.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;

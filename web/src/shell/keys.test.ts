@@ -1,0 +1,50 @@
+import { afterEach, expect, test } from "vitest";
+
+import { commandOf } from "./keys";
+
+afterEach(() => document.body.replaceChildren());
+
+/** The command of a key that is pressed on an element. */
+function press(key: string, tag = "main", changes: KeyboardEventInit = {}) {
+  const target = document.createElement(tag);
+  document.body.append(target);
+  let command: ReturnType<typeof commandOf> = null;
+  target.addEventListener("keydown", (event) => (command = commandOf(event)));
+  target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, ...changes }));
+  return command;
+}
+
+test("a number takes the option with that number", () => {
+  expect(press("3")).toEqual({ do: "take", position: 2 });
+});
+
+test.each([
+  ["u", "undo"],
+  ["U", "undo"],
+  ["?", "why"],
+  ["h", "help"],
+  ["ArrowLeft", "back"],
+  ["Escape", "now"],
+  ["Enter", "confirm"],
+])("%s means %s", (key, command) => expect(press(key)).toEqual({ do: command }));
+
+test("what is typed into a field is no command", () => {
+  expect(press("3", "input")).toBeNull();
+  expect(press("u", "textarea")).toBeNull();
+});
+
+test("Enter on a button belongs to the button, a number does not", () => {
+  expect(press("Enter", "button")).toBeNull();
+  expect(press("2", "button")).toEqual({ do: "take", position: 1 });
+});
+
+test("the browser's own shortcuts stay the browser's", () => {
+  expect(press("u", "main", { ctrlKey: true })).toBeNull();
+});
+
+test("nothing happens behind an open dialog", () => {
+  const dialog = document.createElement("dialog");
+  dialog.setAttribute("open", "");
+  document.body.append(dialog);
+  expect(press("u")).toBeNull();
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+
+import { inviteLink, pastedPath, routeOf } from "./route";
+
+const route = (path: string) => routeOf(new URL(path, "http://here"));
+
+test("the lobby is at the root", () => {
+  expect(route("/")).toEqual({ page: "lobby" });
+});
+
+test("a table has its id in its path", () => {
+  expect(route("/t/abc-1")).toEqual({ page: "table", table: "abc-1", invitation: null });
+});
+
+test("an invitation names its token and its seat", () => {
+  expect(route("/t/abc#invite=tok&seat=2")).toMatchObject({ invitation: { token: "tok", seat: 2 } });
+});
+
+test.each(["#invite=tok", "#seat=1", "#invite=&seat=1", "#invite=tok&seat=x", "#invite=tok&seat=-1"])(
+  "%s is no invitation",
+  (hash) => expect(route(`/t/abc${hash}`)).toMatchObject({ invitation: null }),
+);
+
+test("any other path is unknown", () => {
+  expect(route("/t/abc/def")).toEqual({ page: "unknown" });
+});
+
+test("a link to a seat leads back to its invitation", () => {
+  const url = new URL(inviteLink("a_b", 3, "to-ken"));
+  expect(routeOf(url)).toEqual({ page: "table", table: "a_b", invitation: { token: "to-ken", seat: 3 } });
+});
+
+test("a table is found by its link, its path or its bare id", () => {
+  expect(pastedPath(" http://elsewhere/t/abc#invite=tok&seat=0 ")).toBe("/t/abc#invite=tok&seat=0");
+  expect(pastedPath("/t/abc")).toBe("/t/abc");
+  expect(pastedPath("abc")).toBe("/t/abc");
+  expect(pastedPath("http://elsewhere/")).toBeNull();
+});

@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { aLine, aQuestion, aScene, anOption, aSeat } from "../protocol/samples";
+import type { Scene } from "../protocol/types";
+import { Table } from "./table.svelte";
+import { toasts } from "./toasts.svelte";
+
+interface Sent {
+  readonly path: string;
+  readonly body: { version: number; seat: number; options: string[] };
+}
+
+let now: Scene;
+let sent: Sent[];
+let answer: (path: string) => Response | Promise<Response>;
+let hear: (scene: Scene) => void;
+
+const json = (content: unknown, status = 200) => new Response(JSON.stringify(content), { status });
+const choices = () => sent.filter(({ path }) => path.endsWith("/choices"));
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  readyState = 1;
+  watched: { seat: number | null; log_after: number }[] = [];
+  onmessage?: (event: { data: string }) => void;
+
+  constructor() {
+    sockets.push(this);
+    hear = (scene) => this.onmessage?.({ data: JSON.stringify({ type: "scene", scene }) });
+  }
+
+  send(words: string): void {
+    this.watched.push(JSON.parse(words));
+  }
+
+  close(): void {}
+}
+
+let sockets: FakeSocket[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets = [];
+  sent = [];
+  now = aScene();
+  toasts.all = [];
+  answer = (path) => {
+    if (path.startsWith("/api/me")) return json({ name: "" });
+    if (path.includes("/pieces")) return json({});
+    if (path.includes("/odds")) return json({ version: now.version, options: {}, board: {} });
+    if (path.includes("/chat")) return json([]);
+    return json(now);
+  };
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
+    sent.push({ path: path.split("?")[0] ?? "", body: JSON.parse(String(init.body ?? "{}")) as Sent["body"] });
+    return answer(path);
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function entered(): Promise<Table> {
+  const table = new Table("table");
+  await table.enter();
+  hear(now);
+  return table;
+}
+
+test("an option that is clicked is taken in the version that was seen", async () => {
+  const table = await entered();
+  now = aScene({ version: 2, moves: 2 });
+  table.take("stay");
+  await vi.advanceTimersByTimeAsync(10);
+  expect(choices()[0]?.body).toEqual({ version: 1, seat: 0, options: ["stay"] });
+  expect(table.scene?.moves).toBe(2);
+  expect(table.sending).toBeNull();
+});
+
+test("while a choice is on its way, a second click does nothing", async () => {
+  const table = await entered();
+  table.take("stay");
+  table.take("go:woods");
+  await vi.advanceTimersByTimeAsync(10);
+  expect(choices()).toHaveLength(1);
+});
+
+test("a choice that could not be sent is kept and made when the table is back", async () => {
+  const table = await entered();
+  const usual = answer;
+  answer = () => Promise.reject(new TypeError());
+  table.take("stay");
+  await vi.advanceTimersByTimeAsync(10);
+  expect(table.sending?.options).toEqual(["stay"]);
+  now = aScene({ version: 3 });
+  answer = (path) => (path.includes("/choices") ? json(aScene({ version: 4, moves: 2 })) : usual(path));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(choices().at(-1)?.body).toEqual({ version: 3, seat: 0, options: ["stay"] });
+  expect(table.scene?.moves).toBe(2);
+});
+
+test("a choice that has arrived without an answer is not made twice", async () => {
+  const table = await entered();
+  const usual = answer;
+  answer = () => Promise.reject(new TypeError());
+  table.take("stay");
+  await vi.advanceTimersByTimeAsync(10);
+  now = aScene({ version: 2, moves: 2 });
+  answer = usual;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(choices()).toHaveLength(1);
+  expect(toasts.all).toEqual([]);
+});
+
+test("a choice that does not fit any more is told", async () => {
+  const table = await entered();
+  const usual = answer;
+  answer = () => Promise.reject(new TypeError());
+  table.take("stay");
+  await vi.advanceTimersByTimeAsync(10);
+  now = aScene({ version: 2, timeline: 1, moves: 0 });
+  answer = usual;
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(choices()).toHaveLength(1);
+  expect(toasts.all).toHaveLength(1);
+});
+
+test("a stale version just refreshes: the same question is answered in the new version", async () => {
+  const table = await entered();
+  const usual = answer;
+  let refusals = 0;
+  now = aScene({ version: 7 });
+  answer = (path) => {
+    if (!path.includes("/choices")) return usual(path);
+    if (refusals++ === 0) return json({ code: "stale_version", message: "…" }, 409);
+    return json(aScene({ version: 8, moves: 2 }));
+  };
+  table.take("stay");
+  await vi.advanceTimersByTimeAsync(100);
+  expect(choices().map(({ body }) => body.version)).toEqual([1, 7]);
+  expect(toasts.all).toEqual([]);
+  expect(table.scene?.version).toBe(8);
+});
+
+test("where several are taken together, they are marked and confirmed", async () => {
+  now = aScene({ question: aQuestion({ least: 2, most: 2, options: ["a", "b", "c"].map((id) => anOption(id)) }) });
+  const table = await entered();
+  table.take("a");
+  table.confirm();
+  expect(choices()).toEqual([]);
+  table.take("c");
+  table.confirm();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(choices()[0]?.body.options).toEqual(["a", "c"]);
+});
+
+test("news is what happened since the scene before, and nothing after going back", async () => {
+  now = aScene({ log: [aLine(0)], log_length: 1 });
+  const table = await entered();
+  hear(aScene({ version: 2, moves: 2, log: [aLine(1, 2), aLine(2, 2)], log_length: 3 }));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(table.news.map((line) => line.number)).toEqual([1, 2]);
+  hear(aScene({ version: 3, moves: 1, timeline: 1, log: [aLine(0)], log_length: 1 }));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(table.news).toEqual([]);
+  expect(table.log.lines).toHaveLength(1);
+});
+
+test("who holds several seats looks through the one that is asked", async () => {
+  const seats = [aSeat(0, { yours: true }), aSeat(1, { yours: true })];
+  now = aScene({ seats });
+  const table = await entered();
+  hear(aScene({ version: 2, moves: 2, seats, seat: 0, question: aQuestion({ seat: 1, options: [] }) }));
+  expect(sockets[0]?.watched.at(-1)).toMatchObject({ seat: 1 });
+  expect(table.scene?.version).toBe(1);
+  hear(aScene({ version: 2, moves: 2, seats, seat: 1, question: aQuestion({ seat: 1 }) }));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(table.scene?.seat).toBe(1);
+  expect(table.yours).toBe(true);
+});
+
+test("a scene that comes too late is not shown", async () => {
+  const table = await entered();
+  hear(aScene({ version: 5, moves: 3 }));
+  hear(aScene({ version: 4, moves: 2 }));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(table.scene?.version).toBe(5);
+});
