@@ -117,7 +117,7 @@ def make_app(config: Config) -> Litestar:
             HTTPException: tell_http,
             Exception: tell_failure,
         },
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1400),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=3, minimum_size=1400),
         openapi_config=OpenAPIConfig(
             title="Miskatonic", version=__version__, path="/schema", render_plugins=[FullDescription()]
         ),

@@ -53,6 +53,14 @@ class Place(Struct, frozen=True):
         return resume(self.game, row.options, row.seed, row.checkpoint, row.since, history=history)
 
 
+class Chosen(Struct, frozen=True):
+    """A choice that was made: the table after it, the game itself, and what was recorded."""
+
+    place: Place
+    table: Table[Any]
+    record: Record
+
+
 def bots_of(game: str) -> list[str]:
     """The bots that play a game, from the weakest to the strongest."""
     return [bot for bot in BOTS if bot != "heuristic" or has_heuristic(game)]
@@ -181,8 +189,8 @@ class Hall:
 
     # --- playing
 
-    async def choose(self, place: Place, seat: int, options: Sequence[str], known: int) -> tuple[Place, Record]:
-        """Takes options for a seat, in the version of the table that is known. Also what was recorded of it."""
+    async def choose(self, place: Place, seat: int, options: Sequence[str], known: int) -> Chosen:
+        """Takes options for a seat, in the version of the table that is known."""
         row = place.row
         self._must_be_open(row)
         if row.paused:
@@ -223,7 +231,7 @@ class Hall:
         )
         settle(after, table, place.seats)
         await self._store(after, row.version, record)
-        return Place(after, place.seats), record
+        return Chosen(Place(after, place.seats), table, record)
 
     async def take_back(self, place: Place, visitor: str, known: int) -> Place:
         """Takes a visitor's latest choice back, with what bots have done since."""

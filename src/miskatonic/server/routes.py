@@ -160,9 +160,10 @@ class Tables(Controller):
         place = await hall.place_seen_by(table, visitor)
         if data.seat not in place.held_by(visitor):
             raise Refused("not_your_seat")
-        place, record = await hall.choose(place, data.seat, data.options, data.version)
-        shown = scene.seat_shown(place, visitor, None)
-        return scene.compose(place, place.table(), visitor, lang_of(request), shown, [record], record.log_begin)
+        done = await hall.choose(place, data.seat, data.options, data.version)
+        shown = scene.seat_shown(done.place, visitor, None)
+        log_after = done.record.log_begin
+        return scene.compose(done.place, done.table, visitor, lang_of(request), shown, [done.record], log_after)
 
     @post("/{table:str}/undo", status_code=HTTP_200_OK)
     async def undo(self, request: Asked, hall: Hall, table: TableId, data: TakeBack, lang: Language = None) -> Scene:

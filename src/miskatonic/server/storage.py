@@ -257,7 +257,7 @@ class Storage:
         self.url = url
         self.is_file = url.startswith("sqlite")
         self.engine = make_engine(url, is_file=self.is_file)
-        self._lookup = make_engine(url, is_file=self.is_file, isolation_level="AUTOCOMMIT", pool_reset_on_return=None)
+        self._lookup = make_engine(url, is_file=self.is_file, isolation_level="AUTOCOMMIT")
         # In one file only one may write at a time; waiting here is cheaper than waiting there.
         self._pen = asyncio.Lock()
 
@@ -485,8 +485,11 @@ class Storage:
 def make_engine(url: str, *, is_file: bool, **more: Any) -> AsyncEngine:
     """Connections to the database."""
     if not is_file:
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, **more)
-    pool = {"poolclass": AsyncAdaptedQueuePool, "pool_size": 4, "max_overflow": 0}
+        return create_async_engine(
+            url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_reset_on_return=None, **more
+        )
+    # Whoever uses a connection ends its transaction: there is nothing left to be undone when it is given back.
+    pool = {"pool_reset_on_return": None, "poolclass": AsyncAdaptedQueuePool, "pool_size": 4, "max_overflow": 0}
     engine = create_async_engine(url, connect_args={"timeout": 30}, **pool, **more)
 
     @event.listens_for(engine.sync_engine, "connect")

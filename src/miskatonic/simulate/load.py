@@ -47,7 +47,6 @@ class Crowd:
         self.times: list[float] = []
         self.finished = 0
         self.errors = 0
-        self.measuring = False
 
     async def open(self, client: httpx.AsyncClient, seed: int) -> dict[str, Any]:
         """A new table."""
@@ -70,7 +69,7 @@ class Crowd:
                     scene = await self.move(client, scene, chance)
             except (httpx.HTTPError, ValueError):
                 self.errors += 1
-            await asyncio.sleep(chance.expovariate(1 / self.think))
+            await asyncio.sleep(min(chance.expovariate(1 / self.think), until - time.monotonic()))
 
     async def move(self, client: httpx.AsyncClient, scene: dict[str, Any], chance: random.Random) -> dict[str, Any]:
         """One move, timed."""
