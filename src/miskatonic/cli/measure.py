@@ -241,7 +241,15 @@ def _draw(output: Output, game: Game[Any], plan: Plan, summary: Summary, file: P
 
 def bench(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game; all of them if left out.")] = None,
-    seconds: Annotated[float, typer.Option(min=0.1, max=600, help="Time for each game.")] = 2.0,
+    seconds: Annotated[
+        float | None,
+        typer.Option(min=0.1, max=600, help="Time for each game.", show_default="2; 60 for the server"),
+    ] = None,
+    server: Annotated[bool, typer.Option("--server", help="Measure the server instead: many tables at once.")] = False,
+    tables: Annotated[int, typer.Option(min=1, max=5000, help="With --server: how many tables.")] = 500,
+    think: Annotated[
+        float, typer.Option(min=0.01, max=60, help="With --server: mean time that a player takes before a move.")
+    ] = 4.0,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
@@ -250,12 +258,23 @@ def bench(
     decisions_per_second counts processor time of play alone; it is the best of 10 repetitions, because the others show what
     else the machine was doing (the median is given beside it). clone_us is the mean time of a clone in microseconds at random
     decisions of real games, state_bytes the mean size of a checkpoint.
+
+    With --server: one server process with an SQLite file of its own, and so many tables at once, each played by one visitor
+    who thinks for a while before every move. The times are from request to answer, on loopback.
     """
+    output = Output(lang, as_json)
+    if server:
+        bench_server(output, GAMES[game or GAMES.names()[0]].slug, tables, seconds or 60, think)
+    else:
+        bench_engine(output, [GAMES[game].slug] if game else GAMES.names(), seconds or 2.0)
+
+
+def bench_engine(output: Output, games: list[str], seconds: float) -> None:
+    """The rules, game by game."""
     from miskatonic.simulate.bench import bench as measure
 
-    output = Output(lang, as_json)
-    measured = {slug: measure(slug, seconds) for slug in ([GAMES[game].slug] if game else GAMES.names())}
-    if as_json:
+    measured = {slug: measure(slug, seconds) for slug in games}
+    if output.as_json:
         output.json(measured)
         return
     words = output.words
@@ -276,4 +295,27 @@ def bench(
             words("number", n=speed.state_bytes),
             words("number", n=speed.state_bytes_max),
         )
+    output.console.print(table)
+
+
+def bench_server(output: Output, game: str, tables: int, seconds: float, think: float) -> None:
+    """One server process, with a progress bar if a person watches."""
+    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from miskatonic.simulate.load import measure
+
+    words = output.words
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=output.aside, transient=True, disable=not output.aside.is_terminal) as progress:
+        task = progress.add_task(words("bench-server", tables=tables), total=1.0)
+        load = measure(game, tables, seconds, think, lambda share: progress.update(task, completed=share))
+    if output.as_json:
+        output.json({"server": load})
+        return
+    table = output.table(
+        *("#" + words(f"column-{name}") for name in ("tables", "moves", "p50", "p95", "p99", "max", "errors"))
+    )
+    times = [words("milliseconds", n=time) for time in (load.p50_ms, load.p95_ms, load.p99_ms, load.max_ms)]
+    counts = [words("number", n=count) for count in (load.tables, load.moves)]
+    table.add_row(*counts, *times, words("number", n=load.errors))
     output.console.print(table)

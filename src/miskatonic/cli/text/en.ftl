@@ -253,3 +253,17 @@ cli-error-for-terminal = These options are for a game in the terminal: add --ter
 cli-error-port-taken = Port { $port } is taken on { $host }: choose another with --port.
 cli-error-cannot-listen = The server cannot listen on { $host }, port { $port }.
 cli-error-log-level = There is no log level “{ $level }”. Levels: critical, error, warning, info, debug.
+
+cli-bench-server =
+    { $tables ->
+        [one] One table
+       *[other] { $tables } tables
+    }
+cli-column-tables = tables
+cli-column-moves = moves
+cli-column-p50 = half within
+cli-column-p95 = 95 % within
+cli-column-p99 = 99 % within
+cli-column-max = slowest
+cli-column-errors = errors
+cli-milliseconds = { $n } ms

@@ -253,3 +253,17 @@ cli-error-for-terminal = Ces options sont pour une partie dans le terminal : a
 cli-error-port-taken = Le port { $port } est pris sur { $host } : choisissez-en un autre avec --port.
 cli-error-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port }.
 cli-error-log-level = Il n'y a pas de niveau « { $level } ». Niveaux : critical, error, warning, info, debug.
+
+cli-bench-server =
+    { $tables ->
+        [one] Une table
+       *[other] { $tables } tables
+    }
+cli-column-tables = tables
+cli-column-moves = coups
+cli-column-p50 = la moitié en
+cli-column-p95 = 95 % en
+cli-column-p99 = 99 % en
+cli-column-max = le plus lent
+cli-column-errors = erreurs
+cli-milliseconds = { $n } ms
