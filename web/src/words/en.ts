@@ -106,6 +106,7 @@ export const en = {
   close: "Close",
   copies: "Copy",
   board: "Board",
+  besideTheBoard: "Beside the board",
   log: "Log",
   earlier: "Earlier lines",
   emptyLog: "Nothing has happened yet.",
@@ -151,6 +152,7 @@ export const en = {
   history: "History",
   historyHelp: "Look back at any earlier moment",
   moment: (at: number, moves: number) => `After choice ${at} of ${moves}`,
+  pastTitle: "The past",
   past: "You are looking at the past.",
   now: "Back to now",
   stepBack: "One choice back",
@@ -203,7 +205,9 @@ export const en = {
 
   // credits
   creditsIcons: "Icons",
-  creditsIconsText: "The icons come from game-icons.net, under the licence CC BY 3.0. They were drawn by:",
+  creditsIconsText:
+    "The icons come from the collection of game-icons.net, under the licence CC BY 3.0. Its artists are:",
+  creditsIconsOthers: "and the other contributors.",
   creditsIconsChanged: "Colours and sizes were changed.",
   creditsFonts: "Typefaces",
   creditsFontsText:

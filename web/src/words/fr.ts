@@ -106,6 +106,7 @@ export const fr: Words = {
   close: "Fermer",
   copies: "Copier",
   board: "Plateau",
+  besideTheBoard: "À côté du plateau",
   log: "Journal",
   earlier: "Lignes précédentes",
   emptyLog: "Il ne s'est encore rien passé.",
@@ -150,6 +151,7 @@ export const fr: Words = {
   history: "Historique",
   historyHelp: "Revoir n'importe quel moment passé",
   moment: (at, moves) => `Après le choix ${at} sur ${moves}`,
+  pastTitle: "Le passé",
   past: "Vous regardez le passé.",
   now: "Revenir au présent",
   stepBack: "Un choix en arrière",
@@ -200,7 +202,9 @@ export const fr: Words = {
   noSuchTable: "Cette table ne peut pas être montrée",
 
   creditsIcons: "Icônes",
-  creditsIconsText: "Les icônes viennent de game-icons.net, sous la licence CC BY 3.0. Elles ont été dessinées par :",
+  creditsIconsText:
+    "Les icônes viennent de la collection de game-icons.net, sous la licence CC BY 3.0. Ses artistes sont :",
+  creditsIconsOthers: "et les autres contributeurs.",
   creditsIconsChanged: "Leurs couleurs et leurs tailles ont été changées.",
   creditsFonts: "Caractères",
   creditsFontsText:
