@@ -14,6 +14,8 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from msgspec import json
+from websockets.sync.client import ClientConnection, connect
 
 Scene = dict[str, Any]
 
@@ -72,6 +74,13 @@ class Server:
         """Somebody with a browser of its own."""
         return Visitor(self.url)
 
+    def guest(self, scene: Scene, seat: int, name: str = "") -> Visitor:
+        """Somebody who has followed the link to an open seat."""
+        guest = self.visitor()
+        invite = scene["seats"][seat]["invite"]
+        guest.post(f"/api/tables/{scene['id']}/seats/{seat}/claim", {"invite": invite, "name": name})
+        return guest
+
 
 @contextmanager
 def serving(data: Path, *options: str) -> Iterator[Server]:
@@ -95,11 +104,9 @@ class Visitor:
         """What its cookie holds."""
         return self.http.cookies["miskatonic"]
 
-    def open(self, *seats: str, game: str = "elder_sign", pace: float = 0, **options: Any) -> Scene:
+    def open(self, *seats: str, game: str = "elder_sign", seed: int = 7, pace: float = 0, **options: Any) -> Scene:
         """Opens a table: `me`, `open`, or the name of a bot for each seat."""
-        wanted = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
-        body = {"game": game, "seats": wanted, "options": options, "seed": 7, "settings": {"pace": pace}}
-        scene: Scene = self.post("/api/tables", body)
+        scene: Scene = self.post("/api/tables", table(*seats, game=game, seed=seed, pace=pace, **options))
         return scene
 
     def get(self, path: str, **query: Any) -> Any:
@@ -108,11 +115,16 @@ class Visitor:
         assert answer.is_success, answer.text
         return answer.json()
 
-    def post(self, path: str, body: Any = None) -> Any:
+    def post(self, path: str, body: Any = None, method: str = "POST") -> Any:
         """What comes of it; anything but success is an error."""
-        answer = self.http.post(path, json=body)
+        answer = self.http.request(method, path, json=body)
         assert answer.is_success, answer.text
         return answer.json()
+
+    def set(self, table: str, **settings: Any) -> Scene:
+        """The host decides."""
+        scene: Scene = self.post(f"/api/tables/{table}/settings", settings, "PATCH")
+        return scene
 
     def refused(self, method: str, path: str, body: Any = None, **more: Any) -> tuple[int, str]:
         """The status and the code with which a request is refused."""
@@ -133,3 +145,69 @@ class Visitor:
         body = {"version": scene["version"], "seat": question["seat"], "options": list(chosen)}
         after: Scene = self.post(f"/api/tables/{scene['id']}/choices", body)
         return after
+
+    def undo(self, scene: Scene) -> Scene:
+        """Takes its latest choice back."""
+        after: Scene = self.post(f"/api/tables/{scene['id']}/undo", {"version": scene["version"]})
+        return after
+
+    def see_turn(self, table: str, **query: Any) -> Scene:
+        """The table as soon as this visitor is asked, or the game is over."""
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline:
+            scene = self.see(table, **query)
+            if scene["question"] is None or scene["question"]["options"]:
+                return scene
+            time.sleep(0.005)
+        raise TimeoutError("it does not become this visitor's turn")
+
+    @contextmanager
+    def live(self, table: str, **watch: Any) -> Iterator[Live]:
+        """A connection to the table. With what is to be watched, if anything is given."""
+        url = f"{self.http.base_url.copy_with(scheme='ws')}/api/tables/{table}/live"
+        with connect(url, additional_headers={"Cookie": f"miskatonic={self.token}"}) as socket:
+            live = Live(socket)
+            if watch:
+                live.watch(**watch)
+            yield live
+
+
+class Live:
+    """A live connection."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+
+    def watch(self, **watch: Any) -> None:
+        """Says what is to be watched."""
+        self.socket.send(json.encode({"type": "watch", **watch}).decode())
+
+    def hear(self, kind: str, seconds: float = 10) -> Any:
+        """The next message of that kind."""
+        deadline = time.monotonic() + seconds
+        while True:
+            message = json.decode(self.socket.recv(timeout=deadline - time.monotonic()))
+            if message["type"] == kind:
+                return message
+
+    def scene(self, seconds: float = 10) -> Scene:
+        """The next scene."""
+        scene: Scene = self.hear("scene", seconds)["scene"]
+        return scene
+
+    def scene_of(self, version: int) -> Scene:
+        """The scene with that version of the table, or a later one."""
+        while (scene := self.scene())["version"] < version:
+            pass
+        return scene
+
+
+def table(*seats: str, game: str = "elder_sign", seed: int = 7, pace: float = 0, **options: Any) -> dict[str, Any]:
+    """What is asked for to open a table: `me`, `open`, or the name of a bot for each seat."""
+    wanted = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
+    return {"game": game, "seats": wanted, "options": options, "seed": seed, "settings": {"pace": pace}}
+
+
+def events_of(scene: Scene) -> list[tuple[int, int, str, Any]]:
+    """The log of a scene without its words."""
+    return [(line["number"], line["move"], line["kind"], line["data"]) for line in scene["log"]]

@@ -25,9 +25,13 @@ from miskatonic.server.config import Config
 from miskatonic.server.problems import Refused, refusal
 from miskatonic.server.protocol import ChangeSettings, ChatLine, NewTable, SeatRequest, Settings
 from miskatonic.server.storage import Record, SeatRow, Storage, TableRow
+from miskatonic.server.words import readable, required
 
 CHECKPOINT_EVERY = 12
 """After so many choices a checkpoint is kept in the record, so that looking back is quick."""
+
+PATIENCE = 50
+"""So often somebody may move before a change of the seats or the settings is given up."""
 
 Publish = Callable[[str, bytes], Awaitable[None]]
 
@@ -137,7 +141,7 @@ class Hall:
         seats = []
         for number, request in enumerate(wanted):
             seat = SeatRow(
-                seat=number, kind="person" if request.kind == "me" else request.kind, name=request.name.strip()
+                seat=number, kind="person" if request.kind == "me" else request.kind, name=readable(request.name)
             )
             if request.kind == "me":
                 seat.name, seat.holder = seat.name or me, visitor
@@ -303,6 +307,16 @@ class Hall:
 
     # --- seats and settings
 
+    async def rearrange(self, table_id: str, change: Callable[[Place], Awaitable[Place]]) -> Place:
+        """Changes who sits at a table, or how. When somebody moves meanwhile it is done again: it makes no difference."""
+        for _ in range(PATIENCE):
+            try:
+                return await change(await self.place(table_id))
+            except Refused as refused:
+                if refused.code != "stale_version":
+                    raise
+        raise Refused("stale_version")
+
     async def change_settings(self, place: Place, change: ChangeSettings) -> Place:
         """The host decides."""
         given = {key: value for key, value in msgspec.structs.asdict(change).items() if value is not None}
@@ -320,7 +334,7 @@ class Hall:
             return place
         if not seat.invite or not secrets.compare_digest(seat.invite.encode(), invite.encode()):
             raise Refused("bad_invite")
-        name = name.strip() or await self.storage.name_of(visitor)
+        name = readable(name) or await self.storage.name_of(visitor)
         taken = SeatRow(seat=number, kind="person", name=name, holder=visitor, seen=time.time())
         return await self._seat(place, taken)
 
@@ -329,15 +343,22 @@ class Hall:
         self.seat(place, number)
         return await self._seat(place, SeatRow(seat=number, kind="bot", bot=known_bot(place.row.game, bot)))
 
-    async def open_seat(self, place: Place, number: int) -> Place:
-        """A seat gets a new link. Who holds it goes on holding it until somebody follows the link."""
+    async def open_seat(self, place: Place, number: int, visitor: str) -> Place:
+        """A seat gets a new link: by its holder, who goes on holding it until somebody follows the link; else by the host."""
         seat = self.seat(place, number)
+        if seat.kind == "person" and seat.holder != visitor:
+            raise Refused("not_your_seat")
+        if seat.kind != "person" and place.row.host != visitor:
+            raise Refused("not_the_host")
         kind = "open" if seat.kind == "bot" else seat.kind
         return await self._seat(place, msgspec.structs.replace(seat, kind=kind, bot="", invite=token()))
 
-    async def name_seat(self, place: Place, number: int, name: str) -> Place:
+    async def name_seat(self, place: Place, number: int, name: str, visitor: str) -> Place:
         """What the holder of a seat is called there."""
-        return await self._seat(place, msgspec.structs.replace(self.seat(place, number), name=name.strip()))
+        seat = self.seat(place, number)
+        if seat.kind != "person" or seat.holder != visitor:
+            raise Refused("not_your_seat")
+        return await self._seat(place, msgspec.structs.replace(seat, name=required(name)))
 
     def seat(self, place: Place, number: int) -> SeatRow:
         """The seat with that number."""
@@ -362,9 +383,10 @@ class Hall:
 
     async def say(self, place: Place, visitor: str, words: str) -> ChatLine:
         """Somebody at the table says something."""
+        words = required(words)
         held = place.held_by(visitor)
         if not held and place.row.host != visitor:
-            raise Refused("not_for_spectators")
+            raise Refused("not_at_the_table")
         name = place.seats[held[0]].name if held else await self.storage.name_of(visitor)
         now = time.time()
         number = await self.storage.say(place.row.id, held[0] if held else -1, name, words, now)

@@ -349,6 +349,7 @@ CODES: dict[str, int] = {
     "not_your_seat": 403,
     "not_the_host": 403,
     "not_for_spectators": 403,
+    "not_at_the_table": 403,
     "bad_invite": 403,
     "cross_site": 403,
     "hidden": 403,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -38,6 +39,7 @@ from miskatonic.server.protocol import (
     TakeBack,
 )
 from miskatonic.server.visitors import lang_of, visitor_of
+from miskatonic.server.words import required
 
 Asked = Request[Any, Any, Any]
 Language = Annotated[Lang | None, Parameter(description="The reader's language; by default what the browser prefers.")]
@@ -63,7 +65,7 @@ class Visit(Controller):
     @put()
     async def call_me(self, request: Asked, hall: Hall, data: MyName) -> Me:
         """What the visitor wants to be called."""
-        name = data.name.strip()
+        name = required(data.name)
         await hall.storage.set_name(visitor_of(request), name)
         return Me(name)
 
@@ -220,13 +222,13 @@ class Tables(Controller):
         self, request: Asked, hall: Hall, table: TableId, data: ChangeSettings, lang: Language = None
     ) -> Scene:
         """What the host decides."""
-        place = await hall.change_settings(await self._as_host(request, hall, table), data)
+        place = await as_host(request, hall, table, lambda place: hall.change_settings(place, data))
         return await scene.see(hall, place, visitor_of(request), lang_of(request))
 
     @post("/{table:str}/close", status_code=HTTP_200_OK)
     async def close(self, request: Asked, hall: Hall, table: TableId, lang: Language = None) -> Scene:
         """The host ends the table for good."""
-        place = await hall.end(await self._as_host(request, hall, table))
+        place = await as_host(request, hall, table, hall.end)
         return await scene.see(hall, place, visitor_of(request), lang_of(request))
 
     @post("/{table:str}/seats/{seat:int}/claim", status_code=HTTP_200_OK)
@@ -235,7 +237,7 @@ class Tables(Controller):
     ) -> Scene:
         """Takes an open seat with the token of its link."""
         visitor = visitor_of(request)
-        place = await hall.claim(await hall.place(table), seat, data.invite, data.name, visitor)
+        place = await hall.rearrange(table, lambda place: hall.claim(place, seat, data.invite, data.name, visitor))
         return await scene.see(hall, place, visitor, lang_of(request))
 
     @post("/{table:str}/seats/{seat:int}/bot", status_code=HTTP_200_OK)
@@ -243,20 +245,14 @@ class Tables(Controller):
         self, request: Asked, hall: Hall, table: TableId, seat: SeatId, data: SeatBot, lang: Language = None
     ) -> Scene:
         """The host lets a bot play a seat."""
-        place = await hall.seat_bot(await self._as_host(request, hall, table), seat, data.bot)
+        place = await as_host(request, hall, table, lambda place: hall.seat_bot(place, seat, data.bot))
         return await scene.see(hall, place, visitor_of(request), lang_of(request))
 
     @post("/{table:str}/seats/{seat:int}/open", status_code=HTTP_200_OK)
     async def open_seat(self, request: Asked, hall: Hall, table: TableId, seat: SeatId, lang: Language = None) -> Scene:
         """A new link to a seat: by the host to one that is a bot's or open, by its holder to go on elsewhere."""
         visitor = visitor_of(request)
-        place = await hall.place(table)
-        taken = hall.seat(place, seat).kind == "person"
-        if taken and seat not in place.held_by(visitor):
-            raise Refused("not_your_seat")
-        if not taken and place.row.host != visitor:
-            raise Refused("not_the_host")
-        place = await hall.open_seat(place, seat)
+        place = await hall.rearrange(table, lambda place: hall.open_seat(place, seat, visitor))
         return await scene.see(hall, place, visitor, lang_of(request))
 
     @put("/{table:str}/seats/{seat:int}/name")
@@ -265,11 +261,7 @@ class Tables(Controller):
     ) -> Scene:
         """What the holder of a seat is called there."""
         visitor = visitor_of(request)
-        place = await hall.place(table)
-        hall.seat(place, seat)
-        if seat not in place.held_by(visitor):
-            raise Refused("not_your_seat")
-        place = await hall.name_seat(place, seat, data.name)
+        place = await hall.rearrange(table, lambda place: hall.name_seat(place, seat, data.name, visitor))
         return await scene.see(hall, place, visitor, lang_of(request))
 
     @get("/{table:str}/chat")
@@ -295,11 +287,16 @@ class Tables(Controller):
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(await hall.saved(place), media_type="application/json", headers=headers)
 
-    async def _as_host(self, request: Asked, hall: Hall, table: str) -> Place:
-        place = await hall.place(table)
+
+async def as_host(request: Asked, hall: Hall, table: str, change: Callable[[Place], Awaitable[Place]]) -> Place:
+    """Makes a change to the table that is for its host alone."""
+
+    async def permitted(place: Place) -> Place:
         if place.row.host != visitor_of(request):
             raise Refused("not_the_host")
-        return place
+        return await change(place)
+
+    return await hall.rearrange(table, permitted)
 
 
 def known_game(name: str) -> Game[Any]:

@@ -5,6 +5,7 @@ server-unknown-bot = There is no bot called “{ $bot }” for this game. Bots: 
 server-not-your-seat = This seat is not yours.
 server-not-the-host = Only the host of the table may do that.
 server-not-for-spectators = The host does not let others watch this table.
+server-not-at-the-table = Only who sits at the table may speak there.
 server-bad-invite = This invitation is no longer good. Ask the host for a new link.
 server-cross-site = Requests from other sites are refused.
 server-hidden = A saved game shows everything that is hidden: with others at the table, it can be had when the game is over.

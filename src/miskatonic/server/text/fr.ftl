@@ -5,6 +5,7 @@ server-unknown-bot = Aucun robot ne s'appelle « { $bot } » pour ce jeu. Ro
 server-not-your-seat = Cette place n'est pas la vôtre.
 server-not-the-host = Seul l'hôte de la table peut faire cela.
 server-not-for-spectators = L'hôte n'ouvre pas cette table aux spectateurs.
+server-not-at-the-table = Seuls ceux qui sont assis à la table peuvent y parler.
 server-bad-invite = Cette invitation n'est plus valable. Demandez un nouveau lien à l'hôte.
 server-cross-site = Les demandes venues d'autres sites sont refusées.
 server-hidden = Une partie enregistrée montre tout ce qui est caché : avec d'autres à la table, elle s'obtient quand la partie est finie.
