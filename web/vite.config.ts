@@ -1,4 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { optimize } from "svgo";
 import icons from "unplugin-icons/vite";
 import { loadEnv } from "vite";
 import type { Plugin } from "vite";
@@ -8,14 +9,13 @@ import { defineConfig } from "vitest/config";
 const roundedIcons: Plugin = {
   name: "rounded-icons",
   enforce: "pre",
-  transform: (code, id) => (id.includes("~icons/") ? code.replace(/\d*\.\d+/g, rounded) : undefined),
+  transform: (code, id) => (id.includes("~icons/") ? code.replace(/(?<= d=")[^"]+/g, rounded) : undefined),
 };
 
-/** A number of a path with one digit; it may stand right behind another one (`1.5.25`). */
-function rounded(number: string, at: number, path: string): string {
-  const short = String(Math.round(Number(number) * 10) / 10).replace(/^0\./, ".");
-  const touches = number.startsWith(".") && /\d/.test(path[at - 1] ?? "");
-  return touches && !short.startsWith(".") ? ` ${short}` : short;
+function rounded(path: string): string {
+  const plugins = [{ name: "convertPathData" as const, params: { floatPrecision: 1 } }];
+  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg"><path d="${path}"/></svg>`, { plugins });
+  return / d="([^"]+)"/.exec(data)?.[1] ?? path;
 }
 
 export default defineConfig(({ mode }) => ({
