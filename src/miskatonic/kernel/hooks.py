@@ -4,6 +4,7 @@ The rules never name a card. They ask, and the cards in play answer:
 
 - `total(game, question, base, ...)` adds up what modifiers say;
 - `yield from before(game, event)` lets replacements change or prevent what is about to happen;
+- `yield from when(game, event)` does the same by triggers that players may use or not, as games with reactions have them;
 - `yield from after(game, event)` lets triggers react: forced ones first, then those that a player may use or not;
 - `abilities(game, window)` lists what players may do in a window of the rules, `ability_options` what one of them may.
 
@@ -15,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 from msgspec import Struct
 
@@ -44,12 +45,17 @@ class Replacement(Struct, frozen=True):
 
 
 class Trigger(Struct, frozen=True):
-    """Answers an event that has happened. `forced`: it must; otherwise its player is asked."""
+    """Answers an event that has happened. `forced`: it must; otherwise its player is asked.
+
+    With the timing "when" it answers an event that is about to happen, and returns what becomes of it: the event, another one
+    of its kind, or None to prevent it.
+    """
 
     event: type[Event]
-    run: Callable[..., Rules[None]]
+    run: Callable[..., Rules[Any]]
     when: Callable[..., bool]
     forced: bool = True
+    timing: Literal["when", "after"] = "after"
 
 
 class Ability(Struct, frozen=True):
@@ -113,7 +119,15 @@ def _question(hook: Hook) -> Question | type[Event]:
         return hook.question
     if isinstance(hook, Ability):
         return hook.window
+    if isinstance(hook, Trigger) and hook.timing == "when":
+        return about_to(hook.event)
     return hook.event
+
+
+@cache
+def about_to(event: type[Event]) -> Question:
+    """The question that triggers answer which come before an event."""
+    return f"when {event.__qualname__}"
 
 
 def total(game: State, question: Question, base: int, *subject: Any) -> int:
@@ -160,34 +174,87 @@ def after(game: State, event: Event) -> Rules[None]:
     return NOTHING
 
 
+def when(game: State, event: E) -> Rules[E | None]:
+    """The event as the triggers leave it that come before it; None if one of them prevents it."""
+    if about_to(type(event)) in (game.index or index_of(game)):
+        return _interrupt(game, event)
+    return _unchanged(event)
+
+
+def _interrupt(game: State, event: E) -> Rules[E | None]:
+    question = about_to(type(event))
+    changed: E | None = event
+    heard = _heard(game, event, question)
+    while changed is not None and (bound := (yield from _next_answer(game, changed, heard, question))) is not None:
+        changed = yield from bound[0].run(game, bound[1], changed)
+    return changed
+
+
 def _react(game: State, event: Event) -> Rules[None]:
     """Only what has heard the event answers it; and not if an answer before it took its card or its reason away."""
+    heard = _heard(game, event, type(event))
+    while (bound := (yield from _next_answer(game, event, heard, type(event)))) is not None:
+        yield from bound[0].run(game, bound[1], event)
+
+
+class _Heard(Struct):
+    """Who has heard an event and has not answered it yet."""
+
+    forced: list[Bound]
+    optional: list[Bound]
+    passed: list[int]
+    """Seats that have passed."""
+
+
+def _heard(game: State, event: Event, question: Question | type[Event]) -> _Heard:
     heard = [
         (hook, source)
-        for hook, source in answers(game, type(event))
+        for hook, source in answers(game, question)
         if isinstance(hook, Trigger) and hook.when(game, source, event)
     ]
-    for n, bound in enumerate(heard):
-        hook, source = bound
-        if hook.forced and (n == 0 or _may_answer(game, bound, event)):
-            yield from hook.run(game, source, event)
-    waiting = [bound for bound in heard if not bound[0].forced]
-    while waiting := [bound for bound in waiting if _may_answer(game, bound, event)]:
+    forced = [bound for bound in heard if bound[0].forced]
+    return _Heard(forced, [bound for bound in heard if not bound[0].forced], [])
+
+
+def _next_answer(game: State, event: Event, heard: _Heard, question: Question | type[Event]) -> Rules[Bound | None]:
+    """What answers next: first whatever must, then whatever a player wants to use; None when all is said."""
+    if heard.forced:
+        heard.forced = [bound for bound in heard.forced if _may_answer(game, bound, event, question)]
+        if heard.forced:
+            return (yield from _first_forced(game, heard.forced))
+    while waiting := [
+        bound
+        for bound in heard.optional
+        if asked_seat(game, bound[1]) not in heard.passed and _may_answer(game, bound, event, question)
+    ]:
         seat = asked_seat(game, waiting[0][1])
         mine = [bound for bound in waiting if asked_seat(game, bound[1]) == seat]
         rule = game.offer(mine[0][1].card).rule
         chosen = yield Decision(seat, PROMPT_REACTION, [*reaction_options(game, mine), PASS], rule=rule)
         if chosen[0] is PASS:
-            waiting = [bound for bound in waiting if bound not in mine]
+            heard.passed.append(seat)
             continue
-        hook, source = chosen[0].value
-        waiting.remove((hook, source))
-        yield from hook.run(game, source, event)
+        bound: Bound = chosen[0].value
+        heard.optional.remove(bound)
+        if not game.pass_is_final:
+            heard.passed.clear()
+        return bound
+    return None
 
 
-def _may_answer(game: State, bound: Bound, event: Event) -> bool:
+def _first_forced(game: State, forced: list[Bound]) -> Rules[Bound]:
+    """Which of several answers that must be given comes first: in the order of the seats, or as the lead says."""
+    if len(forced) == 1 or not game.lead_orders_forced:
+        return forced.pop(0)
+    chosen = yield Decision(game.lead_seat(), PROMPT_ORDER, reaction_options(game, forced))
+    bound: Bound = chosen[0].value
+    forced.remove(bound)
+    return bound
+
+
+def _may_answer(game: State, bound: Bound, event: Event, question: Question | type[Event]) -> bool:
     hook, source = bound
-    may: bool = _in_play(game, bound, type(event)) and hook.when(game, source, event)
+    may: bool = _in_play(game, bound, question) and hook.when(game, source, event)
     return may
 
 
@@ -212,6 +279,7 @@ def ability_options(game: State, window: Question, seat: int) -> list[Option[Bou
 
 
 PROMPT_REACTION = text("prompt-reaction")
+PROMPT_ORDER = text("prompt-order")
 PASS: Option[Any] = Option("pass", None, text("option-pass"))
 
 

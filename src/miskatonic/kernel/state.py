@@ -39,6 +39,11 @@ class State(Struct, dict=True, kw_only=True, omit_defaults=True):
     game: ClassVar[str] = ""
     """The name of the game that this is a state of."""
 
+    lead_orders_forced: ClassVar[bool] = False
+    """Whether the lead says in which order forced answers are given; otherwise they follow the order of the seats."""
+    pass_is_final: ClassVar[bool] = True
+    """Whether who passes in a window is out of it; otherwise it may answer again once somebody else has answered."""
+
     rng: Rng
     outcome: Outcome | None = None
 

@@ -38,6 +38,7 @@ error-save-diverges = This record does not play again as it was recorded: choice
 
 option-pass = Pass
 prompt-reaction = Use an ability?
+prompt-order = Which of these comes first?
 prompt-choose-effect = Choose one.
 error-players = This game is for { $low } to { $high } players, not { $players }.
 

@@ -38,6 +38,7 @@ error-save-diverges = Cet enregistrement ne se rejoue pas tel quel : choix { $
 
 option-pass = Passer
 prompt-reaction = Utiliser une capacité ?
+prompt-order = Lequel vient en premier ?
 prompt-choose-effect = Choisissez.
 error-players = Ce jeu se joue de { $low } à { $high }, pas à { $players }.
 
