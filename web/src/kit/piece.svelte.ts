@@ -1,5 +1,6 @@
 // What makes an element a piece: it lights up when options concern it, and can be pressed, pointed at and inspected.
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 
 import { type Desk, slugOf } from "./desk";
 import "./piece.css";
@@ -39,58 +40,60 @@ export function piece(desk: Desk, id: string, name: string): Attachment<HTMLElem
       element.toggleAttribute("data-marked", desk.marked(id));
       element.toggleAttribute("data-usable", isUsable(desk, id));
     });
-    const listening = new AbortController();
-    listen(desk, id, element, listening.signal);
+    const ends = listen(desk, id, element);
     return () => {
-      listening.abort();
+      for (const end of ends) end();
       delete element.dataset.piece;
     };
   };
 }
 
-function listen(desk: Desk, id: string, element: HTMLElement, signal: AbortSignal): void {
+/** Reacts to the mouse, to fingers and to the keyboard; what it gives back ends that. */
+function listen(desk: Desk, id: string, element: HTMLElement): (() => void)[] {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let held = false;
   let from = { x: 0, y: 0 };
 
   const isMeant = (event: Event) =>
     event.target instanceof Element && event.target.closest("[data-usable]") === element;
-  const on = <K extends keyof HTMLElementEventMap>(kind: K, react: (event: HTMLElementEventMap[K]) => void) =>
-    element.addEventListener(kind, react, { signal });
+  const isReadable = () => slugOf(id) in desk.pieces;
+  const letGo = () => clearTimeout(timer);
+  const leave = () => desk.point(null);
 
-  on("click", (event) => {
-    if (!isMeant(event)) return;
-    if (!held && isUsable(desk, id)) desk.press(id, element.querySelector<HTMLElement>("[data-handle]") ?? element);
-    held = false;
-  });
-  on("contextmenu", (event) => {
-    if (!isMeant(event) || !(slugOf(id) in desk.pieces)) return;
-    event.preventDefault();
-    if (!held) desk.inspect(id);
-  });
-  on("pointerover", (event) => {
-    if (isMeant(event) && event.pointerType !== "touch") desk.point(id);
-  });
-  on("pointerleave", () => desk.point(null));
-  on("focusin", (event) => {
-    if (isMeant(event)) desk.point(id);
-  });
-  on("focusout", () => desk.point(null));
-
-  // A long touch reads a piece that a short one would play.
-  on("pointerdown", (event) => {
-    held = false;
-    if (event.pointerType !== "touch" || !isMeant(event) || !(slugOf(id) in desk.pieces)) return;
-    from = { x: event.clientX, y: event.clientY };
-    timer = setTimeout(() => {
-      held = true;
-      desk.inspect(id);
-    }, LONG_PRESS);
-  });
-  on("pointermove", (event) => {
-    if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL) clearTimeout(timer);
-  });
-  on("pointerup", () => clearTimeout(timer));
-  on("pointercancel", () => clearTimeout(timer));
-  signal.addEventListener("abort", () => clearTimeout(timer));
+  return [
+    on(element, "click", (event) => {
+      if (!isMeant(event)) return;
+      if (!held && isUsable(desk, id)) desk.press(id, element.querySelector<HTMLElement>("[data-handle]") ?? element);
+      held = false;
+    }),
+    on(element, "contextmenu", (event) => {
+      if (!isMeant(event) || !isReadable()) return;
+      event.preventDefault();
+      if (!held) desk.inspect(id);
+    }),
+    on(element, "pointerover", (event) => {
+      if (isMeant(event) && event.pointerType !== "touch") desk.point(id);
+    }),
+    on(element, "pointerleave", leave),
+    on(element, "focusin", (event) => {
+      if (isMeant(event)) desk.point(id);
+    }),
+    on(element, "focusout", leave),
+    // A long touch reads a piece that a short one would play.
+    on(element, "pointerdown", (event) => {
+      held = false;
+      if (event.pointerType !== "touch" || !isMeant(event) || !isReadable()) return;
+      from = { x: event.clientX, y: event.clientY };
+      timer = setTimeout(() => {
+        held = true;
+        desk.inspect(id);
+      }, LONG_PRESS);
+    }),
+    on(element, "pointermove", (event) => {
+      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL) letGo();
+    }),
+    on(element, "pointerup", letGo),
+    on(element, "pointercancel", letGo),
+    letGo,
+  ];
 }
