@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import socket
 import threading
 import webbrowser
@@ -144,6 +145,10 @@ def run(
             timeout_graceful_shutdown=3,
         )
     )
+    # What has been loaded by now stays: the garbage collector need not look at it again and again.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
     out.say("serving", address=address)
     if browser:
         threading.Timer(0.8, webbrowser.open, [address + path]).start()

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -37,6 +36,7 @@ from miskatonic.server.visitors import Throttle, Visitors, lang_of, refuse_forei
 PHRASES.add_folder(Path(__file__).parent / "text")
 CLIENT = Path(__file__).parent / "client"
 ARCHIVE_EVERY = 3600.0
+TIDY_EVERY = 2.0
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -68,11 +68,15 @@ def make_app(config: Config) -> Litestar:
     async def running(_: Litestar) -> AsyncIterator[None]:
         await storage.open()
         await bots.start()
-        archivist = asyncio.create_task(archive_from_time_to_time(hall))
+        chores = [
+            asyncio.create_task(from_time_to_time(ARCHIVE_EVERY, hall.archive)),
+            asyncio.create_task(from_time_to_time(TIDY_EVERY, storage.tidy)),
+        ]
         try:
             yield
         finally:
-            archivist.cancel()
+            for chore in chores:
+                chore.cancel()
             await bots.stop()
             await storage.close()
 
@@ -139,15 +143,14 @@ def make_backend(config: Config) -> ChannelsBackend:
     return RedisChannelsPubSubBackend(redis=redis, key_prefix="miskatonic")
 
 
-async def archive_from_time_to_time(hall: Hall) -> None:
-    """Puts away the tables that nobody touches any more."""
+async def from_time_to_time(seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
+    """Does what has to be done again and again; what fails is tried again."""
     while True:
         try:
-            now = time.time()
-            await hall.storage.archive(now - hall.config.archive_after, now)
+            await chore()
         except Exception:
-            log.exception("putting old tables away")
-        await asyncio.sleep(ARCHIVE_EVERY)
+            log.exception("%s", chore)
+        await asyncio.sleep(seconds)
 
 
 @get(["/", "/t/{table:str}", "/credits", "/icon.svg"], include_in_schema=False, media_type=MediaType.HTML)

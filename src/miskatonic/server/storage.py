@@ -278,6 +278,12 @@ class Storage:
         await self.engine.dispose()
         await self._lookup.dispose()
 
+    async def tidy(self) -> None:
+        """Moves what is in the write-ahead log of a file into the file itself, beside whatever else is going on."""
+        if self.is_file:
+            async with self.reading() as db:
+                await db.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection to look things up with."""
@@ -495,8 +501,9 @@ def make_engine(url: str, *, is_file: bool, **more: Any) -> AsyncEngine:
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
         cursor = connection.cursor()
-        # A choice that has been acknowledged survives a power cut too.
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000"):
+        # A choice that has been acknowledged survives a power cut too. Moving what is in the write-ahead log into the file
+        # is left to `tidy`, so that nobody's choice has to wait for it.
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000", "wal_autocheckpoint=0"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
