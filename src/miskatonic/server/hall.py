@@ -101,6 +101,11 @@ class Hall:
             raise Refused("not_for_spectators")
         return place
 
+    async def archive(self) -> None:
+        """Puts away the tables that nobody touches any more."""
+        now = time.time()
+        await self.storage.archive(now - self.config.archive_after, now)
+
     # --- opening
 
     async def open(self, wanted: NewTable, visitor: str) -> Place:
@@ -319,6 +324,7 @@ class Hall:
 
     async def change_settings(self, place: Place, change: ChangeSettings) -> Place:
         """The host decides."""
+        self._must_be_open(place.row)
         given = {key: value for key, value in msgspec.structs.asdict(change).items() if value is not None}
         settings = msgspec.structs.replace(place.row.settings, **given)
         return await self._rearrange(place, settings=settings, paused=settings.paused)
