@@ -46,14 +46,15 @@ class Server:
             stdout=subprocess.DEVNULL,
         )
         deadline = time.monotonic() + 60
-        while time.monotonic() < deadline:
-            assert self.process.poll() is None, "the server has ended by itself"
-            try:
-                httpx.get(f"{self.url}/api/me", timeout=5)
-            except httpx.TransportError:
-                time.sleep(0.02)
-            else:
-                return self
+        with httpx.Client(timeout=5) as http:
+            while time.monotonic() < deadline:
+                assert self.process.poll() is None, "the server has ended by itself"
+                try:
+                    http.get(f"{self.url}/api/me")
+                except httpx.TransportError:
+                    time.sleep(0.02)
+                else:
+                    return self
         raise TimeoutError("the server does not answer")
 
     def kill(self) -> None:
@@ -211,3 +212,8 @@ def table(*seats: str, game: str = "elder_sign", seed: int = 7, pace: float = 0,
 def events_of(scene: Scene) -> list[tuple[int, int, str, Any]]:
     """The log of a scene without its words."""
     return [(line["number"], line["move"], line["kind"], line["data"]) for line in scene["log"]]
+
+
+def as_sent(data: Any) -> Any:
+    """Data of the engine as it comes over the wire."""
+    return json.decode(json.encode(data))

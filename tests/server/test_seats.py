@@ -31,7 +31,8 @@ def test_a_table_has_the_seats_that_were_asked_for(visitor: Visitor) -> None:
 
 def test_a_bot_that_is_not_named_is_the_strongest(visitor: Visitor) -> None:
     strongest = visitor.get("/api/games")[0]["bots"][-1]
-    scene = visitor.post("/api/tables", {"game": "elder_sign", "seats": [{"kind": "me"}, {"kind": "bot"}]})
+    wanted = {"game": "elder_sign", "seats": [{"kind": "me"}, {"kind": "bot"}], "options": {"first_player": 0}}
+    scene = visitor.post("/api/tables", wanted)
     assert scene["seats"][1]["bot"] == strongest
 
 
@@ -46,7 +47,7 @@ def test_a_seat_is_called_like_the_visitor_unless_it_is_given_a_name(visitor: Vi
 
 def test_at_one_screen_each_seat_is_asked_in_its_turn(visitor: Visitor) -> None:
     scene = visitor.open("me", "me", first_player=0)
-    asked = set()
+    asked: set[int] = set()
     while asked != {0, 1}:
         assert scene["question"]["options"]
         assert scene["seat"] == scene["question"]["seat"]

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from miskatonic.kernel.event import Event, event_types
+from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.text import PHRASES, Lang, parts
 from miskatonic.server.protocol import LogLine
 from miskatonic.server.storage import Record
@@ -19,7 +20,11 @@ MOST_LINES = 200
 Kept = list[tuple[str, dict[str, Any]]]
 _decode = msgspec.msgpack.Decoder(Kept).decode
 
-_types = cache(event_types)
+
+@cache
+def _types(game: str) -> dict[str, type[Event]]:
+    _ = GAMES[game]  # its events are known once it has been imported
+    return event_types(game)
 
 
 def pack(events: Sequence[Event]) -> bytes:

@@ -204,6 +204,7 @@ class Tables(Controller):
         place = await hall.place_seen_by(table, visitor)
         row = place.row
         shown = scene.seat_shown(place, visitor, seat)
+        before = min(before, row.log_length)
         first = max(0, before - 3 * log.MOST_LINES)
         records = await hall.storage.records(row.id, row.moves, log_from=first, events=True)
         earlier = [record for record in records if record.log_begin < before]

@@ -1,0 +1,188 @@
+"""Taking choices back: the table, its log and its history are then as if they had never been made."""
+
+from __future__ import annotations
+
+import random
+
+from tests.server.serving import Scene, Server, Visitor, as_sent, events_of
+
+from miskatonic.kernel.table import Table, new_table
+from miskatonic.server import log
+
+
+def undo(scene: Scene) -> tuple[str, str, dict[str, int]]:
+    return "POST", f"/api/tables/{scene['id']}/undo", {"version": scene["version"]}
+
+
+def same_line(scene: Scene, twin: Table[object]) -> None:
+    """The table shows what the same choices lead to in the engine, and its log tells of nothing else."""
+    assert scene["view"] == as_sent(twin.view(scene["seat"]))
+    assert scene["log_length"] == len(twin.events)
+    told = [(n, type(e).__name__, as_sent(e)) for n, e in enumerate(twin.events) if e.told]
+    assert [(number, kind, data) for number, _, kind, data in events_of(scene)] == told[-log.MOST_LINES :]
+
+
+def play(visitor: Visitor, scene: Scene, *, chance: bool) -> tuple[Scene, Scene]:
+    """Plays until a choice shows something by chance, or does not; the scenes before and after it."""
+    twin = new_table("elder_sign", seed=7, players=len(scene["seats"]), first_player=0)
+    while True:
+        before, reveals = scene, twin.state.rng.reveals
+        options = [option["id"] for option in scene["question"]["options"][: scene["question"]["least"]]]
+        twin.choose(*options)
+        scene = visitor.choose(scene, *options)
+        if (twin.state.rng.reveals != reveals) == chance:
+            return before, scene
+
+
+def test_a_choice_can_be_taken_back_as_long_as_nothing_was_shown_by_chance(visitor: Visitor) -> None:
+    before, after = play(visitor, visitor.open("me", first_player=0), chance=False)
+    back = visitor.undo(after)
+    assert (back["moves"], back["version"]) == (before["moves"], after["version"] + 1)
+    assert back["timeline"] == after["timeline"] + 1
+    assert back["view"] == before["view"]
+    assert back["question"] == before["question"]
+    assert back["moment"] == before["moment"]
+
+
+def test_past_a_random_result_only_the_host_can_allow_it(visitor: Visitor) -> None:
+    before, after = play(visitor, visitor.open("me", first_player=0), chance=True)
+    assert visitor.refused(*undo(after)) == (409, "undo_chance")
+    assert visitor.see(after["id"])["version"] == after["version"]
+    after = visitor.set(after["id"], free_undo=True)
+    back = visitor.undo(after)
+    assert (back["moves"], back["view"], back["question"]) == (before["moves"], before["view"], before["question"])
+
+
+def test_what_bots_did_since_is_taken_back_too(visitor: Visitor) -> None:
+    scene = visitor.set(visitor.open("me", "random", first_player=0)["id"], free_undo=True)
+    while True:
+        before = scene
+        scene = visitor.choose(scene)
+        if scene["question"]["seat"] == 1:
+            scene = visitor.see_turn(scene["id"])
+            break
+    assert scene["moves"] > before["moves"] + 1
+    back = visitor.undo(scene)
+    assert (back["moves"], back["view"]) == (before["moves"], before["view"])
+    assert visitor.choose(back)["moves"] == before["moves"] + 1
+
+
+def test_nobody_takes_back_what_others_have_chosen_since_unless_the_host_allows_it(
+    visitor: Visitor, server: Server
+) -> None:
+    scene = visitor.open("me", "open", first_player=0)
+    guest = server.guest(scene, 1)
+    scene = visitor.see(scene["id"])
+    assert guest.refused(*undo(scene)) == (409, "nothing_to_undo")
+    while scene["question"]["seat"] == 0:
+        before = scene
+        scene = visitor.choose(scene)
+    while scene["question"]["seat"] == 1:
+        scene = guest.choose(guest.see(scene["id"]))
+    assert visitor.refused(*undo(scene)) == (409, "undo_others")
+    assert visitor.see(scene["id"])["version"] == scene["version"]
+    scene = visitor.set(scene["id"], free_undo=True)
+    assert visitor.undo(scene)["view"] == before["view"]
+
+
+def test_only_who_plays_can_take_back(visitor: Visitor, server: Server) -> None:
+    scene = visitor.choose(visitor.open("me"))
+    assert server.visitor().refused(*undo(scene)) == (403, "not_your_seat")
+
+
+def test_before_the_first_choice_nothing_can_be_taken_back(visitor: Visitor) -> None:
+    scene = visitor.open("me")
+    assert visitor.refused(*undo(scene)) == (409, "nothing_to_undo")
+
+
+def test_taking_back_in_a_version_that_has_passed_is_refused(visitor: Visitor) -> None:
+    scene = visitor.set(visitor.open("me")["id"], free_undo=True)
+    visitor.choose(visitor.choose(scene))
+    assert visitor.refused(*undo(scene)) == (409, "stale_version")
+    now = visitor.see(scene["id"])
+    assert now["moves"] == 2
+    back = visitor.undo(now)
+    assert visitor.refused(*undo(now)) == (409, "stale_version"), "sent again, it takes nothing else back"
+    assert visitor.see(scene["id"])["moves"] == back["moves"] == 1
+
+
+def test_the_last_choice_of_a_game_can_be_taken_back_and_the_game_goes_on(visitor: Visitor) -> None:
+    scene = visitor.set(visitor.open("me", seed=3)["id"], free_undo=True)
+    while scene["status"] == "playing":
+        before = scene
+        scene = visitor.choose(scene)
+    back = visitor.undo(scene)
+    assert (back["status"], back["ending"], back["view"]) == ("playing", None, before["view"])
+
+
+def test_whatever_is_taken_back_the_log_and_the_history_are_those_of_the_line_that_counts(visitor: Visitor) -> None:
+    rng = random.Random(5)
+    scene = visitor.set(visitor.open("me", "me", first_player=0)["id"], free_undo=True)
+    twin = new_table("elder_sign", seed=7, players=2, first_player=0)
+    timeline = 0
+    for _ in range(120):
+        if scene["moves"] and rng.random() < 0.3:
+            for _ in range(rng.randint(1, min(scene["moves"], 6))):
+                scene = visitor.undo(scene)
+                timeline += 1
+            twin = twin.at(scene["moves"])
+            same_line(scene, twin)
+        elif scene["question"] is not None:
+            question = scene["question"]
+            taken = rng.sample([option["id"] for option in question["options"]], max(1, question["least"]))
+            scene = visitor.choose(scene, *taken)
+            twin.choose(*taken)
+        assert scene["timeline"] == timeline
+        assert scene["moves"] == len(twin.moves)
+    assert timeline > 10
+    same_line(visitor.see(scene["id"], seat=0), twin)
+    for number in range(scene["moves"] + 1):
+        moment = visitor.get(f"/api/tables/{scene['id']}/moments/{number}", seat=0)
+        same_line(moment, twin.at(number))
+        assert moment["at"] == number
+
+
+def test_lines_that_were_taken_back_never_show_again(visitor: Visitor) -> None:
+    scene = visitor.set(visitor.open("me", draft=True)["id"], free_undo=True)
+    before = scene["log_length"]
+    taken, instead = (option["id"] for option in scene["question"]["options"][:2])
+    after = visitor.choose(scene, taken)
+    for _ in range(3):
+        after = visitor.choose(after)
+    gone = events_of(visitor.see(scene["id"], log_after=before))
+    for _ in range(4):
+        after = visitor.undo(after)
+    known = after["timeline"]
+    assert after["log_length"] == before
+    now = visitor.choose(after, instead)
+    path = f"/api/tables/{scene['id']}"
+    seen = [
+        visitor.see(scene["id"]),
+        visitor.see(scene["id"], log_after=before, timeline=known),
+        visitor.see(scene["id"], log_after=before, timeline=known - 1),
+        visitor.get(f"{path}/log", before=1000),
+        visitor.get(f"{path}/moments/1"),
+    ]
+    for each in seen:
+        assert not [event for event in events_of(each) if event in gone and event[1] >= 1]
+        assert events_of(each)[-len(events_of(now)) :] == events_of(now)
+
+
+def test_who_knows_the_log_of_another_timeline_gets_it_anew(visitor: Visitor) -> None:
+    scene = visitor.set(visitor.open("me")["id"], free_undo=True)
+    after = visitor.choose(visitor.choose(scene))
+    back = visitor.undo(after)
+    known = visitor.see(scene["id"], log_after=after["log_length"], timeline=after["timeline"])
+    assert known["timeline"] == back["timeline"]
+    assert known["log"] == visitor.see(scene["id"])["log"]
+    assert visitor.see(scene["id"], log_after=back["log_length"], timeline=back["timeline"])["log"] == []
+
+
+def test_a_bot_that_has_its_turn_after_taking_back_moves_again(visitor: Visitor) -> None:
+    scene = visitor.set(visitor.open("me", "random", first_player=0)["id"], free_undo=True)
+    for _ in range(2):
+        while scene["question"]["seat"] == 0:
+            scene = visitor.choose(scene)
+        scene = visitor.see_turn(scene["id"])
+        assert scene["question"]["options"]
+        scene = visitor.undo(scene)
