@@ -126,5 +126,10 @@ export const api = {
   say: (table: string, words: string, lang: Lang) =>
     request<ChatLine>("POST", `${at(table)}/chat`, { lang }, { words }),
 
-  saved: (table: string, lang: Lang) => request<unknown>("GET", `${at(table)}/save`, { lang }),
+  /** The saved game, byte for byte: its numbers are larger than those of JavaScript. */
+  saved: async (table: string, lang: Lang): Promise<Blob> => {
+    await greet();
+    const answer = await answerTo("GET", `${at(table)}/save`, { lang });
+    return answer.ok ? answer.blob() : read<never>(answer);
+  },
 };

@@ -8,7 +8,7 @@ export async function download(scene: Scene): Promise<void> {
   try {
     const saved = await api.saved(scene.id, settings.lang);
     const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([JSON.stringify(saved)], { type: "application/json" }));
+    link.href = URL.createObjectURL(saved);
     link.download = `${scene.game}-${scene.id.slice(0, 6)}.json`;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);

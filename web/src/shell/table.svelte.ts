@@ -14,7 +14,7 @@ import { Talk } from "./talk.svelte";
 import { toasts } from "./toasts.svelte";
 
 /** The odds are asked for when the table has been quiet for so long, in milliseconds. */
-const QUIET = 60;
+const QUIET = 120;
 
 export class Table {
   /** The table now, as it is shown. */
@@ -52,7 +52,8 @@ export class Table {
 
   /** Whether the visitor is asked, now. */
   get yours(): boolean {
-    return this.scene !== null && this.lookback.at === null && decider(this.scene)?.yours === true;
+    const now = this.scene;
+    return now?.status === "playing" && this.lookback.at === null && decider(now)?.yours === true;
   }
 
   // --- coming and going
@@ -272,8 +273,8 @@ export class Table {
     try {
       this.#arrive(await api.undo(this.id, settings.lang, now.version), true);
     } catch (reason) {
-      const refused = reason instanceof Refused && reason.code === "undo_refused";
-      if (refused && now.host && !now.settings.free_undo && now.moves > 0) {
+      const refused = reason instanceof Refused && reason.code === "undo_chance";
+      if (refused && now.host && !now.settings.free_undo) {
         toasts.say(reason.message, true, { label: settings.words.allowIt, act: () => void this.#undoFreely() });
       } else {
         toasts.complain(reason);
