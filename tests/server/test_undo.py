@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
 
 from tests.server.serving import Scene, Server, Visitor, as_sent, events_of
 
-from miskatonic.kernel.table import Table, new_table
-from miskatonic.server import log
+from miskatonic.kernel.table import Table, load_table, new_table
+from miskatonic.server import log, scene
+from miskatonic.server.config import Config
+from miskatonic.server.hall import Hall, Place
+from miskatonic.server.protocol import NewTable, SeatRequest, Settings
+from miskatonic.server.storage import Storage
 
 
 def undo(scene: Scene) -> tuple[str, str, dict[str, int]]:
     return "POST", f"/api/tables/{scene['id']}/undo", {"version": scene["version"]}
 
 
-def same_line(scene: Scene, twin: Table[object]) -> None:
+def same_line(scene: Scene, twin: Table[Any]) -> None:
     """The table shows what the same choices lead to in the engine, and its log tells of nothing else."""
     assert scene["view"] == as_sent(twin.view(scene["seat"]))
     assert scene["log_length"] == len(twin.events)
@@ -186,3 +195,45 @@ def test_a_bot_that_has_its_turn_after_taking_back_moves_again(visitor: Visitor)
         scene = visitor.see_turn(scene["id"])
         assert scene["question"]["options"]
         scene = visitor.undo(scene)
+
+
+def test_a_scene_is_of_one_line_even_if_somebody_takes_back_while_it_is_put_together(tmp_path: Path) -> None:
+    async def somebody_looks() -> None:
+        async with hall_at(tmp_path) as hall:
+            wanted = NewTable("elder_sign", seats=[SeatRequest("me")], seed=7, settings=Settings(free_undo=True))
+            place = await hall.open(wanted, "me")
+            for _ in range(3):
+                place = await first_option(hall, place)
+            before = await scene.see(hall, place, "me", "en")
+            moves = load_table(await hall.saved(place)).moves
+            later = place
+            for _ in range(3):
+                later = await hall.take_back(later, "me", later.row.version)
+            later = await first_option(hall, later, -1)
+            assert await scene.see(hall, place, "me", "en") == before
+            assert (await hall.at(place, 2))[0].moves == moves[:2]
+            assert load_table(await hall.saved(place)).moves == moves
+
+    asyncio.run(somebody_looks())
+
+
+async def first_option(hall: Hall, place: Place, number: int = 0) -> Place:
+    decision = place.table().decision
+    assert decision is not None
+    return (await hall.choose(place, decision.seat, [decision.options[number].id], place.row.version)).place
+
+
+@asynccontextmanager
+async def hall_at(folder: Path) -> AsyncIterator[Hall]:
+    """A hall without a server around it."""
+
+    async def publish(_table: str, _message: bytes) -> None:
+        pass
+
+    config = Config(database=str(folder / "tables.sqlite3"))
+    storage = Storage(config.url)
+    await storage.open()
+    try:
+        yield Hall(storage, config, publish)
+    finally:
+        await storage.close()

@@ -251,49 +251,48 @@ class Hall:
         mine = place.held_by(visitor)
         if not mine:
             raise Refused("not_your_seat")
-        records = await self.storage.records(row.id, row.moves)
+        records = await self.storage.records(row, row.moves)
         last = next((record for record in reversed(records) if record.kind == "move" and record.seat in mine), None)
         if last is None:
             raise Refused("nothing_to_undo")
         others = [seat.seat for seat in place.seats if seat.kind != "bot" and seat.seat not in mine]
         if not row.settings.free_undo and any(r.number > last.number and r.seat in others for r in records):
             raise Refused("undo_others")
-        table, at, kept_at = await self.at(place, last.number - 1)
+        table, kept_at, log_length = await self.at(place, last.number - 1)
         if not row.settings.free_undo and table.state.rng.reveals != place.table().state.rng.reveals:
             raise Refused("undo_chance")
-        earlier = next(record for record in records if record.number == last.number - 1)
         now = time.time()
         after = msgspec.structs.replace(
             row,
             version=row.version + 1,
             timeline=row.timeline + 1,
             moves=last.number - 1,
-            log_length=earlier.log_end,
+            log_length=log_length,
             kept_at=kept_at,
             touched=now,
             archived=None,
         )
-        assert at + len(table.moves) == after.moves
+        assert kept_at + len(table.moves) == after.moves
         settle(after, table, place.seats)
         await self._store(after, row.version, Record(version=after.version, kind="undo", number=after.moves, at=now))
         return Place(after, place.seats)
 
     async def at(self, place: Place, number: int) -> tuple[Table[Any], int, int]:
-        """The game after so many choices; where it was resumed from; and where the latest kept checkpoint is."""
+        """The game after so many choices; after how many it was resumed; and how long its log was."""
         row = place.row
         if not 0 <= number <= row.moves:
             raise Refused("unknown_moment", number=number, moves=row.moves)
-        records = await self.storage.records(row.id, number, options=True)
+        records = await self.storage.records(row, number, options=True)
         start = next(record for record in reversed(records) if record.checkpoint_at >= 0)
         checkpoint = await self.storage.kept_checkpoint(row.id, start.version)
         since = [Move(r.seat, r.options) for r in records if r.number > start.checkpoint_at]
         table = await asyncio.to_thread(resume, place.game, row.options, row.seed, checkpoint, since, history=False)
-        return table, start.checkpoint_at, start.checkpoint_at
+        return table, start.checkpoint_at, records[-1].log_end
 
     async def saved(self, place: Place) -> bytes:
         """The whole game as a file."""
         row = place.row
-        records = await self.storage.records(row.id, row.moves, options=True)
+        records = await self.storage.records(row, row.moves, options=True)
         moves = [Move(record.seat, record.options) for record in records if record.kind == "move"]
         players = [seat.bot if seat.kind == "bot" else "me" for seat in place.seats]
         return await asyncio.to_thread(write_saved, place.game, row, moves, players)

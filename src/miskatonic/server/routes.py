@@ -206,7 +206,7 @@ class Tables(Controller):
         shown = scene.seat_shown(place, visitor, seat)
         before = min(before, row.log_length)
         first = max(0, before - 3 * log.MOST_LINES)
-        records = await hall.storage.records(row.id, row.moves, log_from=first, events=True)
+        records = await hall.storage.records(row, row.moves, log_from=first, events=True)
         earlier = [record for record in records if record.log_begin < before]
         lines = log.lines(row.game, earlier, shown, lang_of(request), first, before)
         return LogPage(row.timeline, lines)

@@ -51,19 +51,16 @@ async def see(
     shown = seat_shown(place, visitor, seat)
     known = after if timeline == row.timeline else 0
     from_ = max(known, row.log_length - 3 * log.MOST_LINES)
-    records = (
-        [] if from_ >= row.log_length else await hall.storage.records(row.id, row.moves, log_from=from_, events=True)
-    )
+    records = [] if from_ >= row.log_length else await hall.storage.records(row, row.moves, log_from=from_, events=True)
     return compose(place, place.table(), visitor, lang, shown, records, known)
 
 
 async def see_moment(hall: Hall, place: Place, visitor: str, lang: Lang, number: int, seat: int | None) -> Scene:
     """The table as it was after so many choices."""
     shown = seat_shown(place, visitor, seat)
-    table, _, _ = await hall.at(place, number)
-    records = await hall.storage.records(place.row.id, number)
-    told = records[-1].log_end
-    records = await hall.storage.records(place.row.id, number, log_from=max(0, told - 3 * log.MOST_LINES), events=True)
+    table, _, told = await hall.at(place, number)
+    from_ = max(0, told - 3 * log.MOST_LINES)
+    records = await hall.storage.records(place.row, number, log_from=from_, events=True)
     return compose(place, table, visitor, lang, shown, records, 0, at=number)
 
 

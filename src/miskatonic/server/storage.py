@@ -353,9 +353,12 @@ class Storage:
             return list((await db.execute(query)).scalars())
 
     async def records(
-        self, table_id: str, up_to: int, *, log_from: int = -1, events: bool = False, options: bool = False
+        self, row: TableRow, up_to: int, *, log_from: int = -1, events: bool = False, options: bool = False
     ) -> list[Record]:
-        """The records that count, up to so many choices: with the events after that place in the log, if asked for."""
+        """The records that count in that version of a table, up to so many choices and from that place in the log.
+
+        Somebody may take choices back meanwhile and make others: they are not looked at.
+        """
         columns = [
             records.c.version,
             records.c.kind,
@@ -371,21 +374,23 @@ class Storage:
             columns.append(records.c.options)
         later = records.alias()
         taken_back = select(later.c.version).where(
-            later.c.table_id == table_id,
+            later.c.table_id == row.id,
             later.c.number == records.c.number,
             later.c.version > records.c.version,
+            later.c.version <= row.version,
             later.c.kind != "undo",
         )
         query = (
             select(*columns)
-            .where(records.c.table_id == table_id, records.c.kind != "undo", records.c.number <= up_to)
+            .where(records.c.table_id == row.id, records.c.version <= row.version)
+            .where(records.c.kind != "undo", records.c.number <= up_to)
             .where(~taken_back.exists())
             .order_by(records.c.number)
         )
         if log_from >= 0:
             query = query.where(records.c.log_end > log_from)
         async with self.reading() as db:
-            found = [dict(row._mapping) for row in await db.execute(query)]
+            found = [dict(each._mapping) for each in await db.execute(query)]
         if options:
             for fields in found:
                 fields["options"] = _OPTIONS.decode(fields["options"])
