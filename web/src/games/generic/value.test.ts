@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Piece } from "../../protocol/types";
-import { piecesIn, shapeOf, titleOf } from "./value";
+import { headOf, piecesIn, shapeOf, titleOf, toldOf } from "./value";
 
 const woods: Piece = { slug: "woods", kind: "place", name: "Woods", title: "", lines: [], facts: {} };
 const pieces = { woods };
@@ -21,6 +21,18 @@ test.each([
 
 test("pieces are found however deep they lie", () => {
   expect([...piecesIn({ a: [{ b: "woods#2" }, "sea"], c: "woods" }, pieces)]).toEqual(["woods#2", "woods"]);
+});
+
+test("what is empty is not told", () => {
+  expect(toldOf({ at: "woods", monsters: [], lock: "", done: false }, pieces).map(([key]) => key)).toEqual([
+    "at",
+    "done",
+  ]);
+});
+
+test("a card is headed by the piece that it is about", () => {
+  expect(headOf({ at: "woods", card: "woods#2" }, pieces)).toBe("woods#2");
+  expect(headOf({ at: "woods" }, pieces)).toBe("");
 });
 
 test("a key is read as words", () => {

@@ -25,6 +25,19 @@ export function entriesOf(value: unknown): Entry[] {
   return typeof value === "object" && value !== null ? Object.entries(value) : [];
 }
 
+/** The entries that say anything. */
+export function toldOf(value: unknown, pieces: Pieces): Entry[] {
+  return entriesOf(value).filter(([, inner]) => shapeOf(inner, pieces) !== "nothing");
+}
+
+/** The piece that a card is about: the one under the key that names it, or "". */
+export function headOf(value: unknown, pieces: Pieces): string {
+  const found = entriesOf(value).find(([key, inner]) => HEADS.includes(key) && isPiece(inner, pieces));
+  return found === undefined ? "" : String(found[1]);
+}
+
+const HEADS = ["slug", "card", "id", "piece"];
+
 /** `doom_track` as one reads it. */
 export function titleOf(key: string): string {
   const words = key.replaceAll("_", " ");
