@@ -1,6 +1,6 @@
 """What went wrong, as one clear sentence in the reader's language."""
 
-from miskatonic.kernel.text import Lang, Text, render
+from miskatonic.kernel.text import Lang, Text, render, shortened
 
 
 class MiskatonicError(Exception):
@@ -8,7 +8,7 @@ class MiskatonicError(Exception):
 
     def __init__(self, text: Text) -> None:
         super().__init__(text)
-        self.text = text
+        self.text = shortened(text)
 
     def __str__(self) -> str:
         return render(self.text, "en")

@@ -21,7 +21,6 @@ from litestar.static_files import create_static_files_router
 
 from miskatonic import __version__
 from miskatonic.kernel.errors import MiskatonicError
-from miskatonic.kernel.text import PHRASES
 from miskatonic.server.bots import Bots
 from miskatonic.server.config import Config
 from miskatonic.server.hall import Hall
@@ -33,7 +32,6 @@ from miskatonic.server.schema import FullDescription
 from miskatonic.server.storage import Storage
 from miskatonic.server.visitors import Throttle, Visitors, lang_of, refuse_foreign_pages
 
-PHRASES.add_folder(Path(__file__).parent / "text")
 CLIENT = Path(__file__).parent / "client"
 ARCHIVE_EVERY = 3600.0
 TIDY_EVERY = 2.0
@@ -119,6 +117,8 @@ def make_app(config: Config) -> Litestar:
             Refused: tell_refusal,
             MiskatonicError: tell_refusal,
             HTTPException: tell_http,
+            RecursionError: tell_unreadable,
+            UnicodeDecodeError: tell_unreadable,
             Exception: tell_failure,
         },
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=3, minimum_size=1400),
@@ -192,6 +192,12 @@ def tell_http(request: Asked, error: HTTPException) -> Response[Problem]:
     if error.status_code >= 500:
         return tell_failure(request, error)
     return tell_refusal(request, Refused(code))
+
+
+def tell_unreadable(request: Asked, error: Exception) -> Response[Problem]:
+    """A request that is nested too deep, or not in UTF-8."""
+    log.warning("%s %s: %r", request.method, request.url.path, error)
+    return tell_refusal(request, Refused("bad_request"))
 
 
 def tell_failure(request: Asked, error: Exception) -> Response[Problem]:

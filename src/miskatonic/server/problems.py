@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from miskatonic.kernel.errors import BadSave, BadSetup, IllegalChoice, MiskatonicError, UndoRefused
-from miskatonic.kernel.text import Arg, Lang, Text, render, text
+from pathlib import Path
+
+from miskatonic.kernel.errors import BadSave, BadSetup, IllegalChoice, MiskatonicError
+from miskatonic.kernel.text import PHRASES, Arg, Lang, Text, render, text
 from miskatonic.server.protocol import CODES, Problem
+
+PHRASES.add_folder(Path(__file__).parent / "text")
 
 
 class Refused(Exception):
@@ -34,8 +38,6 @@ def refusal(error: MiskatonicError) -> Refused:
             code = "bad_setup"
         case BadSave():
             code = "bad_save"
-        case UndoRefused():
-            code = "undo_refused"
         case _:
             code = "bad_request"
     return Refused(code, error.text)

@@ -44,6 +44,17 @@ def name(game: str, piece: str) -> Text:
     return Text("=name", (("piece", f"{game}/{piece}"),))
 
 
+def shortened(text: Text, longest: int = 1000) -> Text:
+    """The text without what nobody would read of its arguments, where they come from outside and may be of any length."""
+
+    def short(arg: Arg) -> Arg:
+        if isinstance(arg, Text):
+            return shortened(arg, longest)
+        return arg[:longest] + "…" if isinstance(arg, str) and len(arg) > longest else arg
+
+    return Text(text.key, tuple((key, short(arg)) for key, arg in text.args))
+
+
 def own_words(en: str, fr: str) -> Text:
     """A text written out where it is used: the words of a card whose effect is a function."""
     return Text("=own", (("en", en), ("fr", fr)))
