@@ -132,7 +132,7 @@ export class Table {
     this.#seat = seat;
     if (before === null || (before.version === scene.version && this.#pace.idle)) {
       this.#show(scene);
-    } else if (own) {
+    } else if (own || !settings.moves) {
       this.#pace.flush();
       this.#show(scene);
     } else {
