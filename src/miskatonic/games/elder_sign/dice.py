@@ -32,7 +32,7 @@ FACES: dict[str, tuple[int, ...]] = {
 }
 DICE = ("green1", "green2", "green3", "green4", "green5", "green6", "yellow", "red")
 COLORS = ("green",) * 6 + ("yellow", "red")
-GREEN, YELLOW, RED = range(6), 6, 7
+YELLOW, RED = 6, 7
 
 # What a wild result is worth as investigations: as the rulebook prints it, and in the official errata.
 WILD_PRINTED, WILD_ERRATA = 1, 4
@@ -110,20 +110,18 @@ def meets(task: Task, faces: Sequence[int], wild: int) -> bool:
     if not task.simple:
         return next(_ways(task, faces, faces, wild), None) is not None
     lore, peril, terror = task.symbols
-    lores, perils, terrors, wilds = faces.count(LORE), faces.count(PERIL), faces.count(TERROR), faces.count(WILD)
-    spare = wilds
-    if lore > lores:
-        spare -= lore - lores
-    if peril > perils:
-        spare -= peril - perils
-    if terror > terrors:
-        spare -= terror - terrors
+    spare = faces.count(WILD)
+    if lore and (missing := lore - faces.count(LORE)) > 0:
+        spare -= missing
+    if peril and (missing := peril - faces.count(PERIL)) > 0:
+        spare -= missing
+    if terror and (missing := terror - faces.count(TERROR)) > 0:
+        spare -= missing
     if spare < 0:
         return False
     if not task.investigations:
         return True
-    found = sum(faces) - LORE * lores - PERIL * perils - TERROR * terrors - WILD * wilds
-    return found + spare * wild >= task.investigations[0]
+    return sum([face for face in faces if face < LORE]) + spare * wild >= task.investigations[0]
 
 
 def ways(task: Task, faces: Sequence[int], kinds: Sequence[Any], wild: int) -> list[tuple[int, ...]]:

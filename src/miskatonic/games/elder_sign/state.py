@@ -173,6 +173,10 @@ class ElderSign(State, kw_only=True, omit_defaults=True):
         adventure = self.museum[attempt.slot] if attempt.slot >= 0 else None
         return self.adventure(attempt.place) if adventure is None else adventure
 
+    def acting(self) -> Investigator | None:
+        """The active investigator or, if there is none any more, the next one in play."""
+        return self.investigators[self.active] or next(iter(self.present()), None)
+
     def present(self) -> list[Investigator]:
         """The investigators in play, the active one first, then clockwise."""
         order = self.investigators[self.active :] + self.investigators[: self.active]

@@ -8,7 +8,6 @@ from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ANCIENT_ONES
 from miskatonic.games.elder_sign.dice import (
     DICE,
     FACE_NAMES,
-    GREEN,
     RED,
     YELLOW,
     Task,
@@ -45,7 +44,7 @@ from miskatonic.games.elder_sign.rules.clock import advance_clock
 from miskatonic.games.elder_sign.rules.dice_pool import (
     HOLDING,
     clear_dice,
-    die_options,
+    die_option,
     die_text,
     different_in_pool,
     discard_empty_spell,
@@ -53,7 +52,7 @@ from miskatonic.games.elder_sign.rules.dice_pool import (
     kinds_of,
     lay_die,
     piece,
-    return_die,
+    put_back,
     roll,
     terror_in_pool,
     useful_dice,
@@ -114,9 +113,11 @@ NO_HELP: Option[Any] = Option("no_focus", None, text("es-option-no-focus"))
 def begin_attempt(game: ElderSign, hero: Investigator) -> None:
     """The six green dice, less the locked ones, make up the pool."""
     dice = game.dice
-    pool = [i for i in GREEN if dice[i].zone == "supply"]
-    for i in pool:
-        dice[i].zone = "pool"
+    pool: list[int] = []
+    for i, die in enumerate(dice[:YELLOW]):
+        if die.zone == "supply":
+            die.zone = "pool"
+            pool.append(i)
     held = [i for i, die in enumerate(dice) if die.zone in HOLDING] if game.cast else []
     game.attempt = Attempt(hero.at, slot_of(game, hero.at), pool, held)
     game.step = "roll"
@@ -438,7 +439,7 @@ def retry_step(game: ElderSign) -> Rules[None]:
     game.step = "roll"
     aside: int | None = None
     if attempt.pool:
-        options: list[Option[Any]] = die_options(game, "aside", different_in_pool(game, attempt))
+        options: list[Option[Any]] = [die_option("aside", i, face) for i, face in different_in_pool(game, attempt)]
         options.append(give_up_option(attempt.place))
         aside = (yield Decision(hero.seat, PROMPT_RETRY, options, rule="ES-FAIL-05"))[0].value
     if aside is None:
@@ -485,9 +486,9 @@ def focus_or_assist(game: ElderSign, hero: Investigator, attempt: Attempt) -> Ru
         return
     dice = different_in_pool(game, attempt)
     options: list[Option[Any]] = [
-        focus_option("" if helper is hero else helper.slug, helper.seat, i, game.dice[i].face)
+        focus_option("" if helper is hero else helper.slug, helper.seat, i, face)
         for helper in helpers
-        for i in dice
+        for i, face in dice
     ]
     options.append(NO_HELP)
     chosen = (yield Decision(hero.seat, PROMPT_FOCUS, options, rule="ES-FAIL-08"))[0]
@@ -553,10 +554,11 @@ def fail(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[None]:
 
 def reopen_tasks(game: ElderSign, attempt: Attempt) -> None:
     """The dice come off the tasks that were completed, which can take monsters again."""
-    attempt.done.clear()
-    for die in game.dice:
-        if die.zone == "task":
-            return_die(die)
+    if attempt.done:
+        attempt.done.clear()
+        for index, die in enumerate(game.dice):
+            if die.zone == "task":
+                put_back(game, index)
 
 
 PROMPT_ASSISTANT = text("es-prompt-assistant")

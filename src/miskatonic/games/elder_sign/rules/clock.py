@@ -64,8 +64,8 @@ def strike(game: ElderSign, card: str, effect: ElderSignEffect) -> Rules[None]:
 
 def resolve(game: ElderSign, effect: ElderSignEffect | None) -> Rules[None]:
     """The active player carries out an effect that concerns the whole table."""
-    if effect is not None and (present := game.present()):
-        yield from effect.run(game, present[0])
+    if effect is not None and (hero := game.acting()) is not None:
+        yield from effect.run(game, hero)
         yield from settle(game)
 
 

@@ -18,7 +18,7 @@ from miskatonic.games.elder_sign.dice import (
     Task,
 )
 from miskatonic.games.elder_sign.events import DieFreed, DieLocked, Rolled
-from miskatonic.games.elder_sign.state import Attempt, Die, ElderSign, Investigator, Zone
+from miskatonic.games.elder_sign.state import Attempt, ElderSign, Investigator, Zone
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.hooks import total
 from miskatonic.kernel.rng import Dice, dice_of
@@ -105,13 +105,6 @@ def put_back(game: ElderSign, index: int) -> None:
     die.face = UNROLLED
 
 
-def return_die(die: Die) -> None:
-    """The same for a die that is in no pool and that nothing holds any more."""
-    die.zone = "lock" if die.lock else "supply"
-    die.at = ""
-    die.face = UNROLLED
-
-
 def add_die(game: ElderSign, index: int) -> None:
     """The die joins the pool, unrolled."""
     lay_die(game, index, "pool")
@@ -128,7 +121,9 @@ def clear_dice(game: ElderSign) -> None:
     """After an attempt all dice leave it, but for those that spells hold; locked ones go back to their icons."""
     for die in game.dice:
         if die.zone != "supply" and (die.zone != "spell" or die.lock):
-            return_die(die)
+            die.zone = "lock" if die.lock else "supply"
+            die.at = ""
+            die.face = UNROLLED
     for cast in game.cast:
         discard_empty_spell(game, cast.card)
 
@@ -142,11 +137,16 @@ def different(game: ElderSign, indexes: list[int]) -> list[int]:
     return list(seen.values())
 
 
-def different_in_pool(game: ElderSign, attempt: Attempt) -> list[int]:
-    """One die of each sort in the pool."""
+def different_in_pool(game: ElderSign, attempt: Attempt) -> list[tuple[int, int]]:
+    """One die of each sort in the pool, with its result."""
     dice = game.dice
-    sorts = {(dice[i].face if i < YELLOW else -i): i for i in reversed(attempt.pool)}
-    return sorted(sorts.values())
+    found: dict[int, tuple[int, int]] = {}
+    for i in attempt.pool:
+        face = dice[i].face
+        sort = face if i < YELLOW else -i
+        if sort not in found:
+            found[sort] = i, face
+    return list(found.values())
 
 
 @cache
