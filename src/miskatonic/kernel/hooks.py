@@ -271,10 +271,11 @@ def abilities(game: State, window: Question) -> list[Bound]:
 
 def ability_options(game: State, window: Question, seat: int) -> list[Option[Bound]]:
     """What that player may do in that window now, as options."""
-    found = (game.index or index_of(game)).get(window)
-    if found is None:
-        return []
-    mine = [(hook, source) for hook, source in found if source.seat == seat and hook.available(game, source)]
+    mine: list[Bound] = []
+    for bound in (game.index or index_of(game)).get(window, _NONE):
+        hook, source = bound
+        if source.seat == seat and hook.available(game, source):
+            mine.append(bound)
     return reaction_options(game, mine) if mine else []
 
 

@@ -19,7 +19,9 @@ from miskatonic.kernel.text import text
 
 S = TypeVar("S", bound=State)
 
-encode = msgspec.msgpack.Encoder().encode
+_ENCODER = msgspec.msgpack.Encoder()
+encode = _ENCODER.encode
+encode_into = _ENCODER.encode_into
 
 
 @cache
@@ -36,6 +38,7 @@ class Table(Generic[S]):
     """
 
     __slots__ = (
+        "_buffer",
         "_checkpoint",
         "_history",
         "_index",
@@ -65,6 +68,8 @@ class Table(Generic[S]):
         self._origin: bytes | None = None
         self._since = 0
         self._checkpoint = b""
+        self._buffer = bytearray()
+        """Where checkpoints are encoded: it keeps its size, so that it need not grow for each of them."""
         self._index: Any = None
         """Which card answers which question at the checkpoint, where that is known: clones need not find out again."""
         self._rules: Rules[None]
@@ -138,7 +143,8 @@ class Table(Generic[S]):
     def _next_step(self) -> None:
         """A step is over: this is the place for a checkpoint."""
         state = self.state
-        self._checkpoint = encode(state)
+        encode_into(state, self._buffer)
+        self._checkpoint = bytes(self._buffer)
         self._index = state.index
         self._since = len(self.moves)
         if self._history is not None:
@@ -200,6 +206,7 @@ class Table(Generic[S]):
         self.state = decoder(self.game.state_type).decode(checkpoint)
         self.moves = before
         self._checkpoint = checkpoint
+        self._buffer = bytearray()
         self._index = index
         self._since = len(before)
         self.state.watch(self._history is not None, index)

@@ -195,7 +195,9 @@ class ElderSign(State, kw_only=True, omit_defaults=True):
         for hero in self.investigators:
             if hero is not None:
                 cards.append((hero.slug, hero.seat))
-                cards += [(card, hero.seat) for card in hero.cards if card in HOOKS]
+                for card in hero.cards:
+                    if card in HOOKS:
+                        cards.append((card, hero.seat))  # noqa: PERF401  (mostly there is none)
         return tuple(cards)
 
     def lead_seat(self) -> int:

@@ -274,11 +274,10 @@ def after_roll(game: ElderSign, hero: Investigator, attempt: Attempt, left: Open
         if AFTER_ANY_ROLL in index_of(game):
             yield from intervene(game, hero)
         faces = [dice[i].face for i in attempt.pool + attempt.held]
-        options: list[Option[Any]] = [
-            task_option(attempt.place, i)
-            for i, task in left
-            if meets(task, faces, wild) and hero.sanity > task.sanity and hero.stamina > task.stamina
-        ]
+        options: list[Option[Any]] = []
+        for i, task in left:
+            if meets(task, faces, wild) and affordable(hero, task):
+                options.append(task_option(attempt.place, i))
         if hero.clues and may_spend_clue(game, hero):
             options.append(CLUE_OPTION)
         if game.errata or not USED_AFTER_ROLL.isdisjoint(hero.cards):
