@@ -3,6 +3,7 @@
 import pytest
 
 from miskatonic.games.elder_sign.components import INVESTIGATORS
+from miskatonic.kernel.pile import Pile
 from miskatonic.testing import Scenario, rule, scenario
 
 
@@ -155,7 +156,7 @@ def test_somebody_devoured_in_the_turn_of_another_is_replaced_at_once() -> None:
 def nobody_left() -> Scenario:
     """Joe has one sanity left and all other investigators are gone."""
     g = joe_and_kate().set("joe_diamond.sanity", 1)
-    return g.set("devoured", g.state.box).set("box", [])
+    return g.set("devoured", list(g.state.box)).set("box", Pile())
 
 
 @rule("ES-DEV-12")
@@ -171,7 +172,7 @@ def test_a_player_for_whom_nobody_is_left_is_eliminated() -> None:
 @rule("ES-DEV-12")
 def test_the_game_is_lost_when_everybody_is_eliminated() -> None:
     g = scenario("elder_sign", seats=["joe_diamond"], ancient_one="hastur").set("joe_diamond.sanity", 1)
-    fail(g.set("devoured", g.state.box).set("box", []), "the_missing_records")
+    fail(g.set("devoured", list(g.state.box)).set("box", Pile()), "the_missing_records")
     assert g.outcome is not None
     assert g.outcome.winners == []
 

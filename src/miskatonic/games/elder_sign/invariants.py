@@ -120,7 +120,7 @@ def check_pieces(state: ElderSign) -> None:
     only(ADVENTURE_CARDS.keys() | MONSTER_CARDS.keys(), trophies)
     piles = [state.adventure_deck, state.other_world_deck, state.common_deck, state.unique_deck, state.spell_deck]
     piles += [state.ally_deck, state.mythos_deck, state.mythos_pile, state.cup]
-    require(all(pile.ids == " ".join(pile) for pile in piles), "pile")
+    require(all(pile.ids == " ".join(pile) for pile in [*piles, state.box]), "pile")
     found = list(chain(*piles, state.removed, museum, worlds, monsters, hands, trophies, cast, current))
     masks = MASKS.copies() if ANCIENT_ONES[state.ancient_one].masks else []
     same(found, [card for kind in KINDS for card in kind.copies()] + masks)

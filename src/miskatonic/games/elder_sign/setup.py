@@ -85,7 +85,7 @@ def setup(options: ElderSignOptions, seed: int) -> ElderSign:
         draft=options.draft,
         investigators=[None] * players,
         chosen=seats,
-        box=[card.slug for card in INVESTIGATORS if card.slug not in seats],
+        box=Pile.of(card.slug for card in INVESTIGATORS if card.slug not in seats),
         active=rng.below(players) if options.first_player is None else options.first_player,
         museum=[None] * 6,
         adventure_deck=adventures,

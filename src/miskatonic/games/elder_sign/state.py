@@ -113,7 +113,7 @@ class ElderSign(State, kw_only=True, omit_defaults=True):
     investigators: list[Investigator | None]
     chosen: list[str] = field(default_factory=list)
     """The investigator that each seat asked for, "" for none; until everybody has one."""
-    box: list[str]
+    box: Pile
     """Investigators that can still be taken."""
     out: list[int] = field(default_factory=list)
     """Seats that are eliminated."""

@@ -110,7 +110,7 @@ def new_investigator(game: ElderSign, seat: int) -> Rules[None]:
         ]
         slug = yield from ask(seat, PROMPT_INVESTIGATOR, options, "ES-SETUP-12")
     else:
-        slug = game.rng.pick(game.box)
+        slug = game.rng.pick(list(game.box))
     game.box.remove(slug)
     yield from join(game, seat, slug)
 
