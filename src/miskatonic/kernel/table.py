@@ -100,10 +100,10 @@ class Table(Generic[S]):
     def take(self, position: int) -> None:
         """Takes the one option at that position: `choose` for programs that do it a million times."""
         decision = self.decision
-        if decision is None or decision.least > 1 or not 0 <= position < len(decision.options):
+        if decision is None or decision.least > 1 or not 0 <= position < len(options := decision.options):
             self.choose(position)
             return
-        option = decision.options[position]
+        option = options[position]
         self.moves.append(Move(decision.seat, [option.id]))
         self._carry_out([option])
 

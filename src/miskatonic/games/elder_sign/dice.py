@@ -138,7 +138,7 @@ def ways(task: Task, faces: Sequence[int], kinds: Sequence[Any], wild: int) -> l
     return ways
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=16384)
 def _ways_of_sorted(task: Task, faces: tuple[int, ...], kinds: tuple[Any, ...], wild: int) -> list[tuple[int, ...]]:
     fewest_first = sorted({tuple(sorted(way)) for way in _ways(task, faces, kinds, wild)}, key=len)
     if task.simple:

@@ -42,9 +42,9 @@ from miskatonic.games.elder_sign.rules.cards_in_use import (
 )
 from miskatonic.games.elder_sign.rules.clock import advance_clock
 from miskatonic.games.elder_sign.rules.dice_pool import (
+    ASIDE,
     HOLDING,
     clear_dice,
-    die_option,
     die_text,
     different_in_pool,
     discard_empty_spell,
@@ -438,7 +438,7 @@ def retry_step(game: ElderSign) -> Rules[None]:
     game.step = "roll"
     aside: int | None = None
     if attempt.pool:
-        options: list[Option[Any]] = [die_option("aside", i, face) for i, face in different_in_pool(game, attempt)]
+        options: list[Option[Any]] = [ASIDE[i][face] for i, face in different_in_pool(game, attempt)]
         options.append(give_up_option(attempt.place))
         aside = (yield Decision(hero.seat, PROMPT_RETRY, options, rule="ES-FAIL-05"))[0].value
     if aside is None:

@@ -59,7 +59,7 @@ def strike(game: ElderSign, card: str, effect: ElderSignEffect) -> Rules[None]:
     """A card does what it does at midnight."""
     if game.watched:
         game.tell(MidnightEffect(card))
-    yield from resolve(game, effect)
+    return resolve(game, effect)
 
 
 def resolve(game: ElderSign, effect: ElderSignEffect | None) -> Rules[None]:

@@ -169,6 +169,10 @@ def die_option(verb: str, index: int, face: int) -> Option[int]:
     return Option(f"{verb}:{DICE[index]}", index, text(f"es-option-{verb}", die=die_text(index, face)), (DICE[index],))
 
 
+ASIDE = [[die_option("aside", i, face) for face in range(len(FACE_NAMES))] for i in range(len(DICE))]
+"""Setting a die aside, by die and result."""
+
+
 def die_options(game: ElderSign, verb: str, indexes: Iterable[int]) -> list[Option[int]]:
     """Doing something with one of those dice."""
     return [die_option(verb, i, game.dice[i].face) for i in indexes]

@@ -30,9 +30,23 @@ def _settle(game: ElderSign, wakes: bool) -> Rules[None]:
 
 def settle_turn(game: ElderSign, hero: Investigator) -> Rules[None]:
     """The same during a turn, which is cut short if its investigator is gone or the Ancient One has just woken up."""
-    yield from settle(game)
-    in_battle = game.attempt is not None and game.attempt.place == ANCIENT_ONE
-    if game.investigators[hero.seat] is not hero or (game.awake and not in_battle):
+    to_settle = settle(game)
+    if to_settle is not NOTHING:
+        return _settle_turn(game, hero, to_settle)
+    cut_turn_short(game, hero)
+    return NOTHING
+
+
+def _settle_turn(game: ElderSign, hero: Investigator, to_settle: Rules[None]) -> Rules[None]:
+    yield from to_settle
+    cut_turn_short(game, hero)
+
+
+def cut_turn_short(game: ElderSign, hero: Investigator) -> None:
+    """Ends a turn that cannot go on."""
+    if game.awake and (game.attempt is None or game.attempt.place != ANCIENT_ONE):
+        raise TurnCut
+    if game.investigators[hero.seat] is not hero:
         raise TurnCut
 
 
