@@ -14,10 +14,12 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.static_files import create_static_files_router
+from litestar.types import Message, Scope
 
 from miskatonic import __version__
 from miskatonic.kernel.errors import MiskatonicError
@@ -79,6 +81,8 @@ def make_app(config: Config) -> Litestar:
             await storage.close()
 
     def look_at(request: Asked) -> None:
+        if "\0" in request.scope["path"]:
+            raise Refused("not_found")
         if not request.url.path.startswith("/api/"):
             return
         throttle.count(request)
@@ -126,7 +130,7 @@ def make_app(config: Config) -> Litestar:
             title="Miskatonic", version=__version__, path="/schema", render_plugins=[FullDescription()]
         ),
         request_max_body_size=config.limits.message,
-        response_headers=HEADERS,
+        before_send=[add_headers],
         logging_config=None,
         debug=False,
     )
@@ -136,11 +140,9 @@ def make_backend(config: Config) -> ChannelsBackend:
     """How changes are told: within this process, or to all of them through Redis."""
     if not config.redis:
         return MemoryChannelsBackend()
-    from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-    from redis.asyncio import Redis
+    from miskatonic.server.news import News
 
-    redis: Redis = Redis.from_url(config.redis)
-    return RedisChannelsPubSubBackend(redis=redis, key_prefix="miskatonic")
+    return News(config.redis)
 
 
 async def from_time_to_time(seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
@@ -173,6 +175,17 @@ async def keep_for_good(response: Response[Any]) -> Response[Any]:
     """The names of these files change with their content."""
     response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
     return response
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Every answer, also to what is not understood, says how a browser must treat it."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    if scope["path"].startswith("/api/"):
+        headers.setdefault("Cache-Control", "no-store")
 
 
 # --- refusals
