@@ -91,7 +91,7 @@ def test_what_is_not_there(visitor: Visitor) -> None:
     assert visitor.refused("GET", "/api/games/chess/rules/1") == (404, "unknown_game")
     assert visitor.refused("GET", "/api/games/elder_sign/rules/ES-NONE-1") == (404, "unknown_rule")
     assert visitor.refused("POST", "/api/tables", table("me", game="chess")) == (404, "unknown_game")
-    assert visitor.refused("GET", "/api/tables/%00") == (404, "unknown_table")
+    assert visitor.refused("GET", "/api/tables/%00") == (404, "not_found")
     assert visitor.refused("GET", "/api/tables/%F0%9F%91%BB") == (404, "unknown_table")
 
 

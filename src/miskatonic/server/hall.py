@@ -7,6 +7,7 @@ succeeds only if nobody else has changed the table meanwhile.
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
@@ -32,6 +33,8 @@ CHECKPOINT_EVERY = 12
 
 PATIENCE = 50
 """So often somebody may move before a change of the seats or the settings is given up."""
+
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
 Publish = Callable[[str, bytes], Awaitable[None]]
 
@@ -89,7 +92,7 @@ class Hall:
 
     async def place(self, table_id: str) -> Place:
         """The table with that id."""
-        found = await self.storage.table(table_id)
+        found = await self.storage.table(table_id) if TABLE_ID.fullmatch(table_id) else None
         if found is None or found[0].game not in GAMES.names():
             raise Refused("unknown_table")
         return Place(*found)

@@ -7,7 +7,6 @@ import re
 import secrets
 import time
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -84,7 +83,8 @@ def refuse_foreign_pages(connection: Connection, origins: tuple[str, ...]) -> No
     """A page of another site may not act in a visitor's name."""
     origin = connection.headers.get("origin")
     if origin is not None:
-        if origin in origins or urlsplit(origin).netloc == connection.headers.get("host"):
+        host = connection.headers.get("host", "")
+        if origin in (*origins, f"https://{host}", f"http://{host}"):
             return
         raise Refused("cross_site")
     if connection.headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):

@@ -1,0 +1,229 @@
+"""Who visits a foreign page, has a link or guesses cannot do what is for others to do, nor see what is for others to see."""
+
+from __future__ import annotations
+
+import http.client
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+from litestar.testing import TestClient
+from msgspec import json
+from tests.server.serving import Server, Visitor, table
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from miskatonic.server.app import make_app
+from miskatonic.server.config import Config
+
+FOREIGN = {
+    "another site": {"Origin": "https://evil.example"},
+    "a name that begins like ours": {"Origin": "http://127.0.0.1.evil.example"},
+    "another port": {"Origin": "http://127.0.0.1:1"},
+    "a file or a sandbox": {"Origin": "null"},
+    "no address at all": {"Origin": "http://["},
+    "nothing": {"Origin": ""},
+    "another site, as the browser says": {"Sec-Fetch-Site": "cross-site"},
+    "a neighbour, as the browser says": {"Sec-Fetch-Site": "same-site"},
+}
+
+SECURITY = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+
+# --- visitors are known by a cookie that nobody can guess
+
+
+def test_the_cookie_cannot_be_read_by_scripts_nor_sent_by_other_sites(server: Server) -> None:
+    answer = httpx.get(f"{server.url}/api/me")
+    name, *flags = answer.headers["set-cookie"].split("; ")
+    assert len(name.partition("=")[2]) == 43
+    assert {"HttpOnly", "SameSite=lax", "Path=/"} <= set(flags)
+    assert "Secure" not in flags, "on this machine there is no HTTPS"
+    assert "Domain" not in answer.headers["set-cookie"]
+
+
+def test_behind_a_proxy_that_speaks_https_the_cookie_never_goes_without_it(server: Server) -> None:
+    answer = httpx.get(f"{server.url}/api/me", headers={"X-Forwarded-Proto": "https"})
+    assert "Secure" in answer.headers["set-cookie"].split("; ")
+
+
+def test_every_visitor_has_a_token_of_its_own_and_keeps_it(server: Server) -> None:
+    visitors = [server.visitor() for _ in range(5)]
+    assert len({visitor.token for visitor in visitors}) == 5
+    assert "set-cookie" not in visitors[0].http.get("/api/me").headers
+
+
+@pytest.mark.parametrize("token", ["", "x", "x" * 42, "x" * 44, "ü" * 43, "x" * 5000, "../../etc/passwd"])
+def test_what_is_no_token_is_replaced_by_one(server: Server, token: str) -> None:
+    answer = httpx.get(f"{server.url}/api/me", headers={b"Cookie": f"miskatonic={token}".encode()})
+    assert answer.status_code == 200
+    assert "miskatonic=" in answer.headers["set-cookie"]
+
+
+def test_a_guessed_token_is_nobody(server: Server, visitor: Visitor) -> None:
+    scene = visitor.open("me")
+    path = f"/api/tables/{scene['id']}"
+    guess = visitor.token[:-1] + ("A" if visitor.token[-1] != "A" else "B")
+    with httpx.Client(base_url=server.url, cookies={"miskatonic": guess}) as other:
+        assert other.get("/api/tables").json() == []
+        assert other.get(path).json()["seat"] is None
+        choice = {"version": 0, "seat": 0, "options": [scene["question"]["options"][0]["id"]]}
+        assert other.post(f"{path}/choices", json=choice).json()["code"] == "not_your_seat"
+
+
+def test_a_program_may_name_its_token_in_a_header(server: Server, visitor: Visitor) -> None:
+    scene = visitor.open("me")
+    bearer = {"Authorization": f"Bearer {visitor.token}"}
+    assert httpx.get(f"{server.url}/api/tables/{scene['id']}", headers=bearer).json()["seat"] == 0
+
+
+def test_the_database_holds_no_token_of_a_visitor(server: Server, visitor: Visitor) -> None:
+    visitor.post("/api/me", {"name": "Somebody"}, "PUT")
+    visitor.open("me")
+    kept = b"".join(file.read_bytes() for file in server.data.glob("tables.sqlite3*"))
+    assert b"Somebody" in kept
+    assert visitor.token.encode() not in kept
+
+
+def test_what_one_is_given_is_for_its_own_table(server: Server, visitor: Visitor) -> None:
+    scene, other = visitor.open("me", "open"), server.visitor().open("me", "open")
+    for invite in (scene["seats"][1]["invite"], visitor.token, other["id"], "A" * 22):
+        claim = f"/api/tables/{other['id']}/seats/1/claim"
+        assert visitor.refused("POST", claim, {"invite": invite}) == (403, "bad_invite")
+    for nothing in ("", "A" * 65, None):
+        assert visitor.refused("POST", claim, {"invite": nothing}) == (400, "bad_request")
+
+
+def test_a_seat_that_is_not_open_cannot_be_had_with_an_empty_link(server: Server, visitor: Visitor) -> None:
+    scene = visitor.open("me", "random", first_player=0)
+    for seat in (0, 1):
+        claim = f"/api/tables/{scene['id']}/seats/{seat}/claim"
+        assert server.visitor().refused("POST", claim, {"invite": " " * 22}) == (403, "bad_invite")
+
+
+# --- other sites
+
+
+@pytest.mark.parametrize("headers", FOREIGN.values(), ids=FOREIGN)
+def test_a_page_of_another_site_can_do_nothing(visitor: Visitor, headers: dict[str, str]) -> None:
+    scene = visitor.open("me", "open")
+    path = f"/api/tables/{scene['id']}"
+    refused = (403, "cross_site")
+    assert visitor.refused("PUT", "/api/me", {"name": "Fool"}, headers=headers) == refused
+    assert visitor.refused("POST", "/api/tables", table("me"), headers=headers) == refused
+    assert visitor.refused("POST", f"{path}/undo", {"version": 0}, headers=headers) == refused
+    assert visitor.refused("POST", f"{path}/close", headers=headers) == refused
+    assert visitor.refused("PATCH", f"{path}/settings", {"paused": True}, headers=headers) == refused
+    assert visitor.see(scene["id"])["version"] == scene["version"]
+
+
+def test_our_own_page_can(server: Server, visitor: Visitor) -> None:
+    for headers in ({"Origin": server.url}, {"Sec-Fetch-Site": "same-origin"}, {"Sec-Fetch-Site": "none"}, {}):
+        answer = visitor.http.put("/api/me", json={"name": "Harvey"}, headers=headers)
+        assert answer.status_code == 200
+
+
+def test_a_page_of_another_site_can_read_nothing(visitor: Visitor) -> None:
+    preflight = {"Origin": "https://evil.example", "Access-Control-Request-Method": "PUT"}
+    for answer in (
+        visitor.http.get("/api/me", headers=preflight),
+        visitor.http.options("/api/me", headers=preflight),
+        visitor.http.put("/api/me", json={"name": "Fool"}, headers=preflight),
+    ):
+        assert not [name for name in answer.headers if name.startswith("access-control")]
+
+
+@pytest.mark.parametrize("origin", [headers["Origin"] for headers in FOREIGN.values() if headers.get("Origin")])
+def test_a_page_of_another_site_cannot_listen(visitor: Visitor, origin: str) -> None:
+    scene = visitor.open("me")
+    url = f"{visitor.http.base_url.copy_with(scheme='ws')}/api/tables/{scene['id']}/live"
+    cookie = {"Cookie": f"miskatonic={visitor.token}", "Origin": origin}
+    with connect(url, additional_headers=cookie) as socket:
+        problem = json.decode(socket.recv(timeout=10))
+        assert (problem["type"], problem["code"]) == ("error", "cross_site")
+        with pytest.raises(ConnectionClosed):
+            socket.recv(timeout=10)
+
+
+def test_an_address_that_the_server_was_told_of_may_use_it(tmp_path: Path) -> None:
+    config = Config(database=str(tmp_path / "tables.sqlite3"), origins=("https://play.example.org",))
+    with TestClient(make_app(config)) as client:
+        for origin, status in (("https://play.example.org", 200), ("https://evil.example.org", 403)):
+            assert client.put("/api/me", json={"name": "Harvey"}, headers={"Origin": origin}).status_code == status
+
+
+# --- what is sent is data
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/t/anything", "/api/me", "/api/nothing", "/nothing", "/api/tables/x", "/assets/x"]
+)
+def test_every_answer_says_how_a_browser_must_treat_it(visitor: Visitor, path: str) -> None:
+    headers = visitor.http.get(path).headers
+    assert {name: headers.get(name) for name in SECURITY} == SECURITY
+    policy = dict(part.strip().partition(" ")[::2] for part in headers["content-security-policy"].split(";"))
+    assert policy["default-src"] == "'self'"
+    assert policy["frame-ancestors"] == "'none'"
+    assert "unsafe" not in policy.get("script-src", "")
+    assert len(headers.get_list("content-security-policy")) == 1
+
+
+def test_what_is_for_one_visitor_is_not_kept_by_anybody_on_the_way(visitor: Visitor) -> None:
+    scene = visitor.open("me")
+    for path in ("/api/me", "/api/tables", f"/api/tables/{scene['id']}", "/api/tables/nowhere"):
+        assert visitor.http.get(path).headers["cache-control"] == "no-store"
+
+
+MARKUP = "<script>alert('1')</script>"
+
+
+def test_markup_in_names_and_chat_comes_back_as_words(server: Server, visitor: Visitor) -> None:
+    scene = visitor.open("me", "open")
+    path = f"/api/tables/{scene['id']}"
+    guest = server.guest(scene, 1, MARKUP)
+    guest.post(f"{path}/chat", {"words": f'"><img src=x onerror=alert(1)>{MARKUP}'})
+    for answer in (
+        guest.http.get(path),
+        guest.http.get(f"{path}/chat"),
+        guest.http.put("/api/me", json={"name": MARKUP}),
+    ):
+        assert answer.headers["content-type"] == "application/json"
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert MARKUP in json.encode(answer.json()).decode()
+    problem = visitor.http.get(f"/api/games/{MARKUP.replace('/', '')}/pieces")
+    assert problem.headers["content-type"] == "application/json"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/assets/../index.html",
+        "/assets/../../app.py",
+        "/assets/..%2f..%2fapp.py",
+        "/assets/%2e%2e/%2e%2e/app.py",
+        "/assets/..%5c..%5capp.py",
+        "/assets//etc/passwd",
+        "/assets/%00",
+        "/assets/" + "../" * 12 + "etc/passwd",
+        "/assets/",
+        "/t/../../app.py",
+        "//etc/passwd",
+    ],
+)
+def test_no_path_leads_out_of_the_client(server: Server, path: str) -> None:
+    address = urlsplit(server.url)
+    assert address.hostname is not None
+    connection = http.client.HTTPConnection(address.hostname, address.port, timeout=10)
+    connection.request("GET", path)
+    answer = connection.getresponse()
+    content = answer.read()
+    connection.close()
+    assert answer.status in (400, 404)
+    assert b"root:" not in content
+    assert b"import" not in content
