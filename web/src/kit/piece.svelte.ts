@@ -27,8 +27,8 @@ export function isMarkable(desk: Desk, id: string): boolean {
 }
 
 /**
- * Makes an element the place of a piece. Pieces may lie on pieces: the innermost that can be used is meant. The keyboard
- * gets hold of a piece by the button in it that has `data-handle`, if it is no button itself.
+ * Makes an element the place of a piece. Pieces may lie on pieces. The keyboard gets hold of a piece by the button
+ * in it that has `data-handle`, if it is no button itself.
  */
 export function piece(desk: Desk, id: string, name: string): Attachment<HTMLElement> {
   return (element) => {
@@ -48,41 +48,51 @@ export function piece(desk: Desk, id: string, name: string): Attachment<HTMLElem
   };
 }
 
+/** A long touch has just read a piece: the click that ends it means nothing. */
+let held = false;
+
+/** Where pieces lie on pieces, the innermost that can be played is played, wherever exactly one clicks. */
+function toPlay(event: Event): Element | null {
+  return (event.target as Element).closest("[data-lit]") ?? toRead(event);
+}
+
+/** What is read is the innermost piece that there is something to read on. */
+function toRead(event: Event): Element | null {
+  return (event.target as Element).closest("[data-usable]");
+}
+
 /** Reacts to the mouse, to fingers and to the keyboard; what it gives back ends that. */
 function listen(desk: Desk, id: string, element: HTMLElement): (() => void)[] {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let held = false;
   let from = { x: 0, y: 0 };
 
-  const isMeant = (event: Event) =>
-    event.target instanceof Element && event.target.closest("[data-usable]") === element;
   const isReadable = () => slugOf(id) in desk.pieces;
   const letGo = () => clearTimeout(timer);
   const leave = () => desk.point(null);
 
   return [
     on(element, "click", (event) => {
-      if (!isMeant(event)) return;
-      if (!held && isUsable(desk, id)) desk.press(id, element.querySelector<HTMLElement>("[data-handle]") ?? element);
-      held = false;
+      const byKeyboard = event.detail === 0;
+      if (held || (byKeyboard ? toRead(event) : toPlay(event)) !== element || !isUsable(desk, id)) return;
+      desk.press(id, element.querySelector<HTMLElement>("[data-handle]") ?? element);
     }),
     on(element, "contextmenu", (event) => {
-      if (!isMeant(event) || !isReadable()) return;
+      if (toRead(event) !== element || !isReadable()) return;
       event.preventDefault();
       if (!held) desk.inspect(id);
     }),
     on(element, "pointerover", (event) => {
-      if (isMeant(event) && event.pointerType !== "touch") desk.point(id);
+      if (toPlay(event) === element && event.pointerType !== "touch") desk.point(id);
     }),
     on(element, "pointerleave", leave),
     on(element, "focusin", (event) => {
-      if (isMeant(event)) desk.point(id);
+      if (toRead(event) === element) desk.point(id);
     }),
     on(element, "focusout", leave),
-    // A long touch reads a piece that a short one would play.
     on(element, "pointerdown", (event) => {
+      if (toRead(event) !== element) return;
       held = false;
-      if (event.pointerType !== "touch" || !isMeant(event) || !isReadable()) return;
+      if (event.pointerType !== "touch" || !isReadable()) return;
       from = { x: event.clientX, y: event.clientY };
       timer = setTimeout(() => {
         held = true;
