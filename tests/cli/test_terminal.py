@@ -175,7 +175,10 @@ def test_a_game_is_saved_quit_and_resumed_where_it_was_left(tmp_path: Path) -> N
     assert resumed.players == ["me", "random"]
 
     elsewhere = tmp_path / "y"
-    assert run("play", "elder_sign", "--resume", str(file), typed="lost_and_found\nq\n", data=elsewhere).code == 0
+    assert (
+        run("play", "elder_sign", "--terminal", "--resume", str(file), typed="lost_and_found\nq\n", data=elsewhere).code
+        == 0
+    )
     assert len(kept(elsewhere).moves) > len(saved.moves)
     assert msgspec.json.decode(file.read_bytes(), type=Recording) == saved, "a save of one's own is left alone"
 
@@ -202,20 +205,20 @@ def test_every_choice_is_kept_at_once(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 def test_there_is_nothing_to_resume_at_first_and_a_finished_game_is_not_resumed(tmp_path: Path) -> None:
-    ended = run("play", "--resume", data=tmp_path)
+    ended = run("play", "--terminal", "--resume", data=tmp_path)
     assert ended.code == 2
     assert "There is no game to go on with." in ended.err
     run(*SEEDED, "--seat", "random", "--seat", "random", data=tmp_path)
-    assert run("play", "--resume", data=tmp_path).code == 2
+    assert run("play", "--terminal", "--resume", data=tmp_path).code == 2
     (record,) = (tmp_path / "finished").glob("*.json")
-    assert "is over" in run("play", "--resume", str(record), data=tmp_path).err
+    assert "is over" in run("play", "--terminal", "--resume", str(record), data=tmp_path).err
 
 
 @pytest.mark.parametrize("content", [b"", b"{}", b"\xff"])
 def test_a_damaged_file_is_not_resumed(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "x.json"
     file.write_bytes(content)
-    ended = run("play", "--resume", str(file), data=tmp_path)
+    ended = run("play", "--terminal", "--resume", str(file), data=tmp_path)
     assert ended.code == 2
     assert "saved game" in ended.err
 
@@ -229,10 +232,10 @@ def test_a_folder_that_cannot_be_written_is_told_once_and_the_game_goes_on(tmp_p
     assert ended.out.count("Where do you go?") == 2
 
 
-def test_without_the_terminal_option_a_sentence_says_why_it_is_played_there(tmp_path: Path) -> None:
+def test_options_for_the_terminal_are_refused_where_the_browser_would_open(tmp_path: Path) -> None:
     ended = run("play", "--seed", "7", typed="q\n", data=tmp_path)
-    assert ended.out.startswith("There is no table in the browser yet")
-    assert ended.code == 0
+    assert ended.code == 2
+    assert "--terminal" in ended.err
 
 
 def test_people_share_a_keyboard_and_investigators_and_variants_are_chosen(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from miskatonic.kernel.text import Text, text
 
 T = TypeVar("T")
 
-FORMAT = 1
+FORMAT = 2
 
 
 class Move(Struct, array_like=True, gc=False):
