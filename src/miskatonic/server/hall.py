@@ -18,8 +18,10 @@ from msgspec import Struct
 
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.game import GAMES, Game
-from miskatonic.kernel.record import Move
-from miskatonic.kernel.table import Table, load_table, new_table, resume, table_at_start
+from miskatonic.kernel.record import Move, damaged, read_recording
+from miskatonic.kernel.replay import replay
+from miskatonic.kernel.table import Table, encode, new_table, resume, table_at_start
+from miskatonic.kernel.text import text
 from miskatonic.players import BOTS, has_heuristic
 from miskatonic.server import log
 from miskatonic.server.config import Config
@@ -439,16 +441,25 @@ def wait_for_next(row: TableRow, table: Table[Any], seats: Sequence[SeatRow]) ->
 
 
 def read_saved(saved: bytes) -> tuple[Table[Any], list[str], bytes | None]:
-    """A saved game with its whole history, who played it, and the state that it began with if it was edited."""
-    from miskatonic.kernel.record import read_recording
-    from miskatonic.kernel.table import encode
+    """A saved game with its whole history, who played it, and the state that it began with if it was edited.
 
+    It is played again from its start: what the file says of its history cannot be trusted.
+    """
     try:
         recording, _, _, origin = read_recording(saved)
-        table = load_table(saved).with_history()
+        recording.verify_checksum()
+        table = replay(saved)
+        recording.verify_digest(encode(table.state))
     except MiskatonicError as error:
-        raise refusal(error) from None
+        broken = error.__cause__ is not None
+        raise Refused("bad_save", damaged(text("save-stuck")).text if broken else error.text) from None
+    table.seed = signed(recording.seed)
     return table, recording.players, None if origin is None else encode(origin)
+
+
+def signed(seed: int) -> int:
+    """The seed as a database holds it; of a greater one only 64 bits count anyway."""
+    return (seed + 2**63) % 2**64 - 2**63
 
 
 def write_saved(game: Game[Any], row: TableRow, moves: Sequence[Move], players: Sequence[str]) -> bytes:
