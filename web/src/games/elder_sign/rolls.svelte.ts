@@ -31,9 +31,12 @@ export class Rolls {
   readonly tumbling = new SvelteSet<string>();
   readonly thrown = new SvelteMap<string, string>();
   #timers = new Set<ReturnType<typeof setTimeout>>();
+  #played: readonly LogLine[] = [];
 
-  /** Plays the rolls among what has happened. */
+  /** Plays the rolls among what has happened, once: who comes back from the past has seen them. */
   play(news: readonly LogLine[], dice: readonly { id: string }[]): void {
+    if (news.length === 0 || news === this.#played) return;
+    this.#played = news;
     for (const line of news) {
       if (line.kind !== "Rolled") continue;
       const { dice: indexes, faces } = line.data as { dice: number[]; faces: number[] };
