@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 INSTALLED := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test lint format bench clean
+.PHONY: help install play test programs lint format bench clean
 
 help:
 	@echo "make play      install what is needed and start a game"
@@ -24,23 +24,27 @@ install: $(INSTALLED)
 play: install
 	@$(BIN)/miskatonic play
 
-test: lint
-	$(BIN)/pytest -n 2
+# MISKATONIC_MUST=1 makes a failure of every test that cannot run here; otherwise they are skipped and say why.
+test: lint programs
+	cd web && npm run --silent test
+	$(BIN)/pytest -n 2 -rs
 
 lint: install
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict
+	cd web && npm run --silent check
 
 format: install
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	cd web && npm run --silent format
 
 bench: install
 	@$(BIN)/miskatonic bench
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis web/node_modules
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis web/node_modules src/miskatonic/server/client
 	find src tests -type d -name __pycache__ -prune -exec rm -rf {} +
 
 $(INSTALLED): pyproject.toml | $(BIN)/python
@@ -62,17 +66,42 @@ $(BIN)/python:
 		fi; }
 	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
 
-# The browser client, once there is one.
-ifneq ($(wildcard web/package.json),)
-CLIENT := web/node_modules/.built
-CLIENT_SOURCES := $(shell find web \( -name node_modules -o -name dist -o -name '.*' \) -prune -o -type f -print)
+# The browser client: built anew only when something of it has changed.
+CLIENT := src/miskatonic/server/client/index.html
+CLIENT_TOOLS := web/node_modules/.installed
+CLIENT_SOURCES := $(shell find web \( -name node_modules -o -name '.*' -o -name '*.test.ts' \) -prune -o -type f -print)
+NODE_WILL_DO := const [a, b] = process.versions.node.split(".").map(Number); process.exit(+(a == 20 ? b < 19 : a == 22 ? b < 12 : a < 23))
 
 install: $(CLIENT)
 
-$(CLIENT): $(CLIENT_SOURCES)
-	@command -v npm >/dev/null || { echo "Building the browser client needs Node.js with npm, and npm was not found." >&2; exit 1; }
+$(CLIENT): $(CLIENT_SOURCES) | $(CLIENT_TOOLS)
 	@echo "Building the browser client"
-	@cd web && npm $$([ -f package-lock.json ] && echo ci || echo install) --no-audit --no-fund --loglevel=error >/dev/null
-	@cd web && npm run --silent build
-	@mkdir -p $(@D) && touch $@
-endif
+	@cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+
+$(CLIENT_TOOLS): web/package.json web/package-lock.json
+	@{ command -v node && command -v npm; } >/dev/null || { \
+		echo "Building the browser client needs Node.js with npm, and they were not found." >&2; exit 1; }
+	@node -e '$(NODE_WILL_DO)' || { \
+		echo "Building the browser client needs Node.js 20.19, 22.12 or newer, and this is $$(node --version)." >&2; exit 1; }
+	@echo "Installing what builds the browser client"
+	@cd web && npm ci --no-audit --no-fund --loglevel=error >/dev/null
+	@touch $@
+
+# What some tests need beside Python: a browser, PostgreSQL and Redis. Packages are added when we may; none of their services
+# is started (Debian asks this file), the tests run servers of their own.
+POLICY ?= /usr/sbin/policy-rc.d
+programs:
+	@missing=; have() { command -v "$$1" || ls /usr/lib/postgresql/*/bin/"$$1"; }; \
+	have chromium >/dev/null 2>&1 || have google-chrome >/dev/null 2>&1 || missing="$$missing chromium"; \
+	have initdb >/dev/null 2>&1 || missing="$$missing postgresql"; \
+	have redis-server >/dev/null 2>&1 || missing="$$missing redis-server"; \
+	[ -n "$$missing" ] || exit 0; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Installing$$missing"; \
+		[ -e $(POLICY) ] || { trap 'rm -f $(POLICY)' EXIT; printf '#!/bin/sh\nexit 101\n' >$(POLICY) && chmod +x $(POLICY); }; \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing >/dev/null \
+			|| echo "That did not work: tests that need one of them cannot run." >&2; \
+	else \
+		echo "Not installed:$$missing. Tests that need one of them cannot run." >&2; \
+	fi
