@@ -207,6 +207,8 @@ class Scene(Struct, frozen=True, kw_only=True):
     at: int
     """The moment that is shown, as a number of choices; less than `moves` when looking back."""
     status: Status
+    lang: Lang
+    """The language that its words are in."""
     moment: str
     host: bool
     seat: int | None

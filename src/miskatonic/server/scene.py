@@ -87,6 +87,7 @@ def compose(
         moves=row.moves,
         at=number,
         status=status_of(row),
+        lang=lang,
         moment=render(game.moment(table.state), lang),
         host=row.host == visitor,
         seat=seat,

@@ -11,6 +11,7 @@ export function aScene(changes: Partial<Scene> = {}): Scene {
     moves: 1,
     at: 1,
     status: "playing",
+    lang: "en",
     moment: "Day 1",
     host: true,
     seat: 0,

@@ -803,6 +803,8 @@ export interface components {
             at: number;
             /** @enum {unknown} */
             status: "closed" | "over" | "paused" | "playing";
+            /** @enum {unknown} */
+            lang: "en" | "fr";
             moment: string;
             host: boolean;
             seat: number | null;
@@ -1101,11 +1103,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Cross-Origin-Opener-Policy"?: string;
-                    "Cross-Origin-Resource-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1130,11 +1127,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Cross-Origin-Opener-Policy"?: string;
-                    "Cross-Origin-Resource-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1173,11 +1165,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Cross-Origin-Opener-Policy"?: string;
-                    "Cross-Origin-Resource-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1218,11 +1205,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Cross-Origin-Opener-Policy"?: string;
-                    "Cross-Origin-Resource-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1266,11 +1248,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Cross-Origin-Opener-Policy"?: string;
-                    "Cross-Origin-Resource-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1315,11 +1292,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Cross-Origin-Opener-Policy"?: string;
-                    "Cross-Origin-Resource-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1365,11 +1337,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Cross-Origin-Opener-Policy"?: string;
-                    "Cross-Origin-Resource-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1410,11 +1377,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Cross-Origin-Opener-Policy"?: string;
-                    "Cross-Origin-Resource-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1458,11 +1420,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Cross-Origin-Opener-Policy"?: string;
-                    "Cross-Origin-Resource-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1502,11 +1459,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Cross-Origin-Opener-Policy"?: string;
-                    "Cross-Origin-Resource-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1549,11 +1501,6 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Cross-Origin-Opener-Policy"?: string;
-                    "Cross-Origin-Resource-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1597,11 +1544,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Cross-Origin-Opener-Policy"?: string;
-                    "Cross-Origin-Resource-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1647,11 +1589,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Cross-Origin-Opener-Policy"?: string;
-                    "Cross-Origin-Resource-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1689,11 +1626,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Cross-Origin-Opener-Policy"?: string;
-                    "Cross-Origin-Resource-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1738,11 +1670,6 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Cross-Origin-Opener-Policy"?: string;
-                    "Cross-Origin-Resource-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1784,11 +1711,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Cross-Origin-Opener-Policy"?: string;
-                    "Cross-Origin-Resource-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1826,11 +1748,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Cross-Origin-Opener-Policy"?: string;
-                    "Cross-Origin-Resource-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1872,11 +1789,6 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Cross-Origin-Opener-Policy"?: string;
-                    "Cross-Origin-Resource-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1914,11 +1826,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Cross-Origin-Opener-Policy"?: string;
-                    "Cross-Origin-Resource-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1964,11 +1871,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Cross-Origin-Opener-Policy"?: string;
-                    "Cross-Origin-Resource-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2013,11 +1915,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Cross-Origin-Opener-Policy"?: string;
-                    "Cross-Origin-Resource-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2062,11 +1959,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Cross-Origin-Opener-Policy"?: string;
-                    "Cross-Origin-Resource-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2111,11 +2003,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Referrer-Policy"?: string;
-                    "Content-Security-Policy"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Cross-Origin-Opener-Policy"?: string;
-                    "Cross-Origin-Resource-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -26,10 +26,7 @@ export type SeatRequest = Schemas["SeatRequest"];
 export type Settings = Schemas["Settings"];
 export type TableCard = Schemas["TableCard"];
 export type LiveMessage =
-  | Schemas["SceneMessage"]
-  | Schemas["ChatMessage"]
-  | Schemas["PingMessage"]
-  | Schemas["ErrorMessage"];
+  Schemas["SceneMessage"] | Schemas["ChatMessage"] | Schemas["PingMessage"] | Schemas["ErrorMessage"];
 export type Watch = Schemas["Watch"];
 
 export type ElderSignView = Schemas["ElderSignView"];

@@ -120,6 +120,7 @@ export class Table {
   #arrive(scene: Scene, own = false): void {
     const before = this.#latest;
     if (before !== null && scene.version < before.version) return;
+    if (scene.lang !== settings.lang) return; // asked for before the language was switched: the next one is on its way
     this.log.merge(scene);
     this.#latest = scene;
     this.#settle(scene);
