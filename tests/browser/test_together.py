@@ -137,7 +137,9 @@ def play_until_each_was_called(*players: Person) -> None:
     expect(waiting.page).to_have_title("Elder Sign")
 
 
-CLICKED = """() => addEventListener("click", () => (window.clicked = performance.timeOrigin + performance.now()), true)"""
+CLICKED = (
+    """() => addEventListener("click", () => (window.clicked = performance.timeOrigin + performance.now()), true)"""
+)
 SEEN = """() => {
   const slider = document.querySelector("[data-testid=history-slider]");
   let known = slider.max;
@@ -169,9 +171,7 @@ def delays_of_moves(one: Person, other: Person, moves: int = 15) -> list[float]:
     """How long it took to see so many moves."""
     delays: list[float] = []
     while len(delays) < moves:
-        delays += [
-            delay_of_a_move(mover, watcher) for mover, watcher in ((one, other), (other, one)) if mover.is_asked
-        ]
+        delays += [delay_of_a_move(mover, watcher) for mover, watcher in ((one, other), (other, one)) if mover.is_asked]
     return delays
 
 

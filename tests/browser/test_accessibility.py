@@ -1,0 +1,126 @@
+"""What axe-core says of every screen."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.people import People, Person
+from tests.browser.situations import ROOM, joe_with_two_guns
+from tests.programs import cannot
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+GRAVE = ("serious", "critical")
+
+Lang = Literal["en", "fr"]
+Theme = Literal["light", "dark"]
+
+
+@cache
+def axe() -> str:
+    """The source of axe-core."""
+    if not AXE.is_file():
+        cannot("axe-core is not installed: run `npm ci` in web/")
+    return AXE.read_text()
+
+
+def is_sound(person: Person) -> None:
+    """There is no serious fault in what is on the screen."""
+    page = person.page
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(axe())
+    found = page.evaluate("() => axe.run()")["violations"]
+    told = [
+        f"{fault['id']} ({fault['impact']}): {node['html'][:200]} {node['failureSummary']}"
+        for fault in found
+        if fault["impact"] in GRAVE
+        for node in fault["nodes"]
+    ]
+    assert told == []
+
+
+@pytest.mark.parametrize(("lang", "theme"), [("en", "light"), ("fr", "dark")])
+def test_the_lobby_is_sound(people: People, lang: Lang, theme: Theme) -> None:
+    person = people.come(lang=lang, theme=theme)
+    person.open("me", seed=5)
+    person.enter_lobby()
+    expect(person.sees("table-card")).to_be_visible()
+    person.sees("set-table").first.click()
+    is_sound(person)
+    person.sees("settings").click()
+    expect(person.sees("settings-menu")).to_be_visible()
+    is_sound(person)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_table_is_sound(people: People, lang: Lang, theme: Theme) -> None:
+    person = people.come(lang=lang, theme=theme)
+    person.bring(joe_with_two_guns())
+    person.wait_to_be_asked()
+    is_sound(person)
+    person.take(f"move:{ROOM}")
+    person.take("roll")
+    is_sound(person)
+    person.look_at(1)
+    expect(person.sees("past-banner")).to_be_visible()
+    is_sound(person)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_game_under_way_is_sound(people: People, theme: Theme) -> None:
+    person = people.come(theme=theme)
+    person.open("heuristic", "me", "heuristic", "heuristic", seed=12, ancient_one="yog_sothoth")
+    for _ in range(8):
+        person.wait_to_be_asked()
+        person.take_any()
+    person.wait_to_be_asked()
+    is_sound(person)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_dialogs_are_sound(people: People, theme: Theme) -> None:
+    person = people.come(theme=theme)
+    person.bring(joe_with_two_guns())
+    person.wait_to_be_asked()
+    openers = {"why": "rule-dialog", "settings": "settings-menu", "table-menu": "host-menu", "help": "help-dialog"}
+    for button, dialog in openers.items():
+        person.sees(button).click()
+        expect(person.sees(dialog)).to_be_visible()
+        if button == "why":
+            expect(person.sees("rule-words")).to_be_visible()
+        is_sound(person)
+        person.page.keyboard.press("Escape")
+    for tab in ("seats", "chat"):
+        person.sees(f"tab-{tab}").click()
+        is_sound(person)
+    person.piece("tommy_gun").click()
+    expect(person.sees("piece-dialog")).to_be_visible()
+    is_sound(person)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_phone_is_sound(people: People, theme: Theme) -> None:
+    person = people.come(phone=True, theme=theme, lang="fr")
+    person.enter_lobby()
+    is_sound(person)
+    person.bring(joe_with_two_guns())
+    person.wait_to_be_asked()
+    is_sound(person)
+    person.sees("tab-log").tap()
+    is_sound(person)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_invitations_and_endings_are_sound(people: People, theme: Theme) -> None:
+    host, guest = people.come(), people.come(theme=theme)
+    scene = host.open("me", "open", "random", seed=19, ancient_one="nyarlathotep")
+    guest.page.goto(f"/t/{scene['id']}#invite={scene['seats'][1]['invite']}&seat=1")
+    expect(guest.sees("claim")).to_be_visible()
+    is_sound(guest)
+    guest.page.goto("/credits")
+    expect(guest.page.get_by_role("heading", level=1)).to_be_visible()
+    is_sound(guest)
