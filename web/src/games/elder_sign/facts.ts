@@ -44,6 +44,14 @@ export function visitors(view: ElderSignView, place: string): { seat: number; sl
   );
 }
 
+/** In the final battle the museum is out of sight, unless something is asked about it. */
+export function showsMuseum(desk: Desk): boolean {
+  const { ancient_one, museum, other_worlds } = viewOf(desk);
+  return (
+    !ancient_one.awake || [...museum, ...other_worlds].some((laid) => laid && desk.optionsOf(laid.card).length > 0)
+  );
+}
+
 /** The dice whose lock is the icon of that card or monster. */
 export function lockedBy(view: ElderSignView, ...icons: string[]): DieView[] {
   return view.dice.filter((die) => die.lock !== "" && icons.includes(die.lock));

@@ -1,0 +1,49 @@
+// A desk for tests of pieces and boards: it remembers what was done on it.
+import type { Lang, LogLine, Odds, OptionInfo, Piece, Scene } from "../../protocol/types";
+import { type Desk, slugOf } from "../desk";
+
+export class SampleDesk implements Desk {
+  scene: Scene = $state.raw() as Scene;
+  pieces: Readonly<Record<string, Piece>> = $state.raw({});
+  odds: Odds | null = $state.raw(null);
+  lang: Lang = $state("en");
+  motion = $state(false);
+  news: readonly LogLine[] = $state.raw([]);
+  pointed: string | null = $state(null);
+  marks: readonly string[] = $state.raw([]);
+  readonly pressed: string[] = [];
+  readonly inspected: string[] = [];
+
+  constructor(scene: Scene, pieces: Readonly<Record<string, Piece>> = {}) {
+    this.scene = scene;
+    this.pieces = pieces;
+  }
+
+  optionsOf(piece: string): readonly OptionInfo[] {
+    return this.scene.question?.options.filter((option) => option.pieces.includes(piece)) ?? [];
+  }
+
+  glows(piece: string): boolean {
+    return this.pointed === piece;
+  }
+
+  marked(piece: string): boolean {
+    return this.marks.includes(piece);
+  }
+
+  press(piece: string): void {
+    this.pressed.push(piece);
+  }
+
+  point(piece: string | null): void {
+    this.pointed = piece;
+  }
+
+  inspect(piece: string): void {
+    this.inspected.push(piece);
+  }
+
+  name(piece: string): string {
+    return this.pieces[slugOf(piece)]?.name ?? piece;
+  }
+}
