@@ -1,3 +1,7 @@
+import { writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { optimize } from "svgo";
 import icons from "unplugin-icons/vite";
@@ -9,7 +13,8 @@ import { defineConfig } from "vitest/config";
 const roundedIcons: Plugin = {
   name: "rounded-icons",
   enforce: "pre",
-  transform: (code, id) => (id.includes("~icons/") ? code.replace(/(?<= d=")[^"]+/g, rounded) : undefined),
+  transform: (code, id) =>
+    id.includes("~icons/") ? { code: code.replace(/(?<= d=")[^"]+/g, rounded), map: null } : undefined,
 };
 
 function rounded(path: string): string {
@@ -18,8 +23,22 @@ function rounded(path: string): string {
   return / d="([^"]+)"/.exec(data)?.[1] ?? path;
 }
 
+/** Scripts and styles lie compressed beside themselves, as small as can be: the server has no time for that. */
+const compressed: Plugin = {
+  name: "compressed",
+  apply: "build",
+  writeBundle({ dir = "." }, bundle) {
+    for (const [name, file] of Object.entries(bundle)) {
+      if (!/\.(js|css)$/.test(name)) continue;
+      const content = file.type === "chunk" ? file.code : file.source;
+      writeFileSync(resolve(dir, `${name}.br`), brotliCompressSync(content));
+      writeFileSync(resolve(dir, `${name}.gz`), gzipSync(content, { level: 9 }));
+    }
+  },
+};
+
 export default defineConfig(({ mode }) => ({
-  plugins: [roundedIcons, svelte(), icons({ compiler: "svelte", defaultClass: "icon" })],
+  plugins: [roundedIcons, svelte(), icons({ compiler: "svelte", defaultClass: "icon" }), compressed],
   build: {
     outDir: "../src/miskatonic/server/client",
     emptyOutDir: true,

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import gc
 import socket
 import threading
 import webbrowser
+from contextlib import suppress
 from typing import Annotated, Any
 
 import typer
@@ -28,13 +30,18 @@ def serve(
         str,
         typer.Option(
             metavar="URL|FILE",
+            envvar="MISKATONIC_DATABASE",
             help="Where tables are kept: postgresql://user:password@host/name, or the path of an SQLite file.",
             show_default="a file in $MISKATONIC_DATA or the user's data folder",
         ),
     ] = "",
     redis: Annotated[
         str,
-        typer.Option(metavar="URL", help="redis://host:6379/0, where several processes serve the same tables."),
+        typer.Option(
+            metavar="URL",
+            envvar="MISKATONIC_REDIS",
+            help="redis://host:6379/0, where several processes serve the same tables.",
+        ),
     ] = "",
     origin: Annotated[
         list[str] | None,
@@ -66,12 +73,28 @@ def serve(
 ) -> None:
     """Serves tables to browsers: the client, the API and live updates.
 
-    Alone, with nothing to configure: `miskatonic serve`. Tables are kept in one SQLite file.
+    Alone, or for friends on the same network, nothing has to be set up:
+    the tables are kept in one SQLite file.
 
-    For the world: let it listen on loopback behind a reverse proxy that speaks HTTPS, keep the tables in PostgreSQL
-    (--database), and for more than one process give all of them the same --database and the same --redis. A process can
-    be stopped or killed at any moment: every move that was acknowledged is in the database. docs/deploy.md goes through
-    it step by step.
+    \b
+      miskatonic serve
+      miskatonic serve --host 0.0.0.0
+
+    For the world: the tables in PostgreSQL, as many processes as there are
+    processors, each on a port of its own, Redis to tell them of each other's
+    changes, and before them a reverse proxy that speaks HTTPS and passes
+    WebSockets on. All processes are given the same database and the same Redis.
+
+    \b
+      miskatonic serve --port 8926 --database postgresql://… --redis redis://…
+      miskatonic serve --port 8927 --database postgresql://… --redis redis://…
+
+    A process keeps nothing that matters. It can be stopped or killed at any
+    moment: every move that was acknowledged is in the database, and bots go on
+    as soon as a process is there. So a backup of the database is a backup of
+    everything, and processes can be replaced one after the other.
+
+    docs/deploy.md goes through it step by step.
     """
     from miskatonic.server.config import Config, Limits
 
@@ -132,10 +155,20 @@ def run(
 
     from miskatonic.server.app import make_app
 
+    class Announced(uvicorn.Server):
+        """Says where it is to be found, as soon as it is there."""
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            out.say("serving", address=address)
+            if browser:
+                threading.Thread(target=webbrowser.open, args=[address + path], daemon=True).start()
+
+    try_out(config)
     host, port = listener.getsockname()[:2]
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     address = f"http://{shown}:{port}"
-    server = uvicorn.Server(
+    server = Announced(
         uvicorn.Config(
             make_app(config),
             log_level=log_level,
@@ -149,7 +182,34 @@ def run(
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
-    out.say("serving", address=address)
-    if browser:
-        threading.Timer(0.8, webbrowser.open, [address + path]).start()
-    server.run(sockets=[listener])
+    with suppress(KeyboardInterrupt):  # which is how people stop it
+        server.run(sockets=[listener])
+
+
+def try_out(config: Any) -> None:
+    """Refuses with a sentence a database that cannot be used, and an address of Redis that is none."""
+    from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+    from miskatonic.server.storage import Storage
+
+    async def open_and_close() -> None:
+        storage = Storage(config.url)
+        try:
+            await storage.open()
+        finally:
+            await storage.close()
+
+    try:
+        asyncio.run(open_and_close())
+        if config.redis:
+            from redis import Redis
+
+            Redis.from_url(config.redis)
+    except ModuleNotFoundError as error:
+        key = "cli-error-no-cluster" if error.name in ("asyncpg", "redis") else "cli-error-database"
+        raise MiskatonicError(text(key, module=str(error.name), reason=str(error))) from None
+    except (SQLAlchemyError, OSError) as error:
+        reason = error.orig if isinstance(error, DBAPIError) else error
+        raise MiskatonicError(text("cli-error-database", reason=str(reason).partition("\n")[0])) from None
+    except ValueError:
+        raise MiskatonicError(text("cli-error-redis")) from None

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import signal
 import threading
 import time
 from concurrent.futures import ProcessPoolExecutor
@@ -140,7 +141,8 @@ def think(
 
 
 def die_with_parent() -> None:
-    """A thinker whose server has been killed goes away by itself."""
+    """A thinker goes away by itself when its server has ended, and not before: Ctrl+C reaches both."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
 
     def watch() -> None:

@@ -253,6 +253,9 @@ cli-error-for-terminal = These options are for a game in the terminal: add --ter
 cli-error-port-taken = Port { $port } is taken on { $host }: choose another with --port.
 cli-error-cannot-listen = The server cannot listen on { $host }, port { $port }.
 cli-error-log-level = There is no log level “{ $level }”. Levels: critical, error, warning, info, debug.
+cli-error-database = The database cannot be used: { $reason }.
+cli-error-redis = The address of Redis must begin with redis://, rediss:// or unix://.
+cli-error-no-cluster = This needs { $module }, which is not installed: pip install 'miskatonic[cluster]'.
 
 cli-bench-server =
     { $tables ->

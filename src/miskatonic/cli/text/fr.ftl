@@ -253,6 +253,9 @@ cli-error-for-terminal = Ces options sont pour une partie dans le terminal : a
 cli-error-port-taken = Le port { $port } est pris sur { $host } : choisissez-en un autre avec --port.
 cli-error-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port }.
 cli-error-log-level = Il n'y a pas de niveau « { $level } ». Niveaux : critical, error, warning, info, debug.
+cli-error-database = La base de données ne peut pas être utilisée : { $reason }.
+cli-error-redis = L'adresse de Redis doit commencer par redis://, rediss:// ou unix://.
+cli-error-no-cluster = Il faut pour cela { $module }, qui n'est pas installé : pip install 'miskatonic[cluster]'.
 
 cli-bench-server =
     { $tables ->
