@@ -11,7 +11,7 @@ from tests.browser.people import People
 from tests.programs import cannot
 from tests.server.serving import Server, serving
 
-from miskatonic.server.app import CLIENT
+from miskatonic.server.assets import CLIENT
 
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
 A_BUSY_MACHINE = 30_000

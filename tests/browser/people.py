@@ -242,7 +242,13 @@ class Person:
         """Takes the first options that will do, by their buttons or by the first piece that is lit."""
         several = self.options.first.get_attribute("role") == "checkbox"
         way = self._press_piece if by_piece and self.lit.count() > 0 else self.options.first.click
-        self._make(lambda: (way(), self.sees("confirm").click() if several else None))
+
+        def choose() -> None:
+            way()
+            if several:
+                self.sees("confirm").click()
+
+        self._make(choose)
 
     def _press_piece(self) -> None:
         """The handle of a piece is what can surely be clicked: other pieces may lie on the rest of it."""
@@ -253,7 +259,7 @@ class Person:
         if menu.is_visible():
             menu.get_by_test_id("option").first.click()
 
-    def _make(self, choice: Callable[[], object]) -> None:
+    def _make(self, choice: Callable[[], None]) -> None:
         before = self.moves
         choice()
         self.wait_for_moves(before + 1)

@@ -28,22 +28,27 @@ class Scale:
     def _finish(self, event: dict[str, Any]) -> None:
         self._loaded[event["requestId"]] = event["encodedDataLength"]
 
-    def weight(self, of: str = "") -> int:
-        """Bytes of everything so far, or of the addresses with that in them."""
-        return int(sum(size for request, size in self._loaded.items() if of in self._urls.get(request, "")))
+    def weight(self, *, client_only: bool = False) -> int:
+        """Bytes of everything so far; or without what the server tells of tables and games."""
+        counted = [size for request, size in self._loaded.items() if not client_only or not self._is_told(request)]
+        return int(sum(counted))
+
+    def _is_told(self, request: str) -> bool:
+        return "/api/" in self._urls.get(request, "")
 
 
-def test_the_lobby_and_the_first_table_are_soon_there(people: People) -> None:
+def test_the_client_is_soon_there(people: People) -> None:
     newcomer = people.come()
     scale = Scale(newcomer)
     newcomer.enter_lobby()
     newcomer.page.evaluate("() => document.fonts.ready")
+    newcomer.page.wait_for_load_state("networkidle")
     lobby = scale.weight()
     newcomer.sees("play-now").first.click()
     newcomer.wait_for_board()
     expect(newcomer.sees("log-line").or_(newcomer.options).first).to_be_visible()
     newcomer.page.evaluate("() => document.fonts.ready")
-    everything, pieces = scale.weight(), scale.weight("/pieces")
-    print(f"first load: lobby {lobby}, with a table {everything}, of it the words on the pieces {pieces} bytes")
-    assert lobby > 0
-    assert everything < ENOUGH
+    client, everything = scale.weight(client_only=True), scale.weight()
+    print(f"first load: lobby {lobby}, client with the board {client}, with all that is told {everything} bytes")
+    assert 100_000 < lobby < ENOUGH
+    assert client < ENOUGH

@@ -52,7 +52,6 @@ def test_a_move_is_made_with_a_finger(people: People, lang: str) -> None:
     person.option("roll").tap()
     person.wait_for_moves(2)
     fits(person)
-    person.sees("undo").tap()
 
 
 def test_a_lit_piece_is_taken_with_a_finger(people: People) -> None:
@@ -62,6 +61,8 @@ def test_a_lit_piece_is_taken_with_a_finger(people: People) -> None:
     person.sees("fold").tap()
     person.piece(ROOM).locator("[data-handle]").tap()
     person.wait_for_moves(1)
+    expect(person.sees("prompt")).to_be_in_viewport()
+    person.sees("fold").tap()
     expect(person.option("roll")).to_be_in_viewport()
 
 

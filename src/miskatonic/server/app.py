@@ -18,11 +18,11 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
-from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
 from miskatonic import __version__
 from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.server.assets import CLIENT, asset
 from miskatonic.server.bots import Bots
 from miskatonic.server.config import Config
 from miskatonic.server.hall import Hall
@@ -34,7 +34,6 @@ from miskatonic.server.schema import FullDescription
 from miskatonic.server.storage import Storage
 from miskatonic.server.visitors import Throttle, Visitors, lang_of, refuse_foreign_pages
 
-CLIENT = Path(__file__).parent / "client"
 ARCHIVE_EVERY = 3600.0
 TIDY_EVERY = 2.0
 
@@ -95,18 +94,7 @@ def make_app(config: Config) -> Litestar:
     def provide_config() -> Config:
         return config
 
-    handlers: list[Any] = [Visit, Games, Tables, live, index]
-    if (CLIENT / "assets").is_dir():
-        handlers.append(
-            create_static_files_router(
-                path="/assets",
-                directories=[CLIENT / "assets"],
-                name="assets",
-                cache_control=None,
-                after_request=keep_for_good,
-                include_in_schema=False,
-            )
-        )
+    handlers: list[Any] = [Visit, Games, Tables, live, index, asset]
     return Litestar(
         route_handlers=handlers,
         plugins=[channels],
@@ -125,7 +113,9 @@ def make_app(config: Config) -> Litestar:
             UnicodeDecodeError: tell_unreadable,
             Exception: tell_failure,
         },
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=3, minimum_size=1400),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=3, minimum_size=1400, exclude="^/assets/"
+        ),
         openapi_config=OpenAPIConfig(
             title="Miskatonic", version=__version__, path="/schema", render_plugins=[FullDescription()]
         ),
@@ -169,12 +159,6 @@ def page(file: Path, kind: str) -> Response[bytes]:
         words = b"The browser client has not been built: run `make install` and start again.\n"
         return Response(words, media_type="text/plain; charset=utf-8", status_code=503)
     return Response(file.read_bytes(), media_type=kind, headers={"Cache-Control": "no-cache"})
-
-
-async def keep_for_good(response: Response[Any]) -> Response[Any]:
-    """The names of these files change with their content."""
-    response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
-    return response
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
