@@ -44,6 +44,7 @@ def test_ctrl_c_ends_it_and_its_thinking_bots_without_a_complaint(tmp_path: Path
     ("options", "sentence"),
     [
         (["--database", "{folder}/none/tables.sqlite3"], "The database cannot be used: unable to open database file."),
+        (["--database", __file__], "The database cannot be used: file is not a database."),
         (["--database", "postgresql://x@127.0.0.1:{port}/x"], "The database cannot be used: "),
         (["--database", "carrier-pigeon://x"], "The database cannot be used: "),
         (["--redis", "127.0.0.1"], "The address of Redis must begin with redis://, rediss:// or unix://."),
