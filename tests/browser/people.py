@@ -21,7 +21,7 @@ from playwright.sync_api import (
 )
 from tests.server.serving import Scene, table
 
-from miskatonic.testing.scenario import Scenario
+from miskatonic.kernel.table import Table
 
 DESKTOP = (1440, 900)
 PHONE = (360, 740)
@@ -130,10 +130,10 @@ class Person:
         assert answer.ok, answer.text()
         return self._sit_down(answer.json())
 
-    def bring(self, situation: Scenario) -> Scene:
-        """Sits down alone at a game that is in a certain situation."""
+    def bring(self, game: Table[Any], *others: str) -> Scene:
+        """Goes on with a game as the first player; bots may play the other seats."""
         self.context.request.get("/api/me")
-        saved = situation.table.save(["me"])
+        saved = game.save(["me", *others])
         answer = self.context.request.post(
             "/api/tables/import", data=saved, headers={"content-type": "application/json"}
         )

@@ -9,7 +9,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import expect
 from tests.browser.people import People, Person
-from tests.browser.situations import ROOM, joe_with_two_guns
+from tests.browser.situations import ROOM, battle, finished_game, joe_with_two_guns
 from tests.programs import cannot
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -122,9 +122,20 @@ def test_the_phone_is_sound(people: People, theme: Theme) -> None:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_invitations_and_endings_are_sound(people: People, theme: Theme) -> None:
+def test_the_last_battle_and_the_end_are_sound(people: People, theme: Theme) -> None:
+    person = people.come(theme=theme)
+    person.bring(battle(), "random", "random", "random")
+    person.wait_to_be_asked()
+    is_sound(person)
+    person.bring(finished_game(), "random", "random", "random")
+    expect(person.sees("ending")).to_be_visible()
+    is_sound(person)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_invitations_and_credits_are_sound(people: People, theme: Theme) -> None:
     host, guest = people.come(), people.come(theme=theme)
-    scene = host.open("me", "open", "random", seed=19, ancient_one="nyarlathotep")
+    scene = host.open("me", "open")
     guest.page.goto(f"/t/{scene['id']}#invite={scene['seats'][1]['invite']}&seat=1")
     expect(guest.sees("claim")).to_be_visible()
     is_sound(guest)

@@ -81,6 +81,50 @@ def test_who_watches_sees_the_board_and_is_offered_nothing(people: People) -> No
     assert watcher.log == player.log
 
 
+def test_one_person_can_play_several_seats_on_one_device(people: People) -> None:
+    player = people.come()
+    player.open("me", "me", seed=QUICK_GAME)
+    played: set[str] = set()
+    while len(played) < 2:
+        player.wait_to_be_asked()
+        played.add(player.sees("playing-as").inner_text())
+        player.take_any()
+    assert played == {"You play as Seat 1", "You play as Seat 2"}
+
+
+def test_the_host_pauses_the_table_and_gives_a_seat_to_a_bot(people: People) -> None:
+    host, friend = people.come(), people.come()
+    scene = host.open("open", "me", seed=QUICK_GAME, first_player=0)
+    friend.follow(scene, 0, "Camille")
+    friend.wait_to_be_asked()
+    host.sees("table-menu").click()
+    host.sees("host-pause").check()
+    expect(friend.sees("waiting")).to_have_text("The table is paused.")
+    expect(friend.options).to_have_count(0)
+    expect(friend.lit).to_have_count(0)
+    host.sees("host-pause").uncheck()
+    friend.wait_to_be_asked()
+    host.page.keyboard.press("Escape")
+    host.sees("tab-seats").click()
+    host.page.get_by_role("button", name="Change the seat: Camille").click()
+    host.page.locator('[data-testid=seat-bot][data-bot="random"]').click()
+    host.sees("seat-bot-sure").click()
+    host.wait_to_be_asked()
+    expect(friend.options).to_have_count(0)
+    expect(friend.sees("undo")).to_have_count(0)
+
+
+def test_a_table_that_its_host_closes_is_closed_for_everybody(people: People) -> None:
+    host, friend = people.come(), people.come()
+    friend.follow(host.open("me", "open", seed=QUICK_GAME), 1)
+    host.sees("table-menu").click()
+    host.sees("host-close").click()
+    host.sees("host-close-sure").click()
+    for person in (host, friend):
+        expect(person.sees("waiting")).to_contain_text("This table is closed.")
+        expect(person.options).to_have_count(0)
+
+
 def test_people_talk_and_markup_is_only_words(people: People) -> None:
     one, other = people.come(), people.come()
     other.follow(one.open("me", "open"), 1, "Camille <b>")
