@@ -266,6 +266,8 @@ class Storage:
         for attempt in range(5):
             try:
                 async with self.engine.begin() as db:
+                    if self.is_file:  # a file is not to be left with a half of them
+                        await db.exec_driver_sql("BEGIN IMMEDIATE")
                     await db.run_sync(schema.create_all)
                 return
             except DBAPIError:
