@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 INSTALLED := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test programs lint format bench clean
+.PHONY: help install play test programs lint format bench wheel clean
 
 help:
 	@echo "make play      install what is needed and start a game"
@@ -16,6 +16,7 @@ help:
 	@echo "make lint      check style and types only"
 	@echo "make format    put the code into the project's style"
 	@echo "make bench     measure the engine"
+	@echo "make wheel     build a package with the browser client in it, for a server"
 	@echo "make clean     remove everything that was built or installed"
 
 install: $(INSTALLED)
@@ -42,6 +43,10 @@ format: install
 
 bench: install
 	@$(BIN)/miskatonic bench
+
+wheel: install
+	@$(PIP) wheel --no-deps --wheel-dir dist .
+	@ls dist/*.whl
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis web/node_modules src/miskatonic/server/client
