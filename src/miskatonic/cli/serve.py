@@ -174,7 +174,7 @@ def run(
             make_app(config),
             log_level=log_level,
             access_log=False,
-            ws_max_size=config.limits.message,
+            ws_max_size=2 * config.limits.message,  # what is a little too large is refused with a sentence
             forwarded_allow_ips=proxy,
             timeout_graceful_shutdown=3,
         )

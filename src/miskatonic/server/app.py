@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
-from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
@@ -26,7 +25,7 @@ from miskatonic.server.assets import CLIENT, asset
 from miskatonic.server.bots import Bots
 from miskatonic.server.config import Config
 from miskatonic.server.hall import Hall
-from miskatonic.server.live import channel, live
+from miskatonic.server.live import Audience, Channels, channel, live
 from miskatonic.server.problems import Refused, refusal
 from miskatonic.server.protocol import Problem
 from miskatonic.server.routes import Games, Tables, Visit
@@ -46,13 +45,21 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 
+MOST_NEWS = 1000
+"""So many changes are remembered for a connection that does not keep up."""
+
 log = logging.getLogger(__name__)
 Asked = Request[Any, Any, Any]
 
 
 def make_app(config: Config) -> Litestar:
     """A server that is ready to be run."""
-    channels = ChannelsPlugin(backend=make_backend(config), arbitrary_channels_allowed=True)
+    channels = Channels(
+        backend=make_backend(config),
+        arbitrary_channels_allowed=True,
+        subscriber_max_backlog=MOST_NEWS,
+        subscriber_backlog_strategy="dropleft",
+    )
     storage = Storage(config.url)
 
     async def publish(table_id: str, message: bytes) -> None:
@@ -62,6 +69,7 @@ def make_app(config: Config) -> Litestar:
     hall = Hall(storage, config, publish)
     bots = Bots(hall)
     throttle = Throttle(config.limits)
+    audience = Audience(config.limits)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
@@ -94,6 +102,12 @@ def make_app(config: Config) -> Litestar:
     def provide_config() -> Config:
         return config
 
+    def provide_throttle() -> Throttle:
+        return throttle
+
+    def provide_audience() -> Audience:
+        return audience
+
     handlers: list[Any] = [Visit, Games, Tables, live, index, asset]
     return Litestar(
         route_handlers=handlers,
@@ -103,6 +117,8 @@ def make_app(config: Config) -> Litestar:
         dependencies={
             "hall": Provide(provide_hall, sync_to_thread=False),
             "config": Provide(provide_config, sync_to_thread=False),
+            "throttle": Provide(provide_throttle, sync_to_thread=False),
+            "audience": Provide(provide_audience, sync_to_thread=False),
         },
         lifespan=[running],
         exception_handlers={

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.channels import ChannelsPlugin
+from litestar.channels.subscriber import Subscriber
 from litestar.exceptions import WebSocketDisconnect
 
 from miskatonic.kernel.text import Lang
 from miskatonic.server import scene
-from miskatonic.server.config import Config
+from miskatonic.server.config import Config, Limits
 from miskatonic.server.hall import Hall
 from miskatonic.server.problems import Refused
 from miskatonic.server.protocol import (
@@ -27,18 +29,16 @@ from miskatonic.server.protocol import (
     SceneMessage,
     Watch,
 )
-from miskatonic.server.visitors import lang_of, refuse_foreign_pages, visitor_of
+from miskatonic.server.visitors import Throttle, address_of, lang_of, refuse_foreign_pages, visitor_of
 
 PING_EVERY = 20.0
 """Seconds after which a quiet connection is used: a proxy may not cut it, and a lost message does little harm."""
 
-REFUSED, TOO_LARGE = 4400, 4413
+REFUSED, TOO_LARGE, FAILED = 4400, 4413, 1011
 _read_watch = msgspec.json.Decoder(Watch).decode
 _read_line = msgspec.json.Decoder(ChatLine).decode
 _write = msgspec.json.encode
-
-connected: Counter[str] = Counter()
-"""How many tables each visitor watches, in this process."""
+log = logging.getLogger(__name__)
 
 
 def channel(table_id: str) -> str:
@@ -46,9 +46,68 @@ def channel(table_id: str) -> str:
     return f"table-{table_id}"
 
 
+class Channels(ChannelsPlugin):
+    """Where the changes of all tables are told. A table that nobody looks at any more leaves nothing behind."""
+
+    @property
+    def followed(self) -> int:
+        """How many tables somebody looks at."""
+        return len(self._channels)
+
+    async def unsubscribe(self, subscriber: Subscriber, channels: str | Iterable[str] | None = None) -> None:
+        """Somebody looks away."""
+        await super().unsubscribe(subscriber, channels)
+        for name in [channels] if isinstance(channels, str) else channels or ():
+            if not self._channels.get(name, True):
+                del self._channels[name]
+
+
+class Audience:
+    """Who is connected to this process, and how often."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self._connected: Counter[str | tuple[str, str]] = Counter()
+
+    @asynccontextmanager
+    async def joined(self, hall: Hall, table: str, visitor: str, address: str) -> AsyncIterator[None]:
+        """As long as somebody is connected to a table, the others there see it."""
+        if self._connected[visitor] >= self.limits.sockets or self._connected[address] >= self.limits.sockets * 4:
+            raise Refused("too_fast")
+        here = (visitor, address, (table, visitor))
+        self._connected.update(here)
+        try:
+            if self._connected[table, visitor] == 1:
+                await note(hall, table, visitor, time.time())
+            yield
+        finally:
+            self._connected.subtract(here)
+            for left in [each for each in here if not self._connected[each]]:
+                del self._connected[left]
+            if not self._connected[table, visitor]:
+                await note(hall, table, visitor, 0)
+
+
+async def note(hall: Hall, table: str, visitor: str, now: float) -> None:
+    """Whoever holds a seat has come or, at 0, gone; nobody else matters."""
+    if await hall.storage.seen(table, visitor, now):
+        await hall.publish(table, coming_and_going(visitor))
+
+
+def coming_and_going(visitor: str) -> bytes:
+    """What the others are told when a visitor comes or goes."""
+    return b"seats" + visitor.encode()
+
+
 @websocket("/api/tables/{table:str}/live")
 async def live(
-    socket: WebSocket[Any, Any, Any], table: str, hall: Hall, config: Config, channels: ChannelsPlugin
+    socket: WebSocket[Any, Any, Any],
+    table: str,
+    hall: Hall,
+    config: Config,
+    channels: ChannelsPlugin,
+    throttle: Throttle,
+    audience: Audience,
 ) -> None:
     """One visitor looks at one table."""
     visitor = visitor_of(socket)
@@ -56,52 +115,40 @@ async def live(
     await socket.accept()
     try:
         refuse_foreign_pages(socket, config.origins)
-        if connected[visitor] >= config.limits.sockets:
-            raise Refused("too_fast")
+        throttle.count(socket)
         await hall.place_seen_by(table, visitor)
-        async with present(hall, table, visitor):
-            await Watcher(socket, table, hall, visitor, lang, config.limits.message).run(channels)
+        async with audience.joined(hall, table, visitor, address_of(socket)):
+            await Watcher(socket, table, hall, visitor, lang, throttle).run(channels)
     except Refused as refused:
-        await _tell_and_close(socket, refused, lang)
+        await _tell_and_close(socket, refused, lang, TOO_LARGE if refused.code == "too_large" else REFUSED)
     except WebSocketDisconnect:
         pass
+    except Exception:
+        log.exception("the connection to table %s", table)
+        await _tell_and_close(socket, Refused("internal"), lang, FAILED)
 
 
-async def _tell_and_close(socket: WebSocket[Any, Any, Any], refused: Refused, lang: Lang) -> None:
+async def _tell_and_close(socket: WebSocket[Any, Any, Any], refused: Refused, lang: Lang, code: int) -> None:
     problem = refused.problem(lang)
     with suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_data(_write(ErrorMessage(problem.code, problem.message)), mode="text")
-        await socket.close(code=TOO_LARGE if refused.code == "too_large" else REFUSED, reason=refused.code)
-
-
-@asynccontextmanager
-async def present(hall: Hall, table: str, visitor: str) -> AsyncIterator[None]:
-    """As long as somebody is connected, the others see it."""
-    connected[visitor] += 1
-    await hall.storage.seen(table, visitor, time.time())
-    await hall.publish(table, b"seats")
-    try:
-        yield
-    finally:
-        connected[visitor] -= 1
-        if not connected[visitor]:
-            del connected[visitor]
-            await hall.storage.seen(table, visitor, 0)
-            await hall.publish(table, b"seats")
+        await socket.close(code=code, reason=refused.code)
 
 
 class Watcher:
     """One connection."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], table: str, hall: Hall, visitor: str, lang: Lang, longest: int
+        self, socket: WebSocket[Any, Any, Any], table: str, hall: Hall, visitor: str, lang: Lang, throttle: Throttle
     ) -> None:
         self.socket = socket
         self.table = table
         self.hall = hall
         self.visitor = visitor
         self.watch = Watch(lang=lang)
-        self.longest = longest
+        self.throttle = throttle
+        self.asked = asyncio.Event()
+        """Set once the client has said what it wants to see: before that, nothing is shown."""
         self.changed = asyncio.Event()
 
     async def run(self, channels: ChannelsPlugin) -> None:
@@ -125,43 +172,52 @@ class Watcher:
         """What the client wants to see."""
         while True:
             message = await self.socket.receive_data(mode="text")
-            if len(message) > self.longest:
+            if len(message) > self.throttle.limits.message:
                 raise Refused("too_large")
+            self.throttle.count(self.socket)
             try:
                 self.watch = _read_watch(message)
-            except msgspec.DecodeError:
+            except (msgspec.DecodeError, RecursionError):
                 problem = Refused("bad_request").problem(self.watch.lang)
                 await self._send(ErrorMessage(problem.code, problem.message))
                 continue
             self.changed.set()
+            self.asked.set()
 
     async def _follow(self, subscriber: Any) -> None:
         """What happens at the table."""
+        own = coming_and_going(self.visitor)
         async for message in subscriber.iter_events():
             if message.startswith(b"chat"):
                 await self._send(ChatMessage(_read_line(message[4:])))
-            else:
+            elif message != own:
                 self.changed.set()
 
     async def _show(self) -> None:
         """The scene, whenever it has changed."""
-        shown: tuple[int, int] | None = None
+        try:
+            async with asyncio.timeout(PING_EVERY):
+                await self.asked.wait()
+        except TimeoutError:
+            raise Refused("bad_request") from None
+        shown = -1
         noted = time.monotonic()
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.changed.wait(), PING_EVERY)
+                async with asyncio.timeout(PING_EVERY):
+                    await self.changed.wait()
             if time.monotonic() - noted >= PING_EVERY:  # also at a table where something happens all the time
                 noted = time.monotonic()
                 await self.hall.storage.seen(self.table, self.visitor, time.time())
             if not self.changed.is_set():
                 version = (await self.hall.place(self.table)).row.version
-                if shown is not None and version == shown[0]:
+                if version == shown:
                     await self._send(PingMessage())
                     continue
             self.changed.clear()
             shown = await self._send_scene()
 
-    async def _send_scene(self) -> tuple[int, int]:
+    async def _send_scene(self) -> int:
         watch = self.watch
         place = await self.hall.place_seen_by(self.table, self.visitor)
         held = place.held_by(self.visitor)
@@ -177,7 +233,7 @@ class Watcher:
         await self._send(SceneMessage(now))
         if self.watch is watch:
             self.watch = msgspec.structs.replace(watch, log_after=now.log_length, timeline=now.timeline)
-        return now.version, now.timeline
+        return now.version
 
     async def _send(self, message: msgspec.Struct) -> None:
         await self.socket.send_data(_write(message), mode="text")

@@ -441,11 +441,12 @@ class Storage:
             done = await db.execute(update(tables).where(*old).values(archived=now))
             return int(done.rowcount)
 
-    async def seen(self, table_id: str, holder: str, now: float) -> None:
-        """A holder of seats is connected; 0 when it leaves."""
+    async def seen(self, table_id: str, holder: str, now: float) -> bool:
+        """A holder of seats is connected; 0 when it leaves. Whether it holds any."""
         theirs = (seats.c.table_id == table_id, seats.c.holder == holder)
         async with self.writing() as db:
-            await db.execute(update(seats).where(*theirs).values(seen=now))
+            done = await db.execute(update(seats).where(*theirs).values(seen=now))
+            return bool(done.rowcount)
 
     # --- visitors and what they say
 

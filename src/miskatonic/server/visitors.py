@@ -8,7 +8,6 @@ import secrets
 import time
 from typing import Any
 
-from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -19,6 +18,8 @@ from miskatonic.server.problems import Refused
 
 COOKIE = "miskatonic"
 A_YEAR = 365 * 24 * 3600
+MOST_BUCKETS = 20_000
+"""With more of them, those that are full again are dropped."""
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -27,6 +28,11 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 def visitor_of(connection: Connection) -> str:
     """The visitor, by the fingerprint of its token: what the database would give away opens nothing."""
     return hashlib.sha256(str(connection.scope["state"]["visitor"]).encode()).hexdigest()
+
+
+def address_of(connection: Connection) -> str:
+    """Where a request comes from, as far as that is known."""
+    return f"@{connection.client.host}" if connection.client else "@"
 
 
 def known_token(connection: Connection) -> str | None:
@@ -97,15 +103,15 @@ class Throttle:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self._buckets: dict[str, tuple[float, float]] = {}
+        self._most = MOST_BUCKETS
 
-    def count(self, request: Request[Any, Any, Any]) -> None:
-        """One request more; refused if it is too many."""
+    def count(self, connection: Connection) -> None:
+        """One request or message more; refused if it is too many."""
         if not self.limits.rate:
             return
-        address = request.client.host if request.client else ""
-        self._draw(f"@{address}", 4)
-        if known_token(request) is not None:
-            self._draw(visitor_of(request), 1)
+        self._draw(address_of(connection), 4)
+        if known_token(connection) is not None:
+            self._draw(visitor_of(connection), 1)
 
     def _draw(self, who: str, share: float) -> None:
         now = time.monotonic()
@@ -115,10 +121,11 @@ class Throttle:
         if left < 1:
             raise Refused("too_fast")
         self._buckets[who] = (left - 1, now)
-        if len(self._buckets) > 20_000:
+        if len(self._buckets) > self._most:
             self._forget(now)
 
     def _forget(self, now: float) -> None:
         """Drops the buckets that are full again."""
         full_after = self.limits.burst / self.limits.rate
         self._buckets = {who: bucket for who, bucket in self._buckets.items() if now - bucket[1] < full_after}
+        self._most = max(MOST_BUCKETS, 2 * len(self._buckets))
