@@ -6,20 +6,14 @@ import asyncio
 import logging
 import multiprocessing
 import os
-import signal
-import threading
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from typing import Any
 
-from miskatonic.kernel.game import GAMES
-from miskatonic.kernel.record import Move
-from miskatonic.kernel.table import resume
-from miskatonic.players import make_bot
 from miskatonic.server.hall import Hall, Place
 from miskatonic.server.problems import Refused
+from miskatonic.server.thinking import die_with_parent, think
 
 SWEEP_EVERY = 5.0
 STUCK_AFTER = 15.0
@@ -121,33 +115,3 @@ class Bots:
                 initializer=die_with_parent,
             )
         return self._thinkers
-
-
-def think(
-    game: str,
-    options: dict[str, Any],
-    seed: int,
-    checkpoint: bytes,
-    since: list[Move],
-    bot: str,
-    moves: int,
-    budget: float,
-) -> list[str]:
-    """The ids of the options that the bot takes."""
-    table = resume(GAMES[game], options, seed, checkpoint, since, history=False)
-    assert table.decision is not None
-    chosen = make_bot(bot, game, seed=seed + moves, budget=budget).pick(table)
-    return [table.decision.options[position].id for position in chosen]
-
-
-def die_with_parent() -> None:
-    """A thinker goes away by itself when its server has ended, and not before: Ctrl+C reaches both."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-
-    def watch() -> None:
-        assert parent is not None
-        parent.join()
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
