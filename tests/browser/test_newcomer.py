@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.browser.people import People
+from tests.browser.situations import finished_game
 
 
 def test_after_one_click_a_newcomer_is_in_a_game_with_a_bot(people: People) -> None:
@@ -35,3 +36,16 @@ def test_a_table_that_does_not_exist_is_told_in_a_sentence(people: People) -> No
     expect(lost.page.get_by_text("There is no such table.")).to_be_visible()
     lost.page.get_by_role("link", name="Back to the lobby").click()
     expect(lost.sees("play-now").first).to_be_visible()
+
+
+def test_after_the_end_the_same_table_can_be_played_again(people: People) -> None:
+    player = people.come()
+    player.bring(finished_game(), "random", "random", "random")
+    expect(player.sees("ending")).to_contain_text("Defeat")
+    before = player.page.url
+    player.sees("play-again").click()
+    expect(player.page).not_to_have_url(before)
+    player.wait_for_board()
+    player.sees("tab-seats").click()
+    expect(player.sees("seat")).to_have_count(4)
+    expect(player.sees("seat").filter(has_text="bot: a wanderer")).to_have_count(3)

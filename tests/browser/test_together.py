@@ -13,6 +13,8 @@ QUICK_GAME = 19
 """A seed with which the first options lead to a swift end."""
 IN_TIME = 150
 """Milliseconds after which a move is to be seen by others."""
+A_THOUGHT = 500
+"""Milliseconds between two moves of a person: where things move, quicker ones are shown one after the other."""
 
 
 @pytest.mark.slow
@@ -79,6 +81,31 @@ def test_who_watches_sees_the_board_and_is_offered_nothing(people: People) -> No
     watcher.wait_for_moves(player.moves)
     expect(watcher.options).to_have_count(0)
     assert watcher.log == player.log
+
+
+def test_an_invitation_is_good_for_one_person(people: People) -> None:
+    host, friend, late = people.come(), people.come(), people.come(forgives="403")
+    scene = host.open("me", "open")
+    friend.follow(scene, 1, "Camille")
+    late.page.goto(f"/t/{scene['id']}#invite={scene['seats'][1]['invite']}&seat=1")
+    late.sees("claim").click()
+    expect(late.sees("toast")).to_contain_text("This invitation is no longer good.")
+    late.page.get_by_role("button", name="Just watch").click()
+    late.wait_for_board()
+    expect(late.options).to_have_count(0)
+
+
+def test_the_link_of_a_table_leads_there_from_the_lobby(people: People) -> None:
+    player, watcher = people.come(), people.come()
+    player.open("me", seed=7)
+    watcher.enter_lobby()
+    watcher.sees("watch-link").fill("not a link")
+    watcher.page.keyboard.press("Enter")
+    expect(watcher.sees("toast")).to_have_text("That is no link to a table.")
+    watcher.sees("watch-link").fill(player.page.url)
+    watcher.page.keyboard.press("Enter")
+    watcher.wait_for_board()
+    expect(watcher.options).to_have_count(0)
 
 
 def test_one_person_can_play_several_seats_on_one_device(people: People) -> None:
@@ -196,26 +223,30 @@ SEEN = """() => {
 }"""
 
 
-def test_a_move_appears_on_the_other_screen_at_once(people: People) -> None:
+@pytest.mark.parametrize("motion", [False, True])
+def test_a_move_appears_on_the_other_screen_at_once(people: People, motion: bool) -> None:
     """The quickest of three rounds counts: other tests run at the same time."""
-    one, other = people.come(), people.come()
+    one, other = people.come(motion=motion), people.come(motion=motion)
     other.follow(one.open("me", "open", seed=11), 1)
     for person in (one, other):
         person.page.evaluate(CLICKED)
         person.page.evaluate(SEEN)
     rounds: list[float] = []
     while len(rounds) < 3 and min(rounds, default=IN_TIME) >= IN_TIME:
-        delays = delays_of_moves(one, other)
+        delays = delays_of_moves(one, other, moves=9 if motion else 15, thinking=A_THOUGHT if motion else 0)
         rounds.append(statistics.median(delays))
         print(f"a move in another browser: p50 {rounds[-1]:.0f} ms, p90 {sorted(delays)[-2]:.0f} ms")
     assert min(rounds) < IN_TIME
 
 
-def delays_of_moves(one: Person, other: Person, moves: int = 15) -> list[float]:
+def delays_of_moves(one: Person, other: Person, moves: int, thinking: float) -> list[float]:
     """How long it took to see so many moves."""
     delays: list[float] = []
     while len(delays) < moves:
-        delays += [delay_of_a_move(mover, watcher) for mover, watcher in ((one, other), (other, one)) if mover.is_asked]
+        for mover, watcher in ((one, other), (other, one)):
+            if mover.is_asked:
+                watcher.page.wait_for_timeout(thinking)
+                delays.append(delay_of_a_move(mover, watcher))
     return delays
 
 
