@@ -16,6 +16,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Requests at once."""
     tables: int = 100
     """Tables that a visitor may have open as their host."""
+    seats: int = 200
+    """Seats that a visitor may hold at tables that are being played."""
     sockets: int = 40
     """Tables that a visitor may watch at once."""
     message: int = 64 * 1024

@@ -104,7 +104,15 @@ class Hall:
         place = await self.place(table_id)
         if not place.row.settings.spectators and place.row.host != visitor and not place.held_by(visitor):
             raise Refused("not_for_spectators")
+        if place.row.archived is not None:
+            await self._take_out(place.row)
         return place
+
+    async def _take_out(self, row: TableRow) -> None:
+        """Somebody looks at a table that was put away."""
+        await self.storage.take_out(row.id, time.time())
+        row.archived = None
+        self._after(row)
 
     async def archive(self) -> None:
         """Puts away the tables that nobody touches any more."""
@@ -124,6 +132,7 @@ class Hall:
             table = new_table(wanted.game, seed=seed, **options)
         except MiskatonicError as error:
             raise refusal(error) from None
+        await self._may_sit_down(visitor, sum(seat.kind == "me" for seat in wanted.seats))
         seats = await self._seated(wanted.game, wanted.seats, visitor)
         if int(table.game.setup_facts(table.state)["players"]) != len(seats):
             raise Refused("bad_seats", seats=len(seats))
@@ -139,12 +148,17 @@ class Hall:
             SeatRequest("bot", bot=player) if player in known else SeatRequest("me")
             for player in (players + [""] * number)[:number]
         ]
+        await self._may_sit_down(visitor, sum(seat.kind == "me" for seat in wanted))
         seats = await self._seated(table.game.slug, wanted, visitor)
         return await self._begin(table, origin, seats, Settings(), visitor)
 
     async def _may_open_another(self, visitor: str) -> None:
         if await self.storage.open_tables(visitor) >= self.config.limits.tables:
             raise Refused("too_many_tables", tables=self.config.limits.tables)
+
+    async def _may_sit_down(self, visitor: str, seats: int) -> None:
+        if await self.storage.seats_held(visitor) + seats > self.config.limits.seats:
+            raise Refused("too_many_seats", seats=self.config.limits.seats)
 
     async def _seated(self, game: str, wanted: Sequence[SeatRequest], visitor: str) -> list[SeatRow]:
         me = await self.storage.name_of(visitor)
@@ -344,6 +358,7 @@ class Hall:
             return place
         if not seat.invite or not secrets.compare_digest(seat.invite.encode(), invite.encode()):
             raise Refused("bad_invite")
+        await self._may_sit_down(visitor, 1)
         name = readable(name) or await self.storage.name_of(visitor)
         taken = SeatRow(seat=number, kind="person", name=name, holder=visitor, seen=time.time())
         return await self._seat(place, taken)

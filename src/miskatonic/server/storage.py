@@ -229,6 +229,8 @@ def unpacked(values: Mapping[Any, Any]) -> TableRow:
     )
 
 
+_IN_PLAY = (tables.c.archived.is_(None), tables.c.closed == 0, tables.c.outcome.is_(None))
+
 # Statements that every move needs are put together once.
 _TABLE = (
     select(tables, *(column.label(f"seat_{column.name}") for column in seats.c))
@@ -333,12 +335,14 @@ class Storage:
 
     async def open_tables(self, host: str) -> int:
         """How many tables a visitor hosts that are neither over nor put away."""
-        query = select(func.count()).where(
-            tables.c.host == host,
-            tables.c.archived.is_(None),
-            tables.c.closed == 0,
-            tables.c.outcome.is_(None),
-        )
+        query = select(func.count()).where(tables.c.host == host, *_IN_PLAY)
+        async with self.reading() as db:
+            return int((await db.execute(query)).scalar_one())
+
+    async def seats_held(self, holder: str) -> int:
+        """How many seats a visitor holds at such tables."""
+        theirs = select(func.count()).select_from(seats).join(tables, tables.c.id == seats.c.table_id)
+        query = theirs.where(seats.c.holder == holder, *_IN_PLAY)
         async with self.reading() as db:
             return int((await db.execute(query)).scalar_one())
 
@@ -440,6 +444,11 @@ class Storage:
         async with self.writing() as db:
             done = await db.execute(update(tables).where(*old).values(archived=now))
             return int(done.rowcount)
+
+    async def take_out(self, table_id: str, now: float) -> None:
+        """A table that was put away is wanted again."""
+        async with self.writing() as db:
+            await db.execute(update(tables).where(tables.c.id == table_id).values(archived=None, touched=now))
 
     async def seen(self, table_id: str, holder: str, now: float) -> bool:
         """A holder of seats is connected; 0 when it leaves. Whether it holds any."""

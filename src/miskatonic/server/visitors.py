@@ -105,22 +105,22 @@ class Throttle:
         self._buckets: dict[str, tuple[float, float]] = {}
         self._most = MOST_BUCKETS
 
-    def count(self, connection: Connection) -> None:
+    def count(self, connection: Connection, price: int = 1) -> None:
         """One request or message more; refused if it is too many."""
         if not self.limits.rate:
             return
-        self._draw(address_of(connection), 4)
+        self._draw(address_of(connection), 4, price)
         if known_token(connection) is not None:
-            self._draw(visitor_of(connection), 1)
+            self._draw(visitor_of(connection), 1, price)
 
-    def _draw(self, who: str, share: float) -> None:
+    def _draw(self, who: str, share: float, price: int) -> None:
         now = time.monotonic()
         rate, burst = self.limits.rate * share, self.limits.burst * share
         left, then = self._buckets.get(who, (burst, now))
         left = min(burst, left + (now - then) * rate)
-        if left < 1:
+        if left < min(price, burst):
             raise Refused("too_fast")
-        self._buckets[who] = (left - 1, now)
+        self._buckets[who] = (left - price, now)
         if len(self._buckets) > self._most:
             self._forget(now)
 

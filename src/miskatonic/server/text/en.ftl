@@ -24,5 +24,6 @@ server-undo-others = Somebody else has chosen since; the host can allow taking b
 server-undo-chance = Something random or hidden has been seen since that choice; the host can allow taking it back.
 server-too-large = This is too large to be sent.
 server-too-many-tables = You have { $tables } tables open: close one before you open another.
+server-too-many-seats = You hold { $seats } seats: finish or close a game before you take another.
 server-too-fast = Too many requests: wait a moment.
 server-internal = Something went wrong on the server. Nothing has been lost; please try again.

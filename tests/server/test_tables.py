@@ -1,0 +1,220 @@
+"""The tables of a visitor: the list, what is put away and comes back, and how much one may ask for."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+from tests.server.serving import Server, Visitor, table
+
+from miskatonic.server.app import make_app
+from miskatonic.server.config import Config, Limits
+from miskatonic.server.visitors import MOST_BUCKETS, Throttle
+
+
+def cards(visitor: Visitor, **query: object) -> dict[str, Any]:
+    return {card["id"]: card for card in visitor.get("/api/tables", **query)}
+
+
+# --- the list
+
+
+def test_a_visitor_finds_its_tables_again_the_latest_first(visitor: Visitor) -> None:
+    first, second = visitor.open("me"), visitor.open("me", "random", first_player=0)
+    assert [card["id"] for card in visitor.get("/api/tables")] == [second["id"], first["id"]]
+    visitor.choose(first)
+    assert [card["id"] for card in visitor.get("/api/tables")] == [first["id"], second["id"]]
+
+
+def test_a_card_says_what_matters_of_a_table(visitor: Visitor, server: Server) -> None:
+    visitor.post("/api/me", {"name": "Harvey"}, "PUT")
+    scene = visitor.open("me", "open", "random", first_player=0)
+    guest = server.guest(scene, 1, "Zoey")
+    mine, theirs = cards(visitor)[scene["id"]], cards(guest)[scene["id"]]
+    assert mine["names"] == theirs["names"] == ["Harvey", "Zoey", "random"]
+    assert (mine["host"], theirs["host"]) == (True, False)
+    assert (mine["your_turn"], theirs["your_turn"]) == (True, False)
+    assert (mine["game"], mine["title"], mine["status"]) == ("elder_sign", "Elder Sign", "playing")
+    assert mine["moment"] == scene["moment"]
+    assert cards(visitor, lang="fr")[scene["id"]]["title"] == "Le Signe des Anciens"
+    assert abs(mine["touched"] - time.time()) < 60
+
+
+def test_it_is_nobodys_turn_at_a_table_that_is_paused_or_closed(visitor: Visitor) -> None:
+    scene = visitor.open("me")
+    visitor.set(scene["id"], paused=True)
+    assert (cards(visitor)[scene["id"]]["status"], cards(visitor)[scene["id"]]["your_turn"]) == ("paused", False)
+    visitor.post(f"/api/tables/{scene['id']}/close")
+    assert (cards(visitor)[scene["id"]]["status"], cards(visitor)[scene["id"]]["your_turn"]) == ("closed", False)
+
+
+def test_the_tables_of_others_are_not_in_the_list(visitor: Visitor, server: Server) -> None:
+    scene = visitor.open("me", "open")
+    other = server.visitor()
+    other.see(scene["id"])
+    assert other.get("/api/tables") == []
+
+
+def test_who_has_given_its_seat_away_does_not_find_the_table_any_more(visitor: Visitor, server: Server) -> None:
+    scene = visitor.open("me", "open")
+    guest = server.guest(scene, 1)
+    assert scene["id"] in cards(guest)
+    visitor.post(f"/api/tables/{scene['id']}/seats/1/bot", {"bot": "random"})
+    assert scene["id"] not in cards(guest)
+
+
+# --- what nobody touches any more
+
+
+@contextmanager
+def in_process(folder: Path, **config: Any) -> Iterator[TestClient[Any]]:
+    """A server in this process, on the database of that folder."""
+    with TestClient(make_app(Config(database=str(folder / "tables.sqlite3"), **config))) as client:
+        client.headers["Authorization"] = "Bearer " + "A" * 43
+        yield client
+
+
+def archived(client: TestClient[Any]) -> list[str]:
+    """The tables that were put away, as soon as there are any."""
+    deadline = time.monotonic() + 5
+    while time.monotonic() < deadline:
+        found = [card["id"] for card in client.get("/api/tables?archived=true").json()]
+        if found:
+            return found
+        time.sleep(0.02)
+    return []
+
+
+@pytest.fixture
+def put_away(tmp_path: Path) -> Iterator[tuple[TestClient[Any], str]]:
+    """A server, and a table on it that was put away."""
+    with in_process(tmp_path) as client:
+        scene = client.post("/api/tables", json=table("me", "random", "random", first_player=0)).json()
+        client.patch(f"/api/tables/{scene['id']}/settings", json={"free_undo": True})
+    with in_process(tmp_path, archive_after=0.0) as client:
+        assert archived(client) == [scene["id"]]
+        yield client, scene["id"]
+
+
+def test_a_table_that_nobody_touches_is_put_away_and_not_lost(put_away: tuple[TestClient[Any], str]) -> None:
+    client, name = put_away
+    assert client.get("/api/tables").json() == []
+    assert [card["id"] for card in client.get("/api/tables?archived=true").json()] == [name]
+
+
+def test_a_table_that_was_put_away_comes_back_when_it_is_opened(put_away: tuple[TestClient[Any], str]) -> None:
+    client, name = put_away
+    assert client.get(f"/api/tables/{name}").json()["question"]["options"]
+    assert [card["id"] for card in client.get("/api/tables").json()] == [name]
+    assert client.get("/api/tables?archived=true").json() == []
+
+
+def test_a_table_that_was_put_away_can_be_played_on(put_away: tuple[TestClient[Any], str]) -> None:
+    client, name = put_away
+    body = {"version": 1, "seat": 0, "options": ["nonsense"]}
+    assert client.post(f"/api/tables/{name}/choices", json=body).json()["code"] == "illegal_choice"
+    scene = client.get(f"/api/tables/{name}").json()
+    while scene["question"]["seat"] == 0:
+        chosen = [option["id"] for option in scene["question"]["options"][: scene["question"]["least"]]]
+        body = {"version": scene["version"], "seat": 0, "options": chosen}
+        scene = client.post(f"/api/tables/{name}/choices", json=body).json()
+    assert [card["id"] for card in client.get("/api/tables").json()] == [name]
+
+
+def test_bots_whose_table_was_put_away_go_on_when_somebody_looks(tmp_path: Path) -> None:
+    with in_process(tmp_path) as client:
+        body = table("open", "random", first_player=1)
+        body["settings"] = {"pace": 5}
+        name = client.post("/api/tables", json=body).json()["id"]
+    with in_process(tmp_path, archive_after=0.0, pace=5.0) as client:
+        archived(client)
+    with in_process(tmp_path, pace=0.0) as client:
+        scene = client.get(f"/api/tables/{name}").json()
+        assert scene["moves"] == 0
+        deadline = time.monotonic() + 10
+        while scene["question"]["seat"] != 0 and time.monotonic() < deadline:
+            scene = client.get(f"/api/tables/{name}").json()
+        assert scene["question"]["seat"] == 0
+
+
+def test_tables_are_not_put_away_too_early(tmp_path: Path) -> None:
+    with in_process(tmp_path) as client:
+        client.post("/api/tables", json=table("me"))
+    with in_process(tmp_path, archive_after=3600.0) as client:
+        time.sleep(0.1)
+        assert client.get("/api/tables?archived=true").json() == []
+
+
+# --- how much one may ask for
+
+
+def test_a_visitor_has_only_so_many_tables(tmp_path: Path) -> None:
+    with in_process(tmp_path, limits=Limits(tables=2)) as client:
+        first, _ = (client.post("/api/tables", json=table("me")).json()["id"] for _ in range(2))
+        saved = client.get(f"/api/tables/{first}/save").json()
+        for path, body in (("/api/tables", table("me")), ("/api/tables/import", saved)):
+            refused = client.post(path, json=body)
+            assert (refused.status_code, refused.json()["code"]) == (429, "too_many_tables")
+            assert "2" in refused.json()["message"]
+        assert client.post("/api/tables", json=table("me"), headers={"Authorization": "Bearer " + "B" * 43}).is_success
+        client.post(f"/api/tables/{first}/close")
+        assert client.post("/api/tables", json=table("me")).is_success
+
+
+def test_a_visitor_has_only_so_many_seats(tmp_path: Path) -> None:
+    with in_process(tmp_path, limits=Limits(seats=3)) as client:
+        assert client.post("/api/tables", json=table("me", "me")).is_success
+        refused = client.post("/api/tables", json=table("me", "me"))
+        assert (refused.status_code, refused.json()["code"]) == (429, "too_many_seats")
+        other = {"Authorization": "Bearer " + "B" * 43}
+        scene = client.post("/api/tables", json=table("open", "open"), headers=other).json()
+        answers = [
+            client.post(f"/api/tables/{scene['id']}/seats/{n}/claim", json={"invite": scene["seats"][n]["invite"]})
+            for n in (0, 1)
+        ]
+        assert [answer.status_code for answer in answers] == [200, 429]
+        assert answers[1].json()["code"] == "too_many_seats"
+        assert client.post(f"/api/tables/{scene['id']}/close", headers=other).is_success
+        assert client.post("/api/tables", json=table("me")).is_success, "those at closed tables do not count"
+
+
+def test_who_asks_too_fast_has_to_wait(tmp_path: Path) -> None:
+    with in_process(tmp_path, limits=Limits(rate=2, burst=5)) as client:
+        answers = [client.get("/api/me") for _ in range(8)]
+        assert [answer.status_code for answer in answers[:5]] == [200] * 5
+        refused = answers[-1]
+        assert (refused.status_code, refused.json()["code"]) == (429, "too_fast")
+        wait = float(refused.headers["Retry-After"])
+        assert client.get("/", headers={}).status_code != 429, "the client itself can be loaded"
+        time.sleep(wait)
+        assert client.get("/api/me").status_code == 200
+
+
+def test_new_cookies_do_not_help_who_asks_too_fast(tmp_path: Path) -> None:
+    with in_process(tmp_path, limits=Limits(rate=1, burst=2)) as client:
+        del client.headers["Authorization"]
+        answers = []
+        for _ in range(20):
+            client.cookies.clear()
+            answers.append(client.get("/api/me").status_code)
+        assert 429 in answers
+
+
+def test_opening_tables_counts_for_more_than_looking(tmp_path: Path) -> None:
+    with in_process(tmp_path, limits=Limits(rate=0.1, burst=30)) as client:
+        answers = [client.post("/api/tables", json=table("me")).status_code for _ in range(8)]
+        assert answers[0] == 201
+        assert answers[-1] == 429
+        assert client.get("/api/nothing").status_code == 404
+
+
+def test_what_is_remembered_of_visitors_has_an_end() -> None:
+    throttle = Throttle(Limits(rate=1000, burst=1))
+    for number in range(3 * MOST_BUCKETS):
+        throttle._draw(str(number), 1, 1)
+    assert len(throttle._buckets) <= 2 * MOST_BUCKETS
