@@ -24,6 +24,6 @@ server-undo-others = Quelqu'un d'autre a choisi depuis ; l'hôte peut permettr
 server-undo-chance = Quelque chose de caché ou de tiré au sort a été vu depuis ce choix ; l'hôte peut permettre de le reprendre.
 server-too-large = C'est trop gros pour être envoyé.
 server-too-many-tables = Vous avez { $tables } tables ouvertes : fermez-en une avant d'en ouvrir une autre.
-server-too-many-seats = Vous tenez { $seats } places : finissez ou fermez une partie avant d'en prendre une autre.
+server-too-many-seats = Vous tenez { $seats } places : finissez ou fermez une partie avant d'en prendre une autre.
 server-too-fast = Trop de demandes : attendez un instant.
 server-internal = Quelque chose a mal tourné sur le serveur. Rien n'est perdu ; réessayez.
