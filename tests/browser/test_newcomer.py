@@ -42,6 +42,7 @@ def test_after_the_end_the_same_table_can_be_played_again(people: People) -> Non
     player = people.come()
     player.bring(finished_game(), "random", "random", "random")
     expect(player.sees("ending")).to_contain_text("Defeat")
+    expect(player.sees("moment")).to_contain_text("the end")
     before = player.page.url
     player.sees("play-again").click()
     expect(player.page).not_to_have_url(before)

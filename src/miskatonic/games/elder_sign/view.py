@@ -218,7 +218,10 @@ def view(state: ElderSign, seat: int | None) -> ElderSignView:
 def moment(state: ElderSign) -> Text:
     """The day, the hour and what the active investigator is about."""
     hero = state.hero
-    doing = "prepare" if hero is None else "battle" if state.awake else state.step
+    if state.outcome is not None:
+        doing = "over"
+    else:
+        doing = "prepare" if hero is None else "battle" if state.awake else state.step
     return text(
         "es-moment",
         day=state.day,

@@ -440,6 +440,7 @@ es-moment-retry = { $who } has failed a roll
 es-moment-clock = the clock
 es-moment-midnight = midnight
 es-moment-battle = the final battle, { $who }'s attack
+es-moment-over = the end
 es-setup-ancient-one = Ancient One
 es-setup-ancient-one-help = Who stirs behind the museum. Each one bends the rules in its own way.
 es-setup-seats = Investigators

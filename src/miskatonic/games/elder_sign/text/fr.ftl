@@ -449,6 +449,7 @@ es-moment-retry = { $who } a manqué un lancer
 es-moment-clock = l'horloge
 es-moment-midnight = minuit
 es-moment-battle = le combat final, attaque de { $who }
+es-moment-over = la fin
 es-setup-ancient-one = Grand Ancien
 es-setup-ancient-one-help = Qui s'agite derrière le musée. Chacun plie les règles à sa façon.
 es-setup-seats = Investigateurs
