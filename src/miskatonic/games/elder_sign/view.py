@@ -218,16 +218,18 @@ def view(state: ElderSign, seat: int | None) -> ElderSignView:
 def moment(state: ElderSign) -> Text:
     """The day, the hour and what the active investigator is about."""
     hero = state.hero
+    who = "" if hero is None else name("elder_sign", hero.slug)
+    doing = text(f"es-moment-{doing_now(state).replace('_', '-')}", who=who)
+    return text("es-moment", day=state.day, hour=HOURS[state.clock], doing=doing)
+
+
+def doing_now(state: ElderSign) -> str:
+    """What the table is about."""
     if state.outcome is not None:
-        doing = "over"
-    else:
-        doing = "prepare" if hero is None else "battle" if state.awake else state.step
-    return text(
-        "es-moment",
-        day=state.day,
-        hour=HOURS[state.clock],
-        doing=text(f"es-moment-{doing.replace('_', '-')}", who="" if hero is None else name("elder_sign", hero.slug)),
-    )
+        return "over"
+    if state.hero is None:
+        return "prepare"
+    return "battle" if state.awake else state.step
 
 
 def see_ancient_one(state: ElderSign) -> AncientOneView:
