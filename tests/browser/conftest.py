@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -50,8 +51,6 @@ def browser() -> Iterator[Browser]:
 
 def chromium() -> str:
     """Where Chromium is."""
-    import shutil
-
     found = next((path for name in CHROMIUMS if (path := shutil.which(name))), None)
     if found is None:
         cannot("chromium was not found: install the package chromium")
