@@ -135,7 +135,11 @@ def make_app(config: Config) -> Litestar:
             backend="gzip", gzip_compress_level=3, minimum_size=1400, exclude="^/assets/"
         ),
         openapi_config=OpenAPIConfig(
-            title="Miskatonic", version=__version__, path="/schema", render_plugins=[FullDescription()]
+            title="Miskatonic",
+            version=__version__,
+            path="/schema",
+            render_plugins=[FullDescription()],
+            use_handler_docstrings=True,
         ),
         request_max_body_size=config.limits.message,
         before_send=[add_headers],

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.params import FromPath
 
 from miskatonic.server.problems import Refused
 
@@ -17,7 +18,7 @@ ENCODINGS = {"br": ".br", "gzip": ".gz"}
 
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=True)
-def asset(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     """A file of the client. Its name changes with its content: it may be kept for good."""
     file = ASSETS / name
     if file.parent != ASSETS or file.suffix not in KINDS or not file.is_file():

@@ -14,7 +14,9 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.channels import ChannelsPlugin
 from litestar.channels.subscriber import Subscriber
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from miskatonic.kernel.text import Lang
 from miskatonic.server import scene
@@ -102,12 +104,12 @@ def coming_and_going(visitor: str) -> bytes:
 @websocket("/api/tables/{table:str}/live")
 async def live(
     socket: WebSocket[Any, Any, Any],
-    table: str,
-    hall: Hall,
-    config: Config,
-    channels: ChannelsPlugin,
-    throttle: Throttle,
-    audience: Audience,
+    table: FromPath[str],
+    hall: NamedDependency[Hall],
+    config: NamedDependency[Config],
+    channels: NamedDependency[ChannelsPlugin],
+    throttle: NamedDependency[Throttle],
+    audience: NamedDependency[Audience],
 ) -> None:
     """One visitor looks at one table."""
     visitor = visitor_of(socket)

@@ -7,7 +7,8 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, Response, get, patch, post, put
-from litestar.params import Body, Parameter
+from litestar.di import NamedDependency
+from litestar.params import Body, FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from miskatonic.kernel.game import GAMES, Game
@@ -42,13 +43,18 @@ from miskatonic.server.visitors import lang_of, visitor_of
 from miskatonic.server.words import required
 
 Asked = Request[Any, Any, Any]
-Language = Annotated[Lang | None, Parameter(description="The reader's language; by default what the browser prefers.")]
-SeatAsked = Annotated[int | None, Parameter(ge=0, le=63, description="Through which of the visitor's seats to look.")]
-Count = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
-GameName = Annotated[str, Parameter(max_length=64)]
-TableId = Annotated[str, Parameter(max_length=64)]
+TheHall = NamedDependency[Hall]
+Language = Annotated[
+    Lang | None, QueryParameter(description="The reader's language; by default what the browser prefers.")
+]
+SeatAsked = Annotated[
+    int | None, QueryParameter(ge=0, le=63, description="Through which of the visitor's seats to look.")
+]
+Count = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
+GameName = Annotated[str, PathParameter(max_length=64)]
+TableId = Annotated[str, PathParameter(max_length=64)]
 SAVED_GAME = Limits().saved_game
-SeatId = Annotated[int, Parameter(ge=0, le=63)]
+SeatId = Annotated[int, PathParameter(ge=0, le=63)]
 
 
 class Visit(Controller):
@@ -58,12 +64,12 @@ class Visit(Controller):
     tags = ("visitor",)
 
     @get()
-    async def me(self, request: Asked, hall: Hall) -> Me:
+    async def me(self, request: Asked, hall: TheHall) -> Me:
         """Who the visitor is."""
         return Me(await hall.storage.name_of(visitor_of(request)))
 
     @put()
-    async def call_me(self, request: Asked, hall: Hall, data: MyName) -> Me:
+    async def call_me(self, request: Asked, hall: TheHall, data: JSONBody[MyName]) -> Me:
         """What the visitor wants to be called."""
         name = required(data.name)
         await hall.storage.set_name(visitor_of(request), name)
@@ -92,7 +98,7 @@ class Games(Controller):
 
     @get("/{game:str}/rules/{rule:str}", sync_to_thread=False)
     def rule(
-        self, request: Asked, game: GameName, rule: Annotated[str, Parameter(max_length=64)], lang: Language = None
+        self, request: Asked, game: GameName, rule: Annotated[str, PathParameter(max_length=64)], lang: Language = None
     ) -> RuleText:
         """One rule of the ledger."""
         ledger = known_game(game).ledger()
@@ -113,14 +119,16 @@ class Tables(Controller):
     tags = ("tables",)
 
     @get()
-    async def mine(self, request: Asked, hall: Hall, lang: Language = None, archived: bool = False) -> list[TableCard]:
+    async def mine(
+        self, request: Asked, hall: TheHall, lang: Language = None, archived: FromQuery[bool] = False
+    ) -> list[TableCard]:
         """The visitor's tables, the latest first; or those that were put away."""
         visitor, reader = visitor_of(request), lang_of(request)
         found = await hall.storage.tables_of(visitor, archived=archived)
         return [scene.card(Place(*each), visitor, reader) for each in found if each[0].game in GAMES.names()]
 
     @post()
-    async def open(self, request: Asked, hall: Hall, data: NewTable, lang: Language = None) -> Scene:
+    async def open(self, request: Asked, hall: TheHall, data: JSONBody[NewTable], lang: Language = None) -> Scene:
         """Opens a table."""
         place = await hall.open(data, visitor_of(request))
         return await scene.see(hall, place, visitor_of(request), lang_of(request))
@@ -129,7 +137,7 @@ class Tables(Controller):
     async def open_saved(
         self,
         request: Asked,
-        hall: Hall,
+        hall: TheHall,
         data: Annotated[dict[str, Any], Body(description="The saved game, as the file holds it.")],
         lang: Language = None,
     ) -> Scene:
@@ -141,7 +149,7 @@ class Tables(Controller):
     async def see(
         self,
         request: Asked,
-        hall: Hall,
+        hall: TheHall,
         table: TableId,
         lang: Language = None,
         seat: SeatAsked = None,
@@ -155,7 +163,7 @@ class Tables(Controller):
 
     @post("/{table:str}/choices", status_code=HTTP_200_OK)
     async def choose(
-        self, request: Asked, hall: Hall, table: TableId, data: MakeChoice, lang: Language = None
+        self, request: Asked, hall: TheHall, table: TableId, data: JSONBody[MakeChoice], lang: Language = None
     ) -> Scene:
         """Takes options for one of the visitor's seats. The scene has what happened in its log."""
         visitor = visitor_of(request)
@@ -168,7 +176,9 @@ class Tables(Controller):
         return scene.compose(done.place, done.table, visitor, lang_of(request), shown, [done.record], log_after)
 
     @post("/{table:str}/undo", status_code=HTTP_200_OK)
-    async def undo(self, request: Asked, hall: Hall, table: TableId, data: TakeBack, lang: Language = None) -> Scene:
+    async def undo(
+        self, request: Asked, hall: TheHall, table: TableId, data: JSONBody[TakeBack], lang: Language = None
+    ) -> Scene:
         """Takes the visitor's latest choice back."""
         visitor = visitor_of(request)
         place = await hall.take_back(await hall.place_seen_by(table, visitor), visitor, data.version)
@@ -178,9 +188,9 @@ class Tables(Controller):
     async def moment(
         self,
         request: Asked,
-        hall: Hall,
+        hall: TheHall,
         table: TableId,
-        number: Annotated[int, Parameter(ge=0, le=2**31 - 1)],
+        number: Annotated[int, PathParameter(ge=0, le=2**31 - 1)],
         lang: Language = None,
         seat: SeatAsked = None,
     ) -> Scene:
@@ -193,7 +203,7 @@ class Tables(Controller):
     async def earlier(
         self,
         request: Asked,
-        hall: Hall,
+        hall: TheHall,
         table: TableId,
         before: Count,
         lang: Language = None,
@@ -212,7 +222,7 @@ class Tables(Controller):
         return LogPage(row.timeline, lines)
 
     @get("/{table:str}/odds")
-    async def odds(self, request: Asked, hall: Hall, table: TableId) -> Odds:
+    async def odds(self, request: Asked, hall: TheHall, table: TableId) -> Odds:
         """The chances of the pending options and on the board, for whoever decides."""
         visitor = visitor_of(request)
         place = await hall.place_seen_by(table, visitor)
@@ -220,21 +230,21 @@ class Tables(Controller):
 
     @patch("/{table:str}/settings")
     async def settings(
-        self, request: Asked, hall: Hall, table: TableId, data: ChangeSettings, lang: Language = None
+        self, request: Asked, hall: TheHall, table: TableId, data: JSONBody[ChangeSettings], lang: Language = None
     ) -> Scene:
         """What the host decides."""
         place = await as_host(request, hall, table, lambda place: hall.change_settings(place, data))
         return await scene.see(hall, place, visitor_of(request), lang_of(request))
 
     @post("/{table:str}/close", status_code=HTTP_200_OK)
-    async def close(self, request: Asked, hall: Hall, table: TableId, lang: Language = None) -> Scene:
+    async def close(self, request: Asked, hall: TheHall, table: TableId, lang: Language = None) -> Scene:
         """The host ends the table for good."""
         place = await as_host(request, hall, table, hall.end)
         return await scene.see(hall, place, visitor_of(request), lang_of(request))
 
     @post("/{table:str}/seats/{seat:int}/claim", status_code=HTTP_200_OK)
     async def claim(
-        self, request: Asked, hall: Hall, table: TableId, seat: SeatId, data: Claim, lang: Language = None
+        self, request: Asked, hall: TheHall, table: TableId, seat: SeatId, data: JSONBody[Claim], lang: Language = None
     ) -> Scene:
         """Takes an open seat with the token of its link."""
         visitor = visitor_of(request)
@@ -243,14 +253,22 @@ class Tables(Controller):
 
     @post("/{table:str}/seats/{seat:int}/bot", status_code=HTTP_200_OK)
     async def seat_bot(
-        self, request: Asked, hall: Hall, table: TableId, seat: SeatId, data: SeatBot, lang: Language = None
+        self,
+        request: Asked,
+        hall: TheHall,
+        table: TableId,
+        seat: SeatId,
+        data: JSONBody[SeatBot],
+        lang: Language = None,
     ) -> Scene:
         """The host lets a bot play a seat."""
         place = await as_host(request, hall, table, lambda place: hall.seat_bot(place, seat, data.bot))
         return await scene.see(hall, place, visitor_of(request), lang_of(request))
 
     @post("/{table:str}/seats/{seat:int}/open", status_code=HTTP_200_OK)
-    async def open_seat(self, request: Asked, hall: Hall, table: TableId, seat: SeatId, lang: Language = None) -> Scene:
+    async def open_seat(
+        self, request: Asked, hall: TheHall, table: TableId, seat: SeatId, lang: Language = None
+    ) -> Scene:
         """A new link to a seat: by the host to one that is a bot's or open, by its holder to go on elsewhere."""
         visitor = visitor_of(request)
         place = await hall.rearrange(table, lambda place: hall.open_seat(place, seat, visitor))
@@ -258,7 +276,7 @@ class Tables(Controller):
 
     @put("/{table:str}/seats/{seat:int}/name")
     async def name_seat(
-        self, request: Asked, hall: Hall, table: TableId, seat: SeatId, data: MyName, lang: Language = None
+        self, request: Asked, hall: TheHall, table: TableId, seat: SeatId, data: JSONBody[MyName], lang: Language = None
     ) -> Scene:
         """What the holder of a seat is called there."""
         visitor = visitor_of(request)
@@ -266,18 +284,18 @@ class Tables(Controller):
         return await scene.see(hall, place, visitor, lang_of(request))
 
     @get("/{table:str}/chat")
-    async def said(self, request: Asked, hall: Hall, table: TableId) -> list[ChatLine]:
+    async def said(self, request: Asked, hall: TheHall, table: TableId) -> list[ChatLine]:
         """What was said lately."""
         return await hall.said(await hall.place_seen_by(table, visitor_of(request)))
 
     @post("/{table:str}/chat")
-    async def say(self, request: Asked, hall: Hall, table: TableId, data: Say) -> ChatLine:
+    async def say(self, request: Asked, hall: TheHall, table: TableId, data: JSONBody[Say]) -> ChatLine:
         """Says something to the table."""
         visitor = visitor_of(request)
         return await hall.say(await hall.place_seen_by(table, visitor), visitor, data.words)
 
     @get("/{table:str}/save", media_type="application/json")
-    async def save(self, request: Asked, hall: Hall, table: TableId) -> Response[bytes]:
+    async def save(self, request: Asked, hall: TheHall, table: TableId) -> Response[Any]:
         """The saved game as a file: for who may see all of it."""
         visitor = visitor_of(request)
         place = await hall.place_seen_by(table, visitor)

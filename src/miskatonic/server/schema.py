@@ -13,22 +13,39 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from miskatonic.kernel.game import GAMES
 from miskatonic.server import protocol
 
+REFUSAL = {
+    "description": "Why it was refused; nothing has been changed.",
+    "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
+}
+
 
 class FullDescription(JsonRenderPlugin):
     """`/schema/openapi.json`, with what goes over the WebSocket and what the views of the games are made of."""
 
     def __init__(self) -> None:
         super().__init__(path="/openapi.json")
+        self._document = b""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """The document."""
-        return msgspec.json.encode(completed(openapi_schema))
+        self._document = self._document or msgspec.json.encode(completed(openapi_schema))
+        return self._document
 
 
 def completed(document: dict[str, Any]) -> dict[str, Any]:
-    """The description with the schema of everything that goes over the wire."""
+    """The description with the schema of everything that goes over the wire, and with what a refusal looks like."""
     schemas = document.get("components", {}).get("schemas", {}) | components()
-    return document | {"components": {"schemas": dict(sorted(schemas.items()))}}
+    paths = {
+        path: {method: refusable(operation) for method, operation in operations.items()}
+        for path, operations in document["paths"].items()
+    }
+    return document | {"paths": paths, "components": {"schemas": dict(sorted(schemas.items()))}}
+
+
+def refusable(operation: dict[str, Any]) -> dict[str, Any]:
+    """A request with what it is answered when it is refused."""
+    granted = {status: answer for status, answer in operation["responses"].items() if status < "400"}
+    return operation | {"responses": granted | {"4XX": REFUSAL, "5XX": REFUSAL}}
 
 
 def components() -> dict[str, Any]:

@@ -11,9 +11,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Me */
+        /**
+         * Me
+         * @description Who the visitor is.
+         */
         get: operations["ApiMeMe"];
-        /** CallMe */
+        /**
+         * CallMe
+         * @description What the visitor wants to be called.
+         */
         put: operations["ApiMeCallMe"];
         post?: never;
         delete?: never;
@@ -29,7 +35,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Games */
+        /**
+         * Games
+         * @description Every game with the options of its setup.
+         */
         get: operations["ApiGamesGames"];
         put?: never;
         post?: never;
@@ -46,7 +55,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Pieces */
+        /**
+         * Pieces
+         * @description The words on every component, by slug.
+         */
         get: operations["ApiGamesPiecesPieces"];
         put?: never;
         post?: never;
@@ -63,7 +75,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rule */
+        /**
+         * Rule
+         * @description One rule of the ledger.
+         */
         get: operations["ApiGamesRulesRule"];
         put?: never;
         post?: never;
@@ -82,7 +97,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Choose */
+        /**
+         * Choose
+         * @description Takes options for one of the visitor's seats. The scene has what happened in its log.
+         */
         post: operations["ApiTablesChoicesChoose"];
         delete?: never;
         options?: never;
@@ -99,7 +117,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Claim */
+        /**
+         * Claim
+         * @description Takes an open seat with the token of its link.
+         */
         post: operations["ApiTablesSeatsClaimClaim"];
         delete?: never;
         options?: never;
@@ -116,7 +137,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Close */
+        /**
+         * Close
+         * @description The host ends the table for good.
+         */
         post: operations["ApiTablesCloseClose"];
         delete?: never;
         options?: never;
@@ -131,7 +155,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Earlier */
+        /**
+         * Earlier
+         * @description Lines of the log before that place.
+         */
         get: operations["ApiTablesLogEarlier"];
         put?: never;
         post?: never;
@@ -148,10 +175,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mine */
+        /**
+         * Mine
+         * @description The visitor's tables, the latest first; or those that were put away.
+         */
         get: operations["ApiTablesMine"];
         put?: never;
-        /** Open */
+        /**
+         * Open
+         * @description Opens a table.
+         */
         post: operations["ApiTablesOpen"];
         delete?: never;
         options?: never;
@@ -166,7 +199,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Moment */
+        /**
+         * Moment
+         * @description The table as it was after so many choices.
+         */
         get: operations["ApiTablesMomentsNumberMoment"];
         put?: never;
         post?: never;
@@ -184,7 +220,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** NameSeat */
+        /**
+         * NameSeat
+         * @description What the holder of a seat is called there.
+         */
         put: operations["ApiTablesSeatsNameNameSeat"];
         post?: never;
         delete?: never;
@@ -200,7 +239,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Odds */
+        /**
+         * Odds
+         * @description The chances of the pending options and on the board, for whoever decides.
+         */
         get: operations["ApiTablesOddsOdds"];
         put?: never;
         post?: never;
@@ -219,7 +261,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** OpenSaved */
+        /**
+         * OpenSaved
+         * @description Opens a table from a saved game.
+         */
         post: operations["ApiTablesImportOpenSaved"];
         delete?: never;
         options?: never;
@@ -236,7 +281,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** OpenSeat */
+        /**
+         * OpenSeat
+         * @description A new link to a seat: by the host to one that is a bot's or open, by its holder to go on elsewhere.
+         */
         post: operations["ApiTablesSeatsOpenOpenSeat"];
         delete?: never;
         options?: never;
@@ -251,10 +299,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Said */
+        /**
+         * Said
+         * @description What was said lately.
+         */
         get: operations["ApiTablesChatSaid"];
         put?: never;
-        /** Say */
+        /**
+         * Say
+         * @description Says something to the table.
+         */
         post: operations["ApiTablesChatSay"];
         delete?: never;
         options?: never;
@@ -269,7 +323,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Save */
+        /**
+         * Save
+         * @description The saved game as a file: for who may see all of it.
+         */
         get: operations["ApiTablesSaveSave"];
         put?: never;
         post?: never;
@@ -288,7 +345,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** SeatBot */
+        /**
+         * SeatBot
+         * @description The host lets a bot play a seat.
+         */
         post: operations["ApiTablesSeatsBotSeatBot"];
         delete?: never;
         options?: never;
@@ -303,7 +363,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** See */
+        /**
+         * See
+         * @description The table as the visitor sees it.
+         */
         get: operations["ApiTablesSee"];
         put?: never;
         post?: never;
@@ -326,7 +389,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Settings */
+        /**
+         * Settings
+         * @description What the host decides.
+         */
         patch: operations["ApiTablesSettingsSettings"];
         trace?: never;
     };
@@ -339,7 +405,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Undo */
+        /**
+         * Undo
+         * @description Takes the visitor's latest choice back.
+         */
         post: operations["ApiTablesUndoUndo"];
         delete?: never;
         options?: never;
@@ -1109,6 +1178,24 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiMeCallMe: {
@@ -1133,19 +1220,22 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1171,19 +1261,22 @@ export interface operations {
                     "application/json": components["schemas"]["GameInfo"][];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1213,19 +1306,22 @@ export interface operations {
                     };
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1254,19 +1350,22 @@ export interface operations {
                     "application/json": components["schemas"]["RuleText"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1298,19 +1397,22 @@ export interface operations {
                     "application/json": components["schemas"]["Scene"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1343,19 +1445,22 @@ export interface operations {
                     "application/json": components["schemas"]["Scene"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1383,19 +1488,22 @@ export interface operations {
                     "application/json": components["schemas"]["Scene"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1426,19 +1534,22 @@ export interface operations {
                     "application/json": components["schemas"]["LogPage"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1465,19 +1576,22 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"][];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1507,19 +1621,22 @@ export interface operations {
                     "application/json": components["schemas"]["Scene"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1550,19 +1667,22 @@ export interface operations {
                     "application/json": components["schemas"]["Scene"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1595,19 +1715,22 @@ export interface operations {
                     "application/json": components["schemas"]["Scene"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1632,19 +1755,22 @@ export interface operations {
                     "application/json": components["schemas"]["Odds"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1676,19 +1802,22 @@ export interface operations {
                     "application/json": components["schemas"]["Scene"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1717,19 +1846,22 @@ export interface operations {
                     "application/json": components["schemas"]["Scene"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1754,19 +1886,22 @@ export interface operations {
                     "application/json": components["schemas"]["ChatLine"][];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1795,19 +1930,22 @@ export interface operations {
                     "application/json": components["schemas"]["ChatLine"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1829,22 +1967,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": unknown;
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1877,19 +2018,22 @@ export interface operations {
                     "application/json": components["schemas"]["Scene"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1921,19 +2065,22 @@ export interface operations {
                     "application/json": components["schemas"]["Scene"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1965,19 +2112,22 @@ export interface operations {
                     "application/json": components["schemas"]["Scene"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2009,19 +2159,22 @@ export interface operations {
                     "application/json": components["schemas"]["Scene"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
