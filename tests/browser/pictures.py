@@ -44,9 +44,8 @@ def take(person: Person, name: str) -> None:
     person.page.wait_for_load_state("networkidle")
     person.page.mouse.move(0, 0)
     seen = Image.open(BytesIO(person.page.screenshot(animations="disabled"))).convert("RGB")
-    seen.quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=3, dither=Image.Dither.NONE).save(
-        IMAGES / f"{name}.png", optimize=True
-    )
+    colours = seen.quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=3)
+    seen.quantize(palette=colours, dither=Image.Dither.FLOYDSTEINBERG).save(IMAGES / f"{name}.png", optimize=True)
 
 
 def play(person: Person) -> None:
