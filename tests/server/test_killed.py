@@ -296,7 +296,10 @@ def histories(story: Story) -> list[list[Move]]:
 
 
 @pytest.mark.parametrize("after", [0.0, 0.3, 3.0])
-def test_bots_that_think_go_away_with_a_killed_server(after: float, tmp_path: Path) -> None:
+def test_bots_that_think_go_away_with_a_killed_server(
+    after: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONWARNINGS", "ignore:resource_tracker")  # it complains of what the killed have left to it
     server = Server(tmp_path, "--think", "30").start()
     try:
         Player(Visit(server.url), "search", "search", seed=1).sit_down()
