@@ -1,12 +1,17 @@
 """Whatever is sent, the answer is a code and one clear sentence, and nothing has changed."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.testing import TestClient
 from msgspec import json
 from tests.server.serving import Server, Visitor, table
 
 from miskatonic.kernel.text import LANGUAGES, render
+from miskatonic.server import scene
+from miskatonic.server.app import make_app
+from miskatonic.server.config import Config
 from miskatonic.server.problems import Refused
 from miskatonic.server.protocol import CODES
 
@@ -156,3 +161,20 @@ def test_an_answer_never_tells_of_what_is_inside(server: Server, visitor: Visito
     ):
         assert set(answer.json()) == {"code", "message"}
         assert not any(word in answer.text for word in ("Traceback", "Error", ".py", "litestar", "msgspec"))
+
+
+def test_a_fault_of_the_server_is_told_without_details(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*_: object, **__: object) -> None:
+        raise RuntimeError("a secret of the database")
+
+    monkeypatch.setattr(scene, "see", fail)
+    with TestClient(make_app(Config(database=str(tmp_path / "tables.sqlite3")))) as client:
+        answer = client.post("/api/tables", json=table("me"))
+        assert (answer.status_code, answer.json()["code"]) == (500, "internal")
+        assert "secret" not in answer.text
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_refusal_is_proven_by_a_test(code: str) -> None:
+    tests = Path(__file__).parent.glob("test_*.py")
+    assert any(f'"{code}"' in test.read_text(encoding="utf-8") for test in tests)

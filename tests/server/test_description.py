@@ -22,7 +22,7 @@ from miskatonic.server.protocol import CODES
 from miskatonic.server.schema import description
 
 OPENAPI = Path(__file__).parents[2] / "web/src/protocol/openapi.json"
-EXAMPLES = 25
+EXAMPLES = 15
 """For each request, with a table that exists and with one that does not."""
 
 Case = schemathesis.Case[Any]

@@ -56,7 +56,10 @@ def test_behind_a_proxy_that_speaks_https_the_cookie_never_goes_without_it(serve
 def test_every_visitor_has_a_token_of_its_own_and_keeps_it(server: Server) -> None:
     visitors = [server.visitor() for _ in range(5)]
     assert len({visitor.token for visitor in visitors}) == 5
-    assert "set-cookie" not in visitors[0].http.get("/api/me").headers
+    token = visitors[0].token
+    assert "set-cookie" not in visitors[0].http.get("/api/games").headers
+    assert visitors[0].http.get("/api/me").headers["set-cookie"].startswith(f"miskatonic={token};"), "for another year"
+    assert visitors[0].token == token
 
 
 @pytest.mark.parametrize("token", ["", "x", "x" * 42, "x" * 44, "ü" * 43, "x" * 5000, "../../etc/passwd"])

@@ -9,7 +9,6 @@ import os
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 
 from miskatonic.server.hall import Hall, Place
 from miskatonic.server.problems import Refused
@@ -89,8 +88,11 @@ class Bots:
         if pace:
             await asyncio.sleep(pace)
         options = await self._think(place)
-        with suppress(Refused):  # somebody has changed the table meanwhile: look again
+        try:
             await self.hall.choose(place, row.waits_seat, options, row.version)
+        except Refused as refused:
+            if refused.code != "stale_version":  # it would be refused for ever
+                raise
         return True
 
     async def _think(self, place: Place) -> list[str]:
@@ -100,10 +102,12 @@ class Bots:
         if bot != "search":
             return await asyncio.to_thread(think, *question)
         loop = asyncio.get_running_loop()
+        pool = self._pool()
         try:
-            return await loop.run_in_executor(self._pool(), think, *question)
+            return await loop.run_in_executor(pool, think, *question)
         except BrokenProcessPool:
-            self._thinkers = None
+            if self._thinkers is pool:  # others may have noticed it before
+                self._thinkers = None
             return await loop.run_in_executor(self._pool(), think, *question)
 
     def _pool(self) -> ProcessPoolExecutor:

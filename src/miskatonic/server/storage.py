@@ -32,6 +32,7 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
@@ -238,11 +239,6 @@ _TABLE = (
     .where(tables.c.id == bindparam("table"))
     .order_by(seats.c.seat)
 )
-_SEATS = (
-    select(*(column for column in seats.c if column is not seats.c.table_id))
-    .where(seats.c.table_id == bindparam("table"))
-    .order_by(seats.c.seat)
-)
 _CHANGE = (
     update(tables)
     .where(tables.c.id == bindparam("this"), tables.c.version == bindparam("known"))
@@ -315,10 +311,6 @@ class Storage:
         at_it = [SeatRow(**{name: getattr(row, f"seat_{name}") for name in _SEAT}) for row in found]
         return unpacked(found[0]._mapping), at_it
 
-    async def _seats(self, db: AsyncConnection, table_id: str) -> list[SeatRow]:
-        found = await db.execute(_SEATS, {"table": table_id})
-        return [SeatRow(**row._mapping) for row in found]
-
     async def tables_of(self, visitor: str, *, archived: bool) -> list[tuple[TableRow, list[SeatRow]]]:
         """The tables that a visitor hosts or sits at, the latest first."""
         held = select(seats.c.table_id).where(seats.c.holder == visitor)
@@ -331,7 +323,12 @@ class Storage:
         )
         async with self.reading() as db:
             rows = [unpacked(row._mapping) for row in await db.execute(query)]
-            return [(row, await self._seats(db, row.id)) for row in rows]
+            theirs = select(seats).where(seats.c.table_id.in_([row.id for row in rows])).order_by(seats.c.seat)
+            found = (await db.execute(theirs)).all()
+        at_it: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+        for seat in found:
+            at_it[seat.table_id].append(SeatRow(**{name: getattr(seat, name) for name in _SEAT}))
+        return [(row, at_it[row.id]) for row in rows]
 
     async def open_tables(self, host: str) -> int:
         """How many tables a visitor hosts that are neither over nor put away."""
@@ -467,10 +464,9 @@ class Storage:
 
     async def set_name(self, visitor: str, name: str) -> None:
         """A visitor says what it is called."""
+        add = (sqlite if self.is_file else postgresql).insert(visitors).values(id=visitor, name=name)
         async with self.writing() as db:
-            done = await db.execute(update(visitors).where(visitors.c.id == visitor).values(name=name))
-            if done.rowcount == 0:
-                await db.execute(insert(visitors), {"id": visitor, "name": name})
+            await db.execute(add.on_conflict_do_update(index_elements=[visitors.c.id], set_={"name": name}))
 
     async def say(self, table_id: str, seat: int, name: str, words: str, at: float) -> int:
         """Keeps what somebody said; its number."""

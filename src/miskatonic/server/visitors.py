@@ -17,6 +17,8 @@ from miskatonic.server.config import Limits
 from miskatonic.server.problems import Refused
 
 COOKIE = "miskatonic"
+ME = "/api/me"
+"""Asked for at every visit: the cookie of a visitor who comes back now and then never runs out."""
 A_YEAR = 365 * 24 * 3600
 MOST_BUCKETS = 20_000
 """With more of them, those that are full again are dropped."""
@@ -65,7 +67,8 @@ class Visitors:
         known = known_token(connection)
         token = known or secrets.token_urlsafe(32)
         scope["state"]["visitor"] = token
-        if known is not None:
+        renewed = scope["path"] == ME and COOKIE in connection.cookies
+        if known is not None and not renewed:
             await self.app(scope, receive, send)
             return
         cookie = Cookie(
