@@ -72,6 +72,7 @@ function listen(desk: Desk, id: string, element: HTMLElement): (() => void)[] {
 
   return [
     on(element, "click", (event) => {
+      if (event.detail === 2) return; // of a double click: what is asked now has not been read yet
       const byKeyboard = event.detail === 0;
       if (held || (byKeyboard ? toRead(event) : toPlay(event)) !== element || !isUsable(desk, id)) return;
       desk.press(id, element.querySelector<HTMLElement>("[data-handle]") ?? element);

@@ -71,6 +71,13 @@ test("the keyboard means exactly the piece that it is on", () => {
   expect(desk.pressed).toEqual(["book"]);
 });
 
+test("a double click plays once", () => {
+  ask(["read", "book"]);
+  click("book", 1);
+  click("book", 2);
+  expect(desk.pressed).toEqual(["book"]);
+});
+
 test("a piece without options and without words does nothing, and what it lies on is meant", () => {
   expect(piece("dust").tabIndex).toBe(-1);
   click("dust");

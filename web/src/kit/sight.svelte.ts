@@ -1,4 +1,5 @@
-// When something is asked and none of the pieces it concerns can be seen, the board scrolls to one.
+// When something is asked and none of the pieces it concerns can be seen, the board scrolls to one. Where little fits on
+// the screen, what the question is about comes first: a board marks that with `data-stage`.
 import { tick, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
@@ -19,9 +20,20 @@ export function keepsInSight(desk: Desk): Attachment<HTMLElement> {
 
 function show(board: HTMLElement, motion: boolean): void {
   const lit = [...board.querySelectorAll<HTMLElement>("[data-lit]")];
-  if (lit.length === 0 || lit.some(isSeen)) return;
-  const block = board.clientWidth < NARROW ? "start" : "center";
-  lit[0]?.scrollIntoView({ block, inline: "nearest", behavior: motion ? "smooth" : "instant" });
+  if (lit.length === 0) return;
+  const narrow = board.clientWidth < NARROW;
+  const sought = narrow ? onStage(board, lit) : lit;
+  if (sought.some(isSeen)) return;
+  const block = narrow ? "start" : "center";
+  sought[0]?.scrollIntoView({ block, inline: "nearest", behavior: motion ? "smooth" : "instant" });
+}
+
+/** What is lit on the stage, otherwise the stage itself; everything that is lit if there is none. */
+function onStage(board: HTMLElement, lit: readonly HTMLElement[]): readonly HTMLElement[] {
+  const stage = [...board.querySelectorAll<HTMLElement>("[data-stage]")];
+  if (stage.length === 0) return lit;
+  const there = lit.filter((element) => element.closest("[data-stage]") !== null);
+  return there.length > 0 ? there : stage;
 }
 
 /** Whether the middle of it lies on the screen and under nothing else. */

@@ -42,6 +42,12 @@ test("the browser's own shortcuts stay the browser's", () => {
   expect(press("u", "main", { ctrlKey: true })).toBeNull();
 });
 
+test("a key that is held down answers one question, and leafs through the past", () => {
+  expect(press("1", "main", { repeat: true })).toBeNull();
+  expect(press("u", "main", { repeat: true })).toBeNull();
+  expect(press("ArrowLeft", "main", { repeat: true })).toEqual({ do: "back" });
+});
+
 test("nothing happens behind an open dialog", () => {
   const dialog = document.createElement("dialog");
   dialog.setAttribute("open", "");

@@ -16,9 +16,13 @@ const LETTERS: Readonly<Record<string, Command>> = {
   Enter: { do: "confirm" },
 };
 
-/** The command of a key, unless it belongs to what has the focus: a field, a button, a slider, an open dialog. */
+/**
+ * The command of a key, unless it belongs to what has the focus: a field, a button, a slider, an open dialog. A key that
+ * is held down leafs through the past, but answers one question only.
+ */
 export function commandOf(event: KeyboardEvent): Command | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
+  if (event.repeat && !event.key.startsWith("Arrow")) return null;
   if (document.querySelector("dialog[open], :popover-open") !== null) return null;
   if (isBusy(event.target, event.key)) return null;
   if (/^[1-9]$/.test(event.key)) return { do: "take", position: Number(event.key) - 1 };

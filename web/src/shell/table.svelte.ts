@@ -8,13 +8,16 @@ import { canConfirm, isSeveral, toggle } from "./marks";
 import { type Choice, choiceIn, fateOf } from "./outbox";
 import { Pace } from "./pace";
 import { type Pieces, piecesOf } from "./pieces";
-import { decider, seatToShow } from "./seats";
+import { decider, seatToShow, takesPart } from "./seats";
 import { settings } from "./settings.svelte";
 import { Talk } from "./talk.svelte";
 import { toasts } from "./toasts.svelte";
 
 /** The odds are asked for when the table has been quiet for so long, in milliseconds. */
 const QUIET = 120;
+
+/** Why a table that could be seen cannot be seen any longer. */
+const SHUT: readonly string[] = ["not_for_spectators", "unknown_table"];
 
 export class Table {
   /** The table now, as it is shown. */
@@ -54,6 +57,12 @@ export class Table {
   get yours(): boolean {
     const now = this.scene;
     return now?.status === "playing" && this.lookback.at === null && decider(now)?.yours === true;
+  }
+
+  /** Whether the visitor may ask to take a choice back, now. */
+  get undoable(): boolean {
+    const now = this.scene;
+    return now !== null && this.lookback.at === null && now.moves > 0 && takesPart(now) && now.status !== "closed";
   }
 
   // --- coming and going
@@ -112,7 +121,17 @@ export class Table {
   #hear(message: LiveMessage): void {
     if (message.type === "scene") this.#arrive(message.scene);
     else if (message.type === "chat") this.talk.hear(message.line);
+    else if (message.type === "error" && SHUT.includes(message.code)) this.#shut(message);
     else if (message.type === "error") toasts.say(message.message, true);
+  }
+
+  /** What was seen so far does not stay on the screen as if it were still the table. */
+  #shut(problem: Problem): void {
+    this.leave();
+    this.#connection = null;
+    this.#latest = null;
+    this.problem = problem;
+    this.scene = null;
   }
 
   // --- scenes

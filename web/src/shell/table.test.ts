@@ -14,6 +14,7 @@ let now: Scene;
 let sent: Sent[];
 let answer: (path: string) => Response | Promise<Response>;
 let hear: (scene: Scene) => void;
+let hearError: (code: string) => void;
 
 const json = (content: unknown, status = 200) => new Response(JSON.stringify(content), { status });
 const choices = () => sent.filter(({ path }) => path.endsWith("/choices"));
@@ -27,6 +28,7 @@ class FakeSocket {
   constructor() {
     sockets.push(this);
     hear = (scene) => this.onmessage?.({ data: JSON.stringify({ type: "scene", scene }) });
+    hearError = (code) => this.onmessage?.({ data: JSON.stringify({ type: "error", code, message: code }) });
   }
 
   send(words: string): void {
@@ -185,4 +187,30 @@ test("a scene that comes too late is not shown", async () => {
   hear(aScene({ version: 4, moves: 2 }));
   await vi.advanceTimersByTimeAsync(2000);
   expect(table.scene?.version).toBe(5);
+});
+
+test("a table that may no longer be watched is not shown any longer, and can be entered anew", async () => {
+  const table = await entered();
+  hearError("not_for_spectators");
+  expect(table.problem?.code).toBe("not_for_spectators");
+  expect(table.scene).toBeNull();
+  await table.enter();
+  expect(table.problem).toBeNull();
+  expect(table.scene).not.toBeNull();
+  expect(sockets).toHaveLength(2);
+});
+
+test("who sits at the table can undo, but not in the past and not when it is closed", async () => {
+  now = aScene({ moves: 2 });
+  const table = await entered();
+  expect(table.undoable).toBe(true);
+  table.lookback.look(1, now, "en");
+  expect(table.undoable).toBe(false);
+  now = aScene({ moves: 2, status: "closed" });
+  expect((await entered()).undoable).toBe(false);
+});
+
+test("a spectator cannot undo", async () => {
+  now = aScene({ moves: 2, seat: null, seats: [aSeat(0, { yours: false })] });
+  expect((await entered()).undoable).toBe(false);
 });

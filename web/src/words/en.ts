@@ -63,8 +63,9 @@ export const en = {
   watchBad: "That is no link to a table.",
   bring: "Import a saved game",
   bringHelp: "The game goes on where it was saved.",
+  bringBad: "That is no saved game.",
   yourName: "Your name",
-  yourNameHelp: "So will the others see you.",
+  yourNameHelp: "This is how others will see you.",
   newcomer: "Visitor",
   noGames: "This server has no game to offer.",
   loading: "One moment…",
@@ -80,7 +81,8 @@ export const en = {
   thinks: (name: string) => `${name} is thinking…`,
   waitsForFriend: (number: number) => `Seat ${number} is still free: the game waits for a friend.`,
   isPaused: "The table is paused.",
-  isClosed: "This table is closed.",
+  closed: "The table is closed",
+  isClosed: "Nothing more can be chosen here.",
   youPlay: (name: string) => `You play as ${name}`,
   options: "What you can choose",
   why: "Why?",
@@ -143,7 +145,8 @@ export const en = {
   exportGame: "Export the saved game",
   exportHelp: "A file that can be imported here or on another server.",
   closeTable: "Close the table",
-  closeTableSure: "The table is closed for everybody and cannot be opened again. The saved game can still be exported.",
+  closeTableSure:
+    "The table will be closed for everybody and cannot be opened again. The saved game can still be exported.",
   cancel: "Cancel",
   save: "Save",
   history: "History",
@@ -227,7 +230,7 @@ export type Words = typeof en;
 /** How long ago, in the reader's language. */
 export function relative(seconds: number, lang: string): string {
   const format = new Intl.RelativeTimeFormat(lang, { numeric: "auto" });
-  if (seconds < 60) return format.format(0, "minute");
+  if (seconds < 60) return format.format(0, "second");
   if (seconds < 3600) return format.format(-Math.floor(seconds / 60), "minute");
   if (seconds < 86_400) return format.format(-Math.floor(seconds / 3600), "hour");
   return format.format(-Math.floor(seconds / 86_400), "day");
