@@ -56,7 +56,7 @@ def test_an_adventure_says_all_that_is_printed_on_it() -> None:
         lines=[
             "Worth 2 trophies.",
             "The tasks are completed in their order, from the top.",
-            "Task 1: 3 investigations (a monster covers it).",
+            "Task 1: 3 investigations (a monster may cover it).",
             "Task 2: 3 investigations.",
             "Task 3: lore, lore.",
             "Rewards: gain 1 clue, gain 1 unique item, open a gate.",
@@ -75,7 +75,7 @@ def test_an_adventure_says_what_it_locks_and_what_its_terror_and_midnight_do() -
 
 def test_a_partial_monster_task_says_what_a_monster_covers() -> None:
     assert (
-        "Task 1: lore, 1 investigation (a monster covers this part: 1 investigation)."
+        "Task 1: lore, 1 investigation (a monster may cover this part: 1 investigation)."
         in describe("another_dimension", "en").lines
     )
 

@@ -384,8 +384,8 @@ es-describe-trophies =
     }
 es-describe-ordered = The tasks are completed in their order, from the top
 es-describe-task-none = Task { $number }: { $needs }
-es-describe-task-full = Task { $number }: { $needs } (a monster covers it)
-es-describe-task-partial = Task { $number }: { $needs } (a monster covers this part: { $framed })
+es-describe-task-full = Task { $number }: { $needs } (a monster may cover it)
+es-describe-task-partial = Task { $number }: { $needs } (a monster may cover this part: { $framed })
 es-describe-task-empty = Task { $number }: only if there is a monster on it
 es-describe-monster = Task: { $needs }
 es-describe-need-lore = lore

@@ -393,8 +393,8 @@ es-describe-trophies =
     }
 es-describe-ordered = Les tâches s'accomplissent dans l'ordre, de haut en bas
 es-describe-task-none = Tâche { $number } : { $needs }
-es-describe-task-full = Tâche { $number } : { $needs } (un monstre la recouvre)
-es-describe-task-partial = Tâche { $number } : { $needs } (un monstre en recouvre une partie : { $framed })
+es-describe-task-full = Tâche { $number } : { $needs } (un monstre peut la recouvrir)
+es-describe-task-partial = Tâche { $number } : { $needs } (un monstre peut en recouvrir une partie : { $framed })
 es-describe-task-empty = Tâche { $number } : seulement si un monstre s'y trouve
 es-describe-monster = Tâche : { $needs }
 es-describe-need-lore = savoir
