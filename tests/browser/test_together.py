@@ -149,7 +149,7 @@ def test_a_table_that_its_host_closes_is_closed_for_everybody(people: People) ->
     host.sees("host-close").click()
     host.sees("host-close-sure").click()
     for person in (host, friend):
-        expect(person.sees("waiting")).to_contain_text("This table is closed.")
+        expect(person.sees("waiting")).to_contain_text("Nothing more can be chosen here.")
         expect(person.options).to_have_count(0)
 
 
