@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from http.cookiejar import DefaultCookiePolicy
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+import requests
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 from msgspec import json
@@ -27,6 +29,8 @@ EXAMPLES = 15
 
 Case = schemathesis.Case[Any]
 schema = schemathesis.openapi.from_dict(json.decode(description()))
+SESSION = requests.Session()
+SESSION.cookies.set_policy(DefaultCookiePolicy(allowed_domains=[]))
 CHECKS = [not_a_server_error, response_schema_conformance, content_type_conformance, status_code_conformance]
 patiently = settings(
     max_examples=EXAMPLES,
@@ -80,7 +84,7 @@ def played(visitor: Visitor) -> tuple[Visitor, str]:
 
 
 def asked(case: Case, server: Server, headers: dict[str, str]) -> None:
-    answer = case.call(base_url=server.url, headers=headers)
+    answer = case.call(base_url=server.url, headers=headers, session=SESSION)
     case.validate_response(answer, checks=CHECKS)
     if answer.status_code >= 400:
         problem = answer.json()

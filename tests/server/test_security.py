@@ -173,7 +173,8 @@ def test_every_answer_says_how_a_browser_must_treat_it(visitor: Visitor, path: s
     policy = dict(part.strip().partition(" ")[::2] for part in headers["content-security-policy"].split(";"))
     assert policy["default-src"] == "'self'"
     assert policy["frame-ancestors"] == "'none'"
-    assert "unsafe" not in policy.get("script-src", "")
+    assert "script-src" not in policy
+    assert "connect-src" not in policy, "nothing is sent anywhere else, not over WebSockets either"
     assert len(headers.get_list("content-security-policy")) == 1
 
 

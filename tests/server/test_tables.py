@@ -14,7 +14,7 @@ from tests.server.serving import Server, Visitor, table
 
 from miskatonic.server.app import make_app
 from miskatonic.server.config import Config, Limits
-from miskatonic.server.visitors import MOST_BUCKETS, Throttle
+from miskatonic.server.visitors import MOST_BUCKETS, Throttle, household
 
 
 def cards(visitor: Visitor, **query: object) -> dict[str, Any]:
@@ -203,6 +203,14 @@ def test_new_cookies_do_not_help_who_asks_too_fast(tmp_path: Path) -> None:
             client.cookies.clear()
             answers.append(client.get("/api/me").status_code)
         assert 429 in answers
+
+
+def test_who_has_many_addresses_in_one_network_counts_once() -> None:
+    same = {household("2001:db8:1:2::1"), household("2001:db8:1:2:ffff::7"), household("2001:db8:1:2::1%eth0")}
+    assert len(same) == 1
+    assert household("2001:db8:1:3::1") not in same
+    assert household("192.0.2.7") != household("192.0.2.8")
+    assert household("no address") == "no address"
 
 
 def test_opening_tables_counts_for_more_than_looking(tmp_path: Path) -> None:

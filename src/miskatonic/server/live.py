@@ -74,13 +74,13 @@ class Audience:
     @asynccontextmanager
     async def joined(self, hall: Hall, table: str, visitor: str, address: str) -> AsyncIterator[None]:
         """As long as somebody is connected to a table, the others there see it."""
-        if self._connected[visitor] >= self.limits.sockets or self._connected[address] >= self.limits.sockets * 4:
+        crowded = self.limits.rate and self._connected[address] >= self.limits.sockets * 4
+        if crowded or self._connected[visitor] >= self.limits.sockets:
             raise Refused("too_fast")
         here = (visitor, address, (table, visitor))
         self._connected.update(here)
         try:
-            if self._connected[table, visitor] == 1:
-                await note(hall, table, visitor, time.time())
+            await note(hall, table, visitor, time.time())
             yield
         finally:
             self._connected.subtract(here)

@@ -6,6 +6,8 @@ import hashlib
 import re
 import secrets
 import time
+from functools import lru_cache
+from ipaddress import IPv6Network
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -34,7 +36,16 @@ def visitor_of(connection: Connection) -> str:
 
 def address_of(connection: Connection) -> str:
     """Where a request comes from, as far as that is known."""
-    return f"@{connection.client.host}" if connection.client else "@"
+    return f"@{household(connection.client.host)}" if connection.client else "@"
+
+
+@lru_cache(4096)
+def household(host: str) -> str:
+    """The address that all who live together share: of IPv6, where each of them has many, it is the network."""
+    try:
+        return str(IPv6Network((host.partition("%")[0], 64), strict=False))
+    except ValueError:
+        return host
 
 
 def known_token(connection: Connection) -> str | None:
