@@ -176,6 +176,7 @@ def run(
             access_log=False,
             ws_max_size=2 * config.limits.message,  # what is a little too large is refused with a sentence
             forwarded_allow_ips=proxy,
+            timeout_keep_alive=75,  # longer than people think: a connection that is reused is not closed under their hands
             timeout_graceful_shutdown=3,
         )
     )
