@@ -21,6 +21,23 @@ def test_why_shows_the_rule_behind_the_question(people: People) -> None:
     expect(player.sees("why")).to_be_focused()
 
 
+def test_help_tells_the_game_in_short_and_names_its_symbols(people: People) -> None:
+    player = people.come()
+    player.bring(joe_with_two_guns())
+    player.wait_to_be_asked()
+    player.sees("help").click()
+    for words in ("The game in short", "by finding the elder signs", "lore", "gate to an Other World", "Keys"):
+        expect(player.sees("help-dialog")).to_contain_text(words)
+
+
+def test_a_double_click_reads_a_piece(people: People) -> None:
+    player = people.come()
+    player.bring(joe_with_two_guns())
+    player.wait_to_be_asked()
+    player.piece("rifle").dblclick()
+    expect(player.sees("piece-dialog").get_by_role("heading").first).to_have_text("Rifle")
+
+
 def test_the_log_leads_to_the_pieces_it_speaks_of(people: People) -> None:
     player = people.come()
     player.bring(joe_with_two_guns())

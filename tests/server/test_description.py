@@ -24,7 +24,7 @@ from miskatonic.server.protocol import CODES
 from miskatonic.server.schema import description
 
 OPENAPI = Path(__file__).parents[2] / "web/src/protocol/openapi.json"
-EXAMPLES = 15
+EXAMPLES = 12
 """For each request, with a table that exists and with one that does not."""
 
 Case = schemathesis.Case[Any]

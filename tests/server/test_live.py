@@ -288,7 +288,7 @@ def test_who_may_no_longer_watch_is_told_so(visitor: Visitor, server: Server) ->
 
 def test_people_who_come_and_go_all_the_time_do_no_harm(visitor: Visitor) -> None:
     scene = visitor.set(visitor.open("me")["id"], free_undo=True)
-    for round in range(40):
+    for round in range(24):
         with visitor.live(scene["id"], lang="en") as connection:
             if round % 2:
                 connection.watch(lang="fr")

@@ -7,6 +7,8 @@ import type { Lang } from "../protocol/types";
 
 export interface GameFace {
   readonly board: () => Promise<{ default: Component }>;
+  /** The game in short, for those who have never played it. */
+  readonly primer: (() => Promise<{ default: Component }>) | null;
   readonly emblem: Component;
   /** What the game is about, in a sentence or two. */
   readonly pitch: Readonly<Record<Lang, string>> | null;
@@ -14,6 +16,7 @@ export interface GameFace {
 
 const PLAIN: GameFace = {
   board: () => import("./generic/Board.svelte"),
+  primer: null,
   emblem: Tentacle,
   pitch: null,
 };
@@ -21,6 +24,7 @@ const PLAIN: GameFace = {
 const FACES: Readonly<Record<string, GameFace>> = {
   elder_sign: {
     board: () => import("./elder_sign/Board.svelte"),
+    primer: () => import("./elder_sign/Primer.svelte"),
     emblem: GreekTemple,
     pitch: {
       en: "Something stirs behind the exhibits of the museum. Roll the dice, brave its adventures and gather elder signs before the Ancient One awakes.",

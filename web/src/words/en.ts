@@ -169,9 +169,10 @@ export const en = {
   oddsShown: "Show the odds",
   help: "Help",
   helpTitle: "How to play here",
+  helpTable: "The table",
   helpLines: [
     "What you are asked stands in the panel. Choose there, or click what is lit on the board.",
-    "Point at a choice, and the pieces it concerns glow. Click a piece that is not lit to read it.",
+    "Point at a choice, and the pieces it concerns glow. Click a piece that is not lit to read it; one that is lit, or lies on one that is, is read with the right mouse button or a long touch.",
     "“Why?” shows the rule that the question comes from.",
   ],
   keys: "Keys",

@@ -168,9 +168,10 @@ export const fr: Words = {
   oddsShown: "Montrer les chances",
   help: "Aide",
   helpTitle: "Comment jouer ici",
+  helpTable: "La table",
   helpLines: [
     "Ce qu'on vous demande est écrit dans le panneau. Choisissez là, ou cliquez sur ce qui est éclairé sur le plateau.",
-    "Désignez un choix : les pièces qu'il concerne brillent. Cliquez sur une pièce qui n'est pas éclairée pour la lire.",
+    "Désignez un choix : les pièces qu'il concerne brillent. Cliquez sur une pièce qui n'est pas éclairée pour la lire ; celle qui l'est, ou qui est posée sur une autre qui l'est, se lit d'un clic droit ou d'un appui long.",
     "« Pourquoi ? » montre la règle d'où vient la question.",
   ],
   keys: "Touches",
