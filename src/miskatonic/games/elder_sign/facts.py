@@ -18,6 +18,7 @@ from miskatonic.games.elder_sign.components import (
     MythosCard,
     PrintedTask,
 )
+from miskatonic.games.elder_sign.declare import Icon
 from miskatonic.games.elder_sign.dice import COLORS
 from miskatonic.games.elder_sign.state import ElderSignEffect
 from miskatonic.games.elder_sign.tally import KINDS
@@ -27,19 +28,8 @@ from miskatonic.kernel.registry import Component
 from miskatonic.kernel.text import Text
 
 SignKind = Literal[
-    "clue",
-    "common",
-    "unique",
-    "spell",
-    "ally",
-    "elder_sign",
-    "gate",
-    "monster",
-    "doom",
-    "remove_doom",
+    Icon,
     "doom_per_other_world",
-    "sanity",
-    "stamina",
     "lost_trophies",
     "lost_clues",
     "heal_sanity",
