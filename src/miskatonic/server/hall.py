@@ -18,20 +18,16 @@ from msgspec import Struct
 
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.game import GAMES, Game
-from miskatonic.kernel.record import Move, damaged, read_recording
-from miskatonic.kernel.replay import replay
-from miskatonic.kernel.table import Table, encode, new_table, resume, table_at_start
-from miskatonic.kernel.text import text
+from miskatonic.kernel.record import Move
+from miskatonic.kernel.table import Table, new_table, resume
 from miskatonic.players import BOTS, has_heuristic
 from miskatonic.server import log
 from miskatonic.server.config import Config
 from miskatonic.server.problems import Refused, refusal
 from miskatonic.server.protocol import ChangeSettings, ChatLine, NewTable, SeatRequest, Settings
+from miskatonic.server.saved import read_saved, records_of, write_saved
 from miskatonic.server.storage import Record, SeatRow, Storage, TableRow
 from miskatonic.server.words import readable, required
-
-CHECKPOINT_EVERY = 12
-"""After so many choices a checkpoint is kept in the record, so that looking back is quick."""
 
 PATIENCE = 50
 """So often somebody may move before a change of the seats or the settings is given up."""
@@ -231,29 +227,23 @@ class Hall:
             table.choose(*options, seat=seat)
         except MiskatonicError as error:
             raise refusal(error) from None
-        events = table.events[before:]
         now = time.time()
-        at = row.moves - len(row.since) + table.checkpoint_after
-        keep = at - row.kept_at >= CHECKPOINT_EVERY
-        record = Record(
+        record = log.record(
+            table,
+            table.events[before:],
             version=row.version + 1,
-            kind="move",
             number=row.moves + 1,
-            seat=seat,
-            options=list(options),
-            events=log.pack(events),
             log_begin=row.log_length,
-            log_end=row.log_length + len(events),
-            checkpoint_at=at if keep else -1,
-            checkpoint=table.checkpoint if keep else None,
-            at=now,
+            checkpoint_at=row.moves - len(row.since) + table.checkpoint_after,
+            kept_at=row.kept_at,
+            now=now,
         )
         after = msgspec.structs.replace(
             row,
             version=row.version + 1,
             moves=row.moves + 1,
             log_length=record.log_end,
-            kept_at=at if keep else row.kept_at,
+            kept_at=max(row.kept_at, record.checkpoint_at),
             touched=now,
             archived=None,
         )
@@ -453,66 +443,3 @@ def wait_for_next(row: TableRow, table: Table[Any], seats: Sequence[SeatRow]) ->
         row.waits_for = "nobody"
     else:
         row.waits_for = "bot" if seats[decision.seat].kind == "bot" else "person"
-
-
-def read_saved(saved: bytes) -> tuple[Table[Any], list[str], bytes | None]:
-    """A saved game with its whole history, who played it, and the state that it began with if it was edited.
-
-    It is played again from its start: what the file says of its history cannot be trusted.
-    """
-    try:
-        recording, _, _, origin = read_recording(saved)
-        recording.verify_checksum()
-        table = replay(saved)
-        recording.verify_digest(encode(table.state))
-    except MiskatonicError as error:
-        broken = error.__cause__ is not None
-        raise Refused("bad_save", damaged(text("save-stuck")).text if broken else error.text) from None
-    table.seed = signed(recording.seed)
-    return table, recording.players, None if origin is None else encode(origin)
-
-
-def signed(seed: int) -> int:
-    """The seed as a database holds it; of a greater one only 64 bits count anyway."""
-    return (seed + 2**63) % 2**64 - 2**63
-
-
-def write_saved(game: Game[Any], row: TableRow, moves: Sequence[Move], players: Sequence[str]) -> bytes:
-    """A table as a saved game."""
-    table = table_at_start(game, row.options, row.seed, row.origin)
-    for move in moves:
-        table.choose(*move.options, seat=move.seat)
-    return table.save(players)
-
-
-def records_of(table: Table[Any], origin: bytes | None, now: float) -> list[Record]:
-    """What is recorded of a game so far: its beginning, and every choice with what came of it."""
-    again = table_at_start(table.game, table.options, table.seed, origin)
-    begin = Record(version=0, kind="begin", number=0, checkpoint_at=0, checkpoint=again.checkpoint, at=now)
-    found = [begin]
-    told = again.events
-    begin.events, begin.log_end = log.pack(told), len(told)
-    kept_at = 0
-    for number, move in enumerate(table.moves, start=1):
-        before = len(told)
-        again.choose(*move.options, seat=move.seat)
-        told = again.events
-        at = again.checkpoint_after
-        keep = at - kept_at >= CHECKPOINT_EVERY
-        kept_at = at if keep else kept_at
-        found.append(
-            Record(
-                version=number,
-                kind="move",
-                number=number,
-                seat=move.seat,
-                options=move.options,
-                events=log.pack(told[before:]),
-                log_begin=before,
-                log_end=len(told),
-                checkpoint_at=at if keep else -1,
-                checkpoint=again.checkpoint if keep else None,
-                at=now,
-            )
-        )
-    return found

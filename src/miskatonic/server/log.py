@@ -10,12 +10,16 @@ import msgspec
 
 from miskatonic.kernel.event import Event, event_types
 from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import PHRASES, Lang, parts
 from miskatonic.server.protocol import LogLine
 from miskatonic.server.storage import Record
 
 MOST_LINES = 200
 """As many lines are sent at once."""
+
+CHECKPOINT_EVERY = 12
+"""After so many choices a checkpoint is kept in the record, so that looking back is quick."""
 
 Kept = list[tuple[str, dict[str, Any]]]
 _decode = msgspec.msgpack.Decoder(Kept).decode
@@ -38,6 +42,35 @@ def unpack(game: str, events: bytes) -> list[Event]:
         return []
     known = _types(game)
     return [msgspec.convert(fields, known[kind], strict=False) for kind, fields in _decode(events)]
+
+
+def record(
+    table: Table[Any],
+    events: Sequence[Event],
+    *,
+    version: int,
+    number: int,
+    log_begin: int,
+    checkpoint_at: int,
+    kept_at: int,
+    now: float,
+) -> Record:
+    """The latest choice at a table with what came of it, and the checkpoint if the one kept last is far behind."""
+    keep = checkpoint_at - kept_at >= CHECKPOINT_EVERY
+    move = table.moves[-1]
+    return Record(
+        version=version,
+        kind="move",
+        number=number,
+        seat=move.seat,
+        options=move.options,
+        events=pack(events),
+        log_begin=log_begin,
+        log_end=log_begin + len(events),
+        checkpoint_at=checkpoint_at if keep else -1,
+        checkpoint=table.checkpoint if keep else None,
+        at=now,
+    )
 
 
 def lines(

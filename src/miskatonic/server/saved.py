@@ -1,0 +1,73 @@
+"""Saved games: as tables of the server, and tables of the server as saved games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.kernel.game import Game
+from miskatonic.kernel.record import Move, damaged, read_recording
+from miskatonic.kernel.replay import replay
+from miskatonic.kernel.table import Table, encode, table_at_start
+from miskatonic.kernel.text import text
+from miskatonic.server import log
+from miskatonic.server.problems import Refused
+from miskatonic.server.storage import Record, TableRow
+
+
+def read_saved(saved: bytes) -> tuple[Table[Any], list[str], bytes | None]:
+    """A saved game with its whole history, who played it, and the state that it began with if it was edited.
+
+    It is played again from its start: what the file says of its history cannot be trusted.
+    """
+    try:
+        recording, _, _, origin = read_recording(saved)
+        recording.verify_checksum()
+        table = replay(saved)
+        recording.verify_digest(encode(table.state))
+    except MiskatonicError as error:
+        broken = error.__cause__ is not None
+        raise Refused("bad_save", damaged(text("save-stuck")).text if broken else error.text) from None
+    table.seed = signed(recording.seed)
+    return table, recording.players, None if origin is None else encode(origin)
+
+
+def signed(seed: int) -> int:
+    """The seed as a database holds it; of a greater one only 64 bits count anyway."""
+    return (seed + 2**63) % 2**64 - 2**63
+
+
+def write_saved(game: Game[Any], row: TableRow, moves: Sequence[Move], players: Sequence[str]) -> bytes:
+    """A table as a saved game."""
+    table = table_at_start(game, row.options, row.seed, row.origin)
+    for move in moves:
+        table.choose(*move.options, seat=move.seat)
+    return table.save(players)
+
+
+def records_of(table: Table[Any], origin: bytes | None, now: float) -> list[Record]:
+    """What is recorded of a game so far: its beginning, and every choice with what came of it."""
+    again = table_at_start(table.game, table.options, table.seed, origin)
+    begin = Record(version=0, kind="begin", number=0, checkpoint_at=0, checkpoint=again.checkpoint, at=now)
+    found = [begin]
+    told = again.events
+    begin.events, begin.log_end = log.pack(told), len(told)
+    kept_at = 0
+    for number, move in enumerate(table.moves, start=1):
+        before = len(told)
+        again.choose(*move.options, seat=move.seat)
+        told = again.events
+        record = log.record(
+            again,
+            told[before:],
+            version=number,
+            number=number,
+            log_begin=before,
+            checkpoint_at=again.checkpoint_after,
+            kept_at=kept_at,
+            now=now,
+        )
+        kept_at = max(kept_at, record.checkpoint_at)
+        found.append(record)
+    return found
