@@ -21,6 +21,7 @@ from litestar.types import Message, Scope
 
 from miskatonic import __version__
 from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.kernel.text import Lang, render, text
 from miskatonic.server.assets import CLIENT, asset
 from miskatonic.server.bots import Bots
 from miskatonic.server.config import Config
@@ -176,15 +177,15 @@ async def from_time_to_time(seconds: float, chore: Callable[[], Awaitable[None]]
 async def index(request: Asked) -> Response[bytes]:
     """The browser client."""
     if request.url.path == "/icon.svg":
-        return page(CLIENT / "icon.svg", "image/svg+xml")
-    return page(CLIENT / "index.html", "text/html")
+        return page(CLIENT / "icon.svg", "image/svg+xml", lang_of(request))
+    return page(CLIENT / "index.html", "text/html", lang_of(request))
 
 
-def page(file: Path, kind: str) -> Response[bytes]:
+def page(file: Path, kind: str, lang: Lang) -> Response[bytes]:
     """A file of the client; without it, a sentence that says what is missing."""
     if not file.is_file():
-        words = b"The browser client has not been built: run `make install` and start again.\n"
-        return Response(words, media_type="text/plain; charset=utf-8", status_code=503)
+        words = render(text("server-no-client"), lang)
+        return Response(words.encode(), media_type="text/plain; charset=utf-8", status_code=503)
     return Response(file.read_bytes(), media_type=kind, headers={"Cache-Control": "no-cache"})
 
 

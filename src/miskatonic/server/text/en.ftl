@@ -27,3 +27,4 @@ server-too-many-tables = You have { $tables } tables open: close one before you 
 server-too-many-seats = You hold { $seats } seats: finish or close a game before you take another.
 server-too-fast = Too many requests: wait a moment.
 server-internal = Something went wrong on the server. Nothing has been lost; please try again.
+server-no-client = The browser client has not been built: run `make install` and start again.

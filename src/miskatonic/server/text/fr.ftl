@@ -27,3 +27,4 @@ server-too-many-tables = Vous avez { $tables } tables ouvertes : fermez-en une
 server-too-many-seats = Vous tenez { $seats } places : finissez ou fermez une partie avant d'en prendre une autre.
 server-too-fast = Trop de demandes : attendez un instant.
 server-internal = Quelque chose a mal tourné sur le serveur. Rien n'est perdu ; réessayez.
+server-no-client = Le client pour navigateur n'a pas été construit : lancez `make install`, puis recommencez.
