@@ -1,0 +1,280 @@
+"""The kinds of cards of the card game and where they are looked up. The cards themselves are in `content/`.
+
+A copy of a card is named after its slug: `machete#1`. The copies in the decks of different seats have different numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Literal
+
+from msgspec import Struct
+
+from miskatonic.kernel.hooks import Hook
+from miskatonic.kernel.registry import Component, Registry
+from miskatonic.kernel.text import PHRASES, Text
+
+if TYPE_CHECKING:
+    from miskatonic.games.card_game.state import CardGameEffect
+
+GAME = "card_game"
+
+Skill = Literal["willpower", "intellect", "combat", "agility"]
+Icon = Literal["willpower", "intellect", "combat", "agility", "wild"]
+Faction = Literal["guardian", "seeker", "rogue", "mystic", "survivor", "neutral"]
+Slot = Literal["hand", "accessory", "ally", "arcane", "body"]
+Keyword = Literal["aloof", "hunter", "massive", "retaliate", "peril", "surge", "exceptional", "permanent"]
+Weakness = Literal["", "basic", "signature"]
+Token = Literal[
+    "+1",
+    "0",
+    "-1",
+    "-2",
+    "-3",
+    "-4",
+    "-5",
+    "-6",
+    "-8",
+    "skull",
+    "cultist",
+    "tablet",
+    "elder_thing",
+    "auto_fail",
+    "elder_sign",
+]
+
+SKILLS: tuple[Skill, ...] = ("willpower", "intellect", "combat", "agility")
+WILLPOWER, INTELLECT, COMBAT, AGILITY = SKILLS
+SLOTS: Mapping[Slot, int] = {"hand": 2, "accessory": 1, "ally": 1, "arcane": 2, "body": 1}
+
+
+class Line(Struct, frozen=True):
+    """One line of a card's text box: what it says, and the hooks by which it reaches into the rules."""
+
+    text: Text
+    hooks: tuple[Hook, ...] = ()
+    hand: bool = False
+    """It works from the hand of whoever holds the card."""
+
+
+class Card(Component, frozen=True, kw_only=True):
+    """What all cards have."""
+
+    code: str
+    subtitle_en: str = ""
+    subtitle_fr: str = ""
+    traits: tuple[str, ...] = ()
+    keywords: tuple[Keyword, ...] = ()
+    lines: tuple[Line, ...] = ()
+    unique: bool = False
+    victory: int = 0
+    weakness: Weakness = ""
+    encounter_set: str = ""
+    """"" for the cards of players."""
+
+    @property
+    def hooks(self) -> tuple[Hook, ...]:
+        """What works while the card is in play."""
+        return tuple(hook for line in self.lines if not line.hand for hook in line.hooks)
+
+    @property
+    def hand_hooks(self) -> tuple[Hook, ...]:
+        """What works while the card is in somebody's hand."""
+        return tuple(hook for line in self.lines if line.hand for hook in line.hooks)
+
+
+class PlayerCard(Card, frozen=True, kw_only=True):
+    """A card of an investigator's deck."""
+
+    faction: Faction = "neutral"
+    level: int | None = 0
+    cost: int | None = None
+    icons: Mapping[Icon, int] = {}
+    deck_limit: int = 2
+    restricted_to: str = ""
+    fast: bool = False
+
+
+class Uses(Struct, frozen=True):
+    """Tokens that an asset enters play with."""
+
+    kind: Literal["ammo", "supply", "charge", "secret"]
+    amount: int
+    discard_when_empty: bool = False
+
+
+class AssetCard(PlayerCard, frozen=True, kw_only=True):
+    """An asset: it stays in play."""
+
+    slots: tuple[Slot, ...] = ()
+    health: int | None = None
+    sanity: int | None = None
+    uses: Uses | None = None
+    story: bool = False
+    revelation: CardGameEffect | None = None
+    """Of a weakness: what happens when it is drawn."""
+
+
+class EventCard(PlayerCard, frozen=True, kw_only=True):
+    """An event: it is played, takes effect and is discarded. One without an effect is played by its hooks alone."""
+
+    effect: CardGameEffect | None = None
+    designator: str = ""
+    """`fight`, `evade`: such an event provokes no attack of opportunity."""
+    only_in_own_turn: bool = False
+
+
+class SkillCard(PlayerCard, frozen=True, kw_only=True):
+    """A skill: it is committed to tests. `passed` happens to whoever committed it if the test is passed."""
+
+    boost: CardGameEffect | None = None
+    """What changes the result of a test that is passed, before it is applied."""
+    passed: CardGameEffect | None = None
+    most: int | None = None
+    """How many copies may be committed to one test, by everybody together."""
+    own_tests_only: bool = False
+
+
+class TreacheryCard(Card, frozen=True, kw_only=True):
+    """A treachery, of the encounter deck or a weakness."""
+
+    revelation: CardGameEffect | None = None
+
+
+class Spawn(Struct, frozen=True):
+    """Where an enemy enters play; without one, engaged with whoever drew it."""
+
+    at: tuple[str, ...] = ()
+    """Any of these locations."""
+    empty_location: bool = False
+    """Any location without enemies and investigators."""
+    prey: bool = False
+    """Engaged with its prey, wherever that is."""
+
+
+class EnemyCard(Card, frozen=True, kw_only=True):
+    """An enemy."""
+
+    fight: int
+    health: int
+    evade: int
+    damage: int = 0
+    horror: int = 0
+    health_per_investigator: int = 0
+    """What its health grows by for each investigator who started; instead of `health` if that is 0."""
+    prey: str = ""
+    """`highest_combat`, `lowest_health`, `lowest_sanity`, `most_clues`, `fewest_cards`, `lowest_agility`, `lowest_combat`,
+    `bearer`."""
+    spawn: Spawn | None = None
+
+
+class Side(Struct, frozen=True):
+    """One side of a location."""
+
+    symbol: str
+    connects_to: tuple[str, ...]
+    lines: tuple[Line, ...] = ()
+
+
+class LocationCard(Card, frozen=True, kw_only=True):
+    """A location; `lines` are those of its revealed side."""
+
+    unrevealed: Side
+    revealed: Side
+    shroud: int
+    joins: str = ""
+    """Connected to every other location with this trait, whatever the symbols say."""
+    clues: int = 0
+    """For each investigator who started."""
+
+
+class AgendaCard(Card, frozen=True, kw_only=True):
+    """An agenda. `advanced` is what its reverse does."""
+
+    stage: int
+    doom: int
+    advanced: CardGameEffect
+    back_en: str
+    back_fr: str
+
+
+class ActCard(Card, frozen=True, kw_only=True):
+    """An act. With `clues` (for each investigator) the group may spend them to advance it, unless it says otherwise."""
+
+    stage: int
+    clues: int = 0
+    at_round_end_in: str = ""
+    """The clues are spent by the investigators at this location, at the end of a round."""
+    advanced: CardGameEffect
+    back_en: str
+    back_fr: str
+
+
+class TokenEffect(Struct, frozen=True):
+    """What a symbol on a chaos token does."""
+
+    text: Text
+    modifier: Any = 0
+    """A number, or a function of the game and the tester's seat."""
+    another: Any = False
+    """Whether another token is revealed: yes or no, or a function of the game and the tester's seat."""
+    revealed: CardGameEffect | None = None
+    """What happens to the tester at once."""
+    failed: CardGameEffect | None = None
+    """What happens to the tester if the test is failed."""
+    passed: CardGameEffect | None = None
+    succeeds: Any = False
+    """Whether the test succeeds by itself: a function of the game and the tester's seat."""
+
+
+class ReferenceCard(Card, frozen=True, kw_only=True):
+    """A scenario reference card: the symbols on both sides."""
+
+    easy: Mapping[str, TokenEffect]
+    hard: Mapping[str, TokenEffect]
+
+
+class DeckOption(Struct, frozen=True):
+    """Which cards an investigator may have in the deck."""
+
+    faction: Faction
+    least: int = 0
+    most: int = 5
+
+
+class InvestigatorCard(Card, frozen=True, kw_only=True):
+    """An investigator."""
+
+    faction: Faction
+    skills: Mapping[Skill, int]
+    health: int
+    sanity: int
+    elder_sign: TokenEffect
+    deck_size: int = 30
+    deck_options: tuple[DeckOption, ...]
+    required: tuple[str, ...]
+    """The signature cards."""
+
+
+INVESTIGATORS: Registry[InvestigatorCard] = Registry(GAME, "investigator", 5)
+ALL: dict[str, Card] = {}
+"""Every card by its slug."""
+
+
+@lru_cache(maxsize=4096)
+def slug_of(card: str) -> str:
+    """The slug of a copy: `machete` for `machete#12`."""
+    return card.partition("#")[0]
+
+
+def name_of(piece: str) -> Mapping[str, str] | None:
+    """The names of a copy, for the phrasebook."""
+    game, _, card = piece.partition("/")
+    if game != GAME or slug_of(card) not in ALL:
+        return None
+    found = ALL[slug_of(card)]
+    return {"en": found.en, "fr": found.fr}
+
+
+PHRASES.add_names(name_of)

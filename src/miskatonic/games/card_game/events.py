@@ -1,0 +1,426 @@
+"""What can happen in the card game. Each line of the log is made from one of these; cards answer them.
+
+An event that a rule asks about with `when` is about to happen; the same event is told with `after` once it has happened.
+"""
+
+from typing import ClassVar
+
+from miskatonic.games.card_game.components import GAME
+from miskatonic.kernel.event import Event
+
+
+class CardGameEvent(Event, frozen=True, gc=False):
+    """Something that happened in Arkham."""
+
+    game: ClassVar[str] = GAME
+    prefix: ClassVar[str] = "cg"
+    pieces: ClassVar[tuple[str, ...]] = ("who", "card", "enemy", "at", "to", "on", "source")
+
+
+class _Of(CardGameEvent, frozen=True, gc=False):
+    """Something that happened to an investigator: its slug, and its seat for the rules."""
+
+    who: str
+    seat: int
+
+
+# --- the round
+
+
+class RoundBegan(CardGameEvent, frozen=True, gc=False):
+    """A round begins."""
+
+    number: int
+
+
+class RoundEnded(CardGameEvent, frozen=True, gc=False):
+    """A round ends (4.6)."""
+
+    number: int
+
+
+class PhaseBegan(CardGameEvent, frozen=True, gc=False):
+    """A phase begins."""
+
+    phase: str
+
+
+class PhaseEnded(CardGameEvent, frozen=True, gc=False):
+    """A phase ends."""
+
+    phase: str
+
+
+class TurnBegan(_Of, frozen=True, gc=False):
+    """An investigator's turn begins."""
+
+
+class TurnEnded(_Of, frozen=True, gc=False):
+    """An investigator's turn ends."""
+
+
+class GameEnded(CardGameEvent, frozen=True, gc=False):
+    """The scenario is over: what cards do at the end of the game."""
+
+    resolution: int
+
+
+# --- doom, agendas, acts
+
+
+class DoomPlaced(CardGameEvent, frozen=True, gc=False):
+    """Doom comes onto a card."""
+
+    on: str
+    amount: int
+
+
+class AgendaAdvanced(CardGameEvent, frozen=True, gc=False):
+    """An agenda has advanced."""
+
+    card: str
+
+
+class ActAdvanced(CardGameEvent, frozen=True, gc=False):
+    """An act has advanced."""
+
+    card: str
+
+
+class CluesSpent(CardGameEvent, frozen=True, gc=False):
+    """Clues are spent."""
+
+    who: str
+    amount: int
+
+
+class ClueOnAct(CardGameEvent, frozen=True, gc=False):
+    """A clue is placed on the act."""
+
+    card: str
+
+
+class ResolutionReached(CardGameEvent, frozen=True, gc=False):
+    """The scenario ends with a resolution; 0 for none of the numbered ones."""
+
+    scenario: str
+    resolution: int
+
+
+# --- places
+
+
+class LocationEntered(CardGameEvent, frozen=True, gc=False):
+    """A location enters play."""
+
+    card: str
+
+
+class LocationRevealed(CardGameEvent, frozen=True, gc=False):
+    """A location is turned over."""
+
+    card: str
+    clues: int
+
+
+class Leaving(_Of, frozen=True, gc=False):
+    """An investigator leaves a location for another one. (`when`: may be prevented.)"""
+
+    at: str
+    to: str
+
+
+class Entered(_Of, frozen=True, gc=False):
+    """An investigator has come to a location."""
+
+    at: str
+
+
+class Investigated(_Of, frozen=True, gc=False):
+    """An investigation has succeeded, before its results."""
+
+    at: str
+    by: int
+
+
+class DiscoveringClues(_Of, frozen=True, gc=False):
+    """An investigator is about to discover clues. (`when`: may be replaced.)"""
+
+    at: str
+    amount: int
+
+
+class CluesDiscovered(_Of, frozen=True, gc=False):
+    """Clues have gone from a location to an investigator."""
+
+    at: str
+    amount: int
+
+
+class CluesGained(_Of, frozen=True, gc=False):
+    """Clues have come from the token pool."""
+
+    amount: int
+
+
+class CluesDropped(_Of, frozen=True, gc=False):
+    """An investigator has placed clues on a location."""
+
+    at: str
+    amount: int
+
+
+# --- skill tests
+
+
+class TestBegan(_Of, frozen=True, gc=False):
+    """A skill test begins."""
+
+    __test__: ClassVar[bool] = False
+
+    skill: str
+    difficulty: int
+
+
+class CardCommitted(_Of, frozen=True, gc=False):
+    """A card is committed to a test."""
+
+    card: str
+
+
+class RevealingToken(_Of, frozen=True, gc=False):
+    """A token is about to be revealed. (`when`: `token` is what a card has chosen instead, "" as long as none has.)"""
+
+    token: str = ""
+
+
+class TokenRevealed(_Of, frozen=True, gc=False):
+    """A token is revealed. (`when`: may be exchanged for another token, or cancelled with "".)"""
+
+    token: str
+
+
+class AboutToFail(_Of, frozen=True, gc=False):
+    """A test is about to be failed: the last chance to change that. (`when`)"""
+
+    by: int
+
+
+class TestPassed(_Of, frozen=True, gc=False):
+    """A test is passed, before its results."""
+
+    __test__: ClassVar[bool] = False
+
+    by: int
+
+
+class TestFailed(_Of, frozen=True, gc=False):
+    """A test is failed, before its results."""
+
+    __test__: ClassVar[bool] = False
+
+    by: int
+
+
+class TestEnded(_Of, frozen=True, gc=False):
+    """A test is over (ST.8)."""
+
+    __test__: ClassVar[bool] = False
+
+    passed: bool
+
+
+# --- cards
+
+
+class CardDrawn(_Of, frozen=True, gc=False):
+    """An investigator has drawn a card. Nobody else sees which."""
+
+    private: ClassVar[str] = "seat"
+    card: str
+
+
+class CardsDrawn(_Of, frozen=True, gc=False):
+    """An investigator has drawn cards, as everybody sees."""
+
+    amount: int
+
+
+class CardPlayed(_Of, frozen=True, gc=False):
+    """A card has been played."""
+
+    card: str
+
+
+class EnteredPlay(_Of, frozen=True, gc=False):
+    """An asset has entered play under an investigator's control."""
+
+    card: str
+
+
+class CardDiscarded(CardGameEvent, frozen=True, gc=False):
+    """A card has been discarded, from a hand or from play."""
+
+    card: str
+
+
+class CardRemoved(CardGameEvent, frozen=True, gc=False):
+    """A card has been removed from the game."""
+
+    card: str
+
+
+class CardAttached(CardGameEvent, frozen=True, gc=False):
+    """A card has been attached to a location."""
+
+    card: str
+    at: str
+
+
+class ResourcesGained(_Of, frozen=True, gc=False):
+    """Resources have come into a pool."""
+
+    amount: int
+
+
+class ResourcesSpent(_Of, frozen=True, gc=False):
+    """Resources have left a pool."""
+
+    amount: int
+
+
+class DeckShuffled(_Of, frozen=True, gc=False):
+    """A discard pile has been shuffled into an empty deck."""
+
+
+# --- the encounter deck
+
+
+class EncounterDrawn(_Of, frozen=True, gc=False):
+    """An encounter card, or a weakness that resolves like one, has been drawn."""
+
+    card: str
+
+
+class TreacheryRevealed(_Of, frozen=True, gc=False):
+    """The revelation of a treachery is about to resolve. (`when`: may be cancelled.)"""
+
+    card: str
+
+
+# --- enemies
+
+
+class EnemySpawning(CardGameEvent, frozen=True, gc=False):
+    """An enemy is about to spawn at a location ("" where it has none), engaged with a seat or with nobody (-1). (`when`)"""
+
+    enemy: str
+    at: str
+    seat: int = -1
+
+
+class EnemySpawned(CardGameEvent, frozen=True, gc=False):
+    """An enemy has entered play."""
+
+    enemy: str
+    at: str
+
+
+class EnemyMoved(CardGameEvent, frozen=True, gc=False):
+    """An enemy has moved."""
+
+    enemy: str
+    to: str
+
+
+class EnemyEngaged(_Of, frozen=True, gc=False):
+    """An enemy and an investigator are engaged."""
+
+    enemy: str
+
+
+class EnemyAttacks(_Of, frozen=True, gc=False):
+    """An enemy attacks. (`when`: may be changed or cancelled.)"""
+
+    enemy: str
+    damage: int
+    horror: int
+    spared: bool = False
+    """Its damage goes elsewhere."""
+
+
+class EnemyAttacked(_Of, frozen=True, gc=False):
+    """An enemy has attacked."""
+
+    enemy: str
+
+
+class HittingEnemy(_Of, frozen=True, gc=False):
+    """An attack has succeeded and is about to deal its damage. (`when`)"""
+
+    enemy: str
+    damage: int
+
+
+class EnemyEvaded(_Of, frozen=True, gc=False):
+    """An enemy has been evaded."""
+
+    enemy: str
+
+
+class EnemyDamaged(CardGameEvent, frozen=True, gc=False):
+    """An enemy has taken damage."""
+
+    enemy: str
+    amount: int
+
+
+class EnemyDefeated(CardGameEvent, frozen=True, gc=False):
+    """An enemy is defeated, by whoever dealt the damage (-1: nobody). (`when` it still stands there; `after` it is gone.)"""
+
+    enemy: str
+    at: str
+    seat: int = -1
+
+
+# --- harm
+
+
+class AssetHarmed(_Of, frozen=True, gc=False):
+    """An asset is about to be dealt damage and horror by an attack (`source` is the enemy), or otherwise. (`when`)"""
+
+    card: str
+    damage: int
+    horror: int
+    source: str = ""
+
+
+class Harmed(_Of, frozen=True, gc=False):
+    """Damage and horror have been placed on an investigator card."""
+
+    damage: int
+    horror: int
+
+
+class Healed(_Of, frozen=True, gc=False):
+    """Damage and horror have been healed."""
+
+    damage: int
+    horror: int
+
+
+class Traumatized(_Of, frozen=True, gc=False):
+    """An investigator suffers trauma."""
+
+    physical: int
+    mental: int
+
+
+class Eliminated(_Of, frozen=True, gc=False):
+    """An investigator is out of the scenario."""
+
+    fate: str
+
+
+class LeadChosen(_Of, frozen=True, gc=False):
+    """There is a new lead investigator."""

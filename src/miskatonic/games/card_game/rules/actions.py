@@ -1,0 +1,256 @@
+"""The nine actions, attacks of opportunity, and what a fight, an evasion and an investigation bring."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from miskatonic.games.card_game.components import GAME, SKILLS, AssetCard, EventCard
+from miskatonic.games.card_game.events import HittingEnemy
+from miskatonic.games.card_game.rules.cards import gain_resources, is_playable, play_card
+from miskatonic.games.card_game.rules.drawing import draw
+from miskatonic.games.card_game.rules.enemies import attack, attack_of_opportunity, engage, evaded
+from miskatonic.games.card_game.rules.harm import damage_enemy, deal
+from miskatonic.games.card_game.rules.moving import move
+from miskatonic.games.card_game.rules.places import connected, discover, may_move_to
+from miskatonic.games.card_game.rules.skill_test import choose_skill, skill_test, skills_instead
+from miskatonic.games.card_game.rules.values import (
+    ACTION_COST,
+    CANNOT_INVESTIGATE,
+    evade_value,
+    fight_value,
+    forbidden,
+    keywords,
+    shroud,
+)
+from miskatonic.games.card_game.rules.windows import play_option
+from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, SkillTest, card_of
+from miskatonic.kernel.decision import Option, Rules
+from miskatonic.kernel.hooks import total, when
+from miskatonic.kernel.text import name, text
+
+INVESTIGATE_WITH = "investigate with"  # : location. One more than the place of the skill among the four.
+
+Act = Callable[[CardGame, Investigator], Rules[Any]]
+
+
+# --- what can be done
+
+
+def basic_actions(game: CardGame, hero: Investigator) -> list[Option[Any]]:
+    """Everything but abilities that an investigator could spend an action on now."""
+    options: list[Option[Any]] = []
+    if can_afford(game, hero, "investigate") and can_investigate(game, hero):
+        options.append(INVESTIGATE)
+    if can_afford(game, hero, "move"):
+        options += [move_option(to) for to in connected(game, hero.at) if may_move_to(game, hero, to)]
+    for enemy in game.enemies:
+        if enemy.at == hero.at:
+            options += enemy_actions(game, hero, enemy)
+    if can_afford(game, hero, "play"):
+        for card in hero.hand:
+            if takes_an_action(card) and is_playable(game, hero, card):
+                options.append(play_option(card))
+    if hero.deck or hero.discard:
+        options.append(DRAW)
+    options.append(RESOURCE)
+    return options
+
+
+def enemy_actions(game: CardGame, hero: Investigator, enemy: Enemy) -> list[Option[Any]]:
+    """Fighting, engaging and evading an enemy at an investigator's location."""
+    options: list[Option[Any]] = []
+    mine = enemy.engaged == hero.seat or enemy in game.engaged_with(hero.seat)
+    words = keywords(game, enemy)
+    if can_be_fought(enemy, words) and can_afford(game, hero, "fight"):
+        options.append(fight_option(enemy.card))
+    if not mine and "massive" not in words and can_afford(game, hero, "engage"):
+        options.append(engage_option(enemy.card))
+    if mine and can_afford(game, hero, "evade"):
+        options.append(evade_option(enemy.card))
+    return options
+
+
+def can_be_fought(enemy: Enemy, words: tuple[str, ...]) -> bool:
+    """An aloof enemy that is engaged with nobody cannot be attacked."""
+    return "aloof" not in words or enemy.engaged >= 0
+
+
+def can_investigate(game: CardGame, hero: Investigator) -> bool:
+    """Whether an investigator's location can be investigated."""
+    return game.location(hero.at).revealed and not forbidden(game, CANNOT_INVESTIGATE, hero.seat, hero.at)
+
+
+def takes_an_action(card: str) -> bool:
+    """Whether playing a card is an action."""
+    printed = card_of(card)
+    return isinstance(printed, AssetCard | EventCard) and not printed.fast
+
+
+def price(game: CardGame, hero: Investigator, kind: str) -> int:
+    """How many actions such an action takes."""
+    return total(game, ACTION_COST, 1, hero.seat, kind)
+
+
+def can_afford(game: CardGame, hero: Investigator, kind: str) -> bool:
+    """Whether an investigator has the actions for it."""
+    return hero.actions >= price(game, hero, kind)
+
+
+# --- the options, made once each
+
+INVESTIGATE: Option[Any] = Option("investigate", ("investigate", ""), text("cg-option-investigate"))
+DRAW: Option[Any] = Option("draw", ("draw", ""), text("cg-option-draw"))
+RESOURCE: Option[Any] = Option("resource", ("resource", ""), text("cg-option-resource"))
+
+
+@cache
+def move_option(to: str) -> Option[Any]:
+    """Going to a location."""
+    return Option(f"move:{to}", ("move", to), text("cg-option-move", at=name(GAME, to)), (to,))
+
+
+@cache
+def fight_option(enemy: str) -> Option[Any]:
+    """Fighting an enemy."""
+    return Option(f"fight:{enemy}", ("fight", enemy), text("cg-option-fight", enemy=name(GAME, enemy)), (enemy,))
+
+
+@cache
+def engage_option(enemy: str) -> Option[Any]:
+    """Engaging an enemy."""
+    return Option(f"engage:{enemy}", ("engage", enemy), text("cg-option-engage", enemy=name(GAME, enemy)), (enemy,))
+
+
+@cache
+def evade_option(enemy: str) -> Option[Any]:
+    """Evading an enemy."""
+    return Option(f"evade:{enemy}", ("evade", enemy), text("cg-option-evade", enemy=name(GAME, enemy)), (enemy,))
+
+
+# --- doing it
+
+
+def act(game: CardGame, hero: Investigator, kind: str, target: str) -> Rules[None]:
+    """One of the actions: it is paid for, enemies seize their opportunity, then it happens."""
+    spend_actions(game, hero, kind)
+    if kind not in ("fight", "evade"):
+        yield from attack_of_opportunity(game, hero)
+        if hero.fate:
+            return
+    if kind == "investigate":
+        yield from investigate(game, hero)
+    elif kind == "move":
+        if target in connected(game, hero.at) and may_move_to(game, hero, target):
+            yield from move(game, hero, target)
+    elif kind == "draw":
+        yield from draw(game, hero)
+    elif kind == "resource":
+        yield from gain_resources(game, hero, 1)
+    elif any(enemy.card == target and enemy.at == hero.at for enemy in game.enemies):
+        enemy = game.enemy(target)
+        if kind == "fight":
+            yield from fight(game, hero, enemy)
+        elif kind == "engage":
+            yield from engage(game, enemy, hero)
+        else:
+            yield from evade(game, hero, enemy)
+
+
+def spend_actions(game: CardGame, hero: Investigator, kind: str) -> None:
+    """The actions that it takes are gone; what made it dearer has done so once."""
+    hero.actions -= price(game, hero, kind)
+    if kind in ("move", "fight", "evade"):
+        game.used[f"round:{kind}-like:{hero.seat}"] = 1
+
+
+def play_action(game: CardGame, hero: Investigator, card: str) -> Rules[None]:
+    """Playing a card by an action."""
+    spend_actions(game, hero, "play")
+    printed = card_of(card)
+    if not (isinstance(printed, EventCard) and printed.designator in ("fight", "evade")):
+        yield from attack_of_opportunity(game, hero)
+    if not hero.fate and card in hero.hand:
+        yield from play_card(game, hero, card)
+
+
+def investigate(
+    game: CardGame,
+    hero: Investigator,
+    *,
+    source: str = "",
+    shroud_change: int = 0,
+    passed: Act | None = None,
+) -> Rules[None]:
+    """A test against the shroud of the location; success discovers a clue, or what a card says instead."""
+    place = game.location(hero.at)
+    instead = total(game, INVESTIGATE_WITH, 0, place)
+    skill = SKILLS[instead - 1] if instead else "intellect"
+
+    def result(test: SkillTest) -> Rules[None]:
+        if test.passed:
+            if passed is not None:
+                yield from passed(game, hero)
+            else:
+                yield from discover(game, hero, 1, place.card)
+
+    difficulty = max(0, shroud(game, place) + shroud_change)
+    yield from skill_test(game, hero, skill, difficulty, result, kind="investigate", target=place.card, source=source)
+
+
+def fight(
+    game: CardGame,
+    hero: Investigator,
+    enemy: Enemy,
+    *,
+    skill: str = "combat",
+    bonus: int = 0,
+    damage: int = 1,
+    source: str = "",
+    count: Callable[[SkillTest], int] | None = None,
+) -> Rules[None]:
+    """A test against the enemy's fight value; success deals damage. `count` says how much where the margin matters."""
+    skills = skills_instead(game, hero, skill)
+    chosen = skills[0] if len(skills) < 2 else (yield from choose_skill(hero, skills, "CG-FIGHT-01"))
+
+    def result(test: SkillTest) -> Rules[None]:
+        amount = (damage if count is None else count(test)) + test.damage
+        if test.passed:
+            event = yield from when(game, HittingEnemy(hero.slug, hero.seat, enemy.card, amount))
+            if event is not None:
+                yield from damage_enemy(game, enemy, event.damage, hero)
+            return
+        if enemy.engaged not in (-1, hero.seat):
+            yield from deal(game, game.investigators[enemy.engaged], amount)
+        if enemy in game.enemies and not enemy.exhausted and "retaliate" in keywords(game, enemy):
+            yield from attack(game, enemy, hero)
+
+    difficulty = fight_value(game, enemy)
+    yield from skill_test(
+        game, hero, chosen, difficulty, result, kind="fight", target=enemy.card, source=source, bonus=bonus
+    )
+
+
+def evade(
+    game: CardGame,
+    hero: Investigator,
+    enemy: Enemy,
+    *,
+    skill: str = "agility",
+    source: str = "",
+    passed: Callable[[SkillTest], Rules[Any]] | None = None,
+) -> Rules[None]:
+    """A test against the enemy's evade value; success exhausts it and ends the engagement."""
+    skills = skills_instead(game, hero, skill)
+    chosen = skills[0] if len(skills) < 2 else (yield from choose_skill(hero, skills, "CG-EVADE-01"))
+
+    def result(test: SkillTest) -> Rules[None]:
+        if test.passed:
+            yield from evaded(game, enemy, hero)
+            if passed is not None:
+                yield from passed(test)
+
+    yield from skill_test(
+        game, hero, chosen, evade_value(game, enemy), result, kind="evade", target=enemy.card, source=source
+    )

@@ -1,0 +1,114 @@
+"""Doom, agendas and acts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from miskatonic.games.card_game.components import GAME
+from miskatonic.games.card_game.events import ActAdvanced, AgendaAdvanced, CluesSpent, DoomPlaced
+from miskatonic.games.card_game.rules.values import CANNOT_SPEND_CLUES, forbidden
+from miskatonic.games.card_game.state import Asset, CardGame, Enemy, Investigator, Location, act_card, agenda_card
+from miskatonic.kernel.decision import Option, Rules, ask
+from miskatonic.kernel.hooks import after
+from miskatonic.kernel.text import name, text
+
+PROMPT_PAY_CLUE = text("cg-prompt-pay-clue")
+
+
+def doom_in_play(game: CardGame) -> int:
+    """All doom: on the agenda, on enemies, assets, attachments and locations."""
+    doom = game.agenda_doom + sum(enemy.doom for enemy in game.enemies)
+    for hero in game.investigators:
+        doom += sum(asset.doom for asset in hero.play) + sum(asset.doom for asset in hero.threat)
+    for location in game.locations:
+        doom += location.doom + sum(asset.doom for asset in location.attached)
+    return doom
+
+
+def place_doom(game: CardGame, amount: int = 1, *, may_advance: bool = False) -> Rules[None]:
+    """Doom comes onto the agenda; some effects let it advance at once."""
+    game.agenda_doom += amount
+    yield from after(game, DoomPlaced(game.agenda, amount))
+    if may_advance:
+        yield from check_doom(game)
+
+
+def place_doom_on(game: CardGame, piece: Enemy | Asset | Location, amount: int = 1) -> Rules[None]:
+    """Doom comes onto another card."""
+    piece.doom += amount
+    yield from after(game, DoomPlaced(piece.card, amount))
+
+
+def check_doom(game: CardGame) -> Rules[None]:
+    """With as much doom in play as its threshold, the agenda advances."""
+    if game.agenda and doom_in_play(game) >= agenda_card(game.agenda).doom:
+        yield from advance_agenda(game)
+
+
+def advance_agenda(game: CardGame) -> Rules[None]:
+    """All doom is removed, the reverse takes effect, the next agenda becomes the current one."""
+    card = game.agenda
+    game.agenda_doom = 0
+    for enemy in game.enemies:
+        enemy.doom = 0
+    for hero in game.investigators:
+        for asset in hero.play + hero.threat:
+            asset.doom = 0
+    for location in game.locations:
+        location.doom = 0
+        for asset in location.attached:
+            asset.doom = 0
+    yield from after(game, AgendaAdvanced(card))
+    yield from agenda_card(card).advanced.run(game, game.investigators[game.lead])
+    if game.agenda == card:
+        game.agenda = game.agenda_deck.pop(0) if game.agenda_deck else ""
+        game.removed.append(card)
+        game.cards_changed()
+
+
+def advance_act(game: CardGame) -> Rules[None]:
+    """Its clues are removed, the reverse takes effect, the next act becomes the current one."""
+    card = game.act
+    game.act_clues = 0
+    yield from after(game, ActAdvanced(card))
+    yield from act_card(card).advanced.run(game, game.investigators[game.lead])
+    if game.act == card:
+        game.act = game.act_deck.pop(0) if game.act_deck else ""
+        game.removed.append(card)
+        game.cards_changed()
+
+
+def clues_needed(game: CardGame) -> int:
+    """How many clues the group has to spend to advance the act; 0 if that is not how it advances."""
+    return act_card(game.act).clues * game.started if game.act else 0
+
+
+def payers(game: CardGame, heroes: Sequence[Investigator]) -> list[Investigator]:
+    """Those who have clues and may spend them."""
+    return [hero for hero in heroes if hero.clues and not forbidden(game, CANNOT_SPEND_CLUES, hero.seat)]
+
+
+def can_pay_clues(game: CardGame, amount: int, heroes: Sequence[Investigator]) -> bool:
+    """Whether a group has that many clues to spend."""
+    return sum(hero.clues for hero in payers(game, heroes)) >= amount
+
+
+def pay_clues(game: CardGame, amount: int, heroes: Sequence[Investigator]) -> Rules[None]:
+    """A group spends clues: where there is a choice, the lead says who gives how many."""
+    while amount:
+        able = payers(game, heroes)
+        if sum(hero.clues for hero in able) == amount or len(able) == 1:
+            for hero in able:
+                amount -= spend_clues(game, hero, min(amount, hero.clues))
+            return
+        options = [Option(f"pay:{hero.slug}", hero.seat, name(GAME, hero.slug), (hero.slug,)) for hero in able]
+        seat = yield from ask(game.lead, PROMPT_PAY_CLUE, options, "CG-ACTAG-06")
+        amount -= spend_clues(game, game.investigators[seat], 1)
+
+
+def spend_clues(game: CardGame, hero: Investigator, amount: int) -> int:
+    """Clues go to the token pool; how many."""
+    hero.clues -= amount
+    if game.watched and amount:
+        game.tell(CluesSpent(hero.slug, amount))
+    return amount

@@ -1,0 +1,331 @@
+"""Cards: drawing, discarding, playing, slots, attachments, and resources."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from miskatonic.games.card_game.components import (
+    GAME,
+    SLOTS,
+    AssetCard,
+    EnemyCard,
+    EventCard,
+    PlayerCard,
+    SkillCard,
+    Slot,
+    TreacheryCard,
+    slug_of,
+)
+from miskatonic.games.card_game.events import (
+    CardAttached,
+    CardDiscarded,
+    CardPlayed,
+    CardRemoved,
+    EnteredPlay,
+    ResourcesGained,
+    ResourcesSpent,
+)
+from miskatonic.games.card_game.rules.values import (
+    CANNOT_PLAY,
+    cost_of,
+    forbidden,
+    slots_of,
+    uses_slot,
+)
+from miskatonic.games.card_game.state import (
+    HAND_HOOKS,
+    HOOKS,
+    Asset,
+    CardGame,
+    Enemy,
+    Investigator,
+    asset_card,
+    card_of,
+)
+from miskatonic.kernel.decision import Option, Rules, ask, ask_many
+from miskatonic.kernel.hooks import after
+from miskatonic.kernel.text import Text, name, text
+
+PROMPT_DISCARD = text("cg-prompt-discard")
+PROMPT_MAKE_ROOM = text("cg-prompt-make-room")
+
+
+@cache
+def card_option(card: str) -> Option[str]:
+    """A card, to be chosen."""
+    return Option(f"card:{card}", card, name(GAME, card), (card,))
+
+
+def choose_cards(
+    hero: Investigator, prompt: Text, cards: Sequence[str], least: int, most: int, rule: str
+) -> Rules[list[str]]:
+    """The cards that an investigator picks."""
+    return ask_many(hero.seat, prompt, [card_option(card) for card in cards], least, most, rule)
+
+
+def choose_card(hero: Investigator, prompt: Text, cards: Sequence[str], rule: str) -> Rules[str]:
+    """The one card that an investigator picks."""
+    return ask(hero.seat, prompt, [card_option(card) for card in cards], rule)
+
+
+# --- drawing
+
+
+def reshuffle(game: CardGame, hero: Investigator) -> None:
+    """The discard pile becomes the deck."""
+    hero.deck += hero.discard
+    hero.discard = []
+    hero.deck.shuffle(game.rng)
+
+
+def take_into_hand(game: CardGame, hero: Investigator, cards: Sequence[str]) -> None:
+    """Cards come into a hand, however."""
+    hero.hand += cards
+    if any(slug_of(card) in HAND_HOOKS for card in cards):
+        game.cards_changed()
+
+
+def leave_hand(game: CardGame, hero: Investigator, card: str) -> None:
+    """A card is no longer in a hand."""
+    hero.hand.remove(card)
+    if slug_of(card) in HAND_HOOKS:
+        game.cards_changed()
+
+
+# --- discarding
+
+
+def owner_of(game: CardGame, card: str) -> Investigator | None:
+    """The investigator whose deck a card belongs to: its copies are numbered by seat."""
+    number = card.partition("#")[2]
+    if not number or card_of(card).encounter_set:
+        return None
+    return game.investigators[int(number) // 10]
+
+
+def to_discard(game: CardGame, card: str) -> None:
+    """A card goes to its owner's discard pile or to that of the encounter deck."""
+    owner = owner_of(game, card)
+    if owner is None:
+        game.encounter_discard.append(card)
+    elif owner.fate:
+        owner.removed.append(card)
+    else:
+        owner.discard.append(card)
+
+
+def discard_from_hand(game: CardGame, hero: Investigator, card: str) -> Rules[None]:
+    """A card goes from a hand to the discard pile."""
+    leave_hand(game, hero, card)
+    to_discard(game, card)
+    yield from after(game, CardDiscarded(card))
+
+
+def discardable(hero: Investigator) -> list[str]:
+    """What an investigator may choose to discard: no weaknesses."""
+    return [card for card in hero.hand if not card_of(card).weakness]
+
+
+def choose_and_discard(game: CardGame, hero: Investigator, amount: int, rule: str) -> Rules[int]:
+    """An investigator discards cards of its choice; how many there were."""
+    cards = discardable(hero)
+    amount = min(amount, len(cards))
+    chosen = yield from choose_cards(hero, PROMPT_DISCARD, cards, amount, amount, rule)
+    for card in chosen:
+        yield from discard_from_hand(game, hero, card)
+    return len(chosen)
+
+
+def discard_at_random(game: CardGame, hero: Investigator, amount: int = 1) -> Rules[int]:
+    """Cards of a hand are discarded at random; how many there were."""
+    for number in range(amount):
+        if not hero.hand:
+            return number
+        yield from discard_from_hand(game, hero, hero.hand[game.rng.below(len(hero.hand))])
+    return amount
+
+
+def discard_asset(game: CardGame, hero: Investigator, asset: Asset) -> Rules[None]:
+    """An asset leaves play."""
+    hero.play.remove(asset)
+    game.cards_changed()
+    to_discard(game, asset.card)
+    yield from after(game, CardDiscarded(asset.card))
+
+
+def discard_from_play(game: CardGame, card: str) -> Rules[None]:
+    """A card in a play area, in a threat area, or attached to a location leaves play."""
+    if take_from_play(game, card) is None:
+        return
+    to_discard(game, card)
+    yield from after(game, CardDiscarded(card))
+
+
+def take_from_play(game: CardGame, card: str) -> Asset | None:
+    """Lifts a card from wherever it lies in play; None if it is not there."""
+    for area in (
+        [hero.play for hero in game.investigators]
+        + [hero.threat for hero in game.investigators]
+        + [location.attached for location in game.locations]
+    ):
+        for asset in area:
+            if asset.card == card:
+                area.remove(asset)
+                game.cards_changed()
+                return asset
+    return None
+
+
+def find_in_play(game: CardGame, card: str) -> Asset:
+    """The card in a play area, in a threat area or attached to a location."""
+    for hero in game.investigators:
+        for asset in hero.play + hero.threat:
+            if asset.card == card:
+                return asset
+    for location in game.locations:
+        for asset in location.attached:
+            if asset.card == card:
+                return asset
+    raise LookupError(f"{card} is not in play")
+
+
+def discard_enemy(game: CardGame, enemy: Enemy, *, defeated: bool = False) -> None:
+    """An enemy leaves play: to the victory display if it is defeated and worth something, or to its discard pile."""
+    game.enemies.remove(enemy)
+    game.cards_changed()
+    if defeated and card_of(enemy.card).victory:
+        game.victory.append(enemy.card)
+    else:
+        to_discard(game, enemy.card)
+
+
+def remove_from_game(game: CardGame, card: str) -> Rules[None]:
+    """A card that has just been lifted is out of the game."""
+    owner = owner_of(game, card)
+    (game.removed if owner is None else owner.removed).append(card)
+    yield from after(game, CardRemoved(card))
+
+
+# --- resources
+
+
+def gain_resources(game: CardGame, hero: Investigator, amount: int) -> Rules[None]:
+    """Resources come from the token pool."""
+    hero.resources += amount
+    return after(game, ResourcesGained(hero.slug, hero.seat, amount))
+
+
+def spend_resources(game: CardGame, hero: Investigator, amount: int) -> None:
+    """Resources go to the token pool."""
+    if amount:
+        hero.resources -= amount
+        if game.watched:
+            game.tell(ResourcesSpent(hero.slug, hero.seat, amount))
+
+
+# --- playing
+
+
+def is_playable(game: CardGame, hero: Investigator, card: str) -> bool:
+    """Whether an investigator could play a card now, as far as it depends on cost and restrictions."""
+    printed = card_of(card)
+    if not isinstance(printed, AssetCard | EventCard) or printed.cost is None:
+        return False
+    if hero.resources < cost_of(game, hero, card) or forbidden(game, CANNOT_PLAY, hero.seat, card):
+        return False
+    if isinstance(printed, AssetCard):
+        return not (printed.unique and is_in_play(game, printed.en))
+    effect = printed.effect
+    return effect is None or effect.possible(game, hero)
+
+
+def is_in_play(game: CardGame, title: str) -> bool:
+    """Whether a card with that title is in play under anybody's control."""
+    return any(card_of(asset.card).en == title for hero in game.investigators for asset in hero.play)
+
+
+def play_card(game: CardGame, hero: Investigator, card: str, *, from_discard: bool = False) -> Rules[None]:
+    """A card is played: paid for, put into play or resolved."""
+    spend_resources(game, hero, cost_of(game, hero, card))
+    if from_discard:
+        hero.discard.remove(card)
+    else:
+        leave_hand(game, hero, card)
+    printed = card_of(card)
+    if isinstance(printed, AssetCard):
+        yield from put_into_play(game, hero, card)
+        yield from after(game, CardPlayed(hero.slug, hero.seat, card))
+        return
+    assert isinstance(printed, EventCard)
+    if printed.effect is not None:
+        yield from printed.effect.run(game, hero)
+    if not any(asset.card == card for location in game.locations for asset in location.attached):
+        to_discard(game, card)
+    yield from after(game, CardPlayed(hero.slug, hero.seat, card))
+
+
+def put_into_play(game: CardGame, hero: Investigator, card: str) -> Rules[None]:
+    """An asset enters play; others have to go where there is no room for it."""
+    printed = asset_card(card)
+    for slot in dict.fromkeys(printed.slots):
+        yield from make_room(game, hero, slot, card)
+    hero.play.append(Asset(card, uses=0 if printed.uses is None else printed.uses.amount))
+    game.cards_changed()
+    yield from after(game, EnteredPlay(hero.slug, hero.seat, card))
+
+
+def make_room(game: CardGame, hero: Investigator, slot: Slot, card: str) -> Rules[None]:
+    """Assets are discarded until the new one fits."""
+    wanted = uses_slot(card, slot)
+    while True:
+        taken = [asset for asset in hero.play + hero.threat if uses_slot(asset.card, slot)]
+        used = sum(uses_slot(asset.card, slot) for asset in taken)
+        if used + wanted <= room_for(game, hero, slot, [asset.card for asset in taken] + [card]):
+            return
+        mine = [asset.card for asset in taken if asset in hero.play]
+        if not mine:
+            return
+        gone = yield from choose_card(hero, PROMPT_MAKE_ROOM, mine, "CG-SLOT-05")
+        yield from discard_from_play(game, gone)
+
+
+def room_for(game: CardGame, hero: Investigator, slot: Slot, assets: Sequence[str]) -> int:
+    """How many slots there are for those assets: slots for certain assets only count as far as they are used by those."""
+    plain = SLOTS[slot]
+    free = slots_of(game, hero, slot) - plain
+    special = max((slots_of(game, hero, slot, asset) - plain - free for asset in assets), default=0)
+    using = sum(uses_slot(asset, slot) for asset in assets if slots_of(game, hero, slot, asset) - plain - free)
+    return plain + free + min(special, using)
+
+
+def attach(game: CardGame, card: str, at: str) -> Rules[None]:
+    """A card is attached to a location."""
+    game.location(at).attached.append(Asset(card))
+    game.cards_changed()
+    yield from after(game, CardAttached(card, at))
+
+
+def put_into_threat_area(game: CardGame, hero: Investigator, card: str, **tokens: int) -> None:
+    """A card lies in front of an investigator."""
+    hero.threat.append(Asset(card, **tokens))  # type: ignore[arg-type]
+    game.cards_changed()
+
+
+def kind_of(card: str) -> str:
+    """What kind of card it is."""
+    printed = card_of(card)
+    for kind, cls in (("asset", AssetCard), ("event", EventCard), ("skill", SkillCard), ("enemy", EnemyCard)):
+        if isinstance(printed, cls):
+            return kind
+    return "treachery" if isinstance(printed, TreacheryCard) else "other"
+
+
+def has_hooks(card: str) -> bool:
+    """Whether a card reaches into the rules from play."""
+    return slug_of(card) in HOOKS
+
+
+def is_player_card(card: str) -> bool:
+    """Whether a card belongs into decks of players."""
+    return isinstance(card_of(card), PlayerCard)

@@ -1,0 +1,101 @@
+"""What abilities cost and how often they may be used."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from miskatonic.games.card_game.rules.agenda import spend_clues
+from miskatonic.games.card_game.rules.cards import discard_from_play, find_in_play, spend_resources
+from miskatonic.games.card_game.rules.harm import deal, harm_asset
+from miskatonic.games.card_game.rules.values import CANNOT_SPEND_CLUES, forbidden
+from miskatonic.games.card_game.state import Asset, CardGame, Investigator, Period
+from miskatonic.kernel.decision import Rules
+from miskatonic.kernel.hooks import Source
+
+
+class Cost(Struct, frozen=True, kw_only=True):
+    """What has to be paid before an ability takes effect. `actions` are paid by the action that uses it."""
+
+    actions: int = 0
+    resources: int = 0
+    clues: int = 0
+    uses: int = 0
+    exhaust: bool = False
+    discard: bool = False
+    """The card itself is discarded."""
+    horror: int = 0
+    """Taken by whoever uses it."""
+    damage_here: int = 0
+    horror_here: int = 0
+    """Put on the card itself."""
+
+
+FREE = Cost()
+
+
+class Limit(Struct, frozen=True):
+    """How often an ability may be used in a period; a group limit counts for everybody together."""
+
+    times: int
+    period: Period
+    group: bool = False
+
+    def key(self, source: Source, seat: int) -> str:
+        """Under what it is counted."""
+        return f"{self.period}:{source.card}" if self.group else f"{self.period}:{source.card}:{seat}"
+
+
+def within(game: CardGame, limit: Limit | None, source: Source, seat: int) -> bool:
+    """Whether an ability may be used once more."""
+    return limit is None or game.used.get(limit.key(source, seat), 0) < limit.times
+
+
+def count(game: CardGame, limit: Limit | None, source: Source, seat: int) -> None:
+    """An ability has been used."""
+    if limit is not None:
+        key = limit.key(source, seat)
+        game.used[key] = game.used.get(key, 0) + 1
+
+
+def forget_limits(game: CardGame, period: Period) -> None:
+    """A period is over."""
+    if game.used:
+        for key in [key for key in game.used if key.startswith(f"{period}:")]:
+            del game.used[key]
+
+
+def payable(game: CardGame, hero: Investigator, source: Source, cost: Cost) -> bool:
+    """Whether an investigator can pay a cost in full; the actions are looked at where they are spent."""
+    if cost is FREE:
+        return True
+    if hero.resources < cost.resources or hero.clues < cost.clues:
+        return False
+    if cost.clues and forbidden(game, CANNOT_SPEND_CLUES, hero.seat):
+        return False
+    if cost.exhaust or cost.uses:
+        asset = find_in_play(game, source.card)
+        return not (cost.exhaust and asset.exhausted) and asset.uses >= cost.uses
+    return True
+
+
+def pay(game: CardGame, hero: Investigator, source: Source, cost: Cost) -> Rules[None]:
+    """Everything but the actions is paid at the same time."""
+    if cost is FREE:
+        return
+    spend_resources(game, hero, cost.resources)
+    spend_clues(game, hero, cost.clues)
+    if cost.exhaust or cost.uses or cost.damage_here or cost.horror_here:
+        asset = find_in_play(game, source.card)
+        asset.exhausted = asset.exhausted or cost.exhaust
+        asset.uses -= cost.uses
+        if cost.damage_here or cost.horror_here:
+            yield from harm_asset(game, hero, asset, cost.damage_here, cost.horror_here)
+    if cost.discard:
+        yield from discard_from_play(game, source.card)
+    if cost.horror:
+        yield from deal(game, hero, horror=cost.horror)
+
+
+def used_up(asset: Asset) -> bool:
+    """Whether an asset has no uses left."""
+    return asset.uses < 1

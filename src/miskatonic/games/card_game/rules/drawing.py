@@ -1,0 +1,66 @@
+"""Drawing cards and searching decks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from miskatonic.games.card_game.rules.encounter import resolve_weakness
+
+from miskatonic.games.card_game.events import CardDrawn, CardsDrawn, DeckShuffled
+from miskatonic.games.card_game.rules.cards import choose_cards, reshuffle, take_into_hand
+from miskatonic.games.card_game.rules.harm import deal
+from miskatonic.games.card_game.state import CardGame, Investigator, card_of
+from miskatonic.kernel.decision import Rules
+from miskatonic.kernel.hooks import after
+from miskatonic.kernel.text import Text
+
+
+def draw(game: CardGame, hero: Investigator, amount: int = 1) -> Rules[None]:
+    """Cards come from the deck; an empty one is shuffled anew first, at the price of 1 horror. Weaknesses resolve last."""
+    drawn: list[str] = []
+    shuffled = False
+    for _ in range(amount):
+        if not hero.deck:
+            if not hero.discard:
+                break
+            reshuffle(game, hero)
+            yield from after(game, DeckShuffled(hero.slug, hero.seat))
+            shuffled = True
+        drawn.append(hero.deck.pop())
+    game.rng.reveals += 1
+    if drawn:
+        take_into_hand(game, hero, [card for card in drawn if not card_of(card).weakness])
+        yield from after(game, CardsDrawn(hero.slug, hero.seat, len(drawn)))
+    for card in drawn:
+        if game.watched:
+            game.tell(CardDrawn(hero.slug, hero.seat, card))
+    if shuffled:
+        yield from deal(game, hero, horror=1)
+    for card in drawn:
+        if card_of(card).weakness and not hero.fate:
+            yield from resolve_weakness(game, hero, card)
+
+
+def search(
+    game: CardGame, hero: Investigator, prompt: Text, fits: Callable[[str], bool], top: int = 0, least: int = 0
+) -> Rules[str]:
+    """Looks for a card in the whole deck or in its top cards, draws it and shuffles the deck; "" if none is taken."""
+    looked_at = hero.deck[-top:] if top else list(hero.deck)
+    found = [card for card in looked_at if fits(card)]
+    game.rng.reveals += 1
+    chosen = (yield from choose_cards(hero, prompt, found, least, 1, "CG-TERM-20")) if found else []
+    for card in chosen:
+        hero.deck.remove(card)
+        yield from gain_card(game, hero, card)
+    hero.deck.shuffle(game.rng)
+    return chosen[0] if chosen else ""
+
+
+def gain_card(game: CardGame, hero: Investigator, card: str) -> Rules[None]:
+    """A card reaches a hand; a weakness resolves as if it had just been drawn."""
+    if card_of(card).weakness:
+        yield from resolve_weakness(game, hero, card)
+        return
+    take_into_hand(game, hero, [card])
+    if game.watched:
+        game.tell(CardDrawn(hero.slug, hero.seat, card))

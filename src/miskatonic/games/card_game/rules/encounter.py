@@ -1,0 +1,101 @@
+"""The encounter deck: drawing, peril, revelation, spawning, surge; and weaknesses that resolve like its cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from miskatonic.games.card_game.components import AssetCard, EnemyCard, TreacheryCard
+from miskatonic.games.card_game.events import CardDiscarded, EncounterDrawn, TreacheryRevealed
+from miskatonic.games.card_game.rules.cards import take_into_hand, to_discard
+from miskatonic.games.card_game.rules.enemies import spawn
+from miskatonic.games.card_game.state import CardGame, Investigator, card_of
+from miskatonic.kernel.decision import Rules
+from miskatonic.kernel.hooks import after, when
+
+
+def draw_encounter(game: CardGame, hero: Investigator) -> Rules[None]:
+    """An investigator draws the top encounter card and resolves it; with surge, another one."""
+    surge = True
+    while surge and not hero.fate:
+        if not game.encounter_deck:
+            reshuffle_encounters(game)
+        if not game.encounter_deck:
+            return
+        game.rng.reveals += 1
+        surge = yield from resolve_encounter(game, hero, game.encounter_deck.pop())
+
+
+def reshuffle_encounters(game: CardGame) -> None:
+    """The discard pile is shuffled into the encounter deck."""
+    game.encounter_deck += game.encounter_discard
+    game.encounter_discard = []
+    game.encounter_deck.shuffle(game.rng)
+
+
+def resolve_encounter(game: CardGame, hero: Investigator, card: str) -> Rules[bool]:
+    """A card that was drawn takes effect. Whether it has surge, or has gained it."""
+    game.drawn.append(card)
+    yield from after(game, EncounterDrawn(hero.slug, hero.seat, card))
+    printed = card_of(card)
+    if isinstance(printed, EnemyCard):
+        yield from spawn(game, card, hero)
+    else:
+        assert isinstance(printed, TreacheryCard)
+        if (yield from when(game, TreacheryRevealed(hero.slug, hero.seat, card))) is not None:
+            assert printed.revelation is not None
+            yield from printed.revelation.run(game, hero)
+        if not is_somewhere(game, card):
+            (game.victory.append if printed.victory else lambda card: to_discard(game, card))(card)
+    game.drawn.remove(card)
+    gained = any(effect.kind == "surge" and effect.piece == card for effect in game.lasting)
+    if gained:
+        game.lasting = [effect for effect in game.lasting if effect.piece != card or effect.kind != "surge"]
+    return gained or "surge" in printed.keywords
+
+
+def is_somewhere(game: CardGame, card: str) -> bool:
+    """Whether a treachery stays in play, or has left it already."""
+    if card in game.encounter_discard or card in game.removed or card in game.victory:
+        return True
+    for hero in game.investigators:
+        if any(asset.card == card for asset in hero.threat) or card in hero.discard or card in hero.removed:
+            return True
+    return any(asset.card == card for location in game.locations for asset in location.attached)
+
+
+def resolve_weakness(game: CardGame, hero: Investigator, card: str) -> Rules[None]:
+    """A weakness that was drawn: one of an encounter type resolves, another one takes effect and comes into the hand."""
+    printed = card_of(card)
+    if isinstance(printed, EnemyCard | TreacheryCard):
+        yield from resolve_encounter(game, hero, card)
+        return
+    if isinstance(printed, AssetCard) and printed.revelation is not None:
+        yield from printed.revelation.run(game, hero)
+        return
+    take_into_hand(game, hero, [card])
+
+
+def search_encounters(game: CardGame, hero: Investigator, fits: Callable[[str], bool]) -> Rules[None]:
+    """The first card of the deck (or else of the discard pile) that fits is drawn; the deck is shuffled."""
+    card = next((card for card in reversed(list(game.encounter_deck)) if fits(card)), "")
+    if card:
+        game.encounter_deck.remove(card)
+    else:
+        card = next((card for card in reversed(game.encounter_discard) if fits(card)), "")
+        if card:
+            game.encounter_discard.remove(card)
+    game.encounter_deck.shuffle(game.rng)
+    if card:
+        yield from resolve_encounter(game, hero, card)
+
+
+def discard_until(game: CardGame, fits: Callable[[str], bool]) -> Rules[str]:
+    """The discard pile is shuffled in, then cards are discarded from the top until one fits; "" if none does."""
+    reshuffle_encounters(game)
+    while game.encounter_deck:
+        card = game.encounter_deck.pop()
+        if fits(card):
+            return card
+        game.encounter_discard.append(card)
+        yield from after(game, CardDiscarded(card))
+    return ""

@@ -1,0 +1,16 @@
+"""How a scenario ends."""
+
+from __future__ import annotations
+
+from miskatonic.games.card_game.state import CardGame
+
+
+class ScenarioOver(Exception):
+    """The scenario has ended, in the middle of whatever was going on."""
+
+
+def reach(game: CardGame, resolution: int) -> None:
+    """A resolution has been reached: nothing else happens but what the end of the game brings."""
+    game.resolution = resolution
+    game.step = "scenario_end"
+    raise ScenarioOver

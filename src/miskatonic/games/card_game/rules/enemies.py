@@ -1,0 +1,273 @@
+"""Enemies: spawning, prey, engagement, hunting, attacking, evading."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+
+from miskatonic.games.card_game.components import GAME, Spawn
+from miskatonic.games.card_game.events import (
+    EnemyAttacked,
+    EnemyAttacks,
+    EnemyEngaged,
+    EnemyEvaded,
+    EnemyMoved,
+    EnemySpawned,
+    EnemySpawning,
+)
+from miskatonic.games.card_game.rules.cards import owner_of, to_discard
+from miskatonic.games.card_game.rules.harm import damage_enemy, deal
+from miskatonic.games.card_game.rules.places import connected, distances
+from miskatonic.games.card_game.rules.values import (
+    CANNOT_ATTACK,
+    ENEMY_CANNOT_MOVE_TO,
+    forbidden,
+    health_left,
+    keywords,
+    sanity_left,
+    skill_value,
+)
+from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, enemy_card
+from miskatonic.kernel.decision import Option, Rules, ask
+from miskatonic.kernel.hooks import after, when
+from miskatonic.kernel.text import Text, name, text
+
+PROMPT_SPAWN = text("cg-prompt-spawn")
+PROMPT_PREY = text("cg-prompt-prey")
+PROMPT_HUNT = text("cg-prompt-hunt")
+PROMPT_ENEMY = text("cg-prompt-enemy")
+PROMPT_ATTACKER = text("cg-prompt-attacker")
+
+
+@cache
+def place_option(location: str) -> Option[str]:
+    """A location, to be chosen."""
+    return Option(f"at:{location}", location, name(GAME, location), (location,))
+
+
+@cache
+def hero_option(slug: str, seat: int) -> Option[int]:
+    """An investigator, to be chosen."""
+    return Option(f"who:{slug}", seat, name(GAME, slug), (slug,))
+
+
+@cache
+def enemy_option(card: str) -> Option[str]:
+    """An enemy, to be chosen."""
+    return Option(f"enemy:{card}", card, name(GAME, card), (card,))
+
+
+def choose_enemy(
+    game: CardGame, seat: int, enemies: Sequence[Enemy], prompt: Text = PROMPT_ENEMY, rule: str = ""
+) -> Rules[Enemy]:
+    """One of several enemies, as a player says."""
+    card = yield from ask(seat, prompt, [enemy_option(enemy.card) for enemy in enemies], rule)
+    return game.enemy(card)
+
+
+def choose_hero(
+    game: CardGame, seat: int, heroes: Sequence[Investigator], prompt: Text, rule: str = ""
+) -> Rules[Investigator]:
+    """One of several investigators, as a player says."""
+    chosen = yield from ask(seat, prompt, [hero_option(hero.slug, hero.seat) for hero in heroes], rule)
+    return game.investigators[chosen]
+
+
+# --- entering play
+
+
+def spawn(game: CardGame, card: str, drawer: Investigator | None = None, at: str = "") -> Rules[Enemy | None]:
+    """An enemy enters play: where it is told, where its card says, or engaged with whoever drew it.
+
+    One that has nowhere to go is discarded.
+    """
+    planned = EnemySpawning(card, at) if at else (yield from _plan(game, card, drawer))
+    changed = None if planned is None else (yield from when(game, planned))
+    if changed is None:
+        to_discard(game, card)
+        return None
+    owner = owner_of(game, card)
+    enemy = Enemy(card, changed.at, bearer=-1 if owner is None else owner.seat)
+    game.enemies.append(enemy)
+    game.cards_changed()
+    yield from after(game, EnemySpawned(card, changed.at))
+    if changed.seat >= 0 and enemy in game.enemies and "massive" not in keywords(game, enemy):
+        yield from engage(game, enemy, game.investigators[changed.seat])
+    else:
+        yield from engage_if_possible(game, enemy)
+    return enemy if enemy in game.enemies else None
+
+
+def _plan(game: CardGame, card: str, drawer: Investigator | None) -> Rules[EnemySpawning | None]:
+    rule = enemy_card(card).spawn
+    seat = game.lead if drawer is None else drawer.seat
+    if rule is None:
+        return None if drawer is None else EnemySpawning(card, drawer.at, drawer.seat)
+    if rule.prey:
+        prey = yield from choose_prey(game, Enemy(card, ""), game.present())
+        return EnemySpawning(card, prey.at, prey.seat)
+    places = spawn_places(game, rule)
+    if not places:
+        return None
+    at = yield from ask(seat, PROMPT_SPAWN, [place_option(place) for place in places], "CG-ENEM-04")
+    return EnemySpawning(card, at)
+
+
+def spawn_places(game: CardGame, rule: Spawn) -> list[str]:
+    """The locations in play where an enemy may spawn."""
+    if rule.empty_location:
+        taken = {enemy.at for enemy in game.enemies} | {hero.at for hero in game.present()}
+        return [location.card for location in game.locations if location.card not in taken]
+    return [location.card for location in game.locations if location.card in rule.at]
+
+
+# --- prey and engagement
+
+Order = Callable[[CardGame, Investigator], int]
+PREY: dict[str, Order] = {
+    "highest_combat": lambda game, hero: -skill_value(game, hero, "combat"),
+    "lowest_combat": lambda game, hero: skill_value(game, hero, "combat"),
+    "lowest_agility": lambda game, hero: skill_value(game, hero, "agility"),
+    "lowest_health": health_left,
+    "lowest_sanity": sanity_left,
+    "most_clues": lambda game, hero: -hero.clues,
+    "fewest_cards": lambda game, hero: len(hero.hand),
+}
+
+
+def preferred(game: CardGame, enemy: Enemy, heroes: Sequence[Investigator]) -> list[Investigator]:
+    """Those of several investigators that an enemy would rather have."""
+    prey = enemy_card(enemy.card).prey
+    if prey == "bearer":
+        return [hero for hero in heroes if hero.seat == enemy.bearer]
+    if not prey or len(heroes) < 2:
+        return list(heroes)
+    order = PREY[prey]
+    best = min(order(game, hero) for hero in heroes)
+    return [hero for hero in heroes if order(game, hero) == best]
+
+
+def choose_prey(game: CardGame, enemy: Enemy, heroes: Sequence[Investigator]) -> Rules[Investigator]:
+    """Whom an enemy goes for; the lead settles a tie."""
+    return choose_hero(game, game.lead, preferred(game, enemy, heroes), PROMPT_PREY, "CG-ENEM-12")
+
+
+def engage(game: CardGame, enemy: Enemy, hero: Investigator) -> Rules[None]:
+    """An enemy and an investigator are engaged; the enemy stands where the investigator is."""
+    if enemy.engaged == hero.seat:
+        return
+    enemy.engaged = hero.seat
+    enemy.at = hero.at
+    yield from after(game, EnemyEngaged(hero.slug, hero.seat, enemy.card))
+
+
+def disengage(enemy: Enemy) -> None:
+    """An enemy stays where it is, engaged with nobody."""
+    enemy.engaged = -1
+
+
+def may_engage(game: CardGame, enemy: Enemy) -> bool:
+    """Whether an enemy engages investigators by itself: ready, unengaged, neither aloof nor massive."""
+    if enemy.exhausted or enemy.engaged >= 0:
+        return False
+    words = keywords(game, enemy)
+    return "aloof" not in words and "massive" not in words
+
+
+def engage_if_possible(game: CardGame, enemy: Enemy) -> Rules[None]:
+    """A ready, unengaged enemy engages an investigator at its location."""
+    if enemy in game.enemies and may_engage(game, enemy):
+        here = preferred(game, enemy, game.at(enemy.at))
+        if here:
+            yield from engage(game, enemy, (yield from choose_prey(game, enemy, here)))
+
+
+def engage_those_here(game: CardGame, hero: Investigator) -> Rules[None]:
+    """The ready, unengaged enemies at an investigator's location engage it (or whom they prefer)."""
+    for enemy in game.enemies_at(hero.at):
+        if not hero.fate:
+            yield from engage_if_possible(game, enemy)
+
+
+# --- hunting
+
+
+def hunt(game: CardGame, enemy: Enemy) -> Rules[None]:
+    """A ready, unengaged hunter moves one step towards the nearest investigator and engages whom it meets."""
+    if enemy not in game.enemies or enemy.exhausted or enemy.engaged >= 0 or game.at(enemy.at):
+        return
+    yield from move_towards(game, enemy, [hero.at for hero in yield_targets(game, enemy)])
+    yield from engage_if_possible(game, enemy)
+
+
+def yield_targets(game: CardGame, enemy: Enemy) -> list[Investigator]:
+    """The nearest investigators that an enemy can reach, and among them those that it prefers."""
+    away = distances(game, enemy.at, enemy)
+    reachable = [hero for hero in game.present() if hero.at in away]
+    if enemy_card(enemy.card).prey == "bearer":
+        return preferred(game, enemy, reachable)
+    nearest = min((away[hero.at] for hero in reachable), default=0)
+    return preferred(game, enemy, [hero for hero in reachable if away[hero.at] == nearest])
+
+
+def move_towards(game: CardGame, enemy: Enemy, goals: Sequence[str]) -> Rules[None]:
+    """One step along a shortest path to one of the goals; the lead settles a tie."""
+    away = distances(game, enemy.at, enemy)
+    steps: list[str] = []
+    for goal in dict.fromkeys(goals):
+        if goal not in away or goal == enemy.at:
+            continue
+        for step in connected(game, enemy.at):
+            if forbidden(game, ENEMY_CANNOT_MOVE_TO, enemy, step):
+                continue
+            if distances(game, step, enemy).get(goal, 99) == away[goal] - 1 and step not in steps:
+                steps.append(step)
+    if steps:
+        to = yield from ask(game.lead, PROMPT_HUNT, [place_option(step) for step in steps], "CG-HUNT-03")
+        yield from move_enemy(game, enemy, to)
+
+
+def move_enemy(game: CardGame, enemy: Enemy, to: str) -> Rules[None]:
+    """An enemy goes to a location."""
+    enemy.at = to
+    yield from after(game, EnemyMoved(enemy.card, to))
+
+
+# --- attacking and being evaded
+
+
+def attack(game: CardGame, enemy: Enemy, hero: Investigator, *, exhausts: bool = False) -> Rules[None]:
+    """An enemy attacks: its damage and horror are dealt together. In the enemy phase it exhausts."""
+    if enemy not in game.enemies or hero.fate or forbidden(game, CANNOT_ATTACK, enemy, hero.seat):
+        return
+    card = enemy_card(enemy.card)
+    event = EnemyAttacks(hero.slug, hero.seat, enemy.card, card.damage, card.horror)
+    changed = yield from when(game, event)
+    if changed is not None:
+        yield from deal(game, hero, 0 if changed.spared else changed.damage, changed.horror, source=enemy.card)
+        yield from after(game, EnemyAttacked(hero.slug, hero.seat, enemy.card))
+    if exhausts and enemy in game.enemies:
+        enemy.exhausted = True
+
+
+def attack_of_opportunity(game: CardGame, hero: Investigator) -> Rules[None]:
+    """Every ready enemy engaged with an investigator attacks it before it does something else."""
+    waiting = [enemy for enemy in game.engaged_with(hero.seat) if not enemy.exhausted]
+    while waiting and not hero.fate:
+        enemy = yield from choose_enemy(game, hero.seat, waiting, PROMPT_ATTACKER, "CG-AOO-04")
+        waiting.remove(enemy)
+        yield from attack(game, enemy, hero)
+        waiting = [enemy for enemy in waiting if enemy in game.enemies]
+
+
+def evaded(game: CardGame, enemy: Enemy, hero: Investigator) -> Rules[None]:
+    """An evaded enemy exhausts and is engaged with nobody; a massive one stays engaged with the others when it readies."""
+    if enemy in game.enemies:
+        enemy.exhausted = True
+        disengage(enemy)
+        yield from after(game, EnemyEvaded(hero.slug, hero.seat, enemy.card))
+
+
+def hit_by(game: CardGame, enemy: Enemy, amount: int, hero: Investigator) -> Rules[None]:
+    """An enemy is dealt damage by an investigator."""
+    return damage_enemy(game, enemy, amount, hero)

@@ -1,0 +1,227 @@
+"""Damage and horror: dealing, healing, defeat, elimination, trauma."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from miskatonic.games.card_game.components import GAME
+from miskatonic.games.card_game.events import (
+    AssetHarmed,
+    CardRemoved,
+    Eliminated,
+    EnemyDamaged,
+    EnemyDefeated,
+    Harmed,
+    Healed,
+    LeadChosen,
+    Traumatized,
+)
+from miskatonic.games.card_game.rules.cards import discard_asset, discard_enemy, discard_from_play
+from miskatonic.games.card_game.rules.ending import reach
+from miskatonic.games.card_game.rules.values import enemy_health, max_health, max_sanity, soaks
+from miskatonic.games.card_game.state import (
+    Asset,
+    CardGame,
+    Enemy,
+    Fate,
+    Investigator,
+    asset_card,
+    investigator_card,
+)
+from miskatonic.kernel.decision import Option, Rules, ask
+from miskatonic.kernel.hooks import after, when
+from miskatonic.kernel.text import name, text
+
+PROMPT_DAMAGE = text("cg-prompt-assign-damage")
+PROMPT_HORROR = text("cg-prompt-assign-horror")
+PROMPT_TRAUMA = text("cg-prompt-trauma")
+PROMPT_LEAD = text("cg-prompt-lead")
+
+
+def deal(
+    game: CardGame, hero: Investigator, damage: int = 0, horror: int = 0, *, direct: bool = False, source: str = ""
+) -> Rules[None]:
+    """Damage and horror are dealt to an investigator: assigned, then applied together.
+
+    Direct harm stays on the investigator. `source` is the enemy whose attack it is, if it is one.
+    """
+    if hero.fate or (damage < 1 and horror < 1):
+        return
+    assigned: dict[str, list[int]] = {}
+    if hero.play and not direct:
+        damage = yield from _assign(game, hero, damage, assigned, 0)
+        horror = yield from _assign(game, hero, horror, assigned, 1)
+    for card, (hurt, scare) in assigned.items():
+        event = yield from when(game, AssetHarmed(hero.slug, hero.seat, card, hurt, scare, source))
+        assigned[card] = [0, 0] if event is None else [event.damage, event.horror]
+    hero.damage += damage
+    hero.horror += horror
+    hurt_assets = []
+    for asset in hero.play:
+        if asset.card in assigned:
+            asset.damage += assigned[asset.card][0]
+            asset.horror += assigned[asset.card][1]
+            hurt_assets.append(asset)
+    for asset in hurt_assets:
+        yield from _check_asset(game, hero, asset)
+    yield from check_investigator(game, hero)
+    if damage or horror:
+        yield from after(game, Harmed(hero.slug, hero.seat, damage, horror))
+
+
+def _assign(game: CardGame, hero: Investigator, amount: int, assigned: dict[str, list[int]], kind: int) -> Rules[int]:
+    """Puts tokens beside assets, one at a time; what is left is for the investigator."""
+    for left in range(amount, 0, -1):
+        open_to = [
+            asset.card
+            for asset, damage, horror in soaks(game, hero)
+            if (damage, horror)[kind] > assigned.get(asset.card, [0, 0])[kind]
+        ]
+        if not open_to:
+            return left
+        options = [assign_option(card) for card in (hero.slug, *open_to)]
+        card = yield from ask(hero.seat, PROMPT_HORROR if kind else PROMPT_DAMAGE, options, "CG-DMG-04")
+        if card == hero.slug:
+            # Whoever keeps one point keeps the rest: the order in which tokens are laid down does not matter.
+            return left
+        assigned.setdefault(card, [0, 0])[kind] += 1
+    return 0
+
+
+@cache
+def assign_option(card: str) -> Option[str]:
+    """A token on a card."""
+    return Option(f"assign:{card}", card, name(GAME, card), (card,))
+
+
+def _check_asset(game: CardGame, hero: Investigator, asset: Asset) -> Rules[None]:
+    """An asset with as much damage as health, or as much horror as sanity, is defeated."""
+    card = asset_card(asset.card)
+    dead = card.health is not None and asset.damage >= card.health
+    mad = card.sanity is not None and asset.horror >= card.sanity
+    if (dead or mad) and asset in hero.play:
+        yield from discard_asset(game, hero, asset)
+
+
+def harm_asset(game: CardGame, hero: Investigator, asset: Asset, damage: int = 0, horror: int = 0) -> Rules[None]:
+    """Damage or horror is put on an asset, as a cost or by an effect."""
+    asset.damage += damage
+    asset.horror += horror
+    yield from _check_asset(game, hero, asset)
+
+
+def check_investigator(game: CardGame, hero: Investigator) -> Rules[None]:
+    """An investigator with as much damage as health, or as much horror as sanity, is defeated."""
+    if hero.fate:
+        return
+    dead, mad = hero.damage >= max_health(game, hero), hero.horror >= max_sanity(game, hero)
+    if not dead and not mad:
+        return
+    fate: Fate = "damage" if dead else "horror"
+    if dead and mad:
+        options: list[Option[Fate]] = [
+            Option("trauma:physical", "damage", text("cg-option-physical-trauma")),
+            Option("trauma:mental", "horror", text("cg-option-mental-trauma")),
+        ]
+        fate = yield from ask(hero.seat, PROMPT_TRAUMA, options, "CG-TRAU-04")
+    yield from eliminate(game, hero, fate)
+
+
+def eliminate(game: CardGame, hero: Investigator, fate: Fate) -> Rules[None]:
+    """The six steps of elimination."""
+    if hero.fate:
+        return
+    here = game.location(hero.at)
+    hero.fate = fate
+    if not game.standalone and fate in ("damage", "horror"):
+        yield from suffer_trauma(game, hero, physical=int(fate == "damage"), mental=int(fate == "horror"))
+    yield from after(game, Eliminated(hero.slug, hero.seat, fate))
+    for asset in list(hero.play):
+        yield from leave_for_good(game, hero, asset.card)
+    hero.play = []
+    hero.removed += [*hero.hand, *hero.deck, *hero.discard]
+    hero.hand, hero.discard, hero.deck.ids = [], [], ""
+    here.clues += hero.clues
+    hero.clues = hero.resources = hero.actions = hero.tome_actions = 0
+    for enemy in game.enemies:
+        if enemy.engaged == hero.seat:
+            enemy.engaged = -1
+    for asset in list(hero.threat):
+        yield from discard_from_play(game, asset.card)
+    game.cards_changed()
+    hero.at = ""
+    left = game.present()
+    if not left:
+        reach(game, 0)
+    if game.lead == hero.seat:
+        yield from _choose_lead(game, left)
+
+
+def leave_for_good(game: CardGame, hero: Investigator, card: str) -> Rules[None]:
+    """A card in play of an eliminated investigator is removed from the game."""
+    hero.removed.append(card)
+    yield from after(game, CardRemoved(card))
+
+
+def _choose_lead(game: CardGame, left: list[Investigator]) -> Rules[None]:
+    options = [Option(f"lead:{hero.slug}", hero.seat, name(GAME, hero.slug), (hero.slug,)) for hero in left]
+    game.lead = yield from ask(left[0].seat, PROMPT_LEAD, options, "CG-ELIM-09")
+    chosen = game.investigators[game.lead]
+    game.cards_changed()
+    yield from after(game, LeadChosen(chosen.slug, chosen.seat))
+
+
+def resign(game: CardGame, hero: Investigator) -> Rules[None]:
+    """An investigator leaves the scenario without being defeated."""
+    return eliminate(game, hero, "resigned")
+
+
+def suffer_trauma(game: CardGame, hero: Investigator, physical: int = 0, mental: int = 0) -> Rules[None]:
+    """Trauma stays; as much of it as printed health or sanity is the end of an investigator."""
+    card = investigator_card(hero.slug)
+    hero.physical_trauma += physical
+    hero.mental_trauma += mental
+    hero.killed = hero.killed or hero.physical_trauma >= card.health
+    hero.insane = hero.insane or hero.mental_trauma >= card.sanity
+    yield from after(game, Traumatized(hero.slug, hero.seat, physical, mental))
+
+
+def heal(game: CardGame, hero: Investigator, damage: int = 0, horror: int = 0) -> Rules[None]:
+    """Damage and horror are taken off an investigator, as much as there is."""
+    damage, horror = min(damage, hero.damage), min(horror, hero.horror)
+    if damage or horror:
+        hero.damage -= damage
+        hero.horror -= horror
+        yield from after(game, Healed(hero.slug, hero.seat, damage, horror))
+
+
+# --- enemies
+
+
+def damage_enemy(game: CardGame, enemy: Enemy, amount: int, by: Investigator | None = None) -> Rules[None]:
+    """An enemy is dealt damage; as much of it as its health defeats it."""
+    if amount < 1 or enemy not in game.enemies:
+        return
+    enemy.damage += amount
+    yield from after(game, EnemyDamaged(enemy.card, amount))
+    if enemy in game.enemies and enemy.damage >= enemy_health(game, enemy):
+        yield from defeat_enemy(game, enemy, by)
+
+
+def defeat_enemy(game: CardGame, enemy: Enemy, by: Investigator | None = None) -> Rules[None]:
+    """A defeated enemy goes to the victory display if it is worth something, or to its discard pile."""
+    seat = -1 if by is None else by.seat
+    event = EnemyDefeated(enemy.card, enemy.at, seat)
+    if (yield from when(game, event)) is None or enemy not in game.enemies:
+        return
+    discard_enemy(game, enemy, defeated=True)
+    yield from after(game, event)
+
+
+def for_each(game: CardGame, heroes: list[Investigator], run: Callable[[Investigator], Rules[Any]]) -> Rules[None]:
+    """Something happens to several investigators, in player order, as long as they are there."""
+    for hero in heroes:
+        if not hero.fate:
+            yield from run(hero)

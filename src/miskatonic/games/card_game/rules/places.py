@@ -1,0 +1,120 @@
+"""Locations: connections, moving, revealing, clues."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from miskatonic.games.card_game.events import (
+    CluesDiscovered,
+    CluesDropped,
+    CluesGained,
+    DiscoveringClues,
+    LocationEntered,
+    LocationRevealed,
+)
+from miskatonic.games.card_game.rules.values import (
+    CANNOT_DISCOVER,
+    CANNOT_MOVE_TO,
+    ENEMY_CANNOT_MOVE_TO,
+    forbidden,
+)
+from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, Location, location_card
+from miskatonic.kernel.decision import Rules
+from miskatonic.kernel.hooks import after, when
+
+Layout = tuple[tuple[str, bool], ...]
+
+
+def connected(game: CardGame, at: str) -> tuple[str, ...]:
+    """The locations that one can go to from there, as the visible side of the one being left says."""
+    return _connections(tuple([(location.card, location.revealed) for location in game.locations]))[at]
+
+
+@lru_cache(maxsize=4096)
+def _connections(layout: Layout) -> dict[str, tuple[str, ...]]:
+    sides = {card: location_card(card).revealed if up else location_card(card).unrevealed for card, up in layout}
+    found = {}
+    for card, side in sides.items():
+        joins = location_card(card).joins
+        found[card] = tuple(
+            other
+            for other, there in sides.items()
+            if other != card and (there.symbol in side.connects_to or (joins and joins in location_card(other).traits))
+        )
+    return found
+
+
+def distances(game: CardGame, start: str, enemy: Enemy | None = None) -> dict[str, int]:
+    """How many moves it takes from a location to every other one; for an enemy, where it may go."""
+    found = {start: 0}
+    edge = [start]
+    while edge:
+        following = []
+        for here in edge:
+            for there in connected(game, here):
+                if there in found or (enemy is not None and forbidden(game, ENEMY_CANNOT_MOVE_TO, enemy, there)):
+                    continue
+                found[there] = found[here] + 1
+                following.append(there)
+        edge = following
+    return found
+
+
+def may_move_to(game: CardGame, hero: Investigator, to: str) -> bool:
+    """Whether nothing keeps an investigator out of a location."""
+    return not forbidden(game, CANNOT_MOVE_TO, hero.seat, to)
+
+
+def put_location_into_play(game: CardGame, card: str) -> Rules[None]:
+    """A location enters play, not yet revealed."""
+    for pile in (game.set_aside, game.removed):
+        if card in pile:
+            pile.remove(card)
+    game.locations.append(Location(card))
+    game.cards_changed()
+    yield from after(game, LocationEntered(card))
+
+
+def reveal(game: CardGame, card: str) -> Rules[None]:
+    """A location is turned over and gets its clues."""
+    location = game.location(card)
+    if location.revealed:
+        return
+    location.revealed = True
+    location.clues += location_card(card).clues * game.started
+    game.cards_changed()
+    yield from after(game, LocationRevealed(card, location.clues))
+
+
+def may_discover(game: CardGame, hero: Investigator) -> bool:
+    """Whether an investigator could discover a clue where it is."""
+    return game.location(hero.at).clues > 0 and not forbidden(game, CANNOT_DISCOVER, hero.seat)
+
+
+def discover(game: CardGame, hero: Investigator, amount: int, at: str = "") -> Rules[None]:
+    """Clues go from a location to an investigator, as many as there are."""
+    place = game.location(at or hero.at)
+    amount = min(amount, place.clues)
+    if amount < 1 or forbidden(game, CANNOT_DISCOVER, hero.seat):
+        return
+    event = yield from when(game, DiscoveringClues(hero.slug, hero.seat, place.card, amount))
+    if event is None:
+        return
+    place.clues -= event.amount
+    hero.clues += event.amount
+    yield from after(game, CluesDiscovered(hero.slug, hero.seat, place.card, event.amount))
+
+
+def gain_clues(game: CardGame, hero: Investigator, amount: int) -> Rules[None]:
+    """Clues come from the token pool."""
+    hero.clues += amount
+    yield from after(game, CluesGained(hero.slug, hero.seat, amount))
+
+
+def drop_clues(game: CardGame, hero: Investigator, amount: int) -> Rules[None]:
+    """An investigator places clues on its location, as many as it has."""
+    amount = min(amount, hero.clues)
+    if amount > 0:
+        hero.clues -= amount
+        game.location(hero.at).clues += amount
+        yield from after(game, CluesDropped(hero.slug, hero.seat, hero.at, amount))

@@ -1,0 +1,432 @@
+"""The round: mythos, investigation, enemy and upkeep phase, step by step; and how a scenario begins and ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from miskatonic.games.card_game.components import GAME
+from miskatonic.games.card_game.events import (
+    GameEnded,
+    PhaseBegan,
+    PhaseEnded,
+    ResolutionReached,
+    RoundBegan,
+    RoundEnded,
+    TurnBegan,
+    TurnEnded,
+)
+from miskatonic.games.card_game.rules.abilities import ACTION, action_price, use_action
+from miskatonic.games.card_game.rules.actions import act, basic_actions, play_action, takes_an_action
+from miskatonic.games.card_game.rules.agenda import (
+    advance_act,
+    can_pay_clues,
+    check_doom,
+    clues_needed,
+    pay_clues,
+    place_doom,
+)
+from miskatonic.games.card_game.rules.cards import choose_and_discard, choose_cards, gain_resources
+from miskatonic.games.card_game.rules.costs import forget_limits
+from miskatonic.games.card_game.rules.drawing import draw
+from miskatonic.games.card_game.rules.encounter import draw_encounter
+from miskatonic.games.card_game.rules.ending import ScenarioOver, reach
+from miskatonic.games.card_game.rules.enemies import (
+    PROMPT_ATTACKER,
+    attack,
+    choose_enemy,
+    engage_if_possible,
+    hero_option,
+    hunt,
+)
+from miskatonic.games.card_game.rules.values import EXTRA_ACTIONS, HAND_SIZE, MOST_CARDS_IN_HAND, keywords
+from miskatonic.games.card_game.rules.windows import fast_options, player_window, use_fast
+from miskatonic.games.card_game.state import (
+    CardGame,
+    Enemy,
+    Investigator,
+    Period,
+    Phase,
+    act_card,
+    card_of,
+    location_card,
+)
+from miskatonic.kernel.decision import Decision, Option, Rules, ask
+from miskatonic.kernel.hooks import ability_options, after, total
+from miskatonic.kernel.state import Outcome
+from miskatonic.kernel.text import name, text
+
+ACTIONS_A_TURN = 3
+CARDS_AT_START = 5
+RESOURCES_AT_START = 5
+
+PROMPT_MULLIGAN = text("cg-prompt-mulligan")
+PROMPT_NEXT = text("cg-prompt-next")
+PROMPT_TURN = text("cg-prompt-turn")
+PROMPT_ADVANCE = text("cg-prompt-advance")
+END_TURN: Option[Any] = Option("end_turn", ("end", ""), text("cg-option-end-turn"))
+NOT_NOW: Option[bool] = Option("no", False, text("cg-option-not-now"))
+
+
+def step(game: CardGame) -> Rules[None]:
+    """One step of the game; the state says which."""
+    try:
+        yield from STEPS[game.step](game)
+    except ScenarioOver:
+        game.test = None
+        game.drawn = []
+        game.__dict__.pop("waiting", None)
+
+
+# --- the opening
+
+
+def mulligan_step(game: CardGame) -> Rules[None]:
+    """Each player in turn may exchange cards of the opening hand once; weaknesses were replaced already."""
+    heroes = game.present()
+    hero = heroes[game.pointer]
+    chosen = yield from choose_cards(hero, PROMPT_MULLIGAN, hero.hand, 0, len(hero.hand), "CG-SETUP-11")
+    if chosen:
+        hero.hand = [card for card in hero.hand if card not in chosen]
+        hero.hand += draw_opening(hero, len(chosen))
+        hero.deck += chosen
+        game.rng.reveals += 1
+    game.pointer += 1
+    if game.pointer == len(heroes):
+        game.pointer = 0
+        game.step = "opening"
+
+
+def draw_opening(hero: Investigator, amount: int) -> list[str]:
+    """Cards of the opening hand: weaknesses are put back and replaced."""
+    cards: list[str] = []
+    back: list[str] = []
+    while len(cards) < amount and hero.deck:
+        card = hero.deck.pop()
+        (back if card_of(card).weakness else cards).append(card)
+    hero.deck += back
+    return cards
+
+
+def opening_step(game: CardGame) -> Rules[None]:
+    """The hands are dealt: decks are shuffled, the scenario's own last words are followed, the first round begins."""
+    from miskatonic.games.card_game.scenarios import SCENARIOS
+
+    for hero in game.present():
+        hero.deck.shuffle(game.rng)
+    game.cards_changed()
+    yield from SCENARIOS[game.scenario].begin(game)
+    game.round = 1
+    yield from after(game, RoundBegan(1))
+    yield from begin_phase(game, "investigation")
+    yield from player_window(game)
+    game.step = "investigation"
+
+
+# --- phases
+
+
+def begin_phase(game: CardGame, phase: Phase) -> Rules[None]:
+    """A phase begins."""
+    game.phase = phase
+    return after(game, PhaseBegan(phase))
+
+
+def end_phase(game: CardGame) -> Rules[None]:
+    """Lasting effects of the phase end, then what happens at its end."""
+    expire(game, "phase")
+    return after(game, PhaseEnded(game.phase))
+
+
+def expire(game: CardGame, period: Period) -> None:
+    """What lasts until now is over, and what was limited to the period may be used again."""
+    forget_limits(game, period)
+    if game.lasting and any(effect.until == period for effect in game.lasting):
+        game.lasting = [effect for effect in game.lasting if effect.until != period]
+        game.cards_changed()
+
+
+def mythos_step(game: CardGame) -> Rules[None]:
+    """1.1 to 1.3: a doom, and the agenda advances if there is enough."""
+    game.round += 1
+    yield from after(game, RoundBegan(game.round))
+    yield from begin_phase(game, "mythos")
+    yield from place_doom(game)
+    yield from check_doom(game)
+    game.pointer = 0
+    game.step = "encounter"
+
+
+def encounter_step(game: CardGame) -> Rules[None]:
+    """1.4: each investigator in player order draws an encounter card."""
+    heroes = [hero for hero in seats_in_order(game) if not hero.fate]
+    if game.pointer < len(heroes):
+        hero = heroes[game.pointer]
+        game.pointer += 1
+        yield from draw_encounter(game, hero)
+        return
+    game.step = "mythos_end"
+
+
+def seats_in_order(game: CardGame) -> list[Investigator]:
+    """Everybody in player order, whatever has become of them."""
+    return game.investigators[game.lead :] + game.investigators[: game.lead]
+
+
+def mythos_end_step(game: CardGame) -> Rules[None]:
+    """1.5, then 2.1."""
+    yield from player_window(game)
+    yield from end_phase(game)
+    yield from begin_phase(game, "investigation")
+    yield from player_window(game)
+    game.step = "investigation"
+
+
+def investigation_step(game: CardGame) -> Rules[None]:
+    """2.2: the investigators agree who goes next."""
+    left = [hero for hero in game.present() if not hero.played]
+    if not left:
+        game.step = "investigation_end"
+        return
+    options = [hero_option(hero.slug, hero.seat) for hero in left]
+    seat = yield from ask(game.lead, PROMPT_NEXT, options, "CG-INVP-03")
+    hero = game.investigators[seat]
+    game.active = seat
+    hero.played = True
+    hero.actions = ACTIONS_A_TURN + total(game, EXTRA_ACTIONS, 0, seat)
+    game.step = "turn"
+    yield from after(game, TurnBegan(hero.slug, seat))
+
+
+def turn_step(game: CardGame) -> Rules[None]:
+    """2.2.1: the player window before each action, and the action."""
+    hero = game.investigators[game.active]
+    if hero.fate:
+        game.step = "turn_end"
+        return
+    if len(game.investigators) > 1:
+        yield from window_of_others(game, hero)
+    options = turn_options(game, hero)
+    chosen = (yield Decision(hero.seat, PROMPT_TURN, options, rule="CG-INVP-09"))[0] if len(options) > 1 else END_TURN
+    yield from take_turn_option(game, hero, chosen)
+    if chosen is END_TURN or hero.fate:
+        game.step = "turn_end"
+
+
+def turn_options(game: CardGame, hero: Investigator) -> list[Option[Any]]:
+    """Everything that the active investigator may do."""
+    options: list[Option[Any]] = []
+    if hero.actions > 0:
+        options += basic_actions(game, hero)
+    if hero.actions > 0 or hero.tome_actions > 0:
+        options += [
+            option
+            for option in ability_options(game, ACTION, hero.seat) + shared_abilities(game, hero)
+            if action_price(option.value[0], hero, option.value[1])
+        ]
+    options += fast_options(game, hero)
+    if can_advance(game):
+        options.append(advance_option(game.act))
+    options.append(END_TURN)
+    return options
+
+
+def shared_abilities(game: CardGame, hero: Investigator) -> list[Option[Any]]:
+    """Abilities of cards that belong to nobody: the act, the agenda, and what is where the investigator is."""
+    from miskatonic.games.card_game.rules.abilities import common_abilities
+
+    return common_abilities(game, hero, ACTION)
+
+
+def take_turn_option(game: CardGame, hero: Investigator, chosen: Option[Any]) -> Rules[None]:
+    """Carries out what was chosen."""
+    value = chosen.value
+    if chosen is END_TURN:
+        return
+    if isinstance(value, str):
+        yield from play_action(game, hero, value) if takes_an_action(value) else use_fast(game, hero, chosen)
+    elif value[0] == "advance":
+        yield from spend_and_advance(game)
+    elif isinstance(value[0], str):
+        yield from act(game, hero, value[0], value[1])
+    elif value[0].window == ACTION:
+        yield from use_action(game, hero, *value)
+    else:
+        yield from use_fast(game, hero, chosen)
+
+
+def window_of_others(game: CardGame, active: Investigator) -> Rules[None]:
+    """Before each action everybody else may use free abilities."""
+    for hero in game.present():
+        if hero is not active and not hero.fate:
+            while options := fast_options(game, hero):
+                decision = Decision(hero.seat, PROMPT_WINDOW_OTHER, [*options, PASS_WINDOW], rule="CG-INVP-08")
+                chosen = (yield decision)[0]
+                if chosen is PASS_WINDOW:
+                    break
+                yield from use_fast(game, hero, chosen)
+
+
+PROMPT_WINDOW_OTHER = text("cg-prompt-window")
+PASS_WINDOW: Option[Any] = Option("pass", None, text("option-pass"))
+
+
+def can_advance(game: CardGame) -> bool:
+    """Whether the group could spend the clues that the act asks for, as a free ability."""
+    needed = clues_needed(game)
+    return needed > 0 and not act_card(game.act).at_round_end_in and can_pay_clues(game, needed, game.present())
+
+
+@cache
+def advance_option(card: str) -> Option[Any]:
+    """Spending clues to advance the act."""
+    return Option("advance", ("advance", ""), text("cg-option-advance", card=name(GAME, card)), (card,))
+
+
+def spend_and_advance(game: CardGame) -> Rules[None]:
+    """The group spends the clues and the act advances."""
+    yield from pay_clues(game, clues_needed(game), game.present())
+    yield from advance_act(game)
+
+
+def turn_end_step(game: CardGame) -> Rules[None]:
+    """2.2.2: the turn ends."""
+    hero = game.investigators[game.active]
+    hero.actions = hero.tome_actions = 0
+    game.step = "investigation"
+    if not hero.fate:
+        yield from after(game, TurnEnded(hero.slug, hero.seat))
+    expire(game, "turn")
+    game.active = -1
+
+
+def investigation_end_step(game: CardGame) -> Rules[None]:
+    """2.3, then 3.1."""
+    yield from end_phase(game)
+    yield from begin_phase(game, "enemy")
+    game.step = "hunters"
+
+
+def hunters_step(game: CardGame) -> Rules[None]:
+    """3.2: hunters move."""
+    for enemy in [enemy for enemy in game.enemies if "hunter" in keywords(game, enemy)]:
+        yield from hunt(game, enemy)
+    game.pointer = 0
+    game.step = "attacks"
+
+
+def attacks_step(game: CardGame) -> Rules[None]:
+    """3.3: in player order, each investigator faces the attacks of its enemies."""
+    yield from player_window(game)
+    heroes = seats_in_order(game)
+    if game.pointer >= len(heroes):
+        for enemy in game.enemies:
+            if "massive" in keywords(game, enemy) and game.at(enemy.at):
+                enemy.exhausted = True
+        game.step = "enemy_end"
+        return
+    hero = heroes[game.pointer]
+    game.pointer += 1
+    if not hero.fate:
+        yield from face_attacks(game, hero)
+
+
+def face_attacks(game: CardGame, hero: Investigator) -> Rules[None]:
+    """The enemies engaged with an investigator attack in the order that it chooses."""
+    waiting = [enemy for enemy in game.engaged_with(hero.seat) if not enemy.exhausted]
+    while waiting and not hero.fate:
+        enemy = yield from choose_enemy(game, hero.seat, waiting, PROMPT_ATTACKER, "CG-ENP-08")
+        waiting.remove(enemy)
+        yield from attack(game, enemy, hero, exhausts="massive" not in keywords(game, enemy))
+        waiting = [enemy for enemy in waiting if enemy in game.enemies and not enemy.exhausted]
+
+
+def enemy_end_step(game: CardGame) -> Rules[None]:
+    """3.4, then 4.1."""
+    yield from end_phase(game)
+    yield from begin_phase(game, "upkeep")
+    yield from player_window(game)
+    game.step = "upkeep"
+
+
+def upkeep_step(game: CardGame) -> Rules[None]:
+    """4.2 to 4.5: everything readies, everybody draws a card, gains a resource and keeps to the hand size."""
+    readied: list[Enemy] = []
+    for hero in game.present():
+        hero.played = False
+        for asset in hero.play + hero.threat:
+            asset.exhausted = False
+    for enemy in game.enemies:
+        if enemy.exhausted:
+            enemy.exhausted = False
+            readied.append(enemy)
+    for enemy in readied:
+        yield from engage_if_possible(game, enemy)
+    for hero in game.present():
+        yield from draw(game, hero)
+    for hero in game.present():
+        yield from gain_resources(game, hero, 1)
+    for hero in game.present():
+        most = total(game, HAND_SIZE, MOST_CARDS_IN_HAND, hero.seat)
+        if len(hero.hand) > most:
+            yield from choose_and_discard(game, hero, len(hero.hand) - most, "CG-UPK-06")
+    game.step = "round_end"
+
+
+def round_end_step(game: CardGame) -> Rules[None]:
+    """4.6: the phase and the round end."""
+    yield from end_phase(game)
+    expire(game, "round")
+    if game.act and act_card(game.act).at_round_end_in:
+        yield from offer_to_advance(game, act_card(game.act).at_round_end_in)
+    yield from after(game, RoundEnded(game.round))
+    game.step = "mythos"
+
+
+def offer_to_advance(game: CardGame, at: str) -> Rules[None]:
+    """The investigators at a certain location may spend clues as a group now, and only now."""
+    group, needed = game.at(at), clues_needed(game)
+    if group and can_pay_clues(game, needed, group):
+        yes: Option[bool] = Option("advance", True, text("cg-option-advance", card=name(GAME, game.act)), (game.act,))
+        if (yield from ask(game.lead, PROMPT_ADVANCE, [yes, NOT_NOW], "CG-ACTAG-07")):
+            yield from pay_clues(game, needed, group)
+            yield from advance_act(game)
+
+
+# --- the end
+
+
+def scenario_end_step(game: CardGame) -> Rules[None]:
+    """What cards do when the game ends; the victory display is completed; the resolution takes its course."""
+    from miskatonic.games.card_game.scenarios import SCENARIOS
+
+    yield from after(game, ResolutionReached(game.scenario, game.resolution))
+    for location in game.locations:
+        if location.revealed and not location.clues and location_card(location.card).victory:
+            game.victory.append(location.card)
+    yield from after(game, GameEnded(game.resolution))
+    won = yield from SCENARIOS[game.scenario].resolve(game)
+    winners = [hero.seat for hero in game.investigators] if won else []
+    game.outcome = Outcome(winners, f"cg-outcome-{game.scenario.replace('_', '-')}-{game.resolution}")
+
+
+STEPS: dict[str, Callable[[CardGame], Rules[None]]] = {
+    "mulligan": mulligan_step,
+    "opening": opening_step,
+    "mythos": mythos_step,
+    "encounter": encounter_step,
+    "mythos_end": mythos_end_step,
+    "investigation": investigation_step,
+    "turn": turn_step,
+    "turn_end": turn_end_step,
+    "investigation_end": investigation_end_step,
+    "hunters": hunters_step,
+    "attacks": attacks_step,
+    "enemy_end": enemy_end_step,
+    "upkeep": upkeep_step,
+    "round_end": round_end_step,
+    "scenario_end": scenario_end_step,
+}
+
+__all__ = ["ACTIONS_A_TURN", "CARDS_AT_START", "RESOURCES_AT_START", "draw_opening", "reach", "step"]

@@ -1,0 +1,315 @@
+"""Skill tests, ST.1 to ST.8."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from miskatonic.games.card_game.components import GAME, ReferenceCard, SkillCard, TokenEffect, slug_of
+from miskatonic.games.card_game.events import (
+    AboutToFail,
+    CardCommitted,
+    Investigated,
+    RevealingToken,
+    TestBegan,
+    TestEnded,
+    TestFailed,
+    TestPassed,
+    TokenRevealed,
+)
+from miskatonic.games.card_game.rules.cards import leave_hand, to_discard
+from miskatonic.games.card_game.rules.values import (
+    BLANK_INVESTIGATOR,
+    forbidden,
+    icons_for,
+    skill_value,
+)
+from miskatonic.games.card_game.rules.windows import is_perilous, player_window
+from miskatonic.games.card_game.state import CardGame, Investigator, SkillTest, card_of, investigator_card
+from miskatonic.kernel.decision import Option, Rules, ask, ask_many
+from miskatonic.kernel.hooks import after, total, when
+from miskatonic.kernel.text import Text, name, text
+
+PROMPT_COMMIT = text("cg-prompt-commit")
+PROMPT_COMMIT_OTHER = text("cg-prompt-commit-other")
+PROMPT_RESULT = text("cg-prompt-result")
+PROMPT_SKILL = text("cg-prompt-skill")
+
+ELDER_SIGN_FAILS = "elder sign fails"  # : seat
+TOKEN_VALUE = "token value"  # : modifier of the token, test
+
+SYMBOLS = ("skull", "cultist", "tablet", "elder_thing")
+BAD_SYMBOLS = (*SYMBOLS, "auto_fail")
+
+Result = Callable[[SkillTest], Rules[Any]]
+
+
+def skill_test(
+    game: CardGame,
+    hero: Investigator,
+    skill: str,
+    difficulty: int,
+    result: Result,
+    *,
+    kind: str = "",
+    target: str = "",
+    source: str = "",
+    bonus: int = 0,
+) -> Rules[None]:
+    """One test from ST.1 to ST.8; `result` is what comes of it in ST.7, passed or failed.
+
+    A test that would begin inside another one waits until that is over.
+    """
+    test = SkillTest(hero.seat, skill, difficulty, kind, target, source, bonus)
+    if game.test is not None:
+        waiting_tests(game).append((test, result))
+        return
+    yield from _run(game, hero, test, result)
+    while (waiting := waiting_tests(game)) and not hero.fate:
+        later, then = waiting.pop(0)
+        tester = game.investigators[later.seat]
+        if not tester.fate:
+            yield from _run(game, tester, later, then)
+
+
+def waiting_tests(game: CardGame) -> list[tuple[SkillTest, Result]]:
+    """Tests that wait for the one under way. They never outlast a step, so they are no part of what is saved."""
+    waiting: list[tuple[SkillTest, Result]] = game.__dict__.setdefault("waiting", [])
+    return waiting
+
+
+def _run(game: CardGame, hero: Investigator, test: SkillTest, result: Result) -> Rules[None]:
+    game.test = test
+    if game.watched:
+        game.tell(TestBegan(hero.slug, hero.seat, test.skill, test.difficulty))
+    yield from player_window(game)
+    yield from commit(game, hero, test)
+    yield from player_window(game)
+    if not test.automatic and not any(e.kind == "no_token" and e.seat == hero.seat for e in game.lasting):
+        yield from reveal_token(game, hero, test)
+    yield from determine(game, hero, test)
+    yield from apply_results(game, hero, test, result)
+    yield from end(game, hero, test)
+
+
+# --- ST.2
+
+
+def commit(game: CardGame, hero: Investigator, test: SkillTest) -> Rules[None]:
+    """The tester commits any number of cards, everybody else at the location one."""
+    options = commit_options(game, hero, test)
+    if options:
+        chosen = yield from ask_many(hero.seat, PROMPT_COMMIT, options, 0, len(options), "CG-TEST-06")
+        for card in within_maximum(chosen):
+            _commit(game, hero, test, card)
+    if len(game.investigators) == 1 or (game.drawn and is_perilous(game)):
+        return
+    for other in game.at(hero.at):
+        if other is not hero and (options := commit_options(game, other, test)):
+            chosen = yield from ask_many(other.seat, PROMPT_COMMIT_OTHER, options, 0, 1, "CG-TEST-07")
+            for card in chosen:
+                _commit(game, other, test, card)
+
+
+def commit_options(game: CardGame, hero: Investigator, test: SkillTest) -> list[Option[str]]:
+    """The cards that an investigator may commit to a test."""
+    return [
+        commit_option(card, icons)
+        for card in hero.hand
+        if (icons := icons_for(card, test.skill)) and _may_commit(card, hero, test)
+    ]
+
+
+def _may_commit(card: str, hero: Investigator, test: SkillTest) -> bool:
+    printed = card_of(card)
+    if not isinstance(printed, SkillCard):
+        return True
+    if printed.own_tests_only and hero.seat != test.seat:
+        return False
+    slug = slug_of(card)
+    return printed.most is None or sum(slug_of(other) == slug for _, other in test.committed) < printed.most
+
+
+def within_maximum(cards: list[str]) -> list[str]:
+    """Of cards with a maximum a test, no more than that."""
+    kept: list[str] = []
+    for card in cards:
+        printed = card_of(card)
+        most = printed.most if isinstance(printed, SkillCard) else None
+        if most is None or sum(slug_of(other) == slug_of(card) for other in kept) < most:
+            kept.append(card)
+    return kept
+
+
+@cache
+def commit_option(card: str, icons: int) -> Option[str]:
+    """Committing a card."""
+    return Option(f"commit:{card}", card, name(GAME, card), (card,), text("cg-hint-icons", n=icons))
+
+
+def _commit(game: CardGame, hero: Investigator, test: SkillTest, card: str) -> None:
+    leave_hand(game, hero, card)
+    test.committed.append((hero.seat, card))
+    if game.watched:
+        game.tell(CardCommitted(hero.slug, hero.seat, card))
+
+
+# --- ST.3 and ST.4
+
+
+def draw_token(game: CardGame, test: SkillTest) -> str:
+    """A random token of those that are still in the bag."""
+    left = list(game.bag)
+    for token in test.tokens:
+        left.remove(token)
+    return left[game.rng.below(len(left))]
+
+
+def reveal_token(game: CardGame, hero: Investigator, test: SkillTest) -> Rules[None]:
+    """A token is revealed and its symbol takes effect; some make another one be revealed."""
+    another = True
+    while another and not test.automatic:
+        revealing = yield from when(game, RevealingToken(hero.slug, hero.seat))
+        token = revealing.token if revealing is not None and revealing.token else draw_token(game, test)
+        event = yield from when(game, TokenRevealed(hero.slug, hero.seat, token))
+        if event is None:
+            return
+        test.tokens.append(event.token)
+        yield from after(game, event)
+        another = yield from resolve_symbol(game, hero, test, event.token)
+
+
+def resolve_symbol(game: CardGame, hero: Investigator, test: SkillTest, token: str) -> Rules[bool]:
+    """What the symbol of a token does at once; whether another token is to be revealed."""
+    if token == "auto_fail" or (token == "elder_sign" and total(game, ELDER_SIGN_FAILS, 0, hero.seat)):
+        test.automatic = "failure"
+        return False
+    effect = effect_of(game, hero, token)
+    if effect is None:
+        return False
+    if effect.succeeds and effect.succeeds(game, hero.seat):
+        test.automatic = "success"
+    if effect.revealed is not None:
+        yield from effect.revealed.run(game, hero)
+    another: bool = effect.another(game, hero.seat) if callable(effect.another) else effect.another
+    return another
+
+
+def effect_of(game: CardGame, hero: Investigator, token: str) -> TokenEffect | None:
+    """What a token does: as the scenario reference or the investigator card says."""
+    if token == "elder_sign":
+        blank = forbidden(game, BLANK_INVESTIGATOR, hero.seat)
+        return None if blank else investigator_card(hero.slug).elder_sign
+    if token not in SYMBOLS:
+        return None
+    reference = card_of(f"{game.scenario}_reference")
+    assert isinstance(reference, ReferenceCard)
+    side = reference.easy if game.difficulty in ("easy", "standard") else reference.hard
+    return side.get(token)
+
+
+def token_value(game: CardGame, hero: Investigator, test: SkillTest, token: str) -> int:
+    """What a token adds to the skill value."""
+    effect = effect_of(game, hero, token)
+    if effect is not None:
+        value = effect.modifier(game, hero.seat) if callable(effect.modifier) else effect.modifier
+    else:
+        value = int(token) if token[-1].isdigit() else 0
+    value = total(game, TOKEN_VALUE, value, value, test)
+    return abs(value) if test.flipped else value
+
+
+# --- ST.5 and ST.6
+
+
+def total_value(game: CardGame, hero: Investigator, test: SkillTest) -> int:
+    """The modified skill value: everything added up, and only then never below zero."""
+    if test.automatic == "failure":
+        return 0
+    value = skill_value(game, hero, test.skill) + test.bonus
+    for _, card in test.committed:
+        value += icons_for(card, test.skill)
+    for token in test.tokens:
+        value += token_value(game, hero, test, token)
+    return max(0, value)
+
+
+def determine(game: CardGame, hero: Investigator, test: SkillTest) -> Rules[None]:
+    """Success or failure, and by how much."""
+    _compare(game, hero, test)
+    if not test.passed:
+        yield from when(game, AboutToFail(hero.slug, hero.seat, test.by))
+        _compare(game, hero, test)
+    if test.passed:
+        yield from after(game, TestPassed(hero.slug, hero.seat, test.by))
+        if test.kind == "investigate":
+            yield from after(game, Investigated(hero.slug, hero.seat, test.target, test.by))
+    else:
+        yield from after(game, TestFailed(hero.slug, hero.seat, test.by))
+
+
+def _compare(game: CardGame, hero: Investigator, test: SkillTest) -> None:
+    value = total_value(game, hero, test)
+    difficulty = 0 if test.automatic == "success" else max(0, test.difficulty)
+    test.passed = test.automatic != "failure" and value >= difficulty
+    test.by = abs(value - difficulty)
+
+
+# --- ST.7 and ST.8
+
+
+def apply_results(game: CardGame, hero: Investigator, test: SkillTest, result: Result) -> Rules[None]:
+    """The results, in the order that the tester chooses."""
+    results: list[tuple[str, Text, Callable[[], Rules[Any]]]] = []
+    if test.passed:
+        for seat, card in test.committed:
+            printed = card_of(card)
+            if isinstance(printed, SkillCard) and printed.boost is not None:
+                yield from printed.boost.run(game, game.investigators[seat])
+    results.append((test.source or "result", text("cg-option-result"), lambda: result(test)))
+    for seat, card in test.committed:
+        printed = card_of(card)
+        if test.passed and isinstance(printed, SkillCard) and printed.passed is not None:
+            run = printed.passed.run
+            who = game.investigators[seat]
+            results.append((card, name(GAME, card), lambda run=run, who=who: run(game, who)))  # type: ignore[misc]
+    for token in test.tokens:
+        effect = effect_of(game, hero, token)
+        outcome = None if effect is None else effect.passed if test.passed else effect.failed
+        if outcome is not None:
+            results.append((token, outcome.text, lambda outcome=outcome: outcome.run(game, hero)))  # type: ignore[misc]
+    while results:
+        options = [Option(f"result:{key}", (key, label, run), label) for key, label, run in results]
+        chosen = yield from ask(hero.seat, PROMPT_RESULT, options, "CG-TEST-21")
+        results.remove(chosen)
+        yield from chosen[2]()
+
+
+def end(game: CardGame, hero: Investigator, test: SkillTest) -> Rules[None]:
+    """Committed cards are discarded, tokens go back into the bag."""
+    for _, card in test.committed:
+        to_discard(game, card)
+    game.lasting = [effect for effect in game.lasting if effect.until != "test"]
+    for key in [key for key in game.used if key.startswith("test:")]:
+        del game.used[key]
+    yield from after(game, TestEnded(hero.slug, hero.seat, test.passed))
+    game.test = None
+
+
+# --- which skill
+
+
+def choose_skill(hero: Investigator, skills: list[str], rule: str) -> Rules[str]:
+    """The skill that a test is taken with, where there is a choice."""
+    options = [Option(f"skill:{skill}", skill, text(f"cg-skill-{skill}")) for skill in dict.fromkeys(skills)]
+    return ask(hero.seat, PROMPT_SKILL, options, rule)
+
+
+def skills_instead(game: CardGame, hero: Investigator, skill: str) -> list[str]:
+    """The skills that an investigator may use for a test of that skill."""
+    if skill in ("combat", "agility"):
+        for effect in game.lasting:
+            if effect.kind == "intellect_instead" and effect.seat == hero.seat:
+                return [skill, "intellect"]
+    return [skill]

@@ -1,0 +1,373 @@
+"""Everything that is true in a game of the card game. A game is one scenario."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import ClassVar, Literal
+
+from msgspec import Struct, field
+
+from miskatonic.games.card_game.components import (
+    ALL,
+    GAME,
+    ActCard,
+    AgendaCard,
+    AssetCard,
+    Card,
+    EnemyCard,
+    InvestigatorCard,
+    LocationCard,
+    slug_of,
+)
+from miskatonic.kernel.effect import Effect
+from miskatonic.kernel.hooks import Hook
+from miskatonic.kernel.pile import Pile
+from miskatonic.kernel.state import Offer, State
+from miskatonic.kernel.text import name, text
+
+Phase = Literal["setup", "mythos", "investigation", "enemy", "upkeep"]
+Step = Literal[
+    "mulligan",
+    "opening",
+    "mythos",
+    "encounter",
+    "mythos_end",
+    "investigation",
+    "turn",
+    "turn_end",
+    "investigation_end",
+    "hunters",
+    "attacks",
+    "enemy_end",
+    "upkeep",
+    "round_end",
+    "scenario_end",
+]
+Period = Literal["test", "action", "turn", "phase", "round", "game"]
+Fate = Literal["", "resigned", "damage", "horror", "defeated"]
+
+
+class Asset(Struct, gc=False, omit_defaults=True):
+    """A card in somebody's play area or threat area, or attached to a location, with the tokens on it."""
+
+    card: str
+    exhausted: bool = False
+    damage: int = 0
+    horror: int = 0
+    uses: int = 0
+    doom: int = 0
+    clues: int = 0
+    resources: int = 0
+
+
+class Enemy(Struct, gc=False, omit_defaults=True):
+    """An enemy in play."""
+
+    card: str
+    at: str
+    engaged: int = -1
+    """The seat it is engaged with; -1 for none, and always for a massive one."""
+    exhausted: bool = False
+    damage: int = 0
+    doom: int = 0
+    clues: int = 0
+    bearer: int = -1
+    """Of a weakness: the seat whose deck it came from."""
+
+
+class Location(Struct, gc=False, omit_defaults=True):
+    """A location in play."""
+
+    card: str
+    revealed: bool = False
+    clues: int = 0
+    doom: int = 0
+    attached: list[Asset] = field(default_factory=list)
+
+
+class Investigator(Struct, gc=False, omit_defaults=True):
+    """An investigator and everything that belongs to it."""
+
+    slug: str
+    seat: int
+    deck: Pile
+    at: str = ""
+    damage: int = 0
+    horror: int = 0
+    resources: int = 0
+    clues: int = 0
+    hand: list[str] = field(default_factory=list)
+    discard: list[str] = field(default_factory=list)
+    """The last card is the top one."""
+    play: list[Asset] = field(default_factory=list)
+    threat: list[Asset] = field(default_factory=list)
+    """Treacheries and other cards in the threat area; engaged enemies are with the enemies."""
+    actions: int = 0
+    """Actions left in this turn."""
+    tome_actions: int = 0
+    """Further actions that can only be spent on the abilities of Tomes."""
+    played: bool = False
+    """It has taken its turn in this round."""
+    fate: Fate = ""
+    """How it was eliminated, if it was."""
+    killed: bool = False
+    insane: bool = False
+    physical_trauma: int = 0
+    mental_trauma: int = 0
+    """What it has suffered, in this scenario and before."""
+    new_physical: int = 0
+    new_mental: int = 0
+    experience: int = 0
+    """A bonus or penalty of cards to the experience of this scenario."""
+    removed: list[str] = field(default_factory=list)
+    """Cards of its deck that were removed from the game."""
+    earned: list[str] = field(default_factory=list)
+    """Story cards and weaknesses that stay in its deck after the scenario."""
+
+
+class Lasting(Struct, gc=False, omit_defaults=True):
+    """An effect that lasts: what, of which card, on whom (a seat or a piece), how much, until when."""
+
+    kind: str
+    card: str
+    until: Period
+    seat: int = -1
+    piece: str = ""
+    amount: int = 0
+
+
+class SkillTest(Struct, gc=False, omit_defaults=True):
+    """The skill test that is under way."""
+
+    seat: int
+    skill: str
+    difficulty: int
+    kind: str = ""
+    """`fight`, `evade`, `investigate`, or "" for any other test."""
+    target: str = ""
+    """The enemy or the location that it is about."""
+    source: str = ""
+    """The card that it comes from."""
+    bonus: int = 0
+    """What effects have added for this test."""
+    committed: list[tuple[int, str]] = field(default_factory=list)
+    """Cards committed, with the seat that committed each."""
+    tokens: list[str] = field(default_factory=list)
+    """Tokens revealed and not cancelled."""
+    flipped: bool = False
+    """A minus on a token counts as a plus."""
+    damage: int = 0
+    """Of an attack: what it deals beyond its usual damage."""
+    instead: bool = False
+    """Of an investigation: a card says what success brings instead of clues."""
+    automatic: Literal["", "success", "failure"] = ""
+    passed: bool = False
+    by: int = 0
+    """The margin of success or failure."""
+
+
+class CardGame(State, kw_only=True, omit_defaults=True):
+    """Everything that is true in a game. The last card of a pile is its top one."""
+
+    game: ClassVar[str] = GAME
+    lead_orders_forced: ClassVar[bool] = True
+    pass_is_final: ClassVar[bool] = False
+
+    scenario: str
+    difficulty: Literal["easy", "standard", "hard", "expert"] = "standard"
+    standalone: bool = False
+    started: int
+    """How many investigators began the scenario."""
+
+    investigators: list[Investigator]
+    lead: int = 0
+    active: int = -1
+    """The seat whose turn it is; -1 outside of turns."""
+    phase: Phase = "setup"
+    step: Step = "mulligan"
+    pointer: int = 0
+    """Which seat, in player order, a step deals with next."""
+    round: int = 0
+
+    agenda: str = ""
+    agenda_deck: list[str] = field(default_factory=list)
+    """Agendas to come, the next one first."""
+    agenda_doom: int = 0
+    act: str = ""
+    act_deck: list[str] = field(default_factory=list)
+    act_clues: int = 0
+
+    locations: list[Location] = field(default_factory=list)
+    enemies: list[Enemy] = field(default_factory=list)
+    encounter_deck: Pile = field(default_factory=Pile)
+    encounter_discard: list[str] = field(default_factory=list)
+    side_deck: Pile = field(default_factory=Pile)
+    """The scenario's own deck, such as the cultists'."""
+    set_aside: list[str] = field(default_factory=list)
+    loose: list[tuple[str, str]] = field(default_factory=list)
+    """Cards in play that nobody controls, each with its location."""
+    victory: list[str] = field(default_factory=list)
+    removed: list[str] = field(default_factory=list)
+    bag: list[str] = field(default_factory=list)
+    """The chaos tokens."""
+    collection: Pile = field(default_factory=Pile)
+    """Basic weaknesses that nobody has yet."""
+    log: list[str] = field(default_factory=list)
+    """The campaign log as the scenario reads it."""
+
+    test: SkillTest | None = None
+    drawn: list[str] = field(default_factory=list)
+    """Encounter cards that are being resolved."""
+    lasting: list[Lasting] = field(default_factory=list)
+    used: dict[str, int] = field(default_factory=dict)
+    """How often an ability with a limit has been used: `round:roland_banks`."""
+    resolution: int = -1
+    """Which resolution was reached; 0 for none of the numbered ones, -1 as long as the game goes on."""
+
+    # --- looking things up
+
+    def present(self) -> list[Investigator]:
+        """The investigators that are still in the game, in player order."""
+        seats = self.investigators[self.lead :] + self.investigators[: self.lead]
+        return [hero for hero in seats if not hero.fate]
+
+    def location(self, card: str) -> Location:
+        """The location with that card."""
+        for location in self.locations:
+            if location.card == card:
+                return location
+        raise LookupError(f"{card} is not in play")
+
+    def enemy(self, card: str) -> Enemy:
+        """The enemy with that card."""
+        for enemy in self.enemies:
+            if enemy.card == card:
+                return enemy
+        raise LookupError(f"{card} is not in play")
+
+    def enemies_at(self, location: str) -> list[Enemy]:
+        """The enemies at a location."""
+        return [enemy for enemy in self.enemies if enemy.at == location]
+
+    def engaged_with(self, seat: int) -> list[Enemy]:
+        """The enemies that are engaged with an investigator: a massive one that is ready with everybody at its location."""
+        at = self.investigators[seat].at
+        return [
+            enemy
+            for enemy in self.enemies
+            if enemy.engaged == seat
+            or (enemy.at == at and not enemy.exhausted and "massive" in card_of(enemy.card).keywords)
+        ]
+
+    def at(self, location: str) -> list[Investigator]:
+        """The investigators at a location, in player order."""
+        return [hero for hero in self.present() if hero.at == location]
+
+    # --- what the kernel asks
+
+    def hooked(self) -> tuple[tuple[str, int | None], ...]:
+        """Agenda and act, locations with what is attached, enemies, then each seat's cards in player order."""
+        cards: list[tuple[str, int | None]] = []
+        cards += [(card, None) for card in (self.agenda, self.act) if card in HOOKS]
+        for location in self.locations:
+            side = location.card if location.revealed else f"~{location.card}"
+            if side in HOOKS:
+                cards.append((side, None))
+            cards += [(asset.card, None) for asset in location.attached if slug_of(asset.card) in HOOKS]
+        blank = {effect.piece for effect in self.lasting if effect.kind == "blank"} if self.lasting else ()
+        for enemy in self.enemies:
+            if slug_of(enemy.card) in HOOKS and enemy.card not in blank:
+                cards.append((enemy.card, None))
+        for hero in self.present():
+            seat = hero.seat
+            if hero.slug in HOOKS:
+                cards.append((hero.slug, seat))
+            for asset in hero.play:
+                if slug_of(asset.card) in HOOKS:
+                    cards.append((asset.card, seat))
+            for asset in hero.threat:
+                if slug_of(asset.card) in HOOKS:
+                    cards.append((asset.card, seat))
+            for card in hero.hand:
+                if slug_of(card) in HAND_HOOKS:
+                    cards.append((card, seat))
+        return tuple(cards)
+
+    def lead_seat(self) -> int:
+        """The lead investigator decides what concerns everybody."""
+        return self.lead
+
+    @staticmethod
+    def hooks_of(card: str) -> tuple[Hook, ...]:
+        """The hooks of a card."""
+        return HOOKS.get(slug_of(card)) or HAND_HOOKS.get(slug_of(card), ())
+
+    @classmethod
+    def offer(cls, card: str) -> Offer:
+        """Using an ability of a card, or playing it."""
+        return offer(card)
+
+
+HOOKS: dict[str, tuple[Hook, ...]] = {}
+"""What works while a card is in play, by slug; `~attic` is the unrevealed side of a location."""
+HAND_HOOKS: dict[str, tuple[Hook, ...]] = {}
+"""What works from a hand."""
+
+
+@lru_cache(maxsize=1024)
+def offer(card: str) -> Offer:
+    """What a player reads who may use a card or play it as a reaction."""
+    slug = slug_of(card)
+    key = "cg-option-play" if slug in HAND_HOOKS else "cg-option-use"
+    return Offer(text(key, card=name(GAME, card)), None, "CG-ABIL-01")
+
+
+def card_of(card: str) -> Card:
+    """The card of a copy."""
+    return ALL[slug_of(card)]
+
+
+def asset_card(card: str) -> AssetCard:
+    """The card of an asset."""
+    found = ALL[slug_of(card)]
+    assert isinstance(found, AssetCard)
+    return found
+
+
+def enemy_card(card: str) -> EnemyCard:
+    """The card of an enemy."""
+    found = ALL[slug_of(card)]
+    assert isinstance(found, EnemyCard)
+    return found
+
+
+def location_card(card: str) -> LocationCard:
+    """The card of a location."""
+    found = ALL[card]
+    assert isinstance(found, LocationCard)
+    return found
+
+
+def investigator_card(slug: str) -> InvestigatorCard:
+    """The card of an investigator."""
+    found = ALL[slug]
+    assert isinstance(found, InvestigatorCard)
+    return found
+
+
+def agenda_card(card: str) -> AgendaCard:
+    """The card of an agenda."""
+    found = ALL[card]
+    assert isinstance(found, AgendaCard)
+    return found
+
+
+def act_card(card: str) -> ActCard:
+    """The card of an act."""
+    found = ALL[card]
+    assert isinstance(found, ActCard)
+    return found
+
+
+CardGameEffect = Effect[CardGame, Investigator]
+"""What a card does to an investigator. What concerns the whole table is run by the lead."""
