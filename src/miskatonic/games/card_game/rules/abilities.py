@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from miskatonic.games.card_game.components import Line
 from miskatonic.games.card_game.events import CardPlayed
-from miskatonic.games.card_game.rules.cards import cost_of, is_playable, leave_hand, spend_resources, to_discard
+from miskatonic.games.card_game.rules.cards import is_playable, leave_hand, spend_resources, to_discard
 from miskatonic.games.card_game.rules.costs import FREE, Cost, Limit, count, pay, payable, within
 from miskatonic.games.card_game.rules.enemies import attack_of_opportunity
-from miskatonic.games.card_game.rules.values import has_trait
+from miskatonic.games.card_game.rules.values import cost_of, has_trait
 from miskatonic.games.card_game.rules.windows import FAST
 from miskatonic.games.card_game.state import CardGame, CardGameEffect, Investigator, card_of
 from miskatonic.kernel.decision import Option, Rules

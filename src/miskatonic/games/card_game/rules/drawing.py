@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from miskatonic.games.card_game.rules.encounter import resolve_weakness
-
 from miskatonic.games.card_game.events import CardDrawn, CardsDrawn, DeckShuffled
 from miskatonic.games.card_game.rules.cards import choose_cards, reshuffle, take_into_hand
+from miskatonic.games.card_game.rules.encounter import resolve_weakness
 from miskatonic.games.card_game.rules.harm import deal
 from miskatonic.games.card_game.state import CardGame, Investigator, card_of
 from miskatonic.kernel.decision import Rules
