@@ -80,7 +80,7 @@ def place_doom(game: CardGame, you: Investigator, n: int = 1, may_advance: bool 
         both=int(passed is not None) + 2 * int(failed is not None),
     )
 )
-def test(
+def skill_check(
     game: CardGame,
     you: Investigator,
     skill: str,
@@ -127,6 +127,3 @@ def into_threat_area(game: CardGame, you: Investigator) -> Rules[None]:
 def resign(game: CardGame, you: Investigator) -> Rules[None]:
     """Leaves the scenario."""
     return harm.resign(game, you)
-
-
-test.__test__ = False  # type: ignore[attr-defined]
