@@ -30,21 +30,21 @@ E = TypeVar("E", bound=Event)
 Question = str
 
 
-class Modifier(Struct, frozen=True):
+class Modifier(Struct, frozen=True, eq=False):
     """Adds to a number: always the same, or what a function of the game, the source and the subject says."""
 
     question: Question
     amount: int | Callable[..., int]
 
 
-class Replacement(Struct, frozen=True):
+class Replacement(Struct, frozen=True, eq=False):
     """Changes an event before it happens: returns it, another one of its kind, or None to prevent it."""
 
     event: type[Event]
     run: Callable[..., Rules[Any]]
 
 
-class Trigger(Struct, frozen=True):
+class Trigger(Struct, frozen=True, eq=False):
     """Answers an event that has happened. `forced`: it must; otherwise its player is asked.
 
     With the timing "when" it answers an event that is about to happen, and returns what becomes of it: the event, another one
@@ -58,7 +58,7 @@ class Trigger(Struct, frozen=True):
     timing: Literal["when", "after"] = "after"
 
 
-class Ability(Struct, frozen=True):
+class Ability(Struct, frozen=True, eq=False):
     """Something that a player may do in a window, offered while `available`: it can be paid and would change something."""
 
     window: Question
@@ -297,7 +297,7 @@ def reaction_options(game: State, bounds: Iterable[Bound]) -> list[Option[Bound]
 @cache
 def _reaction_option(game_type: type[State], bound: Bound, n: int) -> Option[Bound]:
     card = bound[1].card
-    offer = game_type.offer(card)
+    offer = game_type.offer(card, bound[0])
     return Option(f"use:{card}" if n == 1 else f"use:{card}:{n}", bound, offer.label, (card,), offer.hint)
 
 

@@ -71,8 +71,8 @@ class State(Struct, dict=True, kw_only=True, omit_defaults=True):
         return ()
 
     @classmethod
-    def offer(cls, card: str) -> Offer:
-        """What a player reads who may use a card in play."""
+    def offer(cls, card: str, hook: Hook | None = None) -> Offer:
+        """What a player reads who may use a card in play, or one of its abilities."""
         return Offer(name(cls.game, card))
 
     def tell(self, event: Event) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
-from miskatonic.games.card_game.rules import agenda, cards, drawing, harm, places
+from miskatonic.games.card_game.rules import actions, agenda, cards, drawing, enemies, harm, places
 from miskatonic.games.card_game.rules.skill_test import skill_test
-from miskatonic.games.card_game.state import CardGame, CardGameEffect, Investigator, SkillTest
+from miskatonic.games.card_game.state import CardGame, CardGameEffect, Investigator, Lasting, SkillTest
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.effect import AllOf, Function, OneOf, word
 from miskatonic.kernel.text import text
@@ -96,6 +97,79 @@ def skill_check(
             yield from effect.run(game, you)
 
     return skill_test(game, you, skill, difficulty, result)
+
+
+# --- fighting, evading, investigating by the ability of a card
+
+
+@word(
+    say=lambda bonus, damage, skill: text(
+        "cg-effect-fight", bonus=bonus, damage=damage, skill=text(f"cg-skill-{skill}")
+    ),
+    can=lambda game, you, bonus, damage, skill: bool(actions.foes(game, you)),
+)
+def fight_with(
+    game: CardGame, you: Investigator, bonus: int = 0, damage: int = 0, skill: str = "combat"
+) -> Rules[None]:
+    """A fight with a bonus to the skill and to the damage."""
+    card = game.using
+    enemy = yield from enemies.choose_enemy(game, you.seat, actions.foes(game, you), rule="CG-FIGHT-01")
+    yield from actions.fight(game, you, enemy, skill=skill, bonus=bonus, damage=1 + damage, source=card)
+
+
+@word(
+    say=lambda bonus, skill: text("cg-effect-evade", bonus=bonus, skill=text(f"cg-skill-{skill}")),
+    can=lambda game, you, bonus, skill: bool(game.engaged_with(you.seat)),
+)
+def evade_with(game: CardGame, you: Investigator, bonus: int = 0, skill: str = "agility") -> Rules[None]:
+    """An evasion with a bonus to the skill."""
+    card = game.using
+    enemy = yield from enemies.choose_enemy(game, you.seat, game.engaged_with(you.seat), rule="CG-EVADE-01")
+    yield from actions.evade(game, you, enemy, skill=skill, bonus=bonus, source=card)
+
+
+@word(
+    say=lambda shroud, bonus: text("cg-effect-investigate", shroud=shroud, bonus=bonus),
+    can=lambda game, you, shroud, bonus: actions.can_investigate(game, you),
+)
+def investigate_with(game: CardGame, you: Investigator, shroud: int = 0, bonus: int = 0) -> Rules[None]:
+    """An investigation with a lower shroud or a bonus to the skill."""
+    return actions.investigate(game, you, source=game.using, shroud_change=shroud, bonus=bonus)
+
+
+@word(
+    say=lambda n: text("cg-effect-damage-enemy", n=n),
+    can=lambda game, you, n: bool(game.enemies_at(you.at)),
+)
+def damage_enemy_here(game: CardGame, you: Investigator, n: int = 1) -> Rules[None]:
+    """Damage to an enemy of one's choice at one's location."""
+    enemy = yield from enemies.choose_enemy(game, you.seat, game.enemies_at(you.at), rule="CG-DMG-02")
+    yield from harm.damage_enemy(game, enemy, n, you)
+
+
+@word(say=lambda skill, n: text("cg-effect-boost", skill=text(f"cg-skill-{skill}"), n=n))
+def boost(game: CardGame, you: Investigator, skill: str, n: int = 1) -> Rules[None]:
+    """A bonus to a skill for the test under way."""
+    game.lasting.append(Lasting(skill, game.using, "test", you.seat, amount=n))
+    yield from ()
+
+
+def in_test(game: CardGame, you: Investigator, skill: str = "") -> bool:
+    """Whether an investigator is taking a skill test, of that skill if one is named."""
+    return game.test is not None and game.test.seat == you.seat and (not skill or game.test.skill == skill)
+
+
+def at_own_location(game: CardGame, you: Investigator, event: Any, card: str) -> bool:
+    """Whether something happened where you are."""
+    return bool(event.at == you.at)
+
+
+def happened_to_you(game: CardGame, you: Investigator, event: Any, card: str) -> bool:
+    """Whether something happened to you, or you did it."""
+    return bool(event.seat == you.seat)
+
+
+# --- what comes of a test
 
 
 @word(say=lambda: text("cg-effect-take-margin-damage"))

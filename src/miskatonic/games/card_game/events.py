@@ -252,6 +252,12 @@ class CardPlayed(_Of, frozen=True, gc=False):
     card: str
 
 
+class EventResolved(_Of, frozen=True, gc=False):
+    """An event has taken effect and is about to be discarded. (`when`: may go elsewhere.)"""
+
+    card: str
+
+
 class EnteredPlay(_Of, frozen=True, gc=False):
     """An asset has entered play under an investigator's control."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import ClassVar, Literal
 
 from msgspec import Struct, field
@@ -218,6 +217,8 @@ class CardGame(State, kw_only=True, omit_defaults=True):
     test: SkillTest | None = None
     drawn: list[str] = field(default_factory=list)
     """Encounter cards that are being resolved."""
+    using: str = ""
+    """The card whose ability or effect was begun last."""
     lasting: list[Lasting] = field(default_factory=list)
     used: dict[str, int] = field(default_factory=dict)
     """How often an ability with a limit has been used: `round:roland_banks`."""
@@ -303,23 +304,17 @@ class CardGame(State, kw_only=True, omit_defaults=True):
         return HOOKS.get(slug_of(card)) or HAND_HOOKS.get(slug_of(card), ())
 
     @classmethod
-    def offer(cls, card: str) -> Offer:
-        """Using an ability of a card, or playing it."""
-        return offer(card)
+    def offer(cls, card: str, hook: Hook | None = None) -> Offer:
+        """Using an ability of a card, or playing it; what that does."""
+        slug = slug_of(card)
+        key = "cg-option-play" if slug in HAND_HOOKS else "cg-option-use"
+        return Offer(text(key, card=name(GAME, card)), getattr(hook, "words", None), "CG-ABIL-01")
 
 
 HOOKS: dict[str, tuple[Hook, ...]] = {}
 """What works while a card is in play, by slug; `~attic` is the unrevealed side of a location."""
 HAND_HOOKS: dict[str, tuple[Hook, ...]] = {}
 """What works from a hand."""
-
-
-@lru_cache(maxsize=1024)
-def offer(card: str) -> Offer:
-    """What a player reads who may use a card or play it as a reaction."""
-    slug = slug_of(card)
-    key = "cg-option-play" if slug in HAND_HOOKS else "cg-option-use"
-    return Offer(text(key, card=name(GAME, card)), None, "CG-ABIL-01")
 
 
 def card_of(card: str) -> Card:

@@ -210,7 +210,7 @@ class ElderSign(State, kw_only=True, omit_defaults=True):
         return HOOKS.get(card, ())
 
     @classmethod
-    def offer(cls, card: str) -> Offer:
+    def offer(cls, card: str, hook: Hook | None = None) -> Offer:
         """Using an ability of an investigator, or a card in hand."""
         return offer(card)
 

@@ -1,15 +1,20 @@
-"""Abilities that players trigger: actions, free abilities and reactions, with what they cost and how often they may be used."""
+"""Abilities of cards: actions, free abilities, reactions and forced ones, with what they cost and how often they may be used.
+
+Each of these words makes one line of a card. Its text is made from its timing, its cost, its limit and its effect.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from miskatonic.games.card_game.components import Line
 from miskatonic.games.card_game.events import CardPlayed
-from miskatonic.games.card_game.rules.cards import is_playable, leave_hand, spend_resources, to_discard
+from miskatonic.games.card_game.rules.cards import after_event, is_playable, leave_hand, spend_resources
 from miskatonic.games.card_game.rules.costs import FREE, Cost, Limit, count, pay, payable, within
 from miskatonic.games.card_game.rules.enemies import attack_of_opportunity
 from miskatonic.games.card_game.rules.values import cost_of, has_trait
@@ -17,97 +22,154 @@ from miskatonic.games.card_game.rules.windows import FAST
 from miskatonic.games.card_game.state import CardGame, CardGameEffect, Investigator, card_of
 from miskatonic.kernel.decision import Option, Rules
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.hooks import Ability, Source, Trigger, after, answers, reaction_options
-from miskatonic.kernel.text import Text, own_words
+from miskatonic.kernel.hooks import Ability, Modifier, Source, Trigger, after, answers, reaction_options
+from miskatonic.kernel.text import Text, own_words, text
 
 ACTION = "action"
 """The question by which action abilities are asked for."""
+SAFE = ("fight", "evade", "parley", "resign")
+"""Actions that provoke no attack of opportunity."""
 
 Possible = Callable[[CardGame, Investigator], bool]
+When = Callable[[CardGame, Investigator, Any, str], bool]
+"""Whether an ability answers: the game, you, what happened, and the card that the ability is on."""
 
 
-class ActionAbility(Ability, frozen=True, kw_only=True):
-    """An ability that is used by an action. A `designator` of fight, evade, parley or resign provokes no attack."""
+class Answer(Struct, frozen=True):
+    """What an ability does that has to look at what happened: see `answer`."""
 
+    run: Callable[[CardGame, Investigator, Any, str], Rules[Any]]
+    text: Text
+
+
+def answer(en: str, fr: str) -> Callable[[Callable[[CardGame, Investigator, Any, str], Rules[Any]]], Answer]:
+    """Turns a function `(game, you, event, card)` into what an ability does, with those words.
+
+    One that answers before the event happens returns what becomes of it: the event, a changed one, or None to cancel it.
+    """
+
+    def wrap(run: Callable[[CardGame, Investigator, Any, str], Rules[Any]]) -> Answer:
+        return Answer(run, own_words(en, fr))
+
+    return wrap
+
+
+class ActionAbility(Ability, frozen=True, eq=False, kw_only=True):
+    """An ability that is used by an action."""
+
+    words: Text
+    effect: CardGameEffect
     cost: Cost
     designator: str = ""
 
 
-def always(game: CardGame, hero: Investigator) -> bool:
+class FastAbility(Ability, frozen=True, eq=False, kw_only=True):
+    """An ability that is free to use in any player window."""
+
+    words: Text
+    effect: CardGameEffect
+    cost: Cost
+
+
+class ReactionTrigger(Trigger, frozen=True, eq=False, kw_only=True):
+    """An ability that answers something."""
+
+    words: Text
+
+
+def says(en: str, fr: str) -> Text:
+    """Words of a line, in both languages."""
+    return own_words(en, fr)
+
+
+def always(game: CardGame, you: Investigator) -> bool:
     """Whatever the circumstances."""
     return True
 
 
-def user(game: CardGame, source: Source) -> Investigator:
-    """Who uses an ability: the seat that its card belongs to, or whose turn it is."""
-    return game.investigators[game.active if source.seat is None else source.seat]
+def user(game: CardGame, source: Source, event: Any = None) -> Investigator:
+    """Who uses an ability: the seat that its card belongs to, or whoever it happened to, or whose turn it is, or the lead."""
+    if source.seat is not None:
+        return game.investigators[source.seat]
+    seat = getattr(event, "seat", -1)
+    if seat < 0:
+        seat = game.active if event is None and game.active >= 0 else game.lead
+    return game.investigators[seat]
+
+
+# --- actions and free abilities
 
 
 def action(
     effect: CardGameEffect,
-    words: Text,
     *,
     cost: Cost = FREE,
     limit: Limit | None = None,
     possible: Possible = always,
     designator: str = "",
 ) -> Line:
-    """`action: cost -> effect`, one action unless the cost says more."""
+    """`action: cost -> effect`, one action unless the cost says more.
+
+    `designator` is `fight`, `evade`, `investigate`, `parley`, `resign` or "".
+    """
     paid = cost if cost.actions else replace(cost, actions=1)
+    words = text(
+        "cg-line-action", actions=paid.actions, kind=designator or "none", cost=cost_text(cost), effect=effect.text
+    )
 
     def available(game: CardGame, source: Source) -> bool:
-        hero = user(game, source)
+        you = user(game, source)
         return (
-            within(game, limit, source, hero.seat)
-            and possible(game, hero)
-            and payable(game, hero, source, cost)
-            and effect.possible(game, hero)
+            payable(game, you, source, cost)
+            and within(game, limit, source, you.seat)
+            and possible(game, you)
+            and effect.possible(game, you)
         )
 
     def run(game: CardGame, source: Source) -> Rules[None]:
-        hero = user(game, source)
-        count(game, limit, source, hero.seat)
-        yield from pay(game, hero, source, cost)
-        if designator not in ("fight", "evade", "parley", "resign"):
-            yield from attack_of_opportunity(game, hero)
-        if not hero.fate:
-            yield from effect.run(game, hero)
+        you = user(game, source)
+        count(game, limit, source, you.seat)
+        yield from pay(game, you, source, cost)
+        if designator not in SAFE:
+            yield from attack_of_opportunity(game, you)
+        if not you.fate:
+            game.using = source.card
+            yield from effect.run(game, you)
 
-    return Line(words, (ActionAbility(ACTION, run, available, cost=paid, designator=designator),))
+    ability = ActionAbility(
+        ACTION, run, available, words=with_limit(words, limit), effect=effect, cost=paid, designator=designator
+    )
+    return Line(ability.words, (ability,))
 
 
-def fast(
-    effect: CardGameEffect,
-    words: Text,
-    *,
-    cost: Cost = FREE,
-    limit: Limit | None = None,
-    possible: Possible = always,
-) -> Line:
-    """A free triggered ability: usable in any player window."""
+def fast(effect: CardGameEffect, *, cost: Cost = FREE, limit: Limit | None = None, possible: Possible = always) -> Line:
+    """A free ability: usable in any player window."""
+    words = text("cg-line-fast", cost=cost_text(cost), effect=effect.text)
 
     def available(game: CardGame, source: Source) -> bool:
-        hero = user(game, source)
+        you = user(game, source)
         return (
-            within(game, limit, source, hero.seat)
-            and possible(game, hero)
-            and payable(game, hero, source, cost)
-            and effect.possible(game, hero)
+            payable(game, you, source, cost)
+            and within(game, limit, source, you.seat)
+            and possible(game, you)
+            and effect.possible(game, you)
         )
 
     def run(game: CardGame, source: Source) -> Rules[None]:
-        hero = user(game, source)
-        count(game, limit, source, hero.seat)
-        yield from pay(game, hero, source, cost)
-        yield from effect.run(game, hero)
+        you = user(game, source)
+        count(game, limit, source, you.seat)
+        yield from pay(game, you, source, cost)
+        game.using = source.card
+        yield from effect.run(game, you)
 
-    return Line(words, (Ability(FAST, run, available),))
+    ability = FastAbility(FAST, run, available, words=with_limit(words, limit), effect=effect, cost=cost)
+    return Line(ability.words, (ability,))
 
 
-def action_price(ability: Any, hero: Investigator, source: Source) -> bool:
+def has_actions_for(ability: ActionAbility, hero: Investigator, source: Source) -> bool:
     """Whether an investigator has the actions for an ability; those for Tomes count for the abilities of Tomes."""
     extra = hero.tome_actions if source.seat == hero.seat and has_trait(source.card, "Tome") else 0
-    return bool(hero.actions + extra >= ability.cost.actions)
+    return hero.actions + extra >= ability.cost.actions
 
 
 def use_action(game: CardGame, hero: Investigator, ability: ActionAbility, source: Source) -> Rules[None]:
@@ -123,9 +185,11 @@ def use_action(game: CardGame, hero: Investigator, ability: ActionAbility, sourc
 
 
 def common_abilities(game: CardGame, hero: Investigator, window: str) -> list[Option[Any]]:
-    """The abilities of cards that belong to nobody, and of those in the threat areas of others at the location."""
+    """The abilities of cards that belong to nobody, and of encounter cards in the threat areas of others at the location."""
     found = answers(game, window)
-    near = {other.seat for other in game.at(hero.at)} - {hero.seat}
+    if not found:
+        return []
+    near = {other.seat for other in game.at(hero.at)} - {hero.seat} if len(game.investigators) > 1 else set()
     usable = [
         bound
         for bound in found
@@ -147,21 +211,27 @@ def is_here(game: CardGame, hero: Investigator, card: str) -> bool:
 # --- reactions and forced abilities
 
 
-def forced(event: type[Event], effect: Callable[..., Rules[Any]], words: Text, when: Callable[..., bool]) -> Line:
-    """`forced(after …)`: it must answer."""
-    return Line(words, (Trigger(event, effect, when),))
+def forced(
+    event: type[Event], effect: CardGameEffect | Answer, timing: Text, when: When, *, before: bool = False
+) -> Line:
+    """`forced(after …)`, or with `before` `forced(when …)`: it must answer."""
 
+    def may(game: CardGame, source: Source, happened: Any) -> bool:
+        return when(game, user(game, source, happened), happened, source.card)
 
-def forced_when(event: type[Event], effect: Callable[..., Rules[Any]], words: Text, when: Callable[..., bool]) -> Line:
-    """`forced(when …)`: it must answer before the event happens, and returns what becomes of it."""
-    return Line(words, (Trigger(event, effect, when, timing="when"),))
+    def run(game: CardGame, source: Source, happened: Any) -> Rules[Any]:
+        return answered(game, user(game, source, happened), happened, source.card, effect)
+
+    words = text("cg-line-forced", timing=timing, effect=effect.text)
+    trigger = ReactionTrigger(event, run, may, True, "when" if before else "after", words=words)
+    return Line(words, (trigger,))
 
 
 def reaction(
     event: type[Event],
-    effect: Callable[[CardGame, Investigator, Any], Rules[Any]],
-    words: Text,
-    when: Callable[[CardGame, Investigator, Any], bool],
+    effect: CardGameEffect | Answer,
+    timing: Text,
+    when: When,
     *,
     cost: Cost = FREE,
     limit: Limit | None = None,
@@ -170,46 +240,89 @@ def reaction(
     """`reaction(after …)`, or with `before` `reaction(when …)`: its player may use it."""
 
     def may(game: CardGame, source: Source, happened: Any) -> bool:
-        hero = user(game, source)
+        you = user(game, source, happened)
         return (
-            within(game, limit, source, hero.seat) and payable(game, hero, source, cost) and when(game, hero, happened)
+            when(game, you, happened, source.card)
+            and within(game, limit, source, you.seat)
+            and payable(game, you, source, cost)
+            and (isinstance(effect, Answer) or effect.possible(game, you))
         )
 
     def run(game: CardGame, source: Source, happened: Any) -> Rules[Any]:
-        hero = user(game, source)
-        count(game, limit, source, hero.seat)
-        yield from pay(game, hero, source, cost)
-        return (yield from effect(game, hero, happened))
+        you = user(game, source, happened)
+        count(game, limit, source, you.seat)
+        yield from pay(game, you, source, cost)
+        return (yield from answered(game, you, happened, source.card, effect))
 
-    return Line(words, (Trigger(event, run, may, forced=False, timing="when" if before else "after"),))
+    words = with_limit(text("cg-line-reaction", timing=timing, cost=cost_text(cost), effect=effect.text), limit)
+    trigger = ReactionTrigger(event, run, may, False, "when" if before else "after", words=words)
+    return Line(words, (trigger,))
 
 
 def played_at(
-    event: type[Event],
-    effect: Callable[[CardGame, Investigator, Any], Rules[Any]],
-    words: Text,
-    when: Callable[[CardGame, Investigator, Any], bool],
-    *,
-    before: bool = False,
+    event: type[Event], effect: CardGameEffect | Answer, timing: Text, when: When, *, before: bool = False
 ) -> Line:
-    """A fast event that is played from the hand when something happens, or (`before`) is about to."""
+    """A fast event that is played from the hand when something has happened, or (`before`) is about to."""
 
     def may(game: CardGame, source: Source, happened: Any) -> bool:
-        hero = user(game, source)
-        return is_playable(game, hero, source.card) and when(game, hero, happened)
+        you = user(game, source, happened)
+        return (
+            when(game, you, happened, source.card)
+            and is_playable(game, you, source.card)
+            and (isinstance(effect, Answer) or effect.possible(game, you))
+        )
 
     def run(game: CardGame, source: Source, happened: Any) -> Rules[Any]:
-        hero = user(game, source)
-        spend_resources(game, hero, cost_of(game, hero, source.card))
-        leave_hand(game, hero, source.card)
-        becomes = yield from effect(game, hero, happened)
-        to_discard(game, source.card)
-        yield from after(game, CardPlayed(hero.slug, hero.seat, source.card))
+        you = user(game, source, happened)
+        card = source.card
+        spend_resources(game, you, cost_of(game, you, card))
+        leave_hand(game, you, card)
+        becomes = yield from answered(game, you, happened, card, effect)
+        yield from after_event(game, you, card)
+        yield from after(game, CardPlayed(you.slug, you.seat, card))
         return becomes
 
-    return Line(words, (Trigger(event, run, may, forced=False, timing="when" if before else "after"),), hand=True)
+    words = text("cg-line-play-at", timing=timing, effect=effect.text)
+    trigger = ReactionTrigger(event, run, may, False, "when" if before else "after", words=words)
+    return Line(words, (trigger,), hand=True)
 
 
-def says(en: str, fr: str) -> Text:
-    """The words of a line, in both languages."""
-    return own_words(en, fr)
+def answered(
+    game: CardGame, you: Investigator, happened: Any, card: str, effect: CardGameEffect | Answer
+) -> Rules[Any]:
+    """What an ability does, and what becomes of the event that it answers."""
+    game.using = card
+    if isinstance(effect, Answer):
+        return (yield from effect.run(game, you, happened, card))
+    yield from effect.run(game, you)
+    return happened
+
+
+# --- what is always in force
+
+
+def constant(words: Text, *modifiers: Modifier) -> Line:
+    """A constant ability: modifiers of the values in `rules.values`, with the words that say so."""
+    return Line(words, modifiers)
+
+
+def modifies(question: str, amount: int | Callable[..., int]) -> Modifier:
+    """Adds to a value: a number, or what a function `(game, source, *subject)` says. See `rules.values` for the questions."""
+    return Modifier(question, amount)
+
+
+# --- words
+
+
+def with_limit(words: Text, limit: Limit | None) -> Text:
+    """The words of an ability with how often it may be used."""
+    if limit is None:
+        return words
+    return text("cg-line-limited", line=words, n=limit.times, period=limit.period, group=int(limit.group))
+
+
+@lru_cache(maxsize=512)
+def cost_text(cost: Cost) -> Text:
+    """What has to be paid, before the colon; nothing where it is free."""
+    parts = [(field, int(getattr(cost, field))) for field in cost.__struct_fields__ if field != "actions"]
+    return text("cg-cost", **dict(parts), any=int(any(amount for _, amount in parts)))

@@ -72,6 +72,11 @@ def enemy_actions(game: CardGame, hero: Investigator, enemy: Enemy) -> list[Opti
     return options
 
 
+def foes(game: CardGame, hero: Investigator) -> list[Enemy]:
+    """The enemies that an investigator may attack: those at its location, but no aloof one that is engaged with nobody."""
+    return [enemy for enemy in game.enemies if enemy.at == hero.at and can_be_fought(enemy, keywords(game, enemy))]
+
+
 def can_be_fought(enemy: Enemy, words: tuple[str, ...]) -> bool:
     """An aloof enemy that is engaged with nobody cannot be attacked."""
     return "aloof" not in words or enemy.engaged >= 0
@@ -181,6 +186,7 @@ def investigate(
     *,
     source: str = "",
     shroud_change: int = 0,
+    bonus: int = 0,
     passed: Act | None = None,
 ) -> Rules[None]:
     """A test against the shroud of the location; success discovers a clue, or what a card says instead."""
@@ -196,7 +202,9 @@ def investigate(
                 yield from discover(game, hero, 1, place.card)
 
     difficulty = max(0, shroud(game, place) + shroud_change)
-    yield from skill_test(game, hero, skill, difficulty, result, kind="investigate", target=place.card, source=source)
+    yield from skill_test(
+        game, hero, skill, difficulty, result, kind="investigate", target=place.card, source=source, bonus=bonus
+    )
 
 
 def fight(
@@ -238,6 +246,7 @@ def evade(
     enemy: Enemy,
     *,
     skill: str = "agility",
+    bonus: int = 0,
     source: str = "",
     passed: Callable[[SkillTest], Rules[Any]] | None = None,
 ) -> Rules[None]:
@@ -252,5 +261,13 @@ def evade(
                 yield from passed(test)
 
     yield from skill_test(
-        game, hero, chosen, evade_value(game, enemy), result, kind="evade", target=enemy.card, source=source
+        game,
+        hero,
+        chosen,
+        evade_value(game, enemy),
+        result,
+        kind="evade",
+        target=enemy.card,
+        source=source,
+        bonus=bonus,
     )

@@ -23,6 +23,7 @@ from miskatonic.games.card_game.events import (
     CardPlayed,
     CardRemoved,
     EnteredPlay,
+    EventResolved,
     ResourcesGained,
     ResourcesSpent,
 )
@@ -44,7 +45,7 @@ from miskatonic.games.card_game.state import (
     card_of,
 )
 from miskatonic.kernel.decision import Option, Rules, ask, ask_many
-from miskatonic.kernel.hooks import after
+from miskatonic.kernel.hooks import after, when
 from miskatonic.kernel.text import Text, name, text
 
 PROMPT_DISCARD = text("cg-prompt-discard")
@@ -259,10 +260,19 @@ def play_card(game: CardGame, hero: Investigator, card: str, *, from_discard: bo
         return
     assert isinstance(printed, EventCard)
     if printed.effect is not None:
+        game.using = card
         yield from printed.effect.run(game, hero)
-    if not any(asset.card == card for location in game.locations for asset in location.attached):
-        to_discard(game, card)
+    yield from after_event(game, hero, card)
     yield from after(game, CardPlayed(hero.slug, hero.seat, card))
+
+
+def after_event(game: CardGame, hero: Investigator, card: str) -> Rules[None]:
+    """An event that has taken effect is discarded, unless it is attached to something or a card says where it goes."""
+    if any(asset.card == card for location in game.locations for asset in location.attached):
+        return
+    event = yield from when(game, EventResolved(hero.slug, hero.seat, card))
+    if event is not None:
+        to_discard(game, card)
 
 
 def put_into_play(game: CardGame, hero: Investigator, card: str) -> Rules[None]:

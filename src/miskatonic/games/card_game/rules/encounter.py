@@ -43,6 +43,7 @@ def resolve_encounter(game: CardGame, hero: Investigator, card: str) -> Rules[bo
         assert isinstance(printed, TreacheryCard)
         if (yield from when(game, TreacheryRevealed(hero.slug, hero.seat, card))) is not None:
             assert printed.revelation is not None
+            game.using = card
             yield from printed.revelation.run(game, hero)
         if not is_somewhere(game, card):
             (game.victory.append if printed.victory else lambda card: to_discard(game, card))(card)
@@ -70,6 +71,7 @@ def resolve_weakness(game: CardGame, hero: Investigator, card: str) -> Rules[Non
         yield from resolve_encounter(game, hero, card)
         return
     if isinstance(printed, AssetCard) and printed.revelation is not None:
+        game.using = card
         yield from printed.revelation.run(game, hero)
         return
     take_into_hand(game, hero, [card])

@@ -17,7 +17,7 @@ from miskatonic.games.card_game.events import (
     TurnBegan,
     TurnEnded,
 )
-from miskatonic.games.card_game.rules.abilities import ACTION, action_price, use_action
+from miskatonic.games.card_game.rules.abilities import ACTION, has_actions_for, use_action
 from miskatonic.games.card_game.rules.actions import act, basic_actions, play_action, takes_an_action
 from miskatonic.games.card_game.rules.agenda import (
     advance_act,
@@ -223,7 +223,7 @@ def turn_options(game: CardGame, hero: Investigator) -> list[Option[Any]]:
         options += [
             option
             for option in ability_options(game, ACTION, hero.seat) + shared_abilities(game, hero)
-            if action_price(option.value[0], hero, option.value[1])
+            if has_actions_for(option.value[0], hero, option.value[1])
         ]
     options += fast_options(game, hero)
     if can_advance(game):
