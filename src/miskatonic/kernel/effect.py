@@ -95,11 +95,18 @@ class OneOf(Effect[G, Y]):
 class Function(Effect[G, Y]):
     """An effect that a declaration cannot say: a function of the rules, with its words in both languages."""
 
-    __slots__ = ("_text", "function")
+    __slots__ = ("_can", "_text", "function")
 
-    def __init__(self, function: Callable[[G, Y], Rules[None]], en: str, fr: str) -> None:
+    def __init__(
+        self,
+        function: Callable[[G, Y], Rules[None]],
+        en: str,
+        fr: str,
+        can: Callable[[G, Y], bool] | None = None,
+    ) -> None:
         self.function = function
         self._text = own_words(en, fr)
+        self._can = can
 
     def run(self, game: G, you: Y) -> Rules[None]:
         return self.function(game, you)
@@ -107,6 +114,9 @@ class Function(Effect[G, Y]):
     @property
     def text(self) -> Text:
         return self._text
+
+    def possible(self, game: G, you: Y) -> bool:
+        return self._can is None or self._can(game, you)
 
 
 class Word(Effect[G, Y]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from miskatonic.games.card_game.rules import actions, agenda, cards, drawing, enemies, harm, places
+from miskatonic.games.card_game.rules import actions, agenda, cards, drawing, ending, enemies, harm, places
 from miskatonic.games.card_game.rules.skill_test import skill_test
 from miskatonic.games.card_game.state import CardGame, CardGameEffect, Investigator, Lasting, SkillTest
 from miskatonic.kernel.decision import Rules
@@ -23,11 +23,13 @@ def one_of(*effects: CardGameEffect, rule: str = "CG-TERM-03") -> CardGameEffect
     return OneOf(lambda hero: hero.seat, *effects, rule=rule)
 
 
-def function(en: str, fr: str) -> Callable[[Callable[[CardGame, Investigator], Rules[None]]], CardGameEffect]:
-    """Turns a function of the rules into an effect with those words."""
+def function(
+    en: str, fr: str, can: Callable[[CardGame, Investigator], bool] | None = None
+) -> Callable[[Callable[[CardGame, Investigator], Rules[None]]], CardGameEffect]:
+    """Turns a function of the rules into an effect with those words; `can` says when it is possible, if not always."""
 
     def wrap(run: Callable[[CardGame, Investigator], Rules[None]]) -> CardGameEffect:
-        return Function(run, en, fr)
+        return Function(run, en, fr, can)
 
     return wrap
 
@@ -90,13 +92,15 @@ def skill_check(
     failed: CardGameEffect | None = None,
 ) -> Rules[None]:
     """A skill test, and what comes of it."""
+    card = game.using
 
     def result(done: SkillTest) -> Rules[None]:
         effect = passed if done.passed else failed
         if effect is not None:
+            game.using = card
             yield from effect.run(game, you)
 
-    return skill_test(game, you, skill, difficulty, result)
+    return skill_test(game, you, skill, difficulty, result, source=card)
 
 
 # --- fighting, evading, investigating by the ability of a card
@@ -147,7 +151,10 @@ def damage_enemy_here(game: CardGame, you: Investigator, n: int = 1) -> Rules[No
     yield from harm.damage_enemy(game, enemy, n, you)
 
 
-@word(say=lambda skill, n: text("cg-effect-boost", skill=text(f"cg-skill-{skill}"), n=n))
+@word(
+    say=lambda skill, n: text("cg-effect-boost", skill=text(f"cg-skill-{skill}"), n=n),
+    can=lambda game, you, skill, n: in_test(game, you, skill),
+)
 def boost(game: CardGame, you: Investigator, skill: str, n: int = 1) -> Rules[None]:
     """A bonus to a skill for the test under way."""
     game.lasting.append(Lasting(skill, game.using, "test", you.seat, amount=n))
@@ -167,6 +174,30 @@ def at_own_location(game: CardGame, you: Investigator, event: Any, card: str) ->
 def happened_to_you(game: CardGame, you: Investigator, event: Any, card: str) -> bool:
     """Whether something happened to you, or you did it."""
     return bool(event.seat == you.seat)
+
+
+# --- what happens to somebody else
+
+
+PROMPT_SOMEONE = text("cg-prompt-someone")
+
+
+def choose_someone_here(
+    game: CardGame, you: Investigator, fits: Callable[[Investigator], bool] = lambda hero: True
+) -> Rules[Investigator]:
+    """An investigator at one's location, oneself included, of those who fit."""
+    heroes = [hero for hero in game.at(you.at) if fits(hero)]
+    return enemies.choose_hero(game, you.seat, heroes, PROMPT_SOMEONE, "CG-EFF-07")
+
+
+@word(
+    say=lambda effect: text("cg-effect-someone-here", effect=effect.text),
+    can=lambda game, you, effect: any(effect.possible(game, hero) for hero in game.at(you.at)),
+)
+def someone_here(game: CardGame, you: Investigator, effect: CardGameEffect) -> Rules[None]:
+    """Something happens to an investigator of one's choice at one's location."""
+    hero = yield from choose_someone_here(game, you, lambda hero: effect.possible(game, hero))
+    yield from effect.run(game, hero)
 
 
 # --- what comes of a test
@@ -201,3 +232,16 @@ def into_threat_area(game: CardGame, you: Investigator) -> Rules[None]:
 def resign(game: CardGame, you: Investigator) -> Rules[None]:
     """Leaves the scenario."""
     return harm.resign(game, you)
+
+
+@word(say=lambda: text("cg-effect-discard-this"))
+def discard_this(game: CardGame, you: Investigator) -> Rules[None]:
+    """The card itself leaves play."""
+    return cards.discard_from_play(game, game.using)
+
+
+@word(say=lambda n: text("cg-effect-resolution", n=n))
+def resolution(game: CardGame, you: Investigator, n: int) -> Rules[None]:
+    """The scenario ends with that resolution."""
+    ending.reach(game, n)
+    yield from ()
