@@ -20,8 +20,8 @@ class Component(Struct, frozen=True, kw_only=True):
 
     @property
     def ids(self) -> list[str]:
-        """The ids of its physical copies: `wither`, `wither#2`."""
-        return [self.slug, *(f"{self.slug}#{n}" for n in range(2, self.copies + 1))]
+        """The ids of its physical copies: `wither`, `wither#2`. What is printed on the back of another card has none."""
+        return [self.slug if n == 1 else f"{self.slug}#{n}" for n in range(1, self.copies + 1)]
 
 
 C = TypeVar("C", bound=Component)

@@ -194,6 +194,7 @@ class AgendaCard(Card, frozen=True, kw_only=True):
 
     stage: int
     doom: int
+    """Its threshold; 0 if it has none."""
     advanced: CardGameEffect
     back_en: str
     back_fr: str

@@ -389,6 +389,12 @@ class EnemyDefeated(CardGameEvent, frozen=True, gc=False):
     seat: int = -1
 
 
+class IntoVictoryDisplay(CardGameEvent, frozen=True, gc=False):
+    """A card has been added to the victory display."""
+
+    card: str
+
+
 # --- harm
 
 

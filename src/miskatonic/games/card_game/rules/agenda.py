@@ -40,8 +40,9 @@ def place_doom_on(game: CardGame, piece: Enemy | Asset | Location, amount: int =
 
 
 def check_doom(game: CardGame) -> Rules[None]:
-    """With as much doom in play as its threshold, the agenda advances."""
-    if game.agenda and doom_in_play(game) >= agenda_card(game.agenda).doom:
+    """With as much doom in play as its threshold, the agenda advances; one without a threshold never does."""
+    threshold = agenda_card(game.agenda).doom if game.agenda else 0
+    if threshold and doom_in_play(game) >= threshold:
         yield from advance_agenda(game)
 
 

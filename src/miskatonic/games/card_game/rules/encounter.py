@@ -94,6 +94,11 @@ def search_encounters(game: CardGame, hero: Investigator, fits: Callable[[str], 
 def discard_until(game: CardGame, fits: Callable[[str], bool]) -> Rules[str]:
     """The discard pile is shuffled in, then cards are discarded from the top until one fits; "" if none does."""
     reshuffle_encounters(game)
+    return discard_down_to(game, fits)
+
+
+def discard_down_to(game: CardGame, fits: Callable[[str], bool]) -> Rules[str]:
+    """Encounter cards are discarded from the top until one fits, which is lifted; "" if none does."""
     while game.encounter_deck:
         card = game.encounter_deck.pop()
         if fits(card):
