@@ -41,9 +41,10 @@ Step = Literal[
     "upkeep",
     "round_end",
     "scenario_end",
+    "interlude",
 ]
 Period = Literal["test", "action", "turn", "phase", "round", "game"]
-Fate = Literal["", "resigned", "damage", "horror", "defeated"]
+Fate = Literal["", "resigned", "damage", "horror", "defeated", "away"]
 
 
 class Asset(Struct, gc=False, omit_defaults=True):
@@ -114,14 +115,26 @@ class Investigator(Struct, gc=False, omit_defaults=True):
     physical_trauma: int = 0
     mental_trauma: int = 0
     """What it has suffered, in this scenario and before."""
-    new_physical: int = 0
-    new_mental: int = 0
     experience: int = 0
-    """A bonus or penalty of cards to the experience of this scenario."""
+    """What this scenario has brought so far."""
     removed: list[str] = field(default_factory=list)
     """Cards of its deck that were removed from the game."""
     earned: list[str] = field(default_factory=list)
     """Story cards and weaknesses that stay in its deck after the scenario."""
+
+
+class Dossier(Struct, gc=False, omit_defaults=True):
+    """What stays of an investigator between the scenarios of a campaign."""
+
+    slug: str
+    cards: Pile
+    """The deck: slugs, one for each copy, with weaknesses and earned cards."""
+    physical_trauma: int = 0
+    mental_trauma: int = 0
+    experience: int = 0
+    """Not spent yet."""
+    away: bool = False
+    """Its player sits the scenario out, or has not joined yet."""
 
 
 class Lasting(Struct, gc=False, omit_defaults=True):
@@ -153,16 +166,20 @@ class SkillTest(Struct, gc=False, omit_defaults=True):
     """Cards committed, with the seat that committed each."""
     tokens: list[str] = field(default_factory=list)
     """Tokens revealed and not cancelled."""
-    flipped: bool = False
-    """A minus on a token counts as a plus."""
+    flipped: list[int] = field(default_factory=list)
+    """Of the tokens, by place: those whose minus counts as a plus."""
     damage: int = 0
     """Of an attack: what it deals beyond its usual damage."""
+    clues: int = 0
+    """Of an investigation: how many clues it discovers beyond the usual one."""
     instead: bool = False
     """Of an investigation: a card says what success brings instead of clues."""
     automatic: Literal["", "success", "failure"] = ""
     passed: bool = False
     by: int = 0
     """The margin of success or failure."""
+    step: int = 1
+    """How far it has come: ST.1 to ST.8."""
 
 
 class CardGame(State, kw_only=True, omit_defaults=True):
@@ -174,7 +191,8 @@ class CardGame(State, kw_only=True, omit_defaults=True):
 
     scenario: str
     difficulty: Literal["easy", "standard", "hard", "expert"] = "standard"
-    standalone: bool = False
+    campaign: bool = False
+    """The scenario is one of a campaign; otherwise it is played on its own."""
     started: int
     """How many investigators began the scenario."""
 
@@ -212,7 +230,13 @@ class CardGame(State, kw_only=True, omit_defaults=True):
     collection: Pile = field(default_factory=Pile)
     """Basic weaknesses that nobody has yet."""
     log: list[str] = field(default_factory=list)
-    """The campaign log as the scenario reads it."""
+    """The campaign log."""
+    dossiers: list[Dossier] = field(default_factory=list)
+    """Of a campaign: one for each seat."""
+    lost: list[str] = field(default_factory=list)
+    """Investigators that were killed or driven insane in this campaign, or whose player has taken another one."""
+    reserve: list[str] = field(default_factory=list)
+    """Deck lists for investigators that may be needed later in the campaign."""
 
     test: SkillTest | None = None
     drawn: list[str] = field(default_factory=list)

@@ -23,7 +23,7 @@ from miskatonic.games.card_game.state import CardGame, CardGameEffect, Investiga
 from miskatonic.kernel.decision import Option, Rules
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.hooks import Ability, Modifier, Source, Trigger, after, answers, reaction_options
-from miskatonic.kernel.text import Text, own_words, text
+from miskatonic.kernel.text import Text, join, own_words, text
 
 ACTION = "action"
 """The question by which action abilities are asked for."""
@@ -107,10 +107,12 @@ def action(
     limit: Limit | None = None,
     possible: Possible = always,
     designator: str = "",
+    provokes: bool = True,
 ) -> Line:
     """`action: cost -> effect`, one action unless the cost says more.
 
-    `designator` is `fight`, `evade`, `investigate`, `parley`, `resign` or "".
+    `designator` is `fight`, `evade`, `investigate`, `parley`, `resign` or "". An ability whose words say so `provokes` no
+    attack of opportunity either.
     """
     paid = cost if cost.actions else replace(cost, actions=1)
     words = text(
@@ -130,7 +132,7 @@ def action(
         you = user(game, source)
         count(game, limit, source, you.seat)
         yield from pay(game, you, source, cost)
-        if designator not in SAFE:
+        if provokes and designator not in SAFE:
             yield from attack_of_opportunity(game, you)
         if not you.fate:
             game.using = source.card
@@ -324,5 +326,9 @@ def with_limit(words: Text, limit: Limit | None) -> Text:
 @lru_cache(maxsize=512)
 def cost_text(cost: Cost) -> Text:
     """What has to be paid, before the colon; nothing where it is free."""
-    parts = [(field, int(getattr(cost, field))) for field in cost.__struct_fields__ if field != "actions"]
-    return text("cg-cost", **dict(parts), any=int(any(amount for _, amount in parts)))
+    parts = [
+        text(f"cg-cost-{field.replace('_', '-')}", n=int(getattr(cost, field)))
+        for field in cost.__struct_fields__
+        if field != "actions" and getattr(cost, field)
+    ]
+    return text("cg-cost", what=join(parts)) if parts else text("cg-cost-none")

@@ -14,7 +14,7 @@ from miskatonic.games.card_game.rules.enemies import attack, attack_of_opportuni
 from miskatonic.games.card_game.rules.harm import damage_enemy, deal
 from miskatonic.games.card_game.rules.moving import move
 from miskatonic.games.card_game.rules.places import connected, discover, may_move_to
-from miskatonic.games.card_game.rules.skill_test import choose_skill, skill_test, skills_instead
+from miskatonic.games.card_game.rules.skill_test import Revealed, skill_test
 from miskatonic.games.card_game.rules.values import (
     ACTION_COST,
     CANNOT_INVESTIGATE,
@@ -199,7 +199,7 @@ def investigate(
             if passed is not None:
                 yield from passed(game, hero)
             else:
-                yield from discover(game, hero, 1, place.card)
+                yield from discover(game, hero, 1 + test.clues, place.card)
 
     difficulty = max(0, shroud(game, place) + shroud_change)
     yield from skill_test(
@@ -217,10 +217,9 @@ def fight(
     damage: int = 1,
     source: str = "",
     count: Callable[[SkillTest], int] | None = None,
+    revealed: Revealed | None = None,
 ) -> Rules[None]:
     """A test against the enemy's fight value; success deals damage. `count` says how much where the margin matters."""
-    skills = skills_instead(game, hero, skill)
-    chosen = skills[0] if len(skills) < 2 else (yield from choose_skill(hero, skills, "CG-FIGHT-01"))
 
     def result(test: SkillTest) -> Rules[None]:
         amount = (damage if count is None else count(test)) + test.damage
@@ -236,7 +235,16 @@ def fight(
 
     difficulty = fight_value(game, enemy)
     yield from skill_test(
-        game, hero, chosen, difficulty, result, kind="fight", target=enemy.card, source=source, bonus=bonus
+        game,
+        hero,
+        skill,
+        difficulty,
+        result,
+        kind="fight",
+        target=enemy.card,
+        source=source,
+        bonus=bonus,
+        revealed=revealed,
     )
 
 
@@ -249,10 +257,9 @@ def evade(
     bonus: int = 0,
     source: str = "",
     passed: Callable[[SkillTest], Rules[Any]] | None = None,
+    revealed: Revealed | None = None,
 ) -> Rules[None]:
     """A test against the enemy's evade value; success exhausts it and ends the engagement."""
-    skills = skills_instead(game, hero, skill)
-    chosen = skills[0] if len(skills) < 2 else (yield from choose_skill(hero, skills, "CG-EVADE-01"))
 
     def result(test: SkillTest) -> Rules[None]:
         if test.passed:
@@ -263,11 +270,12 @@ def evade(
     yield from skill_test(
         game,
         hero,
-        chosen,
+        skill,
         evade_value(game, enemy),
         result,
         kind="evade",
         target=enemy.card,
         source=source,
         bonus=bonus,
+        revealed=revealed,
     )

@@ -18,7 +18,7 @@ from miskatonic.games.card_game.events import (
     TestPassed,
     TokenRevealed,
 )
-from miskatonic.games.card_game.rules.cards import leave_hand, to_discard
+from miskatonic.games.card_game.rules.cards import leave_hand, take_into_hand, to_discard
 from miskatonic.games.card_game.rules.values import (
     BLANK_INVESTIGATOR,
     forbidden,
@@ -43,6 +43,8 @@ SYMBOLS = ("skull", "cultist", "tablet", "elder_thing")
 BAD_SYMBOLS = (*SYMBOLS, "auto_fail")
 
 Result = Callable[[SkillTest], Rules[Any]]
+Revealed = Callable[[SkillTest], Rules[Any]]
+"""What a card does when a token has been revealed in its test: the last of the test's tokens."""
 
 
 def skill_test(
@@ -56,40 +58,49 @@ def skill_test(
     target: str = "",
     source: str = "",
     bonus: int = 0,
+    revealed: Revealed | None = None,
 ) -> Rules[None]:
     """One test from ST.1 to ST.8; `result` is what comes of it in ST.7, passed or failed.
 
-    A test that would begin inside another one waits until that is over.
+    `revealed` answers every token that is revealed in it. A test that would begin inside another one waits until that is over.
     """
     test = SkillTest(hero.seat, skill, difficulty, kind, target, source, bonus)
     if game.test is not None:
-        waiting_tests(game).append((test, result))
+        waiting_tests(game).append((test, result, revealed))
         return
-    yield from _run(game, hero, test, result)
+    yield from _run(game, hero, test, result, revealed)
     while (waiting := waiting_tests(game)) and not hero.fate:
-        later, then = waiting.pop(0)
+        later, then, answers = waiting.pop(0)
         tester = game.investigators[later.seat]
         if not tester.fate:
-            yield from _run(game, tester, later, then)
+            yield from _run(game, tester, later, then, answers)
 
 
-def waiting_tests(game: CardGame) -> list[tuple[SkillTest, Result]]:
+def waiting_tests(game: CardGame) -> list[tuple[SkillTest, Result, Revealed | None]]:
     """Tests that wait for the one under way. They never outlast a step, so they are no part of what is saved."""
-    waiting: list[tuple[SkillTest, Result]] = game.__dict__.setdefault("waiting", [])
+    waiting: list[tuple[SkillTest, Result, Revealed | None]] = game.__dict__.setdefault("waiting", [])
     return waiting
 
 
-def _run(game: CardGame, hero: Investigator, test: SkillTest, result: Result) -> Rules[None]:
+def _run(game: CardGame, hero: Investigator, test: SkillTest, result: Result, revealed: Revealed | None) -> Rules[None]:
+    skills = skills_instead(game, hero, test.skill)
+    if len(skills) > 1:
+        test.skill = yield from choose_skill(hero, skills, "CG-TEST-04")
     game.test = test
     if game.watched:
         game.tell(TestBegan(hero.slug, hero.seat, test.skill, test.difficulty))
     yield from player_window(game)
+    test.step = 2
     yield from commit(game, hero, test)
     yield from player_window(game)
+    test.step = 3
     if not test.automatic and not any(e.kind == "no_token" and e.seat == hero.seat for e in game.lasting):
-        yield from reveal_token(game, hero, test)
+        yield from reveal_token(game, hero, test, revealed)
+    test.step = 6
     yield from determine(game, hero, test)
+    test.step = 7
     yield from apply_results(game, hero, test, result)
+    test.step = 8
     yield from end(game, hero, test)
 
 
@@ -158,15 +169,15 @@ def _commit(game: CardGame, hero: Investigator, test: SkillTest, card: str) -> N
 # --- ST.3 and ST.4
 
 
-def draw_token(game: CardGame, test: SkillTest) -> str:
-    """A random token of those that are still in the bag."""
+def draw_token(game: CardGame, test: SkillTest, beside: tuple[str, ...] = ()) -> str:
+    """A random token of those that are still in the bag; `beside` are others that have been taken out of it."""
     left = list(game.bag)
-    for token in test.tokens:
+    for token in (*test.tokens, *beside):
         left.remove(token)
-    return left[game.rng.below(len(left))]
+    return game.rng.pick(left)
 
 
-def reveal_token(game: CardGame, hero: Investigator, test: SkillTest) -> Rules[None]:
+def reveal_token(game: CardGame, hero: Investigator, test: SkillTest, revealed: Revealed | None = None) -> Rules[None]:
     """A token is revealed and its symbol takes effect; some make another one be revealed."""
     another = True
     while another and not test.automatic:
@@ -176,7 +187,10 @@ def reveal_token(game: CardGame, hero: Investigator, test: SkillTest) -> Rules[N
         if event is None:
             return
         test.tokens.append(event.token)
+        test.step = 4
         yield from after(game, event)
+        if revealed is not None:
+            yield from revealed(test)
         another = yield from resolve_symbol(game, hero, test, event.token)
 
 
@@ -216,8 +230,7 @@ def token_value(game: CardGame, hero: Investigator, test: SkillTest, token: str)
         value = effect.modifier(game, hero.seat) if callable(effect.modifier) else effect.modifier
     else:
         value = int(token) if token[-1].isdigit() else 0
-    value = total(game, TOKEN_VALUE, value, value, test)
-    return abs(value) if test.flipped else value
+    return total(game, TOKEN_VALUE, value, value, test)
 
 
 # --- ST.5 and ST.6
@@ -230,8 +243,9 @@ def total_value(game: CardGame, hero: Investigator, test: SkillTest) -> int:
     value = skill_value(game, hero, test.skill) + test.bonus
     for _, card in test.committed:
         value += icons_for(card, test.skill)
-    for token in test.tokens:
-        value += token_value(game, hero, test, token)
+    for place, token in enumerate(test.tokens):
+        change = token_value(game, hero, test, token)
+        value += abs(change) if place in test.flipped else change
     return max(0, value)
 
 
@@ -287,9 +301,13 @@ def apply_results(game: CardGame, hero: Investigator, test: SkillTest, result: R
 
 
 def end(game: CardGame, hero: Investigator, test: SkillTest) -> Rules[None]:
-    """Committed cards are discarded, tokens go back into the bag."""
-    for _, card in test.committed:
-        to_discard(game, card)
+    """Committed cards are discarded unless they return to the hand, tokens go back into the bag."""
+    kept = [effect.piece for effect in game.lasting if effect.kind == "returns_to_hand"]
+    for seat, card in test.committed:
+        if card in kept:
+            take_into_hand(game, game.investigators[seat], [card])
+        else:
+            to_discard(game, card)
     game.lasting = [effect for effect in game.lasting if effect.until != "test"]
     for key in [key for key in game.used if key.startswith("test:")]:
         del game.used[key]
