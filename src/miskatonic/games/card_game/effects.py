@@ -76,6 +76,7 @@ def place_doom(game: CardGame, you: Investigator, n: int = 1, may_advance: bool 
 @word(
     say=lambda skill, difficulty, passed, failed: text(
         "cg-effect-test",
+        using=skill,
         skill=text(f"cg-skill-{skill}"),
         difficulty=difficulty,
         passed=text("cg-nothing") if passed is None else passed.text,
@@ -108,7 +109,7 @@ def skill_check(
 
 @word(
     say=lambda bonus, damage, skill: text(
-        "cg-effect-fight", bonus=bonus, damage=damage, skill=text(f"cg-skill-{skill}")
+        "cg-effect-fight", bonus=bonus, damage=damage, using=skill, skill=text(f"cg-skill-{skill}")
     ),
     can=lambda game, you, bonus, damage, skill: bool(actions.foes(game, you)),
 )
@@ -122,7 +123,7 @@ def fight_with(
 
 
 @word(
-    say=lambda bonus, skill: text("cg-effect-evade", bonus=bonus, skill=text(f"cg-skill-{skill}")),
+    say=lambda bonus, skill: text("cg-effect-evade", bonus=bonus, using=skill, skill=text(f"cg-skill-{skill}")),
     can=lambda game, you, bonus, skill: bool(game.engaged_with(you.seat)),
 )
 def evade_with(game: CardGame, you: Investigator, bonus: int = 0, skill: str = "agility") -> Rules[None]:

@@ -1,0 +1,492 @@
+# The card game (Arkham Horror: The Card Game) in English.
+cg-title = Arkham Horror: The Card Game
+
+## Words on the cards
+
+cg-skill-willpower = willpower
+cg-skill-intellect = intellect
+cg-skill-combat = combat
+cg-skill-agility = agility
+cg-skill-wild = wild
+cg-faction-guardian = Guardian
+cg-faction-seeker = Seeker
+cg-faction-rogue = Rogue
+cg-faction-mystic = Mystic
+cg-faction-survivor = Survivor
+cg-faction-neutral = Neutral
+cg-slot-hand = hand
+cg-slot-accessory = accessory
+cg-slot-ally = ally
+cg-slot-arcane = arcane
+cg-slot-body = body
+cg-keyword-aloof = Aloof
+cg-keyword-hunter = Hunter
+cg-keyword-massive = Massive
+cg-keyword-retaliate = Retaliate
+cg-keyword-peril = Peril
+cg-keyword-surge = Surge
+cg-keyword-exceptional = Exceptional
+cg-keyword-permanent = Permanent
+cg-keyword-fast = Fast
+cg-kind-asset = Asset
+cg-kind-event = Event
+cg-kind-skill = Skill
+cg-kind-enemy = Enemy
+cg-kind-treachery = Treachery
+cg-kind-location = Location
+cg-kind-act = Act
+cg-kind-agenda = Agenda
+cg-kind-investigator = Investigator
+cg-kind-reference = Scenario reference
+cg-kind-other = Card
+cg-phase-setup = Setup
+cg-phase-mythos = Mythos phase
+cg-phase-investigation = Investigation phase
+cg-phase-enemy = Enemy phase
+cg-phase-upkeep = Upkeep phase
+cg-period-test = skill test
+cg-period-action = action
+cg-period-turn = turn
+cg-period-phase = phase
+cg-period-round = round
+cg-period-game = game
+cg-token =
+    { $token ->
+        [skull] skull
+        [cultist] cultist
+        [tablet] tablet
+        [elder_thing] elder thing
+        [auto_fail] automatic failure
+        [elder_sign] elder sign
+       *[other] { $token }
+    }
+cg-uses =
+    { $kind ->
+        [ammo] { $n } ammo
+        [supply] { $n } { $n ->
+            [one] supply
+           *[other] supplies
+        }
+        [charge] { $n } { $n ->
+            [one] charge
+           *[other] charges
+        }
+       *[secret] { $n } { $n ->
+            [one] secret
+           *[other] secrets
+        }
+    }
+
+## Traits
+
+cg-trait-agency = Agency
+cg-trait-ally = Ally
+cg-trait-ancient-one = Ancient One
+cg-trait-arkham = Arkham
+cg-trait-armor = Armor
+cg-trait-byakhee = Byakhee
+cg-trait-cave = Cave
+cg-trait-central = Central
+cg-trait-charm = Charm
+cg-trait-creature = Creature
+cg-trait-criminal = Criminal
+cg-trait-cultist = Cultist
+cg-trait-curse = Curse
+cg-trait-dark-young = Dark Young
+cg-trait-deep-one = Deep One
+cg-trait-detective = Detective
+cg-trait-drifter = Drifter
+cg-trait-elite = Elite
+cg-trait-firearm = Firearm
+cg-trait-fortune = Fortune
+cg-trait-ghoul = Ghoul
+cg-trait-hazard = Hazard
+cg-trait-hex = Hex
+cg-trait-humanoid = Humanoid
+cg-trait-illicit = Illicit
+cg-trait-innate = Innate
+cg-trait-insight = Insight
+cg-trait-item = Item
+cg-trait-madness = Madness
+cg-trait-melee = Melee
+cg-trait-miskatonic = Miskatonic
+cg-trait-monster = Monster
+cg-trait-nightgaunt = Nightgaunt
+cg-trait-obstacle = Obstacle
+cg-trait-omen = Omen
+cg-trait-pact = Pact
+cg-trait-police = Police
+cg-trait-practiced = Practiced
+cg-trait-relic = Relic
+cg-trait-science = Science
+cg-trait-silver-twilight = Silver Twilight
+cg-trait-sorcerer = Sorcerer
+cg-trait-spell = Spell
+cg-trait-spirit = Spirit
+cg-trait-supply = Supply
+cg-trait-tactic = Tactic
+cg-trait-talent = Talent
+cg-trait-task = Task
+cg-trait-terror = Terror
+cg-trait-tome = Tome
+cg-trait-tool = Tool
+cg-trait-weapon = Weapon
+cg-trait-woods = Woods
+cg-trait-yithian = Yithian
+
+## Lines of cards
+
+# The cost brings its own dash, so that nothing is left of it where there is none.
+cg-cost = { " " }– { $what }
+cg-cost-none = { "" }
+cg-cost-resources =
+    spend { $n } { $n ->
+        [one] resource
+       *[other] resources
+    }
+cg-cost-clues =
+    spend { $n } { $n ->
+        [one] clue
+       *[other] clues
+    }
+cg-cost-uses =
+    spend { $n } { $n ->
+        [one] use
+       *[other] uses
+    } of this card
+cg-cost-exhaust = exhaust this card
+cg-cost-discard = discard this card
+cg-cost-horror = take { $n } horror
+cg-cost-damage-here = put { $n } damage on this card
+cg-cost-horror-here = put { $n } horror on this card
+cg-line-action =
+    { $actions ->
+        [1] Action
+       *[other] { $actions } actions
+    }{ $kind ->
+        [fight] { " " }(Fight)
+        [evade] { " " }(Evade)
+        [investigate] { " " }(Investigate)
+        [parley] { " " }(Parley)
+        [resign] { " " }(Resign)
+       *[none] { "" }
+    }{ $cost }: { $effect }.
+cg-line-fast = Free{ $cost }: { $effect }.
+cg-line-forced = Forced, { $timing }: { $effect }.
+cg-line-reaction = Reaction, { $timing }{ $cost }: { $effect }.
+cg-line-play-at = Play { $timing }: { $effect }.
+cg-line-limited =
+    { $line } { $group ->
+        [1] Group limit
+       *[0] Limit
+    } { $n ->
+        [1] once
+       *[other] { $n } times
+    } per { $period ->
+        [test] skill test
+        [action] action
+        [turn] turn
+        [phase] phase
+        [game] game
+       *[round] round
+    }.
+
+## Effects
+
+cg-nothing = nothing
+cg-effect-take =
+    take { $damage ->
+        [0] { "" }
+       *[other] { $damage } { $direct ->
+            [1] direct damage
+           *[0] damage
+        }
+    }{ $horror ->
+        [0] { "" }
+       *[other] { $damage ->
+            [0] { "" }
+           *[other] { " " }and{ " " }
+        }{ $horror } { $direct ->
+            [1] direct horror
+           *[0] horror
+        }
+    }
+cg-effect-heal =
+    heal { $damage ->
+        [0] { "" }
+       *[other] { $damage } damage
+    }{ $horror ->
+        [0] { "" }
+       *[other] { $damage ->
+            [0] { "" }
+           *[other] { " " }and{ " " }
+        }{ $horror } horror
+    }
+cg-effect-draw =
+    draw { $n } { $n ->
+        [one] card
+       *[other] cards
+    }
+cg-effect-gain-resources =
+    gain { $n } { $n ->
+        [one] resource
+       *[other] resources
+    }
+cg-effect-discover =
+    discover { $n } { $n ->
+        [one] clue
+       *[other] clues
+    } at your location
+cg-effect-doom =
+    place { $n } doom on the current agenda{ $advance ->
+        [1] { " " }(it may advance now)
+       *[0] { "" }
+    }
+cg-effect-test =
+    test { $skill } ({ $difficulty }){ $both ->
+        [1] ; if you pass: { $passed }
+        [2] ; if you fail: { $failed }
+        [3] ; if you pass: { $passed }; if you fail: { $failed }
+       *[0] { "" }
+    }
+cg-effect-fight =
+    fight{ $using ->
+        [combat] { "" }
+       *[other] { " " }with { $skill } instead of combat
+    }{ $bonus ->
+        [0] { "" }
+       *[other] { $using ->
+            [combat] { " " }with +{ $bonus } combat
+           *[other] , +{ $bonus } { $skill }
+        }
+    }{ $damage ->
+        [0] { "" }
+       *[other] { $bonus ->
+            [0] { $using ->
+                [combat] { " " }with
+               *[other] ,
+            }
+           *[other] { " " }and
+        } +{ $damage } damage
+    }
+cg-effect-evade =
+    evade{ $using ->
+        [agility] { "" }
+       *[other] { " " }with { $skill } instead of agility
+    }{ $bonus ->
+        [0] { "" }
+       *[other] { $using ->
+            [agility] { " " }with +{ $bonus } agility
+           *[other] , +{ $bonus } { $skill }
+        }
+    }
+cg-effect-investigate =
+    investigate{ $shroud ->
+        [0] { "" }
+       *[other] { " " }with { $shroud } shroud
+    }{ $bonus ->
+        [0] { "" }
+       *[other] { $shroud ->
+            [0] { " " }with
+           *[other] { " " }and
+        } +{ $bonus } intellect
+    }
+cg-effect-damage-enemy = deal { $n } damage to an enemy at your location
+cg-effect-boost = get +{ $n } { $skill } for this skill test
+cg-effect-take-margin-damage = take 1 damage for each point you failed by
+cg-effect-take-margin-horror = take 1 horror for each point you failed by
+cg-effect-threat-area = put this card into your threat area
+cg-effect-resign = resign from the scenario
+
+## Questions
+
+cg-prompt-mulligan = Which cards of your opening hand do you exchange?
+cg-prompt-next = Who takes the next turn?
+cg-prompt-turn = What do you do?
+cg-prompt-window = Use a free ability or play a fast card?
+cg-prompt-advance = Spend the clues to advance the act?
+cg-prompt-pay-clue = Who spends the next clue?
+cg-prompt-discard = What do you discard?
+cg-prompt-make-room = Which asset makes room for the new one?
+cg-prompt-spawn = Where does the enemy appear?
+cg-prompt-prey = Whom does the enemy go for?
+cg-prompt-hunt = Where does the hunter move?
+cg-prompt-enemy = Which enemy?
+cg-prompt-attacker = Which enemy attacks first?
+cg-prompt-assign-damage = Where does the next point of damage go?
+cg-prompt-assign-horror = Where does the next point of horror go?
+cg-prompt-trauma = Which trauma do you suffer?
+cg-prompt-lead = Who is the new lead investigator?
+cg-prompt-commit = Which cards do you commit to your skill test?
+cg-prompt-commit-other = Commit a card to this skill test?
+cg-prompt-result = Which result is applied first?
+cg-prompt-skill = Which skill do you use?
+
+## Options
+
+cg-option-investigate = Investigate
+cg-option-move = Move to { $at }
+cg-option-fight = Fight { $enemy }
+cg-option-engage = Engage { $enemy }
+cg-option-evade = Evade { $enemy }
+cg-option-play = Play { $card }
+cg-option-use = Use { $card }
+cg-option-draw = Draw a card
+cg-option-resource = Gain a resource
+cg-option-end-turn = End the turn
+cg-option-advance = Spend clues to advance { $card }
+cg-option-not-now = Not now
+cg-option-physical-trauma = Physical trauma
+cg-option-mental-trauma = Mental trauma
+cg-option-result = What the test is about
+cg-hint-icons = Adds { $n } to the skill.
+
+## The log
+
+cg-event-round-began = Round { $number }.
+cg-event-phase-began =
+    { $phase ->
+        [mythos] Mythos phase.
+        [investigation] Investigation phase.
+        [enemy] Enemy phase.
+       *[upkeep] Upkeep phase.
+    }
+cg-event-turn-began = It is { $who }'s turn.
+cg-event-doom-placed = { $amount } doom on { $on }.
+cg-event-agenda-advanced = The agenda advances: { $card }.
+cg-event-act-advanced = The act advances: { $card }.
+cg-event-clues-spent =
+    { $who } spends { $amount } { $amount ->
+        [one] clue
+       *[other] clues
+    }.
+cg-event-clue-on-act = A clue is placed on { $card }.
+cg-event-resolution-reached =
+    { $resolution ->
+        [0] The scenario ends without a resolution.
+       *[other] The scenario ends with resolution { $resolution }.
+    }
+cg-event-location-entered = A location enters play: { $card }.
+cg-event-location-revealed =
+    { $card } is revealed, with { $clues ->
+        [0] no clues
+        [one] 1 clue
+       *[other] { $clues } clues
+    }.
+cg-event-entered = { $who } enters { $at }.
+cg-event-clues-discovered =
+    { $who } discovers { $amount } { $amount ->
+        [one] clue
+       *[other] clues
+    } at { $at }.
+cg-event-clues-gained =
+    { $who } gains { $amount } { $amount ->
+        [one] clue
+       *[other] clues
+    }.
+cg-event-clues-dropped =
+    { $who } places { $amount } { $amount ->
+        [one] clue
+       *[other] clues
+    } on { $at }.
+cg-event-test-began =
+    { $who } tests { $skill ->
+        [willpower] willpower
+        [intellect] intellect
+        [combat] combat
+       *[agility] agility
+    }, difficulty { $difficulty }.
+cg-event-card-committed = { $who } commits { $card }.
+cg-event-token-revealed =
+    { $who } reveals a chaos token: { $token ->
+        [skull] skull
+        [cultist] cultist
+        [tablet] tablet
+        [elder_thing] elder thing
+        [auto_fail] automatic failure
+        [elder_sign] elder sign
+       *[other] { $token }
+    }.
+cg-event-test-passed = { $who } passes the test by { $by }.
+cg-event-test-failed = { $who } fails the test by { $by }.
+cg-event-card-drawn = { $who } draws { $card }.
+cg-event-cards-drawn =
+    { $who } draws { $amount } { $amount ->
+        [one] card
+       *[other] cards
+    }.
+cg-event-card-played = { $who } plays { $card }.
+cg-event-card-discarded = { $card } is discarded.
+cg-event-card-removed = { $card } is removed from the game.
+cg-event-card-attached = { $card } is attached to { $at }.
+cg-event-resources-gained =
+    { $who } gains { $amount } { $amount ->
+        [one] resource
+       *[other] resources
+    }.
+cg-event-resources-spent =
+    { $who } spends { $amount } { $amount ->
+        [one] resource
+       *[other] resources
+    }.
+cg-event-deck-shuffled = { $who } shuffles the discard pile into the deck.
+cg-event-encounter-drawn = { $who } draws an encounter card: { $card }.
+cg-event-enemy-spawned = { $enemy } appears at { $at }.
+cg-event-enemy-moved = { $enemy } moves to { $to }.
+cg-event-enemy-engaged = { $enemy } and { $who } are engaged.
+cg-event-enemy-attacks = { $enemy } attacks { $who }.
+cg-event-enemy-evaded = { $who } evades { $enemy }.
+cg-event-enemy-damaged = { $enemy } takes { $amount } damage.
+cg-event-enemy-defeated = { $enemy } is defeated.
+cg-event-asset-harmed =
+    { $card } takes { $damage ->
+        [0] { "" }
+       *[other] { $damage } damage
+    }{ $horror ->
+        [0] { "" }
+       *[other] { $damage ->
+            [0] { "" }
+           *[other] { " " }and{ " " }
+        }{ $horror } horror
+    }.
+cg-event-harmed =
+    { $who } takes { $damage ->
+        [0] { "" }
+       *[other] { $damage } damage
+    }{ $horror ->
+        [0] { "" }
+       *[other] { $damage ->
+            [0] { "" }
+           *[other] { " " }and{ " " }
+        }{ $horror } horror
+    }.
+cg-event-healed =
+    { $who } heals { $damage ->
+        [0] { "" }
+       *[other] { $damage } damage
+    }{ $horror ->
+        [0] { "" }
+       *[other] { $damage ->
+            [0] { "" }
+           *[other] { " " }and{ " " }
+        }{ $horror } horror
+    }.
+cg-event-traumatized =
+    { $who } suffers { $physical ->
+        [0] { "" }
+       *[other] { $physical } physical trauma
+    }{ $mental ->
+        [0] { "" }
+       *[other] { $physical ->
+            [0] { "" }
+           *[other] { " " }and{ " " }
+        }{ $mental } mental trauma
+    }.
+cg-event-eliminated =
+    { $fate ->
+        [resigned] { $who } resigns.
+        [damage] { $who } is defeated by damage.
+        [horror] { $who } is defeated by horror.
+       *[defeated] { $who } is defeated.
+    }
+cg-event-lead-chosen = { $who } is the new lead investigator.

@@ -1,0 +1,562 @@
+# Le jeu de cartes (Horreur à Arkham : le Jeu de Cartes) en français.
+cg-title = Horreur à Arkham : le Jeu de Cartes
+
+## Mots des cartes
+
+cg-skill-willpower = volonté
+cg-skill-intellect = intelligence
+cg-skill-combat = lutte
+cg-skill-agility = agilité
+cg-skill-wild = joker
+cg-faction-guardian = Gardien
+cg-faction-seeker = Chercheur
+cg-faction-rogue = Truand
+cg-faction-mystic = Mystique
+cg-faction-survivor = Survivant
+cg-faction-neutral = Neutre
+cg-slot-hand = main
+cg-slot-accessory = accessoire
+cg-slot-ally = allié
+cg-slot-arcane = arcane
+cg-slot-body = corps
+cg-keyword-aloof = Distant
+cg-keyword-hunter = Chasseur
+cg-keyword-massive = Massif
+cg-keyword-retaliate = Riposte
+cg-keyword-peril = Péril
+cg-keyword-surge = Renfort
+cg-keyword-exceptional = Exceptionnel
+cg-keyword-permanent = Permanent
+cg-keyword-fast = Rapide
+cg-kind-asset = Soutien
+cg-kind-event = Événement
+cg-kind-skill = Compétence
+cg-kind-enemy = Ennemi
+cg-kind-treachery = Traîtrise
+cg-kind-location = Lieu
+cg-kind-act = Acte
+cg-kind-agenda = Intrigue
+cg-kind-investigator = Investigateur
+cg-kind-reference = Référence du scénario
+cg-kind-other = Carte
+cg-phase-setup = Mise en place
+cg-phase-mythos = Phase du Mythe
+cg-phase-investigation = Phase d'Investigation
+cg-phase-enemy = Phase des Ennemis
+cg-phase-upkeep = Phase d'Entretien
+cg-period-test = test de compétence
+cg-period-action = action
+cg-period-turn = tour
+cg-period-phase = phase
+cg-period-round = round
+cg-period-game = partie
+cg-token =
+    { $token ->
+        [skull] crâne
+        [cultist] cultiste
+        [tablet] tablette
+        [elder_thing] monstre ancien
+        [auto_fail] échec automatique
+        [elder_sign] Signe des Anciens
+       *[other] { $token }
+    }
+cg-uses =
+    { $kind ->
+        [ammo] { $n } { $n ->
+            [one] munition
+           *[other] munitions
+        }
+        [supply] { $n } { $n ->
+            [one] ravitaillement
+           *[other] ravitaillements
+        }
+        [charge] { $n } { $n ->
+            [one] charge
+           *[other] charges
+        }
+       *[secret] { $n } { $n ->
+            [one] secret
+           *[other] secrets
+        }
+    }
+
+## Traits
+
+cg-trait-agency = Agence
+cg-trait-ally = Allié
+cg-trait-ancient-one = Grand Ancien
+cg-trait-arkham = Arkham
+cg-trait-armor = Armure
+cg-trait-byakhee = Byakhee
+cg-trait-cave = Grotte
+cg-trait-central = Central
+cg-trait-charm = Charme
+cg-trait-creature = Créature
+cg-trait-criminal = Criminel
+cg-trait-cultist = Cultiste
+cg-trait-curse = Malédiction
+cg-trait-dark-young = Sombre Rejeton
+cg-trait-deep-one = Profond
+cg-trait-detective = Détective
+cg-trait-drifter = Vagabond
+cg-trait-elite = Élite
+cg-trait-firearm = Arme à feu
+cg-trait-fortune = Chance
+cg-trait-ghoul = Goule
+cg-trait-hazard = Risque
+cg-trait-hex = Sortilège
+cg-trait-humanoid = Humanoïde
+cg-trait-illicit = Illicite
+cg-trait-innate = Inné
+cg-trait-insight = Perspicacité
+cg-trait-item = Objet
+cg-trait-madness = Folie
+cg-trait-melee = Corps-à-corps
+cg-trait-miskatonic = Miskatonic
+cg-trait-monster = Monstre
+cg-trait-nightgaunt = Maigre Bête de la Nuit
+cg-trait-obstacle = Obstacle
+cg-trait-omen = Présage
+cg-trait-pact = Pacte
+cg-trait-police = Police
+cg-trait-practiced = Entraîné
+cg-trait-relic = Relique
+cg-trait-science = Science
+cg-trait-silver-twilight = Crépuscule d'Argent
+cg-trait-sorcerer = Sorcier
+cg-trait-spell = Sort
+cg-trait-spirit = Esprit
+cg-trait-supply = Ravitaillement
+cg-trait-tactic = Tactique
+cg-trait-talent = Talent
+cg-trait-task = Tâche
+cg-trait-terror = Terreur
+cg-trait-tome = Livre
+cg-trait-tool = Outil
+cg-trait-weapon = Arme
+cg-trait-woods = Bois
+cg-trait-yithian = Yithien
+
+## Lignes des cartes
+
+# Le coût apporte son tiret, pour que rien n'en reste là où il n'y en a pas.
+cg-cost = { " " }– { $what }
+cg-cost-none = { "" }
+cg-cost-resources =
+    dépenser { $n } { $n ->
+        [one] ressource
+       *[other] ressources
+    }
+cg-cost-clues =
+    dépenser { $n } { $n ->
+        [one] indice
+       *[other] indices
+    }
+cg-cost-uses =
+    dépenser { $n } { $n ->
+        [one] utilisation
+       *[other] utilisations
+    } de cette carte
+cg-cost-exhaust = incliner cette carte
+cg-cost-discard = défausser cette carte
+cg-cost-horror =
+    subir { $n } { $n ->
+        [one] horreur
+       *[other] horreurs
+    }
+cg-cost-damage-here =
+    placer { $n } { $n ->
+        [one] dégât
+       *[other] dégâts
+    } sur cette carte
+cg-cost-horror-here =
+    placer { $n } { $n ->
+        [one] horreur
+       *[other] horreurs
+    } sur cette carte
+cg-line-action =
+    { $actions ->
+        [1] Action
+       *[other] { $actions } actions
+    }{ $kind ->
+        [fight] { " " }(Combat)
+        [evade] { " " }(Évasion)
+        [investigate] { " " }(Enquête)
+        [parley] { " " }(Discussion)
+        [resign] { " " }(Abandon)
+       *[none] { "" }
+    }{ $cost } : { $effect }.
+cg-line-fast = Gratuit{ $cost } : { $effect }.
+cg-line-forced = Forcé, { $timing } : { $effect }.
+cg-line-reaction = Réaction, { $timing }{ $cost } : { $effect }.
+cg-line-play-at = À jouer { $timing } : { $effect }.
+cg-line-limited =
+    { $line } { $group ->
+        [1] Limite du groupe
+       *[0] Limite
+    } : { $n } fois par { $period ->
+        [test] test de compétence
+        [action] action
+        [turn] tour
+        [phase] phase
+        [game] partie
+       *[round] round
+    }.
+
+## Effets
+
+cg-nothing = rien
+cg-effect-take =
+    subir { $damage ->
+        [0] { "" }
+        [one] { $damage } { $direct ->
+            [1] dégât direct
+           *[0] dégât
+        }
+       *[other] { $damage } { $direct ->
+            [1] dégâts directs
+           *[0] dégâts
+        }
+    }{ $horror ->
+        [0] { "" }
+        [one] { $damage ->
+            [0] { "" }
+           *[other] { " " }et{ " " }
+        }{ $horror } { $direct ->
+            [1] horreur directe
+           *[0] horreur
+        }
+       *[other] { $damage ->
+            [0] { "" }
+           *[other] { " " }et{ " " }
+        }{ $horror } { $direct ->
+            [1] horreurs directes
+           *[0] horreurs
+        }
+    }
+cg-effect-heal =
+    soigner { $damage ->
+        [0] { "" }
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+    }{ $horror ->
+        [0] { "" }
+       *[other] { $damage ->
+            [0] { "" }
+           *[other] { " " }et{ " " }
+        }{ $horror } { $horror ->
+            [one] horreur
+           *[other] horreurs
+        }
+    }
+cg-effect-draw =
+    piocher { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    }
+cg-effect-gain-resources =
+    gagner { $n } { $n ->
+        [one] ressource
+       *[other] ressources
+    }
+cg-effect-discover =
+    découvrir { $n } { $n ->
+        [one] indice
+       *[other] indices
+    } dans votre lieu
+cg-effect-doom =
+    placer { $n } { $n ->
+        [one] fatalité
+       *[other] fatalités
+    } sur l'intrigue en cours{ $advance ->
+        [1] { " " }(elle peut avancer aussitôt)
+       *[0] { "" }
+    }
+cg-effect-test =
+    faire un test { $using ->
+        [willpower] de volonté
+        [intellect] d'intelligence
+        [combat] de lutte
+       *[agility] d'agilité
+    } ({ $difficulty }){ $both ->
+        [1] { "" } ; en cas de réussite : { $passed }
+        [2] { "" } ; en cas d'échec : { $failed }
+        [3] { "" } ; en cas de réussite : { $passed } ; en cas d'échec : { $failed }
+       *[0] { "" }
+    }
+cg-effect-fight =
+    combattre{ $using ->
+        [willpower] { " " }avec votre volonté au lieu de votre lutte
+        [intellect] { " " }avec votre intelligence au lieu de votre lutte
+        [agility] { " " }avec votre agilité au lieu de votre lutte
+       *[combat] { "" }
+    }{ $bonus ->
+        [0] { "" }
+       *[other] { $using ->
+            [combat] { " " }avec +{ $bonus } en lutte
+           *[other] , +{ $bonus } en { $skill }
+        }
+    }{ $damage ->
+        [0] { "" }
+       *[other] { $bonus ->
+            [0] { $using ->
+                [combat] { " " }avec
+               *[other] ,
+            }
+           *[other] { " " }et
+        } +{ $damage } { $damage ->
+            [one] dégât
+           *[other] dégâts
+        }
+    }
+cg-effect-evade =
+    échapper à un ennemi{ $using ->
+        [willpower] { " " }avec votre volonté au lieu de votre agilité
+        [intellect] { " " }avec votre intelligence au lieu de votre agilité
+        [combat] { " " }avec votre lutte au lieu de votre agilité
+       *[agility] { "" }
+    }{ $bonus ->
+        [0] { "" }
+       *[other] { $using ->
+            [agility] { " " }avec +{ $bonus } en agilité
+           *[other] , +{ $bonus } en { $skill }
+        }
+    }
+cg-effect-investigate =
+    enquêter{ $shroud ->
+        [0] { "" }
+       *[other] { " " }avec { $shroud } à la valeur occulte
+    }{ $bonus ->
+        [0] { "" }
+       *[other] { $shroud ->
+            [0] { " " }avec
+           *[other] { " " }et
+        } +{ $bonus } en intelligence
+    }
+cg-effect-damage-enemy =
+    infliger { $n } { $n ->
+        [one] dégât
+       *[other] dégâts
+    } à un ennemi de votre lieu
+cg-effect-boost = gagner +{ $n } en { $skill } pour ce test de compétence
+cg-effect-take-margin-damage = subir 1 dégât par point d'échec
+cg-effect-take-margin-horror = subir 1 horreur par point d'échec
+cg-effect-threat-area = placer cette carte dans votre zone de menace
+cg-effect-resign = abandonner le scénario
+
+## Questions
+
+cg-prompt-mulligan = Quelles cartes de votre main de départ changez-vous ?
+cg-prompt-next = Qui joue le prochain tour ?
+cg-prompt-turn = Que faites-vous ?
+cg-prompt-window = Utiliser une capacité gratuite ou jouer une carte rapide ?
+cg-prompt-advance = Dépenser les indices pour faire avancer l'acte ?
+cg-prompt-pay-clue = Qui dépense le prochain indice ?
+cg-prompt-discard = Que défaussez-vous ?
+cg-prompt-make-room = Quel soutien fait place au nouveau ?
+cg-prompt-spawn = Où l'ennemi apparaît-il ?
+cg-prompt-prey = À qui l'ennemi s'en prend-il ?
+cg-prompt-hunt = Où va le chasseur ?
+cg-prompt-enemy = Quel ennemi ?
+cg-prompt-attacker = Quel ennemi attaque d'abord ?
+cg-prompt-assign-damage = Où va le prochain dégât ?
+cg-prompt-assign-horror = Où va la prochaine horreur ?
+cg-prompt-trauma = Quel traumatisme subissez-vous ?
+cg-prompt-lead = Qui devient l'investigateur principal ?
+cg-prompt-commit = Quelles cartes attribuez-vous à votre test de compétence ?
+cg-prompt-commit-other = Attribuer une carte à ce test de compétence ?
+cg-prompt-result = Quel résultat s'applique d'abord ?
+cg-prompt-skill = Quelle compétence utilisez-vous ?
+
+## Options
+
+cg-option-investigate = Enquêter
+cg-option-move = Aller ici : { $at }
+cg-option-fight = Combattre : { $enemy }
+cg-option-engage = Engager : { $enemy }
+cg-option-evade = Échapper à : { $enemy }
+cg-option-play = Jouer : { $card }
+cg-option-use = Utiliser : { $card }
+cg-option-draw = Piocher une carte
+cg-option-resource = Gagner une ressource
+cg-option-end-turn = Terminer le tour
+cg-option-advance = Dépenser des indices pour avancer : { $card }
+cg-option-not-now = Pas maintenant
+cg-option-physical-trauma = Traumatisme physique
+cg-option-mental-trauma = Traumatisme mental
+cg-option-result = Ce que le test apporte lui-même
+cg-hint-icons = Ajoute { $n } à la compétence.
+
+## Le journal
+
+cg-event-round-began = Round { $number }.
+cg-event-phase-began =
+    { $phase ->
+        [mythos] Phase du Mythe.
+        [investigation] Phase d'Investigation.
+        [enemy] Phase des Ennemis.
+       *[upkeep] Phase d'Entretien.
+    }
+cg-event-turn-began = À { $who } de jouer.
+cg-event-doom-placed =
+    { $amount } { $amount ->
+        [one] fatalité
+       *[other] fatalités
+    } de plus ici : { $on }.
+cg-event-agenda-advanced = L'intrigue avance : { $card }.
+cg-event-act-advanced = L'acte avance : { $card }.
+cg-event-clues-spent =
+    { $who } dépense { $amount } { $amount ->
+        [one] indice
+       *[other] indices
+    }.
+cg-event-clue-on-act = Un indice est placé sur l'acte : { $card }.
+cg-event-resolution-reached =
+    { $resolution ->
+        [0] Le scénario se termine sans résolution.
+       *[other] Le scénario se termine par la résolution { $resolution }.
+    }
+cg-event-location-entered = Un lieu entre en jeu : { $card }.
+cg-event-location-revealed =
+    Un lieu est révélé, avec { $clues ->
+        [0] aucun indice
+        [one] 1 indice
+       *[other] { $clues } indices
+    } : { $card }.
+cg-event-entered = { $who } arrive ici : { $at }.
+cg-event-clues-discovered =
+    { $who } découvre { $amount } { $amount ->
+        [one] indice
+       *[other] indices
+    } ici : { $at }.
+cg-event-clues-gained =
+    { $who } gagne { $amount } { $amount ->
+        [one] indice
+       *[other] indices
+    }.
+cg-event-clues-dropped =
+    { $who } place { $amount } { $amount ->
+        [one] indice
+       *[other] indices
+    } ici : { $at }.
+cg-event-test-began =
+    { $who } fait un test { $skill ->
+        [willpower] de volonté
+        [intellect] d'intelligence
+        [combat] de lutte
+       *[agility] d'agilité
+    }, difficulté { $difficulty }.
+cg-event-card-committed = { $who } attribue une carte au test : { $card }.
+cg-event-token-revealed =
+    { $who } révèle un pion Chaos : { $token ->
+        [skull] crâne
+        [cultist] cultiste
+        [tablet] tablette
+        [elder_thing] monstre ancien
+        [auto_fail] échec automatique
+        [elder_sign] Signe des Anciens
+       *[other] { $token }
+    }.
+cg-event-test-passed = { $who } réussit le test de { $by }.
+cg-event-test-failed = { $who } échoue au test de { $by }.
+cg-event-card-drawn = { $who } pioche une carte : { $card }.
+cg-event-cards-drawn =
+    { $who } pioche { $amount } { $amount ->
+        [one] carte
+       *[other] cartes
+    }.
+cg-event-card-played = { $who } joue une carte : { $card }.
+cg-event-card-discarded = Une carte est défaussée : { $card }.
+cg-event-card-removed = Une carte est retirée de la partie : { $card }.
+cg-event-card-attached = Une carte est attachée à un lieu ({ $at }) : { $card }.
+cg-event-resources-gained =
+    { $who } gagne { $amount } { $amount ->
+        [one] ressource
+       *[other] ressources
+    }.
+cg-event-resources-spent =
+    { $who } dépense { $amount } { $amount ->
+        [one] ressource
+       *[other] ressources
+    }.
+cg-event-deck-shuffled = { $who } reforme son deck avec sa pile de défausse.
+cg-event-encounter-drawn = { $who } pioche une carte Rencontre : { $card }.
+cg-event-enemy-spawned = Un ennemi apparaît ({ $at }) : { $enemy }.
+cg-event-enemy-moved = Un ennemi se déplace ({ $to }) : { $enemy }.
+cg-event-enemy-engaged = { $who } est aux prises avec un ennemi : { $enemy }.
+cg-event-enemy-attacks = Un ennemi attaque { $who } : { $enemy }.
+cg-event-enemy-evaded = { $who } échappe à un ennemi : { $enemy }.
+cg-event-enemy-damaged =
+    Un ennemi subit { $amount } { $amount ->
+        [one] dégât
+       *[other] dégâts
+    } : { $enemy }.
+cg-event-enemy-defeated = Un ennemi est vaincu : { $enemy }.
+cg-event-asset-harmed =
+    Un soutien subit { $damage ->
+        [0] { "" }
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+    }{ $horror ->
+        [0] { "" }
+       *[other] { $damage ->
+            [0] { "" }
+           *[other] { " " }et{ " " }
+        }{ $horror } { $horror ->
+            [one] horreur
+           *[other] horreurs
+        }
+    } : { $card }.
+cg-event-harmed =
+    { $who } subit { $damage ->
+        [0] { "" }
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+    }{ $horror ->
+        [0] { "" }
+       *[other] { $damage ->
+            [0] { "" }
+           *[other] { " " }et{ " " }
+        }{ $horror } { $horror ->
+            [one] horreur
+           *[other] horreurs
+        }
+    }.
+cg-event-healed =
+    { $who } soigne { $damage ->
+        [0] { "" }
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+    }{ $horror ->
+        [0] { "" }
+       *[other] { $damage ->
+            [0] { "" }
+           *[other] { " " }et{ " " }
+        }{ $horror } { $horror ->
+            [one] horreur
+           *[other] horreurs
+        }
+    }.
+cg-event-traumatized =
+    { $who } subit { $physical ->
+        [0] { "" }
+        [one] { $physical } traumatisme physique
+       *[other] { $physical } traumatismes physiques
+    }{ $mental ->
+        [0] { "" }
+       *[other] { $physical ->
+            [0] { "" }
+           *[other] { " " }et{ " " }
+        }{ $mental } { $mental ->
+            [one] traumatisme mental
+           *[other] traumatismes mentaux
+        }
+    }.
+cg-event-eliminated =
+    { $fate ->
+        [resigned] { $who } abandonne.
+        [damage] { $who } succombe aux dégâts.
+        [horror] { $who } succombe à l'horreur.
+       *[defeated] { $who } succombe.
+    }
+cg-event-lead-chosen = { $who } dirige désormais l'enquête.
