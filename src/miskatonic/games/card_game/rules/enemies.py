@@ -24,6 +24,7 @@ from miskatonic.games.card_game.rules.values import (
     forbidden,
     health_left,
     keywords,
+    prey_of,
     sanity_left,
     skill_value,
 )
@@ -37,6 +38,7 @@ PROMPT_PREY = text("cg-prompt-prey")
 PROMPT_HUNT = text("cg-prompt-hunt")
 PROMPT_ENEMY = text("cg-prompt-enemy")
 PROMPT_ATTACKER = text("cg-prompt-attacker")
+UNREACHABLE = 99
 
 
 @cache
@@ -71,6 +73,14 @@ def choose_hero(
     """One of several investigators, as a player says."""
     chosen = yield from ask(seat, prompt, [hero_option(hero.slug, hero.seat) for hero in heroes], rule)
     return game.investigators[chosen]
+
+
+def nearest_enemy(game: CardGame, hero: Investigator, enemies: Sequence[Enemy]) -> Rules[Enemy]:
+    """The nearest of several enemies to an investigator, whatever blocks the way; the lead settles a tie."""
+    away = distances(game, hero.at)
+    least = min(away.get(enemy.at, UNREACHABLE) for enemy in enemies)
+    nearest = [enemy for enemy in enemies if away.get(enemy.at, UNREACHABLE) == least]
+    return choose_enemy(game, game.lead, nearest, rule="CG-TERM-19")
 
 
 # --- entering play
@@ -137,7 +147,7 @@ PREY: dict[str, Order] = {
 
 def preferred(game: CardGame, enemy: Enemy, heroes: Sequence[Investigator]) -> list[Investigator]:
     """Those of several investigators that an enemy would rather have."""
-    prey = enemy_card(enemy.card).prey
+    prey = prey_of(game, enemy)
     if prey == "bearer":
         return [hero for hero in heroes if hero.seat == enemy.bearer]
     if not prey or len(heroes) < 2:
@@ -202,17 +212,17 @@ def hunt(game: CardGame, enemy: Enemy) -> Rules[None]:
 
 def yield_targets(game: CardGame, enemy: Enemy) -> list[Investigator]:
     """The nearest investigators that an enemy can reach, and among them those that it prefers."""
-    away = distances(game, enemy.at, enemy)
+    away = distances(game, enemy.at)
     reachable = [hero for hero in game.present() if hero.at in away]
-    if enemy_card(enemy.card).prey == "bearer":
+    if prey_of(game, enemy) == "bearer":
         return preferred(game, enemy, reachable)
     nearest = min((away[hero.at] for hero in reachable), default=0)
     return preferred(game, enemy, [hero for hero in reachable if away[hero.at] == nearest])
 
 
 def move_towards(game: CardGame, enemy: Enemy, goals: Sequence[str]) -> Rules[None]:
-    """One step along a shortest path to one of the goals; the lead settles a tie."""
-    away = distances(game, enemy.at, enemy)
+    """One step along a shortest path to one of the goals, unless a card blocks it; the lead settles a tie."""
+    away = distances(game, enemy.at)
     steps: list[str] = []
     for goal in dict.fromkeys(goals):
         if goal not in away or goal == enemy.at:
@@ -220,7 +230,7 @@ def move_towards(game: CardGame, enemy: Enemy, goals: Sequence[str]) -> Rules[No
         for step in connected(game, enemy.at):
             if forbidden(game, ENEMY_CANNOT_MOVE_TO, enemy, step):
                 continue
-            if distances(game, step, enemy).get(goal, 99) == away[goal] - 1 and step not in steps:
+            if distances(game, step).get(goal, 99) == away[goal] - 1 and step not in steps:
                 steps.append(step)
     if steps:
         to = yield from ask(game.lead, PROMPT_HUNT, [place_option(step) for step in steps], "CG-HUNT-03")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from miskatonic.games.card_game.events import Entered, Leaving
-from miskatonic.games.card_game.rules.enemies import engage_those_here
+from miskatonic.games.card_game.rules.enemies import disengage, engage_if_possible, engage_those_here
 from miskatonic.games.card_game.rules.places import reveal
-from miskatonic.games.card_game.state import CardGame, Investigator
+from miskatonic.games.card_game.rules.values import ENEMY_CANNOT_MOVE_TO, forbidden
+from miskatonic.games.card_game.state import CardGame, Enemy, Investigator
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.hooks import after, when
 
@@ -18,9 +19,31 @@ def move(game: CardGame, hero: Investigator, to: str) -> Rules[None]:
     hero.at = to
     for enemy in game.enemies:
         if enemy.engaged == hero.seat:
-            enemy.at = to
+            follow(game, enemy, to)
     yield from after(game, Leaving(hero.slug, hero.seat, left, to))
     if not game.location(to).revealed:
         yield from reveal(game, to)
     yield from engage_those_here(game, hero)
     yield from after(game, Entered(hero.slug, hero.seat, to))
+
+
+def follow(game: CardGame, enemy: Enemy, to: str) -> None:
+    """An engaged enemy comes along; one that is kept out of the location stays behind, engaged with nobody."""
+    if forbidden(game, ENEMY_CANNOT_MOVE_TO, enemy, to):
+        disengage(enemy)
+    else:
+        enemy.at = to
+
+
+def slip_away(game: CardGame, hero: Investigator, to: str = "", but: str = "") -> Rules[None]:
+    """An investigator shakes off its enemies (`but` one of them) and goes to a location, if there is one to go to.
+
+    Those that are left behind look for somebody else.
+    """
+    shaken = [enemy for enemy in game.enemies if enemy.engaged == hero.seat and enemy.card != but]
+    for enemy in shaken:
+        disengage(enemy)
+    if to:
+        yield from move(game, hero, to)
+    for enemy in shaken:
+        yield from engage_if_possible(game, enemy)

@@ -103,9 +103,17 @@ def enemy_health(game: CardGame, enemy: Enemy) -> int:
 
 def keywords(game: CardGame, enemy: Enemy) -> tuple[str, ...]:
     """The keywords of an enemy; one whose text box is blank has none."""
-    if any(effect.kind == "blank" and effect.piece == enemy.card for effect in game.lasting):
-        return ()
-    return enemy_card(enemy.card).keywords
+    return () if game.lasting and is_blank(game, enemy) else enemy_card(enemy.card).keywords
+
+
+def prey_of(game: CardGame, enemy: Enemy) -> str:
+    """Whom an enemy prefers; one whose text box is blank prefers nobody."""
+    return "" if game.lasting and is_blank(game, enemy) else enemy_card(enemy.card).prey
+
+
+def is_blank(game: CardGame, enemy: Enemy) -> bool:
+    """Whether the text box of an enemy is treated as blank."""
+    return any(effect.kind == "blank" and effect.piece == enemy.card for effect in game.lasting)
 
 
 def has_trait(card: str, *traits: str) -> bool:
