@@ -1,11 +1,43 @@
 """The cards of the Guardian class."""
 
-from miskatonic.games.card_game.components import Uses
-from miskatonic.games.card_game.declare import asset
-from miskatonic.games.card_game.effects import boost, damage_enemy_here, fight_with, in_test
-from miskatonic.games.card_game.rules.abilities import action, constant, fast, modifies, says
+from miskatonic.games.card_game.components import Line, Uses
+from miskatonic.games.card_game.declare import asset, event, skill
+from miskatonic.games.card_game.effects import (
+    boost,
+    choose_someone_here,
+    damage_enemy_here,
+    discover,
+    fight_where,
+    fight_with,
+    function,
+    happened_to_you,
+)
+from miskatonic.games.card_game.events import AssetHarmed, EnemyAttacks, EnemyDefeated
+from miskatonic.games.card_game.rules import harm
+from miskatonic.games.card_game.rules.abilities import (
+    action,
+    answer,
+    constant,
+    fast,
+    modifies,
+    played_at,
+    reaction,
+    says,
+)
+from miskatonic.games.card_game.rules.cards import choose_card, find_in_play
 from miskatonic.games.card_game.rules.costs import Cost
-from miskatonic.games.card_game.rules.values import SKILL
+from miskatonic.games.card_game.rules.enemies import place_option
+from miskatonic.games.card_game.rules.places import connected
+from miskatonic.games.card_game.rules.values import SKILL, has_trait
+from miskatonic.games.card_game.state import Asset, CardGame, Enemy, Investigator, SkillTest, asset_card
+from miskatonic.kernel.decision import Option, Rules, ask
+from miskatonic.kernel.text import text
+
+PROMPT_HEAL = text("cg-prompt-heal")
+PROMPT_BLAST = text("cg-prompt-blast")
+PROMPT_RELOAD = text("cg-prompt-reload")
+HEAL_DAMAGE: Option[str] = Option("heal:damage", "damage", text("cg-option-heal-damage"))
+HEAL_HORROR: Option[str] = Option("heal:horror", "horror", text("cg-option-heal-horror"))
 
 asset(
     "45_automatic",
@@ -30,10 +62,20 @@ asset(
     icons={"willpower": 1, "combat": 1},
     traits=("Talent",),
     lines=(
-        fast(boost("willpower"), cost=Cost(resources=1), possible=in_test),
-        fast(boost("combat"), cost=Cost(resources=1), possible=in_test),
+        fast(boost("willpower"), cost=Cost(resources=1)),
+        fast(boost("combat"), cost=Cost(resources=1)),
     ),
 )
+
+
+def plus_one_combat() -> Line:
+    """Whoever controls the card fights better."""
+    return constant(
+        says("You get +1 combat.", "Vous gagnez +1 en combat."),
+        modifies(SKILL["combat"], lambda game, source, seat: int(seat == source.seat)),
+    )
+
+
 asset(
     "beat_cop",
     "Beat Cop",
@@ -46,11 +88,333 @@ asset(
     slots=("ally",),
     health=2,
     sanity=2,
+    lines=(plus_one_combat(), fast(damage_enemy_here(1), cost=Cost(discard=True))),
+)
+
+
+def hurt(hero: Investigator) -> bool:
+    """Whether there is anything to heal."""
+    return bool(hero.damage or hero.horror)
+
+
+@function(
+    "heal 1 damage or 1 horror of an investigator at your location",
+    "soigner 1 dégât ou 1 horreur d'un investigateur dans votre lieu",
+    lambda game, you: any(hurt(hero) for hero in game.at(you.at)),
+)
+def treat(game: CardGame, you: Investigator) -> Rules[None]:
+    """First aid is given: whoever gives it says to whom and against what."""
+    hero = yield from choose_someone_here(game, you, hurt)
+    options = [option for option in (HEAL_DAMAGE, HEAL_HORROR) if getattr(hero, option.value)]
+    kind = yield from ask(you.seat, PROMPT_HEAL, options, "CG-DMG-22")
+    yield from harm.heal(game, hero, damage=int(kind == "damage"), horror=int(kind == "horror"))
+
+
+asset(
+    "first_aid",
+    "First Aid",
+    "Premiers Soins",
+    "01019",
+    faction="guardian",
+    cost=2,
+    icons={"willpower": 1},
+    traits=("Talent", "Science"),
+    uses=Uses("supply", 3, discard_when_empty=True),
+    lines=(action(treat, cost=Cost(uses=1)),),
+)
+
+
+def duel_damage(game: CardGame, you: Investigator, enemy: Enemy, test: SkillTest) -> int:
+    """One more for an enemy that is the only one engaged with you."""
+    return 1 + int(game.engaged_with(you.seat) == [enemy])
+
+
+asset(
+    "machete",
+    "Machete",
+    "Machette",
+    "01020",
+    faction="guardian",
+    cost=3,
+    icons={"combat": 1},
+    traits=("Item", "Weapon", "Melee"),
+    slots=("hand",),
+    lines=(
+        action(
+            fight_where(
+                "fight with +1 combat; +1 damage to an enemy that is the only one engaged with you",
+                "attaquer avec +1 en combat ; +1 dégât à un ennemi qui est le seul engagé avec vous",
+                duel_damage,
+                bonus=1,
+            ),
+            designator="fight",
+        ),
+    ),
+)
+
+
+def is_bitten(game: CardGame, you: Investigator, happened: AssetHarmed, card: str) -> bool:
+    """Whether the attack of an enemy hurts this card."""
+    return happened.card == card and happened.damage > 0 and any(e.card == happened.source for e in game.enemies)
+
+
+@answer("deal 1 damage to the attacking enemy", "infliger 1 dégât à l'ennemi attaquant")
+def bite_back(game: CardGame, you: Investigator, happened: AssetHarmed, card: str) -> Rules[AssetHarmed]:
+    """The dog is hurt all the same."""
+    yield from harm.damage_enemy(game, game.enemy(happened.source), 1, you)
+    return happened
+
+
+asset(
+    "guard_dog",
+    "Guard Dog",
+    "Chien de Garde",
+    "01021",
+    faction="guardian",
+    cost=3,
+    icons={"combat": 1},
+    traits=("Ally", "Creature"),
+    slots=("ally",),
+    health=3,
+    sanity=1,
+    lines=(
+        reaction(
+            AssetHarmed,
+            bite_back,
+            says(
+                "When an enemy attack deals damage to this card",
+                "Quand une attaque ennemie inflige des dégâts à cette carte",
+            ),
+            is_bitten,
+            before=True,
+        ),
+    ),
+)
+event(
+    "evidence",
+    "Evidence!",
+    "Preuve !",
+    "01022",
+    faction="guardian",
+    cost=1,
+    icons={"intellect": 2},
+    traits=("Insight",),
+    fast=True,
+    lines=(
+        played_at(
+            EnemyDefeated,
+            discover(1),
+            says("After you defeat an enemy", "Après que vous avez vaincu un ennemi"),
+            happened_to_you,
+        ),
+    ),
+)
+
+
+@answer("cancel that attack", "annuler cette attaque")
+def dodge_it(game: CardGame, you: Investigator, happened: EnemyAttacks, card: str) -> Rules[None]:
+    """Nothing comes of the attack."""
+    yield from ()
+
+
+def attacked_here(game: CardGame, you: Investigator, happened: EnemyAttacks, card: str) -> bool:
+    """Whether somebody at your location is attacked."""
+    return game.investigators[happened.seat].at == you.at
+
+
+event(
+    "dodge",
+    "Dodge",
+    "Esquive",
+    "01023",
+    faction="guardian",
+    cost=1,
+    icons={"willpower": 1, "agility": 1},
+    traits=("Tactic",),
+    fast=True,
+    lines=(
+        played_at(
+            EnemyAttacks,
+            dodge_it,
+            says(
+                "When an enemy attacks an investigator at your location",
+                "Quand un ennemi attaque un investigateur dans votre lieu",
+            ),
+            attacked_here,
+            before=True,
+        ),
+    ),
+)
+
+
+@function(
+    "choose your location or a connected one: deal 3 damage to each enemy and each investigator there",
+    "choisir votre lieu ou un lieu connecté : infliger 3 dégâts à chaque ennemi et à chaque investigateur qui s'y trouve",
+)
+def blow_up(game: CardGame, you: Investigator) -> Rules[None]:
+    """Everybody is hit at once, so that those whom it defeats no longer react to what else it does."""
+    near = [at for at in (you.at, *connected(game, you.at)) if game.at(at) or game.enemies_at(at)]
+    at = yield from ask(you.seat, PROMPT_BLAST, [place_option(place) for place in near], "CG-EFF-07")
+    struck = game.enemies_at(at)
+    for hero in game.at(at):
+        yield from harm.deal(game, hero, 3)
+    for enemy in struck:
+        yield from harm.damage_enemy(game, enemy, 3, you)
+
+
+event(
+    "dynamite_blast",
+    "Dynamite Blast",
+    "Explosion de Dynamite",
+    "01024",
+    faction="guardian",
+    cost=5,
+    icons={"willpower": 1},
+    traits=("Tactic",),
+    effect=blow_up,
+)
+
+
+@function("if the test is an attack, it deals +1 damage", "si le test est une attaque, elle inflige +1 dégât")
+def hit_harder(game: CardGame, you: Investigator) -> Rules[None]:
+    """Whoever attacks hits harder, whoever committed the card."""
+    assert game.test is not None
+    game.test.damage += int(game.test.kind == "fight")
+    yield from ()
+
+
+skill(
+    "vicious_blow",
+    "Vicious Blow",
+    "Coup Vicieux",
+    "01025",
+    faction="guardian",
+    icons={"combat": 1},
+    traits=("Practiced",),
+    boost=hit_harder,
+)
+
+
+def is_firearm(asset: Asset) -> bool:
+    """Whether an asset is a Firearm that takes ammo."""
+    uses = asset_card(asset.card).uses
+    return uses is not None and uses.kind == "ammo" and has_trait(asset.card, "Firearm")
+
+
+def firearms(game: CardGame, you: Investigator) -> list[str]:
+    """The Firearms of the investigators at your location."""
+    return [asset.card for hero in game.at(you.at) for asset in hero.play if is_firearm(asset)]
+
+
+@function(
+    "place 3 ammo on a Firearm of an investigator at your location",
+    "placer 3 munitions sur une Arme à feu d'un investigateur dans votre lieu",
+    lambda game, you: bool(firearms(game, you)),
+)
+def reload(game: CardGame, you: Investigator) -> Rules[None]:
+    """A Firearm gets ammo."""
+    card = yield from choose_card(you, PROMPT_RELOAD, firearms(game, you), "CG-USES-04")
+    find_in_play(game, card).uses += 3
+
+
+event(
+    "extra_ammunition",
+    "Extra Ammunition",
+    "Munitions supplémentaires",
+    "01026",
+    faction="guardian",
+    level=1,
+    cost=2,
+    icons={"intellect": 1},
+    traits=("Supply",),
+    effect=reload,
+)
+
+
+def turn_here(game: CardGame, you: Investigator) -> bool:
+    """Whether it is the turn of somebody at your location."""
+    if game.active < 0:
+        return False
+    active = game.investigators[game.active]
+    return not active.fate and active.at == you.at
+
+
+@function(
+    "the investigator at your location whose turn it is may take 2 more actions this turn",
+    "l'investigateur dans votre lieu dont c'est le tour peut effectuer 2 actions de plus pendant ce tour",
+    turn_here,
+)
+def hurry(game: CardGame, you: Investigator) -> Rules[None]:
+    """Two actions more; those that are not taken are gone at the end of the turn."""
+    game.investigators[game.active].actions += 2
+    yield from ()
+
+
+asset(
+    "police_badge",
+    "Police Badge",
+    "Insigne de Police",
+    "01027",
+    faction="guardian",
+    level=2,
+    cost=3,
+    icons={"willpower": 1, "wild": 1},
+    traits=("Item",),
+    slots=("accessory",),
     lines=(
         constant(
-            says("You get +1 combat.", "Vous gagnez +1 en combat."),
-            modifies(SKILL["combat"], lambda game, source, seat: int(seat == source.seat)),
+            says("You get +1 willpower.", "Vous gagnez +1 en volonté."),
+            modifies(SKILL["willpower"], lambda game, source, seat: int(seat == source.seat)),
         ),
-        fast(damage_enemy_here(1), cost=Cost(discard=True)),
+        fast(hurry, cost=Cost(discard=True)),
+    ),
+)
+asset(
+    "beat_cop_2",
+    "Beat Cop",
+    "Flic en Patrouille",
+    "01028",
+    faction="guardian",
+    level=2,
+    cost=4,
+    icons={"combat": 1, "agility": 1},
+    traits=("Ally", "Police"),
+    slots=("ally",),
+    health=3,
+    sanity=2,
+    lines=(plus_one_combat(), fast(damage_enemy_here(1), cost=Cost(exhaust=True, damage_here=1))),
+)
+
+
+def buckshot(game: CardGame, you: Investigator, enemy: Enemy, test: SkillTest) -> int:
+    """The margin, from 1 to 5."""
+    return max(1, min(5, test.by))
+
+
+asset(
+    "shotgun",
+    "Shotgun",
+    "Fusil de Chasse",
+    "01029",
+    faction="guardian",
+    level=4,
+    cost=5,
+    icons={"combat": 2},
+    traits=("Item", "Weapon", "Firearm"),
+    slots=("hand", "hand"),
+    uses=Uses("ammo", 2),
+    lines=(
+        action(
+            fight_where(
+                "fight with +3 combat; the attack deals as much damage as the margin of the test (1 to 5), "
+                "and so much to the other investigator if it hits one instead",
+                "attaquer avec +3 en combat ; l'attaque inflige autant de dégâts que la marge du test (de 1 à 5), "
+                "et autant à l'autre investigateur si elle en touche un à la place",
+                buckshot,
+                bonus=3,
+            ),
+            cost=Cost(uses=1),
+            designator="fight",
+        ),
     ),
 )

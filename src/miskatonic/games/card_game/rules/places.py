@@ -15,10 +15,9 @@ from miskatonic.games.card_game.events import (
 from miskatonic.games.card_game.rules.values import (
     CANNOT_DISCOVER,
     CANNOT_MOVE_TO,
-    ENEMY_CANNOT_MOVE_TO,
     forbidden,
 )
-from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, Location, location_card
+from miskatonic.games.card_game.state import CardGame, Investigator, Location, location_card
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.hooks import after, when
 
@@ -44,15 +43,15 @@ def _connections(layout: Layout) -> dict[str, tuple[str, ...]]:
     return found
 
 
-def distances(game: CardGame, start: str, enemy: Enemy | None = None) -> dict[str, int]:
-    """How many moves it takes from a location to every other one; for an enemy, where it may go."""
+def distances(game: CardGame, start: str) -> dict[str, int]:
+    """How many moves it takes from a location to every other one; ways that a card has blocked count as well."""
     found = {start: 0}
     edge = [start]
     while edge:
         following = []
         for here in edge:
             for there in connected(game, here):
-                if there in found or (enemy is not None and forbidden(game, ENEMY_CANNOT_MOVE_TO, enemy, there)):
+                if there in found:
                     continue
                 found[there] = found[here] + 1
                 following.append(there)
