@@ -40,6 +40,10 @@ class Effect(ABC, Generic[G, Y]):
         """Whether it can be done at least in part: what cannot is not offered for use."""
         return self.possible(game, you)
 
+    def chance(self, game: G, you: Y) -> float | None:
+        """The chance of success, if it is a matter of chance; None if it is not or cannot be told."""
+        return None
+
 
 class AllOf(Effect[G, Y]):
     """Several effects, one after the other."""
@@ -62,6 +66,9 @@ class AllOf(Effect[G, Y]):
 
     def useful(self, game: G, you: Y) -> bool:
         return any(effect.useful(game, you) for effect in self.effects)
+
+    def chance(self, game: G, you: Y) -> float | None:
+        return next((chance for effect in self.effects if (chance := effect.chance(game, you)) is not None), None)
 
 
 class OneOf(Effect[G, Y]):
@@ -122,18 +129,20 @@ class Function(Effect[G, Y]):
 class Word(Effect[G, Y]):
     """A word of a game's vocabulary with its arguments: see `word`."""
 
-    __slots__ = ("_can", "_run", "_say", "args")
+    __slots__ = ("_can", "_chance", "_run", "_say", "args")
 
     def __init__(
         self,
         run: Callable[..., Rules[None]],
         say: Callable[..., Text],
         can: Callable[..., bool] | None,
+        chance: Callable[..., float | None] | None,
         args: tuple[Any, ...],
     ) -> None:
         self._run = run
         self._say = say
         self._can = can
+        self._chance = chance
         self.args = args
 
     def run(self, game: G, you: Y) -> Rules[None]:
@@ -146,14 +155,19 @@ class Word(Effect[G, Y]):
     def possible(self, game: G, you: Y) -> bool:
         return self._can is None or self._can(game, you, *self.args)
 
+    def chance(self, game: G, you: Y) -> float | None:
+        return None if self._chance is None else self._chance(game, you, *self.args)
+
 
 def word(
-    say: Callable[..., Text], can: Callable[..., bool] | None = None
+    say: Callable[..., Text],
+    can: Callable[..., bool] | None = None,
+    chance: Callable[..., float | None] | None = None,
 ) -> Callable[[Callable[Concatenate[G, Y, P], Rules[None]]], Callable[P, Effect[G, Y]]]:
     """Makes a function of the rules a word of the vocabulary that cards are declared with.
 
     `lose_trophies(game, you, amount)` becomes `lose_trophies(amount)`, an effect. `say` gives its text for the same
-    arguments; `can` says whether it is possible in full (if not given: always).
+    arguments; `can` says whether it is possible in full (if not given: always), `chance` how likely it is to succeed.
     """
 
     def make(run: Callable[Concatenate[G, Y, P], Rules[None]]) -> Callable[P, Effect[G, Y]]:
@@ -163,7 +177,7 @@ def word(
         def declare(*args: P.args, **kwargs: P.kwargs) -> Effect[G, Y]:
             given = parameters.bind(None, None, *args, **kwargs)
             given.apply_defaults()
-            return Word(run, say, can, given.args[2:])
+            return Word(run, say, can, chance, given.args[2:])
 
         return declare
 

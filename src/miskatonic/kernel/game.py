@@ -124,7 +124,10 @@ class Game(Protocol[S]):
 class Catalogue:
     """The games that can be played. A game is imported when it is first asked for."""
 
-    _modules: ClassVar[dict[str, str]] = {"elder_sign": "miskatonic.games.elder_sign"}
+    _modules: ClassVar[dict[str, str]] = {
+        "elder_sign": "miskatonic.games.elder_sign",
+        "card_game": "miskatonic.games.card_game",
+    }
 
     def names(self) -> list[str]:
         """The names of the games."""

@@ -9,6 +9,7 @@ from typing import Any
 from miskatonic.games.card_game.components import GAME, SKILLS, AssetCard, EventCard
 from miskatonic.games.card_game.events import HittingEnemy
 from miskatonic.games.card_game.rules.cards import gain_resources, is_playable, play_card
+from miskatonic.games.card_game.rules.chances import chance_of
 from miskatonic.games.card_game.rules.drawing import draw
 from miskatonic.games.card_game.rules.enemies import attack, attack_of_opportunity, engage, evaded
 from miskatonic.games.card_game.rules.harm import damage_enemy, deal
@@ -25,7 +26,7 @@ from miskatonic.games.card_game.rules.values import (
     shroud,
 )
 from miskatonic.games.card_game.rules.windows import play_option
-from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, SkillTest, card_of
+from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, Location, SkillTest, card_of
 from miskatonic.kernel.decision import Option, Rules
 from miskatonic.kernel.hooks import total, when
 from miskatonic.kernel.text import name, text
@@ -191,8 +192,7 @@ def investigate(
 ) -> Rules[None]:
     """A test against the shroud of the location; success discovers a clue, or what a card says instead."""
     place = game.location(hero.at)
-    instead = total(game, INVESTIGATE_WITH, 0, place)
-    skill = SKILLS[instead - 1] if instead else "intellect"
+    skill = investigating_skill(game, place)
 
     def result(test: SkillTest) -> Rules[None]:
         if test.passed:
@@ -205,6 +205,12 @@ def investigate(
     yield from skill_test(
         game, hero, skill, difficulty, result, kind="investigate", target=place.card, source=source, bonus=bonus
     )
+
+
+def investigating_skill(game: CardGame, place: Location) -> str:
+    """The skill that a location is investigated with."""
+    instead = total(game, INVESTIGATE_WITH, 0, place)
+    return SKILLS[instead - 1] if instead else "intellect"
 
 
 def fight(
@@ -278,4 +284,40 @@ def evade(
         source=source,
         bonus=bonus,
         revealed=revealed,
+    )
+
+
+# --- how likely it is to succeed
+
+
+def fight_chance(
+    game: CardGame, hero: Investigator, skill: str, bonus: int, enemy: Enemy | None = None
+) -> float | None:
+    """The chance to hit an enemy, or the best chance among those that could be attacked."""
+    against = foes(game, hero) if enemy is None else [enemy]
+    chances = [
+        chance_of(game, hero, skill, fight_value(game, foe), kind="fight", target=foe.card, bonus=bonus)
+        for foe in against
+    ]
+    return max(chances, default=None)
+
+
+def evade_chance(
+    game: CardGame, hero: Investigator, skill: str, bonus: int, enemy: Enemy | None = None
+) -> float | None:
+    """The chance to evade an enemy, or the best chance among those that are engaged."""
+    against = game.engaged_with(hero.seat) if enemy is None else [enemy]
+    chances = [
+        chance_of(game, hero, skill, evade_value(game, foe), kind="evade", target=foe.card, bonus=bonus)
+        for foe in against
+    ]
+    return max(chances, default=None)
+
+
+def investigate_chance(game: CardGame, hero: Investigator, shroud_change: int = 0, bonus: int = 0) -> float:
+    """The chance to find something where an investigator is."""
+    place = game.location(hero.at)
+    difficulty = max(0, shroud(game, place) + shroud_change)
+    return chance_of(
+        game, hero, investigating_skill(game, place), difficulty, kind="investigate", target=place.card, bonus=bonus
     )

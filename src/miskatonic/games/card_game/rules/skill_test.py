@@ -94,7 +94,7 @@ def _run(game: CardGame, hero: Investigator, test: SkillTest, result: Result, re
     yield from commit(game, hero, test)
     yield from player_window(game)
     test.step = 3
-    if not test.automatic and not any(e.kind == "no_token" and e.seat == hero.seat for e in game.lasting):
+    if not test.automatic and not reveals_no_token(game, hero):
         yield from reveal_token(game, hero, test, revealed)
     test.step = 6
     yield from determine(game, hero, test)
@@ -169,6 +169,11 @@ def _commit(game: CardGame, hero: Investigator, test: SkillTest, card: str) -> N
 # --- ST.3 and ST.4
 
 
+def reveals_no_token(game: CardGame, hero: Investigator) -> bool:
+    """Whether an investigator's tests go without chaos tokens for now."""
+    return any(effect.kind == "no_token" and effect.seat == hero.seat for effect in game.lasting)
+
+
 def draw_token(game: CardGame, test: SkillTest, beside: tuple[str, ...] = ()) -> str:
     """A random token of those that are still in the bag; `beside` are others that have been taken out of it."""
     left = list(game.bag)
@@ -236,7 +241,7 @@ def token_value(game: CardGame, hero: Investigator, test: SkillTest, token: str)
 # --- ST.5 and ST.6
 
 
-def total_value(game: CardGame, hero: Investigator, test: SkillTest) -> int:
+def total_value(game: CardGame, hero: Investigator, test: SkillTest, *, clamp: bool = True) -> int:
     """The modified skill value: everything added up, and only then never below zero."""
     if test.automatic == "failure":
         return 0
@@ -246,7 +251,12 @@ def total_value(game: CardGame, hero: Investigator, test: SkillTest) -> int:
     for place, token in enumerate(test.tokens):
         change = token_value(game, hero, test, token)
         value += abs(change) if place in test.flipped else change
-    return max(0, value)
+    return max(0, value) if clamp else value
+
+
+def is_enough(value: int, test: SkillTest) -> bool:
+    """Whether a value that nothing is added to any more passes a test."""
+    return max(0, value) >= max(0, test.difficulty)
 
 
 def determine(game: CardGame, hero: Investigator, test: SkillTest) -> Rules[None]:

@@ -1,0 +1,104 @@
+"""Arkham Horror: The Card Game: one to four investigators, a deck each, and the campaign Night of the Zealot."""
+
+from pathlib import Path
+
+from msgspec import Struct
+
+from miskatonic.games.card_game import content, scenarios
+from miskatonic.games.card_game.card_text import describe
+from miskatonic.games.card_game.declare import REGISTRIES
+from miskatonic.games.card_game.facts import CardGameFacts, facts
+from miskatonic.games.card_game.invariants import check
+from miskatonic.games.card_game.odds import board_odds, odds
+from miskatonic.games.card_game.position import value
+from miskatonic.games.card_game.rules.round import step
+from miskatonic.games.card_game.setup import CardGameOptions, form, setup
+from miskatonic.games.card_game.state import CardGame
+from miskatonic.games.card_game.view import CardGameView, determinize, moment, view
+from miskatonic.kernel.decision import Decision
+from miskatonic.kernel.game import CardText, Field, View
+from miskatonic.kernel.ledger import Ledger, load_ledger
+from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.text import PHRASES, Lang, Text, text
+
+PHRASES.add_folder(Path(__file__).parent / "text")
+
+__all__ = ["GAME", "content", "scenarios"]
+
+
+class CardGameGame:
+    """The rules of the card game, as the rest of the project sees them."""
+
+    slug = "card_game"
+    title = text("cg-title")
+    state_type = CardGame
+    wire_types: tuple[type[Struct], ...] = (CardGameView, CardGameFacts)
+    options_type = CardGameOptions
+    players = (1, 4)
+    registries = REGISTRIES
+
+    def setup(self, options: CardGameOptions, seed: int) -> CardGame:
+        """A new game, before its first step."""
+        return setup(options, seed)
+
+    step = staticmethod(step)
+
+    def view(self, state: CardGame, seat: int | None) -> View:
+        """What that seat (None: a spectator) may see."""
+        return view(state, seat)
+
+    def determinize(self, state: CardGame, seat: int, rng: Rng) -> None:
+        """Deals anew what that seat cannot know."""
+        determinize(state, seat, rng)
+
+    def value(self, state: CardGame, seat: int) -> float:
+        """How good the position looks."""
+        return value(state, seat)
+
+    def check(self, state: CardGame) -> None:
+        """Raises ValueError if anything is impossible."""
+        check(state)
+
+    def odds(self, state: CardGame, decision: Decision) -> dict[str, float]:
+        """The chance of success of those options that are tests, by option id."""
+        return odds(state, decision)
+
+    def board_odds(self, state: CardGame) -> dict[str, float]:
+        """The chance of the test under way."""
+        return board_odds(state)
+
+    def moment(self, state: CardGame) -> Text:
+        """The round and the phase."""
+        return moment(state)
+
+    def form(self) -> tuple[Field, ...]:
+        """The scenario or campaign, the difficulty, the investigators."""
+        return form()
+
+    def card_text(self, slug: str, lang: Lang) -> CardText:
+        """What is printed on a component."""
+        return describe(slug, lang)
+
+    def facts(self, slug: str) -> CardGameFacts:
+        """What a board draws of a component beside its words."""
+        return facts(slug)
+
+    def ledger(self) -> Ledger:
+        """The numbered rules."""
+        return load_ledger(Path(__file__).parent / "ledger.toml")
+
+    def setup_facts(self, state: CardGame) -> dict[str, str]:
+        """The scenario, the difficulty and the investigators."""
+        return {
+            "scenario": "night_of_the_zealot" if state.campaign else state.scenario,
+            "difficulty": state.difficulty,
+            "investigators": "+".join(hero.slug for hero in state.investigators),
+            "players": str(len(state.investigators)),
+        }
+
+    def length(self, state: CardGame) -> dict[str, int]:
+        """The round that has begun."""
+        return {"round": state.round}
+
+
+GAME = CardGameGame()

@@ -1,0 +1,265 @@
+"""Deck lists: the rules of building them, starter decks, and the form in which programs exchange them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from miskatonic.games.card_game.components import (
+    ALL,
+    GAME,
+    INVESTIGATORS,
+    AssetCard,
+    Card,
+    InvestigatorCard,
+    PlayerCard,
+)
+from miskatonic.games.card_game.declare import PLAYER_CARDS, STORY_ASSETS, WEAKNESSES
+from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.text import Text, name, text
+
+RANDOM_WEAKNESS = "01000"
+"""In a deck list: a random basic weakness that has still to be drawn."""
+MOST_EXPERIENCE = 49
+"""What a deck for a single scenario may cost at most."""
+EXPERIENCE_PER_WEAKNESS = 10
+
+
+class Deck(Struct, frozen=True, kw_only=True):
+    """An investigator and its cards by slug, with signature cards and weaknesses."""
+
+    investigator: str
+    cards: dict[str, int]
+    random_weaknesses: int = 1
+    name: str = ""
+
+
+class BadDeck(MiskatonicError):
+    """A deck list that cannot be read or played, with everything that is wrong with it."""
+
+    def __init__(self, problems: list[Text]) -> None:
+        super().__init__(text("cg-error-deck", problems=len(problems), first=problems[0]))
+        self.problems = problems
+
+
+# --- reading and writing deck lists
+
+
+class DeckList(Struct, kw_only=True):
+    """A deck list as the community's deck builder writes it; what we do not need is ignored."""
+
+    investigator_code: str
+    slots: dict[str, int]
+    name: str = ""
+
+
+@cache
+def by_code() -> Mapping[str, Card]:
+    """Every card of players by its number."""
+    cards = [*INVESTIGATORS, *PLAYER_CARDS, *WEAKNESSES, *STORY_ASSETS]
+    return {card.code: card for card in cards}
+
+
+def original_code(code: str) -> str:
+    """The number in the first edition: the revised one counts from 501."""
+    if len(code) == 5 and code.isdigit() and 1501 <= int(code) <= 1603:
+        return f"{int(code) - 500:05}"
+    return code
+
+
+def read_deck(written: str | bytes | Mapping[str, Any]) -> Deck:
+    """The deck of a deck list, in JSON; `BadDeck` if it is none or names cards that there are not."""
+    try:
+        if isinstance(written, str | bytes):
+            given = msgspec.json.decode(written, type=DeckList)
+        else:
+            given = msgspec.convert(written, DeckList)
+    except msgspec.MsgspecError as problem:
+        raise BadDeck([text("cg-deck-unreadable", problem=str(problem))]) from None
+    investigator = by_code().get(original_code(given.investigator_code))
+    if not isinstance(investigator, InvestigatorCard):
+        raise BadDeck([text("cg-deck-unknown-investigator", code=given.investigator_code)])
+    cards: dict[str, int] = {}
+    random_weaknesses = 0
+    problems = []
+    for code, copies in given.slots.items():
+        card = by_code().get(original_code(code))
+        if code == RANDOM_WEAKNESS and 0 <= copies <= 10:
+            random_weaknesses += copies
+        elif card is None or isinstance(card, InvestigatorCard):
+            problems.append(text("cg-deck-unknown-card", code=code))
+        elif not 0 < copies < 10:
+            problems.append(text("cg-deck-copies", card=card_name(card.slug), copies=copies))
+        else:
+            cards[card.slug] = cards.get(card.slug, 0) + copies
+    if problems:
+        raise BadDeck(problems)
+    return Deck(investigator=investigator.slug, cards=cards, random_weaknesses=random_weaknesses, name=given.name[:100])
+
+
+def write_deck(deck: Deck) -> dict[str, Any]:
+    """The deck list of a deck, as the community's deck builder reads it."""
+    slots = {ALL[slug].code: copies for slug, copies in deck.cards.items()}
+    if deck.random_weaknesses:
+        slots[RANDOM_WEAKNESS] = deck.random_weaknesses
+    investigator = INVESTIGATORS[deck.investigator]
+    return {
+        "name": deck.name or investigator.en,
+        "investigator_code": investigator.code,
+        "investigator_name": investigator.en,
+        "slots": dict(sorted(slots.items())),
+    }
+
+
+# --- the rules
+
+
+def counts(slug: str) -> bool:
+    """Whether a card counts towards the size of a deck: no signature card, weakness, story asset or permanent one does."""
+    card = ALL[slug]
+    return (
+        isinstance(card, PlayerCard)
+        and not card.weakness
+        and not card.restricted_to
+        and "permanent" not in card.keywords
+        and not (isinstance(card, AssetCard) and card.story)
+    )
+
+
+def allowed(investigator: InvestigatorCard, card: PlayerCard) -> bool:
+    """Whether the deck options of an investigator allow a card."""
+    return any(
+        option.faction == card.faction and card.level is not None and option.least <= card.level <= option.most
+        for option in investigator.deck_options
+    )
+
+
+def experience_of(cards: Mapping[str, int]) -> int:
+    """What the cards of a deck cost: their levels, twice for exceptional ones."""
+    return sum(price_of(slug) * copies for slug, copies in cards.items())
+
+
+def price_of(slug: str) -> int:
+    """The level of a card, twice for an exceptional one."""
+    card = ALL[slug]
+    level = card.level or 0 if isinstance(card, PlayerCard) else 0
+    return 2 * level if "exceptional" in card.keywords else level
+
+
+def extra_weaknesses(experience: int) -> int:
+    """How many further random basic weaknesses a deck gets that was bought with experience for a single scenario."""
+    return experience // EXPERIENCE_PER_WEAKNESS
+
+
+def problems_of(deck: Deck, *, experience: int = MOST_EXPERIENCE, earned: Iterable[str] = ()) -> list[Text]:
+    """Everything that is wrong with a deck; with nothing to say it is legal."""
+    investigator = INVESTIGATORS[deck.investigator]
+    found: list[Text] = []
+    size = sum(copies for slug, copies in deck.cards.items() if counts(slug))
+    if size != investigator.deck_size:
+        found.append(text("cg-deck-size", size=size, wanted=investigator.deck_size))
+    missing = [slug for slug in investigator.required if deck.cards.get(slug, 0) < 1]
+    found += [text("cg-deck-signature", card=card_name(slug)) for slug in missing]
+    titles: Counter[str] = Counter()
+    for slug, copies in deck.cards.items():
+        titles[ALL[slug].en] += copies
+    for slug, copies in deck.cards.items():
+        found += _problems_of_card(investigator, slug, copies, titles, set(earned))
+    if not deck.random_weaknesses and not any(ALL[slug].weakness == "basic" for slug in deck.cards):
+        found.append(text("cg-deck-weakness"))
+    if (spent := experience_of(deck.cards)) > experience:
+        found.append(text("cg-deck-experience", spent=spent, most=experience))
+    return found
+
+
+def _problems_of_card(
+    investigator: InvestigatorCard, slug: str, copies: int, titles: Counter[str], earned: set[str]
+) -> Iterator[Text]:
+    card = ALL[slug]
+    if slug in investigator.required:
+        if copies > 1:
+            yield text("cg-deck-copies", card=card_name(slug), copies=copies)
+        return
+    restricted = isinstance(card, PlayerCard) and bool(card.restricted_to)
+    if restricted or card.weakness == "signature":
+        yield text("cg-deck-restricted", card=card_name(slug))
+    elif isinstance(card, AssetCard) and card.story:
+        if slug not in earned:
+            yield text("cg-deck-story", card=card_name(slug))
+    elif card.weakness:
+        if copies > card.copies:
+            yield text("cg-deck-copies", card=card_name(slug), copies=copies)
+    elif isinstance(card, PlayerCard):
+        if not allowed(investigator, card):
+            yield text("cg-deck-class", card=card_name(slug), who=card_name(investigator.slug))
+        most = 1 if "exceptional" in card.keywords else card.deck_limit
+        if titles[card.en] > most:
+            yield text("cg-deck-copies", card=card_name(slug), copies=titles[card.en])
+
+
+def check_deck(deck: Deck, *, experience: int = MOST_EXPERIENCE, earned: Iterable[str] = ()) -> Deck:
+    """The deck itself; `BadDeck` if anything is wrong with it."""
+    if found := problems_of(deck, experience=experience, earned=earned):
+        raise BadDeck(found)
+    return deck
+
+
+# --- ready decks
+
+
+def starter_deck(investigator: str) -> Deck:
+    """The deck that the box suggests for a first game: all basic cards of both classes, and some neutral ones."""
+    card = INVESTIGATORS[investigator]
+    classes = [option.faction for option in card.deck_options if option.faction != "neutral"]
+    cards = dict.fromkeys(card.required, 1)
+    for faction in classes:
+        cards |= {found.slug: 1 for found in PLAYER_CARDS if is_basic(found) and found.faction == faction}
+    skills = STARTER_SKILLS[investigator]
+    cards |= dict.fromkeys(("knife", "flashlight", "emergency_cache", *skills), 2)
+    return Deck(investigator=investigator, cards=cards)
+
+
+def is_basic(card: PlayerCard) -> bool:
+    """Whether everybody who may use its class may have a card from the beginning."""
+    return card.level == 0 and not card.restricted_to
+
+
+STARTER_SKILLS: dict[str, tuple[str, str]] = {
+    "roland_banks": ("guts", "manual_dexterity"),
+    "daisy_walker": ("perception", "manual_dexterity"),
+    "skids_otoole": ("guts", "overpower"),
+    "agnes_baker": ("perception", "unexpected_courage"),
+    "wendy_adams": ("overpower", "unexpected_courage"),
+}
+
+
+def random_deck(investigator: str, rng: Rng, experience: int = 0) -> Deck:
+    """Any legal deck, with cards of higher level for as much experience as there is."""
+    card = INVESTIGATORS[investigator]
+    pool = [found for found in PLAYER_CARDS if counts(found.slug) and allowed(card, found)]
+    copies = [found for found in pool for _ in range(min(found.deck_limit, 2))]
+    rng.shuffle(copies)
+    cards: dict[str, int] = dict.fromkeys(card.required, 1)
+    titles: Counter[str] = Counter()
+    size = 0
+    for found in copies:
+        price = price_of(found.slug)
+        if size < card.deck_size and titles[found.en] < found.deck_limit and price <= experience:
+            experience -= price
+            titles[found.en] += 1
+            cards[found.slug] = cards.get(found.slug, 0) + 1
+            size += 1
+    return Deck(investigator=investigator, cards=cards)
+
+
+def card_name(slug: str) -> Text:
+    """The name of a card, with its level where there is more than one version."""
+    card = ALL[slug]
+    level = card.level or 0 if isinstance(card, PlayerCard) else 0
+    return text("cg-card-name", card=name(GAME, slug), level=level)

@@ -1,0 +1,70 @@
+"""The exact chance of a skill test, with what is known before the token is revealed."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from miskatonic.games.card_game.rules.skill_test import (
+    ELDER_SIGN_FAILS,
+    effect_of,
+    is_enough,
+    reveals_no_token,
+    token_value,
+    total_value,
+)
+from miskatonic.games.card_game.state import CardGame, Investigator, SkillTest
+from miskatonic.kernel.hooks import total
+
+
+def chance_of(
+    game: CardGame,
+    hero: Investigator,
+    skill: str,
+    difficulty: int,
+    *,
+    kind: str = "",
+    target: str = "",
+    bonus: int = 0,
+) -> float:
+    """How likely a test is to succeed that has not begun, with nothing committed."""
+    test = SkillTest(hero.seat, skill, difficulty, kind, target, "", bonus)
+    under_way, game.test = game.test, test
+    chance = chance_now(game, hero, test)
+    game.test = under_way
+    return chance
+
+
+def chance_now(game: CardGame, hero: Investigator, test: SkillTest, more: int = 0) -> float:
+    """How likely the test under way is to succeed, with so many icons more."""
+    if test.automatic:
+        return float(test.automatic == "success")
+    value = total_value(game, hero, test, clamp=False) + more
+    if reveals_no_token(game, hero):
+        return float(is_enough(value, test))
+    bag = Counter(game.bag)
+    bag.subtract(test.tokens)
+    return _chance(game, hero, test, value, +bag)
+
+
+def _chance(game: CardGame, hero: Investigator, test: SkillTest, value: int, bag: Counter[str]) -> float:
+    good = 0.0
+    for token, copies in bag.items():
+        good += copies * _passes(game, hero, test, value, token, bag)
+    tokens = bag.total()
+    return good / tokens if tokens else float(is_enough(value, test))
+
+
+def _passes(game: CardGame, hero: Investigator, test: SkillTest, value: int, token: str, bag: Counter[str]) -> float:
+    """The chance of success once that token is revealed: certain, unless another one follows."""
+    if token == "auto_fail" or (token == "elder_sign" and total(game, ELDER_SIGN_FAILS, 0, hero.seat)):
+        return 0.0
+    effect = effect_of(game, hero, token)
+    if effect is not None and effect.succeeds and effect.succeeds(game, hero.seat):
+        return 1.0
+    value += token_value(game, hero, test, token)
+    another = False if effect is None else effect.another
+    if another(game, hero.seat) if callable(another) else another:
+        rest = bag.copy()
+        rest[token] -= 1
+        return _chance(game, hero, test, value, +rest)
+    return float(is_enough(value, test))

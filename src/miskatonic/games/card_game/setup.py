@@ -1,0 +1,283 @@
+"""Setting up a scenario, on its own or as the first one of a campaign."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Literal
+
+import msgspec
+
+from miskatonic.games.card_game.components import GAME, INVESTIGATORS, slug_of
+from miskatonic.games.card_game.decks import (
+    MOST_EXPERIENCE,
+    Deck,
+    check_deck,
+    experience_of,
+    extra_weaknesses,
+    random_deck,
+    read_deck,
+    starter_deck,
+)
+from miskatonic.games.card_game.declare import WEAKNESSES
+from miskatonic.games.card_game.rules.round import CARDS_AT_START, RESOURCES_AT_START, draw_opening
+from miskatonic.games.card_game.scenarios import SCENARIOS
+from miskatonic.games.card_game.scenarios.skipped import SKIPPED
+from miskatonic.games.card_game.state import CardGame, Dossier, Investigator
+from miskatonic.kernel.errors import BadSetup
+from miskatonic.kernel.game import Field, Options, Pick, shown
+from miskatonic.kernel.pile import Pile
+from miskatonic.kernel.rng import Rng, seeded
+from miskatonic.kernel.text import Text, name, text
+
+Difficulty = Literal["easy", "standard", "hard", "expert"]
+DIFFICULTIES: tuple[Difficulty, ...] = ("easy", "standard", "hard", "expert")
+CAMPAIGN = ("the_gathering", "the_midnight_masks", "the_devourer_below")
+"""Night of the Zealot, in order."""
+LITA = "lita_chantler"
+
+BAGS: Mapping[Difficulty, Mapping[str, int]] = {
+    "easy": {"+1": 2, "0": 3, "-1": 3, "-2": 2},
+    "standard": {"+1": 1, "0": 2, "-1": 3, "-2": 2, "-3": 1, "-4": 1},
+    "hard": {"0": 3, "-1": 2, "-2": 2, "-3": 2, "-4": 1, "-5": 1},
+    "expert": {"0": 1, "-1": 2, "-2": 2, "-3": 2, "-4": 2, "-5": 1, "-6": 1, "-8": 1},
+}
+SYMBOLS_IN_BAG: Mapping[str, int] = {"skull": 2, "cultist": 1, "tablet": 1, "auto_fail": 1, "elder_sign": 1}
+
+
+class CardGameOptions(Options, frozen=True, kw_only=True):
+    """How a game is set up. What is left empty is settled by chance."""
+
+    seats: list[str] = msgspec.field(default_factory=list)
+    """The investigator of each seat; "" for one at random."""
+    decks: list[str] = msgspec.field(default_factory=list)
+    """The deck of each seat: "" for the starter deck, `random` for any legal one, or a deck list in JSON."""
+    scenario: str = ""
+    """The scenario; "" for one after the other, by the seed."""
+    campaign: bool = False
+    """All three scenarios one after the other, with what is between them."""
+    difficulty: Difficulty = "standard"
+    lead: int = 0
+    away: list[int] = msgspec.field(default_factory=list)
+    """Of a campaign: the seats that do not take part in the first scenario."""
+    earlier: list[int] = msgspec.field(default_factory=list)
+    """For a scenario on its own: how those before it ended, by the number of the resolution; 1 where nothing is said."""
+    log: list[str] | None = None
+    """For a scenario on its own: what the campaign log says, instead of what earlier scenarios would have left."""
+    reserve: list[str] = msgspec.field(default_factory=list)
+    """Of a campaign: deck lists for investigators that may be needed later."""
+
+
+def form() -> tuple[Field, ...]:
+    """What a person is asked who sets up a game."""
+
+    def field(option: str, kind: Literal["flag", "pick", "seats"], picks: Iterable[tuple[str, Text]] = ()) -> Field:
+        return Field(
+            option=option,
+            label=text(f"cg-setup-{option}"),
+            help=text(f"cg-setup-{option}-help"),
+            kind=kind,
+            picks=tuple(Pick(value, label) for value, label in picks),
+        )
+
+    return (
+        field("campaign", "flag"),
+        field("scenario", "pick", [(slug, name(GAME, slug)) for slug in CAMPAIGN]),
+        field("difficulty", "pick", [(level, text(f"cg-difficulty-{level}")) for level in DIFFICULTIES]),
+        field("seats", "seats", [(card.slug, name(GAME, card.slug)) for card in INVESTIGATORS]),
+    )
+
+
+def setup(options: CardGameOptions, seed: int) -> CardGame:
+    """Everything up to the mulligan."""
+    rng = seeded(seed)
+    seats, decks = read_seats(options, rng)
+    check_options(options, len(seats))
+    scenario = CAMPAIGN[0] if options.campaign else options.scenario or CAMPAIGN[seed % len(CAMPAIGN)]
+    collection = Pile.of(card.slug for card in WEAKNESSES if card.weakness == "basic" for _ in range(card.copies))
+    game = CardGame(
+        rng=rng,
+        scenario=scenario,
+        campaign=options.campaign,
+        difficulty=options.difficulty,
+        started=len(seats),
+        investigators=[],
+        lead=options.lead,
+        bag=full_bag(options.difficulty),
+        collection=collection,
+        reserve=list(options.reserve),
+    )
+    take_out_named_weaknesses(game, decks)
+    dossiers = [
+        Dossier(deck.investigator, whole_deck(game, deck, campaign=options.campaign), away=seat in options.away)
+        for seat, deck in enumerate(decks)
+    ]
+    if not options.campaign:
+        walk_through(game, dossiers, options)
+    deal(game, dossiers)
+    if options.campaign:
+        game.dossiers = dossiers
+    rng.reveals = 0
+    return game
+
+
+def full_bag(difficulty: Difficulty) -> list[str]:
+    """The chaos tokens of a difficulty."""
+    return [
+        token
+        for tokens in (BAGS[difficulty], SYMBOLS_IN_BAG)
+        for token, copies in tokens.items()
+        for _ in range(copies)
+    ]
+
+
+# --- reading the options
+
+
+def read_seats(options: CardGameOptions, rng: Rng) -> tuple[list[str], list[Deck]]:
+    """The investigator and the deck of each seat."""
+    players = max(options.players, len(options.seats), len(options.decks))
+    if players > 4:
+        raise BadSetup(text("error-players", players=players, low=1, high=4))
+    wanted = [*options.decks, *[""] * (players - len(options.decks))]
+    lists = [None if deck in ("", "random") else read_deck(deck) for deck in wanted]
+    seats = [*options.seats, *[""] * (players - len(options.seats))]
+    for seat, deck in enumerate(lists):
+        if deck is not None:
+            if seats[seat] not in ("", deck.investigator):
+                raise BadSetup(text("cg-error-other-investigator", seat=seat + 1, who=name(GAME, deck.investigator)))
+            seats[seat] = deck.investigator
+    for slug in seats:
+        if slug and slug not in INVESTIGATORS:
+            raise refused("seats", slug, [card.slug for card in INVESTIGATORS])
+        if slug and seats.count(slug) > 1:
+            raise BadSetup(text("cg-error-twice", who=name(GAME, slug)))
+    free = [card.slug for card in INVESTIGATORS if card.slug not in seats]
+    for seat, slug in enumerate(seats):
+        if not slug:
+            seats[seat] = free.pop(rng.below(len(free)))
+    most = 0 if options.campaign else MOST_EXPERIENCE
+    decks = []
+    for slug, deck, want in zip(seats, lists, wanted, strict=True):
+        if deck is not None:
+            decks.append(check_deck(deck, experience=most, earned=() if options.campaign else (LITA,)))
+        elif want == "random":
+            decks.append(random_deck(slug, rng, 0 if options.campaign else rng.below(20)))
+        else:
+            decks.append(starter_deck(slug))
+    return seats, decks
+
+
+def check_options(options: CardGameOptions, players: int) -> None:
+    """Refuses what cannot be."""
+    if options.scenario and options.scenario not in SCENARIOS:
+        raise refused("scenario", options.scenario, list(CAMPAIGN))
+    if not 0 <= options.lead < players or options.lead in options.away:
+        present = [str(seat) for seat in range(players) if seat not in options.away]
+        raise refused("lead", shown(options.lead), present)
+    if options.away and not options.campaign:
+        raise BadSetup(text("cg-error-away"))
+    for deck in options.reserve:
+        check_deck(read_deck(deck), experience=0)
+    for resolution in options.earlier:
+        if not 0 <= resolution <= 3:
+            raise refused("earlier", shown(resolution), ["0", "1", "2", "3"])
+
+
+def refused(option: str, value: str, possible: list[str]) -> BadSetup:
+    """The sentence that names what is possible."""
+    return BadSetup(text("cg-error-option", option=option, value=value, possible=", ".join(possible)))
+
+
+# --- weaknesses
+
+
+def take_out_named_weaknesses(game: CardGame, decks: Iterable[Deck]) -> None:
+    """Basic weaknesses that deck lists name cannot be drawn by anybody else."""
+    for deck in decks:
+        for slug, copies in deck.cards.items():
+            for _ in range(copies):
+                if slug in game.collection:
+                    game.collection.remove(slug)
+
+
+def whole_deck(game: CardGame, deck: Deck, *, campaign: bool) -> Pile:
+    """The cards of a deck list, with the random weaknesses that it still lacks."""
+    cards = [slug for slug, copies in deck.cards.items() for _ in range(copies)]
+    wanted = deck.random_weaknesses
+    if not campaign:
+        wanted += extra_weaknesses(experience_of(deck.cards))
+    cards += [drawn for _ in range(wanted) if (drawn := draw_weakness(game))]
+    return Pile.of(cards)
+
+
+def draw_weakness(game: CardGame, trait: str = "") -> str:
+    """A random basic weakness of those that nobody has, of a trait if one is named; "" if there is none left."""
+    fitting = [slug for slug in game.collection if not trait or trait in WEAKNESSES[slug].traits]
+    if not fitting:
+        return ""
+    drawn = fitting[game.rng.below(len(fitting))]
+    game.collection.remove(drawn)
+    return drawn
+
+
+# --- what earlier scenarios left
+
+
+def walk_through(game: CardGame, dossiers: list[Dossier], options: CardGameOptions) -> None:
+    """For a scenario on its own: the log, trauma and cards that the scenarios before it would have left."""
+    earlier = CAMPAIGN[: CAMPAIGN.index(game.scenario)]
+    for number, slug in enumerate(earlier):
+        resolution = options.earlier[number] if number < len(options.earlier) else 1
+        left = SKIPPED.get((slug, resolution), SKIPPED[slug, 1])
+        game.log += left.log
+        lead = dossiers[game.lead]
+        lead.mental_trauma += left.mental_trauma
+        if left.lita and LITA not in lead.cards:
+            lead.cards.append(LITA)
+    if options.log is not None:
+        game.log = list(options.log)
+
+
+# --- dealing
+
+
+def deal(game: CardGame, dossiers: list[Dossier]) -> None:
+    """Investigators take their decks, resources and opening hands; the scenario is laid out."""
+    game.investigators = [taking_part(seat, dossier) for seat, dossier in enumerate(dossiers)]
+    game.started = sum(not dossier.away for dossier in dossiers)
+    SCENARIOS[game.scenario].set_up(game)
+    for hero in game.present():
+        hero.deck.shuffle(game.rng)
+        hero.hand = draw_opening(hero, CARDS_AT_START)
+    game.cards_changed()
+
+
+def taking_part(seat: int, dossier: Dossier) -> Investigator:
+    """An investigator at the start of a scenario."""
+    if dossier.away:
+        return Investigator(dossier.slug, seat, Pile(), fate="away")
+    return Investigator(
+        dossier.slug,
+        seat,
+        Pile.of(copies_of(seat, dossier.cards)),
+        damage=dossier.physical_trauma,
+        horror=dossier.mental_trauma,
+        physical_trauma=dossier.physical_trauma,
+        mental_trauma=dossier.mental_trauma,
+        resources=RESOURCES_AT_START,
+    )
+
+
+def copies_of(seat: int, cards: Iterable[str]) -> list[str]:
+    """The copies of a deck, numbered by seat: `machete#1` for the first player, `machete#11` for the second."""
+    copies: list[str] = []
+    numbers: dict[str, int] = {}
+    for slug in cards:
+        numbers[slug] = numbers.get(slug, 10 * seat) + 1
+        copies.append(f"{slug}#{numbers[slug]}")
+    return copies
+
+
+def deck_of(copies: Iterable[str]) -> list[str]:
+    """The slugs of copies."""
+    return [slug_of(copy) for copy in copies]
