@@ -297,6 +297,8 @@ cg-effect-take-margin-damage = take 1 damage for each point you failed by
 cg-effect-take-margin-horror = take 1 horror for each point you failed by
 cg-effect-threat-area = put this card into your threat area
 cg-effect-resign = resign from the scenario
+cg-effect-discard-this = discard this card
+cg-effect-resolution = resolution { $n }
 
 ## Questions
 
@@ -321,6 +323,9 @@ cg-prompt-commit = Which cards do you commit to your skill test?
 cg-prompt-commit-other = Commit a card to this skill test?
 cg-prompt-result = Which result is applied first?
 cg-prompt-skill = Which skill do you use?
+cg-prompt-place = Which location?
+cg-prompt-lose-asset = Which asset do you lose?
+cg-prompt-earn-lita = Who adds Lita Chantler to the deck?
 
 ## Options
 
@@ -339,6 +344,7 @@ cg-option-not-now = Not now
 cg-option-physical-trauma = Physical trauma
 cg-option-mental-trauma = Mental trauma
 cg-option-result = What the test is about
+cg-option-nobody = Nobody
 cg-hint-icons = Adds { $n } to the skill.
 
 ## The log

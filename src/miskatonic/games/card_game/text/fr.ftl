@@ -343,6 +343,8 @@ cg-effect-take-margin-damage = subir 1 dégât par point d'échec
 cg-effect-take-margin-horror = subir 1 horreur par point d'échec
 cg-effect-threat-area = placer cette carte dans votre zone de menace
 cg-effect-resign = abandonner le scénario
+cg-effect-discard-this = défausser cette carte
+cg-effect-resolution = conclusion { $n }
 
 ## Questions
 
@@ -367,6 +369,9 @@ cg-prompt-commit = Quelles cartes attribuez-vous à votre test de compétence 
 cg-prompt-commit-other = Attribuer une carte à ce test de compétence ?
 cg-prompt-result = Quel résultat s'applique d'abord ?
 cg-prompt-skill = Quelle compétence utilisez-vous ?
+cg-prompt-place = Quel lieu ?
+cg-prompt-lose-asset = Quel soutien perdez-vous ?
+cg-prompt-earn-lita = Qui ajoute Lita Chantler à son deck ?
 
 ## Options
 
@@ -385,6 +390,7 @@ cg-option-not-now = Pas maintenant
 cg-option-physical-trauma = Traumatisme physique
 cg-option-mental-trauma = Traumatisme mental
 cg-option-result = Ce que le test apporte lui-même
+cg-option-nobody = Personne
 cg-hint-icons = Ajoute { $n } à la compétence.
 
 ## Le journal

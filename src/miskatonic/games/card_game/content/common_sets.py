@@ -1,0 +1,451 @@
+"""Encounter sets that several scenarios share: rats, ghouls, terrors, cold, cultists, nightgaunts, locked doors."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from miskatonic.games.card_game.components import Spawn, slug_of
+from miskatonic.games.card_game.declare import enemy, treachery
+from miskatonic.games.card_game.effects import (
+    damage_by_margin,
+    discard_this,
+    function,
+    happened_to_you,
+    horror_by_margin,
+    into_threat_area,
+    one_of,
+    place_doom,
+    skill_check,
+)
+from miskatonic.games.card_game.events import EnemySpawned, Investigated, PhaseEnded, RoundEnded, TurnEnded
+from miskatonic.games.card_game.rules import agenda
+from miskatonic.games.card_game.rules.abilities import action, answer, constant, forced, modifies, says
+from miskatonic.games.card_game.rules.cards import attach, choose_card, discard_from_play
+from miskatonic.games.card_game.rules.encounter import search_encounters
+from miskatonic.games.card_game.rules.enemies import disengage, engage_if_possible, nearest_enemy, place_option
+from miskatonic.games.card_game.rules.harm import deal
+from miskatonic.games.card_game.rules.moving import move
+from miskatonic.games.card_game.rules.skill_test import TOKEN_VALUE
+from miskatonic.games.card_game.rules.values import (
+    ACTION_COST,
+    CANNOT_INVESTIGATE,
+    CANNOT_PLAY,
+    SHROUD,
+    enemies_with,
+    has_trait,
+    is_enemy,
+)
+from miskatonic.games.card_game.state import CardGame, Investigator, Location, SkillTest
+from miskatonic.kernel.decision import Rules, ask
+from miskatonic.kernel.hooks import Source
+from miskatonic.kernel.text import text
+
+PROMPT_LOSE_ASSET = text("cg-prompt-lose-asset")
+PROMPT_PLACE = text("cg-prompt-place")
+
+
+def carries(location: Location, card: str) -> bool:
+    """Whether a card is attached to a location."""
+    return any(asset.card == card for asset in location.attached)
+
+
+def on_this(game: CardGame, you: Investigator, event: Any, card: str) -> bool:
+    """Whether something happened at the location that the card is attached to."""
+    return carries(game.location(event.at), card)
+
+
+def always(game: CardGame, you: Investigator, event: Any, card: str) -> bool:
+    """Every time."""
+    return True
+
+
+# --- Rats
+
+enemy(
+    "swarm_of_rats",
+    "Swarm of Rats",
+    "Nuée de Rats",
+    "01159",
+    copies=3,
+    encounter_set="rats",
+    traits=("Creature",),
+    fight=1,
+    health=1,
+    evade=3,
+    damage=1,
+    keywords=("hunter",),
+)
+
+# --- Ghouls
+
+enemy(
+    "ghoul_minion",
+    "Ghoul Minion",
+    "Serviteur Goule",
+    "01160",
+    copies=3,
+    encounter_set="ghouls",
+    traits=("Humanoid", "Monster", "Ghoul"),
+    fight=2,
+    health=2,
+    evade=2,
+    damage=1,
+    horror=1,
+)
+enemy(
+    "ravenous_ghoul",
+    "Ravenous Ghoul",
+    "Goule Affamée",
+    "01161",
+    encounter_set="ghouls",
+    traits=("Humanoid", "Monster", "Ghoul"),
+    fight=3,
+    health=3,
+    evade=3,
+    damage=1,
+    horror=1,
+    prey="lowest_health",
+)
+treachery(
+    "grasping_hands",
+    "Grasping Hands",
+    "Mains Saisissantes",
+    "01162",
+    copies=3,
+    encounter_set="ghouls",
+    traits=("Hazard",),
+    revelation=skill_check("agility", 3, failed=damage_by_margin()),
+)
+
+# --- Striking Fear
+
+treachery(
+    "rotting_remains",
+    "Rotting Remains",
+    "Restes Pourrissants",
+    "01163",
+    copies=3,
+    encounter_set="striking_fear",
+    traits=("Terror",),
+    revelation=skill_check("willpower", 3, failed=horror_by_margin()),
+)
+
+
+def is_slowed(game: CardGame, source: Source, seat: int, kind: str) -> int:
+    """The first move, fight or evade action of its owner in a round."""
+    if seat != source.seat or kind not in ("move", "fight", "evade"):
+        return 0
+    return int(not any(f"round:{done}-like:{seat}" in game.used for done in ("move", "fight", "evade")))
+
+
+treachery(
+    "frozen_in_fear",
+    "Frozen in Fear",
+    "Paralysé par la Peur",
+    "01164",
+    copies=2,
+    encounter_set="striking_fear",
+    traits=("Terror",),
+    revelation=into_threat_area(),
+    lines=(
+        constant(
+            says(
+                "Your first move, fight or evade action each round costs 1 additional action.",
+                "Votre première action Se déplacer, Combattre ou Échapper de chaque round coûte 1 action de plus.",
+            ),
+            modifies(ACTION_COST, is_slowed),
+        ),
+        forced(
+            TurnEnded,
+            skill_check("willpower", 3, passed=discard_this()),
+            says("at the end of your turn", "à la fin de votre tour"),
+            happened_to_you,
+        ),
+    ),
+)
+treachery(
+    "dissonant_voices",
+    "Dissonant Voices",
+    "Voix Dissonantes",
+    "01165",
+    copies=2,
+    encounter_set="striking_fear",
+    traits=("Terror",),
+    revelation=into_threat_area(),
+    lines=(
+        constant(
+            says("You cannot play assets or events.", "Vous ne pouvez jouer ni soutien ni événement."),
+            modifies(CANNOT_PLAY, lambda game, source, seat, card: int(seat == source.seat)),
+        ),
+        forced(RoundEnded, discard_this(), says("at the end of the round", "à la fin du round"), always),
+    ),
+)
+
+# --- Ancient Evils
+
+treachery(
+    "ancient_evils",
+    "Ancient Evils",
+    "Antiques Fléaux",
+    "01166",
+    copies=3,
+    encounter_set="ancient_evils",
+    traits=("Omen",),
+    revelation=place_doom(1, may_advance=True),
+)
+
+# --- Chilling Cold
+
+
+@function(
+    "choose and discard 1 asset that you control; if you control none, take 2 damage",
+    "choisir et défausser 1 soutien que vous contrôlez ; si vous n'en contrôlez aucun, subir 2 dégâts",
+)
+def lose_an_asset(game: CardGame, you: Investigator) -> Rules[None]:
+    """An asset goes, or blood flows."""
+    if not you.play:
+        yield from deal(game, you, damage=2)
+        return
+    gone = yield from choose_card(you, PROMPT_LOSE_ASSET, [asset.card for asset in you.play], "CG-TERM-03")
+    yield from discard_from_play(game, gone)
+
+
+treachery(
+    "crypt_chill",
+    "Crypt Chill",
+    "Froid de la Crypte",
+    "01167",
+    copies=2,
+    encounter_set="chilling_cold",
+    traits=("Hazard",),
+    revelation=skill_check("willpower", 4, failed=lose_an_asset),
+)
+
+
+@function(
+    "attach it to your location; limit 1 per location",
+    "l'attacher à votre lieu ; limite de 1 par lieu",
+)
+def fog_comes(game: CardGame, you: Investigator) -> Rules[None]:
+    """It hangs over the location, unless there is fog already."""
+    card = game.using
+    if all(slug_of(asset.card) != slug_of(card) for asset in game.location(you.at).attached):
+        yield from attach(game, card, you.at)
+
+
+treachery(
+    "obscuring_fog",
+    "Obscuring Fog",
+    "Brouillard Couvrant",
+    "01168",
+    copies=2,
+    encounter_set="chilling_cold",
+    traits=("Hazard",),
+    revelation=fog_comes,
+    lines=(
+        constant(
+            says("The attached location gets +2 shroud.", "Le lieu attaché gagne +2 en occultation."),
+            modifies(SHROUD, lambda game, source, location: 2 * carries(location, source.card)),
+        ),
+        forced(
+            Investigated,
+            discard_this(),
+            says(
+                "after the attached location is successfully investigated",
+                "après une enquête réussie dans le lieu attaché",
+            ),
+            on_this,
+        ),
+    ),
+)
+
+# --- Dark Cult
+
+
+@answer("place 1 doom on it", "placer 1 fatalité dessus")
+def doom_on_it(game: CardGame, you: Investigator, event: Any, card: str) -> Rules[None]:
+    """The cultist prays."""
+    yield from agenda.place_doom_on(game, game.enemy(card))
+
+
+enemy(
+    "acolyte",
+    "Acolyte",
+    "Acolyte",
+    "01169",
+    copies=3,
+    encounter_set="dark_cult",
+    traits=("Humanoid", "Cultist"),
+    fight=3,
+    health=1,
+    evade=2,
+    damage=1,
+    spawn=Spawn(empty_location=True),
+    lines=(
+        forced(
+            EnemySpawned,
+            doom_on_it,
+            says("after it enters play", "après son entrée en jeu"),
+            lambda game, you, event, card: event.enemy == card,
+        ),
+    ),
+)
+enemy(
+    "wizard_of_the_order",
+    "Wizard of the Order",
+    "Magicien de l'Ordre",
+    "01170",
+    encounter_set="dark_cult",
+    traits=("Humanoid", "Cultist"),
+    fight=4,
+    health=2,
+    evade=2,
+    damage=1,
+    keywords=("retaliate",),
+    spawn=Spawn(empty_location=True),
+    lines=(
+        forced(
+            PhaseEnded,
+            doom_on_it,
+            says("at the end of the mythos phase", "à la fin de la phase du Mythe"),
+            lambda game, you, event, card: event.phase == "mythos",
+        ),
+    ),
+)
+
+
+def is_cultist(card: str) -> bool:
+    """Whether a card is an enemy of the cult."""
+    return is_enemy(card) and has_trait(card, "Cultist")
+
+
+@function(
+    "place 2 doom on the nearest Cultist enemy; if there is none in play, search the encounter deck and its discard pile"
+    " for a Cultist enemy, draw it, and shuffle the encounter deck",
+    "placer 2 fatalités sur l'ennemi Cultiste le plus proche ; s'il n'y en a aucun en jeu, chercher un ennemi Cultiste"
+    " dans le deck Rencontre et sa pile de défausse, le piocher, puis mélanger le deck Rencontre",
+)
+def chanting(game: CardGame, you: Investigator) -> Rules[None]:
+    """The cult grows stronger, or is found."""
+    if cultists := enemies_with(game, "Cultist"):
+        nearest = yield from nearest_enemy(game, you, cultists)
+        yield from agenda.place_doom_on(game, nearest, 2)
+    else:
+        yield from search_encounters(game, you, is_cultist)
+
+
+treachery(
+    "mysterious_chanting",
+    "Mysterious Chanting",
+    "Mystérieuse Mélopée",
+    "01171",
+    copies=2,
+    encounter_set="dark_cult",
+    traits=("Hex",),
+    revelation=chanting,
+)
+
+# --- Nightgaunts
+
+
+def doubled(game: CardGame, source: Source, value: int, test: SkillTest) -> int:
+    """What is below zero counts once more while it is being evaded."""
+    return min(0, value) if test.kind == "evade" and test.target == source.card else 0
+
+
+enemy(
+    "hunting_nightgaunt",
+    "Hunting Nightgaunt",
+    "Maigre Bête de la Nuit Chasseresse",
+    "01172",
+    copies=2,
+    encounter_set="nightgaunts",
+    traits=("Monster", "Nightgaunt"),
+    fight=3,
+    health=4,
+    evade=1,
+    damage=1,
+    horror=1,
+    keywords=("hunter",),
+    lines=(
+        constant(
+            says(
+                "While you attempt to evade it, the negative modifier of each revealed chaos token is doubled.",
+                "Tant que vous tentez de lui échapper, doublez le modificateur négatif de chaque pion Chaos révélé.",
+            ),
+            modifies(TOKEN_VALUE, doubled),
+        ),
+    ),
+)
+
+
+@function(
+    "take 1 damage and 1 horror; then disengage from every enemy that is not a Nightgaunt and move to a Central location",
+    "subir 1 dégât et 1 horreur ; puis se désengager de chaque ennemi qui n'est pas une Maigre Bête de la Nuit et"
+    " se déplacer dans un lieu Central",
+)
+def carried_off(game: CardGame, you: Investigator) -> Rules[None]:
+    """Through the air to the middle of the town; only nightgaunts follow."""
+    yield from deal(game, you, 1, 1)
+    if you.fate:
+        return
+    left = [enemy for enemy in game.engaged_with(you.seat) if not has_trait(enemy.card, "Nightgaunt")]
+    for foe in left:
+        disengage(foe)
+    central = [place.card for place in game.locations if has_trait(place.card, "Central") and place.card != you.at]
+    if central:
+        options = [place_option(card) for card in central]
+        yield from move(game, you, (yield from ask(you.seat, PROMPT_PLACE, options, "CG-MOVE-01")))
+    for foe in left:
+        yield from engage_if_possible(game, foe)
+
+
+treachery(
+    "on_wings_of_darkness",
+    "On Wings of Darkness",
+    "Sur les Ailes des Ténèbres",
+    "01173",
+    copies=2,
+    encounter_set="nightgaunts",
+    revelation=skill_check("agility", 4, failed=carried_off),
+)
+
+# --- Locked Doors
+
+
+@function(
+    "attach it to the location with the most clues that has no Locked Door",
+    "l'attacher au lieu avec le plus d'indices qui n'a pas de Porte Verrouillée",
+)
+def door_locks(game: CardGame, you: Investigator) -> Rules[None]:
+    """Where most is to be found, the door is locked; the lead settles a tie."""
+    card = game.using
+    free = [place for place in game.locations if all(slug_of(asset.card) != slug_of(card) for asset in place.attached)]
+    if free:
+        most = max(place.clues for place in free)
+        options = [place_option(place.card) for place in free if place.clues == most]
+        yield from attach(game, card, (yield from ask(game.lead, PROMPT_PLACE, options, "CG-PRIO-03")))
+
+
+treachery(
+    "locked_door",
+    "Locked Door",
+    "Porte Verrouillée",
+    "01174",
+    copies=2,
+    encounter_set="locked_doors",
+    traits=("Obstacle",),
+    revelation=door_locks,
+    lines=(
+        constant(
+            says("The attached location cannot be investigated.", "On ne peut pas enquêter dans le lieu attaché."),
+            modifies(CANNOT_INVESTIGATE, lambda game, source, seat, at: int(carries(game.location(at), source.card))),
+        ),
+        action(
+            one_of(
+                skill_check("combat", 4, passed=discard_this()),
+                skill_check("agility", 4, passed=discard_this()),
+            )
+        ),
+    ),
+)

@@ -1,0 +1,600 @@
+"""The cards of The Gathering: reference card, agendas, acts, the house, the Ghoul Priest and Lita Chantler."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from miskatonic.games.card_game.components import Side, Spawn, TokenEffect, slug_of
+from miskatonic.games.card_game.declare import act, agenda, asset, enemy, location, reference
+from miskatonic.games.card_game.effects import function, one_of, resign, resolution, skill_check, take
+from miskatonic.games.card_game.events import (
+    CardDiscarded,
+    CardRemoved,
+    EnemyDefeated,
+    Entered,
+    HittingEnemy,
+    PhaseEnded,
+    RoundEnded,
+)
+from miskatonic.games.card_game.rules.abilities import action, answer, constant, forced, modifies, reaction, says
+from miskatonic.games.card_game.rules.agenda import advance_act, place_doom
+from miskatonic.games.card_game.rules.cards import (
+    discard_at_random,
+    discard_enemy,
+    discard_from_play,
+    put_into_play,
+)
+from miskatonic.games.card_game.rules.encounter import discard_until, resolve_encounter, search_encounters
+from miskatonic.games.card_game.rules.ending import reach
+from miskatonic.games.card_game.rules.enemies import engage_if_possible, move_towards, spawn
+from miskatonic.games.card_game.rules.harm import deal, eliminate, suffer_trauma
+from miskatonic.games.card_game.rules.places import put_location_into_play, reveal
+from miskatonic.games.card_game.rules.values import CANNOT_MOVE_TO, SKILL, enemies_with, has_trait, is_enemy
+from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, card_of
+from miskatonic.kernel.decision import Rules
+from miskatonic.kernel.effect import word
+from miskatonic.kernel.hooks import Source, after
+
+SET = "the_gathering"
+LITA = "lita_chantler"
+GHOUL = ("Humanoid", "Monster", "Ghoul")
+
+
+def is_ghoul(card: str) -> bool:
+    """Whether a card is a Ghoul enemy."""
+    return is_enemy(card) and has_trait(card, "Ghoul")
+
+
+def ghouls_with(game: CardGame, seat: int) -> list[Enemy]:
+    """The Ghouls at an investigator's location."""
+    at = game.investigators[seat].at
+    return [ghoul for ghoul in enemies_with(game, "Ghoul") if ghoul.at == at]
+
+
+# --- the reference card
+
+
+@function(
+    "if there is a Ghoul enemy at your location, take 1 damage",
+    "s'il y a un ennemi Goule dans votre lieu, subir 1 dégât",
+)
+def hurt_by_ghouls(game: CardGame, you: Investigator) -> Rules[None]:
+    """Damage among Ghouls."""
+    if ghouls_with(game, you.seat):
+        yield from deal(game, you, 1)
+
+
+@function(
+    "if there is a Ghoul enemy at your location, take 1 damage and 1 horror",
+    "s'il y a un ennemi Goule dans votre lieu, subir 1 dégât et 1 horreur",
+)
+def hurt_and_scared_by_ghouls(game: CardGame, you: Investigator) -> Rules[None]:
+    """Damage and horror among Ghouls."""
+    if ghouls_with(game, you.seat):
+        yield from deal(game, you, 1, 1)
+
+
+@function(
+    "after the test, search the encounter deck and its discard pile for a Ghoul enemy, draw it, and shuffle the"
+    " encounter deck",
+    "après le test, chercher un ennemi Goule dans le deck Rencontre et sa pile de défausse, le piocher, puis mélanger le"
+    " deck Rencontre",
+)
+def find_a_ghoul(game: CardGame, you: Investigator) -> Rules[None]:
+    """A Ghoul is looked for and found."""
+    yield from search_encounters(game, you, is_ghoul)
+
+
+reference(
+    "the_gathering_reference",
+    "The Gathering",
+    "Le Rassemblement",
+    "01104",
+    encounter_set=SET,
+    easy={
+        "skull": TokenEffect(
+            says(
+                "-X, where X is the number of Ghoul enemies at your location.",
+                "-X, X étant le nombre d'ennemis Goule dans votre lieu.",
+            ),
+            modifier=lambda game, seat: -len(ghouls_with(game, seat)),
+        ),
+        "cultist": TokenEffect(
+            says("-1. If you fail, take 1 horror.", "-1. Si vous échouez, subissez 1 horreur."),
+            modifier=-1,
+            failed=take(horror=1),
+        ),
+        "tablet": TokenEffect(
+            says(
+                "-2. If there is a Ghoul enemy at your location, take 1 damage.",
+                "-2. S'il y a un ennemi Goule dans votre lieu, subissez 1 dégât.",
+            ),
+            modifier=-2,
+            revealed=hurt_by_ghouls,
+        ),
+    },
+    hard={
+        "skull": TokenEffect(
+            says(
+                "-2. If you fail, after the test search the encounter deck and its discard pile for a Ghoul enemy, draw"
+                " it, and shuffle the encounter deck.",
+                "-2. Si vous échouez, après le test cherchez un ennemi Goule dans le deck Rencontre et sa pile de"
+                " défausse, piochez-le, puis mélangez le deck Rencontre.",
+            ),
+            modifier=-2,
+            failed=find_a_ghoul,
+        ),
+        "cultist": TokenEffect(
+            says(
+                "Reveal another token. If you fail, take 2 horror.",
+                "Révélez un autre pion. Si vous échouez, subissez 2 horreurs.",
+            ),
+            another=True,
+            failed=take(horror=2),
+        ),
+        "tablet": TokenEffect(
+            says(
+                "-4. If there is a Ghoul enemy at your location, take 1 damage and 1 horror.",
+                "-4. S'il y a un ennemi Goule dans votre lieu, subissez 1 dégât et 1 horreur.",
+            ),
+            modifier=-4,
+            revealed=hurt_and_scared_by_ghouls,
+        ),
+    },
+)
+
+# --- agendas
+
+
+@word(
+    say=lambda: says(
+        "each investigator discards 1 random card from hand",
+        "chaque investigateur défausse au hasard 1 carte de sa main",
+    ),
+    can=lambda game, you: any(hero.hand for hero in game.present()),
+)
+def all_discard_at_random(game: CardGame, you: Investigator) -> Rules[None]:
+    """Everybody loses a card."""
+    for hero in game.present():
+        yield from discard_at_random(game, hero)
+
+
+agenda(
+    "agenda_whats_going_on",
+    "What's Going On?!",
+    "Que se Passe-t-il !?",
+    "01105",
+    encounter_set=SET,
+    stage=1,
+    doom=3,
+    back_en="A Lapse in Time",
+    back_fr="Une Faille dans le Temps",
+    advanced=one_of(all_discard_at_random(), take(horror=2)),
+)
+
+
+@function(
+    "shuffle the encounter discard pile into the encounter deck and discard from its top until a Ghoul enemy shows up; the"
+    " lead investigator draws it",
+    "mélanger la défausse Rencontre dans le deck Rencontre et en défausser les cartes du dessus jusqu'à un ennemi Goule ;"
+    " l'investigateur principal le pioche",
+)
+def ghouls_dig(game: CardGame, you: Investigator) -> Rules[None]:
+    """The next Ghoul comes for the lead."""
+    card = yield from discard_until(game, is_ghoul)
+    if card:
+        yield from resolve_encounter(game, you, card)
+
+
+agenda(
+    "agenda_rise_of_the_ghouls",
+    "Rise of the Ghouls",
+    "L'Émergence des Goules",
+    "01106",
+    encounter_set=SET,
+    stage=2,
+    doom=7,
+    back_en="The Tunnels Below",
+    back_fr="Les Tunnels du Dessous",
+    advanced=ghouls_dig,
+)
+
+
+@function(
+    "each unengaged Ghoul moves once towards the Parlor", "chaque Goule non engagée se déplace d'un lieu vers le Salon"
+)
+def ghouls_gather(game: CardGame, you: Investigator) -> Rules[None]:
+    """Ready or not, hunters or not, they go one step."""
+    for ghoul in [ghoul for ghoul in enemies_with(game, "Ghoul") if ghoul.engaged < 0]:
+        yield from move_towards(game, ghoul, ["parlor"])
+        yield from engage_if_possible(game, ghoul)
+
+
+@function(
+    "place 1 doom on this agenda for each Ghoul enemy at the Hallway or the Parlor",
+    "placer 1 fatalité sur cette intrigue pour chaque ennemi Goule dans le Vestibule ou le Salon",
+)
+def ghouls_get_out(game: CardGame, you: Investigator) -> Rules[None]:
+    """Doom for every Ghoul near the door."""
+    near = sum(ghoul.at in ("hallway", "parlor") for ghoul in enemies_with(game, "Ghoul"))
+    if near:
+        yield from place_doom(game, near)
+
+
+@function(
+    "in act 1 or 2: resolution 3; in act 3: each investigator who has not resigned is defeated and suffers 1 physical"
+    " trauma",
+    "à l'acte 1 ou 2 : conclusion 3 ; à l'acte 3 : chaque investigateur qui n'a pas abandonné est vaincu et subit"
+    " 1 traumatisme physique",
+)
+def ghouls_break_free(game: CardGame, you: Investigator) -> Rules[None]:
+    """The end, one way or another."""
+    if game.act != "act_what_have_you_done":
+        reach(game, 3)
+    # The lead comes last, so that nobody has to be chosen to lead those who are about to fall.
+    for hero in reversed(game.present()):
+        yield from suffer_trauma(game, hero, physical=1)
+        yield from eliminate(game, hero, "defeated")
+
+
+agenda(
+    "agenda_theyre_getting_out",
+    "They're Getting Out!",
+    "Elles vont Sortir !",
+    "01107",
+    encounter_set=SET,
+    stage=3,
+    doom=10,
+    back_en="The Ghouls Break Free",
+    back_fr="Les Goules s'Échappent",
+    advanced=ghouls_break_free,
+    lines=(
+        forced(
+            PhaseEnded,
+            ghouls_gather,
+            says("at the end of the enemy phase", "à la fin de la phase des Ennemis"),
+            lambda game, you, event, card: event.phase == "enemy",
+        ),
+        forced(
+            RoundEnded,
+            ghouls_get_out,
+            says("at the end of the round", "à la fin du round"),
+            lambda game, you, event, card: True,
+        ),
+    ),
+)
+
+# --- acts
+
+
+@function(
+    "the Hallway, the Attic, the Cellar and the Parlor enter play; discard each enemy in the Study; all investigators are"
+    " placed in the Hallway; the Study is removed from the game",
+    "le Vestibule, le Grenier, la Cave et le Salon entrent en jeu ; défausser chaque ennemi dans l'Étude ; tous les"
+    " investigateurs sont placés dans le Vestibule ; l'Étude est retirée de la partie",
+)
+def door_on_the_floor(game: CardGame, you: Investigator) -> Rules[None]:
+    """Out of the Study, into the rest of the house."""
+    for place in ("hallway", "attic", "cellar", "parlor"):
+        yield from put_location_into_play(game, place)
+    for foe in game.enemies_at("study"):
+        discard_enemy(game, foe)
+        yield from after(game, CardDiscarded(foe.card))
+    for hero in game.present():
+        hero.at = "hallway"
+    yield from reveal(game, "hallway")
+    for hero in game.present():
+        yield from after(game, Entered(hero.slug, hero.seat, "hallway"))
+    study = game.location("study")
+    for attached in list(study.attached):
+        yield from discard_from_play(game, attached.card)
+    game.locations.remove(study)
+    game.removed.append("study")
+    game.cards_changed()
+    yield from after(game, CardRemoved("study"))
+
+
+act(
+    "act_trapped",
+    "Trapped",
+    "Piégés",
+    "01108",
+    encounter_set=SET,
+    stage=1,
+    clues=2,
+    back_en="The Door on the Floor",
+    back_fr="Une Porte sur le Sol",
+    advanced=door_on_the_floor,
+)
+
+
+@function(
+    "reveal the Parlor; Lita Chantler enters play there, controlled by nobody; the Ghoul Priest spawns in the Hallway",
+    "révéler le Salon ; Lita Chantler y entre en jeu, sans que personne la contrôle ; le Prêtre Goule apparaît dans le"
+    " Vestibule",
+)
+def barrier_breaks(game: CardGame, you: Investigator) -> Rules[None]:
+    """The way to the Parlor is open, and something came through."""
+    yield from reveal(game, "parlor")
+    for card in (LITA, "ghoul_priest"):
+        game.set_aside.remove(card)
+    game.loose.append((LITA, "parlor"))
+    yield from spawn(game, "ghoul_priest", at="hallway")
+
+
+act(
+    "act_the_barrier",
+    "The Barrier",
+    "La Barrière",
+    "01109",
+    encounter_set=SET,
+    stage=2,
+    clues=3,
+    at_round_end_in="hallway",
+    back_en="Breaking the Barrier",
+    back_fr="Briser la Barrière",
+    advanced=barrier_breaks,
+    lines=(
+        constant(
+            says(
+                "Objective: only when the round ends may the investigators in the Hallway, as a group, spend the clues to"
+                " advance.",
+                "Objectif : ce n'est qu'à la fin du round que les investigateurs dans le Vestibule peuvent, en tant que"
+                " groupe, dépenser les indices pour avancer.",
+            )
+        ),
+    ),
+)
+
+
+@answer("advance", "avancer")
+def priest_is_dead(game: CardGame, you: Investigator, event: Any, card: str) -> Rules[None]:
+    """The house is free."""
+    yield from advance_act(game)
+
+
+@function("burn the house down: resolution 1", "brûler la maison : conclusion 1")
+def burn_the_house(game: CardGame, you: Investigator) -> Rules[None]:
+    """As Lita wants."""
+    return resolution(1).run(game, you)
+
+
+@function("refuse to burn it: resolution 2", "refuser de la brûler : conclusion 2")
+def keep_the_house(game: CardGame, you: Investigator) -> Rules[None]:
+    """Against Lita's advice."""
+    return resolution(2).run(game, you)
+
+
+act(
+    "act_what_have_you_done",
+    "What Have You Done?",
+    "Qu'avez-vous Fait ?",
+    "01110",
+    encounter_set=SET,
+    stage=3,
+    back_en="Defending the Home",
+    back_fr="Défendre la Demeure",
+    advanced=one_of(burn_the_house, keep_the_house),
+    lines=(
+        forced(
+            EnemyDefeated,
+            priest_is_dead,
+            says("objective: if the Ghoul Priest is defeated", "objectif : si le Prêtre Goule est vaincu"),
+            lambda game, you, event, card: slug_of(event.enemy) == "ghoul_priest",
+        ),
+    ),
+)
+
+# --- the house
+
+
+def entered(game: CardGame, you: Investigator, event: Any, card: str) -> bool:
+    """Whether an investigator came to the location itself."""
+    return bool(event.at == card)
+
+
+location(
+    "study",
+    "Study",
+    "Étude",
+    "01111",
+    encounter_set=SET,
+    unrevealed=Side("circle", ()),
+    revealed=Side("circle", ()),
+    shroud=2,
+    clues=2,
+)
+location(
+    "hallway",
+    "Hallway",
+    "Vestibule",
+    "01112",
+    encounter_set=SET,
+    unrevealed=Side("square", ("triangle", "plus", "diamond")),
+    revealed=Side("square", ("triangle", "plus", "diamond")),
+    shroud=1,
+)
+location(
+    "attic",
+    "Attic",
+    "Grenier",
+    "01113",
+    encounter_set=SET,
+    unrevealed=Side("triangle", ("square",)),
+    revealed=Side("triangle", ("square",)),
+    shroud=1,
+    clues=2,
+    victory=1,
+    lines=(
+        forced(
+            Entered,
+            take(horror=1),
+            says("after you enter the Attic", "après que vous êtes entré dans le Grenier"),
+            entered,
+        ),
+    ),
+)
+location(
+    "cellar",
+    "Cellar",
+    "Cave",
+    "01114",
+    encounter_set=SET,
+    unrevealed=Side("plus", ("square",)),
+    revealed=Side("plus", ("square",)),
+    shroud=4,
+    clues=2,
+    victory=1,
+    lines=(
+        forced(
+            Entered,
+            take(damage=1),
+            says("after you enter the Cellar", "après que vous êtes entré dans la Cave"),
+            entered,
+        ),
+    ),
+)
+
+
+@function("take control of Lita Chantler", "prendre le contrôle de Lita Chantler")
+def win_lita_over(game: CardGame, you: Investigator) -> Rules[None]:
+    """Lita comes along."""
+    game.loose = [(card, at) for card, at in game.loose if card != LITA]
+    yield from put_into_play(game, you, LITA)
+
+
+location(
+    "parlor",
+    "Parlor",
+    "Salon",
+    "01115",
+    encounter_set=SET,
+    unrevealed=Side(
+        "diamond",
+        ("square",),
+        (
+            constant(
+                says("You cannot move into the Parlor.", "Vous ne pouvez pas entrer dans le Salon."),
+                modifies(CANNOT_MOVE_TO, lambda game, source, seat, to: int(to == "parlor")),
+            ),
+        ),
+    ),
+    revealed=Side("diamond", ("square",)),
+    shroud=2,
+    lines=(
+        action(resign(), designator="resign"),
+        action(
+            skill_check("intellect", 4, passed=win_lita_over),
+            designator="parley",
+            possible=lambda game, you: (LITA, you.at) in game.loose,
+        ),
+    ),
+)
+
+# --- enemies
+
+enemy(
+    "ghoul_priest",
+    "Ghoul Priest",
+    "Prêtre Goule",
+    "01116",
+    encounter_set=SET,
+    traits=(*GHOUL, "Elite"),
+    fight=4,
+    health=0,
+    health_per_investigator=5,
+    evade=4,
+    damage=2,
+    horror=2,
+    keywords=("hunter", "retaliate"),
+    prey="highest_combat",
+    victory=2,
+)
+enemy(
+    "flesh_eater",
+    "Flesh-Eater",
+    "Dévoreur de Chair",
+    "01118",
+    encounter_set=SET,
+    traits=GHOUL,
+    fight=4,
+    health=4,
+    evade=1,
+    damage=1,
+    horror=2,
+    spawn=Spawn(("attic",)),
+    victory=1,
+)
+enemy(
+    "icy_ghoul",
+    "Icy Ghoul",
+    "Goule des Glaces",
+    "01119",
+    encounter_set=SET,
+    traits=GHOUL,
+    fight=3,
+    health=4,
+    evade=4,
+    damage=2,
+    horror=1,
+    spawn=Spawn(("cellar",)),
+    victory=1,
+)
+
+# --- Lita Chantler
+
+
+def beside_lita(game: CardGame, source: Source, seat: int) -> int:
+    """Whether an investigator is where the one is who controls her."""
+    assert source.seat is not None
+    return int(game.investigators[seat].at == game.investigators[source.seat].at)
+
+
+@answer("that attack deals +1 damage", "cette attaque inflige +1 dégât")
+def hit_harder(game: CardGame, you: Investigator, event: HittingEnemy, card: str) -> Rules[HittingEnemy]:
+    """Lita knows where to strike."""
+    yield from ()
+    return replace(event, damage=event.damage + 1)
+
+
+asset(
+    LITA,
+    "Lita Chantler",
+    "Lita Chantler",
+    "01117",
+    subtitle_en="The Zealot",
+    subtitle_fr="La Zélatrice",
+    story=True,
+    unique=True,
+    level=None,
+    cost=0,
+    deck_limit=1,
+    traits=("Ally",),
+    slots=("ally",),
+    health=3,
+    sanity=3,
+    lines=(
+        constant(
+            says(
+                "While you control her, each investigator at your location gets +1 combat.",
+                "Tant que vous la contrôlez, chaque investigateur dans votre lieu gagne +1 en combat.",
+            ),
+            modifies(SKILL["combat"], beside_lita),
+        ),
+        reaction(
+            HittingEnemy,
+            hit_harder,
+            says(
+                "while you control her, when an investigator at your location successfully attacks a Monster enemy",
+                "tant que vous la contrôlez, quand un investigateur dans votre lieu réussit une attaque contre un ennemi"
+                " Monstre",
+            ),
+            lambda game, you, event, card: (
+                game.investigators[event.seat].at == you.at and "Monster" in card_of(event.enemy).traits
+            ),
+            before=True,
+        ),
+    ),
+)
