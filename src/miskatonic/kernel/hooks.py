@@ -246,7 +246,8 @@ def _first_forced(game: State, forced: list[Bound]) -> Rules[Bound]:
     """Which of several answers that must be given comes first: in the order of the seats, or as the lead says."""
     if len(forced) == 1 or not game.lead_orders_forced:
         return forced.pop(0)
-    chosen = yield Decision(game.lead_seat(), PROMPT_ORDER, reaction_options(game, forced))
+    options = reaction_options(game, forced)
+    chosen = yield Decision(game.lead_seat(), PROMPT_ORDER, options, rule=game.forced_order_rule)
     bound: Bound = chosen[0].value
     forced.remove(bound)
     return bound

@@ -41,6 +41,8 @@ class State(Struct, dict=True, kw_only=True, omit_defaults=True):
 
     lead_orders_forced: ClassVar[bool] = False
     """Whether the lead says in which order forced answers are given; otherwise they follow the order of the seats."""
+    forced_order_rule: ClassVar[str] = ""
+    """The number of the rule by which the lead does so."""
     pass_is_final: ClassVar[bool] = True
     """Whether who passes in a window is out of it; otherwise it may answer again once somebody else has answered."""
 

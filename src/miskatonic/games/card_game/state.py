@@ -187,6 +187,7 @@ class CardGame(State, kw_only=True, omit_defaults=True):
 
     game: ClassVar[str] = GAME
     lead_orders_forced: ClassVar[bool] = True
+    forced_order_rule: ClassVar[str] = "CG-PRIO-08"
     pass_is_final: ClassVar[bool] = False
 
     scenario: str
@@ -332,7 +333,7 @@ class CardGame(State, kw_only=True, omit_defaults=True):
         """Using an ability of a card, or playing it; what that does."""
         slug = slug_of(card)
         key = "cg-option-play" if slug in HAND_HOOKS else "cg-option-use"
-        return Offer(text(key, card=name(GAME, card)), getattr(hook, "words", None), "CG-ABIL-01")
+        return Offer(text(key, card=name(GAME, card)), getattr(hook, "words", None), "CG-ABIL-28")
 
 
 HOOKS: dict[str, tuple[Hook, ...]] = {}

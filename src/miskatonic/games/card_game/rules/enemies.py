@@ -80,7 +80,7 @@ def nearest_enemy(game: CardGame, hero: Investigator, enemies: Sequence[Enemy]) 
     away = distances(game, hero.at)
     least = min(away.get(enemy.at, UNREACHABLE) for enemy in enemies)
     nearest = [enemy for enemy in enemies if away.get(enemy.at, UNREACHABLE) == least]
-    return choose_enemy(game, game.lead, nearest, rule="CG-TERM-19")
+    return choose_enemy(game, game.lead, nearest, rule="CG-PRIO-03")
 
 
 # --- entering play
@@ -119,7 +119,7 @@ def _plan(game: CardGame, card: str, drawer: Investigator | None) -> Rules[Enemy
     places = spawn_places(game, rule)
     if not places:
         return None
-    at = yield from ask(seat, PROMPT_SPAWN, [place_option(place) for place in places], "CG-ENEM-04")
+    at = yield from ask(seat, PROMPT_SPAWN, [place_option(place) for place in places], "CG-ENEM-12")
     return EnemySpawning(card, at)
 
 
@@ -159,7 +159,7 @@ def preferred(game: CardGame, enemy: Enemy, heroes: Sequence[Investigator]) -> l
 
 def choose_prey(game: CardGame, enemy: Enemy, heroes: Sequence[Investigator]) -> Rules[Investigator]:
     """Whom an enemy goes for; the lead settles a tie."""
-    return choose_hero(game, game.lead, preferred(game, enemy, heroes), PROMPT_PREY, "CG-ENEM-12")
+    return choose_hero(game, game.lead, preferred(game, enemy, heroes), PROMPT_PREY, "CG-ENEM-16")
 
 
 def engage(game: CardGame, enemy: Enemy, hero: Investigator) -> Rules[None]:
@@ -264,7 +264,7 @@ def attack_of_opportunity(game: CardGame, hero: Investigator) -> Rules[None]:
     """Every ready enemy engaged with an investigator attacks it before it does something else."""
     waiting = [enemy for enemy in game.engaged_with(hero.seat) if not enemy.exhausted]
     while waiting and not hero.fate:
-        enemy = yield from choose_enemy(game, hero.seat, waiting, PROMPT_ATTACKER, "CG-AOO-04")
+        enemy = yield from choose_enemy(game, hero.seat, waiting, PROMPT_ATTACKER, "CG-AOO-03")
         waiting.remove(enemy)
         yield from attack(game, enemy, hero)
         waiting = [enemy for enemy in waiting if enemy in game.enemies]
