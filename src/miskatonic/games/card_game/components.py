@@ -112,6 +112,8 @@ class AssetCard(PlayerCard, frozen=True, kw_only=True):
     sanity: int | None = None
     uses: Uses | None = None
     story: bool = False
+    opens_discard: bool = False
+    """Its controller may play the topmost event of the discard pile as if it were in hand."""
     revelation: CardGameEffect | None = None
     """Of a weakness: what happens when it is drawn."""
 
@@ -224,6 +226,8 @@ class TokenEffect(Struct, frozen=True):
     """What happens to the tester at once."""
     failed: CardGameEffect | None = None
     """What happens to the tester if the test is failed."""
+    afterwards: CardGameEffect | None = None
+    """What happens to the tester after a test that is failed."""
     passed: CardGameEffect | None = None
     succeeds: Any = False
     """Whether the test succeeds by itself: a function of the game and the tester's seat."""

@@ -124,7 +124,7 @@ reference(
                 " défausse, piochez-le, puis mélangez le deck Rencontre.",
             ),
             modifier=-2,
-            failed=find_a_ghoul,
+            afterwards=find_a_ghoul,
         ),
         "cultist": TokenEffect(
             says(

@@ -28,6 +28,7 @@ from miskatonic.games.card_game.events import (
     ResourcesSpent,
 )
 from miskatonic.games.card_game.rules.values import (
+    CANNOT_LEAVE_PLAY,
     CANNOT_PLAY,
     cost_of,
     forbidden,
@@ -43,6 +44,7 @@ from miskatonic.games.card_game.state import (
     Investigator,
     asset_card,
     card_of,
+    open_event,
 )
 from miskatonic.kernel.decision import Option, Rules, ask, ask_many
 from miskatonic.kernel.hooks import after, when
@@ -106,14 +108,16 @@ def owner_of(game: CardGame, card: str) -> Investigator | None:
 
 
 def to_discard(game: CardGame, card: str) -> None:
-    """A card goes to its owner's discard pile or to that of the encounter deck."""
+    """A card goes to its owner's discard pile or to that of the encounter deck; one that belongs to neither is gone."""
     owner = owner_of(game, card)
     if owner is None:
-        game.encounter_discard.append(card)
+        (game.encounter_discard if card_of(card).encounter_set else game.removed).append(card)
     elif owner.fate:
         owner.removed.append(card)
     else:
         owner.discard.append(card)
+        if slug_of(card) in HAND_HOOKS and open_event(owner):
+            game.cards_changed()
 
 
 def discard_from_hand(game: CardGame, hero: Investigator, card: str) -> Rules[None]:
@@ -156,8 +160,8 @@ def discard_asset(game: CardGame, hero: Investigator, asset: Asset) -> Rules[Non
 
 
 def discard_from_play(game: CardGame, card: str) -> Rules[None]:
-    """A card in a play area, in a threat area, or attached to a location leaves play."""
-    if take_from_play(game, card) is None:
+    """A card in a play area, in a threat area, or attached to a location leaves play, if it can."""
+    if forbidden(game, CANNOT_LEAVE_PLAY, card) or take_from_play(game, card) is None:
         return
     to_discard(game, card)
     yield from after(game, CardDiscarded(card))
@@ -246,13 +250,25 @@ def is_in_play(game: CardGame, title: str) -> bool:
     return any(card_of(asset.card).en == title for hero in game.investigators for asset in hero.play)
 
 
-def play_card(game: CardGame, hero: Investigator, card: str, *, from_discard: bool = False) -> Rules[None]:
+def at_hand(hero: Investigator) -> list[str]:
+    """The cards that an investigator may play: the hand, and what a card in play opens of the discard pile."""
+    card = open_event(hero) if hero.discard else ""
+    return [*hero.hand, card] if card else hero.hand
+
+
+def take_up(game: CardGame, hero: Investigator, card: str) -> None:
+    """A card is played: it leaves the hand, or the discard pile that is open."""
+    if card in hero.hand:
+        leave_hand(game, hero, card)
+    else:
+        hero.discard.remove(card)
+        game.cards_changed()
+
+
+def play_card(game: CardGame, hero: Investigator, card: str) -> Rules[None]:
     """A card is played: paid for, put into play or resolved."""
     spend_resources(game, hero, cost_of(game, hero, card))
-    if from_discard:
-        hero.discard.remove(card)
-    else:
-        leave_hand(game, hero, card)
+    take_up(game, hero, card)
     printed = card_of(card)
     if isinstance(printed, AssetCard):
         yield from put_into_play(game, hero, card)
@@ -287,17 +303,21 @@ def put_into_play(game: CardGame, hero: Investigator, card: str) -> Rules[None]:
 
 def make_room(game: CardGame, hero: Investigator, slot: Slot, card: str) -> Rules[None]:
     """Assets are discarded until the new one fits."""
-    wanted = uses_slot(card, slot)
     while True:
-        taken = [asset for asset in hero.play + hero.threat if uses_slot(asset.card, slot)]
-        used = sum(uses_slot(asset.card, slot) for asset in taken)
-        if used + wanted <= room_for(game, hero, slot, [asset.card for asset in taken] + [card]):
-            return
-        mine = [asset.card for asset in taken if asset in hero.play]
+        taken = [asset.card for asset in hero.play + hero.threat if uses_slot(asset.card, slot)] + [card]
+        excess = excess_of(game, hero, slot, taken)
+        mine = [asset.card for asset in hero.play if asset.card in taken] if excess > 0 else []
+        # Giving up an asset that has a slot of its own would not help.
+        mine = [gone for gone in mine if excess_of(game, hero, slot, [one for one in taken if one != gone]) < excess]
         if not mine:
             return
         gone = yield from choose_card(hero, PROMPT_MAKE_ROOM, mine, "CG-SLOT-05")
         yield from discard_from_play(game, gone)
+
+
+def excess_of(game: CardGame, hero: Investigator, slot: Slot, assets: Sequence[str]) -> int:
+    """By how many slots those assets are too many."""
+    return sum(uses_slot(asset, slot) for asset in assets) - room_for(game, hero, slot, assets)
 
 
 def room_for(game: CardGame, hero: Investigator, slot: Slot, assets: Sequence[str]) -> int:
@@ -314,6 +334,14 @@ def attach(game: CardGame, card: str, at: str) -> Rules[None]:
     game.location(at).attached.append(Asset(card))
     game.cards_changed()
     yield from after(game, CardAttached(card, at))
+
+
+def enter_threat_area(game: CardGame, hero: Investigator, card: str, **tokens: int) -> Rules[None]:
+    """A card comes to lie in front of an investigator; an asset takes its slots there too."""
+    printed = card_of(card)
+    for slot in dict.fromkeys(printed.slots if isinstance(printed, AssetCard) else ()):
+        yield from make_room(game, hero, slot, card)
+    put_into_threat_area(game, hero, card, **tokens)
 
 
 def put_into_threat_area(game: CardGame, hero: Investigator, card: str, **tokens: int) -> None:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from miskatonic.games.card_game.components import AssetCard, EnemyCard, TreacheryCard
+from miskatonic.games.card_game.components import AssetCard, EnemyCard, TreacheryCard, slug_of
 from miskatonic.games.card_game.events import CardDiscarded, EncounterDrawn, TreacheryRevealed
-from miskatonic.games.card_game.rules.cards import take_into_hand, to_discard
+from miskatonic.games.card_game.rules.cards import choose_card, take_into_hand, to_discard
 from miskatonic.games.card_game.rules.enemies import spawn
 from miskatonic.games.card_game.state import CardGame, Investigator, card_of
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.hooks import after, when
+from miskatonic.kernel.text import text
+
+PROMPT_SEARCH_ENCOUNTERS = text("cg-prompt-search-encounters")
 
 
 def draw_encounter(game: CardGame, hero: Investigator) -> Rules[None]:
@@ -71,24 +74,27 @@ def resolve_weakness(game: CardGame, hero: Investigator, card: str) -> Rules[Non
         yield from resolve_encounter(game, hero, card)
         return
     if isinstance(printed, AssetCard) and printed.revelation is not None:
+        game.drawn.append(card)
+        yield from after(game, EncounterDrawn(hero.slug, hero.seat, card))
         game.using = card
         yield from printed.revelation.run(game, hero)
-        return
-    take_into_hand(game, hero, [card])
+        game.drawn.remove(card)
+    if not is_somewhere(game, card):
+        take_into_hand(game, hero, [card])
 
 
 def search_encounters(game: CardGame, hero: Investigator, fits: Callable[[str], bool]) -> Rules[None]:
-    """The first card of the deck (or else of the discard pile) that fits is drawn; the deck is shuffled."""
-    card = next((card for card in reversed(list(game.encounter_deck)) if fits(card)), "")
-    if card:
-        game.encounter_deck.remove(card)
-    else:
-        card = next((card for card in reversed(game.encounter_discard) if fits(card)), "")
-        if card:
-            game.encounter_discard.remove(card)
+    """An investigator picks a card that fits from the deck and the discard pile and draws it; the deck is shuffled."""
+    # It does not matter which of several copies of a card is taken.
+    kinds = {slug_of(card): card for card in [*game.encounter_discard, *game.encounter_deck] if fits(card)}
+    game.rng.reveals += 1
+    if not kinds:
+        game.encounter_deck.shuffle(game.rng)
+        return
+    card = yield from choose_card(hero, PROMPT_SEARCH_ENCOUNTERS, list(kinds.values()), "CG-DECK-14")
+    (game.encounter_deck if card in game.encounter_deck else game.encounter_discard).remove(card)
     game.encounter_deck.shuffle(game.rng)
-    if card:
-        yield from resolve_encounter(game, hero, card)
+    yield from resolve_encounter(game, hero, card)
 
 
 def discard_until(game: CardGame, fits: Callable[[str], bool]) -> Rules[str]:

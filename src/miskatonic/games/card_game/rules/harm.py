@@ -6,19 +6,20 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from miskatonic.games.card_game.components import GAME
+from miskatonic.games.card_game.components import GAME, AssetCard
 from miskatonic.games.card_game.events import (
     AssetHarmed,
-    CardRemoved,
     Eliminated,
     EnemyDamaged,
     EnemyDefeated,
+    GameEndedFor,
     Harmed,
     Healed,
+    IntoVictoryDisplay,
     LeadChosen,
     Traumatized,
 )
-from miskatonic.games.card_game.rules.cards import discard_asset, discard_enemy, discard_from_play
+from miskatonic.games.card_game.rules.cards import discard_asset, discard_enemy, discard_from_play, remove_from_game
 from miskatonic.games.card_game.rules.ending import reach
 from miskatonic.games.card_game.rules.values import enemy_health, max_health, max_sanity, soaks
 from miskatonic.games.card_game.state import (
@@ -28,6 +29,7 @@ from miskatonic.games.card_game.state import (
     Fate,
     Investigator,
     asset_card,
+    card_of,
     investigator_card,
 )
 from miskatonic.kernel.decision import Option, Rules, ask
@@ -67,8 +69,10 @@ def deal(
     for asset in hurt_assets:
         yield from _check_asset(game, hero, asset)
     yield from check_investigator(game, hero)
-    if damage or horror:
-        yield from after(game, Harmed(hero.slug, hero.seat, damage, horror))
+    all_damage = damage + sum(hurt for hurt, _ in assigned.values())
+    all_horror = horror + sum(scare for _, scare in assigned.values())
+    if all_damage or all_horror:
+        yield from after(game, Harmed(hero.slug, hero.seat, all_damage, all_horror, damage, horror))
 
 
 def _assign(game: CardGame, hero: Investigator, amount: int, assigned: dict[str, list[int]], kind: int) -> Rules[int]:
@@ -110,6 +114,7 @@ def harm_asset(game: CardGame, hero: Investigator, asset: Asset, damage: int = 0
     asset.damage += damage
     asset.horror += horror
     yield from _check_asset(game, hero, asset)
+    yield from after(game, Harmed(hero.slug, hero.seat, damage, horror, 0, 0))
 
 
 def check_investigator(game: CardGame, hero: Investigator) -> Rules[None]:
@@ -134,8 +139,9 @@ def eliminate(game: CardGame, hero: Investigator, fate: Fate) -> Rules[None]:
     if hero.fate:
         return
     here = game.location(hero.at)
+    yield from after(game, GameEndedFor(hero.slug, hero.seat))
     hero.fate = fate
-    if not game.standalone and fate in ("damage", "horror"):
+    if game.campaign and fate in ("damage", "horror"):
         yield from suffer_trauma(game, hero, physical=int(fate == "damage"), mental=int(fate == "horror"))
     yield from after(game, Eliminated(hero.slug, hero.seat, fate))
     for asset in list(hero.play):
@@ -149,7 +155,11 @@ def eliminate(game: CardGame, hero: Investigator, fate: Fate) -> Rules[None]:
         if enemy.engaged == hero.seat:
             enemy.engaged = -1
     for asset in list(hero.threat):
-        yield from discard_from_play(game, asset.card)
+        if isinstance(card_of(asset.card), AssetCard):
+            hero.threat.remove(asset)
+            yield from leave_for_good(game, hero, asset.card)
+        else:
+            yield from discard_from_play(game, asset.card)
     game.cards_changed()
     hero.at = ""
     left = game.present()
@@ -161,8 +171,7 @@ def eliminate(game: CardGame, hero: Investigator, fate: Fate) -> Rules[None]:
 
 def leave_for_good(game: CardGame, hero: Investigator, card: str) -> Rules[None]:
     """A card in play of an eliminated investigator is removed from the game."""
-    hero.removed.append(card)
-    yield from after(game, CardRemoved(card))
+    return remove_from_game(game, card)
 
 
 def _choose_lead(game: CardGame, left: list[Investigator]) -> Rules[None]:
@@ -217,7 +226,22 @@ def defeat_enemy(game: CardGame, enemy: Enemy, by: Investigator | None = None) -
     if (yield from when(game, event)) is None or enemy not in game.enemies:
         return
     discard_enemy(game, enemy, defeated=True)
+    if enemy.card in game.victory:
+        yield from after(game, IntoVictoryDisplay(enemy.card))
     yield from after(game, event)
+
+
+def to_victory_display(game: CardGame, enemy: Enemy) -> Rules[None]:
+    """An enemy is dealt with without being defeated."""
+    game.enemies.remove(enemy)
+    game.cards_changed()
+    game.victory.append(enemy.card)
+    yield from after(game, IntoVictoryDisplay(enemy.card))
+
+
+def heal_enemy(enemy: Enemy, amount: int) -> None:
+    """Damage is taken off an enemy, as much as there is."""
+    enemy.damage = max(0, enemy.damage - amount)
 
 
 def for_each(game: CardGame, heroes: list[Investigator], run: Callable[[Investigator], Rules[Any]]) -> Rules[None]:

@@ -183,14 +183,19 @@ def draw_token(game: CardGame, test: SkillTest, beside: tuple[str, ...] = ()) ->
 
 
 def reveal_token(game: CardGame, hero: Investigator, test: SkillTest, revealed: Revealed | None = None) -> Rules[None]:
-    """A token is revealed and its symbol takes effect; some make another one be revealed."""
+    """A token is revealed and its symbol takes effect; some make another one be revealed.
+
+    One that is cancelled goes back into the bag and counts as never revealed.
+    """
     another = True
     while another and not test.automatic:
         revealing = yield from when(game, RevealingToken(hero.slug, hero.seat))
         token = revealing.token if revealing is not None and revealing.token else draw_token(game, test)
+        if token == "elder_sign" and forbidden(game, ELDER_SIGN_FAILS, hero.seat):
+            token = "auto_fail"
         event = yield from when(game, TokenRevealed(hero.slug, hero.seat, token))
         if event is None:
-            return
+            continue
         test.tokens.append(event.token)
         test.step = 4
         yield from after(game, event)
@@ -201,7 +206,7 @@ def reveal_token(game: CardGame, hero: Investigator, test: SkillTest, revealed: 
 
 def resolve_symbol(game: CardGame, hero: Investigator, test: SkillTest, token: str) -> Rules[bool]:
     """What the symbol of a token does at once; whether another token is to be revealed."""
-    if token == "auto_fail" or (token == "elder_sign" and total(game, ELDER_SIGN_FAILS, 0, hero.seat)):
+    if token == "auto_fail":
         test.automatic = "failure"
         return False
     effect = effect_of(game, hero, token)
@@ -323,6 +328,10 @@ def end(game: CardGame, hero: Investigator, test: SkillTest) -> Rules[None]:
         del game.used[key]
     yield from after(game, TestEnded(hero.slug, hero.seat, test.passed))
     game.test = None
+    for token in () if test.passed else test.tokens:
+        effect = effect_of(game, hero, token)
+        if effect is not None and effect.afterwards is not None and not hero.fate:
+            yield from effect.afterwards.run(game, hero)
 
 
 # --- which skill

@@ -297,6 +297,7 @@ cg-effect-take-margin-damage = take 1 damage for each point you failed by
 cg-effect-take-margin-horror = take 1 horror for each point you failed by
 cg-effect-threat-area = put this card into your threat area
 cg-effect-resign = resign from the scenario
+cg-effect-someone-here = an investigator of your choice at your location: { $effect }
 cg-effect-discard-this = discard this card
 cg-effect-resolution = resolution { $n }
 
@@ -323,13 +324,21 @@ cg-prompt-commit = Which cards do you commit to your skill test?
 cg-prompt-commit-other = Commit a card to this skill test?
 cg-prompt-result = Which result is applied first?
 cg-prompt-skill = Which skill do you use?
+cg-prompt-someone = Which investigator?
+cg-prompt-heal = What is healed?
+cg-prompt-blast = Where does it explode?
+cg-prompt-reload = Which Firearm gets the ammo?
+cg-prompt-search = Which card do you take?
 cg-prompt-place = Which location?
+cg-prompt-search-encounters = Which card do you draw?
 cg-prompt-lose-asset = Which asset do you lose?
 cg-prompt-earn-lita = Who adds Lita Chantler to the deck?
 
 ## Options
 
 cg-option-investigate = Investigate
+cg-option-heal-damage = 1 damage
+cg-option-heal-horror = 1 horror
 cg-option-move = Move to { $at }
 cg-option-fight = Fight { $enemy }
 cg-option-engage = Engage { $enemy }
@@ -496,3 +505,164 @@ cg-event-eliminated =
        *[defeated] { $who } is defeated.
     }
 cg-event-lead-chosen = { $who } is the new lead investigator.
+
+## The words on a card
+
+cg-describe-weakness-basic = Basic weakness
+cg-describe-weakness-signature = Weakness
+cg-describe-skill =
+    { $skill ->
+        [willpower] Willpower
+        [intellect] intellect
+        [combat] combat
+       *[agility] agility
+    } { $n }
+cg-describe-health = Health { $health }, sanity { $sanity }
+cg-describe-elder-sign = Elder sign: { $effect }
+cg-describe-deck = Deck: { $n } cards ({ $choices }), and { $required }
+cg-describe-deck-option = { $faction } { $least }–{ $most }
+cg-describe-cost =
+    Cost { $n }{ $level ->
+        [-1] { "" }
+       *[other] , level { $level }
+    }
+cg-describe-level = Level { $n }
+cg-describe-icons = Icons: { $icons }
+cg-describe-icon =
+    { $icon }{ $n ->
+        [1] { "" }
+       *[other] { " " }×{ $n }
+    }
+cg-describe-slots = Takes: { $slots }
+cg-describe-slot =
+    { $slot }{ $n ->
+        [1] { "" }
+       *[other] { " " }×{ $n }
+    }
+cg-describe-soak =
+    { $health ->
+        [-1] { "" }
+       *[other] Health { $health }
+    }{ $sanity ->
+        [-1] { "" }
+       *[other] { $health ->
+            [-1] Sanity
+           *[other] , sanity
+        } { $sanity }
+    }
+cg-describe-uses =
+    Enters play with { $uses }{ $gone ->
+        [1] ; discarded when they are used up
+       *[0] { "" }
+    }
+cg-describe-revelation = Revelation: { $effect }
+cg-describe-own-turn = Play only during your turn
+cg-describe-event =
+    { $kind ->
+        [fight] Fight:{ " " }
+        [evade] Evade:{ " " }
+        [investigate] Investigate:{ " " }
+       *[none] { "" }
+    }{ $effect }
+cg-describe-passed = If the test is passed: { $effect }
+cg-describe-most =
+    At most { $n } committed to each skill test
+cg-describe-own-tests = Committed to your own tests only
+cg-describe-only = { $who }'s deck only
+cg-describe-enemy =
+    Fight { $fight }, health { $each ->
+        [0] { $health }
+       *[other] { $health ->
+            [0] { $each } per investigator
+           *[other] { $health }, and { $each } more per investigator
+        }
+    }, evade { $evade }
+cg-describe-attack =
+    { $damage ->
+        [0] { $horror ->
+            [0] Attacks without harm
+           *[other] Attacks for { $horror } horror
+        }
+       *[other] { $horror ->
+            [0] Attacks for { $damage } damage
+           *[other] Attacks for { $damage } damage and { $horror } horror
+        }
+    }
+cg-describe-spawn = Appears: { $where }
+cg-describe-spawn-empty = at an empty location
+cg-describe-spawn-prey = engaged with its prey
+cg-describe-prey =
+    Prey: { $prey ->
+        [highest_combat] most combat
+        [lowest_combat] least combat
+        [lowest_agility] least agility
+        [highest_agility] most agility
+        [lowest_health] least health left
+        [lowest_sanity] least sanity left
+        [most_clues] most clues
+        [fewest_cards] fewest cards in hand
+        [bearer] its bearer only
+       *[other] { $prey }
+    }
+cg-describe-location =
+    Shroud { $shroud }, { $clues ->
+        [0] no clues
+        [one] 1 clue per investigator
+       *[other] { $clues } clues per investigator
+    }
+cg-describe-unrevealed = Unrevealed: { $words }
+cg-describe-clues =
+    Advances for { $n } { $n ->
+        [one] clue
+       *[other] clues
+    } per investigator
+cg-describe-clues-round-end =
+    Advances at the end of a round for { $n } { $n ->
+        [one] clue
+       *[other] clues
+    } per investigator, spent by those at { $at }
+cg-describe-doom = Advances with { $n } doom in play
+cg-describe-token =
+    { $side ->
+        [easy] Easy and standard
+       *[hard] Hard and expert
+    }, { $token }: { $effect }
+cg-describe-victory =
+    Victory { $n }
+
+## Where the game stands
+
+cg-moment =
+    { $round ->
+        [0] { $doing }
+       *[other] Round { $round }, { $phase ->
+            [mythos] mythos phase
+            [investigation] investigation phase
+            [enemy] enemy phase
+            [upkeep] upkeep phase
+           *[other] setup
+        }: { $doing }
+    }
+cg-moment-over = the end
+cg-moment-test = { $who } tests { $skill }
+cg-moment-turn =
+    { $who }'s turn, { $actions ->
+        [0] no actions left
+        [one] 1 action left
+       *[other] { $actions } actions left
+    }
+cg-moment-mulligan = opening hands
+cg-moment-opening = the scenario begins
+cg-moment-mythos = doom gathers
+cg-moment-encounter = encounter cards
+cg-moment-mythos-end = the mythos phase ends
+cg-moment-investigation = who goes next?
+cg-moment-turn-end = a turn ends
+cg-moment-investigation-end = the investigation phase ends
+cg-moment-hunters = hunters move
+cg-moment-attacks = enemies attack
+cg-moment-enemy-end = the enemy phase ends
+cg-moment-upkeep = upkeep
+cg-moment-round-end = the round ends
+cg-moment-scenario-end = the scenario ends
+cg-moment-interlude = between two scenarios

@@ -343,6 +343,7 @@ cg-effect-take-margin-damage = subir 1 dégât par point d'échec
 cg-effect-take-margin-horror = subir 1 horreur par point d'échec
 cg-effect-threat-area = placer cette carte dans votre zone de menace
 cg-effect-resign = abandonner le scénario
+cg-effect-someone-here = un investigateur de votre choix dans votre lieu : { $effect }
 cg-effect-discard-this = défausser cette carte
 cg-effect-resolution = conclusion { $n }
 
@@ -369,13 +370,21 @@ cg-prompt-commit = Quelles cartes attribuez-vous à votre test de compétence 
 cg-prompt-commit-other = Attribuer une carte à ce test de compétence ?
 cg-prompt-result = Quel résultat s'applique d'abord ?
 cg-prompt-skill = Quelle compétence utilisez-vous ?
+cg-prompt-someone = Quel investigateur ?
+cg-prompt-heal = Que soignez-vous ?
+cg-prompt-blast = Où l'explosion a-t-elle lieu ?
+cg-prompt-reload = Quelle Arme à feu reçoit les munitions ?
+cg-prompt-search = Quelle carte prenez-vous ?
 cg-prompt-place = Quel lieu ?
+cg-prompt-search-encounters = Quelle carte piochez-vous ?
 cg-prompt-lose-asset = Quel soutien perdez-vous ?
 cg-prompt-earn-lita = Qui ajoute Lita Chantler à son deck ?
 
 ## Options
 
 cg-option-investigate = Enquêter
+cg-option-heal-damage = 1 dégât
+cg-option-heal-horror = 1 horreur
 cg-option-move = Aller ici : { $at }
 cg-option-fight = Combattre : { $enemy }
 cg-option-engage = Engager : { $enemy }
@@ -566,3 +575,174 @@ cg-event-eliminated =
        *[defeated] { $who } succombe.
     }
 cg-event-lead-chosen = { $who } dirige désormais l'enquête.
+
+## Les mots d'une carte
+
+cg-describe-weakness-basic = Faiblesse de base
+cg-describe-weakness-signature = Faiblesse
+cg-describe-skill =
+    { $skill ->
+        [willpower] Volonté
+        [intellect] intellect
+        [combat] combat
+       *[agility] agilité
+    } { $n }
+cg-describe-health = Vie { $health }, santé mentale { $sanity }
+cg-describe-elder-sign = Signe des Anciens : { $effect }
+cg-describe-deck = Deck : { $n } cartes ({ $choices }), plus { $required }
+cg-describe-deck-option = { $faction } { $least }–{ $most }
+cg-describe-cost =
+    Coût { $n }{ $level ->
+        [-1] { "" }
+       *[other] , niveau { $level }
+    }
+cg-describe-level = Niveau { $n }
+cg-describe-icons = Icônes : { $icons }
+cg-describe-icon =
+    { $icon }{ $n ->
+        [1] { "" }
+       *[other] { " " }×{ $n }
+    }
+cg-describe-slots = Occupe : { $slots }
+cg-describe-slot =
+    { $slot }{ $n ->
+        [1] { "" }
+       *[other] { " " }×{ $n }
+    }
+cg-describe-soak =
+    { $health ->
+        [-1] { "" }
+       *[other] Vie { $health }
+    }{ $sanity ->
+        [-1] { "" }
+       *[other] { $health ->
+            [-1] Santé mentale
+           *[other] , santé mentale
+        } { $sanity }
+    }
+cg-describe-uses =
+    Entre en jeu avec { $uses }{ $gone ->
+        [1]  ; défaussée quand il n'en reste plus
+       *[0] { "" }
+    }
+cg-describe-revelation = Révélation : { $effect }
+cg-describe-own-turn = À jouer uniquement pendant votre tour
+cg-describe-event =
+    { $kind ->
+        [fight] Combattre :{ " " }
+        [evade] Échapper :{ " " }
+        [investigate] Enquêter :{ " " }
+       *[none] { "" }
+    }{ $effect }
+cg-describe-passed = Si le test est réussi : { $effect }
+cg-describe-most =
+    Au plus { $n } engagée par test de compétence
+cg-describe-own-tests = À engager dans vos propres tests uniquement
+cg-describe-only = Deck de { $who } uniquement
+cg-describe-enemy =
+    Combat { $fight }, vie { $each ->
+        [0] { $health }
+       *[other] { $health ->
+            [0] { $each } par investigateur
+           *[other] { $health }, plus { $each } par investigateur
+        }
+    }, évasion { $evade }
+cg-describe-attack =
+    { $damage ->
+        [0] { $horror ->
+            [0] Attaque sans mal
+            [one] Attaque : { $horror } horreur
+           *[other] Attaque : { $horror } horreurs
+        }
+       *[other] { $horror ->
+            [0] Attaque : { $damage } { $damage ->
+                [one] dégât
+               *[other] dégâts
+            }
+           *[other] Attaque : { $damage } { $damage ->
+                [one] dégât
+               *[other] dégâts
+            } et { $horror } { $horror ->
+                [one] horreur
+               *[other] horreurs
+            }
+        }
+    }
+cg-describe-spawn = Apparition : { $where }
+cg-describe-spawn-empty = dans un lieu vide
+cg-describe-spawn-prey = engagé avec sa proie
+cg-describe-prey =
+    Proie : { $prey ->
+        [highest_combat] combat le plus haut
+        [lowest_combat] combat le plus bas
+        [lowest_agility] agilité la plus basse
+        [highest_agility] agilité la plus haute
+        [lowest_health] vie restante la plus basse
+        [lowest_sanity] santé mentale restante la plus basse
+        [most_clues] le plus d'indices
+        [fewest_cards] le moins de cartes en main
+        [bearer] son porteur uniquement
+       *[other] { $prey }
+    }
+cg-describe-location =
+    Occultation { $shroud }, { $clues ->
+        [0] aucun indice
+        [one] 1 indice par investigateur
+       *[other] { $clues } indices par investigateur
+    }
+cg-describe-unrevealed = Non révélé : { $words }
+cg-describe-clues =
+    Progresse pour { $n } { $n ->
+        [one] indice
+       *[other] indices
+    } par investigateur
+cg-describe-clues-round-end =
+    Progresse à la fin d'un round pour { $n } { $n ->
+        [one] indice
+       *[other] indices
+    } par investigateur, dépensés dans le lieu { $at }
+cg-describe-doom = Progresse avec { $n } fatalités en jeu
+cg-describe-token =
+    { $side ->
+        [easy] Facile et standard
+       *[hard] Difficile et expert
+    }, { $token } : { $effect }
+cg-describe-victory =
+    Victoire { $n }
+
+## Où en est la partie
+
+cg-moment =
+    { $round ->
+        [0] { $doing }
+       *[other] Round { $round }, { $phase ->
+            [mythos] phase du Mythe
+            [investigation] phase d'Investigation
+            [enemy] phase des Ennemis
+            [upkeep] phase d'Entretien
+           *[other] mise en place
+        } : { $doing }
+    }
+cg-moment-over = la fin
+cg-moment-test = { $who } teste { $skill }
+cg-moment-turn =
+    tour de { $who }, { $actions ->
+        [0] plus d'action
+        [one] 1 action restante
+       *[other] { $actions } actions restantes
+    }
+cg-moment-mulligan = mains de départ
+cg-moment-opening = le scénario commence
+cg-moment-mythos = la fatalité s'accumule
+cg-moment-encounter = cartes Rencontre
+cg-moment-mythos-end = fin de la phase du Mythe
+cg-moment-investigation = à qui le tour ?
+cg-moment-turn-end = fin d'un tour
+cg-moment-investigation-end = fin de la phase d'Investigation
+cg-moment-hunters = les chasseurs se déplacent
+cg-moment-attacks = les ennemis attaquent
+cg-moment-enemy-end = fin de la phase des Ennemis
+cg-moment-upkeep = entretien
+cg-moment-round-end = fin du round
+cg-moment-scenario-end = fin du scénario
+cg-moment-interlude = entre deux scénarios
