@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from miskatonic.games.card_game.rules import actions, agenda, cards, drawing, ending, enemies, harm, places
+from miskatonic.games.card_game.rules.chances import chance_of
 from miskatonic.games.card_game.rules.skill_test import skill_test
-from miskatonic.games.card_game.state import CardGame, CardGameEffect, Investigator, Lasting, SkillTest
+from miskatonic.games.card_game.state import CardGame, CardGameEffect, Enemy, Investigator, Lasting, SkillTest
 from miskatonic.kernel.decision import Rules
-from miskatonic.kernel.effect import AllOf, Function, OneOf, word
-from miskatonic.kernel.text import text
+from miskatonic.kernel.effect import AllOf, Function, OneOf, Word, word
+from miskatonic.kernel.text import own_words, text
 
 
 def both(*effects: CardGameEffect) -> CardGameEffect:
@@ -82,7 +83,8 @@ def place_doom(game: CardGame, you: Investigator, n: int = 1, may_advance: bool 
         passed=text("cg-nothing") if passed is None else passed.text,
         failed=text("cg-nothing") if failed is None else failed.text,
         both=int(passed is not None) + 2 * int(failed is not None),
-    )
+    ),
+    chance=lambda game, you, skill, difficulty, passed, failed: chance_of(game, you, skill, difficulty),
 )
 def skill_check(
     game: CardGame,
@@ -112,30 +114,54 @@ def skill_check(
         "cg-effect-fight", bonus=bonus, damage=damage, using=skill, skill=text(f"cg-skill-{skill}")
     ),
     can=lambda game, you, bonus, damage, skill: bool(actions.foes(game, you)),
+    chance=lambda game, you, bonus, damage, skill: actions.fight_chance(game, you, skill, bonus),
 )
 def fight_with(
     game: CardGame, you: Investigator, bonus: int = 0, damage: int = 0, skill: str = "combat"
 ) -> Rules[None]:
     """A fight with a bonus to the skill and to the damage."""
     card = game.using
-    enemy = yield from enemies.choose_enemy(game, you.seat, actions.foes(game, you), rule="CG-FIGHT-01")
+    enemy = yield from enemies.choose_enemy(game, you.seat, actions.foes(game, you), rule="CG-FIGHT-02")
     yield from actions.fight(game, you, enemy, skill=skill, bonus=bonus, damage=1 + damage, source=card)
+
+
+def fight_where(
+    en: str, fr: str, count: Callable[[CardGame, Investigator, Enemy, SkillTest], int], bonus: int = 0
+) -> CardGameEffect:
+    """A fight with those words, where `count` says how much damage it deals once it is decided."""
+
+    def run(game: CardGame, you: Investigator) -> Rules[None]:
+        card = game.using
+        enemy = yield from enemies.choose_enemy(game, you.seat, actions.foes(game, you), rule="CG-FIGHT-02")
+        yield from actions.fight(
+            game, you, enemy, bonus=bonus, source=card, count=lambda test: count(game, you, enemy, test)
+        )
+
+    return Word(
+        run,
+        lambda: own_words(en, fr),
+        lambda game, you: bool(actions.foes(game, you)),
+        lambda game, you: actions.fight_chance(game, you, "combat", bonus),
+        (),
+    )
 
 
 @word(
     say=lambda bonus, skill: text("cg-effect-evade", bonus=bonus, using=skill, skill=text(f"cg-skill-{skill}")),
     can=lambda game, you, bonus, skill: bool(game.engaged_with(you.seat)),
+    chance=lambda game, you, bonus, skill: actions.evade_chance(game, you, skill, bonus),
 )
 def evade_with(game: CardGame, you: Investigator, bonus: int = 0, skill: str = "agility") -> Rules[None]:
     """An evasion with a bonus to the skill."""
     card = game.using
-    enemy = yield from enemies.choose_enemy(game, you.seat, game.engaged_with(you.seat), rule="CG-EVADE-01")
+    enemy = yield from enemies.choose_enemy(game, you.seat, game.engaged_with(you.seat), rule="CG-EVADE-02")
     yield from actions.evade(game, you, enemy, skill=skill, bonus=bonus, source=card)
 
 
 @word(
     say=lambda shroud, bonus: text("cg-effect-investigate", shroud=shroud, bonus=bonus),
     can=lambda game, you, shroud, bonus: actions.can_investigate(game, you),
+    chance=actions.investigate_chance,
 )
 def investigate_with(game: CardGame, you: Investigator, shroud: int = 0, bonus: int = 0) -> Rules[None]:
     """An investigation with a lower shroud or a bonus to the skill."""
@@ -148,7 +174,7 @@ def investigate_with(game: CardGame, you: Investigator, shroud: int = 0, bonus: 
 )
 def damage_enemy_here(game: CardGame, you: Investigator, n: int = 1) -> Rules[None]:
     """Damage to an enemy of one's choice at one's location."""
-    enemy = yield from enemies.choose_enemy(game, you.seat, game.enemies_at(you.at), rule="CG-DMG-02")
+    enemy = yield from enemies.choose_enemy(game, you.seat, game.enemies_at(you.at), rule="CG-EFF-07")
     yield from harm.damage_enemy(game, enemy, n, you)
 
 

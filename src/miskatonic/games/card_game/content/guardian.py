@@ -71,7 +71,7 @@ asset(
 def plus_one_combat() -> Line:
     """Whoever controls the card fights better."""
     return constant(
-        says("You get +1 combat.", "Vous gagnez +1 en combat."),
+        says("You get +1 combat.", "Vous gagnez +1 en lutte."),
         modifies(SKILL["combat"], lambda game, source, seat: int(seat == source.seat)),
     )
 
@@ -143,7 +143,7 @@ asset(
         action(
             fight_where(
                 "fight with +1 combat; +1 damage to an enemy that is the only one engaged with you",
-                "attaquer avec +1 en combat ; +1 dégât à un ennemi qui est le seul engagé avec vous",
+                "combattre avec +1 en lutte ; +1 dégât à un ennemi qui est le seul engagé avec vous",
                 duel_damage,
                 bonus=1,
             ),
@@ -182,8 +182,8 @@ asset(
             AssetHarmed,
             bite_back,
             says(
-                "When an enemy attack deals damage to this card",
-                "Quand une attaque ennemie inflige des dégâts à cette carte",
+                "when an enemy attack deals damage to this card",
+                "quand une attaque ennemie inflige des dégâts à cette carte",
             ),
             is_bitten,
             before=True,
@@ -193,7 +193,7 @@ asset(
 event(
     "evidence",
     "Evidence!",
-    "Preuve !",
+    "Preuve !",
     "01022",
     faction="guardian",
     cost=1,
@@ -204,7 +204,7 @@ event(
         played_at(
             EnemyDefeated,
             discover(1),
-            says("After you defeat an enemy", "Après que vous avez vaincu un ennemi"),
+            says("after you defeat an enemy", "après que vous avez vaincu un ennemi"),
             happened_to_you,
         ),
     ),
@@ -237,8 +237,8 @@ event(
             EnemyAttacks,
             dodge_it,
             says(
-                "When an enemy attacks an investigator at your location",
-                "Quand un ennemi attaque un investigateur dans votre lieu",
+                "when an enemy attacks an investigator at your location",
+                "quand un ennemi attaque un investigateur dans votre lieu",
             ),
             attacked_here,
             before=True,
@@ -249,7 +249,7 @@ event(
 
 @function(
     "choose your location or a connected one: deal 3 damage to each enemy and each investigator there",
-    "choisir votre lieu ou un lieu connecté : infliger 3 dégâts à chaque ennemi et à chaque investigateur qui s'y trouve",
+    "choisir votre lieu ou un lieu connecté : infliger 3 dégâts à chaque ennemi et à chaque investigateur qui s'y trouve",
 )
 def blow_up(game: CardGame, you: Investigator) -> Rules[None]:
     """Everybody is hit at once, so that those whom it defeats no longer react to what else it does."""
@@ -408,7 +408,7 @@ asset(
             fight_where(
                 "fight with +3 combat; the attack deals as much damage as the margin of the test (1 to 5), "
                 "and so much to the other investigator if it hits one instead",
-                "attaquer avec +3 en combat ; l'attaque inflige autant de dégâts que la marge du test (de 1 à 5), "
+                "combattre avec +3 en lutte ; l'attaque inflige autant de dégâts que la marge du test (de 1 à 5), "
                 "et autant à l'autre investigateur si elle en touche un à la place",
                 buckshot,
                 bonus=3,

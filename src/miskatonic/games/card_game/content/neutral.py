@@ -1,0 +1,126 @@
+"""The cards that belong to no class."""
+
+from miskatonic.games.card_game.components import Uses
+from miskatonic.games.card_game.declare import asset, event, skill
+from miskatonic.games.card_game.effects import draw, fight_with, gain_resources, investigate_with
+from miskatonic.games.card_game.rules.abilities import action
+from miskatonic.games.card_game.rules.costs import Cost
+
+asset(
+    "knife",
+    "Knife",
+    "Couteau",
+    "01086",
+    copies=4,
+    cost=1,
+    icons={"combat": 1},
+    traits=("Item", "Weapon", "Melee"),
+    slots=("hand",),
+    lines=(
+        action(fight_with(bonus=1), designator="fight"),
+        action(fight_with(bonus=2, damage=1), cost=Cost(discard=True), designator="fight"),
+    ),
+)
+asset(
+    "flashlight",
+    "Flashlight",
+    "Lampe-Torche",
+    "01087",
+    copies=4,
+    cost=2,
+    icons={"intellect": 1},
+    traits=("Item", "Tool"),
+    slots=("hand",),
+    uses=Uses("supply", 3),
+    lines=(action(investigate_with(shroud=-2), cost=Cost(uses=1), designator="investigate"),),
+)
+event(
+    "emergency_cache",
+    "Emergency Cache",
+    "Planque",
+    "01088",
+    copies=4,
+    cost=0,
+    traits=("Supply",),
+    effect=gain_resources(3),
+)
+skill(
+    "guts",
+    "Guts",
+    "Cran",
+    "01089",
+    copies=2,
+    icons={"willpower": 2},
+    traits=("Innate",),
+    most=1,
+    passed=draw(1),
+)
+skill(
+    "perception",
+    "Perception",
+    "Perception",
+    "01090",
+    copies=2,
+    icons={"intellect": 2},
+    traits=("Practiced",),
+    most=1,
+    passed=draw(1),
+)
+skill(
+    "overpower",
+    "Overpower",
+    "Maîtrise",
+    "01091",
+    copies=2,
+    icons={"combat": 2},
+    traits=("Practiced",),
+    most=1,
+    passed=draw(1),
+)
+skill(
+    "manual_dexterity",
+    "Manual Dexterity",
+    "Dextérité",
+    "01092",
+    copies=2,
+    icons={"agility": 2},
+    traits=("Innate",),
+    most=1,
+    passed=draw(1),
+)
+skill(
+    "unexpected_courage",
+    "Unexpected Courage",
+    "Courage Inattendu",
+    "01093",
+    copies=2,
+    icons={"wild": 2},
+    traits=("Innate",),
+    most=1,
+)
+asset(
+    "bulletproof_vest",
+    "Bulletproof Vest",
+    "Gilet Pare-Balles",
+    "01094",
+    copies=2,
+    level=3,
+    cost=2,
+    icons={"combat": 1, "wild": 1},
+    traits=("Item", "Armor"),
+    slots=("body",),
+    health=4,
+)
+asset(
+    "elder_sign_amulet",
+    "Elder Sign Amulet",
+    "Amulette du Signe des Anciens",
+    "01095",
+    copies=2,
+    level=3,
+    cost=2,
+    icons={"willpower": 1, "wild": 1},
+    traits=("Item", "Relic"),
+    slots=("accessory",),
+    sanity=4,
+)

@@ -1,0 +1,422 @@
+"""The cards of the Seeker class."""
+
+from miskatonic.games.card_game.components import SKILLS, AssetCard, Line
+from miskatonic.games.card_game.declare import asset, event, skill
+from miskatonic.games.card_game.effects import (
+    boost,
+    choose_someone_here,
+    discover,
+    draw,
+    function,
+    gain_resources,
+    happened_to_you,
+    someone_here,
+)
+from miskatonic.games.card_game.events import EnemySpawning, EnteredPlay, Investigated, Leaving
+from miskatonic.games.card_game.rules import harm
+from miskatonic.games.card_game.rules.abilities import (
+    action,
+    answer,
+    constant,
+    fast,
+    forced,
+    modifies,
+    reaction,
+    says,
+)
+from miskatonic.games.card_game.rules.cards import attach, discard_from_play, take_from_play, take_into_hand
+from miskatonic.games.card_game.rules.costs import Cost
+from miskatonic.games.card_game.rules.drawing import search
+from miskatonic.games.card_game.rules.skill_test import choose_skill, skill_test
+from miskatonic.games.card_game.rules.values import ENEMY_CANNOT_MOVE_TO, SKILL, has_trait, is_elite
+from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, Lasting, SkillTest, card_of
+from miskatonic.kernel.decision import Rules
+from miskatonic.kernel.hooks import Source
+from miskatonic.kernel.text import text
+
+PROMPT_SEARCH = text("cg-prompt-search")
+
+
+def has_deck(game: CardGame, you: Investigator) -> bool:
+    """Whether there is anything to search."""
+    return bool(you.deck)
+
+
+def while_investigating(game: CardGame, source: Source, seat: int) -> int:
+    """One more for the controller of a card who investigates."""
+    test = game.test
+    return int(test is not None and test.kind == "investigate" and test.seat == seat == source.seat)
+
+
+def better_sight() -> Line:
+    """What both Magnifying Glasses do."""
+    return constant(
+        says("You get +1 intellect while investigating.", "Vous gagnez +1 en intelligence quand vous enquêtez."),
+        modifies(SKILL["intellect"], while_investigating),
+    )
+
+
+asset(
+    "magnifying_glass",
+    "Magnifying Glass",
+    "Loupe",
+    "01030",
+    faction="seeker",
+    cost=1,
+    icons={"intellect": 1},
+    traits=("Item", "Tool"),
+    slots=("hand",),
+    fast=True,
+    lines=(better_sight(),),
+)
+
+
+@function(
+    "search the top 3 cards of your deck, draw one of them and shuffle your deck",
+    "chercher parmi les 3 premières cartes de votre deck, en piocher une et mélanger votre deck",
+    has_deck,
+)
+def consult(game: CardGame, you: Investigator) -> Rules[None]:
+    """Whoever searches has to take a card."""
+    yield from search(game, you, PROMPT_SEARCH, lambda card: True, top=3, least=1)
+
+
+asset(
+    "old_book_of_lore",
+    "Old Book of Lore",
+    "Vieux Grimoire",
+    "01031",
+    faction="seeker",
+    cost=3,
+    icons={"willpower": 1},
+    traits=("Item", "Tome"),
+    slots=("hand",),
+    lines=(action(someone_here(consult), cost=Cost(exhaust=True)),),
+)
+
+
+@function(
+    "search your deck for a Tome asset, take it into your hand and shuffle your deck",
+    "chercher un soutien Livre dans votre deck, le prendre en main et mélanger votre deck",
+    has_deck,
+)
+def find_tome(game: CardGame, you: Investigator) -> Rules[None]:
+    """A Tome has to be taken if there is one."""
+    yield from search(game, you, PROMPT_SEARCH, is_tome, least=1)
+
+
+def is_tome(card: str) -> bool:
+    """Whether a card is a Tome asset."""
+    return isinstance(card_of(card), AssetCard) and has_trait(card, "Tome")
+
+
+asset(
+    "research_librarian",
+    "Research Librarian",
+    "Documentaliste",
+    "01032",
+    faction="seeker",
+    cost=2,
+    icons={"agility": 1},
+    traits=("Ally", "Miskatonic"),
+    slots=("ally",),
+    health=1,
+    sanity=1,
+    lines=(
+        reaction(
+            EnteredPlay,
+            find_tome,
+            says("after this card enters play", "après que cette carte est entrée en jeu"),
+            lambda game, you, happened, card: happened.card == card,
+        ),
+    ),
+)
+asset(
+    "dr_milan_christopher",
+    "Dr. Milan Christopher",
+    "Dr. Milan Christopher",
+    "01033",
+    subtitle_en="Professor of Entomology",
+    subtitle_fr="Professeur d'Entomologie",
+    unique=True,
+    faction="seeker",
+    cost=4,
+    icons={"intellect": 1},
+    traits=("Ally", "Miskatonic"),
+    slots=("ally",),
+    health=1,
+    sanity=2,
+    lines=(
+        constant(
+            says("You get +1 intellect.", "Vous gagnez +1 en intelligence."),
+            modifies(SKILL["intellect"], lambda game, source, seat: int(seat == source.seat)),
+        ),
+        reaction(
+            Investigated,
+            gain_resources(1),
+            says("after you investigate successfully", "après que vous avez réussi à enquêter"),
+            happened_to_you,
+        ),
+    ),
+)
+asset(
+    "hyperawareness",
+    "Hyperawareness",
+    "Hyperconscience",
+    "01034",
+    faction="seeker",
+    cost=2,
+    icons={"intellect": 1, "agility": 1},
+    traits=("Talent",),
+    lines=(
+        fast(boost("intellect"), cost=Cost(resources=1)),
+        fast(boost("agility"), cost=Cost(resources=1)),
+    ),
+)
+
+
+@function(
+    "choose an investigator at your location and test intellect (2); if you pass: heal 1 damage of that investigator; "
+    "if you fail: deal 1 damage to that investigator",
+    "choisir un investigateur dans votre lieu et faire un test d'intelligence (2) ; en cas de réussite : soigner 1 dégât "
+    "de cet investigateur ; en cas d'échec : infliger 1 dégât à cet investigateur",
+)
+def operate(game: CardGame, you: Investigator) -> Rules[None]:
+    """The patient is chosen before the test."""
+    card = game.using
+    patient = yield from choose_someone_here(game, you)
+
+    def result(test: SkillTest) -> Rules[None]:
+        return harm.heal(game, patient, damage=1) if test.passed else harm.deal(game, patient, damage=1)
+
+    yield from skill_test(game, you, "intellect", 2, result, source=card)
+
+
+asset(
+    "medical_texts",
+    "Medical Texts",
+    "Ouvrages Médicaux",
+    "01035",
+    faction="seeker",
+    cost=2,
+    icons={"combat": 1},
+    traits=("Item", "Tome"),
+    slots=("hand",),
+    lines=(action(operate),),
+)
+
+
+@function(
+    "until the end of the round, you may use your intellect instead of your combat and your agility",
+    "jusqu'à la fin du round, vous pouvez utiliser votre intelligence au lieu de votre lutte et de votre agilité",
+)
+def think_it_through(game: CardGame, you: Investigator) -> Rules[None]:
+    """Each test of combat or agility may be one of intellect."""
+    game.lasting.append(Lasting("intellect_instead", game.using, "round", you.seat))
+    yield from ()
+
+
+event(
+    "mind_over_matter",
+    "Mind over Matter",
+    "Le Pouvoir de l'Esprit",
+    "01036",
+    faction="seeker",
+    cost=1,
+    icons={"combat": 1, "agility": 1},
+    traits=("Insight",),
+    fast=True,
+    only_in_own_turn=True,
+    effect=think_it_through,
+)
+event(
+    "working_a_hunch",
+    "Working a Hunch",
+    "Suivre son Intuition",
+    "01037",
+    faction="seeker",
+    cost=2,
+    icons={"intellect": 2},
+    traits=("Insight",),
+    fast=True,
+    only_in_own_turn=True,
+    effect=discover(1),
+)
+
+
+@function("attach this card to your location", "attacher cette carte à votre lieu")
+def barricade_it(game: CardGame, you: Investigator) -> Rules[None]:
+    """The event stays there."""
+    yield from attach(game, game.using, you.at)
+
+
+def is_barricaded(game: CardGame, card: str, at: str) -> bool:
+    """Whether this card is attached to that location."""
+    return any(asset.card == card for asset in game.location(at).attached)
+
+
+def keep_out(game: CardGame, source: Source, enemy: Enemy, at: str) -> int:
+    """Only the Elite come in."""
+    return int(not is_elite(enemy.card) and is_barricaded(game, source.card, at))
+
+
+@answer("discard this card", "défausser cette carte")
+def pull_down(game: CardGame, you: Investigator, happened: Leaving, card: str) -> Rules[None]:
+    """The barricade is gone."""
+    yield from discard_from_play(game, card)
+
+
+event(
+    "barricade",
+    "Barricade",
+    "Barricade",
+    "01038",
+    faction="seeker",
+    cost=0,
+    icons={"willpower": 1, "intellect": 1, "agility": 1},
+    traits=("Insight", "Tactic"),
+    effect=barricade_it,
+    lines=(
+        constant(
+            says(
+                "Enemies that are not Elite cannot move into the attached location.",
+                "Les ennemis qui ne sont pas d'Élite ne peuvent pas se déplacer dans le lieu attaché.",
+            ),
+            modifies(ENEMY_CANNOT_MOVE_TO, keep_out),
+        ),
+        forced(
+            Leaving,
+            pull_down,
+            says("when an investigator leaves the attached location", "quand un investigateur quitte le lieu attaché"),
+            lambda game, you, happened, card: is_barricaded(game, card, happened.at),
+        ),
+    ),
+)
+
+
+@function(
+    "if the test is an investigation, it discovers 1 additional clue",
+    "si le test est une enquête, elle découvre 1 indice de plus",
+)
+def find_more(game: CardGame, you: Investigator) -> Rules[None]:
+    """Whoever investigates finds more, whoever committed the card."""
+    assert game.test is not None
+    game.test.clues += int(game.test.kind == "investigate")
+    yield from ()
+
+
+skill(
+    "deduction",
+    "Deduction",
+    "Déduction",
+    "01039",
+    faction="seeker",
+    icons={"intellect": 1},
+    traits=("Practiced",),
+    boost=find_more,
+)
+
+
+@function(
+    "if there are no clues at your location, return this card to your hand",
+    "s'il n'y a pas d'indice dans votre lieu, reprendre cette carte en main",
+    lambda game, you: not game.location(you.at).clues,
+)
+def take_back(game: CardGame, you: Investigator) -> Rules[None]:
+    """The card is in hand again."""
+    card = game.using
+    if take_from_play(game, card) is not None:
+        take_into_hand(game, you, [card])
+    yield from ()
+
+
+asset(
+    "magnifying_glass_1",
+    "Magnifying Glass",
+    "Loupe",
+    "01040",
+    faction="seeker",
+    level=1,
+    cost=0,
+    icons={"intellect": 1},
+    traits=("Item", "Tool"),
+    slots=("hand",),
+    fast=True,
+    lines=(better_sight(), fast(take_back)),
+)
+
+
+@answer("discard that enemy", "défausser cet ennemi")
+def turn_away(game: CardGame, you: Investigator, happened: EnemySpawning, card: str) -> Rules[None]:
+    """An enemy that does not spawn is discarded."""
+    yield from ()
+
+
+asset(
+    "disc_of_itzamna",
+    "Disc of Itzamna",
+    "Disque d'Itzamna",
+    "01041",
+    subtitle_en="Protective Amulet",
+    subtitle_fr="Amulette Protectrice",
+    unique=True,
+    faction="seeker",
+    level=2,
+    cost=3,
+    icons={"willpower": 1, "intellect": 1, "combat": 1},
+    traits=("Item", "Relic"),
+    slots=("accessory",),
+    lines=(
+        reaction(
+            EnemySpawning,
+            turn_away,
+            says(
+                "when an enemy that is not Elite spawns at your location",
+                "quand un ennemi qui n'est pas d'Élite apparaît dans votre lieu",
+            ),
+            lambda game, you, happened, card: happened.at == you.at and not is_elite(happened.enemy),
+            cost=Cost(discard=True),
+            before=True,
+        ),
+    ),
+)
+
+
+@function(
+    "choose an investigator at your location and a skill: that investigator gets +2 to it until the end of the phase",
+    "choisir un investigateur dans votre lieu et une compétence : cet investigateur y gagne +2 jusqu'à la fin de la phase",
+)
+def look_it_up(game: CardGame, you: Investigator) -> Rules[None]:
+    """Whoever reads says who learns what."""
+    card = game.using
+    hero = yield from choose_someone_here(game, you)
+    chosen = yield from choose_skill(you, list(SKILLS), "CG-EFF-07")
+    game.lasting.append(Lasting(chosen, card, "phase", hero.seat, amount=2))
+
+
+asset(
+    "encyclopedia",
+    "Encyclopedia",
+    "Encyclopédie",
+    "01042",
+    faction="seeker",
+    level=2,
+    cost=2,
+    icons={"wild": 1},
+    traits=("Item", "Tome"),
+    slots=("hand",),
+    lines=(action(look_it_up, cost=Cost(exhaust=True)),),
+)
+event(
+    "cryptic_research",
+    "Cryptic Research",
+    "Recherches Mystérieuses",
+    "01043",
+    faction="seeker",
+    level=4,
+    cost=0,
+    traits=("Insight",),
+    fast=True,
+    only_in_own_turn=True,
+    effect=someone_here(draw(3)),
+)
