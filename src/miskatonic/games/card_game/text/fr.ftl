@@ -636,8 +636,8 @@ cg-describe-event =
     }{ $effect }
 cg-describe-passed = Si le test est réussi : { $effect }
 cg-describe-most =
-    Au plus { $n } engagée par test de compétence
-cg-describe-own-tests = À engager dans vos propres tests uniquement
+    Au plus { $n } par test de compétence
+cg-describe-own-tests = À attribuer à vos propres tests uniquement
 cg-describe-only = Deck de { $who } uniquement
 cg-describe-enemy =
     Combat { $fight }, vie { $each ->
@@ -685,7 +685,7 @@ cg-describe-prey =
        *[other] { $prey }
     }
 cg-describe-location =
-    Occultation { $shroud }, { $clues ->
+    Valeur occulte { $shroud }, { $clues ->
         [0] aucun indice
         [one] 1 indice par investigateur
        *[other] { $clues } indices par investigateur

@@ -1,0 +1,140 @@
+"""What a board draws of a card beside its words: numbers, icons, symbols."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from miskatonic.games.card_game.card_text import KINDS, CardKind, LineRole, find, lines_of
+from miskatonic.games.card_game.components import (
+    ActCard,
+    AgendaCard,
+    AssetCard,
+    Card,
+    EnemyCard,
+    Faction,
+    Icon,
+    InvestigatorCard,
+    Keyword,
+    LocationCard,
+    PlayerCard,
+    Side,
+    Skill,
+    Slot,
+    Weakness,
+)
+
+
+class SideFacts(Struct, frozen=True):
+    """The symbol of one side of a location, and the symbols that it leads to."""
+
+    symbol: str
+    connects_to: tuple[str, ...]
+
+
+class CardGameFacts(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The facts of one card; what a kind of card does not have keeps its default."""
+
+    kind: CardKind
+    lines: tuple[LineRole, ...] = ()
+    """What each line of its words is about, in their order."""
+    code: str = ""
+    """Its number in the collection."""
+    traits: tuple[str, ...] = ()
+    keywords: tuple[Keyword, ...] = ()
+    unique: bool = False
+    victory: int = 0
+    weakness: Weakness = ""
+    encounter_set: str = ""
+
+    faction: Faction = "neutral"
+    level: int | None = None
+    cost: int | None = None
+    icons: Mapping[Icon, int] = {}
+    fast: bool = False
+    slots: tuple[Slot, ...] = ()
+    health: int | None = None
+    """Of an enemy: what defeats it, beside what it has for each investigator."""
+    sanity: int | None = None
+    uses: int = 0
+    uses_kind: str = ""
+    skills: Mapping[Skill, int] = {}
+
+    fight: int = 0
+    evade: int = 0
+    damage: int = 0
+    horror: int = 0
+    health_per_investigator: int = 0
+
+    unrevealed: SideFacts | None = None
+    revealed: SideFacts | None = None
+    shroud: int = 0
+    clues: int = 0
+    """For each investigator: of a location when it is revealed, of an act to advance it."""
+    stage: int = 0
+    doom: int = 0
+    """What advances an agenda."""
+
+
+def facts(slug: str) -> CardGameFacts:
+    """The facts of a card, by its slug."""
+    _, card = find(slug)
+    return CardGameFacts(
+        kind=KINDS[type(card)],
+        lines=tuple(role for role, _ in lines_of(card)),
+        code=card.code,
+        traits=card.traits,
+        keywords=card.keywords,
+        unique=card.unique,
+        victory=card.victory,
+        weakness=card.weakness,
+        encounter_set=card.encounter_set,
+        **facts_of_its_kind(card),
+    )
+
+
+def facts_of_its_kind(card: Card) -> dict[str, Any]:
+    """What only cards of its kind have."""
+    match card:
+        case InvestigatorCard():
+            return {"faction": card.faction, "skills": card.skills, "health": card.health, "sanity": card.sanity}
+        case PlayerCard():
+            return facts_of_player_card(card)
+        case EnemyCard():
+            values = ("fight", "evade", "damage", "horror", "health", "health_per_investigator")
+            return {value: getattr(card, value) for value in values}
+        case LocationCard():
+            return {
+                "unrevealed": side_facts(card.unrevealed),
+                "revealed": side_facts(card.revealed),
+                "shroud": card.shroud,
+                "clues": card.clues,
+            }
+        case ActCard():
+            return {"stage": card.stage, "clues": card.clues}
+        case AgendaCard():
+            return {"stage": card.stage, "doom": card.doom}
+    return {}
+
+
+def facts_of_player_card(card: PlayerCard) -> dict[str, Any]:
+    """Class, level, cost and icons; what an asset takes and holds."""
+    printed: dict[str, Any] = {
+        "faction": card.faction,
+        "level": card.level,
+        "cost": card.cost,
+        "icons": card.icons,
+        "fast": card.fast,
+    }
+    if isinstance(card, AssetCard):
+        printed |= {"slots": card.slots, "health": card.health, "sanity": card.sanity}
+        if card.uses is not None:
+            printed |= {"uses": card.uses.amount, "uses_kind": card.uses.kind}
+    return printed
+
+
+def side_facts(side: Side) -> SideFacts:
+    """One side of a location."""
+    return SideFacts(side.symbol, side.connects_to)
