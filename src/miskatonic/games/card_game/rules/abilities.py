@@ -12,17 +12,24 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from miskatonic.games.card_game.components import Line
+from miskatonic.games.card_game.components import EnemyCard, Line, TreacheryCard
 from miskatonic.games.card_game.events import CardPlayed
-from miskatonic.games.card_game.rules.cards import after_event, is_playable, leave_hand, spend_resources
-from miskatonic.games.card_game.rules.costs import FREE, Cost, Limit, count, pay, payable, within
+from miskatonic.games.card_game.rules.cards import after_event, at_hand, is_playable, spend_resources, take_up
+from miskatonic.games.card_game.rules.costs import FREE, Cost, Limit, count, count_action, pay, payable, within
 from miskatonic.games.card_game.rules.enemies import attack_of_opportunity
-from miskatonic.games.card_game.rules.values import cost_of, has_trait
+from miskatonic.games.card_game.rules.values import (
+    ACTION_COST,
+    BLANK_INVESTIGATOR,
+    TOME_ACTIONS,
+    cost_of,
+    forbidden,
+    has_trait,
+)
 from miskatonic.games.card_game.rules.windows import FAST
 from miskatonic.games.card_game.state import CardGame, CardGameEffect, Investigator, card_of
 from miskatonic.kernel.decision import Option, Rules
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.hooks import Ability, Modifier, Source, Trigger, after, answers, reaction_options
+from miskatonic.kernel.hooks import Ability, Hook, Modifier, Source, Trigger, after, answers, reaction_options, total
 from miskatonic.kernel.text import Text, join, own_words, text
 
 ACTION = "action"
@@ -97,6 +104,11 @@ def user(game: CardGame, source: Source, event: Any = None) -> Investigator:
     return game.investigators[seat]
 
 
+def acting(game: CardGame, source: Source) -> Investigator:
+    """Who uses an action ability: whoever's turn it is, even if the card lies in front of somebody else."""
+    return game.investigators[game.active] if game.active >= 0 else user(game, source)
+
+
 # --- actions and free abilities
 
 
@@ -120,7 +132,7 @@ def action(
     )
 
     def available(game: CardGame, source: Source) -> bool:
-        you = user(game, source)
+        you = acting(game, source)
         return (
             payable(game, you, source, cost)
             and within(game, limit, source, you.seat)
@@ -129,7 +141,7 @@ def action(
         )
 
     def run(game: CardGame, source: Source) -> Rules[None]:
-        you = user(game, source)
+        you = acting(game, source)
         count(game, limit, source, you.seat)
         yield from pay(game, you, source, cost)
         if provokes and designator not in SAFE:
@@ -168,37 +180,55 @@ def fast(effect: CardGameEffect, *, cost: Cost = FREE, limit: Limit | None = Non
     return Line(ability.words, (ability,))
 
 
-def has_actions_for(ability: ActionAbility, hero: Investigator, source: Source) -> bool:
+def has_actions_for(game: CardGame, ability: ActionAbility, hero: Investigator, source: Source) -> bool:
     """Whether an investigator has the actions for an ability; those for Tomes count for the abilities of Tomes."""
-    extra = hero.tome_actions if source.seat == hero.seat and has_trait(source.card, "Tome") else 0
-    return hero.actions + extra >= ability.cost.actions
+    return hero.actions + tome_actions_for(game, hero, source) >= price(game, hero, ability)
+
+
+def price(game: CardGame, hero: Investigator, ability: ActionAbility) -> int:
+    """How many actions an ability takes: what makes a fight dearer makes the abilities dearer that are fights."""
+    return total(game, ACTION_COST, ability.cost.actions, hero.seat, ability.designator)
+
+
+def tome_actions_for(game: CardGame, hero: Investigator, source: Source) -> int:
+    """How many further actions for Tomes an investigator could spend on an ability of that card now."""
+    if not hero.tome_actions or not has_trait(source.card, "Tome") or forbidden(game, BLANK_INVESTIGATOR, hero.seat):
+        return 0
+    return hero.tome_actions
 
 
 def use_action(game: CardGame, hero: Investigator, ability: ActionAbility, source: Source) -> Rules[None]:
     """An ability is used by an action; the actions for Tomes are spent first where they may be."""
-    price = ability.cost.actions
-    if source.seat == hero.seat and has_trait(source.card, "Tome"):
-        tome = min(price, hero.tome_actions)
-        hero.tome_actions -= tome
-        price -= tome
-    hero.actions -= price
+    actions = price(game, hero, ability)
+    tome = min(actions, tome_actions_for(game, hero, source))
+    hero.tome_actions -= tome
+    hero.actions -= actions - tome
+    count_action(game, hero, ability.designator)
     run: Rules[None] = ability.run(game, source)
     return run
 
 
 def common_abilities(game: CardGame, hero: Investigator, window: str) -> list[Option[Any]]:
-    """The abilities of cards that belong to nobody, and of encounter cards in the threat areas of others at the location."""
+    """The abilities of cards that belong to nobody, and of encounter cards in the threat areas of others at the location.
+
+    Whoever uses one pays for it and is meant by it, so for that moment the card counts as theirs.
+    """
     found = answers(game, window)
     if not found:
         return []
     near = {other.seat for other in game.at(hero.at)} - {hero.seat} if len(game.investigators) > 1 else set()
     usable = [
-        bound
-        for bound in found
-        if (bound[1].seat is None and is_here(game, hero, bound[1].card))
-        or (bound[1].seat in near and bool(card_of(bound[1].card).encounter_set))
+        (hook, Source(source.card, hero.seat))
+        for hook, source in found
+        if (source.seat is None and is_here(game, hero, source.card))
+        or (source.seat in near and is_encounter_card(source.card))
     ]
     return list(reaction_options(game, [bound for bound in usable if bound[0].available(game, bound[1])]))
+
+
+def is_encounter_card(card: str) -> bool:
+    """Whether a card is of an encounter type, weaknesses included."""
+    return isinstance(card_of(card), EnemyCard | TreacheryCard)
 
 
 def is_here(game: CardGame, hero: Investigator, card: str) -> bool:
@@ -214,9 +244,27 @@ def is_here(game: CardGame, hero: Investigator, card: str) -> bool:
 
 
 def forced(
-    event: type[Event], effect: CardGameEffect | Answer, timing: Text, when: When, *, before: bool = False
+    event: type[Event],
+    effect: CardGameEffect | Answer,
+    timing: Text,
+    when: When,
+    *,
+    before: bool = False,
+    hand: bool = False,
 ) -> Line:
-    """`forced(after …)`, or with `before` `forced(when …)`: it must answer."""
+    """`forced(after …)`, or with `before` `forced(when …)`: it must answer; with `hand`, from the hand."""
+    words = text("cg-line-forced", timing=timing, effect=effect.text)
+    line = must(event, effect, words, when, before=before)
+    return replace(line, hand=True) if hand else line
+
+
+def objective(event: type[Event], effect: CardGameEffect | Answer, timing: Text, when: When) -> Line:
+    """An objective of an act or an agenda: it must answer as soon as it is met."""
+    return must(event, effect, text("cg-line-objective", timing=timing, effect=effect.text), when)
+
+
+def must(event: type[Event], effect: CardGameEffect | Answer, words: Text, when: When, *, before: bool = False) -> Line:
+    """An ability that nobody is asked about."""
 
     def may(game: CardGame, source: Source, happened: Any) -> bool:
         return when(game, user(game, source, happened), happened, source.card)
@@ -224,7 +272,6 @@ def forced(
     def run(game: CardGame, source: Source, happened: Any) -> Rules[Any]:
         return answered(game, user(game, source, happened), happened, source.card, effect)
 
-    words = text("cg-line-forced", timing=timing, effect=effect.text)
     trigger = ReactionTrigger(event, run, may, True, "when" if before else "after", words=words)
     return Line(words, (trigger,))
 
@@ -270,6 +317,7 @@ def played_at(
         you = user(game, source, happened)
         return (
             when(game, you, happened, source.card)
+            and source.card in at_hand(you)
             and is_playable(game, you, source.card)
             and (isinstance(effect, Answer) or effect.possible(game, you))
         )
@@ -278,7 +326,7 @@ def played_at(
         you = user(game, source, happened)
         card = source.card
         spend_resources(game, you, cost_of(game, you, card))
-        leave_hand(game, you, card)
+        take_up(game, you, card)
         becomes = yield from answered(game, you, happened, card, effect)
         yield from after_event(game, you, card)
         yield from after(game, CardPlayed(you.slug, you.seat, card))
@@ -311,6 +359,29 @@ def constant(words: Text, *modifiers: Modifier) -> Line:
 def modifies(question: str, amount: int | Callable[..., int]) -> Modifier:
     """Adds to a value: a number, or what a function `(game, source, *subject)` says. See `rules.values` for the questions."""
     return Modifier(question, amount)
+
+
+def unless_blank(line: Line) -> Line:
+    """A line of an investigator card: it says nothing while the card counts as blank."""
+    return replace(line, hooks=tuple(_unless_blank(hook) for hook in line.hooks))
+
+
+def _unless_blank(hook: Hook) -> Hook:
+    if isinstance(hook, Ability):
+        available = hook.available
+        return replace(hook, available=lambda game, source: not _blank(game, source) and available(game, source))
+    if isinstance(hook, Trigger):
+        when = hook.when
+        return replace(hook, when=lambda game, source, event: not _blank(game, source) and when(game, source, event))
+    if isinstance(hook, Modifier) and hook.question != TOME_ACTIONS:  # these are looked at when they are spent
+        amount = hook.amount
+        assert callable(amount)
+        return replace(hook, amount=lambda game, source, *of: 0 if _blank(game, source) else amount(game, source, *of))
+    return hook
+
+
+def _blank(game: CardGame, source: Source) -> bool:
+    return forbidden(game, BLANK_INVESTIGATOR, source.seat)
 
 
 # --- words

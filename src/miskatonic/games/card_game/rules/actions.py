@@ -8,8 +8,9 @@ from typing import Any
 
 from miskatonic.games.card_game.components import GAME, SKILLS, AssetCard, EventCard
 from miskatonic.games.card_game.events import HittingEnemy
-from miskatonic.games.card_game.rules.cards import gain_resources, is_playable, play_card
+from miskatonic.games.card_game.rules.cards import at_hand, gain_resources, is_playable, play_card
 from miskatonic.games.card_game.rules.chances import chance_of
+from miskatonic.games.card_game.rules.costs import count_action
 from miskatonic.games.card_game.rules.drawing import draw
 from miskatonic.games.card_game.rules.enemies import attack, attack_of_opportunity, engage, evaded
 from miskatonic.games.card_game.rules.harm import damage_enemy, deal
@@ -49,9 +50,9 @@ def basic_actions(game: CardGame, hero: Investigator) -> list[Option[Any]]:
     for enemy in game.enemies:
         if enemy.at == hero.at:
             options += enemy_actions(game, hero, enemy)
-    if can_afford(game, hero, "play"):
-        for card in hero.hand:
-            if takes_an_action(card) and is_playable(game, hero, card):
+    if hero.actions:
+        for card in at_hand(hero):
+            if takes_an_action(card) and can_afford(game, hero, playing(card)) and is_playable(game, hero, card):
                 options.append(play_option(card))
     if hero.deck or hero.discard:
         options.append(DRAW)
@@ -167,17 +168,22 @@ def act(game: CardGame, hero: Investigator, kind: str, target: str) -> Rules[Non
 def spend_actions(game: CardGame, hero: Investigator, kind: str) -> None:
     """The actions that it takes are gone; what made it dearer has done so once."""
     hero.actions -= price(game, hero, kind)
-    if kind in ("move", "fight", "evade"):
-        game.used[f"round:{kind}-like:{hero.seat}"] = 1
+    count_action(game, hero, kind)
+
+
+def playing(card: str) -> str:
+    """What kind of action it is to play a card: an event that is a fight or an evasion counts as one."""
+    printed = card_of(card)
+    return printed.designator or "play" if isinstance(printed, EventCard) else "play"
 
 
 def play_action(game: CardGame, hero: Investigator, card: str) -> Rules[None]:
     """Playing a card by an action."""
-    spend_actions(game, hero, "play")
-    printed = card_of(card)
-    if not (isinstance(printed, EventCard) and printed.designator in ("fight", "evade")):
+    kind = playing(card)
+    spend_actions(game, hero, kind)
+    if kind not in ("fight", "evade"):
         yield from attack_of_opportunity(game, hero)
-    if not hero.fate and card in hero.hand:
+    if not hero.fate and card in at_hand(hero):
         yield from play_card(game, hero, card)
 
 

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from miskatonic.games.card_game.rules.agenda import spend_clues
-from miskatonic.games.card_game.rules.cards import discard_from_play, find_in_play, spend_resources
+from miskatonic.games.card_game.rules.agenda import can_pay_clues, pay_clues, spend_clues
+from miskatonic.games.card_game.rules.cards import (
+    choose_and_discard,
+    discard_from_play,
+    discardable,
+    find_in_play,
+    spend_resources,
+)
 from miskatonic.games.card_game.rules.harm import deal, harm_asset
 from miskatonic.games.card_game.rules.values import CANNOT_SPEND_CLUES, forbidden
-from miskatonic.games.card_game.state import Asset, CardGame, Investigator, Period
+from miskatonic.games.card_game.state import Asset, CardGame, Investigator, Period, asset_card
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.hooks import Source
 
@@ -19,6 +25,10 @@ class Cost(Struct, frozen=True, kw_only=True):
     actions: int = 0
     resources: int = 0
     clues: int = 0
+    cards: int = 0
+    """Discarded from hand, at one's choice."""
+    group_clues: int = 0
+    """For each investigator who started; everybody may contribute."""
     uses: int = 0
     exhaust: bool = False
     discard: bool = False
@@ -57,6 +67,12 @@ def count(game: CardGame, limit: Limit | None, source: Source, seat: int) -> Non
         game.used[key] = game.used.get(key, 0) + 1
 
 
+def count_action(game: CardGame, hero: Investigator, kind: str) -> None:
+    """A move, a fight or an evasion has been begun in this round, as an action or by an ability."""
+    if kind in ("move", "fight", "evade"):
+        game.used[f"round:{kind}-like:{hero.seat}"] = 1
+
+
 def forget_limits(game: CardGame, period: Period) -> None:
     """A period is over."""
     if game.used:
@@ -72,6 +88,10 @@ def payable(game: CardGame, hero: Investigator, source: Source, cost: Cost) -> b
         return False
     if cost.clues and forbidden(game, CANNOT_SPEND_CLUES, hero.seat):
         return False
+    if cost.cards and len(discardable(hero)) < cost.cards:
+        return False
+    if cost.group_clues and not can_pay_clues(game, cost.group_clues * game.started, game.present()):
+        return False
     if cost.exhaust or cost.uses:
         asset = find_in_play(game, source.card)
         return not (cost.exhaust and asset.exhausted) and asset.uses >= cost.uses
@@ -84,10 +104,16 @@ def pay(game: CardGame, hero: Investigator, source: Source, cost: Cost) -> Rules
         return
     spend_resources(game, hero, cost.resources)
     spend_clues(game, hero, cost.clues)
+    if cost.cards:
+        yield from choose_and_discard(game, hero, cost.cards, "CG-COST-07")
+    if cost.group_clues:
+        yield from pay_clues(game, cost.group_clues * game.started, game.present())
     if cost.exhaust or cost.uses or cost.damage_here or cost.horror_here:
         asset = find_in_play(game, source.card)
         asset.exhausted = asset.exhausted or cost.exhaust
         asset.uses -= cost.uses
+        if cost.uses and is_empty(asset):
+            yield from discard_from_play(game, asset.card)
         if cost.damage_here or cost.horror_here:
             yield from harm_asset(game, hero, asset, cost.damage_here, cost.horror_here)
     if cost.discard:
@@ -96,6 +122,7 @@ def pay(game: CardGame, hero: Investigator, source: Source, cost: Cost) -> Rules
         yield from deal(game, hero, horror=cost.horror)
 
 
-def used_up(asset: Asset) -> bool:
-    """Whether an asset has no uses left."""
-    return asset.uses < 1
+def is_empty(asset: Asset) -> bool:
+    """Whether an asset has no uses left and does not stay in play without."""
+    uses = asset_card(asset.card).uses
+    return uses is not None and uses.discard_when_empty and asset.uses < 1
