@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
 from miskatonic.games.card_game.components import (
     ALL,
     GAME,
@@ -22,8 +24,10 @@ from miskatonic.games.card_game.components import (
     SkillCard,
     TreacheryCard,
 )
-from miskatonic.games.card_game.state import HAND_HOOKS, HOOKS
+from miskatonic.games.card_game.rules.abilities import unless_blank
+from miskatonic.games.card_game.state import HAND_HOOKS, HOOKS, OPENS_DISCARD
 from miskatonic.kernel.registry import Registry
+from miskatonic.kernel.text import Text
 
 C = TypeVar("C", bound=Card)
 
@@ -62,6 +66,8 @@ def declare(registry: Registry[Any], card: C) -> C:
         HOOKS[card.slug] = card.hooks
     if card.hand_hooks:
         HAND_HOOKS[card.slug] = card.hand_hooks
+    if isinstance(card, AssetCard) and card.opens_discard:
+        OPENS_DISCARD.add(card.slug)
     return card
 
 
@@ -70,8 +76,21 @@ def hooks_in(lines: Sequence[Line]) -> tuple[Any, ...]:
     return tuple(hook for line in lines for hook in line.hooks)
 
 
+def naming_uses(line: Line, kind: str) -> Line:
+    """The line of an asset with its uses by their own name: `spend 1 ammo`."""
+    hooks = [replace(hook, words=_naming(hook.words, kind)) if hasattr(hook, "words") else hook for hook in line.hooks]
+    return replace(line, text=_naming(line.text, kind), hooks=tuple(hooks))
+
+
+def _naming(words: Text, kind: str) -> Text:
+    key = f"cg-cost-{kind}" if words.key == "cg-cost-uses" else words.key
+    return Text(key, tuple((name, _naming(arg, kind) if isinstance(arg, Text) else arg) for name, arg in words.args))
+
+
 def asset(slug: str, en: str, fr: str, code: str, **fields: Any) -> AssetCard:
     """An asset of a player's deck; with `weakness` or `story` it is one of those."""
+    if fields.get("uses"):
+        fields["lines"] = tuple(naming_uses(line, fields["uses"].kind) for line in fields.get("lines", ()))
     card = AssetCard(slug=slug, en=en, fr=fr, code=code, **fields)
     return declare(WEAKNESSES if card.weakness else STORY_ASSETS if card.story else PLAYER_CARDS, card)
 
@@ -123,5 +142,7 @@ def reference(slug: str, en: str, fr: str, code: str, **fields: Any) -> Referenc
 
 
 def investigator(slug: str, en: str, fr: str, code: str, **fields: Any) -> InvestigatorCard:
-    """An investigator."""
-    return declare(INVESTIGATORS, InvestigatorCard(slug=slug, en=en, fr=fr, code=code, unique=True, **fields))
+    """An investigator; its lines work as long as the card does not count as blank."""
+    lines = tuple(unless_blank(line) for line in fields.pop("lines", ()))
+    card = InvestigatorCard(slug=slug, en=en, fr=fr, code=code, unique=True, lines=lines, **fields)
+    return declare(INVESTIGATORS, card)

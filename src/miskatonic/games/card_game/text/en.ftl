@@ -154,6 +154,22 @@ cg-cost-uses =
         [one] use
        *[other] uses
     } of this card
+cg-cost-ammo = spend { $n } ammo
+cg-cost-supply =
+    spend { $n } { $n ->
+        [one] supply
+       *[other] supplies
+    }
+cg-cost-charge =
+    spend { $n } { $n ->
+        [one] charge
+       *[other] charges
+    }
+cg-cost-secret =
+    spend { $n } { $n ->
+        [one] secret
+       *[other] secrets
+    }
 cg-cost-exhaust = exhaust this card
 cg-cost-discard = discard this card
 cg-cost-horror = take { $n } horror

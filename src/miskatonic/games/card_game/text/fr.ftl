@@ -157,6 +157,26 @@ cg-cost-uses =
         [one] utilisation
        *[other] utilisations
     } de cette carte
+cg-cost-ammo =
+    dépenser { $n } { $n ->
+        [one] munition
+       *[other] munitions
+    }
+cg-cost-supply =
+    dépenser { $n } { $n ->
+        [one] ravitaillement
+       *[other] ravitaillements
+    }
+cg-cost-charge =
+    dépenser { $n } { $n ->
+        [one] charge
+       *[other] charges
+    }
+cg-cost-secret =
+    dépenser { $n } { $n ->
+        [one] secret
+       *[other] secrets
+    }
 cg-cost-exhaust = incliner cette carte
 cg-cost-discard = défausser cette carte
 cg-cost-horror =
