@@ -1,10 +1,12 @@
 """Arkham Horror: The Card Game: one to four investigators, a deck each, and the campaign Night of the Zealot."""
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from miskatonic.games.card_game import content, scenarios
+from miskatonic.games.card_game import content
 from miskatonic.games.card_game.card_text import describe
 from miskatonic.games.card_game.declare import REGISTRIES
 from miskatonic.games.card_game.facts import CardGameFacts, facts
@@ -12,18 +14,20 @@ from miskatonic.games.card_game.invariants import check
 from miskatonic.games.card_game.odds import board_odds, odds
 from miskatonic.games.card_game.position import value
 from miskatonic.games.card_game.rules.round import step
+from miskatonic.games.card_game.scenarios import SCENARIOS
 from miskatonic.games.card_game.setup import CardGameOptions, form, setup
 from miskatonic.games.card_game.state import CardGame
 from miskatonic.games.card_game.view import CardGameView, determinize, moment, view
 from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.game import CardText, Field, View
 from miskatonic.kernel.ledger import Ledger, load_ledger
+from miskatonic.kernel.registry import Registry
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.text import PHRASES, Lang, Text, text
 
 PHRASES.add_folder(Path(__file__).parent / "text")
 
-__all__ = ["GAME", "content", "scenarios"]
+__all__ = ["GAME", "content"]
 
 
 class CardGameGame:
@@ -35,7 +39,7 @@ class CardGameGame:
     wire_types: tuple[type[Struct], ...] = (CardGameView, CardGameFacts)
     options_type = CardGameOptions
     players = (1, 4)
-    registries = REGISTRIES
+    registries: ClassVar[Mapping[str, Registry[Any]]] = {**REGISTRIES, "scenario": SCENARIOS}
 
     def setup(self, options: CardGameOptions, seed: int) -> CardGame:
         """A new game, before its first step."""

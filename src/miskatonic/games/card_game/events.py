@@ -65,6 +65,10 @@ class GameEnded(CardGameEvent, frozen=True, gc=False):
     resolution: int
 
 
+class GameEndedFor(_Of, frozen=True, gc=False):
+    """The game ends for an investigator, eliminated or not: what the weaknesses in front of it do then."""
+
+
 # --- doom, agendas, acts
 
 
@@ -195,7 +199,7 @@ class RevealingToken(_Of, frozen=True, gc=False):
 
 
 class TokenRevealed(_Of, frozen=True, gc=False):
-    """A token is revealed. (`when`: may be exchanged for another token, or cancelled with "".)"""
+    """A token is revealed. (`when`: may be exchanged for another token, or cancelled: then another one is revealed.)"""
 
     token: str
 
@@ -408,10 +412,12 @@ class AssetHarmed(_Of, frozen=True, gc=False):
 
 
 class Harmed(_Of, frozen=True, gc=False):
-    """Damage and horror have been placed on an investigator card."""
+    """An investigator has taken damage and horror; so much of it lies on its own card and not on assets."""
 
     damage: int
     horror: int
+    own_damage: int
+    own_horror: int
 
 
 class Healed(_Of, frozen=True, gc=False):
@@ -436,3 +442,42 @@ class Eliminated(_Of, frozen=True, gc=False):
 
 class LeadChosen(_Of, frozen=True, gc=False):
     """There is a new lead investigator."""
+
+
+# --- between the scenarios of a campaign
+
+
+class ExperienceEarned(_Of, frozen=True, gc=False):
+    """An investigator has earned experience in a scenario."""
+
+    amount: int
+
+
+class InvestigatorLost(_Of, frozen=True, gc=False):
+    """An investigator is killed, or driven insane, and out of the campaign."""
+
+    insane: int
+
+
+class InvestigatorTaken(_Of, frozen=True, gc=False):
+    """A player goes on with another investigator."""
+
+
+class CardBought(_Of, frozen=True, gc=False):
+    """A card has been bought for a deck, in place of another one (`source`)."""
+
+    card: str
+    source: str
+    cost: int
+
+
+class ScenarioFollows(CardGameEvent, frozen=True, gc=False):
+    """The next scenario of the campaign begins."""
+
+    scenario: str
+
+
+class CampaignEnded(CardGameEvent, frozen=True, gc=False):
+    """The campaign is over."""
+
+    won: int

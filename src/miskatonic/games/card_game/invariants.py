@@ -20,7 +20,8 @@ def cards_of_game(game: CardGame) -> Counter[str]:
     found: Counter[str] = Counter()
     found.update(enemy.card for enemy in game.enemies)
     for location in game.locations:
-        found[location.card] += 1
+        # A location that counts for victory at the end stays where it is.
+        found[location.card] += location.card not in game.victory
         found.update(asset.card for asset in location.attached)
     for hero in game.investigators:
         found.update(hero.deck)

@@ -19,6 +19,7 @@ from miskatonic.games.card_game.decks import (
     starter_deck,
 )
 from miskatonic.games.card_game.declare import WEAKNESSES
+from miskatonic.games.card_game.rules.campaign import CAMPAIGN
 from miskatonic.games.card_game.rules.round import CARDS_AT_START, RESOURCES_AT_START, draw_opening
 from miskatonic.games.card_game.scenarios import SCENARIOS
 from miskatonic.games.card_game.scenarios.skipped import SKIPPED
@@ -31,8 +32,6 @@ from miskatonic.kernel.text import Text, name, text
 
 Difficulty = Literal["easy", "standard", "hard", "expert"]
 DIFFICULTIES: tuple[Difficulty, ...] = ("easy", "standard", "hard", "expert")
-CAMPAIGN = ("the_gathering", "the_midnight_masks", "the_devourer_below")
-"""Night of the Zealot, in order."""
 LITA = "lita_chantler"
 
 BAGS: Mapping[Difficulty, Mapping[str, int]] = {

@@ -14,6 +14,7 @@ from miskatonic.games.card_game.components import (
     AssetCard,
     Card,
     EnemyCard,
+    EventCard,
     InvestigatorCard,
     LocationCard,
     slug_of,
@@ -257,6 +258,10 @@ class CardGame(State, kw_only=True, omit_defaults=True):
         seats = self.investigators[self.lead :] + self.investigators[: self.lead]
         return [hero for hero in seats if not hero.fate]
 
+    def party(self) -> list[Investigator]:
+        """Everybody who takes part in the scenario, whatever has become of them."""
+        return [hero for hero in self.investigators if hero.fate != "away"]
+
     def location(self, card: str) -> Location:
         """The location with that card."""
         for location in self.locations:
@@ -317,6 +322,8 @@ class CardGame(State, kw_only=True, omit_defaults=True):
             for card in hero.hand:
                 if slug_of(card) in HAND_HOOKS:
                     cards.append((card, seat))
+            if (card := open_event(hero)) and slug_of(card) in HAND_HOOKS:
+                cards.append((card, seat))
         return tuple(cards)
 
     def lead_seat(self) -> int:
@@ -340,11 +347,20 @@ HOOKS: dict[str, tuple[Hook, ...]] = {}
 """What works while a card is in play, by slug; `~attic` is the unrevealed side of a location."""
 HAND_HOOKS: dict[str, tuple[Hook, ...]] = {}
 """What works from a hand."""
+OPENS_DISCARD: set[str] = set()
+"""Assets that let their controller play the topmost event of the discard pile as if it were in hand."""
 
 
 def card_of(card: str) -> Card:
     """The card of a copy."""
     return ALL[slug_of(card)]
+
+
+def open_event(hero: Investigator) -> str:
+    """The topmost event of a discard pile, if a card in play lets it be played as if it were in hand; "" otherwise."""
+    if hero.discard and any(slug_of(asset.card) in OPENS_DISCARD for asset in hero.play):
+        return next((card for card in reversed(hero.discard) if isinstance(card_of(card), EventCard)), "")
+    return ""
 
 
 def asset_card(card: str) -> AssetCard:

@@ -9,6 +9,7 @@ from typing import Any
 from miskatonic.games.card_game.components import GAME
 from miskatonic.games.card_game.events import (
     GameEnded,
+    GameEndedFor,
     PhaseBegan,
     PhaseEnded,
     ResolutionReached,
@@ -27,6 +28,7 @@ from miskatonic.games.card_game.rules.agenda import (
     pay_clues,
     place_doom,
 )
+from miskatonic.games.card_game.rules.campaign import close_scenario, interlude_step
 from miskatonic.games.card_game.rules.cards import choose_and_discard, choose_cards, gain_resources
 from miskatonic.games.card_game.rules.costs import forget_limits
 from miskatonic.games.card_game.rules.drawing import draw
@@ -35,13 +37,20 @@ from miskatonic.games.card_game.rules.ending import ScenarioOver, reach
 from miskatonic.games.card_game.rules.enemies import (
     PROMPT_ATTACKER,
     attack,
+    attackers,
     choose_enemy,
     engage_if_possible,
     hero_option,
     hunt,
 )
-from miskatonic.games.card_game.rules.values import EXTRA_ACTIONS, HAND_SIZE, MOST_CARDS_IN_HAND, keywords
-from miskatonic.games.card_game.rules.windows import fast_options, player_window, use_fast
+from miskatonic.games.card_game.rules.values import (
+    EXTRA_ACTIONS,
+    HAND_SIZE,
+    MOST_CARDS_IN_HAND,
+    TOME_ACTIONS,
+    keywords,
+)
+from miskatonic.games.card_game.rules.windows import common_abilities, fast_options, player_window, use_fast
 from miskatonic.games.card_game.state import (
     CardGame,
     Enemy,
@@ -195,6 +204,7 @@ def investigation_step(game: CardGame) -> Rules[None]:
     game.active = seat
     hero.played = True
     hero.actions = ACTIONS_A_TURN + total(game, EXTRA_ACTIONS, 0, seat)
+    hero.tome_actions = total(game, TOME_ACTIONS, 0, seat)
     game.step = "turn"
     yield from after(game, TurnBegan(hero.slug, seat))
 
@@ -222,21 +232,14 @@ def turn_options(game: CardGame, hero: Investigator) -> list[Option[Any]]:
     if hero.actions > 0 or hero.tome_actions > 0:
         options += [
             option
-            for option in ability_options(game, ACTION, hero.seat) + shared_abilities(game, hero)
-            if has_actions_for(option.value[0], hero, option.value[1])
+            for option in ability_options(game, ACTION, hero.seat) + common_abilities(game, hero, ACTION)
+            if has_actions_for(game, option.value[0], hero, option.value[1])
         ]
     options += fast_options(game, hero)
     if can_advance(game):
         options.append(advance_option(game.act))
     options.append(END_TURN)
     return options
-
-
-def shared_abilities(game: CardGame, hero: Investigator) -> list[Option[Any]]:
-    """Abilities of cards that belong to nobody: the act, the agenda, and what is where the investigator is."""
-    from miskatonic.games.card_game.rules.abilities import common_abilities
-
-    return common_abilities(game, hero, ACTION)
 
 
 def take_turn_option(game: CardGame, hero: Investigator, chosen: Option[Any]) -> Rules[None]:
@@ -295,9 +298,9 @@ def turn_end_step(game: CardGame) -> Rules[None]:
     hero = game.investigators[game.active]
     hero.actions = hero.tome_actions = 0
     game.step = "investigation"
+    expire(game, "turn")
     if not hero.fate:
         yield from after(game, TurnEnded(hero.slug, hero.seat))
-    expire(game, "turn")
     game.active = -1
 
 
@@ -334,7 +337,7 @@ def attacks_step(game: CardGame) -> Rules[None]:
 
 def face_attacks(game: CardGame, hero: Investigator) -> Rules[None]:
     """The enemies engaged with an investigator attack in the order that it chooses."""
-    waiting = [enemy for enemy in game.engaged_with(hero.seat) if not enemy.exhausted]
+    waiting = attackers(game, hero)
     while waiting and not hero.fate:
         enemy = yield from choose_enemy(game, hero.seat, waiting, PROMPT_ATTACKER, "CG-ENP-08")
         waiting.remove(enemy)
@@ -405,8 +408,13 @@ def scenario_end_step(game: CardGame) -> Rules[None]:
     for location in game.locations:
         if location.revealed and not location.clues and location_card(location.card).victory:
             game.victory.append(location.card)
+    for hero in game.present():
+        yield from after(game, GameEndedFor(hero.slug, hero.seat))
     yield from after(game, GameEnded(game.resolution))
     won = yield from SCENARIOS[game.scenario].resolve(game)
+    if game.campaign:
+        yield from close_scenario(game, won)
+        return
     winners = [hero.seat for hero in game.investigators] if won else []
     game.outcome = Outcome(winners, f"cg-outcome-{game.scenario.replace('_', '-')}-{game.resolution}")
 
@@ -427,6 +435,7 @@ STEPS: dict[str, Callable[[CardGame], Rules[None]]] = {
     "upkeep": upkeep_step,
     "round_end": round_end_step,
     "scenario_end": scenario_end_step,
+    "interlude": interlude_step,
 }
 
 __all__ = ["ACTIONS_A_TURN", "CARDS_AT_START", "RESOURCES_AT_START", "draw_opening", "reach", "step"]

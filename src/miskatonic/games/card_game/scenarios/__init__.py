@@ -9,20 +9,17 @@ from collections.abc import Callable
 from importlib import import_module
 from pkgutil import iter_modules
 
-from msgspec import Struct
-
+from miskatonic.games.card_game.components import GAME
 from miskatonic.games.card_game.declare import ENEMIES, TREACHERIES
 from miskatonic.games.card_game.state import CardGame, Investigator, Location, card_of, location_card
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.pile import Pile
+from miskatonic.kernel.registry import Component, Registry
 
 
-class Scenario(Struct, frozen=True, kw_only=True):
+class Scenario(Component, frozen=True, kw_only=True):
     """One scenario of the campaign."""
 
-    slug: str
-    en: str
-    fr: str
     sets: tuple[str, ...]
     """The encounter sets that are gathered."""
     set_up: Callable[[CardGame], None]
@@ -33,13 +30,12 @@ class Scenario(Struct, frozen=True, kw_only=True):
     """What the resolution that was reached brings; whether it is a victory."""
 
 
-SCENARIOS: dict[str, Scenario] = {}
+SCENARIOS: Registry[Scenario] = Registry(GAME, "scenario", 3)
 
 
 def register(scenario: Scenario) -> Scenario:
     """Puts a scenario where it is looked up."""
-    SCENARIOS[scenario.slug] = scenario
-    return scenario
+    return SCENARIOS.add(scenario)
 
 
 # --- setting up
@@ -81,7 +77,7 @@ def start_at(game: CardGame, location: str) -> None:
     place = game.location(location)
     place.revealed = True
     place.clues = location_card(location).clues * game.started
-    for hero in game.investigators:
+    for hero in game.party():
         hero.at = location
 
 
@@ -96,7 +92,7 @@ def is_lost(hero: Investigator) -> bool:
 def award(game: CardGame, bonus: int = 0) -> None:
     """Everybody who lives and is sane earns the points of the victory display and the bonus; never less than nothing."""
     earned = sum(card_of(card).victory for card in game.victory) + bonus
-    for hero in game.investigators:
+    for hero in game.party():
         if not is_lost(hero):
             hero.experience = max(0, hero.experience + earned)
 

@@ -59,7 +59,7 @@ def resolve(game: CardGame) -> Rules[bool]:
     record(game, "ghoul_priest_alive")
     if game.resolution == 3:
         record(game, "lita_found_others")
-        for hero in game.investigators:
+        for hero in game.party():
             hero.killed = hero.killed or hero.fate != "resigned"
         yield from earn_lita(game, lead)
         return False
@@ -75,7 +75,7 @@ def earn_lita(game: CardGame, lead: Investigator) -> Rules[None]:
     """
     if not game.campaign:
         return
-    left = [hero for hero in game.investigators if not is_lost(hero)] or game.investigators
+    left = [hero for hero in game.party() if not is_lost(hero)] or game.party()
     able = [lead] if lead in left else left
     options = [*(hero_option(hero.slug, hero.seat) for hero in able), NOBODY]
     seat = yield from ask(lead.seat, PROMPT_EARN_LITA, options, "CG-CAMP-14")

@@ -170,6 +170,11 @@ cg-cost-secret =
         [one] secret
        *[other] secrets
     }
+cg-cost-cards =
+    discard { $n } { $n ->
+        [one] card
+       *[other] cards
+    } from your hand
 cg-cost-exhaust = exhaust this card
 cg-cost-discard = discard this card
 cg-cost-horror = take { $n } horror
@@ -311,7 +316,20 @@ cg-effect-damage-enemy = deal { $n } damage to an enemy at your location
 cg-effect-boost = get +{ $n } { $skill } for this skill test
 cg-effect-take-margin-damage = take 1 damage for each point you failed by
 cg-effect-take-margin-horror = take 1 horror for each point you failed by
-cg-effect-threat-area = put this card into your threat area
+cg-effect-threat-area =
+    put this card into your threat area{ $clues ->
+        [0] { "" }
+        [one] { " " }with { $clues } clue on it
+       *[other] { " " }with { $clues } clues on it
+    }{ $horror ->
+        [0] { "" }
+       *[other] { " " }with { $horror } horror on it
+    }
+cg-effect-gain-actions =
+    you may take { $n } additional { $n ->
+        [one] action
+       *[other] actions
+    } this turn
 cg-effect-resign = resign from the scenario
 cg-effect-someone-here = an investigator of your choice at your location: { $effect }
 cg-effect-discard-this = discard this card
@@ -682,3 +700,64 @@ cg-moment-upkeep = upkeep
 cg-moment-round-end = the round ends
 cg-moment-scenario-end = the scenario ends
 cg-moment-interlude = between two scenarios
+
+## Decks and campaigns
+
+cg-card-name = { $level ->
+    [0] { $card }
+   *[other] { $card } ({ $level })
+}
+cg-error-deck = { $problems ->
+    [one] This deck cannot be played: { $first }
+   *[other] This deck cannot be played: { $first } (and { $problems } problems in all)
+}
+cg-deck-unreadable = This is not a deck list: { $problem }.
+cg-deck-unknown-investigator = There is no investigator with the number { $code } in this box.
+cg-deck-unknown-card = There is no card with the number { $code } in this box.
+cg-deck-copies = Too many or too few copies of { $card }: { $copies }.
+cg-deck-size = The deck has { $size } cards, not { $wanted }; signature cards, weaknesses and story cards do not count.
+cg-deck-signature = { $card } is missing: it belongs to this investigator.
+cg-deck-restricted = { $card } belongs to another investigator.
+cg-deck-story = { $card } can only be earned in play.
+cg-deck-class = { $who } may not use { $card }.
+cg-deck-weakness = There is no basic weakness; every deck needs one.
+cg-deck-experience = The cards cost { $spent } experience, but there are only { $most }.
+cg-error-other-investigator = Seat { $seat } has a deck of { $who }.
+cg-error-twice = { $who } can only be played once.
+cg-error-away = Only in a campaign can a player join later.
+cg-error-option = { $option } cannot be { $value }; it can be { $possible }.
+cg-setup-campaign = Campaign
+cg-setup-campaign-help = All three scenarios of Night of the Zealot, one after the other; your investigators keep what they earn and suffer.
+cg-setup-scenario = Scenario
+cg-setup-scenario-help = One scenario on its own, as if those before it had ended well. A campaign begins with the first one.
+cg-setup-difficulty = Difficulty
+cg-setup-difficulty-help = Which chaos tokens are in the bag, and what their symbols do.
+cg-setup-seats = Investigators
+cg-setup-seats-help = Everybody plays another one, with the deck of a beginner unless you bring your own.
+cg-difficulty-easy = Easy
+cg-difficulty-standard = Standard
+cg-difficulty-hard = Hard
+cg-difficulty-expert = Expert
+cg-prompt-deck = What do you spend your experience on?
+cg-prompt-replace = Which card leaves your deck?
+cg-prompt-new-investigator = Your investigator is lost. Who goes on?
+cg-prompt-away = Do you take part in the next scenario?
+cg-option-deck-done = The deck is ready
+cg-option-sit-out = Sit the next scenario out
+cg-option-come = Take part
+cg-option-stay-away = Stay away
+cg-option-buy = Buy { $card } for { $cost } experience
+cg-option-upgrade = Upgrade to { $card } for { $cost } experience
+cg-event-experience-earned = { $who } earns { $amount } experience.
+cg-event-investigator-lost = { $insane ->
+    [0] { $who } is dead and does not come back.
+   *[other] { $who } has lost all reason and does not come back.
+}
+cg-event-investigator-taken = { $who } takes up the investigation.
+cg-event-card-bought = { $who } buys { $card } for { $cost } experience in place of { $source }.
+cg-event-scenario-follows = The next scenario begins.
+cg-event-campaign-ended = { $won ->
+    [0] The campaign is lost.
+   *[other] The campaign is won.
+}
+cg-outcome-nobody-left = Nobody is left to go on: the campaign is lost.

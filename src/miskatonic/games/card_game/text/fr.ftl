@@ -177,6 +177,11 @@ cg-cost-secret =
         [one] secret
        *[other] secrets
     }
+cg-cost-cards =
+    défaussez { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    } de votre main
 cg-cost-exhaust = incliner cette carte
 cg-cost-discard = défausser cette carte
 cg-cost-horror =
@@ -361,7 +366,21 @@ cg-effect-damage-enemy =
 cg-effect-boost = gagner +{ $n } en { $skill } pour ce test de compétence
 cg-effect-take-margin-damage = subir 1 dégât par point d'échec
 cg-effect-take-margin-horror = subir 1 horreur par point d'échec
-cg-effect-threat-area = placer cette carte dans votre zone de menace
+cg-effect-threat-area =
+    placer cette carte dans votre zone de menace{ $clues ->
+        [0] { "" }
+        [one] { " " }avec { $clues } indice dessus
+       *[other] { " " }avec { $clues } indices dessus
+    }{ $horror ->
+        [0] { "" }
+        [one] { " " }avec { $horror } horreur dessus
+       *[other] { " " }avec { $horror } horreurs dessus
+    }
+cg-effect-gain-actions =
+    vous pouvez effectuer { $n } { $n ->
+        [one] action supplémentaire
+       *[other] actions supplémentaires
+    } ce tour-ci
 cg-effect-resign = abandonner le scénario
 cg-effect-someone-here = un investigateur de votre choix dans votre lieu : { $effect }
 cg-effect-discard-this = défausser cette carte
@@ -766,3 +785,64 @@ cg-moment-upkeep = entretien
 cg-moment-round-end = fin du round
 cg-moment-scenario-end = fin du scénario
 cg-moment-interlude = entre deux scénarios
+
+## Paquets et campagnes
+
+cg-card-name = { $level ->
+    [0] { $card }
+   *[other] { $card } ({ $level })
+}
+cg-error-deck = { $problems ->
+    [one] Ce paquet ne peut pas être joué : { $first }
+   *[other] Ce paquet ne peut pas être joué : { $first } ({ $problems } problèmes en tout)
+}
+cg-deck-unreadable = Ceci n'est pas une liste de paquet : { $problem }.
+cg-deck-unknown-investigator = Aucun investigateur de cette boîte ne porte le numéro { $code }.
+cg-deck-unknown-card = Aucune carte de cette boîte ne porte le numéro { $code }.
+cg-deck-copies = Trop ou trop peu d'exemplaires de { $card } : { $copies }.
+cg-deck-size = Le paquet compte { $size } cartes au lieu de { $wanted } ; les cartes propres à l'investigateur, les faiblesses et les cartes d'histoire ne comptent pas.
+cg-deck-signature = Il manque { $card }, qui va avec cet investigateur.
+cg-deck-restricted = { $card } va avec un autre investigateur.
+cg-deck-story = { $card } ne s'obtient qu'en jouant.
+cg-deck-class = { $who } n'a pas accès à { $card }.
+cg-deck-weakness = Il manque une faiblesse de base : chaque paquet en a besoin.
+cg-deck-experience = Les cartes coûtent { $spent } points d'expérience, mais il n'y en a que { $most }.
+cg-error-other-investigator = La place { $seat } a un paquet de { $who }.
+cg-error-twice = { $who } ne peut être joué qu'une fois.
+cg-error-away = On ne peut rejoindre la partie plus tard que dans une campagne.
+cg-error-option = { $option } ne peut pas être { $value } ; valeurs possibles : { $possible }.
+cg-setup-campaign = Campagne
+cg-setup-campaign-help = Les trois scénarios de la Nuit de la Zélatrice, l'un après l'autre ; vos investigateurs gardent ce qu'ils gagnent et ce qu'ils subissent.
+cg-setup-scenario = Scénario
+cg-setup-scenario-help = Un seul scénario, comme si les précédents s'étaient bien terminés. Une campagne commence par le premier.
+cg-setup-difficulty = Difficulté
+cg-setup-difficulty-help = Les pions du sac du Chaos et l'effet de leurs symboles.
+cg-setup-seats = Investigateurs
+cg-setup-seats-help = Chacun joue un investigateur différent, avec un paquet de débutant ou le sien.
+cg-difficulty-easy = Facile
+cg-difficulty-standard = Standard
+cg-difficulty-hard = Difficile
+cg-difficulty-expert = Expert
+cg-prompt-deck = À quoi dépensez-vous votre expérience ?
+cg-prompt-replace = Quelle carte quitte votre paquet ?
+cg-prompt-new-investigator = Votre investigateur est perdu. Qui prend la suite ?
+cg-prompt-away = Participez-vous au prochain scénario ?
+cg-option-deck-done = Le paquet est prêt
+cg-option-sit-out = Passer le prochain scénario
+cg-option-come = Participer
+cg-option-stay-away = Rester à l'écart
+cg-option-buy = Acheter { $card } pour { $cost } points d'expérience
+cg-option-upgrade = Améliorer en { $card } pour { $cost } points d'expérience
+cg-event-experience-earned = { $who } gagne { $amount } points d'expérience.
+cg-event-investigator-lost = { $insane ->
+    [0] { $who } est mort et ne reviendra pas.
+   *[other] { $who } a perdu la raison et ne reviendra pas.
+}
+cg-event-investigator-taken = { $who } reprend l'enquête.
+cg-event-card-bought = { $who } achète { $card } pour { $cost } points d'expérience à la place de { $source }.
+cg-event-scenario-follows = Le scénario suivant commence.
+cg-event-campaign-ended = { $won ->
+    [0] La campagne est perdue.
+   *[other] La campagne est gagnée.
+}
+cg-outcome-nobody-left = Il ne reste personne pour continuer : la campagne est perdue.

@@ -1,0 +1,292 @@
+"""Between the scenarios of a campaign: experience, trauma, new cards, new investigators, who comes and who stays away."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from miskatonic.games.card_game.components import GAME, INVESTIGATORS, PlayerCard
+from miskatonic.games.card_game.decks import (
+    Deck,
+    allowed,
+    card_name,
+    counts,
+    price_of,
+    read_deck,
+    starter_deck,
+)
+from miskatonic.games.card_game.declare import PLAYER_CARDS
+from miskatonic.games.card_game.events import (
+    CampaignEnded,
+    CardBought,
+    ExperienceEarned,
+    InvestigatorLost,
+    InvestigatorTaken,
+    ScenarioFollows,
+)
+from miskatonic.games.card_game.state import CardGame, Dossier, Investigator, card_of, investigator_card
+from miskatonic.kernel.decision import Decision, Option, Rules, ask
+from miskatonic.kernel.hooks import after
+from miskatonic.kernel.pile import Pile
+from miskatonic.kernel.state import Outcome
+from miskatonic.kernel.text import name, text
+
+CAMPAIGN = ("the_gathering", "the_midnight_masks", "the_devourer_below")
+"""Night of the Zealot, in order."""
+
+PROMPT_DECK = text("cg-prompt-deck")
+PROMPT_REPLACE = text("cg-prompt-replace")
+PROMPT_NEW_INVESTIGATOR = text("cg-prompt-new-investigator")
+PROMPT_AWAY = text("cg-prompt-away")
+PROMPT_LEAD = text("cg-prompt-lead")
+DONE: Option[Any] = Option("done", ("done", ""), text("cg-option-deck-done"))
+SIT_OUT: Option[Any] = Option("sit_out", ("sit_out", ""), text("cg-option-sit-out"))
+COME: Option[bool] = Option("come", True, text("cg-option-come"))
+STAY_AWAY: Option[bool] = Option("stay_away", False, text("cg-option-stay-away"))
+
+BEGINNER = 0
+"""The experience of an investigator who joins."""
+
+
+# --- the end of a scenario
+
+
+def close_scenario(game: CardGame, won: bool) -> Rules[None]:
+    """What a scenario leaves is written down; then the campaign goes on with what is between scenarios, or is over."""
+    game.log.append(f"resolution:{game.scenario}:{game.resolution}")
+    for hero in game.party():
+        yield from write_down(game, hero)
+    last = game.scenario == CAMPAIGN[-1]
+    if last or not someone_left(game):
+        yield from after(game, CampaignEnded(int(won and last)))
+        winners = [hero.seat for hero in game.investigators] if won and last else []
+        reason = f"cg-outcome-{game.scenario.replace('_', '-')}-{game.resolution}" if last else "cg-outcome-nobody-left"
+        game.outcome = Outcome(winners, reason)
+        return
+    game.step = "interlude"
+    game.pointer = 0
+    game.phase = "setup"
+
+
+def write_down(game: CardGame, hero: Investigator) -> Rules[None]:
+    """Experience, trauma, and cards that were earned; whoever is killed or insane is crossed out."""
+    dossier = game.dossiers[hero.seat]
+    dossier.physical_trauma = hero.physical_trauma
+    dossier.mental_trauma = hero.mental_trauma
+    for slug in hero.earned:
+        dossier.cards.append(slug)
+    if hero.killed or hero.insane:
+        game.lost.append(hero.slug)
+        yield from after(game, InvestigatorLost(hero.slug, hero.seat, int(hero.insane)))
+        return
+    dossier.experience += max(0, hero.experience)
+    yield from after(game, ExperienceEarned(hero.slug, hero.seat, max(0, hero.experience)))
+
+
+def someone_left(game: CardGame) -> bool:
+    """Whether there is an investigator for at least one player to go on with."""
+    return any(dossier.slug not in game.lost for dossier in game.dossiers) or bool(unused(game))
+
+
+def unused(game: CardGame) -> list[str]:
+    """Investigators that nobody has played in this campaign."""
+    taken = {dossier.slug for dossier in game.dossiers} | set(game.lost)
+    return [card.slug for card in INVESTIGATORS if card.slug not in taken]
+
+
+# --- between scenarios, one player after the other
+
+
+def interlude_step(game: CardGame) -> Rules[None]:
+    """One player's business between scenarios; after the last one the next scenario is laid out."""
+    if game.pointer < len(game.dossiers):
+        dossier = game.dossiers[game.pointer]
+        if dossier.slug in game.lost:
+            yield from take_investigator(game, game.pointer)
+        elif dossier.away:
+            yield from come_back(game, game.pointer)
+        elif (yield from change_deck(game, game.pointer)):
+            return
+        game.pointer += 1
+        return
+    yield from next_scenario(game)
+
+
+def take_investigator(game: CardGame, seat: int) -> Rules[None]:
+    """A player whose investigator is lost takes one that nobody has used, with a new deck; without one left, it watches."""
+    dossier = game.dossiers[seat]
+    free = unused(game)
+    if not free:
+        dossier.away = True
+        return
+    options = [Option(f"take:{slug}", slug, name(GAME, slug), (slug,)) for slug in free]
+    slug = yield from ask(seat, PROMPT_NEW_INVESTIGATOR, options, "CG-TRAU-09")
+    game.dossiers[seat] = Dossier(slug, new_deck(game, slug), experience=BEGINNER)
+    yield from after(game, InvestigatorTaken(slug, seat))
+
+
+def new_deck(game: CardGame, investigator: str) -> Pile:
+    """The deck that was put in reserve for an investigator, or its starter deck."""
+    from miskatonic.games.card_game.setup import whole_deck
+
+    kept = (read_deck(written) for written in game.reserve)
+    deck: Deck = next((deck for deck in kept if deck.investigator == investigator), starter_deck(investigator))
+    return whole_deck(game, deck, campaign=True)
+
+
+def come_back(game: CardGame, seat: int) -> Rules[None]:
+    """A player who was away may take part again, or for the first time."""
+    dossier = game.dossiers[seat]
+    dossier.away = not (yield from ask(seat, PROMPT_AWAY, [COME, STAY_AWAY], "CG-CAMP-17"))
+
+
+def change_deck(game: CardGame, seat: int) -> Rules[bool]:
+    """A player buys a card, sits the next scenario out, or is done; whether there may be more to buy."""
+    dossier = game.dossiers[seat]
+    options: list[Option[Any]] = [*upgrades(dossier), *purchases(dossier)]
+    others = [
+        other for other in game.dossiers if other is not dossier and not other.away and other.slug not in game.lost
+    ]
+    if others:
+        options.append(SIT_OUT)
+    if not options:
+        return False
+    chosen = (yield Decision(seat, PROMPT_DECK, [*options, DONE], rule="CG-CAMP-09"))[0]
+    what, card = chosen.value
+    if what == "sit_out":
+        dossier.away = True
+        return False
+    if what == "done":
+        return False
+    yield from buy(game, seat, card, upgraded_from(dossier, card) if what == "upgrade" else "")
+    return True
+
+
+def buy(game: CardGame, seat: int, card: str, replaced: str = "") -> Rules[None]:
+    """A card comes into a deck, and another one leaves it: the lower version of it, or any."""
+    dossier = game.dossiers[seat]
+    cost = price(card, replaced)
+    if not replaced:
+        replaced = yield from ask(
+            seat, PROMPT_REPLACE, [replace_option(slug) for slug in removable(dossier)], "CG-CAMP-11"
+        )
+    dossier.cards.remove(replaced)
+    dossier.cards.append(card)
+    dossier.experience -= cost
+    yield from after(game, CardBought(dossier.slug, seat, card, replaced, cost))
+
+
+def price(card: str, replaced: str = "") -> int:
+    """What a card costs: its level, at least 1; as an upgrade the difference of the levels."""
+    return max(1, price_of(card) - (price_of(replaced) if replaced else 0))
+
+
+def upgraded_from(dossier: Dossier, card: str) -> str:
+    """The highest version of a card below it that is in a deck; "" if there is none."""
+    lower = [slug for slug in dict.fromkeys(dossier.cards) if card_of(slug).en == card_of(card).en]
+    lower = [slug for slug in lower if price_of(slug) < price_of(card)]
+    return max(lower, key=price_of, default="")
+
+
+def purchasable(dossier: Dossier) -> list[PlayerCard]:
+    """The cards that an investigator may have."""
+    investigator = investigator_card(dossier.slug)
+    return [card for card in PLAYER_CARDS if counts(card.slug) and allowed(investigator, card)]
+
+
+def upgrades(dossier: Dossier) -> list[Option[Any]]:
+    """Better versions of cards in the deck that can be paid for."""
+    found = []
+    for card in purchasable(dossier) if dossier.experience else ():
+        lower = upgraded_from(dossier, card.slug)
+        if lower and price(card.slug, lower) <= dossier.experience:
+            found.append(upgrade_option(card.slug, lower))
+    return found
+
+
+def purchases(dossier: Dossier) -> list[Option[Any]]:
+    """New cards that can be paid for, within the number of copies of one title."""
+    if not dossier.experience:
+        return []
+    titles = Counter(card_of(slug).en for slug in dossier.cards)
+    return [
+        buy_option(card.slug)
+        for card in purchasable(dossier)
+        if price(card.slug) <= dossier.experience
+        and titles[card.en] < (1 if "exceptional" in card.keywords else card.deck_limit)
+    ]
+
+
+def removable(dossier: Dossier) -> Sequence[str]:
+    """The cards that may leave a deck: no signature card, no weakness, nothing earned."""
+    return [slug for slug in dict.fromkeys(dossier.cards) if counts(slug)]
+
+
+@cache
+def buy_option(card: str) -> Option[Any]:
+    """Buying a card."""
+    label = text("cg-option-buy", card=card_name(card), cost=price(card))
+    return Option(f"buy:{card}", ("buy", card), label, (card,))
+
+
+@cache
+def upgrade_option(card: str, lower: str) -> Option[Any]:
+    """Replacing a card by a better version of it."""
+    label = text("cg-option-upgrade", card=card_name(card), cost=price(card, lower))
+    return Option(f"upgrade:{card}", ("upgrade", card), label, (card, lower))
+
+
+@cache
+def replace_option(card: str) -> Option[str]:
+    """Taking a card out of the deck."""
+    return Option(f"replace:{card}", card, card_name(card), (card,))
+
+
+# --- the next scenario
+
+
+def next_scenario(game: CardGame) -> Rules[None]:
+    """Everything is put away and the next scenario is laid out; the investigators agree on who leads."""
+    from miskatonic.games.card_game.setup import deal
+
+    clear_table(game)
+    game.scenario = CAMPAIGN[CAMPAIGN.index(game.scenario) + 1]
+    coming = [seat for seat, dossier in enumerate(game.dossiers) if not dossier.away]
+    if game.lead not in coming:
+        game.lead = coming[0]
+    options = [lead_option(game.dossiers[seat].slug, seat) for seat in coming]
+    game.lead = yield from ask(game.lead, PROMPT_LEAD, options, "CG-SETUP-03")
+    deal(game, game.dossiers)
+    game.pointer = 0
+    game.step = "mulligan"
+    yield from after(game, ScenarioFollows(game.scenario))
+
+
+@cache
+def lead_option(slug: str, seat: int) -> Option[int]:
+    """An investigator as the lead."""
+    return Option(f"lead:{slug}", seat, name(GAME, slug), (slug,))
+
+
+def clear_table(game: CardGame) -> None:
+    """Nothing of the last scenario stays but the campaign's own records and the chaos bag."""
+    fresh = CardGame(rng=game.rng, scenario=game.scenario, started=game.started, investigators=[])
+    kept = (
+        "rng",
+        "scenario",
+        "difficulty",
+        "campaign",
+        "bag",
+        "collection",
+        "log",
+        "dossiers",
+        "lost",
+        "reserve",
+        "lead",
+    )
+    for field in game.__struct_fields__:
+        if field not in kept:
+            setattr(game, field, getattr(fresh, field))
+    game.cards_changed()
