@@ -248,10 +248,19 @@ def margin(game: CardGame) -> int:
     return game.test.by
 
 
-@word(say=lambda: text("cg-effect-threat-area"))
-def into_threat_area(game: CardGame, you: Investigator) -> Rules[None]:
-    """The card that was drawn goes into one's threat area."""
-    cards.put_into_threat_area(game, you, game.drawn[-1])
+@word(say=lambda clues, horror: text("cg-effect-threat-area", clues=clues, horror=horror))
+def into_threat_area(game: CardGame, you: Investigator, clues: int = 0, horror: int = 0) -> Rules[None]:
+    """The card that was drawn goes into one's threat area, with tokens of the token pool on it."""
+    return cards.enter_threat_area(game, you, game.drawn[-1], clues=clues, horror=horror)
+
+
+@word(
+    say=lambda n: text("cg-effect-gain-actions", n=n),
+    can=lambda game, you, n: game.active == you.seat,
+)
+def gain_actions(game: CardGame, you: Investigator, n: int = 1) -> Rules[None]:
+    """Further actions in the turn under way."""
+    you.actions += n
     yield from ()
 
 
@@ -263,7 +272,7 @@ def resign(game: CardGame, you: Investigator) -> Rules[None]:
 
 @word(say=lambda: text("cg-effect-discard-this"))
 def discard_this(game: CardGame, you: Investigator) -> Rules[None]:
-    """The card itself leaves play."""
+    """The card itself leaves play, an enemy without being defeated."""
     return cards.discard_from_play(game, game.using)
 
 

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from miskatonic.games.card_game.components import EnemyCard, Line, TreacheryCard
+from miskatonic.games.card_game.components import Line
 from miskatonic.games.card_game.events import CardPlayed
 from miskatonic.games.card_game.rules.cards import after_event, at_hand, is_playable, spend_resources, take_up
 from miskatonic.games.card_game.rules.costs import FREE, Cost, Limit, count, count_action, pay, payable, within
@@ -26,10 +26,10 @@ from miskatonic.games.card_game.rules.values import (
     has_trait,
 )
 from miskatonic.games.card_game.rules.windows import FAST
-from miskatonic.games.card_game.state import CardGame, CardGameEffect, Investigator, card_of
-from miskatonic.kernel.decision import Option, Rules
+from miskatonic.games.card_game.state import CardGame, CardGameEffect, Investigator
+from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.hooks import Ability, Hook, Modifier, Source, Trigger, after, answers, reaction_options, total
+from miskatonic.kernel.hooks import Ability, Hook, Modifier, Source, Trigger, after, total
 from miskatonic.kernel.text import Text, join, own_words, text
 
 ACTION = "action"
@@ -206,38 +206,6 @@ def use_action(game: CardGame, hero: Investigator, ability: ActionAbility, sourc
     count_action(game, hero, ability.designator)
     run: Rules[None] = ability.run(game, source)
     return run
-
-
-def common_abilities(game: CardGame, hero: Investigator, window: str) -> list[Option[Any]]:
-    """The abilities of cards that belong to nobody, and of encounter cards in the threat areas of others at the location.
-
-    Whoever uses one pays for it and is meant by it, so for that moment the card counts as theirs.
-    """
-    found = answers(game, window)
-    if not found:
-        return []
-    near = {other.seat for other in game.at(hero.at)} - {hero.seat} if len(game.investigators) > 1 else set()
-    usable = [
-        (hook, Source(source.card, hero.seat))
-        for hook, source in found
-        if (source.seat is None and is_here(game, hero, source.card))
-        or (source.seat in near and is_encounter_card(source.card))
-    ]
-    return list(reaction_options(game, [bound for bound in usable if bound[0].available(game, bound[1])]))
-
-
-def is_encounter_card(card: str) -> bool:
-    """Whether a card is of an encounter type, weaknesses included."""
-    return isinstance(card_of(card), EnemyCard | TreacheryCard)
-
-
-def is_here(game: CardGame, hero: Investigator, card: str) -> bool:
-    """Whether a card that belongs to nobody can be used where an investigator is: the act and the agenda everywhere."""
-    if card in (game.act, game.agenda, hero.at):
-        return True
-    if any(enemy.card == card and enemy.at == hero.at for enemy in game.enemies):
-        return True
-    return any(asset.card == card for asset in game.location(hero.at).attached)
 
 
 # --- reactions and forced abilities

@@ -160,10 +160,15 @@ def discard_asset(game: CardGame, hero: Investigator, asset: Asset) -> Rules[Non
 
 
 def discard_from_play(game: CardGame, card: str) -> Rules[None]:
-    """A card in a play area, in a threat area, or attached to a location leaves play, if it can."""
-    if forbidden(game, CANNOT_LEAVE_PLAY, card) or take_from_play(game, card) is None:
+    """An enemy, or a card in a play area, in a threat area or attached to a location, leaves play if it can."""
+    if forbidden(game, CANNOT_LEAVE_PLAY, card):
         return
-    to_discard(game, card)
+    if enemy := next((enemy for enemy in game.enemies if enemy.card == card), None):
+        discard_enemy(game, enemy)
+    elif take_from_play(game, card) is not None:
+        to_discard(game, card)
+    else:
+        return
     yield from after(game, CardDiscarded(card))
 
 

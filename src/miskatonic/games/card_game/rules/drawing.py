@@ -47,12 +47,35 @@ def search(
     looked_at = hero.deck[-top:] if top else list(hero.deck)
     found = [card for card in looked_at if fits(card)]
     game.rng.reveals += 1
-    chosen = (yield from choose_cards(hero, prompt, found, least, 1, "CG-TERM-20")) if found else []
+    chosen = (yield from choose_cards(hero, prompt, found, least, 1, "CG-DECK-14")) if found else []
     for card in chosen:
         hero.deck.remove(card)
         yield from gain_card(game, hero, card)
     hero.deck.shuffle(game.rng)
     return chosen[0] if chosen else ""
+
+
+def draw_weakness(game: CardGame, trait: str = "") -> str:
+    """A random basic weakness of those that nobody has, of a trait if one is named; "" if there is none left."""
+    fitting = [slug for slug in game.collection if not trait or trait in card_of(slug).traits]
+    if not fitting:
+        return ""
+    drawn = fitting[game.rng.below(len(fitting))]
+    game.collection.remove(drawn)
+    return drawn
+
+
+def earn_weakness(game: CardGame, hero: Investigator, trait: str = "") -> str:
+    """A random basic weakness belongs to an investigator's deck from now on; its copy, or "" if there is none left.
+
+    The numbers of such copies count down, those of the deck count up: they never meet.
+    """
+    slug = draw_weakness(game, trait)
+    if not slug:
+        return ""
+    number = 10 * hero.seat + 9 - hero.earned.count(slug)
+    hero.earned.append(slug)
+    return f"{slug}#{number}"
 
 
 def gain_card(game: CardGame, hero: Investigator, card: str) -> Rules[None]:

@@ -23,6 +23,7 @@ from miskatonic.games.card_game.rules.values import (
     ENEMY_CANNOT_MOVE_TO,
     forbidden,
     health_left,
+    is_elite,
     keywords,
     prey_of,
     sanity_left,
@@ -204,7 +205,9 @@ def engage_those_here(game: CardGame, hero: Investigator) -> Rules[None]:
 
 def hunt(game: CardGame, enemy: Enemy) -> Rules[None]:
     """A ready, unengaged hunter moves one step towards the nearest investigator and engages whom it meets."""
-    if enemy not in game.enemies or enemy.exhausted or enemy.engaged >= 0 or game.at(enemy.at):
+    if enemy not in game.enemies or enemy.exhausted or enemy.engaged >= 0:
+        return
+    if preferred(game, enemy, game.at(enemy.at)):
         return
     yield from move_towards(game, enemy, [hero.at for hero in yield_targets(game, enemy)])
     yield from engage_if_possible(game, enemy)
@@ -248,7 +251,7 @@ def move_enemy(game: CardGame, enemy: Enemy, to: str) -> Rules[None]:
 
 def attack(game: CardGame, enemy: Enemy, hero: Investigator, *, exhausts: bool = False) -> Rules[None]:
     """An enemy attacks: its damage and horror are dealt together. In the enemy phase it exhausts."""
-    if enemy not in game.enemies or hero.fate or forbidden(game, CANNOT_ATTACK, enemy, hero.seat):
+    if enemy not in game.enemies or hero.fate or not may_attack(game, enemy, hero):
         return
     card = enemy_card(enemy.card)
     event = EnemyAttacks(hero.slug, hero.seat, enemy.card, card.damage, card.horror)
@@ -260,9 +263,22 @@ def attack(game: CardGame, enemy: Enemy, hero: Investigator, *, exhausts: bool =
         enemy.exhausted = True
 
 
+def may_attack(game: CardGame, enemy: Enemy, hero: Investigator) -> bool:
+    """Whether nothing keeps an enemy from attacking an investigator."""
+    if forbidden(game, CANNOT_ATTACK, enemy, hero.seat):
+        return False
+    return is_elite(enemy.card) or not any(e.kind == "safe_but_for_elite" and e.seat == hero.seat for e in game.lasting)
+
+
+def attackers(game: CardGame, hero: Investigator) -> list[Enemy]:
+    """The enemies engaged with an investigator that are ready to attack it."""
+    engaged = game.engaged_with(hero.seat)
+    return [enemy for enemy in engaged if not enemy.exhausted and may_attack(game, enemy, hero)]
+
+
 def attack_of_opportunity(game: CardGame, hero: Investigator) -> Rules[None]:
     """Every ready enemy engaged with an investigator attacks it before it does something else."""
-    waiting = [enemy for enemy in game.engaged_with(hero.seat) if not enemy.exhausted]
+    waiting = attackers(game, hero)
     while waiting and not hero.fate:
         enemy = yield from choose_enemy(game, hero.seat, waiting, PROMPT_ATTACKER, "CG-AOO-03")
         waiting.remove(enemy)

@@ -29,6 +29,7 @@ COST = "cost"  # : seat, card
 HAND_SIZE = "hand size"  # : seat
 SLOT = {slot: f"slot {slot}" for slot in SLOTS}  # : seat, asset that wants it
 EXTRA_ACTIONS = "extra actions"  # : seat
+TOME_ACTIONS = "tome actions"  # : seat
 ACTION_COST = "action cost"  # : seat, kind of action
 
 # What cards may forbid, by a modifier of 1.
@@ -39,6 +40,7 @@ CANNOT_INVESTIGATE = "cannot investigate"  # : seat, location
 CANNOT_DISCOVER = "cannot discover"  # : seat
 CANNOT_SPEND_CLUES = "cannot spend clues"  # : seat
 CANNOT_ATTACK = "cannot attack"  # : enemy, seat
+CANNOT_LEAVE_PLAY = "cannot leave play"  # : card
 BLANK_INVESTIGATOR = "blank investigator"  # : seat
 
 MOST_CARDS_IN_HAND = 8

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from miskatonic.games.card_game.components import GAME, AssetCard, EventCard
-from miskatonic.games.card_game.rules.cards import is_playable, play_card
+from miskatonic.games.card_game.components import GAME, AssetCard, EnemyCard, EventCard, TreacheryCard
+from miskatonic.games.card_game.rules.cards import at_hand, is_playable, play_card
 from miskatonic.games.card_game.state import CardGame, Investigator, card_of
 from miskatonic.kernel.decision import Decision, Option, Rules
-from miskatonic.kernel.hooks import PASS, ability_options
+from miskatonic.kernel.hooks import PASS, Source, ability_options, answers, reaction_options
 from miskatonic.kernel.text import name, text
 
 FAST = "fast"
@@ -44,8 +44,9 @@ def is_perilous(game: CardGame) -> bool:
 
 def fast_options(game: CardGame, hero: Investigator) -> list[Option[Any]]:
     """The free abilities that an investigator could use now and the fast cards that it could play."""
-    fast = [card for card in hero.hand if is_fast_now(game, hero, card) and is_playable(game, hero, card)]
-    return [*ability_options(game, FAST, hero.seat), *map(play_option, fast)]
+    fast = [card for card in at_hand(hero) if is_fast_now(game, hero, card) and is_playable(game, hero, card)]
+    shared = common_abilities(game, hero, FAST)
+    return [*ability_options(game, FAST, hero.seat), *shared, *map(play_option, fast)]
 
 
 def is_fast_now(game: CardGame, hero: Investigator, card: str) -> bool:
@@ -56,6 +57,38 @@ def is_fast_now(game: CardGame, hero: Investigator, card: str) -> bool:
     if isinstance(printed, EventCard):
         return printed.fast and not printed.hand_hooks and (not printed.only_in_own_turn or game.active == hero.seat)
     return False
+
+
+def common_abilities(game: CardGame, hero: Investigator, window: str) -> list[Option[Any]]:
+    """The abilities of cards that belong to nobody, and of encounter cards in the threat areas of others at the location.
+
+    Whoever uses one pays for it and is meant by it, so for that moment the card counts as theirs.
+    """
+    found = answers(game, window)
+    if not found:
+        return []
+    near = {other.seat for other in game.at(hero.at)} - {hero.seat} if len(game.investigators) > 1 else set()
+    usable = [
+        (hook, Source(source.card, hero.seat))
+        for hook, source in found
+        if (source.seat is None and is_here(game, hero, source.card))
+        or (source.seat in near and is_encounter_card(source.card))
+    ]
+    return list(reaction_options(game, [bound for bound in usable if bound[0].available(game, bound[1])]))
+
+
+def is_encounter_card(card: str) -> bool:
+    """Whether a card is of an encounter type, weaknesses included."""
+    return isinstance(card_of(card), EnemyCard | TreacheryCard)
+
+
+def is_here(game: CardGame, hero: Investigator, card: str) -> bool:
+    """Whether a card that belongs to nobody can be used where an investigator is: the act and the agenda everywhere."""
+    if card in (game.act, game.agenda, hero.at):
+        return True
+    if any(enemy.card == card and enemy.at == hero.at for enemy in game.enemies):
+        return True
+    return any(asset.card == card for asset in game.location(hero.at).attached)
 
 
 @cache

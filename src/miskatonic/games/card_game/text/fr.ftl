@@ -178,7 +178,7 @@ cg-cost-secret =
        *[other] secrets
     }
 cg-cost-cards =
-    défaussez { $n } { $n ->
+    défausser { $n } { $n ->
         [one] carte
        *[other] cartes
     } de votre main
@@ -377,7 +377,7 @@ cg-effect-threat-area =
        *[other] { " " }avec { $horror } horreurs dessus
     }
 cg-effect-gain-actions =
-    vous pouvez effectuer { $n } { $n ->
+    effectuer jusqu'à { $n } { $n ->
         [one] action supplémentaire
        *[other] actions supplémentaires
     } ce tour-ci
