@@ -8,10 +8,11 @@ from typing import Any
 from miskatonic.games.card_game.rules import actions, agenda, cards, drawing, ending, enemies, harm, places
 from miskatonic.games.card_game.rules.chances import chance_of
 from miskatonic.games.card_game.rules.skill_test import skill_test
+from miskatonic.games.card_game.rules.values import has_trait
 from miskatonic.games.card_game.state import CardGame, CardGameEffect, Enemy, Investigator, Lasting, SkillTest
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.effect import AllOf, Function, OneOf, Word, word
-from miskatonic.kernel.text import own_words, text
+from miskatonic.kernel.text import Text, own_words, text
 
 
 def both(*effects: CardGameEffect) -> CardGameEffect:
@@ -25,12 +26,18 @@ def one_of(*effects: CardGameEffect, rule: str = "CG-TERM-03") -> CardGameEffect
 
 
 def function(
-    en: str, fr: str, can: Callable[[CardGame, Investigator], bool] | None = None
+    en: str,
+    fr: str,
+    can: Callable[[CardGame, Investigator], bool] | None = None,
+    chance: Callable[[CardGame, Investigator], float | None] | None = None,
 ) -> Callable[[Callable[[CardGame, Investigator], Rules[None]]], CardGameEffect]:
-    """Turns a function of the rules into an effect with those words; `can` says when it is possible, if not always."""
+    """Turns a function of the rules into an effect with those words.
+
+    `can` says when it is possible, if not always; `chance` how likely it is to succeed.
+    """
 
     def wrap(run: Callable[[CardGame, Investigator], Rules[None]]) -> CardGameEffect:
-        return Function(run, en, fr, can)
+        return Function(run, en, fr, can, chance)
 
     return wrap
 
@@ -203,6 +210,16 @@ def happened_to_you(game: CardGame, you: Investigator, event: Any, card: str) ->
     return bool(event.seat == you.seat)
 
 
+def about_this_enemy(game: CardGame, you: Investigator, event: Any, card: str) -> bool:
+    """Whether it happened to the enemy that the ability is on, or that enemy did it."""
+    return bool(event.enemy == card)
+
+
+def entered_here(game: CardGame, you: Investigator, event: Any, card: str) -> bool:
+    """Whether somebody has come to the location that the ability is on."""
+    return bool(event.at == card)
+
+
 # --- what happens to somebody else
 
 
@@ -281,3 +298,38 @@ def resolution(game: CardGame, you: Investigator, n: int) -> Rules[None]:
     """The scenario ends with that resolution."""
     ending.reach(game, n)
     yield from ()
+
+
+@word(say=lambda: text("cg-effect-advance-act"))
+def advance_act(game: CardGame, you: Investigator) -> Rules[None]:
+    """The act advances."""
+    return agenda.advance_act(game)
+
+
+# --- encounter cards
+
+
+@word(say=lambda: text("cg-effect-gain-surge"))
+def gain_surge(game: CardGame, you: Investigator) -> Rules[None]:
+    """The card that is being resolved makes its drawer draw another one."""
+    game.lasting.append(Lasting("surge", game.drawn[-1], "game", piece=game.drawn[-1]))
+    yield from ()
+
+
+@word(say=lambda n: text("cg-effect-heal-enemy", n=n))
+def heal_this_enemy(game: CardGame, you: Investigator, n: int) -> Rules[None]:
+    """Damage is taken off the enemy itself."""
+    harm.heal_enemy(game.enemy(game.using), n)
+    yield from ()
+
+
+@word(say=lambda n, trait: text("cg-effect-doom-on-nearest", n=n, any=int(not trait), trait=trait_name(trait)))
+def doom_on_nearest(game: CardGame, you: Investigator, n: int, trait: str = "") -> Rules[None]:
+    """Doom on the nearest enemy, or the nearest one with a trait; nothing if there is none in play."""
+    if foes := [enemy for enemy in game.enemies if not trait or has_trait(enemy.card, trait)]:
+        yield from agenda.place_doom_on(game, (yield from enemies.nearest_enemy(game, you, foes)), n)
+
+
+def trait_name(trait: str) -> Text:
+    """A trait, as it is called."""
+    return text(f"cg-trait-{trait.lower().replace(' ', '-')}") if trait else text("cg-nothing")

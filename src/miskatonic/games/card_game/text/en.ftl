@@ -149,6 +149,7 @@ cg-cost-clues =
         [one] clue
        *[other] clues
     }
+cg-cost-group-clues = spend { $n } clues per investigator as a group
 cg-cost-uses =
     spend { $n } { $n ->
         [one] use
@@ -180,6 +181,7 @@ cg-cost-discard = discard this card
 cg-cost-horror = take { $n } horror
 cg-cost-damage-here = put { $n } damage on this card
 cg-cost-horror-here = put { $n } horror on this card
+cg-line-skill-bonus = You get +{ $n } { $skill }.
 cg-line-action =
     { $actions ->
         [1] Action
@@ -194,6 +196,7 @@ cg-line-action =
     }{ $cost }: { $effect }.
 cg-line-fast = Free{ $cost }: { $effect }.
 cg-line-forced = Forced, { $timing }: { $effect }.
+cg-line-objective = Objective, { $timing }: { $effect }.
 cg-line-reaction = Reaction, { $timing }{ $cost }: { $effect }.
 cg-line-play-at = Play { $timing }: { $effect }.
 cg-line-limited =
@@ -333,6 +336,14 @@ cg-effect-gain-actions =
 cg-effect-resign = resign from the scenario
 cg-effect-someone-here = an investigator of your choice at your location: { $effect }
 cg-effect-discard-this = discard this card
+cg-effect-advance-act = advance the act
+cg-effect-gain-surge = this card gains surge
+cg-effect-heal-enemy = heal { $n } damage from this enemy
+cg-effect-doom-on-nearest =
+    place { $n } doom on the nearest { $any ->
+        [1] enemy
+       *[0] { $trait } enemy
+    }
 cg-effect-resolution = resolution { $n }
 
 ## Questions
@@ -357,6 +368,13 @@ cg-prompt-lead = Who is the new lead investigator?
 cg-prompt-commit = Which cards do you commit to your skill test?
 cg-prompt-commit-other = Commit a card to this skill test?
 cg-prompt-result = Which result is applied first?
+cg-prompt-go = Where do you go?
+cg-prompt-token = Which token counts?
+cg-prompt-deck = Which deck do you look at?
+cg-prompt-order = Which card goes on top next?
+cg-prompt-charge = Which card gets the charge?
+cg-prompt-take-back = Which card do you take back?
+cg-prompt-disengage = Disengage from the other enemies?
 cg-prompt-skill = Which skill do you use?
 cg-prompt-someone = Which investigator?
 cg-prompt-heal = What is healed?
@@ -387,6 +405,11 @@ cg-option-not-now = Not now
 cg-option-physical-trauma = Physical trauma
 cg-option-mental-trauma = Mental trauma
 cg-option-result = What the test is about
+cg-option-stay = Stay here
+cg-option-disengage = Disengage
+cg-option-stay-engaged = Stay engaged
+cg-option-encounter-deck = The encounter deck
+cg-option-deck-of = The deck of { $who }
 cg-option-nobody = Nobody
 cg-hint-icons = Adds { $n } to the skill.
 
@@ -456,6 +479,17 @@ cg-event-token-revealed =
         [elder_sign] elder sign
        *[other] { $token }
     }.
+cg-event-card-seen = You see a card: { $card }.
+cg-event-token-ignored =
+    { $who } ignores a chaos token: { $token ->
+        [skull] skull
+        [cultist] cultist
+        [tablet] tablet
+        [elder_thing] elder thing
+        [auto_fail] automatic failure
+        [elder_sign] elder sign
+       *[other] { $token }
+    }.
 cg-event-test-passed = { $who } passes the test by { $by }.
 cg-event-test-failed = { $who } fails the test by { $by }.
 cg-event-card-drawn = { $who } draws { $card }.
@@ -487,6 +521,7 @@ cg-event-enemy-attacks = { $enemy } attacks { $who }.
 cg-event-enemy-evaded = { $who } evades { $enemy }.
 cg-event-enemy-damaged = { $enemy } takes { $amount } damage.
 cg-event-enemy-defeated = { $enemy } is defeated.
+cg-event-into-victory-display = { $card } is added to the victory display.
 cg-event-asset-harmed =
     { $card } takes { $damage ->
         [0] { "" }
@@ -499,16 +534,16 @@ cg-event-asset-harmed =
         }{ $horror } horror
     }.
 cg-event-harmed =
-    { $who } takes { $damage ->
-        [0] { "" }
-       *[other] { $damage } damage
-    }{ $horror ->
-        [0] { "" }
-       *[other] { $damage ->
-            [0] { "" }
-           *[other] { " " }and{ " " }
-        }{ $horror } horror
-    }.
+    { $own_damage ->
+        [0] { $own_horror ->
+            [0] { $who } is spared: assets take it all.
+           *[other] { $who } takes { $own_horror } horror.
+        }
+       *[other] { $own_horror ->
+            [0] { $who } takes { $own_damage } damage.
+           *[other] { $who } takes { $own_damage } damage and { $own_horror } horror.
+        }
+    }
 cg-event-healed =
     { $who } heals { $damage ->
         [0] { "" }

@@ -152,6 +152,7 @@ cg-cost-clues =
         [one] indice
        *[other] indices
     }
+cg-cost-group-clues = dépenser en groupe { $n } indices par investigateur
 cg-cost-uses =
     dépenser { $n } { $n ->
         [one] utilisation
@@ -199,6 +200,7 @@ cg-cost-horror-here =
         [one] horreur
        *[other] horreurs
     } sur cette carte
+cg-line-skill-bonus = Vous gagnez +{ $n } en { $skill }.
 cg-line-action =
     { $actions ->
         [1] Action
@@ -213,6 +215,7 @@ cg-line-action =
     }{ $cost } : { $effect }.
 cg-line-fast = Gratuit{ $cost } : { $effect }.
 cg-line-forced = Forcé, { $timing } : { $effect }.
+cg-line-objective = Objectif, { $timing } : { $effect }.
 cg-line-reaction = Réaction, { $timing }{ $cost } : { $effect }.
 cg-line-play-at = À jouer { $timing } : { $effect }.
 cg-line-limited =
@@ -384,6 +387,21 @@ cg-effect-gain-actions =
 cg-effect-resign = abandonner le scénario
 cg-effect-someone-here = un investigateur de votre choix dans votre lieu : { $effect }
 cg-effect-discard-this = défausser cette carte
+cg-effect-advance-act = faites avancer l'acte
+cg-effect-gain-surge = cette carte gagne Renfort
+cg-effect-heal-enemy =
+    soignez { $n } { $n ->
+        [one] dégât
+       *[other] dégâts
+    } de cet ennemi
+cg-effect-doom-on-nearest =
+    placez { $n } { $n ->
+        [one] fatalité
+       *[other] fatalités
+    } sur l'ennemi { $any ->
+        [1] { "" }
+       *[0] { $trait }{ " " }
+    }le plus proche
 cg-effect-resolution = conclusion { $n }
 
 ## Questions
@@ -408,6 +426,13 @@ cg-prompt-lead = Qui devient l'investigateur principal ?
 cg-prompt-commit = Quelles cartes attribuez-vous à votre test de compétence ?
 cg-prompt-commit-other = Attribuer une carte à ce test de compétence ?
 cg-prompt-result = Quel résultat s'applique d'abord ?
+cg-prompt-go = Où allez-vous ?
+cg-prompt-token = Quel pion compte ?
+cg-prompt-deck = Quel deck regardez-vous ?
+cg-prompt-order = Quelle carte vient ensuite, en partant du dessus ?
+cg-prompt-charge = Quelle carte reçoit la charge ?
+cg-prompt-take-back = Quelle carte reprenez-vous ?
+cg-prompt-disengage = Vous désengager des autres ennemis ?
 cg-prompt-skill = Quelle compétence utilisez-vous ?
 cg-prompt-someone = Quel investigateur ?
 cg-prompt-heal = Que soignez-vous ?
@@ -438,6 +463,11 @@ cg-option-not-now = Pas maintenant
 cg-option-physical-trauma = Traumatisme physique
 cg-option-mental-trauma = Traumatisme mental
 cg-option-result = Ce que le test apporte lui-même
+cg-option-stay = Rester ici
+cg-option-disengage = Vous désengager
+cg-option-stay-engaged = Rester engagé
+cg-option-encounter-deck = Le deck Rencontre
+cg-option-deck-of = Le deck de { $who }
 cg-option-nobody = Personne
 cg-hint-icons = Ajoute { $n } à la compétence.
 
@@ -511,6 +541,17 @@ cg-event-token-revealed =
         [elder_sign] Signe des Anciens
        *[other] { $token }
     }.
+cg-event-card-seen = Vous voyez une carte : { $card }.
+cg-event-token-ignored =
+    { $who } ignore un pion Chaos : { $token ->
+        [skull] crâne
+        [cultist] cultiste
+        [tablet] tablette
+        [elder_thing] monstre ancien
+        [auto_fail] échec automatique
+        [elder_sign] Signe des Anciens
+       *[other] { $token }
+    }.
 cg-event-test-passed = { $who } réussit le test de { $by }.
 cg-event-test-failed = { $who } échoue au test de { $by }.
 cg-event-card-drawn = { $who } pioche une carte : { $card }.
@@ -546,6 +587,7 @@ cg-event-enemy-damaged =
        *[other] dégâts
     } : { $enemy }.
 cg-event-enemy-defeated = Un ennemi est vaincu : { $enemy }.
+cg-event-into-victory-display = { $card } rejoint la pile de victoire.
 cg-event-asset-harmed =
     Un soutien subit { $damage ->
         [0] { "" }
@@ -562,20 +604,21 @@ cg-event-asset-harmed =
         }
     } : { $card }.
 cg-event-harmed =
-    { $who } subit { $damage ->
-        [0] { "" }
-        [one] { $damage } dégât
-       *[other] { $damage } dégâts
-    }{ $horror ->
-        [0] { "" }
-       *[other] { $damage ->
-            [0] { "" }
-           *[other] { " " }et{ " " }
-        }{ $horror } { $horror ->
-            [one] horreur
-           *[other] horreurs
+    { $own_damage ->
+        [0] { $own_horror ->
+            [0] { $who } s'en tire : ses soutiens encaissent tout.
+            [one] { $who } subit { $own_horror } horreur.
+           *[other] { $who } subit { $own_horror } horreurs.
         }
-    }.
+       *[other] { $who } subit { $own_damage } { $own_damage ->
+            [one] dégât
+           *[other] dégâts
+        }{ $own_horror ->
+            [0] { "" }
+            [one] { " " }et { $own_horror } horreur
+           *[other] { " " }et { $own_horror } horreurs
+        }.
+    }
 cg-event-healed =
     { $who } soigne { $damage ->
         [0] { "" }

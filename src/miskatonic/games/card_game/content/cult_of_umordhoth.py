@@ -1,0 +1,140 @@
+"""The Cult of Umôrdhoth: the five cultists that the investigators look for in The Midnight Masks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from miskatonic.games.card_game.components import Line, Spawn
+from miskatonic.games.card_game.declare import enemy
+from miskatonic.games.card_game.effects import about_this_enemy, function, heal_this_enemy
+from miskatonic.games.card_game.events import EnemyAttacks, EnemyEvaded
+from miskatonic.games.card_game.rules import cards
+from miskatonic.games.card_game.rules.abilities import action, forced, says
+from miskatonic.games.card_game.rules.costs import Cost
+from miskatonic.games.card_game.rules.harm import to_victory_display
+from miskatonic.games.card_game.state import CardGame, Investigator
+from miskatonic.kernel.decision import Rules
+
+
+@function("add this enemy to the victory display", "ajoutez cet ennemi à la pile de victoire")
+def settle(game: CardGame, you: Investigator) -> Rules[None]:
+    """The cultist has talked."""
+    return to_victory_display(game, game.enemy(game.using))
+
+
+def cultist(slug: str, en: str, fr: str, code: str, *spawn_at: str, line: Line, **fields: Any) -> None:
+    """One of the cultists that the investigators look for."""
+    traits = ("Humanoid", "Cultist", *fields.pop("traits", ()))
+    enemy(
+        slug,
+        en,
+        fr,
+        code,
+        encounter_set="cult_of_umordhoth",
+        unique=True,
+        traits=traits,
+        spawn=Spawn(at=spawn_at),
+        victory=1,
+        lines=(line,),
+        **fields,
+    )
+
+
+cultist(
+    "wolf_man_drew",
+    '"Wolf-Man" Drew',
+    "Drew « L'Homme-Loup »",
+    "01137",
+    "downtown_first_bank_of_arkham",
+    "downtown_arkham_asylum",
+    subtitle_en="The Cannibal",
+    subtitle_fr="Le Cannibale",
+    fight=4,
+    health=4,
+    evade=2,
+    damage=2,
+    line=forced(
+        EnemyAttacks,
+        heal_this_enemy(1),
+        says("when it attacks", "quand il attaque"),
+        about_this_enemy,
+        before=True,
+    ),
+)
+
+
+@function(
+    "discard 4 cards from your hand and add this enemy to the victory display",
+    "défaussez 4 cartes de votre main et ajoutez cet ennemi à la pile de victoire",
+    can=lambda game, you: len(cards.discardable(you)) >= 4,
+)
+def bury_the_evidence(game: CardGame, you: Investigator) -> Rules[None]:
+    """The undertaker takes what he is given."""
+    card = game.using
+    yield from cards.choose_and_discard(game, you, 4, "CG-COST-01")
+    yield from to_victory_display(game, game.enemy(card))
+
+
+cultist(
+    "herman_collins",
+    "Herman Collins",
+    "Herman Collins",
+    "01138",
+    "graveyard",
+    subtitle_en="The Undertaker",
+    subtitle_fr="Le Fossoyeur",
+    fight=3,
+    health=4,
+    evade=4,
+    damage=1,
+    horror=1,
+    line=action(bury_the_evidence, designator="parley"),
+)
+cultist(
+    "peter_warren",
+    "Peter Warren",
+    "Peter Warren",
+    "01139",
+    "miskatonic_university",
+    subtitle_en="The Occult Professor",
+    subtitle_fr="Le Professeur de l'Occulte",
+    traits=("Miskatonic",),
+    fight=2,
+    health=3,
+    evade=3,
+    damage=1,
+    line=action(settle, cost=Cost(clues=2), designator="parley"),
+)
+cultist(
+    "victoria_devereux",
+    "Victoria Devereux",
+    "Victoria Devereux",
+    "01140",
+    "northside",
+    subtitle_en="The Collector",
+    subtitle_fr="La Collectionneuse",
+    fight=3,
+    health=3,
+    evade=2,
+    damage=1,
+    line=action(settle, cost=Cost(resources=5), designator="parley"),
+)
+cultist(
+    "ruth_turner",
+    "Ruth Turner",
+    "Ruth Turner",
+    "01141",
+    "st_marys_hospital",
+    subtitle_en="The Mortician",
+    subtitle_fr="La Légiste",
+    fight=2,
+    health=4,
+    evade=5,
+    damage=1,
+    line=forced(
+        EnemyEvaded,
+        settle,
+        says("after she is evaded", "après qu'on lui a échappé"),
+        about_this_enemy,
+    ),
+)

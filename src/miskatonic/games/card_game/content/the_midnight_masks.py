@@ -1,0 +1,556 @@
+"""The cards of The Midnight Masks: reference card, agendas, The Masked Hunter, the act, the town, treacheries."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from miskatonic.games.card_game.components import AssetCard, Line, Side, Spawn, TokenEffect, slug_of
+from miskatonic.games.card_game.declare import act, agenda, enemy, location, reference, treachery
+from miskatonic.games.card_game.effects import (
+    advance_act,
+    both,
+    doom_on_nearest,
+    draw,
+    entered_here,
+    function,
+    gain_resources,
+    gain_surge,
+    heal,
+    margin,
+    one_of,
+    resign,
+    resolution,
+    skill_check,
+    take,
+)
+from miskatonic.games.card_game.events import EnemySpawning, Entered, IntoVictoryDisplay
+from miskatonic.games.card_game.rules import places
+from miskatonic.games.card_game.rules.abilities import (
+    action,
+    answer,
+    constant,
+    forced,
+    modifies,
+    objective,
+    says,
+)
+from miskatonic.games.card_game.rules.agenda import doom_in_play, place_doom_on, spend_clues
+from miskatonic.games.card_game.rules.costs import Cost, Limit
+from miskatonic.games.card_game.rules.drawing import search
+from miskatonic.games.card_game.rules.encounter import resolve_encounter
+from miskatonic.games.card_game.rules.enemies import spawn
+from miskatonic.games.card_game.rules.moving import move
+from miskatonic.games.card_game.rules.values import (
+    CANNOT_DISCOVER,
+    CANNOT_SPEND_CLUES,
+    COST,
+    enemies_with,
+    forbidden,
+    has_trait,
+)
+from miskatonic.games.card_game.state import CardGame, CardGameEffect, Investigator, card_of
+from miskatonic.kernel.decision import Rules
+from miskatonic.kernel.effect import Function
+from miskatonic.kernel.hooks import Source
+from miskatonic.kernel.text import text
+
+SET = "the_midnight_masks"
+CULTISTS_TO_FIND = 6
+
+PROMPT_SEARCH = text("cg-prompt-search")
+
+
+# --- the reference card
+
+
+def most_doom(game: CardGame) -> int:
+    """The most doom on any one Cultist enemy."""
+    return max((cultist.doom for cultist in enemies_with(game, "Cultist")), default=0)
+
+
+@function("place 1 doom on every Cultist enemy", "placez 1 fatalité sur chaque ennemi Cultiste")
+def doom_on_all_cultists(game: CardGame, you: Investigator) -> Rules[None]:
+    """The whole cult prays."""
+    for cultist in enemies_with(game, "Cultist"):
+        yield from place_doom_on(game, cultist)
+
+
+@function("place 1 of your clues on your location", "placez 1 de vos indices sur votre lieu")
+def drop_a_clue(game: CardGame, you: Investigator) -> Rules[None]:
+    """A clue is lost."""
+    return places.drop_clues(game, you, 1)
+
+
+@function("place all your clues on your location", "placez tous vos indices sur votre lieu")
+def drop_all_clues(game: CardGame, you: Investigator) -> Rules[None]:
+    """Every clue is lost."""
+    return places.drop_clues(game, you, you.clues)
+
+
+reference(
+    "the_midnight_masks_reference",
+    "The Midnight Masks",
+    "Les Masques de Minuit",
+    "01120",
+    encounter_set=SET,
+    easy={
+        "skull": TokenEffect(
+            says(
+                "-X, where X is the most doom on any one Cultist enemy.",
+                "-X, X étant le plus grand nombre de fatalités sur un même ennemi Cultiste.",
+            ),
+            modifier=lambda game, seat: -most_doom(game),
+        ),
+        "cultist": TokenEffect(
+            says(
+                "-2. Place 1 doom on the nearest Cultist enemy.",
+                "-2. Placez 1 fatalité sur l'ennemi Cultiste le plus proche.",
+            ),
+            modifier=-2,
+            revealed=doom_on_nearest(1, "Cultist"),
+        ),
+        "tablet": TokenEffect(
+            says(
+                "-3. If you fail, place 1 of your clues on your location.",
+                "-3. Si vous échouez, placez 1 de vos indices sur votre lieu.",
+            ),
+            modifier=-3,
+            failed=drop_a_clue,
+        ),
+    },
+    hard={
+        "skull": TokenEffect(
+            says("-X, where X is the doom in play.", "-X, X étant le nombre de fatalités en jeu."),
+            modifier=lambda game, seat: -doom_in_play(game),
+        ),
+        "cultist": TokenEffect(
+            says(
+                "-2. Place 1 doom on every Cultist enemy; if there is none in play, reveal another token.",
+                "-2. Placez 1 fatalité sur chaque ennemi Cultiste ; s'il n'y en a aucun en jeu, révélez un autre pion.",
+            ),
+            modifier=-2,
+            another=lambda game, seat: not enemies_with(game, "Cultist"),
+            revealed=doom_on_all_cultists,
+        ),
+        "tablet": TokenEffect(
+            says(
+                "-4. If you fail, place all your clues on your location.",
+                "-4. Si vous échouez, placez tous vos indices sur votre lieu.",
+            ),
+            modifier=-4,
+            failed=drop_all_clues,
+        ),
+    },
+)
+
+# --- agendas
+
+
+@function(
+    "this side is The Masked Hunter; it spawns engaged with its prey",
+    "cette face est Le Chasseur Masqué ; il apparaît engagé avec sa proie",
+)
+def the_hunter_comes(game: CardGame, you: Investigator) -> Rules[None]:
+    """Nobody has drawn the enemy on the reverse: it just enters play."""
+    yield from spawn(game, "the_masked_hunter")
+
+
+agenda(
+    "agenda_predator_or_prey",
+    "Predator or Prey?",
+    "Prédateur ou Proie ?",
+    "01121a",
+    encounter_set=SET,
+    stage=1,
+    doom=6,
+    lines=(action(resign(), designator="resign"),),
+    back_en="The Masked Hunter",
+    back_fr="Le Chasseur Masqué",
+    advanced=the_hunter_comes,
+)
+agenda(
+    "agenda_time_is_running_short",
+    "Time Is Running Short",
+    "Le Temps Presse",
+    "01122",
+    encounter_set=SET,
+    stage=2,
+    doom=8,
+    lines=(action(resign(), designator="resign"),),
+    back_en="The Clock Strikes Midnight",
+    back_fr="Minuit Sonne",
+    advanced=resolution(2),
+)
+
+
+def holds(game: CardGame, source: Source, seat: int) -> int:
+    """Whether an investigator is engaged with the enemy."""
+    return int(game.enemy(source.card).engaged == seat)
+
+
+enemy(
+    "the_masked_hunter",
+    "The Masked Hunter",
+    "Le Chasseur Masqué",
+    "01121b",
+    subtitle_en="Silently Stalking",
+    subtitle_fr="Traqueur Silencieux",
+    copies=0,
+    encounter_set=SET,
+    unique=True,
+    traits=("Humanoid", "Cultist", "Elite"),
+    fight=4,
+    health=4,
+    health_per_investigator=2,
+    evade=2,
+    damage=2,
+    horror=1,
+    keywords=("hunter",),
+    prey="most_clues",
+    spawn=Spawn(prey=True),
+    victory=2,
+    lines=(
+        constant(
+            says(
+                "While you are engaged with it, you cannot discover or spend clues.",
+                "Tant que vous êtes engagé avec lui, vous ne pouvez ni découvrir ni dépenser d'indices.",
+            ),
+            modifies(CANNOT_DISCOVER, holds),
+            modifies(CANNOT_SPEND_CLUES, holds),
+        ),
+    ),
+)
+
+# --- the act
+
+
+@function(
+    "draw the top card of the cultist deck",
+    "piochez la première carte du deck Cultiste",
+    can=lambda game, you: bool(game.side_deck),
+)
+def unmask_a_cultist(game: CardGame, you: Investigator) -> Rules[None]:
+    """One of the cult is found."""
+    game.rng.reveals += 1
+    yield from resolve_encounter(game, you, game.side_deck.pop())
+
+
+def unique_cultists(game: CardGame) -> list[str]:
+    """The unique Cultists in the victory display."""
+    return [card for card in game.victory if card_of(card).unique and has_trait(card, "Cultist")]
+
+
+act(
+    "act_uncovering_the_conspiracy",
+    "Uncovering the Conspiracy",
+    "Découvrir la Conjuration",
+    "01123",
+    encounter_set=SET,
+    stage=1,
+    lines=(
+        action(unmask_a_cultist, cost=Cost(group_clues=2)),
+        objective(
+            IntoVictoryDisplay,
+            advance_act(),
+            says(
+                "if 6 unique Cultist enemies are in the victory display",
+                "si 6 ennemis Cultiste uniques sont dans la pile de victoire",
+            ),
+            lambda game, you, event, card: len(unique_cultists(game)) >= CULTISTS_TO_FIND,
+        ),
+    ),
+    back_en="Secrets Unveiled",
+    back_fr="Secrets Dévoilés",
+    advanced=resolution(1),
+)
+
+# --- the town
+
+
+def place(
+    slug: str,
+    en: str,
+    fr: str,
+    code: str,
+    symbol: str,
+    connects_to: tuple[str, ...],
+    *lines: Line,
+    **fields: Any,
+) -> None:
+    """A location of Arkham: both sides have the same symbols."""
+    side = Side(symbol, connects_to)
+    traits = ("Arkham", *fields.pop("traits", ()))
+    location(
+        slug, en, fr, code, encounter_set=SET, traits=traits, unrevealed=side, revealed=side, lines=lines, **fields
+    )
+
+
+def looking_for(en: str, fr: str, fits: Callable[[str], bool], top: int = 0) -> CardGameEffect:
+    """A search of one's own deck, or of its top cards; what is found must be taken."""
+
+    def run(game: CardGame, you: Investigator) -> Rules[None]:
+        yield from search(game, you, PROMPT_SEARCH, fits, top, least=1)
+
+    return Function(run, en, fr, lambda game, you: bool(you.deck))
+
+
+def is_ally(card: str) -> bool:
+    """Whether a card is an Ally asset."""
+    return isinstance(card_of(card), AssetCard) and has_trait(card, "Ally")
+
+
+@answer("it spawns here instead", "il apparaît ici à la place")
+def spawns_here(game: CardGame, you: Investigator, event: EnemySpawning, card: str) -> Rules[EnemySpawning]:
+    """The enemy comes to this location, whoever drew it."""
+    yield from ()
+    return replace(event, at=card, seat=-1)
+
+
+place(
+    "your_house",
+    "Your House",
+    "Votre Maison",
+    "01124",
+    "squiggle",
+    ("circle",),
+    forced(
+        EnemySpawning,
+        spawns_here,
+        says("when the Ghoul Priest spawns", "quand le Prêtre Goule apparaît"),
+        lambda game, you, event, card: slug_of(event.enemy) == "ghoul_priest",
+        before=True,
+    ),
+    action(both(draw(1), gain_resources(1)), limit=Limit(1, "turn")),
+    shroud=2,
+    clues=1,
+)
+place(
+    "rivertown",
+    "Rivertown",
+    "Quartier de la Rivière",
+    "01125",
+    "circle",
+    ("moon", "diamond", "square", "squiggle", "hourglass"),
+    traits=("Central",),
+    shroud=1,
+    clues=1,
+)
+place(
+    "southside_historical_society",
+    "Southside",
+    "Quartier Sud",
+    "01126",
+    "square",
+    ("diamond", "plus", "circle"),
+    action(draw(3), limit=Limit(1, "game")),
+    subtitle_en="Historical Society",
+    subtitle_fr="Société des Historiens",
+    shroud=3,
+    clues=1,
+)
+place(
+    "southside_mas_boarding_house",
+    "Southside",
+    "Quartier Sud",
+    "01127",
+    "square",
+    ("diamond", "plus", "circle"),
+    action(
+        looking_for(
+            "search your deck for an Ally asset, add it to your hand, and shuffle your deck",
+            "cherchez un soutien Allié dans votre deck, ajoutez-le à votre main, puis mélangez votre deck",
+            is_ally,
+        ),
+        limit=Limit(1, "game"),
+    ),
+    subtitle_en="Ma's Boarding House",
+    subtitle_fr="Pension de Ma",
+    shroud=2,
+    clues=1,
+)
+place(
+    "st_marys_hospital",
+    "St. Mary's Hospital",
+    "Hôpital St. Mary",
+    "01128",
+    "plus",
+    ("diamond", "square"),
+    action(heal(damage=3), limit=Limit(1, "game")),
+    shroud=2,
+    clues=1,
+)
+place(
+    "miskatonic_university",
+    "Miskatonic University",
+    "Université Miskatonic",
+    "01129",
+    "diamond",
+    ("t", "plus", "circle", "square"),
+    action(
+        looking_for(
+            "search the top 6 cards of your deck for a Tome or Spell card, add it to your hand, and shuffle your deck",
+            "cherchez une carte Tome ou Sort dans les 6 premières cartes de votre deck, ajoutez-la à votre main, puis"
+            " mélangez votre deck",
+            lambda card: has_trait(card, "Tome", "Spell"),
+            top=6,
+        )
+    ),
+    shroud=4,
+    clues=2,
+    victory=1,
+)
+place(
+    "downtown_first_bank_of_arkham",
+    "Downtown",
+    "Centre-Ville",
+    "01130",
+    "triangle",
+    ("moon", "t"),
+    action(gain_resources(3), limit=Limit(1, "game")),
+    subtitle_en="First Bank of Arkham",
+    subtitle_fr="Première Banque d'Arkham",
+    shroud=3,
+    clues=1,
+)
+place(
+    "downtown_arkham_asylum",
+    "Downtown",
+    "Centre-Ville",
+    "01131",
+    "triangle",
+    ("moon", "t"),
+    action(heal(horror=3), limit=Limit(1, "game")),
+    subtitle_en="Arkham Asylum",
+    subtitle_fr="Asile d'Arkham",
+    shroud=4,
+    clues=2,
+    victory=1,
+)
+place(
+    "easttown",
+    "Easttown",
+    "Quartier Est",
+    "01132",
+    "moon",
+    ("circle", "triangle"),
+    constant(
+        says(
+            "While you are here, each Ally asset that you play costs 2 less.",
+            "Tant que vous êtes ici, chaque soutien Allié que vous jouez coûte 2 de moins.",
+        ),
+        modifies(
+            COST,
+            lambda game, source, seat, card: -2 * (game.investigators[seat].at == source.card and is_ally(card)),
+        ),
+    ),
+    shroud=2,
+    clues=1,
+)
+
+
+@function("move to Rivertown", "déplacez-vous à Quartier de la Rivière")
+def flee_to_rivertown(game: CardGame, you: Investigator) -> Rules[None]:
+    """Away from the graves."""
+    return move(game, you, "rivertown")
+
+
+place(
+    "graveyard",
+    "Graveyard",
+    "Cimetière",
+    "01133",
+    "hourglass",
+    ("circle",),
+    forced(
+        Entered,
+        skill_check("willpower", 3, failed=one_of(take(horror=2), flee_to_rivertown)),
+        says("after you enter the Graveyard", "après que vous êtes entré au Cimetière"),
+        entered_here,
+    ),
+    shroud=1,
+    clues=2,
+    victory=1,
+)
+
+
+@function("gain 2 clues from the token pool", "gagnez 2 indices de la réserve de pions")
+def buy_clues(game: CardGame, you: Investigator) -> Rules[None]:
+    """Money makes people talk."""
+    return places.gain_clues(game, you, 2)
+
+
+place(
+    "northside",
+    "Northside",
+    "Quartier Nord",
+    "01134",
+    "t",
+    ("diamond", "triangle"),
+    action(buy_clues, cost=Cost(resources=5), limit=Limit(1, "game", group=True)),
+    shroud=3,
+    clues=2,
+    victory=1,
+)
+
+# --- treacheries
+
+
+@function(
+    "spend 1 clue",
+    "dépensez 1 indice",
+    can=lambda game, you: you.clues > 0 and not forbidden(game, CANNOT_SPEND_CLUES, you.seat),
+)
+def spend_a_clue(game: CardGame, you: Investigator) -> Rules[None]:
+    """A clue throws the shadow off the scent."""
+    spend_clues(game, you, 1)
+    yield from ()
+
+
+treachery(
+    "hunting_shadow",
+    "Hunting Shadow",
+    "Ombre Chasseresse",
+    "01135",
+    copies=3,
+    encounter_set=SET,
+    traits=("Curse",),
+    keywords=("peril",),
+    revelation=one_of(spend_a_clue, take(damage=2)),
+)
+
+
+@function(
+    "place as many of your clues on your location as you failed by",
+    "placez sur votre lieu autant de vos indices que la marge de votre échec",
+)
+def drop_clues_by_margin(game: CardGame, you: Investigator) -> Rules[None]:
+    """The clues were none."""
+    return places.drop_clues(game, you, margin(game))
+
+
+FOLLOW_IT = skill_check("intellect", 4, failed=drop_clues_by_margin)
+
+
+@function(
+    "if you have no clues, this card gains surge; otherwise test intellect (4), and if you fail, place as many of your"
+    " clues on your location as you failed by",
+    "si vous n'avez aucun indice, cette carte gagne Renfort ; sinon, testez intellect (4) et, si vous échouez, placez"
+    " sur votre lieu autant de vos indices que la marge de votre échec",
+)
+def mislead(game: CardGame, you: Investigator) -> Rules[None]:
+    """Who knows something is led astray."""
+    return FOLLOW_IT.run(game, you) if you.clues else gain_surge().run(game, you)
+
+
+treachery(
+    "false_lead",
+    "False Lead",
+    "Fausse Piste",
+    "01136",
+    copies=2,
+    encounter_set=SET,
+    revelation=mislead,
+)
