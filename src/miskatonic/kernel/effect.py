@@ -102,7 +102,7 @@ class OneOf(Effect[G, Y]):
 class Function(Effect[G, Y]):
     """An effect that a declaration cannot say: a function of the rules, with its words in both languages."""
 
-    __slots__ = ("_can", "_text", "function")
+    __slots__ = ("_can", "_chance", "_text", "function")
 
     def __init__(
         self,
@@ -110,10 +110,12 @@ class Function(Effect[G, Y]):
         en: str,
         fr: str,
         can: Callable[[G, Y], bool] | None = None,
+        chance: Callable[[G, Y], float | None] | None = None,
     ) -> None:
         self.function = function
         self._text = own_words(en, fr)
         self._can = can
+        self._chance = chance
 
     def run(self, game: G, you: Y) -> Rules[None]:
         return self.function(game, you)
@@ -124,6 +126,9 @@ class Function(Effect[G, Y]):
 
     def possible(self, game: G, you: Y) -> bool:
         return self._can is None or self._can(game, you)
+
+    def chance(self, game: G, you: Y) -> float | None:
+        return None if self._chance is None else self._chance(game, you)
 
 
 class Word(Effect[G, Y]):

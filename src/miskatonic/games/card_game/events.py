@@ -204,6 +204,12 @@ class TokenRevealed(_Of, frozen=True, gc=False):
     token: str
 
 
+class TokenIgnored(_Of, frozen=True, gc=False):
+    """A token was revealed beside the one that counts, and is ignored."""
+
+    token: str
+
+
 class AboutToFail(_Of, frozen=True, gc=False):
     """A test is about to be failed: the last chance to change that. (`when`)"""
 
@@ -248,6 +254,13 @@ class CardsDrawn(_Of, frozen=True, gc=False):
     """An investigator has drawn cards, as everybody sees."""
 
     amount: int
+
+
+class CardSeen(_Of, frozen=True, gc=False):
+    """An investigator has looked at a card of a deck. Nobody else sees it."""
+
+    private: ClassVar[str] = "seat"
+    card: str
 
 
 class CardPlayed(_Of, frozen=True, gc=False):

@@ -20,6 +20,7 @@ from miskatonic.games.card_game.rules.enemies import attack_of_opportunity
 from miskatonic.games.card_game.rules.values import (
     ACTION_COST,
     BLANK_INVESTIGATOR,
+    SKILL,
     TOME_ACTIONS,
     cost_of,
     forbidden,
@@ -322,6 +323,14 @@ def answered(
 def constant(words: Text, *modifiers: Modifier) -> Line:
     """A constant ability: modifiers of the values in `rules.values`, with the words that say so."""
     return Line(words, modifiers)
+
+
+def skill_bonus(skill: str, n: int = 1) -> Line:
+    """`constant: skill +n`, for whoever controls the card."""
+    return constant(
+        text("cg-line-skill-bonus", skill=text(f"cg-skill-{skill}"), n=n),
+        modifies(SKILL[skill], lambda game, source, seat: n * int(seat == source.seat)),
+    )
 
 
 def modifies(question: str, amount: int | Callable[..., int]) -> Modifier:

@@ -64,6 +64,11 @@ def may_move_to(game: CardGame, hero: Investigator, to: str) -> bool:
     return not forbidden(game, CANNOT_MOVE_TO, hero.seat, to)
 
 
+def ways_from_here(game: CardGame, hero: Investigator) -> list[str]:
+    """The connecting locations that an investigator may go to."""
+    return [to for to in connected(game, hero.at) if may_move_to(game, hero, to)]
+
+
 def put_location_into_play(game: CardGame, card: str) -> Rules[None]:
     """A location enters play, not yet revealed."""
     for pile in (game.set_aside, game.removed):
