@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Literal
 
 from miskatonic.games.card_game.components import (
+    ALL,
     GAME,
     SKILLS,
     ActCard,
@@ -26,7 +27,6 @@ from miskatonic.games.card_game.components import (
     TreacheryCard,
     slug_of,
 )
-from miskatonic.games.card_game.declare import REGISTRIES
 from miskatonic.games.card_game.state import card_of
 from miskatonic.kernel.game import CardText
 from miskatonic.kernel.text import Lang, Text, join, name, render, sentence, text
@@ -97,23 +97,21 @@ KINDS: Mapping[type[Card], CardKind] = {
 @lru_cache(maxsize=2048)
 def describe(slug: str, lang: Lang) -> CardText:
     """The words of a card, by its slug or by the id of a copy (`machete#12`)."""
-    kind, card = find(slug)
+    card = find(slug)
     return CardText(
         slug=card.slug,
-        kind=kind,
+        kind=KINDS[type(card)],
         name=card.en if lang == "en" else card.fr,
         title=" · ".join(titles(card, lang)),
         lines=[sentence(render(line, lang)) for _, line in lines_of(card)],
     )
 
 
-def find(slug: str) -> tuple[str, Card]:
-    """The kind of component and the card with that slug."""
-    for kind, registry in REGISTRIES.items():
-        if slug_of(slug) in registry:
-            card: Card = registry[slug_of(slug)]
-            return kind, card
-    raise LookupError(f"there is no card {slug!r}")
+def find(slug: str) -> Card:
+    """The card with that slug."""
+    if slug_of(slug) not in ALL:
+        raise LookupError(f"there is no card {slug!r}")
+    return ALL[slug_of(slug)]
 
 
 def titles(card: Card, lang: Lang) -> Iterator[str]:
@@ -181,7 +179,8 @@ def keyword_line(keywords: Iterable[str]) -> Lines:
 
 def investigator_lines(card: InvestigatorCard) -> Lines:
     """Skills, health, abilities, the elder sign, and what the deck is made of."""
-    yield "skills", join([text("cg-describe-skill", skill=skill, n=card.skills[skill]) for skill in SKILLS], "comma")
+    skills = [text("cg-describe-skill", skill=text(f"cg-skill-{skill}"), n=card.skills[skill]) for skill in SKILLS]
+    yield "skills", join(skills, "comma")
     yield "health", text("cg-describe-health", health=card.health, sanity=card.sanity)
     yield from abilities(card.lines)
     yield "elder_sign", text("cg-describe-elder-sign", effect=card.elder_sign.text)

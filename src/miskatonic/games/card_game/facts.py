@@ -80,7 +80,7 @@ class CardGameFacts(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 def facts(slug: str) -> CardGameFacts:
     """The facts of a card, by its slug."""
-    _, card = find(slug)
+    card = find(slug)
     return CardGameFacts(
         kind=KINDS[type(card)],
         lines=tuple(role for role, _ in lines_of(card)),

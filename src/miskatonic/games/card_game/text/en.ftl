@@ -579,13 +579,7 @@ cg-event-lead-chosen = { $who } is the new lead investigator.
 
 cg-describe-weakness-basic = Basic weakness
 cg-describe-weakness-signature = Weakness
-cg-describe-skill =
-    { $skill ->
-        [willpower] Willpower
-        [intellect] intellect
-        [combat] combat
-       *[agility] agility
-    } { $n }
+cg-describe-skill = { $skill } { $n }
 cg-describe-health = Health { $health }, sanity { $sanity }
 cg-describe-elder-sign = Elder sign: { $effect }
 cg-describe-deck = Deck: { $n } cards ({ $choices }), and { $required }

@@ -662,13 +662,7 @@ cg-event-lead-chosen = { $who } dirige désormais l'enquête.
 
 cg-describe-weakness-basic = Faiblesse de base
 cg-describe-weakness-signature = Faiblesse
-cg-describe-skill =
-    { $skill ->
-        [willpower] Volonté
-        [intellect] intellect
-        [combat] combat
-       *[agility] agilité
-    } { $n }
+cg-describe-skill = { $skill } { $n }
 cg-describe-health = Vie { $health }, santé mentale { $sanity }
 cg-describe-elder-sign = Signe des Anciens : { $effect }
 cg-describe-deck = Deck : { $n } cartes ({ $choices }), plus { $required }

@@ -1,0 +1,278 @@
+"""What a board shows can be drawn from a view alone, and a view tells nobody what is not theirs to know."""
+
+from collections.abc import Iterator
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+from miskatonic import Table, new_table
+from miskatonic.games.card_game.card_text import describe
+from miskatonic.games.card_game.components import GAME as CARD_GAME
+from miskatonic.games.card_game.facts import facts
+from miskatonic.games.card_game.invariants import check
+from miskatonic.games.card_game.state import CardGame
+from miskatonic.games.card_game.view import (
+    CardGameView,
+    CommittedView,
+    HeroView,
+    LocationView,
+    SlotView,
+    TokenView,
+)
+from miskatonic.kernel.game import GAMES, Game
+from miskatonic.kernel.rng import seeded
+from miskatonic.kernel.text import render
+from miskatonic.players.random_bot import RandomBot
+from miskatonic.testing import Scenario, scenario
+
+GAME: Game[Any] = GAMES[CARD_GAME]
+SCENARIOS = ("the_gathering", "the_midnight_masks", "the_devourer_below")
+
+
+def roland_and_daisy() -> Scenario:
+    return scenario("card_game", seats=["roland_banks", "daisy_walker"], scenario="the_gathering")
+
+
+def seen(g: Scenario, seat: int | None = 0) -> CardGameView:
+    return cast(CardGameView, g.table.view(seat))
+
+
+def roland(g: Scenario, seat: int | None = 0) -> HeroView:
+    return seen(g, seat).heroes[0]
+
+
+def location(view: CardGameView, card: str) -> LocationView:
+    return next(place for place in view.locations if place.card == card)
+
+
+# --- what is there is shown
+
+
+def test_a_player_sees_the_own_hand_and_everybody_else_how_many_cards_are_in_it() -> None:
+    g = roland_and_daisy().give("roland_banks", "machete", "guts")
+    mine = roland(g, 0).hand
+    assert mine is not None
+    assert [(held.card.partition("#")[0], held.cost) for held in mine] == [("machete", 3), ("guts", None)]
+    assert [(roland(g, seat).hand, roland(g, seat).hand_size) for seat in (1, None)] == [(None, 2), (None, 2)]
+
+
+def test_an_investigator_with_everything_in_front_of_it() -> None:
+    g = roland_and_daisy().give("roland_banks", "play:machete", "play:beat_cop", "clue", "discard:guts")
+    g.set("roland_banks.damage", 3).set("roland_banks.horror", 1)
+    hero = roland(g)
+    assert (hero.slug, hero.at, hero.damage, hero.health, hero.horror, hero.sanity) == (
+        "roland_banks",
+        "study",
+        3,
+        9,
+        1,
+        5,
+    )
+    assert (hero.clues, hero.resources, hero.actions) == (1, 5, 3)
+    assert hero.skills == {"willpower": 3, "intellect": 3, "combat": 5, "agility": 2}
+    assert [card.partition("#")[0] for card in hero.discard] == ["guts"]
+    assert hero.slots[0] == SlotView("hand", 1, 2)
+    assert SlotView("ally", 1, 1) in hero.slots
+    cop = hero.play[1]
+    assert (cop.health, cop.sanity, cop.damage) == (2, 2, 0)
+
+
+def test_agenda_and_act_with_what_they_wait_for() -> None:
+    g = roland_and_daisy().give("roland_banks", "clue").give("daisy_walker", "clue").set("agenda_doom", 2)
+    g.spawn("ghoul_minion", at="hallway", doom=1)
+    view = seen(g)
+    assert view.agenda is not None
+    assert (view.agenda.doom, view.agenda.doom_in_play, view.agenda.threshold, view.agenda.to_come) == (2, 3, 3, 2)
+    assert view.act is not None
+    assert (view.act.needed, view.act.held, view.act.to_come) == (4, 2, 2)
+
+
+def test_of_a_location_that_is_not_revealed_only_its_upper_side_is_seen() -> None:
+    g = roland_and_daisy().place("hallway", "revealed").place("attic", "unrevealed")
+    view = seen(g)
+    attic, hallway = location(view, "attic"), location(view, "hallway")
+    assert (attic.revealed, attic.shroud, attic.clues) == (False, None, 0)
+    assert (hallway.revealed, hallway.shroud) == (True, 1)
+    assert "attic" in hallway.connects
+    assert attic.connects == ("hallway",)
+
+
+def test_an_enemy_with_its_values_as_they_are_now() -> None:
+    g = roland_and_daisy().spawn("ghoul_priest", at="study", engaged="roland_banks", damage=2)
+    (priest,) = seen(g).enemies
+    assert (priest.fight, priest.evade, priest.health, priest.damage) == (4, 4, 10, 2)
+    assert (priest.attack_damage, priest.attack_horror, priest.engaged, priest.at) == (2, 2, 0, "study")
+    assert "hunter" in priest.keywords
+
+
+def test_a_test_is_seen_with_all_its_parts_and_how_far_it_has_come() -> None:
+    g = roland_and_daisy().give("roland_banks", "deduction").choose("investigate")
+    test = seen(g, 1).test
+    assert test is not None
+    assert (test.step, test.skill, test.skill_value, test.difficulty, test.kind) == (
+        2,
+        "intellect",
+        3,
+        2,
+        "investigate",
+    )
+    assert (test.total, test.tokens, test.committed) == (3, (), ())
+
+
+def test_what_is_committed_is_seen_by_all() -> None:
+    g = roland_and_daisy().give("roland_banks", "deduction").give("daisy_walker", "deduction").choose("investigate")
+    g.choose("commit:deduction")
+    test = seen(g, 1).test
+    assert test is not None
+    (committed,) = test.committed
+    assert (committed.seat, committed.card.partition("#")[0], committed.icons) == (0, "deduction", 1)
+    assert isinstance(committed, CommittedView)
+    assert test.total == 4
+
+
+def test_the_chaos_bag_says_what_its_symbols_would_do_now() -> None:
+    g = roland_and_daisy().spawn("ghoul_minion", at="study").spawn("ravenous_ghoul", at="study")
+    bag = {token.token: token for token in seen(g).bag}
+    assert bag["skull"] == TokenView("skull", -2, 2)
+    assert bag["auto_fail"].value is None
+    assert bag["-1"].value == -1
+    assert sum(token.count for token in seen(g).bag) == len(g.state.bag)
+
+
+def test_where_the_game_stands_in_words() -> None:
+    g = roland_and_daisy()
+    assert render(GAME.moment(g.state), "en") == "Round 1, investigation phase: Roland Banks's turn, 3 actions left"
+    assert render(GAME.moment(g.state), "fr").startswith("Round 1, phase d'Investigation")
+    g.give("roland_banks", "deduction").choose("investigate")
+    assert render(GAME.moment(g.state), "en").endswith("Roland Banks tests intellect")
+
+
+def test_the_words_and_facts_of_a_card_belong_together() -> None:
+    for registry in GAME.registries.values():
+        for card in registry:
+            for words in (describe(card.slug, "en"), describe(card.slug, "fr")):
+                assert len(words.lines) == len(facts(card.slug).lines)
+                assert not [line for line in (words.title, *words.lines) if "cg-" in line]
+
+
+def test_the_facts_of_some_cards() -> None:
+    machete = facts("machete")
+    assert (machete.kind, machete.faction, machete.cost, machete.level) == ("asset", "guardian", 3, 0)
+    assert (machete.slots, machete.icons) == (("hand",), {"combat": 1})
+    attic = facts("attic")
+    assert attic.revealed is not None
+    assert (attic.kind, attic.shroud, attic.clues, attic.victory) == ("location", 1, 2, 1)
+    assert attic.revealed.connects_to
+    agenda = facts("agenda_whats_going_on")
+    assert (agenda.kind, agenda.stage, agenda.doom) == ("agenda", 1, 3)
+    reference = describe("the_gathering_reference", "en")
+    skull = reference.lines[facts("the_gathering_reference").lines.index("easy_skull")]
+    assert skull.startswith("Easy and standard, skull: -X")
+
+
+# --- what is hidden is not
+
+
+def tables(every: int = 5, players: int = 3) -> Iterator[Table[Any]]:
+    """Tables of all scenarios, before every few choices of whole games."""
+    for number, name in enumerate(SCENARIOS):
+        table = new_table("card_game", seed=number, players=players, scenario=name)
+        bot = RandomBot(number)
+        while table.decision is not None:
+            yield table
+            for _ in range(every):
+                if table.decision is not None:
+                    table.choose(*bot.pick(table))
+
+
+def hidden_from(state: CardGame, seat: int | None) -> set[str]:
+    """The cards that lie face down for that seat."""
+    cards = [*state.encounter_deck, *state.side_deck, *state.collection, *state.removed]
+    for hero in state.investigators:
+        cards += hero.deck
+        if hero.seat != seat:
+            cards += hero.hand
+    return set(cards)
+
+
+def strings(inside: object) -> Iterator[str]:
+    """Every text in a piece of JSON."""
+    if isinstance(inside, str):
+        yield inside
+    elif isinstance(inside, dict):
+        for value in inside.values():
+            yield from strings(value)
+    elif isinstance(inside, list):
+        for value in inside:
+            yield from strings(value)
+
+
+def copy(state: CardGame) -> CardGame:
+    return msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=CardGame)
+
+
+def as_json(state: CardGame, seat: int | None) -> bytes:
+    return msgspec.json.encode(GAME.view(state, seat))
+
+
+@pytest.mark.parametrize("seat", [None, 0, 2])
+def test_what_lies_face_down_is_not_named_in_any_view(seat: int | None) -> None:
+    looked_at = 0
+    for table in tables():
+        named = set(strings(msgspec.json.decode(as_json(table.state, seat))))
+        assert named.isdisjoint(hidden_from(table.state, seat))
+        looked_at += 1
+    assert looked_at > 50
+
+
+def test_no_event_names_a_card_that_lies_face_down() -> None:
+    told = 0
+    for table in tables(every=1):
+        before = {seat: hidden_from(table.state, seat) for seat in (None, 0, 1, 2)}
+        for seat, face_down in before.items():
+            for event in table.events_for(seat):
+                fields = {str(getattr(event, field)) for field in event.__struct_fields__}
+                assert fields.isdisjoint(face_down), f"seat {seat} is told {event}"
+                told += 1
+    assert told > 500
+
+
+def test_worlds_that_differ_in_what_a_seat_cannot_know_look_the_same_from_it() -> None:
+    different = 0
+    for table in tables():
+        for seat in (0, 1):
+            state = copy(table.state)
+            GAME.determinize(state, seat, seeded(seat))
+            assert as_json(state, seat) == as_json(table.state, seat)
+            different += msgspec.msgpack.encode(state) != msgspec.msgpack.encode(table.state)
+    assert different > 100
+
+
+def test_another_world_is_a_possible_one_with_other_hands_and_decks() -> None:
+    hands = 0
+    for table in tables(every=9):
+        state = copy(table.state)
+        GAME.determinize(state, 0, seeded(1))
+        check(state)
+        assert state.investigators[0].hand == table.state.investigators[0].hand
+        assert sorted(state.encounter_deck) == sorted(table.state.encounter_deck)
+        for hero, before in zip(state.investigators, table.state.investigators, strict=True):
+            assert sorted([*hero.hand, *hero.deck]) == sorted([*before.hand, *before.deck])
+            hands += hero.hand != before.hand
+        assert state.rng.word != table.state.rng.word
+    assert hands > 10
+
+
+def test_a_view_is_not_changed_by_what_happens_after_it() -> None:
+    bot = RandomBot(4)
+    table = new_table("card_game", seed=4, players=2, scenario="the_gathering")
+    for _ in range(30):
+        table.choose(*bot.pick(table))
+    view = table.view(0)
+    before = msgspec.json.encode(view)
+    for _ in range(30):
+        if table.decision is not None:
+            table.choose(*bot.pick(table))
+    assert msgspec.json.encode(view) == before
+    assert msgspec.json.decode(before, type=CardGameView) == view
