@@ -28,7 +28,12 @@ SOME_GAMES_FAILED = 1
 def simulate(
     game: GameName,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    players: Annotated[str, typer.Option(help='Players a game: "4", or "1-8" to spread the games evenly.')] = "4",
+    players: Annotated[
+        str | None,
+        typer.Option(
+            help='Players a game: "4", or "1-8" to spread the games evenly.', show_default="4, or one an investigator"
+        ),
+    ] = None,
     bot: Annotated[str, typer.Option(help="Who plays: random, heuristic or search.")] = "random",
     seed: Annotated[int, typer.Option(help="Seed of the first game; the next one has the next number.")] = 0,
     jobs: Annotated[int | None, typer.Option(min=1, help="Processes.", show_default="one a processor")] = None,
@@ -40,6 +45,10 @@ def simulate(
     iterations: Annotated[
         int | None, typer.Option(min=1, help="Trial games that the search plays for a decision, instead of a time.")
     ] = None,
+    scenario: Annotated[str | None, typer.Option(help="The scenario, where a game has several.")] = None,
+    investigators: Annotated[str | None, typer.Option(help="Who is played, with commas between.")] = None,
+    difficulty: Annotated[str | None, typer.Option(help="How hard, where a game has degrees.")] = None,
+    campaign: Annotated[bool, typer.Option("--campaign", help="Whole campaigns, where a game has one.")] = False,
     settings: Annotated[
         list[str] | None, typer.Option("--set", metavar="OPTION=VALUE", help="An option of the game's setup.")
     ] = None,
@@ -56,6 +65,11 @@ def simulate(
 
     output = Output(lang, as_json)
     rules = GAMES[game]
+    shorthand = {"scenario": scenario, "seats": investigators, "difficulty": difficulty}
+    wanted = [f"{option}={value}" for option, value in shorthand.items() if value is not None]
+    wanted += ["campaign=true"] if campaign else []
+    if players is None:
+        players = "4" if investigators is None else str(len(investigators.split(",")))
     plan = Plan(
         game=game,
         games=games,
@@ -64,7 +78,7 @@ def simulate(
         seed=seed,
         budget=budget,
         iterations=iterations,
-        options=read_settings(rules, settings or []),
+        options=read_settings(rules, [*wanted, *(settings or [])]),
     )
     plan.check()
     if plot is not None and not can_plot():
@@ -136,6 +150,7 @@ def as_line(result: GameResult) -> dict[str, Any]:
         "reason": result.reason,
         "decisions": result.decisions,
         **result.length,
+        **result.report,
         "seconds": result.seconds,
     }
 
@@ -212,6 +227,16 @@ def _print_summary(output: Output, game: Game[Any], summary: Summary) -> None:
                 words("interval", low=low, high=high),
             )
         output.console.print(table)
+    for what, seen in summary.counts.items():
+        table = output.table(
+            words.of_game(game, f"fact-{what}"), "#" + words("column-games"), "#" + words("column-share")
+        )
+        for told, number in seen.items():
+            share = percent(number, sum(seen.values()))
+            table.add_row(words.piece(game.slug, told), str(number), words("percent", n=share))
+        output.console.print(table)
+    for what, mean in summary.means.items():
+        output.say("simulate-mean", what=words.of_game(game, f"fact-{what}"), mean=mean)
 
 
 def _draw(output: Output, game: Game[Any], plan: Plan, summary: Summary, file: Path) -> None:

@@ -73,6 +73,8 @@ class Game(Protocol[S]):
     """The types of its views and facts, for the description that clients are made from."""
     options_type: type[Options]
     players: tuple[int, int]
+    benchmark: Mapping[str, Any]
+    """The setup that its speed is measured with."""
     registries: Mapping[str, Registry[Any]]
 
     def setup(self, options: Any, seed: int) -> S:
@@ -119,6 +121,9 @@ class Game(Protocol[S]):
 
     def length(self, state: S) -> dict[str, int]:
         """How long the game has lasted, in its own units: `{"day": 7}`."""
+
+    def report(self, state: S) -> dict[str, str | int]:
+        """What simulations tell of a finished game beside who won: `{"resolution": "R1", "experience": 4}`."""
 
 
 class Catalogue:

@@ -14,7 +14,6 @@ from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.table import Table, new_table
 from miskatonic.simulate.collector import rare_collections
 
-PLAYERS = 4
 REPETITIONS = 10
 SAMPLED = 20
 """One decision in so many, at random, is where a clone is made."""
@@ -41,19 +40,19 @@ class Speed(Struct, frozen=True, kw_only=True):
 def bench(slug: str, seconds: float) -> Speed:
     """Measures one game. Two thirds of the time go to play, one third to clones."""
     game = GAMES[slug]
-    players = min(max(PLAYERS, game.players[0]), game.players[1])
+    setup = dict(game.benchmark)
     random = Random(1)
     with rare_collections():
-        _play_for(slug, players, random, min(0.3, seconds / 10))
-        rates = [_play_for(slug, players, random, seconds * 2 / 3 / REPETITIONS) for _ in range(REPETITIONS)]
-        clone_us, sizes = _clone_for(slug, players, random, seconds / 3)
+        _play_for(slug, setup, random, min(0.3, seconds / 10))
+        rates = [_play_for(slug, setup, random, seconds * 2 / 3 / REPETITIONS) for _ in range(REPETITIONS)]
+        clone_us, sizes = _clone_for(slug, setup, random, seconds / 3)
     return Speed(
         decisions_per_second=round(max(rates), 1),
         decisions_per_second_median=round(median(rates), 1),
         clone_us=round(clone_us, 2),
         state_bytes=round(sum(sizes) / len(sizes)),
         state_bytes_max=max(sizes),
-        players=players,
+        players=setup["players"],
         repetitions=REPETITIONS,
     )
 
@@ -63,12 +62,12 @@ def choose_at_random(decision: Decision, random: Random) -> list[int]:
     return random.sample(range(len(decision.options)), random.randint(decision.least, decision.most))
 
 
-def _play_for(slug: str, players: int, random: Random, seconds: float) -> float:
+def _play_for(slug: str, setup: dict[str, Any], random: Random, seconds: float) -> float:
     """Decisions a second of processor time, in whole games; setting them up is not counted."""
     decisions = 0
     spent = 0.0
     while spent < seconds:
-        table = new_table(slug, seed=random.getrandbits(32), history=False, players=players)
+        table = new_table(slug, seed=random.getrandbits(32), history=False, **setup)
         began = process_time()
         while (decision := table.decision) is not None:
             if decision.least == decision.most == 1:
@@ -80,13 +79,13 @@ def _play_for(slug: str, players: int, random: Random, seconds: float) -> float:
     return decisions / spent
 
 
-def _clone_for(slug: str, players: int, random: Random, seconds: float) -> tuple[float, list[int]]:
+def _clone_for(slug: str, setup: dict[str, Any], random: Random, seconds: float) -> tuple[float, list[int]]:
     """The mean time of a clone in microseconds, and the sizes of the checkpoints they were made from."""
     spent = 0.0
     sizes: list[int] = []
     began = perf_counter()
     while perf_counter() - began < seconds or len(sizes) < FEWEST_SAMPLES:
-        table = new_table(slug, seed=random.getrandbits(32), history=False, players=players)
+        table = new_table(slug, seed=random.getrandbits(32), history=False, **setup)
         while table.decision is not None:
             if not random.randrange(SAMPLED):
                 spent += _clone_time(table) / CLONES

@@ -55,6 +55,8 @@ class GameResult(Struct, kw_only=True, omit_defaults=True):
     """The key of the text that says why the game ended; for an error, what went wrong."""
     decisions: int
     length: dict[str, int] = field(default_factory=dict)
+    report: dict[str, str | int] = field(default_factory=dict)
+    """What the game tells beside who won."""
     seconds: float
 
 
@@ -87,6 +89,7 @@ def _play(plan: Plan, result: GameResult) -> None:
     if table.outcome is not None:
         result.outcome = "win" if table.outcome.winners else "loss"
         result.reason = table.outcome.reason
+        result.report = table.game.report(table.state)
 
 
 def simulate(plan: Plan, jobs: int = 1) -> Iterator[GameResult]:

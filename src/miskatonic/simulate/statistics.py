@@ -43,6 +43,10 @@ class Summary(Struct, kw_only=True):
     seconds: float = 0.0
     decisions_per_second: float = 0.0
     by_setup: dict[str, dict[str, Group]] = field(default_factory=dict)
+    counts: dict[str, dict[str, int]] = field(default_factory=dict)
+    """How often each thing happened that games report: `{"resolution": {"R1": 7}}`."""
+    means: dict[str, float] = field(default_factory=dict)
+    """The averages of the numbers that games report."""
     failures: list[Failure] = field(default_factory=list)
 
     def add(self, result: GameResult) -> None:
@@ -64,9 +68,19 @@ class Summary(Struct, kw_only=True):
             group.games += 1
             group.wins += result.outcome == "win"
 
+        for what, told in result.report.items():
+            if isinstance(told, str):
+                seen = self.counts.setdefault(what, {})
+                seen[told] = seen.get(told, 0) + 1
+            else:
+                self.means[what] = self.means.get(what, 0.0) + told
+
     def finish(self, seconds: float) -> None:
         """The run is over: it took so long; groups are put in order."""
         self.seconds = round(seconds, 3)
+        finished = self.wins + self.losses
+        self.means = {what: round(sum_ / finished, 3) for what, sum_ in self.means.items()}
+        self.counts = {what: dict(sorted(seen.items())) for what, seen in self.counts.items()}
         self.decisions_per_second = round(self.decisions / seconds, 1) if seconds else 0.0
         self.by_setup = {
             fact: dict(sorted(groups.items(), key=lambda item: _number_first(item[0])))

@@ -13,6 +13,7 @@ from miskatonic.games.card_game.facts import CardGameFacts, facts
 from miskatonic.games.card_game.invariants import check
 from miskatonic.games.card_game.odds import board_odds, odds
 from miskatonic.games.card_game.position import value
+from miskatonic.games.card_game.report import report
 from miskatonic.games.card_game.rules.round import step
 from miskatonic.games.card_game.scenarios import SCENARIOS
 from miskatonic.games.card_game.setup import CardGameOptions, form, setup
@@ -39,6 +40,7 @@ class CardGameGame:
     wire_types: tuple[type[Struct], ...] = (CardGameView, CardGameFacts)
     options_type = CardGameOptions
     players = (1, 4)
+    benchmark: ClassVar[Mapping[str, Any]] = {"players": 1, "scenario": "the_gathering"}
     registries: ClassVar[Mapping[str, Registry[Any]]] = {**REGISTRIES, "scenario": SCENARIOS}
 
     def setup(self, options: CardGameOptions, seed: int) -> CardGame:
@@ -103,6 +105,10 @@ class CardGameGame:
     def length(self, state: CardGame) -> dict[str, int]:
         """The round that has begun."""
         return {"round": state.round}
+
+    def report(self, state: CardGame) -> dict[str, str | int]:
+        """The resolutions, and what became of the investigators."""
+        return report(state)
 
 
 GAME = CardGameGame()

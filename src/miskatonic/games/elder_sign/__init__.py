@@ -1,6 +1,8 @@
 """Elder Sign: one to eight investigators, a museum full of adventures, and an Ancient One about to wake up."""
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
@@ -35,6 +37,7 @@ class ElderSignGame:
     wire_types: tuple[type[Struct], ...] = (ElderSignView, ElderSignFacts)
     options_type = ElderSignOptions
     players = (1, 8)
+    benchmark: ClassVar[Mapping[str, Any]] = {"players": 4}
     registries = REGISTRIES
 
     def setup(self, options: ElderSignOptions, seed: int) -> ElderSign:
@@ -100,6 +103,10 @@ class ElderSignGame:
     def length(self, state: ElderSign) -> dict[str, int]:
         """The day that has begun."""
         return {"day": state.day}
+
+    def report(self, state: ElderSign) -> dict[str, str | int]:
+        """Nothing beside who won."""
+        return {}
 
 
 GAME = ElderSignGame()

@@ -790,3 +790,18 @@ cg-event-campaign-ended = { $won ->
    *[other] The campaign is won.
 }
 cg-outcome-nobody-left = Nobody is left to go on: the campaign is lost.
+
+## What simulations tell
+
+cg-fact-scenario = Scenario
+cg-fact-difficulty = Difficulty
+cg-fact-investigators = Investigators
+cg-fact-players = Players
+cg-fact-resolution = Resolution
+cg-fact-resolution-the-gathering = The Gathering
+cg-fact-resolution-the-midnight-masks = The Midnight Masks
+cg-fact-resolution-the-devourer-below = The Devourer Below
+cg-fact-experience = Experience of all investigators
+cg-fact-physical-trauma = Physical trauma
+cg-fact-mental-trauma = Mental trauma
+cg-fact-lost = Investigators killed or insane

@@ -883,3 +883,18 @@ cg-event-campaign-ended = { $won ->
    *[other] La campagne est gagnée.
 }
 cg-outcome-nobody-left = Il ne reste personne pour continuer : la campagne est perdue.
+
+## Ce que disent les simulations
+
+cg-fact-scenario = Scénario
+cg-fact-difficulty = Difficulté
+cg-fact-investigators = Investigateurs
+cg-fact-players = Joueurs
+cg-fact-resolution = Dénouement
+cg-fact-resolution-the-gathering = Le Rassemblement
+cg-fact-resolution-the-midnight-masks = Les Masques de Minuit
+cg-fact-resolution-the-devourer-below = Le Dévoreur du Dessous
+cg-fact-experience = Expérience de tous les investigateurs
+cg-fact-physical-trauma = Traumatismes physiques
+cg-fact-mental-trauma = Traumatismes mentaux
+cg-fact-lost = Investigateurs tués ou déments

@@ -1,0 +1,24 @@
+"""What simulations tell of a finished game: resolutions, experience, trauma."""
+
+from __future__ import annotations
+
+from miskatonic.games.card_game.state import CardGame
+
+
+def report(game: CardGame) -> dict[str, str | int]:
+    """The resolution of each scenario that was played; experience and trauma of all investigators together."""
+    found: dict[str, str | int] = {}
+    if game.campaign:
+        for entry in game.log:
+            kind, _, rest = entry.partition(":")
+            if kind == "resolution":
+                scenario, _, number = rest.partition(":")
+                found[f"resolution_{scenario}"] = f"R{number}"
+        found["experience"] = sum(dossier.experience for dossier in game.dossiers)
+    else:
+        found["resolution"] = f"R{game.resolution}"
+        found["experience"] = sum(hero.experience for hero in game.investigators)
+    found["physical_trauma"] = sum(hero.physical_trauma for hero in game.investigators)
+    found["mental_trauma"] = sum(hero.mental_trauma for hero in game.investigators)
+    found["lost"] = len(game.lost) or sum(hero.killed or hero.insane for hero in game.investigators)
+    return found
