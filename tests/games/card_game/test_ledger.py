@@ -1,6 +1,7 @@
 """The rules ledger of the card game, and the numbers by which the rules refer to it."""
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,7 @@ def test_the_ledger_holds_every_rule_of_the_rulebook_in_order() -> None:
     assert LEDGER.chapters[0] == "Rule precedence and general principles"
     assert LEDGER.chapters[-1] == "Card anatomy (appendix IV)"
     numbers = [rule.id for rule in LEDGER]
-    for first, second in zip(numbers, numbers[1:], strict=False):
+    for first, second in pairwise(numbers):
         series, _, number = second.rpartition("-")
         assert number == "01" or first == f"{series}-{int(number) - 1:02}"
 

@@ -257,6 +257,8 @@ def attack(game: CardGame, enemy: Enemy, hero: Investigator, *, exhausts: bool =
     event = EnemyAttacks(hero.slug, hero.seat, enemy.card, card.damage, card.horror)
     changed = yield from when(game, event)
     if changed is not None:
+        if game.watched:
+            game.tell(changed)
         yield from deal(game, hero, 0 if changed.spared else changed.damage, changed.horror, source=enemy.card)
         yield from after(game, EnemyAttacked(hero.slug, hero.seat, enemy.card))
     if exhausts and enemy in game.enemies:

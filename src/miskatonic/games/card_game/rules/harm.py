@@ -58,6 +58,8 @@ def deal(
     for card, (hurt, scare) in assigned.items():
         event = yield from when(game, AssetHarmed(hero.slug, hero.seat, card, hurt, scare, source))
         assigned[card] = [0, 0] if event is None else [event.damage, event.horror]
+        if game.watched and event is not None and (event.damage or event.horror):
+            game.tell(event)
     hero.damage += damage
     hero.horror += horror
     hurt_assets = []
