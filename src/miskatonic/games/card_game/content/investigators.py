@@ -1,0 +1,221 @@
+"""The five investigators: what they can do and what the elder sign does for them."""
+
+from miskatonic.games.card_game.components import DeckOption, Faction, TokenEffect
+from miskatonic.games.card_game.declare import investigator
+from miskatonic.games.card_game.effects import (
+    damage_enemy_here,
+    discover,
+    draw,
+    function,
+    gain_actions,
+    gain_resources,
+    happened_to_you,
+)
+from miskatonic.games.card_game.events import EnemyDefeated, Harmed, TokenRevealed
+from miskatonic.games.card_game.rules.abilities import answer, constant, fast, modifies, reaction, says
+from miskatonic.games.card_game.rules.cards import is_in_play
+from miskatonic.games.card_game.rules.costs import Cost, Limit
+from miskatonic.games.card_game.rules.values import TOME_ACTIONS, has_trait
+from miskatonic.games.card_game.state import CardGame, Investigator, card_of
+from miskatonic.kernel.decision import Rules
+
+
+def classes(own: Faction, other: Faction) -> tuple[DeckOption, ...]:
+    """What an investigator may have in the deck: all of its own class and of none, and of another one up to level 2."""
+    return DeckOption(own), DeckOption("neutral"), DeckOption(other, most=2)
+
+
+# --- Roland Banks
+
+
+def clues_here(game: CardGame, seat: int) -> int:
+    """The clues at an investigator's location."""
+    return game.location(game.investigators[seat].at).clues
+
+
+investigator(
+    "roland_banks",
+    "Roland Banks",
+    "Roland Banks",
+    "01001",
+    subtitle_en="The Fed",
+    subtitle_fr="L'Agent Fédéral",
+    faction="guardian",
+    traits=("Agency", "Detective"),
+    skills={"willpower": 3, "intellect": 3, "combat": 4, "agility": 2},
+    health=9,
+    sanity=5,
+    lines=(
+        reaction(
+            EnemyDefeated,
+            discover(1),
+            says("after you defeat an enemy", "après que vous avez vaincu un ennemi"),
+            happened_to_you,
+            limit=Limit(1, "round"),
+        ),
+    ),
+    elder_sign=TokenEffect(
+        says("+1 for each clue at your location.", "+1 pour chaque indice dans votre lieu."), modifier=clues_here
+    ),
+    deck_options=classes("guardian", "seeker"),
+    required=("rolands_38_special", "cover_up"),
+)
+
+# --- Daisy Walker
+
+
+def tomes_of(hero: Investigator) -> int:
+    """How many Tomes an investigator controls; one in the threat area is one of them."""
+    return sum(has_trait(asset.card, "Tome") for asset in hero.play + hero.threat)
+
+
+@function("draw 1 card for each Tome you control", "piocher 1 carte pour chaque Livre que vous contrôlez")
+def read_up(game: CardGame, you: Investigator) -> Rules[None]:
+    """As many cards as there are Tomes."""
+    if tomes := tomes_of(you):
+        yield from draw(tomes).run(game, you)
+
+
+investigator(
+    "daisy_walker",
+    "Daisy Walker",
+    "Daisy Walker",
+    "01002",
+    subtitle_en="The Librarian",
+    subtitle_fr="La Bibliothécaire",
+    faction="seeker",
+    traits=("Miskatonic",),
+    skills={"willpower": 3, "intellect": 5, "combat": 2, "agility": 2},
+    health=5,
+    sanity=9,
+    lines=(
+        constant(
+            says(
+                "You have 1 additional action in your turn, for action abilities of Tomes only.",
+                "Vous avez 1 action supplémentaire à votre tour, réservée aux capacités d'action des Livres.",
+            ),
+            modifies(TOME_ACTIONS, lambda game, source, seat: int(seat == source.seat)),
+        ),
+    ),
+    elder_sign=TokenEffect(
+        says(
+            "+0. If you pass, draw 1 card for each Tome you control.",
+            "+0. En cas de réussite, piochez 1 carte pour chaque Livre que vous contrôlez.",
+        ),
+        passed=read_up,
+    ),
+    deck_options=classes("seeker", "mystic"),
+    required=("daisys_tote_bag", "the_necronomicon"),
+)
+
+# --- "Skids" O'Toole
+
+investigator(
+    "skids_otoole",
+    '"Skids" O\'Toole',
+    "« Skids » O'Toole",
+    "01003",
+    subtitle_en="The Ex-Con",
+    subtitle_fr="L'Ex-Détenu",
+    faction="rogue",
+    traits=("Criminal",),
+    skills={"willpower": 2, "intellect": 3, "combat": 3, "agility": 4},
+    health=8,
+    sanity=6,
+    lines=(fast(gain_actions(1), cost=Cost(resources=2), limit=Limit(1, "turn")),),
+    elder_sign=TokenEffect(
+        says("+2. If you pass, gain 2 resources.", "+2. En cas de réussite, gagnez 2 ressources."),
+        modifier=2,
+        passed=gain_resources(2),
+    ),
+    deck_options=classes("rogue", "guardian"),
+    required=("on_the_lam", "hospital_debts"),
+)
+
+# --- Agnes Baker
+
+
+def horror_came_upon_you(game: CardGame, you: Investigator, happened: Harmed, card: str) -> bool:
+    """Whether horror was put on the investigator card itself, not on an asset."""
+    return happened.seat == you.seat and happened.own_horror > 0
+
+
+investigator(
+    "agnes_baker",
+    "Agnes Baker",
+    "Agnes Baker",
+    "01004",
+    subtitle_en="The Waitress",
+    subtitle_fr="La Serveuse",
+    faction="mystic",
+    traits=("Sorcerer",),
+    skills={"willpower": 5, "intellect": 2, "combat": 2, "agility": 3},
+    health=6,
+    sanity=8,
+    lines=(
+        reaction(
+            Harmed,
+            damage_enemy_here(1),
+            says("after horror is put on this card", "après que de l'horreur est placée sur cette carte"),
+            horror_came_upon_you,
+            limit=Limit(1, "phase"),
+        ),
+    ),
+    elder_sign=TokenEffect(
+        says("+1 for each horror on this card.", "+1 pour chaque horreur sur cette carte."),
+        modifier=lambda game, seat: game.investigators[seat].horror,
+    ),
+    deck_options=classes("mystic", "survivor"),
+    required=("heirloom_of_hyperborea", "dark_memory"),
+)
+
+# --- Wendy Adams
+
+
+@answer(
+    "cancel that token, put it back into the bag and reveal another one",
+    "annuler ce pion, le remettre dans le sac et en révéler un autre",
+)
+def look_away(game: CardGame, you: Investigator, happened: TokenRevealed, card: str) -> Rules[None]:
+    """The token was never revealed."""
+    yield from ()
+
+
+def amulet_in_play(game: CardGame, seat: int) -> bool:
+    """Whether Wendy's Amulet is in play."""
+    return is_in_play(game, card_of("wendys_amulet").en)
+
+
+investigator(
+    "wendy_adams",
+    "Wendy Adams",
+    "Wendy Adams",
+    "01005",
+    subtitle_en="The Urchin",
+    subtitle_fr="La Gamine",
+    faction="survivor",
+    traits=("Drifter",),
+    skills={"willpower": 4, "intellect": 3, "combat": 1, "agility": 4},
+    health=7,
+    sanity=7,
+    lines=(
+        reaction(
+            TokenRevealed,
+            look_away,
+            says("when you reveal a chaos token", "quand vous révélez un pion Chaos"),
+            happened_to_you,
+            cost=Cost(cards=1),
+            limit=Limit(1, "test"),
+            before=True,
+        ),
+    ),
+    elder_sign=TokenEffect(
+        says(
+            "+0. With Wendy's Amulet in play, you succeed automatically.",
+            "+0. Si l'Amulette de Wendy est en jeu, vous réussissez automatiquement.",
+        ),
+        succeeds=amulet_in_play,
+    ),
+    deck_options=classes("survivor", "rogue"),
+    required=("wendys_amulet", "abandoned_and_alone"),
+)

@@ -1,0 +1,196 @@
+"""The signature cards: one for each investigator, and for nobody else."""
+
+from miskatonic.games.card_game.components import Uses
+from miskatonic.games.card_game.declare import asset, event
+from miskatonic.games.card_game.effects import draw, function, happened_to_you
+from miskatonic.games.card_game.events import CardPlayed, EventResolved, TurnBegan
+from miskatonic.games.card_game.rules.abilities import (
+    action,
+    answer,
+    constant,
+    forced,
+    modifies,
+    played_at,
+    reaction,
+    says,
+)
+from miskatonic.games.card_game.rules.actions import fight, foes
+from miskatonic.games.card_game.rules.costs import Cost
+from miskatonic.games.card_game.rules.enemies import choose_enemy
+from miskatonic.games.card_game.rules.values import SLOT, has_trait
+from miskatonic.games.card_game.state import CardGame, Investigator, Lasting
+from miskatonic.kernel.decision import Rules
+from miskatonic.kernel.hooks import Source
+
+# --- Roland Banks
+
+
+@function(
+    "fight with +1 combat, or +3 if there is a clue at your location; +1 damage",
+    "combattre avec +1 en lutte, ou +3 s'il y a un indice dans votre lieu ; +1 dégât",
+    lambda game, you: bool(foes(game, you)),
+)
+def shoot(game: CardGame, you: Investigator) -> Rules[None]:
+    """Roland aims better where there is something to find."""
+    card = game.using
+    enemy = yield from choose_enemy(game, you.seat, foes(game, you), rule="CG-FIGHT-01")
+    bonus = 3 if game.location(you.at).clues else 1
+    yield from fight(game, you, enemy, bonus=bonus, damage=2, source=card)
+
+
+asset(
+    "rolands_38_special",
+    "Roland's .38 Special",
+    ".38 Spécial de Roland",
+    "01006",
+    level=None,
+    cost=3,
+    icons={"combat": 1, "agility": 1, "wild": 1},
+    traits=("Item", "Weapon", "Firearm"),
+    slots=("hand",),
+    uses=Uses("ammo", 4),
+    unique=True,
+    deck_limit=1,
+    restricted_to="roland_banks",
+    lines=(action(shoot, cost=Cost(uses=1), designator="fight"),),
+)
+
+# --- Daisy Walker
+
+
+def slots_for_tomes(game: CardGame, source: Source, seat: int, wanting: str) -> int:
+    """Two more slots, for those assets only that are Tomes."""
+    return 2 if seat == source.seat and wanting and has_trait(wanting, "Tome") else 0
+
+
+asset(
+    "daisys_tote_bag",
+    "Daisy's Tote Bag",
+    "Le Fourre-Tout de Daisy",
+    "01008",
+    level=None,
+    cost=2,
+    icons={"willpower": 1, "intellect": 1, "wild": 1},
+    traits=("Item",),
+    unique=True,
+    deck_limit=1,
+    restricted_to="daisy_walker",
+    lines=(
+        constant(
+            says(
+                "You have 2 additional hand slots, for Tomes only.",
+                "Vous avez 2 emplacements de main supplémentaires, réservés aux Livres.",
+            ),
+            modifies(SLOT["hand"], slots_for_tomes),
+        ),
+    ),
+)
+
+# --- "Skids" O'Toole
+
+
+@function(
+    "until the end of the round, enemies cannot attack you unless they are Elite",
+    "jusqu'à la fin de la manche, les ennemis ne peuvent pas vous attaquer, sauf les Élites",
+)
+def lie_low(game: CardGame, you: Investigator) -> Rules[None]:
+    """The ordinary enemies do not find Skids."""
+    game.lasting.append(Lasting("safe_but_for_elite", game.using, "round", you.seat))
+    yield from ()
+
+
+event(
+    "on_the_lam",
+    "On the Lam",
+    "En Cavale",
+    "01010",
+    level=None,
+    cost=1,
+    icons={"intellect": 1, "agility": 1, "wild": 2},
+    traits=("Tactic",),
+    fast=True,
+    deck_limit=1,
+    restricted_to="skids_otoole",
+    lines=(
+        played_at(
+            TurnBegan,
+            lie_low,
+            says("after your turn begins", "après le début de votre tour"),
+            happened_to_you,
+        ),
+    ),
+)
+
+# --- Agnes Baker
+
+
+def you_played_a_spell(game: CardGame, you: Investigator, happened: CardPlayed, card: str) -> bool:
+    """Whether a card that you played is a Spell."""
+    return happened.seat == you.seat and has_trait(happened.card, "Spell")
+
+
+asset(
+    "heirloom_of_hyperborea",
+    "Heirloom of Hyperborea",
+    "Héritage d'Hyperborée",
+    "01012",
+    subtitle_en="Artifact from Another Life",
+    subtitle_fr="Relique d'une Autre Vie",
+    level=None,
+    cost=3,
+    icons={"willpower": 1, "combat": 1, "wild": 1},
+    traits=("Item", "Relic"),
+    slots=("accessory",),
+    unique=True,
+    deck_limit=1,
+    restricted_to="agnes_baker",
+    lines=(
+        reaction(
+            CardPlayed,
+            draw(1),
+            says("after you play a Spell", "après que vous avez joué un Sort"),
+            you_played_a_spell,
+        ),
+    ),
+)
+
+# --- Wendy Adams
+
+
+@answer("put it under your deck instead of discarding it", "la placer sous votre deck au lieu de la défausser")
+def tuck_away(game: CardGame, you: Investigator, happened: EventResolved, card: str) -> Rules[None]:
+    """The event will come again."""
+    you.deck.put_under(happened.card)
+    yield from ()
+
+
+asset(
+    "wendys_amulet",
+    "Wendy's Amulet",
+    "Amulette de Wendy",
+    "01014",
+    level=None,
+    cost=2,
+    icons={"wild": 2},
+    traits=("Item", "Relic"),
+    slots=("accessory",),
+    unique=True,
+    deck_limit=1,
+    restricted_to="wendy_adams",
+    opens_discard=True,
+    lines=(
+        constant(
+            says(
+                "You may play the topmost event of your discard pile as if it were in your hand.",
+                "Vous pouvez jouer l'événement le plus haut de votre défausse comme s'il était dans votre main.",
+            )
+        ),
+        forced(
+            EventResolved,
+            tuck_away,
+            says("after you play an event", "après que vous avez joué une carte Événement"),
+            happened_to_you,
+            before=True,
+        ),
+    ),
+)

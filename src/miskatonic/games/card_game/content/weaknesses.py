@@ -1,0 +1,431 @@
+"""Weaknesses: the one of each investigator, and the basic ones that anybody may have."""
+
+from miskatonic.games.card_game.components import Line
+from miskatonic.games.card_game.declare import asset, enemy, event, treachery
+from miskatonic.games.card_game.effects import (
+    both,
+    discard_this,
+    function,
+    happened_to_you,
+    into_threat_area,
+    place_doom,
+    take,
+)
+from miskatonic.games.card_game.events import DiscoveringClues, EnemyAttacked, GameEndedFor, Harmed, TurnEnded
+from miskatonic.games.card_game.rules.abilities import (
+    action,
+    answer,
+    constant,
+    fast,
+    forced,
+    modifies,
+    reaction,
+    says,
+)
+from miskatonic.games.card_game.rules.cards import (
+    choose_card,
+    discard_from_hand,
+    discard_from_play,
+    discardable,
+    find_in_play,
+    remove_from_game,
+    spend_resources,
+)
+from miskatonic.games.card_game.rules.costs import Cost, Limit
+from miskatonic.games.card_game.rules.harm import check_investigator, suffer_trauma
+from miskatonic.games.card_game.rules.skill_test import ELDER_SIGN_FAILS
+from miskatonic.games.card_game.rules.values import BLANK_INVESTIGATOR, CANNOT_LEAVE_PLAY, SKILL
+from miskatonic.games.card_game.state import CardGame, Investigator
+from miskatonic.kernel.decision import Rules
+from miskatonic.kernel.hooks import Source
+from miskatonic.kernel.text import text
+
+PROMPT_REMEMBER = text("cg-prompt-remember")
+DEBT = 6
+
+# --- Cover Up
+
+
+def found_here(game: CardGame, you: Investigator, happened: DiscoveringClues, card: str) -> bool:
+    """Whether somebody at this location would discover clues there; the card can be used by everybody who is there."""
+    finder = game.investigators[happened.seat]
+    return finder.at == you.at == happened.at and find_in_play(game, card).clues > 0
+
+
+@answer("remove as many clues from this card instead", "retirer autant d'indices de cette carte à la place")
+def cover_it_up(game: CardGame, you: Investigator, happened: DiscoveringClues, card: str) -> Rules[None]:
+    """Nothing is discovered."""
+    asset = find_in_play(game, card)
+    asset.clues -= min(asset.clues, happened.amount)
+    yield from ()
+
+
+def still_covered_up(game: CardGame, you: Investigator, happened: GameEndedFor, card: str) -> bool:
+    """Whether the game ends for the bearer with clues on this card."""
+    return happened.seat == you.seat and find_in_play(game, card).clues > 0
+
+
+@function("suffer 1 mental trauma", "subir 1 trauma mental")
+def haunted_by_it(game: CardGame, you: Investigator) -> Rules[None]:
+    """Roland cannot forget."""
+    yield from suffer_trauma(game, you, mental=1)
+
+
+treachery(
+    "cover_up",
+    "Cover Up",
+    "Effacer les Traces",
+    "01007",
+    weakness="signature",
+    traits=("Task",),
+    revelation=into_threat_area(clues=3),
+    lines=(
+        reaction(
+            DiscoveringClues,
+            cover_it_up,
+            says(
+                "when you would discover clues at your location",
+                "quand vous devriez découvrir des indices dans votre lieu",
+            ),
+            found_here,
+            before=True,
+        ),
+        forced(
+            GameEndedFor,
+            haunted_by_it,
+            says(
+                "when the game ends with clues on this card",
+                "quand la partie prend fin avec des indices sur cette carte",
+            ),
+            still_covered_up,
+        ),
+    ),
+)
+
+# --- The Necronomicon
+
+
+@function(
+    "move 1 horror from this card onto your investigator; once there is none left here, discard this card",
+    "déplacer 1 horreur de cette carte sur votre investigateur ; s'il n'en reste plus ici, défausser cette carte",
+)
+def read_on(game: CardGame, you: Investigator) -> Rules[None]:
+    """Horror that moves is not taken: nothing answers it."""
+    book = find_in_play(game, game.using)
+    book.horror -= 1
+    you.horror += 1
+    if not book.horror:
+        yield from discard_from_play(game, book.card)
+    yield from check_investigator(game, you)
+
+
+def still_unread(game: CardGame, source: Source, card: str) -> int:
+    """The book stays as long as there is horror on it."""
+    return int(card == source.card and find_in_play(game, card).horror > 0)
+
+
+asset(
+    "the_necronomicon",
+    "The Necronomicon",
+    "Le Necronomicon",
+    "01009",
+    subtitle_en="John Dee Translation",
+    subtitle_fr="Traduction de John Dee",
+    weakness="signature",
+    level=None,
+    traits=("Item", "Tome"),
+    slots=("hand",),
+    deck_limit=1,
+    restricted_to="daisy_walker",
+    revelation=into_threat_area(horror=3),
+    lines=(
+        constant(
+            says(
+                "It cannot leave play while there is horror on it.",
+                "Elle ne peut pas quitter le jeu tant qu'il y a de l'horreur dessus.",
+            ),
+            modifies(CANNOT_LEAVE_PLAY, still_unread),
+        ),
+        constant(
+            says(
+                "Each elder sign you reveal counts as an automatic failure.",
+                "Chaque signe des Anciens que vous révélez compte comme un échec automatique.",
+            ),
+            modifies(ELDER_SIGN_FAILS, lambda game, source, seat: int(seat == source.seat)),
+        ),
+        action(read_on),
+    ),
+)
+
+# --- Hospital Debts
+
+
+@function("put 1 resource on this card", "placer 1 ressource sur cette carte")
+def pay_back(game: CardGame, you: Investigator) -> Rules[None]:
+    """The resource that was spent lies on the card."""
+    find_in_play(game, game.using).resources += 1
+    yield from ()
+
+
+def still_in_debt(game: CardGame, you: Investigator, happened: GameEndedFor, card: str) -> bool:
+    """Whether the game ends for the bearer before the debt is paid."""
+    return happened.seat == you.seat and find_in_play(game, card).resources < DEBT
+
+
+@function("earn 2 experience less in this scenario", "gagner 2 points d'expérience de moins pour ce scénario")
+def pay_dearly(game: CardGame, you: Investigator) -> Rules[None]:
+    """The debt is paid another way."""
+    you.experience -= 2
+    yield from ()
+
+
+treachery(
+    "hospital_debts",
+    "Hospital Debts",
+    "Frais d'Hôpitaux",
+    "01011",
+    weakness="signature",
+    traits=("Task",),
+    revelation=into_threat_area(),
+    lines=(
+        fast(pay_back, cost=Cost(resources=1), limit=Limit(2, "round")),
+        forced(
+            GameEndedFor,
+            pay_dearly,
+            says(
+                "when the game ends with fewer than 6 resources on this card",
+                "quand la partie prend fin avec moins de 6 ressources sur cette carte",
+            ),
+            still_in_debt,
+        ),
+    ),
+)
+
+# --- Dark Memory
+
+event(
+    "dark_memory",
+    "Dark Memory",
+    "Sombre Souvenir",
+    "01013",
+    weakness="signature",
+    level=None,
+    cost=2,
+    traits=("Spell",),
+    deck_limit=1,
+    restricted_to="agnes_baker",
+    effect=place_doom(1, may_advance=True),
+    lines=(
+        forced(
+            TurnEnded,
+            take(horror=2),
+            says(
+                "at the end of your turn with this card in your hand",
+                "à la fin de votre tour avec cette carte dans votre main",
+            ),
+            happened_to_you,
+            hand=True,
+        ),
+    ),
+)
+
+# --- Abandoned and Alone
+
+
+@function("remove your discard pile from the game", "retirer votre défausse de la partie")
+def lose_the_past(game: CardGame, you: Investigator) -> Rules[None]:
+    """What lies in the discard pile is gone for good."""
+    gone, you.discard = you.discard, []
+    game.cards_changed()
+    for card in gone:
+        yield from remove_from_game(game, card)
+
+
+treachery(
+    "abandoned_and_alone",
+    "Abandoned and Alone",
+    "Seule et Abandonnée",
+    "01015",
+    weakness="signature",
+    traits=("Madness",),
+    revelation=both(take(horror=2, direct=True), lose_the_past),
+)
+
+# --- basic weaknesses
+
+
+@function("discard all but 1 card of your hand", "défausser toutes les cartes de votre main sauf 1")
+def forget(game: CardGame, you: Investigator) -> Rules[None]:
+    """One card stays; a weakness in the hand cannot be chosen to be discarded, so that it is the one."""
+    forgotten = discardable(you)
+    if forgotten and len(forgotten) == len(you.hand):
+        forgotten.remove((yield from choose_card(you, PROMPT_REMEMBER, forgotten, "CG-WEAK-09")))
+    for card in forgotten:
+        yield from discard_from_hand(game, you, card)
+
+
+treachery("amnesia", "Amnesia", "Amnésie", "01096", weakness="basic", copies=2, traits=("Madness",), revelation=forget)
+
+
+@function("discard all your resources", "défausser toutes vos ressources")
+def trust_nobody(game: CardGame, you: Investigator) -> Rules[None]:
+    """All resources are gone."""
+    spend_resources(game, you, you.resources)
+    yield from ()
+
+
+treachery(
+    "paranoia",
+    "Paranoia",
+    "Paranoïa",
+    "01097",
+    weakness="basic",
+    copies=2,
+    traits=("Madness",),
+    revelation=trust_nobody,
+)
+
+
+def shake_it_off() -> Line:
+    """Two actions end it."""
+    return action(discard_this(), cost=Cost(actions=2))
+
+
+treachery(
+    "haunted",
+    "Haunted",
+    "Hanté",
+    "01098",
+    weakness="basic",
+    traits=("Curse",),
+    revelation=into_threat_area(),
+    lines=(
+        constant(
+            says("You get -1 to each skill.", "Vous subissez -1 à chaque compétence."),
+            *(modifies(skill, lambda game, source, seat: -int(seat == source.seat)) for skill in SKILL.values()),
+        ),
+        shake_it_off(),
+    ),
+)
+
+
+def you_took_horror(game: CardGame, you: Investigator, happened: Harmed, card: str) -> bool:
+    """Whether you took horror, on your investigator or on an asset."""
+    return happened.seat == you.seat and happened.horror > 0
+
+
+def you_took_damage(game: CardGame, you: Investigator, happened: Harmed, card: str) -> bool:
+    """Whether you took damage, on your investigator or on an asset."""
+    return happened.seat == you.seat and happened.damage > 0
+
+
+treachery(
+    "psychosis",
+    "Psychosis",
+    "Psychose",
+    "01099",
+    weakness="basic",
+    traits=("Madness",),
+    revelation=into_threat_area(),
+    lines=(
+        forced(
+            Harmed,
+            take(damage=1, direct=True),
+            says("after you take horror", "après que vous avez subi de l'horreur"),
+            you_took_horror,
+        ),
+        shake_it_off(),
+    ),
+)
+treachery(
+    "hypochondria",
+    "Hypochondria",
+    "Hypocondrie",
+    "01100",
+    weakness="basic",
+    traits=("Madness",),
+    revelation=into_threat_area(),
+    lines=(
+        forced(
+            Harmed,
+            take(horror=1, direct=True),
+            says("after you take damage", "après que vous avez subi des dégâts"),
+            you_took_damage,
+        ),
+        shake_it_off(),
+    ),
+)
+enemy(
+    "mob_enforcer",
+    "Mob Enforcer",
+    "Sbire de la Pègre",
+    "01101",
+    weakness="basic",
+    traits=("Humanoid", "Criminal"),
+    keywords=("hunter",),
+    fight=4,
+    health=3,
+    evade=3,
+    damage=1,
+    prey="bearer",
+    lines=(action(discard_this(), cost=Cost(resources=4), designator="parley"),),
+)
+
+
+def this_one_attacked(game: CardGame, you: Investigator, happened: EnemyAttacked, card: str) -> bool:
+    """Whether it was this enemy that attacked."""
+    return happened.enemy == card
+
+
+enemy(
+    "silver_twilight_acolyte",
+    "Silver Twilight Acolyte",
+    "Acolyte du Crépuscule d'Argent",
+    "01102",
+    weakness="basic",
+    traits=("Humanoid", "Cultist", "Silver Twilight"),
+    keywords=("hunter",),
+    fight=2,
+    health=3,
+    evade=3,
+    damage=1,
+    prey="bearer",
+    lines=(
+        forced(
+            EnemyAttacked,
+            place_doom(1),
+            says("after this enemy attacks", "après que cet ennemi a attaqué"),
+            this_one_attacked,
+        ),
+    ),
+)
+
+
+def is_watched(game: CardGame, source: Source, seat: int) -> int:
+    """Everybody at the detective's location."""
+    return int(game.enemy(source.card).at == game.investigators[seat].at)
+
+
+enemy(
+    "stubborn_detective",
+    "Stubborn Detective",
+    "Détective Obstiné",
+    "01103",
+    weakness="basic",
+    traits=("Humanoid", "Detective"),
+    keywords=("hunter",),
+    fight=3,
+    health=2,
+    evade=2,
+    damage=1,
+    prey="bearer",
+    lines=(
+        constant(
+            says(
+                "The text of investigators at its location counts as blank, but for Traits.",
+                "Le texte des investigateurs dans son lieu est considéré comme vide, à l'exception des Traits.",
+            ),
+            modifies(BLANK_INVESTIGATOR, is_watched),
+        ),
+    ),
+)
