@@ -36,7 +36,7 @@ from miskatonic.kernel.text import name, text
 CAMPAIGN = ("the_gathering", "the_midnight_masks", "the_devourer_below")
 """Night of the Zealot, in order."""
 
-PROMPT_DECK = text("cg-prompt-deck")
+PROMPT_DECK = text("cg-prompt-experience")
 PROMPT_REPLACE = text("cg-prompt-replace")
 PROMPT_NEW_INVESTIGATOR = text("cg-prompt-new-investigator")
 PROMPT_AWAY = text("cg-prompt-away")
