@@ -1,0 +1,516 @@
+"""The cards of the Mystic class."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from msgspec.structs import replace
+
+from miskatonic.games.card_game.components import GAME, Uses
+from miskatonic.games.card_game.declare import asset, event, skill
+from miskatonic.games.card_game.effects import boost, function, heal
+from miskatonic.games.card_game.events import (
+    CardSeen,
+    EnteredPlay,
+    PhaseBegan,
+    RevealingToken,
+    TokenIgnored,
+    TreacheryRevealed,
+)
+from miskatonic.games.card_game.rules import actions
+from miskatonic.games.card_game.rules.abilities import (
+    action,
+    answer,
+    constant,
+    fast,
+    forced,
+    modifies,
+    played_at,
+    reaction,
+    says,
+    skill_bonus,
+)
+from miskatonic.games.card_game.rules.agenda import place_doom_on
+from miskatonic.games.card_game.rules.cards import choose_card, discard_from_play, find_in_play, gain_resources
+from miskatonic.games.card_game.rules.costs import Cost, is_empty
+from miskatonic.games.card_game.rules.drawing import search
+from miskatonic.games.card_game.rules.encounter import draw_encounter
+from miskatonic.games.card_game.rules.enemies import choose_enemy
+from miskatonic.games.card_game.rules.harm import damage_enemy, deal
+from miskatonic.games.card_game.rules.places import discover
+from miskatonic.games.card_game.rules.skill_test import BAD_SYMBOLS, draw_token
+from miskatonic.games.card_game.rules.values import SLOT, has_trait, is_blank, is_elite
+from miskatonic.games.card_game.state import (
+    CardGame,
+    CardGameEffect,
+    Enemy,
+    Investigator,
+    Lasting,
+    SkillTest,
+    asset_card,
+    card_of,
+)
+from miskatonic.kernel.decision import Option, Rules, ask
+from miskatonic.kernel.pile import Pile
+from miskatonic.kernel.text import name, text
+
+PROMPT_SEARCH = text("cg-prompt-search")
+PROMPT_DECK = text("cg-prompt-deck")
+PROMPT_ORDER = text("cg-prompt-order")
+PROMPT_CHARGE = text("cg-prompt-charge")
+PROMPT_TOKEN = text("cg-prompt-token")
+
+
+def bad_omen(test: SkillTest) -> bool:
+    """Whether the token just revealed is the first one in a test that magic does not like."""
+    *before, last = test.tokens
+    return last in BAD_SYMBOLS and not any(token in BAD_SYMBOLS for token in before)
+
+
+@function("1 secret of this card becomes 1 of your resources", "1 secret de cette carte devient 1 de vos ressources")
+def use_secret(game: CardGame, you: Investigator) -> Rules[None]:
+    """A secret is worth something; without secrets the card is worth nothing."""
+    card = game.using
+    if you.fate:
+        return
+    knowledge = find_in_play(game, card)
+    knowledge.uses -= 1
+    yield from gain_resources(game, you, 1)
+    if is_empty(knowledge):
+        yield from discard_from_play(game, card)
+
+
+asset(
+    "forbidden_knowledge",
+    "Forbidden Knowledge",
+    "Connaissance Interdite",
+    "01058",
+    faction="mystic",
+    cost=0,
+    icons={"intellect": 1},
+    traits=("Talent",),
+    uses=Uses("secret", 4, discard_when_empty=True),
+    lines=(fast(use_secret, cost=Cost(exhaust=True, horror=1)),),
+)
+asset(
+    "holy_rosary",
+    "Holy Rosary",
+    "Saint Rosaire",
+    "01059",
+    faction="mystic",
+    cost=2,
+    icons={"willpower": 1},
+    traits=("Item", "Charm"),
+    slots=("accessory",),
+    sanity=2,
+    lines=(skill_bonus("willpower"),),
+)
+
+
+@function(
+    "fight with willpower instead of combat and +1 damage; "
+    "if a skull, cultist, tablet, elder thing or automatic failure is revealed, take 1 horror",
+    "combattre avec votre volonté au lieu de votre lutte et +1 dégât ; "
+    "si un crâne, un cultiste, une tablette, un monstre ancien ou un échec automatique est révélé, subir 1 horreur",
+    lambda game, you: bool(actions.foes(game, you)),
+    lambda game, you: actions.fight_chance(game, you, "willpower", 0),
+)
+def shrivel(game: CardGame, you: Investigator) -> Rules[None]:
+    """An attack by the will that may harm the caster."""
+    card = game.using
+
+    def backlash(test: SkillTest) -> Rules[None]:
+        if bad_omen(test):
+            yield from deal(game, you, horror=1)
+
+    enemy = yield from choose_enemy(game, you.seat, actions.foes(game, you), rule="CG-FIGHT-02")
+    yield from actions.fight(game, you, enemy, skill="willpower", damage=2, source=card, revealed=backlash)
+
+
+asset(
+    "shrivelling",
+    "Shrivelling",
+    "Flétrissement",
+    "01060",
+    faction="mystic",
+    cost=3,
+    icons={"combat": 1},
+    traits=("Spell",),
+    slots=("arcane",),
+    uses=Uses("charge", 4),
+    lines=(action(shrivel, cost=Cost(uses=1), designator="fight"),),
+)
+
+
+@cache
+def deck_option(who: str, seat: int) -> Option[int]:
+    """The deck of an investigator, to be chosen."""
+    return Option(f"deck:{who}", seat, text("cg-option-deck-of", who=name(GAME, who)), (who,))
+
+
+ENCOUNTER_DECK: Option[int] = Option("deck:encounter", -1, text("cg-option-encounter-deck"))
+
+
+def decks(game: CardGame) -> list[Option[int]]:
+    """Every deck that has cards."""
+    options = [deck_option(hero.slug, hero.seat) for hero in game.present() if hero.deck]
+    return [*options, ENCOUNTER_DECK] if game.encounter_deck else options
+
+
+@function(
+    "look at the top 3 cards of an investigator's deck or of the encounter deck and put them back on top in any order",
+    "regarder les 3 cartes du dessus du deck d'un investigateur ou du deck Rencontre et les replacer dessus dans l'ordre "
+    "de votre choix",
+    lambda game, you: bool(decks(game)),
+)
+def scry(game: CardGame, you: Investigator) -> Rules[None]:
+    """The uppermost cards of a deck, from the top one on, are laid back as the caster likes."""
+    seat = yield from ask(you.seat, PROMPT_DECK, decks(game), "CG-DECK-04")
+    pile: Pile = game.encounter_deck if seat < 0 else game.investigators[seat].deck
+    seen = pile[-3:][::-1]
+    game.rng.reveal()
+    for card in seen:
+        game.tell(CardSeen(you.slug, you.seat, card))
+    order: list[str] = []
+    while left := [card for card in seen if card not in order]:
+        order.append((yield from choose_card(you, PROMPT_ORDER, left, "CG-DECK-04")))
+    for _ in order:
+        pile.pop()
+    pile += reversed(order)
+
+
+asset(
+    "scrying",
+    "Scrying",
+    "Divination",
+    "01061",
+    faction="mystic",
+    cost=1,
+    icons={"intellect": 1},
+    traits=("Spell",),
+    slots=("arcane",),
+    uses=Uses("charge", 3),
+    lines=(action(scry, cost=Cost(exhaust=True, uses=1)),),
+)
+asset(
+    "arcane_studies",
+    "Arcane Studies",
+    "Étude des Arcanes",
+    "01062",
+    faction="mystic",
+    cost=2,
+    icons={"willpower": 1, "intellect": 1},
+    traits=("Talent",),
+    lines=(fast(boost("willpower"), cost=Cost(resources=1)), fast(boost("intellect"), cost=Cost(resources=1))),
+)
+
+
+@answer("place 1 doom on it", "placer 1 fatalité sur elle")
+def brings_doom(game: CardGame, you: Investigator, event: EnteredPlay, card: str) -> Rules[None]:
+    """What she knows has its price."""
+    yield from place_doom_on(game, find_in_play(game, card))
+
+
+@function(
+    "search the top 3 cards of your deck for a Spell, draw it and shuffle your deck",
+    "chercher un Sort dans les 3 cartes du dessus de votre deck, le piocher et mélanger votre deck",
+    lambda game, you: bool(you.deck),
+)
+def look_for_a_spell(game: CardGame, you: Investigator) -> Rules[None]:
+    """Whoever finds one has to take it."""
+    yield from search(game, you, PROMPT_SEARCH, lambda card: has_trait(card, "Spell"), top=3, least=1)
+
+
+asset(
+    "arcane_initiate",
+    "Arcane Initiate",
+    "Initiée aux Arcanes",
+    "01063",
+    faction="mystic",
+    cost=1,
+    icons={"willpower": 1},
+    traits=("Ally", "Sorcerer"),
+    slots=("ally",),
+    health=1,
+    sanity=2,
+    lines=(
+        forced(
+            EnteredPlay,
+            brings_doom,
+            says("after this card enters play", "après que cette carte est entrée en jeu"),
+            lambda game, you, event, card: bool(event.card == card),
+        ),
+        fast(look_for_a_spell, cost=Cost(exhaust=True)),
+    ),
+)
+
+
+@function(
+    "draw the top card of the encounter deck, then discover 2 clues at your location",
+    "piocher la carte du dessus du deck Rencontre, puis découvrir 2 indices dans votre lieu",
+    lambda game, you: bool(game.encounter_deck or game.encounter_discard),
+)
+def follow_the_light(game: CardGame, you: Investigator) -> Rules[None]:
+    """The danger comes first; the clues are those of the location where one is by then."""
+    yield from draw_encounter(game, you)
+    if not you.fate:
+        yield from discover(game, you, 2)
+
+
+event(
+    "drawn_to_the_flame",
+    "Drawn to the Flame",
+    "Attiré vers la Flamme",
+    "01064",
+    faction="mystic",
+    cost=0,
+    icons={"willpower": 1, "intellect": 1},
+    traits=("Insight",),
+    effect=follow_the_light,
+)
+
+
+def can_be_warded(game: CardGame, you: Investigator, event: TreacheryRevealed, card: str) -> bool:
+    """Whether you have drawn a treachery that is no weakness."""
+    return event.seat == you.seat and not card_of(event.card).weakness
+
+
+@answer("cancel its revelation, then take 1 horror", "annuler sa révélation, puis subir 1 horreur")
+def ward(game: CardGame, you: Investigator, event: TreacheryRevealed, card: str) -> Rules[None]:
+    """Nothing comes of the treachery but what is printed outside of its revelation."""
+    yield from deal(game, you, horror=1)
+
+
+event(
+    "ward_of_protection",
+    "Ward of Protection",
+    "Sort de Protection",
+    "01065",
+    faction="mystic",
+    cost=1,
+    icons={"wild": 1},
+    traits=("Spell", "Spirit"),
+    fast=True,
+    lines=(
+        played_at(
+            TreacheryRevealed,
+            ward,
+            says(
+                "when you draw a treachery that is no weakness",
+                "quand vous piochez une traîtrise qui n'est pas une faiblesse",
+            ),
+            can_be_warded,
+            before=True,
+        ),
+    ),
+)
+
+
+def lose_action(you: Investigator) -> None:
+    """An action less in this turn: those for Tomes are lost when there is no other left."""
+    if you.actions > 0:
+        you.actions -= 1
+    elif you.tome_actions > 0:
+        you.tome_actions -= 1
+
+
+def blind(damage: int, horror: int, en: str, fr: str) -> CardGameEffect:
+    """An evasion by the will that hurts the enemy, and may cost the caster an action and horror."""
+
+    @function(
+        f"evade with willpower instead of agility; if you pass, deal {damage} damage to the evaded enemy; "
+        f"if a skull, cultist, tablet, elder thing or automatic failure is revealed, {en}",
+        f"échapper à un ennemi avec votre volonté au lieu de votre agilité ; en cas de réussite, lui infliger {fr_damage(damage)} ; "
+        f"si un crâne, un cultiste, une tablette, un monstre ancien ou un échec automatique est révélé, {fr}",
+        lambda game, you: bool(game.engaged_with(you.seat)),
+        lambda game, you: actions.evade_chance(game, you, "willpower", 0),
+    )
+    def run(game: CardGame, you: Investigator) -> Rules[None]:
+        card = game.using
+
+        def backlash(test: SkillTest) -> Rules[None]:
+            if bad_omen(test):
+                lose_action(you)
+                yield from deal(game, you, horror=horror)
+
+        def dazzled(test: SkillTest) -> Rules[None]:
+            yield from damage_enemy(game, enemy, damage, you)
+
+        enemy = yield from choose_enemy(game, you.seat, game.engaged_with(you.seat), rule="CG-EVADE-02")
+        yield from actions.evade(game, you, enemy, skill="willpower", source=card, passed=dazzled, revealed=backlash)
+
+    return run
+
+
+def fr_damage(amount: int) -> str:
+    """`1 dégât`, `2 dégâts`."""
+    return f"{amount} dégât{'s' if amount > 1 else ''}"
+
+
+BLINDING_LIGHT: dict[str, Any] = {
+    "faction": "mystic",
+    "icons": {"willpower": 1, "agility": 1},
+    "traits": ("Spell",),
+    "designator": "evade",
+}
+event(
+    "blinding_light",
+    "Blinding Light",
+    "Lumière Aveuglante",
+    "01066",
+    cost=2,
+    effect=blind(1, 0, "lose 1 action this turn", "perdre 1 action pour ce tour"),
+    **BLINDING_LIGHT,
+)
+skill(
+    "fearless",
+    "Fearless",
+    "Sans Peur",
+    "01067",
+    faction="mystic",
+    icons={"willpower": 1},
+    traits=("Innate",),
+    passed=heal(horror=1),
+)
+
+
+def minds_to_wipe(game: CardGame, you: Investigator) -> list[Enemy]:
+    """The enemies at one's location that are not Elite and have not been made blank."""
+    return [enemy for enemy in game.enemies_at(you.at) if not is_elite(enemy.card) and not is_blank(game, enemy)]
+
+
+@function(
+    "choose an enemy at your location that is not Elite; until the end of the phase its text box counts as blank, "
+    "except for its traits",
+    "choisir un ennemi non Élite dans votre lieu ; jusqu'à la fin de la phase, son encadré de texte est considéré comme vide, "
+    "traits exceptés",
+    lambda game, you: bool(minds_to_wipe(game, you)),
+)
+def wipe(game: CardGame, you: Investigator) -> Rules[None]:
+    """An enemy forgets what makes it special."""
+    card = game.using
+    enemy = yield from choose_enemy(game, you.seat, minds_to_wipe(game, you), rule="CG-TERM-29")
+    game.lasting.append(Lasting("blank", card, "phase", piece=enemy.card))
+    game.cards_changed()
+
+
+event(
+    "mind_wipe",
+    "Mind Wipe",
+    "Mémoire Effacée",
+    "01068",
+    faction="mystic",
+    level=1,
+    cost=1,
+    icons={"willpower": 1, "combat": 1},
+    traits=("Spell",),
+    fast=True,
+    lines=(
+        played_at(
+            PhaseBegan,
+            wipe,
+            says("after a phase begins", "après le début d'une phase"),
+            lambda game, you, event, card: True,
+        ),
+    ),
+)
+event(
+    "blinding_light_2",
+    "Blinding Light",
+    "Lumière Aveuglante",
+    "01069",
+    level=2,
+    cost=1,
+    effect=blind(2, 1, "lose 1 action this turn and take 1 horror", "perdre 1 action pour ce tour et subir 1 horreur"),
+    **BLINDING_LIGHT,
+)
+
+
+def spells_with_charges(you: Investigator) -> list[str]:
+    """The Spell assets of an investigator that hold charges."""
+    return [
+        spell.card
+        for spell in you.play
+        if has_trait(spell.card, "Spell")
+        and (uses := asset_card(spell.card).uses) is not None
+        and uses.kind == "charge"
+    ]
+
+
+@function(
+    "place 1 charge on a Spell asset you control",
+    "placer 1 charge sur un soutien Sort que vous contrôlez",
+    lambda game, you: bool(spells_with_charges(you)),
+)
+def recharge(game: CardGame, you: Investigator) -> Rules[None]:
+    """Only what holds charges can be given one."""
+    card = yield from choose_card(you, PROMPT_CHARGE, spells_with_charges(you), "CG-USES-05")
+    find_in_play(game, card).uses += 1
+
+
+asset(
+    "book_of_shadows",
+    "Book of Shadows",
+    "Livre des Ombres",
+    "01070",
+    faction="mystic",
+    level=3,
+    cost=4,
+    icons={"willpower": 1, "intellect": 1},
+    traits=("Item", "Tome"),
+    slots=("hand",),
+    lines=(
+        constant(
+            says("You have 1 additional arcane slot.", "Vous avez 1 emplacement d'arcane supplémentaire."),
+            modifies(SLOT["arcane"], lambda game, source, seat, wanting: int(seat == source.seat)),
+        ),
+        action(recharge, cost=Cost(exhaust=True)),
+    ),
+)
+
+
+@cache
+def token_option(token: str) -> Option[str]:
+    """A token, to be chosen."""
+    return Option(f"token:{token}", token, text("cg-token", token=token))
+
+
+@answer(
+    "reveal 2 tokens instead; resolve one of them and ignore the other",
+    "en révéler 2 ; en résoudre un et ignorer l'autre",
+)
+def choose_fate(game: CardGame, you: Investigator, event: RevealingToken, card: str) -> Rules[RevealingToken]:
+    """The token that is ignored counts for nothing."""
+    assert game.test is not None
+    first = draw_token(game, game.test)
+    second = draw_token(game, game.test, (first,))
+    options = [token_option(token) for token in dict.fromkeys((first, second))]
+    chosen = yield from ask(you.seat, PROMPT_TOKEN, options, "CG-TEST-12")
+    game.tell(TokenIgnored(you.slug, you.seat, second if chosen == first else first))
+    return replace(event, token=chosen)
+
+
+asset(
+    "grotesque_statue",
+    "Grotesque Statue",
+    "Statue Grotesque",
+    "01071",
+    faction="mystic",
+    level=4,
+    cost=2,
+    icons={"wild": 1},
+    traits=("Item", "Relic"),
+    slots=("hand",),
+    uses=Uses("charge", 4, discard_when_empty=True),
+    lines=(
+        reaction(
+            RevealingToken,
+            choose_fate,
+            says("when you would reveal a chaos token", "quand vous devriez révéler un pion Chaos"),
+            lambda game, you, event, card: event.seat == you.seat and not event.token,
+            cost=Cost(uses=1),
+            before=True,
+        ),
+    ),
+)
