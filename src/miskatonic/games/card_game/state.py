@@ -221,7 +221,7 @@ class CardGame(State, kw_only=True, omit_defaults=True):
     encounter_deck: Pile = field(default_factory=Pile)
     encounter_discard: list[str] = field(default_factory=list)
     side_deck: Pile = field(default_factory=Pile)
-    """The scenario's own deck, such as the cultists'."""
+    """The scenario's own deck: the cultists, or the woods that have not shown themselves yet."""
     set_aside: list[str] = field(default_factory=list)
     loose: list[tuple[str, str]] = field(default_factory=list)
     """Cards in play that nobody controls, each with its location."""
@@ -255,6 +255,8 @@ class CardGame(State, kw_only=True, omit_defaults=True):
 
     def present(self) -> list[Investigator]:
         """The investigators that are still in the game, in player order."""
+        if len(self.investigators) == 1:
+            return [] if self.investigators[0].fate else self.investigators[:]
         seats = self.investigators[self.lead :] + self.investigators[: self.lead]
         return [hero for hero in seats if not hero.fate]
 
@@ -351,9 +353,20 @@ OPENS_DISCARD: set[str] = set()
 """Assets that let their controller play the topmost event of the discard pile as if it were in hand."""
 
 
+class Copies(dict[str, Card]):
+    """The card of every copy, found once and remembered: this is asked several times a decision."""
+
+    def __missing__(self, copy: str) -> Card:
+        card = self[copy] = ALL[slug_of(copy)]
+        return card
+
+
+COPIES = Copies()
+
+
 def card_of(card: str) -> Card:
     """The card of a copy."""
-    return ALL[slug_of(card)]
+    return COPIES[card]
 
 
 def open_event(hero: Investigator) -> str:
@@ -365,21 +378,21 @@ def open_event(hero: Investigator) -> str:
 
 def asset_card(card: str) -> AssetCard:
     """The card of an asset."""
-    found = ALL[slug_of(card)]
+    found = COPIES[card]
     assert isinstance(found, AssetCard)
     return found
 
 
 def enemy_card(card: str) -> EnemyCard:
     """The card of an enemy."""
-    found = ALL[slug_of(card)]
+    found = COPIES[card]
     assert isinstance(found, EnemyCard)
     return found
 
 
 def location_card(card: str) -> LocationCard:
     """The card of a location."""
-    found = ALL[card]
+    found = COPIES[card]
     assert isinstance(found, LocationCard)
     return found
 

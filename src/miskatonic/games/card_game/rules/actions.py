@@ -89,6 +89,7 @@ def can_investigate(game: CardGame, hero: Investigator) -> bool:
     return game.location(hero.at).revealed and not forbidden(game, CANNOT_INVESTIGATE, hero.seat, hero.at)
 
 
+@cache
 def takes_an_action(card: str) -> bool:
     """Whether playing a card is an action."""
     printed = card_of(card)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, Literal
 
 from miskatonic.games.card_game.components import GAME, AssetCard, EnemyCard, EventCard, TreacheryCard
 from miskatonic.games.card_game.rules.cards import at_hand, is_playable, play_card
 from miskatonic.games.card_game.state import CardGame, Investigator, card_of
 from miskatonic.kernel.decision import Decision, Option, Rules
-from miskatonic.kernel.hooks import PASS, Source, ability_options, answers, reaction_options
+from miskatonic.kernel.hooks import PASS, Source, ability_options, answers, index_of, reaction_options
 from miskatonic.kernel.text import name, text
 
 FAST = "fast"
@@ -44,19 +44,26 @@ def is_perilous(game: CardGame) -> bool:
 
 def fast_options(game: CardGame, hero: Investigator) -> list[Option[Any]]:
     """The free abilities that an investigator could use now and the fast cards that it could play."""
-    fast = [card for card in at_hand(hero) if is_fast_now(game, hero, card) and is_playable(game, hero, card)]
-    shared = common_abilities(game, hero, FAST)
-    return [*ability_options(game, FAST, hero.seat), *shared, *map(play_option, fast)]
+    options: list[Option[Any]] = []
+    if FAST in (game.index or index_of(game)):
+        options += ability_options(game, FAST, hero.seat)
+        options += common_abilities(game, hero, FAST)
+    own_turn = game.active == hero.seat
+    for card in at_hand(hero):
+        if (moment := fast_moment(card)) and (own_turn or moment == "any") and is_playable(game, hero, card):
+            options.append(play_option(card))
+    return options
 
 
-def is_fast_now(game: CardGame, hero: Investigator, card: str) -> bool:
-    """Whether a card is a fast one that a player window is enough for."""
+@cache
+def fast_moment(card: str) -> Literal["", "own turn", "any"]:
+    """When a fast card may be played that a player window is enough for; "" if it is none."""
     printed = card_of(card)
     if isinstance(printed, AssetCard):
-        return printed.fast and game.active == hero.seat
-    if isinstance(printed, EventCard):
-        return printed.fast and not printed.hand_hooks and (not printed.only_in_own_turn or game.active == hero.seat)
-    return False
+        return "own turn" if printed.fast else ""
+    if isinstance(printed, EventCard) and printed.fast and not printed.hand_hooks:
+        return "own turn" if printed.only_in_own_turn else "any"
+    return ""
 
 
 def common_abilities(game: CardGame, hero: Investigator, window: str) -> list[Option[Any]]:
@@ -64,7 +71,7 @@ def common_abilities(game: CardGame, hero: Investigator, window: str) -> list[Op
 
     Whoever uses one pays for it and is meant by it, so for that moment the card counts as theirs.
     """
-    found = answers(game, window)
+    found = [bound for bound in answers(game, window) if bound[1].seat != hero.seat]
     if not found:
         return []
     near = {other.seat for other in game.at(hero.at)} - {hero.seat} if len(game.investigators) > 1 else set()
