@@ -121,7 +121,7 @@ asset(
         action(fight_with(bonus=2, damage=1), designator="fight"),
         forced(
             TestEnded,
-            discard_this,
+            discard_this(),
             says(
                 "after an attack with this card in which a skull or an automatic failure was revealed",
                 "après une attaque avec cette carte pendant laquelle un crâne ou un échec automatique a été révélé",
