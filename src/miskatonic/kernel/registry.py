@@ -46,7 +46,7 @@ class Registry(Generic[C]):
         if component.slug in self._by_id:
             raise ValueError(f"{self.kind} {component.slug!r} is declared twice")
         self._components[component.slug] = component
-        for copy in component.ids:
+        for copy in component.ids or [component.slug]:
             self._by_id[copy] = self._into[copy] = component
             NAMES[f"{self.game}/{copy}"] = {"en": component.en, "fr": component.fr}
         forget_names()
@@ -54,7 +54,7 @@ class Registry(Generic[C]):
 
     def remove(self, slug: str) -> None:
         """Takes a component out again (what a test declared)."""
-        for copy in self._components.pop(slug).ids:
+        for copy in self._components.pop(slug).ids or [slug]:
             del self._by_id[copy], self._into[copy], NAMES[f"{self.game}/{copy}"]
         forget_names()
 
@@ -72,7 +72,7 @@ class Registry(Generic[C]):
 
     def copies(self) -> list[str]:
         """The ids of all physical copies, in the order of their declaration."""
-        return list(self._by_id)
+        return [copy for component in self._components.values() for copy in component.ids]
 
 
 NAMES: dict[str, Mapping[str, str]] = {}

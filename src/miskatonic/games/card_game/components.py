@@ -189,6 +189,8 @@ class LocationCard(Card, frozen=True, kw_only=True):
     """Connected to every other location with this trait, whatever the symbols say."""
     clues: int = 0
     """For each investigator who started."""
+    anonymous: bool = False
+    """The back of several locations: which one it is comes from the scenario's own deck when it is revealed."""
 
 
 class AgendaCard(Card, frozen=True, kw_only=True):

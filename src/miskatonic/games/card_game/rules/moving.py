@@ -23,8 +23,10 @@ def move(game: CardGame, hero: Investigator, to: str) -> Rules[None]:
     yield from after(game, Leaving(hero.slug, hero.seat, left, to))
     if not game.location(to).revealed:
         yield from reveal(game, to)
+    here = hero.at
     yield from engage_those_here(game, hero)
-    yield from after(game, Entered(hero.slug, hero.seat, to))
+    if not hero.fate:
+        yield from after(game, Entered(hero.slug, hero.seat, here))
 
 
 def follow(game: CardGame, enemy: Enemy, to: str) -> None:

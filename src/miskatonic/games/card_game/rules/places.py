@@ -84,10 +84,25 @@ def reveal(game: CardGame, card: str) -> Rules[None]:
     location = game.location(card)
     if location.revealed:
         return
+    if location_card(card).anonymous:
+        show_which(game, location)
     location.revealed = True
-    location.clues += location_card(card).clues * game.started
+    location.clues += location_card(location.card).clues * game.started
     game.cards_changed()
-    yield from after(game, LocationRevealed(card, location.clues))
+    yield from after(game, LocationRevealed(location.card, location.clues))
+
+
+def show_which(game: CardGame, location: Location) -> None:
+    """One of several locations with the same back is turned over: only now it shows which one it is."""
+    back = location.card
+    location.card = game.side_deck.pop()
+    game.rng.reveals += 1
+    for hero in game.investigators:
+        if hero.at == back:
+            hero.at = location.card
+    for enemy in game.enemies:
+        if enemy.at == back:
+            enemy.at = location.card
 
 
 def may_discover(game: CardGame, hero: Investigator) -> bool:
