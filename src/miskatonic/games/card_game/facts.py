@@ -25,6 +25,7 @@ from miskatonic.games.card_game.components import (
     Slot,
     Weakness,
 )
+from miskatonic.games.card_game.scenarios import Scenario
 
 
 class SideFacts(Struct, frozen=True):
@@ -81,6 +82,8 @@ class CardGameFacts(Struct, frozen=True, kw_only=True, omit_defaults=True):
 def facts(slug: str) -> CardGameFacts:
     """The facts of a card, by its slug."""
     card = find(slug)
+    if isinstance(card, Scenario):
+        return CardGameFacts(kind="scenario")
     return CardGameFacts(
         kind=KINDS[type(card)],
         lines=tuple(role for role, _ in lines_of(card)),

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from msgspec.structs import replace
+
 from miskatonic.games.card_game.components import GAME, SKILLS, AssetCard, EventCard
 from miskatonic.games.card_game.events import HittingEnemy
 from miskatonic.games.card_game.rules.cards import at_hand, gain_resources, is_playable, play_card
@@ -25,12 +27,13 @@ from miskatonic.games.card_game.rules.values import (
     forbidden,
     keywords,
     shroud,
+    skill_value,
 )
 from miskatonic.games.card_game.rules.windows import play_option
 from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, Location, SkillTest, card_of
 from miskatonic.kernel.decision import Option, Rules
 from miskatonic.kernel.hooks import total, when
-from miskatonic.kernel.text import name, text
+from miskatonic.kernel.text import Text, name, text
 
 INVESTIGATE_WITH = "investigate with"  # : location. One more than the place of the skill among the four.
 
@@ -44,7 +47,7 @@ def basic_actions(game: CardGame, hero: Investigator) -> list[Option[Any]]:
     """Everything but abilities that an investigator could spend an action on now."""
     options: list[Option[Any]] = []
     if can_afford(game, hero, "investigate") and can_investigate(game, hero):
-        options.append(INVESTIGATE)
+        options.append(with_numbers(game, hero, investigate_option(hero.at)))
     if can_afford(game, hero, "move"):
         options += [move_option(to) for to in connected(game, hero.at) if may_move_to(game, hero, to)]
     for enemy in game.enemies:
@@ -66,11 +69,11 @@ def enemy_actions(game: CardGame, hero: Investigator, enemy: Enemy) -> list[Opti
     mine = enemy.engaged == hero.seat or enemy in game.engaged_with(hero.seat)
     words = keywords(game, enemy)
     if can_be_fought(enemy, words) and can_afford(game, hero, "fight"):
-        options.append(fight_option(enemy.card))
+        options.append(with_numbers(game, hero, fight_option(enemy.card), enemy))
     if not mine and "massive" not in words and can_afford(game, hero, "engage"):
         options.append(engage_option(enemy.card))
     if mine and can_afford(game, hero, "evade"):
-        options.append(evade_option(enemy.card))
+        options.append(with_numbers(game, hero, evade_option(enemy.card), enemy))
     return options
 
 
@@ -108,9 +111,14 @@ def can_afford(game: CardGame, hero: Investigator, kind: str) -> bool:
 
 # --- the options, made once each
 
-INVESTIGATE: Option[Any] = Option("investigate", ("investigate", ""), text("cg-option-investigate"))
-DRAW: Option[Any] = Option("draw", ("draw", ""), text("cg-option-draw"))
-RESOURCE: Option[Any] = Option("resource", ("resource", ""), text("cg-option-resource"))
+DRAW: Option[Any] = Option("draw", ("draw", ""), text("cg-option-draw"), ("deck",))
+RESOURCE: Option[Any] = Option("resource", ("resource", ""), text("cg-option-resource"), ("resources",))
+
+
+@cache
+def investigate_option(at: str) -> Option[Any]:
+    """Investigating one's location."""
+    return Option("investigate", ("investigate", ""), text("cg-option-investigate"), (at,))
 
 
 @cache
@@ -135,6 +143,26 @@ def engage_option(enemy: str) -> Option[Any]:
 def evade_option(enemy: str) -> Option[Any]:
     """Evading an enemy."""
     return Option(f"evade:{enemy}", ("evade", enemy), text("cg-option-evade", enemy=name(GAME, enemy)), (enemy,))
+
+
+def with_numbers(game: CardGame, hero: Investigator, option: Option[Any], enemy: Enemy | None = None) -> Option[Any]:
+    """The option of a test with the skill and the difficulty, for those who read it."""
+    if not game.watched:
+        return option
+    if enemy is None:
+        place = game.location(hero.at)
+        skill, difficulty = investigating_skill(game, place), shroud(game, place)
+    elif option.value[0] == "fight":
+        skill, difficulty = "combat", fight_value(game, enemy)
+    else:
+        skill, difficulty = "agility", evade_value(game, enemy)
+    return replace(option, hint=hint_of_test(skill, max(0, skill_value(game, hero, skill)), difficulty))
+
+
+@cache
+def hint_of_test(skill: str, value: int, difficulty: int) -> Text:
+    """A skill against a difficulty."""
+    return text("cg-hint-test", skill=text(f"cg-skill-{skill}"), value=value, difficulty=difficulty)
 
 
 # --- doing it

@@ -412,6 +412,7 @@ cg-option-stay-engaged = Stay engaged
 cg-option-encounter-deck = The encounter deck
 cg-option-deck-of = The deck of { $who }
 cg-option-nobody = Nobody
+cg-hint-test = { $skill } { $value } against { $difficulty }
 cg-hint-icons = Adds { $n } to the skill.
 
 ## The log
@@ -578,6 +579,7 @@ cg-event-lead-chosen = { $who } is the new lead investigator.
 
 ## The words on a card
 
+cg-describe-scenario = Scenario
 cg-describe-weakness-basic = Basic weakness
 cg-describe-weakness-signature = Weakness
 cg-describe-skill = { $skill } { $n }

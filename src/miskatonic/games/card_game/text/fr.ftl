@@ -470,6 +470,7 @@ cg-option-stay-engaged = Rester engagé
 cg-option-encounter-deck = Le deck Rencontre
 cg-option-deck-of = Le deck de { $who }
 cg-option-nobody = Personne
+cg-hint-test = { $skill } { $value } contre { $difficulty }
 cg-hint-icons = Ajoute { $n } à la compétence.
 
 ## Le journal
@@ -661,6 +662,7 @@ cg-event-lead-chosen = { $who } dirige désormais l'enquête.
 
 ## Les mots d'une carte
 
+cg-describe-scenario = Scénario
 cg-describe-weakness-basic = Faiblesse de base
 cg-describe-weakness-signature = Faiblesse
 cg-describe-skill = { $skill } { $n }
