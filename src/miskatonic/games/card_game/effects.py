@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 from miskatonic.games.card_game.rules import actions, agenda, cards, drawing, ending, enemies, harm, places
 from miskatonic.games.card_game.rules.chances import chance_of
@@ -110,7 +110,8 @@ def skill_check(
             game.using = card
             yield from effect.run(game, you)
 
-    return skill_test(game, you, skill, difficulty, result, source=card)
+    only: Literal["", "passed", "failed"] = "failed" if passed is None else "passed" if failed is None else ""
+    return skill_test(game, you, skill, difficulty, result, source=card, only=only)
 
 
 # --- fighting, evading, investigating by the ability of a card

@@ -181,6 +181,8 @@ class SkillTest(Struct, gc=False, omit_defaults=True):
     """The margin of success or failure."""
     step: int = 1
     """How far it has come: ST.1 to ST.8."""
+    only: Literal["", "passed", "failed"] = ""
+    """Which result alone brings something by itself."""
 
 
 class CardGame(State, kw_only=True, omit_defaults=True):
@@ -206,6 +208,8 @@ class CardGame(State, kw_only=True, omit_defaults=True):
     step: Step = "mulligan"
     pointer: int = 0
     """Which seat, in player order, a step deals with next."""
+    done: list[int] = field(default_factory=list)
+    """The seats that the step under way has dealt with."""
     round: int = 0
 
     agenda: str = ""

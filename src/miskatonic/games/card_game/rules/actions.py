@@ -238,7 +238,16 @@ def investigate(
 
     difficulty = max(0, shroud(game, place) + shroud_change)
     yield from skill_test(
-        game, hero, skill, difficulty, result, kind="investigate", target=place.card, source=source, bonus=bonus
+        game,
+        hero,
+        skill,
+        difficulty,
+        result,
+        kind="investigate",
+        target=place.card,
+        source=source,
+        bonus=bonus,
+        only="passed",
     )
 
 
@@ -319,6 +328,7 @@ def evade(
         source=source,
         bonus=bonus,
         revealed=revealed,
+        only="passed",
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, Literal
 
 from miskatonic.games.card_game.components import GAME, ReferenceCard, SkillCard, TokenEffect, slug_of
 from miskatonic.games.card_game.events import (
@@ -59,12 +59,13 @@ def skill_test(
     source: str = "",
     bonus: int = 0,
     revealed: Revealed | None = None,
+    only: Literal["", "passed", "failed"] = "",
 ) -> Rules[None]:
-    """One test from ST.1 to ST.8; `result` is what comes of it in ST.7, passed or failed.
+    """One test from ST.1 to ST.8; `result` is what comes of it in ST.7, passed or failed, or if it is `only` one of them.
 
     `revealed` answers every token that is revealed in it. A test that would begin inside another one waits until that is over.
     """
-    test = SkillTest(hero.seat, skill, difficulty, kind, target, source, bonus)
+    test = SkillTest(hero.seat, skill, difficulty, kind, target, source, bonus, only=only)
     if game.test is not None:
         waiting_tests(game).append((test, result, revealed))
         return
@@ -96,10 +97,12 @@ def _run(game: CardGame, hero: Investigator, test: SkillTest, result: Result, re
     test.step = 3
     if not test.automatic and not reveals_no_token(game, hero):
         yield from reveal_token(game, hero, test, revealed)
-    test.step = 6
-    yield from determine(game, hero, test)
-    test.step = 7
-    yield from apply_results(game, hero, test, result)
+    if not hero.fate:
+        test.step = 6
+        yield from determine(game, hero, test)
+    if not hero.fate:
+        test.step = 7
+        yield from apply_results(game, hero, test, result)
     test.step = 8
     yield from end(game, hero, test)
 
@@ -296,7 +299,8 @@ def apply_results(game: CardGame, hero: Investigator, test: SkillTest, result: R
             printed = card_of(card)
             if isinstance(printed, SkillCard) and printed.boost is not None:
                 yield from printed.boost.run(game, game.investigators[seat])
-    results.append((test.source or "result", text("cg-option-result"), lambda: result(test)))
+    if test.only in ("", "passed" if test.passed else "failed"):
+        results.append((test.source or "result", text("cg-option-result"), lambda: result(test)))
     for seat, card in test.committed:
         printed = card_of(card)
         if test.passed and isinstance(printed, SkillCard) and printed.passed is not None:
