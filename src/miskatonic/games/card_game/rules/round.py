@@ -163,24 +163,26 @@ def mythos_step(game: CardGame) -> Rules[None]:
     yield from begin_phase(game, "mythos")
     yield from place_doom(game)
     yield from check_doom(game)
-    game.pointer = 0
+    game.done = []
     game.step = "encounter"
 
 
 def encounter_step(game: CardGame) -> Rules[None]:
     """1.4: each investigator in player order draws an encounter card."""
-    heroes = [hero for hero in seats_in_order(game) if not hero.fate]
-    if game.pointer < len(heroes):
-        hero = heroes[game.pointer]
-        game.pointer += 1
-        yield from draw_encounter(game, hero)
+    hero = next_in_order(game)
+    if hero is None:
+        game.step = "mythos_end"
         return
-    game.step = "mythos_end"
+    yield from draw_encounter(game, hero)
 
 
-def seats_in_order(game: CardGame) -> list[Investigator]:
-    """Everybody in player order, whatever has become of them."""
-    return game.investigators[game.lead :] + game.investigators[: game.lead]
+def next_in_order(game: CardGame) -> Investigator | None:
+    """The next investigator in player order that the step has not dealt with, even if the lead has changed meanwhile."""
+    for hero in game.present():
+        if hero.seat not in game.done:
+            game.done.append(hero.seat)
+            return hero
+    return None
 
 
 def mythos_end_step(game: CardGame) -> Rules[None]:
@@ -315,24 +317,21 @@ def hunters_step(game: CardGame) -> Rules[None]:
     """3.2: hunters move."""
     for enemy in [enemy for enemy in game.enemies if "hunter" in keywords(game, enemy)]:
         yield from hunt(game, enemy)
-    game.pointer = 0
+    game.done = []
     game.step = "attacks"
 
 
 def attacks_step(game: CardGame) -> Rules[None]:
     """3.3: in player order, each investigator faces the attacks of its enemies."""
     yield from player_window(game)
-    heroes = seats_in_order(game)
-    if game.pointer >= len(heroes):
-        for enemy in game.enemies:
-            if "massive" in keywords(game, enemy) and game.at(enemy.at):
-                enemy.exhausted = True
-        game.step = "enemy_end"
-        return
-    hero = heroes[game.pointer]
-    game.pointer += 1
-    if not hero.fate:
+    hero = next_in_order(game)
+    if hero is not None:
         yield from face_attacks(game, hero)
+        return
+    for enemy in game.enemies:
+        if "massive" in keywords(game, enemy) and game.at(enemy.at):
+            enemy.exhausted = True
+    game.step = "enemy_end"
 
 
 def face_attacks(game: CardGame, hero: Investigator) -> Rules[None]:

@@ -1,0 +1,64 @@
+"""Cards that are in no box, for rules that no printed card shows."""
+
+from collections.abc import Iterator
+from itertools import count
+from typing import Any
+
+import pytest
+
+from miskatonic.games.card_game.components import ALL, Card, Line
+from miskatonic.games.card_game.declare import REGISTRIES, asset, enemy, event, skill, treachery
+from miskatonic.games.card_game.state import HAND_HOOKS, HOOKS
+
+numbers = count(1)
+
+
+class Homemade:
+    """Declares cards for one test alone and tells their slugs."""
+
+    def __init__(self) -> None:
+        self.declared: list[str] = []
+
+    def asset(self, *lines: Line, **fields: Any) -> str:
+        """An asset with those lines."""
+        return self._add(asset, lines=lines, **{"cost": 0, **fields})
+
+    def event(self, effect: Any = None, *lines: Line, **fields: Any) -> str:
+        """An event with that effect."""
+        return self._add(event, effect=effect, lines=lines, **{"cost": 0, **fields})
+
+    def skill(self, **fields: Any) -> str:
+        """A skill."""
+        return self._add(skill, **fields)
+
+    def enemy(self, *lines: Line, **fields: Any) -> str:
+        """An enemy that is no match for anybody, unless it says otherwise."""
+        printed = {"fight": 1, "health": 1, "evade": 1, "encounter_set": "homemade", **fields}
+        return self._add(enemy, lines=lines, **printed)
+
+    def treachery(self, revelation: Any, *lines: Line, **fields: Any) -> str:
+        """A treachery with that revelation."""
+        return self._add(treachery, revelation=revelation, lines=lines, **{"encounter_set": "homemade", **fields})
+
+    def _add(self, declare: Any, **fields: Any) -> str:
+        slug = f"homemade_{next(numbers)}"
+        card: Card = declare(slug, "Home-made", "Fait maison", "00000", **fields)
+        self.declared.append(card.slug)
+        return card.slug
+
+    def forget(self) -> None:
+        """Takes the cards out again."""
+        for slug in self.declared:
+            for registry in REGISTRIES.values():
+                if slug in registry:
+                    registry.remove(slug)
+            for known in (ALL, HOOKS, HAND_HOOKS):
+                known.pop(slug, None)
+
+
+@pytest.fixture
+def homemade() -> Iterator[Homemade]:
+    """Declare cards with it before the game is set up."""
+    cards = Homemade()
+    yield cards
+    cards.forget()
