@@ -35,7 +35,7 @@ class SideFacts(Struct, frozen=True):
     connects_to: tuple[str, ...]
 
 
-class CardGameFacts(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class CardGameFacts(Struct, frozen=True, kw_only=True):
     """The facts of one card; what a kind of card does not have keeps its default."""
 
     kind: CardKind

@@ -64,7 +64,7 @@ from miskatonic.kernel.text import Text, name, text
 TOKENS: tuple[str, ...] = get_args(Token)
 
 
-class CardInPlayView(Struct, frozen=True, omit_defaults=True):
+class CardInPlayView(Struct, frozen=True):
     """A card in a play area or threat area, or attached to a location, with the tokens on it."""
 
     card: str
