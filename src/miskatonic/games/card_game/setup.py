@@ -20,6 +20,7 @@ from miskatonic.games.card_game.decks import (
 )
 from miskatonic.games.card_game.declare import WEAKNESSES
 from miskatonic.games.card_game.rules.campaign import CAMPAIGN
+from miskatonic.games.card_game.rules.drawing import draw_weakness
 from miskatonic.games.card_game.rules.round import CARDS_AT_START, RESOURCES_AT_START, draw_opening
 from miskatonic.games.card_game.scenarios import SCENARIOS
 from miskatonic.games.card_game.scenarios.skipped import SKIPPED
@@ -207,16 +208,6 @@ def whole_deck(game: CardGame, deck: Deck, *, campaign: bool) -> Pile:
         wanted += extra_weaknesses(experience_of(deck.cards))
     cards += [drawn for _ in range(wanted) if (drawn := draw_weakness(game))]
     return Pile.of(cards)
-
-
-def draw_weakness(game: CardGame, trait: str = "") -> str:
-    """A random basic weakness of those that nobody has, of a trait if one is named; "" if there is none left."""
-    fitting = [slug for slug in game.collection if not trait or trait in WEAKNESSES[slug].traits]
-    if not fitting:
-        return ""
-    drawn = fitting[game.rng.below(len(fitting))]
-    game.collection.remove(drawn)
-    return drawn
 
 
 # --- what earlier scenarios left

@@ -8,7 +8,6 @@ from miskatonic.games.card_game.components import Line, Spawn
 from miskatonic.games.card_game.declare import enemy
 from miskatonic.games.card_game.effects import about_this_enemy, function, heal_this_enemy
 from miskatonic.games.card_game.events import EnemyAttacks, EnemyEvaded
-from miskatonic.games.card_game.rules import cards
 from miskatonic.games.card_game.rules.abilities import action, forced, says
 from miskatonic.games.card_game.rules.costs import Cost
 from miskatonic.games.card_game.rules.harm import to_victory_display
@@ -16,7 +15,7 @@ from miskatonic.games.card_game.state import CardGame, Investigator
 from miskatonic.kernel.decision import Rules
 
 
-@function("add this enemy to the victory display", "ajoutez cet ennemi à la pile de victoire")
+@function("add this enemy to the victory display", "ajouter cet ennemi à la pile de victoire")
 def settle(game: CardGame, you: Investigator) -> Rules[None]:
     """The cultist has talked."""
     return to_victory_display(game, game.enemy(game.using))
@@ -63,18 +62,6 @@ cultist(
 )
 
 
-@function(
-    "discard 4 cards from your hand and add this enemy to the victory display",
-    "défaussez 4 cartes de votre main et ajoutez cet ennemi à la pile de victoire",
-    can=lambda game, you: len(cards.discardable(you)) >= 4,
-)
-def bury_the_evidence(game: CardGame, you: Investigator) -> Rules[None]:
-    """The undertaker takes what he is given."""
-    card = game.using
-    yield from cards.choose_and_discard(game, you, 4, "CG-COST-01")
-    yield from to_victory_display(game, game.enemy(card))
-
-
 cultist(
     "herman_collins",
     "Herman Collins",
@@ -88,7 +75,7 @@ cultist(
     evade=4,
     damage=1,
     horror=1,
-    line=action(bury_the_evidence, designator="parley"),
+    line=action(settle, cost=Cost(cards=4), designator="parley"),
 )
 cultist(
     "peter_warren",

@@ -71,20 +71,20 @@ def most_doom(game: CardGame) -> int:
     return max((cultist.doom for cultist in enemies_with(game, "Cultist")), default=0)
 
 
-@function("place 1 doom on every Cultist enemy", "placez 1 fatalité sur chaque ennemi Cultiste")
+@function("place 1 doom on every Cultist enemy", "placer 1 fatalité sur chaque ennemi Cultiste")
 def doom_on_all_cultists(game: CardGame, you: Investigator) -> Rules[None]:
     """The whole cult prays."""
     for cultist in enemies_with(game, "Cultist"):
         yield from place_doom_on(game, cultist)
 
 
-@function("place 1 of your clues on your location", "placez 1 de vos indices sur votre lieu")
+@function("place 1 of your clues on your location", "placer 1 de vos indices sur votre lieu")
 def drop_a_clue(game: CardGame, you: Investigator) -> Rules[None]:
     """A clue is lost."""
     return places.drop_clues(game, you, 1)
 
 
-@function("place all your clues on your location", "placez tous vos indices sur votre lieu")
+@function("place all your clues on your location", "placer tous vos indices sur votre lieu")
 def drop_all_clues(game: CardGame, you: Investigator) -> Rules[None]:
     """Every clue is lost."""
     return places.drop_clues(game, you, you.clues)
@@ -229,7 +229,7 @@ enemy(
 
 @function(
     "draw the top card of the cultist deck",
-    "piochez la première carte du deck Cultiste",
+    "piocher la première carte du deck Cultiste",
     can=lambda game, you: bool(game.side_deck),
 )
 def unmask_a_cultist(game: CardGame, you: Investigator) -> Rules[None]:
@@ -361,7 +361,7 @@ place(
     action(
         looking_for(
             "search your deck for an Ally asset, add it to your hand, and shuffle your deck",
-            "cherchez un soutien Allié dans votre deck, ajoutez-le à votre main, puis mélangez votre deck",
+            "chercher un soutien Allié dans votre deck, l'ajouter à votre main, puis mélanger votre deck",
             is_ally,
         ),
         limit=Limit(1, "game"),
@@ -392,8 +392,8 @@ place(
     action(
         looking_for(
             "search the top 6 cards of your deck for a Tome or Spell card, add it to your hand, and shuffle your deck",
-            "cherchez une carte Tome ou Sort dans les 6 premières cartes de votre deck, ajoutez-la à votre main, puis"
-            " mélangez votre deck",
+            "chercher une carte Tome ou Sort dans les 6 premières cartes de votre deck, l'ajouter à votre main, puis"
+            " mélanger votre deck",
             lambda card: has_trait(card, "Tome", "Spell"),
             top=6,
         )
@@ -451,7 +451,7 @@ place(
 )
 
 
-@function("move to Rivertown", "déplacez-vous à Quartier de la Rivière")
+@function("move to Rivertown", "aller au Quartier de la Rivière")
 def flee_to_rivertown(game: CardGame, you: Investigator) -> Rules[None]:
     """Away from the graves."""
     return move(game, you, "rivertown")
@@ -476,7 +476,7 @@ place(
 )
 
 
-@function("gain 2 clues from the token pool", "gagnez 2 indices de la réserve de pions")
+@function("gain 2 clues from the token pool", "gagner 2 indices de la réserve de pions")
 def buy_clues(game: CardGame, you: Investigator) -> Rules[None]:
     """Money makes people talk."""
     return places.gain_clues(game, you, 2)
@@ -500,7 +500,7 @@ place(
 
 @function(
     "spend 1 clue",
-    "dépensez 1 indice",
+    "dépenser 1 indice",
     can=lambda game, you: you.clues > 0 and not forbidden(game, CANNOT_SPEND_CLUES, you.seat),
 )
 def spend_a_clue(game: CardGame, you: Investigator) -> Rules[None]:
@@ -524,7 +524,7 @@ treachery(
 
 @function(
     "place as many of your clues on your location as you failed by",
-    "placez sur votre lieu autant de vos indices que la marge de votre échec",
+    "placer sur votre lieu autant de vos indices que la marge de votre échec",
 )
 def drop_clues_by_margin(game: CardGame, you: Investigator) -> Rules[None]:
     """The clues were none."""
@@ -537,7 +537,7 @@ FOLLOW_IT = skill_check("intellect", 4, failed=drop_clues_by_margin)
 @function(
     "if you have no clues, this card gains surge; otherwise test intellect (4), and if you fail, place as many of your"
     " clues on your location as you failed by",
-    "si vous n'avez aucun indice, cette carte gagne Renfort ; sinon, testez intellect (4) et, si vous échouez, placez"
+    "si vous n'avez aucun indice, cette carte gagne Renfort ; sinon, faire un test d'intelligence (4) et, en cas d'échec, placer"
     " sur votre lieu autant de vos indices que la marge de votre échec",
 )
 def mislead(game: CardGame, you: Investigator) -> Rules[None]:

@@ -334,7 +334,7 @@ cg-effect-gain-actions =
        *[other] actions
     } this turn
 cg-effect-resign = resign from the scenario
-cg-effect-someone-here = an investigator of your choice at your location: { $effect }
+cg-effect-someone-here = choose an investigator at your location to { $effect }
 cg-effect-discard-this = discard this card
 cg-effect-advance-act = advance the act
 cg-effect-gain-surge = this card gains surge
@@ -792,6 +792,13 @@ cg-event-campaign-ended = { $won ->
     [0] The campaign is lost.
    *[other] The campaign is won.
 }
+cg-outcome-the-midnight-masks-0 = Everybody is gone, and midnight is near: whoever was not unmasked got away.
+cg-outcome-the-midnight-masks-1 = The conspiracy is uncovered: all six cultists have been found.
+cg-outcome-the-midnight-masks-2 = The clock strikes midnight: the cult has gathered for its ritual.
+cg-outcome-the-devourer-below-0 = Nobody is left to hold Umôrdhoth back: Arkham falls.
+cg-outcome-the-devourer-below-1 = The ritual is broken: Umôrdhoth stays where it is.
+cg-outcome-the-devourer-below-2 = Umôrdhoth is driven back to where it came from.
+cg-outcome-the-devourer-below-3 = Lita Chantler is given to Umôrdhoth, and the others live with it.
 cg-outcome-nobody-left = Nobody is left to go on: the campaign is lost.
 
 ## What simulations tell

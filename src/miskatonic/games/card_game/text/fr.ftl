@@ -385,17 +385,17 @@ cg-effect-gain-actions =
        *[other] actions supplémentaires
     } ce tour-ci
 cg-effect-resign = abandonner le scénario
-cg-effect-someone-here = un investigateur de votre choix dans votre lieu : { $effect }
+cg-effect-someone-here = choisir un investigateur dans votre lieu, qui doit { $effect }
 cg-effect-discard-this = défausser cette carte
-cg-effect-advance-act = faites avancer l'acte
+cg-effect-advance-act = faire avancer l'acte
 cg-effect-gain-surge = cette carte gagne Renfort
 cg-effect-heal-enemy =
-    soignez { $n } { $n ->
+    soigner { $n } { $n ->
         [one] dégât
        *[other] dégâts
     } de cet ennemi
 cg-effect-doom-on-nearest =
-    placez { $n } { $n ->
+    placer { $n } { $n ->
         [one] fatalité
        *[other] fatalités
     } sur l'ennemi { $any ->
@@ -885,6 +885,13 @@ cg-event-campaign-ended = { $won ->
     [0] La campagne est perdue.
    *[other] La campagne est gagnée.
 }
+cg-outcome-the-midnight-masks-0 = Tout le monde est parti et minuit approche : qui n'a pas été démasqué s'est échappé.
+cg-outcome-the-midnight-masks-1 = La conjuration est découverte : les six cultistes ont été trouvés.
+cg-outcome-the-midnight-masks-2 = Minuit sonne : le culte est réuni pour son rituel.
+cg-outcome-the-devourer-below-0 = Il ne reste personne pour retenir Umôrdhoth : Arkham succombe.
+cg-outcome-the-devourer-below-1 = Le rituel est rompu : Umôrdhoth reste où il est.
+cg-outcome-the-devourer-below-2 = Umôrdhoth est repoussé là d'où il est venu.
+cg-outcome-the-devourer-below-3 = Lita Chantler est livrée à Umôrdhoth, et les autres vivront avec.
 cg-outcome-nobody-left = Il ne reste personne pour continuer : la campagne est perdue.
 
 ## Ce que disent les simulations

@@ -1,0 +1,269 @@
+"""The agents of Hastur, Yog-Sothoth, Shub-Niggurath and Cthulhu: four encounter sets, of which a game has one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from miskatonic.games.card_game.declare import enemy, treachery
+from miskatonic.games.card_game.effects import (
+    about_this_enemy,
+    both,
+    discard_this,
+    draw,
+    function,
+    heal_this_enemy,
+    one_of,
+    place_doom,
+    skill_check,
+    take,
+)
+from miskatonic.games.card_game.events import EnemyAttacks, EnemyDefeated, EnemyEngaged, RoundEnded
+from miskatonic.games.card_game.rules.abilities import action, answer, constant, forced, modifies, says
+from miskatonic.games.card_game.rules.cards import discard_at_random, put_into_threat_area
+from miskatonic.games.card_game.rules.drawing import search
+from miskatonic.games.card_game.rules.harm import check_investigator, deal
+from miskatonic.games.card_game.rules.values import EVADE, FIGHT, SANITY, SKILL, has_trait, sanity_left
+from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, card_of
+from miskatonic.kernel.decision import Rules
+from miskatonic.kernel.hooks import Source
+from miskatonic.kernel.text import text
+
+PROMPT_SEARCH = text("cg-prompt-search")
+
+# --- Hastur
+
+
+def emboldened(game: CardGame, source: Source, enemy: Enemy) -> int:
+    """Whether the enemy is engaged with somebody who has little sanity left."""
+    if enemy.card != source.card or enemy.engaged < 0:
+        return 0
+    return int(sanity_left(game, game.investigators[enemy.engaged]) <= 4)
+
+
+enemy(
+    "screeching_byakhee",
+    "Screeching Byakhee",
+    "Byakhee Hurlant",
+    "01175",
+    copies=2,
+    encounter_set="agents_of_hastur",
+    traits=("Monster", "Byakhee"),
+    fight=3,
+    health=4,
+    evade=3,
+    damage=1,
+    horror=2,
+    keywords=("hunter",),
+    prey="lowest_sanity",
+    victory=1,
+    lines=(
+        constant(
+            says(
+                "While it is engaged with an investigator with 4 or less remaining sanity, it gets +1 fight and +1 evade.",
+                "Tant qu'il est engagé avec un investigateur à qui il reste 4 de santé mentale ou moins, il gagne +1 en"
+                " combat et +1 en évasion.",
+            ),
+            modifies(FIGHT, emboldened),
+            modifies(EVADE, emboldened),
+        ),
+    ),
+)
+
+
+@function(
+    "take 2 horror, search your deck for a Madness weakness, draw it, and shuffle your deck",
+    "subir 2 horreurs, chercher une faiblesse Folie dans votre deck, la piocher, puis mélanger votre deck",
+)
+def see_the_yellow_sign(game: CardGame, you: Investigator) -> Rules[None]:
+    """Who has seen it is never the same again."""
+    yield from deal(game, you, horror=2)
+    if not you.fate:
+        yield from search(game, you, PROMPT_SEARCH, is_madness, least=1)
+
+
+def is_madness(card: str) -> bool:
+    """Whether a card is a Madness weakness."""
+    return bool(card_of(card).weakness) and has_trait(card, "Madness")
+
+
+treachery(
+    "the_yellow_sign",
+    "The Yellow Sign",
+    "Le Signe Jaune",
+    "01176",
+    copies=2,
+    encounter_set="agents_of_hastur",
+    traits=("Omen",),
+    revelation=skill_check("willpower", 4, failed=see_the_yellow_sign),
+)
+
+# --- Yog-Sothoth
+
+
+@answer(
+    "discard 1 card at random from your hand; if you cannot, the attack deals +1 damage and +1 horror",
+    "défausser 1 carte de votre main au hasard ; si vous ne le pouvez pas, l'attaque inflige +1 dégât et +1 horreur",
+)
+def takes_memories(game: CardGame, you: Investigator, event: EnemyAttacks, card: str) -> Rules[EnemyAttacks]:
+    """It takes what is known, or more."""
+    if (yield from discard_at_random(game, you)):
+        return event
+    return replace(event, damage=event.damage + 1, horror=event.horror + 1)
+
+
+enemy(
+    "yithian_observer",
+    "Yithian Observer",
+    "Observateur Yithien",
+    "01177",
+    copies=2,
+    encounter_set="agents_of_yog_sothoth",
+    traits=("Monster", "Yithian"),
+    fight=4,
+    health=4,
+    evade=3,
+    damage=1,
+    horror=1,
+    prey="fewest_cards",
+    victory=1,
+    lines=(
+        forced(
+            EnemyAttacks,
+            takes_memories,
+            says("when it attacks you", "quand il vous attaque"),
+            about_this_enemy,
+            before=True,
+        ),
+    ),
+)
+treachery(
+    "offer_of_power",
+    "Offer of Power",
+    "Offre de Pouvoir",
+    "01178",
+    copies=2,
+    encounter_set="agents_of_yog_sothoth",
+    traits=("Pact",),
+    keywords=("peril",),
+    revelation=one_of(both(draw(2), place_doom(2, may_advance=True)), take(horror=2)),
+)
+
+# --- Shub-Niggurath
+
+enemy(
+    "relentless_dark_young",
+    "Relentless Dark Young",
+    "Sombre Rejeton Acharné",
+    "01179",
+    encounter_set="agents_of_shub_niggurath",
+    traits=("Monster", "Dark Young"),
+    fight=4,
+    health=5,
+    evade=2,
+    damage=2,
+    horror=1,
+    prey="lowest_agility",
+    victory=1,
+    lines=(
+        forced(
+            RoundEnded,
+            heal_this_enemy(2),
+            says("at the end of the round", "à la fin du round"),
+            lambda game, you, event, card: game.enemy(card).damage > 0,
+        ),
+    ),
+)
+
+
+@answer("each investigator at its location takes 1 horror", "chaque investigateur dans son lieu subit 1 horreur")
+def dying_scream(game: CardGame, you: Investigator, event: EnemyDefeated, card: str) -> Rules[EnemyDefeated]:
+    """Its end is worse to see than its life."""
+    for hero in game.at(event.at):
+        yield from deal(game, hero, horror=1)
+    return event
+
+
+enemy(
+    "goat_spawn",
+    "Goat Spawn",
+    "Rejeton de la Chèvre",
+    "01180",
+    copies=3,
+    encounter_set="agents_of_shub_niggurath",
+    traits=("Humanoid", "Monster"),
+    fight=3,
+    health=3,
+    evade=2,
+    damage=1,
+    keywords=("hunter", "retaliate"),
+    lines=(
+        forced(
+            EnemyDefeated,
+            dying_scream,
+            says("when it is defeated", "quand il est vaincu"),
+            about_this_enemy,
+            before=True,
+        ),
+    ),
+)
+
+# --- Cthulhu
+
+enemy(
+    "young_deep_one",
+    "Young Deep One",
+    "Jeune Profond",
+    "01181",
+    copies=2,
+    encounter_set="agents_of_cthulhu",
+    traits=("Humanoid", "Monster", "Deep One"),
+    fight=3,
+    health=3,
+    evade=3,
+    damage=1,
+    horror=1,
+    keywords=("hunter",),
+    prey="lowest_combat",
+    lines=(
+        forced(
+            EnemyEngaged,
+            take(horror=1),
+            says("after it engages you", "après qu'il s'est engagé avec vous"),
+            about_this_enemy,
+        ),
+    ),
+)
+
+
+@function("put it into play in your threat area", "la mettre en jeu dans votre zone de menace")
+def dream(game: CardGame, you: Investigator) -> Rules[None]:
+    """Whoever has no sanity to lose is defeated by the dream alone."""
+    put_into_threat_area(game, you, game.drawn[-1])
+    yield from check_investigator(game, you)
+
+
+def of_the_dreamer(game: CardGame, source: Source, seat: int, *_: Any) -> int:
+    """One less, for whoever has the card."""
+    return -int(seat == source.seat)
+
+
+treachery(
+    "dreams_of_rlyeh",
+    "Dreams of R'lyeh",
+    "Rêves de R'lyeh",
+    "01182",
+    copies=2,
+    encounter_set="agents_of_cthulhu",
+    traits=("Omen",),
+    revelation=dream,
+    lines=(
+        constant(
+            says("You get -1 willpower and -1 sanity.", "Vous subir -1 en volonté et -1 en santé mentale."),
+            modifies(SKILL["willpower"], of_the_dreamer),
+            modifies(SANITY, of_the_dreamer),
+        ),
+        action(skill_check("willpower", 3, passed=discard_this())),
+    ),
+)
