@@ -11,8 +11,8 @@ from miskatonic.games.card_game.rules.skill_test import skill_test
 from miskatonic.games.card_game.rules.values import has_trait
 from miskatonic.games.card_game.state import CardGame, CardGameEffect, Enemy, Investigator, Lasting, SkillTest
 from miskatonic.kernel.decision import Rules
-from miskatonic.kernel.effect import AllOf, Function, OneOf, Word, word
-from miskatonic.kernel.text import Text, own_words, text
+from miskatonic.kernel.effect import AllOf, Function, OneOf, word
+from miskatonic.kernel.text import Text, text
 
 
 def both(*effects: CardGameEffect) -> CardGameEffect:
@@ -145,12 +145,12 @@ def fight_where(
             game, you, enemy, bonus=bonus, source=card, count=lambda test: count(game, you, enemy, test)
         )
 
-    return Word(
+    return Function(
         run,
-        lambda: own_words(en, fr),
+        en,
+        fr,
         lambda game, you: bool(actions.foes(game, you)),
         lambda game, you: actions.fight_chance(game, you, "combat", bonus),
-        (),
     )
 
 

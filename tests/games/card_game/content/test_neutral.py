@@ -74,7 +74,7 @@ def test_an_emergency_cache_holds_3_resources() -> None:
 
 def test_guts_adds_2_to_willpower_and_draws_a_card_if_the_test_is_passed() -> None:
     g = roland("guts").stack("encounter", ["rotting_remains"]).stack(ROLAND, ["knife", "machete"]).rig(tokens=["-2"])
-    g.play("end_turn", "commit:guts", "result:guts")
+    g.play("end_turn", "commit:guts")
     assert g[ROLAND].horror == 0
     assert slugs(g[ROLAND].hand) == ["knife", "machete"]
 

@@ -1,6 +1,7 @@
 """The Seeker cards, one after the other."""
 
 from miskatonic.games.card_game.events import EnemyMoved, EnemySpawned
+from miskatonic.games.card_game.rules.actions import fight_chance
 from miskatonic.games.card_game.rules.values import skill_value
 from miskatonic.testing import Scenario, rule, scenario
 
@@ -156,6 +157,14 @@ def test_mind_over_matter_helps_in_every_test_of_combat_or_agility() -> None:
     g = daisy("mind_over_matter").place("locked_door", at="study").rig(tokens=["-1"])
     g.play("play:mind_over_matter", "use:locked_door", "effect:0", "skill:intellect")
     assert g["study"].attached == []
+
+
+def test_the_chance_of_a_fight_counts_on_the_better_skill_while_mind_over_matter_lasts() -> None:
+    g = daisy("mind_over_matter").spawn("ghoul_minion", at="study", engaged=DAISY)
+    with_combat = fight_chance(g.state, g[DAISY], "combat", 0)
+    with_intellect = fight_chance(g.state, g[DAISY], "intellect", 0)
+    g.choose("play:mind_over_matter")
+    assert fight_chance(g.state, g[DAISY], "combat", 0) == with_intellect != with_combat
 
 
 # --- Working a Hunch

@@ -275,7 +275,7 @@ event(
 )
 
 
-@function("if the test is an attack, it deals +1 damage", "si le test est une attaque, elle inflige +1 dégât")
+@function("+1 damage if it is an attack", "+1 dégât si c'est une attaque")
 def hit_harder(game: CardGame, you: Investigator) -> Rules[None]:
     """Whoever attacks hits harder, whoever committed the card."""
     assert game.test is not None

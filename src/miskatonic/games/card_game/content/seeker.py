@@ -25,6 +25,7 @@ from miskatonic.games.card_game.rules.abilities import (
     says,
 )
 from miskatonic.games.card_game.rules.cards import attach, discard_from_play, take_from_play, take_into_hand
+from miskatonic.games.card_game.rules.chances import chance_of
 from miskatonic.games.card_game.rules.costs import Cost
 from miskatonic.games.card_game.rules.drawing import search
 from miskatonic.games.card_game.rules.skill_test import choose_skill, skill_test
@@ -72,8 +73,8 @@ asset(
 
 
 @function(
-    "search the top 3 cards of your deck, draw one of them and shuffle your deck",
-    "chercher parmi les 3 premières cartes de votre deck, en piocher une et mélanger votre deck",
+    "search the top 3 cards of their deck, draw one of them and shuffle the deck",
+    "chercher parmi les 3 premières cartes de son deck, en piocher une et mélanger son deck",
     has_deck,
 )
 def consult(game: CardGame, you: Investigator) -> Rules[None]:
@@ -180,6 +181,7 @@ asset(
     "if you fail: deal 1 damage to that investigator",
     "choisir un investigateur dans votre lieu et faire un test d'intelligence (2) ; en cas de réussite : soigner 1 dégât "
     "de cet investigateur ; en cas d'échec : infliger 1 dégât à cet investigateur",
+    chance=lambda game, you: chance_of(game, you, "intellect", 2),
 )
 def operate(game: CardGame, you: Investigator) -> Rules[None]:
     """The patient is chosen before the test."""
@@ -294,10 +296,7 @@ event(
 )
 
 
-@function(
-    "if the test is an investigation, it discovers 1 additional clue",
-    "si le test est une enquête, elle découvre 1 indice de plus",
-)
+@function("1 more clue if it is an investigation", "1 indice de plus si c'est une enquête")
 def find_more(game: CardGame, you: Investigator) -> Rules[None]:
     """Whoever investigates finds more, whoever committed the card."""
     assert game.test is not None

@@ -9,6 +9,7 @@ from miskatonic.games.card_game.rules.skill_test import (
     effect_of,
     is_enough,
     reveals_no_token,
+    skills_instead,
     token_value,
     total_value,
 )
@@ -26,12 +27,14 @@ def chance_of(
     target: str = "",
     bonus: int = 0,
 ) -> float:
-    """How likely a test is to succeed that has not begun, with nothing committed."""
-    test = SkillTest(hero.seat, skill, difficulty, kind, target, "", bonus)
-    under_way, game.test = game.test, test
-    chance = chance_now(game, hero, test)
+    """How likely a test is to succeed that has not begun, with nothing committed, by the best skill that may be used."""
+    under_way = game.test
+    chances = []
+    for used in skills_instead(game, hero, skill):
+        game.test = test = SkillTest(hero.seat, used, difficulty, kind, target, "", bonus)
+        chances.append(chance_now(game, hero, test))
     game.test = under_way
-    return chance
+    return max(chances)
 
 
 def chance_now(game: CardGame, hero: Investigator, test: SkillTest, more: int = 0) -> float:
