@@ -211,6 +211,12 @@ def test_a_survivor_earns_lita_when_the_ghouls_get_out() -> None:
     assert "lita_chantler" in g.state.dossiers[1].cards
 
 
+def test_if_nobody_is_left_lita_joins_whoever_takes_a_seat_next() -> None:
+    g = ghouls_out(ROLAND).play("end_turn", "who:roland_banks", "take:daisy_walker")
+    assert g.state.dossiers[0].slug == DAISY
+    assert "lita_chantler" in g.state.dossiers[0].cards
+
+
 def test_there_is_no_experience_when_the_ghouls_get_out() -> None:
     g = ghouls_out(ROLAND, DAISY).set("daisy_walker.fate", "resigned").set("victory", ["icy_ghoul"])
     g.play("end_turn", "nobody")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from miskatonic.games.card_game.events import EnemyEngaged
@@ -13,12 +15,12 @@ from miskatonic.testing import Scenario, rule, scenario
 ROLAND = "roland_banks"
 
 
-def alone(who: str = ROLAND, **setup: str) -> Scenario:
+def alone(who: str = ROLAND, **setup: Any) -> Scenario:
     """One investigator without a deck, so that nothing can be drawn and committed."""
     return scenario("card_game", seats=[who], **setup).set(f"{who}.deck", Pile())
 
 
-def together(*seats: str, **setup: str) -> Scenario:
+def together(*seats: str, **setup: Any) -> Scenario:
     """Several investigators without decks."""
     g = scenario("card_game", seats=list(seats), **setup)
     for who in seats:
@@ -36,18 +38,21 @@ def drawing(card: str, *tokens: str, who: str = ROLAND, g: Scenario | None = Non
 
 
 @pytest.mark.parametrize(
-    ("card", "values"),
+    ("card", "values", "keywords"),
     [
-        ("swarm_of_rats", (1, 1, 3, 1, 0)),
-        ("ghoul_minion", (2, 2, 2, 1, 1)),
-        ("ravenous_ghoul", (3, 3, 3, 1, 1)),
-        ("acolyte", (3, 1, 2, 1, 0)),
-        ("wizard_of_the_order", (4, 2, 2, 1, 0)),
-        ("hunting_nightgaunt", (3, 4, 1, 1, 1)),
+        ("swarm_of_rats", (1, 1, 3, 1, 0), ("hunter",)),
+        ("ghoul_minion", (2, 2, 2, 1, 1), ()),
+        ("ravenous_ghoul", (3, 3, 3, 1, 1), ()),
+        ("acolyte", (3, 1, 2, 1, 0), ()),
+        ("wizard_of_the_order", (4, 2, 2, 1, 0), ("retaliate",)),
+        ("hunting_nightgaunt", (3, 4, 1, 1, 1), ("hunter",)),
     ],
 )
-def test_enemies_of_the_shared_sets_have_their_published_values(card: str, values: tuple[int, ...]) -> None:
+def test_enemies_of_the_shared_sets_have_their_published_values(
+    card: str, values: tuple[int, ...], keywords: tuple[str, ...]
+) -> None:
     printed = enemy_card(card)
+    assert printed.keywords == keywords
     assert (printed.fight, printed.health, printed.evade, printed.damage, printed.horror) == values
 
 
@@ -91,7 +96,7 @@ def test_rotting_remains_frighten_by_the_margin_of_failure(token: str, horror: i
     assert drawing("rotting_remains", token)[ROLAND].horror == horror
 
 
-def frozen(**setup: str) -> Scenario:
+def frozen(**setup: Any) -> Scenario:
     """Somebody frozen in fear in the Hallway, who could walk."""
     g = alone(**setup).place(ROLAND, at="hallway").place("attic", at="revealed").place("cellar", at="revealed")
     return g.give(ROLAND, "threat:frozen_in_fear")

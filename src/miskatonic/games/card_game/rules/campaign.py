@@ -17,7 +17,7 @@ from miskatonic.games.card_game.decks import (
     read_deck,
     starter_deck,
 )
-from miskatonic.games.card_game.declare import PLAYER_CARDS
+from miskatonic.games.card_game.declare import PLAYER_CARDS, STORY_ASSETS
 from miskatonic.games.card_game.events import (
     CampaignEnded,
     CardBought,
@@ -71,16 +71,19 @@ def close_scenario(game: CardGame, won: bool) -> Rules[None]:
 
 
 def write_down(game: CardGame, hero: Investigator) -> Rules[None]:
-    """Experience, trauma, and cards that were earned; whoever is killed or insane is crossed out."""
+    """Experience, trauma, and cards that were earned; whoever is killed or insane is crossed out.
+
+    Story cards that a scenario gives to somebody who is lost wait for whoever takes the seat next.
+    """
     dossier = game.dossiers[hero.seat]
     dossier.physical_trauma = hero.physical_trauma
     dossier.mental_trauma = hero.mental_trauma
-    for slug in hero.earned:
-        dossier.cards.append(slug)
     if hero.killed or hero.insane:
+        dossier.cards = Pile.of(slug for slug in hero.earned if slug in STORY_ASSETS)
         game.lost.append(hero.slug)
         yield from after(game, InvestigatorLost(hero.slug, hero.seat, int(hero.insane)))
         return
+    dossier.cards += hero.earned
     dossier.experience += max(0, hero.experience)
     yield from after(game, ExperienceEarned(hero.slug, hero.seat, max(0, hero.experience)))
 
@@ -123,7 +126,9 @@ def take_investigator(game: CardGame, seat: int) -> Rules[None]:
         return
     options = [Option(f"take:{slug}", slug, name(GAME, slug), (slug,)) for slug in free]
     slug = yield from ask(seat, PROMPT_NEW_INVESTIGATOR, options, "CG-TRAU-09")
-    game.dossiers[seat] = Dossier(slug, new_deck(game, slug), experience=BEGINNER)
+    deck = new_deck(game, slug)
+    deck += dossier.cards
+    game.dossiers[seat] = Dossier(slug, deck, experience=BEGINNER)
     yield from after(game, InvestigatorTaken(slug, seat))
 
 

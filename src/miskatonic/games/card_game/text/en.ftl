@@ -792,6 +792,10 @@ cg-event-campaign-ended = { $won ->
     [0] The campaign is lost.
    *[other] The campaign is won.
 }
+cg-outcome-the-gathering-0 = Nobody is left in the house, and the Ghoul Priest still lives.
+cg-outcome-the-gathering-1 = The Ghoul Priest is dead and the house burns to the ground.
+cg-outcome-the-gathering-2 = The Ghoul Priest is dead and the house still stands.
+cg-outcome-the-gathering-3 = The ghouls have got out, and whoever was in the house is dead.
 cg-outcome-the-midnight-masks-0 = Everybody is gone, and midnight is near: whoever was not unmasked got away.
 cg-outcome-the-midnight-masks-1 = The conspiracy is uncovered: all six cultists have been found.
 cg-outcome-the-midnight-masks-2 = The clock strikes midnight: the cult has gathered for its ritual.

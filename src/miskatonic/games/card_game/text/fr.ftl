@@ -885,6 +885,10 @@ cg-event-campaign-ended = { $won ->
     [0] La campagne est perdue.
    *[other] La campagne est gagnée.
 }
+cg-outcome-the-gathering-0 = Il ne reste personne dans la maison, et le Prêtre Goule vit toujours.
+cg-outcome-the-gathering-1 = Le Prêtre Goule est mort et la maison est réduite en cendres.
+cg-outcome-the-gathering-2 = Le Prêtre Goule est mort et la maison est toujours debout.
+cg-outcome-the-gathering-3 = Les goules se sont échappées, et tous ceux qui étaient dans la maison sont morts.
 cg-outcome-the-midnight-masks-0 = Tout le monde est parti et minuit approche : qui n'a pas été démasqué s'est échappé.
 cg-outcome-the-midnight-masks-1 = La conjuration est découverte : les six cultistes ont été trouvés.
 cg-outcome-the-midnight-masks-2 = Minuit sonne : le culte est réuni pour son rituel.
