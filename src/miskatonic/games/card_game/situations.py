@@ -7,7 +7,9 @@ from typing import Any, ClassVar
 
 from miskatonic.games.card_game.components import ALL, InvestigatorCard, LocationCard, slug_of
 from miskatonic.games.card_game.rules.cards import owner_of
+from miskatonic.games.card_game.rules.values import TOME_ACTIONS
 from miskatonic.games.card_game.state import Asset, CardGame, Enemy, Investigator, Location, asset_card, location_card
+from miskatonic.kernel.hooks import total
 from miskatonic.kernel.pile import Pile
 
 
@@ -30,6 +32,7 @@ class CardGameSituations:
             hero.hand, hero.discard = [], []
             hero.played = hero.seat == state.active
             hero.actions = 3 if hero.played else 0
+            hero.tome_actions = total(state, TOME_ACTIONS, 0, hero.seat) if hero.played else 0
         state.step = "turn"
         state.encounter_deck = Pile.of(sorted(state.encounter_deck))
         state.cards_changed()
@@ -63,7 +66,10 @@ class CardGameSituations:
         the current one (`current`); a treachery attached to a location."""
         card = ALL[slug_of(piece)]
         if isinstance(card, LocationCard):
-            self.lay_out(state, piece).revealed = at == "revealed"
+            location = self.lay_out(state, piece)
+            location.revealed = at == "revealed"
+            if not location.revealed:
+                location.clues = 0
         elif at == "current":
             self._make_current(state, piece)
         elif isinstance(card, InvestigatorCard):

@@ -36,8 +36,11 @@ def draw(game: CardGame, hero: Investigator, amount: int = 1) -> Rules[None]:
     if shuffled:
         yield from deal(game, hero, horror=1)
     for card in drawn:
-        if card_of(card).weakness and not hero.fate:
-            yield from resolve_weakness(game, hero, card)
+        if card_of(card).weakness:
+            if hero.fate:
+                hero.removed.append(card)
+            else:
+                yield from resolve_weakness(game, hero, card)
 
 
 def search(
