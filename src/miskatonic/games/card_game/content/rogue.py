@@ -61,7 +61,7 @@ asset(
         action(
             fight_where(
                 "fight; if you pass by 2 or more, +1 damage",
-                "combattre ; si vous réussissez de 2 ou plus, +1 dégât",
+                "combattre ; si vous réussissez de 2 ou plus, +1 dégât",
                 more_by_two,
             ),
             designator="fight",
@@ -72,7 +72,7 @@ asset(
 
 @function(
     "investigate; if you pass, gain 3 resources instead of discovering clues",
-    "enquêter ; en cas de réussite, gagner 3 ressources au lieu de découvrir des indices",
+    "enquêter ; en cas de réussite, gagner 3 ressources au lieu de découvrir des indices",
     actions.can_investigate,
     actions.investigate_chance,
 )
@@ -128,7 +128,7 @@ asset(
         action(
             fight_where(
                 "fight with +2 combat; if you pass by 2 or more, +1 damage",
-                "combattre avec +2 en lutte ; si vous réussissez de 2 ou plus, +1 dégât",
+                "combattre avec +2 en lutte ; si vous réussissez de 2 ou plus, +1 dégât",
                 more_by_two,
                 bonus=2,
             ),
@@ -297,7 +297,7 @@ asset("leo_de_luca_1", "Leo De Luca", "Leo De Luca", "01054", level=1, cost=5, *
 
 @function(
     "disengage from every enemy engaged with you and move to a connecting location; this provokes no attacks of opportunity",
-    "vous désengager de chaque ennemi engagé avec vous et vous déplacer dans un lieu connecté ; "
+    "vous désengager de chaque ennemi engagé avec vous et vous déplacer dans un lieu connecté ; "
     "cela ne provoque aucune attaque d'opportunité",
     lambda game, you: bool(game.engaged_with(you.seat) or ways_from_here(game, you)),
 )

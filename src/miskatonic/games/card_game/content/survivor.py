@@ -27,7 +27,7 @@ from miskatonic.games.card_game.events import (
 )
 from miskatonic.games.card_game.rules import drawing
 from miskatonic.games.card_game.rules.abilities import Answer, action, answer, fast, forced, played_at, reaction, says
-from miskatonic.games.card_game.rules.cards import choose_card, take_into_hand
+from miskatonic.games.card_game.rules.cards import choose_card, take_enemy_out, take_into_hand
 from miskatonic.games.card_game.rules.costs import Cost
 from miskatonic.games.card_game.rules.enemies import choose_enemy, evaded, place_option
 from miskatonic.games.card_game.rules.harm import damage_enemy
@@ -401,8 +401,7 @@ def can_vanish(game: CardGame, you: Investigator, event: EnemyEvaded, card: str)
 @answer("shuffle it into the encounter deck", "le mélanger au deck Rencontre")
 def vanish(game: CardGame, you: Investigator, event: EnemyEvaded, card: str) -> Rules[None]:
     """It is not defeated: it is just not there any more."""
-    game.enemies.remove(game.enemy(event.enemy))
-    game.cards_changed()
+    take_enemy_out(game, game.enemy(event.enemy))
     game.encounter_deck.append(event.enemy)
     game.encounter_deck.shuffle(game.rng)
     yield from ()

@@ -200,10 +200,17 @@ def find_in_play(game: CardGame, card: str) -> Asset:
     raise LookupError(f"{card} is not in play")
 
 
+def take_enemy_out(game: CardGame, enemy: Enemy) -> None:
+    """An enemy leaves play, wherever it goes: what lasted on it is over."""
+    game.enemies.remove(enemy)
+    if game.lasting:
+        game.lasting = [effect for effect in game.lasting if effect.piece != enemy.card]
+    game.cards_changed()
+
+
 def discard_enemy(game: CardGame, enemy: Enemy, *, defeated: bool = False) -> None:
     """An enemy leaves play: to the victory display if it is defeated and worth something, or to its discard pile."""
-    game.enemies.remove(enemy)
-    game.cards_changed()
+    take_enemy_out(game, enemy)
     if defeated and card_of(enemy.card).victory:
         game.victory.append(enemy.card)
     else:
@@ -272,7 +279,17 @@ def take_up(game: CardGame, hero: Investigator, card: str) -> None:
 
 def play_card(game: CardGame, hero: Investigator, card: str) -> Rules[None]:
     """A card is played: paid for, put into play or resolved."""
+    pay_for(game, hero, card)
+    return resolve_card(game, hero, card)
+
+
+def pay_for(game: CardGame, hero: Investigator, card: str) -> None:
+    """The resources that a card costs are spent."""
     spend_resources(game, hero, cost_of(game, hero, card))
+
+
+def resolve_card(game: CardGame, hero: Investigator, card: str) -> Rules[None]:
+    """A card that has been paid for is put into play or resolved."""
     take_up(game, hero, card)
     printed = card_of(card)
     if isinstance(printed, AssetCard):

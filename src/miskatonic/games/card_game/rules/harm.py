@@ -19,7 +19,13 @@ from miskatonic.games.card_game.events import (
     LeadChosen,
     Traumatized,
 )
-from miskatonic.games.card_game.rules.cards import discard_asset, discard_enemy, discard_from_play, remove_from_game
+from miskatonic.games.card_game.rules.cards import (
+    discard_asset,
+    discard_enemy,
+    discard_from_play,
+    remove_from_game,
+    take_enemy_out,
+)
 from miskatonic.games.card_game.rules.ending import reach
 from miskatonic.games.card_game.rules.values import enemy_health, max_health, max_sanity, soaks
 from miskatonic.games.card_game.state import (
@@ -235,8 +241,7 @@ def defeat_enemy(game: CardGame, enemy: Enemy, by: Investigator | None = None) -
 
 def to_victory_display(game: CardGame, enemy: Enemy) -> Rules[None]:
     """An enemy is dealt with without being defeated."""
-    game.enemies.remove(enemy)
-    game.cards_changed()
+    take_enemy_out(game, enemy)
     game.victory.append(enemy.card)
     yield from after(game, IntoVictoryDisplay(enemy.card))
 
