@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from miskatonic.games.card_game.components import GAME, SKILLS, AssetCard, EventCard
 from miskatonic.games.card_game.events import HittingEnemy
-from miskatonic.games.card_game.rules.cards import at_hand, gain_resources, is_playable, play_card
+from miskatonic.games.card_game.rules.cards import at_hand, gain_resources, is_playable, pay_for, resolve_card
 from miskatonic.games.card_game.rules.chances import chance_of
 from miskatonic.games.card_game.rules.costs import count_action
 from miskatonic.games.card_game.rules.drawing import draw
@@ -210,10 +210,11 @@ def play_action(game: CardGame, hero: Investigator, card: str) -> Rules[None]:
     """Playing a card by an action."""
     kind = playing(card)
     spend_actions(game, hero, kind)
+    pay_for(game, hero, card)
     if kind not in ("fight", "evade"):
         yield from attack_of_opportunity(game, hero)
     if not hero.fate and card in at_hand(hero):
-        yield from play_card(game, hero, card)
+        yield from resolve_card(game, hero, card)
 
 
 def investigate(
