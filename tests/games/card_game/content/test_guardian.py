@@ -100,6 +100,11 @@ def test_first_aid_heals_whom_and_what_its_owner_chooses() -> None:
     assert g["first_aid"].uses == 2
 
 
+def test_first_aid_is_for_those_who_suffer_from_horror_alone_as_well() -> None:
+    g = roland("play:first_aid").set(f"{ROLAND}.horror", 1).choose("use:first_aid")
+    assert g[ROLAND].horror == 0
+
+
 @rule("CG-EFF-11")
 def test_first_aid_is_not_offered_where_nobody_is_hurt() -> None:
     g = both("play:first_aid").set(f"{DAISY}.damage", 2).place(DAISY, at="attic")
@@ -215,7 +220,7 @@ def test_an_enemy_whose_attack_was_dodged_in_the_enemy_phase_exhausts() -> None:
 
 def test_dynamite_blast_hits_everybody_at_a_connected_location() -> None:
     g = both("dynamite_blast").place(DAISY, at="attic").spawn("ghoul_minion", at="attic", engaged=DAISY)
-    g.spawn("icy_ghoul", at="attic").spawn("swarm_of_rats", at="hallway")
+    g.spawn("icy_ghoul", at="attic").spawn("swarm_of_rats", at="hallway").place("cellar", at="revealed")
     g.choose("play:dynamite_blast")
     assert g.options == ["at:hallway", "at:attic"]
     g.choose("at:attic")

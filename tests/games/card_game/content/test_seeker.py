@@ -301,7 +301,9 @@ def test_an_encyclopedia_adds_2_to_a_skill_of_somebody_until_the_end_of_the_phas
     assert skill_value(g.state, g[ROLAND], "agility") == 4
     assert skill_value(g.state, g[DAISY], "agility") == 2
     assert g["encyclopedia"].exhausted
-    g.stack("encounter", ["ghoul_minion", "ghoul_minion#2"]).play("end_turn", "end_turn")
+    g.give(ROLAND, "play:bulletproof_vest").spawn("ghoul_minion", at="study", engaged=ROLAND)
+    g.play("end_turn", "end_turn")
+    assert g.state.phase == "enemy"
     assert skill_value(g.state, g[ROLAND], "agility") == 2
 
 

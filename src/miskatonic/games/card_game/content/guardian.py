@@ -29,7 +29,7 @@ from miskatonic.games.card_game.rules.costs import Cost
 from miskatonic.games.card_game.rules.enemies import place_option
 from miskatonic.games.card_game.rules.places import connected
 from miskatonic.games.card_game.rules.values import SKILL, has_trait
-from miskatonic.games.card_game.state import Asset, CardGame, Enemy, Investigator, SkillTest, asset_card
+from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, SkillTest
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.text import text
 
@@ -295,15 +295,9 @@ skill(
 )
 
 
-def is_firearm(asset: Asset) -> bool:
-    """Whether an asset is a Firearm that takes ammo."""
-    uses = asset_card(asset.card).uses
-    return uses is not None and uses.kind == "ammo" and has_trait(asset.card, "Firearm")
-
-
 def firearms(game: CardGame, you: Investigator) -> list[str]:
     """The Firearms of the investigators at your location."""
-    return [asset.card for hero in game.at(you.at) for asset in hero.play if is_firearm(asset)]
+    return [asset.card for hero in game.at(you.at) for asset in hero.play if has_trait(asset.card, "Firearm")]
 
 
 @function(
