@@ -225,10 +225,10 @@ def _next_answer(game: State, event: Event, heard: _Heard, question: Question | 
     while waiting := [
         bound
         for bound in heard.optional
-        if asked_seat(game, bound[1]) not in heard.passed and _may_answer(game, bound, event, question)
+        if asked_seat(game, bound[1], event) not in heard.passed and _may_answer(game, bound, event, question)
     ]:
-        seat = asked_seat(game, waiting[0][1])
-        mine = [bound for bound in waiting if asked_seat(game, bound[1]) == seat]
+        seat = asked_seat(game, waiting[0][1], event)
+        mine = [bound for bound in waiting if asked_seat(game, bound[1], event) == seat]
         rule = game.offer(mine[0][1].card).rule
         chosen = yield Decision(seat, PROMPT_REACTION, [*reaction_options(game, mine), PASS], rule=rule)
         if chosen[0] is PASS:
@@ -259,9 +259,9 @@ def _may_answer(game: State, bound: Bound, event: Event, question: Question | ty
     return may
 
 
-def asked_seat(game: State, source: Source) -> int:
-    """Who decides about a card: its owner, or the lead for one that belongs to nobody."""
-    return game.lead_seat() if source.seat is None else source.seat
+def asked_seat(game: State, source: Source, event: Event | None = None) -> int:
+    """Who decides about a card that answers an event: its owner, or the lead for one that belongs to nobody."""
+    return game.asked_seat(source.card, source.seat, event)
 
 
 def abilities(game: State, window: Question) -> list[Bound]:

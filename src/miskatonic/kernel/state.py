@@ -67,6 +67,10 @@ class State(Struct, dict=True, kw_only=True, omit_defaults=True):
         """The seat that decides for everybody, and about cards that belong to nobody."""
         return 0
 
+    def asked_seat(self, card: str, seat: int | None, event: Event | None) -> int:
+        """Who decides whether a card of that seat (None: of nobody) answers an event."""
+        return self.lead_seat() if seat is None else seat
+
     @staticmethod
     def hooks_of(card: str) -> tuple[Hook, ...]:
         """The hooks of a card."""

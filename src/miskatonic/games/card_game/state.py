@@ -17,9 +17,11 @@ from miskatonic.games.card_game.components import (
     EventCard,
     InvestigatorCard,
     LocationCard,
+    TreacheryCard,
     slug_of,
 )
 from miskatonic.kernel.effect import Effect
+from miskatonic.kernel.event import Event
 from miskatonic.kernel.hooks import Hook
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.state import Offer, State
@@ -336,6 +338,13 @@ class CardGame(State, kw_only=True, omit_defaults=True):
         """The lead investigator decides what concerns everybody."""
         return self.lead
 
+    def asked_seat(self, card: str, seat: int | None, event: Event | None) -> int:
+        """Encounter cards, wherever they lie, can be used by whoever an event concerns; the lead decides about the rest."""
+        concerned: int = getattr(event, "seat", -1)
+        if concerned >= 0 and (seat is None or isinstance(card_of(card), TreacheryCard)):
+            return concerned
+        return self.lead if seat is None else seat
+
     @staticmethod
     def hooks_of(card: str) -> tuple[Hook, ...]:
         """The hooks of a card."""
@@ -375,8 +384,10 @@ def card_of(card: str) -> Card:
 
 def open_event(hero: Investigator) -> str:
     """The topmost event of a discard pile, if a card in play lets it be played as if it were in hand; "" otherwise."""
-    if hero.discard and any(slug_of(asset.card) in OPENS_DISCARD for asset in hero.play):
-        return next((card for card in reversed(hero.discard) if isinstance(card_of(card), EventCard)), "")
+    if hero.discard:
+        for asset in hero.play:
+            if slug_of(asset.card) in OPENS_DISCARD:
+                return next((card for card in reversed(hero.discard) if isinstance(card_of(card), EventCard)), "")
     return ""
 
 

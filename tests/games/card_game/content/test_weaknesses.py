@@ -83,7 +83,9 @@ def test_with_all_covered_up_clues_are_discovered_as_usual() -> None:
 
 def test_clues_that_others_find_at_the_same_location_can_be_covered_up() -> None:
     g = together(AGNES, ROLAND).give(ROLAND, "threat:cover_up").set("cover_up.clues", 3).rig(tokens=["0"])
-    g.play("investigate", "use:cover_up#11")
+    g.choose("investigate")
+    assert g.decision.seat == 0
+    g.choose("use:cover_up#11")
     assert g["cover_up"].clues == 2
     assert g[AGNES].clues == 0
 

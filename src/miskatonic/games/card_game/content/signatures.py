@@ -91,7 +91,7 @@ asset(
 
 @function(
     "until the end of the round, enemies cannot attack you unless they are Elite",
-    "jusqu'à la fin de la manche, les ennemis ne peuvent pas vous attaquer, sauf les Élites",
+    "jusqu'à la fin du round, les ennemis ne peuvent pas vous attaquer, sauf les Élites",
 )
 def lie_low(game: CardGame, you: Investigator) -> Rules[None]:
     """The ordinary enemies do not find Skids."""

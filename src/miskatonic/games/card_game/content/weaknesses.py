@@ -141,15 +141,15 @@ asset(
     lines=(
         constant(
             says(
-                "It cannot leave play while there is horror on it.",
-                "Elle ne peut pas quitter le jeu tant qu'il y a de l'horreur dessus.",
+                "This card cannot leave play while there is horror on it.",
+                "Cette carte ne peut pas quitter le jeu tant qu'il y a de l'horreur dessus.",
             ),
             modifies(CANNOT_LEAVE_PLAY, still_unread),
         ),
         constant(
             says(
                 "Each elder sign you reveal counts as an automatic failure.",
-                "Chaque signe des Anciens que vous révélez compte comme un échec automatique.",
+                "Chaque Signe des Anciens que vous révélez compte comme un échec automatique.",
             ),
             modifies(ELDER_SIGN_FAILS, lambda game, source, seat: int(seat == source.seat)),
         ),

@@ -329,7 +329,7 @@ cg-effect-threat-area =
        *[other] { " " }with { $horror } horror on it
     }
 cg-effect-gain-actions =
-    you may take { $n } additional { $n ->
+    gain { $n } additional { $n ->
         [one] action
        *[other] actions
     } this turn

@@ -380,7 +380,7 @@ cg-effect-threat-area =
        *[other] { " " }avec { $horror } horreurs dessus
     }
 cg-effect-gain-actions =
-    effectuer jusqu'à { $n } { $n ->
+    gagner { $n } { $n ->
         [one] action supplémentaire
        *[other] actions supplémentaires
     } ce tour-ci
