@@ -153,6 +153,12 @@ def test_mind_over_matter_lets_intellect_fight_and_evade_until_the_end_of_the_ro
     assert "skill:intellect" not in g.options
 
 
+@rule("CG-CARD-06")
+def test_mind_over_matter_is_not_played_twice_in_a_round() -> None:
+    g = daisy("mind_over_matter", "mind_over_matter#2").choose("play:mind_over_matter#1")
+    assert "play:mind_over_matter#2" not in g.options
+
+
 def test_mind_over_matter_helps_in_every_test_of_combat_or_agility() -> None:
     g = daisy("mind_over_matter").place("locked_door", at="study").rig(tokens=["-1"])
     g.play("play:mind_over_matter", "use:locked_door", "effect:0", "skill:intellect")
@@ -236,6 +242,13 @@ def test_a_hunter_whose_way_is_barricaded_does_not_turn_to_somebody_farther_away
     g.stack("encounter", ["ghoul_minion", "ghoul_minion#2"]).play("play:barricade", "end_turn", "end_turn")
     assert g.state.round == 2
     assert g["swarm_of_rats"].at == "rivertown"
+
+
+@rule("CG-STATE-11")
+def test_a_barricade_goes_with_its_location() -> None:
+    g = daisy("barricade", "clue", "clue").play("play:barricade", "advance")
+    assert g[DAISY].at == "hallway"
+    assert slugs(g[DAISY].discard) == ["barricade"]
 
 
 # --- Deduction
