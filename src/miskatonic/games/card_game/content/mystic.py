@@ -439,8 +439,8 @@ def spells_with_charges(you: Investigator) -> list[str]:
 
 
 @function(
-    "place 1 charge on a Spell asset you control",
-    "placer 1 charge sur un soutien Sort que vous contrôlez",
+    "place 1 charge on a Spell asset you control that holds charges",
+    "placer 1 charge sur un soutien Sort à charges que vous contrôlez",
     lambda game, you: bool(spells_with_charges(you)),
 )
 def recharge(game: CardGame, you: Investigator) -> Rules[None]:

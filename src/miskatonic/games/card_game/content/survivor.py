@@ -246,7 +246,7 @@ event(
             discover(2),
             says(
                 "after you fail to investigate by 2 or less",
-                "après que vous avez échoué à une enquête de 2 ou moins",
+                "après que vous avez échoué à une enquête avec une marge de 2 ou moins",
             ),
             narrowly_found_nothing,
         ),
@@ -307,9 +307,10 @@ def in_evasion(game: CardGame, you: Investigator) -> bool:
 
 
 @function(
-    "if you were evading, you may disengage from every other enemy engaged with you and may move to a connecting location",
-    "si vous tentiez une évasion, vous pouvez vous désengager de chaque autre ennemi engagé avec vous et vous déplacer dans un "
-    "lieu connecté",
+    "in an evasion, the evading investigator may disengage from every other enemy engaged with it "
+    "and may move to a connecting location",
+    "lors d'une évasion, l'investigateur qui la tente peut se désengager de chaque autre ennemi engagé avec lui "
+    "et peut se déplacer dans un lieu connecté",
     in_evasion,
 )
 def run_for_it(game: CardGame, you: Investigator) -> Rules[None]:
@@ -357,7 +358,7 @@ def can_be_diverted(game: CardGame, you: Investigator, event: EnemyAttacks, card
 )
 def divert(game: CardGame, you: Investigator, event: EnemyAttacks, card: str) -> Rules[EnemyAttacks]:
     """The blow hits somebody else."""
-    enemy = yield from choose_enemy(game, you.seat, others_here(game, you, event.enemy), rule="CG-DMG-02")
+    enemy = yield from choose_enemy(game, you.seat, others_here(game, you, event.enemy), rule="CG-EFF-07")
     yield from damage_enemy(game, enemy, event.damage, you)
     return replace(event, spared=True)
 
