@@ -63,7 +63,7 @@ def draw_weakness(game: CardGame, trait: str = "") -> str:
     fitting = [slug for slug in game.collection if not trait or trait in card_of(slug).traits]
     if not fitting:
         return ""
-    drawn = fitting[game.rng.below(len(fitting))]
+    drawn = game.rng.pick(fitting)
     game.collection.remove(drawn)
     return drawn
 
