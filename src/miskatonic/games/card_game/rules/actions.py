@@ -32,7 +32,7 @@ from miskatonic.games.card_game.rules.values import (
 from miskatonic.games.card_game.rules.windows import play_option
 from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, Location, SkillTest, card_of
 from miskatonic.kernel.decision import Option, Rules
-from miskatonic.kernel.hooks import total, when
+from miskatonic.kernel.hooks import index_of, total, when
 from miskatonic.kernel.text import Text, name, text
 
 INVESTIGATE_WITH = "investigate with"  # : location. One more than the place of the skill among the four.
@@ -44,19 +44,23 @@ Act = Callable[[CardGame, Investigator], Rules[Any]]
 
 
 def basic_actions(game: CardGame, hero: Investigator) -> list[Option[Any]]:
-    """Everything but abilities that an investigator could spend an action on now."""
+    """Everything but abilities that an investigator with actions left could spend one on now."""
     options: list[Option[Any]] = []
-    if can_afford(game, hero, "investigate") and can_investigate(game, hero):
+    dearer = ACTION_COST in (game.index or index_of(game))
+    if (not dearer or can_afford(game, hero, "investigate")) and can_investigate(game, hero):
         options.append(with_numbers(game, hero, investigate_option(hero.at)))
-    if can_afford(game, hero, "move"):
+    if not dearer or can_afford(game, hero, "move"):
         options += [move_option(to) for to in connected(game, hero.at) if may_move_to(game, hero, to)]
     for enemy in game.enemies:
         if enemy.at == hero.at:
             options += enemy_actions(game, hero, enemy)
-    if hero.actions:
-        for card in at_hand(hero):
-            if takes_an_action(card) and can_afford(game, hero, playing(card)) and is_playable(game, hero, card):
-                options.append(play_option(card))
+    for card in at_hand(hero):
+        if (
+            takes_an_action(card)
+            and is_playable(game, hero, card)
+            and (not dearer or can_afford(game, hero, playing(card)))
+        ):
+            options.append(play_option(card))
     if hero.deck or hero.discard:
         options.append(DRAW)
     options.append(RESOURCE)

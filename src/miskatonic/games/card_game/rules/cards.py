@@ -30,6 +30,7 @@ from miskatonic.games.card_game.events import (
 from miskatonic.games.card_game.rules.values import (
     CANNOT_LEAVE_PLAY,
     CANNOT_PLAY,
+    COST,
     cost_of,
     forbidden,
     slots_of,
@@ -47,7 +48,7 @@ from miskatonic.games.card_game.state import (
     open_event,
 )
 from miskatonic.kernel.decision import Option, Rules, ask, ask_many
-from miskatonic.kernel.hooks import after, when
+from miskatonic.kernel.hooks import after, index_of, when
 from miskatonic.kernel.text import Text, name, text
 
 PROMPT_DISCARD = text("cg-prompt-discard")
@@ -247,9 +248,12 @@ def spend_resources(game: CardGame, hero: Investigator, amount: int) -> None:
 def is_playable(game: CardGame, hero: Investigator, card: str) -> bool:
     """Whether an investigator could play a card now, as far as it depends on cost and restrictions."""
     printed = card_of(card)
-    if not isinstance(printed, AssetCard | EventCard) or printed.cost is None:
+    if not isinstance(printed, (AssetCard, EventCard)) or (cost := printed.cost) is None:
         return False
-    if hero.resources < cost_of(game, hero, card) or forbidden(game, CANNOT_PLAY, hero.seat, card):
+    index = game.index or index_of(game)
+    if hero.resources < (cost_of(game, hero, card) if COST in index else cost):
+        return False
+    if CANNOT_PLAY in index and forbidden(game, CANNOT_PLAY, hero.seat, card):
         return False
     if isinstance(printed, AssetCard):
         return not (printed.unique and is_in_play(game, printed.en))

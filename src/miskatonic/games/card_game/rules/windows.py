@@ -8,7 +8,7 @@ from typing import Any, Literal
 from miskatonic.games.card_game.components import GAME, AssetCard, EnemyCard, EventCard, TreacheryCard
 from miskatonic.games.card_game.rules.cards import at_hand, is_playable, play_card
 from miskatonic.games.card_game.state import CardGame, Investigator, card_of
-from miskatonic.kernel.decision import Decision, Option, Rules
+from miskatonic.kernel.decision import NOTHING, Decision, Option, Rules
 from miskatonic.kernel.hooks import PASS, Source, ability_options, answers, index_of, reaction_options
 from miskatonic.kernel.text import name, text
 
@@ -20,9 +20,18 @@ PROMPT_WINDOW = text("cg-prompt-window")
 
 def player_window(game: CardGame) -> Rules[None]:
     """Everybody may use free abilities and play fast cards, in player order, until all have passed."""
-    if game.drawn and is_perilous(game):
-        return
-    waiting = [hero.seat for hero in game.present()]
+    if FAST not in (game.index or index_of(game)) and not any(map(holds_fast_card, game.investigators)):
+        return NOTHING
+    return _player_window(game)
+
+
+def holds_fast_card(hero: Investigator) -> bool:
+    """Whether an investigator has a card that could be played in a player window."""
+    return any(map(fast_moment, at_hand(hero)))
+
+
+def _player_window(game: CardGame) -> Rules[None]:
+    waiting = seats_asked(game)
     while waiting:
         hero = game.investigators[waiting[0]]
         options = [] if hero.fate else fast_options(game, hero)
@@ -34,7 +43,14 @@ def player_window(game: CardGame) -> Rules[None]:
             waiting.pop(0)
             continue
         yield from use_fast(game, hero, chosen)
-        waiting = [hero.seat for hero in game.present()]
+        waiting = seats_asked(game)
+
+
+def seats_asked(game: CardGame) -> list[int]:
+    """Everybody in player order; while a card with peril is resolved, only who drew it and takes its test."""
+    if game.drawn and is_perilous(game):
+        return [] if game.test is None else [game.test.seat]
+    return [hero.seat for hero in game.present()]
 
 
 def is_perilous(game: CardGame) -> bool:
