@@ -12,7 +12,7 @@ from miskatonic.games.card_game.rules.values import has_trait
 from miskatonic.games.card_game.state import CardGame, CardGameEffect, Enemy, Investigator, Lasting, SkillTest
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.effect import AllOf, Function, OneOf, word
-from miskatonic.kernel.text import Text, text
+from miskatonic.kernel.text import Text, join, text
 
 
 def both(*effects: CardGameEffect) -> CardGameEffect:
@@ -112,6 +112,27 @@ def skill_check(
 
     only: Literal["", "passed", "failed"] = "failed" if passed is None else "passed" if failed is None else ""
     return skill_test(game, you, skill, difficulty, result, source=card, only=only)
+
+
+class _EitherSkill(OneOf[CardGame, Investigator]):
+    """A test of one skill or another: the same comes of it, so it is said once."""
+
+    __slots__ = ("_text",)
+
+    def __init__(self, first: str, second: str, difficulty: int, passed: CardGameEffect) -> None:
+        checks = [skill_check(skill, difficulty, passed=passed) for skill in (first, second)]
+        super().__init__(lambda hero: hero.seat, *checks, rule="CG-EFF-07")
+        skills = (text(f"cg-skill-{skill}") for skill in (first, second))
+        self._text = text("cg-effect-test-either", skills=join(skills, "or"), difficulty=difficulty, passed=passed.text)
+
+    @property
+    def text(self) -> Text:
+        return self._text
+
+
+def either_check(first: str, second: str, difficulty: int, passed: CardGameEffect) -> CardGameEffect:
+    """A test of one of two skills, at the choice of whoever takes it."""
+    return _EitherSkill(first, second, difficulty, passed)
 
 
 # --- fighting, evading, investigating by the ability of a card

@@ -9,11 +9,11 @@ from miskatonic.games.card_game.declare import enemy, treachery
 from miskatonic.games.card_game.effects import (
     damage_by_margin,
     discard_this,
+    either_check,
     function,
     happened_to_you,
     horror_by_margin,
     into_threat_area,
-    one_of,
     place_doom,
     skill_check,
 )
@@ -206,7 +206,7 @@ def lose_an_asset(game: CardGame, you: Investigator) -> Rules[None]:
     if not you.play:
         yield from deal(game, you, damage=2)
         return
-    gone = yield from choose_card(you, PROMPT_LOSE_ASSET, [asset.card for asset in you.play], "CG-TERM-03")
+    gone = yield from choose_card(you, PROMPT_LOSE_ASSET, [asset.card for asset in you.play], "CG-EFF-07")
     yield from discard_from_play(game, gone)
 
 
@@ -244,7 +244,7 @@ treachery(
     revelation=fog_comes,
     lines=(
         constant(
-            says("The attached location gets +2 shroud.", "Le lieu attaché gagne +2 en occultation."),
+            says("The attached location gets +2 shroud.", "Le lieu attaché gagne +2 à sa valeur occulte."),
             modifies(SHROUD, lambda game, source, location: 2 * carries(location, source.card)),
         ),
         forced(
@@ -441,11 +441,6 @@ treachery(
             says("The attached location cannot be investigated.", "On ne peut pas enquêter dans le lieu attaché."),
             modifies(CANNOT_INVESTIGATE, lambda game, source, seat, at: int(carries(game.location(at), source.card))),
         ),
-        action(
-            one_of(
-                skill_check("combat", 4, passed=discard_this()),
-                skill_check("agility", 4, passed=discard_this()),
-            )
-        ),
+        action(either_check("combat", "agility", 4, passed=discard_this())),
     ),
 )

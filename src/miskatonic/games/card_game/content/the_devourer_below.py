@@ -9,6 +9,7 @@ from miskatonic.games.card_game.declare import act, agenda, enemy, reference, tr
 from miskatonic.games.card_game.effects import (
     advance_act,
     doom_on_nearest,
+    either_check,
     function,
     margin,
     one_of,
@@ -414,10 +415,7 @@ act(
     stage=3,
     lines=(
         action(
-            one_of(
-                skill_check("willpower", 3, passed=hinder_the_ritual),
-                skill_check("agility", 3, passed=hinder_the_ritual),
-            ),
+            either_check("willpower", "agility", 3, passed=hinder_the_ritual),
             cost=Cost(clues=1),
         ),
         objective(

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from miskatonic.games.card_game.components import Side, Spawn, TokenEffect, slug_of
 from miskatonic.games.card_game.declare import act, agenda, asset, enemy, location, reference
-from miskatonic.games.card_game.effects import function, one_of, resign, resolution, skill_check, take
+from miskatonic.games.card_game.effects import advance_act, function, one_of, resign, resolution, skill_check, take
 from miskatonic.games.card_game.events import (
     CardDiscarded,
     CardRemoved,
@@ -18,8 +18,17 @@ from miskatonic.games.card_game.events import (
     PhaseEnded,
     RoundEnded,
 )
-from miskatonic.games.card_game.rules.abilities import action, answer, constant, forced, modifies, reaction, says
-from miskatonic.games.card_game.rules.agenda import advance_act, place_doom
+from miskatonic.games.card_game.rules.abilities import (
+    action,
+    answer,
+    constant,
+    forced,
+    modifies,
+    objective,
+    reaction,
+    says,
+)
+from miskatonic.games.card_game.rules.agenda import place_doom
 from miskatonic.games.card_game.rules.cards import (
     discard_at_random,
     discard_enemy,
@@ -161,6 +170,12 @@ def all_discard_at_random(game: CardGame, you: Investigator) -> Rules[None]:
         yield from discard_at_random(game, hero)
 
 
+@function("the lead investigator takes 2 horror", "l'investigateur principal subit 2 horreurs")
+def lead_is_frightened(game: CardGame, you: Investigator) -> Rules[None]:
+    """The lead bears it alone."""
+    yield from deal(game, you, horror=2)
+
+
 agenda(
     "agenda_whats_going_on",
     "What's Going On?!",
@@ -171,7 +186,7 @@ agenda(
     doom=3,
     back_en="A Lapse in Time",
     back_fr="Une Faille dans le Temps",
-    advanced=one_of(all_discard_at_random(), take(horror=2)),
+    advanced=one_of(all_discard_at_random(), lead_is_frightened),
 )
 
 
@@ -349,19 +364,13 @@ act(
 )
 
 
-@answer("advance", "avancer")
-def priest_is_dead(game: CardGame, you: Investigator, event: Any, card: str) -> Rules[None]:
-    """The house is free."""
-    yield from advance_act(game)
-
-
-@function("burn the house down: resolution 1", "brûler la maison : conclusion 1")
+@function("burn the house down (resolution 1)", "brûler la maison (conclusion 1)")
 def burn_the_house(game: CardGame, you: Investigator) -> Rules[None]:
     """As Lita wants."""
     return resolution(1).run(game, you)
 
 
-@function("refuse to burn it: resolution 2", "refuser de la brûler : conclusion 2")
+@function("refuse to burn it (resolution 2)", "refuser de la brûler (conclusion 2)")
 def keep_the_house(game: CardGame, you: Investigator) -> Rules[None]:
     """Against Lita's advice."""
     return resolution(2).run(game, you)
@@ -378,10 +387,10 @@ act(
     back_fr="Défendre la Demeure",
     advanced=one_of(burn_the_house, keep_the_house),
     lines=(
-        forced(
+        objective(
             EnemyDefeated,
-            priest_is_dead,
-            says("objective: if the Ghoul Priest is defeated", "objectif : si le Prêtre Goule est vaincu"),
+            advance_act(),
+            says("if the Ghoul Priest is defeated", "si le Prêtre Goule est vaincu"),
             lambda game, you, event, card: slug_of(event.enemy) == "ghoul_priest",
         ),
     ),
@@ -458,7 +467,10 @@ location(
 )
 
 
-@function("take control of Lita Chantler", "prendre le contrôle de Lita Chantler")
+@function(
+    "take control of Lita Chantler (only while nobody controls her)",
+    "prendre le contrôle de Lita Chantler (seulement tant que personne ne la contrôle)",
+)
 def win_lita_over(game: CardGame, you: Investigator) -> Rules[None]:
     """Lita comes along."""
     game.loose = [(card, at) for card, at in game.loose if card != LITA]
@@ -579,7 +591,7 @@ asset(
         constant(
             says(
                 "While you control her, each investigator at your location gets +1 combat.",
-                "Tant que vous la contrôlez, chaque investigateur dans votre lieu gagne +1 en combat.",
+                "Tant que vous la contrôlez, chaque investigateur dans votre lieu gagne +1 en lutte.",
             ),
             modifies(SKILL["combat"], beside_lita),
         ),

@@ -273,6 +273,7 @@ cg-effect-test =
         [3] ; if you pass: { $passed }; if you fail: { $failed }
        *[0] { "" }
     }
+cg-effect-test-either = test { $skills } ({ $difficulty }); if you pass: { $passed }
 cg-effect-fight =
     fight{ $using ->
         [combat] { "" }

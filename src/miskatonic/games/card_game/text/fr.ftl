@@ -312,6 +312,7 @@ cg-effect-test =
         [3] { "" } ; en cas de réussite : { $passed } ; en cas d'échec : { $failed }
        *[0] { "" }
     }
+cg-effect-test-either = faire un test au choix ({ $skills }, { $difficulty }) ; en cas de réussite : { $passed }
 cg-effect-fight =
     combattre{ $using ->
         [willpower] { " " }avec votre volonté au lieu de votre lutte
