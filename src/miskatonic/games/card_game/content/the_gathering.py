@@ -29,19 +29,14 @@ from miskatonic.games.card_game.rules.abilities import (
     says,
 )
 from miskatonic.games.card_game.rules.agenda import place_doom
-from miskatonic.games.card_game.rules.cards import (
-    discard_at_random,
-    discard_enemy,
-    discard_from_play,
-    put_into_play,
-)
+from miskatonic.games.card_game.rules.cards import discard_at_random, discard_enemy, discard_from_play, put_into_play
 from miskatonic.games.card_game.rules.encounter import discard_until, resolve_encounter, search_encounters
 from miskatonic.games.card_game.rules.ending import reach
 from miskatonic.games.card_game.rules.enemies import engage_if_possible, move_towards, spawn
 from miskatonic.games.card_game.rules.harm import deal, eliminate, suffer_trauma
 from miskatonic.games.card_game.rules.places import put_location_into_play, reveal
 from miskatonic.games.card_game.rules.values import CANNOT_MOVE_TO, SKILL, enemies_with, has_trait, is_enemy
-from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, card_of
+from miskatonic.games.card_game.state import CardGame, CardGameEffect, Enemy, Investigator
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.effect import word
 from miskatonic.kernel.hooks import Source, after
@@ -65,24 +60,15 @@ def ghouls_with(game: CardGame, seat: int) -> list[Enemy]:
 # --- the reference card
 
 
-@function(
-    "if there is a Ghoul enemy at your location, take 1 damage",
-    "s'il y a un ennemi Goule dans votre lieu, subir 1 dégât",
-)
-def hurt_by_ghouls(game: CardGame, you: Investigator) -> Rules[None]:
-    """Damage among Ghouls."""
-    if ghouls_with(game, you.seat):
-        yield from deal(game, you, 1)
+def among_ghouls(horror: int, en: str, fr: str) -> CardGameEffect:
+    """A damage, and so much horror, for whoever is among Ghouls."""
 
+    @function(f"if there is a Ghoul enemy at your location, {en}", f"s'il y a un ennemi Goule dans votre lieu, {fr}")
+    def hurt(game: CardGame, you: Investigator) -> Rules[None]:
+        if ghouls_with(game, you.seat):
+            yield from deal(game, you, 1, horror)
 
-@function(
-    "if there is a Ghoul enemy at your location, take 1 damage and 1 horror",
-    "s'il y a un ennemi Goule dans votre lieu, subir 1 dégât et 1 horreur",
-)
-def hurt_and_scared_by_ghouls(game: CardGame, you: Investigator) -> Rules[None]:
-    """Damage and horror among Ghouls."""
-    if ghouls_with(game, you.seat):
-        yield from deal(game, you, 1, 1)
+    return hurt
 
 
 @function(
@@ -121,7 +107,7 @@ reference(
                 "-2. S'il y a un ennemi Goule dans votre lieu, subissez 1 dégât.",
             ),
             modifier=-2,
-            revealed=hurt_by_ghouls,
+            revealed=among_ghouls(0, "take 1 damage", "subir 1 dégât"),
         ),
     },
     hard={
@@ -149,7 +135,7 @@ reference(
                 "-4. S'il y a un ennemi Goule dans votre lieu, subissez 1 dégât et 1 horreur.",
             ),
             modifier=-4,
-            revealed=hurt_and_scared_by_ghouls,
+            revealed=among_ghouls(1, "take 1 damage and 1 horror", "subir 1 dégât et 1 horreur"),
         ),
     },
 )
@@ -604,7 +590,7 @@ asset(
                 " Monstre",
             ),
             lambda game, you, event, card: (
-                game.investigators[event.seat].at == you.at and "Monster" in card_of(event.enemy).traits
+                game.investigators[event.seat].at == you.at and has_trait(event.enemy, "Monster")
             ),
             before=True,
         ),
