@@ -204,6 +204,8 @@ def reveal_token(game: CardGame, hero: Investigator, test: SkillTest, revealed: 
         yield from after(game, event)
         if revealed is not None:
             yield from revealed(test)
+        if hero.fate:
+            return
         another = yield from resolve_symbol(game, hero, test, event.token)
 
 
