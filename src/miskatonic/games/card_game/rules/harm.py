@@ -143,7 +143,9 @@ def check_investigator(game: CardGame, hero: Investigator) -> Rules[None]:
 
 
 def eliminate(game: CardGame, hero: Investigator, fate: Fate) -> Rules[None]:
-    """The six steps of elimination."""
+    """The six steps of elimination; the enemies that are left behind turn to whoever else is there."""
+    from miskatonic.games.card_game.rules.enemies import engage_if_possible  # enemies cause harm, harm frees enemies
+
     if hero.fate:
         return
     here = game.location(hero.at)
@@ -159,9 +161,9 @@ def eliminate(game: CardGame, hero: Investigator, fate: Fate) -> Rules[None]:
     hero.hand, hero.discard, hero.deck.ids = [], [], ""
     here.clues += hero.clues
     hero.clues = hero.resources = hero.actions = hero.tome_actions = 0
-    for enemy in game.enemies:
-        if enemy.engaged == hero.seat:
-            enemy.engaged = -1
+    freed = [enemy for enemy in game.enemies if enemy.engaged == hero.seat]
+    for enemy in freed:
+        enemy.engaged = -1
     for asset in list(hero.threat):
         if isinstance(card_of(asset.card), AssetCard):
             hero.threat.remove(asset)
@@ -175,6 +177,8 @@ def eliminate(game: CardGame, hero: Investigator, fate: Fate) -> Rules[None]:
         reach(game, 0)
     if game.lead == hero.seat:
         yield from _choose_lead(game, left)
+    for enemy in freed:
+        yield from engage_if_possible(game, enemy)
 
 
 def leave_for_good(game: CardGame, hero: Investigator, card: str) -> Rules[None]:
