@@ -24,7 +24,7 @@ from miskatonic.games.card_game.rules.drawing import draw_weakness
 from miskatonic.games.card_game.rules.round import CARDS_AT_START, RESOURCES_AT_START, draw_opening
 from miskatonic.games.card_game.scenarios import SCENARIOS
 from miskatonic.games.card_game.scenarios.skipped import SKIPPED
-from miskatonic.games.card_game.state import CardGame, Dossier, Investigator
+from miskatonic.games.card_game.state import Asset, CardGame, Dossier, Investigator, card_of
 from miskatonic.kernel.errors import BadSetup
 from miskatonic.kernel.game import Field, Options, Pick, shown
 from miskatonic.kernel.pile import Pile
@@ -57,6 +57,7 @@ class CardGameOptions(Options, frozen=True, kw_only=True):
     """All three scenarios one after the other, with what is between them."""
     difficulty: Difficulty = "standard"
     lead: int = 0
+    """The seat of the lead investigator; -1 for any."""
     away: list[int] = msgspec.field(default_factory=list)
     """Of a campaign: the seats that do not take part in the first scenario."""
     earlier: list[int] = msgspec.field(default_factory=list)
@@ -91,7 +92,7 @@ def setup(options: CardGameOptions, seed: int) -> CardGame:
     """Everything up to the mulligan."""
     rng = seeded(seed)
     seats, decks = read_seats(options, rng)
-    check_options(options, len(seats))
+    present = check_options(options, len(seats))
     scenario = CAMPAIGN[0] if options.campaign else options.scenario or CAMPAIGN[seed % len(CAMPAIGN)]
     collection = Pile.of(card.slug for card in WEAKNESSES if card.weakness == "basic" for _ in range(card.copies))
     game = CardGame(
@@ -101,7 +102,7 @@ def setup(options: CardGameOptions, seed: int) -> CardGame:
         difficulty=options.difficulty,
         started=len(seats),
         investigators=[],
-        lead=options.lead,
+        lead=options.lead if options.lead >= 0 else rng.pick(present),
         bag=full_bag(options.difficulty),
         collection=collection,
         reserve=list(options.reserve),
@@ -167,20 +168,23 @@ def read_seats(options: CardGameOptions, rng: Rng) -> tuple[list[str], list[Deck
     return seats, decks
 
 
-def check_options(options: CardGameOptions, players: int) -> None:
-    """Refuses what cannot be."""
+def check_options(options: CardGameOptions, players: int) -> list[int]:
+    """Refuses what cannot be. The seats that take part in the first scenario."""
     if options.scenario and options.scenario not in SCENARIOS:
         raise refused("scenario", options.scenario, list(CAMPAIGN))
-    if not 0 <= options.lead < players or options.lead in options.away:
-        present = [str(seat) for seat in range(players) if seat not in options.away]
-        raise refused("lead", shown(options.lead), present)
     if options.away and not options.campaign:
         raise BadSetup(text("cg-error-away"))
+    present = [seat for seat in range(players) if seat not in options.away]
+    if not present:
+        raise refused("away", shown(options.away), ["[]"])
+    if options.lead not in (-1, *present):
+        raise refused("lead", shown(options.lead), ["-1", *map(str, present)])
     for deck in options.reserve:
         check_deck(read_deck(deck), experience=0)
     for resolution in options.earlier:
         if not 0 <= resolution <= 3:
             raise refused("earlier", shown(resolution), ["0", "1", "2", "3"])
+    return present
 
 
 def refused(option: str, value: str, possible: list[str]) -> BadSetup:
@@ -243,18 +247,21 @@ def deal(game: CardGame, dossiers: list[Dossier]) -> None:
 
 
 def taking_part(seat: int, dossier: Dossier) -> Investigator:
-    """An investigator at the start of a scenario."""
+    """An investigator at the start of a scenario; permanent cards are in play already."""
     if dossier.away:
         return Investigator(dossier.slug, seat, Pile(), fate="away")
+    copies = copies_of(seat, dossier.cards)
+    permanent = [card for card in copies if "permanent" in card_of(card).keywords]
     return Investigator(
         dossier.slug,
         seat,
-        Pile.of(copies_of(seat, dossier.cards)),
+        Pile.of(card for card in copies if card not in permanent),
         damage=dossier.physical_trauma,
         horror=dossier.mental_trauma,
         physical_trauma=dossier.physical_trauma,
         mental_trauma=dossier.mental_trauma,
         resources=RESOURCES_AT_START,
+        play=[Asset(card) for card in permanent],
     )
 
 

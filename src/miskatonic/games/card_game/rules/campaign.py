@@ -59,7 +59,7 @@ def close_scenario(game: CardGame, won: bool) -> Rules[None]:
     for hero in game.party():
         yield from write_down(game, hero)
     last = game.scenario == CAMPAIGN[-1]
-    if last or not someone_left(game):
+    if last or not enough_investigators(game):
         yield from after(game, CampaignEnded(int(won and last)))
         winners = [hero.seat for hero in game.investigators] if won and last else []
         reason = f"cg-outcome-{game.scenario.replace('_', '-')}-{game.resolution}" if last else "cg-outcome-nobody-left"
@@ -88,9 +88,9 @@ def write_down(game: CardGame, hero: Investigator) -> Rules[None]:
     yield from after(game, ExperienceEarned(hero.slug, hero.seat, max(0, hero.experience)))
 
 
-def someone_left(game: CardGame) -> bool:
-    """Whether there is an investigator for at least one player to go on with."""
-    return any(dossier.slug not in game.lost for dossier in game.dossiers) or bool(unused(game))
+def enough_investigators(game: CardGame) -> bool:
+    """Whether there is a new investigator for every player who needs one; otherwise the campaign is lost."""
+    return sum(dossier.slug in game.lost for dossier in game.dossiers) <= len(unused(game))
 
 
 def unused(game: CardGame) -> list[str]:
@@ -118,13 +118,8 @@ def interlude_step(game: CardGame) -> Rules[None]:
 
 
 def take_investigator(game: CardGame, seat: int) -> Rules[None]:
-    """A player whose investigator is lost takes one that nobody has used, with a new deck; without one left, it watches."""
-    dossier = game.dossiers[seat]
-    free = unused(game)
-    if not free:
-        dossier.away = True
-        return
-    options = [Option(f"take:{slug}", slug, name(GAME, slug), (slug,)) for slug in free]
+    """A player whose investigator is lost takes one that nobody has used, with a new deck."""
+    options = [Option(f"take:{slug}", slug, name(GAME, slug), (slug,)) for slug in unused(game)]
     slug = yield from ask(seat, PROMPT_NEW_INVESTIGATOR, options, "CG-TRAU-09")
     deck = new_deck(game, slug)
     deck += dossier.cards
@@ -173,11 +168,12 @@ def buy(game: CardGame, seat: int, card: str, replaced: str = "") -> Rules[None]
     """A card comes into a deck, and another one leaves it: the lower version of it, or any."""
     dossier = game.dossiers[seat]
     cost = price(card, replaced)
-    if not replaced:
+    if not replaced and "permanent" not in card_of(card).keywords:
         replaced = yield from ask(
             seat, PROMPT_REPLACE, [replace_option(slug) for slug in removable(dossier)], "CG-CAMP-11"
         )
-    dossier.cards.remove(replaced)
+    if replaced:
+        dossier.cards.remove(replaced)
     dossier.cards.append(card)
     dossier.experience -= cost
     yield from after(game, CardBought(dossier.slug, seat, card, replaced, cost))
@@ -198,7 +194,7 @@ def upgraded_from(dossier: Dossier, card: str) -> str:
 def purchasable(dossier: Dossier) -> list[PlayerCard]:
     """The cards that an investigator may have."""
     investigator = investigator_card(dossier.slug)
-    return [card for card in PLAYER_CARDS if counts(card.slug) and allowed(investigator, card)]
+    return [card for card in PLAYER_CARDS if not card.restricted_to and allowed(investigator, card)]
 
 
 def upgrades(dossier: Dossier) -> list[Option[Any]]:

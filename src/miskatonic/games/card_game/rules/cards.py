@@ -153,7 +153,9 @@ def discard_at_random(game: CardGame, hero: Investigator, amount: int = 1) -> Ru
 
 
 def discard_asset(game: CardGame, hero: Investigator, asset: Asset) -> Rules[None]:
-    """An asset leaves play."""
+    """An asset leaves play, unless it is permanent."""
+    if "permanent" in card_of(asset.card).keywords:
+        return
     hero.play.remove(asset)
     game.cards_changed()
     to_discard(game, asset.card)
@@ -162,7 +164,7 @@ def discard_asset(game: CardGame, hero: Investigator, asset: Asset) -> Rules[Non
 
 def discard_from_play(game: CardGame, card: str) -> Rules[None]:
     """An enemy, or a card in a play area, in a threat area or attached to a location, leaves play if it can."""
-    if forbidden(game, CANNOT_LEAVE_PLAY, card):
+    if forbidden(game, CANNOT_LEAVE_PLAY, card) or "permanent" in card_of(card).keywords:
         return
     if enemy := next((enemy for enemy in game.enemies if enemy.card == card), None):
         discard_enemy(game, enemy)
