@@ -122,7 +122,7 @@ def take_investigator(game: CardGame, seat: int) -> Rules[None]:
     options = [Option(f"take:{slug}", slug, name(GAME, slug), (slug,)) for slug in unused(game)]
     slug = yield from ask(seat, PROMPT_NEW_INVESTIGATOR, options, "CG-TRAU-09")
     deck = new_deck(game, slug)
-    deck += dossier.cards
+    deck += game.dossiers[seat].cards
     game.dossiers[seat] = Dossier(slug, deck, experience=BEGINNER)
     yield from after(game, InvestigatorTaken(slug, seat))
 
