@@ -99,6 +99,9 @@ def leave_a_mark(game: CardGame, physical: int) -> Rules[None]:
 def sacrifice_lita(game: CardGame) -> None:
     """Lita Chantler is gone, and madness remains with everybody."""
     cross_out(game, "lita_earned")
+    for dossier in game.dossiers:
+        if LITA in dossier.cards:
+            dossier.cards.remove(LITA)
     for hero in game.party():
         earn_weakness(game, hero, "Madness")
 
