@@ -213,7 +213,8 @@ def _heard(game: State, event: Event, question: Question | type[Event]) -> _Hear
         if isinstance(hook, Trigger) and hook.when(game, source, event)
     ]
     forced = [bound for bound in heard if bound[0].forced]
-    return _Heard(forced, [bound for bound in heard if not bound[0].forced], [])
+    free = [bound for bound in heard if not bound[0].forced and not game.barred(asked_seat(game, bound[1]))]
+    return _Heard(forced, free, [])
 
 
 def _next_answer(game: State, event: Event, heard: _Heard, question: Question | type[Event]) -> Rules[Bound | None]:

@@ -71,6 +71,10 @@ class State(Struct, dict=True, kw_only=True, omit_defaults=True):
         """Who decides whether a card of that seat (None: of nobody) answers an event."""
         return self.lead_seat() if seat is None else seat
 
+    def barred(self, seat: int) -> bool:
+        """Whether a player may not use anything in answer to what happens now."""
+        return False
+
     @staticmethod
     def hooks_of(card: str) -> tuple[Hook, ...]:
         """The hooks of a card."""

@@ -61,7 +61,7 @@ def test_who_is_eliminated_by_an_attack_does_not_spare_the_others() -> None:
     g = house("roland_banks", "daisy_walker", "agnes_baker").set("roland_banks.damage", 8)
     for number, who in ((1, "roland_banks"), (2, "daisy_walker"), (3, "agnes_baker")):
         g.spawn(f"swarm_of_rats#{number}", at="hallway", engaged=who)
-    end_turns(g).choose("lead:agnes_baker")
+    end_turns(g).play("lead:agnes_baker", "who:daisy_walker")
     assert sorted(event.who for event in g.happened(EnemyAttacks)) == ["agnes_baker", "daisy_walker", "roland_banks"]
 
 

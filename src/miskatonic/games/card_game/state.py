@@ -249,6 +249,8 @@ class CardGame(State, kw_only=True, omit_defaults=True):
     test: SkillTest | None = None
     drawn: list[str] = field(default_factory=list)
     """Encounter cards that are being resolved."""
+    perilous: int = -1
+    """The seat that resolves a card with peril, which nobody else may take a hand in; -1 for none."""
     using: str = ""
     """The card whose ability or effect was begun last."""
     lasting: list[Lasting] = field(default_factory=list)
@@ -333,6 +335,10 @@ class CardGame(State, kw_only=True, omit_defaults=True):
             if (card := open_event(hero)) and slug_of(card) in HAND_HOOKS:
                 cards.append((card, seat))
         return tuple(cards)
+
+    def barred(self, seat: int) -> bool:
+        """While a card with peril is resolved, everybody else is."""
+        return self.perilous not in (-1, seat)
 
     def lead_seat(self) -> int:
         """The lead investigator decides what concerns everybody."""

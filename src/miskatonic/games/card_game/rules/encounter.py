@@ -37,9 +37,12 @@ def reshuffle_encounters(game: CardGame) -> None:
 
 def resolve_encounter(game: CardGame, hero: Investigator, card: str) -> Rules[bool]:
     """A card that was drawn takes effect. Whether it has surge, or has gained it."""
+    printed = card_of(card)
+    outer = game.perilous
+    if "peril" in printed.keywords:
+        game.perilous = hero.seat
     game.drawn.append(card)
     yield from after(game, EncounterDrawn(hero.slug, hero.seat, card))
-    printed = card_of(card)
     if isinstance(printed, EnemyCard):
         yield from spawn(game, card, hero)
     else:
@@ -51,6 +54,7 @@ def resolve_encounter(game: CardGame, hero: Investigator, card: str) -> Rules[bo
         if not is_somewhere(game, card):
             (game.victory.append if printed.victory else lambda card: to_discard(game, card))(card)
     game.drawn.remove(card)
+    game.perilous = outer
     gained = any(effect.kind == "surge" and effect.piece == card for effect in game.lasting)
     if gained:
         game.lasting = [effect for effect in game.lasting if effect.piece != card or effect.kind != "surge"]

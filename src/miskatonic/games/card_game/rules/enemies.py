@@ -102,7 +102,7 @@ def spawn(game: CardGame, card: str, drawer: Investigator | None = None, at: str
     game.enemies.append(enemy)
     game.cards_changed()
     yield from after(game, EnemySpawned(card, changed.at))
-    if changed.seat >= 0 and enemy in game.enemies and "massive" not in keywords(game, enemy):
+    if changed.seat >= 0 and enemy in game.enemies and may_engage(game, enemy):
         yield from engage(game, enemy, game.investigators[changed.seat])
     else:
         yield from engage_if_possible(game, enemy)

@@ -39,6 +39,7 @@ from miskatonic.games.card_game.rules.enemies import (
     attack,
     attackers,
     choose_enemy,
+    choose_hero,
     engage_if_possible,
     hero_option,
     hunt,
@@ -74,6 +75,7 @@ PROMPT_MULLIGAN = text("cg-prompt-mulligan")
 PROMPT_NEXT = text("cg-prompt-next")
 PROMPT_TURN = text("cg-prompt-turn")
 PROMPT_ADVANCE = text("cg-prompt-advance")
+PROMPT_VICTIM = text("cg-prompt-victim")
 END_TURN: Option[Any] = Option("end_turn", ("end", ""), text("cg-option-end-turn"))
 NOT_NOW: Option[bool] = Option("no", False, text("cg-option-not-now"))
 
@@ -85,6 +87,7 @@ def step(game: CardGame) -> Rules[None]:
     except ScenarioOver:
         game.test = None
         game.drawn = []
+        game.perilous = -1
         game.__dict__.pop("waiting", None)
 
 
@@ -325,13 +328,10 @@ def attacks_step(game: CardGame) -> Rules[None]:
     """3.3: in player order, each investigator faces the attacks of its enemies."""
     yield from player_window(game)
     hero = next_in_order(game)
-    if hero is not None:
-        yield from face_attacks(game, hero)
+    if hero is None:
+        game.step = "enemy_end"
         return
-    for enemy in game.enemies:
-        if "massive" in keywords(game, enemy) and game.at(enemy.at):
-            enemy.exhausted = True
-    game.step = "enemy_end"
+    yield from face_attacks(game, hero)
 
 
 def face_attacks(game: CardGame, hero: Investigator) -> Rules[None]:
@@ -340,8 +340,22 @@ def face_attacks(game: CardGame, hero: Investigator) -> Rules[None]:
     while waiting and not hero.fate:
         enemy = yield from choose_enemy(game, hero.seat, waiting, PROMPT_ATTACKER, "CG-ENP-08")
         waiting.remove(enemy)
-        yield from attack(game, enemy, hero, exhausts="massive" not in keywords(game, enemy))
+        if "massive" in keywords(game, enemy):
+            yield from attack_everybody(game, enemy)
+        else:
+            yield from attack(game, enemy, hero, exhausts=True)
         waiting = [enemy for enemy in waiting if enemy in game.enemies and not enemy.exhausted]
+
+
+def attack_everybody(game: CardGame, enemy: Enemy) -> Rules[None]:
+    """A massive enemy attacks everybody at its location, in the order that the lead chooses, and only then exhausts."""
+    waiting = game.at(enemy.at)
+    while waiting:
+        hero = yield from choose_hero(game, game.lead, waiting, PROMPT_VICTIM, "CG-MASS-05")
+        waiting.remove(hero)
+        yield from attack(game, enemy, hero)
+        waiting = [hero for hero in waiting if not hero.fate and enemy in game.enemies]
+    enemy.exhausted = True
 
 
 def enemy_end_step(game: CardGame) -> Rules[None]:

@@ -25,7 +25,7 @@ from miskatonic.games.card_game.rules.values import (
     icons_for,
     skill_value,
 )
-from miskatonic.games.card_game.rules.windows import is_perilous, player_window
+from miskatonic.games.card_game.rules.windows import player_window
 from miskatonic.games.card_game.state import CardGame, Investigator, SkillTest, card_of, investigator_card
 from miskatonic.kernel.decision import Option, Rules, ask, ask_many
 from miskatonic.kernel.hooks import after, total, when
@@ -117,7 +117,7 @@ def commit(game: CardGame, hero: Investigator, test: SkillTest) -> Rules[None]:
         chosen = yield from ask_many(hero.seat, PROMPT_COMMIT, options, 0, len(options), "CG-TEST-06")
         for card in within_maximum(chosen):
             _commit(game, hero, test, card)
-    if len(game.investigators) == 1 or (game.drawn and is_perilous(game)):
+    if len(game.investigators) == 1 or game.perilous >= 0:
         return
     for other in game.at(hero.at):
         if other is not hero and (options := commit_options(game, other, test)):

@@ -47,15 +47,8 @@ def _player_window(game: CardGame) -> Rules[None]:
 
 
 def seats_asked(game: CardGame) -> list[int]:
-    """Everybody in player order; while a card with peril is resolved, only who drew it and takes its test."""
-    if game.drawn and is_perilous(game):
-        return [] if game.test is None else [game.test.seat]
-    return [hero.seat for hero in game.present()]
-
-
-def is_perilous(game: CardGame) -> bool:
-    """Whether a card with peril is being resolved: nobody but whoever drew it may do anything."""
-    return "peril" in card_of(game.drawn[-1]).keywords
+    """Everybody in player order; while a card with peril is resolved, only who drew it."""
+    return [hero.seat for hero in game.present() if not game.barred(hero.seat)]
 
 
 def fast_options(game: CardGame, hero: Investigator) -> list[Option[Any]]:

@@ -363,6 +363,7 @@ cg-prompt-prey = Whom does the enemy go for?
 cg-prompt-hunt = Where does the hunter move?
 cg-prompt-enemy = Which enemy?
 cg-prompt-attacker = Which enemy attacks first?
+cg-prompt-victim = Whom does the enemy attack first?
 cg-prompt-assign-damage = Where does the next point of damage go?
 cg-prompt-assign-horror = Where does the next point of horror go?
 cg-prompt-trauma = Which trauma do you suffer?

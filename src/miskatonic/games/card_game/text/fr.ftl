@@ -421,6 +421,7 @@ cg-prompt-prey = À qui l'ennemi s'en prend-il ?
 cg-prompt-hunt = Où va le chasseur ?
 cg-prompt-enemy = Quel ennemi ?
 cg-prompt-attacker = Quel ennemi attaque d'abord ?
+cg-prompt-victim = Qui l'ennemi attaque-t-il d'abord ?
 cg-prompt-assign-damage = Où va le prochain dégât ?
 cg-prompt-assign-horror = Où va la prochaine horreur ?
 cg-prompt-trauma = Quel traumatisme subissez-vous ?
