@@ -87,3 +87,12 @@ def test_registries_that_share_a_dictionary_are_looked_up_together() -> None:
     spells.add(card("wither"))
     assert list(together) == ["axe", "wither"]
     assert "axe" not in spells
+
+
+def test_what_is_printed_on_the_back_of_a_card_is_found_but_is_no_copy(deck: Registry[Component]) -> None:
+    deck.add(card("hunter", 0))
+    assert deck["hunter"].en == "The hunter"
+    assert render(name("toy", "hunter"), "en") == "The hunter"
+    assert deck.copies() == []
+    deck.remove("hunter")
+    assert "hunter" not in deck

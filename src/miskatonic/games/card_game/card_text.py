@@ -305,7 +305,8 @@ def spawn_text(spawn: Spawn) -> Text:
 
 def location_lines(card: LocationCard) -> Lines:
     """Shroud and clues, and what both sides say."""
-    yield "shroud", text("cg-describe-location", shroud=card.shroud, clues=card.clues)
+    if not card.anonymous:
+        yield "shroud", text("cg-describe-location", shroud=card.shroud, clues=card.clues)
     yield from abilities(card.lines)
     for line in card.unrevealed.lines:
         yield "unrevealed", text("cg-describe-unrevealed", words=line.text)

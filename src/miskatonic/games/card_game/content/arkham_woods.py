@@ -48,6 +48,14 @@ location(
     revealed=BACK_OF_THE_WOODS,
     shroud=0,
     anonymous=True,
+    lines=(
+        constant(
+            says(
+                "Which of the Arkham Woods this is shows when an investigator enters.",
+                "On ne découvre lequel des Bois d'Arkham c'est que lorsqu'un investigateur y entre.",
+            )
+        ),
+    ),
 )
 
 
