@@ -1,6 +1,7 @@
 // Which board draws which game, and how the game presents itself in the lobby.
 import type { Component } from "svelte";
 import GreekTemple from "~icons/game-icons/greek-temple";
+import Lantern from "~icons/game-icons/lantern";
 import Tentacle from "~icons/game-icons/spiral-tentacle";
 
 import type { Lang } from "../protocol/types";
@@ -22,6 +23,15 @@ const PLAIN: GameFace = {
 };
 
 const FACES: Readonly<Record<string, GameFace>> = {
+  card_game: {
+    board: () => import("./card_game/Board.svelte"),
+    primer: () => import("./card_game/Primer.svelte"),
+    emblem: Lantern,
+    pitch: {
+      en: "A door that was not there yesterday, a cult that walks at midnight, a ritual in the woods. Build your deck, gather clues and be quicker than the doom that closes in on Arkham.",
+      fr: "Une porte qui n'était pas là hier, un culte qui marche à minuit, un rituel dans les bois. Composez votre deck, réunissez les indices et devancez la fatalité qui se referme sur Arkham.",
+    },
+  },
   elder_sign: {
     board: () => import("./elder_sign/Board.svelte"),
     primer: () => import("./elder_sign/Primer.svelte"),

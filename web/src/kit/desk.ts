@@ -13,6 +13,8 @@ export interface Desk {
   readonly lang: Lang;
   /** Whether things may move. */
   readonly motion: boolean;
+  /** Set by a board that has cards lie face down: the lines of a piece that its reader may see. */
+  reader: ((piece: string) => readonly string[]) | null;
   /** What has happened since the scene before: to be shown as motion, oldest first. Empty after a jump. */
   readonly news: readonly LogLine[];
 
@@ -30,6 +32,8 @@ export interface Desk {
   inspect(piece: string): void;
   /** The name of a piece in the reader's language. */
   name(piece: string): string;
+  /** The words on a piece that may be read. */
+  lines(piece: string): readonly string[];
 }
 
 const DESK = Symbol("desk");

@@ -421,6 +421,17 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * ActView
+         * @description The current act; `to_come` says how many lie below it.
+         */
+        ActView: {
+            card: string;
+            clues: number;
+            needed: number;
+            held: number;
+            to_come: number;
+        };
+        /**
          * AdventureView
          * @description An adventure in play.
          */
@@ -431,6 +442,17 @@ export interface components {
             tasks: components["schemas"]["TaskView"][];
             monsters: string[];
             locked: string[];
+        };
+        /**
+         * AgendaView
+         * @description The current agenda; `to_come` says how many lie below it.
+         */
+        AgendaView: {
+            card: string;
+            doom: number;
+            doom_in_play: number;
+            threshold: number;
+            to_come: number;
         };
         /**
          * AncientOneView
@@ -455,6 +477,149 @@ export interface components {
             done: number[];
             defeated: string[];
             rolled: boolean;
+        };
+        /**
+         * CardGameFacts
+         * @description The facts of one card; what a kind of card does not have keeps its default.
+         */
+        CardGameFacts: {
+            /** @enum {unknown} */
+            kind: "act" | "agenda" | "asset" | "enemy" | "event" | "investigator" | "location" | "reference" | "scenario" | "skill" | "treachery";
+            /** @default [] */
+            lines: ("ability" | "attack" | "clues" | "cost" | "deck" | "doom" | "easy_cultist" | "easy_elder_thing" | "easy_skull" | "easy_tablet" | "elder_sign" | "fight" | "hard_cultist" | "hard_elder_thing" | "hard_skull" | "hard_tablet" | "health" | "icons" | "keywords" | "limit" | "prey" | "revelation" | "shroud" | "skills" | "slots" | "spawn" | "timing" | "unrevealed" | "uses" | "victory")[];
+            /** @default  */
+            code: string;
+            /** @default [] */
+            traits: string[];
+            /** @default [] */
+            keywords: ("aloof" | "exceptional" | "hunter" | "massive" | "peril" | "permanent" | "retaliate" | "surge")[];
+            /** @default false */
+            unique: boolean;
+            /** @default 0 */
+            victory: number;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            weakness: "" | "basic" | "signature";
+            /** @default  */
+            encounter_set: string;
+            /**
+             * @default neutral
+             * @enum {unknown}
+             */
+            faction: "guardian" | "mystic" | "neutral" | "rogue" | "seeker" | "survivor";
+            /** @default null */
+            level: number | null;
+            /** @default null */
+            cost: number | null;
+            /** @default {} */
+            icons: {
+                [key: string]: number;
+            };
+            /** @default false */
+            fast: boolean;
+            /** @default [] */
+            slots: ("accessory" | "ally" | "arcane" | "body" | "hand")[];
+            /** @default null */
+            health: number | null;
+            /** @default null */
+            sanity: number | null;
+            /** @default 0 */
+            uses: number;
+            /** @default  */
+            uses_kind: string;
+            /** @default {} */
+            skills: {
+                [key: string]: number;
+            };
+            /** @default 0 */
+            fight: number;
+            /** @default 0 */
+            evade: number;
+            /** @default 0 */
+            damage: number;
+            /** @default 0 */
+            horror: number;
+            /** @default 0 */
+            health_per_investigator: number;
+            /** @default null */
+            unrevealed: components["schemas"]["SideFacts"] | null;
+            /** @default null */
+            revealed: components["schemas"]["SideFacts"] | null;
+            /** @default 0 */
+            shroud: number;
+            /** @default 0 */
+            clues: number;
+            /** @default 0 */
+            stage: number;
+            /** @default 0 */
+            doom: number;
+        };
+        /**
+         * CardGameView
+         * @description Everything but other hands, the decks, and what lies face down.
+         */
+        CardGameView: {
+            game: string;
+            seat: number | null;
+            scenario: string;
+            difficulty: string;
+            campaign: boolean;
+            round: number;
+            /** @enum {unknown} */
+            phase: "enemy" | "investigation" | "mythos" | "setup" | "upkeep";
+            /** @enum {unknown} */
+            step: "attacks" | "encounter" | "enemy_end" | "hunters" | "interlude" | "investigation" | "investigation_end" | "mulligan" | "mythos" | "mythos_end" | "opening" | "round_end" | "scenario_end" | "turn" | "turn_end" | "upkeep";
+            lead: number;
+            active: number;
+            agenda: components["schemas"]["AgendaView"] | null;
+            act: components["schemas"]["ActView"] | null;
+            locations: components["schemas"]["LocationView"][];
+            enemies: components["schemas"]["EnemyView"][];
+            loose: components["schemas"]["LooseView"][];
+            heroes: components["schemas"]["HeroView"][];
+            encounter_deck: number;
+            encounter_discard: string[];
+            side_deck: number;
+            drawn: string[];
+            test: components["schemas"]["TestView"] | null;
+            bag: components["schemas"]["TokenView"][];
+            lasting: components["schemas"]["LastingView"][];
+            used: components["schemas"]["UsedView"][];
+            victory: string[];
+            log: string[];
+            dossiers: components["schemas"]["DossierView"][];
+            lost: string[];
+            resolution: number;
+            outcome: components["schemas"]["Outcome"] | null;
+        };
+        /**
+         * CardInPlayView
+         * @description A card in a play area or threat area, or attached to a location, with the tokens on it.
+         */
+        CardInPlayView: {
+            card: string;
+            /** @default false */
+            exhausted: boolean;
+            /** @default 0 */
+            damage: number;
+            /** @default 0 */
+            horror: number;
+            /** @default null */
+            health: number | null;
+            /** @default null */
+            sanity: number | null;
+            /** @default 0 */
+            uses: number;
+            /** @default  */
+            uses_kind: string;
+            /** @default 0 */
+            doom: number;
+            /** @default 0 */
+            clues: number;
+            /** @default 0 */
+            resources: number;
         };
         /**
          * CardText
@@ -522,6 +687,15 @@ export interface components {
             name: string;
         };
         /**
+         * CommittedView
+         * @description A card that is committed to a test, with the icons that count.
+         */
+        CommittedView: {
+            seat: number;
+            card: string;
+            icons: number;
+        };
+        /**
          * DieView
          * @description One die. `at` is the number of a task (from 0), a spell or a seat, as its zone says.
          */
@@ -533,6 +707,19 @@ export interface components {
             at: string;
             face: string;
             lock: string;
+        };
+        /**
+         * DossierView
+         * @description What stays of an investigator between the scenarios of a campaign.
+         */
+        DossierView: {
+            seat: number;
+            slug: string;
+            cards: string[] | null;
+            physical_trauma: number;
+            mental_trauma: number;
+            experience: number;
+            away: boolean;
         };
         /**
          * EffectSign
@@ -629,6 +816,25 @@ export interface components {
             words: string;
         };
         /**
+         * EnemyView
+         * @description An enemy in play, with its values as they are now.
+         */
+        EnemyView: {
+            card: string;
+            at: string;
+            engaged: number;
+            exhausted: boolean;
+            fight: number;
+            health: number;
+            evade: number;
+            attack_damage: number;
+            attack_horror: number;
+            keywords: string[];
+            damage: number;
+            doom: number;
+            clues: number;
+        };
+        /**
          * ErrorMessage
          * @description What the client sent was refused.
          */
@@ -663,6 +869,50 @@ export interface components {
             fields: components["schemas"]["FieldInfo"][];
         };
         /**
+         * HeldView
+         * @description A card in hand, with what it costs now; None for one that is not played.
+         */
+        HeldView: {
+            card: string;
+            cost: number | null;
+        };
+        /**
+         * HeroView
+         * @description An investigator with everything in front of it.
+         */
+        HeroView: {
+            seat: number;
+            slug: string;
+            at: string;
+            damage: number;
+            health: number;
+            horror: number;
+            sanity: number;
+            skills: {
+                [key: string]: number;
+            };
+            resources: number;
+            clues: number;
+            hand: components["schemas"]["HeldView"][] | null;
+            hand_size: number;
+            deck: number;
+            discard: string[];
+            play: components["schemas"]["CardInPlayView"][];
+            threat: components["schemas"]["CardInPlayView"][];
+            slots: components["schemas"]["SlotView"][];
+            actions: number;
+            tome_actions: number;
+            played: boolean;
+            /** @enum {unknown} */
+            fate: "" | "away" | "damage" | "defeated" | "horror" | "resigned";
+            killed: boolean;
+            insane: boolean;
+            physical_trauma: number;
+            mental_trauma: number;
+            experience: number;
+            removed: string[];
+        };
+        /**
          * InvestigatorView
          * @description An investigator in play.
          */
@@ -678,6 +928,33 @@ export interface components {
             purse: number;
             at: string;
             rested: string[];
+        };
+        /**
+         * LastingView
+         * @description An effect that lasts: of which card, on whom, how much, until when.
+         */
+        LastingView: {
+            kind: string;
+            card: string;
+            /** @enum {unknown} */
+            until: "action" | "game" | "phase" | "round" | "test" | "turn";
+            seat: number;
+            piece: string;
+            amount: number;
+        };
+        /**
+         * LocationView
+         * @description A location in play: of one that is not revealed only what its upper side shows.
+         */
+        LocationView: {
+            card: string;
+            revealed: boolean;
+            symbol: string;
+            connects: string[];
+            shroud: number | null;
+            clues: number;
+            doom: number;
+            attached: components["schemas"]["CardInPlayView"][];
         };
         /**
          * LogLine
@@ -697,6 +974,14 @@ export interface components {
         LogPage: {
             timeline: number;
             log: components["schemas"]["LogLine"][];
+        };
+        /**
+         * LooseView
+         * @description A card in play that nobody controls.
+         */
+        LooseView: {
+            card: string;
+            at: string;
         };
         /**
          * MakeChoice
@@ -952,6 +1237,24 @@ export interface components {
             pace: number;
         };
         /**
+         * SideFacts
+         * @description The symbol of one side of a location, and the symbols that it leads to.
+         */
+        SideFacts: {
+            symbol: string;
+            connects_to: string[];
+        };
+        /**
+         * SlotView
+         * @description How many slots of a kind an investigator has, and how many are taken.
+         */
+        SlotView: {
+            /** @enum {unknown} */
+            slot: "accessory" | "ally" | "arcane" | "body" | "hand";
+            taken: number;
+            room: number;
+        };
+        /**
          * Struct
          * @description A base class for defining efficient serializable objects.
          *
@@ -1125,12 +1428,55 @@ export interface components {
             dice: string[];
         };
         /**
+         * TestView
+         * @description The skill test that is under way, with everything that it is made of.
+         */
+        TestView: {
+            seat: number;
+            step: number;
+            skill: string;
+            kind: string;
+            target: string;
+            source: string;
+            difficulty: number;
+            skill_value: number;
+            bonus: number;
+            committed: components["schemas"]["CommittedView"][];
+            tokens: components["schemas"]["TokenView"][];
+            total: number;
+            /** @enum {unknown} */
+            automatic: "" | "failure" | "success";
+            passed: boolean;
+            by: number;
+            damage: number;
+        };
+        /**
+         * TokenView
+         * @description A chaos token, with what it adds now to the skill of whoever takes the test; None where it fails the test outright.
+         */
+        TokenView: {
+            token: string;
+            value: number | null;
+            /** @default 1 */
+            count: number;
+        };
+        /**
          * TrophyView
          * @description An adventure or a monster that an investigator has taken.
          */
         TrophyView: {
             card: string;
             value: number;
+        };
+        /**
+         * UsedView
+         * @description An ability with a limit that has been used, how often and in which period; `seat` is -1 where all count together.
+         */
+        UsedView: {
+            card: string;
+            period: string;
+            seat: number;
+            times: number;
         };
         /**
          * Watch

@@ -29,4 +29,5 @@ export type LiveMessage =
   Schemas["SceneMessage"] | Schemas["ChatMessage"] | Schemas["PingMessage"] | Schemas["ErrorMessage"];
 export type Watch = Schemas["Watch"];
 
+export type CardGameView = Schemas["CardGameView"];
 export type ElderSignView = Schemas["ElderSignView"];

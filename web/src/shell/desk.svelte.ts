@@ -11,6 +11,7 @@ export class TableDesk implements Desk {
   option: string | null = $state(null);
   /** The piece whose words are shown. */
   inspected: string | null = $state(null);
+  reader: ((piece: string) => readonly string[]) | null = $state.raw(null);
   /** The piece whose options are offered beside it. */
   menu: { readonly piece: string; readonly at: HTMLElement } | null = $state.raw(null);
 
@@ -89,5 +90,9 @@ export class TableDesk implements Desk {
 
   name(piece: string): string {
     return this.pieces[slugOf(piece)]?.name ?? piece;
+  }
+
+  lines(piece: string): readonly string[] {
+    return this.reader?.(piece) ?? this.pieces[slugOf(piece)]?.lines ?? [];
   }
 }

@@ -9,6 +9,7 @@ export class SampleDesk implements Desk {
   lang: Lang = $state("en");
   motion = $state(false);
   news: readonly LogLine[] = $state.raw([]);
+  reader: ((piece: string) => readonly string[]) | null = $state.raw(null);
   pointed: string | null = $state(null);
   marks: readonly string[] = $state.raw([]);
   readonly pressed: string[] = [];
@@ -45,5 +46,9 @@ export class SampleDesk implements Desk {
 
   name(piece: string): string {
     return this.pieces[slugOf(piece)]?.name ?? piece;
+  }
+
+  lines(piece: string): readonly string[] {
+    return this.reader?.(piece) ?? this.pieces[slugOf(piece)]?.lines ?? [];
   }
 }

@@ -1,0 +1,124 @@
+// What is printed on the cards, as the server tells it beside their words, and what of it lies open.
+import { type Desk, slugOf } from "../../kit/desk";
+import type { components } from "../../protocol/schema";
+import type { CardGameView } from "../../protocol/types";
+
+type Schemas = components["schemas"];
+
+export type CardInPlay = Schemas["CardInPlayView"];
+export type EnemyView = Schemas["EnemyView"];
+export type Facts = Schemas["CardGameFacts"];
+export type HeroView = Schemas["HeroView"];
+export type LocationView = Schemas["LocationView"];
+export type TestView = Schemas["TestView"];
+export type TokenView = Schemas["TokenView"];
+export type Role = Facts["lines"][number];
+
+export function viewOf(desk: Desk): CardGameView {
+  return desk.scene.view as unknown as CardGameView;
+}
+
+/** The facts of a card; undefined as long as the words have not arrived. */
+export function factsOf(desk: Desk, piece: string): Facts | undefined {
+  return desk.pieces[slugOf(piece)]?.facts as Facts | undefined;
+}
+
+/** What the numbers on a card do not say: the lines of its text box. */
+const TEXT_BOX: readonly Role[] = [
+  "keywords",
+  "timing",
+  "ability",
+  "revelation",
+  "limit",
+  "elder_sign",
+  "spawn",
+  "prey",
+  "unrevealed",
+];
+
+/** The lines of a card that are about something, of those that lie open. */
+export function linesOf(desk: Desk, piece: string, ...roles: Role[]): string[] {
+  const words = desk.pieces[slugOf(piece)]?.lines ?? [];
+  const about = factsOf(desk, piece)?.lines ?? [];
+  return words.filter((_, n) => roles.includes(about[n] as Role) && isOpen(desk, piece, about[n] as Role));
+}
+
+/** The text box of a card. */
+export function textOf(desk: Desk, piece: string): string[] {
+  return linesOf(desk, piece, ...TEXT_BOX);
+}
+
+/** The lines of a card that a reader may see: not those of a side that lies face down. */
+export function openLines(desk: Desk, piece: string): readonly string[] {
+  const words = desk.pieces[slugOf(piece)]?.lines ?? [];
+  const about = factsOf(desk, piece)?.lines ?? [];
+  return words.filter((_, n) => isOpen(desk, piece, about[n] as Role));
+}
+
+function isOpen(desk: Desk, piece: string, role: Role): boolean {
+  const { locations, difficulty, scenario } = viewOf(desk);
+  const place = locations.find(({ card }) => card === piece);
+  if (place) return place.revealed !== (role === "unrevealed");
+  if (piece !== `${scenario}_reference`) return true;
+  return role.startsWith(sideOf(difficulty));
+}
+
+/** The side of the reference card that counts. */
+function sideOf(difficulty: string): "easy" | "hard" {
+  return difficulty === "easy" || difficulty === "standard" ? "easy" : "hard";
+}
+
+/** What a chaos token means in this scenario, to whoever takes the test; "" for plain numbers. */
+export function tokenLine(desk: Desk, token: string, tester: string): string {
+  const { scenario, difficulty } = viewOf(desk);
+  const said =
+    token === "elder_sign"
+      ? linesOf(desk, tester, "elder_sign")
+      : linesOf(desk, `${scenario}_reference`, `${sideOf(difficulty)}_${token}` as Role);
+  return (said[0] ?? "").replace(/^[^:\u202f]*\u202f?:\s*/, "");
+}
+
+/** The enemies that are engaged with an investigator: a massive one that is ready with everybody at its location. */
+export function engagedWith(view: CardGameView, hero: HeroView): EnemyView[] {
+  return view.enemies.filter(
+    (enemy) =>
+      enemy.engaged === hero.seat ||
+      (enemy.at === hero.at && !enemy.exhausted && enemy.keywords.includes("massive") && !hero.fate),
+  );
+}
+
+/** The enemies that lie at a location: those that are engaged lie before whom they are engaged with. */
+export function enemiesAt(view: CardGameView, place: string): EnemyView[] {
+  return view.enemies.filter((enemy) => enemy.at === place && enemy.engaged < 0);
+}
+
+/** Whose area lies open: the visitor's, or that of whoever plays. */
+export function mine(view: CardGameView): HeroView | undefined {
+  const seat = view.seat ?? (view.active >= 0 ? view.active : view.lead);
+  return view.heroes.find((hero) => hero.seat === seat);
+}
+
+/** Everything that has its place on the table. */
+export function piecesOnTable(view: CardGameView): Set<string> {
+  const on = new Set<string>(["deck", "resources", ...view.drawn]);
+  if (view.agenda) on.add(view.agenda.card);
+  if (view.act) on.add(view.act.card);
+  for (const place of view.locations) {
+    on.add(place.card);
+    for (const { card } of place.attached) on.add(card);
+  }
+  for (const { card } of [...view.enemies, ...view.loose]) on.add(card);
+  for (const hero of view.heroes) {
+    on.add(hero.slug);
+    for (const { card } of [...hero.play, ...hero.threat, ...(hero.hand ?? [])]) on.add(card);
+  }
+  for (const { card } of view.test?.committed ?? []) on.add(card);
+  return on;
+}
+
+/** What the question is about that has no place on the table: cards that were searched for, upgrades of a deck. */
+export function offered(desk: Desk): string[] {
+  const on = piecesOnTable(viewOf(desk));
+  const asked = desk.scene.question?.options.flatMap(({ pieces }) => pieces) ?? [];
+  return [...new Set(asked)].filter((piece) => !on.has(piece) && desk.optionsOf(piece).length > 0);
+}
