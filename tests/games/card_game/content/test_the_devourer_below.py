@@ -424,10 +424,10 @@ def test_umordhoth_has_more_health_the_more_investigators_there_are(seats: tuple
 
 @rule("CG-MASS-01", "CG-MASS-04", "CG-MASS-06")
 def test_umordhoth_attacks_everybody_at_its_location() -> None:
-    g = woods(ROLAND, AGNES).spawn(UMORDHOTH, at="main_path").stack("encounter", [QUIET, *MORE_QUIET])
-    g.play("end_turn", "end_turn", "pass")
+    g = woods(ROLAND, DAISY).spawn(UMORDHOTH, at="main_path").stack("encounter", [QUIET, *MORE_QUIET])
+    g.play("end_turn", "end_turn", "who:daisy_walker")
     assert (g[ROLAND].damage, g[ROLAND].horror) == (3, 3)
-    assert (g[AGNES].damage, g[AGNES].horror) == (3, 3)
+    assert (g[DAISY].damage, g[DAISY].horror) == (3, 3)
 
 
 def test_umordhoth_is_ready_again_after_every_turn() -> None:
