@@ -116,9 +116,9 @@ def calls_of_text() -> Iterator[tuple[str, ast.Call]]:
 
 
 KEYS = [
-    pytest.param(node.args[0].value, [word.arg for word in node.keywords], id=f"{where}:{node.args[0].value}")
+    pytest.param(key.value, [word.arg for word in node.keywords], id=f"{where}:{key.value}")
     for where, node in calls_of_text()
-    if isinstance(node.args[0], ast.Constant)
+    if isinstance(key := node.args[0], ast.Constant) and isinstance(key.value, str)
 ]
 
 
@@ -137,7 +137,8 @@ def test_every_key_that_is_put_together_has_words_for_some_ending() -> None:
         if isinstance(node.args[0], ast.JoinedStr):
             first = node.args[0].values[0]
             assert isinstance(first, ast.Constant)
-            assert [key for key in keys if key.startswith(str(first.value))], f"{where}: {first.value}"
+            beginning = str(first.value)
+            assert [key for key in keys if key.startswith(beginning)], f"{where}: {beginning}"
 
 
 # --- what is declared
