@@ -293,3 +293,12 @@ def test_the_options_of_a_test_say_the_skill_and_the_difficulty_and_what_they_co
     assert said["evade:ghoul_minion"] == (("ghoul_minion",), "agility 2 against 2")
     assert said["draw"][0] == ("deck",)
     assert said["resource"][0] == ("resources",)
+
+
+def test_the_table_can_be_seen_after_an_investigator_has_left_it() -> None:
+    # Roland's elder sign counts the clues where he is: he is nowhere.
+    g = scenario("card_game", seats=["roland_banks"], scenario="the_midnight_masks").choose(
+        "use:agenda_predator_or_prey"
+    )
+    assert roland(g).fate == "resigned"
+    assert TokenView("elder_sign", 0) in seen(g).bag

@@ -29,8 +29,9 @@ def classes(own: Faction, other: Faction) -> tuple[DeckOption, ...]:
 
 
 def clues_here(game: CardGame, seat: int) -> int:
-    """The clues at an investigator's location."""
-    return game.location(game.investigators[seat].at).clues
+    """The clues at an investigator's location; none for one who has left."""
+    at = game.investigators[seat].at
+    return game.location(at).clues if at else 0
 
 
 investigator(
