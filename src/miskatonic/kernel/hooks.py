@@ -15,7 +15,7 @@ unanswered question costs one look-up.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Literal, TypeVar
 
 from msgspec import Struct
@@ -96,9 +96,14 @@ def answers(game: State, question: Question | type[Event]) -> list[Bound]:
 
 
 def _make_index(game: State) -> Index:
+    return _index_of_cards(type(game), game.hooked())
+
+
+@lru_cache(maxsize=4096)
+def _index_of_cards(game_type: type[State], cards: tuple[tuple[str, int | None], ...]) -> Index:
+    """The same cards in play give the same index, which nobody changes."""
     index: Index = {}
-    game_type = type(game)
-    for card, seat in game.hooked():
+    for card, seat in cards:
         for question, bound in _bound_hooks(game_type, card, seat):
             if question in index:
                 index[question].append(bound)

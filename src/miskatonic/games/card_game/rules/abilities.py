@@ -135,9 +135,9 @@ def action(
     def available(game: CardGame, source: Source) -> bool:
         you = acting(game, source)
         return (
-            payable(game, you, source, cost)
+            possible(game, you)
+            and payable(game, you, source, cost)
             and within(game, limit, source, you.seat)
-            and possible(game, you)
             and effect.possible(game, you)
         )
 
@@ -164,9 +164,9 @@ def fast(effect: CardGameEffect, *, cost: Cost = FREE, limit: Limit | None = Non
     def available(game: CardGame, source: Source) -> bool:
         you = user(game, source)
         return (
-            payable(game, you, source, cost)
+            possible(game, you)
+            and payable(game, you, source, cost)
             and within(game, limit, source, you.seat)
-            and possible(game, you)
             and effect.possible(game, you)
         )
 

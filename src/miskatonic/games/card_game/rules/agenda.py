@@ -91,7 +91,10 @@ def payers(game: CardGame, heroes: Sequence[Investigator]) -> list[Investigator]
 
 def can_pay_clues(game: CardGame, amount: int, heroes: Sequence[Investigator]) -> bool:
     """Whether a group has that many clues to spend."""
-    return sum(hero.clues for hero in payers(game, heroes)) >= amount
+    clues = 0
+    for hero in heroes:
+        clues += hero.clues
+    return clues >= amount and sum(hero.clues for hero in payers(game, heroes)) >= amount
 
 
 def pay_clues(game: CardGame, amount: int, heroes: Sequence[Investigator]) -> Rules[None]:

@@ -102,10 +102,14 @@ def leave_hand(game: CardGame, hero: Investigator, card: str) -> None:
 
 def owner_of(game: CardGame, card: str) -> Investigator | None:
     """The investigator whose deck a card belongs to: its copies are numbered by seat."""
+    seat = _seat_of_owner(card)
+    return None if seat < 0 else game.investigators[seat]
+
+
+@cache
+def _seat_of_owner(card: str) -> int:
     number = card.partition("#")[2]
-    if not number or card_of(card).encounter_set:
-        return None
-    return game.investigators[int(number) // 10]
+    return -1 if not number or card_of(card).encounter_set else int(number) // 10
 
 
 def to_discard(game: CardGame, card: str) -> None:

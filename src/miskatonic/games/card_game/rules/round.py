@@ -283,7 +283,7 @@ PASS_WINDOW: Option[Any] = Option("pass", None, text("option-pass"))
 def can_advance(game: CardGame) -> bool:
     """Whether the group could spend the clues that the act asks for, as a free ability."""
     needed = clues_needed(game)
-    return needed > 0 and not act_card(game.act).at_round_end_in and can_pay_clues(game, needed, game.present())
+    return needed > 0 and can_pay_clues(game, needed, game.present()) and not act_card(game.act).at_round_end_in
 
 
 @cache

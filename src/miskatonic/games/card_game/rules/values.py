@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 from miskatonic.games.card_game.components import SLOTS, AssetCard, EnemyCard, PlayerCard, Slot
@@ -131,6 +132,7 @@ def cost_of(game: CardGame, hero: Investigator, card: str) -> int:
     return max(0, total(game, COST, printed.cost or 0, hero.seat, card))
 
 
+@cache
 def icons_for(card: str, skill: str) -> int:
     """How many icons of a card count in a test of that skill."""
     printed = card_of(card)
