@@ -25,6 +25,7 @@ from miskatonic.games.card_game.components import (
     Slot,
     Weakness,
 )
+from miskatonic.games.card_game.decks import codes_of, pool_of, starter_deck
 from miskatonic.games.card_game.scenarios import Scenario
 
 
@@ -46,6 +47,8 @@ class CardGameFacts(Struct, frozen=True, kw_only=True):
     traits: tuple[str, ...] = ()
     keywords: tuple[Keyword, ...] = ()
     unique: bool = False
+    subtitled: bool = False
+    """The title begins with the second part of its name."""
     victory: int = 0
     weakness: Weakness = ""
     encounter_set: str = ""
@@ -55,6 +58,17 @@ class CardGameFacts(Struct, frozen=True, kw_only=True):
     cost: int | None = None
     icons: Mapping[Icon, int] = {}
     fast: bool = False
+    codes: tuple[str, ...] = ()
+    """Of a card of players: every number that deck lists name it by."""
+    deck_limit: int = 0
+    """How many copies of one title a deck may have."""
+    deck_size: int = 0
+    """Of an investigator: how many of these cards it has in its deck."""
+    pool: tuple[str, ...] = ()
+    required: tuple[str, ...] = ()
+    """Its signature cards."""
+    starter: Mapping[str, int] = {}
+    """The deck that the box suggests, with signature cards."""
     slots: tuple[Slot, ...] = ()
     health: int | None = None
     """Of an enemy: what defeats it, beside what it has for each investigator."""
@@ -88,9 +102,11 @@ def facts(slug: str) -> CardGameFacts:
         kind=KINDS[type(card)],
         lines=tuple(role for role, _ in lines_of(card)),
         code=card.code,
+        codes=() if card.encounter_set else codes_of(card),
         traits=card.traits,
         keywords=card.keywords,
         unique=card.unique,
+        subtitled=bool(card.subtitle_en),
         victory=card.victory,
         weakness=card.weakness,
         encounter_set=card.encounter_set,
@@ -102,7 +118,7 @@ def facts_of_its_kind(card: Card) -> dict[str, Any]:
     """What only cards of its kind have."""
     match card:
         case InvestigatorCard():
-            return {"faction": card.faction, "skills": card.skills, "health": card.health, "sanity": card.sanity}
+            return facts_of_investigator(card)
         case PlayerCard():
             return facts_of_player_card(card)
         case EnemyCard():
@@ -122,6 +138,20 @@ def facts_of_its_kind(card: Card) -> dict[str, Any]:
     return {}
 
 
+def facts_of_investigator(card: InvestigatorCard) -> dict[str, Any]:
+    """Skills and health, and what its deck is made of."""
+    return {
+        "faction": card.faction,
+        "skills": card.skills,
+        "health": card.health,
+        "sanity": card.sanity,
+        "deck_size": card.deck_size,
+        "pool": pool_of(card.slug),
+        "required": card.required,
+        "starter": starter_deck(card.slug).cards,
+    }
+
+
 def facts_of_player_card(card: PlayerCard) -> dict[str, Any]:
     """Class, level, cost and icons; what an asset takes and holds."""
     printed: dict[str, Any] = {
@@ -130,6 +160,7 @@ def facts_of_player_card(card: PlayerCard) -> dict[str, Any]:
         "cost": card.cost,
         "icons": card.icons,
         "fast": card.fast,
+        "deck_limit": card.deck_limit,
     }
     if isinstance(card, AssetCard):
         printed |= {"slots": card.slots, "health": card.health, "sanity": card.sanity}

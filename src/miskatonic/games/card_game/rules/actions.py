@@ -6,8 +6,6 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from msgspec.structs import replace
-
 from miskatonic.games.card_game.components import GAME, SKILLS, AssetCard, EventCard
 from miskatonic.games.card_game.events import HittingEnemy
 from miskatonic.games.card_game.rules.cards import at_hand, gain_resources, is_playable, pay_for, resolve_card
@@ -48,7 +46,9 @@ def basic_actions(game: CardGame, hero: Investigator) -> list[Option[Any]]:
     options: list[Option[Any]] = []
     dearer = ACTION_COST in (game.index or index_of(game))
     if (not dearer or can_afford(game, hero, "investigate")) and can_investigate(game, hero):
-        options.append(with_numbers(game, hero, investigate_option(hero.at)))
+        place = game.location(hero.at)
+        skill = investigating_skill(game, place)
+        options.append(investigate_option(place.card, skill, shown_skill(game, hero, skill), shroud(game, place)))
     if not dearer or can_afford(game, hero, "move"):
         options += [move_option(to) for to in connected(game, hero.at) if may_move_to(game, hero, to)]
     for enemy in game.enemies:
@@ -73,11 +73,11 @@ def enemy_actions(game: CardGame, hero: Investigator, enemy: Enemy) -> list[Opti
     mine = enemy.engaged == hero.seat or enemy in game.engaged_with(hero.seat)
     words = keywords(game, enemy)
     if can_be_fought(enemy, words) and can_afford(game, hero, "fight"):
-        options.append(with_numbers(game, hero, fight_option(enemy.card), enemy))
+        options.append(fight_option(enemy.card, shown_skill(game, hero, "combat"), fight_value(game, enemy)))
     if not mine and "massive" not in words and can_afford(game, hero, "engage"):
         options.append(engage_option(enemy.card))
     if mine and can_afford(game, hero, "evade"):
-        options.append(with_numbers(game, hero, evade_option(enemy.card), enemy))
+        options.append(evade_option(enemy.card, shown_skill(game, hero, "agility"), evade_value(game, enemy)))
     return options
 
 
@@ -120,9 +120,10 @@ RESOURCE: Option[Any] = Option("resource", ("resource", ""), text("cg-option-res
 
 
 @cache
-def investigate_option(at: str) -> Option[Any]:
+def investigate_option(at: str, skill: str, value: int, shroud: int) -> Option[Any]:
     """Investigating one's location."""
-    return Option("investigate", ("investigate", ""), text("cg-option-investigate"), (at,))
+    hint = hint_of_test(skill, value, shroud)
+    return Option("investigate", ("investigate", ""), text("cg-option-investigate"), (at,), hint)
 
 
 @cache
@@ -132,9 +133,10 @@ def move_option(to: str) -> Option[Any]:
 
 
 @cache
-def fight_option(enemy: str) -> Option[Any]:
+def fight_option(enemy: str, value: int, difficulty: int) -> Option[Any]:
     """Fighting an enemy."""
-    return Option(f"fight:{enemy}", ("fight", enemy), text("cg-option-fight", enemy=name(GAME, enemy)), (enemy,))
+    hint = hint_of_test("combat", value, difficulty)
+    return Option(f"fight:{enemy}", ("fight", enemy), text("cg-option-fight", enemy=name(GAME, enemy)), (enemy,), hint)
 
 
 @cache
@@ -144,26 +146,17 @@ def engage_option(enemy: str) -> Option[Any]:
 
 
 @cache
-def evade_option(enemy: str) -> Option[Any]:
+def evade_option(enemy: str, value: int, difficulty: int) -> Option[Any]:
     """Evading an enemy."""
-    return Option(f"evade:{enemy}", ("evade", enemy), text("cg-option-evade", enemy=name(GAME, enemy)), (enemy,))
+    hint = hint_of_test("agility", value, difficulty)
+    return Option(f"evade:{enemy}", ("evade", enemy), text("cg-option-evade", enemy=name(GAME, enemy)), (enemy,), hint)
 
 
-def with_numbers(game: CardGame, hero: Investigator, option: Option[Any], enemy: Enemy | None = None) -> Option[Any]:
-    """The option of a test with the skill and the difficulty, for those who read it."""
-    if not game.watched:
-        return option
-    if enemy is None:
-        place = game.location(hero.at)
-        skill, difficulty = investigating_skill(game, place), shroud(game, place)
-    elif option.value[0] == "fight":
-        skill, difficulty = "combat", fight_value(game, enemy)
-    else:
-        skill, difficulty = "agility", evade_value(game, enemy)
-    return replace(option, hint=hint_of_test(skill, max(0, skill_value(game, hero, skill)), difficulty))
+def shown_skill(game: CardGame, hero: Investigator, skill: str) -> int:
+    """A skill as a player reads it."""
+    return max(0, skill_value(game, hero, skill))
 
 
-@cache
 def hint_of_test(skill: str, value: int, difficulty: int) -> Text:
     """A skill against a difficulty."""
     return text("cg-hint-test", skill=text(f"cg-skill-{skill}"), value=value, difficulty=difficulty)
