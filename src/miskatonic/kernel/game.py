@@ -34,6 +34,9 @@ class View(Struct, frozen=True, kw_only=True):
     seat: int | None
 
 
+FieldKind = Literal["flag", "pick", "seats", "decks"]
+
+
 class Pick(Struct, frozen=True):
     """One value that an option of the setup can have."""
 
@@ -47,8 +50,9 @@ class Field(Struct, frozen=True, kw_only=True):
     option: str
     label: Text
     help: Text
-    kind: Literal["flag", "pick", "seats"]
-    """Yes or no; one of the picks or "" for chance; one of the picks or "" for each seat."""
+    kind: FieldKind
+    """Yes or no; one of the picks or "" for chance; one of the picks or "" for each seat; one of the picks or a deck list
+    in JSON for each seat."""
     picks: tuple[Pick, ...] = ()
 
 
@@ -61,6 +65,13 @@ class CardText(Struct, frozen=True, kw_only=True):
     title: str
     """Who a character is; what sort of component any other one is."""
     lines: list[str]
+
+
+class Chapter(Struct, frozen=True):
+    """What is written down of one part of a game: of a scenario, of an investigator."""
+
+    title: Text
+    lines: tuple[Text, ...]
 
 
 class Game(Protocol[S]):
@@ -79,6 +90,9 @@ class Game(Protocol[S]):
 
     def setup(self, options: Any, seed: int) -> S:
         """A new game, before its first step."""
+
+    def problems(self, options: Any) -> list[Text]:
+        """Everything that is wrong with the options of a setup; nothing if a game can be set up with them."""
 
     def step(self, state: S) -> Rules[None]:
         """One step of the round; the state says which."""
@@ -103,6 +117,9 @@ class Game(Protocol[S]):
 
     def moment(self, state: S) -> Text:
         """Where the game stands, in a few words: the round and the phase."""
+
+    def chronicle(self, state: S) -> list[Chapter]:
+        """What has been written down so far, for everybody to read: the log of a campaign, what the end has brought."""
 
     def form(self) -> tuple[Field, ...]:
         """What a person is asked who sets up a game."""
@@ -164,6 +181,14 @@ def read_options(game: Game[Any], given: Mapping[str, Any]) -> Options:
     if not low <= options.players <= high:
         raise BadSetup(text("error-players", players=shown(options.players), low=low, high=high))
     return options
+
+
+def problems_of_setup(game: Game[Any], given: Mapping[str, Any]) -> list[Text]:
+    """Everything that is wrong with the options as they were given; nothing if a game can be set up with them."""
+    try:
+        return game.problems(read_options(game, given))
+    except MiskatonicError as refused:
+        return [refused.text]
 
 
 def shown(value: object) -> str:

@@ -173,7 +173,11 @@ async def from_time_to_time(seconds: float, chore: Callable[[], Awaitable[None]]
         await asyncio.sleep(seconds)
 
 
-@get(["/", "/t/{table:str}", "/credits", "/icon.svg"], include_in_schema=False, media_type=MediaType.HTML)
+@get(
+    ["/", "/t/{table:str}", "/decks/{game:str}", "/credits", "/icon.svg"],
+    include_in_schema=False,
+    media_type=MediaType.HTML,
+)
 async def index(request: Asked) -> Response[bytes]:
     """The browser client."""
     if request.url.path == "/icon.svg":

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from miskatonic.kernel.game import CardText
+from miskatonic.kernel.game import CardText, FieldKind
 from miskatonic.kernel.text import Lang, Part
 
 Words = tuple[Part, ...]
@@ -38,7 +38,7 @@ class FieldInfo(Struct, frozen=True):
     """One option of a game's setup, as a form asks for it; an empty pick leaves it to chance."""
 
     option: str
-    kind: Literal["flag", "pick", "seats"]
+    kind: FieldKind
     label: str
     help: str
     picks: list[PickInfo]
@@ -61,6 +61,19 @@ class Piece(CardText, frozen=True, kw_only=True):
 
     facts: dict[str, Any]
     """What the game's own board wants to know beside the words; see the game's `facts`."""
+
+
+class CheckSetup(Struct, frozen=True, forbid_unknown_fields=True):
+    """Options that a game may be set up with, to be looked at before a table is opened."""
+
+    options: dict[str, Any] = {}
+
+
+class Checked(Struct, frozen=True):
+    """What is wrong with the options of a setup."""
+
+    problems: list[str]
+    """One clear sentence each, in the reader's language; none if a game can be set up."""
 
 
 class RuleText(Struct, frozen=True):
@@ -185,6 +198,13 @@ class LogLine(Struct, frozen=True):
     """The event itself, for boards that play it as motion."""
 
 
+class ChapterInfo(Struct, frozen=True):
+    """What is written down of one part of a game: of a scenario, of an investigator."""
+
+    title: Words
+    lines: list[Words]
+
+
 class Ending(Struct, frozen=True):
     """How the game ended."""
 
@@ -219,6 +239,8 @@ class Scene(Struct, frozen=True, kw_only=True):
     """The game's own view: one of the `…View` schemas, by its `game`."""
     question: Question | None
     ending: Ending | None
+    chronicle: list[ChapterInfo]
+    """What has been written down so far: the log of a campaign, what the end has brought."""
     log: list[LogLine]
     """The lines after `log_after`, at most the latest 200."""
     log_length: int

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
+from hashlib import sha256
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, Response, get, patch, post, put
 from litestar.di import NamedDependency
 from litestar.params import Body, FromQuery, JSONBody, PathParameter, QueryParameter
-from litestar.status_codes import HTTP_200_OK
+from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
+from msgspec import Meta
 
-from miskatonic.kernel.game import GAMES, Game
+from miskatonic.kernel.game import GAMES, Game, problems_of_setup
 from miskatonic.kernel.ledger import UnknownRule
 from miskatonic.kernel.text import Lang, render
 from miskatonic.server import log, scene
@@ -21,6 +24,8 @@ from miskatonic.server.problems import Refused
 from miskatonic.server.protocol import (
     ChangeSettings,
     ChatLine,
+    Checked,
+    CheckSetup,
     Claim,
     FieldInfo,
     GameInfo,
@@ -49,6 +54,10 @@ Language = Annotated[
 ]
 SeatAsked = Annotated[
     int | None, QueryParameter(ge=0, le=63, description="Through which of the visitor's seats to look.")
+]
+Kinds = Annotated[
+    list[Annotated[str, Meta(max_length=64)]] | None,
+    QueryParameter(max_items=20, description="Only components of these kinds."),
 ]
 Count = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 GameName = Annotated[str, PathParameter(max_length=64)]
@@ -89,12 +98,22 @@ class Games(Controller):
         return [game_info(GAMES[name], reader) for name in GAMES.names()]
 
     @get("/{game:str}/pieces", sync_to_thread=True, cache=False)
-    def pieces(self, request: Asked, game: GameName, lang: Language = None) -> dict[str, Piece]:
-        """The words on every component, by slug."""
-        rules = known_game(game)
+    def pieces(
+        self, request: Asked, game: GameName, lang: Language = None, kind: Kinds = None
+    ) -> Response[dict[str, Piece]]:
+        """The words on every component, by slug; or on those of some kinds."""
+        known_game(game)
+        told, etag = all_pieces(game, lang_of(request), frozenset(kind or ()))
+        headers = {"ETag": etag, "Cache-Control": "no-cache", "Vary": "Accept-Language"}
+        if request.headers.get("If-None-Match") == etag:
+            return Response(None, status_code=HTTP_304_NOT_MODIFIED, headers=headers)  # type: ignore[arg-type]
+        return Response(told, media_type="application/json", headers=headers)  # type: ignore[arg-type]
+
+    @post("/{game:str}/check", status_code=HTTP_200_OK, sync_to_thread=True)
+    def check(self, request: Asked, game: GameName, data: JSONBody[CheckSetup], lang: Language = None) -> Checked:
+        """Everything that is wrong with the options of a setup."""
         reader = lang_of(request)
-        slugs = [component.slug for registry in rules.registries.values() for component in registry]
-        return {slug: piece(rules, slug, reader) for slug in slugs}
+        return Checked([render(problem, reader) for problem in problems_of_setup(known_game(game), data.options)])
 
     @get("/{game:str}/rules/{rule:str}", sync_to_thread=False)
     def rule(
@@ -345,6 +364,16 @@ def game_info(game: Game[Any], lang: Lang) -> GameInfo:
             for field in game.form()
         ],
     )
+
+
+@lru_cache(maxsize=64)
+def all_pieces(game: str, lang: Lang, kinds: frozenset[str]) -> tuple[bytes, str]:
+    """The components of a game as they are sent, all or those of some kinds, and what tells this answer from others."""
+    rules = GAMES[game]
+    slugs = [component.slug for registry in rules.registries.values() for component in registry]
+    found = [piece(rules, slug, lang) for slug in slugs]
+    told = msgspec.json.encode({card.slug: card for card in found if not kinds or card.kind in kinds})
+    return told, f'"{sha256(told).hexdigest()[:32]}"'
 
 
 def piece(game: Game[Any], slug: str, lang: Lang) -> Piece:

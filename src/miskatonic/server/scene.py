@@ -16,6 +16,7 @@ from miskatonic.server import log
 from miskatonic.server.hall import Hall, Place
 from miskatonic.server.problems import Refused
 from miskatonic.server.protocol import (
+    ChapterInfo,
     Ending,
     Odds,
     OptionInfo,
@@ -96,6 +97,7 @@ def compose(
         view=msgspec.to_builtins(table.view(seat)),
         question=None if table.decision is None else question(table.decision, lang, held if at is None else ()),
         ending=None if table.outcome is None else ending(table, lang),
+        chronicle=chronicle(table, lang),
         log=log.lines(row.game, records, seat, lang, after),
         log_length=row.log_length if at is None else records[-1].log_end if records else 0,
     )
@@ -154,6 +156,14 @@ def ending(table: Table[Any], lang: Lang) -> Ending:
     """How the game ended."""
     assert table.outcome is not None
     return Ending(table.outcome.winners, render(text(table.outcome.reason), lang))
+
+
+def chronicle(table: Table[Any], lang: Lang) -> list[ChapterInfo]:
+    """What has been written down."""
+    return [
+        ChapterInfo(parts(chapter.title, lang), [parts(line, lang) for line in chapter.lines])
+        for chapter in table.game.chronicle(table.state)
+    ]
 
 
 def card(place: Place, visitor: str, lang: Lang) -> TableCard:

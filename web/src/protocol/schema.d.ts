@@ -28,6 +28,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check
+         * @description Everything that is wrong with the options of a setup.
+         */
+        post: operations["ApiGamesCheckCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -57,7 +77,7 @@ export interface paths {
         };
         /**
          * Pieces
-         * @description The words on every component, by slug.
+         * @description The words on every component, by slug; or on those of some kinds.
          */
         get: operations["ApiGamesPiecesPieces"];
         put?: never;
@@ -495,6 +515,8 @@ export interface components {
             keywords: ("aloof" | "exceptional" | "hunter" | "massive" | "peril" | "permanent" | "retaliate" | "surge")[];
             /** @default false */
             unique: boolean;
+            /** @default false */
+            subtitled: boolean;
             /** @default 0 */
             victory: number;
             /**
@@ -519,6 +541,20 @@ export interface components {
             };
             /** @default false */
             fast: boolean;
+            /** @default [] */
+            codes: string[];
+            /** @default 0 */
+            deck_limit: number;
+            /** @default 0 */
+            deck_size: number;
+            /** @default [] */
+            pool: string[];
+            /** @default [] */
+            required: string[];
+            /** @default {} */
+            starter: {
+                [key: string]: number;
+            };
             /** @default [] */
             slots: ("accessory" | "ally" | "arcane" | "body" | "hand")[];
             /** @default null */
@@ -658,6 +694,14 @@ export interface components {
             pace: number | null;
         };
         /**
+         * ChapterInfo
+         * @description What is written down of one part of a game: of a scenario, of an investigator.
+         */
+        ChapterInfo: {
+            title: components["schemas"]["Part"][];
+            lines: components["schemas"]["Part"][][];
+        };
+        /**
          * ChatLine
          * @description Something that somebody said.
          */
@@ -676,6 +720,21 @@ export interface components {
             /** @enum {unknown} */
             type: "chat";
             line: components["schemas"]["ChatLine"];
+        };
+        /**
+         * CheckSetup
+         * @description Options that a game may be set up with, to be looked at before a table is opened.
+         */
+        CheckSetup: {
+            /** @default {} */
+            options: Record<string, unknown>;
+        };
+        /**
+         * Checked
+         * @description What is wrong with the options of a setup.
+         */
+        Checked: {
+            problems: string[];
         };
         /**
          * Claim
@@ -851,7 +910,7 @@ export interface components {
         FieldInfo: {
             option: string;
             /** @enum {unknown} */
-            kind: "flag" | "pick" | "seats";
+            kind: "decks" | "flag" | "pick" | "seats";
             label: string;
             help: string;
             picks: components["schemas"]["PickInfo"][];
@@ -1167,6 +1226,7 @@ export interface components {
             view: Record<string, unknown>;
             question: components["schemas"]["Question"] | null;
             ending: components["schemas"]["Ending"] | null;
+            chronicle: components["schemas"]["ChapterInfo"][];
             log: components["schemas"]["LogLine"][];
             log_length: number;
         };
@@ -1586,6 +1646,53 @@ export interface operations {
             };
         };
     };
+    ApiGamesCheckCheck: {
+        parameters: {
+            query?: {
+                /** @description The reader's language; by default what the browser prefers. */
+                lang?: "en" | "fr" | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckSetup"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checked"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiGamesGames: {
         parameters: {
             query?: {
@@ -1632,6 +1739,8 @@ export interface operations {
             query?: {
                 /** @description The reader's language; by default what the browser prefers. */
                 lang?: "en" | "fr" | null;
+                /** @description Only components of these kinds. */
+                kind?: string[] | null;
             };
             header?: never;
             path: {

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from miskatonic.games.card_game import content
 from miskatonic.games.card_game.card_text import describe
+from miskatonic.games.card_game.chronicle import chronicle
 from miskatonic.games.card_game.declare import REGISTRIES
 from miskatonic.games.card_game.facts import CardGameFacts, facts
 from miskatonic.games.card_game.invariants import check
@@ -16,11 +17,11 @@ from miskatonic.games.card_game.position import value
 from miskatonic.games.card_game.report import report
 from miskatonic.games.card_game.rules.round import step
 from miskatonic.games.card_game.scenarios import SCENARIOS
-from miskatonic.games.card_game.setup import CardGameOptions, form, setup
+from miskatonic.games.card_game.setup import CardGameOptions, form, problems, setup
 from miskatonic.games.card_game.state import CardGame
 from miskatonic.games.card_game.view import CardGameView, determinize, moment, view
 from miskatonic.kernel.decision import Decision
-from miskatonic.kernel.game import CardText, Field, View
+from miskatonic.kernel.game import CardText, Chapter, Field, View
 from miskatonic.kernel.ledger import Ledger, load_ledger
 from miskatonic.kernel.registry import Registry
 from miskatonic.kernel.rng import Rng
@@ -46,6 +47,10 @@ class CardGameGame:
     def setup(self, options: CardGameOptions, seed: int) -> CardGame:
         """A new game, before its first step."""
         return setup(options, seed)
+
+    def problems(self, options: CardGameOptions) -> list[Text]:
+        """Everything that is wrong with the decks; else why no game can be set up, if none can."""
+        return problems(options)
 
     step = staticmethod(step)
 
@@ -77,8 +82,12 @@ class CardGameGame:
         """The round and the phase."""
         return moment(state)
 
+    def chronicle(self, state: CardGame) -> list[Chapter]:
+        """How the scenarios ended, the campaign log, and what became of the investigators."""
+        return chronicle(state)
+
     def form(self) -> tuple[Field, ...]:
-        """The scenario or campaign, the difficulty, the investigators."""
+        """The scenario or campaign, the difficulty, the investigators and their decks."""
         return form()
 
     def card_text(self, slug: str, lang: Lang) -> CardText:

@@ -20,15 +20,19 @@ from miskatonic.games.card_game.components import (
     PlayerCard,
 )
 from miskatonic.games.card_game.declare import PLAYER_CARDS, STORY_ASSETS, WEAKNESSES
-from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.kernel.errors import BadSetup
 from miskatonic.kernel.rng import Rng
-from miskatonic.kernel.text import Text, name, text
+from miskatonic.kernel.text import Text, name, shortened, text
 
 RANDOM_WEAKNESS = "01000"
 """In a deck list: a random basic weakness that has still to be drawn."""
 MOST_EXPERIENCE = 49
 """What a deck for a single scenario may cost at most."""
 EXPERIENCE_PER_WEAKNESS = 10
+MOST_PROBLEMS = 50
+"""So many problems of a deck are named: nobody reads more."""
+LONGEST_NUMBER = 100
+"""So much is told of what somebody wrote instead of the number of a card."""
 
 
 class Deck(Struct, frozen=True, kw_only=True):
@@ -40,12 +44,12 @@ class Deck(Struct, frozen=True, kw_only=True):
     name: str = ""
 
 
-class BadDeck(MiskatonicError):
+class BadDeck(BadSetup):
     """A deck list that cannot be read or played, with everything that is wrong with it."""
 
     def __init__(self, problems: list[Text]) -> None:
         super().__init__(text("cg-error-deck", problems=len(problems), first=problems[0]))
-        self.problems = problems
+        self.problems = [shortened(problem, LONGEST_NUMBER) for problem in problems[:MOST_PROBLEMS]]
 
 
 # --- reading and writing deck lists
@@ -73,15 +77,29 @@ def original_code(code: str) -> str:
     return code
 
 
+def codes_of(card: Card) -> tuple[str, ...]:
+    """The numbers under which a card was published, the first edition's first."""
+    revised = f"{int(card.code) + 500:05}" if card.code.isdigit() else card.code
+    return (card.code, revised) if original_code(revised) != revised else (card.code,)
+
+
 def read_deck(written: str | bytes | Mapping[str, Any]) -> Deck:
     """The deck of a deck list, in JSON; `BadDeck` if it is none or names cards that there are not."""
+    deck, problems = read_list(written)
+    if problems:
+        raise BadDeck(problems)
+    return deck
+
+
+def read_list(written: str | bytes | Mapping[str, Any]) -> tuple[Deck, list[Text]]:
+    """What can be read of a deck list, and what cannot; `BadDeck` if it is none at all."""
     try:
         if isinstance(written, str | bytes):
             given = msgspec.json.decode(written, type=DeckList)
         else:
             given = msgspec.convert(written, DeckList)
-    except msgspec.MsgspecError as problem:
-        raise BadDeck([text("cg-deck-unreadable", problem=str(problem))]) from None
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        raise BadDeck([text("cg-deck-unreadable")]) from None
     investigator = by_code().get(original_code(given.investigator_code))
     if not isinstance(investigator, InvestigatorCard):
         raise BadDeck([text("cg-deck-unknown-investigator", code=given.investigator_code)])
@@ -98,9 +116,8 @@ def read_deck(written: str | bytes | Mapping[str, Any]) -> Deck:
             problems.append(text("cg-deck-copies", card=card_name(card.slug), copies=copies))
         else:
             cards[card.slug] = cards.get(card.slug, 0) + copies
-    if problems:
-        raise BadDeck(problems)
-    return Deck(investigator=investigator.slug, cards=cards, random_weaknesses=random_weaknesses, name=given.name[:100])
+    deck = Deck(investigator=investigator.slug, cards=cards, random_weaknesses=random_weaknesses, name=given.name[:100])
+    return deck, problems
 
 
 def write_deck(deck: Deck) -> dict[str, Any]:
@@ -130,6 +147,13 @@ def counts(slug: str) -> bool:
         and "permanent" not in card.keywords
         and not (isinstance(card, AssetCard) and card.story)
     )
+
+
+@cache
+def pool_of(investigator: str) -> tuple[str, ...]:
+    """All cards that an investigator may choose for the deck."""
+    card = INVESTIGATORS[investigator]
+    return tuple(found.slug for found in PLAYER_CARDS if counts(found.slug) and allowed(card, found))
 
 
 def allowed(investigator: InvestigatorCard, card: PlayerCard) -> bool:
@@ -184,7 +208,7 @@ def _problems_of_card(
     card = ALL[slug]
     if slug in investigator.required:
         if copies > 1:
-            yield text("cg-deck-copies", card=card_name(slug), copies=copies)
+            yield text("cg-deck-too-many", card=card_name(slug), copies=copies, most=1)
         return
     restricted = isinstance(card, PlayerCard) and bool(card.restricted_to)
     if restricted or card.weakness == "signature":
@@ -194,13 +218,13 @@ def _problems_of_card(
             yield text("cg-deck-story", card=card_name(slug))
     elif card.weakness:
         if copies > card.copies:
-            yield text("cg-deck-copies", card=card_name(slug), copies=copies)
+            yield text("cg-deck-too-many", card=card_name(slug), copies=copies, most=card.copies)
     elif isinstance(card, PlayerCard):
         if not allowed(investigator, card):
             yield text("cg-deck-class", card=card_name(slug), who=card_name(investigator.slug))
         most = 1 if "exceptional" in card.keywords else card.deck_limit
         if titles[card.en] > most:
-            yield text("cg-deck-copies", card=card_name(slug), copies=titles[card.en])
+            yield text("cg-deck-too-many", card=card_name(slug), copies=titles[card.en], most=most)
 
 
 def check_deck(deck: Deck, *, experience: int = MOST_EXPERIENCE, earned: Iterable[str] = ()) -> Deck:
@@ -208,6 +232,13 @@ def check_deck(deck: Deck, *, experience: int = MOST_EXPERIENCE, earned: Iterabl
     if found := problems_of(deck, experience=experience, earned=earned):
         raise BadDeck(found)
     return deck
+
+
+def check_list(written: str, *, experience: int, earned: Iterable[str]) -> None:
+    """Everything that is wrong with a deck list, with what cannot be read of it: `BadDeck` if there is anything."""
+    deck, unread = read_list(written)
+    if found := unread + problems_of(deck, experience=experience, earned=earned):
+        raise BadDeck(found)
 
 
 # --- ready decks

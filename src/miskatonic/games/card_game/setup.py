@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Literal
+from typing import Literal, TypedDict
 
 import msgspec
 
 from miskatonic.games.card_game.components import GAME, INVESTIGATORS, slug_of
 from miskatonic.games.card_game.decks import (
     MOST_EXPERIENCE,
+    BadDeck,
     Deck,
     check_deck,
+    check_list,
     experience_of,
     extra_weaknesses,
     random_deck,
@@ -26,7 +28,7 @@ from miskatonic.games.card_game.scenarios import SCENARIOS
 from miskatonic.games.card_game.scenarios.skipped import SKIPPED
 from miskatonic.games.card_game.state import Asset, CardGame, Dossier, Investigator, card_of
 from miskatonic.kernel.errors import BadSetup
-from miskatonic.kernel.game import Field, Options, Pick, shown
+from miskatonic.kernel.game import Field, FieldKind, Options, Pick, shown
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.rng import Rng, seeded
 from miskatonic.kernel.text import Text, name, text
@@ -34,6 +36,8 @@ from miskatonic.kernel.text import Text, name, text
 Difficulty = Literal["easy", "standard", "hard", "expert"]
 DIFFICULTIES: tuple[Difficulty, ...] = ("easy", "standard", "hard", "expert")
 LITA = "lita_chantler"
+READY_DECKS = ("", "random")
+"""Decks that nobody has to bring: the starter deck, and any legal one."""
 
 BAGS: Mapping[Difficulty, Mapping[str, int]] = {
     "easy": {"+1": 2, "0": 3, "-1": 3, "-2": 2},
@@ -42,6 +46,13 @@ BAGS: Mapping[Difficulty, Mapping[str, int]] = {
     "expert": {"0": 1, "-1": 2, "-2": 2, "-3": 2, "-4": 2, "-5": 1, "-6": 1, "-8": 1},
 }
 SYMBOLS_IN_BAG: Mapping[str, int] = {"skull": 2, "cultist": 1, "tablet": 1, "auto_fail": 1, "elder_sign": 1}
+
+
+class Allowance(TypedDict):
+    """What a deck may cost, and the story cards that may be in it."""
+
+    experience: int
+    earned: tuple[str, ...]
 
 
 class CardGameOptions(Options, frozen=True, kw_only=True):
@@ -71,7 +82,7 @@ class CardGameOptions(Options, frozen=True, kw_only=True):
 def form() -> tuple[Field, ...]:
     """What a person is asked who sets up a game."""
 
-    def field(option: str, kind: Literal["flag", "pick", "seats"], picks: Iterable[tuple[str, Text]] = ()) -> Field:
+    def field(option: str, kind: FieldKind, picks: Iterable[tuple[str, Text]] = ()) -> Field:
         return Field(
             option=option,
             label=text(f"cg-setup-{option}"),
@@ -85,7 +96,27 @@ def form() -> tuple[Field, ...]:
         field("scenario", "pick", [(slug, name(GAME, slug)) for slug in CAMPAIGN]),
         field("difficulty", "pick", [(level, text(f"cg-difficulty-{level}")) for level in DIFFICULTIES]),
         field("seats", "seats", [(card.slug, name(GAME, card.slug)) for card in INVESTIGATORS]),
+        field("decks", "decks", [("", text("cg-setup-starter-deck")), ("random", text("cg-setup-random-deck"))]),
     )
+
+
+def problems(options: CardGameOptions) -> list[Text]:
+    """Everything that is wrong with the decks; else the first thing that makes a game impossible."""
+    found = []
+    for seat, deck in enumerate(options.decks):
+        try:
+            if deck not in READY_DECKS:
+                check_list(deck, **allowance(options))
+        except BadDeck as bad:
+            of_seat = [text("cg-error-deck-of-seat", seat=seat + 1, problem=problem) for problem in bad.problems]
+            found += bad.problems if len(options.decks) == 1 else of_seat
+    if found:
+        return found
+    try:
+        setup(options, 0)
+    except BadSetup as refused:
+        return [refused.text]
+    return []
 
 
 def setup(options: CardGameOptions, seed: int) -> CardGame:
@@ -140,7 +171,7 @@ def read_seats(options: CardGameOptions, rng: Rng) -> tuple[list[str], list[Deck
     if players > 4:
         raise BadSetup(text("error-players", players=players, low=1, high=4))
     wanted = [*options.decks, *[""] * (players - len(options.decks))]
-    lists = [None if deck in ("", "random") else read_deck(deck) for deck in wanted]
+    lists = [None if deck in READY_DECKS else read_deck(deck) for deck in wanted]
     seats = [*options.seats, *[""] * (players - len(options.seats))]
     for seat, deck in enumerate(lists):
         if deck is not None:
@@ -156,16 +187,22 @@ def read_seats(options: CardGameOptions, rng: Rng) -> tuple[list[str], list[Deck
     for seat, slug in enumerate(seats):
         if not slug:
             seats[seat] = free.pop(rng.below(len(free)))
-    most = 0 if options.campaign else MOST_EXPERIENCE
     decks = []
     for slug, deck, want in zip(seats, lists, wanted, strict=True):
         if deck is not None:
-            decks.append(check_deck(deck, experience=most, earned=() if options.campaign else (LITA,)))
+            decks.append(check_deck(deck, **allowance(options)))
         elif want == "random":
             decks.append(random_deck(slug, rng, 0 if options.campaign else rng.below(20)))
         else:
             decks.append(starter_deck(slug))
     return seats, decks
+
+
+def allowance(options: CardGameOptions) -> Allowance:
+    """What decks may have beyond the cards of a beginner: nothing at the beginning of a campaign."""
+    if options.campaign:
+        return {"experience": 0, "earned": ()}
+    return {"experience": MOST_EXPERIENCE, "earned": (LITA,)}
 
 
 def check_options(options: CardGameOptions, players: int) -> list[int]:

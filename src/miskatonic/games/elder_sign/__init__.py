@@ -18,7 +18,8 @@ from miskatonic.games.elder_sign.setup import ElderSignOptions, form, setup
 from miskatonic.games.elder_sign.state import ElderSign
 from miskatonic.games.elder_sign.view import ElderSignView, determinize, moment, view
 from miskatonic.kernel.decision import Decision
-from miskatonic.kernel.game import CardText, Field, View
+from miskatonic.kernel.errors import BadSetup
+from miskatonic.kernel.game import CardText, Chapter, Field, View
 from miskatonic.kernel.ledger import Ledger, load_ledger
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.text import PHRASES, Lang, Text, text
@@ -43,6 +44,14 @@ class ElderSignGame:
     def setup(self, options: ElderSignOptions, seed: int) -> ElderSign:
         """A new game, before its first step."""
         return setup(options, seed)
+
+    def problems(self, options: ElderSignOptions) -> list[Text]:
+        """Why no game can be set up with these options, if none can."""
+        try:
+            setup(options, 0)
+        except BadSetup as refused:
+            return [refused.text]
+        return []
 
     step = staticmethod(step)
 
@@ -79,6 +88,10 @@ class ElderSignGame:
     def moment(self, state: ElderSign) -> Text:
         """The day, the hour and what the active investigator is about."""
         return moment(state)
+
+    def chronicle(self, state: ElderSign) -> list[Chapter]:
+        """Nothing is written down."""
+        return []
 
     def form(self) -> tuple[Field, ...]:
         """The Ancient One, the investigators, and how to play."""

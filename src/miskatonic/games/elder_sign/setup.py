@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
 
 import msgspec
 
@@ -22,7 +21,7 @@ from miskatonic.games.elder_sign.components import (
 )
 from miskatonic.games.elder_sign.state import ElderSign
 from miskatonic.kernel.errors import BadSetup
-from miskatonic.kernel.game import Field, Options, Pick, shown
+from miskatonic.kernel.game import Field, FieldKind, Options, Pick, shown
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.registry import Component
 from miskatonic.kernel.rng import seeded
@@ -45,7 +44,7 @@ class ElderSignOptions(Options, frozen=True, kw_only=True):
 def form() -> tuple[Field, ...]:
     """What a person is asked who sets up a game."""
 
-    def field(option: str, kind: Literal["flag", "pick", "seats"], picks: Iterable[Component] = ()) -> Field:
+    def field(option: str, kind: FieldKind, picks: Iterable[Component] = ()) -> Field:
         return Field(
             option=option,
             label=text(f"es-setup-{option.replace('_', '-')}"),

@@ -745,10 +745,10 @@ cg-error-deck = { $problems ->
     [one] This deck cannot be played: { $first }
    *[other] This deck cannot be played: { $first } (and { $problems } problems in all)
 }
-cg-deck-unreadable = This is not a deck list: { $problem }.
+cg-deck-unreadable = This is not a deck list: it has to be JSON with “investigator_code” and “slots”.
 cg-deck-unknown-investigator = There is no investigator with the number { $code } in this box.
 cg-deck-unknown-card = There is no card with the number { $code } in this box.
-cg-deck-copies = Too many or too few copies of { $card }: { $copies }.
+cg-deck-copies = There cannot be { $copies } copies of { $card } in a deck.
 cg-deck-size = The deck has { $size } cards, not { $wanted }; signature cards, weaknesses and story cards do not count.
 cg-deck-signature = { $card } is missing: it belongs to this investigator.
 cg-deck-restricted = { $card } belongs to another investigator.
@@ -760,6 +760,12 @@ cg-error-other-investigator = Seat { $seat } has a deck of { $who }.
 cg-error-twice = { $who } can only be played once.
 cg-error-away = Only in a campaign can a player join later.
 cg-error-option = { $option } cannot be { $value }; it can be { $possible }.
+cg-deck-too-many = { $copies } copies of { $card }: at most { $most } are allowed.
+cg-error-deck-of-seat = Seat { $seat }: { $problem }
+cg-setup-decks = Decks
+cg-setup-decks-help = Everybody plays the deck of a beginner unless another one is chosen.
+cg-setup-starter-deck = Starter deck
+cg-setup-random-deck = A random deck
 cg-setup-campaign = Campaign
 cg-setup-campaign-help = All three scenarios of Night of the Zealot, one after the other; your investigators keep what they earn and suffer.
 cg-setup-scenario = Scenario
@@ -806,6 +812,36 @@ cg-outcome-the-devourer-below-1 = The ritual is broken: Umôrdhoth stays where i
 cg-outcome-the-devourer-below-2 = Umôrdhoth is driven back to where it came from.
 cg-outcome-the-devourer-below-3 = Lita Chantler is given to Umôrdhoth, and the others live with it.
 cg-outcome-nobody-left = Nobody is left to go on: the campaign is lost.
+
+## What is written down
+
+cg-chronicle-log = Campaign log
+cg-chronicle-lost = Lost
+cg-chronicle-unspent = { $n ->
+    [0] No experience to spend
+   *[other] { $n } experience to spend
+}
+cg-chronicle-experience = { $n ->
+    [0] No experience
+   *[other] { $n } experience
+}
+cg-chronicle-physical = { $n } physical trauma
+cg-chronicle-mental = { $n } mental trauma
+cg-chronicle-killed = Dead
+cg-chronicle-insane = Insane
+cg-chronicle-away = Sits the scenario out
+cg-log-house-standing = The house still stands.
+cg-log-house-burned = The house has burned down.
+cg-log-ghoul-priest-alive = The Ghoul Priest is alive.
+cg-log-lita-found-others = Lita had to look for help elsewhere.
+cg-log-lita-earned = Lita Chantler has joined you.
+cg-log-interrogated = Cultists that you have questioned: { $names }
+cg-log-got-away = Cultists that got away: { $names }
+cg-log-past-midnight = It is past midnight.
+cg-log-arkham-succumbed = Arkham has fallen to Umôrdhoth.
+cg-log-ritual-broken = The ritual was broken.
+cg-log-umordhoth-repelled = Umôrdhoth was driven back.
+cg-log-lita-sacrificed = Lita Chantler was given to Umôrdhoth.
 
 ## What simulations tell
 

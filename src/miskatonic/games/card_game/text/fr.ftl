@@ -835,24 +835,30 @@ cg-card-name = { $level ->
    *[other] { $card } ({ $level })
 }
 cg-error-deck = { $problems ->
-    [one] Ce paquet ne peut pas être joué : { $first }
-   *[other] Ce paquet ne peut pas être joué : { $first } ({ $problems } problèmes en tout)
+    [one] Ce deck ne peut pas être joué : { $first }
+   *[other] Ce deck ne peut pas être joué : { $first } ({ $problems } problèmes en tout)
 }
-cg-deck-unreadable = Ceci n'est pas une liste de paquet : { $problem }.
+cg-deck-unreadable = Ceci n'est pas une liste de deck : il faut du JSON avec « investigator_code » et « slots ».
 cg-deck-unknown-investigator = Aucun investigateur de cette boîte ne porte le numéro { $code }.
 cg-deck-unknown-card = Aucune carte de cette boîte ne porte le numéro { $code }.
-cg-deck-copies = Trop ou trop peu d'exemplaires de { $card } : { $copies }.
-cg-deck-size = Le paquet compte { $size } cartes au lieu de { $wanted } ; les cartes propres à l'investigateur, les faiblesses et les cartes d'histoire ne comptent pas.
+cg-deck-copies = Un deck ne peut pas compter { $copies } exemplaires de { $card }.
+cg-deck-size = Le deck compte { $size } cartes au lieu de { $wanted } ; les cartes propres à l'investigateur, les faiblesses et les cartes d'histoire ne comptent pas.
 cg-deck-signature = Il manque { $card }, qui va avec cet investigateur.
 cg-deck-restricted = { $card } va avec un autre investigateur.
 cg-deck-story = { $card } ne s'obtient qu'en jouant.
 cg-deck-class = { $who } n'a pas accès à { $card }.
-cg-deck-weakness = Il manque une faiblesse de base : chaque paquet en a besoin.
+cg-deck-weakness = Il manque une faiblesse de base : chaque deck en a besoin.
 cg-deck-experience = Les cartes coûtent { $spent } points d'expérience, mais il n'y en a que { $most }.
-cg-error-other-investigator = La place { $seat } a un paquet de { $who }.
+cg-error-other-investigator = La place { $seat } a un deck de { $who }.
 cg-error-twice = { $who } ne peut être joué qu'une fois.
 cg-error-away = On ne peut rejoindre la partie plus tard que dans une campagne.
 cg-error-option = { $option } ne peut pas être { $value } ; valeurs possibles : { $possible }.
+cg-deck-too-many = { $copies } exemplaires de { $card } : { $most } au plus.
+cg-error-deck-of-seat = Place { $seat } : { $problem }
+cg-setup-decks = Decks
+cg-setup-decks-help = Chacun joue un deck de débutant, sauf si un autre est choisi.
+cg-setup-starter-deck = Deck de débutant
+cg-setup-random-deck = Un deck au hasard
 cg-setup-campaign = Campagne
 cg-setup-campaign-help = Les trois scénarios de la Nuit de la Zélatrice, l'un après l'autre ; vos investigateurs gardent ce qu'ils gagnent et ce qu'ils subissent.
 cg-setup-scenario = Scénario
@@ -860,16 +866,16 @@ cg-setup-scenario-help = Un seul scénario, comme si les précédents s'étaient
 cg-setup-difficulty = Difficulté
 cg-setup-difficulty-help = Les pions du sac du Chaos et l'effet de leurs symboles.
 cg-setup-seats = Investigateurs
-cg-setup-seats-help = Chacun joue un investigateur différent, avec un paquet de débutant ou le sien.
+cg-setup-seats-help = Chacun joue un investigateur différent, avec un deck de débutant ou le sien.
 cg-difficulty-easy = Facile
 cg-difficulty-standard = Standard
 cg-difficulty-hard = Difficile
 cg-difficulty-expert = Expert
 cg-prompt-experience = À quoi dépensez-vous votre expérience ?
-cg-prompt-replace = Quelle carte quitte votre paquet ?
+cg-prompt-replace = Quelle carte quitte votre deck ?
 cg-prompt-new-investigator = Votre investigateur est perdu. Qui prend la suite ?
 cg-prompt-away = Participez-vous au prochain scénario ?
-cg-option-deck-done = Le paquet est prêt
+cg-option-deck-done = Le deck est prêt
 cg-option-sit-out = Passer le prochain scénario
 cg-option-come = Participer
 cg-option-stay-away = Rester à l'écart
@@ -899,6 +905,44 @@ cg-outcome-the-devourer-below-1 = Le rituel est rompu : Umôrdhoth reste où i
 cg-outcome-the-devourer-below-2 = Umôrdhoth est repoussé là d'où il est venu.
 cg-outcome-the-devourer-below-3 = Lita Chantler est livrée à Umôrdhoth, et les autres vivront avec.
 cg-outcome-nobody-left = Il ne reste personne pour continuer : la campagne est perdue.
+
+## Ce qui est consigné
+
+cg-chronicle-log = Journal de campagne
+cg-chronicle-lost = Perdus
+cg-chronicle-unspent = { $n ->
+    [0] Pas d'expérience à dépenser
+    [one] { $n } point d'expérience à dépenser
+   *[other] { $n } points d'expérience à dépenser
+}
+cg-chronicle-experience = { $n ->
+    [0] Pas d'expérience
+    [one] { $n } point d'expérience
+   *[other] { $n } points d'expérience
+}
+cg-chronicle-physical = { $n ->
+    [one] { $n } trauma physique
+   *[other] { $n } traumas physiques
+}
+cg-chronicle-mental = { $n ->
+    [one] { $n } trauma mental
+   *[other] { $n } traumas mentaux
+}
+cg-chronicle-killed = Mort
+cg-chronicle-insane = Dément
+cg-chronicle-away = Ne participe pas au scénario
+cg-log-house-standing = La maison tient toujours debout.
+cg-log-house-burned = La maison a brûlé.
+cg-log-ghoul-priest-alive = Le Prêtre Goule est en vie.
+cg-log-lita-found-others = Lita a dû chercher de l'aide ailleurs.
+cg-log-lita-earned = Lita Chantler s'est jointe à vous.
+cg-log-interrogated = Cultistes que vous avez interrogés : { $names }
+cg-log-got-away = Cultistes qui se sont échappés : { $names }
+cg-log-past-midnight = Il est minuit passé.
+cg-log-arkham-succumbed = Arkham est tombée devant Umôrdhoth.
+cg-log-ritual-broken = Le rituel a été rompu.
+cg-log-umordhoth-repelled = Umôrdhoth a été repoussé.
+cg-log-lita-sacrificed = Lita Chantler a été livrée à Umôrdhoth.
 
 ## Ce que disent les simulations
 

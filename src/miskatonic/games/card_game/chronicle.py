@@ -1,0 +1,89 @@
+"""What is written down: how scenarios ended, the campaign log, and what became of the investigators."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from miskatonic.games.card_game.components import GAME
+from miskatonic.games.card_game.state import CardGame, Dossier, Investigator
+from miskatonic.kernel.game import Chapter
+from miskatonic.kernel.text import Text, join, name, text
+
+LISTS = ("interrogated", "got_away")
+"""Entries of the log that name somebody."""
+
+
+def chronicle(game: CardGame) -> list[Chapter]:
+    """Of a campaign all that is known so far; of a scenario on its own what it has brought, once it is over."""
+    if game.campaign:
+        return [*scenarios(game.log), *map(dossier_chapter, game.dossiers), *lost(game)]
+    if game.outcome is None:
+        return []
+    entries = tuple(log_lines(game.log))
+    log = [Chapter(text("cg-chronicle-log"), entries)] if entries else []
+    return [*log, *map(hero_chapter, game.party())]
+
+
+# --- the log
+
+
+def scenarios(log: Iterable[str]) -> Iterator[Chapter]:
+    """The scenarios that are over: how each ended, and what was written into the log then."""
+    entries: list[str] = []
+    for entry in log:
+        kind, _, rest = entry.partition(":")
+        if kind == "resolution":
+            scenario, _, number = rest.partition(":")
+            ending = text(f"cg-outcome-{scenario.replace('_', '-')}-{number}")
+            yield Chapter(name(GAME, scenario), (ending, *log_lines(entries)))
+            entries = []
+        else:
+            entries.append(entry)
+
+
+def log_lines(entries: Iterable[str]) -> Iterator[Text]:
+    """The entries of the log in words; whoever is listed is named in one line."""
+    kept = list(entries)
+    for entry in kept:
+        if entry.partition(":")[0] not in (*LISTS, "resolution"):
+            yield text(f"cg-log-{entry.replace('_', '-')}")
+    for kind in LISTS:
+        names = [name(GAME, entry.partition(":")[2]) for entry in kept if entry.startswith(f"{kind}:")]
+        if names:
+            yield text(f"cg-log-{kind.replace('_', '-')}", names=join(names, "comma"))
+
+
+# --- the investigators
+
+
+def dossier_chapter(dossier: Dossier) -> Chapter:
+    """What stays of an investigator between scenarios."""
+    lines = [text("cg-chronicle-unspent", n=dossier.experience)]
+    lines += traumas(dossier.physical_trauma, dossier.mental_trauma)
+    if dossier.away:
+        lines.append(text("cg-chronicle-away"))
+    return Chapter(name(GAME, dossier.slug), tuple(lines))
+
+
+def hero_chapter(hero: Investigator) -> Chapter:
+    """What a scenario on its own has brought to an investigator."""
+    if hero.killed or hero.insane:
+        fate = text("cg-chronicle-insane" if hero.insane else "cg-chronicle-killed")
+        return Chapter(name(GAME, hero.slug), (fate, *traumas(hero.physical_trauma, hero.mental_trauma)))
+    earned = text("cg-chronicle-experience", n=hero.experience)
+    return Chapter(name(GAME, hero.slug), (earned, *traumas(hero.physical_trauma, hero.mental_trauma)))
+
+
+def traumas(physical: int, mental: int) -> Iterator[Text]:
+    """The trauma, where there is any."""
+    if physical:
+        yield text("cg-chronicle-physical", n=physical)
+    if mental:
+        yield text("cg-chronicle-mental", n=mental)
+
+
+def lost(game: CardGame) -> Iterator[Chapter]:
+    """Those who do not come back."""
+    if game.lost:
+        names = join([name(GAME, slug) for slug in game.lost], "comma")
+        yield Chapter(text("cg-chronicle-lost"), (names,))
