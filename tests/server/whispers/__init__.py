@@ -10,7 +10,7 @@ from msgspec import Struct, field
 
 from miskatonic.kernel.decision import Decision, Option, Rules
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.game import CardText, Field, Options, View
+from miskatonic.kernel.game import CardText, Chapter, Field, Options, View
 from miskatonic.kernel.ledger import Ledger
 from miskatonic.kernel.registry import Registry
 from miskatonic.kernel.rng import Rng, seeded
@@ -110,6 +110,12 @@ class WhispersGame:
 
     def moment(self, state: Whispers) -> Text:
         return text("wh-title")
+
+    def problems(self, options: Options) -> list[Text]:
+        return []
+
+    def chronicle(self, state: Whispers) -> list[Chapter]:
+        return []
 
     def form(self) -> tuple[Field, ...]:
         return ()

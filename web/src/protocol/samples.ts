@@ -20,6 +20,7 @@ export function aScene(changes: Partial<Scene> = {}): Scene {
     view: {},
     question: aQuestion(),
     ending: null,
+    chronicle: [],
     log: [],
     log_length: 0,
     ...changes,
