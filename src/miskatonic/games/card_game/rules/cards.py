@@ -161,7 +161,7 @@ def discard_asset(game: CardGame, hero: Investigator, asset: Asset) -> Rules[Non
     if "permanent" in card_of(asset.card).keywords:
         return
     hero.play.remove(asset)
-    game.cards_changed()
+    left_play(game, asset.card)
     to_discard(game, asset.card)
     yield from after(game, CardDiscarded(asset.card))
 
@@ -189,9 +189,19 @@ def take_from_play(game: CardGame, card: str) -> Asset | None:
         for asset in area:
             if asset.card == card:
                 area.remove(asset)
-                game.cards_changed()
+                left_play(game, card)
                 return asset
     return None
+
+
+def left_play(game: CardGame, card: str) -> None:
+    """What lasted on a card is over; if it comes back, its abilities have not been used yet."""
+    if game.lasting:
+        game.lasting = [effect for effect in game.lasting if effect.piece != card]
+    if game.used:
+        for key in [key for key in game.used if key.split(":")[1] == card]:
+            del game.used[key]
+    game.cards_changed()
 
 
 def find_in_play(game: CardGame, card: str) -> Asset:
@@ -208,11 +218,9 @@ def find_in_play(game: CardGame, card: str) -> Asset:
 
 
 def take_enemy_out(game: CardGame, enemy: Enemy) -> None:
-    """An enemy leaves play, wherever it goes: what lasted on it is over."""
+    """An enemy leaves play, wherever it goes."""
     game.enemies.remove(enemy)
-    if game.lasting:
-        game.lasting = [effect for effect in game.lasting if effect.piece != enemy.card]
-    game.cards_changed()
+    left_play(game, enemy.card)
 
 
 def discard_enemy(game: CardGame, enemy: Enemy, *, defeated: bool = False) -> None:

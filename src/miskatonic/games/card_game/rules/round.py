@@ -6,6 +6,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from msgspec.structs import replace
+
 from miskatonic.games.card_game.components import GAME
 from miskatonic.games.card_game.events import (
     GameEnded,
@@ -240,11 +242,18 @@ def turn_options(game: CardGame, hero: Investigator) -> list[Option[Any]]:
             for option in ability_options(game, ACTION, hero.seat) + common_abilities(game, hero, ACTION)
             if has_actions_for(game, option.value[0], hero, option.value[1])
         ]
-    options += fast_options(game, hero)
+    if free := fast_options(game, hero):
+        options += apart_from(options, free)
     if can_advance(game):
         options.append(advance_option(game.act))
     options.append(END_TURN)
     return options
+
+
+def apart_from(options: list[Option[Any]], others: list[Option[Any]]) -> list[Option[Any]]:
+    """The other options, each with an id of its own: a card may have an action and a free ability."""
+    taken = [option.id for option in options]
+    return [replace(other, id=f"{other.id}:free") if other.id in taken else other for other in others]
 
 
 def take_turn_option(game: CardGame, hero: Investigator, chosen: Option[Any]) -> Rules[None]:
@@ -301,11 +310,11 @@ def spend_and_advance(game: CardGame) -> Rules[None]:
 def turn_end_step(game: CardGame) -> Rules[None]:
     """2.2.2: the turn ends."""
     hero = game.investigators[game.active]
-    hero.actions = hero.tome_actions = 0
     game.step = "investigation"
     expire(game, "turn")
     if not hero.fate:
         yield from after(game, TurnEnded(hero.slug, hero.seat))
+    hero.actions = hero.tome_actions = 0
     game.active = -1
 
 

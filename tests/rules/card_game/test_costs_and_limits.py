@@ -1,0 +1,170 @@
+"""Costs, restrictions and permissions; limits and maximums; the initiation sequence (appendix I)."""
+
+from typing import Any
+
+from tests.rules.card_game.conftest import Homemade
+from tests.rules.card_game.shared import end_turns, house
+
+from miskatonic.games.card_game.effects import draw, gain_resources
+from miskatonic.games.card_game.events import (
+    CardCommitted,
+    CardPlayed,
+    CardsDrawn,
+    EnteredPlay,
+    PhaseEnded,
+    ResourcesGained,
+    ResourcesSpent,
+)
+from miskatonic.games.card_game.rules.abilities import action, constant, fast, modifies, reaction, says
+from miskatonic.games.card_game.rules.costs import Cost, Limit
+from miskatonic.games.card_game.rules.values import COST
+from miskatonic.testing import rule
+
+THEN = says("then", "alors")
+
+
+def always(*heard: Any) -> bool:
+    """Whatever happens."""
+    return True
+
+
+@rule("CG-COST-01", "CG-COST-02", "CG-COST-03")
+def test_cards_cost_resources_and_abilities_what_stands_before_the_colon(homemade: Homemade) -> None:
+    book = homemade.asset(action(draw(1), cost=Cost(resources=2)), cost=3)
+    g = house().give("roland_banks", book).choose(f"play:{book}")
+    assert g["roland_banks"].resources == 2
+    g.choose(f"use:{book}")
+    assert (g["roland_banks"].resources, len(g["roland_banks"].hand)) == (0, 1)
+
+
+@rule("CG-COST-04", "CG-INIT-05", "CG-INIT-06")
+def test_either_all_of_a_cost_is_paid_or_nothing(homemade: Homemade) -> None:
+    book = homemade.asset(action(draw(1), cost=Cost(resources=2, exhaust=True, clues=1)))
+    g = house().give("roland_banks", f"play:{book}")
+    assert f"use:{book}#1" not in g.options, "there is no clue"
+    g.give("roland_banks", "clue").choose(f"use:{book}")
+    assert (g["roland_banks"].resources, g["roland_banks"].clues, g[book].exhausted) == (3, 0, True)
+
+
+@rule("CG-COST-05")
+def test_nobody_pays_with_what_others_control(homemade: Homemade) -> None:
+    book = homemade.asset(action(draw(1), cost=Cost(clues=1)))
+    g = house("roland_banks", "daisy_walker").give("roland_banks", f"play:{book}").give("daisy_walker", "clue")
+    assert f"use:{book}#1" not in g.options
+
+
+@rule("CG-COST-06")
+def test_an_exhausted_card_cannot_be_exhausted_as_a_cost(homemade: Homemade) -> None:
+    book = homemade.asset(action(draw(1), cost=Cost(exhaust=True)))
+    g = house().give("roland_banks", f"play:{book}").choose(f"use:{book}")
+    assert f"use:{book}#1" not in g.options
+
+
+@rule("CG-COST-09")
+def test_horror_as_a_cost_is_paid_even_if_an_asset_takes_it(homemade: Homemade) -> None:
+    book = homemade.asset(action(draw(1), cost=Cost(horror=1)))
+    g = house().give("roland_banks", f"play:{book}", "play:beat_cop").play(f"use:{book}", "assign:beat_cop")
+    assert (g["beat_cop"].horror, g["roland_banks"].horror, len(g["roland_banks"].hand)) == (1, 0, 1)
+
+
+# --- limits and maximums
+
+
+@rule("CG-LIM-01", "CG-LIM-02")
+def test_an_ability_with_a_limit_is_used_so_many_times_a_period(homemade: Homemade) -> None:
+    watch = homemade.asset(fast(gain_resources(1), limit=Limit(2, "round")))
+    g = house().give("roland_banks", f"play:{watch}").play(f"use:{watch}", f"use:{watch}")
+    assert f"use:{watch}#1" not in g.options
+    assert f"use:{watch}#1" in end_turns(g).options, "a new round"
+
+
+@rule("CG-LIM-01")
+def test_each_copy_has_its_own_limit(homemade: Homemade) -> None:
+    watch = homemade.asset(fast(gain_resources(1), limit=Limit(1, "round")))
+    g = house().give("roland_banks", f"play:{watch}", f"play:{watch}").choose(f"use:{watch}#1")
+    assert [option for option in g.options if option.startswith("use")] == [f"use:{watch}#2"]
+
+
+@rule("CG-LIM-03")
+def test_a_card_that_comes_back_has_a_new_limit(homemade: Homemade) -> None:
+    watch = homemade.asset(fast(gain_resources(1), limit=Limit(1, "round")), action(draw(1), cost=Cost(discard=True)))
+    g = house().give("roland_banks", f"play:{watch}").play(f"use:{watch}#1:free", f"use:{watch}#1")
+    assert g["roland_banks"].discard == [f"{watch}#1"]
+    g.give("roland_banks", f"{watch}").choose(f"play:{watch}")
+    assert g["roland_banks"].resources == 6
+    assert f"use:{watch}#1:free" in g.options, "it can be used again"
+
+
+@rule("CG-LIM-05")
+def test_limits_count_for_each_player() -> None:
+    g = house("roland_banks", "daisy_walker").place("roland_banks", at="parlor").place("daisy_walker", at="parlor")
+    assert "use:parlor" in g.options
+    assert "use:parlor" in g.choose("end_turn").options
+
+
+@rule("CG-LIM-06")
+def test_a_group_limit_counts_for_everybody(homemade: Homemade) -> None:
+    gift = homemade.treachery(gain_resources(0), action(gain_resources(1), limit=Limit(1, "game", group=True)))
+    g = house("roland_banks", "daisy_walker").place(gift, at="hallway").choose(f"use:{gift}")
+    assert g["roland_banks"].resources == 6
+    assert f"use:{gift}" not in g.choose("end_turn").options
+
+
+@rule("CG-LIM-08")
+def test_a_maximum_of_committed_copies_counts_for_everybody() -> None:
+    g = house("roland_banks", "daisy_walker").place("roland_banks", at="attic").place("daisy_walker", at="attic")
+    g.give("roland_banks", "perception", "deduction").give("daisy_walker", "perception").rig(tokens=["0"])
+    g.choose("investigate").choose("commit:perception")
+    assert [event.who for event in g.happened(CardCommitted)] == ["roland_banks"]
+    assert g.decision.prompt.key == "cg-prompt-result", "Daisy was not asked: hers would be the second copy"
+
+
+# --- the initiation sequence
+
+
+@rule("CG-INIT-01", "CG-INIT-04", "CG-INIT-05", "CG-INIT-08", "CG-INIT-09")
+def test_a_card_is_paid_for_put_into_play_and_then_counts_as_played(homemade: Homemade) -> None:
+    sale = homemade.asset(constant(says("-1.", "-1 ."), modifies(COST, -1)))
+    g = house().give("roland_banks", f"play:{sale}", "machete").choose("play:machete")
+    assert g["roland_banks"].resources == 5 - 3 + 1
+    told = [type(event) for event in g.events if isinstance(event, ResourcesSpent | EnteredPlay | CardPlayed)]
+    assert told == [ResourcesSpent, EnteredPlay, CardPlayed]
+
+
+@rule("CG-INIT-07", "CG-INIT-10")
+def test_an_ability_resolves_after_its_costs(homemade: Homemade) -> None:
+    book = homemade.asset(action(gain_resources(3), cost=Cost(resources=1)))
+    g = house().give("roland_banks", f"play:{book}").choose(f"use:{book}")
+    assert [type(event) for event in g.events if isinstance(event, ResourcesSpent | ResourcesGained)] == [
+        ResourcesSpent,
+        ResourcesGained,
+    ]
+
+
+@rule("CG-INIT-11")
+def test_an_ability_goes_on_when_its_card_has_left_play() -> None:
+    g = house().give("roland_banks", "play:beat_cop").spawn("ghoul_minion", at="hallway").choose("use:beat_cop")
+    assert g["roland_banks"].discard == ["beat_cop#1"]
+    assert g["ghoul_minion"].damage == 1
+
+
+@rule("CG-EFF-05", "CG-EFF-03")
+def test_all_of_an_effect_is_resolved_before_abilities_that_come_after_it(homemade: Homemade) -> None:
+    both_at_once = homemade.event(draw(3))
+    purse = homemade.asset(reaction(CardsDrawn, gain_resources(1), THEN, always))
+    g = house().give("roland_banks", both_at_once, f"play:{purse}").choose(f"play:{both_at_once}")
+    assert g.options == [f"use:{purse}#1", "pass"]
+    assert len(g["roland_banks"].hand) == 3
+
+
+@rule("CG-EFF-15")
+def test_what_lasts_until_the_end_of_a_phase_is_over_before_what_happens_then(homemade: Homemade) -> None:
+    watch = homemade.asset(
+        reaction(PhaseEnded, gain_resources(1), THEN, lambda *heard: heard[2].phase == "enemy"),
+        fast(gain_resources(1), limit=Limit(1, "phase")),
+    )
+    g = end_turns(house().give("roland_banks", f"play:{watch}"))
+    g.choose(f"use:{watch}")
+    while g.decision.prompt.key != "prompt-reaction":
+        g.choose("pass")
+    assert not [key for key in g.state.used if key.startswith("phase:")]
