@@ -23,7 +23,7 @@ LOG = [
 
 def a_game(*, campaign: bool = True) -> CardGame:
     rules = GAMES["card_game"]
-    options = rules.options_type(seats=["roland_banks", "wendy_adams"], campaign=campaign)  # type: ignore[call-arg]
+    options = rules.options_type(seats=["roland_banks", "wendy_adams"], scenario="the_gathering", campaign=campaign)  # type: ignore[call-arg]
     game: CardGame = rules.setup(options, 1)
     return game
 
