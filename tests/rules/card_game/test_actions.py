@@ -197,7 +197,7 @@ def test_whoever_resigned_is_not_defeated_and_suffers_no_trauma() -> None:
 @rule("CG-ACTN-21")
 def test_parleying_is_an_action() -> None:
     g = house("roland_banks", "daisy_walker").place("roland_banks", at="parlor")
-    g.state.loose.append(("lita_chantler", "parlor"))
+    g.set("loose", [("lita_chantler", "parlor")])
     g.spawn("ghoul_minion", at="parlor", engaged="roland_banks").rig(tokens=["-3"]).choose("use:parlor:2")
     assert g["roland_banks"].actions == 2
     assert g.happened(EnemyAttacks) == g.happened(AssetHarmed) == []
