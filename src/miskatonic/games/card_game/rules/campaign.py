@@ -249,16 +249,16 @@ def replace_option(card: str) -> Option[str]:
 
 
 def next_scenario(game: CardGame) -> Rules[None]:
-    """Everything is put away and the next scenario is laid out; the investigators agree on who leads."""
+    """The investigators agree on who leads; everything is put away and the next scenario is laid out."""
     from miskatonic.games.card_game.setup import deal
 
-    clear_table(game)
-    game.scenario = CAMPAIGN[CAMPAIGN.index(game.scenario) + 1]
     coming = [seat for seat, dossier in enumerate(game.dossiers) if not dossier.away]
     if game.lead not in coming:
         game.lead = coming[0]
     options = [lead_option(game.dossiers[seat].slug, seat) for seat in coming]
     game.lead = yield from ask(game.lead, PROMPT_LEAD, options, "CG-SETUP-03")
+    clear_table(game)
+    game.scenario = CAMPAIGN[CAMPAIGN.index(game.scenario) + 1]
     deal(game, game.dossiers)
     game.pointer = 0
     game.step = "mulligan"
