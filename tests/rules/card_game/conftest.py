@@ -41,8 +41,9 @@ class Homemade:
         return self._add(treachery, revelation=revelation, lines=lines, **{"encounter_set": "homemade", **fields})
 
     def _add(self, declare: Any, **fields: Any) -> str:
-        slug = f"homemade_{next(numbers)}"
-        card: Card = declare(slug, "Home-made", "Fait maison", "00000", **fields)
+        number = next(numbers)
+        slug = f"homemade_{number}"
+        card: Card = declare(slug, f"Home-made {number}", f"Fait maison {number}", f"h{number}", **fields)
         self.declared.append(card.slug)
         return card.slug
 

@@ -14,8 +14,7 @@ from miskatonic.games.card_game.events import (
 )
 from miskatonic.games.card_game.rules.abilities import action, constant, fast, forced, modifies, reaction, says
 from miskatonic.games.card_game.rules.costs import Cost, Limit
-from miskatonic.games.card_game.rules.skill_test import skill_value
-from miskatonic.games.card_game.rules.values import SKILL
+from miskatonic.games.card_game.rules.values import SKILL, skill_value
 from miskatonic.testing import rule
 
 THEN = says("then", "alors")

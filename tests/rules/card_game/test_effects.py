@@ -7,8 +7,15 @@ from miskatonic.games.card_game.effects import boost, draw, in_test
 from miskatonic.games.card_game.events import TestFailed, TestPassed
 from miskatonic.games.card_game.rules.abilities import constant, fast, modifies, says
 from miskatonic.games.card_game.rules.costs import Cost, Limit
-from miskatonic.games.card_game.rules.skill_test import skill_value
-from miskatonic.games.card_game.rules.values import ENEMY_HEALTH, FIGHT, SHROUD, enemy_health, fight_value, shroud
+from miskatonic.games.card_game.rules.values import (
+    ENEMY_HEALTH,
+    FIGHT,
+    SHROUD,
+    enemy_health,
+    fight_value,
+    shroud,
+    skill_value,
+)
 from miskatonic.games.card_game.state import Lasting
 from miskatonic.testing import rule
 
