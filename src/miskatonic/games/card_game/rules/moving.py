@@ -17,9 +17,12 @@ def move(game: CardGame, hero: Investigator, to: str) -> Rules[None]:
         return
     left = hero.at
     hero.at = to
-    for enemy in game.enemies:
-        if enemy.engaged == hero.seat:
-            follow(game, enemy, to)
+    followers = [enemy for enemy in game.enemies if enemy.engaged == hero.seat]
+    for enemy in followers:
+        follow(game, enemy, to)
+    for enemy in followers:
+        if enemy.engaged < 0:
+            yield from engage_if_possible(game, enemy)
     yield from after(game, Leaving(hero.slug, hero.seat, left, to))
     if not game.location(to).revealed:
         yield from reveal(game, to)
