@@ -42,7 +42,7 @@ import crown from "~icons/game-icons/crown";
 import crystalBall from "~icons/game-icons/crystal-ball";
 import cultist from "~icons/game-icons/cultist";
 import cursedStar from "~icons/game-icons/cursed-star";
-import deskLamp from "~icons/game-icons/desk-lamp";
+import globe from "~icons/game-icons/globe";
 import despair from "~icons/game-icons/despair";
 import dodge from "~icons/game-icons/dodge";
 import dualityMask from "~icons/game-icons/duality-mask";
@@ -275,7 +275,7 @@ export const EMBLEMS: Readonly<Record<string, Component>> = {
   silver_twilight_acolyte: cultist,
   stubborn_detective: policeTarget,
   // The Gathering
-  study: deskLamp,
+  study: globe,
   hallway: n3dStairs,
   attic: house,
   cellar: cellarBarrels,

@@ -4,7 +4,7 @@ import type { Lang } from "../../protocol/types";
 const en = {
   act: (stage: number) => `Act ${stage}`,
   actions: (n: number) => (n === 1 ? "1 action left" : `${n} actions left`),
-  actionsName: "Actions",
+  against: "against",
   agenda: (stage: number) => `Agenda ${stage}`,
   attached: "Attached",
   attack: (damage: number, horror: number) => `attacks for ${damage} damage and ${horror} horror`,
@@ -34,7 +34,6 @@ const en = {
   encounterDeck: "Encounter deck",
   encounterDiscard: "Encounter discard pile",
   enemies: "Enemies",
-  engagedHere: (who: string) => `engaged with ${who}`,
   evade: "evade",
   exhausted: "exhausted",
   experience: (n: number) => `${n} experience`,
@@ -48,6 +47,8 @@ const en = {
   } as Record<string, string>,
   fight: "fight",
   hand: "Your hand",
+  handUp: "Hold up",
+  handDown: "Lower",
   handEmpty: "No cards in hand",
   health: "health",
   here: (who: string) => `${who} is here`,
@@ -81,10 +82,7 @@ const en = {
     cultists_got_away: "Got away",
   } as Record<string, string>,
   map: "Locations",
-  more: "More",
   nobody: "None",
-  noTokens: "no token yet",
-  open: "open",
   others: "Other investigators",
   passed: (by: number) => `Passed by ${by}`,
   period: {
@@ -98,7 +96,6 @@ const en = {
   played: "has had a turn",
   playArea: "Play area",
   resources: "Resources",
-  sanity: "sanity",
   shroud: "Shroud",
   sideDecks: {
     the_midnight_masks: "Cultists still unknown",
@@ -124,7 +121,6 @@ const en = {
   supply: "Decks and piles",
   test: (who: string, skill: string) => `${who} tests ${skill}`,
   threat: "Threat area",
-  threatEmpty: "Nothing threatens you",
   toCome: (n: number) => (n === 1 ? "1 more to come" : `${n} more to come`),
   token: "Token",
   tokenNames: {
@@ -137,13 +133,13 @@ const en = {
   } as Record<string, string>,
   tomeActions: (n: number) => `${n} more for Tomes`,
   total: "Total",
-  trauma: (physical: number, mental: number) => `trauma: ${physical} physical, ${mental} mental`,
+  trauma: (physical: number, mental: number) =>
+    `trauma: ${[physical && `${physical} physical`, mental && `${mental} mental`].filter(Boolean).join(", ")}`,
   turn: "plays",
   usesName: { ammo: "ammo", supply: "supplies", charge: "charges", secret: "secrets" } as Record<string, string>,
   usedUp: { round: "used this round", game: "used up", turn: "used this turn" } as Record<string, string>,
   victory: "Victory display",
   victoryPoints: (n: number) => (n === 1 ? "1 victory point" : `${n} victory points`),
-  weakness: "weakness",
   you: "you",
 };
 
@@ -152,7 +148,7 @@ export type BoardWords = typeof en;
 const fr: BoardWords = {
   act: (stage) => `Acte ${stage}`,
   actions: (n) => (n < 2 ? `${n} action restante` : `${n} actions restantes`),
-  actionsName: "Actions",
+  against: "contre",
   agenda: (stage) => `Intrigue ${stage}`,
   attached: "Cartes attachées",
   attack: (damage, horror) =>
@@ -168,7 +164,7 @@ const fr: BoardWords = {
   clues: "Indices",
   cluesOnAct: (n) => (n < 2 ? `${n} indice dessus` : `${n} indices dessus`),
   cluesTogether: (held, needed) => `${held} indice${held > 1 ? "s" : ""} sur ${needed} à vous tous`,
-  committed: "Cartes attribuées",
+  committed: "Attribuées",
   cost: (n) => `coût ${n}`,
   damage: "Dégâts",
   deck: "Deck",
@@ -183,7 +179,6 @@ const fr: BoardWords = {
   encounterDeck: "Deck Rencontre",
   encounterDiscard: "Défausse Rencontre",
   enemies: "Ennemis",
-  engagedHere: (who) => `aux prises avec ${who}`,
   evade: "évasion",
   exhausted: "inclinée",
   experience: (n) => (n < 2 ? `${n} point d'expérience` : `${n} points d'expérience`),
@@ -197,6 +192,8 @@ const fr: BoardWords = {
   },
   fight: "combat",
   hand: "Votre main",
+  handUp: "Montrer",
+  handDown: "Baisser",
   handEmpty: "Aucune carte en main",
   health: "vie",
   here: (who) => `${who} est ici`,
@@ -227,10 +224,7 @@ const fr: BoardWords = {
   },
   logNames: { cultists_interrogated: "Interrogés", cultists_got_away: "En fuite" },
   map: "Lieux",
-  more: "Plus",
   nobody: "Aucune",
-  noTokens: "pas encore de pion",
-  open: "ouvert",
   others: "Autres investigateurs",
   passed: (by) => `Réussite de ${by}`,
   period: {
@@ -244,7 +238,6 @@ const fr: BoardWords = {
   played: "a joué son tour",
   playArea: "Zone de jeu",
   resources: "Ressources",
-  sanity: "santé mentale",
   shroud: "Valeur occulte",
   sideDecks: {
     the_midnight_masks: "Cultistes encore inconnus",
@@ -264,7 +257,6 @@ const fr: BoardWords = {
   supply: "Decks et piles",
   test: (who, skill) => `${who} teste\u202f: ${skill}`,
   threat: "Zone de menace",
-  threatEmpty: "Rien ne vous menace",
   toCome: (n) => (n < 2 ? `${n} autre à venir` : `${n} autres à venir`),
   token: "Pion",
   tokenNames: {
@@ -277,13 +269,13 @@ const fr: BoardWords = {
   },
   tomeActions: (n) => `${n} de plus pour les Livres`,
   total: "Total",
-  trauma: (physical, mental) => `traumatismes\u202f: ${physical} physique, ${mental} mental`,
+  trauma: (physical, mental) =>
+    `traumatismes\u202f: ${[physical && `${physical} physique`, mental && `${mental} mental`].filter(Boolean).join(", ")}`,
   turn: "joue",
   usesName: { ammo: "munitions", supply: "ravitaillements", charge: "charges", secret: "secrets" },
   usedUp: { round: "utilisée ce round", game: "épuisée", turn: "utilisée ce tour" },
   victory: "Zone de victoire",
   victoryPoints: (n) => (n < 2 ? `${n} point de victoire` : `${n} points de victoire`),
-  weakness: "faiblesse",
   you: "vous",
 };
 
