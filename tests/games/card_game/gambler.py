@@ -6,11 +6,18 @@ import msgspec
 
 from miskatonic import Table
 from miskatonic.games.card_game import CardGameGame
+from miskatonic.games.card_game.components import slug_of
 from miskatonic.games.card_game.decks import random_deck, write_deck
-from miskatonic.games.card_game.invariants import check, check_between_steps, check_nothing_is_lost, physical_cards
+from miskatonic.games.card_game.invariants import (
+    check,
+    check_between_steps,
+    check_nothing_is_lost,
+    in_play,
+    physical_cards,
+)
 from miskatonic.games.card_game.rules.round import step
 from miskatonic.games.card_game.state import CardGame
-from miskatonic.kernel.decision import Rules
+from miskatonic.kernel.decision import Decision, Rules
 from miskatonic.kernel.game import read_options
 from miskatonic.kernel.rng import seeded
 
@@ -52,15 +59,23 @@ class Gambler:
         return table
 
 
-class Inspected(CardGameGame):
-    """The card game, with a look at everything before every step."""
+class Inspected:
+    """A game of which nothing escapes notice: everything is looked at before each step and each choice.
 
-    def __init__(self, *, charmed: bool = False) -> None:
+    In a charmed one wounds close, clues are found and resources come in, so that players who know nothing see the last act.
+    """
+
+    def __init__(self, seed: int, *, charmed: bool = False, **setup: Any) -> None:
         self.charmed = charmed
         self.at_start: set[str] = set()
         self.bag: list[str] = []
+        self.seen: set[str] = set()
+        """The cards that have been somewhere in play, or were played or committed."""
+        game: Any = CardGameGame()
+        game.step = self.step
+        self.table = Table(game, game.setup(read_options(game, setup), seed), setup, seed, history=False)
 
-    def step(self, state: CardGame) -> Rules[None]:  # type: ignore[override]
+    def step(self, state: CardGame) -> Rules[None]:
         """A step, if everything is in order."""
         if state.step == "mulligan" and state.pointer == 0:
             self.at_start = physical_cards(state)
@@ -69,48 +84,48 @@ class Inspected(CardGameGame):
         if state.step not in AFTERWARDS:
             check_nothing_is_lost(state, self.at_start)
             assert sorted(state.bag) == self.bag
+            self.seen.update(map(slug_of, cards_seen(state)))
             if self.charmed:
                 bless(state)
         return step(state)
 
-    def look(self, state: CardGame) -> None:
-        """Everything is in order at a decision."""
-        check(state)
-        if state.step not in AFTERWARDS:
-            check_nothing_is_lost(state, self.at_start, at_rest=False)
+    def play(self, gambler: Gambler) -> Table[Any]:
+        """Plays to the end and looks at everything before each choice."""
+        table = self.table
+        while (decision := table.decision) is not None:
+            check(table.state)
+            if table.state.step not in AFTERWARDS:
+                check_nothing_is_lost(table.state, self.at_start, at_rest=False)
+            look_at(decision, len(table.state.investigators))
+            assert len(table.moves) < LONGEST
+            table.choose(*gambler.pick(table))
+        check(table.state)
+        assert table.outcome is not None
+        return table
+
+
+def look_at(decision: Decision, seats: int) -> None:
+    """A question is one that can be answered, and in more than one way."""
+    ids = [option.id for option in decision.options]
+    assert len(ids) > 1 or decision.least == 0, "a question with a single answer is not asked"
+    assert len(set(ids)) == len(ids), "two options cannot be told apart"
+    assert 0 <= decision.least <= decision.most <= len(ids)
+    assert decision.most > 0
+    assert 0 <= decision.seat < seats
 
 
 def bless(state: CardGame) -> None:
-    """Wounds close, clues are found, resources come in: so even players who know nothing get to the last act."""
+    """Wounds close, clues are found, resources come in."""
     for hero in state.present():
         hero.damage = hero.horror = 0
         hero.clues += state.step == "turn"
         hero.resources = max(hero.resources, 3)
 
 
-def inspected(seed: int, *, charmed: bool = False, **setup: Any) -> Table[Any]:
-    """A table of which nothing escapes notice."""
-    game = Inspected(charmed=charmed)
-    return Table(game, game.setup(read_options(game, setup), seed), setup, seed, history=False)
-
-
-def play_checked(table: Table[Any], gambler: Gambler) -> Table[Any]:
-    """Plays to the end and looks at everything before each choice."""
-    game = table.game
-    assert isinstance(game, Inspected)
-    while (decision := table.decision) is not None:
-        game.look(table.state)
-        ids = [option.id for option in decision.options]
-        assert len(ids) > 1 or decision.least == 0, "a question with a single answer is not asked"
-        assert len(set(ids)) == len(ids), "two options cannot be told apart"
-        assert 0 <= decision.least <= decision.most <= len(ids)
-        assert decision.most > 0
-        assert 0 <= decision.seat < len(table.state.investigators)
-        assert len(table.moves) < LONGEST
-        table.choose(*gambler.pick(table))
-    check(table.state)
-    assert table.outcome is not None
-    return table
+def cards_seen(state: CardGame) -> list[str]:
+    """The cards in play and those that have been played, committed, drawn or discarded."""
+    seen = [*in_play(state), state.act, state.agenda, *state.encounter_discard, *state.victory]
+    return seen + [card for hero in state.investigators for card in hero.discard]
 
 
 def any_deck(investigator: str, seed: int, experience: int = 0) -> str:
