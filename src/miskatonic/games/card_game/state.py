@@ -169,6 +169,8 @@ class SkillTest(Struct, gc=False, omit_defaults=True):
     """Cards committed, with the seat that committed each."""
     tokens: list[str] = field(default_factory=list)
     """Tokens revealed and not cancelled."""
+    shown: str = ""
+    """The token that has just been revealed, as long as it may still be cancelled."""
     flipped: list[int] = field(default_factory=list)
     """Of the tokens, by place: those whose minus counts as a plus."""
     damage: int = 0
@@ -339,6 +341,12 @@ class CardGame(State, kw_only=True, omit_defaults=True):
     def barred(self, seat: int) -> bool:
         """While a card with peril is resolved, everybody else is."""
         return self.perilous not in (-1, seat)
+
+    def card_moved(self, card: str) -> None:
+        """A card has entered or left play, or was turned over: most reach into nothing, and nothing changes."""
+        slug = slug_of(card)
+        if slug in HOOKS or f"~{slug}" in HOOKS:
+            self.cards_changed()
 
     def lead_seat(self) -> int:
         """The lead investigator decides what concerns everybody."""

@@ -45,15 +45,14 @@ def basic_actions(game: CardGame, hero: Investigator) -> list[Option[Any]]:
     """Everything but abilities that an investigator with actions left could spend one on now."""
     options: list[Option[Any]] = []
     dearer = ACTION_COST in (game.index or index_of(game))
-    if (not dearer or can_afford(game, hero, "investigate")) and can_investigate(game, hero):
-        place = game.location(hero.at)
-        skill = investigating_skill(game, place)
-        options.append(investigate_option(place.card, skill, shown_skill(game, hero, skill), shroud(game, place)))
+    place = game.location(hero.at)
+    if (not dearer or can_afford(game, hero, "investigate")) and can_investigate(game, hero, place):
+        options.append(read_investigate_option(game, hero, place) if game.watched else INVESTIGATE)
     if not dearer or can_afford(game, hero, "move"):
         options += [move_option(to) for to in connected(game, hero.at) if may_move_to(game, hero, to)]
     for enemy in game.enemies:
         if enemy.at == hero.at:
-            options += enemy_actions(game, hero, enemy)
+            options += enemy_actions(game, hero, enemy, dearer)
     for card in at_hand(hero):
         if (
             takes_an_action(card)
@@ -67,17 +66,20 @@ def basic_actions(game: CardGame, hero: Investigator) -> list[Option[Any]]:
     return options
 
 
-def enemy_actions(game: CardGame, hero: Investigator, enemy: Enemy) -> list[Option[Any]]:
-    """Fighting, engaging and evading an enemy at an investigator's location."""
+def enemy_actions(game: CardGame, hero: Investigator, enemy: Enemy, dearer: bool) -> list[Option[Any]]:
+    """Fighting, engaging and evading an enemy at an investigator's location, where some actions may be `dearer`."""
     options: list[Option[Any]] = []
-    mine = enemy.engaged == hero.seat or enemy in game.engaged_with(hero.seat)
     words = keywords(game, enemy)
-    if can_be_fought(enemy, words) and can_afford(game, hero, "fight"):
-        options.append(fight_option(enemy.card, shown_skill(game, hero, "combat"), fight_value(game, enemy)))
-    if not mine and "massive" not in words and can_afford(game, hero, "engage"):
+    massive = "massive" in words
+    mine = enemy.engaged == hero.seat or (massive and not enemy.exhausted)
+    if can_be_fought(enemy, words) and (not dearer or can_afford(game, hero, "fight")):
+        skill, difficulty = shown(game, hero, "combat", fight_value, enemy)
+        options.append(fight_option(enemy.card, skill, difficulty))
+    if not mine and not massive and (not dearer or can_afford(game, hero, "engage")):
         options.append(engage_option(enemy.card))
-    if mine and can_afford(game, hero, "evade"):
-        options.append(evade_option(enemy.card, shown_skill(game, hero, "agility"), evade_value(game, enemy)))
+    if mine and (not dearer or can_afford(game, hero, "evade")):
+        skill, difficulty = shown(game, hero, "agility", evade_value, enemy)
+        options.append(evade_option(enemy.card, skill, difficulty))
     return options
 
 
@@ -91,9 +93,10 @@ def can_be_fought(enemy: Enemy, words: tuple[str, ...]) -> bool:
     return "aloof" not in words or enemy.engaged >= 0
 
 
-def can_investigate(game: CardGame, hero: Investigator) -> bool:
+def can_investigate(game: CardGame, hero: Investigator, place: Location | None = None) -> bool:
     """Whether an investigator's location can be investigated."""
-    return game.location(hero.at).revealed and not forbidden(game, CANNOT_INVESTIGATE, hero.seat, hero.at)
+    place = place or game.location(hero.at)
+    return place.revealed and not forbidden(game, CANNOT_INVESTIGATE, hero.seat, place.card)
 
 
 @cache
@@ -117,6 +120,17 @@ def can_afford(game: CardGame, hero: Investigator, kind: str) -> bool:
 
 DRAW: Option[Any] = Option("draw", ("draw", ""), text("cg-option-draw"), ("deck",))
 RESOURCE: Option[Any] = Option("resource", ("resource", ""), text("cg-option-resource"), ("resources",))
+
+
+INVESTIGATE: Option[Any] = Option("investigate", ("investigate", ""), text("cg-option-investigate"))
+UNREAD = (-1, -1)
+"""A skill and a difficulty that nobody reads."""
+
+
+def read_investigate_option(game: CardGame, hero: Investigator, place: Location) -> Option[Any]:
+    """Investigating one's location, with the skill and the difficulty."""
+    skill = investigating_skill(game, place)
+    return investigate_option(place.card, skill, shown_skill(game, hero, skill), shroud(game, place))
 
 
 @cache
@@ -152,13 +166,22 @@ def evade_option(enemy: str, value: int, difficulty: int) -> Option[Any]:
     return Option(f"evade:{enemy}", ("evade", enemy), text("cg-option-evade", enemy=name(GAME, enemy)), (enemy,), hint)
 
 
+def shown(
+    game: CardGame, hero: Investigator, skill: str, difficulty: Callable[[CardGame, Enemy], int], enemy: Enemy
+) -> tuple[int, int]:
+    """A skill and the difficulty that an enemy sets, if anybody reads them."""
+    return (shown_skill(game, hero, skill), difficulty(game, enemy)) if game.watched else UNREAD
+
+
 def shown_skill(game: CardGame, hero: Investigator, skill: str) -> int:
     """A skill as a player reads it."""
     return max(0, skill_value(game, hero, skill))
 
 
-def hint_of_test(skill: str, value: int, difficulty: int) -> Text:
+def hint_of_test(skill: str, value: int, difficulty: int) -> Text | None:
     """A skill against a difficulty."""
+    if (value, difficulty) == UNREAD:
+        return None
     return text("cg-hint-test", skill=text(f"cg-skill-{skill}"), value=value, difficulty=difficulty)
 
 
@@ -278,7 +301,10 @@ def fight(
             return
         if enemy.engaged not in (-1, hero.seat):
             yield from deal(game, game.investigators[enemy.engaged], amount)
-        if enemy in game.enemies and not enemy.exhausted and "retaliate" in keywords(game, enemy):
+
+    def retaliate(test: SkillTest) -> Rules[None]:
+        ready = enemy in game.enemies and not enemy.exhausted
+        if not test.passed and ready and "retaliate" in keywords(game, enemy):
             yield from attack(game, enemy, hero)
 
     difficulty = fight_value(game, enemy)
@@ -293,6 +319,7 @@ def fight(
         source=source,
         bonus=bonus,
         revealed=revealed,
+        last=retaliate,
     )
 
 

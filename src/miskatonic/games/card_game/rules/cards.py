@@ -201,7 +201,7 @@ def left_play(game: CardGame, card: str) -> None:
     if game.used:
         for key in [key for key in game.used if key.split(":")[1] == card]:
             del game.used[key]
-    game.cards_changed()
+    game.card_moved(card)
 
 
 def find_in_play(game: CardGame, card: str) -> Asset:
@@ -337,7 +337,7 @@ def put_into_play(game: CardGame, hero: Investigator, card: str) -> Rules[None]:
     for slot in dict.fromkeys(printed.slots):
         yield from make_room(game, hero, slot, card)
     hero.play.append(Asset(card, uses=0 if printed.uses is None else printed.uses.amount))
-    game.cards_changed()
+    game.card_moved(card)
     yield from after(game, EnteredPlay(hero.slug, hero.seat, card))
 
 
@@ -372,7 +372,7 @@ def room_for(game: CardGame, hero: Investigator, slot: Slot, assets: Sequence[st
 def attach(game: CardGame, card: str, at: str) -> Rules[None]:
     """A card is attached to a location."""
     game.location(at).attached.append(Asset(card))
-    game.cards_changed()
+    game.card_moved(card)
     yield from after(game, CardAttached(card, at))
 
 
@@ -387,7 +387,7 @@ def enter_threat_area(game: CardGame, hero: Investigator, card: str, **tokens: i
 def put_into_threat_area(game: CardGame, hero: Investigator, card: str, **tokens: int) -> None:
     """A card lies in front of an investigator."""
     hero.threat.append(Asset(card, **tokens))  # type: ignore[arg-type]
-    game.cards_changed()
+    game.card_moved(card)
 
 
 def kind_of(card: str) -> str:

@@ -100,7 +100,7 @@ def spawn(game: CardGame, card: str, drawer: Investigator | None = None, at: str
     owner = owner_of(game, card)
     enemy = Enemy(card, changed.at, bearer=-1 if owner is None else owner.seat)
     game.enemies.append(enemy)
-    game.cards_changed()
+    game.card_moved(card)
     yield from after(game, EnemySpawned(card, changed.at))
     if changed.seat >= 0 and enemy in game.enemies and may_engage(game, enemy):
         yield from engage(game, enemy, game.investigators[changed.seat])

@@ -75,7 +75,7 @@ def put_location_into_play(game: CardGame, card: str) -> Rules[None]:
         if card in pile:
             pile.remove(card)
     game.locations.append(Location(card))
-    game.cards_changed()
+    game.card_moved(card)
     yield from after(game, LocationEntered(card))
 
 
@@ -88,7 +88,7 @@ def reveal(game: CardGame, card: str) -> Rules[None]:
         show_which(game, location)
     location.revealed = True
     location.clues += location_card(location.card).clues * game.started
-    game.cards_changed()
+    game.card_moved(location.card)
     yield from after(game, LocationRevealed(location.card, location.clues))
 
 

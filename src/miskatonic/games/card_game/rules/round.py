@@ -53,7 +53,7 @@ from miskatonic.games.card_game.rules.values import (
     TOME_ACTIONS,
     keywords,
 )
-from miskatonic.games.card_game.rules.windows import common_abilities, fast_options, player_window, use_fast
+from miskatonic.games.card_game.rules.windows import fast_options, player_window, usable_abilities, use_fast
 from miskatonic.games.card_game.state import (
     CardGame,
     Enemy,
@@ -65,7 +65,7 @@ from miskatonic.games.card_game.state import (
     location_card,
 )
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
-from miskatonic.kernel.hooks import ability_options, after, total
+from miskatonic.kernel.hooks import after, total
 from miskatonic.kernel.state import Outcome
 from miskatonic.kernel.text import name, text
 
@@ -224,6 +224,8 @@ def turn_step(game: CardGame) -> Rules[None]:
         return
     if len(game.investigators) > 1:
         yield from window_of_others(game, hero)
+        if hero.fate:
+            return
     options = turn_options(game, hero)
     chosen = (yield Decision(hero.seat, PROMPT_TURN, options, rule="CG-INVP-09"))[0] if len(options) > 1 else END_TURN
     yield from take_turn_option(game, hero, chosen)
@@ -239,7 +241,7 @@ def turn_options(game: CardGame, hero: Investigator) -> list[Option[Any]]:
     if hero.actions > 0 or hero.tome_actions > 0:
         options += [
             option
-            for option in ability_options(game, ACTION, hero.seat) + common_abilities(game, hero, ACTION)
+            for option in usable_abilities(game, hero, ACTION)
             if has_actions_for(game, option.value[0], hero, option.value[1])
         ]
     if free := fast_options(game, hero):

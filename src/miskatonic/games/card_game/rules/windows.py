@@ -9,7 +9,7 @@ from miskatonic.games.card_game.components import GAME, AssetCard, EnemyCard, Ev
 from miskatonic.games.card_game.rules.cards import at_hand, is_playable, play_card
 from miskatonic.games.card_game.state import CardGame, Investigator, card_of
 from miskatonic.kernel.decision import NOTHING, Decision, Option, Rules
-from miskatonic.kernel.hooks import PASS, Source, ability_options, answers, index_of, reaction_options
+from miskatonic.kernel.hooks import PASS, Bound, Source, answers, index_of, reaction_options
 from miskatonic.kernel.text import name, text
 
 FAST = "fast"
@@ -55,8 +55,7 @@ def fast_options(game: CardGame, hero: Investigator) -> list[Option[Any]]:
     """The free abilities that an investigator could use now and the fast cards that it could play."""
     options: list[Option[Any]] = []
     if FAST in (game.index or index_of(game)):
-        options += ability_options(game, FAST, hero.seat)
-        options += common_abilities(game, hero, FAST)
+        options += usable_abilities(game, hero, FAST)
     own_turn = game.active == hero.seat
     for card in at_hand(hero):
         if (moment := fast_moment(card)) and (own_turn or moment == "any") and is_playable(game, hero, card):
@@ -75,22 +74,31 @@ def fast_moment(card: str) -> Literal["", "own turn", "any"]:
     return ""
 
 
-def common_abilities(game: CardGame, hero: Investigator, window: str) -> list[Option[Any]]:
-    """The abilities of cards that belong to nobody, and of encounter cards in the threat areas of others at the location.
+def usable_abilities(game: CardGame, hero: Investigator, window: str) -> list[Option[Any]]:
+    """What an investigator may use in a window: its own cards, those that belong to nobody, and encounter cards in the threat
+    areas of others at the location.
 
-    Whoever uses one pays for it and is meant by it, so for that moment the card counts as theirs.
+    Whoever uses a card pays for it and is meant by it, so for that moment it counts as theirs.
     """
-    found = [bound for bound in answers(game, window) if bound[1].seat != hero.seat]
-    if not found:
-        return []
-    near = {other.seat for other in game.at(hero.at)} - {hero.seat} if len(game.investigators) > 1 else set()
-    usable = [
-        (hook, Source(source.card, hero.seat))
-        for hook, source in found
-        if (source.seat is None and is_here(game, hero, source.card))
-        or (source.seat in near and is_encounter_card(source.card))
-    ]
-    return list(reaction_options(game, [bound for bound in usable if bound[0].available(game, bound[1])]))
+    usable: list[Bound] = []
+    for bound in answers(game, window):
+        hook, source = bound
+        if source.seat == hero.seat:
+            if hook.available(game, source):
+                usable.append(bound)
+        elif is_within_reach(game, hero, source):
+            as_own = Source(source.card, hero.seat)
+            if hook.available(game, as_own):
+                usable.append((hook, as_own))
+    return list(reaction_options(game, usable)) if usable else []
+
+
+def is_within_reach(game: CardGame, hero: Investigator, source: Source) -> bool:
+    """Whether an investigator may use a card that is not its own."""
+    if source.seat is None:
+        return is_here(game, hero, source.card)
+    other = game.investigators[source.seat]
+    return not other.fate and other.at == hero.at and is_encounter_card(source.card)
 
 
 def is_encounter_card(card: str) -> bool:
