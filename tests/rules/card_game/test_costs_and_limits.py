@@ -95,13 +95,6 @@ def test_a_card_that_comes_back_has_a_new_limit(homemade: Homemade) -> None:
     assert f"use:{watch}#1:free" in g.options, "it can be used again"
 
 
-@rule("CG-LIM-05")
-def test_limits_count_for_each_player() -> None:
-    g = house("roland_banks", "daisy_walker").place("roland_banks", at="parlor").place("daisy_walker", at="parlor")
-    assert "use:parlor" in g.options
-    assert "use:parlor" in g.choose("end_turn").options
-
-
 @rule("CG-LIM-06")
 def test_a_group_limit_counts_for_everybody(homemade: Homemade) -> None:
     gift = homemade.treachery(gain_resources(0), action(gain_resources(1), limit=Limit(1, "game", group=True)))

@@ -163,6 +163,16 @@ def test_a_permanent_card_does_not_count_towards_the_size(homemade: Homemade) ->
     assert problems(with_cards(**{curse: 1})) == ["cg-deck-class"], "but has to be allowed"
 
 
+@rule("CG-EXCE-04")
+def test_a_permanent_card_is_in_play_from_the_beginning(homemade: Homemade) -> None:
+    gift = homemade.asset(keywords=("permanent",), faction="guardian")
+    by_code.cache_clear()
+    game = table(with_cards(**{gift: 1}))
+    by_code.cache_clear()
+    assert [asset.card for asset in game.state.investigators[0].play] == [f"{gift}#1"]
+    assert gift not in cards_of(game)
+
+
 @rule("CG-EXCE-05", "CG-KEYW-03")
 def test_a_permanent_card_cannot_be_discarded(homemade: Homemade) -> None:
     gift = homemade.asset(keywords=("permanent",), faction="guardian")

@@ -29,7 +29,9 @@ def draw_encounter(game: CardGame, hero: Investigator) -> Rules[None]:
 
 
 def reshuffle_encounters(game: CardGame) -> None:
-    """The discard pile is shuffled into the encounter deck."""
+    """The discard pile is shuffled into the encounter deck; an empty one leaves the deck as it is."""
+    if not game.encounter_discard:
+        return
     game.encounter_deck += game.encounter_discard
     game.encounter_discard = []
     game.encounter_deck.shuffle(game.rng)
