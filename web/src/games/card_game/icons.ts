@@ -5,6 +5,7 @@ import AgilityIcon from "~icons/game-icons/wingfoot";
 import AmmoIcon from "~icons/game-icons/bullets";
 import ArcaneIcon from "~icons/game-icons/magic-swirl";
 import BodyIcon from "~icons/game-icons/shirt";
+import ClawIcon from "~icons/game-icons/claw-slashes";
 import CombatIcon from "~icons/game-icons/fist";
 import CultistIcon from "~icons/game-icons/cultist";
 import DeckIcon from "~icons/game-icons/card-pick";
@@ -24,7 +25,7 @@ import WillpowerIcon from "~icons/game-icons/third-eye";
 
 import { AllyIcon, ElderSignIcon, SkullIcon } from "../../kit/icons";
 
-export { DeckIcon, DiscardIcon, HandCardsIcon, ResourceIcon, ShroudIcon, TentacleIcon };
+export { ClawIcon, DeckIcon, DiscardIcon, HandCardsIcon, ResourceIcon, ShroudIcon, TentacleIcon };
 
 /** The four skills, and the icon that stands for any of them. */
 export const SKILL_ICONS: Readonly<Record<string, Component>> = {
