@@ -21,6 +21,7 @@ from miskatonic.games.card_game.components import (
 )
 from miskatonic.games.card_game.declare import PLAYER_CARDS, STORY_ASSETS, WEAKNESSES
 from miskatonic.kernel.errors import BadSetup
+from miskatonic.kernel.game import shown
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.text import Text, name, shortened, text
 
@@ -29,6 +30,8 @@ RANDOM_WEAKNESS = "01000"
 MOST_EXPERIENCE = 49
 """What a deck for a single scenario may cost at most."""
 EXPERIENCE_PER_WEAKNESS = 10
+TOO_MANY_COPIES = 10
+"""No deck has so many copies of anything."""
 MOST_PROBLEMS = 50
 """So many problems of a deck are named: nobody reads more."""
 LONGEST_NUMBER = 100
@@ -48,8 +51,8 @@ class BadDeck(BadSetup):
     """A deck list that cannot be read or played, with everything that is wrong with it."""
 
     def __init__(self, problems: list[Text]) -> None:
-        super().__init__(text("cg-error-deck", problems=len(problems), first=problems[0]))
         self.problems = [shortened(problem, LONGEST_NUMBER) for problem in problems[:MOST_PROBLEMS]]
+        super().__init__(text("cg-error-deck", problems=len(problems), first=self.problems[0]))
 
 
 # --- reading and writing deck lists
@@ -72,7 +75,7 @@ def by_code() -> Mapping[str, Card]:
 
 def original_code(code: str) -> str:
     """The number in the first edition: the revised one counts from 501."""
-    if len(code) == 5 and code.isdigit() and 1501 <= int(code) <= 1603:
+    if len(code) == 5 and code.isdecimal() and 1501 <= int(code) <= 1603:
         return f"{int(code) - 500:05}"
     return code
 
@@ -108,12 +111,14 @@ def read_list(written: str | bytes | Mapping[str, Any]) -> tuple[Deck, list[Text
     problems = []
     for code, copies in given.slots.items():
         card = by_code().get(original_code(code))
-        if code == RANDOM_WEAKNESS and 0 <= copies <= 10:
-            random_weaknesses += copies
+        if code == RANDOM_WEAKNESS:
+            random_weaknesses = copies
+            if not 0 <= copies < TOO_MANY_COPIES:
+                problems.append(text("cg-deck-weaknesses", copies=shown(copies)))
         elif card is None or isinstance(card, InvestigatorCard):
             problems.append(text("cg-deck-unknown-card", code=code))
-        elif not 0 < copies < 10:
-            problems.append(text("cg-deck-copies", card=card_name(card.slug), copies=copies))
+        elif not 0 < copies < TOO_MANY_COPIES:
+            problems.append(text("cg-deck-copies", card=card_name(card.slug), copies=shown(copies)))
         else:
             cards[card.slug] = cards.get(card.slug, 0) + copies
     deck = Deck(investigator=investigator.slug, cards=cards, random_weaknesses=random_weaknesses, name=given.name[:100])
@@ -162,6 +167,11 @@ def allowed(investigator: InvestigatorCard, card: PlayerCard) -> bool:
         option.faction == card.faction and card.level is not None and option.least <= card.level <= option.most
         for option in investigator.deck_options
     )
+
+
+def most_copies(card: PlayerCard) -> int:
+    """How many copies of a title a deck may have that holds this card: one if it is exceptional."""
+    return 1 if "exceptional" in card.keywords else card.deck_limit
 
 
 def experience_of(cards: Mapping[str, int]) -> int:
@@ -222,8 +232,7 @@ def _problems_of_card(
     elif isinstance(card, PlayerCard):
         if not allowed(investigator, card):
             yield text("cg-deck-class", card=card_name(slug), who=card_name(investigator.slug))
-        most = 1 if "exceptional" in card.keywords else card.deck_limit
-        if titles[card.en] > most:
+        if titles[card.en] > (most := most_copies(card)):
             yield text("cg-deck-too-many", card=card_name(slug), copies=titles[card.en], most=most)
 
 
@@ -274,14 +283,14 @@ def random_deck(investigator: str, rng: Rng, experience: int = 0) -> Deck:
     """Any legal deck, with cards of higher level for as much experience as there is."""
     card = INVESTIGATORS[investigator]
     pool = [found for found in PLAYER_CARDS if counts(found.slug) and allowed(card, found)]
-    copies = [found for found in pool for _ in range(min(found.deck_limit, 2))]
+    copies = [found for found in pool for _ in range(most_copies(found))]
     rng.shuffle(copies)
     cards: dict[str, int] = dict.fromkeys(card.required, 1)
     titles: Counter[str] = Counter()
     size = 0
     for found in copies:
         price = price_of(found.slug)
-        if size < card.deck_size and titles[found.en] < found.deck_limit and price <= experience:
+        if size < card.deck_size and titles[found.en] < most_copies(found) and price <= experience:
             experience -= price
             titles[found.en] += 1
             cards[found.slug] = cards.get(found.slug, 0) + 1

@@ -755,6 +755,7 @@ cg-deck-restricted = { $card } belongs to another investigator.
 cg-deck-story = { $card } can only be earned in play.
 cg-deck-class = { $who } may not use { $card }.
 cg-deck-weakness = There is no basic weakness; every deck needs one.
+cg-deck-weaknesses = There cannot be { $copies } random weaknesses in a deck.
 cg-deck-experience = The cards cost { $spent } experience, but there are only { $most }.
 cg-error-other-investigator = Seat { $seat } has a deck of { $who }.
 cg-error-twice = { $who } can only be played once.

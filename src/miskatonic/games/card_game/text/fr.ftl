@@ -848,6 +848,7 @@ cg-deck-restricted = { $card } va avec un autre investigateur.
 cg-deck-story = { $card } ne s'obtient qu'en jouant.
 cg-deck-class = { $who } n'a pas accès à { $card }.
 cg-deck-weakness = Il manque une faiblesse de base : chaque deck en a besoin.
+cg-deck-weaknesses = Un deck ne peut pas contenir { $copies } faiblesses aléatoires.
 cg-deck-experience = Les cartes coûtent { $spent } points d'expérience, mais il n'y en a que { $most }.
 cg-error-other-investigator = La place { $seat } a un deck de { $who }.
 cg-error-twice = { $who } ne peut être joué qu'une fois.
