@@ -12,6 +12,7 @@ from miskatonic.games.card_game.rules.skill_test import (
     skills_instead,
     token_value,
     total_value,
+    use_skill,
 )
 from miskatonic.games.card_game.state import CardGame, Investigator, SkillTest
 from miskatonic.kernel.hooks import total
@@ -31,7 +32,8 @@ def chance_of(
     under_way = game.test
     chances = []
     for used in skills_instead(game, hero, skill):
-        game.test = test = SkillTest(hero.seat, used, difficulty, kind, target, "", bonus)
+        game.test = test = SkillTest(hero.seat, skill, difficulty, kind, target, "", bonus)
+        use_skill(test, used)
         chances.append(chance_now(game, hero, test))
     game.test = under_way
     return max(chances)

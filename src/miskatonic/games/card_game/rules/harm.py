@@ -23,6 +23,7 @@ from miskatonic.games.card_game.rules.cards import (
     discard_asset,
     discard_enemy,
     discard_from_play,
+    owner_of,
     remove_from_game,
     take_enemy_out,
 )
@@ -157,6 +158,10 @@ def eliminate(game: CardGame, hero: Investigator, fate: Fate) -> Rules[None]:
     for asset in list(hero.play):
         yield from leave_for_good(game, hero, asset.card)
     hero.play = []
+    for location in game.locations:
+        for asset in [asset for asset in location.attached if owner_of(game, asset.card) is hero]:
+            location.attached.remove(asset)
+            yield from leave_for_good(game, hero, asset.card)
     hero.removed += [*hero.hand, *hero.deck, *hero.discard]
     hero.hand, hero.discard, hero.deck.ids = [], [], ""
     here.clues += hero.clues

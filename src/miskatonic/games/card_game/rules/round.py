@@ -219,13 +219,11 @@ def investigation_step(game: CardGame) -> Rules[None]:
 def turn_step(game: CardGame) -> Rules[None]:
     """2.2.1: the player window before each action, and the action."""
     hero = game.investigators[game.active]
+    if len(game.investigators) > 1 and not hero.fate:
+        yield from window_of_others(game, hero)
     if hero.fate:
         game.step = "turn_end"
         return
-    if len(game.investigators) > 1:
-        yield from window_of_others(game, hero)
-        if hero.fate:
-            return
     options = turn_options(game, hero)
     chosen = (yield Decision(hero.seat, PROMPT_TURN, options, rule="CG-INVP-09"))[0] if len(options) > 1 else END_TURN
     yield from take_turn_option(game, hero, chosen)
@@ -383,6 +381,9 @@ def upkeep_step(game: CardGame) -> Rules[None]:
     for hero in game.present():
         hero.played = False
         for asset in hero.play + hero.threat:
+            asset.exhausted = False
+    for location in game.locations:
+        for asset in location.attached:
             asset.exhausted = False
     for enemy in game.enemies:
         if enemy.exhausted:

@@ -59,34 +59,46 @@ def skill_test(
     source: str = "",
     bonus: int = 0,
     revealed: Revealed | None = None,
+    last: Result | None = None,
     only: Literal["", "passed", "failed"] = "",
 ) -> Rules[None]:
     """One test from ST.1 to ST.8; `result` is what comes of it in ST.7, passed or failed, or if it is `only` one of them.
 
-    `revealed` answers every token that is revealed in it. A test that would begin inside another one waits until that is over.
+    `revealed` answers every token that is revealed in it; `last` is what follows once all results have been applied. A test that
+    would begin inside another one waits until that is over.
     """
     test = SkillTest(hero.seat, skill, difficulty, kind, target, source, bonus, only=only)
     if game.test is not None:
-        waiting_tests(game).append((test, result, revealed))
+        waiting_tests(game).append((test, result, revealed, last))
         return
-    yield from _run(game, hero, test, result, revealed)
-    while (waiting := waiting_tests(game)) and not hero.fate:
-        later, then, answers = waiting.pop(0)
-        tester = game.investigators[later.seat]
+    yield from _run(game, hero, test, result, revealed, last)
+    while waiting := waiting_tests(game):
+        test, result, revealed, last = waiting.pop(0)
+        tester = game.investigators[test.seat]
         if not tester.fate:
-            yield from _run(game, tester, later, then, answers)
+            yield from _run(game, tester, test, result, revealed, last)
 
 
-def waiting_tests(game: CardGame) -> list[tuple[SkillTest, Result, Revealed | None]]:
+Waiting = tuple[SkillTest, Result, Revealed | None, Result | None]
+
+
+def waiting_tests(game: CardGame) -> list[Waiting]:
     """Tests that wait for the one under way. They never outlast a step, so they are no part of what is saved."""
-    waiting: list[tuple[SkillTest, Result, Revealed | None]] = game.__dict__.setdefault("waiting", [])
+    waiting: list[Waiting] = game.__dict__.setdefault("waiting", [])
     return waiting
 
 
-def _run(game: CardGame, hero: Investigator, test: SkillTest, result: Result, revealed: Revealed | None) -> Rules[None]:
+def _run(
+    game: CardGame,
+    hero: Investigator,
+    test: SkillTest,
+    result: Result,
+    revealed: Revealed | None,
+    last: Result | None,
+) -> Rules[None]:
     skills = skills_instead(game, hero, test.skill)
     if len(skills) > 1:
-        test.skill = yield from choose_skill(hero, skills, "CG-TEST-04")
+        use_skill(test, (yield from choose_skill(hero, skills, "CG-TEST-04")))
     game.test = test
     if game.watched:
         game.tell(TestBegan(hero.slug, hero.seat, test.skill, test.difficulty))
@@ -95,7 +107,7 @@ def _run(game: CardGame, hero: Investigator, test: SkillTest, result: Result, re
     yield from commit(game, hero, test)
     yield from player_window(game)
     test.step = 3
-    if not test.automatic and not reveals_no_token(game, hero):
+    if not hero.fate and not test.automatic and not reveals_no_token(game, hero):
         yield from reveal_token(game, hero, test, revealed)
     if not hero.fate:
         test.step = 6
@@ -103,6 +115,8 @@ def _run(game: CardGame, hero: Investigator, test: SkillTest, result: Result, re
     if not hero.fate:
         test.step = 7
         yield from apply_results(game, hero, test, result)
+        if last is not None and not hero.fate:
+            yield from last(test)
     test.step = 8
     yield from end(game, hero, test)
 
@@ -196,7 +210,9 @@ def reveal_token(game: CardGame, hero: Investigator, test: SkillTest, revealed: 
         token = revealing.token if revealing is not None and revealing.token else draw_token(game, test)
         if token == "elder_sign" and forbidden(game, ELDER_SIGN_FAILS, hero.seat):
             token = "auto_fail"
+        test.shown = token
         event = yield from when(game, TokenRevealed(hero.slug, hero.seat, token))
+        test.shown = ""
         if event is None:
             continue
         test.tokens.append(event.token)
@@ -238,13 +254,15 @@ def effect_of(game: CardGame, hero: Investigator, token: str) -> TokenEffect | N
     return side.get(token)
 
 
-def token_value(game: CardGame, hero: Investigator, test: SkillTest, token: str) -> int:
-    """What a token adds to the skill value."""
+def token_value(game: CardGame, hero: Investigator, test: SkillTest, token: str, *, flipped: bool = False) -> int:
+    """What a token adds to the skill value; where its minus counts as a plus, nothing makes it a greater minus."""
     effect = effect_of(game, hero, token)
     if effect is not None:
         value = effect.modifier(game, hero.seat) if callable(effect.modifier) else effect.modifier
     else:
         value = int(token) if token[-1].isdigit() else 0
+    if flipped:
+        value = abs(value)
     return total(game, TOKEN_VALUE, value, value, test)
 
 
@@ -259,8 +277,7 @@ def total_value(game: CardGame, hero: Investigator, test: SkillTest, *, clamp: b
     for _, card in test.committed:
         value += icons_for(card, test.skill)
     for place, token in enumerate(test.tokens):
-        change = token_value(game, hero, test, token)
-        value += abs(change) if place in test.flipped else change
+        value += token_value(game, hero, test, token, flipped=place in test.flipped)
     return max(0, value) if clamp else value
 
 
@@ -274,6 +291,8 @@ def determine(game: CardGame, hero: Investigator, test: SkillTest) -> Rules[None
     _compare(game, hero, test)
     if not test.passed:
         yield from when(game, AboutToFail(hero.slug, hero.seat, test.by))
+        if hero.fate:
+            return
         _compare(game, hero, test)
     if test.passed:
         yield from after(game, TestPassed(hero.slug, hero.seat, test.by))
@@ -294,7 +313,7 @@ def _compare(game: CardGame, hero: Investigator, test: SkillTest) -> None:
 
 
 def apply_results(game: CardGame, hero: Investigator, test: SkillTest, result: Result) -> Rules[None]:
-    """The results, in the order that the tester chooses."""
+    """The results, in the order that the tester chooses; nothing more comes of it once the tester is eliminated."""
     results: list[tuple[str, Text, Callable[[], Rules[Any]]]] = []
     if test.passed:
         for seat, card in test.committed:
@@ -314,7 +333,7 @@ def apply_results(game: CardGame, hero: Investigator, test: SkillTest, result: R
         outcome = None if effect is None else effect.passed if test.passed else effect.failed
         if outcome is not None:
             results.append((token, outcome.text, lambda outcome=outcome: outcome.run(game, hero)))  # type: ignore[misc]
-    while results:
+    while results and not hero.fate:
         options = [Option(f"result:{key}", (key, label, run), label) for key, label, run in results]
         chosen = yield from ask(hero.seat, PROMPT_RESULT, options, "CG-TEST-21")
         results.remove(chosen)
@@ -325,7 +344,7 @@ def end(game: CardGame, hero: Investigator, test: SkillTest) -> Rules[None]:
     """Committed cards are discarded unless they return to the hand, tokens go back into the bag."""
     kept = [effect.piece for effect in game.lasting if effect.kind == "returns_to_hand"]
     for seat, card in test.committed:
-        if card in kept:
+        if card in kept and not game.investigators[seat].fate:
             take_into_hand(game, game.investigators[seat], [card])
         else:
             to_discard(game, card)
@@ -347,6 +366,13 @@ def choose_skill(hero: Investigator, skills: list[str], rule: str) -> Rules[str]
     """The skill that a test is taken with, where there is a choice."""
     options = [Option(f"skill:{skill}", skill, text(f"cg-skill-{skill}")) for skill in dict.fromkeys(skills)]
     return ask(hero.seat, PROMPT_SKILL, options, rule)
+
+
+def use_skill(test: SkillTest, skill: str) -> None:
+    """A test is taken with that skill: a bonus to another one does not help."""
+    if skill != test.skill:
+        test.skill = skill
+        test.bonus = 0
 
 
 def skills_instead(game: CardGame, hero: Investigator, skill: str) -> list[str]:
