@@ -62,7 +62,7 @@ def test_actions_may_be_repeated_in_any_order(chosen: tuple[str, ...]) -> None:
     assert len(g["roland_banks"].hand) == chosen.count("draw")
 
 
-@rule("CG-ACTN-06", "CG-ABIL-26")
+@rule("CG-ACTN-06", "CG-ABIL-26", "CG-OWN-02")
 def test_actions_are_for_ones_own_turn() -> None:
     g = house("roland_banks", "daisy_walker").give("daisy_walker", "machete", "play:old_book_of_lore")
     assert g.decision.seat == 0

@@ -49,11 +49,11 @@ def test_what_is_attached_to_a_location_is_discarded_with_it() -> None:
     assert "obscuring_fog" in g.state.encounter_discard
 
 
-@rule("CG-ZONE-13", "CG-ZONE-15")
+@rule("CG-ZONE-13", "CG-ZONE-14", "CG-ZONE-15")
 def test_a_card_put_into_play_is_neither_paid_for_nor_played() -> None:
     g = house().place("roland_banks", at="parlor").set("loose", [("lita_chantler", "parlor")])
     g.rig(tokens=["+1"]).choose("use:parlor:2")
-    assert g["lita_chantler"].card == "lita_chantler"
+    assert [asset.card for asset in g["roland_banks"].play] == ["lita_chantler"]
     assert g["roland_banks"].resources == 5
     assert g.happened(CardPlayed) == []
 

@@ -10,6 +10,7 @@ from miskatonic.games.card_game.effects import gain_resources, take
 from miskatonic.games.card_game.events import DiscoveringClues, EnemyAttacks, EnemyDefeated, TreacheryRevealed
 from miskatonic.games.card_game.rules.abilities import answer, forced, reaction, says
 from miskatonic.games.card_game.rules.costs import Cost, Limit
+from miskatonic.kernel.pile import Pile
 from miskatonic.testing import rule
 
 THEN = says("then", "alors")
@@ -84,6 +85,15 @@ def test_once_something_is_cancelled_nobody_can_answer_it_any_more(homemade: Hom
     g.spawn("ghoul_minion", at="hallway", engaged="roland_banks").play("resource", f"use:{stop}#1")
     assert g.decision.prompt.key == "cg-prompt-turn"
     assert g["roland_banks"].damage == 0
+
+
+@rule("CG-TRIG-12", "CG-TRIG-13")
+def test_what_follows_then_is_not_to_be_had_without_what_comes_before() -> None:
+    g = house().give("roland_banks", "drawn_to_the_flame").set("hallway.clues", 2).stack("encounter", ["obscuring_fog"])
+    assert g.choose("play:drawn_to_the_flame")["roland_banks"].clues == 2
+    g = house().give("roland_banks", "drawn_to_the_flame").set("hallway.clues", 2)
+    g.set("encounter_deck", Pile.of([])).set("encounter_discard", [])
+    assert "play:drawn_to_the_flame#1" not in g.options, "there is no encounter card to draw"
 
 
 @rule("CG-TRIG-15", "CG-TRIG-16", "CG-LIM-10")

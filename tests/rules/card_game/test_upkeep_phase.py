@@ -44,6 +44,12 @@ def test_everything_that_is_exhausted_readies() -> None:
     assert not any(g[card].exhausted for card in ("beat_cop", "flashlight", "ghoul_minion"))
 
 
+@rule("CG-UPK-04", "CG-STATE-12")
+def test_an_attachment_readies_too() -> None:
+    g = end_turns(house().place("obscuring_fog", at="attic").set("obscuring_fog.exhausted", True), "dissonant_voices")
+    assert not g["obscuring_fog"].exhausted
+
+
 @rule("CG-UPK-04", "CG-ENEM-07")
 def test_an_enemy_engages_as_soon_as_it_readies() -> None:
     g = end_turns(house().spawn("ghoul_minion", at="hallway", exhausted=1))
