@@ -7,7 +7,7 @@ from typing import Literal, TypedDict
 
 import msgspec
 
-from miskatonic.games.card_game.components import GAME, INVESTIGATORS, slug_of
+from miskatonic.games.card_game.components import ALL, GAME, INVESTIGATORS, slug_of
 from miskatonic.games.card_game.decks import (
     MOST_EXPERIENCE,
     BadDeck,
@@ -25,7 +25,7 @@ from miskatonic.games.card_game.rules.campaign import CAMPAIGN
 from miskatonic.games.card_game.rules.drawing import draw_weakness
 from miskatonic.games.card_game.rules.round import CARDS_AT_START, RESOURCES_AT_START, draw_opening
 from miskatonic.games.card_game.scenarios import SCENARIOS
-from miskatonic.games.card_game.scenarios.skipped import SKIPPED
+from miskatonic.games.card_game.scenarios.skipped import ENTRIES, LITA_EARNED, SKIPPED, Left, endings_of
 from miskatonic.games.card_game.state import Asset, CardGame, Dossier, Investigator, card_of
 from miskatonic.kernel.errors import BadSetup
 from miskatonic.kernel.game import Field, FieldKind, Options, Pick, shown
@@ -202,7 +202,8 @@ def allowance(options: CardGameOptions) -> Allowance:
     """What decks may have beyond the cards of a beginner: nothing at the beginning of a campaign."""
     if options.campaign:
         return {"experience": 0, "earned": ()}
-    return {"experience": MOST_EXPERIENCE, "earned": (LITA,)}
+    earned = LITA_EARNED in log_before(options, options.scenario or CAMPAIGN[0])
+    return {"experience": MOST_EXPERIENCE, "earned": (LITA,) if earned else ()}
 
 
 def check_options(options: CardGameOptions, players: int) -> list[int]:
@@ -216,11 +217,17 @@ def check_options(options: CardGameOptions, players: int) -> list[int]:
         raise refused("away", shown(options.away), ["[]"])
     if options.lead not in (-1, *present):
         raise refused("lead", shown(options.lead), ["-1", *map(str, present)])
+    for seat in options.away:
+        if not 0 <= seat < players:
+            raise refused("away", shown(seat), list(map(str, range(players))))
     for deck in options.reserve:
         check_deck(read_deck(deck), experience=0)
-    for resolution in options.earlier:
-        if not 0 <= resolution <= 3:
-            raise refused("earlier", shown(resolution), ["0", "1", "2", "3"])
+    for slug, resolution in zip(CAMPAIGN[:-1], options.earlier, strict=False):
+        if resolution not in (possible := endings_of(slug)):
+            raise refused("earlier", shown(resolution), list(map(str, possible)))
+    for entry in options.log or ():
+        if entry not in ENTRIES:
+            raise refused("log", shown(entry), list(ENTRIES))
     return present
 
 
@@ -242,11 +249,15 @@ def take_out_named_weaknesses(game: CardGame, decks: Iterable[Deck]) -> None:
 
 
 def whole_deck(game: CardGame, deck: Deck, *, campaign: bool) -> Pile:
-    """The cards of a deck list, with the random weaknesses that it still lacks."""
+    """The cards of a deck list, with the random weaknesses that it still lacks.
+
+    A scenario on its own asks for one more for every 10 experience; those that the list has already count.
+    """
     cards = [slug for slug, copies in deck.cards.items() for _ in range(copies)]
     wanted = deck.random_weaknesses
     if not campaign:
-        wanted += extra_weaknesses(experience_of(deck.cards))
+        named = sum(ALL[slug].weakness == "basic" for slug in cards)
+        wanted = max(wanted, 1 + extra_weaknesses(experience_of(deck.cards)) - named)
     cards += [drawn for _ in range(wanted) if (drawn := draw_weakness(game))]
     return Pile.of(cards)
 
@@ -254,19 +265,31 @@ def whole_deck(game: CardGame, deck: Deck, *, campaign: bool) -> Pile:
 # --- what earlier scenarios left
 
 
+def skipped(options: CardGameOptions, scenario: str) -> list[Left]:
+    """What the scenarios before one left, as the players say, or by their first resolution."""
+    before = CAMPAIGN[: CAMPAIGN.index(scenario)] if scenario in CAMPAIGN else ()
+    endings = [*options.earlier, *[1] * len(before)]
+    return [SKIPPED.get((slug, ending), SKIPPED[slug, 1]) for slug, ending in zip(before, endings, strict=False)]
+
+
+def log_before(options: CardGameOptions, scenario: str) -> list[str]:
+    """The campaign log before a scenario on its own: as the players have written it, or as earlier scenarios left it."""
+    if options.log is not None:
+        return list(options.log)
+    return [entry for left in skipped(options, scenario) for entry in left.log]
+
+
 def walk_through(game: CardGame, dossiers: list[Dossier], options: CardGameOptions) -> None:
     """For a scenario on its own: the log, trauma and cards that the scenarios before it would have left."""
-    earlier = CAMPAIGN[: CAMPAIGN.index(game.scenario)]
-    for number, slug in enumerate(earlier):
-        resolution = options.earlier[number] if number < len(options.earlier) else 1
-        left = SKIPPED.get((slug, resolution), SKIPPED[slug, 1])
-        game.log += left.log
-        lead = dossiers[game.lead]
-        lead.mental_trauma += left.mental_trauma
-        if left.lita and LITA not in lead.cards:
-            lead.cards.append(LITA)
-    if options.log is not None:
-        game.log = list(options.log)
+    game.log = log_before(options, game.scenario)
+    lead = dossiers[game.lead]
+    if options.log is None:
+        lead.mental_trauma = sum(left.mental_trauma for left in skipped(options, game.scenario))
+    owners = [dossier for dossier in dossiers if LITA in dossier.cards]
+    if len(owners) > 1:
+        raise BadSetup(text("cg-error-twice", who=name(GAME, LITA)))
+    if LITA_EARNED in game.log and not owners and game.scenario != CAMPAIGN[0]:
+        lead.cards.append(LITA)
 
 
 # --- dealing

@@ -129,10 +129,11 @@ def take_investigator(game: CardGame, seat: int) -> Rules[None]:
 
 def new_deck(game: CardGame, investigator: str) -> Pile:
     """The deck that was put in reserve for an investigator, or its starter deck."""
-    from miskatonic.games.card_game.setup import whole_deck
+    from miskatonic.games.card_game.setup import take_out_named_weaknesses, whole_deck
 
     kept = (read_deck(written) for written in game.reserve)
     deck: Deck = next((deck for deck in kept if deck.investigator == investigator), starter_deck(investigator))
+    take_out_named_weaknesses(game, [deck])
     return whole_deck(game, deck, campaign=True)
 
 
