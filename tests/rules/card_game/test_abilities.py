@@ -12,18 +12,37 @@ from miskatonic.games.card_game.events import (
     LocationRevealed,
     TurnBegan,
 )
-from miskatonic.games.card_game.rules.abilities import action, constant, fast, forced, modifies, reaction, says
+from miskatonic.games.card_game.rules.abilities import (
+    ActionAbility,
+    FastAbility,
+    ReactionTrigger,
+    action,
+    constant,
+    fast,
+    forced,
+    modifies,
+    reaction,
+    says,
+)
 from miskatonic.games.card_game.rules.costs import Cost, Limit
 from miskatonic.games.card_game.rules.values import SKILL, skill_value
+from miskatonic.kernel.hooks import Modifier
 from miskatonic.testing import rule
 
 THEN = says("then", "alors")
 
 
 @rule("CG-ABIL-01", "CG-ABIL-02")
-def test_what_cards_do_is_told_in_lines() -> None:
+def test_every_kind_of_ability_reaches_into_the_rules_and_says_so() -> None:
+    kinds: dict[type, set[str]] = {}
     for card in ALL.values():
-        assert all(line.text is not None for line in card.lines)
+        for line in card.lines:
+            for hook in line.hooks:
+                kinds.setdefault(type(hook), set()).add(line.text.key)
+    assert "cg-line-action" in kinds[ActionAbility]
+    assert {"cg-line-forced", "cg-line-reaction"} <= kinds[ReactionTrigger]
+    assert "cg-line-fast" in kinds[FastAbility]
+    assert "=own" in kinds[Modifier]
 
 
 @rule("CG-ABIL-03", "CG-ZONE-01")

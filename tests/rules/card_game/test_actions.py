@@ -9,7 +9,7 @@ from miskatonic.games.card_game.events import AssetHarmed, EnemyAttacks, Resourc
 from miskatonic.games.card_game.rules.abilities import action, constant, modifies, says
 from miskatonic.games.card_game.rules.costs import Cost
 from miskatonic.games.card_game.rules.values import EXTRA_ACTIONS
-from miskatonic.testing import rule
+from miskatonic.testing import rule, scenario
 
 
 @rule("CG-ACTN-01")
@@ -174,10 +174,9 @@ def test_what_lies_before_somebody_at_the_same_location_can_be_activated_too(hom
 
 @rule("CG-ACTN-18")
 def test_abilities_of_the_act_and_the_agenda_can_be_used_everywhere() -> None:
-    g = house().place("act_the_barrier", at="current").give("roland_banks", "clue", "clue", "clue")
-    end_turns(g)
-    assert "advance" in g.options
-    assert g.decision.rule == "CG-ACTAG-07"
+    g = scenario("card_game", seats=["roland_banks"], scenario="the_midnight_masks")
+    for place in ("rivertown", "northside", "easttown"):
+        assert "use:agenda_predator_or_prey" in g.place("roland_banks", at=place).options
 
 
 @rule("CG-ACTN-19", "CG-ELIM-01")

@@ -133,7 +133,8 @@ def test_the_lead_chooses_among_equals() -> None:
 @rule("CG-ENEM-17", "CG-ENEM-18", "CG-WEAK-05")
 def test_an_enemy_with_only_one_prey_ignores_everybody_else() -> None:
     g = house("roland_banks", "skids_otoole").spawn("silver_twilight_acolyte#11", at="hallway")
-    g.place("skids_otoole", at="attic").set("silver_twilight_acolyte.bearer", 1)
+    g.place("skids_otoole", at="attic").place("roland_banks", at="cellar").choose("move:hallway")
+    assert g["silver_twilight_acolyte"].bearer == 1
     assert g["silver_twilight_acolyte"].engaged == -1
     assert "engage:silver_twilight_acolyte#11" in g.options
     assert g.choose("engage:silver_twilight_acolyte")["silver_twilight_acolyte"].engaged == 0
@@ -142,7 +143,7 @@ def test_an_enemy_with_only_one_prey_ignores_everybody_else() -> None:
 @rule("CG-ENEM-17")
 def test_it_hunts_that_investigator_alone() -> None:
     g = house("roland_banks", "skids_otoole").spawn("silver_twilight_acolyte#11", at="hallway")
-    g.place("skids_otoole", at="attic").set("silver_twilight_acolyte.bearer", 1)
+    g.place("skids_otoole", at="attic")
     end_turns(g)
     assert [event.to for event in g.happened(EnemyMoved)] == ["attic"]
 
