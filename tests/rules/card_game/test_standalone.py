@@ -30,7 +30,7 @@ def deck_of(game: Table[Any], seat: int = 0) -> list[str]:
     return [slug_of(card) for card in (*hero.deck, *hero.hand)]
 
 
-def deck_list(who: str = ROLAND, **cards: int) -> str:
+def deck_list(who: str = ROLAND, /, **cards: int) -> str:
     """The starter deck with other numbers of some cards."""
     written = write_deck(starter_deck(who))
     written["slots"] |= {ALL[slug].code if slug in ALL else "01000": number for slug, number in cards.items()}
@@ -50,15 +50,7 @@ def weaknesses(game: Table[Any]) -> int:
 def test_a_deck_that_lists_its_extra_weakness_gets_no_further_one() -> None:
     dear = {"police_badge": 2, "beat_cop_2": 1, "beat_cop": 0, "magnifying_glass_1": 2, "magnifying_glass": 0}
     dear |= {"extra_ammunition": 2, "machete": 0, "guard_dog": 0, "dodge": 0, "vicious_blow": 0, "first_aid": 0}
-    listed = starter_deck(ROLAND).cards | dear
-    assert (
-        sum(
-            ALL[slug].level * number
-            for slug, number in listed.items()
-            if hasattr(ALL[slug], "level") and ALL[slug].level
-        )
-        == 10
-    )
+    assert experience_of(starter_deck(ROLAND).cards | dear) == 10
     for random in (1, 2):
         assert weaknesses(table("the_gathering", decks=[deck_list(random=random, **dear)])) == 2
     assert weaknesses(table("the_gathering", decks=[deck_list(random=3, **dear)])) == 3
@@ -124,8 +116,8 @@ def test_lita_chantler_is_in_one_deck_and_only_after_the_gathering() -> None:
     assert [deck_of(mine, seat).count("lita_chantler") for seat in (0, 1)] == [0, 1]
     with pytest.raises(BadSetup, match="Lita"):
         table("the_gathering", decks=[deck_list(lita_chantler=1)])
+    both = [deck_list(DAISY, lita_chantler=1), deck_list(ROLAND, lita_chantler=1)]
     with pytest.raises(BadSetup, match="Lita"):
-        both = [deck_list(DAISY, lita_chantler=1), deck_list(ROLAND, lita_chantler=1)]
         table("the_midnight_masks", DAISY, ROLAND, decks=both)
 
 
