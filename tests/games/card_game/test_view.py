@@ -302,3 +302,9 @@ def test_the_table_can_be_seen_after_an_investigator_has_left_it() -> None:
     )
     assert roland(g).fate == "resigned"
     assert TokenView("elder_sign", 0) in seen(g).bag
+
+
+def test_between_two_scenarios_nobody_has_a_turn() -> None:
+    g = roland_and_daisy()
+    g.state.step = "interlude"
+    assert render(GAME.moment(g.state), "en") == "between two scenarios"

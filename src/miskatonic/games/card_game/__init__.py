@@ -19,7 +19,8 @@ from miskatonic.games.card_game.rules.round import step
 from miskatonic.games.card_game.scenarios import SCENARIOS
 from miskatonic.games.card_game.setup import CardGameOptions, form, problems, setup
 from miskatonic.games.card_game.state import CardGame
-from miskatonic.games.card_game.view import CardGameView, determinize, moment, view
+from miskatonic.games.card_game.view import CardGameView, moment, view
+from miskatonic.games.card_game.worlds import determinize
 from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.game import CardText, Chapter, Field, View
 from miskatonic.kernel.ledger import Ledger, load_ledger

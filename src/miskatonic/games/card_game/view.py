@@ -1,4 +1,4 @@
-"""What a seat may see of a game of the card game, and worlds that agree with it.
+"""What a seat may see of a game of the card game.
 
 A player sees the cards of the own hand; of other hands and of all decks how many cards there are; of a location that nobody
 has revealed its upper side. Names and words are looked up by slug (`miskatonic.games.card_game.card_text`).
@@ -7,7 +7,7 @@ has revealed its upper side. Names and words are looked up by slug (`miskatonic.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Literal, get_args
 
 from msgspec import Struct
@@ -56,12 +56,12 @@ from miskatonic.games.card_game.state import (
     location_card,
 )
 from miskatonic.kernel.game import View
-from miskatonic.kernel.pile import Pile
-from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import Outcome
 from miskatonic.kernel.text import Text, name, text
 
 TOKENS: tuple[str, ...] = get_args(Token)
+AFTERWARDS: tuple[Step, ...] = ("scenario_end", "interlude")
+"""When the scenario is over."""
 
 
 class CardInPlayView(Struct, frozen=True):
@@ -355,7 +355,8 @@ def view(state: CardGame, seat: int | None) -> CardGameView:
 
 def moment(state: CardGame) -> Text:
     """The round, the phase, and what the table is about."""
-    return text("cg-moment", round=state.round, phase=state.phase, doing=doing_now(state))
+    playing = state.step not in AFTERWARDS
+    return text("cg-moment", round=state.round if playing else 0, phase=state.phase, doing=doing_now(state))
 
 
 def doing_now(state: CardGame) -> Text:
@@ -365,7 +366,7 @@ def doing_now(state: CardGame) -> Text:
     if state.test is not None:
         tester = state.investigators[state.test.seat]
         return text("cg-moment-test", who=name(GAME, tester.slug), skill=text(f"cg-skill-{state.test.skill}"))
-    if state.active >= 0:
+    if state.active >= 0 and state.step not in AFTERWARDS:
         hero = state.investigators[state.active]
         return text("cg-moment-turn", who=name(GAME, hero.slug), actions=hero.actions)
     return text(f"cg-moment-{state.step.replace('_', '-')}")
@@ -505,7 +506,7 @@ def see_test(state: CardGame, test: SkillTest) -> TestView:
         skill_value=skill_value(state, hero, test.skill),
         bonus=test.bonus,
         committed=tuple(CommittedView(seat, card, icons_for(card, test.skill)) for seat, card in test.committed),
-        tokens=tuple(TokenView(token, value_of(state, hero, token)) for token in test.tokens),
+        tokens=tuple(TokenView(token, value_of(state, hero, token)) for token in (*test.tokens, test.shown) if token),
         total=total_value(state, hero, test),
         automatic=test.automatic,
         passed=test.passed,
@@ -553,45 +554,3 @@ def see_dossier(state: CardGame, seat: int, *, open_deck: bool) -> DossierView:
         experience=dossier.experience,
         away=dossier.away,
     )
-
-
-# --- worlds that look the same
-
-
-def determinize(state: CardGame, seat: int, rng: Rng) -> None:
-    """Deals anew what that seat cannot know and reseeds chance. How it was before makes no difference."""
-    for hero in state.investigators:
-        if hero.seat != seat:
-            deal_hand(hero, rng)
-        mix(hero.deck, rng)
-    for deck in (state.encounter_deck, state.side_deck, state.collection):
-        mix(deck, rng)
-    state.rng.word = rng.next()
-    state.cards_changed()
-
-
-def mix(deck: Pile, rng: Rng) -> None:
-    """Shuffles a deck, whatever its order was."""
-    deck.ids = " ".join(sorted(deck))
-    deck.shuffle(rng)
-
-
-def deal_hand(hero: Investigator, rng: Rng) -> None:
-    """Another hand of the same size, of what could be in it: a weakness that takes effect when drawn never stays there."""
-    unseen = sorted([*hero.hand, *hero.deck])
-    holdable = [card for card in unseen if may_be_held(card)]
-    rng.shuffle(holdable)
-    hero.hand = holdable[: len(hero.hand)]
-    hero.deck = Pile.of(without(unseen, hero.hand))
-
-
-def may_be_held(card: str) -> bool:
-    """Whether a card can be in a hand."""
-    printed = card_of(card)
-    return isinstance(printed, PlayerCard) and not (isinstance(printed, AssetCard) and printed.revelation is not None)
-
-
-def without(cards: Iterable[str], taken: Iterable[str]) -> list[str]:
-    """Those cards that are not taken."""
-    gone = set(taken)
-    return [card for card in cards if card not in gone]
