@@ -20,7 +20,7 @@ from miskatonic.games.card_game.effects import (
 from miskatonic.games.card_game.events import EnemySpawned, Investigated, PhaseEnded, RoundEnded, TurnEnded
 from miskatonic.games.card_game.rules import agenda
 from miskatonic.games.card_game.rules.abilities import action, answer, constant, forced, modifies, says
-from miskatonic.games.card_game.rules.cards import attach, choose_card, discard_from_play
+from miskatonic.games.card_game.rules.cards import attach, choose_card, discard_from_play, losable
 from miskatonic.games.card_game.rules.encounter import search_encounters
 from miskatonic.games.card_game.rules.enemies import disengage, engage_if_possible, nearest_enemy, place_option
 from miskatonic.games.card_game.rules.harm import deal
@@ -203,10 +203,11 @@ treachery(
 )
 def lose_an_asset(game: CardGame, you: Investigator) -> Rules[None]:
     """An asset goes, or blood flows."""
-    if not you.play:
+    assets = losable(you)
+    if not assets:
         yield from deal(game, you, damage=2)
         return
-    gone = yield from choose_card(you, PROMPT_LOSE_ASSET, [asset.card for asset in you.play], "CG-EFF-07")
+    gone = yield from choose_card(you, PROMPT_LOSE_ASSET, assets, "CG-EFF-07")
     yield from discard_from_play(game, gone)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from typing import Any
@@ -13,6 +12,7 @@ from miskatonic.games.card_game.decks import (
     allowed,
     card_name,
     counts,
+    most_copies,
     price_of,
     read_deck,
     starter_deck,
@@ -203,22 +203,24 @@ def upgrades(dossier: Dossier) -> list[Option[Any]]:
     found = []
     for card in purchasable(dossier) if dossier.experience else ():
         lower = upgraded_from(dossier, card.slug)
-        if lower and price(card.slug, lower) <= dossier.experience:
+        if lower and price(card.slug, lower) <= dossier.experience and fits(dossier, card, lower):
             found.append(upgrade_option(card.slug, lower))
     return found
 
 
 def purchases(dossier: Dossier) -> list[Option[Any]]:
     """New cards that can be paid for, within the number of copies of one title."""
-    if not dossier.experience:
-        return []
-    titles = Counter(card_of(slug).en for slug in dossier.cards)
     return [
         buy_option(card.slug)
-        for card in purchasable(dossier)
-        if price(card.slug) <= dossier.experience
-        and titles[card.en] < (1 if "exceptional" in card.keywords else card.deck_limit)
+        for card in (purchasable(dossier) if dossier.experience else ())
+        if price(card.slug) <= dossier.experience and fits(dossier, card)
     ]
+
+
+def fits(dossier: Dossier, card: PlayerCard, replaced: str = "") -> bool:
+    """Whether a deck may have another card of a title, beside those that it has already but for one that leaves it."""
+    same = [found for slug in dossier.cards if isinstance(found := card_of(slug), PlayerCard) and found.en == card.en]
+    return len(same) + 1 - bool(replaced) <= min(map(most_copies, [card, *same]))
 
 
 def removable(dossier: Dossier) -> Sequence[str]:

@@ -166,6 +166,11 @@ def discard_asset(game: CardGame, hero: Investigator, asset: Asset) -> Rules[Non
     yield from after(game, CardDiscarded(asset.card))
 
 
+def losable(hero: Investigator) -> list[str]:
+    """The assets that an investigator may choose to discard: all but the permanent ones."""
+    return [asset.card for asset in hero.play if "permanent" not in card_of(asset.card).keywords]
+
+
 def discard_from_play(game: CardGame, card: str) -> Rules[None]:
     """An enemy, or a card in a play area, in a threat area or attached to a location, leaves play if it can."""
     if forbidden(game, CANNOT_LEAVE_PLAY, card) or "permanent" in card_of(card).keywords:
@@ -346,7 +351,7 @@ def make_room(game: CardGame, hero: Investigator, slot: Slot, card: str) -> Rule
     while True:
         taken = [asset.card for asset in hero.play + hero.threat if uses_slot(asset.card, slot)] + [card]
         excess = excess_of(game, hero, slot, taken)
-        mine = [asset.card for asset in hero.play if asset.card in taken] if excess > 0 else []
+        mine = [gone for gone in losable(hero) if gone in taken] if excess > 0 else []
         # Giving up an asset that has a slot of its own would not help.
         mine = [gone for gone in mine if excess_of(game, hero, slot, [one for one in taken if one != gone]) < excess]
         if not mine:
