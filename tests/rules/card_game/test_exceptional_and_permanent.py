@@ -1,6 +1,7 @@
 """Exceptional and permanent cards, which no card in the box is: they are declared here."""
 
 import json
+from typing import Any
 
 from tests.rules.card_game.conftest import Homemade
 
@@ -37,13 +38,13 @@ def better_machete(homemade: Homemade) -> str:
     return slug
 
 
-def table_with(gift: str, **options: object) -> Table[object]:
+def table_with(gift: str, seed: int) -> Table[Any]:
     """A game of Roland's with one card more in the deck."""
     deck = starter_deck(ROLAND)
     deck.cards[gift] = 1
     by_code.cache_clear()
     try:
-        return new_table("card_game", scenario="the_gathering", decks=[json.dumps(write_deck(deck))], **options)
+        return new_table("card_game", scenario="the_gathering", decks=[json.dumps(write_deck(deck))], seed=seed)
     finally:
         by_code.cache_clear()
 
@@ -97,7 +98,7 @@ def test_no_random_deck_has_two_copies_of_an_exceptional_card(homemade: Homemade
 def test_a_permanent_card_is_in_play_from_the_beginning_and_never_in_the_deck(homemade: Homemade) -> None:
     gift = homemade.asset(keywords=("permanent",), faction="guardian")
     for seed in range(5):
-        hero = table_with(gift, seed=seed).state.investigators[0]  # type: ignore[attr-defined]
+        hero = table_with(gift, seed=seed).state.investigators[0]
         assert [asset.card for asset in hero.play] == [f"{gift}#1"]
         assert gift not in map(slug_of, (*hero.deck, *hero.hand))
         assert len(hero.deck) + len(hero.hand) == 30 + 2 + 1
