@@ -54,6 +54,10 @@ class Field(Struct, frozen=True, kw_only=True):
     """Yes or no; one of the picks or "" for chance; one of the picks or "" for each seat; one of the picks or a deck list
     in JSON for each seat."""
     picks: tuple[Pick, ...] = ()
+    usual: str = ""
+    """What it is to begin with."""
+    chance: bool = True
+    """Whether it may be left to chance."""
 
 
 class CardText(Struct, frozen=True, kw_only=True):

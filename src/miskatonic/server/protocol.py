@@ -42,6 +42,10 @@ class FieldInfo(Struct, frozen=True):
     label: str
     help: str
     picks: list[PickInfo]
+    usual: str
+    """What it is to begin with."""
+    chance: bool
+    """Whether it may be left to chance."""
 
 
 class GameInfo(Struct, frozen=True):

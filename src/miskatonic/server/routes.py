@@ -360,6 +360,8 @@ def game_info(game: Game[Any], lang: Lang) -> GameInfo:
                 label=render(field.label, lang),
                 help=render(field.help, lang),
                 picks=[PickInfo(pick.value, render(pick.label, lang)) for pick in field.picks],
+                usual=field.usual,
+                chance=field.chance,
             )
             for field in game.form()
         ],

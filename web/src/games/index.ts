@@ -10,6 +10,8 @@ export interface GameFace {
   readonly board: () => Promise<{ default: Component }>;
   /** The game in short, for those who have never played it. */
   readonly primer: (() => Promise<{ default: Component }>) | null;
+  /** Where decks are made, and the kinds of cards they are made of; null for a game without decks. */
+  readonly decks: { readonly builder: () => Promise<{ default: Component }>; readonly kinds: readonly string[] } | null;
   readonly emblem: Component;
   /** What the game is about, in a sentence or two. */
   readonly pitch: Readonly<Record<Lang, string>> | null;
@@ -18,6 +20,7 @@ export interface GameFace {
 const PLAIN: GameFace = {
   board: () => import("./generic/Board.svelte"),
   primer: null,
+  decks: null,
   emblem: Tentacle,
   pitch: null,
 };
@@ -26,6 +29,10 @@ const FACES: Readonly<Record<string, GameFace>> = {
   card_game: {
     board: () => import("./card_game/Board.svelte"),
     primer: () => import("./card_game/Primer.svelte"),
+    decks: {
+      builder: () => import("./card_game/DeckBuilder.svelte"),
+      kinds: ["investigator", "asset", "event", "skill", "treachery", "enemy"],
+    },
     emblem: Lantern,
     pitch: {
       en: "A door that was not there yesterday, a cult that walks at midnight, a ritual in the woods. Build your deck, gather clues and be quicker than the doom that closes in on Arkham.",
@@ -35,6 +42,7 @@ const FACES: Readonly<Record<string, GameFace>> = {
   elder_sign: {
     board: () => import("./elder_sign/Board.svelte"),
     primer: () => import("./elder_sign/Primer.svelte"),
+    decks: null,
     emblem: GreekTemple,
     pitch: {
       en: "Something stirs behind the exhibits of the museum. Roll the dice, brave its adventures and gather elder signs before the Ancient One awakes.",

@@ -1,6 +1,7 @@
 // The requests of docs/server.md, one function each.
 import type {
   ChatLine,
+  Checked,
   GameInfo,
   Lang,
   LogPage,
@@ -46,7 +47,7 @@ async function answerTo(method: string, path: string, query: Query, body?: unkno
     init.headers = { "content-type": "application/json" };
   }
   try {
-    return await fetch(given.length > 0 ? `${path}?${search}` : path, init);
+    return await fetch(given.length > 0 ? `${path}${path.includes("?") ? "&" : "?"}${search}` : path, init);
   } catch {
     throw new Unreachable();
   }
@@ -92,6 +93,16 @@ export const api = {
 
   games: (lang: Lang) => request<GameInfo[]>("GET", "/api/games", { lang }),
   pieces: (game: string, lang: Lang) => request<Record<string, Piece>>("GET", `/api/games/${game}/pieces`, { lang }),
+  piecesOf: (game: string, lang: Lang, kinds: readonly string[]) =>
+    request<Record<string, Piece>>(
+      "GET",
+      `/api/games/${game}/pieces?${kinds.map((kind) => `kind=${kind}`).join("&")}`,
+      {
+        lang,
+      },
+    ),
+  check: (game: string, lang: Lang, options: Readonly<Record<string, unknown>>) =>
+    request<Checked>("POST", `/api/games/${game}/check`, { lang }, { options }),
   rule: (game: string, rule: string, lang: Lang) =>
     request<RuleText>("GET", `/api/games/${game}/rules/${encodeURIComponent(rule)}`, { lang }),
 

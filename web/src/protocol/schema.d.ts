@@ -914,6 +914,8 @@ export interface components {
             label: string;
             help: string;
             picks: components["schemas"]["PickInfo"][];
+            usual: string;
+            chance: boolean;
         };
         /**
          * GameInfo

@@ -4,7 +4,9 @@ import type { components } from "./schema";
 type Schemas = components["schemas"];
 
 export type CardText = Schemas["CardText"];
+export type Chapter = Schemas["ChapterInfo"];
 export type ChatLine = Schemas["ChatLine"];
+export type Checked = Schemas["Checked"];
 export type Ending = Schemas["Ending"];
 export type FieldInfo = Schemas["FieldInfo"];
 export type GameInfo = Schemas["GameInfo"];

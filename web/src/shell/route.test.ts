@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { decksPath, expect, test } from "vitest";
 
-import { inviteLink, pastedPath, routeOf } from "./route";
+import { decksPath, inviteLink, pastedPath, routeOf } from "./route";
 
 const route = (path: string) => routeOf(new URL(path, "http://here"));
 
@@ -35,4 +35,11 @@ test("a table is found by its link, its path or its bare id", () => {
   expect(pastedPath("/t/abc")).toBe("/t/abc");
   expect(pastedPath("abc")).toBe("/t/abc");
   expect(pastedPath("http://elsewhere/")).toBeNull();
+});
+
+test("the deck builder of a game, with a deck on the bench and the seat that it is for", () => {
+  expect(routeOf(new URL("http://x/decks/card_game"))).toEqual({ page: "decks", game: "card_game", deck: "", seat: 0 });
+  const path = decksPath("card_game", "d 1", 2);
+  expect(routeOf(new URL(path, "http://x"))).toEqual({ page: "decks", game: "card_game", deck: "d 1", seat: 2 });
+  expect(routeOf(new URL("http://x/decks/card_game#seat=-3"))).toMatchObject({ seat: 0 });
 });

@@ -8,6 +8,7 @@ export interface Invitation {
 export type Route =
   | { readonly page: "lobby" }
   | { readonly page: "credits" }
+  | { readonly page: "decks"; readonly game: string; readonly deck: string; readonly seat: number }
   | { readonly page: "table"; readonly table: string; readonly invitation: Invitation | null }
   | { readonly page: "unknown" };
 
@@ -15,6 +16,8 @@ export function routeOf(url: { pathname: string; hash: string }): Route {
   const path = url.pathname.replace(/\/+$/, "");
   if (path === "") return { page: "lobby" };
   if (path === "/credits") return { page: "credits" };
+  const decks = /^\/decks\/([^/]+)$/.exec(path)?.[1];
+  if (decks !== undefined) return { page: "decks", game: decodeURIComponent(decks), ...deckIn(url.hash) };
   const table = /^\/t\/([^/]+)$/.exec(path)?.[1];
   if (table === undefined) return { page: "unknown" };
   return { page: "table", table: decodeURIComponent(table), invitation: invitationIn(url.hash) };
@@ -26,6 +29,20 @@ function invitationIn(hash: string): Invitation | null {
   const seat = Number(given.get("seat"));
   if (token === null || token === "" || !given.has("seat") || !Number.isInteger(seat) || seat < 0) return null;
   return { token, seat };
+}
+
+function deckIn(hash: string): { deck: string; seat: number } {
+  const given = new URLSearchParams(hash.replace(/^#/, ""));
+  const seat = Number(given.get("seat") ?? 0);
+  return { deck: given.get("deck") ?? "", seat: Number.isInteger(seat) && seat > 0 ? seat : 0 };
+}
+
+/** The deck builder of a game, with a deck on the bench (or none) for a seat (from 1; 0 for none in particular). */
+export function decksPath(game: string, deck = "", seat = 0): string {
+  const wanted = new URLSearchParams();
+  if (deck !== "") wanted.set("deck", deck);
+  if (seat > 0) wanted.set("seat", String(seat));
+  return `/decks/${encodeURIComponent(game)}${wanted.size > 0 ? `#${wanted}` : ""}`;
 }
 
 export function tablePath(table: string): string {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { GameInfo } from "../protocol/types";
-import { firstPlan, requestOf, usualBot, withSeats } from "./setup";
+import { deckOfPick, firstPlan, isSettled, requestOf, usualBot, withDeck, withSeats } from "./setup";
 
 const game: GameInfo = {
   slug: "elder_sign",
@@ -48,4 +48,38 @@ test("a pick for each seat is as long as there are seats", () => {
   const plan = firstPlan(game);
   plan.seatPicks = { seats: ["amanda_sharpe", "", "joe_diamond"] };
   expect(requestOf(plan).options).toEqual({ seats: ["amanda_sharpe", ""] });
+});
+
+const withDecks: GameInfo = {
+  ...game,
+  fields: [
+    { option: "seats", kind: "seats", label: "Who", help: "", picks: [], usual: "", chance: true },
+    { option: "decks", kind: "decks", label: "Decks", help: "", picks: [], usual: "", chance: true },
+    { option: "level", kind: "pick", label: "Level", help: "", picks: [], usual: "easy", chance: false },
+  ],
+};
+
+test("what is usual is asked for unless something else is chosen", () => {
+  expect(requestOf(firstPlan(withDecks)).options).toEqual({ level: "easy" });
+});
+
+test("a kept deck is asked for with its list, and says who sits there", () => {
+  let plan = firstPlan(withDecks);
+  plan.seatPicks = { seats: ["roland", "wendy"] };
+  plan = withDeck(plan, withDecks, 1, "d1");
+  expect(isSettled(plan, 1)).toBe(true);
+  expect(isSettled(plan, 0)).toBe(false);
+  const { options } = requestOf(plan, (deck) => `list of ${deck}`);
+  expect(options).toEqual({ level: "easy", seats: ["roland", ""], decks: ["", "list of d1"] });
+});
+
+test("a deck for a seat that is gone goes to the last one", () => {
+  const plan = withDeck(withSeats(firstPlan(withDecks), withDecks, 1), withDecks, 3, "d1");
+  expect(plan.deckPicks["decks"]?.map(deckOfPick)).toEqual(["d1"]);
+});
+
+test("decks that the game has ready are asked for by their name", () => {
+  const plan = firstPlan(withDecks);
+  plan.deckPicks = { decks: ["random"] };
+  expect(requestOf(plan).options["decks"]).toEqual(["random", ""]);
 });

@@ -15,6 +15,8 @@ export interface Plan {
   flags: Record<string, boolean>;
   picks: Record<string, string>;
   seatPicks: Record<string, string[]>;
+  /** By option: for each seat one of the picks, or a deck that is kept (`kept:` and its id). */
+  deckPicks: Record<string, string[]>;
   settings: Settings;
 }
 
@@ -34,8 +36,11 @@ export function firstPlan(game: GameInfo): Plan {
     game: game.slug,
     seats: [],
     flags: {},
-    picks: {},
+    picks: Object.fromEntries(
+      game.fields.filter(({ usual }) => usual !== "").map(({ option, usual }) => [option, usual]),
+    ),
     seatPicks: {},
+    deckPicks: {},
     settings: { ...FIRST_SETTINGS },
   };
   const wanted = game.bots.length > 0 ? 2 : 1;
@@ -53,13 +58,58 @@ function newSeat(n: number, game: GameInfo): SeatPlan {
   return { kind, bot: usualBot(game.bots), name: "" };
 }
 
+const KEPT = "kept:";
+
+export function pickOfDeck(deck: string): string {
+  return KEPT + deck;
+}
+
+/** The kept deck that a pick is; "" for one that the game has ready. */
+export function deckOfPick(pick: string): string {
+  return pick.startsWith(KEPT) ? pick.slice(KEPT.length) : "";
+}
+
+/** The plan with a kept deck at a seat. */
+export function withDeck(plan: Plan, game: GameInfo, seat: number, deck: string): Plan {
+  const field = game.fields.find(({ kind }) => kind === "decks");
+  if (field === undefined) return plan;
+  const place = Math.min(seat, plan.seats.length - 1);
+  return {
+    ...plan,
+    deckPicks: {
+      ...plan.deckPicks,
+      [field.option]: withPick(plan, "deckPicks", field.option, place, pickOfDeck(deck)),
+    },
+  };
+}
+
+/** The picks of an option, one a seat, with another one at a seat. */
+export function withPick(
+  plan: Plan,
+  of: "seatPicks" | "deckPicks",
+  option: string,
+  seat: number,
+  pick: string,
+): string[] {
+  return plan.seats.map((_, n) => (n === seat ? pick : (plan[of][option]?.[n] ?? "")));
+}
+
+/** Whether a deck says who sits at a seat. */
+export function isSettled(plan: Plan, seat: number): boolean {
+  return Object.values(plan.deckPicks).some((picks) => deckOfPick(picks[seat] ?? "") !== "");
+}
+
 /** What the server is asked for. What is left to chance is not mentioned. */
-export function requestOf(plan: Plan): NewTable {
+export function requestOf(plan: Plan, listOf: (deck: string) => string = () => ""): NewTable {
   const options: Record<string, unknown> = {};
   for (const [option, value] of Object.entries(plan.flags)) if (value) options[option] = true;
   for (const [option, value] of Object.entries(plan.picks)) if (value !== "") options[option] = value;
   for (const [option, values] of Object.entries(plan.seatPicks)) {
-    const all = plan.seats.map((_, n) => values[n] ?? "");
+    const all = plan.seats.map((_, n) => (isSettled(plan, n) ? "" : (values[n] ?? "")));
+    if (all.some((value) => value !== "")) options[option] = all;
+  }
+  for (const [option, picks] of Object.entries(plan.deckPicks)) {
+    const all = plan.seats.map((_, n) => listed(picks[n] ?? "", listOf));
     if (all.some((value) => value !== "")) options[option] = all;
   }
   const seats = plan.seats.map(({ kind, bot, name }) => ({
@@ -68,4 +118,9 @@ export function requestOf(plan: Plan): NewTable {
     name: kind === "me" ? name.trim() : "",
   }));
   return { game: plan.game, options, seats, seed: null, settings: plan.settings };
+}
+
+function listed(pick: string, listOf: (deck: string) => string): string {
+  const deck = deckOfPick(pick);
+  return deck === "" ? pick : listOf(deck);
 }

@@ -25,7 +25,7 @@ from miskatonic.games.card_game.components import (
     Slot,
     Weakness,
 )
-from miskatonic.games.card_game.decks import codes_of, pool_of, starter_deck
+from miskatonic.games.card_game.decks import codes_of, counts, pool_of, starter_deck
 from miskatonic.games.card_game.scenarios import Scenario
 
 
@@ -61,7 +61,7 @@ class CardGameFacts(Struct, frozen=True, kw_only=True):
     codes: tuple[str, ...] = ()
     """Of a card of players: every number that deck lists name it by."""
     deck_limit: int = 0
-    """How many copies of one title a deck may have."""
+    """How many copies of one title a deck may have; 0 for what does not count towards its size."""
     deck_size: int = 0
     """Of an investigator: how many of these cards it has in its deck."""
     pool: tuple[str, ...] = ()
@@ -160,7 +160,7 @@ def facts_of_player_card(card: PlayerCard) -> dict[str, Any]:
         "cost": card.cost,
         "icons": card.icons,
         "fast": card.fast,
-        "deck_limit": card.deck_limit,
+        "deck_limit": card.deck_limit if counts(card.slug) else 0,
     }
     if isinstance(card, AssetCard):
         printed |= {"slots": card.slots, "health": card.health, "sanity": card.sanity}

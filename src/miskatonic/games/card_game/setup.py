@@ -82,19 +82,24 @@ class CardGameOptions(Options, frozen=True, kw_only=True):
 def form() -> tuple[Field, ...]:
     """What a person is asked who sets up a game."""
 
-    def field(option: str, kind: FieldKind, picks: Iterable[tuple[str, Text]] = ()) -> Field:
+    def field(
+        option: str, kind: FieldKind, picks: Iterable[tuple[str, Text]] = (), *, usual: str = "", chance: bool = True
+    ) -> Field:
         return Field(
             option=option,
             label=text(f"cg-setup-{option}"),
             help=text(f"cg-setup-{option}-help"),
             kind=kind,
             picks=tuple(Pick(value, label) for value, label in picks),
+            usual=usual,
+            chance=chance,
         )
 
+    levels = [(level, text(f"cg-difficulty-{level}")) for level in DIFFICULTIES]
     return (
         field("campaign", "flag"),
-        field("scenario", "pick", [(slug, name(GAME, slug)) for slug in CAMPAIGN]),
-        field("difficulty", "pick", [(level, text(f"cg-difficulty-{level}")) for level in DIFFICULTIES]),
+        field("scenario", "pick", [(slug, name(GAME, slug)) for slug in CAMPAIGN], usual=CAMPAIGN[0]),
+        field("difficulty", "pick", levels, usual="standard", chance=False),
         field("seats", "seats", [(card.slug, name(GAME, card.slug)) for card in INVESTIGATORS]),
         field("decks", "decks", [("", text("cg-setup-starter-deck")), ("random", text("cg-setup-random-deck"))]),
     )

@@ -1,0 +1,114 @@
+// Finding cards: by words, by class, sort, level, cost, icons and traits.
+import type { Piece } from "../../protocol/types";
+import { type Cards, factsIn } from "./deck";
+import type { Facts } from "./facts";
+
+export interface Sieve {
+  readonly query: string;
+  readonly faction: string;
+  readonly kind: string;
+  readonly level: string;
+  readonly cost: string;
+  readonly icon: string;
+  readonly trait: string;
+}
+
+export const OPEN_SIEVE: Sieve = { query: "", faction: "", kind: "", level: "", cost: "", icon: "", trait: "" };
+
+/** The cost from which on cards are found together. */
+export const DEAR = 4;
+
+/** Words without accents and capitals, with one sort of apostrophe and space. */
+export function plain(words: string): string {
+  return words
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[’ʼ]/g, "'")
+    .replace(/œ/gi, "oe")
+    .replace(/\s+/gu, " ")
+    .toLowerCase();
+}
+
+/** Every word of the query stands somewhere on the card. */
+function says(piece: Piece, query: string): boolean {
+  const text = plain([piece.name, piece.title, ...piece.lines].join(" "));
+  return plain(query)
+    .split(" ")
+    .every((word) => text.includes(word));
+}
+
+export function passes(piece: Piece, sieve: Sieve): boolean {
+  const facts = piece.facts as unknown as Facts;
+  return (
+    (sieve.faction === "" || facts.faction === sieve.faction) &&
+    (sieve.kind === "" || piece.kind === sieve.kind) &&
+    (sieve.level === "" || facts.level === Number(sieve.level)) &&
+    (sieve.cost === "" || costs(facts.cost, Number(sieve.cost))) &&
+    (sieve.icon === "" || sieve.icon in facts.icons) &&
+    (sieve.trait === "" || facts.traits.includes(sieve.trait)) &&
+    (sieve.query.trim() === "" || says(piece, sieve.query.trim()))
+  );
+}
+
+function costs(cost: number | null, wanted: number): boolean {
+  return cost !== null && (wanted >= DEAR ? cost >= DEAR : cost === wanted);
+}
+
+/** The cards that pass, in the order of classes, levels and names. */
+export function sift(slugs: readonly string[], cards: Cards, sieve: Sieve): string[] {
+  return slugs
+    .filter((slug) => cards[slug] !== undefined && passes(cards[slug], sieve))
+    .sort((one, other) => inOrder(cards, one, other));
+}
+
+const FACTIONS = ["guardian", "seeker", "rogue", "mystic", "survivor", "neutral"];
+
+function inOrder(cards: Cards, one: string, other: string): number {
+  const [a, b] = [factsIn(cards, one), factsIn(cards, other)];
+  return (
+    FACTIONS.indexOf(a?.faction ?? "") - FACTIONS.indexOf(b?.faction ?? "") ||
+    (a?.level ?? 0) - (b?.level ?? 0) ||
+    (cards[one]?.name ?? "").localeCompare(cards[other]?.name ?? "")
+  );
+}
+
+/** What can be sieved among these cards: what none of them has is not offered. */
+export interface Choices {
+  readonly factions: readonly string[];
+  readonly kinds: readonly string[];
+  readonly levels: readonly string[];
+  readonly costs: readonly string[];
+  readonly icons: readonly string[];
+  /** Each with its word in the reader's language. */
+  readonly traits: readonly (readonly [trait: string, word: string])[];
+}
+
+const ICONS = ["willpower", "intellect", "combat", "agility", "wild"];
+const KINDS = ["asset", "event", "skill"];
+
+export function choicesIn(slugs: readonly string[], cards: Cards): Choices {
+  const facts = slugs.flatMap((slug) => factsIn(cards, slug) ?? []);
+  const numbers = (values: readonly (number | null)[]): string[] =>
+    [...new Set(values.filter((value) => value !== null))].sort((a, b) => a - b).map(String);
+  const traits = new Map(slugs.flatMap((slug) => (cards[slug] === undefined ? [] : traitsOf(cards[slug]))));
+  return {
+    factions: FACTIONS.filter((faction) => facts.some((found) => found.faction === faction)),
+    kinds: KINDS.filter((kind) => facts.some((found) => found.kind === kind)),
+    levels: numbers(facts.map(({ level }) => level)),
+    costs: numbers(facts.map(({ cost }) => (cost === null ? null : Math.min(cost, DEAR)))),
+    icons: ICONS.filter((icon) => facts.some((found) => icon in found.icons)),
+    traits: [...traits].sort(([, a], [, b]) => a.localeCompare(b)),
+  };
+}
+
+/** The traits of a card with their words, which end its title. */
+export function traitsOf(piece: Piece): [string, string][] {
+  const { traits } = piece.facts as unknown as Facts;
+  const words = (piece.title.split(" · ").at(-1) ?? "").split(", ");
+  return traits.map((trait, n) => [trait, words[n] ?? trait]);
+}
+
+/** Whether anything is sieved. */
+export function isOpen(sieve: Sieve): boolean {
+  return Object.values(sieve).every((value) => value.trim() === "");
+}
