@@ -6,6 +6,7 @@ from types import FunctionType
 
 import pytest
 
+from miskatonic.games.card_game.declare import PLAYER_CARDS, withdraw
 from miskatonic.games.elder_sign.components import COMMON_ITEMS, UNIQUE_ITEMS
 from miskatonic.kernel.text import render
 
@@ -29,7 +30,7 @@ def test_the_examples_of_the_testing_page_pass(number: int) -> None:
 
 
 def test_a_card_is_one_declaration() -> None:
-    declared, tested, written = blocks("add-a-card.md")
+    declared, tested, _, _, written = blocks("add-a-card.md")
     space: dict[str, object] = {}
     try:
         exec(declared, space)
@@ -43,3 +44,16 @@ def test_a_card_is_one_declaration() -> None:
         for registry, slug in ((COMMON_ITEMS, "first_aid_kit"), (UNIQUE_ITEMS, "broken_hourglass")):
             if slug in registry:
                 registry.remove(slug)
+
+
+def test_a_card_of_the_card_game_is_one_declaration() -> None:
+    _, _, declared, tested, _ = blocks("add-a-card.md")
+    space: dict[str, object] = {}
+    try:
+        exec(declared, space)
+        exec(tested, space)
+        fight, look = PLAYER_CARDS["flare_gun"].lines
+        assert render(fight.text, "en") == "Action (Fight) – spend 1 ammo: fight with +2 combat and +1 damage."
+        assert render(look.text, "fr").endswith("piochez 1 carte.")
+    finally:
+        withdraw("flare_gun")

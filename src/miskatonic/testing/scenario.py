@@ -64,7 +64,7 @@ class Scenario:
         self._words.place(self.state, piece, at)
         return self._edited()
 
-    def spawn(self, piece: str, at: str, **where: Any) -> Self:
+    def spawn(self, piece: str, at: str = "", **where: Any) -> Self:
         """Puts a monster somewhere."""
         self._words.spawn(self.state, piece, at, **where)
         return self._edited()

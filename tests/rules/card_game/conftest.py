@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from miskatonic.games.card_game.components import ALL, Card, Line
-from miskatonic.games.card_game.declare import REGISTRIES, asset, enemy, event, skill, treachery
-from miskatonic.games.card_game.state import HAND_HOOKS, HOOKS
+from miskatonic.games.card_game.components import Card, Line
+from miskatonic.games.card_game.declare import asset, enemy, event, skill, treachery, withdraw
 
 numbers = count(1)
 
@@ -50,11 +49,7 @@ class Homemade:
     def forget(self) -> None:
         """Takes the cards out again."""
         for slug in self.declared:
-            for registry in REGISTRIES.values():
-                if slug in registry:
-                    registry.remove(slug)
-            for known in (ALL, HOOKS, HAND_HOOKS):
-                known.pop(slug, None)
+            withdraw(slug)
 
 
 @pytest.fixture

@@ -72,6 +72,16 @@ def declare(registry: Registry[Any], card: C) -> C:
     return card
 
 
+def withdraw(slug: str) -> None:
+    """Takes a card out again (what a test declared)."""
+    for registry in REGISTRIES.values():
+        if slug in registry:
+            registry.remove(slug)
+    for known in (ALL, HOOKS, HAND_HOOKS):
+        known.pop(slug, None)
+    COPIES.clear()
+
+
 def hooks_in(lines: Sequence[Line]) -> tuple[Any, ...]:
     """The hooks of lines that work in play."""
     return tuple(hook for line in lines for hook in line.hooks)
