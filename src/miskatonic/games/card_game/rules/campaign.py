@@ -104,17 +104,23 @@ def unused(game: CardGame) -> list[str]:
 
 def interlude_step(game: CardGame) -> Rules[None]:
     """One player's business between scenarios; after the last one the next scenario is laid out."""
-    if game.pointer < len(game.dossiers):
-        dossier = game.dossiers[game.pointer]
-        if dossier.slug in game.lost:
-            yield from take_investigator(game, game.pointer)
-        elif dossier.away:
-            yield from come_back(game, game.pointer)
-        elif (yield from change_deck(game, game.pointer)):
-            return
-        game.pointer += 1
+    if game.pointer == len(game.dossiers):
+        yield from next_scenario(game)
+    elif (yield from has_more_to_do(game, game.pointer)):
         return
-    yield from next_scenario(game)
+    else:
+        game.pointer += 1
+
+
+def has_more_to_do(game: CardGame, seat: int) -> Rules[bool]:
+    """A player takes a new investigator or comes back, and then changes the deck or leaves; whether there may be more to do."""
+    dossier = game.dossiers[seat]
+    if dossier.slug in game.lost:
+        yield from take_investigator(game, seat)
+        return True
+    if dossier.away:
+        return (yield from come_back(game, seat)) and dossier.experience > 0
+    return (yield from change_deck(game, seat))
 
 
 def take_investigator(game: CardGame, seat: int) -> Rules[None]:
@@ -137,10 +143,11 @@ def new_deck(game: CardGame, investigator: str) -> Pile:
     return whole_deck(game, deck, campaign=True)
 
 
-def come_back(game: CardGame, seat: int) -> Rules[None]:
-    """A player who was away may take part again, or for the first time."""
-    dossier = game.dossiers[seat]
-    dossier.away = not (yield from ask(seat, PROMPT_AWAY, [COME, STAY_AWAY], "CG-CAMP-17"))
+def come_back(game: CardGame, seat: int) -> Rules[bool]:
+    """A player who was away may take part again, or for the first time; whether it does."""
+    comes = yield from ask(seat, PROMPT_AWAY, [COME, STAY_AWAY], "CG-CAMP-17")
+    game.dossiers[seat].away = not comes
+    return comes
 
 
 def change_deck(game: CardGame, seat: int) -> Rules[bool]:

@@ -76,7 +76,7 @@ def earn_lita(game: CardGame, lead: Investigator) -> Rules[None]:
     if not game.campaign:
         return
     left = [hero for hero in game.party() if not is_lost(hero)] or game.party()
-    able = [lead] if lead in left else left
+    able = left if is_lost(lead) else [lead]
     options = [*(hero_option(hero.slug, hero.seat) for hero in able), NOBODY]
     seat = yield from ask(lead.seat, PROMPT_EARN_LITA, options, "CG-CAMP-14")
     if seat >= 0:
