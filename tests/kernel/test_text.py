@@ -110,3 +110,12 @@ def test_a_sentence_is_cut_where_it_names_pieces() -> None:
     words = parts(sentence, "en")
     assert "".join(part.words for part in words) == render(sentence, "en")
     assert [part.piece for part in words if part.piece] == ["the_storage_closet"] * 2
+
+
+@pytest.mark.parametrize(
+    ("last", "said"), [("Run!", "Games: Run!"), ("Why?", "Games: Why?"), ("Chess", "Games: Chess.")]
+)
+def test_a_name_that_ends_with_a_sign_of_its_own_takes_no_full_stop(last: str, said: str) -> None:
+    words = text("error-unknown-game", game="Go", games=own_words(last, last))
+    assert render(words, "en").endswith(said)
+    assert "".join(part.words for part in parts(words, "en")) == render(words, "en")

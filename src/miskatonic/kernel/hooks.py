@@ -6,6 +6,7 @@ The rules never name a card. They ask, and the cards in play answer:
 - `yield from before(game, event)` lets replacements change or prevent what is about to happen;
 - `yield from when(game, event)` does the same by triggers that players may use or not, as games with reactions have them;
 - `yield from after(game, event)` lets triggers react: forced ones first, then those that a player may use or not;
+  `yield from reactions(game, event)` does so later than the event is told;
 - `abilities(game, window)` lists what players may do in a window of the rules, `ability_options` what one of them may.
 
 An index from question to answers is made when it is first needed and thrown away when a card with hooks moves, so that an
@@ -174,6 +175,11 @@ def _in_play(game: State, bound: Bound, question: Question | type[Event]) -> boo
 def after(game: State, event: Event) -> Rules[None]:
     """Tells that something has happened and lets the cards in play react."""
     game.events.append(event)
+    return reactions(game, event)
+
+
+def reactions(game: State, event: Event) -> Rules[None]:
+    """Lets the cards in play react to what has been told already, if it was told before what came of it."""
     if type(event) in (game.index or index_of(game)):
         return _react(game, event)
     return NOTHING

@@ -15,7 +15,7 @@ from miskatonic.games.card_game.events import (
     ResourcesGained,
     ResourcesSpent,
 )
-from miskatonic.games.card_game.rules.abilities import action, constant, fast, modifies, reaction, says
+from miskatonic.games.card_game.rules.abilities import action, constant, fast, forced, modifies, reaction, says
 from miskatonic.games.card_game.rules.costs import Cost, Limit
 from miskatonic.games.card_game.rules.values import COST
 from miskatonic.testing import rule
@@ -118,10 +118,11 @@ def test_a_maximum_of_committed_copies_counts_for_everybody() -> None:
 @rule("CG-INIT-01", "CG-INIT-04", "CG-INIT-05", "CG-INIT-08", "CG-INIT-09")
 def test_a_card_is_paid_for_put_into_play_and_then_counts_as_played(homemade: Homemade) -> None:
     sale = homemade.asset(constant(says("-1.", "-1 ."), modifies(COST, -1)))
-    g = house().give("roland_banks", f"play:{sale}", "machete").choose("play:machete")
-    assert g["roland_banks"].resources == 5 - 3 + 1
-    told = [type(event) for event in g.events if isinstance(event, ResourcesSpent | EnteredPlay | CardPlayed)]
-    assert told == [ResourcesSpent, EnteredPlay, CardPlayed]
+    bonus = homemade.asset(forced(CardPlayed, gain_resources(1), THEN, always))
+    g = house().give("roland_banks", f"play:{sale}", f"play:{bonus}", "machete").choose("play:machete")
+    assert g["roland_banks"].resources == 5 - 3 + 1 + 1
+    told = [type(event) for event in g.events if isinstance(event, ResourcesSpent | EnteredPlay | ResourcesGained)]
+    assert told == [ResourcesSpent, EnteredPlay, ResourcesGained]
 
 
 @rule("CG-INIT-07", "CG-INIT-10")

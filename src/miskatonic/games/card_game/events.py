@@ -251,9 +251,13 @@ class CardDrawn(_Of, frozen=True, gc=False):
 
 
 class CardsDrawn(_Of, frozen=True, gc=False):
-    """An investigator has drawn cards, as everybody sees."""
+    """An investigator has drawn cards, as everybody else sees."""
 
     amount: int
+
+    def visible_to(self, seat: int | None) -> bool:
+        """Whoever draws knows the cards themselves."""
+        return seat != self.seat
 
 
 class CardSeen(_Of, frozen=True, gc=False):
@@ -265,6 +269,22 @@ class CardSeen(_Of, frozen=True, gc=False):
 
 class CardPlayed(_Of, frozen=True, gc=False):
     """A card has been played."""
+
+    card: str
+
+
+class AbilityUsed(_Of, frozen=True, gc=False):
+    """An investigator uses an ability of a card."""
+
+    card: str
+
+
+class OwnAbilityUsed(_Of, frozen=True, gc=False):
+    """An investigator uses the ability of its own card."""
+
+
+class AbilityForced(CardGameEvent, frozen=True, gc=False):
+    """An ability takes effect that nobody is asked about."""
 
     card: str
 

@@ -115,8 +115,11 @@ class Phrasebook:
         result, errors = bundle.format_pattern(value, dict(args))
         if errors:
             raise LookupError(f"text {key!r} in {lang!r}: {errors[0]}")
-        return str(result)
+        return _SECOND_STOP.sub("", str(result))
 
+
+_SECOND_STOP = re.compile("(?<=[!?…])\\.$|(?<=[!?…]\x03)\\.$")
+"""The full stop after a name that ends with a sign of its own, whether it is marked as a name or not."""
 
 PHRASES = Phrasebook()
 PHRASES.add_folder(Path(__file__).parent)

@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from miskatonic.games.card_game.components import Line
-from miskatonic.games.card_game.events import CardPlayed
+from miskatonic.games.card_game.events import AbilityForced, AbilityUsed, CardPlayed, OwnAbilityUsed
 from miskatonic.games.card_game.rules.cards import after_event, at_hand, is_playable, spend_resources, take_up
 from miskatonic.games.card_game.rules.costs import FREE, Cost, Limit, count, count_action, pay, payable, within
 from miskatonic.games.card_game.rules.enemies import attack_of_opportunity
@@ -30,7 +30,7 @@ from miskatonic.games.card_game.rules.windows import FAST
 from miskatonic.games.card_game.state import CardGame, CardGameEffect, Investigator
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.hooks import Ability, Hook, Modifier, Source, Trigger, after, total
+from miskatonic.kernel.hooks import Ability, Hook, Modifier, Source, Trigger, reactions, total
 from miskatonic.kernel.text import Text, join, own_words, text
 
 ACTION = "action"
@@ -110,6 +110,14 @@ def acting(game: CardGame, source: Source) -> Investigator:
     return game.investigators[game.active] if game.active >= 0 else user(game, source)
 
 
+def tell_use(game: CardGame, you: Investigator, source: Source) -> None:
+    """The log says whose ability is used before it says what comes of it."""
+    if game.watched:
+        own = source.card == you.slug
+        used = OwnAbilityUsed(you.slug, you.seat) if own else AbilityUsed(you.slug, you.seat, source.card)
+        game.tell(used)
+
+
 # --- actions and free abilities
 
 
@@ -143,6 +151,7 @@ def action(
 
     def run(game: CardGame, source: Source) -> Rules[None]:
         you = acting(game, source)
+        tell_use(game, you, source)
         count(game, limit, source, you.seat)
         yield from pay(game, you, source, cost)
         if provokes and designator not in SAFE:
@@ -172,6 +181,7 @@ def fast(effect: CardGameEffect, *, cost: Cost = FREE, limit: Limit | None = Non
 
     def run(game: CardGame, source: Source) -> Rules[None]:
         you = user(game, source)
+        tell_use(game, you, source)
         count(game, limit, source, you.seat)
         yield from pay(game, you, source, cost)
         game.using = source.card
@@ -239,7 +249,10 @@ def must(event: type[Event], effect: CardGameEffect | Answer, words: Text, when:
         return when(game, user(game, source, happened), happened, source.card)
 
     def run(game: CardGame, source: Source, happened: Any) -> Rules[Any]:
-        return answered(game, user(game, source, happened), happened, source.card, effect)
+        you = user(game, source, happened)
+        if game.watched and source.card not in you.hand:
+            game.tell(AbilityForced(source.card.removeprefix("~")))
+        return answered(game, you, happened, source.card, effect)
 
     trigger = ReactionTrigger(event, run, may, True, "when" if before else "after", words=words)
     return Line(words, (trigger,))
@@ -268,6 +281,7 @@ def reaction(
 
     def run(game: CardGame, source: Source, happened: Any) -> Rules[Any]:
         you = user(game, source, happened)
+        tell_use(game, you, source)
         count(game, limit, source, you.seat)
         yield from pay(game, you, source, cost)
         return (yield from answered(game, you, happened, source.card, effect))
@@ -296,9 +310,11 @@ def played_at(
         card = source.card
         spend_resources(game, you, cost_of(game, you, card))
         take_up(game, you, card)
+        played = CardPlayed(you.slug, you.seat, card)
+        game.tell(played)
         becomes = yield from answered(game, you, happened, card, effect)
         yield from after_event(game, you, card)
-        yield from after(game, CardPlayed(you.slug, you.seat, card))
+        yield from reactions(game, played)
         return becomes
 
     words = text("cg-line-play-at", timing=timing, effect=effect.text)

@@ -48,7 +48,7 @@ from miskatonic.games.card_game.state import (
     open_event,
 )
 from miskatonic.kernel.decision import Option, Rules, ask, ask_many
-from miskatonic.kernel.hooks import after, index_of, when
+from miskatonic.kernel.hooks import after, index_of, reactions, when
 from miskatonic.kernel.text import Text, name, text
 
 PROMPT_DISCARD = text("cg-prompt-discard")
@@ -314,17 +314,19 @@ def pay_for(game: CardGame, hero: Investigator, card: str) -> None:
 def resolve_card(game: CardGame, hero: Investigator, card: str) -> Rules[None]:
     """A card that has been paid for is put into play or resolved."""
     take_up(game, hero, card)
+    played = CardPlayed(hero.slug, hero.seat, card)
+    game.tell(played)
     printed = card_of(card)
     if isinstance(printed, AssetCard):
         yield from put_into_play(game, hero, card)
-        yield from after(game, CardPlayed(hero.slug, hero.seat, card))
+        yield from reactions(game, played)
         return
     assert isinstance(printed, EventCard)
     if printed.effect is not None:
         game.using = card
         yield from printed.effect.run(game, hero)
     yield from after_event(game, hero, card)
-    yield from after(game, CardPlayed(hero.slug, hero.seat, card))
+    yield from reactions(game, played)
 
 
 def after_event(game: CardGame, hero: Investigator, card: str) -> Rules[None]:

@@ -40,7 +40,7 @@ from miskatonic.games.card_game.state import (
     investigator_card,
 )
 from miskatonic.kernel.decision import Option, Rules, ask
-from miskatonic.kernel.hooks import after, when
+from miskatonic.kernel.hooks import after, reactions, when
 from miskatonic.kernel.text import name, text
 
 PROMPT_DAMAGE = text("cg-prompt-assign-damage")
@@ -75,13 +75,16 @@ def deal(
             asset.damage += assigned[asset.card][0]
             asset.horror += assigned[asset.card][1]
             hurt_assets.append(asset)
+    all_damage = damage + sum(hurt for hurt, _ in assigned.values())
+    all_horror = horror + sum(scare for _, scare in assigned.values())
+    harmed = Harmed(hero.slug, hero.seat, all_damage, all_horror, damage, horror)
+    if all_damage or all_horror:
+        game.tell(harmed)
     for asset in hurt_assets:
         yield from _check_asset(game, hero, asset)
     yield from check_investigator(game, hero)
-    all_damage = damage + sum(hurt for hurt, _ in assigned.values())
-    all_horror = horror + sum(scare for _, scare in assigned.values())
     if all_damage or all_horror:
-        yield from after(game, Harmed(hero.slug, hero.seat, all_damage, all_horror, damage, horror))
+        yield from reactions(game, harmed)
 
 
 def _assign(game: CardGame, hero: Investigator, amount: int, assigned: dict[str, list[int]], kind: int) -> Rules[int]:

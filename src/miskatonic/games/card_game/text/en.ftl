@@ -503,6 +503,9 @@ cg-event-cards-drawn =
        *[other] cards
     }.
 cg-event-card-played = { $who } plays { $card }.
+cg-event-ability-used = { $who } uses { $card }.
+cg-event-own-ability-used = { $who } uses the ability of the investigator card.
+cg-event-ability-forced = { $card } takes effect.
 cg-event-card-discarded = { $card } is discarded.
 cg-event-card-removed = { $card } is removed from the game.
 cg-event-card-attached = { $card } is attached to { $at }.

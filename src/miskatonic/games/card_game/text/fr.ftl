@@ -501,15 +501,15 @@ cg-event-clues-spent =
 cg-event-clue-on-act = Un indice est placé sur l'acte : { $card }.
 cg-event-resolution-reached =
     { $resolution ->
-        [0] Le scénario se termine sans résolution.
-       *[other] Le scénario se termine par la résolution { $resolution }.
+        [0] Le scénario se termine sans conclusion.
+       *[other] Le scénario se termine par la conclusion { $resolution }.
     }
 cg-event-location-entered = Un lieu entre en jeu : { $card }.
 cg-event-location-revealed =
-    Un lieu est révélé, avec { $clues ->
-        [0] aucun indice
-        [one] 1 indice
-       *[other] { $clues } indices
+    Un lieu est révélé, { $clues ->
+        [0] sans indice
+        [one] avec 1 indice
+       *[other] avec { $clues } indices
     } : { $card }.
 cg-event-entered = { $who } arrive ici : { $at }.
 cg-event-clues-discovered =
@@ -565,6 +565,9 @@ cg-event-cards-drawn =
        *[other] cartes
     }.
 cg-event-card-played = { $who } joue une carte : { $card }.
+cg-event-ability-used = { $who } utilise une carte : { $card }.
+cg-event-own-ability-used = { $who } utilise la capacité de sa carte Investigateur.
+cg-event-ability-forced = Une carte prend effet : { $card }.
 cg-event-card-discarded = Une carte est défaussée : { $card }.
 cg-event-card-removed = Une carte est retirée de la partie : { $card }.
 cg-event-card-attached = Une carte est attachée à un lieu ({ $at }) : { $card }.
