@@ -49,7 +49,7 @@ def played() -> Iterator[Table[Any]]:
     """Tables in many moments of many games: every scenario, every number of players, and a campaign."""
     for seed in range(GAMES):
         options = {"players": 1 + seed % 4, "scenario": SCENARIOS[seed % 3]} if seed % 6 else {"campaign": True}
-        table = new_table("card_game", seed=seed, history=False, **options)
+        table = new_table("card_game", seed=seed, **options)
         gambler = Gambler(seed, bold=seed % 2 == 0)
         while table.decision is not None:
             yield table

@@ -9,7 +9,7 @@ import { lay, SampleDesk } from "../../kit/samples";
 import { aLine } from "../../protocol/samples";
 import type { CardGameView, Lang, Odds, Piece, Scene } from "../../protocol/types";
 import Board from "./Board.svelte";
-import { factsOf, openLines, viewOf } from "./facts";
+import { factsOf, isBetween, openLines, viewOf } from "./facts";
 
 interface Shown {
   scene: Scene;
@@ -76,7 +76,7 @@ describe.skipIf(!there)("the board of the card game", () => {
       for (const option of one.scene.question!.options) {
         for (const piece of option.pieces) expect(lit, `${option.id} at move ${one.scene.moves}`).toContain(piece);
       }
-      for (const { card } of viewOf(desk).enemies) {
+      for (const { card } of isBetween(viewOf(desk)) ? [] : viewOf(desk).enemies) {
         expect(
           drawn.filter((element) => element.dataset.piece === card),
           card,
@@ -90,7 +90,7 @@ describe.skipIf(!there)("the board of the card game", () => {
     for (const one of shown.filter((_, n) => n % 7 === 0)) {
       desk.scene = { ...one.scene, chronicle: [] };
       flushSync();
-      expect(board.textContent).toContain("Sac du Chaos");
+      expect(board.textContent).toMatch(isBetween(viewOf(desk)) ? /Au choix|Votre deck/ : /Sac du Chaos/);
       expect(board.textContent).not.toMatch(/undefined|NaN|\b(Chaos bag|Play area|Your hand|Agenda \d|exhausted)\b/);
     }
   }, 60_000);
@@ -157,9 +157,18 @@ describe.skipIf(!there)("the board of the card game", () => {
     expect(board.querySelector(".past .skull")).not.toBeNull();
   });
 
-  test("what a deck may gain lies to be chosen from", () => {
+  test("between two scenarios the deck lies open, and beside it what it may gain", () => {
     const { board, desk } = lie(find(offers("buy:")));
-    const cards = desk.scene.question!.options.filter(({ id }) => id.startsWith("buy:")).length;
-    expect(board.querySelectorAll(".offered [data-piece]").length).toBeGreaterThanOrEqual(cards);
+    const deck = viewOf(desk).dossiers.find(({ seat }) => seat === viewOf(desk).seat)!.cards!;
+    const bought = desk.scene
+      .question!.options.filter(({ id }) => id.startsWith("buy:"))
+      .flatMap(({ pieces }) => pieces);
+    const offered = [...board.querySelectorAll<HTMLElement>(".offered [data-piece]")].map(
+      ({ dataset }) => dataset.piece,
+    );
+    expect(offered).toEqual(expect.arrayContaining(bought.filter((card) => !deck.includes(card))));
+    expect(offered.filter((card) => deck.includes(card!))).toEqual([]);
+    for (const card of deck) expect(board.querySelector(`[data-piece="${card}"]`), card).not.toBeNull();
+    expect(board.querySelector(".map")).toBeNull();
   });
 });

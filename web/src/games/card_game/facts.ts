@@ -98,8 +98,14 @@ export function mine(view: CardGameView): HeroView | undefined {
   return view.heroes.find((hero) => hero.seat === seat);
 }
 
+/** Whether the scenario is over and the next one has not begun: nothing of it lies on the table any more. */
+export function isBetween(view: CardGameView): boolean {
+  return view.step === "interlude";
+}
+
 /** Everything that has its place on the table. */
 export function piecesOnTable(view: CardGameView): Set<string> {
+  if (isBetween(view)) return new Set(view.dossiers.flatMap(({ cards }) => cards ?? []));
   const on = new Set<string>(["deck", "resources", ...view.drawn]);
   if (view.agenda) on.add(view.agenda.card);
   if (view.act) on.add(view.act.card);

@@ -1,5 +1,6 @@
 // The words of the board itself. Everything else comes from the engine, in the reader's language.
 import type { Lang } from "../../protocol/types";
+import type { CardInPlay } from "./facts";
 
 const en = {
   act: (stage: number) => `Act ${stage}`,
@@ -22,6 +23,7 @@ const en = {
   cost: (n: number) => `cost ${n}`,
   damage: "Damage",
   deck: "Deck",
+  deckList: (n: number) => `Your deck (${n})`,
   deckOf: (n: number) => (n === 1 ? "Deck: 1 card" : `Deck: ${n} cards`),
   difficulty: "Difficulty",
   difficulties: { easy: "easy", standard: "standard", hard: "hard", expert: "expert" } as Record<string, string>,
@@ -47,7 +49,6 @@ const en = {
   hand: "Your hand",
   handUp: "Hold up",
   handDown: "Lower",
-  handEmpty: "No cards in hand",
   health: "health",
   here: (who: string) => `${who} is here`,
   hidden: "not revealed",
@@ -149,6 +150,7 @@ const fr: BoardWords = {
   cost: (n) => `coût ${n}`,
   damage: "Dégâts",
   deck: "Deck",
+  deckList: (n) => `Votre deck (${n})`,
   deckOf: (n) => (n < 2 ? `Deck\u202f: ${n} carte` : `Deck\u202f: ${n} cartes`),
   difficulty: "Difficulté",
   difficulties: { easy: "facile", standard: "standard", hard: "difficile", expert: "expert" },
@@ -174,7 +176,6 @@ const fr: BoardWords = {
   hand: "Votre main",
   handUp: "Montrer",
   handDown: "Baisser",
-  handEmpty: "Aucune carte en main",
   health: "vie",
   here: (who) => `${who} est ici`,
   hidden: "non révélé",
@@ -250,6 +251,22 @@ const WORDS: Record<Lang, BoardWords> = { en, fr };
 
 export function wordsOf(lang: Lang): BoardWords {
   return WORDS[lang];
+}
+
+/** The tokens on a card in play. */
+export function tokensInWords(on: CardInPlay, words: BoardWords): string {
+  const counted: [string, number, number | null][] = [
+    [words.damage, on.damage, on.health],
+    [words.horror, on.horror, on.sanity],
+    [words.doom, on.doom, null],
+    [words.clues, on.clues, null],
+    [words.resources, on.resources, null],
+  ];
+  const uses = on.uses_kind ? [`${words.usesName[on.uses_kind] ?? ""} ${on.uses}`] : [];
+  const said = counted.flatMap(([name, n, most]) =>
+    most !== null ? [`${name} ${n}/${most}`] : n > 0 ? [`${name} ${n}`] : [],
+  );
+  return [...said, ...uses].join(", ");
 }
 
 /** A chance as a percentage; what is nearly sure is not called sure. */
