@@ -26,3 +26,12 @@ def test_a_friend_follows_the_link_and_takes_the_open_seat(visitor: Visitor, ser
         403,
         "bad_invite",
     )
+
+
+def test_whoever_comes_back_to_a_table_reads_as_much_as_whoever_stayed(visitor: Visitor) -> None:
+    scene = visitor.open("me", game="card_game", seats=["roland_banks"], scenario="the_gathering")
+    while scene["question"]["options"][0]["id"] != "investigate":
+        scene = visitor.choose(scene, *([] if scene["question"]["least"] == 0 else ["pass"]))
+    seen = visitor.see(scene["id"])["question"]["options"]
+    assert seen == scene["question"]["options"]
+    assert (seen[0]["pieces"], bool(seen[0]["hint"])) == (["study"], True)

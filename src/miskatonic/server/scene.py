@@ -53,7 +53,7 @@ async def see(
     known = after if timeline == row.timeline else 0
     from_ = max(known, row.log_length - 3 * log.MOST_LINES)
     records = [] if from_ >= row.log_length else await hall.storage.records(row, row.moves, log_from=from_, events=True)
-    return compose(place, place.table(), visitor, lang, shown, records, known)
+    return compose(place, place.table(history=True), visitor, lang, shown, records, known)
 
 
 async def see_moment(hall: Hall, place: Place, visitor: str, lang: Lang, number: int, seat: int | None) -> Scene:
