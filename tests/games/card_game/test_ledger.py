@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import miskatonic.games.card_game as card_game
-from miskatonic.kernel.ledger import load_ledger
+from miskatonic.kernel.ledger import load_ledger, proofs
 
 SOURCE = Path(card_game.__path__[0])
 LEDGER = load_ledger(SOURCE / "ledger.toml")
@@ -39,3 +39,9 @@ def test_the_french_rules_keep_to_french_typography() -> None:
 def test_every_rule_that_the_source_names_is_in_the_ledger(module: Path) -> None:
     for number in NUMBER.findall(module.read_text(encoding="utf-8")):
         assert number in LEDGER, f"{module.name}: {number}"
+
+
+def test_every_rule_is_proven_by_a_test_or_says_why_not() -> None:
+    proven = proofs(Path(__file__).parents[2])
+    assert [rule.id for rule in LEDGER if not proven.get(rule.id) and not rule.unproven] == []
+    assert [rule.id for rule in LEDGER if proven.get(rule.id) and rule.unproven] == [], "a reason that is out of date"
