@@ -26,6 +26,8 @@ export interface Desk {
   marked(piece: string): boolean;
   /** The piece has been clicked: its only option is taken (or marked), several are offered, without any it is inspected. */
   press(piece: string, at: HTMLElement): void;
+  /** Takes (or marks) an option of the pending decision. */
+  take(option: string): void;
   /** The piece is pointed at, or (null) no longer. */
   point(piece: string | null): void;
   /** Shows the words on a piece. */

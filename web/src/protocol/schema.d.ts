@@ -627,6 +627,7 @@ export interface components {
             log: string[];
             dossiers: components["schemas"]["DossierView"][];
             lost: string[];
+            next_scenario: string;
             resolution: number;
             outcome: components["schemas"]["Outcome"] | null;
         };

@@ -80,6 +80,10 @@ export class TableDesk implements Desk {
     else this.table.take(only.id);
   }
 
+  take(option: string): void {
+    if (this.options.some(({ id }) => id === option)) this.table.take(option);
+  }
+
   point(piece: string | null): void {
     this.piece = piece;
   }

@@ -1,4 +1,4 @@
-import { decksPath, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { decksPath, inviteLink, pastedPath, routeOf } from "./route";
 

@@ -23,6 +23,7 @@ from miskatonic.games.card_game.components import (
     Token,
 )
 from miskatonic.games.card_game.rules.agenda import clues_needed, doom_in_play
+from miskatonic.games.card_game.rules.campaign import CAMPAIGN
 from miskatonic.games.card_game.rules.cards import room_for
 from miskatonic.games.card_game.rules.places import connected
 from miskatonic.games.card_game.rules.skill_test import effect_of, token_value, total_value
@@ -307,6 +308,8 @@ class CardGameView(View, frozen=True, kw_only=True):
     dossiers: tuple[DossierView, ...]
     """Of a campaign: one for each seat."""
     lost: tuple[str, ...]
+    next_scenario: str
+    """Of a campaign, between two scenarios: the one that follows."""
     resolution: int
     outcome: Outcome | None
 
@@ -345,6 +348,7 @@ def view(state: CardGame, seat: int | None) -> CardGameView:
         log=tuple(state.log),
         dossiers=tuple(see_dossier(state, n, open_deck=n == seat) for n in range(len(state.dossiers))),
         lost=tuple(state.lost),
+        next_scenario=CAMPAIGN[CAMPAIGN.index(state.scenario) + 1] if state.step == "interlude" else "",
         resolution=state.resolution,
         outcome=None if state.outcome is None else Outcome(list(state.outcome.winners), state.outcome.reason),
     )

@@ -166,8 +166,7 @@ describe.skipIf(!there)("the board of the card game", () => {
     const offered = [...board.querySelectorAll<HTMLElement>(".offered [data-piece]")].map(
       ({ dataset }) => dataset.piece,
     );
-    expect(offered).toEqual(expect.arrayContaining(bought.filter((card) => !deck.includes(card))));
-    expect(offered.filter((card) => deck.includes(card!))).toEqual([]);
+    expect(offered).toEqual(expect.arrayContaining(bought));
     for (const card of deck) expect(board.querySelector(`[data-piece="${card}"]`), card).not.toBeNull();
     expect(board.querySelector(".map")).toBeNull();
   });

@@ -5,6 +5,7 @@ const en = {
   add: (card: string) => `One more ${card}`,
   allDecks: "All decks",
   belongs: "Belongs to the deck",
+  between: "Between two scenarios",
   builder: "Deck builder",
   builderHelp:
     "Choose an investigator and thirty cards. Your decks are kept in this browser; what is wrong with one is told while you build it.",
@@ -49,6 +50,7 @@ const en = {
   importNothing: "There is nothing to import yet.",
   importTitle: "Import a deck",
   kept: "Kept in this browser.",
+  log: "Campaign log",
   kind: "Type",
   kinds: { asset: "Asset", event: "Event", skill: "Skill" } as Record<string, string>,
   kindsMany: { asset: "Assets", event: "Events", skill: "Skills" } as Record<string, string>,
@@ -79,6 +81,23 @@ const en = {
   unknown: (code: string) => `No. ${code}: not in this box`,
   weakness: "Weakness",
   weaknessAdd: "Name a basic weakness…",
+  buy: "Buy",
+  upgrade: "Upgrade",
+  follows: (scenario: string) => `${scenario} follows.`,
+  takeOut: "Take out",
+  spend: (n: number) => (n === 0 ? "No experience to spend" : `${n} experience to spend`),
+  purchases: "What you can buy",
+  records: "Investigators",
+  deckIs: (n: number) => `Your deck: ${n} cards`,
+  chooses: (who: string) => `${who} decides`,
+  away: "sits out",
+  lost: "lost",
+  trauma: (physical: number, mental: number) =>
+    [physical > 0 ? `${physical} physical trauma` : "", mental > 0 ? `${mental} mental trauma` : ""]
+      .filter(Boolean)
+      .join(", "),
+  leaves: "What can leave the deck",
+  unhurt: "unhurt",
   yours: "Your decks",
 };
 
@@ -88,6 +107,7 @@ const fr: DeckWords = {
   add: (card) => `${card} : un exemplaire de plus`,
   allDecks: "Tous les decks",
   belongs: "Fait partie du deck",
+  between: "Entre deux scénarios",
   builder: "Atelier des decks",
   builderHelp:
     "Choisissez un investigateur et trente cartes. Vos decks sont gardés dans ce navigateur ; ce qui ne va pas est dit pendant que vous composez.",
@@ -133,6 +153,7 @@ const fr: DeckWords = {
   importNothing: "Il n'y a encore rien à importer.",
   importTitle: "Importer un deck",
   kept: "Gardé dans ce navigateur.",
+  log: "Journal de campagne",
   kind: "Type",
   kinds: { asset: "Soutien", event: "Événement", skill: "Compétence" },
   kindsMany: { asset: "Soutiens", event: "Événements", skill: "Compétences" },
@@ -163,6 +184,26 @@ const fr: DeckWords = {
   unknown: (code) => `N° ${code} : absente de cette boîte`,
   weakness: "Faiblesse",
   weaknessAdd: "Nommer une faiblesse de base…",
+  buy: "Acheter",
+  upgrade: "Améliorer",
+  follows: (scenario) => `${scenario} vient ensuite.`,
+  takeOut: "Retirer",
+  spend: (n) => (n === 0 ? "Pas d'expérience à dépenser" : `${n} point${n > 1 ? "s" : ""} d'expérience à dépenser`),
+  purchases: "Ce que vous pouvez acheter",
+  records: "Investigateurs",
+  deckIs: (n) => `Votre deck : ${n} cartes`,
+  chooses: (who) => `${who} décide`,
+  away: "ne participe pas",
+  lost: "perdu",
+  trauma: (physical, mental) =>
+    [
+      physical > 0 ? `${physical} trauma${physical > 1 ? "s" : ""} physique${physical > 1 ? "s" : ""}` : "",
+      mental > 0 ? (mental > 1 ? `${mental} traumas mentaux` : "1 trauma mental") : "",
+    ]
+      .filter(Boolean)
+      .join(", "),
+  leaves: "Ce qui peut quitter le deck",
+  unhurt: "indemne",
   yours: "Vos decks",
 };
 

@@ -13,6 +13,7 @@ export class SampleDesk implements Desk {
   pointed: string | null = $state(null);
   marks: readonly string[] = $state.raw([]);
   readonly pressed: string[] = [];
+  readonly taken: string[] = [];
   readonly inspected: string[] = [];
 
   constructor(scene: Scene, pieces: Readonly<Record<string, Piece>> = {}) {
@@ -34,6 +35,10 @@ export class SampleDesk implements Desk {
 
   press(piece: string): void {
     this.pressed.push(piece);
+  }
+
+  take(option: string): void {
+    this.taken.push(option);
   }
 
   point(piece: string | null): void {

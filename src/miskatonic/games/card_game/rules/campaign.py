@@ -37,7 +37,6 @@ CAMPAIGN = ("the_gathering", "the_midnight_masks", "the_devourer_below")
 """Night of the Zealot, in order."""
 
 PROMPT_DECK = text("cg-prompt-experience")
-PROMPT_REPLACE = text("cg-prompt-replace")
 PROMPT_NEW_INVESTIGATOR = text("cg-prompt-new-investigator")
 PROMPT_AWAY = text("cg-prompt-away")
 PROMPT_LEAD = text("cg-prompt-lead")
@@ -177,9 +176,8 @@ def buy(game: CardGame, seat: int, card: str, replaced: str = "") -> Rules[None]
     dossier = game.dossiers[seat]
     cost = price(card, replaced)
     if not replaced and "permanent" not in card_of(card).keywords:
-        replaced = yield from ask(
-            seat, PROMPT_REPLACE, [replace_option(slug) for slug in removable(dossier)], "CG-CAMP-11"
-        )
+        prompt = text("cg-prompt-replace", card=card_name(card))
+        replaced = yield from ask(seat, prompt, [replace_option(slug) for slug in removable(dossier)], "CG-CAMP-11")
     if replaced:
         dossier.cards.remove(replaced)
     dossier.cards.append(card)
@@ -238,15 +236,15 @@ def removable(dossier: Dossier) -> Sequence[str]:
 @cache
 def buy_option(card: str) -> Option[Any]:
     """Buying a card."""
-    label = text("cg-option-buy", card=card_name(card), cost=price(card))
-    return Option(f"buy:{card}", ("buy", card), label, (card,))
+    label, cost = text("cg-option-buy", card=card_name(card)), text("cg-hint-experience", n=price(card))
+    return Option(f"buy:{card}", ("buy", card), label, (card,), cost)
 
 
 @cache
 def upgrade_option(card: str, lower: str) -> Option[Any]:
     """Replacing a card by a better version of it."""
-    label = text("cg-option-upgrade", card=card_name(card), cost=price(card, lower))
-    return Option(f"upgrade:{card}", ("upgrade", card), label, (card, lower))
+    label, cost = text("cg-option-upgrade", card=card_name(card)), text("cg-hint-experience", n=price(card, lower))
+    return Option(f"upgrade:{card}", ("upgrade", card), label, (card, lower), cost)
 
 
 @cache

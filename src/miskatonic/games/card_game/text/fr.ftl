@@ -876,15 +876,19 @@ cg-difficulty-standard = Standard
 cg-difficulty-hard = Difficile
 cg-difficulty-expert = Expert
 cg-prompt-experience = À quoi dépensez-vous votre expérience ?
-cg-prompt-replace = Quelle carte quitte votre deck ?
+cg-prompt-replace = Quelle carte quitte votre deck pour { $card } ?
 cg-prompt-new-investigator = Votre investigateur est perdu. Qui prend la suite ?
 cg-prompt-away = Participez-vous au prochain scénario ?
 cg-option-deck-done = Le deck est prêt
 cg-option-sit-out = Passer le prochain scénario
 cg-option-come = Participer
 cg-option-stay-away = Rester à l'écart
-cg-option-buy = Acheter { $card } pour { $cost } points d'expérience
-cg-option-upgrade = Améliorer en { $card } pour { $cost } points d'expérience
+cg-option-buy = Acheter { $card }
+cg-option-upgrade = Améliorer en { $card }
+cg-hint-experience = { $n ->
+    [one] { $n } point d'expérience
+   *[other] { $n } points d'expérience
+}
 cg-event-experience-earned = { $who } gagne { $amount } points d'expérience.
 cg-event-investigator-lost = { $insane ->
     [0] { $who } est mort et ne reviendra pas.
