@@ -376,5 +376,5 @@ def test_a_campaign_is_saved_between_scenarios_and_goes_on_as_it_would_have(seed
 def test_a_campaign_can_be_taken_back_across_scenarios() -> None:
     gambler = Gambler(2, bold=True)
     table = gambler.play(new_table("card_game", seed=2, players=2, campaign=True))
-    scenarios = {table.at(number).state.scenario for number in range(0, len(table.moves), 10)}
+    scenarios = {table.at(number).state.scenario for number in range(len(table.moves), 0, -10)}
     assert len(scenarios) == 3

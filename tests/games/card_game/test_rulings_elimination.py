@@ -1,6 +1,14 @@
 """Investigators who are eliminated in the middle of something: what still happens, and what does not any more."""
 
-from miskatonic.games.card_game.events import CluesDiscovered, TestFailed, TokenRevealed
+from miskatonic.games.card_game.events import (
+    CluesDiscovered,
+    EncounterDrawn,
+    EnemyAttacked,
+    EnemyDefeated,
+    TestFailed,
+    TokenRevealed,
+    Traumatized,
+)
 from miskatonic.games.card_game.rules.skill_test import waiting_tests
 from miskatonic.testing import Scenario, rule, scenario
 
@@ -67,3 +75,154 @@ def test_better_luck_may_be_too_much_for_whoever_draws_the_last_card() -> None:
     assert g[WENDY].fate == "horror"
     assert not g.happened(TestFailed)
     assert not g.happened(CluesDiscovered)
+
+
+def test_a_tester_who_falls_before_the_token_reveals_none() -> None:
+    """guard_dog_nesting: Daisy's Beat Cop kills the spawn in a window of Roland's test, and its horror is Roland's end."""
+    g = hallway(ROLAND, DAISY).give(DAISY, "play:beat_cop").set(f"{ROLAND}.horror", 4)
+    g.spawn("goat_spawn", at="hallway", engaged=ROLAND, damage=2).play("pass", "fight:goat_spawn", "use:beat_cop")
+    assert g[ROLAND].fate == "horror"
+    assert not g.happened(TokenRevealed)
+    assert g.state.test is None
+
+
+# --- in the middle of an action
+
+
+@rule("CG-AOO-05", "CG-ELIM-04")
+def test_a_card_that_somebody_dies_over_is_removed_with_the_hand() -> None:
+    """aoo_exempt: what it cost is spent, but it never comes into play."""
+    g = hallway(ROLAND, DAISY).give(ROLAND, "machete", "emergency_cache").set(f"{ROLAND}.damage", 8)
+    g.spawn("ghoul_minion", at="hallway", engaged=ROLAND).choose("play:machete")
+    assert (g[ROLAND].fate, g[ROLAND].hand, g[ROLAND].play) == ("damage", [], [])
+    assert {"machete#1", "emergency_cache#1"} <= set(g[ROLAND].removed)
+    assert (g["ghoul_minion"].engaged, g.state.active) == (g[DAISY].seat, g[DAISY].seat)
+
+
+def test_an_event_that_somebody_dies_over_has_no_effect() -> None:
+    """dynamite_aoo"""
+    g = hallway(ROLAND, DAISY).give(ROLAND, "dynamite_blast").set(f"{ROLAND}.damage", 8)
+    g.spawn("ghoul_minion", at="hallway", engaged=ROLAND).choose("play:dynamite_blast")
+    assert g[ROLAND].fate == "damage"
+    assert (g["ghoul_minion"].damage, g[DAISY].damage) == (0, 0)
+    assert "dynamite_blast#1" in g[ROLAND].removed
+
+
+def test_whoever_dies_over_a_move_does_not_arrive() -> None:
+    """aoo_exempt"""
+    g = hallway(ROLAND, DAISY).place(DAISY, at="attic").set(f"{ROLAND}.damage", 8).give(ROLAND, "clue")
+    g.spawn("ghoul_minion", at="hallway", engaged=ROLAND).choose("move:attic")
+    assert (g[ROLAND].fate, g[ROLAND].at, g["hallway"].clues) == ("damage", "", 1)
+    assert (g["ghoul_minion"].at, g["ghoul_minion"].engaged) == ("hallway", -1)
+
+
+def test_dynamite_takes_everybody_at_the_location_along() -> None:
+    """The harm comes at once: nobody reacts any more, and those who live on lead on."""
+    g = hallway(ROLAND, DAISY, SKIDS).place(SKIDS, at="attic").give(ROLAND, "dynamite_blast")
+    g.set(f"{ROLAND}.damage", 6).set(f"{DAISY}.damage", 2)
+    g.spawn("ghoul_minion", at="hallway").set("ghoul_minion.exhausted", True).play("play:dynamite_blast", "at:hallway")
+    assert (g[ROLAND].fate, g[DAISY].fate, g.state.lead) == ("damage", "damage", g[SKIDS].seat)
+    assert len(g.happened(EnemyDefeated)) == 1
+    assert "dynamite_blast#1" in g[ROLAND].removed
+
+
+@rule("CG-INVP-08")
+def test_whoever_falls_in_a_window_of_ones_own_turn_has_no_more_to_say() -> None:
+    g = hallway(ROLAND, DAISY).give(DAISY, "play:beat_cop", "clue", "clue", "clue", "clue").set(f"{ROLAND}.horror", 4)
+    g.spawn("goat_spawn", at="hallway", engaged=ROLAND, damage=2).choose("use:beat_cop")
+    assert g[ROLAND].fate == "horror"
+    assert (g.decision.seat, g.state.active) == (g[DAISY].seat, g[DAISY].seat)
+
+
+# --- the lead
+
+
+@rule("CG-ELIM-09")
+def test_a_new_lead_goes_on_where_the_old_one_fell_in_the_mythos_phase() -> None:
+    """hunter_rules: everybody draws exactly one card, whoever leads."""
+    g = (
+        hallway(ROLAND, DAISY, SKIDS)
+        .set(f"{ROLAND}.horror", 4)
+        .set(f"{DAISY}.played", True)
+        .set(f"{SKIDS}.played", True)
+    )
+    g.stack("encounter", ["rotting_remains", "obscuring_fog", "dissonant_voices"]).rig(tokens=["auto_fail"])
+    g.play("end_turn", "lead:skids_otoole")
+    assert [event.who for event in g.happened(EncounterDrawn)] == [ROLAND, SKIDS, DAISY]
+    assert g.state.lead == g[SKIDS].seat
+
+
+@rule("CG-ELIM-09")
+def test_a_new_lead_goes_on_where_the_old_one_fell_in_the_enemy_phase() -> None:
+    g = (
+        hallway(ROLAND, DAISY, SKIDS)
+        .set(f"{ROLAND}.damage", 8)
+        .set(f"{DAISY}.played", True)
+        .set(f"{SKIDS}.played", True)
+    )
+    for rats, who in (("swarm_of_rats", ROLAND), ("swarm_of_rats#2", DAISY), ("swarm_of_rats#3", SKIDS)):
+        g.spawn(rats, at="hallway", engaged=who)
+    g.stack("encounter", ["obscuring_fog", "dissonant_voices"])
+    g.play("end_turn", "lead:skids_otoole", "who:daisy_walker")
+    attacks = [(event.enemy, event.who) for event in g.happened(EnemyAttacked)]
+    assert attacks == [("swarm_of_rats", ROLAND), ("swarm_of_rats#3", SKIDS), ("swarm_of_rats#2", DAISY)]
+
+
+@rule("CG-ELIM-09")
+def test_a_lead_who_falls_in_the_own_turn_leaves_the_round_to_the_others() -> None:
+    g = hallway(ROLAND, DAISY, SKIDS).set(f"{ROLAND}.horror", 4).spawn("ghoul_minion", at="hallway", engaged=ROLAND)
+    g.play("resource", "lead:skids_otoole", "who:skids_otoole")
+    assert (g["ghoul_minion"].engaged, g.decision.seat) == (g[SKIDS].seat, g[SKIDS].seat)
+    g.choose("who:daisy_walker")
+    assert g.state.active == g[DAISY].seat
+
+
+def test_a_lead_who_falls_in_a_test_is_replaced_before_the_test_ends() -> None:
+    """results_order: a cultist token drives the lead mad; the others play on."""
+    g = hallway(ROLAND, DAISY).place(ROLAND, at="cellar").set(f"{ROLAND}.horror", 4).rig(tokens=["cultist"])
+    g.choose("investigate")
+    assert (g[ROLAND].fate, g.state.lead, g.state.active) == ("horror", g[DAISY].seat, g[DAISY].seat)
+    assert g.state.test is None
+
+
+# --- the end
+
+
+@rule("CG-ELIM-10")
+def test_the_last_one_to_resign_ends_the_scenario_for_those_who_fell_before() -> None:
+    """resign_not_defeat: only who was defeated suffers trauma."""
+    g = scenario("card_game", seats=[ROLAND, DAISY], campaign=True).place("parlor", at="revealed")
+    g.place(ROLAND, at="hallway").place(DAISY, at="parlor").set(f"{ROLAND}.horror", 4)
+    g.spawn("ghoul_minion", at="hallway", engaged=ROLAND).choose("resource")
+    assert g[ROLAND].fate == "horror"
+    g.choose("use:parlor")
+    assert g.state.resolution == 0
+    assert (g[ROLAND].mental_trauma, g[DAISY].mental_trauma, g[DAISY].physical_trauma) == (1, 0, 0)
+
+
+@rule("CG-ELIM-04")
+def test_what_an_eliminated_investigator_has_attached_to_a_location_goes_too() -> None:
+    """barricade_spawn: the barricade is controlled by whoever built it."""
+    g = hallway(DAISY, ROLAND).give(DAISY, "barricade").set(f"{DAISY}.damage", 4).choose("play:barricade")
+    g.spawn("ghoul_minion", at="hallway", engaged=DAISY).choose("resource")
+    assert g["hallway"].attached == []
+    assert "barricade#1" in g[DAISY].removed
+
+
+def test_a_treachery_at_a_location_outlasts_whoever_drew_it() -> None:
+    """obscuring_fog_limit: nobody controls it."""
+    g = hallway(DAISY, ROLAND).place("obscuring_fog", at="hallway").set(f"{DAISY}.damage", 4)
+    g.spawn("ghoul_minion", at="hallway", engaged=DAISY).choose("resource")
+    assert [asset.card for asset in g["hallway"].attached] == ["obscuring_fog"]
+
+
+@rule("CG-ELIM-05")
+def test_weaknesses_strike_when_their_bearer_is_eliminated_and_only_then() -> None:
+    """game_end_when_eliminated: the end of the scenario does not bring it about a second time."""
+    g = scenario("card_game", seats=[ROLAND, DAISY], campaign=True).place("parlor", at="revealed")
+    g.place(ROLAND, at="parlor").place(DAISY, at="parlor").give(ROLAND, "threat:cover_up").set("cover_up.clues", 1)
+    g.choose("use:parlor")
+    assert g[ROLAND].mental_trauma == 1
+    g.choose("use:parlor")
+    assert g.state.resolution == 0
+    assert [event.who for event in g.happened(Traumatized)] == [ROLAND]

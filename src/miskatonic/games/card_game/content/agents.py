@@ -23,7 +23,7 @@ from miskatonic.games.card_game.events import EnemyAttacks, EnemyDefeated, Enemy
 from miskatonic.games.card_game.rules.abilities import action, answer, constant, forced, modifies, says
 from miskatonic.games.card_game.rules.cards import discard_at_random, put_into_threat_area
 from miskatonic.games.card_game.rules.drawing import search
-from miskatonic.games.card_game.rules.harm import check_investigator, deal
+from miskatonic.games.card_game.rules.harm import check_investigator, deal, deal_to_each
 from miskatonic.games.card_game.rules.values import EVADE, FIGHT, SANITY, SKILL, has_trait, sanity_left
 from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, card_of
 from miskatonic.kernel.decision import Rules
@@ -180,8 +180,7 @@ enemy(
 @answer("each investigator at its location takes 1 horror", "chaque investigateur dans son lieu subit 1 horreur")
 def dying_scream(game: CardGame, you: Investigator, event: EnemyDefeated, card: str) -> Rules[EnemyDefeated]:
     """Its end is worse to see than its life."""
-    for hero in game.at(event.at):
-        yield from deal(game, hero, horror=1)
+    yield from deal_to_each(game, game.at(event.at), horror=1)
     return event
 
 

@@ -256,8 +256,7 @@ def blow_up(game: CardGame, you: Investigator) -> Rules[None]:
     near = [at for at in (you.at, *connected(game, you.at)) if game.at(at) or game.enemies_at(at)]
     at = yield from ask(you.seat, PROMPT_BLAST, [place_option(place) for place in near], "CG-EFF-07")
     struck = game.enemies_at(at)
-    for hero in game.at(at):
-        yield from harm.deal(game, hero, 3)
+    yield from harm.deal_to_each(game, game.at(at), 3)
     for enemy in struck:
         yield from harm.damage_enemy(game, enemy, 3, you)
 

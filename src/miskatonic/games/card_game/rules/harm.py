@@ -58,32 +58,67 @@ def deal(
     """
     if hero.fate or (damage < 1 and horror < 1):
         return
-    assigned: dict[str, list[int]] = {}
+    shares = yield from _share_out(game, hero, damage, horror, direct=direct, source=source)
+    harmed = _apply(game, hero, shares)
+    yield from _settle(game, hero, shares, harmed)
+
+
+def deal_to_each(game: CardGame, heroes: list[Investigator], damage: int = 0, horror: int = 0) -> Rules[None]:
+    """Several investigators are harmed at once: all assign, in player order, before anything is applied.
+
+    The lead falls last, so that nobody is chosen to lead who falls as well.
+    """
+    shared: dict[int, Shares] = {}
+    for hero in heroes:
+        shared[hero.seat] = yield from _share_out(game, hero, damage, horror)
+    harmed = [(hero, shared[hero.seat], _apply(game, hero, shared[hero.seat])) for hero in heroes]
+    for hero, shares, event in sorted(harmed, key=lambda harm: harm[0].seat == game.lead):
+        yield from _settle(game, hero, shares, event)
+
+
+Shares = dict[str, list[int]]
+"""How much damage and horror goes to an investigator, by its slug, and to each of its assets."""
+
+
+def _share_out(
+    game: CardGame, hero: Investigator, damage: int, horror: int, *, direct: bool = False, source: str = ""
+) -> Rules[Shares]:
+    """Who takes what; assets may answer what is about to be put on them."""
+    shares: Shares = {}
     if hero.play and not direct:
-        damage = yield from _assign(game, hero, damage, assigned, 0)
-        horror = yield from _assign(game, hero, horror, assigned, 1)
-    for card, (hurt, scare) in assigned.items():
+        damage = yield from _assign(game, hero, damage, shares, 0)
+        horror = yield from _assign(game, hero, horror, shares, 1)
+    for card, (hurt, scare) in shares.items():
         event = yield from when(game, AssetHarmed(hero.slug, hero.seat, card, hurt, scare, source))
-        assigned[card] = [0, 0] if event is None else [event.damage, event.horror]
+        shares[card] = [0, 0] if event is None else [event.damage, event.horror]
         if game.watched and event is not None and (event.damage or event.horror):
             game.tell(event)
+    shares[hero.slug] = [damage, horror]
+    return shares
+
+
+def _apply(game: CardGame, hero: Investigator, shares: Shares) -> Harmed:
+    """Everything is put where it was assigned, at the same time."""
+    damage, horror = shares[hero.slug]
     hero.damage += damage
     hero.horror += horror
-    hurt_assets = []
     for asset in hero.play:
-        if asset.card in assigned:
-            asset.damage += assigned[asset.card][0]
-            asset.horror += assigned[asset.card][1]
-            hurt_assets.append(asset)
-    all_damage = damage + sum(hurt for hurt, _ in assigned.values())
-    all_horror = horror + sum(scare for _, scare in assigned.values())
+        if asset.card in shares:
+            asset.damage += shares[asset.card][0]
+            asset.horror += shares[asset.card][1]
+    all_damage, all_horror = (sum(share[kind] for share in shares.values()) for kind in (0, 1))
     harmed = Harmed(hero.slug, hero.seat, all_damage, all_horror, damage, horror)
     if all_damage or all_horror:
         game.tell(harmed)
-    for asset in hurt_assets:
+    return harmed
+
+
+def _settle(game: CardGame, hero: Investigator, shares: Shares, harmed: Harmed) -> Rules[None]:
+    """Who has taken too much is defeated; then what was taken is answered."""
+    for asset in [asset for asset in hero.play if asset.card in shares] if len(shares) > 1 else ():
         yield from _check_asset(game, hero, asset)
     yield from check_investigator(game, hero)
-    if all_damage or all_horror:
+    if harmed.damage or harmed.horror:
         yield from reactions(game, harmed)
 
 
