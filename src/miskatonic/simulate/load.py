@@ -22,6 +22,7 @@ from httptools import HttpResponseParser
 from msgspec import Struct
 
 from miskatonic.server.visitors import COOKIE
+from miskatonic.simulate.collector import rare_collections
 
 OPENING_AT_ONCE = 8
 """So many tables are opened at the same time, before anything is measured."""
@@ -196,7 +197,8 @@ def measure(
     game: str, tables: int, seconds: float, think: float, progress: Callable[[float], None] = lambda _: None
 ) -> Load:
     """Starts a server of its own with an empty database and plays so many tables on it at once."""
-    return asyncio.run(_measure(game, tables, seconds, think, progress))
+    with rare_collections():  # a pause of the players would count as one of the server
+        return asyncio.run(_measure(game, tables, seconds, think, progress))
 
 
 async def _measure(game: str, tables: int, seconds: float, think: float, progress: Callable[[float], None]) -> Load:
