@@ -90,7 +90,7 @@ def make_app(config: Config) -> Litestar:
             await bots.stop()
             await storage.close()
 
-    def look_at(request: Asked) -> None:
+    async def look_at(request: Asked) -> None:  # anything else would be called in a thread of its own
         if "\0" in request.scope["path"]:
             raise Refused("not_found")
         if not request.url.path.startswith("/api/"):

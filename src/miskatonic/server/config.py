@@ -49,9 +49,9 @@ class Config(Struct, frozen=True, kw_only=True):
         if not self.database:
             folder = data_folder()
             folder.mkdir(parents=True, exist_ok=True)
-            return f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}"
+            return f"sqlite:///{folder / 'tables.sqlite3'}"
         scheme, separator, rest = self.database.partition("://")
         if not separator:
-            return f"sqlite+aiosqlite:///{self.database}"
-        driver = {"postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
+            return f"sqlite:///{self.database}"
+        driver = {"postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
         return f"{driver.get(scheme, scheme)}://{rest}"

@@ -8,8 +8,7 @@ those with the same `number` the one with the highest version counts.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -17,6 +16,7 @@ from msgspec import Struct
 from sqlalchemy import (
     BigInteger,
     Column,
+    Connection,
     Double,
     Index,
     Integer,
@@ -25,7 +25,6 @@ from sqlalchemy import (
     String,
     Table,
     bindparam,
-    event,
     func,
     insert,
     or_,
@@ -34,12 +33,11 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from miskatonic.kernel.record import Move
 from miskatonic.kernel.state import Outcome
 from miskatonic.kernel.text import Text
+from miskatonic.server.database import open_database
 from miskatonic.server.protocol import SeatKind, Settings
 
 WaitsFor = Literal["person", "bot", "nobody"]
@@ -230,6 +228,11 @@ def unpacked(values: Mapping[Any, Any]) -> TableRow:
     )
 
 
+def packed_record(table_id: str, record: Record) -> dict[str, Any]:
+    """The record as the database holds it."""
+    return msgspec.structs.asdict(record) | {"table_id": table_id, "options": _pack(record.options)}
+
+
 _IN_PLAY = (tables.c.archived.is_(None), tables.c.closed == 0, tables.c.outcome.is_(None))
 
 # Statements that every move needs are put together once.
@@ -249,24 +252,17 @@ _SEAT = SeatRow.__struct_fields__
 
 
 class Storage:
-    """The database."""
+    """What is kept, in a database."""
 
     def __init__(self, url: str) -> None:
-        self.url = url
-        self.is_file = url.startswith("sqlite")
-        self.engine = make_engine(url, is_file=self.is_file)
-        self._lookup = make_engine(url, is_file=self.is_file, isolation_level="AUTOCOMMIT")
-        # In one file only one may write at a time; waiting here is cheaper than waiting there.
-        self._pen = asyncio.Lock()
+        self._upsert = sqlite.insert if url.startswith("sqlite") else postgresql.insert
+        self.database = open_database(url)
 
     async def open(self) -> None:
         """Makes the tables of the database, where they are missing. Several processes may do so at once."""
         for attempt in range(5):
             try:
-                async with self.engine.begin() as db:
-                    if self.is_file:  # a file is not to be left with a half of them
-                        await db.exec_driver_sql("BEGIN IMMEDIATE")
-                    await db.run_sync(schema.create_all)
+                await self.database.write(schema.create_all)
                 return
             except DBAPIError:
                 if attempt == 4:
@@ -275,37 +271,17 @@ class Storage:
 
     async def close(self) -> None:
         """Lets go of the database."""
-        await self.engine.dispose()
-        await self._lookup.dispose()
+        await self.database.close()
 
     async def tidy(self) -> None:
-        """Moves what is in the write-ahead log of a file into the file itself, beside whatever else is going on."""
-        if self.is_file:
-            async with self.reading() as db:
-                await db.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
-
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to look things up with."""
-        async with self._lookup.connect() as db:
-            yield db
-
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction: all of it happens, or nothing."""
-        if self.is_file:
-            async with self._pen, self.engine.begin() as db:
-                yield db
-        else:
-            async with self.engine.begin() as db:
-                yield db
+        """What the database needs from time to time."""
+        await self.database.tidy()
 
     # --- looking things up
 
     async def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
         """A table with its seats."""
-        async with self.reading() as db:
-            found = (await db.execute(_TABLE, {"table": table_id})).all()
+        found = await self.database.read(lambda db: db.execute(_TABLE, {"table": table_id}).all())
         if not found:
             return None
         at_it = [SeatRow(**{name: getattr(row, f"seat_{name}") for name in _SEAT}) for row in found]
@@ -321,27 +297,24 @@ class Storage:
             .order_by(tables.c.touched.desc())
             .limit(50)
         )
-        async with self.reading() as db:
-            rows = [unpacked(row._mapping) for row in await db.execute(query)]
-            theirs = select(seats).where(seats.c.table_id.in_([row.id for row in rows])).order_by(seats.c.seat)
-            found = (await db.execute(theirs)).all()
+        found = await self.database.read(lambda db: db.execute(query).all())
+        rows = [unpacked(row._mapping) for row in found]
+        theirs = select(seats).where(seats.c.table_id.in_([row.id for row in rows])).order_by(seats.c.seat)
         at_it: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
-        for seat in found:
+        for seat in await self.database.read(lambda db: db.execute(theirs).all()):
             at_it[seat.table_id].append(SeatRow(**{name: getattr(seat, name) for name in _SEAT}))
         return [(row, at_it[row.id]) for row in rows]
 
     async def open_tables(self, host: str) -> int:
         """How many tables a visitor hosts that are neither over nor put away."""
         query = select(func.count()).where(tables.c.host == host, *_IN_PLAY)
-        async with self.reading() as db:
-            return int((await db.execute(query)).scalar_one())
+        return await self.database.read(lambda db: int(db.execute(query).scalar_one()))
 
     async def seats_held(self, holder: str) -> int:
         """How many seats a visitor holds at such tables."""
         theirs = select(func.count()).select_from(seats).join(tables, tables.c.id == seats.c.table_id)
         query = theirs.where(seats.c.holder == holder, *_IN_PLAY)
-        async with self.reading() as db:
-            return int((await db.execute(query)).scalar_one())
+        return await self.database.read(lambda db: int(db.execute(query).scalar_one()))
 
     async def waiting_for_bots(self, untouched_since: float) -> list[str]:
         """The tables where it is for a bot to move and nothing has happened since then."""
@@ -352,8 +325,7 @@ class Storage:
             tables.c.paused == 0,
             tables.c.archived.is_(None),
         )
-        async with self.reading() as db:
-            return list((await db.execute(query)).scalars())
+        return await self.database.read(lambda db: list(db.execute(query).scalars()))
 
     async def records(
         self, row: TableRow, up_to: int, *, log_from: int = -1, events: bool = False, options: bool = False
@@ -392,8 +364,7 @@ class Storage:
         )
         if log_from >= 0:
             query = query.where(records.c.log_end > log_from)
-        async with self.reading() as db:
-            found = [dict(each._mapping) for each in await db.execute(query)]
+        found = await self.database.read(lambda db: [dict(each._mapping) for each in db.execute(query)])
         if options:
             for fields in found:
                 fields["options"] = _OPTIONS.decode(fields["options"])
@@ -402,89 +373,80 @@ class Storage:
     async def kept_checkpoint(self, table_id: str, version: int) -> bytes:
         """The checkpoint that a record carries."""
         query = select(records.c.checkpoint).where(records.c.table_id == table_id, records.c.version == version)
-        async with self.reading() as db:
-            return bytes((await db.execute(query)).scalar_one())
+        return await self.database.read(lambda db: bytes(db.execute(query).scalar_one()))
 
     # --- writing
 
     async def add(self, row: TableRow, at_it: Sequence[SeatRow], so_far: Sequence[Record]) -> None:
         """A new table."""
-        async with self.writing() as db:
-            await db.execute(insert(tables), packed(row))
-            for seat in at_it:
-                await db.execute(insert(seats), {"table_id": row.id} | msgspec.structs.asdict(seat))
-            for record in so_far:
-                await self._record(db, row.id, record)
+
+        def work(db: Connection) -> None:
+            db.execute(insert(tables), packed(row))
+            db.execute(insert(seats), [{"table_id": row.id} | msgspec.structs.asdict(seat) for seat in at_it])
+            db.execute(_ADD_RECORD, [packed_record(row.id, record) for record in so_far])
+
+        await self.database.write(work)
 
     async def change(
         self, row: TableRow, known: int, record: Record | None = None, changed: Sequence[SeatRow] = ()
     ) -> bool:
         """Writes a table anew with what led there, if it still has the version that is known."""
-        async with self.writing() as db:
-            done = await db.execute(_CHANGE, packed(row) | {"this": row.id, "known": known})
-            if done.rowcount != 1:
+
+        def work(db: Connection) -> bool:
+            if db.execute(_CHANGE, packed(row) | {"this": row.id, "known": known}).rowcount != 1:
                 return False
             if record is not None:
-                await self._record(db, row.id, record)
+                db.execute(_ADD_RECORD, packed_record(row.id, record))
             for seat in changed:
                 this = (seats.c.table_id == row.id, seats.c.seat == seat.seat)
-                await db.execute(update(seats).where(*this).values(msgspec.structs.asdict(seat)))
-        return True
+                db.execute(update(seats).where(*this).values(msgspec.structs.asdict(seat)))
+            return True
 
-    async def _record(self, db: AsyncConnection, table_id: str, record: Record) -> None:
-        values = msgspec.structs.asdict(record) | {"table_id": table_id, "options": _pack(record.options)}
-        await db.execute(_ADD_RECORD, values)
+        return await self.database.write(work)
 
     async def archive(self, untouched_since: float, now: float) -> int:
         """Puts away the tables that nobody has touched since then. They can be opened again."""
         old = (tables.c.archived.is_(None), tables.c.touched < untouched_since)
-        async with self.writing() as db:
-            done = await db.execute(update(tables).where(*old).values(archived=now))
-            return int(done.rowcount)
+        change = update(tables).where(*old).values(archived=now)
+        return await self.database.write(lambda db: db.execute(change).rowcount)
 
     async def take_out(self, table_id: str, now: float) -> None:
         """A table that was put away is wanted again."""
-        async with self.writing() as db:
-            await db.execute(update(tables).where(tables.c.id == table_id).values(archived=None, touched=now))
+        change = update(tables).where(tables.c.id == table_id).values(archived=None, touched=now)
+        await self.database.write(lambda db: db.execute(change))
 
     async def seen(self, table_id: str, holder: str, now: float) -> bool:
         """A holder of seats is connected; 0 when it leaves. Whether it holds any."""
         theirs = (seats.c.table_id == table_id, seats.c.holder == holder)
-        async with self.writing() as db:
-            done = await db.execute(update(seats).where(*theirs).values(seen=now))
-            return bool(done.rowcount)
+        change = update(seats).where(*theirs).values(seen=now)
+        return await self.database.write(lambda db: db.execute(change).rowcount > 0)
 
     # --- visitors and what they say
 
     async def name_of(self, visitor: str) -> str:
         """What a visitor is called; "" if it has not said so."""
-        async with self.reading() as db:
-            found = await db.execute(select(visitors.c.name).where(visitors.c.id == visitor))
-            return str(found.scalar_one_or_none() or "")
+        query = select(visitors.c.name).where(visitors.c.id == visitor)
+        return await self.database.read(lambda db: str(db.execute(query).scalar_one_or_none() or ""))
 
     async def set_name(self, visitor: str, name: str) -> None:
         """A visitor says what it is called."""
-        add = (sqlite if self.is_file else postgresql).insert(visitors).values(id=visitor, name=name)
-        async with self.writing() as db:
-            await db.execute(add.on_conflict_do_update(index_elements=[visitors.c.id], set_={"name": name}))
+        add = self._upsert(visitors).values(id=visitor, name=name)
+        change = add.on_conflict_do_update(index_elements=[visitors.c.id], set_={"name": name})
+        await self.database.write(lambda db: db.execute(change))
 
     async def say(self, table_id: str, seat: int, name: str, words: str, at: float) -> int:
         """Keeps what somebody said; its number."""
         last = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table_id == table_id)
+
+        def work(db: Connection) -> int:
+            number = int(db.execute(last).scalar_one()) + 1
+            line = {"table_id": table_id, "number": number, "seat": seat, "name": name, "words": words, "at": at}
+            db.execute(insert(chat), line)
+            return number
+
         for _ in range(20):
             try:
-                async with self.writing() as db:
-                    number = int((await db.execute(last)).scalar_one()) + 1
-                    line = {
-                        "table_id": table_id,
-                        "number": number,
-                        "seat": seat,
-                        "name": name,
-                        "words": words,
-                        "at": at,
-                    }
-                    await db.execute(insert(chat), line)
-                return number
+                return await self.database.write(work)
             except DBAPIError:  # somebody else spoke at the same time
                 await asyncio.sleep(0.01)
         raise TimeoutError("too many speak at once")
@@ -497,27 +459,4 @@ class Storage:
             .order_by(chat.c.number.desc())
             .limit(100)
         )
-        async with self.reading() as db:
-            return [dict(row._mapping) for row in await db.execute(query)][::-1]
-
-
-def make_engine(url: str, *, is_file: bool, **more: Any) -> AsyncEngine:
-    """Connections to the database."""
-    if not is_file:
-        return create_async_engine(
-            url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_reset_on_return=None, **more
-        )
-    # Whoever uses a connection ends its transaction: there is nothing left to be undone when it is given back.
-    pool = {"pool_reset_on_return": None, "poolclass": AsyncAdaptedQueuePool, "pool_size": 4, "max_overflow": 0}
-    engine = create_async_engine(url, connect_args={"timeout": 30}, **pool, **more)
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: Any, _: Any) -> None:
-        cursor = connection.cursor()
-        # A choice that has been acknowledged survives a power cut too. Moving what is in the write-ahead log into the file
-        # is left to `tidy`, so that nobody's choice has to wait for it.
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000", "wal_autocheckpoint=0"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    return engine
+        return await self.database.read(lambda db: [dict(row._mapping) for row in db.execute(query)][::-1])

@@ -1,0 +1,173 @@
+"""How the database is worked with: a piece of work is a function of a connection, and happens as a whole or not at all.
+
+PostgreSQL is reached from the event loop. An SQLite file is not: every call may wait for the disk, so that the file has
+threads of its own. A piece of work goes there in one go, because each way from thread to thread and back waits for
+whatever the event loop does meanwhile; and only one thread writes, because in one file only one may.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.ext.asyncio import create_async_engine
+
+READERS = 4
+"""So many look things up in a file at the same time."""
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+
+
+def open_database(url: str) -> Database:
+    """The database at that address."""
+    return File(url) if url.startswith("sqlite") else Service(url)
+
+
+class Database(ABC):
+    """Where everything is kept."""
+
+    @abstractmethod
+    async def read(self, work: Work[T]) -> T:
+        """Looks something up."""
+
+    @abstractmethod
+    async def write(self, work: Work[T]) -> T:
+        """A transaction. It is on the disk when this returns."""
+
+    @abstractmethod
+    async def tidy(self) -> None:
+        """What has to be done from time to time."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Lets go of the database."""
+
+
+class Service(Database):
+    """PostgreSQL."""
+
+    def __init__(self, url: str) -> None:
+        # Whoever uses a connection ends its transaction: there is nothing left to be undone when it is given back.
+        pool = {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True, "pool_reset_on_return": None}
+        self._to_read = create_async_engine(url, isolation_level="AUTOCOMMIT", **pool)
+        self._to_write = create_async_engine(url, **pool)
+
+    async def read(self, work: Work[T]) -> T:
+        """Looks something up."""
+        async with self._to_read.connect() as db:
+            return await db.run_sync(work)
+
+    async def write(self, work: Work[T]) -> T:
+        """A transaction."""
+        async with self._to_write.begin() as db:
+            return await db.run_sync(work)
+
+    async def tidy(self) -> None:
+        """It keeps itself tidy."""
+
+    async def close(self) -> None:
+        """Lets go of all connections."""
+        await self._to_read.dispose()
+        await self._to_write.dispose()
+
+
+class File(Database):
+    """SQLite. What has to be written waits while something is being written, and is then written together.
+
+    So the disk is waited for once, however much has come in, and when the disk is slow for a moment, what has piled up is gone
+    with the next time.
+    """
+
+    def __init__(self, url: str) -> None:
+        self._to_read = file_engine(url, isolation_level="AUTOCOMMIT")
+        self._to_write = file_engine(url)
+        event.listen(self._to_write, "begin", lambda db: db.exec_driver_sql("BEGIN IMMEDIATE"))
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._writer = ThreadPoolExecutor(1, "writer")
+        self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []
+        self._writing: asyncio.Task[None] | None = None
+
+    async def read(self, work: Work[T]) -> T:
+        """Looks something up, beside the writing."""
+        return await self._autocommit(self._readers, work)
+
+    async def _autocommit(self, thread: Executor, work: Work[T]) -> T:
+        def run() -> T:
+            with self._to_read.connect() as db:
+                return work(db)
+
+        return await asyncio.get_running_loop().run_in_executor(thread, run)
+
+    async def write(self, work: Work[T]) -> T:
+        """A transaction, together with others that wait. It may be tried twice."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append((work, done))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write())
+        return await done
+
+    async def _write(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            results = await loop.run_in_executor(self._writer, self._write_all, [work for work, _ in batch])
+            for (_, done), result in zip(batch, results, strict=True):
+                if done.cancelled():
+                    continue
+                if isinstance(result, Exception):
+                    done.set_exception(result)
+                else:
+                    done.set_result(result)
+        self._writing = None
+
+    def _write_all(self, batch: Sequence[Work[Any]]) -> list[Any]:
+        """What comes of each; if one of them fails, the others are not to suffer from it."""
+        try:
+            with self._to_write.begin() as db:
+                return [work(db) for work in batch]
+        except Exception as error:
+            if len(batch) == 1:
+                return [error]
+        return [result for work in batch for result in self._write_all([work])]
+
+    async def tidy(self) -> None:
+        """Moves what is in the write-ahead log into the file: most of it beside the writing, the rest in between.
+
+        Then the log begins anew. While it grows, the disk takes longer to write it.
+        """
+        await self._autocommit(self._readers, checkpoint)
+        await self._autocommit(self._writer, checkpoint)
+
+    async def close(self) -> None:
+        """Finishes what has been begun."""
+        if self._writing is not None:
+            await self._writing
+        self._writer.shutdown()
+        self._readers.shutdown()
+        self._to_read.dispose()
+        self._to_write.dispose()
+
+
+def checkpoint(db: Connection) -> None:
+    """Moves as much of the write-ahead log into the file as nobody needs any more."""
+    db.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+
+
+def file_engine(url: str, **more: Any) -> Engine:
+    """Connections to an SQLite file."""
+    engine = create_engine(url, connect_args={"timeout": 30}, pool_reset_on_return=None, pool_size=READERS + 1, **more)
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # transactions are begun by us alone
+        # A choice that has been acknowledged survives a power cut too. Checkpoints are left to `tidy`, so that nobody's
+        # choice has to wait for them.
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=0"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    return engine
