@@ -1,0 +1,246 @@
+"""Games at random: whatever is chosen, the game goes on, nothing is lost, nothing hidden is told, and it ends.
+
+Many more are played by `miskatonic simulate card_game --games 1000`.
+"""
+
+import os
+import subprocess
+import sys
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from tests.games.card_game.gambler import Gambler, Inspected, any_deck
+from tests.games.card_game.test_view import SHOWN, hidden_from, strings
+from tests.games.elder_sign.gambler import asked
+
+from miskatonic import Table, load_table, new_table
+from miskatonic.games.card_game.components import GAME as CARD_GAME
+from miskatonic.games.card_game.components import INVESTIGATORS
+from miskatonic.games.card_game.declare import REGISTRIES
+from miskatonic.games.card_game.invariants import check
+from miskatonic.games.card_game.state import CardGame
+from miskatonic.kernel.event import event_key
+from miskatonic.kernel.game import GAMES, Game
+from miskatonic.kernel.replay import verify
+from miskatonic.kernel.rng import seeded
+from miskatonic.kernel.text import LANGUAGES, PHRASES, render
+
+GAME: Game[Any] = GAMES[CARD_GAME]
+ROOT = Path(__file__).parents[3]
+SCENARIOS = ("the_gathering", "the_midnight_masks", "the_devourer_below")
+DIFFICULTIES = ("easy", "standard", "hard", "expert")
+WHO = [card.slug for card in INVESTIGATORS]
+
+
+def some_setup(seed: int, players: int, **more: Any) -> dict[str, Any]:
+    """A setup that follows from the seed: investigators, difficulty, decks with experience, earlier endings."""
+    who = [WHO[(seed + n) % 5] for n in range(players)]
+    decks = [any_deck(slug, seed, experience=7 * n) if seed % 3 else "" for n, slug in enumerate(who)]
+    return {"seats": who, "decks": decks, "difficulty": DIFFICULTIES[seed % 4], "lead": seed % players, **more}
+
+
+# --- whole games
+
+
+@pytest.mark.parametrize("players", range(1, 5))
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_every_game_goes_on_to_its_end_with_nothing_lost(scenario: str, players: int) -> None:
+    for seed, (bold, charmed) in enumerate(product((False, True), repeat=2), start=players):
+        setup = some_setup(seed, players, scenario=scenario, earlier=[seed % 4, seed % 3])
+        Inspected(seed, charmed=charmed, **setup).play(Gambler(seed, bold=bold))
+
+
+@pytest.mark.parametrize("players", range(1, 5))
+def test_every_campaign_goes_on_to_its_end_with_nothing_lost(players: int) -> None:
+    for seed in range(2):
+        who = WHO[:players]
+        decks = [any_deck(slug, seed) for slug in who]
+        away = [players - 1] if players > 1 and seed else []
+        setup = {"seats": who, "decks": decks, "difficulty": DIFFICULTIES[seed], "away": away, "campaign": True}
+        Inspected(seed, charmed=bool(seed), **setup).play(Gambler(seed, bold=True))
+
+
+def test_nearly_every_card_is_seen_by_those_who_are_charmed() -> None:
+    seen: set[str] = set()
+    for seed in range(45):
+        decks = [any_deck(WHO[(seed + n) % 5], seed, experience=25) for n in range(2)]
+        setup = {"decks": decks, "scenario": SCENARIOS[seed % 3], "earlier": [seed % 3, 2], "lead": seed % 2}
+        inspected = Inspected(seed, charmed=True, **setup)
+        inspected.play(Gambler(seed, bold=True))
+        seen |= inspected.seen
+    for kind in ("player_card", "weakness", "enemy", "treachery", "location", "act", "agenda"):
+        missed = [card.slug for card in REGISTRIES[kind] if card.slug not in seen]
+        assert len(missed) <= len(REGISTRIES[kind]) / 10, f"{kind}: {missed}"
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_everything_that_is_said_in_a_game_is_said_in_both_languages(scenario: str) -> None:
+    said = []
+    for seed in (1, 2):
+        table = new_table("card_game", seed=seed, **some_setup(seed, 3, scenario=scenario))
+        gambler = Gambler(seed, bold=True)
+        while (decision := table.decision) is not None:
+            said += [decision.prompt, GAME.moment(table.state)]
+            for option in decision.options:
+                said += [option.label] if option.hint is None else [option.label, option.hint]
+            table.choose(*gambler.pick(table))
+        said += [event.text() for event in table.events if PHRASES.has(event_key(type(event)), "en")]
+    for text in dict.fromkeys(said):
+        for lang in LANGUAGES:
+            assert render(text, lang).strip()
+            assert "cg-" not in render(text, lang)
+
+
+# --- the same again
+
+
+PROGRAM = """
+import hashlib
+from tests.games.card_game.test_random_games import trace
+print(hashlib.sha256(b"".join(part for seed in range(4) for part in trace(seed))).hexdigest())
+"""
+
+
+def trace(seed: int) -> list[bytes]:
+    """Everything that leaves a game: its checkpoints, what it asks, what it tells, and its record."""
+    setup: dict[str, Any] = {"players": 1 + seed, "decks": ["random"] * (1 + seed), "campaign": seed == 3, "lead": -1}
+    table = new_table("card_game", seed=seed, **setup)
+    gambler = Gambler(seed, bold=True)
+    parts = [table.checkpoint]
+    while table.decision is not None:
+        parts.append(str(asked(table.decision)).encode())
+        table.choose(*gambler.pick(table))
+        parts.append(table.checkpoint)
+    parts += [str(event).encode() for event in table.events]
+    return [*parts, table.save()]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_same_seed_and_the_same_choices_give_the_same_game(seed: int) -> None:
+    assert trace(seed) == trace(seed)
+
+
+def test_the_game_is_the_same_in_processes_that_hash_differently() -> None:
+    def run(hash_seed: str) -> str:
+        environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(ROOT)}
+        done = subprocess.run(
+            [sys.executable, "-c", PROGRAM], env=environment, cwd=ROOT, capture_output=True, text=True, check=True
+        )
+        return done.stdout
+
+    results = [run(hash_seed) for hash_seed in ("0", "271828")]
+    assert len(results[0].strip()) == 64
+    assert len(set(results)) == 1
+
+
+def position(table: Table[Any]) -> tuple[object, ...]:
+    """What a player can tell a table by; numbers on options are only made where somebody reads them."""
+    views = [table.view(seat) for seat in (None, *range(len(table.state.investigators)))]
+    options = [] if table.decision is None else [option.id for option in table.decision.options]
+    return options, views, list(table.moves), table.outcome, table.checkpoint, table.checkpoint_after
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_a_game_can_be_saved_and_loaded_at_every_decision(scenario: str) -> None:
+    gambler = Gambler(5, bold=True)
+    setup = some_setup(5, 2, scenario=scenario)
+    end = gambler.play(new_table("card_game", seed=5, **setup))
+    table = new_table("card_game", seed=5, **setup)
+    while table.decision is not None:
+        loaded = load_table(table.save())
+        assert position(loaded) == position(table)
+        if len(table.moves) % 20 == 0:
+            assert position(gambler.play(loaded)) == position(end)
+            assert asked(load_table(table.save()).with_history().decision) == asked(table.decision)
+        table.choose(*gambler.pick(table))
+    assert verify(end.save()).choices == len(end.moves)
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_a_clone_goes_the_same_way_and_does_not_disturb_the_game(scenario: str) -> None:
+    gambler = Gambler(6, bold=True)
+    table = new_table("card_game", seed=6, **some_setup(6, 3, scenario=scenario))
+    while table.decision is not None:
+        before = msgspec.msgpack.encode(table.state)
+        twin = table.clone()
+        twin.choose(*gambler.pick(twin))
+        assert msgspec.msgpack.encode(table.state) == before
+        table.choose(*gambler.pick(table))
+        assert msgspec.msgpack.encode(twin.state) == msgspec.msgpack.encode(table.state)
+
+
+# --- what is hidden
+
+
+def other_world(table: Table[Any], seed: int) -> Table[Any]:
+    """A table at the start of the same step, in a world that looks the same to the first player."""
+    state = msgspec.msgpack.decode(table.checkpoint, type=CardGame)
+    GAME.determinize(state, 0, seeded(seed))
+    check(state)
+    return Table(GAME, state, table.options, 0)
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_the_game_asks_and_tells_the_same_until_chance_or_a_card_shows_something(scenario: str) -> None:
+    """From the start of each step on, the same choices are made in other worlds; as long as nothing is revealed, everything
+    that a player reads must be the same, and the count of what is revealed must be the same too."""
+    gambler = Gambler(4, bold=True)
+    table = new_table("card_game", seed=4, **some_setup(4, 1, scenario=scenario))
+    compared = 0
+    while table.decision is not None:
+        start = table.checkpoint_after
+        here = Table(GAME, msgspec.msgpack.decode(table.checkpoint, type=CardGame), table.options, 0)
+        worlds = [other_world(table, world) for world in range(2)]
+        reveals = msgspec.msgpack.decode(table.checkpoint, type=CardGame).rng.reveals
+        while here.decision is not None and here.state.rng.reveals == reveals:
+            for world in worlds:
+                assert asked(world.decision) == asked(here.decision)
+                assert [str(event) for event in world.events] == [str(event) for event in here.events]
+                assert world.state.rng.reveals == reveals
+                compared += 1
+            number = start + len(here.moves)
+            if number >= len(table.moves):
+                table.choose(*gambler.pick(table))
+            move = table.moves[number]
+            for each in (here, *worlds):
+                each.choose(*move.options, seat=move.seat)
+        while table.checkpoint_after == start and table.decision is not None:
+            table.choose(*gambler.pick(table))
+    assert compared > 5
+
+
+def test_between_scenarios_nobody_sees_the_deck_of_another() -> None:
+    gambler = Gambler(1, bold=True)
+    table = new_table("card_game", seed=1, campaign=True, decks=["random", "random"])
+    looked = 0
+    while table.decision is not None:
+        if table.state.step == "interlude":
+            for seat in (None, 0, 1):
+                view: Any = table.view(seat)
+                assert [dossier.cards is not None for dossier in view.dossiers] == [seat == 0, seat == 1]
+                looked += 1
+        table.choose(*gambler.pick(table))
+    assert looked > 5
+
+
+@pytest.mark.parametrize("setup", [{"campaign": True}, *({"scenario": scenario} for scenario in SCENARIOS)])
+def test_nothing_that_lies_face_down_is_named_to_anybody(setup: dict[str, Any]) -> None:
+    """In games that get far: in no view, and in no event that is told while the card is hidden and was never shown."""
+    gambler = Gambler(8, bold=True)
+    table = new_table("card_game", seed=8, decks=["random", "random"], **setup)
+    told = 0
+    while table.decision is not None:
+        for seat in (None, 0, 1):
+            face_down = hidden_from(table.state, seat)
+            assert face_down.isdisjoint(strings(msgspec.json.decode(msgspec.json.encode(table.view(seat))))), seat
+            events = [event for event in table.state.events if event.visible_to(seat)]
+            shown = {str(getattr(event, "card", "")) for event in events if type(event).__name__ in SHOWN}
+            for event in events:
+                named = {str(getattr(event, field)) for field in event.__struct_fields__}
+                assert named.isdisjoint(face_down - shown), f"seat {seat} is told {event}"
+                told += 1
+        table.choose(*gambler.pick(table))
+    assert told > 50
