@@ -202,7 +202,7 @@ def _interrupt(game: State, event: E) -> Rules[E | None]:
 
 
 def _react(game: State, event: Event) -> Rules[None]:
-    """Only what has heard the event answers it; and not if an answer before it took its card or its reason away."""
+    """What has heard the event answers it, unless an answer before it took its card or its reason away."""
     heard = _heard(game, event, type(event))
     while (bound := (yield from _next_answer(game, event, heard, type(event)))) is not None:
         yield from bound[0].run(game, bound[1], event)
@@ -215,6 +215,8 @@ class _Heard(Struct):
     optional: list[Bound]
     passed: list[int]
     """Seats that have passed."""
+    used: list[Bound]
+    """What players have answered with."""
 
 
 def _heard(game: State, event: Event, question: Question | type[Event]) -> _Heard:
@@ -225,7 +227,12 @@ def _heard(game: State, event: Event, question: Question | type[Event]) -> _Hear
     ]
     forced = [bound for bound in heard if bound[0].forced]
     free = [bound for bound in heard if not bound[0].forced and not game.barred(asked_seat(game, bound[1]))]
-    return _Heard(forced, free, [])
+    return _Heard(forced, free, [], [])
+
+
+def _latecomers(game: State, event: Event, heard: _Heard, question: Question | type[Event]) -> list[Bound]:
+    """What players may answer with only since something else was answered: a card just drawn, a cost that can be paid now."""
+    return [bound for bound in _heard(game, event, question).optional if bound not in heard.optional + heard.used]
 
 
 def _next_answer(game: State, event: Event, heard: _Heard, question: Question | type[Event]) -> Rules[Bound | None]:
@@ -234,6 +241,8 @@ def _next_answer(game: State, event: Event, heard: _Heard, question: Question | 
         heard.forced = [bound for bound in heard.forced if _may_answer(game, bound, event, question)]
         if heard.forced:
             return (yield from _first_forced(game, heard.forced))
+    if heard.used and not game.pass_is_final:
+        heard.optional += _latecomers(game, event, heard, question)
     while waiting := [
         bound
         for bound in heard.optional
@@ -248,6 +257,7 @@ def _next_answer(game: State, event: Event, heard: _Heard, question: Question | 
             continue
         bound: Bound = chosen[0].value
         heard.optional.remove(bound)
+        heard.used.append(bound)
         if not game.pass_is_final:
             heard.passed.clear()
         return bound

@@ -44,7 +44,8 @@ class State(Struct, dict=True, kw_only=True, omit_defaults=True):
     forced_order_rule: ClassVar[str] = ""
     """The number of the rule by which the lead does so."""
     pass_is_final: ClassVar[bool] = True
-    """Whether who passes in a window is out of it; otherwise it may answer again once somebody else has answered."""
+    """Whether who passes in a window is out of it; otherwise it may answer again once somebody else has answered, and so may
+    cards that have come up since."""
 
     rng: Rng
     outcome: Outcome | None = None

@@ -282,3 +282,39 @@ def test_a_ward_that_is_too_much_for_its_caster_is_cast_all_the_same() -> None:
     assert (g[AGNES].fate, g.state.agenda_doom) == ("horror", 0)
     assert {"ward_of_protection#1", "drawn_to_the_flame#1"} <= set(g[AGNES].removed)
     assert g["study"].clues == 4
+
+
+# --- cards that are drawn at the moment when they can be played
+
+
+def test_better_luck_may_bring_more_luck() -> None:
+    """lucky_timing: the test is still about to be failed when the card is drawn."""
+    g = alone(WENDY, "lucky_2", at="cellar").stack(WENDY, ["lucky"]).rig(tokens=["-4"])
+    g.play("investigate", "pass", "use:lucky_2", "use:lucky#1")
+    assert g[WENDY].discard == ["lucky_2#1", "lucky#1"]
+    assert g.happened(TestFailed)[0].by == 4 + 4 - 3 - 2 - 2
+
+
+def test_a_rabbits_foot_may_bring_what_turns_the_failure_to_account_but_no_luck() -> None:
+    """lucky_timing"""
+    g = alone(WENDY, "play:rabbits_foot", at="cellar").stack(WENDY, ["look_what_i_found"]).rig(tokens=["-1"])
+    g.play("investigate", "use:rabbits_foot", "use:look_what_i_found")
+    assert g[WENDY].clues == 2
+    g = alone(WENDY, "play:rabbits_foot", at="cellar").stack(WENDY, ["lucky"]).rig(tokens=["-1"])
+    g.play("investigate", "use:rabbits_foot")
+    assert "end_turn" in g.options
+
+
+def test_a_pickpocket_may_have_a_close_call() -> None:
+    """pickpocketing_auto"""
+    g = alone(WENDY, "play:pickpocketing", "play:stray_cat").stack(WENDY, ["close_call"])
+    g.spawn("ghoul_minion", at="study", engaged=WENDY).play("use:stray_cat", "use:pickpocketing", "use:close_call")
+    assert g.state.enemies == []
+
+
+@rule("CG-ABIL-25")
+def test_what_was_used_is_not_offered_again_for_the_same_occurrence() -> None:
+    g = alone(ROLAND, "evidence", at="attic").spawn("swarm_of_rats", at="attic", engaged=ROLAND).rig(tokens=["0"])
+    g.play("fight:swarm_of_rats", "use:roland_banks", "use:evidence")
+    assert g[ROLAND].clues == 2
+    assert "end_turn" in g.options
