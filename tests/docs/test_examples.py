@@ -54,6 +54,6 @@ def test_a_card_of_the_card_game_is_one_declaration() -> None:
         exec(tested, space)
         fight, look = PLAYER_CARDS["flare_gun"].lines
         assert render(fight.text, "en") == "Action (Fight) – spend 1 ammo: fight with +2 combat and +1 damage."
-        assert render(look.text, "fr").endswith("piochez 2 cartes.")
+        assert render(look.text, "fr").endswith("piocher 2 cartes.")
     finally:
         withdraw("flare_gun")
