@@ -308,3 +308,21 @@ def test_between_two_scenarios_nobody_has_a_turn() -> None:
     g = roland_and_daisy()
     g.state.step = "interlude"
     assert render(GAME.moment(g.state), "en") == "between two scenarios"
+
+
+def test_a_token_that_may_still_be_exchanged_is_seen_and_counted() -> None:
+    g = scenario("card_game", seats=["wendy_adams"], scenario="the_gathering").give("wendy_adams", "knife")
+    g.rig(tokens=["-1"]).choose("investigate")
+    test = seen(g).test
+    assert test is not None
+    assert [(token.token, token.value) for token in test.tokens] == [("-1", -1)]
+    assert (test.skill_value, test.total) == (3, 2)
+    assert GAME.board_odds(g.state) == {}
+
+
+def test_an_automatic_failure_leaves_nothing_of_the_skill() -> None:
+    g = scenario("card_game", seats=["wendy_adams"], scenario="the_gathering").give("wendy_adams", "knife")
+    g.rig(tokens=["auto_fail"]).choose("investigate")
+    test = seen(g).test
+    assert test is not None
+    assert (test.tokens[0].value, test.total) == (None, 0)

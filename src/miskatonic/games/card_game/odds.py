@@ -50,7 +50,7 @@ def board_odds(game: CardGame) -> dict[str, float]:
     """The chance of the test under way: as it stands (`test`), and with everything that the tester could still commit
     (`test/most`)."""
     test = game.test
-    if test is None or test.tokens:
+    if test is None or test.tokens or test.shown:
         return {}
     tester = game.investigators[test.seat]
     icons = sum(icons_for(option.value, test.skill) for option in commit_options(game, tester, test))

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Literal, get_args
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from miskatonic.games.card_game.components import (
     GAME,
@@ -497,8 +498,10 @@ def see_slot(state: CardGame, hero: Investigator, slot: Slot) -> SlotView:
 
 
 def see_test(state: CardGame, test: SkillTest) -> TestView:
-    """A skill test with its parts."""
+    """A skill test with its parts; a token that may still be exchanged counts as it lies there."""
     hero = state.investigators[test.seat]
+    tokens = [*test.tokens, test.shown] if test.shown else test.tokens
+    fails = test.automatic == "failure" or test.shown == "auto_fail"
     return TestView(
         seat=test.seat,
         step=test.step,
@@ -510,8 +513,8 @@ def see_test(state: CardGame, test: SkillTest) -> TestView:
         skill_value=skill_value(state, hero, test.skill),
         bonus=test.bonus,
         committed=tuple(CommittedView(seat, card, icons_for(card, test.skill)) for seat, card in test.committed),
-        tokens=tuple(TokenView(token, value_of(state, hero, token)) for token in (*test.tokens, test.shown) if token),
-        total=total_value(state, hero, test),
+        tokens=tuple(TokenView(token, value_of(state, hero, token)) for token in tokens),
+        total=0 if fails else total_value(state, hero, replace(test, tokens=tokens)),
         automatic=test.automatic,
         passed=test.passed,
         by=test.by,
