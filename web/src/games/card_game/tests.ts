@@ -1,5 +1,6 @@
 // A test that began and ended between two scenes: what the news tell of it.
 import type { LogLine } from "../../protocol/types";
+import type { TestView } from "./facts";
 
 export interface PastTest {
   seat: number;
@@ -12,9 +13,18 @@ export interface PastTest {
   by: number;
 }
 
-/** The last test among the news that is over; null if there was none. */
-export function pastTest(news: readonly LogLine[]): PastTest | null {
-  let now: PastTest | null = null;
+/** The last test among the news that is over; null if there was none. It may have begun `before` them. */
+export function pastTest(news: readonly LogLine[], before: TestView | null, who: string): PastTest | null {
+  let now: PastTest | null = before && {
+    seat: before.seat,
+    who,
+    skill: before.skill,
+    difficulty: before.difficulty,
+    committed: before.committed.map(({ card }) => card),
+    tokens: [],
+    passed: false,
+    by: 0,
+  };
   let over: PastTest | null = null;
   for (const { kind, data } of news) {
     if (kind === "TestBegan") {
