@@ -226,3 +226,42 @@ def test_weaknesses_strike_when_their_bearer_is_eliminated_and_only_then() -> No
     g.choose("use:parlor")
     assert g.state.resolution == 0
     assert [event.who for event in g.happened(Traumatized)] == [ROLAND]
+
+
+# --- what a cost brings about
+
+
+def test_who_falls_to_the_cost_of_an_ability_has_nothing_of_it() -> None:
+    """you_includes_assets: the damage of the Beat Cop arouses Hypochondria."""
+    g = hallway(ROLAND, DAISY).give(ROLAND, "play:beat_cop_2", "threat:hypochondria").set(f"{ROLAND}.horror", 4)
+    g.spawn("ghoul_minion", at="hallway", engaged=ROLAND).choose("use:beat_cop_2")
+    assert g[ROLAND].fate == "horror"
+    assert g["ghoul_minion"].damage == 0
+
+
+def test_who_falls_to_the_cost_of_a_reaction_has_nothing_of_it() -> None:
+    """you_includes_assets: the horror of Aquinnah arouses Psychosis."""
+    g = hallway(WENDY, ROLAND).give(WENDY, "play:aquinnah", "threat:psychosis").set(f"{WENDY}.damage", 6)
+    g.spawn("swarm_of_rats", at="hallway", engaged=WENDY).spawn("ghoul_minion", at="hallway", engaged=ROLAND)
+    g.play("resource", "use:aquinnah")
+    assert g[WENDY].fate == "damage"
+    assert g["ghoul_minion"].damage == 0
+
+
+@rule("CG-AOO-05")
+def test_an_event_whose_target_is_gone_by_then_is_discarded_without_effect() -> None:
+    """aoo_exempt: Agnes answers the attack of opportunity by killing the one whom she wanted to attack."""
+    g = hallway(AGNES).give(AGNES, "sneak_attack").spawn("swarm_of_rats", at="hallway", exhausted=True)
+    g.spawn("ghoul_minion", at="hallway", engaged=AGNES).play(
+        "play:sneak_attack", "use:agnes_baker", "enemy:swarm_of_rats"
+    )
+    assert g[AGNES].discard == ["sneak_attack#1"]
+    assert (g["ghoul_minion"].damage, g[AGNES].actions, g[AGNES].resources) == (0, 2, 3)
+
+
+def test_an_ability_whose_target_is_gone_by_then_has_no_effect() -> None:
+    """you_includes_assets: Agnes kills the only enemy while she pays for the Beat Cop."""
+    g = hallway(AGNES).give(AGNES, "play:beat_cop_2", "threat:hypochondria")
+    g.spawn("swarm_of_rats", at="hallway", engaged=AGNES).play("use:beat_cop_2", "use:agnes_baker")
+    assert g.state.enemies == []
+    assert (g["beat_cop_2"].exhausted, g[AGNES].horror) == (True, 1)

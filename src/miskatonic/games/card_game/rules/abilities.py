@@ -14,7 +14,14 @@ from msgspec.structs import replace
 
 from miskatonic.games.card_game.components import Line
 from miskatonic.games.card_game.events import AbilityForced, AbilityUsed, CardPlayed, OwnAbilityUsed
-from miskatonic.games.card_game.rules.cards import after_event, at_hand, is_playable, spend_resources, take_up
+from miskatonic.games.card_game.rules.cards import (
+    after_event,
+    at_hand,
+    is_playable,
+    is_still_possible,
+    spend_resources,
+    take_up,
+)
 from miskatonic.games.card_game.rules.costs import FREE, Cost, Limit, count, count_action, pay, payable, within
 from miskatonic.games.card_game.rules.enemies import attack_of_opportunity
 from miskatonic.games.card_game.rules.values import (
@@ -156,7 +163,7 @@ def action(
         yield from pay(game, you, source, cost)
         if provokes and designator not in SAFE:
             yield from attack_of_opportunity(game, you)
-        if not you.fate:
+        if is_still_possible(game, you, effect):
             game.using = source.card
             yield from effect.run(game, you)
 
@@ -184,8 +191,9 @@ def fast(effect: CardGameEffect, *, cost: Cost = FREE, limit: Limit | None = Non
         tell_use(game, you, source)
         count(game, limit, source, you.seat)
         yield from pay(game, you, source, cost)
-        game.using = source.card
-        yield from effect.run(game, you)
+        if is_still_possible(game, you, effect):
+            game.using = source.card
+            yield from effect.run(game, you)
 
     ability = FastAbility(FAST, run, available, words=with_limit(words, limit), effect=effect, cost=cost)
     return Line(ability.words, (ability,))
@@ -284,6 +292,8 @@ def reaction(
         tell_use(game, you, source)
         count(game, limit, source, you.seat)
         yield from pay(game, you, source, cost)
+        if you.fate or not when(game, you, happened, source.card):
+            return happened
         return (yield from answered(game, you, happened, source.card, effect))
 
     words = with_limit(text("cg-line-reaction", timing=timing, cost=cost_text(cost), effect=effect.text), limit)

@@ -41,6 +41,7 @@ from miskatonic.games.card_game.state import (
     HOOKS,
     Asset,
     CardGame,
+    CardGameEffect,
     Enemy,
     Investigator,
     asset_card,
@@ -322,11 +323,16 @@ def resolve_card(game: CardGame, hero: Investigator, card: str) -> Rules[None]:
         yield from reactions(game, played)
         return
     assert isinstance(printed, EventCard)
-    if printed.effect is not None:
+    if printed.effect is not None and is_still_possible(game, hero, printed.effect):
         game.using = card
         yield from printed.effect.run(game, hero)
     yield from after_event(game, hero, card)
     yield from reactions(game, played)
+
+
+def is_still_possible(game: CardGame, hero: Investigator, effect: CardGameEffect) -> bool:
+    """Whether anything can come of an effect once it is paid for: paying, or an attack, may have changed a lot."""
+    return not hero.fate and effect.useful(game, hero)
 
 
 def after_event(game: CardGame, hero: Investigator, card: str) -> Rules[None]:
