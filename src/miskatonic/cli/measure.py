@@ -68,8 +68,11 @@ def simulate(
     shorthand = {"scenario": scenario, "seats": investigators, "difficulty": difficulty}
     wanted = [f"{option}={value}" for option, value in shorthand.items() if value is not None]
     wanted += ["campaign=true"] if campaign else []
+    named = 0 if investigators is None else len(investigators.split(","))
     if players is None:
-        players = "4" if investigators is None else str(len(investigators.split(",")))
+        players = str(named or 4)
+    elif named > (fewest := read_players(rules, players)[0]):
+        raise MiskatonicError(text("cli-error-investigators", number=named, players=fewest))
     plan = Plan(
         game=game,
         games=games,
@@ -192,7 +195,7 @@ def _print_summary(output: Output, game: Game[Any], summary: Summary) -> None:
         "simulate-head",
         game=game.title,
         games=summary.games,
-        players=str(summary.players).replace("-", "–"),
+        players=summary.players.replace("-", "–") if isinstance(summary.players, str) else summary.players,
         bot=summary.bot,
     )
     rate = percent(summary.wins, summary.games)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, get_origin
+from contextlib import suppress
+from typing import Any, get_args, get_origin
 
 import msgspec
-from msgspec.structs import fields
 
 from miskatonic.kernel.errors import BadSetup, MiskatonicError
-from miskatonic.kernel.game import Game
+from miskatonic.kernel.game import Game, expected, kind_of, shown
 from miskatonic.kernel.text import text
 
 
@@ -25,11 +25,24 @@ def read_settings(game: Game[Any], written: Iterable[str]) -> dict[str, Any]:
 
 
 def _read(game: Game[Any], option: str, value: str) -> Any:
-    kind = next((field.type for field in fields(game.options_type) if field.name == option), str)
+    kind = kind_of(game, option)
     written: Any = value
-    if get_origin(kind) is list:
-        written = [item.strip() for item in value.split(",")] if value else []
+    if list in (get_origin(kind), *map(get_origin, get_args(kind))):
+        written = _read_list(value)
     try:
         return msgspec.convert(written, kind, strict=False)
     except msgspec.ValidationError as error:
-        raise BadSetup(text("error-bad-option", option=option, value=value, reason=str(error))) from None
+        raise BadSetup(
+            text("error-bad-option", option=option, value=shown(value), reason=expected(error, kind))
+        ) from None
+
+
+def _read_list(value: str) -> list[Any]:
+    """Words with commas between, a list in JSON, or one piece of JSON."""
+    if value.startswith("{"):
+        return [value]
+    if value.startswith("["):
+        with suppress(msgspec.DecodeError):
+            items = msgspec.json.decode(value, type=list[Any])
+            return [msgspec.json.encode(item).decode() if isinstance(item, dict) else item for item in items]
+    return [item.strip() for item in value.split(",")] if value else []

@@ -46,8 +46,8 @@ class Words:
         return render(words, self.lang)
 
     def piece(self, game: str, piece: str) -> str:
-        """The name of a piece of a game; what is no piece keeps its own name."""
-        return PHRASES.name(f"{game}/{piece}", self.lang)
+        """The name of a piece of a game, or of several (`a+b`); what is no piece keeps its own name."""
+        return " + ".join(PHRASES.name(f"{game}/{one}", self.lang) for one in piece.split("+")) if piece else piece
 
     def of_game(self, game: Game[Any], key: str) -> str:
         """A word of a game's own: all its messages begin with the prefix that its title has."""

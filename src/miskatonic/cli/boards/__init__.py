@@ -67,6 +67,10 @@ def board_for(game: Game[Any]) -> Board:
         from miskatonic.cli.boards.elder_sign import ElderSignBoard
 
         return ElderSignBoard()
+    if game.slug == "card_game":
+        from miskatonic.cli.boards.card_game import CardGameBoard
+
+        return CardGameBoard()
     from miskatonic.cli.boards.plain import PlainBoard
 
     return PlainBoard(game)

@@ -312,6 +312,10 @@ class TerminalGame:
         outcome = self.table.outcome
         assert outcome is not None
         ending = Text(self.words.read(text(outcome.reason)), style="bold green" if outcome.winners else "bold red")
+        for chapter in self.table.game.chronicle(self.table.state):
+            lines = " · ".join(self.words.read(line) for line in chapter.lines)
+            ending.append(f"\n{self.words.read(chapter.title)}  ", style="not bold default underline")
+            ending.append(lines, style="not bold default")
         if self.kept:
             ending.append("\n" + self.words("record", file=str(self.saves.finish(self.file))), style="not bold dim")
         news = list(self.lines(self.table.events[self.told :]))

@@ -64,7 +64,10 @@ cli-simulate-head =
     { $game }: { $games ->
         [one] 1 game
        *[other] { $games } games
-    } with { $players } players, bot: { $bot }.
+    } with { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }, bot: { $bot }.
 cli-simulate-wins = Won: { $wins } ({ NUMBER($percent, minimumFractionDigits: 1) } %). Lost: { $losses }.
 cli-simulate-unfinished = Cut short, because they went on for too long: { $number }.
 cli-simulate-errors = Ended by an error: { $number }.
@@ -93,6 +96,10 @@ cli-error-file-forbidden = { $file } cannot be opened: you are not allowed to.
 cli-error-file-folder = { $file } is a folder, not a file.
 cli-error-file-full = { $file } cannot be written: the disk is full.
 cli-error-players = “{ $players }” is no number of players: write a number, or a range as 1-8.
+cli-error-investigators = { $number } investigators are too many for { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}.
 cli-error-setting = “{ $setting }” is no setting: write OPTION=VALUE.
 cli-error-no-matplotlib = Drawing needs matplotlib, which is not installed: pip install 'miskatonic[plot]'.
 cli-error-no-tests = The tests are not here: only a checkout of the project can tell what they prove.
@@ -249,6 +256,50 @@ cli-es-short-doom = +{ $n } doom
 cli-es-short-remove-doom = −{ $n } doom
 cli-es-short-sanity = −{ $n } sanity
 cli-es-short-stamina = −{ $n } stamina
+
+## The board of the card game
+
+cli-cg-round = Round { $round }
+cli-cg-encounter = { $n ->
+    [one] 1 encounter card
+   *[other] { $n } encounter cards
+}
+cli-cg-bag = Chaos bag:
+cli-cg-drawn = Encounter:
+cli-cg-engaged = with { $who }
+cli-cg-test = { $who } tests { $skill }:
+cli-cg-committed = with { $cards }
+cli-cg-tokens = token: { $tokens }
+cli-cg-bot = (bot)
+cli-cg-play = In play:
+cli-cg-threat = Threats:
+cli-cg-hand = Hand:
+cli-cg-deck = Your deck, { $n } cards:
+cli-cg-next = Between two scenarios: { $scenario } follows.
+cli-cg-lost = lost
+cli-cg-fate-resigned = has resigned
+cli-cg-fate-damage = defeated by damage
+cli-cg-fate-horror = defeated by horror
+cli-cg-fate-defeated = defeated
+cli-cg-fate-away = sits this one out
+cli-cg-legend-enemy = An enemy: what it takes to fight it, its health, what it takes to evade it, and (in brackets) its attack.
+cli-cg-sign-health = health left
+cli-cg-sign-sanity = sanity left
+cli-cg-sign-resources = resources
+cli-cg-sign-clues = clues
+cli-cg-sign-action = an action
+cli-cg-sign-doom = doom
+cli-cg-sign-shroud = shroud
+cli-cg-sign-hidden = not revealed
+cli-cg-sign-way = leads to
+cli-cg-sign-lead = lead investigator
+cli-cg-sign-enemy = enemy
+cli-cg-sign-fight = fight
+cli-cg-sign-evade = evade
+cli-cg-sign-exhausted = exhausted
+cli-cg-sign-uses = uses left
+cli-cg-sign-hand = cards in hand
+cli-cg-sign-deck = cards in the deck
 
 cli-serving = The table is set at { $address } (Ctrl+C to stop).
 cli-error-for-terminal = These options are for a game in the terminal: add --terminal. In the browser they are settled at the table.

@@ -93,6 +93,10 @@ cli-error-file-forbidden = { $file } ne peut pas être ouvert : vous n'en avez
 cli-error-file-folder = { $file } est un dossier, pas un fichier.
 cli-error-file-full = { $file } ne peut pas être écrit : le disque est plein.
 cli-error-players = « { $players } » n'est pas un nombre de joueurs : écrivez un nombre, ou un intervalle comme 1-8.
+cli-error-investigators = { $number } investigateurs, c'est trop pour { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}.
 cli-error-setting = « { $setting } » n'est pas un réglage : écrivez OPTION=VALEUR.
 cli-error-no-matplotlib = Dessiner demande matplotlib, qui n'est pas installé : pip install 'miskatonic[plot]'.
 cli-error-no-tests = Les tests ne sont pas ici : seule une copie du projet peut dire ce qu'ils prouvent.
@@ -249,6 +253,50 @@ cli-es-short-doom = +{ $n } Destin
 cli-es-short-remove-doom = −{ $n } Destin
 cli-es-short-sanity = −{ $n } santé mentale
 cli-es-short-stamina = −{ $n } résistance
+
+## Le plateau du jeu de cartes
+
+cli-cg-round = Manche { $round }
+cli-cg-encounter = { $n ->
+    [one] { $n } carte Rencontre
+   *[other] { $n } cartes Rencontre
+}
+cli-cg-bag = Sac du Chaos :
+cli-cg-drawn = Rencontre :
+cli-cg-engaged = contre { $who }
+cli-cg-test = { $who } teste { $skill } :
+cli-cg-committed = avec { $cards }
+cli-cg-tokens = pion : { $tokens }
+cli-cg-bot = (bot)
+cli-cg-play = En jeu :
+cli-cg-threat = Menaces :
+cli-cg-hand = Main :
+cli-cg-deck = Votre deck, { $n } cartes :
+cli-cg-next = Entre deux scénarios : { $scenario } vient ensuite.
+cli-cg-lost = perdu
+cli-cg-fate-resigned = a abandonné
+cli-cg-fate-damage = vaincu par les dégâts
+cli-cg-fate-horror = vaincu par l'horreur
+cli-cg-fate-defeated = vaincu
+cli-cg-fate-away = ne participe pas
+cli-cg-legend-enemy = Un ennemi : ce qu'il faut pour le combattre, sa vie, ce qu'il faut pour lui échapper et (entre parenthèses) son attaque.
+cli-cg-sign-health = vie restante
+cli-cg-sign-sanity = santé mentale restante
+cli-cg-sign-resources = ressources
+cli-cg-sign-clues = indices
+cli-cg-sign-action = une action
+cli-cg-sign-doom = fatalité
+cli-cg-sign-shroud = occultation
+cli-cg-sign-hidden = non révélé
+cli-cg-sign-way = mène à
+cli-cg-sign-lead = investigateur principal
+cli-cg-sign-enemy = ennemi
+cli-cg-sign-fight = combat
+cli-cg-sign-evade = évasion
+cli-cg-sign-exhausted = incliné
+cli-cg-sign-uses = utilisations restantes
+cli-cg-sign-hand = cartes en main
+cli-cg-sign-deck = cartes dans le deck
 
 cli-serving = La table est mise à l'adresse { $address } (Ctrl+C pour arrêter).
 cli-error-for-terminal = Ces options sont pour une partie dans le terminal : ajoutez --terminal. Dans le navigateur, tout se règle à la table.

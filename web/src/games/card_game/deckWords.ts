@@ -197,8 +197,8 @@ const fr: DeckWords = {
   lost: "perdu",
   trauma: (physical, mental) =>
     [
-      physical > 0 ? `${physical} trauma${physical > 1 ? "s" : ""} physique${physical > 1 ? "s" : ""}` : "",
-      mental > 0 ? (mental > 1 ? `${mental} traumas mentaux` : "1 trauma mental") : "",
+      physical > 0 ? `${physical} traumatisme${physical > 1 ? "s" : ""} physique${physical > 1 ? "s" : ""}` : "",
+      mental > 0 ? (mental > 1 ? `${mental} traumatismes mentaux` : "1 traumatisme mental") : "",
     ]
       .filter(Boolean)
       .join(", "),

@@ -761,6 +761,8 @@ cg-deck-weakness = There is no basic weakness; every deck needs one.
 cg-deck-weaknesses = There cannot be { $copies } random weaknesses in a deck.
 cg-deck-experience = The cards cost { $spent } experience, but there are only { $most }.
 cg-error-other-investigator = Seat { $seat } has a deck of { $who }.
+cg-error-unknown-investigator = There is no investigator called “{ $who }”. There are: { $known }.
+cg-error-unknown-scenario = There is no scenario called “{ $scenario }”. There are: { $known }.
 cg-error-twice = { $who } can only be played once.
 cg-error-away = Only in a campaign can a player join later.
 cg-error-option = { $option } cannot be { $value }; it can be { $possible }.
@@ -800,7 +802,7 @@ cg-event-investigator-lost = { $insane ->
 }
 cg-event-investigator-taken = { $who } takes up the investigation.
 cg-event-card-bought = { $who } buys { $card } for { $cost } experience in place of { $source }.
-cg-event-scenario-follows = The next scenario begins.
+cg-event-scenario-follows = The next scenario begins: { $scenario }.
 cg-event-campaign-ended = { $won ->
     [0] The campaign is lost.
    *[other] The campaign is won.
@@ -850,6 +852,17 @@ cg-log-lita-sacrificed = Lita Chantler was given to Umôrdhoth.
 
 ## What simulations tell
 
+cg-component-investigator = Investigators
+cg-component-player-card = Player cards
+cg-component-weakness = Weaknesses
+cg-component-enemy = Enemies
+cg-component-treachery = Treacheries
+cg-component-location = Locations
+cg-component-act = Acts
+cg-component-agenda = Agendas
+cg-component-story-asset = Story assets
+cg-component-scenario-reference = Scenario reference cards
+cg-component-scenario = Scenarios
 cg-fact-scenario = Scenario
 cg-fact-difficulty = Difficulty
 cg-fact-investigators = Investigators

@@ -854,6 +854,8 @@ cg-deck-weakness = Il manque une faiblesse de base : chaque deck en a besoin.
 cg-deck-weaknesses = Un deck ne peut pas contenir { $copies } faiblesses aléatoires.
 cg-deck-experience = Les cartes coûtent { $spent } points d'expérience, mais il n'y en a que { $most }.
 cg-error-other-investigator = La place { $seat } a un deck de { $who }.
+cg-error-unknown-investigator = Il n'y a pas d'investigateur appelé « { $who } ». Il y a : { $known }.
+cg-error-unknown-scenario = Il n'y a pas de scénario appelé « { $scenario } ». Il y a : { $known }.
 cg-error-twice = { $who } ne peut être joué qu'une fois.
 cg-error-away = On ne peut rejoindre la partie plus tard que dans une campagne.
 cg-error-option = { $option } ne peut pas être { $value } ; valeurs possibles : { $possible }.
@@ -896,7 +898,7 @@ cg-event-investigator-lost = { $insane ->
 }
 cg-event-investigator-taken = { $who } reprend l'enquête.
 cg-event-card-bought = { $who } achète { $card } pour { $cost } points d'expérience à la place de { $source }.
-cg-event-scenario-follows = Le scénario suivant commence.
+cg-event-scenario-follows = Le scénario suivant commence : { $scenario }.
 cg-event-campaign-ended = { $won ->
     [0] La campagne est perdue.
    *[other] La campagne est gagnée.
@@ -929,12 +931,12 @@ cg-chronicle-experience = { $n ->
    *[other] { $n } points d'expérience
 }
 cg-chronicle-physical = { $n ->
-    [one] { $n } trauma physique
-   *[other] { $n } traumas physiques
+    [one] { $n } traumatisme physique
+   *[other] { $n } traumatismes physiques
 }
 cg-chronicle-mental = { $n ->
-    [one] { $n } trauma mental
-   *[other] { $n } traumas mentaux
+    [one] { $n } traumatisme mental
+   *[other] { $n } traumatismes mentaux
 }
 cg-chronicle-killed = Mort
 cg-chronicle-insane = Dément
@@ -954,6 +956,17 @@ cg-log-lita-sacrificed = Lita Chantler a été livrée à Umôrdhoth.
 
 ## Ce que disent les simulations
 
+cg-component-investigator = Investigateurs
+cg-component-player-card = Cartes Joueur
+cg-component-weakness = Faiblesses
+cg-component-enemy = Ennemis
+cg-component-treachery = Traîtrises
+cg-component-location = Lieux
+cg-component-act = Actes
+cg-component-agenda = Intrigues
+cg-component-story-asset = Soutiens d'histoire
+cg-component-scenario-reference = Cartes de référence de scénario
+cg-component-scenario = Scénarios
 cg-fact-scenario = Scénario
 cg-fact-difficulty = Difficulté
 cg-fact-investigators = Investigateurs
