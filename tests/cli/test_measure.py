@@ -23,6 +23,8 @@ SUMMARY = {
     "seconds",
     "decisions_per_second",
     "by_setup",
+    "counts",
+    "means",
     "failures",
 }
 

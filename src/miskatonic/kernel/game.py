@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
-from typing import Any, ClassVar, Literal, Protocol, TypeVar
+from typing import Any, ClassVar, Literal, Protocol, TypeVar, get_args, get_origin
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import fields
 
 from miskatonic.kernel.decision import Decision, Rules
 from miskatonic.kernel.errors import BadSetup, MiskatonicError
@@ -90,6 +91,8 @@ class Game(Protocol[S]):
     players: tuple[int, int]
     benchmark: Mapping[str, Any]
     """The setup that its speed is measured with."""
+    in_turn: tuple[Mapping[str, Any], ...]
+    """Setups that simulations play one after the other unless they are told which."""
     registries: Mapping[str, Registry[Any]]
 
     def setup(self, options: Any, seed: int) -> S:
@@ -180,7 +183,8 @@ def read_options(game: Game[Any], given: Mapping[str, Any]) -> Options:
         try:
             msgspec.convert({key: value}, game.options_type)
         except msgspec.ValidationError as error:
-            raise BadSetup(text("error-bad-option", option=key, value=shown(value), reason=expected(error))) from None
+            reason = expected(error, kind_of(game, key))
+            raise BadSetup(text("error-bad-option", option=key, value=shown(value), reason=reason)) from None
     options: Options = msgspec.convert(dict(given), game.options_type)
     if not low <= options.players <= high:
         raise BadSetup(text("error-players", players=shown(options.players), low=low, high=high))
@@ -203,7 +207,14 @@ def shown(value: object) -> str:
         return "…"
 
 
-def expected(error: msgspec.ValidationError) -> Text:
+def kind_of(game: Game[Any], option: str) -> Any:
+    """The type of an option of a game's setup; a word if there is no such option."""
+    return next((field.type for field in fields(game.options_type) if field.name == option), str)
+
+
+def expected(error: msgspec.ValidationError, wanted: Any = None) -> Text:
     """What should have been there instead."""
+    if get_origin(wanted) is Literal:
+        return text("expected-one-of", values=", ".join(map(str, get_args(wanted))))
     kind = str(error).removeprefix("Expected `").partition("`")[0].partition(" | ")[0]
     return text(f"expected-{kind}" if kind in ("int", "str", "bool", "array") else "expected-other")

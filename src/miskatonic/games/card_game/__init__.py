@@ -15,6 +15,7 @@ from miskatonic.games.card_game.invariants import check
 from miskatonic.games.card_game.odds import board_odds, odds
 from miskatonic.games.card_game.position import value
 from miskatonic.games.card_game.report import report
+from miskatonic.games.card_game.rules.campaign import CAMPAIGN
 from miskatonic.games.card_game.rules.round import step
 from miskatonic.games.card_game.scenarios import SCENARIOS
 from miskatonic.games.card_game.setup import CardGameOptions, form, problems, setup
@@ -42,6 +43,7 @@ class CardGameGame:
     wire_types: tuple[type[Struct], ...] = (CardGameView, CardGameFacts)
     options_type = CardGameOptions
     players = (1, 4)
+    in_turn: tuple[Mapping[str, Any], ...] = tuple({"scenario": slug} for slug in CAMPAIGN)
     benchmark: ClassVar[Mapping[str, Any]] = {"players": 1, "scenario": "the_gathering"}
     registries: ClassVar[Mapping[str, Registry[Any]]] = {**REGISTRIES, "scenario": SCENARIOS}
 
@@ -108,7 +110,7 @@ class CardGameGame:
         return {
             "scenario": "night_of_the_zealot" if state.campaign else state.scenario,
             "difficulty": state.difficulty,
-            "investigators": "+".join(hero.slug for hero in state.investigators),
+            "investigators": "+".join(sorted(hero.slug for hero in state.investigators)),
             "players": str(len(state.investigators)),
         }
 

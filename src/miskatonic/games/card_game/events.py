@@ -507,6 +507,7 @@ class CardBought(_Of, frozen=True, gc=False):
 class ScenarioFollows(CardGameEvent, frozen=True, gc=False):
     """The next scenario of the campaign begins."""
 
+    pieces: ClassVar[tuple[str, ...]] = ("scenario",)
     scenario: str
 
 

@@ -62,8 +62,8 @@ class CardGameOptions(Options, frozen=True, kw_only=True):
     """The investigator of each seat; "" for one at random."""
     decks: list[str] = msgspec.field(default_factory=list)
     """The deck of each seat: "" for the starter deck, `random` for any legal one, or a deck list in JSON."""
-    scenario: str = ""
-    """The scenario; "" for one after the other, by the seed."""
+    scenario: str = CAMPAIGN[0]
+    """The scenario; "" for any."""
     campaign: bool = False
     """All three scenarios one after the other, with what is between them."""
     difficulty: Difficulty = "standard"
@@ -129,7 +129,7 @@ def setup(options: CardGameOptions, seed: int) -> CardGame:
     rng = seeded(seed)
     seats, decks = read_seats(options, rng)
     present = check_options(options, len(seats))
-    scenario = CAMPAIGN[0] if options.campaign else options.scenario or CAMPAIGN[seed % len(CAMPAIGN)]
+    scenario = CAMPAIGN[0] if options.campaign else options.scenario or rng.pick(CAMPAIGN)
     collection = Pile.of(card.slug for card in WEAKNESSES if card.weakness == "basic" for _ in range(card.copies))
     game = CardGame(
         rng=rng,
@@ -185,7 +185,8 @@ def read_seats(options: CardGameOptions, rng: Rng) -> tuple[list[str], list[Deck
             seats[seat] = deck.investigator
     for slug in seats:
         if slug and slug not in INVESTIGATORS:
-            raise refused("seats", slug, [card.slug for card in INVESTIGATORS])
+            known = ", ".join(card.slug for card in INVESTIGATORS)
+            raise BadSetup(text("cg-error-unknown-investigator", who=shown(slug), known=known))
         if slug and seats.count(slug) > 1:
             raise BadSetup(text("cg-error-twice", who=name(GAME, slug)))
     free = [card.slug for card in INVESTIGATORS if card.slug not in seats]
@@ -214,7 +215,7 @@ def allowance(options: CardGameOptions) -> Allowance:
 def check_options(options: CardGameOptions, players: int) -> list[int]:
     """Refuses what cannot be. The seats that take part in the first scenario."""
     if options.scenario and options.scenario not in SCENARIOS:
-        raise refused("scenario", options.scenario, list(CAMPAIGN))
+        raise BadSetup(text("cg-error-unknown-scenario", scenario=shown(options.scenario), known=", ".join(CAMPAIGN)))
     if options.away and not options.campaign:
         raise BadSetup(text("cg-error-away"))
     present = [seat for seat in range(players) if seat not in options.away]

@@ -20,6 +20,7 @@ expected-int = a whole number is needed
 expected-str = a word is needed
 expected-bool = it is true or false
 expected-array = a list is needed
+expected-one-of = it can be { $values }
 expected-other = that is not possible here
 error-save-not-json = This file is not a saved game: it is not readable JSON.
 error-save-foreign = This file is not a saved game of Miskatonic.

@@ -20,6 +20,7 @@ expected-int = il faut un nombre entier
 expected-str = il faut un mot
 expected-bool = c'est vrai ou faux
 expected-array = il faut une liste
+expected-one-of = les valeurs possibles sont { $values }
 expected-other = ce n'est pas possible ici
 error-save-not-json = Ce fichier n'est pas une partie enregistrée : ce n'est pas du JSON lisible.
 error-save-foreign = Ce fichier n'est pas une partie enregistrée de Miskatonic.
