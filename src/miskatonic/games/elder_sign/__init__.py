@@ -38,6 +38,7 @@ class ElderSignGame:
     wire_types: tuple[type[Struct], ...] = (ElderSignView, ElderSignFacts)
     options_type = ElderSignOptions
     players = (1, 8)
+    in_turn: tuple[Mapping[str, Any], ...] = ({},)
     benchmark: ClassVar[Mapping[str, Any]] = {"players": 4}
     registries = REGISTRIES
 
