@@ -80,7 +80,21 @@ def test_a_discovery_that_cannot_be_made_covers_nothing_up() -> None:
     assert g["cover_up"].clues == 3
 
 
+def test_more_than_is_left_to_cover_up_is_covered_up_all_the_same() -> None:
+    """Nothing is discovered: the clues of the card go instead of those of the location."""
+    g = covering_up("deduction", clues=1).rig(tokens=["0"]).choose("investigate").choose("commit:deduction")
+    g.choose("use:cover_up")
+    assert (g["cover_up"].clues, g[ROLAND].clues, g["attic"].clues) == (0, 0, 2)
+
+
 # --- discovering
+
+
+def test_a_burglar_takes_money_instead_of_every_clue() -> None:
+    """What Deduction adds to an investigation is no more discovered than the rest."""
+    g = alone(SKIDS, "play:burglary", "deduction").set(f"{SKIDS}.resources", 0).rig(tokens=["0"])
+    g.choose("use:burglary").choose("commit:deduction")
+    assert (g[SKIDS].clues, g["study"].clues, g[SKIDS].resources) == (0, 2, 3)
 
 
 def test_nothing_is_found_by_failing_where_there_is_no_clue() -> None:

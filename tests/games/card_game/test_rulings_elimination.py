@@ -265,3 +265,26 @@ def test_an_ability_whose_target_is_gone_by_then_has_no_effect() -> None:
     g.spawn("swarm_of_rats", at="hallway", engaged=AGNES).play("use:beat_cop_2", "use:agnes_baker")
     assert g.state.enemies == []
     assert (g["beat_cop_2"].exhausted, g[AGNES].horror) == (True, 1)
+
+
+def test_a_card_that_is_lost_while_it_is_played_never_comes_into_play() -> None:
+    """aoo_exempt: the attack comes when the card is paid for, but still in the hand."""
+    g = hallway(ROLAND).give(ROLAND, "machete").spawn("yithian_observer", at="hallway", engaged=ROLAND)
+    g.choose("play:machete")
+    assert (g[ROLAND].discard, g[ROLAND].play, g[ROLAND].resources) == (["machete#1"], [], 2)
+
+
+def test_an_enemy_that_has_struck_somebody_down_does_not_attack_again_in_that_phase() -> None:
+    """It turns to whoever else is there and exhausts."""
+    g = hallway(ROLAND, DAISY).set(f"{ROLAND}.damage", 8).set(f"{DAISY}.played", True)
+    g.spawn("swarm_of_rats", at="hallway", engaged=ROLAND).stack("encounter", ["obscuring_fog"]).choose("end_turn")
+    assert g["swarm_of_rats"].engaged == g[DAISY].seat
+    assert [event.who for event in g.happened(EnemyAttacked)] == [ROLAND]
+
+
+def test_whoever_blows_up_the_ghoul_priest_and_everybody_else_reaches_no_resolution() -> None:
+    """The investigators fall first."""
+    g = hallway(ROLAND).give(ROLAND, "dynamite_blast").place("act_what_have_you_done", at="current")
+    g.set(f"{ROLAND}.damage", 6).spawn("ghoul_priest", at="hallway", damage=2, exhausted=True)
+    g.choose("play:dynamite_blast")
+    assert g.state.resolution == 0
