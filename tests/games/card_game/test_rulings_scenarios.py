@@ -79,11 +79,11 @@ def test_peter_warren_gets_no_clues_from_whoever_the_masked_hunter_holds() -> No
 
 
 def test_the_masked_hunter_keeps_from_discovering_by_any_means() -> None:
-    """masked_hunter_clues: Roland, a hunch and a drawn card alike; Northside's clues are not discovered."""
+    """masked_hunter_clues: an investigation, Roland and a hunch alike; Northside's clues are not discovered."""
     g = arkham(ROLAND, at="northside").set("northside.clues", 2).give(ROLAND, "working_a_hunch", "evidence", "resource")
     g.spawn("the_masked_hunter", at="northside", engaged=ROLAND).spawn("swarm_of_rats", at="northside", engaged=ROLAND)
     assert "play:working_a_hunch#1" not in g.options
-    g.rig(tokens=["0"]).choose("fight:swarm_of_rats")
+    g.rig(tokens=["0", "0"]).play("fight:swarm_of_rats", "investigate").choose()
     assert (g[ROLAND].clues, g["northside"].clues) == (0, 2)
     g.choose("use:northside")
     assert (g[ROLAND].clues, g["northside"].clues) == (2, 2)
