@@ -165,6 +165,7 @@ def discard_asset(game: CardGame, hero: Investigator, asset: Asset) -> Rules[Non
     left_play(game, asset.card)
     to_discard(game, asset.card)
     yield from after(game, CardDiscarded(asset.card))
+    yield from keep_to_slots(game, hero, asset.card)
 
 
 def losable(hero: Investigator) -> list[str]:
@@ -176,6 +177,7 @@ def discard_from_play(game: CardGame, card: str) -> Rules[None]:
     """An enemy, or a card in a play area, in a threat area or attached to a location, leaves play if it can."""
     if forbidden(game, CANNOT_LEAVE_PLAY, card) or "permanent" in card_of(card).keywords:
         return
+    holder = next((hero for hero in game.investigators for asset in hero.play if asset.card == card), None)
     if enemy := next((enemy for enemy in game.enemies if enemy.card == card), None):
         discard_enemy(game, enemy)
     elif take_from_play(game, card) is not None:
@@ -183,6 +185,8 @@ def discard_from_play(game: CardGame, card: str) -> Rules[None]:
     else:
         return
     yield from after(game, CardDiscarded(card))
+    if holder is not None:
+        yield from keep_to_slots(game, holder, card)
 
 
 def take_from_play(game: CardGame, card: str) -> Asset | None:
@@ -354,10 +358,18 @@ def put_into_play(game: CardGame, hero: Investigator, card: str) -> Rules[None]:
     yield from after(game, EnteredPlay(hero.slug, hero.seat, card))
 
 
-def make_room(game: CardGame, hero: Investigator, slot: Slot, card: str) -> Rules[None]:
-    """Assets are discarded until the new one fits."""
+def keep_to_slots(game: CardGame, hero: Investigator, gone: str) -> Rules[None]:
+    """Where an asset that has left play gave slots to others, some of those have to go too."""
+    if has_hooks(gone):
+        for slot in SLOTS:
+            yield from make_room(game, hero, slot)
+
+
+def make_room(game: CardGame, hero: Investigator, slot: Slot, card: str = "") -> Rules[None]:
+    """Assets are discarded until the new one fits, or those that there are."""
     while True:
-        taken = [asset.card for asset in hero.play + hero.threat if uses_slot(asset.card, slot)] + [card]
+        taken = [asset.card for asset in hero.play + hero.threat if uses_slot(asset.card, slot)]
+        taken += [card] if card else []
         excess = excess_of(game, hero, slot, taken)
         mine = [gone for gone in losable(hero) if gone in taken] if excess > 0 else []
         # Giving up an asset that has a slot of its own would not help.
