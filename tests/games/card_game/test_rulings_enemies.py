@@ -1,5 +1,7 @@
 """Official rulings about enemies: attacks, evasion, spawning, hunting, defeat. The docstrings name the rulings."""
 
+from typing import Any
+
 import pytest
 
 from miskatonic.games.card_game.events import (
@@ -17,12 +19,12 @@ from miskatonic.testing import Scenario, rule, scenario
 AGNES, DAISY, ROLAND, SKIDS, WENDY = "agnes_baker", "daisy_walker", "roland_banks", "skids_otoole", "wendy_adams"
 
 
-def alone(who: str, *things: str, at: str = "hallway", **setup: str) -> Scenario:
+def alone(who: str, *things: str, at: str = "hallway", **setup: Any) -> Scenario:
     """Somebody with nobody else around."""
     return scenario("card_game", seats=[who], **setup).place(who, at=at).give(who, *things)
 
 
-def together(first: str, second: str, *things: str, at: str = "hallway", **setup: str) -> Scenario:
+def together(first: str, second: str, *things: str, at: str = "hallway", **setup: Any) -> Scenario:
     """Two investigators at a location; it is the turn of the first one, whose the things are."""
     g = scenario("card_game", seats=[first, second], **setup)
     return g.place(first, at=at).place(second, at=at).give(first, *things)

@@ -1,5 +1,7 @@
 """Official rulings about skill tests and chaos tokens. The docstrings name the rulings."""
 
+from typing import Any
+
 import pytest
 
 from miskatonic.games.card_game.events import (
@@ -21,7 +23,7 @@ from miskatonic.testing import Scenario, rule, scenario
 AGNES, DAISY, ROLAND, SKIDS, WENDY = "agnes_baker", "daisy_walker", "roland_banks", "skids_otoole", "wendy_adams"
 
 
-def alone(who: str, *things: str, at: str = "study", **setup: str) -> Scenario:
+def alone(who: str, *things: str, at: str = "study", **setup: Any) -> Scenario:
     """Somebody with nobody else around."""
     return scenario("card_game", seats=[who], **setup).place(who, at=at).give(who, *things)
 
