@@ -150,6 +150,11 @@ class Word(Effect[G, Y]):
         self._chance = chance
         self.args = args
 
+    @property
+    def name(self) -> str:
+        """The word itself: `draw`."""
+        return self._run.__name__
+
     def run(self, game: G, you: Y) -> Rules[None]:
         return self._run(game, you, *self.args)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.game import GAMES
@@ -21,7 +21,7 @@ BOTS = ("random", "heuristic", "search")
 DEFAULT_BUDGET = 0.2
 """Seconds that the search bot thinks about a decision, unless told otherwise."""
 
-_HEURISTICS = {"elder_sign": "miskatonic.players.elder_sign"}
+_HEURISTICS = {"card_game": "miskatonic.players.card_game", "elder_sign": "miskatonic.players.elder_sign"}
 
 
 class Bot(Protocol):
@@ -32,10 +32,16 @@ class Bot(Protocol):
 
 
 class Policy(Bot, Protocol):
-    """A bot that others can build on: it also says where it needs no second thought."""
+    """A bot that others can build on: it also says where it needs no second thought, and what else is worth one."""
+
+    horizon: ClassVar[int]
+    """How many decisions ahead a trial should go; 0 for as many as usual."""
 
     def sure(self, table: Table[Any]) -> bool:
         """Whether its choice in the pending decision is good enough."""
+
+    def rivals(self, table: Table[Any]) -> list[list[int]] | None:
+        """The choices in the pending decision that are worth comparing; None for all of them."""
 
 
 def make_bot(name: str, game: str, *, seed: int = 0, budget: float | None = None, iterations: int | None = None) -> Bot:

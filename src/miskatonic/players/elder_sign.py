@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar
 
 from miskatonic.games.elder_sign.chances import Knack, Outlook, Pool, Row
 from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ANCIENT_ONES, CARDS, trophy_value
@@ -53,6 +53,8 @@ class HeuristicBot:
 
     __slots__ = ("_answers", "_attempt", "worth")
 
+    horizon: ClassVar[int] = 0
+
     def __init__(self, weights: Weights | None = None) -> None:
         self.worth = Worth(weights or Weights())
         self._attempt = AttemptPlay(self.worth)
@@ -89,6 +91,10 @@ class HeuristicBot:
         if decision.prompt.key == "es-prompt-after-roll":
             return decision.options[self._attempt.after_roll(table, decision)[0]].id.startswith("task:")
         return decision.prompt.key not in UNSURE
+
+    def rivals(self, table: Table[ElderSign]) -> list[list[int]] | None:
+        """All of them."""
+        return None
 
     # --- where to go
 

@@ -1,6 +1,6 @@
 """The bot that knows nothing: what everything else is measured against."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.rng import seeded
@@ -12,12 +12,18 @@ class RandomBot:
 
     __slots__ = ("_rng",)
 
+    horizon: ClassVar[int] = 0
+
     def __init__(self, seed: int = 0) -> None:
         self._rng = seeded(seed)
 
     def sure(self, table: Table[Any]) -> bool:
         """Never."""
         return False
+
+    def rivals(self, table: Table[Any]) -> list[list[int]] | None:
+        """All of them."""
+        return None
 
     def pick(self, table: Table[Any]) -> list[int]:
         """Random positions."""

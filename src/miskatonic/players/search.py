@@ -88,7 +88,7 @@ class SearchBot:
         seed: int = 0,
         budget: float = 0.2,
         iterations: int | None = None,
-        steps: int = STEPS,
+        steps: int | None = None,
     ) -> None:
         self._game = game
         self._policy: Policy = policy or RandomBot(seed)
@@ -96,7 +96,7 @@ class SearchBot:
         self._rng = seeded(seed)
         self._budget = budget
         self._iterations = iterations
-        self._steps = steps
+        self._steps = (self._policy.horizon or STEPS) if steps is None else steps
 
     def pick(self, table: Table[Any]) -> list[int]:
         """The choice that did best."""
@@ -105,7 +105,9 @@ class SearchBot:
         preferred = Trials(self._policy.pick(table))
         if self._policy.sure(table):
             return preferred.choice
-        rivals = [preferred, *map(Trials, self._candidates(decision, preferred.choice))]
+        promising = self._policy.rivals(table)
+        others = self._candidates(decision, preferred.choice) if promising is None else promising
+        rivals = [preferred, *(Trials(choice) for choice in others if choice != preferred.choice)]
         if len(rivals) == 1:
             return preferred.choice
         self._compare(table, rivals)
@@ -191,7 +193,11 @@ class SearchBot:
     def _descend(self, node: Node, decision: Decision, preferred: list[int], path: list[tuple[Node, int]]) -> list[int]:
         """The most promising choice of those tried here that this world offers; now and then a new one."""
         ids = [option.id for option in decision.options]
-        known = {key: child for key, child in node.children.items() if all(option in ids for option in key)}
+        known = {
+            key: child
+            for key, child in node.children.items()
+            if decision.least <= len(key) <= decision.most and all(option in ids for option in key)
+        }
         key = tuple(ids[i] for i in preferred)
         if key in known and len(known) <= node.visits // WIDENING:
             fresh = [

@@ -1,0 +1,460 @@
+"""What each action of a turn is worth."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from miskatonic.games.card_game.components import AssetCard, EventCard, slug_of
+from miskatonic.games.card_game.outlook import (
+    BOSSES,
+    FIST,
+    PUMPS,
+    attack_by,
+    attacks_of,
+    chance,
+    rounds_left,
+)
+from miskatonic.games.card_game.rules.abilities import ActionAbility, FastAbility
+from miskatonic.games.card_game.rules.actions import investigating_skill
+from miskatonic.games.card_game.rules.agenda import clues_needed
+from miskatonic.games.card_game.rules.enemies import may_engage
+from miskatonic.games.card_game.rules.values import (
+    enemy_health,
+    icons_for,
+    keywords,
+    shroud,
+    skill_value,
+    slots_of,
+    uses_slot,
+)
+from miskatonic.games.card_game.state import (
+    CardGame,
+    Investigator,
+    Location,
+    card_of,
+    investigator_card,
+    location_card,
+)
+from miskatonic.kernel.decision import Option
+from miskatonic.players.card_game_fights import LITA, NEVER, Situation
+from miskatonic.players.card_game_plan import (
+    clues_wanted,
+    is_boss,
+    is_ready,
+    is_wanted,
+    meeting_place,
+    ways_from,
+)
+from miskatonic.players.card_game_worth import (
+    AMMO,
+    CLUE,
+    COIN,
+    DRAW,
+    FREEDOM,
+    OWN_WORTH,
+    RESOURCE,
+    SPARE_CLUE,
+    WANTED,
+    armed,
+    asset_worth,
+    cost_in_coins,
+    is_weapon,
+    printed_worth,
+    weapon_worth,
+)
+
+ENTERING: dict[str, tuple[int, int]] = {"attic": (0, 1), "cellar": (1, 0), "graveyard": (0, 1)}
+"""Damage and horror for whoever enters a location."""
+MEETING = 1.6
+"""To be where the act goes on."""
+PLACES: dict[str, float] = {
+    "your_house": 1.7,
+    "southside_historical_society": 2.6,
+    "southside_mas_boarding_house": 1.6,
+    "downtown_first_bank_of_arkham": 1.6,
+    "miskatonic_university": 0.8,
+}
+"""What the abilities of locations are worth that always bring the same."""
+CLUE_TOOLS = ("flashlight", "magnifying_glass", "dr_milan_christopher", "burglary", "scavenging")
+"""Assets that are of little use once the clues are found."""
+LAST_CLUES = ("act_the_barrier", "act_what_have_you_done")
+"""Acts after which nobody looks for clues."""
+GOOD_WEAPON = 3.0
+"""With such a weapon nobody looks for a better one."""
+RICH = 10
+"""With so many resources, and a talent to spend them on, nobody needs more."""
+FIGHTING_SKILLS = {"agnes_baker": "willpower", "daisy_walker": "intellect", "wendy_adams": "agility"}
+"""The skills that some investigators fight with."""
+PATIENCE = 8.0
+"""With more rounds left than this there is time to prepare in the Study."""
+SLOW = 3.0
+"""Who is bad at investigations leaves so many rounds earlier."""
+TESTS_OF_ACTS = 9.0
+"""An ability of the act itself."""
+GIVING_UP = 1.0
+"""Rounds left when whoever may resign does so."""
+
+
+class Turn(Situation):
+    """An investigator's turn at one moment."""
+
+    # --- everything
+
+    def score(self, option: Option[Any]) -> float:
+        """What an option is worth."""
+        kind, _, what = option.id.partition(":")
+        if kind == "investigate":
+            return self.investigating(0) - self.opportunity
+        if kind == "move":
+            return self.moves.get(what, NEVER) - self.opportunity
+        if kind == "fight":
+            return self.fighting(self.game.enemy(what), FIST)
+        if kind == "evade":
+            return self.evading(self.game.enemy(what), skill_value(self.game, self.hero, "agility"))
+        if kind == "play":
+            return self.playing(what)
+        if kind == "use":
+            return self.using(*option.value)
+        if kind == "draw":
+            return self.drawing() - self.opportunity
+        if kind == "resource":
+            return self.earning() - self.opportunity
+        if kind == "engage":
+            return self.engaging(self.game.enemy(what)) - self.opportunity
+        if kind == "advance":
+            return self.advancing()
+        return 0.0
+
+    # --- clues
+
+    def clue(self) -> float:
+        """What a clue here is worth."""
+        if not self.place.clues:
+            return -0.5
+        if self.wanted:
+            return CLUE * self.hurry
+        return SPARE_CLUE if location_card(self.place.card).victory else 0.05
+
+    def find_chance(self, place: Location, shroud_change: int = 0) -> float:
+        """The chance to find a clue at a location, with what one would commit if it is hard."""
+        skill = investigating_skill(self.game, place)
+        margin = skill_value(self.game, self.hero, skill) - max(0, shroud(self.game, place) + shroud_change)
+        if skill == "intellect" and any(slug_of(a.card).startswith("magnifying") for a in self.hero.play):
+            margin += 1
+        icons = 0
+        if margin < 3:
+            icons = sum(icons_for(card, skill) for card in self.hero.hand)
+            if any(skill in PUMPS.get(slug_of(asset.card), ()) for asset in self.hero.play):
+                icons += self.hero.resources // 2
+            icons = min(2, icons, 3 - margin)
+        return chance(self.chances, margin + icons) - 0.03 * icons
+
+    def investigating(self, shroud_change: int) -> float:
+        """Looking for clues here."""
+        return self.find_chance(self.place, shroud_change) * self.clue()
+
+    # --- going somewhere
+
+    @cached_property
+    def moves(self) -> dict[str, float]:
+        """What the first step towards each location is worth."""
+        game, hero = self.game, self.hero
+        found: dict[str, float] = {}
+        steps = ways_from(game, hero.at)
+        away = self.getting_away()
+        for place in game.locations:
+            if place.card == hero.at or place.card not in steps:
+                continue
+            far, first = steps[place.card]
+            worth = self.going_to(place, far)
+            if away and far == 1:
+                worth = max(worth, -self.danger(place)) + away
+            if worth > found.get(first, NEVER):
+                found[first] = worth
+        return found
+
+    def getting_away(self) -> float:
+        """What it is worth to be gone before the exhausted enemies here ready again."""
+        away = 0.0
+        for enemy in self.game.enemies:
+            if slug_of(enemy.card) == self.boss:
+                continue
+            if enemy.exhausted and enemy.at == self.hero.at and enemy.engaged < 0:
+                hunts = "hunter" in keywords(self.game, enemy)
+                away += (self.strike(enemy) + FREEDOM) * (0.3 if hunts else 1.0)
+        return away
+
+    def danger(self, place: Location) -> float:
+        """What it costs to enter a location."""
+        danger = self.body.harm(*ENTERING[place.card]) if place.card in ENTERING else 0.0
+        for enemy in self.game.enemies:
+            if enemy.at == place.card and enemy.engaged < 0 and may_engage(self.game, enemy):
+                danger += 1.2 * self.strike(enemy)
+        return danger
+
+    def going_to(self, place: Location, far: int) -> float:
+        """What it is worth an action to go to a location for what is there."""
+        game, card = self.game, place.card
+        best = -0.5
+        danger = self.danger(place)
+        if self.wanted and not (self.place.clues and self.find_chance(self.place) > 0.5):
+            clues = self.presumed_clues(place)
+            if clues:
+                clues = min(clues, self.wanted)
+                rate = self.find_chance(place, -2 if self.has_light() else 0)
+                if rate > 0:
+                    best = max(best, (clues * CLUE * self.hurry - danger) / (far + clues / rate))
+        if card == meeting_place(game) and not self.wanted and self.enough_clues():
+            best = max(best, (MEETING * self.hurry * 1.5 - danger) / far)
+        if not self.boss or self.duel.win() > 0.3:
+            for enemy in game.enemies:
+                if enemy.at == card and (is_wanted(game, enemy) or is_boss(game, enemy) or enemy.doom):
+                    kill = self.killing(enemy)
+                    best = max(best, (kill * self.threat(enemy) - 0.3 * danger) / (far + 1))
+        if (LITA, card) in game.loose:
+            best = max(best, self.winning_lita(far) + self.opportunity)
+        if card in PLACES and f"game:{card}:{self.hero.seat}" not in game.used:
+            best = max(best, (PLACES[card] - danger) / (far + 1))
+        return best
+
+    def enough_clues(self) -> bool:
+        """Whether the act could go on with the clues that there are."""
+        return not self.wanted and (clues_needed(self.game) > 0 or not self.game.act or bool(meeting_place(self.game)))
+
+    def has_light(self) -> bool:
+        """Whether there is a Flashlight with supplies in play."""
+        return any(asset.uses and slug_of(asset.card) == "flashlight" for asset in self.hero.play)
+
+    def presumed_clues(self, place: Location) -> int:
+        """How many clues there are, or will be once a location is revealed."""
+        if place.revealed:
+            return place.clues
+        return max(location_card(place.card).clues, int(location_card(place.card).anonymous)) * self.game.started
+
+    # --- cards and money
+
+    def drawing(self) -> float:
+        """A card."""
+        hero = self.hero
+        if len(hero.hand) >= 8:
+            return 0.35
+        more = 0.35 if self.game.act in BOSSES and armed(hero) < GOOD_WEAPON else 0.0
+        return DRAW + more - 0.06 * len(hero.hand)
+
+    def earning(self) -> float:
+        """A resource: worth more if something in hand waits for it."""
+        hero = self.hero
+        dear = max((cost_in_coins(card) for card in hero.hand), default=0)
+        more = 0.4 if dear > hero.resources else 0.0
+        if self.game.scenario == "the_gathering" and hero.resources < RICH and has_talent(hero):
+            more = max(more, 0.45)
+        return RESOURCE + more - 0.04 * hero.resources
+
+    def playing(self, card: str) -> float:
+        """Playing a card from hand."""
+        printed = card_of(card)
+        coins = cost_in_coins(card) * COIN
+        fast = isinstance(printed, AssetCard | EventCard) and printed.fast
+        provoked = 0.0 if fast else self.opportunity
+        if isinstance(printed, AssetCard):
+            worth = asset_worth(self.hero, card) * tool_share(self.game, card)
+            return worth - coins - provoked - self.lost_for(printed)
+        if attacks := attacks_of(card):
+            return self.best_target(attacks[0]) - 0.5 * coins - 0.4
+        return self.event(slug_of(card), card) - coins - (0.0 if designated(card) else provoked)
+
+    def lost_for(self, card: AssetCard) -> float:
+        """What has to go to make room for an asset."""
+        game, hero = self.game, self.hero
+        lost = 0.0
+        for slot in dict.fromkeys(card.slots):
+            free = slots_of(game, hero, slot, card.slug)
+            taken = [asset for asset in hero.play if uses_slot(asset.card, slot)]
+            excess = sum(uses_slot(asset.card, slot) for asset in taken) + card.slots.count(slot) - free
+            if excess > 0:
+                worths = sorted(in_play_worth(game, hero, asset.card, asset.uses) for asset in taken)
+                lost += sum(worths[:excess])
+        return lost
+
+    def event(self, slug: str, card: str) -> float:
+        """What an event brings now."""
+        game, hero = self.game, self.hero
+        if slug == "emergency_cache":
+            return 1.7 - 0.08 * hero.resources
+        if slug == "hot_streak":
+            return 3.0 - 0.1 * hero.resources
+        if slug == "working_a_hunch":
+            return self.clue() - 0.6 if self.wanted and self.place.clues else NEVER
+        if slug == "drawn_to_the_flame":
+            return self.clue() * min(2, self.place.clues, self.wanted) - 1.2 if self.wanted else NEVER
+        if slug == "mind_over_matter":
+            return self.thinking()
+        if slug == "sneak_attack":
+            return self.flat_damage(2, [enemy for enemy in game.enemies_at(hero.at) if enemy.exhausted])
+        if slug == "dynamite_blast":
+            return self.blast()
+        if slug == "elusive":
+            return self.opportunity * 1.1 - 0.8 if self.attackers and not self.boss else NEVER
+        if slug in ("blinding_light", "blinding_light_2"):
+            skill = skill_value(game, hero, "willpower")
+            return max((self.evading(enemy, skill, 1.5) for enemy in self.attackers), default=NEVER)
+        if slug == "cunning_distraction":
+            return self.opportunity + FREEDOM if self.attackers else NEVER
+        if slug == "dark_memory":
+            return 2.5 if rounds_left(game) > 6 else 0.0
+        if slug in ("cryptic_research", "extra_ammunition", "will_to_survive"):
+            return printed_worth(card)
+        return NEVER
+
+    # --- abilities
+
+    def using(self, ability: Any, source: Any) -> float:
+        """Using an ability of a card in play."""
+        slug = slug_of(source.card)
+        if isinstance(ability, FastAbility):
+            return self.freely(ability, slug)
+        if attack := attack_by(ability, slug):
+            return self.best_target(attack) - (0.9 if attack.spends and not self.boss else 0.0)
+        assert isinstance(ability, ActionAbility)
+        provoked = 0.0 if ability.designator in ("fight", "evade", "parley", "resign") else self.opportunity
+        return self.acting(ability, slug, source.card) - provoked
+
+    def acting(self, ability: ActionAbility, slug: str, card: str) -> float:
+        """An ability that takes an action and is no attack."""
+        game, hero, body = self.game, self.hero, self.body
+        if ability.designator == "resign":
+            return self.resigning()
+        if slug == "parlor":
+            return self.winning_lita(0) + self.opportunity
+        if slug == "flashlight":
+            return self.investigating(-2) - AMMO
+        if ability.designator == "parley":
+            if slug == "mob_enforcer":
+                return self.threat(game.enemy(card)) - 4 * COIN
+            return WANTED + 1.0 - (1.5 if slug == "herman_collins" else 0.0)
+        if slug == "act_uncovering_the_conspiracy":
+            return TESTS_OF_ACTS
+        if slug == "act_disrupting_the_ritual":
+            skill = max(skill_value(game, hero, "willpower"), skill_value(game, hero, "agility"))
+            return TESTS_OF_ACTS * chance(self.chances, skill + 1 - 3)
+        if slug == "first_aid":
+            return max(-body.harm(-1, 0) if hero.damage else 0.0, -body.harm(0, -1) if hero.horror else 0.0) - 0.1
+        if slug == "medical_texts":
+            odds = self.find(2)
+            return odds * -body.harm(-1, 0) - (1 - odds) * body.harm(1, 0) - 0.1 if hero.damage else NEVER
+        if slug == "st_marys_hospital":
+            return -body.harm(-min(3, hero.damage), 0) if hero.damage > 1 else NEVER
+        if slug == "downtown_arkham_asylum":
+            return -body.harm(0, -min(3, hero.horror)) if hero.horror > 1 else NEVER
+        if slug == "northside":
+            return min(2, self.wanted) * CLUE - 5 * COIN if self.wanted else NEVER
+        if slug == "arkham_woods_quiet_glade":
+            return max(-body.harm(-1, 0) if hero.damage else 0.0, -body.harm(0, -1) if hero.horror else 0.0)
+        if slug == "old_book_of_lore":
+            return 1.3
+        if slug == "burglary":
+            return 1.5 * self.find_chance(self.place)
+        if slug == "the_necronomicon":
+            return 0.3 if self.body.sanity > 8 else NEVER
+        if slug == "haunted":
+            return 2.2
+        if slug in ("psychosis", "hypochondria"):
+            return 1.5
+        if slug == "locked_door":
+            return 1.8 if self.place.clues and self.wanted else NEVER
+        if slug == "dreams_of_rlyeh":
+            return 1.5
+        if slug in PLACES:
+            return PLACES[slug]
+        if slug == "encyclopedia":
+            return 0.3
+        return 0.2 if slug != "umordhoth" else NEVER
+
+    def find(self, difficulty: int) -> float:
+        """The chance of a test of intellect."""
+        return chance(self.chances, skill_value(self.game, self.hero, "intellect") - difficulty)
+
+    def resigning(self) -> float:
+        """Leaving: when nothing is to be won any more, or one would not live to see it."""
+        game = self.game
+        if rounds_left(game) > GIVING_UP:
+            return NEVER
+        return 6.0 if game.scenario == "the_midnight_masks" else NEVER
+
+    def freely(self, ability: FastAbility, slug: str) -> float:
+        """An ability that takes no action."""
+        game, hero = self.game, self.hero
+        if slug == "skids_otoole":
+            return 0.4 if hero.resources >= (2 if self.boss else 5) else NEVER
+        if slug in ("beat_cop", "beat_cop_2"):
+            return self.beat(slug == "beat_cop")
+        if slug == "arcane_initiate":
+            return 0.5
+        if slug == "stray_cat":
+            return self.opportunity - 1.6 if self.attackers and not self.boss else NEVER
+        if slug == "forbidden_knowledge":
+            return self.knowing()
+        if slug == "hospital_debts":
+            return 0.3 if game.campaign and hero.resources > 6 else NEVER
+        if slug == "police_badge":
+            return 0.5 if self.boss and hero.actions < 2 else NEVER
+        return NEVER
+
+    def beat(self, leaves: bool) -> float:
+        """The Beat Cop helps out: to finish an enemy."""
+        best = NEVER
+        for enemy in self.game.enemies_at(self.hero.at):
+            if enemy_health(self.game, enemy) - enemy.damage > 1 and leaves:
+                continue
+            best = max(best, self.threat(enemy) - (3.5 if leaves else 0.6))
+        return best
+
+    def knowing(self) -> float:
+        """A resource for a horror, which some turn against their enemies."""
+        if self.hero.slug == "agnes_baker" and self.game.enemies_at(self.hero.at):
+            used = any(key.startswith("phase:agnes_baker") for key in self.game.used)
+            return NEVER if used else self.flat_damage(1, self.game.enemies_at(self.hero.at)) - self.body.harm(0, 1) + 1
+        return 0.3 - self.body.harm(0, 1) if self.body.sanity > 5 else NEVER
+
+    def advancing(self) -> float:
+        """Spending the clues: at once, but for what can be prepared in peace before."""
+        if self.game.act != "act_trapped" or self.attackers:
+            return 8.0
+        slow = investigator_card(self.hero.slug).skills["intellect"] < 3
+        return 1.3 if rounds_left(self.game) <= PATIENCE + SLOW * slow else -0.1
+
+
+def has_talent(hero: Investigator) -> bool:
+    """Whether resources can be turned into the skill that an investigator fights with."""
+    skill = FIGHTING_SKILLS.get(hero.slug, "combat")
+    return any(skill in PUMPS.get(slug_of(asset.card), ()) for asset in hero.play)
+
+
+def designated(card: str) -> bool:
+    """Whether playing an event provokes nobody."""
+    printed = card_of(card)
+    return isinstance(printed, EventCard) and printed.designator in ("fight", "evade")
+
+
+def in_play_worth(game: CardGame, hero: Investigator, card: str, uses: int) -> float:
+    """What an asset in play is still worth."""
+    slug, printed = slug_of(card), card_of(card)
+    worth = OWN_WORTH.get((hero.slug, slug), 0.0)
+    if not worth:
+        worth = weapon_worth(slug, hero.slug) if is_weapon(card) else printed_worth(card)
+    if isinstance(printed, AssetCard) and printed.uses is not None and not printed.health:
+        worth = 0.1 + worth * uses / 4
+    return worth * tool_share(game, card)
+
+
+def tool_share(game: CardGame, card: str) -> float:
+    """What is left of the worth of a card: less once the clues are found that it would help to find."""
+    if slug_of(card) in CLUE_TOOLS and game.act in LAST_CLUES and not clues_wanted(game):
+        return 0.2
+    return 1.0
+
+
+def may_bring_on(game: CardGame, hero: Investigator) -> bool:
+    """Whether it is time to advance the act at the end of a round."""
+    return is_ready(game, hero)

@@ -1,0 +1,189 @@
+"""The bots of the card game: they play by the rules, know only what their seat may know, and do what is obvious."""
+
+from typing import Any
+
+import pytest
+
+from miskatonic.games.card_game.position import value
+from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.rng import seeded
+from miskatonic.kernel.table import Table, new_table
+from miskatonic.players import heuristic, play
+from miskatonic.players.search import SearchBot
+from miskatonic.testing import Scenario, scenario
+
+SCENARIOS = ("the_gathering", "the_midnight_masks", "the_devourer_below")
+EVERYBODY = ["roland_banks", "daisy_walker", "skids_otoole", "agnes_baker", "wendy_adams"]
+ROLAND, WENDY = "roland_banks", "wendy_adams"
+BOT = heuristic("card_game")
+
+
+def table(seed: int, players: int = 1, **options: Any) -> Table[Any]:
+    seats = [EVERYBODY[(seed + n) % 5] for n in range(players)]
+    return new_table("card_game", seed=seed, seats=seats, history=False, **options)
+
+
+def choice(g: Scenario) -> list[str]:
+    """What the bot takes in a situation."""
+    return [g.options[n] for n in BOT.pick(g.table)]
+
+
+def played_until(g: Scenario, prompt: str) -> Scenario:
+    """The situation after what the bot does before it is asked that."""
+    while g.table.decision is not None and g.table.decision.prompt.key != prompt:
+        g.table.choose(*BOT.pick(g.table))
+    return g
+
+
+# --- whole games
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_the_bot_plays_every_scenario_to_its_end(name: str, players: int) -> None:
+    for seed in range(3):
+        game = table(seed, players, scenario=name)
+        assert play(game, [BOT] * players) == game.outcome
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_the_bot_plays_a_campaign_to_its_end(players: int) -> None:
+    for seed in range(2):
+        game = table(seed, players, campaign=True)
+        assert play(game, [BOT] * players) == game.outcome
+
+
+def test_a_bot_that_thinks_ahead_plays_by_the_rules() -> None:
+    for players in (1, 2):
+        game = table(5, players, scenario="the_gathering")
+        bot = SearchBot(GAMES["card_game"], BOT, seed=1, iterations=6, steps=6)
+        while game.decision is not None and len(game.moves) < 60:
+            game.choose(*bot.pick(game), seat=game.decision.seat)
+
+
+def test_the_bot_knows_how_to_win_the_gathering() -> None:
+    def wins(investigator: str) -> int:
+        games = [
+            new_table("card_game", seed=seed, seats=[investigator], scenario="the_gathering", history=False)
+            for seed in range(30)
+        ]
+        return sum(bool(play(game, [BOT]).winners) for game in games)
+
+    assert wins(ROLAND) >= 11
+    assert wins("skids_otoole") >= 6
+
+
+# --- what they know
+
+
+@pytest.mark.parametrize(("name", "players"), [("the_gathering", 1), ("the_gathering", 3), ("the_midnight_masks", 2)])
+def test_the_bot_knows_neither_decks_nor_the_hands_of_others(name: str, players: int) -> None:
+    game = table(3, players, scenario=name)
+    compared = 0
+    while game.decision is not None and len(game.moves) < 150:
+        decision = game.decision
+        twin = game.clone()
+        assert twin.decision is not None
+        GAMES["card_game"].determinize(twin.state, decision.seat, seeded(len(game.moves)))
+        assert BOT.pick(twin) == BOT.pick(game), decision
+        assert BOT.sure(twin) == BOT.sure(game)
+        assert BOT.rivals(twin) == BOT.rivals(game)
+        assert value(twin.state, decision.seat) == pytest.approx(value(game.state, decision.seat))
+        compared += 1
+        game.choose(*BOT.pick(game))
+    assert compared > 30
+
+
+def test_the_bot_leaves_the_table_as_it_is() -> None:
+    game = table(4, 2, scenario="the_gathering")
+    for _ in range(80):
+        if game.decision is None:
+            break
+        before = GAMES["card_game"].view(game.state, 0)
+        chosen = BOT.pick(game)
+        BOT.rivals(game)
+        value(game.state, 0)
+        assert GAMES["card_game"].view(game.state, 0) == before
+        game.choose(*chosen)
+
+
+# --- what is obvious
+
+
+def alone(*gifts: str, who: str = ROLAND) -> Scenario:
+    return scenario("card_game", seats=[who], scenario="the_gathering").give(who, *gifts)
+
+
+def test_a_ghoul_is_finished_with_the_weapon_at_hand() -> None:
+    g = alone("play:machete").spawn("ghoul_minion", at="study", engaged=ROLAND)
+    assert choice(g) == ["use:machete#1"]
+
+
+def test_nobody_takes_an_attack_for_a_resource() -> None:
+    g = alone().set("roland_banks.damage", 6).spawn("ghoul_minion", at="study", engaged=ROLAND)
+    kind = choice(g)[0].partition(":")[0]
+    assert kind in ("fight", "evade", "end_turn")
+
+
+def test_everything_that_helps_is_committed_where_life_is_at_stake() -> None:
+    g = alone("guts").set("roland_banks.horror", 4).stack("encounter", ["rotting_remains"])
+    g.choose("end_turn")
+    played_until(g, "cg-prompt-commit")
+    assert "commit:guts#1" in choice(g)
+
+
+def test_nothing_is_committed_where_nothing_is_at_stake() -> None:
+    g = alone("deduction", "magnifying_glass").place(ROLAND, at="hallway").choose("investigate")
+    played_until(g, "cg-prompt-commit")
+    assert choice(g) == []
+
+
+def test_a_weapon_is_played_before_there_is_an_enemy() -> None:
+    assert choice(alone("45_automatic")) == ["play:45_automatic#1"]
+
+
+def test_the_priest_is_struck_down_before_its_servants() -> None:
+    g = alone("play:machete").place(ROLAND, at="hallway").set("act", "act_what_have_you_done")
+    g.spawn("ghoul_priest", at="hallway", engaged=ROLAND).spawn("ghoul_minion", at="hallway", engaged=ROLAND)
+    g.set("ghoul_priest.damage", 4)
+    g.choose(*choice(g))
+    played_until(g, "cg-prompt-enemy")
+    assert choice(g) == ["enemy:ghoul_priest"]
+
+
+def test_harm_goes_to_whoever_is_there_to_bear_it() -> None:
+    g = alone("play:beat_cop").set("roland_banks.damage", 7).spawn("ghoul_minion", at="study", engaged=ROLAND)
+    g.choose("resource")
+    assert choice(g) == ["assign:beat_cop#1"]
+
+
+def test_wendy_looks_away_from_a_token_that_fails_the_test_and_keeps_one_that_does_not() -> None:
+    g = alone("knife", who=WENDY).rig(tokens=["auto_fail"]).choose("investigate")
+    assert [token.token for token in g.table.view(0).test.tokens] == ["auto_fail"]  # type: ignore[attr-defined]
+    assert choice(g) == ["use:wendy_adams"]
+    g = alone("knife", who=WENDY).rig(tokens=["0"]).choose("investigate")
+    assert choice(g) == ["pass"]
+
+
+# --- what positions are worth
+
+
+def test_a_position_is_better_the_worse_the_priest_fares_and_the_better_one_fares_oneself() -> None:
+    def worth(**changes: int) -> float:
+        g = alone("play:machete").place(ROLAND, at="hallway").set("act", "act_what_have_you_done")
+        g.spawn("ghoul_priest", at="hallway", engaged=ROLAND)
+        for path, number in changes.items():
+            g.set(path.replace("__", "."), number)
+        return value(g.state, 0)
+
+    assert 0 < worth() < 1
+    assert worth(ghoul_priest__damage=4) > worth(ghoul_priest__damage=2) > worth()
+    assert worth(roland_banks__damage=7) < worth()
+    assert worth(roland_banks__horror=4) < worth()
+
+
+def test_the_end_is_worth_everything_or_nothing() -> None:
+    for seed in range(12):
+        game = table(seed, scenario="the_gathering")
+        won = bool(play(game, [BOT]).winners)
+        assert value(game.state, 0) == float(won)
