@@ -62,6 +62,14 @@ def test_actions_may_be_repeated_in_any_order(chosen: tuple[str, ...]) -> None:
     assert len(g["roland_banks"].hand) == chosen.count("draw")
 
 
+@rule("CG-ACTN-05")
+def test_the_last_action_is_as_good_as_the_first() -> None:
+    g = house().give("roland_banks", "machete", "play:flashlight").spawn("ghoul_minion", at="hallway")
+    g.spawn("swarm_of_rats", at="hallway", engaged="roland_banks")
+    three = g.options
+    assert g.set("roland_banks.actions", 1).options == three
+
+
 @rule("CG-ACTN-06", "CG-ABIL-26", "CG-OWN-02")
 def test_actions_are_for_ones_own_turn() -> None:
     g = house("roland_banks", "daisy_walker").give("daisy_walker", "machete", "play:old_book_of_lore")

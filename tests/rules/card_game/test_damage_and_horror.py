@@ -114,6 +114,7 @@ def test_a_defeated_asset_is_discarded(homemade: Homemade) -> None:
         g = hit(homemade, house().give("roland_banks", "play:beat_cop"), damage, horror)
         g.play("assign:beat_cop", "assign:beat_cop")
         assert g["roland_banks"].discard == ["beat_cop#1"]
+        assert "beat_cop#1" not in [asset.card for asset in g["roland_banks"].play]
 
 
 @rule("CG-DMG-17")
