@@ -256,7 +256,7 @@ cli-es-short-stamina = −{ $n } résistance
 
 ## Le plateau du jeu de cartes
 
-cli-cg-round = Manche { $round }
+cli-cg-round = Round { $round }
 cli-cg-encounter = { $n ->
     [one] { $n } carte Rencontre
    *[other] { $n } cartes Rencontre

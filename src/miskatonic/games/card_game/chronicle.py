@@ -16,7 +16,8 @@ LISTS = ("interrogated", "got_away")
 def chronicle(game: CardGame) -> list[Chapter]:
     """Of a campaign all that is known so far; of a scenario on its own what it has brought, once it is over."""
     if game.campaign:
-        return [*scenarios(game.log), *map(dossier_chapter, game.dossiers), *lost(game)]
+        going_on = [dossier for dossier in game.dossiers if dossier.slug not in game.lost]
+        return [*scenarios(game.log), *map(dossier_chapter, going_on), *lost(game)]
     if game.outcome is None:
         return []
     entries = tuple(log_lines(game.log))
