@@ -13,6 +13,7 @@ from miskatonic.games.card_game.components import slug_of
 from miskatonic.games.card_game.decks import BadDeck, starter_deck, write_deck
 from miskatonic.games.card_game.events import CardBought, InvestigatorLost, InvestigatorTaken
 from miskatonic.games.card_game.invariants import check
+from miskatonic.games.card_game.report import report
 from miskatonic.games.card_game.rules.harm import deal, eliminate
 from miskatonic.kernel.errors import BadSetup
 from miskatonic.kernel.replay import verify
@@ -118,6 +119,15 @@ def test_a_campaign_is_played_from_its_beginning_to_its_end() -> None:
     assert (g.outcome.winners, g.outcome.reason) == ([], "cg-outcome-the-devourer-below-0")
     assert "arkham_succumbed" in g.state.log
     assert sorted(g.state.lost) == [DAISY, ROLAND], "whoever left is killed in the end"
+    assert report(g.state) == {
+        "resolution_the_gathering": "R1",
+        "resolution_the_midnight_masks": "R2",
+        "resolution_the_devourer_below": "R0",
+        "experience": 5,
+        "physical_trauma": 0,
+        "mental_trauma": 1,
+        "lost": 2,
+    }
 
 
 def test_a_campaign_is_won_when_the_ritual_is_broken() -> None:

@@ -8,6 +8,7 @@ from tests.rules.card_game.shared import house
 
 from miskatonic.games.card_game.components import ALL, slug_of
 from miskatonic.games.card_game.decks import experience_of, starter_deck, write_deck
+from miskatonic.games.card_game.report import report
 from miskatonic.games.card_game.rules.drawing import earn_weakness
 from miskatonic.games.card_game.rules.ending import ScenarioOver
 from miskatonic.games.card_game.rules.harm import deal
@@ -128,6 +129,19 @@ def test_whatever_was_skipped_nobody_has_experience(earlier: list[int]) -> None:
 
 
 # --- trauma
+
+
+@rule("CG-CAMP-03", "CG-ALONE-01")
+def test_what_became_of_everybody_is_reported() -> None:
+    g = house(ROLAND, DAISY).set(f"{DAISY}.fate", "resigned").set(f"{ROLAND}.killed", True)
+    g.set("resolution", 2).set(f"{ROLAND}.experience", 3).set(f"{DAISY}.mental_trauma", 1)
+    assert report(g.state) == {
+        "resolution": "R2",
+        "experience": 3,
+        "physical_trauma": 0,
+        "mental_trauma": 1,
+        "lost": 1,
+    }
 
 
 @rule("CG-ALONE-14", "CG-TRAU-12")

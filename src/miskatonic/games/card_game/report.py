@@ -15,10 +15,13 @@ def report(game: CardGame) -> dict[str, str | int]:
                 scenario, _, number = rest.partition(":")
                 found[f"resolution_{scenario}"] = f"R{number}"
         found["experience"] = sum(dossier.experience for dossier in game.dossiers)
+        found["physical_trauma"] = sum(dossier.physical_trauma for dossier in game.dossiers)
+        found["mental_trauma"] = sum(dossier.mental_trauma for dossier in game.dossiers)
+        found["lost"] = len(game.lost)
     else:
         found["resolution"] = f"R{game.resolution}"
         found["experience"] = sum(hero.experience for hero in game.investigators)
-    found["physical_trauma"] = sum(hero.physical_trauma for hero in game.investigators)
-    found["mental_trauma"] = sum(hero.mental_trauma for hero in game.investigators)
-    found["lost"] = len(game.lost) or sum(hero.killed or hero.insane for hero in game.investigators)
+        found["physical_trauma"] = sum(hero.physical_trauma for hero in game.investigators)
+        found["mental_trauma"] = sum(hero.mental_trauma for hero in game.investigators)
+        found["lost"] = sum(hero.killed or hero.insane for hero in game.investigators)
     return found

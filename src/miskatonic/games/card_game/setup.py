@@ -208,7 +208,7 @@ def allowance(options: CardGameOptions) -> Allowance:
     """What decks may have beyond the cards of a beginner: nothing at the beginning of a campaign."""
     if options.campaign:
         return {"experience": 0, "earned": ()}
-    earned = LITA_EARNED in log_before(options, options.scenario or CAMPAIGN[0])
+    earned = options.scenario in CAMPAIGN[1:] and LITA_EARNED in log_before(options, options.scenario)
     return {"experience": MOST_EXPERIENCE, "earned": (LITA,) if earned else ()}
 
 
