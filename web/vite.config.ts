@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
@@ -23,6 +23,25 @@ function rounded(path: string): string {
   return / d="([^"]+)"/.exec(data)?.[1] ?? path;
 }
 
+interface IconSet {
+  readonly icons: Readonly<Record<string, { readonly body: string }>>;
+}
+
+let iconSet: IconSet | null = null;
+
+/** `drawing:fedora` is an icon as plain data. A board with very many of them loads those it shows, in files of its own. */
+const drawings: Plugin = {
+  name: "drawings",
+  resolveId: (id) => (id.startsWith("drawing:") ? `\0${id}` : undefined),
+  load(id) {
+    if (!id.startsWith("\0drawing:")) return undefined;
+    iconSet ??= JSON.parse(readFileSync("node_modules/@iconify-json/game-icons/icons.json", "utf8")) as IconSet;
+    const icon = iconSet.icons[id.slice("\0drawing:".length)];
+    if (icon === undefined) return this.error(`there is no icon for ${id.slice(1)}`);
+    return `export default ${JSON.stringify(icon.body.replace(/(?<= d=")[^"]+/g, rounded))};`;
+  },
+};
+
 /** Scripts and styles lie compressed beside themselves, as small as can be: the server has no time for that. */
 const compressed: Plugin = {
   name: "compressed",
@@ -38,7 +57,7 @@ const compressed: Plugin = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [roundedIcons, svelte(), icons({ compiler: "svelte", defaultClass: "icon" }), compressed],
+  plugins: [roundedIcons, drawings, svelte(), icons({ compiler: "svelte", defaultClass: "icon" }), compressed],
   build: {
     outDir: "../src/miskatonic/server/client",
     emptyOutDir: true,

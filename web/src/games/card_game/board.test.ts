@@ -9,6 +9,7 @@ import { lay, SampleDesk } from "../../kit/samples";
 import { aLine } from "../../protocol/samples";
 import type { CardGameView, Lang, Odds, Piece, Scene } from "../../protocol/types";
 import Board from "./Board.svelte";
+import "./Interlude.svelte"; // so that it need not be waited for
 import { factsOf, isBetween, openLines, viewOf } from "./facts";
 
 interface Shown {
@@ -85,11 +86,11 @@ describe.skipIf(!there)("the board of the card game", () => {
     }
   }, 120_000);
 
-  test("says everything in French too", () => {
+  test("says everything in French too", async () => {
     const { board, desk } = lie(shown[0]!, "fr");
     for (const one of shown.filter((_, n) => n % 7 === 0)) {
       desk.scene = { ...one.scene, chronicle: [] };
-      flushSync();
+      await settled();
       expect(board.textContent).toMatch(isBetween(viewOf(desk)) ? /Au choix|Votre deck/ : /Sac du Chaos/);
       expect(board.textContent).not.toMatch(/undefined|NaN|\b(Chaos bag|Play area|Your hand|Agenda \d|exhausted)\b/);
     }
@@ -103,6 +104,7 @@ describe.skipIf(!there)("the board of the card game", () => {
     };
     for (const fits of [offers("commit:"), offers("move:"), offers("buy:")]) {
       const { board } = lie(find(fits));
+      await settled();
       const { violations } = await axe.run(board, { rules });
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
       clear();
@@ -157,8 +159,9 @@ describe.skipIf(!there)("the board of the card game", () => {
     expect(board.querySelector(".past .skull")).not.toBeNull();
   });
 
-  test("between two scenarios the deck lies open, and beside it what it may gain", () => {
+  test("between two scenarios the deck lies open, and beside it what it may gain", async () => {
     const { board, desk } = lie(find(offers("buy:")));
+    await settled();
     const deck = viewOf(desk).dossiers.find(({ seat }) => seat === viewOf(desk).seat)!.cards!;
     const bought = desk.scene
       .question!.options.filter(({ id }) => id.startsWith("buy:"))
