@@ -28,6 +28,11 @@ PHONE = (360, 740)
 LEFT_THE_PAGE = "net::ERR_ABORTED"
 """Whoever leaves a page does not wait for its answers."""
 
+ASKED_AFTER = """moves => {
+  const asked = document.querySelector("[data-testid=decision][data-yours=true] [data-testid=option]");
+  return asked !== null && Number(document.querySelector("[data-testid=history-slider]").max) === moves;
+}"""
+
 
 class People:
     """Everybody who takes part in a test, each with a browser of their own."""
@@ -234,9 +239,24 @@ class Person:
             "least => Number(document.querySelector('[data-testid=history-slider]').max) >= least", arg=number
         )
 
+    def wait_to_be_asked_after(self, moves: int) -> None:
+        """Until it is this person's decision, after so many choices."""
+        self.page.wait_for_function(ASKED_AFTER, arg=moves)
+
     def take(self, option: str) -> None:
         """Takes one option by its button."""
         self._make(lambda: self.option(option).click())
+
+    def choose(self, *options: str) -> None:
+        """Takes options by their buttons, and confirms them where several may be taken together."""
+
+        def press() -> None:
+            for option in options:
+                self.option(option).click()
+            if self.sees("confirm").count() > 0:
+                self.sees("confirm").click()
+
+        self._make(press)
 
     def take_any(self, by_piece: bool = False) -> None:
         """Takes the first options that will do, by their buttons or by the first piece that is lit."""
