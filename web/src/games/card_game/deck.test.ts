@@ -77,6 +77,13 @@ test("what is no deck list is none", () => {
   for (const text of bad) expect(readList(text, CARDS), text).toBeNull();
 });
 
+test("no copies of a card are none", () => {
+  expect(readList('{"investigator_code": "01001", "slots": {"01020": 0, "09999": 0}}', CARDS)).toMatchObject({
+    cards: {},
+    unknown: {},
+  });
+});
+
 test("a list without a name is named after its investigator", () => {
   expect(readList('{"investigator_code": "01501", "slots": {}}', CARDS)?.name).toBe("roland");
 });

@@ -50,6 +50,7 @@ export function readList(text: string, cards: Cards): Deck | null {
   const deck = { cards: {} as Record<string, number>, unknown: {} as Record<string, number>, random: 0 };
   for (const [code, copies] of Object.entries(slots as Record<string, unknown>)) {
     if (typeof copies !== "number" || !Number.isInteger(copies) || copies < 0 || copies > MOST_COPIES) return null;
+    if (copies === 0) continue;
     const slug = codes.get(code);
     if (code === RANDOM_WEAKNESS) deck.random += copies;
     else if (slug === undefined || cards[slug]?.kind === "investigator") deck.unknown[code] = copies;

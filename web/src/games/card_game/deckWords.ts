@@ -44,6 +44,7 @@ const en = {
   icon: "Icon",
   icons: "icons",
   import: "Import",
+  importBad: "This list cannot be read.",
   importFile: "Choose a file",
   importField: "Deck list",
   importHelp: "Paste a deck list in the community's JSON form (investigator_code and slots), or choose its file.",
@@ -146,6 +147,7 @@ const fr: DeckWords = {
   icon: "Icône",
   icons: "icônes",
   import: "Importer",
+  importBad: "Cette liste est illisible.",
   importFile: "Choisir un fichier",
   importField: "Liste du deck",
   importHelp:
