@@ -37,6 +37,7 @@ const en = {
   enemies: "Enemies",
   evade: "evade",
   exhausted: "exhausted",
+  exhaustedEnemy: "exhausted",
   failed: (by: number) => `Failed by ${by}`,
   fates: {
     resigned: "resigned",
@@ -164,6 +165,7 @@ const fr: BoardWords = {
   enemies: "Ennemis",
   evade: "évasion",
   exhausted: "inclinée",
+  exhaustedEnemy: "incliné",
   failed: (by) => `Échec de ${by}`,
   fates: {
     resigned: "a abandonné",
