@@ -795,7 +795,11 @@ cg-option-stay-away = Stay away
 cg-option-buy = Buy { $card }
 cg-option-upgrade = Upgrade to { $card }
 cg-hint-experience = { $n } experience
-cg-event-experience-earned = { $who } earns { $amount } experience.
+cg-event-experience-earned =
+    { $amount ->
+        [0] { $who } earns no experience.
+       *[other] { $who } earns { $amount } experience.
+    }
 cg-event-investigator-lost = { $insane ->
     [0] { $who } is dead and does not come back.
    *[other] { $who } has lost all reason and does not come back.

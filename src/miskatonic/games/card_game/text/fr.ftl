@@ -891,13 +891,22 @@ cg-hint-experience = { $n ->
     [one] { $n } point d'expérience
    *[other] { $n } points d'expérience
 }
-cg-event-experience-earned = { $who } gagne { $amount } points d'expérience.
+cg-event-experience-earned =
+    { $amount ->
+        [0] { $who } ne gagne pas d'expérience.
+        [one] { $who } gagne { $amount } point d'expérience.
+       *[other] { $who } gagne { $amount } points d'expérience.
+    }
 cg-event-investigator-lost = { $insane ->
     [0] { $who } est mort et ne reviendra pas.
    *[other] { $who } a perdu la raison et ne reviendra pas.
 }
 cg-event-investigator-taken = { $who } reprend l'enquête.
-cg-event-card-bought = { $who } achète { $card } pour { $cost } points d'expérience à la place de { $source }.
+cg-event-card-bought =
+    { $cost ->
+        [one] { $who } achète { $card } pour { $cost } point d'expérience à la place de { $source }.
+       *[other] { $who } achète { $card } pour { $cost } points d'expérience à la place de { $source }.
+    }
 cg-event-scenario-follows = Le scénario suivant commence : { $scenario }.
 cg-event-campaign-ended = { $won ->
     [0] La campagne est perdue.
