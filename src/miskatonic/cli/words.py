@@ -47,7 +47,8 @@ class Words:
 
     def piece(self, game: str, piece: str) -> str:
         """The name of a piece of a game, or of several (`a+b`); what is no piece keeps its own name."""
-        return " + ".join(PHRASES.name(f"{game}/{one}", self.lang) for one in piece.split("+")) if piece else piece
+        pieces = piece.split("+") if "+" in piece[1:-1] else [piece]
+        return " + ".join(PHRASES.name(f"{game}/{one}", self.lang) for one in pieces)
 
     def of_game(self, game: Game[Any], key: str) -> str:
         """A word of a game's own: all its messages begin with the prefix that its title has."""
