@@ -105,6 +105,12 @@ def test_the_log_may_be_written_by_the_players() -> None:
 
 
 @rule("CG-ALONE-13")
+def test_what_is_written_twice_counts_once() -> None:
+    game = table("the_devourer_below", log=["got_away:ruth_turner"] * 3)
+    assert (game.state.log, game.state.agenda_doom) == (["got_away:ruth_turner"], 1)
+
+
+@rule("CG-ALONE-13")
 @pytest.mark.parametrize("entry", ["got_away:nobody", "got_away:ghoul_priest", "interrogated", "the end is nigh", ""])
 def test_nothing_else_can_be_written_into_the_log(entry: str) -> None:
     with pytest.raises(BadSetup, match="log"):

@@ -281,7 +281,7 @@ def skipped(options: CardGameOptions, scenario: str) -> list[Left]:
 def log_before(options: CardGameOptions, scenario: str) -> list[str]:
     """The campaign log before a scenario on its own: as the players have written it, or as earlier scenarios left it."""
     if options.log is not None:
-        return list(options.log)
+        return list(dict.fromkeys(options.log))
     return [entry for left in skipped(options, scenario) for entry in left.log]
 
 
