@@ -7,7 +7,6 @@ import gzip
 import math
 import os
 import random
-import secrets
 import socket
 import subprocess
 import sys
@@ -21,7 +20,6 @@ import msgspec
 from httptools import HttpResponseParser
 from msgspec import Struct
 
-from miskatonic.server.visitors import COOKIE
 from miskatonic.simulate.collector import rare_collections
 
 OPENING_AT_ONCE = 8
@@ -84,10 +82,7 @@ class Visitor(asyncio.Protocol):
     def __init__(self, port: int) -> None:
         self.port = port
         self.transport: asyncio.Transport | None = None
-        self.head = (
-            f"Host: 127.0.0.1:{port}\r\nAccept-Encoding: gzip\r\nContent-Type: application/json\r\n"
-            f"Cookie: {COOKIE}={secrets.token_urlsafe(32)}\r\n"
-        )
+        self.head = f"Host: 127.0.0.1:{port}\r\nAccept-Encoding: gzip\r\nContent-Type: application/json\r\n"
 
     async def ask(self, method: str, path: str, body: Any = None) -> bytes:
         """Sends a request and waits for the whole answer."""
@@ -137,8 +132,11 @@ class Visitor(asyncio.Protocol):
 
     def on_header(self, name: bytes, value: bytes) -> None:
         """One of its headers."""
-        if name.lower() == b"content-encoding":
-            self.zipped = value == b"gzip"
+        match name.lower():
+            case b"content-encoding":
+                self.zipped = value == b"gzip"
+            case b"set-cookie":
+                self.head += f"Cookie: {value.decode().partition(';')[0]}\r\n"
 
     def on_body(self, part: bytes) -> None:
         """A part of what it says."""
