@@ -125,7 +125,7 @@ def test_a_page_fits_the_screen_whatever_is_asked(width: int, height: int, lang:
     news = [Text("Something has happened.")] * 15
     pages = 0
     while (decision := table.decision) is not None:
-        if len(decision.options) <= MANY:
+        if len(decision.options) <= MANY and len(table.moves) % 4 == 0:
             view = table.view(decision.seat)
             question = Question(decision, BOARD.seat_name(view, decision.seat, words), {}, words, width)
             scene = Scene(words, width, marks=marks(decision), people=frozenset({0}))
