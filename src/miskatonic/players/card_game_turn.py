@@ -82,6 +82,8 @@ LAST_CLUES = ("act_the_barrier", "act_what_have_you_done")
 """Acts after which nobody looks for clues."""
 GOOD_WEAPON = 3.0
 """With such a weapon nobody looks for a better one."""
+SPARE_SANITY = 2
+"""Who has so much more sanity than health may turn it into resources."""
 RICH = 10
 """With so many resources, and a talent to spend them on, nobody needs more."""
 FIGHTING_SKILLS = {"agnes_baker": "willpower", "daisy_walker": "intellect", "wendy_adams": "agility"}
@@ -415,7 +417,7 @@ class Turn(Situation):
         if self.hero.slug == "agnes_baker" and self.game.enemies_at(self.hero.at):
             used = any(key.startswith("phase:agnes_baker") for key in self.game.used)
             return NEVER if used else self.flat_damage(1, self.game.enemies_at(self.hero.at)) - self.body.harm(0, 1) + 1
-        return 0.3 - self.body.harm(0, 1) if self.body.sanity > 5 else NEVER
+        return 0.4 if self.body.sanity > max(5, self.body.health + SPARE_SANITY) else NEVER
 
     def advancing(self) -> float:
         """Spending the clues: at once, but for what can be prepared in peace before."""

@@ -149,11 +149,24 @@ WORTH: dict[str, float] = {
 }
 """What cards are worth that data alone do not tell: an asset in play, an event or a skill in hand."""
 OWN_WORTH: dict[tuple[str, str], float] = {
+    ("daisy_walker", "arcane_studies"): 4.0,
+    ("daisy_walker", "dr_milan_christopher"): 2.0,
+    ("daisy_walker", "flashlight"): 0.5,
+    ("daisy_walker", "forbidden_knowledge"): 2.4,
+    ("daisy_walker", "knife"): 3.0,
     ("daisy_walker", "medical_texts"): 3.6,
     ("daisy_walker", "old_book_of_lore"): 3.6,
     ("daisy_walker", "research_librarian"): 3.0,
-    ("daisy_walker", "knife"): 2.2,
+    ("daisy_walker", "shrivelling"): 5.0,
+    ("agnes_baker", "baseball_bat"): 4.5,
+    ("agnes_baker", "blinding_light"): 2.7,
+    ("agnes_baker", "dig_deep"): 1.2,
     ("agnes_baker", "forbidden_knowledge"): 1.8,
+    ("agnes_baker", "holy_rosary"): 2.0,
+    ("agnes_baker", "knife"): 3.0,
+    ("agnes_baker", "scavenging"): 0.3,
+    ("agnes_baker", "shrivelling"): 6.0,
+    ("agnes_baker", "stray_cat"): 0.7,
 }
 """What some cards are worth to some investigators, who can do more with them."""
 WEAPON = 4.2

@@ -447,7 +447,7 @@ def prospects(game: CardGame, hero: Investigator, boss: str, *, hand: bool = Tru
         (grain(strong.chance), max(1, int(strong.damage + 0.4))),
         (grain(weak.chance), max(1, int(weak.damage + 0.4))),
         grain(evasion),
-        ROUNDS_OF_THOUGHT if thinking else MOST_ROUNDS,
+        min(ROUNDS_OF_THOUGHT if thinking else MOST_ROUNDS, max(1, round(rounds_left(game)))),
         ally_chance(game, hero, chances, ally_icons(hero) if hand else 1) if waits(game) else 0.0,
         lives_against(game, hero, boss, ALLY_TAKES),
     )
