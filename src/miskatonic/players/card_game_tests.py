@@ -9,13 +9,10 @@ from typing import Any
 from miskatonic.games.card_game.components import SkillCard, slug_of
 from miskatonic.games.card_game.outlook import (
     FIST,
-    FLAT_DAMAGE,
-    THINKING,
     Attack,
     attacks_of,
     chance,
     hit,
-    is_event,
     retaliates,
 )
 from miskatonic.games.card_game.rules.skill_test import BAD_SYMBOLS, token_value, total_value
@@ -25,7 +22,7 @@ from miskatonic.kernel.decision import Option
 from miskatonic.players.card_game_fights import LITA_WORTH
 from miskatonic.players.card_game_plan import boss_of
 from miskatonic.players.card_game_turn import FIGHTING_SKILLS, TESTS_OF_ACTS, Turn
-from miskatonic.players.card_game_worth import BOSS, COIN, FREEDOM, kept_worth
+from miskatonic.players.card_game_worth import BOSS, COIN, FREEDOM, kept_worth, kills
 
 COMMITTED = 0.5
 """The share of a card's worth that committing it costs."""
@@ -256,12 +253,6 @@ def attack_with(slug: str, skill: str) -> Attack:
     """The attack that a card in use is."""
     attacks = attacks_of(slug) if slug else ()
     return attacks[0] if attacks else Attack(skill) if skill != "combat" else FIST
-
-
-@cache
-def kills(card: str) -> bool:
-    """Whether an event is kept for a great fight."""
-    return is_event(card) and (slug_of(card) in FLAT_DAMAGE or bool(attacks_of(card)) or slug_of(card) == THINKING)
 
 
 def boss_to_come(game: CardGame) -> bool:

@@ -60,6 +60,7 @@ from miskatonic.players.card_game_worth import (
     asset_worth,
     cost_in_coins,
     is_weapon,
+    kills,
     printed_worth,
     weapon_worth,
 )
@@ -249,6 +250,8 @@ class Turn(Situation):
         hero = self.hero
         dear = max((cost_in_coins(card) for card in hero.hand), default=0)
         more = 0.4 if dear > hero.resources else 0.0
+        if self.boss and any(0 < cost_in_coins(card) - hero.resources < 3 and kills(card) for card in hero.hand):
+            more = 2.0
         if self.game.scenario == "the_gathering" and hero.resources < RICH and has_talent(hero):
             more = max(more, 0.45)
         return RESOURCE + more - 0.04 * hero.resources

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from miskatonic.games.card_game.components import AssetCard, EventCard, PlayerCard, SkillCard, slug_of
-from miskatonic.games.card_game.outlook import attacks_of
+from miskatonic.games.card_game.outlook import FLAT_DAMAGE, THINKING, attacks_of, is_event
 from miskatonic.games.card_game.rules.values import health_left, sanity_left, soaks
 from miskatonic.games.card_game.state import CardGame, Investigator, card_of, investigator_card
 
@@ -203,6 +203,12 @@ def weapon_worth(slug: str, investigator: str) -> float:
         skill: Any = attack.skill
         best = max(best, (skills[skill] + attack.bonus) * 0.45 + (damage - 1) * 1.5)
     return best
+
+
+@cache
+def kills(card: str) -> bool:
+    """Whether an event is kept for a great fight."""
+    return is_event(card) and (slug_of(card) in FLAT_DAMAGE or bool(attacks_of(card)) or slug_of(card) == THINKING)
 
 
 @cache

@@ -337,6 +337,8 @@ class Prospects(Struct, frozen=True, gc=False):
         if left < 0:
             left += 3
             struck += int(ready)
+        if self.lives <= struck:
+            return 0.0
         ally = self.with_ally()
         gained = ally.win(left, exhausted=not ready, lives=ally.lives - struck)
         return self.ally * gained + (1 - self.ally) * self.win(left, exhausted=not ready, lives=self.lives - struck)
