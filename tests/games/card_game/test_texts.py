@@ -29,7 +29,6 @@ SILENT = {
     "EnemySpawning",
     "EnteredPlay",
     "EventResolved",
-    "GameEnded",
     "GameEndedFor",
     "HittingEnemy",
     "Investigated",

@@ -45,7 +45,6 @@ Token = Literal[
 ]
 
 SKILLS: tuple[Skill, ...] = ("willpower", "intellect", "combat", "agility")
-WILLPOWER, INTELLECT, COMBAT, AGILITY = SKILLS
 SLOTS: Mapping[Slot, int] = {"hand": 2, "accessory": 1, "ally": 1, "arcane": 2, "body": 1}
 
 

@@ -176,18 +176,6 @@ def fight_where(
 
 
 @word(
-    say=lambda bonus, skill: text("cg-effect-evade", bonus=bonus, using=skill, skill=text(f"cg-skill-{skill}")),
-    can=lambda game, you, bonus, skill: bool(game.engaged_with(you.seat)),
-    chance=lambda game, you, bonus, skill: actions.evade_chance(game, you, skill, bonus),
-)
-def evade_with(game: CardGame, you: Investigator, bonus: int = 0, skill: str = "agility") -> Rules[None]:
-    """An evasion with a bonus to the skill."""
-    card = game.using
-    enemy = yield from enemies.choose_enemy(game, you.seat, game.engaged_with(you.seat), rule="CG-EVADE-02")
-    yield from actions.evade(game, you, enemy, skill=skill, bonus=bonus, source=card)
-
-
-@word(
     say=lambda shroud, bonus: text("cg-effect-investigate", shroud=shroud, bonus=bonus),
     can=lambda game, you, shroud, bonus: actions.can_investigate(game, you),
     chance=actions.investigate_chance,
@@ -220,11 +208,6 @@ def boost(game: CardGame, you: Investigator, skill: str, n: int = 1) -> Rules[No
 def in_test(game: CardGame, you: Investigator, skill: str = "") -> bool:
     """Whether an investigator is taking a skill test, of that skill if one is named."""
     return game.test is not None and game.test.seat == you.seat and (not skill or game.test.skill == skill)
-
-
-def at_own_location(game: CardGame, you: Investigator, event: Any, card: str) -> bool:
-    """Whether something happened where you are."""
-    return bool(event.at == you.at)
 
 
 def happened_to_you(game: CardGame, you: Investigator, event: Any, card: str) -> bool:

@@ -59,12 +59,6 @@ class TurnEnded(_Of, frozen=True, gc=False):
     """An investigator's turn ends."""
 
 
-class GameEnded(CardGameEvent, frozen=True, gc=False):
-    """The scenario is over: what cards do at the end of the game."""
-
-    resolution: int
-
-
 class GameEndedFor(_Of, frozen=True, gc=False):
     """The game ends for an investigator, eliminated or not: what the weaknesses in front of it do then."""
 

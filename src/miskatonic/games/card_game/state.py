@@ -177,8 +177,6 @@ class SkillTest(Struct, gc=False, omit_defaults=True):
     """Of an attack: what it deals beyond its usual damage."""
     clues: int = 0
     """Of an investigation: how many clues it discovers beyond the usual one."""
-    instead: bool = False
-    """Of an investigation: a card says what success brings instead of clues."""
     automatic: Literal["", "success", "failure"] = ""
     passed: bool = False
     by: int = 0
@@ -243,6 +241,8 @@ class CardGame(State, kw_only=True, omit_defaults=True):
     """The campaign log."""
     dossiers: list[Dossier] = field(default_factory=list)
     """Of a campaign: one for each seat."""
+    earned: int = 0
+    """Of a campaign: all experience that investigators have earned."""
     lost: list[str] = field(default_factory=list)
     """Investigators that were killed or driven insane in this campaign, or whose player has taken another one."""
     reserve: list[str] = field(default_factory=list)

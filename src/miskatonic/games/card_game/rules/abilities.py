@@ -76,6 +76,7 @@ class ActionAbility(Ability, frozen=True, eq=False, kw_only=True):
     effect: CardGameEffect
     cost: Cost
     designator: str = ""
+    provokes: bool = True
 
 
 class FastAbility(Ability, frozen=True, eq=False, kw_only=True):
@@ -161,14 +162,21 @@ def action(
         tell_use(game, you, source)
         count(game, limit, source, you.seat)
         yield from pay(game, you, source, cost)
-        if provokes and designator not in SAFE:
+        if ability.provokes:
             yield from attack_of_opportunity(game, you)
         if is_still_possible(game, you, effect):
             game.using = source.card
             yield from effect.run(game, you)
 
     ability = ActionAbility(
-        ACTION, run, available, words=with_limit(words, limit), effect=effect, cost=paid, designator=designator
+        ACTION,
+        run,
+        available,
+        words=with_limit(words, limit),
+        effect=effect,
+        cost=paid,
+        designator=designator,
+        provokes=provokes and designator not in SAFE,
     )
     return Line(ability.words, (ability,))
 

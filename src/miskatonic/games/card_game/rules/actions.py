@@ -27,7 +27,7 @@ from miskatonic.games.card_game.rules.values import (
     shroud,
     skill_value,
 )
-from miskatonic.games.card_game.rules.windows import play_option
+from miskatonic.games.card_game.rules.windows import play_option, shown_cost
 from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, Location, SkillTest, card_of
 from miskatonic.kernel.decision import Option, Rules
 from miskatonic.kernel.hooks import index_of, total, when
@@ -59,7 +59,7 @@ def basic_actions(game: CardGame, hero: Investigator) -> list[Option[Any]]:
             and is_playable(game, hero, card)
             and (not dearer or can_afford(game, hero, playing(card)))
         ):
-            options.append(play_option(card))
+            options.append(play_option(card, shown_cost(game, hero, card)))
     if hero.deck or hero.discard:
         options.append(DRAW)
     options.append(RESOURCE)

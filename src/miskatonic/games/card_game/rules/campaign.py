@@ -83,8 +83,10 @@ def write_down(game: CardGame, hero: Investigator) -> Rules[None]:
         yield from after(game, InvestigatorLost(hero.slug, hero.seat, int(hero.insane)))
         return
     dossier.cards += hero.earned
-    dossier.experience += max(0, hero.experience)
-    yield from after(game, ExperienceEarned(hero.slug, hero.seat, max(0, hero.experience)))
+    earned = max(0, hero.experience)
+    dossier.experience += earned
+    game.earned += earned
+    yield from after(game, ExperienceEarned(hero.slug, hero.seat, earned))
 
 
 def enough_investigators(game: CardGame) -> bool:
@@ -291,6 +293,7 @@ def clear_table(game: CardGame) -> None:
         "collection",
         "log",
         "dossiers",
+        "earned",
         "lost",
         "reserve",
         "lead",

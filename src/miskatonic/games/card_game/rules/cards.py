@@ -9,12 +9,8 @@ from miskatonic.games.card_game.components import (
     GAME,
     SLOTS,
     AssetCard,
-    EnemyCard,
     EventCard,
-    PlayerCard,
-    SkillCard,
     Slot,
-    TreacheryCard,
     slug_of,
 )
 from miskatonic.games.card_game.events import (
@@ -415,20 +411,6 @@ def put_into_threat_area(game: CardGame, hero: Investigator, card: str, **tokens
     game.card_moved(card)
 
 
-def kind_of(card: str) -> str:
-    """What kind of card it is."""
-    printed = card_of(card)
-    for kind, cls in (("asset", AssetCard), ("event", EventCard), ("skill", SkillCard), ("enemy", EnemyCard)):
-        if isinstance(printed, cls):
-            return kind
-    return "treachery" if isinstance(printed, TreacheryCard) else "other"
-
-
 def has_hooks(card: str) -> bool:
     """Whether a card reaches into the rules from play."""
     return slug_of(card) in HOOKS
-
-
-def is_player_card(card: str) -> bool:
-    """Whether a card belongs into decks of players."""
-    return isinstance(card_of(card), PlayerCard)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 
+from msgspec.structs import replace
+
 from miskatonic.games.card_game.components import GAME, Spawn
 from miskatonic.games.card_game.events import (
     EnemyAttacked,
@@ -16,11 +18,14 @@ from miskatonic.games.card_game.events import (
     EnemySpawning,
 )
 from miskatonic.games.card_game.rules.cards import owner_of, to_discard
-from miskatonic.games.card_game.rules.harm import damage_enemy, deal
+from miskatonic.games.card_game.rules.harm import deal
 from miskatonic.games.card_game.rules.places import connected, distances
 from miskatonic.games.card_game.rules.values import (
     CANNOT_ATTACK,
     ENEMY_CANNOT_MOVE_TO,
+    enemy_health,
+    evade_value,
+    fight_value,
     forbidden,
     health_left,
     is_elite,
@@ -64,8 +69,28 @@ def choose_enemy(
     game: CardGame, seat: int, enemies: Sequence[Enemy], prompt: Text = PROMPT_ENEMY, rule: str = ""
 ) -> Rules[Enemy]:
     """One of several enemies, as a player says."""
-    card = yield from ask(seat, prompt, [enemy_option(enemy.card) for enemy in enemies], rule)
+    options = [enemy_option(enemy.card) for enemy in enemies]
+    if game.watched:
+        says = attack_hint if prompt is PROMPT_ATTACKER else strength_hint
+        options = [replace(option, hint=says(game, enemy)) for option, enemy in zip(options, enemies, strict=True)]
+    card = yield from ask(seat, prompt, options, rule)
     return game.enemy(card)
+
+
+def strength_hint(game: CardGame, enemy: Enemy) -> Text:
+    """How hard an enemy is to hit, to defeat and to evade now."""
+    return text(
+        "cg-hint-enemy",
+        fight=fight_value(game, enemy),
+        health=enemy_health(game, enemy) - enemy.damage,
+        evade=evade_value(game, enemy),
+    )
+
+
+def attack_hint(game: CardGame, enemy: Enemy) -> Text:
+    """What the attack of an enemy deals."""
+    card = enemy_card(enemy.card)
+    return text("cg-describe-attack", damage=card.damage, horror=card.horror)
 
 
 def choose_hero(
@@ -294,8 +319,3 @@ def evaded(game: CardGame, enemy: Enemy, hero: Investigator) -> Rules[None]:
         enemy.exhausted = True
         disengage(enemy)
         yield from after(game, EnemyEvaded(hero.slug, hero.seat, enemy.card))
-
-
-def hit_by(game: CardGame, enemy: Enemy, amount: int, hero: Investigator) -> Rules[None]:
-    """An enemy is dealt damage by an investigator."""
-    return damage_enemy(game, enemy, amount, hero)

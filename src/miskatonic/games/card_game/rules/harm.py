@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 from miskatonic.games.card_game.components import GAME, AssetCard
 from miskatonic.games.card_game.events import (
@@ -194,12 +192,12 @@ def eliminate(game: CardGame, hero: Investigator, fate: Fate) -> Rules[None]:
         yield from suffer_trauma(game, hero, physical=int(fate == "damage"), mental=int(fate == "horror"))
     yield from after(game, Eliminated(hero.slug, hero.seat, fate))
     for asset in list(hero.play):
-        yield from leave_for_good(game, hero, asset.card)
+        yield from remove_from_game(game, asset.card)
     hero.play = []
     for location in game.locations:
         for asset in [asset for asset in location.attached if owner_of(game, asset.card) is hero]:
             location.attached.remove(asset)
-            yield from leave_for_good(game, hero, asset.card)
+            yield from remove_from_game(game, asset.card)
     hero.removed += [*hero.hand, *hero.deck, *hero.discard]
     hero.hand, hero.discard, hero.deck.ids = [], [], ""
     here.clues += hero.clues
@@ -210,7 +208,7 @@ def eliminate(game: CardGame, hero: Investigator, fate: Fate) -> Rules[None]:
     for asset in list(hero.threat):
         if isinstance(card_of(asset.card), AssetCard):
             hero.threat.remove(asset)
-            yield from leave_for_good(game, hero, asset.card)
+            yield from remove_from_game(game, asset.card)
         else:
             yield from discard_from_play(game, asset.card)
     game.cards_changed()
@@ -222,11 +220,6 @@ def eliminate(game: CardGame, hero: Investigator, fate: Fate) -> Rules[None]:
         yield from _choose_lead(game, left)
     for enemy in freed:
         yield from engage_if_possible(game, enemy)
-
-
-def leave_for_good(game: CardGame, hero: Investigator, card: str) -> Rules[None]:
-    """A card in play of an eliminated investigator is removed from the game."""
-    return remove_from_game(game, card)
 
 
 def _choose_lead(game: CardGame, left: list[Investigator]) -> Rules[None]:
@@ -296,10 +289,3 @@ def to_victory_display(game: CardGame, enemy: Enemy) -> Rules[None]:
 def heal_enemy(enemy: Enemy, amount: int) -> None:
     """Damage is taken off an enemy, as much as there is."""
     enemy.damage = max(0, enemy.damage - amount)
-
-
-def for_each(game: CardGame, heroes: list[Investigator], run: Callable[[Investigator], Rules[Any]]) -> Rules[None]:
-    """Something happens to several investigators, in player order, as long as they are there."""
-    for hero in heroes:
-        if not hero.fate:
-            yield from run(hero)

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from miskatonic.games.card_game.components import GAME
 from miskatonic.games.card_game.events import (
-    GameEnded,
     GameEndedFor,
     PhaseBegan,
     PhaseEnded,
@@ -46,6 +45,7 @@ from miskatonic.games.card_game.rules.enemies import (
     hero_option,
     hunt,
 )
+from miskatonic.games.card_game.rules.risks import with_risks
 from miskatonic.games.card_game.rules.values import (
     EXTRA_ACTIONS,
     HAND_SIZE,
@@ -247,7 +247,7 @@ def turn_options(game: CardGame, hero: Investigator) -> list[Option[Any]]:
     if can_advance(game):
         options.append(advance_option(game.act))
     options.append(END_TURN)
-    return options
+    return with_risks(game, hero, options) if game.watched else options
 
 
 def apart_from(options: list[Option[Any]], others: list[Option[Any]]) -> list[Option[Any]]:
@@ -435,7 +435,6 @@ def scenario_end_step(game: CardGame) -> Rules[None]:
             game.victory.append(location.card)
     for hero in game.present():
         yield from after(game, GameEndedFor(hero.slug, hero.seat))
-    yield from after(game, GameEnded(game.resolution))
     won = yield from SCENARIOS[game.scenario].resolve(game)
     if game.campaign:
         yield from close_scenario(game, won)

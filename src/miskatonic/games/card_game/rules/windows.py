@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from miskatonic.games.card_game.components import GAME, AssetCard, EnemyCard, EventCard, TreacheryCard
 from miskatonic.games.card_game.rules.cards import at_hand, is_playable, play_card
+from miskatonic.games.card_game.rules.values import cost_of
 from miskatonic.games.card_game.state import CardGame, Investigator, card_of
 from miskatonic.kernel.decision import NOTHING, Decision, Option, Rules
 from miskatonic.kernel.hooks import PASS, Bound, Source, answers, index_of, reaction_options
@@ -16,6 +17,8 @@ FAST = "fast"
 """The question by which free abilities are asked for."""
 
 PROMPT_WINDOW = text("cg-prompt-window")
+UNREAD = -1
+"""A cost that nobody reads."""
 
 
 def player_window(game: CardGame) -> Rules[None]:
@@ -59,7 +62,7 @@ def fast_options(game: CardGame, hero: Investigator) -> list[Option[Any]]:
     own_turn = game.active == hero.seat
     for card in at_hand(hero):
         if (moment := fast_moment(card)) and (own_turn or moment == "any") and is_playable(game, hero, card):
-            options.append(play_option(card))
+            options.append(play_option(card, shown_cost(game, hero, card)))
     return options
 
 
@@ -116,9 +119,15 @@ def is_here(game: CardGame, hero: Investigator, card: str) -> bool:
 
 
 @cache
-def play_option(card: str) -> Option[str]:
+def play_option(card: str, cost: int) -> Option[str]:
     """Playing a card from hand."""
-    return Option(f"play:{card}", card, text("cg-option-play", card=name(GAME, card)), (card,))
+    hint = None if cost == UNREAD else text("cg-hint-cost", n=cost)
+    return Option(f"play:{card}", card, text("cg-option-play", card=name(GAME, card)), (card,), hint)
+
+
+def shown_cost(game: CardGame, hero: Investigator, card: str) -> int:
+    """What playing a card costs, if anybody reads it."""
+    return cost_of(game, hero, card) if game.watched else UNREAD
 
 
 def use_fast(game: CardGame, hero: Investigator, chosen: Option[Any]) -> Rules[None]:

@@ -38,18 +38,11 @@ cg-kind-act = Act
 cg-kind-agenda = Agenda
 cg-kind-investigator = Investigator
 cg-kind-reference = Scenario reference
-cg-kind-other = Card
 cg-phase-setup = Setup
 cg-phase-mythos = Mythos phase
 cg-phase-investigation = Investigation phase
 cg-phase-enemy = Enemy phase
 cg-phase-upkeep = Upkeep phase
-cg-period-test = skill test
-cg-period-action = action
-cg-period-turn = turn
-cg-period-phase = phase
-cg-period-round = round
-cg-period-game = game
 cg-token =
     { $token ->
         [skull] skull
@@ -294,17 +287,6 @@ cg-effect-fight =
            *[other] { " " }and
         } +{ $damage } damage
     }
-cg-effect-evade =
-    evade{ $using ->
-        [agility] { "" }
-       *[other] { " " }with { $skill } instead of agility
-    }{ $bonus ->
-        [0] { "" }
-       *[other] { $using ->
-            [agility] { " " }with +{ $bonus } agility
-           *[other] , +{ $bonus } { $skill }
-        }
-    }
 cg-effect-investigate =
     investigate{ $shroud ->
         [0] { "" }
@@ -416,6 +398,33 @@ cg-option-deck-of = The deck of { $who }
 cg-option-nobody = Nobody
 cg-hint-test = { $skill } { $value } against { $difficulty }
 cg-hint-icons = Adds { $n } to the skill.
+cg-hint-cost =
+    costs { $n } { $n ->
+        [one] resource
+       *[other] resources
+    }
+cg-hint-enemy = fight { $fight }, health left { $health }, evade { $evade }
+cg-hint-opportunity =
+    { $enemies } { $n ->
+        [one] attacks
+       *[other] attack
+    } you first{ $damage ->
+        [0] { $horror ->
+            [0] { "" }
+           *[other] : { $horror } horror
+        }
+       *[other] { $horror ->
+            [0] : { $damage } damage
+           *[other] : { $damage } damage and { $horror } horror
+        }
+    }
+cg-hint-retaliates = if you fail, it attacks you
+cg-hint-friend-hit = if you fail, { $who } takes the damage
+cg-hint-and-risk =
+    { $hint }{ $sentence ->
+        [1] { " " }
+       *[0] ;{ " " }
+    }{ $risk }
 
 ## The log
 

@@ -38,18 +38,11 @@ cg-kind-act = Acte
 cg-kind-agenda = Intrigue
 cg-kind-investigator = Investigateur
 cg-kind-reference = Référence du scénario
-cg-kind-other = Carte
 cg-phase-setup = Mise en place
 cg-phase-mythos = Phase du Mythe
 cg-phase-investigation = Phase d'Investigation
 cg-phase-enemy = Phase des Ennemis
 cg-phase-upkeep = Phase d'Entretien
-cg-period-test = test de compétence
-cg-period-action = action
-cg-period-turn = tour
-cg-period-phase = phase
-cg-period-round = round
-cg-period-game = partie
 cg-token =
     { $token ->
         [skull] crâne
@@ -338,19 +331,6 @@ cg-effect-fight =
            *[other] dégâts
         }
     }
-cg-effect-evade =
-    échapper à un ennemi{ $using ->
-        [willpower] { " " }avec votre volonté au lieu de votre agilité
-        [intellect] { " " }avec votre intelligence au lieu de votre agilité
-        [combat] { " " }avec votre lutte au lieu de votre agilité
-       *[agility] { "" }
-    }{ $bonus ->
-        [0] { "" }
-       *[other] { $using ->
-            [agility] { " " }avec +{ $bonus } en agilité
-           *[other] , +{ $bonus } en { $skill }
-        }
-    }
 cg-effect-investigate =
     enquêter{ $shroud ->
         [0] { "" }
@@ -474,6 +454,38 @@ cg-option-deck-of = Le deck de { $who }
 cg-option-nobody = Personne
 cg-hint-test = { $skill } { $value } contre { $difficulty }
 cg-hint-icons = Ajoute { $n } à la compétence.
+cg-hint-cost =
+    coûte { $n } { $n ->
+        [one] ressource
+       *[other] ressources
+    }
+cg-hint-enemy = combat { $fight }, vie restante { $health }, évasion { $evade }
+cg-hint-opportunity =
+    { $enemies } { $n ->
+        [one] vous attaque
+       *[other] vous attaquent
+    } d'abord{ $damage ->
+        [0] { $horror ->
+            [0] { "" }
+            [one] { "" } : { $horror } horreur
+           *[other] { "" } : { $horror } horreurs
+        }
+       *[other] { "" } : { $damage } { $damage ->
+            [one] dégât
+           *[other] dégâts
+        }{ $horror ->
+            [0] { "" }
+            [one] { " " }et { $horror } horreur
+           *[other] { " " }et { $horror } horreurs
+        }
+    }
+cg-hint-retaliates = en cas d'échec, il vous attaque
+cg-hint-friend-hit = en cas d'échec, { $who } subit les dégâts
+cg-hint-and-risk =
+    { $hint }{ $sentence ->
+        [1] { " " }
+       *[0] { "" } ;{ " " }
+    }{ $risk }
 
 ## Le journal
 

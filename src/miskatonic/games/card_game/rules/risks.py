@@ -1,0 +1,81 @@
+"""What the options of a turn risk beside the test that they are: attacks of opportunity, and failures that hurt somebody.
+
+Only people read this, so it is worked out only while somebody watches.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from miskatonic.games.card_game.components import GAME
+from miskatonic.games.card_game.rules.abilities import SAFE, ActionAbility
+from miskatonic.games.card_game.rules.actions import playing, takes_an_action
+from miskatonic.games.card_game.rules.enemies import attackers
+from miskatonic.games.card_game.rules.values import keywords
+from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, enemy_card
+from miskatonic.kernel.decision import Option
+from miskatonic.kernel.text import Text, join, name, text
+
+PROVOKING = ("investigate", "move", "engage", "draw", "resource")
+"""Those of the nine actions that engaged enemies seize as an opportunity, beside playing a card and using one."""
+
+
+def with_risks(game: CardGame, hero: Investigator, options: list[Option[Any]]) -> list[Option[Any]]:
+    """The options of a turn, each with what it risks."""
+    if not any(enemy.at == hero.at for enemy in game.enemies):
+        return options
+    ready = attackers(game, hero)
+    attack = attack_hint(ready) if ready else None
+    return [warned(option, risk_of(game, hero, option.value, attack)) for option in options]
+
+
+def risk_of(game: CardGame, hero: Investigator, value: Any, attack: Text | None) -> Text | None:
+    """What somebody should know who takes the option with that value; `attack` is what engaged enemies would do."""
+    if isinstance(value, tuple) and value[0] == "fight":
+        return fight_risk(game, hero, game.enemy(value[1]))
+    return attack if provokes(value) else None
+
+
+def provokes(value: Any) -> bool:
+    """Whether engaged enemies attack whoever takes the option with that value in a turn."""
+    if isinstance(value, str):
+        return takes_an_action(value) and playing(value) not in SAFE
+    if not isinstance(value, tuple):
+        return False
+    if isinstance(value[0], ActionAbility):
+        return value[0].provokes
+    return value[0] in PROVOKING
+
+
+def fight_risk(game: CardGame, hero: Investigator, enemy: Enemy) -> Text | None:
+    """What comes of a blow that misses."""
+    if enemy.engaged not in (-1, hero.seat):
+        return text("cg-hint-friend-hit", who=name(GAME, game.investigators[enemy.engaged].slug))
+    if not enemy.exhausted and "retaliate" in keywords(game, enemy):
+        return text("cg-hint-retaliates")
+    return None
+
+
+def attack_hint(enemies: Sequence[Enemy]) -> Text:
+    """Enemies that attack before anything else happens, and what they deal together."""
+    cards = [enemy_card(enemy.card) for enemy in enemies]
+    return text(
+        "cg-hint-opportunity",
+        enemies=join(name(GAME, enemy.card) for enemy in enemies),
+        n=len(enemies),
+        damage=sum(card.damage for card in cards),
+        horror=sum(card.horror for card in cards),
+    )
+
+
+def warned(option: Option[Any], risk: Text | None) -> Option[Any]:
+    """An option with a risk beside what its hint says; the words of a card are a sentence already."""
+    if risk is None:
+        return option
+    if option.hint is None:
+        return replace(option, hint=risk)
+    sentence = isinstance(option.value, tuple) and isinstance(option.value[0], ActionAbility)
+    return replace(option, hint=text("cg-hint-and-risk", hint=option.hint, sentence=int(sentence), risk=risk))
