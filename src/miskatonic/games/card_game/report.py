@@ -14,7 +14,7 @@ def report(game: CardGame) -> dict[str, str | int]:
             if kind == "resolution":
                 scenario, _, number = rest.partition(":")
                 found[f"resolution_{scenario}"] = f"R{number}"
-        found["experience"] = sum(dossier.experience for dossier in game.dossiers)
+        found["experience"] = game.earned
         found["physical_trauma"] = sum(dossier.physical_trauma for dossier in game.dossiers)
         found["mental_trauma"] = sum(dossier.mental_trauma for dossier in game.dossiers)
         found["lost"] = len(game.lost)
