@@ -123,7 +123,7 @@ def test_a_campaign_is_played_from_its_beginning_to_its_end() -> None:
         "resolution_the_gathering": "R1",
         "resolution_the_midnight_masks": "R2",
         "resolution_the_devourer_below": "R0",
-        "experience": 5,
+        "experience": 8,
         "physical_trauma": 0,
         "mental_trauma": 1,
         "lost": 2,
