@@ -288,11 +288,33 @@ def test_a_view_is_not_changed_by_what_happens_after_it() -> None:
 def test_the_options_of_a_test_say_the_skill_and_the_difficulty_and_what_they_concern() -> None:
     g = roland_and_daisy().spawn("ghoul_minion", at="study", engaged="roland_banks")
     said = {option.id: (option.pieces, str(option.hint)) for option in g.decision.options}
-    assert said["investigate"] == (("study",), "intellect 3 against 2")
+    attack = "Ghoul Minion attacks you first: 1 damage and 1 horror"
+    assert said["investigate"] == (("study",), f"intellect 3 against 2; {attack}")
     assert said["fight:ghoul_minion"] == (("ghoul_minion",), "combat 4 against 2")
     assert said["evade:ghoul_minion"] == (("ghoul_minion",), "agility 2 against 2")
-    assert said["draw"][0] == ("deck",)
-    assert said["resource"][0] == ("resources",)
+    assert said["draw"] == (("deck",), attack)
+    assert said["resource"] == (("resources",), attack)
+
+
+def test_only_options_that_provoke_warn_of_engaged_enemies_and_only_of_ready_ones() -> None:
+    g = roland_and_daisy().give("roland_banks", "emergency_cache", "play:45_automatic")
+    g.spawn("ghoul_minion", at="study", engaged="roland_banks")
+    assert "costs 0 resources; Ghoul Minion attacks you first" in hints(g)["play:emergency_cache"]
+    assert not any("attacks you" in hints(g)[safe] for safe in ("evade:ghoul_minion", "use:45_automatic", "end_turn"))
+    g.set("ghoul_minion.exhausted", True)
+    assert not any("attacks you" in hint for hint in hints(g).values())
+
+
+def test_whoever_fights_reads_what_a_miss_would_bring() -> None:
+    g = roland_and_daisy().spawn("ghoul_minion", at="study", engaged="daisy_walker")
+    g.spawn("ghoul_priest", at="study", engaged="roland_banks")
+    assert hints(g)["fight:ghoul_minion"] == "combat 4 against 2; if you fail, Daisy Walker takes the damage"
+    assert hints(g)["fight:ghoul_priest"] == "combat 4 against 4; if you fail, it attacks you"
+
+
+def hints(g: Scenario) -> dict[str, str]:
+    """What the options on offer say beside their labels, whichever copy of a card they are about."""
+    return {option.id.partition("#")[0]: str(option.hint) for option in g.decision.options}
 
 
 def test_the_table_can_be_seen_after_an_investigator_has_left_it() -> None:
