@@ -37,6 +37,9 @@ class Policy(Bot, Protocol):
     horizon: ClassVar[int]
     """How many decisions ahead a trial should go; 0 for as many as usual."""
 
+    caution: ClassVar[float]
+    """By so many standard errors another choice must look better than its own to be preferred to it."""
+
     def sure(self, table: Table[Any]) -> bool:
         """Whether its choice in the pending decision is good enough."""
 

@@ -24,6 +24,7 @@ class HeuristicBot:
     __slots__ = ("_answers",)
 
     horizon: ClassVar[int] = 30
+    caution: ClassVar[float] = 1.7
 
     def __init__(self) -> None:
         self._answers: dict[str, Answer] = {

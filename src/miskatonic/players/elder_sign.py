@@ -54,6 +54,7 @@ class HeuristicBot:
     __slots__ = ("_answers", "_attempt", "worth")
 
     horizon: ClassVar[int] = 0
+    caution: ClassVar[float] = 1.0
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.worth = Worth(weights or Weights())

@@ -13,6 +13,7 @@ class RandomBot:
     __slots__ = ("_rng",)
 
     horizon: ClassVar[int] = 0
+    caution: ClassVar[float] = 0.0
 
     def __init__(self, seed: int = 0) -> None:
         self._rng = seeded(seed)

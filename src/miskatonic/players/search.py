@@ -25,8 +25,6 @@ WIDENING = 8
 """A node tries the policy's choice alone at first, and one more for each so many visits."""
 EXPLORATION = 0.05
 """How much a choice that has been tried little is preferred, on the scale of values from 0 to 1."""
-CONFIDENCE = 1.0
-"""By so many standard errors a choice must look better than that of the policy to be preferred to it."""
 
 
 class Node:
@@ -116,7 +114,7 @@ class SearchBot:
             if trials is preferred or len(trials.values) < len(preferred.values):
                 continue
             gain, error = trials.ahead_of(preferred)
-            if gain > (CONFIDENCE * error if self._guided else 0.0) and trials.mean > best.mean:
+            if gain > (self._policy.caution * error if self._guided else 0.0) and trials.mean > best.mean:
                 best = trials
         return best.choice
 

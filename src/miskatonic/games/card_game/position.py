@@ -70,6 +70,16 @@ LAST_FIGHT: tuple[float, ...] = (
 """While the Ghoul Priest is there; in the order of `last_fight`."""
 
 
+BY_NATURE: dict[str, tuple[float, float]] = {
+    "roland_banks": (0.71, 0.18),
+    "daisy_walker": (-1.35, -1.04),
+    "skids_otoole": (0.04, 0.11),
+    "agnes_baker": (0.35, 0.75),
+    "wendy_adams": (0.27, 0.00),
+}
+"""By how much each investigator does better in the one and in the other than all of them."""
+
+
 def value(game: CardGame, seat: int) -> float:
     """From 0 (lost) to 1 (won), for everybody alike."""
     if game.outcome is not None:
@@ -85,13 +95,13 @@ def value(game: CardGame, seat: int) -> float:
 def in_the_house(game: CardGame, hero: Investigator, own: bool) -> float:
     """The chance that The Gathering is won, as one of the investigators sees it; `own` is whether its hand may be looked at."""
     if find_enemy(game, PRIEST) is not None:
-        return logistic(LAST_FIGHT, last_fight(game, hero, own))
-    return logistic(FIGHT_TO_COME, fight_to_come(game, hero, own))
+        return logistic(LAST_FIGHT, last_fight(game, hero, own), BY_NATURE[hero.slug][1])
+    return logistic(FIGHT_TO_COME, fight_to_come(game, hero, own), BY_NATURE[hero.slug][0])
 
 
-def logistic(weights: tuple[float, ...], features: Features) -> float:
+def logistic(weights: tuple[float, ...], features: Features, base: float) -> float:
     """A weighted sum as a chance."""
-    total = sum(weight * feature for weight, feature in zip(weights, features, strict=True))
+    total = base + sum(weight * feature for weight, feature in zip(weights, features, strict=True))
     return 1 / (1 + exp(-max(-30.0, min(30.0, total))))
 
 
