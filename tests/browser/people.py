@@ -249,11 +249,12 @@ class Person:
 
     def choose(self, *options: str) -> None:
         """Takes options by their buttons, and confirms them where several may be taken together."""
+        several = self.sees("confirm").count() > 0
 
         def press() -> None:
             for option in options:
                 self.option(option).click()
-            if self.sees("confirm").count() > 0:
+            if several:
                 self.sees("confirm").click()
 
         self._make(press)

@@ -42,3 +42,34 @@ def game_of_four() -> Table[Any]:
 def play_on(table: Table[Any]) -> None:
     """Somebody does something."""
     table.choose(*make_bot("random", "elder_sign", seed=len(table.moves)).pick(table))
+
+
+# --- the card game
+
+
+def roland_and_the_ghoul() -> Table[Any]:
+    """Roland Banks has something to fight, somewhere to go and something to commit; Wendy Adams can help."""
+    hall = scenario("card_game", seats=["roland_banks", "wendy_adams"], scenario="the_gathering")
+    hall.place("roland_banks", at="hallway").place("wendy_adams", at="hallway").place("attic", at="unrevealed")
+    hall.spawn("ghoul_minion", at="hallway", engaged="roland_banks").spawn("swarm_of_rats", at="cellar")
+    hall.give("roland_banks", "vicious_blow", "machete", "play:beat_cop", "clue")
+    return hall.give("wendy_adams", "unexpected_courage", "knife").table
+
+
+def wendy_out_of_luck() -> Table[Any]:
+    """Whatever Wendy Adams tests, she reveals a -4, and has two ways to mend it."""
+    alone = scenario("card_game", seats=["wendy_adams"], scenario="the_gathering")
+    alone.place("hallway", at="revealed").place("wendy_adams", at="attic")
+    alone.give("wendy_adams", "lucky", "perception", "manual_dexterity", "knife")
+    alone.state.bag = ["-4", "-4"]
+    alone.table.edited()
+    return alone.table
+
+
+def before_the_midnight_masks() -> Table[Any]:
+    """The first player of a campaign has experience to spend."""
+    table = new_table("card_game", seed=3, seats=["roland_banks", "agnes_baker"], campaign=True)
+    bot = make_bot("heuristic", "card_game")
+    while table.decision and not any(option.id.startswith("upgrade:") for option in table.decision.options):
+        table.choose(*bot.pick(table))
+    return table

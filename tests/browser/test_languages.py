@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.people import People, Person
 from tests.browser.situations import ROOM, joe_with_two_guns
 
-LOOSE_PUNCTUATION = re.compile("[^\\s\\d\u202f][;:!?](?=\\s|$)|«(?!\u202f)|(?<!\u202f)»|[ \u00a0][;:!?](?=\\s|$)")
+LOOSE_PUNCTUATION = re.compile("[^\\s\\d\u202f!?][;:!?]+(?=\\s|$)|«(?!\u202f)|(?<!\u202f)»|[ \u00a0][;:!?](?=\\s|$)")
 """French sets a narrow space before ; : ! ? and inside « »."""
 
 
