@@ -19,17 +19,15 @@ from miskatonic.games.card_game.rules.cards import (
     at_hand,
     is_playable,
     is_still_possible,
-    spend_resources,
+    pay_for,
     take_up,
 )
-from miskatonic.games.card_game.rules.costs import FREE, Cost, Limit, count, count_action, pay, payable, within
+from miskatonic.games.card_game.rules.costs import FREE, Cost, Limit, count, count_action, pay, payable, price, within
 from miskatonic.games.card_game.rules.enemies import attack_of_opportunity
 from miskatonic.games.card_game.rules.values import (
-    ACTION_COST,
     BLANK_INVESTIGATOR,
     SKILL,
     TOME_ACTIONS,
-    cost_of,
     forbidden,
     has_trait,
 )
@@ -37,7 +35,7 @@ from miskatonic.games.card_game.rules.windows import FAST
 from miskatonic.games.card_game.state import CardGame, CardGameEffect, Investigator
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.hooks import Ability, Hook, Modifier, Source, Trigger, reactions, total
+from miskatonic.kernel.hooks import Ability, Hook, Modifier, Source, Trigger, reactions
 from miskatonic.kernel.text import Text, join, own_words, text
 
 ACTION = "action"
@@ -46,6 +44,7 @@ SAFE = ("fight", "evade", "parley", "resign")
 """Actions that provoke no attack of opportunity."""
 
 Possible = Callable[[CardGame, Investigator], bool]
+Who = Callable[[CardGame, Source], Investigator]
 When = Callable[[CardGame, Investigator, Any, str], bool]
 """Whether an ability answers: the game, you, what happened, and the card that the ability is on."""
 
@@ -148,26 +147,9 @@ def action(
         "cg-line-action", actions=paid.actions, kind=designator or "none", cost=cost_text(cost), effect=effect.text
     )
 
-    def available(game: CardGame, source: Source) -> bool:
-        you = acting(game, source)
-        return (
-            possible(game, you)
-            and payable(game, you, source, cost)
-            and within(game, limit, source, you.seat)
-            and effect.possible(game, you)
-        )
-
-    def run(game: CardGame, source: Source) -> Rules[None]:
-        you = acting(game, source)
-        tell_use(game, you, source)
-        count(game, limit, source, you.seat)
-        yield from pay(game, you, source, cost)
-        if ability.provokes:
-            yield from attack_of_opportunity(game, you)
-        if is_still_possible(game, you, effect):
-            game.using = source.card
-            yield from effect.run(game, you)
-
+    available = _available(acting, effect, cost, limit, possible)
+    provoking = provokes and designator not in SAFE
+    run = _use(acting, effect, cost, limit, provokes=provoking)
     ability = ActionAbility(
         ACTION,
         run,
@@ -176,7 +158,7 @@ def action(
         effect=effect,
         cost=paid,
         designator=designator,
-        provokes=provokes and designator not in SAFE,
+        provokes=provoking,
     )
     return Line(ability.words, (ability,))
 
@@ -185,8 +167,19 @@ def fast(effect: CardGameEffect, *, cost: Cost = FREE, limit: Limit | None = Non
     """A free ability: usable in any player window."""
     words = text("cg-line-fast", cost=cost_text(cost), effect=effect.text)
 
+    available = _available(user, effect, cost, limit, possible)
+    run = _use(user, effect, cost, limit)
+    ability = FastAbility(FAST, run, available, words=with_limit(words, limit), effect=effect, cost=cost)
+    return Line(ability.words, (ability,))
+
+
+def _available(
+    who: Who, effect: CardGameEffect, cost: Cost, limit: Limit | None, possible: Possible
+) -> Callable[[CardGame, Source], bool]:
+    """Whether an ability can be used now, apart from the actions that it takes."""
+
     def available(game: CardGame, source: Source) -> bool:
-        you = user(game, source)
+        you = who(game, source)
         return (
             possible(game, you)
             and payable(game, you, source, cost)
@@ -194,27 +187,32 @@ def fast(effect: CardGameEffect, *, cost: Cost = FREE, limit: Limit | None = Non
             and effect.possible(game, you)
         )
 
+    return available
+
+
+def _use(
+    who: Who, effect: CardGameEffect, cost: Cost, limit: Limit | None, *, provokes: bool = False
+) -> Callable[[CardGame, Source], Rules[None]]:
+    """An ability is used: it is paid for, enemies may seize their opportunity, and it takes effect if it still can."""
+
     def run(game: CardGame, source: Source) -> Rules[None]:
-        you = user(game, source)
+        you = who(game, source)
         tell_use(game, you, source)
         count(game, limit, source, you.seat)
         yield from pay(game, you, source, cost)
+        if provokes:
+            yield from attack_of_opportunity(game, you)
         if is_still_possible(game, you, effect):
             game.using = source.card
             yield from effect.run(game, you)
 
-    ability = FastAbility(FAST, run, available, words=with_limit(words, limit), effect=effect, cost=cost)
-    return Line(ability.words, (ability,))
+    return run
 
 
 def has_actions_for(game: CardGame, ability: ActionAbility, hero: Investigator, source: Source) -> bool:
     """Whether an investigator has the actions for an ability; those for Tomes count for the abilities of Tomes."""
-    return hero.actions + tome_actions_for(game, hero, source) >= price(game, hero, ability)
-
-
-def price(game: CardGame, hero: Investigator, ability: ActionAbility) -> int:
-    """How many actions an ability takes: what makes a fight dearer makes the abilities dearer that are fights."""
-    return total(game, ACTION_COST, ability.cost.actions, hero.seat, ability.designator)
+    left = hero.actions + tome_actions_for(game, hero, source)
+    return left >= price(game, hero, ability.designator, ability.cost.actions)
 
 
 def tome_actions_for(game: CardGame, hero: Investigator, source: Source) -> int:
@@ -226,7 +224,7 @@ def tome_actions_for(game: CardGame, hero: Investigator, source: Source) -> int:
 
 def use_action(game: CardGame, hero: Investigator, ability: ActionAbility, source: Source) -> Rules[None]:
     """An ability is used by an action; the actions for Tomes are spent first where they may be."""
-    actions = price(game, hero, ability)
+    actions = price(game, hero, ability.designator, ability.cost.actions)
     tome = min(actions, tome_actions_for(game, hero, source))
     hero.tome_actions -= tome
     hero.actions -= actions - tome
@@ -326,7 +324,7 @@ def played_at(
     def run(game: CardGame, source: Source, happened: Any) -> Rules[Any]:
         you = user(game, source, happened)
         card = source.card
-        spend_resources(game, you, cost_of(game, you, card))
+        pay_for(game, you, card)
         take_up(game, you, card)
         played = CardPlayed(you.slug, you.seat, card)
         game.tell(played)

@@ -10,7 +10,7 @@ from miskatonic.games.card_game.components import GAME, SKILLS, AssetCard, Event
 from miskatonic.games.card_game.events import HittingEnemy
 from miskatonic.games.card_game.rules.cards import at_hand, gain_resources, is_playable, pay_for, resolve_card
 from miskatonic.games.card_game.rules.chances import chance_of
-from miskatonic.games.card_game.rules.costs import count_action
+from miskatonic.games.card_game.rules.costs import count_action, price
 from miskatonic.games.card_game.rules.drawing import draw
 from miskatonic.games.card_game.rules.enemies import attack, attack_of_opportunity, engage, evaded
 from miskatonic.games.card_game.rules.harm import damage_enemy, deal
@@ -104,11 +104,6 @@ def takes_an_action(card: str) -> bool:
     """Whether playing a card is an action."""
     printed = card_of(card)
     return isinstance(printed, AssetCard | EventCard) and not printed.fast
-
-
-def price(game: CardGame, hero: Investigator, kind: str) -> int:
-    """How many actions such an action takes."""
-    return total(game, ACTION_COST, 1, hero.seat, kind)
 
 
 def can_afford(game: CardGame, hero: Investigator, kind: str) -> bool:

@@ -1,4 +1,4 @@
-"""What abilities cost and how often they may be used."""
+"""What abilities cost, how often they may be used, and when what they have done is over."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from miskatonic.games.card_game.rules.cards import (
     spend_resources,
 )
 from miskatonic.games.card_game.rules.harm import deal, harm_asset
-from miskatonic.games.card_game.rules.values import CANNOT_SPEND_CLUES, forbidden
+from miskatonic.games.card_game.rules.values import ACTION_COST, CANNOT_SPEND_CLUES, forbidden
 from miskatonic.games.card_game.state import Asset, CardGame, Investigator, Period, asset_card
 from miskatonic.kernel.decision import Rules
-from miskatonic.kernel.hooks import Source
+from miskatonic.kernel.hooks import Source, total
 
 
 class Cost(Struct, frozen=True, kw_only=True):
@@ -67,17 +67,26 @@ def count(game: CardGame, limit: Limit | None, source: Source, seat: int) -> Non
         game.used[key] = game.used.get(key, 0) + 1
 
 
+def price(game: CardGame, hero: Investigator, kind: str, actions: int = 1) -> int:
+    """How many actions such an action takes; what makes a fight dearer makes the abilities dearer that are fights."""
+    return total(game, ACTION_COST, actions, hero.seat, kind)
+
+
 def count_action(game: CardGame, hero: Investigator, kind: str) -> None:
     """A move, a fight or an evasion has been begun in this round, as an action or by an ability."""
     if kind in ("move", "fight", "evade"):
         game.used[f"round:{kind}-like:{hero.seat}"] = 1
 
 
-def forget_limits(game: CardGame, period: Period) -> None:
-    """A period is over."""
+def expire(game: CardGame, period: Period) -> None:
+    """What lasts until now is over, and what was limited to the period may be used again."""
     if game.used:
         for key in [key for key in game.used if key.startswith(f"{period}:")]:
             del game.used[key]
+    if game.lasting and (over := [effect for effect in game.lasting if effect.until == period]):
+        game.lasting = [effect for effect in game.lasting if effect.until != period]
+        if any(effect.kind == "blank" for effect in over):
+            game.cards_changed()
 
 
 def payable(game: CardGame, hero: Investigator, source: Source, cost: Cost) -> bool:

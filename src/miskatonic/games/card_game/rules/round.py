@@ -31,10 +31,10 @@ from miskatonic.games.card_game.rules.agenda import (
 )
 from miskatonic.games.card_game.rules.campaign import close_scenario, interlude_step
 from miskatonic.games.card_game.rules.cards import choose_and_discard, choose_cards, gain_resources
-from miskatonic.games.card_game.rules.costs import forget_limits
+from miskatonic.games.card_game.rules.costs import expire
 from miskatonic.games.card_game.rules.drawing import draw
 from miskatonic.games.card_game.rules.encounter import draw_encounter
-from miskatonic.games.card_game.rules.ending import ScenarioOver, reach
+from miskatonic.games.card_game.rules.ending import ScenarioOver
 from miskatonic.games.card_game.rules.enemies import (
     PROMPT_ATTACKER,
     attack,
@@ -53,19 +53,24 @@ from miskatonic.games.card_game.rules.values import (
     TOME_ACTIONS,
     keywords,
 )
-from miskatonic.games.card_game.rules.windows import fast_options, player_window, usable_abilities, use_fast
+from miskatonic.games.card_game.rules.windows import (
+    PROMPT_WINDOW,
+    fast_options,
+    player_window,
+    usable_abilities,
+    use_fast,
+)
 from miskatonic.games.card_game.state import (
     CardGame,
     Enemy,
     Investigator,
-    Period,
     Phase,
     act_card,
     card_of,
     location_card,
 )
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
-from miskatonic.kernel.hooks import after, total
+from miskatonic.kernel.hooks import PASS, after, total
 from miskatonic.kernel.state import Outcome
 from miskatonic.kernel.text import name, text
 
@@ -151,14 +156,6 @@ def end_phase(game: CardGame) -> Rules[None]:
     """Lasting effects of the phase end, then what happens at its end."""
     expire(game, "phase")
     return after(game, PhaseEnded(game.phase))
-
-
-def expire(game: CardGame, period: Period) -> None:
-    """What lasts until now is over, and what was limited to the period may be used again."""
-    forget_limits(game, period)
-    if game.lasting and any(effect.until == period for effect in game.lasting):
-        game.lasting = [effect for effect in game.lasting if effect.until != period]
-        game.cards_changed()
 
 
 def mythos_step(game: CardGame) -> Rules[None]:
@@ -264,7 +261,7 @@ def take_turn_option(game: CardGame, hero: Investigator, chosen: Option[Any]) ->
     if isinstance(value, str):
         yield from play_action(game, hero, value) if takes_an_action(value) else use_fast(game, hero, chosen)
     elif value[0] == "advance":
-        yield from spend_and_advance(game)
+        yield from spend_and_advance(game, game.present())
     elif isinstance(value[0], str):
         yield from act(game, hero, value[0], value[1])
     elif value[0].window == ACTION:
@@ -278,15 +275,11 @@ def window_of_others(game: CardGame, active: Investigator) -> Rules[None]:
     for hero in game.present():
         if hero is not active and not hero.fate:
             while options := fast_options(game, hero):
-                decision = Decision(hero.seat, PROMPT_WINDOW_OTHER, [*options, PASS_WINDOW], rule="CG-INVP-08")
+                decision = Decision(hero.seat, PROMPT_WINDOW, [*options, PASS], rule="CG-INVP-08")
                 chosen = (yield decision)[0]
-                if chosen is PASS_WINDOW:
+                if chosen is PASS:
                     break
                 yield from use_fast(game, hero, chosen)
-
-
-PROMPT_WINDOW_OTHER = text("cg-prompt-window")
-PASS_WINDOW: Option[Any] = Option("pass", None, text("option-pass"))
 
 
 def can_advance(game: CardGame) -> bool:
@@ -301,9 +294,9 @@ def advance_option(card: str) -> Option[Any]:
     return Option("advance", ("advance", ""), text("cg-option-advance", card=name(GAME, card)), (card,))
 
 
-def spend_and_advance(game: CardGame) -> Rules[None]:
+def spend_and_advance(game: CardGame, group: list[Investigator]) -> Rules[None]:
     """The group spends the clues and the act advances."""
-    yield from pay_clues(game, clues_needed(game), game.present())
+    yield from pay_clues(game, clues_needed(game), group)
     yield from advance_act(game)
 
 
@@ -414,12 +407,12 @@ def round_end_step(game: CardGame) -> Rules[None]:
 
 def offer_to_advance(game: CardGame, at: str) -> Rules[None]:
     """The investigators at a certain location may spend clues as a group now, and only now."""
-    group, needed = game.at(at), clues_needed(game)
-    if group and can_pay_clues(game, needed, group):
-        yes: Option[bool] = Option("advance", True, text("cg-option-advance", card=name(GAME, game.act)), (game.act,))
-        if (yield from ask(game.lead, PROMPT_ADVANCE, [yes, NOT_NOW], "CG-ACTAG-07")):
-            yield from pay_clues(game, needed, group)
-            yield from advance_act(game)
+    group = game.at(at)
+    if not group or not can_pay_clues(game, clues_needed(game), group):
+        return
+    now: Option[bool] = replace(advance_option(game.act), value=True)
+    if (yield from ask(game.lead, PROMPT_ADVANCE, [now, NOT_NOW], "CG-ACTAG-07")):
+        yield from spend_and_advance(game, group)
 
 
 # --- the end
@@ -461,5 +454,3 @@ STEPS: dict[str, Callable[[CardGame], Rules[None]]] = {
     "scenario_end": scenario_end_step,
     "interlude": interlude_step,
 }
-
-__all__ = ["ACTIONS_A_TURN", "CARDS_AT_START", "RESOURCES_AT_START", "draw_opening", "reach", "step"]

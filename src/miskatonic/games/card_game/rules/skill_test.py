@@ -19,6 +19,7 @@ from miskatonic.games.card_game.events import (
     TokenRevealed,
 )
 from miskatonic.games.card_game.rules.cards import leave_hand, take_into_hand, to_discard
+from miskatonic.games.card_game.rules.costs import expire
 from miskatonic.games.card_game.rules.values import (
     BLANK_INVESTIGATOR,
     forbidden,
@@ -348,9 +349,7 @@ def end(game: CardGame, hero: Investigator, test: SkillTest) -> Rules[None]:
             take_into_hand(game, game.investigators[seat], [card])
         else:
             to_discard(game, card)
-    game.lasting = [effect for effect in game.lasting if effect.until != "test"]
-    for key in [key for key in game.used if key.startswith("test:")]:
-        del game.used[key]
+    expire(game, "test")
     yield from after(game, TestEnded(hero.slug, hero.seat, test.passed))
     game.test = None
     for token in () if test.passed else test.tokens:
