@@ -568,8 +568,18 @@ cg-event-token-ignored =
         [elder_sign] Signe des Anciens
        *[other] { $token }
     }.
-cg-event-test-passed = { $who } réussit le test de { $by }.
-cg-event-test-failed = { $who } échoue au test de { $by }.
+cg-event-test-passed =
+    { $who } réussit le test { $by ->
+        [0] de justesse
+        [one] avec { $by } point de marge
+       *[other] avec { $by } points de marge
+    }.
+cg-event-test-failed =
+    { $who } échoue au test{ $by ->
+        [0] { "" }
+        [one] { " " }à { $by } point près
+       *[other] { " " }à { $by } points près
+    }.
 cg-event-card-drawn = { $who } pioche une carte : { $card }.
 cg-event-cards-drawn =
     { $who } pioche { $amount } { $amount ->
