@@ -26,6 +26,7 @@ from miskatonic.games.card_game.components import (
     TokenEffect,
     TreacheryCard,
     slug_of,
+    trait_text,
 )
 from miskatonic.games.card_game.scenarios import SCENARIOS, Scenario
 from miskatonic.games.card_game.state import card_of
@@ -132,11 +133,6 @@ def titles(card: Card, lang: Lang) -> Iterator[str]:
     yield render(text(f"cg-kind-{KINDS[type(card)]}"), lang)
     if card.traits:
         yield render(join([trait_text(trait) for trait in card.traits], "comma"), lang)
-
-
-def trait_text(trait: str) -> Text:
-    """A trait in the reader's language."""
-    return text(f"cg-trait-{trait.lower().replace(' ', '-')}")
 
 
 def lines_of(card: Card) -> Lines:

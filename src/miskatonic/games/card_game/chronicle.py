@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from miskatonic.games.card_game.components import GAME
+from miskatonic.games.card_game.rules.ending import outcome_of
 from miskatonic.games.card_game.state import CardGame, Dossier, Investigator
 from miskatonic.kernel.game import Chapter
 from miskatonic.kernel.text import Text, join, name, text
@@ -35,7 +36,7 @@ def scenarios(log: Iterable[str]) -> Iterator[Chapter]:
         kind, _, rest = entry.partition(":")
         if kind == "resolution":
             scenario, _, number = rest.partition(":")
-            ending = text(f"cg-outcome-{scenario.replace('_', '-')}-{number}")
+            ending = text(outcome_of(scenario, number))
             yield Chapter(name(GAME, scenario), (ending, *log_lines(entries)))
             entries = []
         else:

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from miskatonic.kernel.hooks import Hook
 from miskatonic.kernel.registry import Component, Registry
-from miskatonic.kernel.text import PHRASES, Text
+from miskatonic.kernel.text import PHRASES, Text, text
 
 if TYPE_CHECKING:
     from miskatonic.games.card_game.state import CardGameEffect
@@ -272,6 +272,11 @@ ALL: dict[str, Card] = {}
 def slug_of(card: str) -> str:
     """The slug of a copy: `machete` for `machete#12`."""
     return card.partition("#")[0]
+
+
+def trait_text(trait: str) -> Text:
+    """A trait in the reader's language."""
+    return text(f"cg-trait-{trait.lower().replace(' ', '-')}")
 
 
 def name_of(piece: str) -> Mapping[str, str] | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Literal
 
+from miskatonic.games.card_game.components import trait_text
 from miskatonic.games.card_game.rules import actions, agenda, cards, drawing, ending, enemies, harm, places
 from miskatonic.games.card_game.rules.chances import chance_of
 from miskatonic.games.card_game.rules.skill_test import skill_test
@@ -273,7 +274,7 @@ def margin(game: CardGame) -> int:
 @word(say=lambda clues, horror: text("cg-effect-threat-area", clues=clues, horror=horror))
 def into_threat_area(game: CardGame, you: Investigator, clues: int = 0, horror: int = 0) -> Rules[None]:
     """The card that was drawn goes into one's threat area, with tokens of the token pool on it."""
-    return cards.enter_threat_area(game, you, game.drawn[-1], clues=clues, horror=horror)
+    return cards.enter_threat_area(game, you, game.drawn[-1], clues, horror)
 
 
 @word(
@@ -328,13 +329,12 @@ def heal_this_enemy(game: CardGame, you: Investigator, n: int) -> Rules[None]:
     yield from ()
 
 
-@word(say=lambda n, trait: text("cg-effect-doom-on-nearest", n=n, any=int(not trait), trait=trait_name(trait)))
+@word(
+    say=lambda n, trait: text(
+        "cg-effect-doom-on-nearest", n=n, any=int(not trait), trait=trait_text(trait) if trait else text("cg-nothing")
+    )
+)
 def doom_on_nearest(game: CardGame, you: Investigator, n: int, trait: str = "") -> Rules[None]:
     """Doom on the nearest enemy, or the nearest one with a trait; nothing if there is none in play."""
     if foes := [enemy for enemy in game.enemies if not trait or has_trait(enemy.card, trait)]:
         yield from agenda.place_doom_on(game, (yield from enemies.nearest_enemy(game, you, foes)), n)
-
-
-def trait_name(trait: str) -> Text:
-    """A trait, as it is called."""
-    return text(f"cg-trait-{trait.lower().replace(' ', '-')}") if trait else text("cg-nothing")

@@ -26,6 +26,8 @@ from miskatonic.games.card_game.events import (
     InvestigatorTaken,
     ScenarioFollows,
 )
+from miskatonic.games.card_game.rules.ending import outcome_of
+from miskatonic.games.card_game.rules.harm import PROMPT_LEAD, lead_option
 from miskatonic.games.card_game.state import CardGame, Dossier, Investigator, card_of, investigator_card
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
 from miskatonic.kernel.hooks import after
@@ -39,14 +41,10 @@ CAMPAIGN = ("the_gathering", "the_midnight_masks", "the_devourer_below")
 PROMPT_DECK = text("cg-prompt-experience")
 PROMPT_NEW_INVESTIGATOR = text("cg-prompt-new-investigator")
 PROMPT_AWAY = text("cg-prompt-away")
-PROMPT_LEAD = text("cg-prompt-lead")
 DONE: Option[Any] = Option("done", ("done", ""), text("cg-option-deck-done"))
 SIT_OUT: Option[Any] = Option("sit_out", ("sit_out", ""), text("cg-option-sit-out"))
 COME: Option[bool] = Option("come", True, text("cg-option-come"))
 STAY_AWAY: Option[bool] = Option("stay_away", False, text("cg-option-stay-away"))
-
-BEGINNER = 0
-"""The experience of an investigator who joins."""
 
 
 # --- the end of a scenario
@@ -61,7 +59,7 @@ def close_scenario(game: CardGame, won: bool) -> Rules[None]:
     if last or not enough_investigators(game):
         yield from after(game, CampaignEnded(int(won and last)))
         winners = [hero.seat for hero in game.investigators] if won and last else []
-        reason = f"cg-outcome-{game.scenario.replace('_', '-')}-{game.resolution}" if last else "cg-outcome-nobody-left"
+        reason = outcome_of(game.scenario, game.resolution) if last else "cg-outcome-nobody-left"
         game.outcome = Outcome(winners, reason)
         return
     game.step = "interlude"
@@ -130,7 +128,7 @@ def take_investigator(game: CardGame, seat: int) -> Rules[None]:
     slug = yield from ask(seat, PROMPT_NEW_INVESTIGATOR, options, "CG-TRAU-09")
     deck = new_deck(game, slug)
     deck += game.dossiers[seat].cards
-    game.dossiers[seat] = Dossier(slug, deck, experience=BEGINNER)
+    game.dossiers[seat] = Dossier(slug, deck)
     yield from after(game, InvestigatorTaken(slug, seat))
 
 
@@ -273,12 +271,6 @@ def next_scenario(game: CardGame) -> Rules[None]:
     game.pointer = 0
     game.step = "mulligan"
     yield from after(game, ScenarioFollows(game.scenario))
-
-
-@cache
-def lead_option(slug: str, seat: int) -> Option[int]:
-    """An investigator as the lead."""
-    return Option(f"lead:{slug}", seat, name(GAME, slug), (slug,))
 
 
 def clear_table(game: CardGame) -> None:

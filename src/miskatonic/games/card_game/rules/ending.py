@@ -9,6 +9,11 @@ class ScenarioOver(Exception):
     """The scenario has ended, in the middle of whatever was going on."""
 
 
+def outcome_of(scenario: str, resolution: int | str) -> str:
+    """The key of the text that says how a scenario ended."""
+    return f"cg-outcome-{scenario.replace('_', '-')}-{resolution}"
+
+
 def reach(game: CardGame, resolution: int) -> None:
     """A resolution has been reached: nothing else happens but what the end of the game brings."""
     game.resolution = resolution

@@ -181,7 +181,8 @@ def check_investigator(game: CardGame, hero: Investigator) -> Rules[None]:
 
 def eliminate(game: CardGame, hero: Investigator, fate: Fate) -> Rules[None]:
     """The six steps of elimination; the enemies that are left behind turn to whoever else is there."""
-    from miskatonic.games.card_game.rules.enemies import engage_if_possible  # enemies cause harm, harm frees enemies
+    # Enemies cause harm, harm frees enemies.
+    from miskatonic.games.card_game.rules.enemies import disengage, engage_if_possible
 
     if hero.fate:
         return
@@ -204,7 +205,7 @@ def eliminate(game: CardGame, hero: Investigator, fate: Fate) -> Rules[None]:
     hero.clues = hero.resources = hero.actions = hero.tome_actions = 0
     freed = [enemy for enemy in game.enemies if enemy.engaged == hero.seat]
     for enemy in freed:
-        enemy.engaged = -1
+        disengage(enemy)
     for asset in list(hero.threat):
         if isinstance(card_of(asset.card), AssetCard):
             hero.threat.remove(asset)
@@ -223,11 +224,17 @@ def eliminate(game: CardGame, hero: Investigator, fate: Fate) -> Rules[None]:
 
 
 def _choose_lead(game: CardGame, left: list[Investigator]) -> Rules[None]:
-    options = [Option(f"lead:{hero.slug}", hero.seat, name(GAME, hero.slug), (hero.slug,)) for hero in left]
+    options = [lead_option(hero.slug, hero.seat) for hero in left]
     game.lead = yield from ask(left[0].seat, PROMPT_LEAD, options, "CG-ELIM-09")
     chosen = game.investigators[game.lead]
     game.cards_changed()
     yield from after(game, LeadChosen(chosen.slug, chosen.seat))
+
+
+@cache
+def lead_option(slug: str, seat: int) -> Option[int]:
+    """An investigator as the lead."""
+    return Option(f"lead:{slug}", seat, name(GAME, slug), (slug,))
 
 
 def resign(game: CardGame, hero: Investigator) -> Rules[None]:

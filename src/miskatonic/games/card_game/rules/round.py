@@ -34,7 +34,7 @@ from miskatonic.games.card_game.rules.cards import choose_and_discard, choose_ca
 from miskatonic.games.card_game.rules.costs import expire
 from miskatonic.games.card_game.rules.drawing import draw
 from miskatonic.games.card_game.rules.encounter import draw_encounter
-from miskatonic.games.card_game.rules.ending import ScenarioOver
+from miskatonic.games.card_game.rules.ending import ScenarioOver, outcome_of
 from miskatonic.games.card_game.rules.enemies import (
     PROMPT_ATTACKER,
     attack,
@@ -433,7 +433,7 @@ def scenario_end_step(game: CardGame) -> Rules[None]:
         yield from close_scenario(game, won)
         return
     winners = [hero.seat for hero in game.investigators] if won else []
-    game.outcome = Outcome(winners, f"cg-outcome-{game.scenario.replace('_', '-')}-{game.resolution}")
+    game.outcome = Outcome(winners, outcome_of(game.scenario, game.resolution))
 
 
 STEPS: dict[str, Callable[[CardGame], Rules[None]]] = {
