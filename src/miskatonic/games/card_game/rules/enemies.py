@@ -234,11 +234,11 @@ def hunt(game: CardGame, enemy: Enemy) -> Rules[None]:
         return
     if preferred(game, enemy, game.at(enemy.at)):
         return
-    yield from move_towards(game, enemy, [hero.at for hero in yield_targets(game, enemy)])
+    yield from move_towards(game, enemy, [hero.at for hero in quarry(game, enemy)])
     yield from engage_if_possible(game, enemy)
 
 
-def yield_targets(game: CardGame, enemy: Enemy) -> list[Investigator]:
+def quarry(game: CardGame, enemy: Enemy) -> list[Investigator]:
     """The nearest investigators that an enemy can reach, and among them those that it prefers."""
     away = distances(game, enemy.at)
     reachable = [hero for hero in game.present() if hero.at in away]
@@ -258,7 +258,7 @@ def move_towards(game: CardGame, enemy: Enemy, goals: Sequence[str]) -> Rules[No
         for step in connected(game, enemy.at):
             if forbidden(game, ENEMY_CANNOT_MOVE_TO, enemy, step):
                 continue
-            if distances(game, step).get(goal, 99) == away[goal] - 1 and step not in steps:
+            if distances(game, step).get(goal, UNREACHABLE) == away[goal] - 1 and step not in steps:
                 steps.append(step)
     if steps:
         to = yield from ask(game.lead, PROMPT_HUNT, [place_option(step) for step in steps], "CG-HUNT-03")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from miskatonic.games.card_game.events import (
@@ -24,9 +25,14 @@ from miskatonic.kernel.hooks import after, when
 Layout = tuple[tuple[str, bool], ...]
 
 
+def layout_of(game: CardGame) -> Layout:
+    """The locations in play, and which of their sides lies up."""
+    return tuple([(location.card, location.revealed) for location in game.locations])
+
+
 def connected(game: CardGame, at: str) -> tuple[str, ...]:
     """The locations that one can go to from there, as the visible side of the one being left says."""
-    return _connections(tuple([(location.card, location.revealed) for location in game.locations]))[at]
+    return _connections(layout_of(game))[at]
 
 
 @lru_cache(maxsize=4096)
@@ -43,18 +49,23 @@ def _connections(layout: Layout) -> dict[str, tuple[str, ...]]:
     return found
 
 
-def distances(game: CardGame, start: str) -> dict[str, int]:
+def distances(game: CardGame, start: str) -> Mapping[str, int]:
     """How many moves it takes from a location to every other one; ways that a card has blocked count as well."""
+    return _distances(layout_of(game), start)
+
+
+@lru_cache(maxsize=4096)
+def _distances(layout: Layout, start: str) -> Mapping[str, int]:
+    ways = _connections(layout)
     found = {start: 0}
     edge = [start]
     while edge:
         following = []
         for here in edge:
-            for there in connected(game, here):
-                if there in found:
-                    continue
-                found[there] = found[here] + 1
-                following.append(there)
+            for there in ways[here]:
+                if there not in found:
+                    found[there] = found[here] + 1
+                    following.append(there)
         edge = following
     return found
 
