@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from miskatonic.games.card_game.components import Line, Uses, slug_of
+from miskatonic.games.card_game.components import Line, Uses
 from miskatonic.games.card_game.declare import asset, event, skill
 from miskatonic.games.card_game.effects import (
     boost,
@@ -14,6 +14,7 @@ from miskatonic.games.card_game.effects import (
     function,
     gain_resources,
     happened_to_you,
+    margin,
 )
 from miskatonic.games.card_game.events import EnemyEvaded, EnteredPlay, TokenRevealed
 from miskatonic.games.card_game.rules import actions, cards
@@ -272,12 +273,8 @@ event(
 )
 def comes_back(game: CardGame, you: Investigator) -> Rules[None]:
     """The card is not lost."""
-    test = game.test
-    assert test is not None
-    if test.by >= 3:
-        for seat, card in test.committed:
-            if slug_of(card) == "opportunist":
-                game.lasting.append(Lasting("returns_to_hand", card, "test", seat, piece=card))
+    if margin(game) >= 3:
+        game.lasting.append(Lasting("returns_to_hand", game.using, "test", you.seat, piece=game.using))
     yield from ()
 
 

@@ -40,6 +40,7 @@ from miskatonic.games.card_game.state import (
     CardGameEffect,
     Enemy,
     Investigator,
+    Location,
     asset_card,
     card_of,
     open_event,
@@ -337,7 +338,7 @@ def is_still_possible(game: CardGame, hero: Investigator, effect: CardGameEffect
 
 def after_event(game: CardGame, hero: Investigator, card: str) -> Rules[None]:
     """An event that has taken effect is discarded, unless it is attached to something or a card says where it goes."""
-    if any(asset.card == card for location in game.locations for asset in location.attached):
+    if is_attached(game, card):
         return
     event = yield from when(game, EventResolved(hero.slug, hero.seat, card))
     if event is not None:
@@ -390,6 +391,16 @@ def room_for(game: CardGame, hero: Investigator, slot: Slot, assets: Sequence[st
     return plain + free + min(special, using)
 
 
+def carries(location: Location, card: str) -> bool:
+    """Whether a card is attached to a location."""
+    return any(asset.card == card for asset in location.attached)
+
+
+def is_attached(game: CardGame, card: str) -> bool:
+    """Whether a card is attached to any location."""
+    return any(carries(location, card) for location in game.locations)
+
+
 def attach(game: CardGame, card: str, at: str) -> Rules[None]:
     """A card is attached to a location."""
     game.location(at).attached.append(Asset(card))
@@ -397,17 +408,17 @@ def attach(game: CardGame, card: str, at: str) -> Rules[None]:
     yield from after(game, CardAttached(card, at))
 
 
-def enter_threat_area(game: CardGame, hero: Investigator, card: str, **tokens: int) -> Rules[None]:
+def enter_threat_area(game: CardGame, hero: Investigator, card: str, clues: int = 0, horror: int = 0) -> Rules[None]:
     """A card comes to lie in front of an investigator; an asset takes its slots there too."""
     printed = card_of(card)
     for slot in dict.fromkeys(printed.slots if isinstance(printed, AssetCard) else ()):
         yield from make_room(game, hero, slot, card)
-    put_into_threat_area(game, hero, card, **tokens)
+    put_into_threat_area(game, hero, card, clues, horror)
 
 
-def put_into_threat_area(game: CardGame, hero: Investigator, card: str, **tokens: int) -> None:
-    """A card lies in front of an investigator."""
-    hero.threat.append(Asset(card, **tokens))  # type: ignore[arg-type]
+def put_into_threat_area(game: CardGame, hero: Investigator, card: str, clues: int = 0, horror: int = 0) -> None:
+    """A card lies in front of an investigator, with tokens of the token pool on it."""
+    hero.threat.append(Asset(card, clues=clues, horror=horror))
     game.card_moved(card)
 
 

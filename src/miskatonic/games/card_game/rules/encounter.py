@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from miskatonic.games.card_game.components import AssetCard, EnemyCard, TreacheryCard, slug_of
 from miskatonic.games.card_game.events import CardDiscarded, EncounterDrawn, TreacheryRevealed
-from miskatonic.games.card_game.rules.cards import choose_card, take_into_hand, to_discard
+from miskatonic.games.card_game.rules.cards import choose_card, is_attached, take_into_hand, to_discard
 from miskatonic.games.card_game.rules.enemies import spawn
 from miskatonic.games.card_game.state import CardGame, Investigator, card_of
 from miskatonic.kernel.decision import Rules
@@ -54,7 +54,10 @@ def resolve_encounter(game: CardGame, hero: Investigator, card: str) -> Rules[bo
             game.using = card
             yield from printed.revelation.run(game, hero)
         if not is_somewhere(game, card):
-            (game.victory.append if printed.victory else lambda card: to_discard(game, card))(card)
+            if printed.victory:
+                game.victory.append(card)
+            else:
+                to_discard(game, card)
     game.drawn.remove(card)
     game.perilous = outer
     gained = any(effect.kind == "surge" and effect.piece == card for effect in game.lasting)
@@ -70,7 +73,7 @@ def is_somewhere(game: CardGame, card: str) -> bool:
     for hero in game.investigators:
         if any(asset.card == card for asset in hero.threat) or card in hero.discard or card in hero.removed:
             return True
-    return any(asset.card == card for location in game.locations for asset in location.attached)
+    return is_attached(game, card)
 
 
 def resolve_weakness(game: CardGame, hero: Investigator, card: str) -> Rules[None]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from typing import Any, Literal
 
 from miskatonic.games.card_game.components import GAME, ReferenceCard, SkillCard, TokenEffect, slug_of
@@ -320,20 +320,19 @@ def apply_results(game: CardGame, hero: Investigator, test: SkillTest, result: R
         for seat, card in test.committed:
             printed = card_of(card)
             if isinstance(printed, SkillCard) and printed.boost is not None:
+                game.using = card
                 yield from printed.boost.run(game, game.investigators[seat])
     if test.only in ("", "passed" if test.passed else "failed"):
-        results.append((test.source or "result", text("cg-option-result"), lambda: result(test)))
+        results.append((test.source or "result", text("cg-option-result"), partial(result, test)))
     for seat, card in test.committed:
         printed = card_of(card)
         if test.passed and isinstance(printed, SkillCard) and printed.passed is not None:
-            run = printed.passed.run
-            who = game.investigators[seat]
-            results.append((card, name(GAME, card), lambda run=run, who=who: run(game, who)))  # type: ignore[misc]
+            results.append((card, name(GAME, card), partial(printed.passed.run, game, game.investigators[seat])))
     for token in test.tokens:
         effect = effect_of(game, hero, token)
         outcome = None if effect is None else effect.passed if test.passed else effect.failed
         if outcome is not None:
-            results.append((token, outcome.text, lambda outcome=outcome: outcome.run(game, hero)))  # type: ignore[misc]
+            results.append((token, outcome.text, partial(outcome.run, game, hero)))
     while results and not hero.fate:
         options = [Option(f"result:{key}", (key, label, run), label) for key, label, run in results]
         chosen = yield from ask(hero.seat, PROMPT_RESULT, options, "CG-TEST-21")

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, Literal
 
 from miskatonic.games.card_game.components import GAME, AssetCard, EnemyCard, EventCard, TreacheryCard
-from miskatonic.games.card_game.rules.cards import at_hand, is_playable, play_card
+from miskatonic.games.card_game.rules.cards import at_hand, carries, is_playable, play_card
 from miskatonic.games.card_game.rules.values import cost_of
 from miskatonic.games.card_game.state import CardGame, Investigator, card_of
 from miskatonic.kernel.decision import NOTHING, Decision, Option, Rules
@@ -115,7 +115,7 @@ def is_here(game: CardGame, hero: Investigator, card: str) -> bool:
         return True
     if any(enemy.card == card and enemy.at == hero.at for enemy in game.enemies):
         return True
-    return any(asset.card == card for asset in game.location(hero.at).attached)
+    return carries(game.location(hero.at), card)
 
 
 @cache
