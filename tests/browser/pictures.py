@@ -1,16 +1,18 @@
-"""Takes the pictures of the documentation: `.venv/bin/python -m tests.browser.pictures`."""
+"""Takes the pictures of the documentation: `.venv/bin/python -m tests.browser.pictures [elder_sign] [card_game]`."""
 
 from __future__ import annotations
 
+import sys
 import tempfile
 from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 from PIL import Image
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 from tests.browser.conftest import A_BUSY_MACHINE, chromium
 from tests.browser.people import People, Person
+from tests.browser.situations import before_the_midnight_masks
 from tests.server.serving import serving
 
 from miskatonic import new_table
@@ -38,6 +40,32 @@ def is_lively(table: Table[Any]) -> bool:
     return decision.seat == 0 and len(table.moves) > 60 and tasks > 0
 
 
+def night_at_home() -> Table[Any]:
+    """In the middle of The Gathering: a test in a house full of ghouls, and cards to commit to it."""
+    return next(table for seed in range(1, 500) if is_lively_night(table := evening_at_home(seed)))
+
+
+def evening_at_home(seed: int) -> Table[Any]:
+    """Two bots play until the first investigator has something lively to decide."""
+    table = new_table("card_game", seed=seed, seats=["roland_banks", "agnes_baker"])
+    bot = make_bot("heuristic", "card_game")
+    while table.decision and not is_lively_night(table):
+        table.choose(*bot.pick(table))
+    return table
+
+
+def is_lively_night(table: Table[Any]) -> bool:
+    """There is a test with cards to commit, and enemies and cards all over the table."""
+    game, decision = table.state, table.decision
+    if decision is None or decision.seat != 0 or decision.prompt.key != "cg-prompt-commit":
+        return False
+    mine, other = game.investigators
+    seen = sum(location.revealed for location in game.locations)
+    at_large = sum(enemy.engaged < 0 for enemy in game.enemies)
+    held = len(decision.options) >= 2 and len(mine.hand) >= 4
+    return held and seen >= 4 and at_large >= 2 and len(mine.play) >= 2 and len(other.play) >= 1
+
+
 def take(person: Person, name: str) -> None:
     """Takes a picture, when everything has come to rest."""
     person.page.evaluate("() => document.fonts.ready")
@@ -54,8 +82,48 @@ def play(person: Person) -> None:
     person.wait_to_be_asked()
 
 
+def elder_sign(people: People) -> None:
+    """The lobby and Elder Sign."""
+    reader = people.come()
+    play(reader)
+    take(reader, "table")
+    reader.enter_lobby()
+    take(reader, "lobby")
+    night = people.come(theme="dark")
+    play(night)
+    take(night, "table-dark")
+    french = people.come(lang="fr")
+    play(french)
+    take(french, "table-fr")
+    phone = people.come(phone=True)
+    play(phone)
+    take(phone, "phone")
+
+
+def card_game(people: People) -> None:
+    """The card game: a test, a campaign, a deck."""
+    night = night_at_home()
+    for person, name in (
+        (people.come(), "card-game"),
+        (people.come(lang="fr", theme="dark"), "card-game-fr-dark"),
+        (people.come(phone=True), "card-game-phone"),
+    ):
+        person.bring(night, "heuristic")
+        person.wait_to_be_asked()
+        take(person, name)
+    reader = people.come()
+    reader.bring(before_the_midnight_masks(), "heuristic")
+    reader.wait_to_be_asked()
+    take(reader, "campaign")
+    reader.page.goto("/decks/card_game")
+    reader.sees("starter-wendy_adams").click()
+    expect(reader.sees("deck-problems")).to_contain_text("This deck can be played.")
+    take(reader, "deck-builder")
+
+
 def main() -> None:
-    """All pictures, one after the other."""
+    """All pictures, one after the other, or those of the games that are named."""
+    wanted = [draw for draw in (elder_sign, card_game) if draw.__name__ in sys.argv[1:] or len(sys.argv) == 1]
     with (
         tempfile.TemporaryDirectory() as data,
         serving(Path(data), "--rate", "0") as server,
@@ -63,20 +131,8 @@ def main() -> None:
     ):
         browser = playwright.chromium.launch(executable_path=chromium())
         people = People(browser, server.url, A_BUSY_MACHINE)
-        reader = people.come()
-        play(reader)
-        take(reader, "table")
-        reader.enter_lobby()
-        take(reader, "lobby")
-        night = people.come(theme="dark")
-        play(night)
-        take(night, "table-dark")
-        french = people.come(lang="fr")
-        play(french)
-        take(french, "table-fr")
-        phone = people.come(phone=True)
-        play(phone)
-        take(phone, "phone")
+        for draw in wanted:
+            draw(people)
         people.leave()
         browser.close()
 

@@ -67,9 +67,21 @@ def wendy_out_of_luck() -> Table[Any]:
 
 
 def before_the_midnight_masks() -> Table[Any]:
-    """The first player of a campaign has experience to spend."""
-    table = new_table("card_game", seed=3, seats=["roland_banks", "agnes_baker"], campaign=True)
+    """The Gathering was won, and the first player has experience to spend."""
+    return next(table for seed in range(1, 300) if can_better_deck(table := after_the_gathering(seed)))
+
+
+def after_the_gathering(seed: int) -> Table[Any]:
+    """Two bots have played the first scenario of a campaign."""
+    table = new_table("card_game", seed=seed, seats=["roland_banks", "agnes_baker"], campaign=True)
     bot = make_bot("heuristic", "card_game")
-    while table.decision and not any(option.id.startswith("upgrade:") for option in table.decision.options):
+    while table.decision and table.state.step != "interlude":
         table.choose(*bot.pick(table))
     return table
+
+
+def can_better_deck(table: Table[Any]) -> bool:
+    """Whether the first player may take a better version of a card after a victory."""
+    offered = table.decision.options if table.decision and table.decision.seat == 0 else ()
+    won = "resolution:the_gathering:1" in table.state.log
+    return won and any(option.id.startswith("upgrade:") for option in offered)

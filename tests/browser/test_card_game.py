@@ -203,6 +203,27 @@ def test_cards_are_committed_by_clicking_them_in_the_hand(people: People) -> Non
     expect(trial(person).get_by_role("list", name="Committed")).to_contain_text("Perception")
 
 
+COVERED = """panel => {
+  const { left, top, width, height } = panel.getBoundingClientRect();
+  const spots = [0.1, 0.5, 0.9].map(part => document.elementFromPoint(left + width / 2, top + height * part));
+  return !spots.every(spot => panel.contains(spot));
+}"""
+
+
+def test_a_test_is_seen_while_cards_are_committed_to_it(people: People) -> None:
+    person = people.come(lang="fr")
+    game = roland_and_the_ghoul()
+    game.choose("fight:ghoul_minion")
+    game.choose("pass")
+    person.bring(game, "heuristic")
+    person.wait_to_be_asked()
+    expect(trial(person)).to_be_in_viewport(ratio=1)
+    assert not trial(person).evaluate(COVERED)
+    person.page.get_by_role("button", name="Montrer").click()
+    expect(trial(person)).to_be_in_viewport(ratio=1)
+    assert not trial(person).evaluate(COVERED)
+
+
 def test_a_test_goes_on_after_the_page_was_loaded_again(people: People) -> None:
     person = people.come()
     person.bring(wendy_out_of_luck())

@@ -830,7 +830,7 @@ cg-moment =
         } : { $doing }
     }
 cg-moment-over = la fin
-cg-moment-test = { $who } teste { $skill }
+cg-moment-test = { $who } fait un test ({ $skill })
 cg-moment-turn =
     tour de { $who }, { $actions ->
         [0] plus d'action
