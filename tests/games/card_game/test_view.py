@@ -348,3 +348,13 @@ def test_an_automatic_failure_leaves_nothing_of_the_skill() -> None:
     test = seen(g).test
     assert test is not None
     assert (test.tokens[0].value, test.total) == (None, 0)
+
+
+def test_a_minus_that_was_turned_into_a_plus_is_seen_as_one() -> None:
+    g = scenario("card_game", seats=["wendy_adams"], scenario="the_midnight_masks", difficulty="hard")
+    g.give("wendy_adams", "sure_gamble", "knife").rig(tokens=["cultist", "-1"])
+    g.play("investigate", "pass", "use:sure_gamble#1")
+    test = seen(g).test
+    assert test is not None
+    assert [(token.token, token.value) for token in test.tokens] == [("cultist", 2), ("-1", -1)]
+    assert (test.skill_value, test.total) == (3, 3 + 2 - 1)

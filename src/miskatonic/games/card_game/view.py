@@ -27,7 +27,7 @@ from miskatonic.games.card_game.rules.agenda import clues_needed, doom_in_play
 from miskatonic.games.card_game.rules.campaign import CAMPAIGN
 from miskatonic.games.card_game.rules.cards import room_for
 from miskatonic.games.card_game.rules.places import connected
-from miskatonic.games.card_game.rules.skill_test import effect_of, token_value, total_value
+from miskatonic.games.card_game.rules.skill_test import printed_value, token_value, total_value
 from miskatonic.games.card_game.rules.values import (
     cost_of,
     enemy_health,
@@ -513,7 +513,10 @@ def see_test(state: CardGame, test: SkillTest) -> TestView:
         skill_value=skill_value(state, hero, test.skill),
         bonus=test.bonus,
         committed=tuple(CommittedView(seat, card, icons_for(card, test.skill)) for seat, card in test.committed),
-        tokens=tuple(TokenView(token, value_of(state, hero, token)) for token in tokens),
+        tokens=tuple(
+            TokenView(token, value_of(state, hero, token, flipped=place in test.flipped))
+            for place, token in enumerate(tokens)
+        ),
         total=0 if fails else total_value(state, hero, replace(test, tokens=tokens)),
         automatic=test.automatic,
         passed=test.passed,
@@ -530,17 +533,13 @@ def see_bag(state: CardGame, seat: int | None) -> tuple[TokenView, ...]:
     return tuple(TokenView(token, value_of(state, hero, token), bag[token]) for token in TOKENS if token in bag)
 
 
-def value_of(state: CardGame, hero: Investigator, token: str) -> int | None:
-    """What a token adds; None for the one that fails every test."""
+def value_of(state: CardGame, hero: Investigator, token: str, *, flipped: bool = False) -> int | None:
+    """What a token adds, in the test under way or outside of tests; None for the one that fails every test."""
     if token == "auto_fail":
         return None
     if state.test is not None and state.test.seat == hero.seat:
-        return token_value(state, hero, state.test, token)
-    effect = effect_of(state, hero, token)
-    if effect is None:
-        return int(token) if token[-1].isdigit() else 0
-    value: int = effect.modifier(state, hero.seat) if callable(effect.modifier) else effect.modifier
-    return value
+        return token_value(state, hero, state.test, token, flipped=flipped)
+    return printed_value(state, hero, token)
 
 
 def see_used(key: str, times: int) -> UsedView:

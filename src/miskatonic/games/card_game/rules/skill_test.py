@@ -257,14 +257,19 @@ def effect_of(game: CardGame, hero: Investigator, token: str) -> TokenEffect | N
 
 def token_value(game: CardGame, hero: Investigator, test: SkillTest, token: str, *, flipped: bool = False) -> int:
     """What a token adds to the skill value; where its minus counts as a plus, nothing makes it a greater minus."""
-    effect = effect_of(game, hero, token)
-    if effect is not None:
-        value = effect.modifier(game, hero.seat) if callable(effect.modifier) else effect.modifier
-    else:
-        value = int(token) if token[-1].isdigit() else 0
+    value = printed_value(game, hero, token)
     if flipped:
         value = abs(value)
     return total(game, TOKEN_VALUE, value, value, test)
+
+
+def printed_value(game: CardGame, hero: Investigator, token: str) -> int:
+    """The modifier of a token as its number, the scenario reference or the investigator card says."""
+    effect = effect_of(game, hero, token)
+    if effect is None:
+        return int(token) if token[-1].isdigit() else 0
+    value: int = effect.modifier(game, hero.seat) if callable(effect.modifier) else effect.modifier
+    return value
 
 
 # --- ST.5 and ST.6
