@@ -151,7 +151,7 @@ def fight_with(
 ) -> Rules[None]:
     """A fight with a bonus to the skill and to the damage."""
     card = game.using
-    enemy = yield from enemies.choose_enemy(game, you.seat, actions.foes(game, you), rule="CG-FIGHT-02")
+    enemy = yield from actions.choose_foe(game, you)
     yield from actions.fight(game, you, enemy, skill=skill, bonus=bonus, damage=1 + damage, source=card)
 
 
@@ -162,7 +162,7 @@ def fight_where(
 
     def run(game: CardGame, you: Investigator) -> Rules[None]:
         card = game.using
-        enemy = yield from enemies.choose_enemy(game, you.seat, actions.foes(game, you), rule="CG-FIGHT-02")
+        enemy = yield from actions.choose_foe(game, you)
         yield from actions.fight(
             game, you, enemy, bonus=bonus, source=card, count=lambda test: count(game, you, enemy, test)
         )

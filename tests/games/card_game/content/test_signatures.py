@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from miskatonic.games.card_game.events import CardDrawn, EnemyAttacked
+from miskatonic.games.card_game.rules.actions import fight_chance
+from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.pile import Pile
 from miskatonic.testing import Scenario, rule, scenario
 
@@ -41,6 +45,16 @@ def test_rolands_revolver_adds_no_more_where_there_is_no_clue() -> None:
 
 def test_rolands_revolver_adds_three_where_there_is_a_clue() -> None:
     assert armed_with("-3", clues=1)["ghoul_priest"].damage == 2
+
+
+@pytest.mark.parametrize(("clues", "better_by"), [(0, 1), (1, 3)])
+def test_the_chance_of_rolands_revolver_is_that_of_a_fight_with_its_bonus(clues: int, better_by: int) -> None:
+    g = alone(ROLAND).give(ROLAND, "play:rolands_38_special").set("study.clues", clues)
+    g.spawn("ghoul_priest", at="study", engaged=ROLAND)
+    assert g.table.decision is not None
+    shown = GAMES["card_game"].odds(g.state, g.table.decision)
+    assert shown["use:rolands_38_special#1"] == fight_chance(g.state, g[ROLAND], "combat", better_by)
+    assert shown["use:rolands_38_special#1"] > shown["fight:ghoul_priest"]
 
 
 def test_rolands_revolver_needs_a_target_and_a_round() -> None:

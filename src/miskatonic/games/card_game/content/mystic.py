@@ -124,7 +124,7 @@ def shrivel(game: CardGame, you: Investigator) -> Rules[None]:
         if bad_omen(test):
             yield from deal(game, you, horror=1)
 
-    enemy = yield from choose_enemy(game, you.seat, actions.foes(game, you), rule="CG-FIGHT-02")
+    enemy = yield from actions.choose_foe(game, you)
     yield from actions.fight(game, you, enemy, skill="willpower", damage=2, source=card, revealed=backlash)
 
 

@@ -14,9 +14,8 @@ from miskatonic.games.card_game.rules.abilities import (
     reaction,
     says,
 )
-from miskatonic.games.card_game.rules.actions import fight, foes
+from miskatonic.games.card_game.rules.actions import choose_foe, fight, fight_chance, foes
 from miskatonic.games.card_game.rules.costs import Cost
-from miskatonic.games.card_game.rules.enemies import choose_enemy
 from miskatonic.games.card_game.rules.values import SLOT, has_trait
 from miskatonic.games.card_game.state import CardGame, Investigator, Lasting
 from miskatonic.kernel.decision import Rules
@@ -29,13 +28,18 @@ from miskatonic.kernel.hooks import Source
     "fight with +1 combat, or +3 if there is a clue at your location; +1 damage",
     "combattre avec +1 en lutte, ou +3 s'il y a un indice dans votre lieu ; +1 dégât",
     lambda game, you: bool(foes(game, you)),
+    lambda game, you: fight_chance(game, you, "combat", aim(game, you)),
 )
 def shoot(game: CardGame, you: Investigator) -> Rules[None]:
     """Roland aims better where there is something to find."""
     card = game.using
-    enemy = yield from choose_enemy(game, you.seat, foes(game, you), rule="CG-FIGHT-01")
-    bonus = 3 if game.location(you.at).clues else 1
-    yield from fight(game, you, enemy, bonus=bonus, damage=2, source=card)
+    enemy = yield from choose_foe(game, you)
+    yield from fight(game, you, enemy, bonus=aim(game, you), damage=2, source=card)
+
+
+def aim(game: CardGame, you: Investigator) -> int:
+    """What the revolver adds."""
+    return 3 if game.location(you.at).clues else 1
 
 
 asset(

@@ -12,7 +12,7 @@ from miskatonic.games.card_game.rules.cards import at_hand, gain_resources, is_p
 from miskatonic.games.card_game.rules.chances import chance_of
 from miskatonic.games.card_game.rules.costs import count_action, price
 from miskatonic.games.card_game.rules.drawing import draw
-from miskatonic.games.card_game.rules.enemies import attack, attack_of_opportunity, engage, evaded
+from miskatonic.games.card_game.rules.enemies import attack, attack_of_opportunity, choose_enemy, engage, evaded
 from miskatonic.games.card_game.rules.harm import damage_enemy, deal
 from miskatonic.games.card_game.rules.moving import move
 from miskatonic.games.card_game.rules.places import connected, discover, may_move_to
@@ -86,6 +86,11 @@ def enemy_actions(game: CardGame, hero: Investigator, enemy: Enemy, dearer: bool
 def foes(game: CardGame, hero: Investigator) -> list[Enemy]:
     """The enemies that an investigator may attack: those at its location, but no aloof one that is engaged with nobody."""
     return [enemy for enemy in game.enemies if enemy.at == hero.at and can_be_fought(enemy, keywords(game, enemy))]
+
+
+def choose_foe(game: CardGame, hero: Investigator) -> Rules[Enemy]:
+    """Whom an investigator attacks by the ability of a card."""
+    return choose_enemy(game, hero.seat, foes(game, hero), rule="CG-FIGHT-02")
 
 
 def can_be_fought(enemy: Enemy, words: tuple[str, ...]) -> bool:
