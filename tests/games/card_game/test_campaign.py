@@ -339,6 +339,11 @@ def test_seats_that_cannot_be_away(away: list[int]) -> None:
         campaign(ROLAND, DAISY, away=away)
 
 
+def test_a_campaign_begins_with_its_first_scenario() -> None:
+    with pytest.raises(BadSetup, match="begins with The Gathering"):
+        new_table("card_game", seats=[ROLAND], campaign=True, scenario="the_midnight_masks")
+
+
 def test_only_a_campaign_can_be_joined_later() -> None:
     with pytest.raises(BadSetup):
         new_table("card_game", seats=[ROLAND, DAISY], away=[1])

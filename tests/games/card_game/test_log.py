@@ -56,3 +56,9 @@ def test_a_name_with_a_sign_of_its_own_needs_no_full_stop() -> None:
     g = end_turns(house())
     assert "1 doom on What's Going On?!" in told(g)
     assert "1 fatalité de plus ici\u202f: Que se Passe-t-il\u202f!?" in told(g, "fr")
+
+
+def test_an_enemy_is_defeated_before_it_joins_the_victory_display() -> None:
+    g = house().spawn("icy_ghoul", at="hallway", engaged="roland_banks").set("icy_ghoul.damage", 3)
+    g.rig(tokens=["0"]).choose("fight:icy_ghoul")
+    assert told(g)[-2:] == ["Icy Ghoul is defeated.", "Icy Ghoul is added to the victory display."]

@@ -216,6 +216,8 @@ def check_options(options: CardGameOptions, players: int) -> list[int]:
     """Refuses what cannot be. The seats that take part in the first scenario."""
     if options.scenario and options.scenario not in SCENARIOS:
         raise BadSetup(text("cg-error-unknown-scenario", scenario=shown(options.scenario), known=", ".join(CAMPAIGN)))
+    if options.campaign and options.scenario not in ("", CAMPAIGN[0]):
+        raise BadSetup(text("cg-error-campaign-start", first=name(GAME, CAMPAIGN[0])))
     if options.away and not options.campaign:
         raise BadSetup(text("cg-error-away"))
     present = [seat for seat in range(players) if seat not in options.away]

@@ -281,9 +281,10 @@ def defeat_enemy(game: CardGame, enemy: Enemy, by: Investigator | None = None) -
     if (yield from when(game, event)) is None or enemy not in game.enemies:
         return
     discard_enemy(game, enemy, defeated=True)
+    game.tell(event)
     if enemy.card in game.victory:
         yield from after(game, IntoVictoryDisplay(enemy.card))
-    yield from after(game, event)
+    yield from reactions(game, event)
 
 
 def to_victory_display(game: CardGame, enemy: Enemy) -> Rules[None]:

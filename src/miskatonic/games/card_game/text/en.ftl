@@ -773,6 +773,7 @@ cg-error-other-investigator = Seat { $seat } has a deck of { $who }.
 cg-error-unknown-investigator = There is no investigator called “{ $who }”. There are: { $known }.
 cg-error-unknown-scenario = There is no scenario called “{ $scenario }”. There are: { $known }.
 cg-error-twice = { $who } can only be played once.
+cg-error-campaign-start = A campaign begins with { $first }: choose that scenario, or play another one on its own.
 cg-error-away = Only in a campaign can a player join later.
 cg-error-option = { $option } cannot be { $value }; it can be { $possible }.
 cg-deck-too-many = { $copies } copies of { $card }: at most { $most } are allowed.

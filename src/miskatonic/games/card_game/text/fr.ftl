@@ -879,6 +879,7 @@ cg-error-other-investigator = La place { $seat } a un deck de { $who }.
 cg-error-unknown-investigator = Il n'y a pas d'investigateur appelé « { $who } ». Il y a : { $known }.
 cg-error-unknown-scenario = Il n'y a pas de scénario appelé « { $scenario } ». Il y a : { $known }.
 cg-error-twice = { $who } ne peut être joué qu'une fois.
+cg-error-campaign-start = Une campagne commence par le premier scénario, { $first } : choisissez-le, ou jouez un autre scénario seul.
 cg-error-away = On ne peut rejoindre la partie plus tard que dans une campagne.
 cg-error-option = { $option } ne peut pas être { $value } ; valeurs possibles : { $possible }.
 cg-deck-too-many = { $copies } exemplaires de { $card } : { $most } au plus.
