@@ -358,3 +358,9 @@ def test_a_minus_that_was_turned_into_a_plus_is_seen_as_one() -> None:
     assert test is not None
     assert [(token.token, token.value) for token in test.tokens] == [("cultist", 2), ("-1", -1)]
     assert (test.skill_value, test.total) == (3, 3 + 2 - 1)
+
+
+def test_only_abilities_count_as_used() -> None:
+    g = scenario("card_game", seats=["roland_banks"], scenario="the_midnight_masks")
+    g.choose("move:easttown")
+    assert seen(g).used == ()

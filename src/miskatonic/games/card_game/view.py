@@ -344,7 +344,7 @@ def view(state: CardGame, seat: int | None) -> CardGameView:
             LastingView(effect.kind, effect.card, effect.until, effect.seat, effect.piece, effect.amount)
             for effect in state.lasting
         ),
-        used=tuple(see_used(key, times) for key, times in state.used.items()),
+        used=tuple(used for key, times in state.used.items() if (used := see_used(key, times)).card),
         victory=tuple(state.victory),
         log=tuple(state.log),
         dossiers=tuple(see_dossier(state, n, open_deck=n == seat) for n in range(len(state.dossiers))),
@@ -543,7 +543,7 @@ def value_of(state: CardGame, hero: Investigator, token: str, *, flipped: bool =
 
 
 def see_used(key: str, times: int) -> UsedView:
-    """A limit: `round:roland_banks:0`, or `round:attic` where everybody counts together."""
+    """A limit: `round:roland_banks:0`, or `round:attic` where everybody counts together; what is of no card is no limit."""
     period, card, *seat = key.split(":")
     return UsedView(card, period, int(seat[0]) if seat else -1, times)
 

@@ -21,6 +21,7 @@ from miskatonic.games.card_game.events import EnemySpawned, Investigated, PhaseE
 from miskatonic.games.card_game.rules import agenda
 from miskatonic.games.card_game.rules.abilities import action, answer, constant, forced, modifies, says
 from miskatonic.games.card_game.rules.cards import attach, choose_card, discard_from_play, losable
+from miskatonic.games.card_game.rules.costs import EXERTIONS, exertion
 from miskatonic.games.card_game.rules.encounter import search_encounters
 from miskatonic.games.card_game.rules.enemies import disengage, engage_if_possible, nearest_enemy, place_option
 from miskatonic.games.card_game.rules.harm import deal
@@ -133,9 +134,7 @@ treachery(
 
 def is_slowed(game: CardGame, source: Source, seat: int, kind: str) -> int:
     """The first move, fight or evade action of its owner in a round."""
-    if seat != source.seat or kind not in ("move", "fight", "evade"):
-        return 0
-    return int(not any(f"round:{done}-like:{seat}" in game.used for done in ("move", "fight", "evade")))
+    return int(seat == source.seat and kind in EXERTIONS and exertion(seat) not in game.used)
 
 
 treachery(

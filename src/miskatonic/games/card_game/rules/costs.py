@@ -41,6 +41,8 @@ class Cost(Struct, frozen=True, kw_only=True):
 
 
 FREE = Cost()
+EXERTIONS = ("move", "fight", "evade")
+"""Actions of which the first one in a round may be dearer."""
 
 
 class Limit(Struct, frozen=True):
@@ -74,8 +76,13 @@ def price(game: CardGame, hero: Investigator, kind: str, actions: int = 1) -> in
 
 def count_action(game: CardGame, hero: Investigator, kind: str) -> None:
     """A move, a fight or an evasion has been begun in this round, as an action or by an ability."""
-    if kind in ("move", "fight", "evade"):
-        game.used[f"round:{kind}-like:{hero.seat}"] = 1
+    if kind in EXERTIONS:
+        game.used[exertion(hero.seat)] = 1
+
+
+def exertion(seat: int) -> str:
+    """Under what it is counted that an investigator has moved, fought or evaded in this round: under no card."""
+    return f"round::{seat}"
 
 
 def expire(game: CardGame, period: Period) -> None:
