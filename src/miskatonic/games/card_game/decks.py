@@ -181,9 +181,13 @@ def experience_of(cards: Mapping[str, int]) -> int:
 
 def price_of(slug: str) -> int:
     """The level of a card, twice for an exceptional one."""
+    return 2 * level_of(slug) if "exceptional" in ALL[slug].keywords else level_of(slug)
+
+
+def level_of(slug: str) -> int:
+    """The level of a card; 0 for one without."""
     card = ALL[slug]
-    level = card.level or 0 if isinstance(card, PlayerCard) else 0
-    return 2 * level if "exceptional" in card.keywords else level
+    return card.level or 0 if isinstance(card, PlayerCard) else 0
 
 
 def extra_weaknesses(experience: int) -> int:
@@ -300,6 +304,4 @@ def random_deck(investigator: str, rng: Rng, experience: int = 0) -> Deck:
 
 def card_name(slug: str) -> Text:
     """The name of a card, with its level where there is more than one version."""
-    card = ALL[slug]
-    level = card.level or 0 if isinstance(card, PlayerCard) else 0
-    return text("cg-card-name", card=name(GAME, slug), level=level)
+    return text("cg-card-name", card=name(GAME, slug), level=level_of(slug))

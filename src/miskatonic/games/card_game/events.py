@@ -491,11 +491,13 @@ class InvestigatorTaken(_Of, frozen=True, gc=False):
 
 
 class CardBought(_Of, frozen=True, gc=False):
-    """A card has been bought for a deck, in place of another one (`source`)."""
+    """A card has been bought for a deck, in place of another one (`source`); `level`s tell versions of a card apart."""
 
     card: str
     source: str
     cost: int
+    level: int = 0
+    source_level: int = 0
 
 
 class ScenarioFollows(CardGameEvent, frozen=True, gc=False):

@@ -12,6 +12,7 @@ from miskatonic.games.card_game.decks import (
     allowed,
     card_name,
     counts,
+    level_of,
     most_copies,
     price_of,
     read_deck,
@@ -182,7 +183,8 @@ def buy(game: CardGame, seat: int, card: str, replaced: str = "") -> Rules[None]
         dossier.cards.remove(replaced)
     dossier.cards.append(card)
     dossier.experience -= cost
-    yield from after(game, CardBought(dossier.slug, seat, card, replaced, cost))
+    levels = level_of(card), level_of(replaced) if replaced else 0
+    yield from after(game, CardBought(dossier.slug, seat, card, replaced, cost, *levels))
 
 
 def price(card: str, replaced: str = "") -> int:

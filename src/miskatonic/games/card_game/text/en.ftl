@@ -815,7 +815,14 @@ cg-event-investigator-lost = { $insane ->
    *[other] { $who } has lost all reason and does not come back.
 }
 cg-event-investigator-taken = { $who } takes up the investigation.
-cg-event-card-bought = { $who } buys { $card } for { $cost } experience in place of { $source }.
+cg-event-card-bought =
+    { $who } buys { $card }{ $level ->
+        [0] { "" }
+       *[other] { " " }({ $level })
+    } for { $cost } experience in place of { $source }{ $source_level ->
+        [0] { "" }
+       *[other] { " " }({ $source_level })
+    }.
 cg-event-scenario-follows = The next scenario begins: { $scenario }.
 cg-event-campaign-ended = { $won ->
     [0] The campaign is lost.

@@ -921,15 +921,21 @@ cg-event-experience-earned =
        *[other] { $who } gagne { $amount } points d'expérience.
     }
 cg-event-investigator-lost = { $insane ->
-    [0] { $who } est mort et ne reviendra pas.
+    [0] { $who } a perdu la vie et ne reviendra pas.
    *[other] { $who } a perdu la raison et ne reviendra pas.
 }
 cg-event-investigator-taken = { $who } reprend l'enquête.
 cg-event-card-bought =
-    { $cost ->
-        [one] { $who } achète { $card } pour { $cost } point d'expérience à la place de { $source }.
-       *[other] { $who } achète { $card } pour { $cost } points d'expérience à la place de { $source }.
-    }
+    { $who } achète { $card }{ $level ->
+        [0] { "" }
+       *[other] { " " }({ $level })
+    } pour { $cost } { $cost ->
+        [one] point
+       *[other] points
+    } d'expérience à la place de { $source }{ $source_level ->
+        [0] { "" }
+       *[other] { " " }({ $source_level })
+    }.
 cg-event-scenario-follows = Le scénario suivant commence : { $scenario }.
 cg-event-campaign-ended = { $won ->
     [0] La campagne est perdue.
