@@ -9,7 +9,7 @@ from miskatonic.games.card_game.components import trait_text
 from miskatonic.games.card_game.rules import actions, agenda, cards, drawing, ending, enemies, harm, places
 from miskatonic.games.card_game.rules.chances import chance_of
 from miskatonic.games.card_game.rules.skill_test import skill_test
-from miskatonic.games.card_game.rules.values import has_trait
+from miskatonic.games.card_game.rules.values import enemies_with, has_trait
 from miskatonic.games.card_game.state import CardGame, CardGameEffect, Enemy, Investigator, Lasting, SkillTest
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.effect import AllOf, Function, OneOf, word
@@ -136,6 +136,18 @@ def either_check(first: str, second: str, difficulty: int, passed: CardGameEffec
     return _EitherSkill(first, second, difficulty, passed)
 
 
+PROMPT_SEARCH = text("cg-prompt-search")
+
+
+def search_for(en: str, fr: str, fits: Callable[[str], bool], top: int = 0) -> CardGameEffect:
+    """A search of one's own deck, or of its top cards, with those words; what is found must be taken."""
+
+    def run(game: CardGame, you: Investigator) -> Rules[None]:
+        yield from drawing.search(game, you, PROMPT_SEARCH, fits, top, least=1)
+
+    return Function(run, en, fr, lambda game, you: bool(you.deck))
+
+
 # --- fighting, evading, investigating by the ability of a card
 
 
@@ -221,9 +233,19 @@ def about_this_enemy(game: CardGame, you: Investigator, event: Any, card: str) -
     return bool(event.enemy == card)
 
 
-def entered_here(game: CardGame, you: Investigator, event: Any, card: str) -> bool:
-    """Whether somebody has come to the location that the ability is on."""
+def about_this_card(game: CardGame, you: Investigator, event: Any, card: str) -> bool:
+    """Whether it happened to the card that the ability is on."""
+    return bool(event.card == card)
+
+
+def at_this_location(game: CardGame, you: Investigator, event: Any, card: str) -> bool:
+    """Whether it happened at the location that the ability is on."""
     return bool(event.at == card)
+
+
+def every_time(game: CardGame, you: Investigator, event: Any, card: str) -> bool:
+    """Whatever the circumstances."""
+    return True
 
 
 # --- what happens to somebody else
@@ -313,6 +335,13 @@ def advance_act(game: CardGame, you: Investigator) -> Rules[None]:
 
 
 # --- encounter cards
+
+
+@word(say=lambda trait, effect: text("cg-effect-if-enemy-here", trait=trait_text(trait), effect=effect.text))
+def if_enemy_here(game: CardGame, you: Investigator, trait: str, effect: CardGameEffect) -> Rules[None]:
+    """Something happens to whoever has an enemy with that trait at the location."""
+    if any(enemy.at == you.at for enemy in enemies_with(game, trait)):
+        yield from effect.run(game, you)
 
 
 @word(say=lambda: text("cg-effect-gain-surge"))

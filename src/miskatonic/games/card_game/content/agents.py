@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from miskatonic.games.card_game.declare import enemy, treachery
 from miskatonic.games.card_game.effects import (
+    PROMPT_SEARCH,
     about_this_enemy,
     both,
     discard_this,
@@ -28,9 +29,6 @@ from miskatonic.games.card_game.rules.values import EVADE, FIGHT, SANITY, SKILL,
 from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, card_of
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.hooks import Source
-from miskatonic.kernel.text import text
-
-PROMPT_SEARCH = text("cg-prompt-search")
 
 # --- Hastur
 

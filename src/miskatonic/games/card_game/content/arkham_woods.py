@@ -6,7 +6,7 @@ from typing import Any
 
 from miskatonic.games.card_game.components import SKILLS, Line, Side, Skill
 from miskatonic.games.card_game.declare import location
-from miskatonic.games.card_game.effects import entered_here, heal, one_of, resign, skill_check, take
+from miskatonic.games.card_game.effects import at_this_location, heal, one_of, resign, skill_check, take
 from miskatonic.games.card_game.events import Entered, Leaving, RoundEnded
 from miskatonic.games.card_game.rules.abilities import action, answer, constant, forced, modifies, says
 from miskatonic.games.card_game.rules.actions import INVESTIGATE_WITH
@@ -99,7 +99,7 @@ woods(
         Entered,
         skill_check("willpower", 4, failed=take(1, 1)),
         says("after you enter", "après que vous êtes entré ici"),
-        entered_here,
+        at_this_location,
     ),
     shroud=4,
     clues=1,
@@ -133,7 +133,7 @@ woods(
         Leaving,
         find_the_way,
         says("when you move out of here", "quand vous quittez ce lieu"),
-        entered_here,
+        at_this_location,
         before=True,
     ),
     shroud=3,

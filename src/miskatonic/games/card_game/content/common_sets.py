@@ -7,9 +7,11 @@ from typing import Any
 from miskatonic.games.card_game.components import Spawn, slug_of
 from miskatonic.games.card_game.declare import enemy, treachery
 from miskatonic.games.card_game.effects import (
+    about_this_enemy,
     damage_by_margin,
     discard_this,
     either_check,
+    every_time,
     function,
     happened_to_you,
     horror_by_margin,
@@ -20,7 +22,7 @@ from miskatonic.games.card_game.effects import (
 from miskatonic.games.card_game.events import EnemySpawned, Investigated, PhaseEnded, RoundEnded, TurnEnded
 from miskatonic.games.card_game.rules import agenda
 from miskatonic.games.card_game.rules.abilities import action, answer, constant, forced, modifies, says
-from miskatonic.games.card_game.rules.cards import attach, choose_card, discard_from_play, losable
+from miskatonic.games.card_game.rules.cards import attach, carries, choose_card, discard_from_play, losable
 from miskatonic.games.card_game.rules.costs import EXERTIONS, exertion
 from miskatonic.games.card_game.rules.encounter import search_encounters
 from miskatonic.games.card_game.rules.enemies import disengage, engage_if_possible, nearest_enemy, place_option
@@ -45,19 +47,14 @@ PROMPT_LOSE_ASSET = text("cg-prompt-lose-asset")
 PROMPT_PLACE = text("cg-prompt-place")
 
 
-def carries(location: Location, card: str) -> bool:
-    """Whether a card is attached to a location."""
-    return any(asset.card == card for asset in location.attached)
+def has_one_already(location: Location, card: str) -> bool:
+    """Whether a copy of a card is attached to a location."""
+    return any(slug_of(asset.card) == slug_of(card) for asset in location.attached)
 
 
 def on_this(game: CardGame, you: Investigator, event: Any, card: str) -> bool:
     """Whether something happened at the location that the card is attached to."""
     return carries(game.location(event.at), card)
-
-
-def always(game: CardGame, you: Investigator, event: Any, card: str) -> bool:
-    """Every time."""
-    return True
 
 
 # --- Rats
@@ -176,7 +173,7 @@ treachery(
             says("You cannot play assets or events.", "Vous ne pouvez jouer ni soutien ni événement."),
             modifies(CANNOT_PLAY, lambda game, source, seat, card: int(seat == source.seat)),
         ),
-        forced(RoundEnded, discard_this(), says("at the end of the round", "à la fin du round"), always),
+        forced(RoundEnded, discard_this(), says("at the end of the round", "à la fin du round"), every_time),
     ),
 )
 
@@ -229,7 +226,7 @@ treachery(
 def fog_comes(game: CardGame, you: Investigator) -> Rules[None]:
     """It hangs over the location, unless there is fog already."""
     card = game.using
-    if all(slug_of(asset.card) != slug_of(card) for asset in game.location(you.at).attached):
+    if not has_one_already(game.location(you.at), card):
         yield from attach(game, card, you.at)
 
 
@@ -286,7 +283,7 @@ enemy(
             EnemySpawned,
             doom_on_it,
             says("after it enters play", "après son entrée en jeu"),
-            lambda game, you, event, card: event.enemy == card,
+            about_this_enemy,
         ),
     ),
 )
@@ -420,7 +417,7 @@ treachery(
 def door_locks(game: CardGame, you: Investigator) -> Rules[None]:
     """Where most is to be found, the door is locked; the lead settles a tie."""
     card = game.using
-    free = [place for place in game.locations if all(slug_of(asset.card) != slug_of(card) for asset in place.attached)]
+    free = [place for place in game.locations if not has_one_already(place, card)]
     if free:
         most = max(place.clues for place in free)
         options = [place_option(place.card) for place in free if place.clues == most]

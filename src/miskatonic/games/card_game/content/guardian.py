@@ -1,6 +1,6 @@
 """The cards of the Guardian class."""
 
-from miskatonic.games.card_game.components import Line, Uses
+from miskatonic.games.card_game.components import Uses
 from miskatonic.games.card_game.declare import asset, event, skill
 from miskatonic.games.card_game.effects import (
     boost,
@@ -17,18 +17,18 @@ from miskatonic.games.card_game.rules import harm
 from miskatonic.games.card_game.rules.abilities import (
     action,
     answer,
-    constant,
     fast,
-    modifies,
     played_at,
+    prevention,
     reaction,
     says,
+    skill_bonus,
 )
 from miskatonic.games.card_game.rules.cards import choose_card, find_in_play
 from miskatonic.games.card_game.rules.costs import Cost
 from miskatonic.games.card_game.rules.enemies import place_option
 from miskatonic.games.card_game.rules.places import connected
-from miskatonic.games.card_game.rules.values import SKILL, has_trait
+from miskatonic.games.card_game.rules.values import has_trait
 from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, SkillTest
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.text import text
@@ -68,14 +68,6 @@ asset(
 )
 
 
-def plus_one_combat() -> Line:
-    """Whoever controls the card fights better."""
-    return constant(
-        says("You get +1 combat.", "Vous gagnez +1 en lutte."),
-        modifies(SKILL["combat"], lambda game, source, seat: int(seat == source.seat)),
-    )
-
-
 asset(
     "beat_cop",
     "Beat Cop",
@@ -88,7 +80,7 @@ asset(
     slots=("ally",),
     health=2,
     sanity=2,
-    lines=(plus_one_combat(), fast(damage_enemy_here(1), cost=Cost(discard=True))),
+    lines=(skill_bonus("combat"), fast(damage_enemy_here(1), cost=Cost(discard=True))),
 )
 
 
@@ -211,12 +203,6 @@ event(
 )
 
 
-@answer("cancel that attack", "annuler cette attaque")
-def dodge_it(game: CardGame, you: Investigator, happened: EnemyAttacks, card: str) -> Rules[None]:
-    """Nothing comes of the attack."""
-    yield from ()
-
-
 def attacked_here(game: CardGame, you: Investigator, happened: EnemyAttacks, card: str) -> bool:
     """Whether somebody at your location is attacked."""
     return game.investigators[happened.seat].at == you.at
@@ -235,7 +221,7 @@ event(
     lines=(
         played_at(
             EnemyAttacks,
-            dodge_it,
+            prevention("cancel that attack", "annuler cette attaque"),
             says(
                 "when an enemy attacks an investigator at your location",
                 "quand un ennemi attaque un investigateur dans votre lieu",
@@ -355,10 +341,7 @@ asset(
     traits=("Item",),
     slots=("accessory",),
     lines=(
-        constant(
-            says("You get +1 willpower.", "Vous gagnez +1 en volonté."),
-            modifies(SKILL["willpower"], lambda game, source, seat: int(seat == source.seat)),
-        ),
+        skill_bonus("willpower"),
         fast(hurry, cost=Cost(discard=True)),
     ),
 )
@@ -375,7 +358,7 @@ asset(
     slots=("ally",),
     health=3,
     sanity=2,
-    lines=(plus_one_combat(), fast(damage_enemy_here(1), cost=Cost(exhaust=True, damage_here=1))),
+    lines=(skill_bonus("combat"), fast(damage_enemy_here(1), cost=Cost(exhaust=True, damage_here=1))),
 )
 
 

@@ -12,7 +12,7 @@ from miskatonic.games.card_game.effects import (
     happened_to_you,
 )
 from miskatonic.games.card_game.events import EnemyDefeated, Harmed, TokenRevealed
-from miskatonic.games.card_game.rules.abilities import answer, constant, fast, modifies, reaction, says
+from miskatonic.games.card_game.rules.abilities import constant, fast, modifies, prevention, reaction, says
 from miskatonic.games.card_game.rules.cards import is_in_play
 from miskatonic.games.card_game.rules.costs import Cost, Limit
 from miskatonic.games.card_game.rules.values import TOME_ACTIONS, has_trait
@@ -173,15 +173,6 @@ investigator(
 # --- Wendy Adams
 
 
-@answer(
-    "cancel that token, put it back into the bag and reveal another one",
-    "annuler ce pion, le remettre dans le sac et en révéler un autre",
-)
-def look_away(game: CardGame, you: Investigator, happened: TokenRevealed, card: str) -> Rules[None]:
-    """The token was never revealed."""
-    yield from ()
-
-
 def amulet_in_play(game: CardGame, seat: int) -> bool:
     """Whether Wendy's Amulet is in play."""
     return is_in_play(game, card_of("wendys_amulet").en)
@@ -202,7 +193,10 @@ investigator(
     lines=(
         reaction(
             TokenRevealed,
-            look_away,
+            prevention(
+                "cancel that token, put it back into the bag and reveal another one",
+                "annuler ce pion, le remettre dans le sac et en révéler un autre",
+            ),
             says("when you reveal a chaos token", "quand vous révélez un pion Chaos"),
             happened_to_you,
             cost=Cost(cards=1),

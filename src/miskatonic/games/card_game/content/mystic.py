@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from miskatonic.games.card_game.components import GAME, Uses
 from miskatonic.games.card_game.declare import asset, event, skill
-from miskatonic.games.card_game.effects import boost, function, heal
+from miskatonic.games.card_game.effects import about_this_card, boost, every_time, function, heal, search_for
 from miskatonic.games.card_game.events import (
     CardSeen,
     EnteredPlay,
@@ -34,7 +34,6 @@ from miskatonic.games.card_game.rules.abilities import (
 from miskatonic.games.card_game.rules.agenda import place_doom_on
 from miskatonic.games.card_game.rules.cards import choose_card, discard_from_play, find_in_play, gain_resources
 from miskatonic.games.card_game.rules.costs import Cost, is_empty
-from miskatonic.games.card_game.rules.drawing import search
 from miskatonic.games.card_game.rules.encounter import draw_encounter
 from miskatonic.games.card_game.rules.enemies import choose_enemy
 from miskatonic.games.card_game.rules.harm import damage_enemy, deal
@@ -55,7 +54,6 @@ from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.text import name, text
 
-PROMPT_SEARCH = text("cg-prompt-search")
 PROMPT_DECK = text("cg-prompt-deck")
 PROMPT_ORDER = text("cg-prompt-order")
 PROMPT_CHARGE = text("cg-prompt-charge")
@@ -72,8 +70,6 @@ def bad_omen(test: SkillTest) -> bool:
 def use_secret(game: CardGame, you: Investigator) -> Rules[None]:
     """A secret is worth something; without secrets the card is worth nothing."""
     card = game.using
-    if you.fate:
-        return
     knowledge = find_in_play(game, card)
     knowledge.uses -= 1
     yield from gain_resources(game, you, 1)
@@ -212,16 +208,12 @@ def brings_doom(game: CardGame, you: Investigator, event: EnteredPlay, card: str
     yield from place_doom_on(game, find_in_play(game, card))
 
 
-@function(
+LOOK_FOR_A_SPELL = search_for(
     "search the top 3 cards of your deck for a Spell, draw it and shuffle your deck",
     "chercher un Sort dans les 3 cartes du dessus de votre deck, le piocher et mélanger votre deck",
-    lambda game, you: bool(you.deck),
+    lambda card: has_trait(card, "Spell"),
+    top=3,
 )
-def look_for_a_spell(game: CardGame, you: Investigator) -> Rules[None]:
-    """Whoever finds one has to take it."""
-    yield from search(game, you, PROMPT_SEARCH, lambda card: has_trait(card, "Spell"), top=3, least=1)
-
-
 asset(
     "arcane_initiate",
     "Arcane Initiate",
@@ -239,9 +231,9 @@ asset(
             EnteredPlay,
             brings_doom,
             says("after this card enters play", "après que cette carte est entrée en jeu"),
-            lambda game, you, event, card: bool(event.card == card),
+            about_this_card,
         ),
-        fast(look_for_a_spell, cost=Cost(exhaust=True)),
+        fast(LOOK_FOR_A_SPELL, cost=Cost(exhaust=True)),
     ),
 )
 
@@ -411,7 +403,7 @@ event(
             PhaseBegan,
             wipe,
             says("after a phase begins", "après le début d'une phase"),
-            lambda game, you, event, card: True,
+            every_time,
         ),
     ),
 )

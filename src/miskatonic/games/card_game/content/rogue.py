@@ -12,6 +12,7 @@ from miskatonic.games.card_game.effects import (
     fight_where,
     fight_with,
     function,
+    gain_actions,
     gain_resources,
     happened_to_you,
     margin,
@@ -140,13 +141,6 @@ asset(
 )
 
 
-@function("take 1 additional action", "effectuer 1 action supplémentaire")
-def one_more_action(game: CardGame, you: Investigator) -> Rules[None]:
-    """An action more in the turn that is under way."""
-    you.actions += 1
-    yield from ()
-
-
 def joins_in_own_turn(game: CardGame, you: Investigator, event: EnteredPlay, card: str) -> bool:
     """Whether this card has just entered play, in its controller's own turn."""
     return event.card == card and game.active == you.seat
@@ -159,7 +153,7 @@ def additional_action() -> Line:
         "Vous pouvez effectuer 1 action supplémentaire pendant votre tour.",
     )
     each_turn = modifies(EXTRA_ACTIONS, lambda game, source, seat: int(seat == source.seat))
-    at_once = must(EnteredPlay, one_more_action, words, joins_in_own_turn)
+    at_once = must(EnteredPlay, gain_actions(1), words, joins_in_own_turn)
     return Line(words, (each_turn, *at_once.hooks))
 
 
@@ -206,7 +200,12 @@ def refuges(game: CardGame, you: Investigator) -> list[str]:
 )
 def elude(game: CardGame, you: Investigator) -> Rules[None]:
     """Away, however far."""
-    options = [place_option(place) for place in refuges(game, you)]
+    return shake_off(game, you, refuges(game, you))
+
+
+def shake_off(game: CardGame, you: Investigator, places: list[str]) -> Rules[None]:
+    """Away from every enemy, and to one of those locations if there is one."""
+    options = [place_option(place) for place in places]
     to = (yield from ask(you.seat, PROMPT_GO, options, "CG-ABIL-32")) if options else ""
     yield from slip_away(game, you, to)
 
@@ -300,9 +299,7 @@ asset("leo_de_luca_1", "Leo De Luca", "Leo De Luca", "01054", level=1, cost=5, *
 )
 def over_the_roofs(game: CardGame, you: Investigator) -> Rules[None]:
     """Away, one location far."""
-    options = [place_option(place) for place in ways_from_here(game, you)]
-    to = (yield from ask(you.seat, PROMPT_GO, options, "CG-ABIL-32")) if options else ""
-    yield from slip_away(game, you, to)
+    return shake_off(game, you, ways_from_here(game, you))
 
 
 asset(

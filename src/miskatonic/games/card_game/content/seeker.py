@@ -3,6 +3,7 @@
 from miskatonic.games.card_game.components import SKILLS, AssetCard, Line
 from miskatonic.games.card_game.declare import asset, event, skill
 from miskatonic.games.card_game.effects import (
+    about_this_card,
     boost,
     choose_someone_here,
     discover,
@@ -10,6 +11,7 @@ from miskatonic.games.card_game.effects import (
     function,
     gain_resources,
     happened_to_you,
+    search_for,
     someone_here,
 )
 from miskatonic.games.card_game.events import EnemySpawning, EnteredPlay, Investigated, Leaving
@@ -21,26 +23,19 @@ from miskatonic.games.card_game.rules.abilities import (
     fast,
     forced,
     modifies,
+    prevention,
     reaction,
     says,
+    skill_bonus,
 )
-from miskatonic.games.card_game.rules.cards import attach, discard_from_play, take_from_play, take_into_hand
+from miskatonic.games.card_game.rules.cards import attach, carries, discard_from_play, take_from_play, take_into_hand
 from miskatonic.games.card_game.rules.chances import chance_of
 from miskatonic.games.card_game.rules.costs import Cost
-from miskatonic.games.card_game.rules.drawing import search
 from miskatonic.games.card_game.rules.skill_test import choose_skill, skill_test
 from miskatonic.games.card_game.rules.values import ENEMY_CANNOT_MOVE_TO, SKILL, has_trait, is_elite
 from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, Lasting, SkillTest, card_of
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.hooks import Source
-from miskatonic.kernel.text import text
-
-PROMPT_SEARCH = text("cg-prompt-search")
-
-
-def has_deck(game: CardGame, you: Investigator) -> bool:
-    """Whether there is anything to search."""
-    return bool(you.deck)
 
 
 def while_investigating(game: CardGame, source: Source, seat: int) -> int:
@@ -72,16 +67,12 @@ asset(
 )
 
 
-@function(
+CONSULT = search_for(
     "search the top 3 cards of their deck, draw one of them and shuffle the deck",
     "chercher parmi les 3 premières cartes de son deck, en piocher une et mélanger son deck",
-    has_deck,
+    lambda card: True,
+    top=3,
 )
-def consult(game: CardGame, you: Investigator) -> Rules[None]:
-    """Whoever searches has to take a card."""
-    yield from search(game, you, PROMPT_SEARCH, lambda card: True, top=3, least=1)
-
-
 asset(
     "old_book_of_lore",
     "Old Book of Lore",
@@ -92,18 +83,8 @@ asset(
     icons={"willpower": 1},
     traits=("Item", "Tome"),
     slots=("hand",),
-    lines=(action(someone_here(consult), cost=Cost(exhaust=True)),),
+    lines=(action(someone_here(CONSULT), cost=Cost(exhaust=True)),),
 )
-
-
-@function(
-    "search your deck for a Tome asset, take it into your hand and shuffle your deck",
-    "chercher un soutien Livre dans votre deck, le prendre en main et mélanger votre deck",
-    has_deck,
-)
-def find_tome(game: CardGame, you: Investigator) -> Rules[None]:
-    """A Tome has to be taken if there is one."""
-    yield from search(game, you, PROMPT_SEARCH, is_tome, least=1)
 
 
 def is_tome(card: str) -> bool:
@@ -126,9 +107,13 @@ asset(
     lines=(
         reaction(
             EnteredPlay,
-            find_tome,
+            search_for(
+                "search your deck for a Tome asset, take it into your hand and shuffle your deck",
+                "chercher un soutien Livre dans votre deck, le prendre en main et mélanger votre deck",
+                is_tome,
+            ),
             says("after this card enters play", "après que cette carte est entrée en jeu"),
-            lambda game, you, happened, card: happened.card == card,
+            about_this_card,
         ),
     ),
 )
@@ -148,10 +133,7 @@ asset(
     health=1,
     sanity=2,
     lines=(
-        constant(
-            says("You get +1 intellect.", "Vous gagnez +1 en intelligence."),
-            modifies(SKILL["intellect"], lambda game, source, seat: int(seat == source.seat)),
-        ),
+        skill_bonus("intellect"),
         reaction(
             Investigated,
             gain_resources(1),
@@ -253,14 +235,9 @@ def barricade_it(game: CardGame, you: Investigator) -> Rules[None]:
     yield from attach(game, game.using, you.at)
 
 
-def is_barricaded(game: CardGame, card: str, at: str) -> bool:
-    """Whether this card is attached to that location."""
-    return any(asset.card == card for asset in game.location(at).attached)
-
-
 def keep_out(game: CardGame, source: Source, enemy: Enemy, at: str) -> int:
     """Only the Elite come in."""
-    return int(not is_elite(enemy.card) and is_barricaded(game, source.card, at))
+    return int(not is_elite(enemy.card) and carries(game.location(at), source.card))
 
 
 @answer("discard this card", "défausser cette carte")
@@ -291,7 +268,7 @@ event(
             Leaving,
             pull_down,
             says("when an investigator leaves the attached location", "quand un investigateur quitte le lieu attaché"),
-            lambda game, you, happened, card: is_barricaded(game, card, happened.at),
+            lambda game, you, happened, card: carries(game.location(happened.at), card),
         ),
     ),
 )
@@ -346,12 +323,6 @@ asset(
 )
 
 
-@answer("discard that enemy", "défausser cet ennemi")
-def turn_away(game: CardGame, you: Investigator, happened: EnemySpawning, card: str) -> Rules[None]:
-    """An enemy that does not spawn is discarded."""
-    yield from ()
-
-
 asset(
     "disc_of_itzamna",
     "Disc of Itzamna",
@@ -369,7 +340,7 @@ asset(
     lines=(
         reaction(
             EnemySpawning,
-            turn_away,
+            prevention("discard that enemy", "défausser cet ennemi"),
             says(
                 "when an enemy that is not Elite spawns at your location",
                 "quand un ennemi qui n'est pas d'Élite apparaît dans votre lieu",

@@ -7,10 +7,12 @@ from typing import Any
 from miskatonic.games.card_game.components import TokenEffect, slug_of
 from miskatonic.games.card_game.declare import act, agenda, enemy, reference, treachery
 from miskatonic.games.card_game.effects import (
+    about_this_card,
     advance_act,
     doom_on_nearest,
     either_check,
     function,
+    if_enemy_here,
     margin,
     one_of,
     resolution,
@@ -19,7 +21,6 @@ from miskatonic.games.card_game.effects import (
 )
 from miskatonic.games.card_game.events import (
     AgendaAdvanced,
-    CardDiscarded,
     ClueOnAct,
     EnemyDefeated,
     Entered,
@@ -37,7 +38,6 @@ from miskatonic.games.card_game.rules.encounter import (
     search_encounters,
 )
 from miskatonic.games.card_game.rules.enemies import spawn
-from miskatonic.games.card_game.rules.harm import deal
 from miskatonic.games.card_game.rules.places import put_location_into_play
 from miskatonic.games.card_game.rules.values import EVADE, FIGHT, enemies_with, has_trait, is_enemy
 from miskatonic.games.card_game.state import CardGame, Investigator
@@ -57,31 +57,6 @@ def is_monster(card: str) -> bool:
 
 
 # --- the reference card
-
-
-def monster_here(game: CardGame, you: Investigator) -> bool:
-    """Whether there is a Monster at an investigator's location."""
-    return any(monster.at == you.at for monster in enemies_with(game, "Monster"))
-
-
-@function(
-    "if there is a Monster enemy at your location, take 1 damage",
-    "s'il y a un ennemi Monstre dans votre lieu, subir 1 dégât",
-)
-def hurt_by_monsters(game: CardGame, you: Investigator) -> Rules[None]:
-    """Damage among Monsters."""
-    if monster_here(game, you):
-        yield from deal(game, you, 1)
-
-
-@function(
-    "if there is a Monster enemy at your location, take 1 damage and 1 horror",
-    "s'il y a un ennemi Monstre dans votre lieu, subir 1 dégât et 1 horreur",
-)
-def hurt_and_scared_by_monsters(game: CardGame, you: Investigator) -> Rules[None]:
-    """Damage and horror among Monsters."""
-    if monster_here(game, you):
-        yield from deal(game, you, 1, 1)
 
 
 @function(
@@ -124,7 +99,7 @@ reference(
                 "-3. S'il y a un ennemi Monstre dans votre lieu, subissez 1 dégât.",
             ),
             modifier=-3,
-            revealed=hurt_by_monsters,
+            revealed=if_enemy_here("Monster", take(1)),
         ),
         "elder_thing": TokenEffect(
             says(
@@ -157,7 +132,7 @@ reference(
                 "-5. S'il y a un ennemi Monstre dans votre lieu, subissez 1 dégât et 1 horreur.",
             ),
             modifier=-5,
-            revealed=hurt_and_scared_by_monsters,
+            revealed=if_enemy_here("Monster", take(1, 1)),
         ),
         "elder_thing": TokenEffect(
             says(
@@ -259,8 +234,7 @@ def the_devourer_rises(game: CardGame, you: Investigator) -> Rules[None]:
     if not is_in_play(game, RITUAL_SITE):
         yield from put_location_into_play(game, RITUAL_SITE)
     for foe in game.enemies_at(RITUAL_SITE):
-        cards.discard_enemy(game, foe)
-        yield from after(game, CardDiscarded(foe.card))
+        yield from cards.discard_from_play(game, foe.card)
     game.set_aside.remove(UMORDHOTH)
     yield from spawn(game, UMORDHOTH, at=RITUAL_SITE)
 
@@ -301,7 +275,7 @@ agenda(
             AgendaAdvanced,
             the_devourer_rises,
             says("when this agenda advances", "quand cette intrigue avance"),
-            lambda game, you, event, card: event.card == card,
+            about_this_card,
         ),
     ),
     back_en="The Devourer Below",

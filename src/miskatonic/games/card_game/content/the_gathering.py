@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from miskatonic.games.card_game.components import Side, Spawn, TokenEffect, slug_of
 from miskatonic.games.card_game.declare import act, agenda, asset, enemy, location, reference
-from miskatonic.games.card_game.effects import advance_act, function, one_of, resign, resolution, skill_check, take
+from miskatonic.games.card_game.effects import (
+    advance_act,
+    at_this_location,
+    every_time,
+    function,
+    if_enemy_here,
+    one_of,
+    resign,
+    resolution,
+    skill_check,
+    take,
+)
 from miskatonic.games.card_game.events import (
-    CardDiscarded,
     CardRemoved,
     EnemyDefeated,
     Entered,
@@ -29,14 +37,14 @@ from miskatonic.games.card_game.rules.abilities import (
     says,
 )
 from miskatonic.games.card_game.rules.agenda import place_doom
-from miskatonic.games.card_game.rules.cards import discard_at_random, discard_enemy, discard_from_play, put_into_play
+from miskatonic.games.card_game.rules.cards import discard_at_random, discard_from_play, put_into_play
 from miskatonic.games.card_game.rules.encounter import discard_until, resolve_encounter, search_encounters
 from miskatonic.games.card_game.rules.ending import reach
 from miskatonic.games.card_game.rules.enemies import engage_if_possible, move_towards, spawn
 from miskatonic.games.card_game.rules.harm import deal, eliminate, suffer_trauma
 from miskatonic.games.card_game.rules.places import put_location_into_play, reveal
 from miskatonic.games.card_game.rules.values import CANNOT_MOVE_TO, SKILL, enemies_with, has_trait, is_enemy
-from miskatonic.games.card_game.state import CardGame, CardGameEffect, Enemy, Investigator
+from miskatonic.games.card_game.state import CardGame, Enemy, Investigator
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.effect import word
 from miskatonic.kernel.hooks import Source, after
@@ -58,17 +66,6 @@ def ghouls_with(game: CardGame, seat: int) -> list[Enemy]:
 
 
 # --- the reference card
-
-
-def among_ghouls(horror: int, en: str, fr: str) -> CardGameEffect:
-    """A damage, and so much horror, for whoever is among Ghouls."""
-
-    @function(f"if there is a Ghoul enemy at your location, {en}", f"s'il y a un ennemi Goule dans votre lieu, {fr}")
-    def hurt(game: CardGame, you: Investigator) -> Rules[None]:
-        if ghouls_with(game, you.seat):
-            yield from deal(game, you, 1, horror)
-
-    return hurt
 
 
 @function(
@@ -107,7 +104,7 @@ reference(
                 "-2. S'il y a un ennemi Goule dans votre lieu, subissez 1 dégât.",
             ),
             modifier=-2,
-            revealed=among_ghouls(0, "take 1 damage", "subir 1 dégât"),
+            revealed=if_enemy_here("Ghoul", take(damage=1)),
         ),
     },
     hard={
@@ -135,7 +132,7 @@ reference(
                 "-4. S'il y a un ennemi Goule dans votre lieu, subissez 1 dégât et 1 horreur.",
             ),
             modifier=-4,
-            revealed=among_ghouls(1, "take 1 damage and 1 horror", "subir 1 dégât et 1 horreur"),
+            revealed=if_enemy_here("Ghoul", take(damage=1, horror=1)),
         ),
     },
 )
@@ -262,7 +259,7 @@ agenda(
             RoundEnded,
             ghouls_get_out,
             says("at the end of the round", "à la fin du round"),
-            lambda game, you, event, card: True,
+            every_time,
         ),
     ),
 )
@@ -281,8 +278,7 @@ def door_on_the_floor(game: CardGame, you: Investigator) -> Rules[None]:
     for place in ("hallway", "attic", "cellar", "parlor"):
         yield from put_location_into_play(game, place)
     for foe in game.enemies_at("study"):
-        discard_enemy(game, foe)
-        yield from after(game, CardDiscarded(foe.card))
+        yield from discard_from_play(game, foe.card)
     for hero in game.present():
         hero.at = "hallway"
     yield from reveal(game, "hallway")
@@ -385,11 +381,6 @@ act(
 # --- the house
 
 
-def entered(game: CardGame, you: Investigator, event: Any, card: str) -> bool:
-    """Whether an investigator came to the location itself."""
-    return bool(event.at == card)
-
-
 location(
     "study",
     "Study",
@@ -427,7 +418,7 @@ location(
             Entered,
             take(horror=1),
             says("after you enter the Attic", "après que vous êtes entré dans le Grenier"),
-            entered,
+            at_this_location,
         ),
     ),
 )
@@ -447,7 +438,7 @@ location(
             Entered,
             take(damage=1),
             says("after you enter the Cellar", "après que vous êtes entré dans la Cave"),
-            entered,
+            at_this_location,
         ),
     ),
 )

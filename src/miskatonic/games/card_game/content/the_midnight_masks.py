@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
@@ -11,10 +10,10 @@ from miskatonic.games.card_game.components import AssetCard, Line, Side, Spawn, 
 from miskatonic.games.card_game.declare import act, agenda, enemy, location, reference, treachery
 from miskatonic.games.card_game.effects import (
     advance_act,
+    at_this_location,
     both,
     doom_on_nearest,
     draw,
-    entered_here,
     function,
     gain_resources,
     gain_surge,
@@ -23,6 +22,7 @@ from miskatonic.games.card_game.effects import (
     one_of,
     resign,
     resolution,
+    search_for,
     skill_check,
     take,
 )
@@ -39,7 +39,6 @@ from miskatonic.games.card_game.rules.abilities import (
 )
 from miskatonic.games.card_game.rules.agenda import doom_in_play, place_doom_on, spend_clues
 from miskatonic.games.card_game.rules.costs import Cost, Limit
-from miskatonic.games.card_game.rules.drawing import search
 from miskatonic.games.card_game.rules.encounter import resolve_encounter
 from miskatonic.games.card_game.rules.enemies import spawn
 from miskatonic.games.card_game.rules.moving import move
@@ -51,17 +50,12 @@ from miskatonic.games.card_game.rules.values import (
     forbidden,
     has_trait,
 )
-from miskatonic.games.card_game.state import CardGame, CardGameEffect, Investigator, card_of
+from miskatonic.games.card_game.state import CardGame, Investigator, card_of
 from miskatonic.kernel.decision import Rules
-from miskatonic.kernel.effect import Function
 from miskatonic.kernel.hooks import Source
-from miskatonic.kernel.text import text
 
 SET = "the_midnight_masks"
 CULTISTS_TO_FIND = 6
-
-PROMPT_SEARCH = text("cg-prompt-search")
-
 
 # --- the reference card
 
@@ -288,15 +282,6 @@ def place(
     )
 
 
-def looking_for(en: str, fr: str, fits: Callable[[str], bool], top: int = 0) -> CardGameEffect:
-    """A search of one's own deck, or of its top cards; what is found must be taken."""
-
-    def run(game: CardGame, you: Investigator) -> Rules[None]:
-        yield from search(game, you, PROMPT_SEARCH, fits, top, least=1)
-
-    return Function(run, en, fr, lambda game, you: bool(you.deck))
-
-
 def is_ally(card: str) -> bool:
     """Whether a card is an Ally asset."""
     return isinstance(card_of(card), AssetCard) and has_trait(card, "Ally")
@@ -359,7 +344,7 @@ place(
     "square",
     ("diamond", "plus", "circle"),
     action(
-        looking_for(
+        search_for(
             "search your deck for an Ally asset, add it to your hand, and shuffle your deck",
             "chercher un soutien Allié dans votre deck, l'ajouter à votre main, puis mélanger votre deck",
             is_ally,
@@ -390,7 +375,7 @@ place(
     "diamond",
     ("t", "plus", "circle", "square"),
     action(
-        looking_for(
+        search_for(
             "search the top 6 cards of your deck for a Tome or Spell card, add it to your hand, and shuffle your deck",
             "chercher une carte Tome ou Sort dans les 6 premières cartes de votre deck, l'ajouter à votre main, puis"
             " mélanger votre deck",
@@ -468,7 +453,7 @@ place(
         Entered,
         skill_check("willpower", 3, failed=one_of(take(horror=2), flee_to_rivertown)),
         says("after you enter the Graveyard", "après que vous êtes entré au Cimetière"),
-        entered_here,
+        at_this_location,
     ),
     shroud=1,
     clues=2,

@@ -3,6 +3,7 @@
 from miskatonic.games.card_game.components import Line
 from miskatonic.games.card_game.declare import asset, enemy, event, treachery
 from miskatonic.games.card_game.effects import (
+    about_this_enemy,
     both,
     discard_this,
     function,
@@ -372,11 +373,6 @@ enemy(
 )
 
 
-def this_one_attacked(game: CardGame, you: Investigator, happened: EnemyAttacked, card: str) -> bool:
-    """Whether it was this enemy that attacked."""
-    return happened.enemy == card
-
-
 enemy(
     "silver_twilight_acolyte",
     "Silver Twilight Acolyte",
@@ -395,7 +391,7 @@ enemy(
             EnemyAttacked,
             place_doom(1),
             says("after this enemy attacks", "après que cet ennemi a attaqué"),
-            this_one_attacked,
+            about_this_enemy,
         ),
     ),
 )

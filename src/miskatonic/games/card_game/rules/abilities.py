@@ -68,6 +68,15 @@ def answer(en: str, fr: str) -> Callable[[Callable[[CardGame, Investigator, Any,
     return wrap
 
 
+def prevention(en: str, fr: str) -> Answer:
+    """What an ability does that answers before something happens and leaves nothing of it."""
+
+    def nothing(game: CardGame, you: Investigator, event: Any, card: str) -> Rules[None]:
+        yield from ()
+
+    return Answer(nothing, own_words(en, fr))
+
+
 class ActionAbility(Ability, frozen=True, eq=False, kw_only=True):
     """An ability that is used by an action."""
 

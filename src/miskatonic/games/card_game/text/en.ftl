@@ -318,6 +318,7 @@ cg-effect-gain-actions =
     } this turn
 cg-effect-resign = resign from the scenario
 cg-effect-someone-here = choose an investigator at your location to { $effect }
+cg-effect-if-enemy-here = if there is a { $trait } enemy at your location, { $effect }
 cg-effect-discard-this = discard this card
 cg-effect-advance-act = advance the act
 cg-effect-gain-surge = this card gains surge

@@ -367,6 +367,7 @@ cg-effect-gain-actions =
     } ce tour-ci
 cg-effect-resign = abandonner le scénario
 cg-effect-someone-here = choisir un investigateur dans votre lieu, qui doit { $effect }
+cg-effect-if-enemy-here = s'il y a un ennemi { $trait } dans votre lieu, { $effect }
 cg-effect-discard-this = défausser cette carte
 cg-effect-advance-act = faire avancer l'acte
 cg-effect-gain-surge = cette carte gagne Renfort
