@@ -1,49 +1,30 @@
-"""The cards of The Gathering: reference card, agendas, acts, the house, the Ghoul Priest and Lita Chantler."""
+"""The cards of The Gathering: reference card, agendas, acts, the Ghoul Priest, Lita Chantler. Its locations are in `the_house`."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from miskatonic.games.card_game.components import Side, Spawn, TokenEffect, slug_of
-from miskatonic.games.card_game.declare import act, agenda, asset, enemy, location, reference
+from miskatonic.games.card_game.components import Spawn, TokenEffect, slug_of
+from miskatonic.games.card_game.declare import act, agenda, asset, enemy, reference
 from miskatonic.games.card_game.effects import (
     advance_act,
-    at_this_location,
     every_time,
     function,
     if_enemy_here,
     one_of,
-    resign,
     resolution,
-    skill_check,
     take,
 )
-from miskatonic.games.card_game.events import (
-    CardRemoved,
-    EnemyDefeated,
-    Entered,
-    HittingEnemy,
-    PhaseEnded,
-    RoundEnded,
-)
-from miskatonic.games.card_game.rules.abilities import (
-    action,
-    answer,
-    constant,
-    forced,
-    modifies,
-    objective,
-    reaction,
-    says,
-)
+from miskatonic.games.card_game.events import CardRemoved, EnemyDefeated, Entered, HittingEnemy, PhaseEnded, RoundEnded
+from miskatonic.games.card_game.rules.abilities import answer, constant, forced, modifies, objective, reaction, says
 from miskatonic.games.card_game.rules.agenda import place_doom
-from miskatonic.games.card_game.rules.cards import discard_at_random, discard_from_play, put_into_play
+from miskatonic.games.card_game.rules.cards import discard_at_random, discard_from_play
 from miskatonic.games.card_game.rules.encounter import discard_until, resolve_encounter, search_encounters
 from miskatonic.games.card_game.rules.ending import reach
 from miskatonic.games.card_game.rules.enemies import engage_if_possible, move_towards, spawn
 from miskatonic.games.card_game.rules.harm import deal, eliminate, suffer_trauma
 from miskatonic.games.card_game.rules.places import put_location_into_play, reveal
-from miskatonic.games.card_game.rules.values import CANNOT_MOVE_TO, SKILL, enemies_with, has_trait, is_enemy
+from miskatonic.games.card_game.rules.values import SKILL, enemies_with, has_trait, is_enemy
 from miskatonic.games.card_game.state import CardGame, Enemy, Investigator
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.effect import word
@@ -374,110 +355,6 @@ act(
             advance_act(),
             says("if the Ghoul Priest is defeated", "si le Prêtre Goule est vaincu"),
             lambda game, you, event, card: slug_of(event.enemy) == "ghoul_priest",
-        ),
-    ),
-)
-
-# --- the house
-
-
-location(
-    "study",
-    "Study",
-    "Étude",
-    "01111",
-    encounter_set=SET,
-    unrevealed=Side("circle", ()),
-    revealed=Side("circle", ()),
-    shroud=2,
-    clues=2,
-)
-location(
-    "hallway",
-    "Hallway",
-    "Vestibule",
-    "01112",
-    encounter_set=SET,
-    unrevealed=Side("square", ("triangle", "plus", "diamond")),
-    revealed=Side("square", ("triangle", "plus", "diamond")),
-    shroud=1,
-)
-location(
-    "attic",
-    "Attic",
-    "Grenier",
-    "01113",
-    encounter_set=SET,
-    unrevealed=Side("triangle", ("square",)),
-    revealed=Side("triangle", ("square",)),
-    shroud=1,
-    clues=2,
-    victory=1,
-    lines=(
-        forced(
-            Entered,
-            take(horror=1),
-            says("after you enter the Attic", "après que vous êtes entré dans le Grenier"),
-            at_this_location,
-        ),
-    ),
-)
-location(
-    "cellar",
-    "Cellar",
-    "Cave",
-    "01114",
-    encounter_set=SET,
-    unrevealed=Side("plus", ("square",)),
-    revealed=Side("plus", ("square",)),
-    shroud=4,
-    clues=2,
-    victory=1,
-    lines=(
-        forced(
-            Entered,
-            take(damage=1),
-            says("after you enter the Cellar", "après que vous êtes entré dans la Cave"),
-            at_this_location,
-        ),
-    ),
-)
-
-
-@function(
-    "take control of Lita Chantler (only while nobody controls her)",
-    "prendre le contrôle de Lita Chantler (seulement tant que personne ne la contrôle)",
-)
-def win_lita_over(game: CardGame, you: Investigator) -> Rules[None]:
-    """Lita comes along."""
-    game.loose = [(card, at) for card, at in game.loose if card != LITA]
-    yield from put_into_play(game, you, LITA)
-
-
-location(
-    "parlor",
-    "Parlor",
-    "Salon",
-    "01115",
-    encounter_set=SET,
-    unrevealed=Side(
-        "diamond",
-        ("square",),
-        (
-            constant(
-                says("You cannot move into the Parlor.", "Vous ne pouvez pas entrer dans le Salon."),
-                modifies(CANNOT_MOVE_TO, lambda game, source, seat, to: int(to == "parlor")),
-            ),
-        ),
-    ),
-    revealed=Side("diamond", ("square",)),
-    shroud=2,
-    lines=(
-        action(resign(), designator="resign"),
-        action(
-            skill_check("intellect", 4, passed=win_lita_over),
-            designator="parley",
-            possible=lambda game, you: (LITA, you.at) in game.loose,
         ),
     ),
 )

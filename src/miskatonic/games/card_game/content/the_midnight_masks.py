@@ -1,51 +1,34 @@
-"""The cards of The Midnight Masks: reference card, agendas, The Masked Hunter, the act, the town, treacheries."""
+"""The cards of The Midnight Masks: reference card, agendas, The Masked Hunter, the act, treacheries.
+
+Its locations are in `arkham`.
+"""
 
 from __future__ import annotations
 
-from typing import Any
-
-from msgspec.structs import replace
-
-from miskatonic.games.card_game.components import AssetCard, Line, Side, Spawn, TokenEffect, slug_of
-from miskatonic.games.card_game.declare import act, agenda, enemy, location, reference, treachery
+from miskatonic.games.card_game.components import Spawn, TokenEffect
+from miskatonic.games.card_game.declare import act, agenda, enemy, reference, treachery
 from miskatonic.games.card_game.effects import (
     advance_act,
-    at_this_location,
-    both,
     doom_on_nearest,
-    draw,
     function,
-    gain_resources,
     gain_surge,
-    heal,
     margin,
     one_of,
     resign,
     resolution,
-    search_for,
     skill_check,
     take,
 )
-from miskatonic.games.card_game.events import EnemySpawning, Entered, IntoVictoryDisplay
+from miskatonic.games.card_game.events import IntoVictoryDisplay
 from miskatonic.games.card_game.rules import places
-from miskatonic.games.card_game.rules.abilities import (
-    action,
-    answer,
-    constant,
-    forced,
-    modifies,
-    objective,
-    says,
-)
+from miskatonic.games.card_game.rules.abilities import action, constant, modifies, objective, says
 from miskatonic.games.card_game.rules.agenda import doom_in_play, place_doom_on, spend_clues
-from miskatonic.games.card_game.rules.costs import Cost, Limit
+from miskatonic.games.card_game.rules.costs import Cost
 from miskatonic.games.card_game.rules.encounter import resolve_encounter
 from miskatonic.games.card_game.rules.enemies import spawn
-from miskatonic.games.card_game.rules.moving import move
 from miskatonic.games.card_game.rules.values import (
     CANNOT_DISCOVER,
     CANNOT_SPEND_CLUES,
-    COST,
     enemies_with,
     forbidden,
     has_trait,
@@ -259,225 +242,6 @@ act(
     back_en="Secrets Unveiled",
     back_fr="Secrets Dévoilés",
     advanced=resolution(1),
-)
-
-# --- the town
-
-
-def place(
-    slug: str,
-    en: str,
-    fr: str,
-    code: str,
-    symbol: str,
-    connects_to: tuple[str, ...],
-    *lines: Line,
-    **fields: Any,
-) -> None:
-    """A location of Arkham: both sides have the same symbols."""
-    side = Side(symbol, connects_to)
-    traits = ("Arkham", *fields.pop("traits", ()))
-    location(
-        slug, en, fr, code, encounter_set=SET, traits=traits, unrevealed=side, revealed=side, lines=lines, **fields
-    )
-
-
-def is_ally(card: str) -> bool:
-    """Whether a card is an Ally asset."""
-    return isinstance(card_of(card), AssetCard) and has_trait(card, "Ally")
-
-
-@answer("it spawns here instead", "il apparaît ici à la place")
-def spawns_here(game: CardGame, you: Investigator, event: EnemySpawning, card: str) -> Rules[EnemySpawning]:
-    """The enemy comes to this location, whoever drew it."""
-    yield from ()
-    return replace(event, at=card, seat=-1)
-
-
-place(
-    "your_house",
-    "Your House",
-    "Votre Maison",
-    "01124",
-    "squiggle",
-    ("circle",),
-    forced(
-        EnemySpawning,
-        spawns_here,
-        says("when the Ghoul Priest spawns", "quand le Prêtre Goule apparaît"),
-        lambda game, you, event, card: slug_of(event.enemy) == "ghoul_priest",
-        before=True,
-    ),
-    action(both(draw(1), gain_resources(1)), limit=Limit(1, "turn")),
-    shroud=2,
-    clues=1,
-)
-place(
-    "rivertown",
-    "Rivertown",
-    "Quartier de la Rivière",
-    "01125",
-    "circle",
-    ("moon", "diamond", "square", "squiggle", "hourglass"),
-    traits=("Central",),
-    shroud=1,
-    clues=1,
-)
-place(
-    "southside_historical_society",
-    "Southside",
-    "Quartier Sud",
-    "01126",
-    "square",
-    ("diamond", "plus", "circle"),
-    action(draw(3), limit=Limit(1, "game")),
-    subtitle_en="Historical Society",
-    subtitle_fr="Société des Historiens",
-    shroud=3,
-    clues=1,
-)
-place(
-    "southside_mas_boarding_house",
-    "Southside",
-    "Quartier Sud",
-    "01127",
-    "square",
-    ("diamond", "plus", "circle"),
-    action(
-        search_for(
-            "search your deck for an Ally asset, add it to your hand, and shuffle your deck",
-            "chercher un soutien Allié dans votre deck, l'ajouter à votre main, puis mélanger votre deck",
-            is_ally,
-        ),
-        limit=Limit(1, "game"),
-    ),
-    subtitle_en="Ma's Boarding House",
-    subtitle_fr="Pension de Ma",
-    shroud=2,
-    clues=1,
-)
-place(
-    "st_marys_hospital",
-    "St. Mary's Hospital",
-    "Hôpital St. Mary",
-    "01128",
-    "plus",
-    ("diamond", "square"),
-    action(heal(damage=3), limit=Limit(1, "game")),
-    shroud=2,
-    clues=1,
-)
-place(
-    "miskatonic_university",
-    "Miskatonic University",
-    "Université Miskatonic",
-    "01129",
-    "diamond",
-    ("t", "plus", "circle", "square"),
-    action(
-        search_for(
-            "search the top 6 cards of your deck for a Tome or Spell card, add it to your hand, and shuffle your deck",
-            "chercher une carte Tome ou Sort dans les 6 premières cartes de votre deck, l'ajouter à votre main, puis"
-            " mélanger votre deck",
-            lambda card: has_trait(card, "Tome", "Spell"),
-            top=6,
-        )
-    ),
-    shroud=4,
-    clues=2,
-    victory=1,
-)
-place(
-    "downtown_first_bank_of_arkham",
-    "Downtown",
-    "Centre-Ville",
-    "01130",
-    "triangle",
-    ("moon", "t"),
-    action(gain_resources(3), limit=Limit(1, "game")),
-    subtitle_en="First Bank of Arkham",
-    subtitle_fr="Première Banque d'Arkham",
-    shroud=3,
-    clues=1,
-)
-place(
-    "downtown_arkham_asylum",
-    "Downtown",
-    "Centre-Ville",
-    "01131",
-    "triangle",
-    ("moon", "t"),
-    action(heal(horror=3), limit=Limit(1, "game")),
-    subtitle_en="Arkham Asylum",
-    subtitle_fr="Asile d'Arkham",
-    shroud=4,
-    clues=2,
-    victory=1,
-)
-place(
-    "easttown",
-    "Easttown",
-    "Quartier Est",
-    "01132",
-    "moon",
-    ("circle", "triangle"),
-    constant(
-        says(
-            "While you are here, each Ally asset that you play costs 2 less.",
-            "Tant que vous êtes ici, chaque soutien Allié que vous jouez coûte 2 de moins.",
-        ),
-        modifies(
-            COST,
-            lambda game, source, seat, card: -2 * (game.investigators[seat].at == source.card and is_ally(card)),
-        ),
-    ),
-    shroud=2,
-    clues=1,
-)
-
-
-@function("move to Rivertown", "aller au Quartier de la Rivière")
-def flee_to_rivertown(game: CardGame, you: Investigator) -> Rules[None]:
-    """Away from the graves."""
-    return move(game, you, "rivertown")
-
-
-place(
-    "graveyard",
-    "Graveyard",
-    "Cimetière",
-    "01133",
-    "hourglass",
-    ("circle",),
-    forced(
-        Entered,
-        skill_check("willpower", 3, failed=one_of(take(horror=2), flee_to_rivertown)),
-        says("after you enter the Graveyard", "après que vous êtes entré au Cimetière"),
-        at_this_location,
-    ),
-    shroud=1,
-    clues=2,
-    victory=1,
-)
-
-
-@function("gain 2 clues from the token pool", "gagner 2 indices de la réserve de pions")
-def buy_clues(game: CardGame, you: Investigator) -> Rules[None]:
-    """Money makes people talk."""
-    return places.gain_clues(game, you, 2)
-
-
-place(
-    "northside",
-    "Northside",
-    "Quartier Nord",
-    "01134",
-    "t",
-    ("diamond", "triangle"),
-    action(buy_clues, cost=Cost(resources=5), limit=Limit(1, "game", group=True)),
-    shroud=3,
-    clues=2,
-    victory=1,
 )
 
 # --- treacheries
