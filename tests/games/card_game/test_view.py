@@ -312,6 +312,19 @@ def test_whoever_fights_reads_what_a_miss_would_bring() -> None:
     assert hints(g)["fight:ghoul_priest"] == "combat 4 against 4; if you fail, it attacks you"
 
 
+def test_an_asset_without_a_free_slot_says_that_another_one_has_to_go() -> None:
+    g = roland_and_daisy().give("roland_banks", "play:45_automatic", "knife")
+    assert hints(g)["play:knife"] == "costs 1 resource"
+    g.give("roland_banks", "play:flashlight")
+    assert hints(g)["play:knife"] == "costs 1 resource; another asset has to make room"
+
+
+def test_whoever_assigns_damage_reads_how_much_everybody_can_take() -> None:
+    g = roland_and_daisy().give("roland_banks", "play:beat_cop").set("roland_banks.damage", 2)
+    g.spawn("ghoul_priest", at="study", engaged="roland_banks").choose("draw")
+    assert hints(g) == {"assign:roland_banks": "takes all 2; health left: 7", "assign:beat_cop": "health left: 2"}
+
+
 def hints(g: Scenario) -> dict[str, str]:
     """What the options on offer say beside their labels, whichever copy of a card they are about."""
     return {option.id.partition("#")[0]: str(option.hint) for option in g.decision.options}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from msgspec.structs import replace
+
 from miskatonic.games.card_game.components import GAME, AssetCard
 from miskatonic.games.card_game.events import (
     AssetHarmed,
@@ -26,7 +28,14 @@ from miskatonic.games.card_game.rules.cards import (
     take_enemy_out,
 )
 from miskatonic.games.card_game.rules.ending import reach
-from miskatonic.games.card_game.rules.values import enemy_health, max_health, max_sanity, soaks
+from miskatonic.games.card_game.rules.values import (
+    enemy_health,
+    health_left,
+    max_health,
+    max_sanity,
+    sanity_left,
+    soaks,
+)
 from miskatonic.games.card_game.state import (
     Asset,
     CardGame,
@@ -39,7 +48,7 @@ from miskatonic.games.card_game.state import (
 )
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.hooks import after, reactions, when
-from miskatonic.kernel.text import name, text
+from miskatonic.kernel.text import Text, name, text
 
 PROMPT_DAMAGE = text("cg-prompt-assign-damage")
 PROMPT_HORROR = text("cg-prompt-assign-horror")
@@ -123,14 +132,17 @@ def _settle(game: CardGame, hero: Investigator, shares: Shares, harmed: Harmed) 
 def _assign(game: CardGame, hero: Investigator, amount: int, assigned: dict[str, list[int]], kind: int) -> Rules[int]:
     """Puts tokens beside assets, one at a time; what is left is for the investigator."""
     for left in range(amount, 0, -1):
-        open_to = [
-            asset.card
-            for asset, damage, horror in soaks(game, hero)
-            if (damage, horror)[kind] > assigned.get(asset.card, [0, 0])[kind]
-        ]
+        room = {asset.card: (damage, horror)[kind] for asset, damage, horror in soaks(game, hero)}
+        open_to = {card: n for card, most in room.items() if (n := most - assigned.get(card, [0, 0])[kind]) > 0}
         if not open_to:
             return left
         options = [assign_option(card) for card in (hero.slug, *open_to)]
+        if game.watched:
+            open_to = {hero.slug: (sanity_left if kind else health_left)(game, hero), **open_to}
+            options = [
+                replace(option, hint=assign_hint(kind, left if option.value == hero.slug else 1, open_to[option.value]))
+                for option in options
+            ]
         card = yield from ask(hero.seat, PROMPT_HORROR if kind else PROMPT_DAMAGE, options, "CG-DMG-04")
         if card == hero.slug:
             # Whoever keeps one point keeps the rest: the order in which tokens are laid down does not matter.
@@ -143,6 +155,11 @@ def _assign(game: CardGame, hero: Investigator, amount: int, assigned: dict[str,
 def assign_option(card: str) -> Option[str]:
     """A token on a card."""
     return Option(f"assign:{card}", card, name(GAME, card), (card,))
+
+
+def assign_hint(kind: int, taken: int, left: int) -> Text:
+    """How many points a card would take, and how many more it could take before it is defeated."""
+    return text("cg-hint-assign", horror=kind, taken=taken, left=left)
 
 
 def _check_asset(game: CardGame, hero: Investigator, asset: Asset) -> Rules[None]:

@@ -1,4 +1,5 @@
-"""What the options of a turn risk beside the test that they are: attacks of opportunity, and failures that hurt somebody.
+"""What the options of a turn risk beside the test that they are: attacks of opportunity, failures that hurt somebody, assets
+that have to make room.
 
 Only people read this, so it is worked out only while somebody watches.
 """
@@ -10,12 +11,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from miskatonic.games.card_game.components import GAME
+from miskatonic.games.card_game.components import GAME, AssetCard
 from miskatonic.games.card_game.rules.abilities import SAFE, ActionAbility
 from miskatonic.games.card_game.rules.actions import playing, takes_an_action
+from miskatonic.games.card_game.rules.cards import excess_of
 from miskatonic.games.card_game.rules.enemies import attackers
-from miskatonic.games.card_game.rules.values import keywords
-from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, enemy_card
+from miskatonic.games.card_game.rules.values import keywords, uses_slot
+from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, card_of, enemy_card
 from miskatonic.kernel.decision import Option
 from miskatonic.kernel.text import Text, join, name, text
 
@@ -25,18 +27,31 @@ PROVOKING = ("investigate", "move", "engage", "draw", "resource")
 
 def with_risks(game: CardGame, hero: Investigator, options: list[Option[Any]]) -> list[Option[Any]]:
     """The options of a turn, each with what it risks."""
-    if not any(enemy.at == hero.at for enemy in game.enemies):
-        return options
     ready = attackers(game, hero)
     attack = attack_hint(ready) if ready else None
-    return [warned(option, risk_of(game, hero, option.value, attack)) for option in options]
+    return [
+        warned(warned(option, loss(game, hero, option.value)), attack if provokes(option.value) else None)
+        for option in options
+    ]
 
 
-def risk_of(game: CardGame, hero: Investigator, value: Any, attack: Text | None) -> Text | None:
-    """What somebody should know who takes the option with that value; `attack` is what engaged enemies would do."""
+def loss(game: CardGame, hero: Investigator, value: Any) -> Text | None:
+    """What an option would cost somebody beside its price, or what its failure would."""
+    if isinstance(value, str):
+        return text("cg-hint-no-room") if lacks_room(game, hero, value) else None
     if isinstance(value, tuple) and value[0] == "fight":
         return fight_risk(game, hero, game.enemy(value[1]))
-    return attack if provokes(value) else None
+    return None
+
+
+def lacks_room(game: CardGame, hero: Investigator, card: str) -> bool:
+    """Whether an asset would drive another one out of its slot."""
+    printed = card_of(card)
+    in_play = [asset.card for asset in hero.play + hero.threat]
+    return isinstance(printed, AssetCard) and any(
+        excess_of(game, hero, slot, [other for other in (*in_play, card) if uses_slot(other, slot)]) > 0
+        for slot in dict.fromkeys(printed.slots)
+    )
 
 
 def provokes(value: Any) -> bool:

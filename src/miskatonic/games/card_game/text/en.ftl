@@ -405,6 +405,14 @@ cg-hint-cost =
        *[other] resources
     }
 cg-hint-enemy = fight { $fight }, health left { $health }, evade { $evade }
+cg-hint-assign =
+    { $taken ->
+        [1] { "" }
+       *[other] takes all { $taken };{ " " }
+    }{ $horror ->
+        [0] health left: { $left }
+       *[1] sanity left: { $left }
+    }
 cg-hint-opportunity =
     { $enemies } { $n ->
         [one] attacks
@@ -419,6 +427,7 @@ cg-hint-opportunity =
            *[other] : { $damage } damage and { $horror } horror
         }
     }
+cg-hint-no-room = another asset has to make room
 cg-hint-retaliates = if you fail, it attacks you
 cg-hint-friend-hit = if you fail, { $who } takes the damage
 cg-hint-and-risk =

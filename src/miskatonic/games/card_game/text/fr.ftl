@@ -461,6 +461,14 @@ cg-hint-cost =
        *[other] ressources
     }
 cg-hint-enemy = combat { $fight }, vie restante { $health }, évasion { $evade }
+cg-hint-assign =
+    { $taken ->
+        [1] { "" }
+       *[other] prend les { $taken } points ;{ " " }
+    }{ $horror ->
+        [0] vie restante : { $left }
+       *[1] santé mentale restante : { $left }
+    }
 cg-hint-opportunity =
     { $enemies } { $n ->
         [one] vous attaque
@@ -480,6 +488,7 @@ cg-hint-opportunity =
            *[other] { " " }et { $horror } horreurs
         }
     }
+cg-hint-no-room = un autre soutien doit lui faire place
 cg-hint-retaliates = en cas d'échec, il vous attaque
 cg-hint-friend-hit = en cas d'échec, { $who } subit les dégâts
 cg-hint-and-risk =
