@@ -117,7 +117,8 @@ class Game(Protocol[S]):
         """Raises ValueError if anything is impossible: a piece lost or doubled, a number out of its bounds."""
 
     def odds(self, state: S, decision: Decision) -> dict[str, float]:
-        """The chance of success of those options that have one, by option id."""
+        """The chance of success of those options that have one, by option id; `fight:ghoul/most` is the best that it can
+        still be made."""
 
     def board_odds(self, state: S) -> dict[str, float]:
         """The chances of what lies on the board, by the place where they are shown: `koi_pond/0` is its first task."""

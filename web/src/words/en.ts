@@ -100,6 +100,7 @@ export const en = {
   marked: (count: number, least: number, most: number) =>
     least === most ? `${count} of ${most} chosen` : `${count} chosen, ${least} to ${most} allowed`,
   odds: (percent: string) => `${percent} chance`,
+  oddsAtMost: (percent: string) => `up to ${percent} with all you could add`,
   sending: "On its way…",
   kept: "No connection. Your choice is kept and will be made as soon as the table is back.",
   allowIt: "Allow it and undo",

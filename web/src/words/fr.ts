@@ -100,6 +100,7 @@ export const fr: Words = {
   marked: (count, least, most) =>
     least === most ? `${count} sur ${most}` : `${plural(count, "choisi", "choisis")}, de ${least} à ${most} permis`,
   odds: (percent) => `${percent} de chances`,
+  oddsAtMost: (percent) => `jusqu'à ${percent} en y mettant tout`,
   sending: "En chemin…",
   kept: "Pas de connexion. Votre choix est gardé et sera fait dès que la table sera de retour.",
   allowIt: "Le permettre et annuler",

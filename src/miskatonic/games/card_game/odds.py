@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from miskatonic.games.card_game.components import EventCard
+from miskatonic.games.card_game.components import SKILLS, EventCard
 from miskatonic.games.card_game.rules.actions import evade_chance, fight_chance, investigate_chance
 from miskatonic.games.card_game.rules.chances import chance_now
-from miskatonic.games.card_game.rules.skill_test import commit_options
+from miskatonic.games.card_game.rules.skill_test import commit_options, within_maximum
 from miskatonic.games.card_game.rules.values import icons_for
-from miskatonic.games.card_game.state import CardGame, Investigator, card_of
+from miskatonic.games.card_game.state import CardGame, Investigator, Lasting, card_of
 from miskatonic.kernel.decision import Decision, Option
 
 
@@ -21,7 +21,21 @@ def odds(game: CardGame, decision: Decision) -> dict[str, float]:
         chance = chance_of_option(game, you, option)
         if chance is not None:
             found[option.id] = chance
+            if not option.id.startswith("commit:"):
+                found[f"{option.id}/most"] = chance_with_hand(game, you, option)
     return found
+
+
+def chance_with_hand(game: CardGame, you: Investigator, option: Option[Any]) -> float:
+    """The chance of an option that is a test, with all cards in hand committed to it that can be."""
+    cards = [card for card in you.hand if option.id != f"play:{card}"]
+    before = len(game.lasting)
+    for skill in SKILLS:
+        icons = sum(icons_for(card, skill) for card in within_maximum(cards))
+        game.lasting.append(Lasting(skill, "", "test", you.seat, amount=icons))
+    chance = chance_of_option(game, you, option)
+    del game.lasting[before:]
+    return chance or 0.0
 
 
 def chance_of_option(game: CardGame, you: Investigator, option: Option[Any]) -> float | None:
@@ -53,5 +67,6 @@ def board_odds(game: CardGame) -> dict[str, float]:
     if test is None or test.tokens or test.shown:
         return {}
     tester = game.investigators[test.seat]
-    icons = sum(icons_for(option.value, test.skill) for option in commit_options(game, tester, test))
+    cards = within_maximum([option.value for option in commit_options(game, tester, test)])
+    icons = sum(icons_for(card, test.skill) for card in cards)
     return {"test": chance_now(game, tester, test), "test/most": chance_now(game, tester, test, icons)}
