@@ -24,7 +24,7 @@ from msgspec import Struct
 from miskatonic.kernel.decision import NOTHING, Decision, Option, Rules
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.state import State
-from miskatonic.kernel.text import text
+from miskatonic.kernel.text import Text, text
 
 E = TypeVar("E", bound=Event)
 
@@ -251,7 +251,8 @@ def _next_answer(game: State, event: Event, heard: _Heard, question: Question | 
         seat = asked_seat(game, waiting[0][1], event)
         mine = [bound for bound in waiting if asked_seat(game, bound[1], event) == seat]
         rule = game.offer(mine[0][1].card).rule
-        chosen = yield Decision(seat, PROMPT_REACTION, [*reaction_options(game, mine), PASS], rule=rule)
+        prompt = reaction_prompt(game, event, seat)
+        chosen = yield Decision(seat, prompt, [*reaction_options(game, mine), PASS], rule=rule)
         if chosen[0] is PASS:
             heard.passed.append(seat)
             continue
@@ -302,9 +303,16 @@ def ability_options(game: State, window: Question, seat: int) -> list[Option[Bou
     return reaction_options(game, mine) if mine else []
 
 
-PROMPT_REACTION = text("prompt-reaction")
+PROMPT_REACTION = text("prompt-reaction", told=0)
 PROMPT_ORDER = text("prompt-order")
 PASS: Option[Any] = Option("pass", None, text("option-pass"))
+
+
+def reaction_prompt(game: State, event: Event, seat: int) -> Text:
+    """Whether a player answers an event, which is told where it can be: the log may not have a line for it yet."""
+    if not game.watched or not event.told or not event.visible_to(seat):
+        return PROMPT_REACTION
+    return text("prompt-reaction", told=1, event=event.text())
 
 
 def reaction_options(game: State, bounds: Iterable[Bound]) -> list[Option[Bound]]:

@@ -62,3 +62,8 @@ def test_an_enemy_is_defeated_before_it_joins_the_victory_display() -> None:
     g = house().spawn("icy_ghoul", at="hallway", engaged="roland_banks").set("icy_ghoul.damage", 3)
     g.rig(tokens=["0"]).choose("fight:icy_ghoul")
     assert told(g)[-2:] == ["Icy Ghoul is defeated.", "Icy Ghoul is added to the victory display."]
+
+
+def test_whoever_may_answer_reads_what_is_about_to_happen() -> None:
+    g = house().give("roland_banks", "dodge").spawn("ghoul_priest", at="hallway", engaged="roland_banks").choose("draw")
+    assert render(g.decision.prompt, "en") == "Ghoul Priest attacks Roland Banks. Use an ability?"

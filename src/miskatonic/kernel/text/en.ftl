@@ -38,7 +38,11 @@ save-checkpoint-outside = its checkpoint lies outside its list of choices
 error-save-diverges = This record does not play again as it was recorded: choice { $number } ({ $reason }).
 
 option-pass = Pass
-prompt-reaction = Use an ability?
+prompt-reaction =
+    { $told ->
+        [0] Use an ability?
+       *[1] { $event } Use an ability?
+    }
 prompt-order = Which of these comes first?
 prompt-choose-effect = Choose one.
 error-players = This game is for { $low } to { $high } players, not { $players }.

@@ -38,7 +38,11 @@ save-checkpoint-outside = son point de reprise est en dehors de sa liste de choi
 error-save-diverges = Cet enregistrement ne se rejoue pas tel quel : choix { $number } ({ $reason }).
 
 option-pass = Passer
-prompt-reaction = Utiliser une capacité ?
+prompt-reaction =
+    { $told ->
+        [0] Utiliser une capacité ?
+       *[1] { $event } Utiliser une capacité ?
+    }
 prompt-order = Lequel vient en premier ?
 prompt-choose-effect = Choisissez.
 error-players = Ce jeu se joue de { $low } à { $high }, pas à { $players }.
