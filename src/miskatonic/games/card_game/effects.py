@@ -189,13 +189,13 @@ def fight_where(
 
 
 @word(
-    say=lambda shroud, bonus: text("cg-effect-investigate", shroud=shroud, bonus=bonus),
-    can=lambda game, you, shroud, bonus: actions.can_investigate(game, you),
+    say=lambda shroud: text("cg-effect-investigate", shroud=shroud),
+    can=lambda game, you, shroud: actions.can_investigate(game, you),
     chance=actions.investigate_chance,
 )
-def investigate_with(game: CardGame, you: Investigator, shroud: int = 0, bonus: int = 0) -> Rules[None]:
-    """An investigation with a lower shroud or a bonus to the skill."""
-    return actions.investigate(game, you, source=game.using, shroud_change=shroud, bonus=bonus)
+def investigate_with(game: CardGame, you: Investigator, shroud: int) -> Rules[None]:
+    """An investigation with a lower shroud."""
+    return actions.investigate(game, you, source=game.using, shroud_change=shroud)
 
 
 @word(

@@ -25,9 +25,9 @@ from miskatonic.games.card_game.rules.abilities import action, answer, constant,
 from miskatonic.games.card_game.rules.cards import attach, carries, choose_card, discard_from_play, losable
 from miskatonic.games.card_game.rules.costs import EXERTIONS, exertion
 from miskatonic.games.card_game.rules.encounter import search_encounters
-from miskatonic.games.card_game.rules.enemies import disengage, engage_if_possible, nearest_enemy, place_option
+from miskatonic.games.card_game.rules.enemies import nearest_enemy, place_option
 from miskatonic.games.card_game.rules.harm import deal
-from miskatonic.games.card_game.rules.moving import move
+from miskatonic.games.card_game.rules.moving import slip_away
 from miskatonic.games.card_game.rules.skill_test import TOKEN_VALUE
 from miskatonic.games.card_game.rules.values import (
     ACTION_COST,
@@ -386,15 +386,10 @@ def carried_off(game: CardGame, you: Investigator) -> Rules[None]:
     yield from deal(game, you, 1, 1)
     if you.fate:
         return
-    left = [enemy for enemy in game.engaged_with(you.seat) if not has_trait(enemy.card, "Nightgaunt")]
-    for foe in left:
-        disengage(foe)
     central = [place.card for place in game.locations if has_trait(place.card, "Central") and place.card != you.at]
-    if central:
-        options = [place_option(card) for card in central]
-        yield from move(game, you, (yield from ask(you.seat, PROMPT_PLACE, options, "CG-MOVE-01")))
-    for foe in left:
-        yield from engage_if_possible(game, foe)
+    options = [place_option(card) for card in central]
+    to = (yield from ask(you.seat, PROMPT_PLACE, options, "CG-MOVE-01")) if options else ""
+    yield from slip_away(game, you, to, but=lambda enemy: has_trait(enemy.card, "Nightgaunt"))
 
 
 treachery(

@@ -324,7 +324,7 @@ def run_for_it(game: CardGame, you: Investigator) -> Rules[None]:
     ways = [place_option(place) for place in ways_from_here(game, runner)]
     to = yield from ask(runner.seat, PROMPT_GO, [*ways, STAY], "CG-TERM-01")
     if free:
-        yield from slip_away(game, runner, to, but=test.target)
+        yield from slip_away(game, runner, to, but=lambda enemy: enemy.card == test.target)
     elif to:
         yield from move(game, runner, to)
 

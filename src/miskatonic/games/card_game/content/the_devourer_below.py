@@ -231,17 +231,17 @@ agenda(
 )
 def the_devourer_rises(game: CardGame, you: Investigator) -> Rules[None]:
     """Umôrdhoth is there, and there is no room beside it."""
-    if not is_in_play(game, RITUAL_SITE):
-        yield from put_location_into_play(game, RITUAL_SITE)
+    yield from open_ritual_site(game)
     for foe in game.enemies_at(RITUAL_SITE):
         yield from cards.discard_from_play(game, foe.card)
     game.set_aside.remove(UMORDHOTH)
     yield from spawn(game, UMORDHOTH, at=RITUAL_SITE)
 
 
-def is_in_play(game: CardGame, card: str) -> bool:
-    """Whether a location is in play."""
-    return any(place.card == card for place in game.locations)
+def open_ritual_site(game: CardGame) -> Rules[None]:
+    """The Ritual Site enters play, unless it is there already."""
+    if all(place.card != RITUAL_SITE for place in game.locations):
+        yield from put_location_into_play(game, RITUAL_SITE)
 
 
 @function(
@@ -313,8 +313,7 @@ agenda(
 )
 def unveil_the_plan(game: CardGame, you: Investigator) -> Rules[None]:
     """The place of the ritual is known, and so is who guards it."""
-    if not is_in_play(game, RITUAL_SITE):
-        yield from put_location_into_play(game, RITUAL_SITE)
+    yield from open_ritual_site(game)
     for key in game.log:
         if key.startswith(GOT_AWAY):
             yield from spawn(game, key.removeprefix(GOT_AWAY), at=MAIN_PATH)

@@ -23,7 +23,7 @@ from miskatonic.games.card_game.rules.cards import (
     take_up,
 )
 from miskatonic.games.card_game.rules.costs import FREE, Cost, Limit, count, count_action, pay, payable, price, within
-from miskatonic.games.card_game.rules.enemies import attack_of_opportunity
+from miskatonic.games.card_game.rules.enemies import SAFE, attack_of_opportunity
 from miskatonic.games.card_game.rules.values import (
     BLANK_INVESTIGATOR,
     SKILL,
@@ -40,8 +40,6 @@ from miskatonic.kernel.text import Text, join, own_words, text
 
 ACTION = "action"
 """The question by which action abilities are asked for."""
-SAFE = ("fight", "evade", "parley", "resign")
-"""Actions that provoke no attack of opportunity."""
 
 Possible = Callable[[CardGame, Investigator], bool]
 Who = Callable[[CardGame, Source], Investigator]

@@ -1,4 +1,4 @@
-"""The nine actions, attacks of opportunity, and what a fight, an evasion and an investigation bring."""
+"""The actions of a turn but for abilities, and what a fight, an evasion and an investigation bring."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from miskatonic.games.card_game.rules.cards import at_hand, gain_resources, is_p
 from miskatonic.games.card_game.rules.chances import chance_of
 from miskatonic.games.card_game.rules.costs import count_action, price
 from miskatonic.games.card_game.rules.drawing import draw
-from miskatonic.games.card_game.rules.enemies import attack, attack_of_opportunity, choose_enemy, engage, evaded
+from miskatonic.games.card_game.rules.enemies import SAFE, attack, attack_of_opportunity, choose_enemy, engage, evaded
 from miskatonic.games.card_game.rules.harm import damage_enemy, deal
 from miskatonic.games.card_game.rules.moving import move
 from miskatonic.games.card_game.rules.places import connected, discover, may_move_to
@@ -191,7 +191,7 @@ def hint_of_test(skill: str, value: int, difficulty: int) -> Text | None:
 def act(game: CardGame, hero: Investigator, kind: str, target: str) -> Rules[None]:
     """One of the actions: it is paid for, enemies seize their opportunity, then it happens."""
     spend_actions(game, hero, kind)
-    if kind not in ("fight", "evade"):
+    if kind not in SAFE:
         yield from attack_of_opportunity(game, hero)
         if hero.fate:
             return
@@ -231,7 +231,7 @@ def play_action(game: CardGame, hero: Investigator, card: str) -> Rules[None]:
     kind = playing(card)
     spend_actions(game, hero, kind)
     pay_for(game, hero, card)
-    if kind not in ("fight", "evade"):
+    if kind not in SAFE:
         yield from attack_of_opportunity(game, hero)
     if not hero.fate and card in at_hand(hero):
         yield from resolve_card(game, hero, card)
@@ -243,7 +243,6 @@ def investigate(
     *,
     source: str = "",
     shroud_change: int = 0,
-    bonus: int = 0,
     passed: Act | None = None,
 ) -> Rules[None]:
     """A test against the shroud of the location; success discovers a clue, or what a card says instead."""
@@ -267,7 +266,6 @@ def investigate(
         kind="investigate",
         target=place.card,
         source=source,
-        bonus=bonus,
         only="passed",
     )
 
@@ -329,7 +327,6 @@ def evade(
     enemy: Enemy,
     *,
     skill: str = "agility",
-    bonus: int = 0,
     source: str = "",
     passed: Callable[[SkillTest], Rules[Any]] | None = None,
     revealed: Revealed | None = None,
@@ -351,7 +348,6 @@ def evade(
         kind="evade",
         target=enemy.card,
         source=source,
-        bonus=bonus,
         revealed=revealed,
         only="passed",
     )
@@ -384,10 +380,8 @@ def evade_chance(
     return max(chances, default=None)
 
 
-def investigate_chance(game: CardGame, hero: Investigator, shroud_change: int = 0, bonus: int = 0) -> float:
+def investigate_chance(game: CardGame, hero: Investigator, shroud_change: int = 0) -> float:
     """The chance to find something where an investigator is."""
     place = game.location(hero.at)
     difficulty = max(0, shroud(game, place) + shroud_change)
-    return chance_of(
-        game, hero, investigating_skill(game, place), difficulty, kind="investigate", target=place.card, bonus=bonus
-    )
+    return chance_of(game, hero, investigating_skill(game, place), difficulty, kind="investigate", target=place.card)

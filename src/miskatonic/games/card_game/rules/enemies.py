@@ -45,6 +45,8 @@ PROMPT_HUNT = text("cg-prompt-hunt")
 PROMPT_ENEMY = text("cg-prompt-enemy")
 PROMPT_ATTACKER = text("cg-prompt-attacker")
 UNREACHABLE = 99
+SAFE = ("fight", "evade", "parley", "resign")
+"""Actions that provoke no attack of opportunity."""
 
 
 @cache

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from miskatonic.games.card_game.events import Entered, Leaving
 from miskatonic.games.card_game.rules.enemies import disengage, engage_if_possible, engage_those_here
 from miskatonic.games.card_game.rules.places import reveal
@@ -40,12 +42,14 @@ def follow(game: CardGame, enemy: Enemy, to: str) -> None:
         enemy.at = to
 
 
-def slip_away(game: CardGame, hero: Investigator, to: str = "", but: str = "") -> Rules[None]:
-    """An investigator shakes off its enemies (`but` one of them) and goes to a location, if there is one to go to.
+def slip_away(
+    game: CardGame, hero: Investigator, to: str, but: Callable[[Enemy], bool] = lambda enemy: False
+) -> Rules[None]:
+    """An investigator shakes off its enemies (`but` for some of them) and goes to a location, if there is one to go to.
 
     Those that are left behind look for somebody else.
     """
-    shaken = [enemy for enemy in game.enemies if enemy.engaged == hero.seat and enemy.card != but]
+    shaken = [enemy for enemy in game.enemies if enemy.engaged == hero.seat and not but(enemy)]
     for enemy in shaken:
         disengage(enemy)
     if to:

@@ -12,10 +12,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from miskatonic.games.card_game.components import GAME, AssetCard
-from miskatonic.games.card_game.rules.abilities import SAFE, ActionAbility
+from miskatonic.games.card_game.rules.abilities import ActionAbility
 from miskatonic.games.card_game.rules.actions import playing, takes_an_action
 from miskatonic.games.card_game.rules.cards import excess_of
-from miskatonic.games.card_game.rules.enemies import attackers
+from miskatonic.games.card_game.rules.enemies import SAFE, attackers
 from miskatonic.games.card_game.rules.values import keywords, uses_slot
 from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, card_of, enemy_card
 from miskatonic.kernel.decision import Option

@@ -287,17 +287,7 @@ cg-effect-fight =
            *[other] { " " }and
         } +{ $damage } damage
     }
-cg-effect-investigate =
-    investigate{ $shroud ->
-        [0] { "" }
-       *[other] { " " }with { $shroud } shroud
-    }{ $bonus ->
-        [0] { "" }
-       *[other] { $shroud ->
-            [0] { " " }with
-           *[other] { " " }and
-        } +{ $bonus } intellect
-    }
+cg-effect-investigate = investigate with { $shroud } shroud
 cg-effect-damage-enemy = deal { $n } damage to an enemy at your location
 cg-effect-boost = get +{ $n } { $skill } for this skill test
 cg-effect-take-margin-damage = take 1 damage for each point you failed by

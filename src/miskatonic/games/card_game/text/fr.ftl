@@ -331,17 +331,7 @@ cg-effect-fight =
            *[other] dégâts
         }
     }
-cg-effect-investigate =
-    enquêter{ $shroud ->
-        [0] { "" }
-       *[other] { " " }avec { $shroud } à la valeur occulte
-    }{ $bonus ->
-        [0] { "" }
-       *[other] { $shroud ->
-            [0] { " " }avec
-           *[other] { " " }et
-        } +{ $bonus } en intelligence
-    }
+cg-effect-investigate = enquêter avec { $shroud } à la valeur occulte
 cg-effect-damage-enemy =
     infliger { $n } { $n ->
         [one] dégât
