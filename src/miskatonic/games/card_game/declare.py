@@ -79,6 +79,8 @@ def withdraw(slug: str) -> None:
             registry.remove(slug)
     for known in (ALL, HOOKS, HAND_HOOKS):
         known.pop(slug, None)
+    HOOKS.pop(f"~{slug}", None)
+    OPENS_DISCARD.discard(slug)
     COPIES.clear()
 
 

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from miskatonic.games.card_game.components import ALL, InvestigatorCard, LocationCard, slug_of
 from miskatonic.games.card_game.rules.cards import owner_of
+from miskatonic.games.card_game.rules.round import ACTIONS_A_TURN
 from miskatonic.games.card_game.rules.values import TOME_ACTIONS
 from miskatonic.games.card_game.state import Asset, CardGame, Enemy, Investigator, Location, asset_card, location_card
 from miskatonic.kernel.hooks import total
@@ -31,7 +32,7 @@ class CardGameSituations:
             hero.deck = Pile.of(sorted(card for card in cards if not ALL[slug_of(card)].weakness))
             hero.hand, hero.discard = [], []
             hero.played = hero.seat == state.active
-            hero.actions = 3 if hero.played else 0
+            hero.actions = ACTIONS_A_TURN if hero.played else 0
             hero.tome_actions = total(state, TOME_ACTIONS, 0, hero.seat) if hero.played else 0
         state.step = "turn"
         state.encounter_deck = Pile.of(sorted(state.encounter_deck))

@@ -257,7 +257,7 @@ class CardGame(State, kw_only=True, omit_defaults=True):
     """The card whose ability or effect was begun last."""
     lasting: list[Lasting] = field(default_factory=list)
     used: dict[str, int] = field(default_factory=dict)
-    """How often an ability with a limit has been used: `round:roland_banks`."""
+    """How often an ability with a limit has been used: `round:roland_banks:0`, or `game:northside` for everybody."""
     resolution: int = -1
     """Which resolution was reached; 0 for none of the numbered ones, -1 as long as the game goes on."""
 

@@ -1,4 +1,4 @@
-"""Cards: drawing, discarding, playing, slots, attachments, and resources."""
+"""Cards: hands, discarding, resources, playing, slots, attachments, threat areas."""
 
 from __future__ import annotations
 
@@ -71,14 +71,7 @@ def choose_card(hero: Investigator, prompt: Text, cards: Sequence[str], rule: st
     return ask(hero.seat, prompt, [card_option(card) for card in cards], rule)
 
 
-# --- drawing
-
-
-def reshuffle(game: CardGame, hero: Investigator) -> None:
-    """The discard pile becomes the deck."""
-    hero.deck += hero.discard
-    hero.discard = []
-    hero.deck.shuffle(game.rng)
+# --- hands
 
 
 def take_into_hand(game: CardGame, hero: Investigator, cards: Sequence[str]) -> None:

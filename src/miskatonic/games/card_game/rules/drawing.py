@@ -5,13 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from miskatonic.games.card_game.events import CardDrawn, CardsDrawn, DeckShuffled
-from miskatonic.games.card_game.rules.cards import choose_cards, reshuffle, take_into_hand
+from miskatonic.games.card_game.rules.cards import choose_cards, take_into_hand
 from miskatonic.games.card_game.rules.encounter import resolve_weakness
 from miskatonic.games.card_game.rules.harm import deal
 from miskatonic.games.card_game.state import CardGame, Investigator, card_of
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.hooks import after
 from miskatonic.kernel.text import Text
+
+
+def reshuffle(game: CardGame, hero: Investigator) -> None:
+    """The discard pile becomes the deck."""
+    hero.deck += hero.discard
+    hero.discard = []
+    hero.deck.shuffle(game.rng)
 
 
 def draw(game: CardGame, hero: Investigator, amount: int = 1) -> Rules[None]:

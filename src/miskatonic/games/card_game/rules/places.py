@@ -1,4 +1,4 @@
-"""Locations: connections, moving, revealing, clues."""
+"""Locations: connections, distances, revealing, clues."""
 
 from __future__ import annotations
 
