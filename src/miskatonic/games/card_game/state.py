@@ -306,6 +306,10 @@ class CardGame(State, kw_only=True, omit_defaults=True):
         """The investigators at a location, in player order."""
         return [hero for hero in self.present() if hero.at == location]
 
+    def lasts(self, kind: str, seat: int) -> bool:
+        """Whether an effect of that kind lasts on an investigator."""
+        return bool(self.lasting) and any(effect.kind == kind and effect.seat == seat for effect in self.lasting)
+
     # --- what the kernel asks
 
     def hooked(self) -> tuple[tuple[str, int | None], ...]:

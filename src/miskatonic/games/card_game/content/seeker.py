@@ -193,7 +193,7 @@ asset(
 @function(
     "until the end of the round, you may use your intellect instead of your combat and your agility",
     "jusqu'à la fin du round, vous pouvez utiliser votre intelligence au lieu de votre lutte et de votre agilité",
-    lambda game, you: not any(it.kind == "intellect_instead" and it.seat == you.seat for it in game.lasting),
+    lambda game, you: not game.lasts("intellect_instead", you.seat),
 )
 def think_it_through(game: CardGame, you: Investigator) -> Rules[None]:
     """Each test of combat or agility may be one of intellect."""

@@ -17,11 +17,18 @@ PROMPT_PAY_CLUE = text("cg-prompt-pay-clue")
 
 def doom_in_play(game: CardGame) -> int:
     """All doom: on the agenda, on enemies, assets, attachments and locations."""
-    doom = game.agenda_doom + sum(enemy.doom for enemy in game.enemies)
+    doom = game.agenda_doom
+    for enemy in game.enemies:
+        doom += enemy.doom
     for hero in game.investigators:
-        doom += sum(asset.doom for asset in hero.play) + sum(asset.doom for asset in hero.threat)
+        for asset in hero.play:
+            doom += asset.doom
+        for asset in hero.threat:
+            doom += asset.doom
     for location in game.locations:
-        doom += location.doom + sum(asset.doom for asset in location.attached)
+        doom += location.doom
+        for asset in location.attached:
+            doom += asset.doom
     return doom
 
 

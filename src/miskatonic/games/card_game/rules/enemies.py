@@ -296,7 +296,7 @@ def may_attack(game: CardGame, enemy: Enemy, hero: Investigator) -> bool:
     """Whether nothing keeps an enemy from attacking an investigator."""
     if forbidden(game, CANNOT_ATTACK, enemy, hero.seat):
         return False
-    return is_elite(enemy.card) or not any(e.kind == "safe_but_for_elite" and e.seat == hero.seat for e in game.lasting)
+    return not game.lasts("safe_but_for_elite", hero.seat) or is_elite(enemy.card)
 
 
 def attackers(game: CardGame, hero: Investigator) -> list[Enemy]:

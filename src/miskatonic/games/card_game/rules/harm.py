@@ -113,7 +113,10 @@ def _apply(game: CardGame, hero: Investigator, shares: Shares) -> Harmed:
         if asset.card in shares:
             asset.damage += shares[asset.card][0]
             asset.horror += shares[asset.card][1]
-    all_damage, all_horror = (sum(share[kind] for share in shares.values()) for kind in (0, 1))
+    all_damage = all_horror = 0
+    for hurt, scare in shares.values():
+        all_damage += hurt
+        all_horror += scare
     harmed = Harmed(hero.slug, hero.seat, all_damage, all_horror, damage, horror)
     if all_damage or all_horror:
         game.tell(harmed)

@@ -285,7 +285,9 @@ def window_of_others(game: CardGame, active: Investigator) -> Rules[None]:
 def can_advance(game: CardGame) -> bool:
     """Whether the group could spend the clues that the act asks for, as a free ability."""
     needed = clues_needed(game)
-    return needed > 0 and can_pay_clues(game, needed, game.present()) and not act_card(game.act).at_round_end_in
+    if not needed or act_card(game.act).at_round_end_in:
+        return False
+    return can_pay_clues(game, needed, game.present())
 
 
 @cache

@@ -189,7 +189,7 @@ def _commit(game: CardGame, hero: Investigator, test: SkillTest, card: str) -> N
 
 def reveals_no_token(game: CardGame, hero: Investigator) -> bool:
     """Whether an investigator's tests go without chaos tokens for now."""
-    return any(effect.kind == "no_token" and effect.seat == hero.seat for effect in game.lasting)
+    return game.lasts("no_token", hero.seat)
 
 
 def draw_token(game: CardGame, test: SkillTest, beside: tuple[str, ...] = ()) -> str:
@@ -380,8 +380,6 @@ def use_skill(test: SkillTest, skill: str) -> None:
 
 def skills_instead(game: CardGame, hero: Investigator, skill: str) -> list[str]:
     """The skills that an investigator may use for a test of that skill."""
-    if skill in ("combat", "agility"):
-        for effect in game.lasting:
-            if effect.kind == "intellect_instead" and effect.seat == hero.seat:
-                return [skill, "intellect"]
+    if skill in ("combat", "agility") and game.lasts("intellect_instead", hero.seat):
+        return [skill, "intellect"]
     return [skill]
