@@ -159,6 +159,14 @@ def test_there_may_be_no_madness_left() -> None:
     assert g.state.agenda == AGENDA_3
 
 
+def test_the_will_of_umordhoth_is_no_attack_with_the_weapon_used_last() -> None:
+    g = will_of_umordhoth(ROLAND).set("collection", Pile()).give(ROLAND, "play:baseball_bat")
+    g.spawn("ghoul_minion", at="main_path", engaged=ROLAND).rig(tokens=["0", "skull"])
+    g.play("use:baseball_bat#1", "end_turn")
+    assert g.state.agenda == AGENDA_3
+    assert [asset.card for asset in g[ROLAND].play] == ["baseball_bat#1"]
+
+
 def rising(*seats: str, act: str = "") -> Scenario:
     """The last agenda is about to advance."""
     g = woods(*seats).place(AGENDA_3, at="current").set("agenda_doom", 4).stack("encounter", [QUIET, *MORE_QUIET])

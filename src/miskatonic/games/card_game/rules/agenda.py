@@ -67,6 +67,7 @@ def advance_agenda(game: CardGame) -> Rules[None]:
         for asset in location.attached:
             asset.doom = 0
     yield from after(game, AgendaAdvanced(card))
+    game.using = card
     yield from agenda_card(card).advanced.run(game, game.investigators[game.lead])
     if game.agenda == card:
         game.agenda = game.agenda_deck.pop(0) if game.agenda_deck else ""
@@ -79,6 +80,7 @@ def advance_act(game: CardGame) -> Rules[None]:
     card = game.act
     game.act_clues = 0
     yield from after(game, ActAdvanced(card))
+    game.using = card
     yield from act_card(card).advanced.run(game, game.investigators[game.lead])
     if game.act == card:
         game.act = game.act_deck.pop(0) if game.act_deck else ""

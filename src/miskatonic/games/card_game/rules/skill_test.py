@@ -27,7 +27,14 @@ from miskatonic.games.card_game.rules.values import (
     skill_value,
 )
 from miskatonic.games.card_game.rules.windows import player_window
-from miskatonic.games.card_game.state import CardGame, Investigator, SkillTest, card_of, investigator_card
+from miskatonic.games.card_game.state import (
+    CardGame,
+    CardGameEffect,
+    Investigator,
+    SkillTest,
+    card_of,
+    investigator_card,
+)
 from miskatonic.kernel.decision import Option, Rules, ask, ask_many
 from miskatonic.kernel.hooks import after, total, when
 from miskatonic.kernel.text import Text, name, text
@@ -325,14 +332,13 @@ def apply_results(game: CardGame, hero: Investigator, test: SkillTest, result: R
         for seat, card in test.committed:
             printed = card_of(card)
             if isinstance(printed, SkillCard) and printed.boost is not None:
-                game.using = card
-                yield from printed.boost.run(game, game.investigators[seat])
+                yield from _committed_effect(game, seat, card, printed.boost)
     if test.only in ("", "passed" if test.passed else "failed"):
         results.append((test.source or "result", text("cg-option-result"), partial(result, test)))
     for seat, card in test.committed:
         printed = card_of(card)
         if test.passed and isinstance(printed, SkillCard) and printed.passed is not None:
-            results.append((card, name(GAME, card), partial(printed.passed.run, game, game.investigators[seat])))
+            results.append((card, name(GAME, card), partial(_committed_effect, game, seat, card, printed.passed)))
     for token in test.tokens:
         effect = effect_of(game, hero, token)
         outcome = None if effect is None else effect.passed if test.passed else effect.failed
@@ -343,6 +349,12 @@ def apply_results(game: CardGame, hero: Investigator, test: SkillTest, result: R
         chosen = yield from ask(hero.seat, PROMPT_RESULT, options, "CG-TEST-21")
         results.remove(chosen)
         yield from chosen[2]()
+
+
+def _committed_effect(game: CardGame, seat: int, card: str, effect: CardGameEffect) -> Rules[None]:
+    """What a card does to whoever committed it."""
+    game.using = card
+    return effect.run(game, game.investigators[seat])
 
 
 def end(game: CardGame, hero: Investigator, test: SkillTest) -> Rules[None]:
