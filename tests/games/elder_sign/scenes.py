@@ -82,6 +82,7 @@ def shown(table: Table[Any]) -> Shown:
         status="playing",
         lang="en",
         moment=render(GAME.moment(table.state), "en"),
+        chronicle=[],
         host=True,
         seat=decision.seat,
         seats=[SeatInfo(seat, "person", "", "", True, True, "") for seat in range(len(table.state.investigators))],
