@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any, ClassVar, Literal, Protocol, TypeVar, get_args, get_origin
 
@@ -91,9 +91,10 @@ class Game(Protocol[S]):
     players: tuple[int, int]
     benchmark: Mapping[str, Any]
     """The setup that its speed is measured with."""
-    in_turn: tuple[Mapping[str, Any], ...]
-    """Setups that simulations play one after the other unless they are told which."""
     registries: Mapping[str, Registry[Any]]
+
+    def in_turn(self, options: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:
+        """Setups that simulations with those options play one after the other."""
 
     def setup(self, options: Any, seed: int) -> S:
         """A new game, before its first step."""

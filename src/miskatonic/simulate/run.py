@@ -77,7 +77,7 @@ def play_game(plan: Plan, number: int) -> GameResult:
 
 
 def _play(plan: Plan, result: GameResult) -> None:
-    in_turn = GAMES[plan.game].in_turn
+    in_turn = GAMES[plan.game].in_turn(plan.options)
     setup = {**in_turn[(result.seed - plan.seed) % len(in_turn)], **plan.options, "players": result.players}
     table = new_table(plan.game, seed=result.seed, history=False, **setup)
     bot = make_bot(plan.bot, plan.game, seed=result.seed, budget=plan.budget, iterations=plan.iterations)

@@ -1,6 +1,6 @@
 """Arkham Horror: The Card Game: one to four investigators, a deck each, and the campaign Night of the Zealot."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -43,9 +43,12 @@ class CardGameGame:
     wire_types: tuple[type[Struct], ...] = (CardGameView, CardGameFacts)
     options_type = CardGameOptions
     players = (1, 4)
-    in_turn: tuple[Mapping[str, Any], ...] = tuple({"scenario": slug} for slug in CAMPAIGN)
     benchmark: ClassVar[Mapping[str, Any]] = {"players": 1, "scenario": "the_gathering"}
     registries: ClassVar[Mapping[str, Registry[Any]]] = {**REGISTRIES, "scenario": SCENARIOS}
+
+    def in_turn(self, options: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:
+        """The scenarios; a campaign always begins with the first."""
+        return [{}] if options.get("campaign") else [{"scenario": slug} for slug in CAMPAIGN]
 
     def setup(self, options: CardGameOptions, seed: int) -> CardGame:
         """A new game, before its first step."""
