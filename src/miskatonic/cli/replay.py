@@ -65,7 +65,8 @@ def _print_verified(out: Output, file: Path, verified: Verified) -> None:
 
 
 def _print_log(out: Output, table: Table[Any]) -> None:
-    lines = [out.words.read(event.text()) for event in table.events if event.told]
+    events = [event for event in table.events if event.told and event.visible_to(event.concerns)]
+    lines = [out.words.read(event.text()) for event in events]
     if out.as_json:
         out.json(
             {

@@ -42,6 +42,11 @@ class Event(Struct, frozen=True, gc=False):
         """Whether the log has a line for it: some events only let cards answer before something happens."""
         return PHRASES.has(self.text().key, "en")
 
+    @property
+    def concerns(self) -> int | None:
+        """The seat that it happened to, if it happened to one: nobody knows more of it."""
+        return getattr(self, "seat", None)
+
     def visible_to(self, seat: int | None) -> bool:
         """Whether that seat (None: a spectator) may know of it."""
         private = type(self).private

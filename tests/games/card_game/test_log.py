@@ -67,3 +67,9 @@ def test_an_enemy_is_defeated_before_it_joins_the_victory_display() -> None:
 def test_whoever_may_answer_reads_what_is_about_to_happen() -> None:
     g = house().give("roland_banks", "dodge").spawn("ghoul_priest", at="hallway", engaged="roland_banks").choose("draw")
     assert render(g.decision.prompt, "en") == "Ghoul Priest attacks Roland Banks. Use an ability?"
+
+
+def test_a_weakness_is_drawn_once_and_called_by_its_name() -> None:
+    g = house("roland_banks", "daisy_walker").stack("roland_banks", ["paranoia"]).choose("draw")
+    assert told(g, seat=0)[0] == "Roland Banks draws a weakness: Paranoia."
+    assert told(g, seat=1)[:2] == ["Roland Banks draws 1 card.", "Roland Banks draws a weakness: Paranoia."]

@@ -269,10 +269,10 @@ class TerminalGame:
         self.console.print(drawn, end="")
 
     def lines(self, events: list[Event]) -> Iterator[Text]:
-        """The lines of the log."""
+        """The lines of the log, as those read them who sit at this terminal: what bots draw is hidden from them."""
         scene = self.scene(None)
         for event in events:
-            if event.told:
+            if event.told and event.visible_to(event.concerns if event.concerns in scene.people else None):
                 yield self.board.tell(event, scene) or Text(self.words.read(event.text()))
 
     def name(self, seat: int) -> str:

@@ -337,6 +337,7 @@ class EncounterDrawn(_Of, frozen=True, gc=False):
     """An encounter card, or a weakness that resolves like one, has been drawn."""
 
     card: str
+    weakness: int = 0
 
 
 class TreacheryRevealed(_Of, frozen=True, gc=False):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from miskatonic.games.card_game.events import CardDrawn, CardsDrawn, DeckShuffled
 from miskatonic.games.card_game.rules.cards import choose_cards, take_into_hand
-from miskatonic.games.card_game.rules.encounter import resolve_weakness
+from miskatonic.games.card_game.rules.encounter import resolve_weakness, resolves_when_drawn
 from miskatonic.games.card_game.rules.harm import deal
 from miskatonic.games.card_game.state import CardGame, Investigator, card_of
 from miskatonic.kernel.decision import Rules
@@ -38,7 +38,7 @@ def draw(game: CardGame, hero: Investigator, amount: int = 1) -> Rules[None]:
         take_into_hand(game, hero, [card for card in drawn if not card_of(card).weakness])
         yield from after(game, CardsDrawn(hero.slug, hero.seat, len(drawn)))
     for card in drawn:
-        if game.watched:
+        if game.watched and not resolves_when_drawn(card):
             game.tell(CardDrawn(hero.slug, hero.seat, card))
     if shuffled:
         yield from deal(game, hero, horror=1)

@@ -44,7 +44,7 @@ def resolve_encounter(game: CardGame, hero: Investigator, card: str) -> Rules[bo
     if "peril" in printed.keywords:
         game.perilous = hero.seat
     game.drawn.append(card)
-    yield from after(game, EncounterDrawn(hero.slug, hero.seat, card))
+    yield from after(game, EncounterDrawn(hero.slug, hero.seat, card, int(bool(card_of(card).weakness))))
     if isinstance(printed, EnemyCard):
         yield from spawn(game, card, hero)
     else:
@@ -84,12 +84,20 @@ def resolve_weakness(game: CardGame, hero: Investigator, card: str) -> Rules[Non
         return
     if isinstance(printed, AssetCard) and printed.revelation is not None:
         game.drawn.append(card)
-        yield from after(game, EncounterDrawn(hero.slug, hero.seat, card))
+        yield from after(game, EncounterDrawn(hero.slug, hero.seat, card, int(bool(card_of(card).weakness))))
         game.using = card
         yield from printed.revelation.run(game, hero)
         game.drawn.remove(card)
     if not is_somewhere(game, card):
         take_into_hand(game, hero, [card])
+
+
+def resolves_when_drawn(card: str) -> bool:
+    """Whether everybody sees what a weakness does to whoever draws it."""
+    printed = card_of(card)
+    if isinstance(printed, AssetCard):
+        return bool(printed.weakness) and printed.revelation is not None
+    return bool(printed.weakness) and isinstance(printed, EnemyCard | TreacheryCard)
 
 
 def search_encounters(game: CardGame, hero: Investigator, fits: Callable[[str], bool]) -> Rules[None]:

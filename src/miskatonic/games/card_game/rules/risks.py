@@ -19,7 +19,7 @@ from miskatonic.games.card_game.rules.enemies import SAFE, attackers
 from miskatonic.games.card_game.rules.values import keywords, uses_slot
 from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, card_of, enemy_card
 from miskatonic.kernel.decision import Option
-from miskatonic.kernel.text import Text, join, name, text
+from miskatonic.kernel.text import Text, name, text
 
 PROVOKING = ("investigate", "move", "engage", "draw", "resource")
 """Those of the nine actions that engaged enemies seize as an opportunity, beside playing a card and using one."""
@@ -79,7 +79,7 @@ def attack_hint(enemies: Sequence[Enemy]) -> Text:
     cards = [enemy_card(enemy.card) for enemy in enemies]
     return text(
         "cg-hint-opportunity",
-        enemies=join(name(GAME, enemy.card) for enemy in enemies),
+        enemy=name(GAME, enemies[0].card),
         n=len(enemies),
         damage=sum(card.damage for card in cards),
         horror=sum(card.horror for card in cards),

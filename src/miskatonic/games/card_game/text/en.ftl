@@ -404,9 +404,9 @@ cg-hint-assign =
        *[1] sanity left: { $left }
     }
 cg-hint-opportunity =
-    { $enemies } { $n ->
-        [one] attacks
-       *[other] attack
+    { $n ->
+        [one] { $enemy } attacks
+       *[other] { $n } enemies attack
     } you first{ $damage ->
         [0] { $horror ->
             [0] { "" }
@@ -529,7 +529,11 @@ cg-event-resources-spent =
        *[other] resources
     }.
 cg-event-deck-shuffled = { $who } shuffles the discard pile into the deck.
-cg-event-encounter-drawn = { $who } draws an encounter card: { $card }.
+cg-event-encounter-drawn =
+    { $who } draws { $weakness ->
+        [0] an encounter card
+       *[1] a weakness
+    }: { $card }.
 cg-event-enemy-spawned = { $enemy } appears at { $at }.
 cg-event-enemy-moved = { $enemy } moves to { $to }.
 cg-event-enemy-engaged = { $enemy } and { $who } are engaged.

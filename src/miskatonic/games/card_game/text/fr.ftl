@@ -460,9 +460,9 @@ cg-hint-assign =
        *[1] santé mentale restante : { $left }
     }
 cg-hint-opportunity =
-    { $enemies } { $n ->
-        [one] vous attaque
-       *[other] vous attaquent
+    { $n ->
+        [one] { $enemy } vous attaque
+       *[other] { $n } ennemis vous attaquent
     } d'abord{ $damage ->
         [0] { $horror ->
             [0] { "" }
@@ -604,7 +604,11 @@ cg-event-resources-spent =
        *[other] ressources
     }.
 cg-event-deck-shuffled = { $who } reforme son deck avec sa pile de défausse.
-cg-event-encounter-drawn = { $who } pioche une carte Rencontre : { $card }.
+cg-event-encounter-drawn =
+    { $who } pioche { $weakness ->
+        [0] une carte Rencontre
+       *[1] une faiblesse
+    } : { $card }.
 cg-event-enemy-spawned = Un ennemi apparaît ({ $at }) : { $enemy }.
 cg-event-enemy-moved = Un ennemi se déplace ({ $to }) : { $enemy }.
 cg-event-enemy-engaged = { $who } est aux prises avec un ennemi : { $enemy }.
