@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -12,9 +11,11 @@ from rich.text import Text
 
 from miskatonic.cli.boards import BRIEF, FULL, NARROW, Scene, ink
 from miskatonic.cli.boards.card_game_signs import legend_rows, sign, track
+from miskatonic.cli.boards.parts import card_panel, frame, mark
 from miskatonic.cli.words import Words
 from miskatonic.games.card_game.card_text import describe
 from miskatonic.games.card_game.chronicle import scenarios
+from miskatonic.games.card_game.components import GAME
 from miskatonic.games.card_game.view import (
     CardGameView,
     CardInPlayView,
@@ -28,7 +29,6 @@ from miskatonic.games.card_game.view import (
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.text import text
 
-GAME = "card_game"
 PANEL_WIDTH = 38
 """The least that the panel of a location needs."""
 
@@ -57,18 +57,9 @@ class CardGameBoard:
     def card(self, piece: str, scene: Scene) -> RenderableType | None:
         """The words on a card, as a panel."""
         try:
-            card = describe(piece, scene.words.lang)
+            return card_panel(describe(piece, scene.words.lang), scene)
         except LookupError:
             return None
-        return Panel(
-            Group(*(ink(line) for line in card.lines)),
-            title=ink(card.name, style="bold"),
-            subtitle=ink(card.title, style="dim"),
-            title_align="left",
-            subtitle_align="left",
-            width=min(scene.width, 76),
-            box=frame(scene),
-        )
 
     def tell(self, event: Event, scene: Scene) -> Text | None:
         """The events say all that there is to say."""
@@ -78,17 +69,6 @@ class CardGameBoard:
         """The investigator of that seat."""
         slugs = [hero.slug for hero in view.heroes] or [dossier.slug for dossier in view.dossiers]
         return words.piece(GAME, slugs[seat])
-
-
-def frame(scene: Scene) -> box.Box:
-    """What panels are framed with."""
-    return box.ASCII if scene.ascii else box.ROUNDED
-
-
-def mark(piece: str, scene: Scene) -> Text:
-    """The number of the option that concerns a piece."""
-    number = scene.marks.get(piece)
-    return ink("") if number is None else ink(number, style="bold black on white") + ink(" ")
 
 
 def named(piece: str, scene: Scene, style: str = "") -> Text:

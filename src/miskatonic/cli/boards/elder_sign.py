@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -22,6 +21,7 @@ from miskatonic.cli.boards.elder_sign_signs import (
     sign,
     wrapped,
 )
+from miskatonic.cli.boards.parts import card_panel, frame, mark
 from miskatonic.cli.words import Words
 from miskatonic.games.elder_sign.card_text import describe
 from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ANCIENT_ONES, CARDS, MONSTER_CARDS, MYTHOS
@@ -70,19 +70,9 @@ class ElderSignBoard:
     def card(self, piece: str, scene: Scene) -> RenderableType | None:
         """The words on a card, as a panel."""
         try:
-            card = describe(piece.partition("/")[0], scene.words.lang)
+            return card_panel(describe(piece.partition("/")[0], scene.words.lang), scene)
         except LookupError:
             return None
-        lines = Group(*(ink(line) for line in card.lines))
-        return Panel(
-            lines,
-            title=ink(card.name, style="bold"),
-            subtitle=ink(card.title, style="dim"),
-            title_align="left",
-            subtitle_align="left",
-            width=min(scene.width, 76),
-            box=frame(scene),
-        )
 
     def tell(self, event: Event, scene: Scene) -> Text | None:
         """A roll with what it shows."""
@@ -97,17 +87,6 @@ class ElderSignBoard:
         """The investigator of that seat."""
         hero = view.seats[seat].investigator
         return words("seat", number=seat + 1) if hero is None else words.piece(GAME, hero.slug)
-
-
-def frame(scene: Scene) -> box.Box:
-    """What panels are framed with."""
-    return box.ASCII if scene.ascii else box.ROUNDED
-
-
-def mark(piece: str, scene: Scene) -> Text:
-    """The number of the option that concerns a piece."""
-    number = scene.marks.get(piece)
-    return ink("") if number is None else ink(number, style="bold black on white") + ink(" ")
 
 
 def place_name(place: str, view: ElderSignView, words: Words) -> str:
