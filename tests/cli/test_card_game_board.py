@@ -169,3 +169,15 @@ def test_a_scenario_is_played_to_its_end_in_the_terminal(tmp_path: Path, lang: s
     (record,) = (tmp_path / "finished").glob("*.json")
     assert run("replay", str(record), "--verify").code == 0
     assert ("points d'expérience" if lang == "fr" else " experience") in ended.out
+
+
+def test_what_bots_draw_is_hidden_and_what_people_draw_is_told_once(tmp_path: Path) -> None:
+    wanted = ("play", "card_game", "--terminal", "--seed", "7", "--set", "scenario=the_gathering")
+    seats = ("--seat", "me", "--seat", "random", "--investigators", "Roland Banks,Wendy Adams")
+    told = run(*wanted, *seats, "--lang", "en", typed="1\n0\n1 2\n" * 3000, data=tmp_path, COLUMNS="100").out
+    lines = told.splitlines()
+    assert "Roland Banks draws 1 card." not in lines
+    assert "Wendy Adams draws 1 card." in lines
+    open_to_all = ("1 card.", "2 cards.", "an encounter card:", "a weakness:")
+    draws = [line.removeprefix("Wendy Adams draws ") for line in lines if line.startswith("Wendy Adams draws ")]
+    assert all(draw.startswith(open_to_all) for draw in draws)
