@@ -243,11 +243,6 @@ def at_this_location(game: CardGame, you: Investigator, event: Any, card: str) -
     return bool(event.at == card)
 
 
-def every_time(game: CardGame, you: Investigator, event: Any, card: str) -> bool:
-    """Whatever the circumstances."""
-    return True
-
-
 # --- what happens to somebody else
 
 

@@ -11,7 +11,6 @@ from miskatonic.games.card_game.effects import (
     damage_by_margin,
     discard_this,
     either_check,
-    every_time,
     function,
     happened_to_you,
     horror_by_margin,
@@ -40,7 +39,7 @@ from miskatonic.games.card_game.rules.values import (
 )
 from miskatonic.games.card_game.state import CardGame, Investigator, Location, SkillTest
 from miskatonic.kernel.decision import Rules, ask
-from miskatonic.kernel.hooks import Source
+from miskatonic.kernel.hooks import Source, always
 from miskatonic.kernel.text import text
 
 PROMPT_LOSE_ASSET = text("cg-prompt-lose-asset")
@@ -173,7 +172,7 @@ treachery(
             says("You cannot play assets or events.", "Vous ne pouvez jouer ni soutien ni événement."),
             modifies(CANNOT_PLAY, lambda game, source, seat, card: int(seat == source.seat)),
         ),
-        forced(RoundEnded, discard_this(), says("at the end of the round", "à la fin du round"), every_time),
+        forced(RoundEnded, discard_this(), says("at the end of the round", "à la fin du round"), always),
     ),
 )
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from miskatonic.games.card_game.components import GAME, Uses
 from miskatonic.games.card_game.declare import asset, event, skill
-from miskatonic.games.card_game.effects import about_this_card, boost, every_time, function, heal, search_for
+from miskatonic.games.card_game.effects import about_this_card, boost, function, heal, search_for
 from miskatonic.games.card_game.events import (
     CardSeen,
     EnteredPlay,
@@ -51,6 +51,7 @@ from miskatonic.games.card_game.state import (
     card_of,
 )
 from miskatonic.kernel.decision import Option, Rules, ask
+from miskatonic.kernel.hooks import always
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.text import name, text
 
@@ -403,7 +404,7 @@ event(
             PhaseBegan,
             wipe,
             says("after a phase begins", "après le début d'une phase"),
-            every_time,
+            always,
         ),
     ),
 )

@@ -8,7 +8,6 @@ from miskatonic.games.card_game.components import Spawn, TokenEffect, slug_of
 from miskatonic.games.card_game.declare import act, agenda, asset, enemy, reference
 from miskatonic.games.card_game.effects import (
     advance_act,
-    every_time,
     function,
     if_enemy_here,
     one_of,
@@ -28,7 +27,7 @@ from miskatonic.games.card_game.rules.values import SKILL, enemies_with, has_tra
 from miskatonic.games.card_game.state import CardGame, Enemy, Investigator
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.effect import word
-from miskatonic.kernel.hooks import Source, after
+from miskatonic.kernel.hooks import Source, after, always
 
 SET = "the_gathering"
 LITA = "lita_chantler"
@@ -240,7 +239,7 @@ agenda(
             RoundEnded,
             ghouls_get_out,
             says("at the end of the round", "à la fin du round"),
-            every_time,
+            always,
         ),
     ),
 )

@@ -35,7 +35,7 @@ from miskatonic.games.card_game.rules.windows import FAST
 from miskatonic.games.card_game.state import CardGame, CardGameEffect, Investigator
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.hooks import Ability, Hook, Modifier, Source, Trigger, reactions
+from miskatonic.kernel.hooks import Ability, Hook, Modifier, Source, Trigger, always, reactions
 from miskatonic.kernel.text import Text, join, own_words, text
 
 ACTION = "action"
@@ -102,11 +102,6 @@ class ReactionTrigger(Trigger, frozen=True, eq=False, kw_only=True):
 def says(en: str, fr: str) -> Text:
     """Words of a line, in both languages."""
     return own_words(en, fr)
-
-
-def always(game: CardGame, you: Investigator) -> bool:
-    """Whatever the circumstances."""
-    return True
 
 
 def user(game: CardGame, source: Source, event: Any = None) -> Investigator:
