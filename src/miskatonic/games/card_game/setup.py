@@ -25,7 +25,7 @@ from miskatonic.games.card_game.rules.campaign import CAMPAIGN
 from miskatonic.games.card_game.rules.drawing import draw_weakness
 from miskatonic.games.card_game.rules.round import CARDS_AT_START, RESOURCES_AT_START, draw_opening
 from miskatonic.games.card_game.scenarios import SCENARIOS
-from miskatonic.games.card_game.scenarios.skipped import ENTRIES, LITA_EARNED, SKIPPED, Left, endings_of
+from miskatonic.games.card_game.scenarios.skipped import ENTRIES, LITA, LITA_EARNED, SKIPPED, Left, endings_of
 from miskatonic.games.card_game.state import Asset, CardGame, Dossier, Investigator, card_of
 from miskatonic.kernel.errors import BadSetup
 from miskatonic.kernel.game import Field, FieldKind, Options, Pick, shown
@@ -35,7 +35,6 @@ from miskatonic.kernel.text import Text, name, text
 
 Difficulty = Literal["easy", "standard", "hard", "expert"]
 DIFFICULTIES: tuple[Difficulty, ...] = ("easy", "standard", "hard", "expert")
-LITA = "lita_chantler"
 READY_DECKS = ("", "random")
 """Decks that nobody has to bring: the starter deck, and any legal one."""
 

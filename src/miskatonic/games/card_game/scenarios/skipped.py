@@ -16,6 +16,7 @@ CULTISTS = (
 )
 
 
+LITA = "lita_chantler"
 LITA_EARNED = "lita_earned"
 """The lead of the scenario after The Gathering has Lita Chantler in the deck."""
 

@@ -18,6 +18,7 @@ from miskatonic.games.card_game.scenarios import (
     register,
     start_at,
 )
+from miskatonic.games.card_game.scenarios.skipped import LITA, LITA_EARNED
 from miskatonic.games.card_game.state import CardGame
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.pile import Pile
@@ -37,7 +38,6 @@ WOODS = (
     "arkham_woods_quiet_glade",
 )
 BACKS = ("arkham_woods", "arkham_woods#2", "arkham_woods#3", "arkham_woods#4")
-LITA = "lita_chantler"
 
 
 def set_up(game: CardGame) -> None:
@@ -98,7 +98,7 @@ def leave_a_mark(game: CardGame, physical: int) -> Rules[None]:
 
 def sacrifice_lita(game: CardGame) -> None:
     """Lita Chantler is gone, and madness remains with everybody."""
-    cross_out(game, "lita_earned")
+    cross_out(game, LITA_EARNED)
     for dossier in game.dossiers:
         if LITA in dossier.cards:
             dossier.cards.remove(LITA)

@@ -15,12 +15,13 @@ from miskatonic.games.card_game.scenarios import (
     register,
     start_at,
 )
+from miskatonic.games.card_game.scenarios.skipped import LITA, LITA_EARNED
 from miskatonic.games.card_game.state import CardGame, Investigator
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.text import text
 
 SETS = ("the_gathering", "rats", "ghouls", "striking_fear", "ancient_evils", "chilling_cold")
-SET_ASIDE = ("hallway", "attic", "cellar", "parlor", "ghoul_priest", "lita_chantler")
+SET_ASIDE = ("hallway", "attic", "cellar", "parlor", "ghoul_priest", LITA)
 AGENDAS = ["agenda_whats_going_on", "agenda_rise_of_the_ghouls", "agenda_theyre_getting_out"]
 ACTS = ["act_trapped", "act_the_barrier", "act_what_have_you_done"]
 
@@ -80,8 +81,8 @@ def earn_lita(game: CardGame, lead: Investigator) -> Rules[None]:
     options = [*(hero_option(hero.slug, hero.seat) for hero in able), NOBODY]
     seat = yield from ask(lead.seat, PROMPT_EARN_LITA, options, "CG-CAMP-14")
     if seat >= 0:
-        game.investigators[seat].earned.append("lita_chantler")
-        record(game, "lita_earned")
+        game.investigators[seat].earned.append(LITA)
+        record(game, LITA_EARNED)
 
 
 register(
