@@ -73,3 +73,9 @@ def test_a_weakness_is_drawn_once_and_called_by_its_name() -> None:
     g = house("roland_banks", "daisy_walker").stack("roland_banks", ["paranoia"]).choose("draw")
     assert told(g, seat=0)[0] == "Roland Banks draws a weakness: Paranoia."
     assert told(g, seat=1)[:2] == ["Roland Banks draws 1 card.", "Roland Banks draws a weakness: Paranoia."]
+
+
+def test_a_token_that_is_put_back_has_been_seen() -> None:
+    g = house("wendy_adams").give("wendy_adams", "knife").set("hallway.clues", 1).rig(tokens=["skull", "0"])
+    g.play("investigate", "use:wendy_adams")
+    assert "Wendy Adams ignores a chaos token: skull." in told(g)

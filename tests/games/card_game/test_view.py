@@ -312,6 +312,11 @@ def test_whoever_fights_reads_what_a_miss_would_bring() -> None:
     assert hints(g)["fight:ghoul_priest"] == "combat 4 against 4; if you fail, it attacks you"
 
 
+def test_whoever_could_investigate_in_vain_is_told() -> None:
+    g = roland_and_daisy().set("study.clues", 0)
+    assert hints(g)["investigate"] == "intellect 3 against 2; there is no clue here"
+
+
 def test_an_asset_without_a_free_slot_says_that_another_one_has_to_go() -> None:
     g = roland_and_daisy().give("roland_banks", "play:45_automatic", "knife")
     assert hints(g)["play:knife"] == "costs 1 resource"

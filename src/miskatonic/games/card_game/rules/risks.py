@@ -41,6 +41,8 @@ def loss(game: CardGame, hero: Investigator, value: Any) -> Text | None:
         return text("cg-hint-no-room") if lacks_room(game, hero, value) else None
     if isinstance(value, tuple) and value[0] == "fight":
         return fight_risk(game, hero, game.enemy(value[1]))
+    if isinstance(value, tuple) and value[0] == "investigate" and not game.location(hero.at).clues:
+        return text("cg-hint-no-clues")
     return None
 
 

@@ -16,6 +16,7 @@ from miskatonic.games.card_game.events import (
     TestEnded,
     TestFailed,
     TestPassed,
+    TokenIgnored,
     TokenRevealed,
 )
 from miskatonic.games.card_game.rules.cards import leave_hand, take_into_hand, to_discard
@@ -222,6 +223,7 @@ def reveal_token(game: CardGame, hero: Investigator, test: SkillTest, revealed: 
         event = yield from when(game, TokenRevealed(hero.slug, hero.seat, token))
         test.shown = ""
         if event is None:
+            game.tell(TokenIgnored(hero.slug, hero.seat, token))
             continue
         test.tokens.append(event.token)
         test.step = 4

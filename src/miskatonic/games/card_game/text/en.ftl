@@ -417,6 +417,7 @@ cg-hint-opportunity =
            *[other] : { $damage } damage and { $horror } horror
         }
     }
+cg-hint-no-clues = there is no clue here
 cg-hint-no-room = another asset has to make room
 cg-hint-retaliates = if you fail, it attacks you
 cg-hint-friend-hit = if you fail, { $who } takes the damage

@@ -478,6 +478,7 @@ cg-hint-opportunity =
            *[other] { " " }et { $horror } horreurs
         }
     }
+cg-hint-no-clues = il n'y a pas d'indice ici
 cg-hint-no-room = un autre soutien doit lui faire place
 cg-hint-retaliates = en cas d'échec, il vous attaque
 cg-hint-friend-hit = en cas d'échec, { $who } subit les dégâts
