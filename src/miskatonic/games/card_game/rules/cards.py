@@ -49,7 +49,7 @@ from miskatonic.kernel.decision import Option, Rules, ask, ask_many
 from miskatonic.kernel.hooks import after, index_of, reactions, when
 from miskatonic.kernel.text import Text, name, text
 
-PROMPT_DISCARD = text("cg-prompt-discard")
+PROMPT_DISCARD = text("cg-prompt-discard", most=0)
 PROMPT_MAKE_ROOM = text("cg-prompt-make-room")
 
 
@@ -128,11 +128,13 @@ def discardable(hero: Investigator) -> list[str]:
     return [card for card in hero.hand if not card_of(card).weakness]
 
 
-def choose_and_discard(game: CardGame, hero: Investigator, amount: int, rule: str) -> Rules[int]:
+def choose_and_discard(
+    game: CardGame, hero: Investigator, amount: int, rule: str, prompt: Text = PROMPT_DISCARD
+) -> Rules[int]:
     """An investigator discards cards of its choice; how many there were."""
     cards = discardable(hero)
     amount = min(amount, len(cards))
-    chosen = yield from choose_cards(hero, PROMPT_DISCARD, cards, amount, amount, rule)
+    chosen = yield from choose_cards(hero, prompt, cards, amount, amount, rule)
     for card in chosen:
         yield from discard_from_hand(game, hero, card)
     return len(chosen)

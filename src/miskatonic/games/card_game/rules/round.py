@@ -393,7 +393,8 @@ def upkeep_step(game: CardGame) -> Rules[None]:
     for hero in game.present():
         most = total(game, HAND_SIZE, MOST_CARDS_IN_HAND, hero.seat)
         if len(hero.hand) > most:
-            yield from choose_and_discard(game, hero, len(hero.hand) - most, "CG-UPK-06")
+            prompt = text("cg-prompt-discard", most=most)
+            yield from choose_and_discard(game, hero, len(hero.hand) - most, "CG-UPK-06", prompt)
     game.step = "round_end"
 
 

@@ -328,7 +328,11 @@ cg-prompt-turn = What do you do?
 cg-prompt-window = Use a free ability or play a fast card?
 cg-prompt-advance = Spend the clues to advance the act?
 cg-prompt-pay-clue = Who spends the next clue?
-cg-prompt-discard = What do you discard?
+cg-prompt-discard =
+    { $most ->
+        [0] What do you discard?
+       *[other] You may keep { $most } cards. What do you discard?
+    }
 cg-prompt-remember = Which card do you remember?
 cg-prompt-make-room = Which asset makes room for the new one?
 cg-prompt-spawn = Where does the enemy appear?
@@ -747,7 +751,7 @@ cg-moment-investigation-end = the investigation phase ends
 cg-moment-hunters = hunters move
 cg-moment-attacks = enemies attack
 cg-moment-enemy-end = the enemy phase ends
-cg-moment-upkeep = upkeep
+cg-moment-upkeep = cards and resources
 cg-moment-round-end = the round ends
 cg-moment-scenario-end = the scenario ends
 cg-moment-interlude = between two scenarios

@@ -384,7 +384,11 @@ cg-prompt-turn = Que faites-vous ?
 cg-prompt-window = Utiliser une capacité gratuite ou jouer une carte rapide ?
 cg-prompt-advance = Dépenser les indices pour faire avancer l'acte ?
 cg-prompt-pay-clue = Qui dépense le prochain indice ?
-cg-prompt-discard = Que défaussez-vous ?
+cg-prompt-discard =
+    { $most ->
+        [0] Que défaussez-vous ?
+       *[other] Vous pouvez garder { $most } cartes. Que défaussez-vous ?
+    }
 cg-prompt-remember = De quelle carte vous souvenez-vous ?
 cg-prompt-make-room = Quel soutien fait place au nouveau ?
 cg-prompt-spawn = Où l'ennemi apparaît-il ?
@@ -853,7 +857,7 @@ cg-moment-investigation-end = fin de la phase d'Investigation
 cg-moment-hunters = les chasseurs se déplacent
 cg-moment-attacks = les ennemis attaquent
 cg-moment-enemy-end = fin de la phase des Ennemis
-cg-moment-upkeep = entretien
+cg-moment-upkeep = cartes et ressources
 cg-moment-round-end = fin du round
 cg-moment-scenario-end = fin du scénario
 cg-moment-interlude = entre deux scénarios
