@@ -69,7 +69,7 @@ def count_components(game: Game[Any]) -> dict[str, Any]:
             "kind": kind,
             "published": registry.published,
             "implemented": len(registry.copies()),
-            "distinct": len(registry),
+            "distinct": sum(component.copies > 0 for component in registry),
         }
         for kind, registry in game.registries.items()
     ]

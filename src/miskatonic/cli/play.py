@@ -34,6 +34,9 @@ def play(
         str | None, typer.Option(metavar="A,B", help="The investigator of each seat; empty for one at random.")
     ] = None,
     ancient_one: Annotated[str | None, typer.Option(help="The Ancient One.", show_default="at random")] = None,
+    scenario: Annotated[str | None, typer.Option(help="The scenario, where a game has several.")] = None,
+    difficulty: Annotated[str | None, typer.Option(help="How hard, where a game has degrees.")] = None,
+    campaign: Annotated[bool, typer.Option("--campaign", help="A whole campaign, where a game has one.")] = False,
     seed: Annotated[
         int | None, typer.Option(help="The same seed and choices give the same game.", show_default="at random")
     ] = None,
@@ -57,8 +60,8 @@ def play(
     if not terminal:
         from miskatonic.cli.serve import play_in_browser
 
-        for_terminal = (file, players, seat, investigators, ancient_one, seed, settings, budget)
-        if resume or errata or draft or ascii_only or any(given is not None for given in for_terminal):
+        for_terminal = (file, players, seat, investigators, ancient_one, scenario, difficulty, seed, settings, budget)
+        if resume or errata or draft or campaign or ascii_only or any(given is not None for given in for_terminal):
             raise MiskatonicError(text("cli-error-for-terminal"))
         play_in_browser(game, Output(lang))
         return
@@ -72,7 +75,15 @@ def play(
     elif file is not None:
         raise MiskatonicError(text("cli-error-file-without-resume", file=str(file)))
     else:
-        named = {"seats": investigators, "ancient_one": ancient_one, "errata": errata or None, "draft": draft or None}
+        named = {
+            "seats": investigators,
+            "ancient_one": ancient_one,
+            "errata": errata or None,
+            "draft": draft or None,
+            "scenario": scenario,
+            "difficulty": difficulty,
+            "campaign": campaign or None,
+        }
         wanted = [f"{option}={slugs(str(value))}" for option, value in named.items() if value is not None]
         table, seats = _begin(game, players, seat or [], [*wanted, *(settings or [])], seed)
         path = saves.new_file(table.game.slug)
