@@ -26,7 +26,7 @@ PUBLISHED = {
     "scenario": (3, 3),
 }
 """How many cards of each kind are in the box, and how many different ones: assets, events and skills; signature weaknesses,
-treacheries and enemies. The back that the Arkham Woods share and the one of the last agenda are counted as different."""
+treacheries and enemies. What is printed on the back of another card is no card of its own."""
 SETS = {
     "the_gathering": 16,
     "rats": 3,
