@@ -9,6 +9,7 @@ from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.table import Table, new_table
 from miskatonic.players import heuristic, play
+from miskatonic.players.card_game import FastBot, HeuristicBot
 from miskatonic.players.search import SearchBot
 from miskatonic.testing import Scenario, scenario
 
@@ -16,6 +17,8 @@ SCENARIOS = ("the_gathering", "the_midnight_masks", "the_devourer_below")
 EVERYBODY = ["roland_banks", "daisy_walker", "skids_otoole", "agnes_baker", "wendy_adams"]
 ROLAND, WENDY = "roland_banks", "wendy_adams"
 BOT = heuristic("card_game")
+FAST = FastBot()
+"""The same without second thoughts: for many games."""
 
 
 def table(seed: int, players: int = 1, **options: Any) -> Table[Any]:
@@ -43,14 +46,14 @@ def played_until(g: Scenario, prompt: str) -> Scenario:
 def test_the_bot_plays_every_scenario_to_its_end(name: str, players: int) -> None:
     for seed in range(3):
         game = table(seed, players, scenario=name)
-        assert play(game, [BOT] * players) == game.outcome
+        assert play(game, [FAST if seed else BOT] * players) == game.outcome
 
 
 @pytest.mark.parametrize("players", [1, 3])
 def test_the_bot_plays_a_campaign_to_its_end(players: int) -> None:
     for seed in range(2):
         game = table(seed, players, campaign=True)
-        assert play(game, [BOT] * players) == game.outcome
+        assert play(game, [FAST if seed else BOT] * players) == game.outcome
 
 
 def test_a_bot_that_thinks_ahead_plays_by_the_rules() -> None:
@@ -67,7 +70,7 @@ def test_the_bot_knows_how_to_win_the_gathering() -> None:
             new_table("card_game", seed=seed, seats=[investigator], scenario="the_gathering", history=False)
             for seed in range(30)
         ]
-        return sum(bool(play(game, [BOT]).winners) for game in games)
+        return sum(bool(play(game, [FAST]).winners) for game in games)
 
     assert wins(ROLAND) >= 11
     assert wins("skids_otoole") >= 6
@@ -92,6 +95,31 @@ def test_the_bot_knows_neither_decks_nor_the_hands_of_others(name: str, players:
         compared += 1
         game.choose(*BOT.pick(game))
     assert compared > 30
+
+
+def last_fight(*gifts: str, who: str = ROLAND) -> Scenario:
+    g = alone(*gifts, who=who).place(who, at="hallway").set("act", "act_what_have_you_done")
+    return g.spawn("ghoul_priest", at="hallway", engaged=who)
+
+
+def test_second_thoughts_in_the_last_fight_know_no_deck_and_no_chance_to_come() -> None:
+    for who in (ROLAND, WENDY):
+        game = last_fight("knife", "play:flashlight", "guts", who=who).table
+        chosen = BOT.pick(game)
+        for seed in range(3):
+            twin = game.clone()
+            GAMES["card_game"].determinize(twin.state, 0, seeded(seed))
+            assert BOT.pick(twin) == chosen
+        assert BOT.pick(game) == chosen
+
+
+def test_search_plays_its_trials_with_the_bot_that_has_no_second_thoughts() -> None:
+    class Slow(HeuristicBot):
+        def pick(self, table: Table[Any]) -> list[int]:
+            raise AssertionError("asked in a trial")
+
+    game = last_fight("knife").table
+    assert SearchBot(GAMES["card_game"], Slow(), seed=1, iterations=12).pick(game)
 
 
 def test_the_bot_leaves_the_table_as_it_is() -> None:
@@ -143,8 +171,7 @@ def test_a_weapon_is_played_before_there_is_an_enemy() -> None:
 
 
 def test_the_priest_is_struck_down_before_its_servants() -> None:
-    g = alone("play:machete").place(ROLAND, at="hallway").set("act", "act_what_have_you_done")
-    g.spawn("ghoul_priest", at="hallway", engaged=ROLAND).spawn("ghoul_minion", at="hallway", engaged=ROLAND)
+    g = last_fight("play:machete").spawn("ghoul_minion", at="hallway", engaged=ROLAND)
     g.set("ghoul_priest.damage", 4)
     g.choose(*choice(g))
     played_until(g, "cg-prompt-enemy")
@@ -170,8 +197,7 @@ def test_wendy_looks_away_from_a_token_that_fails_the_test_and_keeps_one_that_do
 
 def test_a_position_is_better_the_worse_the_priest_fares_and_the_better_one_fares_oneself() -> None:
     def worth(**changes: int) -> float:
-        g = alone("play:machete").place(ROLAND, at="hallway").set("act", "act_what_have_you_done")
-        g.spawn("ghoul_priest", at="hallway", engaged=ROLAND)
+        g = last_fight("play:machete")
         for path, number in changes.items():
             g.set(path.replace("__", "."), number)
         return value(g.state, 0)
@@ -185,5 +211,5 @@ def test_a_position_is_better_the_worse_the_priest_fares_and_the_better_one_fare
 def test_the_end_is_worth_everything_or_nothing() -> None:
     for seed in range(12):
         game = table(seed, scenario="the_gathering")
-        won = bool(play(game, [BOT]).winners)
+        won = bool(play(game, [FAST]).winners)
         assert value(game.state, 0) == float(won)

@@ -7,19 +7,31 @@ from typing import Any, ClassVar
 
 from miskatonic.games.card_game.state import CardGame
 from miskatonic.kernel.decision import Decision, Option
+from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.table import Table
 from miskatonic.players.card_game_questions import ANSWERS, SURE, Answer
 from miskatonic.players.card_game_tests import Trial
 from miskatonic.players.card_game_turn import Turn
+from miskatonic.players.search import SearchBot
 
-CLEAR = 2.5
-"""By so much an action must be ahead of the others for there to be nothing to think about."""
+LAST_FIGHT = "act_what_have_you_done"
+"""The act in which the bot thinks twice: it decides The Gathering, and `position.py` knows best what is good there."""
+TRIALS = 32
+"""So many trials are played for a second thought,"""
+STEPS = 30
+"""so many decisions ahead,"""
+CONTENDERS = 4
+"""between so many actions at most,"""
+REACH = 12.0
+"""of which none is worse than the best one by more than this."""
+CAUTION = 0.7
+"""By so many standard errors another action must look better."""
 MOST_RIVALS = 5
 """So many actions are worth comparing."""
 
 
-class HeuristicBot:
-    """Takes the action that is worth most, and commits to tests what pays."""
+class FastBot:
+    """Takes the action that is worth most, and commits to tests what pays. What trials of other bots are played on with."""
 
     __slots__ = ("_answers",)
 
@@ -76,6 +88,45 @@ class HeuristicBot:
         assert game.test is not None
         who = game.investigators[decision.seat]
         return Trial(game, game.test, decision.seat).commit(who, list(decision.options), decision.most)
+
+
+class HeuristicBot(FastBot):
+    """The same with second thoughts about the actions of the last fight: it tries the best ones in a few worlds."""
+
+    __slots__ = ("fast",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fast = FastBot()
+        """The bot without second thoughts."""
+
+    def pick(self, table: Table[CardGame]) -> list[int]:
+        """The options that look best."""
+        decision = table.decision
+        assert decision is not None
+        if table.state.act != LAST_FIGHT or decision.prompt.key != "cg-prompt-turn":
+            return self.fast.pick(table)
+        # What everybody at the table knows decides which worlds are tried: the same table gives the same choice.
+        seed = len(table.moves) * len(table.state.investigators) + decision.seat
+        return SearchBot(GAMES["card_game"], Contender(), seed=seed, iterations=TRIALS, steps=STEPS).pick(table)
+
+
+class Contender(FastBot):
+    """The fast bot as second thoughts see it: only actions that it finds nearly as good as its own are tried."""
+
+    __slots__ = ()
+
+    caution: ClassVar[float] = CAUTION
+
+    def rivals(self, table: Table[CardGame]) -> list[list[int]] | None:
+        """The actions that are nearly as good as the best one."""
+        decision = table.decision
+        assert decision is not None
+        game = table.state
+        turn = Turn(game, game.investigators[decision.seat])
+        scores = [turn.score(option) for option in decision.options]
+        order = sorted(range(len(scores)), key=lambda n: -scores[n])
+        return [[n] for n in order[:CONTENDERS] if scores[n] >= scores[order[0]] - REACH]
 
 
 def best_of(options: Any, score: Callable[[Option[Any]], float]) -> int:
