@@ -175,7 +175,9 @@ def _in_play(game: State, bound: Bound, question: Question | type[Event]) -> boo
 def after(game: State, event: Event) -> Rules[None]:
     """Tells that something has happened and lets the cards in play react."""
     game.events.append(event)
-    return reactions(game, event)
+    if type(event) in (game.index or index_of(game)):
+        return _react(game, event)
+    return NOTHING
 
 
 def reactions(game: State, event: Event) -> Rules[None]:
@@ -318,10 +320,12 @@ def reaction_prompt(game: State, event: Event, seat: int) -> Text:
 def reaction_options(game: State, bounds: Iterable[Bound]) -> list[Option[Bound]]:
     """Using the cards that answer. The second answer of one card has an id of its own."""
     options: list[Option[Bound]] = []
+    game_type = type(game)
     for bound in bounds:
-        source = bound[1]
-        n = 1 + [option.value[1] for option in options].count(source)
-        options.append(_reaction_option(type(game), bound, n))
+        n = 1
+        for option in options:
+            n += option.value[1] == bound[1]
+        options.append(_reaction_option(game_type, bound, n))
     return options
 
 

@@ -68,7 +68,7 @@ def declare(registry: Registry[Any], card: C) -> C:
     if card.hand_hooks:
         HAND_HOOKS[card.slug] = card.hand_hooks
     if isinstance(card, AssetCard) and card.opens_discard:
-        OPENS_DISCARD.add(card.slug)
+        OPENS_DISCARD.update(copies_of(card.slug))
     return card
 
 
@@ -80,8 +80,13 @@ def withdraw(slug: str) -> None:
     for known in (ALL, HOOKS, HAND_HOOKS):
         known.pop(slug, None)
     HOOKS.pop(f"~{slug}", None)
-    OPENS_DISCARD.discard(slug)
+    OPENS_DISCARD.difference_update(copies_of(slug))
     COPIES.clear()
+
+
+def copies_of(slug: str) -> list[str]:
+    """Every copy that a player's card can have in a game: nine for each seat at most."""
+    return [f"{slug}#{number}" for number in range(1, 40)]
 
 
 def hooks_in(lines: Sequence[Line]) -> tuple[Any, ...]:

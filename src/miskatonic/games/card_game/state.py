@@ -381,7 +381,7 @@ HOOKS: dict[str, tuple[Hook, ...]] = {}
 HAND_HOOKS: dict[str, tuple[Hook, ...]] = {}
 """What works from a hand."""
 OPENS_DISCARD: set[str] = set()
-"""Assets that let their controller play the topmost event of the discard pile as if it were in hand."""
+"""The copies of assets that let their controller play the topmost event of the discard pile as if it were in hand."""
 
 
 class Copies(dict[str, Card]):
@@ -402,9 +402,9 @@ def card_of(card: str) -> Card:
 
 def open_event(hero: Investigator) -> str:
     """The topmost event of a discard pile, if a card in play lets it be played as if it were in hand; "" otherwise."""
-    if hero.discard:
+    if hero.discard and hero.play:
         for asset in hero.play:
-            if slug_of(asset.card) in OPENS_DISCARD:
+            if asset.card in OPENS_DISCARD:
                 return next((card for card in reversed(hero.discard) if isinstance(card_of(card), EventCard)), "")
     return ""
 

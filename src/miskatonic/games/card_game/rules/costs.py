@@ -88,7 +88,7 @@ def exertion(seat: int) -> str:
 def expire(game: CardGame, period: Period) -> None:
     """What lasts until now is over, and what was limited to the period may be used again."""
     if game.used:
-        for key in [key for key in game.used if key.startswith(f"{period}:")]:
+        for key in [key for key in game.used if key.startswith(period)]:
             del game.used[key]
     if game.lasting and (over := [effect for effect in game.lasting if effect.until == period]):
         game.lasting = [effect for effect in game.lasting if effect.until != period]

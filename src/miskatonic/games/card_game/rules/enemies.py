@@ -35,7 +35,7 @@ from miskatonic.games.card_game.rules.values import (
     skill_value,
 )
 from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, enemy_card
-from miskatonic.kernel.decision import Option, Rules, ask
+from miskatonic.kernel.decision import NOTHING, Option, Rules, ask
 from miskatonic.kernel.hooks import after, when
 from miskatonic.kernel.text import Text, name, text
 
@@ -307,7 +307,11 @@ def attackers(game: CardGame, hero: Investigator) -> list[Enemy]:
 
 def attack_of_opportunity(game: CardGame, hero: Investigator) -> Rules[None]:
     """Every ready enemy engaged with an investigator attacks it before it does something else."""
-    waiting = attackers(game, hero)
+    waiting = attackers(game, hero) if game.enemies else []
+    return _seize_opportunity(game, hero, waiting) if waiting else NOTHING
+
+
+def _seize_opportunity(game: CardGame, hero: Investigator, waiting: list[Enemy]) -> Rules[None]:
     while waiting and not hero.fate:
         enemy = yield from choose_enemy(game, hero.seat, waiting, PROMPT_ATTACKER, "CG-AOO-03")
         waiting.remove(enemy)

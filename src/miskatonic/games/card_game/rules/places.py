@@ -32,7 +32,7 @@ def layout_of(game: CardGame) -> Layout:
 
 def connected(game: CardGame, at: str) -> tuple[str, ...]:
     """The locations that one can go to from there, as the visible side of the one being left says."""
-    return _connections(layout_of(game))[at]
+    return _connections(layout_of(game))[at] if len(game.locations) > 1 else ()
 
 
 @lru_cache(maxsize=4096)

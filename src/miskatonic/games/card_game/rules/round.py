@@ -54,6 +54,7 @@ from miskatonic.games.card_game.rules.values import (
     keywords,
 )
 from miskatonic.games.card_game.rules.windows import (
+    FAST,
     PROMPT_WINDOW,
     fast_options,
     player_window,
@@ -65,12 +66,13 @@ from miskatonic.games.card_game.state import (
     Enemy,
     Investigator,
     Phase,
+    Step,
     act_card,
     card_of,
     location_card,
 )
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
-from miskatonic.kernel.hooks import PASS, after, total
+from miskatonic.kernel.hooks import PASS, after, index_of, total
 from miskatonic.kernel.state import Outcome
 from miskatonic.kernel.text import name, text
 
@@ -96,6 +98,12 @@ def step(game: CardGame) -> Rules[None]:
         game.drawn = []
         game.perilous = -1
         game.__dict__.pop("waiting", None)
+
+
+def go_on(game: CardGame, following: Step) -> Rules[None]:
+    """The next step follows at once, in the same breath: between the two there is nothing that would be worth a checkpoint."""
+    game.step = following
+    return STEPS[following](game)
 
 
 # --- the opening
@@ -166,14 +174,14 @@ def mythos_step(game: CardGame) -> Rules[None]:
     yield from place_doom(game)
     yield from check_doom(game)
     game.done = []
-    game.step = "encounter"
+    yield from go_on(game, "encounter")
 
 
 def encounter_step(game: CardGame) -> Rules[None]:
     """1.4: each investigator in player order draws an encounter card."""
     hero = next_in_order(game)
     if hero is None:
-        game.step = "mythos_end"
+        yield from go_on(game, "mythos_end")
         return
     yield from draw_encounter(game, hero)
 
@@ -193,14 +201,14 @@ def mythos_end_step(game: CardGame) -> Rules[None]:
     yield from end_phase(game)
     yield from begin_phase(game, "investigation")
     yield from player_window(game)
-    game.step = "investigation"
+    yield from go_on(game, "investigation")
 
 
 def investigation_step(game: CardGame) -> Rules[None]:
     """2.2: the investigators agree who goes next."""
     left = [hero for hero in game.present() if not hero.played]
     if not left:
-        game.step = "investigation_end"
+        yield from go_on(game, "investigation_end")
         return
     options = [hero_option(hero.slug, hero.seat) for hero in left]
     seat = yield from ask(game.lead, PROMPT_NEXT, options, "CG-INVP-03")
@@ -240,7 +248,7 @@ def turn_options(game: CardGame, hero: Investigator) -> list[Option[Any]]:
             if has_actions_for(game, option.value[0], hero, option.value[1])
         ]
     if free := fast_options(game, hero):
-        options += apart_from(options, free)
+        options += apart_from(options, free) if FAST in (game.index or index_of(game)) else free
     if can_advance(game):
         options.append(advance_option(game.act))
     options.append(END_TURN)
@@ -249,7 +257,7 @@ def turn_options(game: CardGame, hero: Investigator) -> list[Option[Any]]:
 
 def apart_from(options: list[Option[Any]], others: list[Option[Any]]) -> list[Option[Any]]:
     """The other options, each with an id of its own: a card may have an action and a free ability."""
-    taken = [option.id for option in options]
+    taken = {option.id for option in options}
     return [replace(other, id=f"{other.id}:free") if other.id in taken else other for other in others]
 
 
@@ -305,19 +313,19 @@ def spend_and_advance(game: CardGame, group: list[Investigator]) -> Rules[None]:
 def turn_end_step(game: CardGame) -> Rules[None]:
     """2.2.2: the turn ends."""
     hero = game.investigators[game.active]
-    game.step = "investigation"
     expire(game, "turn")
     if not hero.fate:
         yield from after(game, TurnEnded(hero.slug, hero.seat))
     hero.actions = hero.tome_actions = 0
     game.active = -1
+    yield from go_on(game, "investigation")
 
 
 def investigation_end_step(game: CardGame) -> Rules[None]:
     """2.3, then 3.1."""
     yield from end_phase(game)
     yield from begin_phase(game, "enemy")
-    game.step = "hunters"
+    yield from go_on(game, "hunters")
 
 
 def hunters_step(game: CardGame) -> Rules[None]:
@@ -325,7 +333,7 @@ def hunters_step(game: CardGame) -> Rules[None]:
     for enemy in [enemy for enemy in game.enemies if "hunter" in keywords(game, enemy)]:
         yield from hunt(game, enemy)
     game.done = []
-    game.step = "attacks"
+    yield from go_on(game, "attacks")
 
 
 def attacks_step(game: CardGame) -> Rules[None]:
@@ -333,7 +341,7 @@ def attacks_step(game: CardGame) -> Rules[None]:
     yield from player_window(game)
     hero = next_in_order(game)
     if hero is None:
-        game.step = "enemy_end"
+        yield from go_on(game, "enemy_end")
         return
     yield from face_attacks(game, hero)
 
@@ -367,7 +375,7 @@ def enemy_end_step(game: CardGame) -> Rules[None]:
     yield from end_phase(game)
     yield from begin_phase(game, "upkeep")
     yield from player_window(game)
-    game.step = "upkeep"
+    yield from go_on(game, "upkeep")
 
 
 def upkeep_step(game: CardGame) -> Rules[None]:
@@ -395,7 +403,7 @@ def upkeep_step(game: CardGame) -> Rules[None]:
         if len(hero.hand) > most:
             prompt = text("cg-prompt-discard", most=most)
             yield from choose_and_discard(game, hero, len(hero.hand) - most, "CG-UPK-06", prompt)
-    game.step = "round_end"
+    yield from go_on(game, "round_end")
 
 
 def round_end_step(game: CardGame) -> Rules[None]:
@@ -405,7 +413,7 @@ def round_end_step(game: CardGame) -> Rules[None]:
     if game.act and act_card(game.act).at_round_end_in:
         yield from offer_to_advance(game, act_card(game.act).at_round_end_in)
     yield from after(game, RoundEnded(game.round))
-    game.step = "mythos"
+    yield from go_on(game, "mythos")
 
 
 def offer_to_advance(game: CardGame, at: str) -> Rules[None]:

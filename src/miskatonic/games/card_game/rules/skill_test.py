@@ -36,12 +36,13 @@ from miskatonic.games.card_game.state import (
     card_of,
     investigator_card,
 )
-from miskatonic.kernel.decision import Option, Rules, ask, ask_many
-from miskatonic.kernel.hooks import after, total, when
+from miskatonic.kernel.decision import NOTHING, Option, Rules, ask, ask_many
+from miskatonic.kernel.hooks import about_to, after, index_of, total, when
 from miskatonic.kernel.text import Text, name, text
 
 PROMPT_COMMIT = text("cg-prompt-commit")
 PROMPT_COMMIT_OTHER = text("cg-prompt-commit-other")
+MAIN_RESULT = text("cg-option-result")
 PROMPT_RESULT = text("cg-prompt-result")
 PROMPT_SKILL = text("cg-prompt-skill")
 
@@ -136,6 +137,10 @@ def _run(
 def commit(game: CardGame, hero: Investigator, test: SkillTest) -> Rules[None]:
     """The tester commits any number of cards, everybody else at the location one."""
     options = commit_options(game, hero, test)
+    return _commit_cards(game, hero, test, options) if options or len(game.investigators) > 1 else NOTHING
+
+
+def _commit_cards(game: CardGame, hero: Investigator, test: SkillTest, options: list[Option[str]]) -> Rules[None]:
     if options:
         chosen = yield from ask_many(hero.seat, PROMPT_COMMIT, options, 0, len(options), "CG-TEST-06")
         for card in within_maximum(chosen):
@@ -215,8 +220,11 @@ def reveal_token(game: CardGame, hero: Investigator, test: SkillTest, revealed: 
     """
     another = True
     while another and not test.automatic:
-        revealing = yield from when(game, RevealingToken(hero.slug, hero.seat))
-        token = revealing.token if revealing is not None and revealing.token else draw_token(game, test)
+        token = ""
+        if about_to(RevealingToken) in (game.index or index_of(game)):
+            revealing = yield from when(game, RevealingToken(hero.slug, hero.seat))
+            token = "" if revealing is None else revealing.token
+        token = token or draw_token(game, test)
         if token == "elder_sign" and forbidden(game, ELDER_SIGN_FAILS, hero.seat):
             token = "auto_fail"
         test.shown = token
@@ -336,7 +344,7 @@ def apply_results(game: CardGame, hero: Investigator, test: SkillTest, result: R
             if isinstance(printed, SkillCard) and printed.boost is not None:
                 yield from _committed_effect(game, seat, card, printed.boost)
     if test.only in ("", "passed" if test.passed else "failed"):
-        results.append((test.source or "result", text("cg-option-result"), partial(result, test)))
+        results.append((test.source or "result", MAIN_RESULT, partial(result, test)))
     for seat, card in test.committed:
         printed = card_of(card)
         if test.passed and isinstance(printed, SkillCard) and printed.passed is not None:
@@ -347,6 +355,9 @@ def apply_results(game: CardGame, hero: Investigator, test: SkillTest, result: R
         if outcome is not None:
             results.append((token, outcome.text, partial(outcome.run, game, hero)))
     while results and not hero.fate:
+        if len(results) == 1:
+            yield from results.pop()[2]()
+            return
         options = [Option(f"result:{key}", (key, label, run), label) for key, label, run in results]
         chosen = yield from ask(hero.seat, PROMPT_RESULT, options, "CG-TEST-21")
         results.remove(chosen)

@@ -23,9 +23,12 @@ UNREAD = -1
 
 def player_window(game: CardGame) -> Rules[None]:
     """Everybody may use free abilities and play fast cards, in player order, until all have passed."""
-    if FAST not in (game.index or index_of(game)) and not any(map(holds_fast_card, game.investigators)):
-        return NOTHING
-    return _player_window(game)
+    if len(game.investigators) == 1:
+        hero = game.investigators[0]
+        idle = bool(hero.fate) or not fast_options(game, hero)
+    else:
+        idle = FAST not in (game.index or index_of(game)) and not any(map(holds_fast_card, game.investigators))
+    return NOTHING if idle else _player_window(game)
 
 
 def holds_fast_card(hero: Investigator) -> bool:
@@ -59,8 +62,11 @@ def fast_options(game: CardGame, hero: Investigator) -> list[Option[Any]]:
     options: list[Option[Any]] = []
     if FAST in (game.index or index_of(game)):
         options += usable_abilities(game, hero, FAST)
+    hand = at_hand(hero)
+    if not any(map(fast_moment, hand)):
+        return options
     own_turn = game.active == hero.seat
-    for card in at_hand(hero):
+    for card in hand:
         if (moment := fast_moment(card)) and (own_turn or moment == "any") and is_playable(game, hero, card):
             options.append(play_option(card, shown_cost(game, hero, card)))
     return options
@@ -93,7 +99,7 @@ def usable_abilities(game: CardGame, hero: Investigator, window: str) -> list[Op
             as_own = Source(source.card, hero.seat)
             if hook.available(game, as_own):
                 usable.append((hook, as_own))
-    return list(reaction_options(game, usable)) if usable else []
+    return reaction_options(game, usable) if usable else []
 
 
 def is_within_reach(game: CardGame, hero: Investigator, source: Source) -> bool:
