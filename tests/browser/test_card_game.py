@@ -86,7 +86,10 @@ def set_up_a_campaign(person: Person) -> None:
     person.enter_lobby()
     game = person.page.locator("article", has=person.sees("deck-builder"))
     game.get_by_test_id("set-table").click()
+    scenario = game.get_by_label("Scenario", exact=True)
+    scenario.select_option("The Midnight Masks")
     game.get_by_role("checkbox", name="Campaign").check()
+    expect(scenario, "a campaign begins with the first one").to_have_count(0)
     for seat, slug in enumerate(TEAM, 1):
         game.get_by_label(f"Investigators, Seat {seat}").select_option(slug)
     game.get_by_label("Pace of the bots").select_option("At once")

@@ -112,6 +112,11 @@ def test_the_form_asks_for_a_deck_for_each_seat(visitor: Visitor) -> None:
     assert [pick["value"] for pick in field["picks"]] == ["", "random"]
 
 
+def test_the_form_asks_for_no_scenario_of_a_campaign(visitor: Visitor) -> None:
+    (form,) = (game["fields"] for game in visitor.get("/api/games") if game["slug"] == "card_game")
+    assert {field["option"]: field["unless"] for field in form if field["unless"]} == {"scenario": "campaign"}
+
+
 # --- components
 
 

@@ -59,6 +59,8 @@ class Field(Struct, frozen=True, kw_only=True):
     """What it is to begin with."""
     chance: bool = True
     """Whether it may be left to chance."""
+    unless: str = ""
+    """The flag that settles it: nobody is asked as long as that is set."""
 
 
 class CardText(Struct, frozen=True, kw_only=True):

@@ -46,6 +46,8 @@ class FieldInfo(Struct, frozen=True):
     """What it is to begin with."""
     chance: bool
     """Whether it may be left to chance."""
+    unless: str
+    """The flag that settles it: it is not asked as long as that is set; "" if nothing does."""
 
 
 class GameInfo(Struct, frozen=True):

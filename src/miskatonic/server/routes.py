@@ -362,6 +362,7 @@ def game_info(game: Game[Any], lang: Lang) -> GameInfo:
                 picks=[PickInfo(pick.value, render(pick.label, lang)) for pick in field.picks],
                 usual=field.usual,
                 chance=field.chance,
+                unless=field.unless,
             )
             for field in game.form()
         ],

@@ -917,6 +917,7 @@ export interface components {
             picks: components["schemas"]["PickInfo"][];
             usual: string;
             chance: boolean;
+            unless: string;
         };
         /**
          * GameInfo

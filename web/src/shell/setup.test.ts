@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
 
-import type { GameInfo } from "../protocol/types";
-import { deckOfPick, firstPlan, isSettled, requestOf, usualBot, withDeck, withSeats } from "./setup";
+import type { FieldInfo, GameInfo } from "../protocol/types";
+import {
+  deckOfPick,
+  firstPlan,
+  isAsked,
+  isSettled,
+  onlyAsked,
+  requestOf,
+  usualBot,
+  withDeck,
+  withSeats,
+} from "./setup";
 
 const game: GameInfo = {
   slug: "elder_sign",
@@ -50,12 +60,23 @@ test("a pick for each seat is as long as there are seats", () => {
   expect(requestOf(plan).options).toEqual({ seats: ["amanda_sharpe", ""] });
 });
 
+const field: FieldInfo = {
+  option: "",
+  kind: "pick",
+  label: "",
+  help: "",
+  picks: [],
+  usual: "",
+  chance: true,
+  unless: "",
+};
+
 const withDecks: GameInfo = {
   ...game,
   fields: [
-    { option: "seats", kind: "seats", label: "Who", help: "", picks: [], usual: "", chance: true },
-    { option: "decks", kind: "decks", label: "Decks", help: "", picks: [], usual: "", chance: true },
-    { option: "level", kind: "pick", label: "Level", help: "", picks: [], usual: "easy", chance: false },
+    { ...field, option: "seats", kind: "seats", label: "Who" },
+    { ...field, option: "decks", kind: "decks", label: "Decks" },
+    { ...field, option: "level", label: "Level", usual: "easy", chance: false },
   ],
 };
 
@@ -82,4 +103,17 @@ test("decks that the game has ready are asked for by their name", () => {
   const plan = firstPlan(withDecks);
   plan.deckPicks = { decks: ["random"] };
   expect(requestOf(plan).options["decks"]).toEqual(["random", ""]);
+});
+
+test("what a flag settles is asked for only as long as the flag is not set", () => {
+  const part: FieldInfo = { ...field, option: "part", usual: "first", unless: "whole" };
+  const inParts: GameInfo = { ...game, fields: [{ ...field, option: "whole", kind: "flag" }, part] };
+  const plan = firstPlan(inParts);
+  expect(isAsked(plan, part)).toBe(true);
+  expect(requestOf(onlyAsked(plan, inParts)).options).toEqual({ part: "first" });
+  plan.flags = { whole: true };
+  expect(isAsked(plan, part)).toBe(false);
+  expect(requestOf(onlyAsked(plan, inParts)).options).toEqual({ whole: true });
+  plan.flags = { whole: false };
+  expect(requestOf(onlyAsked(plan, inParts)).options).toEqual({ part: "first" });
 });

@@ -1,5 +1,5 @@
 // A table being set: who sits where, with which options.
-import type { GameInfo, NewTable, SeatRequest, Settings } from "../protocol/types";
+import type { FieldInfo, GameInfo, NewTable, SeatRequest, Settings } from "../protocol/types";
 
 export interface SeatPlan {
   kind: SeatRequest["kind"];
@@ -97,6 +97,18 @@ export function withPick(
 /** Whether a deck says who sits at a seat. */
 export function isSettled(plan: Plan, seat: number): boolean {
   return Object.values(plan.deckPicks).some((picks) => deckOfPick(picks[seat] ?? "") !== "");
+}
+
+/** Whether a field is asked for: not what a flag settles that is set. */
+export function isAsked(plan: Plan, field: FieldInfo): boolean {
+  return !plan.flags[field.unless];
+}
+
+/** The plan without the picks that nobody is asked for. */
+export function onlyAsked(plan: Plan, game: GameInfo): Plan {
+  const settled = game.fields.filter((field) => !isAsked(plan, field)).map(({ option }) => option);
+  const picks = Object.entries(plan.picks).filter(([option]) => !settled.includes(option));
+  return { ...plan, picks: Object.fromEntries(picks) };
 }
 
 /** What the server is asked for. What is left to chance is not mentioned. */

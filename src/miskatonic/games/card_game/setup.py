@@ -82,7 +82,13 @@ def form() -> tuple[Field, ...]:
     """What a person is asked who sets up a game."""
 
     def field(
-        option: str, kind: FieldKind, picks: Iterable[tuple[str, Text]] = (), *, usual: str = "", chance: bool = True
+        option: str,
+        kind: FieldKind,
+        picks: Iterable[tuple[str, Text]] = (),
+        *,
+        usual: str = "",
+        chance: bool = True,
+        unless: str = "",
     ) -> Field:
         return Field(
             option=option,
@@ -92,12 +98,14 @@ def form() -> tuple[Field, ...]:
             picks=tuple(Pick(value, label) for value, label in picks),
             usual=usual,
             chance=chance,
+            unless=unless,
         )
 
+    scenarios = [(slug, name(GAME, slug)) for slug in CAMPAIGN]
     levels = [(level, text(f"cg-difficulty-{level}")) for level in DIFFICULTIES]
     return (
         field("campaign", "flag"),
-        field("scenario", "pick", [(slug, name(GAME, slug)) for slug in CAMPAIGN], usual=CAMPAIGN[0]),
+        field("scenario", "pick", scenarios, usual=CAMPAIGN[0], unless="campaign"),
         field("difficulty", "pick", levels, usual="standard", chance=False),
         field("seats", "seats", [(card.slug, name(GAME, card.slug)) for card in INVESTIGATORS]),
         field("decks", "decks", [("", text("cg-setup-starter-deck")), ("random", text("cg-setup-random-deck"))]),

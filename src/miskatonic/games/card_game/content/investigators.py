@@ -113,7 +113,7 @@ investigator(
 
 investigator(
     "skids_otoole",
-    '"Skids" O\'Toole',
+    "“Skids” O'Toole",
     "« Skids » O'Toole",
     "01003",
     subtitle_en="The Ex-Con",
