@@ -9,7 +9,7 @@ from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.table import Table, new_table
-from miskatonic.players import Bot, heuristic, make_bot, play
+from miskatonic.players import Bot, make_bot, play, trial_policy
 from miskatonic.players.random_bot import RandomBot
 from miskatonic.players.search import SearchBot
 from miskatonic.testing import scenario
@@ -21,7 +21,7 @@ def table(seed: int, players: int = 4, **options: Any) -> Table[Any]:
 
 def quick_search(seed: int = 0, *, steps: int = 6, iterations: int = 8) -> SearchBot:
     """A search bot that thinks only a little."""
-    return SearchBot(GAMES["elder_sign"], heuristic("elder_sign"), seed=seed, iterations=iterations, steps=steps)
+    return SearchBot(GAMES["elder_sign"], trial_policy("elder_sign"), seed=seed, iterations=iterations, steps=steps)
 
 
 def bot_of(name: str, seed: int = 0) -> Bot:
@@ -147,7 +147,7 @@ def lookalike(game: Table[Any], seed: int, *, chance: bool = False) -> Table[Any
 def positions(number: int) -> list[Table[Any]]:
     """Tables at different decisions of games that are played well, in the middle of a step as well as at its start."""
     found: list[Table[Any]] = []
-    bot, seed = heuristic("elder_sign"), 0
+    bot, seed = trial_policy("elder_sign"), 0
     while len(found) < number:
         game, seed = table(seed), seed + 1
         while game.decision is not None and len(found) < number:

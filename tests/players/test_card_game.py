@@ -8,7 +8,7 @@ from miskatonic.games.card_game.position import value
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.table import Table, new_table
-from miskatonic.players import heuristic, play
+from miskatonic.players import heuristic, make_bot, play
 from miskatonic.players.card_game import FastBot, HeuristicBot
 from miskatonic.players.search import SearchBot
 from miskatonic.testing import Scenario, scenario
@@ -59,7 +59,7 @@ def test_the_bot_plays_a_campaign_to_its_end(players: int) -> None:
 def test_a_bot_that_thinks_ahead_plays_by_the_rules() -> None:
     for players in (1, 2):
         game = table(5, players, scenario="the_gathering")
-        bot = SearchBot(GAMES["card_game"], BOT, seed=1, iterations=6, steps=6)
+        bot = SearchBot(GAMES["card_game"], FAST, seed=1, iterations=6, steps=6)
         while game.decision is not None and len(game.moves) < 60:
             game.choose(*bot.pick(game), seat=game.decision.seat)
 
@@ -89,8 +89,8 @@ def test_the_bot_knows_neither_decks_nor_the_hands_of_others(name: str, players:
         assert twin.decision is not None
         GAMES["card_game"].determinize(twin.state, decision.seat, seeded(len(game.moves)))
         assert BOT.pick(twin) == BOT.pick(game), decision
-        assert BOT.sure(twin) == BOT.sure(game)
-        assert BOT.rivals(twin) == BOT.rivals(game)
+        assert FAST.sure(twin) == FAST.sure(game)
+        assert FAST.rivals(twin) == FAST.rivals(game)
         assert value(twin.state, decision.seat) == pytest.approx(value(game.state, decision.seat))
         compared += 1
         game.choose(*BOT.pick(game))
@@ -113,13 +113,13 @@ def test_second_thoughts_in_the_last_fight_know_no_deck_and_no_chance_to_come() 
         assert BOT.pick(game) == chosen
 
 
-def test_search_plays_its_trials_with_the_bot_that_has_no_second_thoughts() -> None:
-    class Slow(HeuristicBot):
-        def pick(self, table: Table[Any]) -> list[int]:
-            raise AssertionError("asked in a trial")
+def test_search_plays_its_trials_with_the_bot_that_has_no_second_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
+    def asked(bot: HeuristicBot, table: Table[Any]) -> list[int]:
+        raise AssertionError("asked in a trial")
 
+    monkeypatch.setattr(HeuristicBot, "pick", asked)
     game = last_fight("knife").table
-    assert SearchBot(GAMES["card_game"], Slow(), seed=1, iterations=12).pick(game)
+    assert make_bot("search", "card_game", seed=1, iterations=12).pick(game)
 
 
 def test_the_bot_leaves_the_table_as_it_is() -> None:
@@ -129,7 +129,7 @@ def test_the_bot_leaves_the_table_as_it_is() -> None:
             break
         before = GAMES["card_game"].view(game.state, 0)
         chosen = BOT.pick(game)
-        BOT.rivals(game)
+        FAST.rivals(game)
         value(game.state, 0)
         assert GAMES["card_game"].view(game.state, 0) == before
         game.choose(*chosen)

@@ -13,7 +13,7 @@ from miskatonic.kernel.state import Outcome
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import PHRASES, text
 
-__all__ = ["BOTS", "Bot", "Policy", "has_heuristic", "heuristic", "make_bot", "play"]
+__all__ = ["BOTS", "Bot", "Policy", "has_heuristic", "heuristic", "make_bot", "play", "trial_policy"]
 
 PHRASES.add_folder(Path(__file__).parent / "text")
 
@@ -63,7 +63,7 @@ def make_bot(name: str, game: str, *, seed: int = 0, budget: float | None = None
     if name == "search":
         from miskatonic.players.search import SearchBot
 
-        policy = heuristic(game) if has_heuristic(game) else None
+        policy = trial_policy(game) if has_heuristic(game) else None
         return SearchBot(
             rules, policy, seed=seed, budget=DEFAULT_BUDGET if budget is None else budget, iterations=iterations
         )
@@ -76,10 +76,16 @@ def has_heuristic(game: str) -> bool:
     return game in _HEURISTICS
 
 
-def heuristic(game: str) -> Policy:
+def heuristic(game: str) -> Bot:
     """The bot that knows this game."""
-    bot: Policy = import_module(_HEURISTICS[game]).HeuristicBot()
+    bot: Bot = import_module(_HEURISTICS[game]).HeuristicBot()
     return bot
+
+
+def trial_policy(game: str) -> Policy:
+    """The quickest bot that knows this game: what the search plays its trials with."""
+    policy: Policy = import_module(_HEURISTICS[game]).TrialPolicy()
+    return policy
 
 
 def play(table: Table[Any], bots: Mapping[int, Bot] | Sequence[Bot]) -> Outcome:

@@ -63,12 +63,8 @@ class FastBot:
         """The best actions; to commit what the bot would, and less, and more."""
         decision = table.decision
         assert decision is not None
-        game = table.state
         if decision.prompt.key == "cg-prompt-turn":
-            turn = Turn(game, game.investigators[decision.seat])
-            scores = [turn.score(option) for option in decision.options]
-            order = sorted(range(len(scores)), key=lambda n: -scores[n])
-            return [[n] for n in order[:MOST_RIVALS]]
+            return [[n] for _, n in ranked(table.state, decision)[:MOST_RIVALS]]
         if decision.prompt.key in ("cg-prompt-commit", "cg-prompt-commit-other"):
             return self._other_commitments(decision, self.pick(table))
         return None
@@ -93,19 +89,14 @@ class FastBot:
 class HeuristicBot(FastBot):
     """The same with second thoughts about the actions of the last fight: it tries the best ones in a few worlds."""
 
-    __slots__ = ("fast",)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.fast = FastBot()
-        """The bot without second thoughts."""
+    __slots__ = ()
 
     def pick(self, table: Table[CardGame]) -> list[int]:
         """The options that look best."""
         decision = table.decision
         assert decision is not None
         if table.state.act != LAST_FIGHT or decision.prompt.key != "cg-prompt-turn":
-            return self.fast.pick(table)
+            return super().pick(table)
         # What everybody at the table knows decides which worlds are tried: the same table gives the same choice.
         seed = len(table.moves) * len(table.state.investigators) + decision.seat
         return SearchBot(GAMES["card_game"], Contender(), seed=seed, iterations=TRIALS, steps=STEPS).pick(table)
@@ -122,11 +113,19 @@ class Contender(FastBot):
         """The actions that are nearly as good as the best one."""
         decision = table.decision
         assert decision is not None
-        game = table.state
-        turn = Turn(game, game.investigators[decision.seat])
-        scores = [turn.score(option) for option in decision.options]
-        order = sorted(range(len(scores)), key=lambda n: -scores[n])
-        return [[n] for n in order[:CONTENDERS] if scores[n] >= scores[order[0]] - REACH]
+        order = ranked(table.state, decision)
+        return [[n] for score, n in order[:CONTENDERS] if score >= order[0][0] - REACH]
+
+
+TrialPolicy = FastBot
+"""What the search plays its trials with."""
+
+
+def ranked(game: CardGame, decision: Decision) -> list[tuple[float, int]]:
+    """The actions of a turn by what they are worth, each with its position, the best one first."""
+    turn = Turn(game, game.investigators[decision.seat])
+    scores = [(turn.score(option), n) for n, option in enumerate(decision.options)]
+    return sorted(scores, key=lambda scored: -scored[0])
 
 
 def best_of(options: Any, score: Callable[[Option[Any]], float]) -> int:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from miskatonic.games.card_game.components import slug_of
 from miskatonic.games.card_game.outlook import BOSSES, outlook, rounds_left
 from miskatonic.games.card_game.rules.agenda import clues_needed
-from miskatonic.games.card_game.rules.places import Layout, _connections
+from miskatonic.games.card_game.rules.places import Layout, connections, layout_of
 from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, act_card, card_of
 
 ENOUGH_ROUNDS = 12.0
@@ -87,7 +87,7 @@ def is_ready(game: CardGame, hero: Investigator) -> bool:
 @lru_cache(maxsize=2048)
 def ways(layout: Layout) -> dict[str, dict[str, tuple[int, str]]]:
     """From every location to every other: how many moves, and the first of them."""
-    links = _connections(layout)
+    links = connections(layout)
     found: dict[str, dict[str, tuple[int, str]]] = {}
     for start in links:
         reached = found[start] = {start: (0, "")}
@@ -106,4 +106,4 @@ def ways(layout: Layout) -> dict[str, dict[str, tuple[int, str]]]:
 
 def ways_from(game: CardGame, at: str) -> dict[str, tuple[int, str]]:
     """From a location to every other: how many moves, and the first of them."""
-    return ways(tuple([(location.card, location.revealed) for location in game.locations]))[at]
+    return ways(layout_of(game))[at]

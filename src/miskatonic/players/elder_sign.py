@@ -279,6 +279,10 @@ class HeuristicBot:
         return best(decision, lambda option: -self.worth.effect(hero, option.value))
 
 
+TrialPolicy = HeuristicBot
+"""What the search plays its trials with."""
+
+
 def hero_of(table: Table[ElderSign], decision: Decision) -> Investigator:
     """The investigator of the seat that decides."""
     hero = table.state.investigators[decision.seat]

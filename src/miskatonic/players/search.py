@@ -89,8 +89,7 @@ class SearchBot:
         steps: int | None = None,
     ) -> None:
         self._game = game
-        # A policy that thinks ahead itself has a fast one to play trials with.
-        self._policy: Policy = getattr(policy, "fast", policy) or RandomBot(seed)
+        self._policy: Policy = policy or RandomBot(seed)
         self._guided = policy is not None
         self._rng = seeded(seed)
         self._budget = budget
