@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from miskatonic.games.card_game.components import GAME
-from miskatonic.games.card_game.rules.ending import outcome_of
+from miskatonic.games.card_game.rules.ending import ending_in, outcome_of
 from miskatonic.games.card_game.state import CardGame, Dossier, Investigator
 from miskatonic.kernel.game import Chapter
 from miskatonic.kernel.text import Text, join, name, text
@@ -33,14 +33,11 @@ def scenarios(log: Iterable[str]) -> Iterator[Chapter]:
     """The scenarios that are over: how each ended, and what was written into the log then."""
     entries: list[str] = []
     for entry in log:
-        kind, _, rest = entry.partition(":")
-        if kind == "resolution":
-            scenario, _, number = rest.partition(":")
-            ending = text(outcome_of(scenario, number))
-            yield Chapter(name(GAME, scenario), (ending, *log_lines(entries)))
-            entries = []
-        else:
+        if (ended := ending_in(entry)) is None:
             entries.append(entry)
+        else:
+            yield Chapter(name(GAME, ended[0]), (text(outcome_of(*ended)), *log_lines(entries)))
+            entries = []
 
 
 def log_lines(entries: Iterable[str]) -> Iterator[Text]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from miskatonic.games.card_game.rules.ending import ending_in
 from miskatonic.games.card_game.state import CardGame
 
 
@@ -10,10 +11,8 @@ def report(game: CardGame) -> dict[str, str | int]:
     found: dict[str, str | int] = {}
     if game.campaign:
         for entry in game.log:
-            kind, _, rest = entry.partition(":")
-            if kind == "resolution":
-                scenario, _, number = rest.partition(":")
-                found[f"resolution_{scenario}"] = f"R{number}"
+            if (ended := ending_in(entry)) is not None:
+                found[f"resolution_{ended[0]}"] = f"R{ended[1]}"
         found["experience"] = game.earned
         found["physical_trauma"] = sum(dossier.physical_trauma for dossier in game.dossiers)
         found["mental_trauma"] = sum(dossier.mental_trauma for dossier in game.dossiers)

@@ -7,7 +7,7 @@ from typing import Literal, TypedDict
 
 import msgspec
 
-from miskatonic.games.card_game.components import ALL, GAME, INVESTIGATORS, slug_of
+from miskatonic.games.card_game.components import ALL, GAME, INVESTIGATORS
 from miskatonic.games.card_game.decks import (
     MOST_EXPERIENCE,
     BadDeck,
@@ -348,8 +348,3 @@ def copies_of(seat: int, cards: Iterable[str]) -> list[str]:
         numbers[slug] = numbers.get(slug, 10 * seat) + 1
         copies.append(f"{slug}#{numbers[slug]}")
     return copies
-
-
-def deck_of(copies: Iterable[str]) -> list[str]:
-    """The slugs of copies."""
-    return [slug_of(copy) for copy in copies]

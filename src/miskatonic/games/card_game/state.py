@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from collections.abc import Callable
+from typing import ClassVar, Literal, TypeVar
 
 from msgspec import Struct, field
 
@@ -409,46 +410,26 @@ def open_event(hero: Investigator) -> str:
     return ""
 
 
-def asset_card(card: str) -> AssetCard:
-    """The card of an asset."""
-    found = COPIES[card]
-    assert isinstance(found, AssetCard)
-    return found
+K = TypeVar("K", bound=Card)
 
 
-def enemy_card(card: str) -> EnemyCard:
-    """The card of an enemy."""
-    found = COPIES[card]
-    assert isinstance(found, EnemyCard)
-    return found
+def looked_up_as(kind: type[K]) -> Callable[[str], K]:
+    """The function that finds the card of a copy, where it can only be of that kind."""
+
+    def card_of_kind(card: str) -> K:
+        found = COPIES[card]
+        assert isinstance(found, kind)
+        return found
+
+    return card_of_kind
 
 
-def location_card(card: str) -> LocationCard:
-    """The card of a location."""
-    found = COPIES[card]
-    assert isinstance(found, LocationCard)
-    return found
-
-
-def investigator_card(slug: str) -> InvestigatorCard:
-    """The card of an investigator."""
-    found = ALL[slug]
-    assert isinstance(found, InvestigatorCard)
-    return found
-
-
-def agenda_card(card: str) -> AgendaCard:
-    """The card of an agenda."""
-    found = ALL[card]
-    assert isinstance(found, AgendaCard)
-    return found
-
-
-def act_card(card: str) -> ActCard:
-    """The card of an act."""
-    found = ALL[card]
-    assert isinstance(found, ActCard)
-    return found
+asset_card = looked_up_as(AssetCard)
+enemy_card = looked_up_as(EnemyCard)
+location_card = looked_up_as(LocationCard)
+investigator_card = looked_up_as(InvestigatorCard)
+agenda_card = looked_up_as(AgendaCard)
+act_card = looked_up_as(ActCard)
 
 
 CardGameEffect = Effect[CardGame, Investigator]

@@ -101,7 +101,7 @@ investigator(
     elder_sign=TokenEffect(
         says(
             "+0. If you pass, draw 1 card for each Tome you control.",
-            "+0. En cas de réussite, piochez 1 carte pour chaque Livre que vous contrôlez.",
+            "+0. En cas de réussite, piochez autant de cartes que vous contrôlez de Livres.",
         ),
         passed=read_up,
     ),

@@ -1,6 +1,6 @@
 """The cards that belong to no class."""
 
-from miskatonic.games.card_game.components import Uses
+from miskatonic.games.card_game.components import Icon, Uses
 from miskatonic.games.card_game.declare import asset, event, skill
 from miskatonic.games.card_game.effects import draw, fight_with, gain_resources, investigate_with
 from miskatonic.games.card_game.rules.abilities import action
@@ -44,50 +44,17 @@ event(
     traits=("Supply",),
     effect=gain_resources(3),
 )
-skill(
-    "guts",
-    "Guts",
-    "Cran",
-    "01089",
-    copies=2,
-    icons={"willpower": 2},
-    traits=("Innate",),
-    most=1,
-    passed=draw(1),
-)
-skill(
-    "perception",
-    "Perception",
-    "Perception",
-    "01090",
-    copies=2,
-    icons={"intellect": 2},
-    traits=("Practiced",),
-    most=1,
-    passed=draw(1),
-)
-skill(
-    "overpower",
-    "Overpower",
-    "Maîtrise",
-    "01091",
-    copies=2,
-    icons={"combat": 2},
-    traits=("Practiced",),
-    most=1,
-    passed=draw(1),
-)
-skill(
-    "manual_dexterity",
-    "Manual Dexterity",
-    "Dextérité",
-    "01092",
-    copies=2,
-    icons={"agility": 2},
-    traits=("Innate",),
-    most=1,
-    passed=draw(1),
-)
+
+
+def twice_as_good(slug: str, en: str, fr: str, code: str, icon: Icon, trait: str) -> None:
+    """One of the four skills that count twice for what they are good for, and bring a card if the test is passed."""
+    skill(slug, en, fr, code, copies=2, icons={icon: 2}, traits=(trait,), most=1, passed=draw(1))
+
+
+twice_as_good("guts", "Guts", "Cran", "01089", "willpower", "Innate")
+twice_as_good("perception", "Perception", "Perception", "01090", "intellect", "Practiced")
+twice_as_good("overpower", "Overpower", "Maîtrise", "01091", "combat", "Practiced")
+twice_as_good("manual_dexterity", "Manual Dexterity", "Dextérité", "01092", "agility", "Innate")
 skill(
     "unexpected_courage",
     "Unexpected Courage",

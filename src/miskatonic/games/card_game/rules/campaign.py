@@ -27,7 +27,7 @@ from miskatonic.games.card_game.events import (
     InvestigatorTaken,
     ScenarioFollows,
 )
-from miskatonic.games.card_game.rules.ending import outcome_of
+from miskatonic.games.card_game.rules.ending import ending, outcome_of
 from miskatonic.games.card_game.rules.harm import PROMPT_LEAD, lead_option
 from miskatonic.games.card_game.state import CardGame, Dossier, Investigator, card_of, investigator_card
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
@@ -53,7 +53,7 @@ STAY_AWAY: Option[bool] = Option("stay_away", False, text("cg-option-stay-away")
 
 def close_scenario(game: CardGame, won: bool) -> Rules[None]:
     """What a scenario leaves is written down; then the campaign goes on with what is between scenarios, or is over."""
-    game.log.append(f"resolution:{game.scenario}:{game.resolution}")
+    game.log.append(ending(game.scenario, game.resolution))
     for hero in game.party():
         yield from write_down(game, hero)
     last = game.scenario == CAMPAIGN[-1]

@@ -32,11 +32,11 @@ def layout_of(game: CardGame) -> Layout:
 
 def connected(game: CardGame, at: str) -> tuple[str, ...]:
     """The locations that one can go to from there, as the visible side of the one being left says."""
-    return _connections(layout_of(game))[at] if len(game.locations) > 1 else ()
+    return connections(layout_of(game))[at] if len(game.locations) > 1 else ()
 
 
 @lru_cache(maxsize=4096)
-def _connections(layout: Layout) -> dict[str, tuple[str, ...]]:
+def connections(layout: Layout) -> dict[str, tuple[str, ...]]:
     sides = {card: location_card(card).revealed if up else location_card(card).unrevealed for card, up in layout}
     found = {}
     for card, side in sides.items():
@@ -56,7 +56,7 @@ def distances(game: CardGame, start: str) -> Mapping[str, int]:
 
 @lru_cache(maxsize=4096)
 def _distances(layout: Layout, start: str) -> Mapping[str, int]:
-    ways = _connections(layout)
+    ways = connections(layout)
     found = {start: 0}
     edge = [start]
     while edge:
