@@ -5,7 +5,8 @@ from random import Random
 from typing import Any, ClassVar
 
 import pytest
-from tests.games.elder_sign.gambler import Gambler, asked
+from tests.games.elder_sign.gambler import Gambler
+from tests.games.gambler import asked
 
 from miskatonic import Table, new_table
 from miskatonic.kernel.decision import Rules

@@ -3,6 +3,7 @@
 from typing import Any
 
 import msgspec
+from tests.games import gambler
 
 from miskatonic import Table
 from miskatonic.games.card_game import CardGameGame
@@ -29,34 +30,13 @@ LONGEST = 20_000
 """No game takes that many choices: one that does goes round in circles."""
 
 
-class Gambler:
-    """Takes options at random; a bold one stays as long as there is anything else to do, and so comes to see all of the game.
+class Gambler(gambler.Gambler):
+    """A bold one stays as long as there is anything else to do."""
 
-    What it takes follows from its seed and the number of the choice: it is the same however often it is asked.
-    """
+    lapse = 20
 
-    def __init__(self, seed: int, *, bold: bool = False) -> None:
-        self.seed = seed
-        self.bold = bold
-
-    def pick(self, table: Table[Any]) -> list[int]:
-        """The positions of the options it takes."""
-        decision = table.decision
-        assert decision is not None
-        rng = seeded(self.seed * 1_000_003 + len(table.moves))
-        number = decision.least + rng.below(decision.most - decision.least + 1)
-        positions = list(range(len(decision.options)))
-        rng.shuffle(positions)
-        if self.bold and rng.below(20):
-            positions.sort(key=lambda n: decision.options[n].id.startswith(ENDING))
-        return positions[:number]
-
-    def play(self, table: Table[Any], choices: int | None = None) -> Table[Any]:
-        """Plays so many choices, or to the end."""
-        while table.decision is not None and choices != 0:
-            table.choose(*self.pick(table))
-            choices = None if choices is None else choices - 1
-        return table
+    def leads_on(self, option: str) -> bool:
+        return not option.startswith(ENDING)
 
 
 class Inspected:

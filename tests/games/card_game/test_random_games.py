@@ -3,33 +3,27 @@
 Many more are played by `miskatonic simulate card_game --games 1000`.
 """
 
-import os
-import subprocess
-import sys
 from itertools import product
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 from tests.games.card_game.gambler import Gambler, Inspected, any_deck
-from tests.games.card_game.test_view import SHOWN, hidden_from, strings
-from tests.games.elder_sign.gambler import asked
+from tests.games.card_game.test_view import SHOWN, hidden_from
+from tests.games.determinism import digest, trace_of
+from tests.games.gambler import asked
+from tests.games.hidden import before_anything_shows, strings
 
 from miskatonic import Table, load_table, new_table
 from miskatonic.games.card_game.components import GAME as CARD_GAME
 from miskatonic.games.card_game.components import INVESTIGATORS
 from miskatonic.games.card_game.declare import REGISTRIES
-from miskatonic.games.card_game.invariants import check
-from miskatonic.games.card_game.state import CardGame
 from miskatonic.kernel.event import event_key
 from miskatonic.kernel.game import GAMES, Game
 from miskatonic.kernel.replay import verify
-from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.text import LANGUAGES, PHRASES, render
 
 GAME: Game[Any] = GAMES[CARD_GAME]
-ROOT = Path(__file__).parents[3]
 SCENARIOS = ("the_gathering", "the_midnight_masks", "the_devourer_below")
 DIFFICULTIES = ("easy", "standard", "hard", "expert")
 WHO = [card.slug for card in INVESTIGATORS]
@@ -97,25 +91,10 @@ def test_everything_that_is_said_in_a_game_is_said_in_both_languages(scenario: s
 # --- the same again
 
 
-PROGRAM = """
-import hashlib
-from tests.games.card_game.test_random_games import trace
-print(hashlib.sha256(b"".join(part for seed in range(4) for part in trace(seed))).hexdigest())
-"""
-
-
 def trace(seed: int) -> list[bytes]:
-    """Everything that leaves a game: its checkpoints, what it asks, what it tells, and its record."""
+    """Everything that leaves the game with that seed."""
     setup: dict[str, Any] = {"players": 1 + seed, "decks": ["random"] * (1 + seed), "campaign": seed == 3, "lead": -1}
-    table = new_table("card_game", seed=seed, **setup)
-    gambler = Gambler(seed, bold=True)
-    parts = [table.checkpoint]
-    while table.decision is not None:
-        parts.append(str(asked(table.decision)).encode())
-        table.choose(*gambler.pick(table))
-        parts.append(table.checkpoint)
-    parts += [str(event).encode() for event in table.events]
-    return [*parts, table.save()]
+    return trace_of(new_table("card_game", seed=seed, **setup), Gambler(seed, bold=True))
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -124,14 +103,7 @@ def test_the_same_seed_and_the_same_choices_give_the_same_game(seed: int) -> Non
 
 
 def test_the_game_is_the_same_in_processes_that_hash_differently() -> None:
-    def run(hash_seed: str) -> str:
-        environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(ROOT)}
-        done = subprocess.run(
-            [sys.executable, "-c", PROGRAM], env=environment, cwd=ROOT, capture_output=True, text=True, check=True
-        )
-        return done.stdout
-
-    results = [run(hash_seed) for hash_seed in ("0", "271828")]
+    results = [digest(__name__, hash_seed) for hash_seed in ("0", "271828")]
     assert len(results[0].strip()) == 64
     assert len(set(results)) == 1
 
@@ -175,14 +147,6 @@ def test_a_clone_goes_the_same_way_and_does_not_disturb_the_game(scenario: str) 
 # --- what is hidden
 
 
-def other_world(table: Table[Any], seed: int) -> Table[Any]:
-    """A table at the start of the same step, in a world that looks the same to the first player."""
-    state = msgspec.msgpack.decode(table.checkpoint, type=CardGame)
-    GAME.determinize(state, 0, seeded(seed))
-    check(state)
-    return Table(GAME, state, table.options, 0)
-
-
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_the_game_asks_and_tells_the_same_until_chance_or_a_card_shows_something(scenario: str) -> None:
     """From the start of each step on, the same choices are made in other worlds; as long as nothing is revealed, everything
@@ -190,25 +154,11 @@ def test_the_game_asks_and_tells_the_same_until_chance_or_a_card_shows_something
     gambler = Gambler(4, bold=True)
     table = new_table("card_game", seed=4, **some_setup(4, 1, scenario=scenario))
     compared = 0
-    while table.decision is not None:
-        start = table.checkpoint_after
-        here = Table(GAME, msgspec.msgpack.decode(table.checkpoint, type=CardGame), table.options, 0)
-        worlds = [other_world(table, world) for world in range(2)]
-        reveals = msgspec.msgpack.decode(table.checkpoint, type=CardGame).rng.reveals
-        while here.decision is not None and here.state.rng.reveals == reveals:
-            for world in worlds:
-                assert asked(world.decision) == asked(here.decision)
-                assert [str(event) for event in world.events] == [str(event) for event in here.events]
-                assert world.state.rng.reveals == reveals
-                compared += 1
-            number = start + len(here.moves)
-            if number >= len(table.moves):
-                table.choose(*gambler.pick(table))
-            move = table.moves[number]
-            for each in (here, *worlds):
-                each.choose(*move.options, seat=move.seat)
-        while table.checkpoint_after == start and table.decision is not None:
-            table.choose(*gambler.pick(table))
+    for here, world, reveals in before_anything_shows(table, gambler, worlds=2):
+        assert asked(world.decision) == asked(here.decision)
+        assert [str(event) for event in world.events] == [str(event) for event in here.events]
+        assert world.state.rng.reveals == reveals
+        compared += 1
     assert compared > 5
 
 

@@ -5,6 +5,7 @@ from typing import Any, cast
 
 import msgspec
 import pytest
+from tests.games.hidden import copy, strings
 
 from miskatonic import Table, new_table
 from miskatonic.games.card_game.card_text import describe
@@ -196,22 +197,6 @@ def hidden_from(state: CardGame, seat: int | None) -> set[str]:
         if hero.seat != seat:
             cards += hero.hand
     return set(cards)
-
-
-def strings(inside: object) -> Iterator[str]:
-    """Every text in a piece of JSON."""
-    if isinstance(inside, str):
-        yield inside
-    elif isinstance(inside, dict):
-        for value in inside.values():
-            yield from strings(value)
-    elif isinstance(inside, list):
-        for value in inside:
-            yield from strings(value)
-
-
-def copy(state: CardGame) -> CardGame:
-    return msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=CardGame)
 
 
 def as_json(state: CardGame, seat: int | None) -> bytes:

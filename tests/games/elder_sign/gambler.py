@@ -1,45 +1,15 @@
-"""A player who knows nothing, for tests that want many games: what it does follows from its seed and the number of the choice."""
+"""A player of Elder Sign who knows nothing."""
 
-from typing import Any
-
-from miskatonic import Table
-from miskatonic.kernel.decision import Decision
-from miskatonic.kernel.rng import seeded
+from tests.games import gambler
 
 BOLD = ("task:", "buy:", "use:", "clue", "aside:", "focus:", "assist:", "roll", "banish:", "effect:")
 """What gets an investigator somewhere."""
 
 
-class Gambler:
-    """Takes options at random; a bold one mostly those that lead on, and so comes to see all of the game."""
+class Gambler(gambler.Gambler):
+    """A bold one mostly takes what gets its investigator somewhere."""
 
-    def __init__(self, seed: int, *, bold: bool = False) -> None:
-        self.seed = seed
-        self.bold = bold
+    lapse = 8
 
-    def pick(self, table: Table[Any]) -> list[int]:
-        """The positions of the options it takes: the same for the same table, however often it is asked."""
-        decision = table.decision
-        assert decision is not None
-        rng = seeded(self.seed * 1_000_003 + len(table.moves))
-        number = decision.least + rng.below(decision.most - decision.least + 1)
-        positions = list(range(len(decision.options)))
-        rng.shuffle(positions)
-        if self.bold and rng.below(8):
-            positions.sort(key=lambda i: not decision.options[i].id.startswith(BOLD))
-        return positions[:number]
-
-    def play(self, table: Table[Any], choices: int | None = None) -> Table[Any]:
-        """Plays so many choices, or to the end."""
-        while table.decision is not None and choices != 0:
-            table.choose(*self.pick(table))
-            choices = None if choices is None else choices - 1
-        return table
-
-
-def asked(decision: Decision | None) -> tuple[Any, ...] | None:
-    """A decision as plain data: what can be told apart from outside."""
-    if decision is None:
-        return None
-    options = [(option.id, option.label, option.pieces, option.hint) for option in decision.options]
-    return decision.seat, decision.prompt, options, decision.least, decision.most, decision.rule
+    def leads_on(self, option: str) -> bool:
+        return option.startswith(BOLD)

@@ -8,7 +8,9 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.games.elder_sign.gambler import Gambler, asked
+from tests.games.elder_sign.gambler import Gambler
+from tests.games.gambler import asked
+from tests.games.hidden import before_anything_shows, copy, strings
 
 from miskatonic import Table, new_table
 from miskatonic.games.elder_sign.components import REGISTRIES
@@ -32,10 +34,6 @@ def tables() -> Iterator[Table[Any]]:
             yield table
             gambler.play(table, choices=3)
         yield table
-
-
-def copy(state: ElderSign) -> ElderSign:
-    return msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=ElderSign)
 
 
 def views(state: ElderSign) -> list[bytes]:
@@ -82,18 +80,6 @@ def test_what_lies_in_a_deck_or_in_the_cup_is_not_named_in_any_view() -> None:
             assert named.isdisjoint(face_down)
 
 
-def strings(inside: object) -> Iterator[str]:
-    """Every text in a piece of JSON."""
-    if isinstance(inside, str):
-        yield inside
-    elif isinstance(inside, dict):
-        for value in inside.values():
-            yield from strings(value)
-    elif isinstance(inside, list):
-        for value in inside:
-            yield from strings(value)
-
-
 def test_a_view_does_not_hold_the_source_of_chance() -> None:
     for table in tables():
         assert str(table.state.rng.word) not in str(GAME.view(table.state, 0))
@@ -118,33 +104,12 @@ def test_the_game_asks_and_tells_the_same_until_chance_or_a_card_shows_something
     gambler = Gambler(players, bold=True)
     table = new_table("elder_sign", seed=players, players=players, errata=errata, draft=draft)
     compared = 0
-    while table.decision is not None:
-        start = table.checkpoint_after
-        worlds = [other_world(table, world) for world in range(WORLDS)]
-        here = Table(GAME, msgspec.msgpack.decode(table.checkpoint, type=ElderSign), table.options, 0)
-        reveals = msgspec.msgpack.decode(table.checkpoint, type=ElderSign).rng.reveals
-        while here.decision is not None and here.state.rng.reveals == reveals:
-            for world in worlds:
-                assert asked(world.decision) == asked(here.decision)
-                assert [event.text() for event in world.events] == [event.text() for event in here.events]
-                assert world.state.rng.reveals == reveals
-                compared += 1
-            number = start + len(here.moves)
-            if number >= len(table.moves):
-                table.choose(*gambler.pick(table))
-            move = table.moves[number]
-            for each in (here, *worlds):
-                each.choose(*move.options, seat=move.seat)
-        while table.checkpoint_after == start and asked(table.decision) is not None:
-            table.choose(*gambler.pick(table))
+    for here, world, reveals in before_anything_shows(table, gambler, worlds=WORLDS):
+        assert asked(world.decision) == asked(here.decision)
+        assert [event.text() for event in world.events] == [event.text() for event in here.events]
+        assert world.state.rng.reveals == reveals
+        compared += 1
     assert compared > 50
-
-
-def other_world(table: Table[Any], seed: int) -> Table[Any]:
-    """A table at the start of the same step, in a world that looks the same."""
-    state = msgspec.msgpack.decode(table.checkpoint, type=ElderSign)
-    GAME.determinize(state, 0, seeded(seed))
-    return Table(GAME, state, table.options, 0)
 
 
 def test_every_component_could_have_been_named() -> None:

@@ -3,7 +3,8 @@
 from typing import Any
 
 import pytest
-from tests.games.elder_sign.gambler import Gambler, asked
+from tests.games.elder_sign.gambler import Gambler
+from tests.games.gambler import asked
 
 from miskatonic import Table, load_table, new_table
 from miskatonic.testing import scenario

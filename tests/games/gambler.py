@@ -1,0 +1,52 @@
+"""A player who knows nothing, for tests that want many games, and a decision as it can be told from outside."""
+
+from typing import Any, ClassVar
+
+from miskatonic import Table
+from miskatonic.kernel.decision import Decision
+from miskatonic.kernel.rng import seeded
+
+
+class Gambler:
+    """Takes options at random; a bold one mostly those that lead on, and so comes to see all of the game.
+
+    What it takes follows from its seed and the number of the choice: it is the same however often it is asked.
+    """
+
+    lapse: ClassVar[int]
+    """Of so many choices, a bold one makes one as if it were not."""
+
+    def __init__(self, seed: int, *, bold: bool = False) -> None:
+        self.seed = seed
+        self.bold = bold
+
+    def leads_on(self, option: str) -> bool:
+        """Whether an option brings a bold one further; each game knows its own."""
+        raise NotImplementedError
+
+    def pick(self, table: Table[Any]) -> list[int]:
+        """The positions of the options it takes."""
+        decision = table.decision
+        assert decision is not None
+        rng = seeded(self.seed * 1_000_003 + len(table.moves))
+        number = decision.least + rng.below(decision.most - decision.least + 1)
+        positions = list(range(len(decision.options)))
+        rng.shuffle(positions)
+        if self.bold and rng.below(self.lapse):
+            positions.sort(key=lambda n: not self.leads_on(decision.options[n].id))
+        return positions[:number]
+
+    def play(self, table: Table[Any], choices: int | None = None) -> Table[Any]:
+        """Plays so many choices, or to the end."""
+        while table.decision is not None and choices != 0:
+            table.choose(*self.pick(table))
+            choices = None if choices is None else choices - 1
+        return table
+
+
+def asked(decision: Decision | None) -> tuple[Any, ...] | None:
+    """A decision as plain data: what can be told apart from outside."""
+    if decision is None:
+        return None
+    options = [(option.id, option.label, option.pieces, option.hint) for option in decision.options]
+    return decision.seat, decision.prompt, options, decision.least, decision.most, decision.rule

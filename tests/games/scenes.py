@@ -1,0 +1,96 @@
+"""Scenes for the tests of the browser's boards: one of every kind of question that games ask, and the words on the pieces."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+import msgspec
+from tests.games.gambler import Gambler
+
+from miskatonic import Table
+from miskatonic.kernel.game import GAMES, Game
+from miskatonic.kernel.text import LANGUAGES, Lang, render
+from miskatonic.server.protocol import Odds, Piece, Scene, SeatInfo, Settings
+from miskatonic.server.routes import piece
+from miskatonic.server.scene import chronicle, question
+
+Kinds = Callable[[Table[Any]], Iterable[tuple[str, ...]]]
+
+
+class Shown(msgspec.Struct):
+    """What a board is given."""
+
+    scene: Scene
+    odds: Odds
+
+
+class Scenes(msgspec.Struct):
+    """Everything that the tests of a board want."""
+
+    pieces: dict[Lang, dict[str, Piece]]
+    shown: list[Shown]
+
+
+def played(table: Table[Any], gambler: Gambler) -> Iterator[Table[Any]]:
+    """A table before every choice of a whole game."""
+    while table.decision is not None:
+        yield table
+        table.choose(*gambler.pick(table))
+
+
+def sorts(table: Table[Any]) -> list[str]:
+    """The sorts of options that a question has, one for each option."""
+    assert table.decision is not None
+    return [option.id.partition(":")[0] for option in table.decision.options]
+
+
+def collect(game: str, tables: Iterable[Table[Any]], kinds: Kinds) -> Scenes:
+    """The first table of each kind."""
+    found: dict[tuple[str, ...], Shown] = {}
+    for table in tables:
+        for key in kinds(table):
+            if key not in found:
+                found[key] = shown(table)
+    return Scenes(pieces={lang: pieces(GAMES[game], lang) for lang in LANGUAGES}, shown=list(found.values()))
+
+
+def shown(table: Table[Any]) -> Shown:
+    """The table as whoever decides sees it, with all seats held by the same person."""
+    game, decision, moves = table.game, table.decision, len(table.moves)
+    assert decision is not None
+    seats = range(len(table.state.investigators))
+    scene = Scene(
+        id="table",
+        game=game.slug,
+        title=render(game.title, "en"),
+        version=moves,
+        timeline=0,
+        moves=moves,
+        at=moves,
+        status="playing",
+        lang="en",
+        moment=render(game.moment(table.state), "en"),
+        host=True,
+        seat=decision.seat,
+        seats=[SeatInfo(seat, "person", "", "", True, True, "") for seat in seats],
+        settings=Settings(),
+        view=msgspec.to_builtins(table.view(decision.seat)),
+        question=question(decision, "en", seats),
+        ending=None,
+        chronicle=chronicle(table, "en"),
+        log=[],
+        log_length=0,
+    )
+    return Shown(scene, Odds(moves, {}, game.board_odds(table.state)))
+
+
+def pieces(game: Game[Any], lang: Lang) -> dict[str, Piece]:
+    """The words on every component and what a board draws of it."""
+    return {card.slug: piece(game, card.slug, lang) for registry in game.registries.values() for card in registry}
+
+
+def tell(scenes: Scenes) -> None:
+    """Prints scenes as JSON."""
+    sys.stdout.buffer.write(msgspec.json.encode(scenes))
