@@ -1000,7 +1000,7 @@ export interface components {
             kind: string;
             card: string;
             /** @enum {unknown} */
-            until: "action" | "game" | "phase" | "round" | "test" | "turn";
+            until: "game" | "phase" | "round" | "test" | "turn";
             seat: number;
             piece: string;
             amount: number;

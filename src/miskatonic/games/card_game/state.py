@@ -47,7 +47,7 @@ Step = Literal[
     "scenario_end",
     "interlude",
 ]
-Period = Literal["test", "action", "turn", "phase", "round", "game"]
+Period = Literal["test", "turn", "phase", "round", "game"]
 Fate = Literal["", "resigned", "damage", "horror", "defeated", "away"]
 
 

@@ -201,7 +201,6 @@ cg-line-limited =
        *[other] { $n } times
     } per { $period ->
         [test] skill test
-        [action] action
         [turn] turn
         [phase] phase
         [game] game

@@ -217,7 +217,6 @@ cg-line-limited =
        *[0] Limite
     } : { $n } fois par { $period ->
         [test] test de compétence
-        [action] action
         [turn] tour
         [phase] phase
         [game] partie
