@@ -19,7 +19,7 @@ from miskatonic.games.card_game.events import (
 from miskatonic.games.card_game.rules.abilities import constant, fast, modifies, says
 from miskatonic.games.card_game.rules.costs import Limit
 from miskatonic.games.card_game.rules.values import SKILL
-from miskatonic.testing import Scenario, rule
+from miskatonic.testing import Scenario, rule, scenario
 
 
 def attic(*hand: str) -> Scenario:
@@ -192,3 +192,24 @@ def test_an_automatic_success_counts_as_a_difficulty_of_zero() -> None:
     g = house("wendy_adams").give("wendy_adams", "play:wendys_amulet").place("wendy_adams", at="cellar")
     g.rig(tokens=["elder_sign"]).choose("investigate")
     assert g.happened(TestPassed)[0].by == 3
+
+
+@rule("CG-TEST-13")
+def test_what_a_symbol_does_is_done_by_the_scenario_reference() -> None:
+    g = scenario("card_game", seats=["roland_banks"], scenario="the_devourer_below").give(
+        "roland_banks", "play:machete"
+    )
+    for enemy in ("acolyte", "ghoul_minion"):
+        g.spawn(enemy, at="main_path", engaged="roland_banks")
+    g.rig(tokens=["cultist"]).play("use:machete", "enemy:acolyte")
+    assert g.options == ["enemy:acolyte", "enemy:ghoul_minion"], "both are nearest"
+    assert g.state.using == "the_devourer_below_reference", "it is not the Machete that asks"
+
+
+@rule("CG-TEST-20", "CG-CHAOS-03")
+def test_what_a_symbol_does_to_whoever_fails_or_passes_is_done_by_its_card() -> None:
+    g = house().place("roland_banks", at="cellar").rig(tokens=["cultist"]).choose("investigate")
+    assert (g["roland_banks"].horror, g.state.using) == (1, "the_gathering_reference")
+    g = house("skids_otoole").place("skids_otoole", at="attic").set("skids_otoole.resources", 0)
+    g.rig(tokens=["elder_sign"]).play("investigate", "result:elder_sign")
+    assert (g["skids_otoole"].resources, g.state.using) == (2, "skids_otoole")

@@ -254,7 +254,7 @@ def resolve_symbol(game: CardGame, hero: Investigator, test: SkillTest, token: s
     if effect.succeeds and effect.succeeds(game, hero.seat):
         test.automatic = "success"
     if effect.revealed is not None:
-        yield from effect.revealed.run(game, hero)
+        yield from _token_effect(game, hero, token, effect.revealed)
     another: bool = effect.another(game, hero.seat) if callable(effect.another) else effect.another
     return another
 
@@ -266,10 +266,21 @@ def effect_of(game: CardGame, hero: Investigator, token: str) -> TokenEffect | N
         return None if blank else investigator_card(hero.slug).elder_sign
     if token not in SYMBOLS:
         return None
-    reference = card_of(f"{game.scenario}_reference")
+    reference = card_of(reference_of(game))
     assert isinstance(reference, ReferenceCard)
     side = reference.easy if game.difficulty in ("easy", "standard") else reference.hard
     return side.get(token)
+
+
+def reference_of(game: CardGame) -> str:
+    """The card that says what symbols do."""
+    return f"{game.scenario}_reference"
+
+
+def _token_effect(game: CardGame, hero: Investigator, token: str, effect: CardGameEffect) -> Rules[None]:
+    """What the scenario reference, or for the elder sign the investigator card, does to the tester."""
+    game.using = hero.slug if token == "elder_sign" else reference_of(game)
+    return effect.run(game, hero)
 
 
 def token_value(game: CardGame, hero: Investigator, test: SkillTest, token: str, *, flipped: bool = False) -> int:
@@ -353,7 +364,7 @@ def apply_results(game: CardGame, hero: Investigator, test: SkillTest, result: R
         effect = effect_of(game, hero, token)
         outcome = None if effect is None else effect.passed if test.passed else effect.failed
         if outcome is not None:
-            results.append((token, outcome.text, partial(outcome.run, game, hero)))
+            results.append((token, outcome.text, partial(_token_effect, game, hero, token, outcome)))
     while results and not hero.fate:
         if len(results) == 1:
             yield from results.pop()[2]()
@@ -384,7 +395,7 @@ def end(game: CardGame, hero: Investigator, test: SkillTest) -> Rules[None]:
     for token in () if test.passed else test.tokens:
         effect = effect_of(game, hero, token)
         if effect is not None and effect.afterwards is not None and not hero.fate:
-            yield from effect.afterwards.run(game, hero)
+            yield from _token_effect(game, hero, token, effect.afterwards)
 
 
 # --- which skill
