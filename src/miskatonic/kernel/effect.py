@@ -15,7 +15,7 @@ G = TypeVar("G")
 Y = TypeVar("Y")
 P = ParamSpec("P")
 
-PROMPT_CHOOSE = text("prompt-choose-effect")
+PROMPT_CHOOSE = text("prompt-choose-effect", named=0)
 
 
 class Effect(ABC, Generic[G, Y]):
@@ -88,8 +88,12 @@ class OneOf(Effect[G, Y]):
             if effect.possible(game, you)
         ]
         if options:
-            chosen = yield from ask(self.seat_of(you), PROMPT_CHOOSE, options, self.rule)
+            chosen = yield from ask(self.seat_of(you), self.prompt(game), options, self.rule)
             yield from chosen.run(game, you)
+
+    def prompt(self, game: G) -> Text:
+        """The question: a game that knows which card asks it names that."""
+        return PROMPT_CHOOSE
 
     @property
     def text(self) -> Text:

@@ -11,6 +11,7 @@ from miskatonic.games.card_game.rules.abilities import action, constant, modifie
 from miskatonic.games.card_game.rules.costs import Cost
 from miskatonic.games.card_game.rules.values import CANNOT_DISCOVER
 from miskatonic.kernel.table import new_table
+from miskatonic.kernel.text import render
 from miskatonic.testing import rule, scenario
 
 # --- general principles
@@ -51,6 +52,18 @@ def test_an_option_that_would_change_nothing_cannot_be_chosen(homemade: Homemade
     assert g["roland_banks"].horror == 1, "there was nothing to heal, so nobody was asked"
     g = end_turns(house().set("roland_banks.damage", 1), trap)
     assert g.options == ["effect:0", "effect:1"]
+
+
+@rule("CG-TERM-03")
+def test_whoever_chooses_is_told_for_which_card() -> None:
+    g = house().place("agenda_whats_going_on", at="current").set("agenda_doom", 2).give("roland_banks", "machete")
+    g = end_turns(g)
+    assert render(g.decision.prompt, "en") == "What's Going On?!: choose one."
+    assert render(g.decision.prompt, "fr") == "Que se Passe-t-il\u202f!?\u202f: choisissez."
+    g = house("agnes_baker").spawn("swarm_of_rats", at="hallway", engaged="agnes_baker")
+    g.give("agnes_baker", "machete", "knife").rig(tokens=["-4"])
+    end_turns(g, "umordhoths_wrath").play("effect:1", "use:agnes_baker")
+    assert render(g.decision.prompt, "en") == "Umôrdhoth's Wrath: choose one.", "though Agnes has answered meanwhile"
 
 
 @rule("CG-TERM-05")

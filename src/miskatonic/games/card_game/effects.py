@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Literal
 
-from miskatonic.games.card_game.components import trait_text
+from miskatonic.games.card_game.components import GAME, trait_text
 from miskatonic.games.card_game.rules import actions, agenda, cards, drawing, ending, enemies, harm, places
 from miskatonic.games.card_game.rules.chances import chance_of
 from miskatonic.games.card_game.rules.skill_test import skill_test
 from miskatonic.games.card_game.rules.values import enemies_with, has_trait
 from miskatonic.games.card_game.state import CardGame, CardGameEffect, Enemy, Investigator, Lasting, SkillTest
 from miskatonic.kernel.decision import Rules
-from miskatonic.kernel.effect import AllOf, Function, OneOf, word
-from miskatonic.kernel.text import Text, join, text
+from miskatonic.kernel.effect import PROMPT_CHOOSE, AllOf, Function, OneOf, word
+from miskatonic.kernel.text import Text, join, name, text
 
 
 def both(*effects: CardGameEffect) -> CardGameEffect:
@@ -21,9 +22,24 @@ def both(*effects: CardGameEffect) -> CardGameEffect:
     return AllOf(*effects)
 
 
+class _OneOf(OneOf[CardGame, Investigator]):
+    """One of several effects of a card, which the question names."""
+
+    __slots__ = ()
+
+    def prompt(self, game: CardGame) -> Text:
+        return prompt_of(game.using) if game.using else PROMPT_CHOOSE
+
+
+@cache
+def prompt_of(card: str) -> Text:
+    """The question that a card asks."""
+    return text("prompt-choose-effect", named=1, card=name(GAME, card))
+
+
 def one_of(*effects: CardGameEffect, rule: str = "CG-TERM-03") -> CardGameEffect:
     """One of them, at the choice of whoever it concerns."""
-    return OneOf(lambda hero: hero.seat, *effects, rule=rule)
+    return _OneOf(lambda hero: hero.seat, *effects, rule=rule)
 
 
 def function(
@@ -115,7 +131,7 @@ def skill_check(
     return skill_test(game, you, skill, difficulty, result, source=card, only=only)
 
 
-class _EitherSkill(OneOf[CardGame, Investigator]):
+class _EitherSkill(_OneOf):
     """A test of one skill or another: the same comes of it, so it is said once."""
 
     __slots__ = ("_text",)

@@ -44,7 +44,11 @@ prompt-reaction =
        *[1] { $event } Use an ability?
     }
 prompt-order = Which of these comes first?
-prompt-choose-effect = Choose one.
+prompt-choose-effect =
+    { $named ->
+        [0] Choose one.
+       *[1] { $card }: choose one.
+    }
 error-players = This game is for { $low } to { $high } players, not { $players }.
 
 replay-over = the game is over already

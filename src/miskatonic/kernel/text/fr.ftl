@@ -44,7 +44,11 @@ prompt-reaction =
        *[1] { $event } Utiliser une capacité ?
     }
 prompt-order = Lequel vient en premier ?
-prompt-choose-effect = Choisissez.
+prompt-choose-effect =
+    { $named ->
+        [0] Choisissez.
+       *[1] { $card } : choisissez.
+    }
 error-players = Ce jeu se joue de { $low } à { $high }, pas à { $players }.
 
 replay-over = la partie est déjà finie

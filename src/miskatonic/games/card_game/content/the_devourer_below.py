@@ -480,8 +480,10 @@ PRICE = one_of(give_up_a_card, take(1, 1))
 )
 def suffer_its_wrath(game: CardGame, you: Investigator) -> Rules[None]:
     """Its wrath has many prices."""
+    card = game.using
     for _ in range(margin(game)):
         if not you.fate:
+            game.using = card
             yield from PRICE.run(game, you)
 
 
