@@ -48,6 +48,15 @@ export function useDesk(): Desk {
   return getContext<Desk>(DESK);
 }
 
+/** How a board reads its game's own view, and what the server tells of its components beside their words. */
+export function readings<View, Facts>() {
+  return {
+    viewOf: (desk: Desk): View => desk.scene.view as View,
+    /** Undefined as long as the words have not arrived. */
+    factsOf: (desk: Desk, piece: string): Facts | undefined => desk.pieces[slugOf(piece)]?.facts as Facts | undefined,
+  };
+}
+
 /** The slug of a piece: copies of a card (`wither#2`) share one. */
 export function slugOf(piece: string): string {
   return piece.split("#", 1)[0] ?? piece;

@@ -1,5 +1,5 @@
 // What is printed on the cards, as the server tells it beside their words, and what of it lies open.
-import { type Desk, slugOf } from "../../kit/desk";
+import { type Desk, readings, slugOf } from "../../kit/desk";
 import type { components } from "../../protocol/schema";
 import type { CardGameView } from "../../protocol/types";
 
@@ -14,14 +14,7 @@ export type TestView = Schemas["TestView"];
 export type TokenView = Schemas["TokenView"];
 export type Role = Facts["lines"][number];
 
-export function viewOf(desk: Desk): CardGameView {
-  return desk.scene.view as unknown as CardGameView;
-}
-
-/** The facts of a card; undefined as long as the words have not arrived. */
-export function factsOf(desk: Desk, piece: string): Facts | undefined {
-  return desk.pieces[slugOf(piece)]?.facts as Facts | undefined;
-}
+export const { viewOf, factsOf } = readings<CardGameView, Facts>();
 
 /** What the numbers on a card do not say: the lines of its text box. */
 const TEXT_BOX: readonly Role[] = [
@@ -35,6 +28,17 @@ const TEXT_BOX: readonly Role[] = [
   "prey",
   "unrevealed",
 ];
+
+/** The class that a card looks like: those of no player are of the Mythos. */
+export function classOf(facts: Facts | undefined): string {
+  if (facts === undefined) return "neutral";
+  return facts.encounter_set !== "" || facts.weakness !== "" ? "mythos" : facts.faction;
+}
+
+/** The skill icons of a card, one by one. */
+export function iconsOf(facts: Facts | undefined): string[] {
+  return Object.entries(facts?.icons ?? {}).flatMap(([icon, n]) => Array<string>(n).fill(icon));
+}
 
 /** The lines of a card that are about something, of those that lie open. */
 export function linesOf(desk: Desk, piece: string, ...roles: Role[]): string[] {
@@ -78,13 +82,9 @@ export function tokenLine(desk: Desk, token: string, tester: string): string {
   return (said[0] ?? "").replace(/^[^:\u202f]*\u202f?:\s*/, "");
 }
 
-/** The enemies that are engaged with an investigator: a massive one that is ready with everybody at its location. */
-export function engagedWith(view: CardGameView, hero: HeroView): EnemyView[] {
-  return view.enemies.filter(
-    (enemy) =>
-      enemy.engaged === hero.seat ||
-      (enemy.at === hero.at && !enemy.exhausted && enemy.keywords.includes("massive") && !hero.fate),
-  );
+/** The enemies before an investigator. A massive one lies on the map: it is engaged with everybody there. */
+export function enemiesBefore(view: CardGameView, hero: HeroView): EnemyView[] {
+  return view.enemies.filter((enemy) => enemy.engaged === hero.seat);
 }
 
 /** The enemies that lie at a location: those that are engaged lie before whom they are engaged with. */

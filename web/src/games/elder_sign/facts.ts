@@ -1,5 +1,5 @@
 // What is printed on the components, as the server tells it beside their words.
-import { type Desk, slugOf } from "../../kit/desk";
+import { type Desk, readings, slugOf } from "../../kit/desk";
 import type { components } from "../../protocol/schema";
 import type { ElderSignView } from "../../protocol/types";
 
@@ -15,14 +15,7 @@ export type SeatView = Schemas["SeatView"];
 export type TaskView = Schemas["TaskView"];
 export type Role = Facts["lines"][number];
 
-export function viewOf(desk: Desk): ElderSignView {
-  return desk.scene.view as unknown as ElderSignView;
-}
-
-/** The facts of a component; undefined as long as the words have not arrived. */
-export function factsOf(desk: Desk, piece: string): Facts | undefined {
-  return desk.pieces[slugOf(piece)]?.facts as Facts | undefined;
-}
+export const { viewOf, factsOf } = readings<ElderSignView, Facts>();
 
 /** The line of a component's words that is about something; "" if there is none. */
 export function lineOf(desk: Desk, piece: string, role: Role): string {
