@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -11,11 +13,14 @@ from tests.games.card_game.gambler import Gambler
 from miskatonic import Table, load_table, new_table
 from miskatonic.games.card_game.components import slug_of
 from miskatonic.games.card_game.decks import BadDeck, starter_deck, write_deck
+from miskatonic.games.card_game.declare import WEAKNESSES
 from miskatonic.games.card_game.events import CardBought, InvestigatorLost, InvestigatorTaken
 from miskatonic.games.card_game.invariants import check
 from miskatonic.games.card_game.report import report
 from miskatonic.games.card_game.rules.harm import deal, eliminate
+from miskatonic.games.card_game.state import card_of
 from miskatonic.kernel.errors import BadSetup
+from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.replay import verify
 from miskatonic.testing import Scenario, scenario
 
@@ -246,6 +251,31 @@ def test_a_successor_has_a_starter_deck_or_the_one_that_was_kept_for_it() -> Non
     assert set(starter_deck(WENDY).cards) <= set(wendy)
     assert len(wendy) == 33
     assert "haunted" not in wendy, "there is only one of it"
+
+
+def weaknesses(cards: Iterable[str]) -> Counter[str]:
+    """The basic weaknesses among those cards."""
+    return Counter(slug for slug in cards if card_of(slug).weakness == "basic")
+
+
+@pytest.mark.parametrize("away", [(), (SKIDS,)])
+def test_the_weaknesses_of_the_lost_can_be_drawn_again(away: tuple[str, ...]) -> None:
+    seats = (ROLAND, DAISY, SKIDS)
+    g = ghouls_get_out(*seats, resigned=(DAISY,), away=[seats.index(who) for who in away])
+    assert sum(weaknesses(g.state.collection).values()) == 10 - 3, "each has one"
+    had = [weaknesses(dossier.cards) for dossier in g.state.dossiers]
+    g.choose("nobody")
+    kept = had[1] + had[2] if away else had[1]
+    box = weaknesses(card.slug for card in WEAKNESSES for _ in range(card.copies))
+    assert weaknesses(g.state.collection) == box - kept, "who lives on or stays away keeps theirs"
+
+
+def test_a_weakness_of_the_lost_is_not_there_again_while_somebody_else_has_the_only_one() -> None:
+    g = ghouls_get_out(ROLAND, DAISY, resigned=(DAISY,))
+    for dossier in g.state.dossiers:
+        dossier.cards = Pile.of(["haunted", "paranoia"])
+    g.choose("nobody")
+    assert (weaknesses(g.state.collection)["haunted"], weaknesses(g.state.collection)["paranoia"]) == (0, 1)
 
 
 def test_lita_waits_for_the_successor_of_whoever_earned_her() -> None:

@@ -20,9 +20,8 @@ from miskatonic.games.card_game.decks import (
     read_deck,
     starter_deck,
 )
-from miskatonic.games.card_game.declare import WEAKNESSES
 from miskatonic.games.card_game.rules.campaign import CAMPAIGN
-from miskatonic.games.card_game.rules.drawing import draw_weakness
+from miskatonic.games.card_game.rules.drawing import draw_weakness, untaken_weaknesses
 from miskatonic.games.card_game.rules.round import CARDS_AT_START, RESOURCES_AT_START, draw_opening
 from miskatonic.games.card_game.scenarios import SCENARIOS
 from miskatonic.games.card_game.scenarios.skipped import ENTRIES, LITA, LITA_EARNED, SKIPPED, Left, endings_of
@@ -137,7 +136,6 @@ def setup(options: CardGameOptions, seed: int) -> CardGame:
     seats, decks = read_seats(options, rng)
     present = check_options(options, len(seats))
     scenario = CAMPAIGN[0] if options.campaign else options.scenario or rng.pick(CAMPAIGN)
-    collection = Pile.of(card.slug for card in WEAKNESSES if card.weakness == "basic" for _ in range(card.copies))
     game = CardGame(
         rng=rng,
         scenario=scenario,
@@ -147,7 +145,7 @@ def setup(options: CardGameOptions, seed: int) -> CardGame:
         investigators=[],
         lead=options.lead if options.lead >= 0 else rng.pick(present),
         bag=full_bag(options.difficulty),
-        collection=collection,
+        collection=untaken_weaknesses(),
         reserve=list(options.reserve),
     )
     take_out_named_weaknesses(game, decks)

@@ -27,6 +27,7 @@ from miskatonic.games.card_game.events import (
     InvestigatorTaken,
     ScenarioFollows,
 )
+from miskatonic.games.card_game.rules.drawing import untaken_weaknesses
 from miskatonic.games.card_game.rules.ending import ending, outcome_of
 from miskatonic.games.card_game.rules.harm import PROMPT_LEAD, lead_option
 from miskatonic.games.card_game.state import CardGame, Dossier, Investigator, card_of, investigator_card
@@ -56,6 +57,7 @@ def close_scenario(game: CardGame, won: bool) -> Rules[None]:
     game.log.append(ending(game.scenario, game.resolution))
     for hero in game.party():
         yield from write_down(game, hero)
+    game.collection = untaken_weaknesses(slug for dossier in game.dossiers for slug in dossier.cards)
     last = game.scenario == CAMPAIGN[-1]
     if last or not enough_investigators(game):
         yield from after(game, CampaignEnded(int(won and last)))
@@ -69,7 +71,7 @@ def close_scenario(game: CardGame, won: bool) -> Rules[None]:
 
 
 def write_down(game: CardGame, hero: Investigator) -> Rules[None]:
-    """Experience, trauma, and cards that were earned; whoever is killed or insane is crossed out.
+    """Experience, trauma, and cards that were earned; whoever is killed or insane is crossed out and leaves no deck.
 
     Story cards that a scenario gives to somebody who is lost wait for whoever takes the seat next.
     """

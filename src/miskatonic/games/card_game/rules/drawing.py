@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable
 
+from miskatonic.games.card_game.declare import WEAKNESSES
 from miskatonic.games.card_game.events import CardDrawn, CardsDrawn, DeckShuffled
 from miskatonic.games.card_game.rules.cards import choose_cards, take_into_hand
 from miskatonic.games.card_game.rules.encounter import resolve_weakness, resolves_when_drawn
@@ -11,6 +13,7 @@ from miskatonic.games.card_game.rules.harm import deal
 from miskatonic.games.card_game.state import CardGame, Investigator, card_of
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.hooks import after
+from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.text import Text
 
 
@@ -63,6 +66,14 @@ def search(
         yield from gain_card(game, hero, card)
     hero.deck.shuffle(game.rng)
     return chosen[0] if chosen else ""
+
+
+def untaken_weaknesses(taken: Iterable[str] = ()) -> Pile:
+    """The basic weaknesses of the box that are in nobody's deck, if those cards are."""
+    decks = Counter(taken)
+    return Pile.of(
+        card.slug for card in WEAKNESSES if card.weakness == "basic" for _ in range(card.copies - decks[card.slug])
+    )
 
 
 def draw_weakness(game: CardGame, trait: str = "") -> str:
