@@ -176,6 +176,7 @@ export const en = {
   oddsShown: "Show the odds",
   help: "Help",
   helpTitle: "How to play here",
+  helpGame: "The game in short",
   helpTable: "The table",
   helpLines: [
     "What you are asked stands in the panel. Choose there, or click what is lit on the board.",

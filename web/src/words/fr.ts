@@ -175,6 +175,7 @@ export const fr: Words = {
   oddsShown: "Montrer les chances",
   help: "Aide",
   helpTitle: "Comment jouer ici",
+  helpGame: "Le jeu en bref",
   helpTable: "La table",
   helpLines: [
     "Ce qu'on vous demande est écrit dans le panneau. Choisissez là, ou cliquez sur ce qui est éclairé sur le plateau.",

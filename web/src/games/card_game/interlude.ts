@@ -47,9 +47,12 @@ export interface Told {
 /** What is written down of scenarios: of the investigators their dossiers tell. */
 export function chaptersOf(chronicle: readonly Chapter[], view: CardGameView): Told[] {
   const people = view.dossiers.map(({ slug }) => slug);
-  return chronicle
-    .filter(({ title }) => !title.some((part) => people.includes(part.piece)))
-    .map(({ title, lines }) => ({ title: said(title), lines: lines.map(said) }));
+  return toldIn(chronicle.filter(({ title }) => !title.some((part) => people.includes(part.piece))));
+}
+
+/** Chapters in plain words. */
+export function toldIn(chronicle: readonly Chapter[]): Told[] {
+  return chronicle.map(({ title, lines }) => ({ title: said(title), lines: lines.map(said) }));
 }
 
 function said(parts: readonly { readonly words: string }[]): string {

@@ -2,7 +2,6 @@
 import type { Lang } from "../../protocol/types";
 
 const en = {
-  title: "The game in short",
   lines: [
     "You play one scenario of a story. Acts tell how far you have come: clues advance them. Agendas tell how far the enemy has come: doom advances them. Be the first to get through.",
     "Every round begins with the Mythos phase: one more doom, and an encounter card for everybody. In the first round it is left out.",
@@ -28,7 +27,6 @@ const en = {
 export type Primer = typeof en;
 
 const fr: Primer = {
-  title: "Le jeu en bref",
   lines: [
     "Vous jouez un scénario d'une histoire. Les actes disent où vous en êtes\u202f: les indices les font progresser. Les intrigues disent où en est l'adversaire\u202f: la fatalité les fait progresser. Soyez les premiers au bout.",
     "Chaque round commence par la phase du Mythe\u202f: une fatalité de plus et une carte Rencontre pour chacun. Au premier round, on la saute.",

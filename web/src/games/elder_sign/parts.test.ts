@@ -4,7 +4,7 @@ import { aLine } from "../../protocol/samples";
 import { turned } from "./clock";
 import { demands, type TaskView } from "./facts";
 import { Rolls, TUMBLE } from "./rolls.svelte";
-import { needsInWords, percent, wordsOf } from "./words";
+import { needsInWords, wordsOf } from "./words";
 
 function need(kind: string, amount = 1) {
   return { kind, amount, of: [] };
@@ -36,14 +36,6 @@ test("requirements are said in both languages", () => {
   const either = { kind: "either", amount: 1, of: [need("lore"), need("investigation", 2)] };
   expect(needsInWords([either, need("sanity", 1)], wordsOf("en"))).toBe("lore or 2 investigations, pay 1 sanity");
   expect(needsInWords([either, need("clock")], wordsOf("fr"))).toBe("savoir ou 2 investigations, l'horloge avance");
-});
-
-test("what is nearly sure is not called sure", () => {
-  expect(percent(0.999, "en")).toBe("99%");
-  expect(percent(1, "en")).toBe("100%");
-  expect(percent(0.001, "en")).toBe("1%");
-  expect(percent(0, "en")).toBe("0%");
-  expect(percent(0.5, "fr")).toMatch(/^50\s%$/);
 });
 
 test("dice tumble for a moment, and what nobody keeps is shown a little longer", () => {

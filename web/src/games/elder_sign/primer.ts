@@ -2,7 +2,6 @@
 import type { Lang } from "../../protocol/types";
 
 const en = {
-  title: "The game in short",
   lines: [
     "You win together by finding the elder signs that seal the Ancient One. When its doom track is full it awakens, and you have to fight it.",
     "On your turn you go to an adventure and roll. A roll can complete one task: the dice that show what it asks for are laid on it. You go on with the others.",
@@ -33,7 +32,6 @@ const en = {
 export type Primer = typeof en;
 
 const fr: Primer = {
-  title: "Le jeu en bref",
   lines: [
     "Vous gagnez ensemble en trouvant les Signes des Anciens qui scellent le Grand Ancien. Quand sa piste de Destin est pleine, il se réveille et il faut le combattre.",
     "À votre tour, vous allez à une aventure et lancez les dés. Un lancer peut accomplir une tâche : les dés qui montrent ce qu'elle demande y sont posés. Vous continuez avec les autres.",

@@ -181,9 +181,3 @@ function needInWords(need: NeedView, words: BoardWords): string {
   if (need.kind === "either") return need.of.map((one) => needInWords(one, words)).join(` ${words.or} `);
   return words.needs[need.kind]?.(need.amount) ?? need.kind;
 }
-
-/** A chance as a percentage; what is nearly sure is not called sure. */
-export function percent(chance: number, lang: Lang): string {
-  const shown = chance > 0.995 && chance < 1 ? 0.99 : chance > 0 && chance < 0.005 ? 0.01 : chance;
-  return shown.toLocaleString(lang, { style: "percent", maximumFractionDigits: 0 });
-}

@@ -1,4 +1,4 @@
-// Every seat has a colour of its own, for the markers on the cards.
+// Every seat has a colour of its own, for the markers on the board.
 
 interface SeatColor {
   readonly fill: string;
