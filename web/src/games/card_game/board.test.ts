@@ -1,93 +1,41 @@
-// The board, with scenes of real games: the engine plays them when the test runs.
-import axe from "axe-core";
-import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { flushSync, tick } from "svelte";
-import { afterEach, describe, expect, test } from "vitest";
+// The board, with scenes of real games.
+import { flushSync } from "svelte";
+import { describe, expect, test } from "vitest";
 
-import { lay, SampleDesk } from "../../kit/samples";
+import { SampleDesk } from "../../kit/samples";
+import { offers, Played, settled, type Shown, there } from "../../kit/samples/played";
 import { aLine } from "../../protocol/samples";
-import type { CardGameView, Lang, Odds, Piece, Scene } from "../../protocol/types";
+import type { CardGameView, Scene } from "../../protocol/types";
 import Board from "./Board.svelte";
 import "./Interlude.svelte"; // so that it need not be waited for
 import { factsOf, isBetween, openLines, viewOf } from "./facts";
 
-interface Shown {
-  scene: Scene;
-  odds: Odds;
+const played = new Played("card_game", Board);
+const { shown } = played;
+
+function view(scene: Scene): CardGameView {
+  return viewOf(new SampleDesk(scene));
 }
 
-interface Scenes {
-  pieces: Record<Lang, Record<string, Piece>>;
-  shown: Shown[];
-}
-
-const REPOSITORY = "..";
-const PYTHON = ".venv/bin/python";
-const there = existsSync(`${REPOSITORY}/${PYTHON}`);
-const { pieces, shown } = there ? askTheEngine() : { pieces: { en: {}, fr: {} }, shown: [] };
-
-function askTheEngine(): Scenes {
-  const args = ["-m", "tests.games.card_game.scenes"];
-  return JSON.parse(execFileSync(PYTHON, args, { cwd: REPOSITORY, encoding: "utf8", maxBuffer: 2 ** 26 })) as Scenes;
-}
-
-let clear = () => {};
-afterEach(() => clear());
-
-function lie(one: Shown, lang: Lang = "en"): { board: HTMLElement; desk: SampleDesk } {
-  const desk = new SampleDesk(one.scene, pieces[lang]);
-  desk.odds = one.odds;
-  desk.lang = lang;
-  const laid = lay(Board, desk);
-  clear = () => {
-    laid.clear();
-    clear = () => {};
-  };
-  return { board: laid.board, desk };
-}
-
-/** What leaves the board is gone. */
-async function settled(): Promise<void> {
-  await tick();
-  await new Promise((then) => setTimeout(then));
-  flushSync();
-}
-
-function find(fits: (view: CardGameView, scene: Scene) => boolean): Shown {
-  const found = shown.find(({ scene }) => fits(viewOf(new SampleDesk(scene)), scene));
-  if (found === undefined) throw new Error("no game came to that");
-  return found;
-}
-
-function offers(option: string): (view: CardGameView, scene: Scene) => boolean {
-  return (_, scene) => scene.question?.options.some(({ id }) => id.startsWith(option)) ?? false;
+function find(fits: (view: CardGameView) => boolean): Shown {
+  return played.find((scene) => fits(view(scene)));
 }
 
 describe.skipIf(!there)("the board of the card game", () => {
   test("draws and lights up every piece that an option concerns, and every enemy once, in every kind of situation", async () => {
     expect(shown.length).toBeGreaterThan(100);
-    const { board, desk } = lie(shown[0]!);
-    for (const one of shown) {
-      desk.scene = one.scene;
-      desk.odds = one.odds;
-      await settled();
-      const drawn = [...board.querySelectorAll<HTMLElement>("[data-piece]")];
-      const lit = drawn.filter((element) => element.hasAttribute("data-lit")).map((element) => element.dataset.piece);
-      for (const option of one.scene.question!.options) {
-        for (const piece of option.pieces) expect(lit, `${option.id} at move ${one.scene.moves}`).toContain(piece);
-      }
-      for (const { card } of isBetween(viewOf(desk)) ? [] : viewOf(desk).enemies) {
+    await played.layAll((drawn, scene) => {
+      for (const { card } of isBetween(view(scene)) ? [] : view(scene).enemies) {
         expect(
           drawn.filter((element) => element.dataset.piece === card),
           card,
         ).toHaveLength(1);
       }
-    }
+    });
   }, 120_000);
 
   test("says everything in French too", async () => {
-    const { board, desk } = lie(shown[0]!, "fr");
+    const { board, desk } = played.lie(shown[0]!, "fr");
     for (const one of shown.filter((_, n) => n % 7 === 0)) {
       desk.scene = { ...one.scene, chronicle: [] };
       await settled();
@@ -97,22 +45,13 @@ describe.skipIf(!there)("the board of the card game", () => {
   }, 60_000);
 
   test("has no serious fault for those who hear it", async () => {
-    // Colours are looked at in a real browser.
-    const rules = {
-      region: { enabled: false },
-      "color-contrast": { enabled: false },
-    };
-    for (const fits of [offers("commit:"), offers("move:"), offers("buy:")]) {
-      const { board } = lie(find(fits));
-      await settled();
-      const { violations } = await axe.run(board, { rules });
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      clear();
+    for (const option of ["commit:", "move:", "buy:"]) {
+      expect(await played.faultsAt(played.find(offers(option)))).toEqual([]);
     }
   }, 60_000);
 
   test("a location that nobody has revealed shows its name and where it leads, and nothing else can be read", () => {
-    const { board, desk } = lie(
+    const { board, desk } = played.lie(
       find((view) => view.locations.some(({ revealed, card }) => !revealed && !/#/.test(card))),
     );
     const hidden = viewOf(desk).locations.find(({ revealed }) => !revealed)!;
@@ -125,19 +64,21 @@ describe.skipIf(!there)("the board of the card game", () => {
   });
 
   test("a press on a location goes there, on an enemy fights it, on a card plays it", () => {
-    const { board, desk } = lie(find(offers("move:")));
+    const { board, desk } = played.lie(played.find(offers("move:")));
     const option = desk.scene.question!.options.find(({ id }) => id.startsWith("move:"))!;
     board.querySelector<HTMLElement>(`[data-piece="${option.pieces[0]}"] [data-handle]`)!.click();
     expect(desk.pressed).toEqual(option.pieces);
-    clear();
-    const fighting = lie(find(offers("fight:")));
+    played.clear();
+    const fighting = played.lie(played.find(offers("fight:")));
     const fight = fighting.desk.scene.question!.options.find(({ id }) => id.startsWith("fight:"))!;
     fighting.board.querySelector<HTMLElement>(`[data-piece="${fight.pieces[0]}"]`)!.click();
     expect(fighting.desk.pressed).toEqual(fight.pieces);
   });
 
   test("walks through a test: what it is made of, its step, and the chance as long as that is open", () => {
-    const { board, desk } = lie(find((view, scene) => view.test?.step === 2 && offers("commit:")(view, scene)));
+    const { board, desk } = played.lie(
+      played.find((scene) => view(scene).test?.step === 2 && offers("commit:")(scene)),
+    );
     const panel = board.querySelector<HTMLElement>(".test")!;
     expect(panel.querySelector(".steps .now")!.textContent).toContain("2");
     expect(panel.textContent).toContain("chance");
@@ -147,7 +88,7 @@ describe.skipIf(!there)("the board of the card game", () => {
   });
 
   test("tells how a test went that was over before anybody could look", () => {
-    const { board, desk } = lie(find((view) => view.test === null && view.active >= 0));
+    const { board, desk } = played.lie(find((view) => view.test === null && view.active >= 0));
     const data = { who: viewOf(desk).heroes[0]!.slug, seat: 0 };
     desk.news = [
       { ...aLine(0), kind: "TestBegan", data: { ...data, skill: "intellect", difficulty: 2 } },
@@ -160,7 +101,7 @@ describe.skipIf(!there)("the board of the card game", () => {
   });
 
   test("between two scenarios the deck lies open, and beside it what it may gain", async () => {
-    const { board, desk } = lie(find(offers("buy:")));
+    const { board, desk } = played.lie(played.find(offers("buy:")));
     await settled();
     const deck = viewOf(desk).dossiers.find(({ seat }) => seat === viewOf(desk).seat)!.cards!;
     const bought = desk.scene

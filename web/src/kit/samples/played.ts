@@ -1,0 +1,109 @@
+// Boards with scenes of real games: the engine plays them when a test runs.
+import axe from "axe-core";
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { type Component, flushSync, tick } from "svelte";
+import { afterEach, expect } from "vitest";
+
+import type { Lang, Odds, Piece, Scene } from "../../protocol/types";
+import { lay, SampleDesk } from ".";
+
+export interface Shown {
+  scene: Scene;
+  odds: Odds;
+}
+
+interface Scenes {
+  pieces: Record<Lang, Record<string, Piece>>;
+  shown: Shown[];
+}
+
+interface Laid {
+  board: HTMLElement;
+  desk: SampleDesk;
+}
+
+const REPOSITORY = "..";
+const PYTHON = ".venv/bin/python";
+
+/** Whether there is an engine to ask. */
+export const there = existsSync(`${REPOSITORY}/${PYTHON}`);
+
+function askTheEngine(game: string): Scenes {
+  const args = ["-m", `tests.games.${game}.scenes`];
+  return JSON.parse(execFileSync(PYTHON, args, { cwd: REPOSITORY, encoding: "utf8", maxBuffer: 2 ** 26 })) as Scenes;
+}
+
+/** What leaves the board is gone. */
+export async function settled(): Promise<void> {
+  await tick();
+  await new Promise((then) => setTimeout(then));
+  flushSync();
+}
+
+export function offers(option: string): (scene: Scene) => boolean {
+  return (scene) => scene.question?.options.some(({ id }) => id.startsWith(option)) ?? false;
+}
+
+/** Many moments of many games, and the board that they are laid on. */
+export class Played {
+  readonly shown: readonly Shown[];
+  readonly #pieces: Scenes["pieces"];
+  readonly #board: Component;
+  #clear = () => {};
+
+  constructor(game: string, board: Component) {
+    const { pieces, shown } = there ? askTheEngine(game) : { pieces: { en: {}, fr: {} }, shown: [] };
+    this.shown = shown;
+    this.#pieces = pieces;
+    this.#board = board;
+    afterEach(() => this.clear());
+  }
+
+  lie(one: Shown, lang: Lang = "en"): Laid {
+    const desk = new SampleDesk(one.scene, this.#pieces[lang]);
+    desk.odds = one.odds;
+    desk.lang = lang;
+    const laid = lay(this.#board, desk);
+    this.#clear = laid.clear;
+    return { board: laid.board, desk };
+  }
+
+  clear(): void {
+    this.#clear();
+    this.#clear = () => {};
+  }
+
+  find(fits: (scene: Scene) => boolean): Shown {
+    const found = this.shown.find(({ scene }) => fits(scene));
+    if (found === undefined) throw new Error("no game came to that");
+    return found;
+  }
+
+  /** Lays every scene in turn: what an option concerns is drawn and lit. The test looks at all that is drawn. */
+  async layAll(look: (drawn: readonly HTMLElement[], scene: Scene) => void): Promise<void> {
+    const { board, desk } = this.lie(this.shown[0]!);
+    for (const { scene, odds } of this.shown) {
+      desk.scene = scene;
+      desk.odds = odds;
+      await settled();
+      const drawn = [...board.querySelectorAll<HTMLElement>("[data-piece]")];
+      const lit = drawn.filter((element) => element.hasAttribute("data-lit")).map((element) => element.dataset.piece);
+      for (const option of scene.question!.options) {
+        for (const piece of option.pieces) expect(lit, `${option.id} at move ${scene.moves}`).toContain(piece);
+      }
+      look(drawn, scene);
+    }
+  }
+
+  /** What is wrong with the board for those who hear it. */
+  async faultsAt(one: Shown): Promise<string[]> {
+    const { board } = this.lie(one);
+    await settled();
+    // Colours are looked at in a real browser.
+    const rules = { region: { enabled: false }, "color-contrast": { enabled: false } };
+    const { violations } = await axe.run(board, { rules });
+    this.clear();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  }
+}
