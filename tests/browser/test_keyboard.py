@@ -79,6 +79,17 @@ def test_a_piece_on_the_board_is_played_with_the_keyboard(people: People) -> Non
     person.wait_for_moves(1)
 
 
+def test_after_a_choice_by_a_piece_the_focus_is_where_the_next_question_is(people: People) -> None:
+    person = people.come()
+    person.bring(joe_with_two_guns())
+    person.wait_to_be_asked()
+    tab_to(person, person.piece(ROOM).locator("[data-handle]"))
+    person.page.keyboard.press("Enter")
+    expect(person.option("roll")).to_be_visible()
+    expect(person.sees("prompt")).to_be_focused()
+    tab_to(person, person.options.first, most=3)
+
+
 def test_what_is_typed_in_a_field_is_no_command(people: People) -> None:
     person = people.come()
     person.bring(joe_with_two_guns())

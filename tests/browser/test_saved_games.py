@@ -6,6 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 from tests.browser.people import People
+from tests.browser.situations import roland_and_the_ghoul
 
 
 def test_a_game_that_was_exported_goes_on_where_it_is_imported(people: People, tmp_path: Path) -> None:
@@ -31,6 +32,15 @@ def test_a_game_that_was_exported_goes_on_where_it_is_imported(people: People, t
     expect(elsewhere.sees("prompt")).to_have_text(asked)
     assert (elsewhere.offered, elsewhere.log) == (offered, log)
     elsewhere.take_any()
+
+
+def test_whoever_plays_several_seats_of_an_imported_game_is_told_which_character_is_asked(people: People) -> None:
+    player = people.come()
+    player.bring(roland_and_the_ghoul(), "me")
+    player.wait_to_be_asked()
+    expect(player.sees("playing-as")).to_have_text("You play as Roland Banks")
+    player.sees("tab-seats").click()
+    expect(player.sees("seat").nth(1)).to_contain_text("Wendy Adams")
 
 
 def test_a_file_that_is_no_game_is_refused_with_a_sentence(people: People, tmp_path: Path) -> None:

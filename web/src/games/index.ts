@@ -4,7 +4,7 @@ import GreekTemple from "~icons/game-icons/greek-temple";
 import Lantern from "~icons/game-icons/lantern";
 import Tentacle from "~icons/game-icons/spiral-tentacle";
 
-import type { Lang } from "../protocol/types";
+import type { CardGameView, ElderSignView, Lang, Scene } from "../protocol/types";
 
 export interface GameFace {
   readonly board: () => Promise<{ default: Component }>;
@@ -12,6 +12,8 @@ export interface GameFace {
   readonly primer: (() => Promise<{ default: Component }>) | null;
   /** Where decks are made, and the kinds of cards they are made of; null for a game without decks. */
   readonly decks: { readonly builder: () => Promise<{ default: Component }>; readonly kinds: readonly string[] } | null;
+  /** The slug of the character that a seat plays; "" as long as there is none. */
+  readonly character: (view: Scene["view"], seat: number) => string;
   readonly emblem: Component;
   /** What the game is about, in a sentence or two. */
   readonly pitch: Readonly<Record<Lang, string>> | null;
@@ -21,6 +23,7 @@ const PLAIN: GameFace = {
   board: () => import("./generic/Board.svelte"),
   primer: null,
   decks: null,
+  character: () => "",
   emblem: Tentacle,
   pitch: null,
 };
@@ -33,6 +36,10 @@ const FACES: Readonly<Record<string, GameFace>> = {
       builder: () => import("./card_game/DeckBuilder.svelte"),
       kinds: ["investigator", "asset", "event", "skill", "treachery", "enemy"],
     },
+    character: (view, seat) => {
+      const { heroes, dossiers } = view as unknown as CardGameView;
+      return [...dossiers, ...heroes].find((one) => one.seat === seat)?.slug ?? "";
+    },
     emblem: Lantern,
     pitch: {
       en: "A door that was not there yesterday, a cult that walks at midnight, a ritual in the woods. Build your deck, gather clues and be quicker than the doom that closes in on Arkham.",
@@ -43,6 +50,10 @@ const FACES: Readonly<Record<string, GameFace>> = {
     board: () => import("./elder_sign/Board.svelte"),
     primer: () => import("./elder_sign/Primer.svelte"),
     decks: null,
+    character: (view, seat) => {
+      const { seats } = view as unknown as ElderSignView;
+      return seats.find((one) => one.seat === seat)?.investigator?.slug ?? "";
+    },
     emblem: GreekTemple,
     pitch: {
       en: "Something stirs behind the exhibits of the museum. Roll the dice, brave its adventures and gather elder signs before the Ancient One awakes.",

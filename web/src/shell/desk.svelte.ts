@@ -15,6 +15,9 @@ export class TableDesk implements Desk {
   /** The piece whose options are offered beside it. */
   menu: { readonly piece: string; readonly at: HTMLElement } | null = $state.raw(null);
 
+  /** Whether the last choice was made by a piece, as long as no other question has come. */
+  played = false;
+
   constructor(private readonly table: Table) {}
 
   #byPiece = $derived.by(() => {
@@ -77,7 +80,13 @@ export class TableDesk implements Desk {
     const [only, ...others] = this.optionsOf(piece);
     if (only === undefined) this.inspect(piece);
     else if (others.length > 0) this.menu = { piece, at };
-    else this.table.take(only.id);
+    else this.play(only.id);
+  }
+
+  /** Takes an option of a piece. */
+  play(option: string): void {
+    this.played = true;
+    this.table.take(option);
   }
 
   take(option: string): void {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { aQuestion, aScene, aSeat } from "../protocol/samples";
+import type { Piece } from "../protocol/types";
 import { en } from "../words/en";
 import { isWon, nameOf, seatToShow, turnHasCome } from "./seats";
 
@@ -31,6 +32,27 @@ test("a game is won by one's own seats; a spectator is glad for anybody", () => 
   expect(isWon(aScene({ ending }))).toBe(false);
   expect(isWon(aScene({ ending, seats: [aSeat(0), aSeat(1)] }))).toBe(true);
 });
+
+test("of several seats of the visitor, each is called by its own name, or else by its character", () => {
+  const heroes = [
+    { seat: 0, slug: "roland_banks" },
+    { seat: 1, slug: "wendy_adams" },
+  ];
+  const pieces = { roland_banks: piece("Roland Banks"), wendy_adams: piece("Wendy Adams") };
+  const names = (...called: string[]) => {
+    const seats = called.map((name, seat) => aSeat(seat, { yours: true, name }));
+    const scene = aScene({ game: "card_game", seats, view: { heroes, dossiers: [] } });
+    return seats.map((seat) => nameOf(seat, scene, en, pieces));
+  };
+  expect(names("", "")).toEqual(["Roland Banks", "Wendy Adams"]);
+  expect(names("Ann", "Ann")).toEqual(["Roland Banks", "Wendy Adams"]);
+  expect(names("Ann", "Bob")).toEqual(["Ann", "Bob"]);
+  expect(names("", "", "")[2]).toBe("Seat 3");
+});
+
+function piece(name: string): Piece {
+  return { slug: name, kind: "investigator", name, title: "", lines: [], facts: {} };
+}
 
 test("who has no name is called by the seat, a bot by its kind", () => {
   const scene = aScene({ seats: mine });
