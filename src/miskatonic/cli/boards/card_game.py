@@ -15,7 +15,7 @@ from miskatonic.cli.boards.parts import card_panel, frame, mark
 from miskatonic.cli.words import Words
 from miskatonic.games.card_game.card_text import describe
 from miskatonic.games.card_game.chronicle import scenarios
-from miskatonic.games.card_game.components import GAME
+from miskatonic.games.card_game.components import GAME, token_name
 from miskatonic.games.card_game.view import (
     CardGameView,
     CardInPlayView,
@@ -131,13 +131,8 @@ def bag_line(view: CardGameView, scene: Scene) -> Text:
     line = ink(f"{scene.words('cg-bag')} ", style="bold")
     for token in view.bag:
         often = f"×{token.count}" if token.count > 1 else ""
-        line += ink(f"{token_name(token.token, scene)}{often}  ", style="dim")
+        line += ink(f"{scene.words.read(token_name(token.token))}{often}  ", style="dim")
     return line
-
-
-def token_name(token: str, scene: Scene) -> str:
-    """A chaos token in words, or by its number."""
-    return scene.words.read(text("cg-token", token=token))
 
 
 # --- locations
@@ -282,7 +277,7 @@ def test_line(test: TestView, view: CardGameView, scene: Scene) -> Text:
         cards = ", ".join(words.piece(GAME, each.card) for each in test.committed)
         line += ink(f"  {words('cg-committed', cards=cards)}")
     if test.tokens:
-        tokens = ", ".join(token_name(token.token, scene) for token in test.tokens)
+        tokens = ", ".join(scene.words.read(token_name(token.token)) for token in test.tokens)
         line += ink(f"  {words('cg-tokens', tokens=tokens)}", style="magenta")
     return shortened(line, scene.width)
 

@@ -26,6 +26,7 @@ from miskatonic.games.card_game.components import (
     TokenEffect,
     TreacheryCard,
     slug_of,
+    token_name,
     trait_text,
 )
 from miskatonic.games.card_game.scenarios import SCENARIOS, Scenario
@@ -326,5 +327,5 @@ def token_lines(side: Literal["easy", "hard"], symbols: Mapping[str, TokenEffect
         "elder_thing": ("easy_elder_thing", "hard_elder_thing"),
     }
     for token, effect in symbols.items():
-        words = text("cg-describe-token", side=side, token=text("cg-token", token=token), effect=effect.text)
+        words = text("cg-describe-token", side=side, token=token_name(token), effect=effect.text)
         yield roles[token][side == "hard"], words

@@ -48,6 +48,11 @@ SKILLS: tuple[Skill, ...] = ("willpower", "intellect", "combat", "agility")
 SLOTS: Mapping[Slot, int] = {"hand": 2, "accessory": 1, "ally": 1, "arcane": 2, "body": 1}
 
 
+def token_name(token: str) -> Text:
+    """A chaos token as people read it: by its name, or by its number with a true minus."""
+    return text("cg-token", token=token.replace("-", "−"))
+
+
 class Line(Struct, frozen=True):
     """One line of a card's text box: what it says, and the hooks by which it reaches into the rules."""
 

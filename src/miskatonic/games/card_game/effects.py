@@ -205,7 +205,7 @@ def fight_where(
 
 
 @word(
-    say=lambda shroud: text("cg-effect-investigate", shroud=shroud),
+    say=lambda shroud: text("cg-effect-investigate", lower=-shroud),
     can=lambda game, you, shroud: actions.can_investigate(game, you),
     chance=actions.investigate_chance,
 )

@@ -5,8 +5,9 @@ An event that a rule asks about with `when` is about to happen; the same event i
 
 from typing import ClassVar
 
-from miskatonic.games.card_game.components import GAME
+from miskatonic.games.card_game.components import GAME, token_name
 from miskatonic.kernel.event import Event
+from miskatonic.kernel.text import Text
 
 
 class CardGameEvent(Event, frozen=True, gc=False):
@@ -192,16 +193,23 @@ class RevealingToken(_Of, frozen=True, gc=False):
     token: str = ""
 
 
-class TokenRevealed(_Of, frozen=True, gc=False):
+class _OfToken(_Of, frozen=True, gc=False):
+    """Something that happened to a chaos token."""
+
+    token: str
+
+    def text(self) -> Text:
+        """The line of the log, with the token by its name."""
+        plain = super().text()
+        return Text(plain.key, tuple({**dict(plain.args), "token": token_name(self.token)}.items()))
+
+
+class TokenRevealed(_OfToken, frozen=True, gc=False):
     """A token is revealed. (`when`: may be exchanged for another token, or cancelled: then another one is revealed.)"""
 
-    token: str
 
-
-class TokenIgnored(_Of, frozen=True, gc=False):
+class TokenIgnored(_OfToken, frozen=True, gc=False):
     """A token was revealed beside the one that counts, and is ignored."""
-
-    token: str
 
 
 class AboutToFail(_Of, frozen=True, gc=False):

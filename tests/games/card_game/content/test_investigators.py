@@ -134,7 +134,7 @@ def test_daisy_draws_nothing_if_she_fails() -> None:
     assert g[DAISY].hand == []
 
 
-# --- "Skids" O'Toole
+# --- “Skids” O'Toole
 
 
 def test_skids_buys_an_action() -> None:

@@ -31,6 +31,8 @@ const ALL = Object.keys(CARDS);
 
 test("words are compared without accents, capitals and ligatures", () => {
   expect(plain("L’ŒUVRE  Éthérée")).toBe("l'oeuvre etheree");
+  expect(plain("“Wolf-Man” Drew")).toBe(plain('"wolf-man" drew'));
+  expect(plain("\u22122 shroud")).toBe("-2 shroud");
   expect(sift(ALL, CARDS, { ...OPEN_SIEVE, query: "eclaireur oeuvre" })).toEqual(["eclaireur"]);
   expect(sift(ALL, CARDS, { ...OPEN_SIEVE, query: "DECOUVREZ" })).toEqual(["eclaireur"]);
   expect(sift(ALL, CARDS, { ...OPEN_SIEVE, query: "fusil cran" })).toEqual([]);

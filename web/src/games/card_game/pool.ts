@@ -18,12 +18,14 @@ export const OPEN_SIEVE: Sieve = { query: "", faction: "", kind: "", level: "", 
 /** The cost from which on cards are found together. */
 export const DEAR = 4;
 
-/** Words without accents and capitals, with one sort of apostrophe and space. */
+/** Words without accents, capitals and quotation marks, with one sort of apostrophe, minus and space: as they are typed. */
 export function plain(words: string): string {
   return words
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .replace(/[’ʼ]/g, "'")
+    .replace(/[“”«»"]/g, "")
+    .replace(/\u2212/g, "-")
     .replace(/œ/gi, "oe")
     .replace(/\s+/gu, " ")
     .toLowerCase();

@@ -257,7 +257,7 @@ treachery(
     revelation=dream,
     lines=(
         constant(
-            says("You get -1 willpower and -1 sanity.", "Vous subissez -1 en volonté et -1 en santé mentale."),
+            says("You get −1 willpower and −1 sanity.", "Vous subissez −1 en volonté et −1 en santé mentale."),
             modifies(SKILL["willpower"], of_the_dreamer),
             modifies(SANITY, of_the_dreamer),
         ),

@@ -41,7 +41,7 @@ def cultist(slug: str, en: str, fr: str, code: str, *spawn_at: str, line: Line, 
 
 cultist(
     "wolf_man_drew",
-    '"Wolf-Man" Drew',
+    "“Wolf-Man” Drew",
     "Drew « L'Homme-Loup »",
     "01137",
     "downtown_first_bank_of_arkham",

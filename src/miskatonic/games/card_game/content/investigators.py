@@ -109,7 +109,7 @@ investigator(
     required=("daisys_tote_bag", "the_necronomicon"),
 )
 
-# --- "Skids" O'Toole
+# --- “Skids” O'Toole
 
 investigator(
     "skids_otoole",

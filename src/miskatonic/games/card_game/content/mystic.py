@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from miskatonic.games.card_game.components import GAME, Uses
+from miskatonic.games.card_game.components import GAME, Uses, token_name
 from miskatonic.games.card_game.declare import asset, event, skill
 from miskatonic.games.card_game.effects import about_this_card, boost, function, heal, search_for
 from miskatonic.games.card_game.events import (
@@ -466,7 +466,7 @@ asset(
 @cache
 def token_option(token: str) -> Option[str]:
     """A token, to be chosen."""
-    return Option(f"token:{token}", token, text("cg-token", token=token))
+    return Option(f"token:{token}", token, token_name(token))
 
 
 @answer(

@@ -90,7 +90,7 @@ asset(
     ),
 )
 
-# --- "Skids" O'Toole
+# --- “Skids” O'Toole
 
 
 @function(

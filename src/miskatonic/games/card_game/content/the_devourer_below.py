@@ -89,22 +89,22 @@ reference(
             modifier=lambda game, seat: -len(enemies_with(game, "Monster")),
         ),
         "cultist": TokenEffect(
-            says("-2. Place 1 doom on the nearest enemy.", "-2. Placez 1 fatalité sur l'ennemi le plus proche."),
+            says("−2. Place 1 doom on the nearest enemy.", "−2. Placez 1 fatalité sur l'ennemi le plus proche."),
             modifier=-2,
             revealed=doom_on_nearest(1),
         ),
         "tablet": TokenEffect(
             says(
-                "-3. If there is a Monster enemy at your location, take 1 damage.",
-                "-3. S'il y a un ennemi Monstre dans votre lieu, subissez 1 dégât.",
+                "−3. If there is a Monster enemy at your location, take 1 damage.",
+                "−3. S'il y a un ennemi Monstre dans votre lieu, subissez 1 dégât.",
             ),
             modifier=-3,
             revealed=if_enemy_here("Monster", take(1)),
         ),
         "elder_thing": TokenEffect(
             says(
-                "-5. If an Ancient One enemy is in play, reveal another token.",
-                "-5. Si un ennemi Grand Ancien est en jeu, révélez un autre pion.",
+                "−5. If an Ancient One enemy is in play, reveal another token.",
+                "−5. Si un ennemi Grand Ancien est en jeu, révélez un autre pion.",
             ),
             modifier=-5,
             another=ancient_one_in_play,
@@ -113,31 +113,31 @@ reference(
     hard={
         "skull": TokenEffect(
             says(
-                "-3. If you fail, after the test search the encounter deck and its discard pile for a Monster enemy, draw"
+                "−3. If you fail, after the test search the encounter deck and its discard pile for a Monster enemy, draw"
                 " it, and shuffle the encounter deck.",
-                "-3. Si vous échouez, après le test cherchez un ennemi Monstre dans le deck Rencontre et sa pile de"
+                "−3. Si vous échouez, après le test cherchez un ennemi Monstre dans le deck Rencontre et sa pile de"
                 " défausse, piochez-le, puis mélangez le deck Rencontre.",
             ),
             modifier=-3,
             afterwards=find_a_monster,
         ),
         "cultist": TokenEffect(
-            says("-4. Place 2 doom on the nearest enemy.", "-4. Placez 2 fatalités sur l'ennemi le plus proche."),
+            says("−4. Place 2 doom on the nearest enemy.", "−4. Placez 2 fatalités sur l'ennemi le plus proche."),
             modifier=-4,
             revealed=doom_on_nearest(2),
         ),
         "tablet": TokenEffect(
             says(
-                "-5. If there is a Monster enemy at your location, take 1 damage and 1 horror.",
-                "-5. S'il y a un ennemi Monstre dans votre lieu, subissez 1 dégât et 1 horreur.",
+                "−5. If there is a Monster enemy at your location, take 1 damage and 1 horror.",
+                "−5. S'il y a un ennemi Monstre dans votre lieu, subissez 1 dégât et 1 horreur.",
             ),
             modifier=-5,
             revealed=if_enemy_here("Monster", take(1, 1)),
         ),
         "elder_thing": TokenEffect(
             says(
-                "-7. If an Ancient One enemy is in play, reveal another token.",
-                "-7. Si un ennemi Grand Ancien est en jeu, révélez un autre pion.",
+                "−7. If an Ancient One enemy is in play, reveal another token.",
+                "−7. Si un ennemi Grand Ancien est en jeu, révélez un autre pion.",
             ),
             modifier=-7,
             another=ancient_one_in_play,

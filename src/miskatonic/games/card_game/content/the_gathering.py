@@ -74,14 +74,14 @@ reference(
             modifier=lambda game, seat: -len(ghouls_with(game, seat)),
         ),
         "cultist": TokenEffect(
-            says("-1. If you fail, take 1 horror.", "-1. Si vous échouez, subissez 1 horreur."),
+            says("−1. If you fail, take 1 horror.", "−1. Si vous échouez, subissez 1 horreur."),
             modifier=-1,
             failed=take(horror=1),
         ),
         "tablet": TokenEffect(
             says(
-                "-2. If there is a Ghoul enemy at your location, take 1 damage.",
-                "-2. S'il y a un ennemi Goule dans votre lieu, subissez 1 dégât.",
+                "−2. If there is a Ghoul enemy at your location, take 1 damage.",
+                "−2. S'il y a un ennemi Goule dans votre lieu, subissez 1 dégât.",
             ),
             modifier=-2,
             revealed=if_enemy_here("Ghoul", take(damage=1)),
@@ -90,9 +90,9 @@ reference(
     hard={
         "skull": TokenEffect(
             says(
-                "-2. If you fail, after the test search the encounter deck and its discard pile for a Ghoul enemy, draw"
+                "−2. If you fail, after the test search the encounter deck and its discard pile for a Ghoul enemy, draw"
                 " it, and shuffle the encounter deck.",
-                "-2. Si vous échouez, après le test cherchez un ennemi Goule dans le deck Rencontre et sa pile de"
+                "−2. Si vous échouez, après le test cherchez un ennemi Goule dans le deck Rencontre et sa pile de"
                 " défausse, piochez-le, puis mélangez le deck Rencontre.",
             ),
             modifier=-2,
@@ -108,8 +108,8 @@ reference(
         ),
         "tablet": TokenEffect(
             says(
-                "-4. If there is a Ghoul enemy at your location, take 1 damage and 1 horror.",
-                "-4. S'il y a un ennemi Goule dans votre lieu, subissez 1 dégât et 1 horreur.",
+                "−4. If there is a Ghoul enemy at your location, take 1 damage and 1 horror.",
+                "−4. S'il y a un ennemi Goule dans votre lieu, subissez 1 dégât et 1 horreur.",
             ),
             modifier=-4,
             revealed=if_enemy_here("Ghoul", take(damage=1, horror=1)),

@@ -83,16 +83,16 @@ reference(
         ),
         "cultist": TokenEffect(
             says(
-                "-2. Place 1 doom on the nearest Cultist enemy.",
-                "-2. Placez 1 fatalité sur l'ennemi Cultiste le plus proche.",
+                "−2. Place 1 doom on the nearest Cultist enemy.",
+                "−2. Placez 1 fatalité sur l'ennemi Cultiste le plus proche.",
             ),
             modifier=-2,
             revealed=doom_on_nearest(1, "Cultist"),
         ),
         "tablet": TokenEffect(
             says(
-                "-3. If you fail, place 1 of your clues on your location.",
-                "-3. Si vous échouez, placez 1 de vos indices sur votre lieu.",
+                "−3. If you fail, place 1 of your clues on your location.",
+                "−3. Si vous échouez, placez 1 de vos indices sur votre lieu.",
             ),
             modifier=-3,
             failed=drop_a_clue,
@@ -105,8 +105,8 @@ reference(
         ),
         "cultist": TokenEffect(
             says(
-                "-2. Place 1 doom on every Cultist enemy; if there is none in play, reveal another token.",
-                "-2. Placez 1 fatalité sur chaque ennemi Cultiste ; s'il n'y en a aucun en jeu, révélez un autre pion.",
+                "−2. Place 1 doom on every Cultist enemy; if there is none in play, reveal another token.",
+                "−2. Placez 1 fatalité sur chaque ennemi Cultiste ; s'il n'y en a aucun en jeu, révélez un autre pion.",
             ),
             modifier=-2,
             another=lambda game, seat: not enemies_with(game, "Cultist"),
@@ -114,8 +114,8 @@ reference(
         ),
         "tablet": TokenEffect(
             says(
-                "-4. If you fail, place all your clues on your location.",
-                "-4. Si vous échouez, placez tous vos indices sur votre lieu.",
+                "−4. If you fail, place all your clues on your location.",
+                "−4. Si vous échouez, placez tous vos indices sur votre lieu.",
             ),
             modifier=-4,
             failed=drop_all_clues,

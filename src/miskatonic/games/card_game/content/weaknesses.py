@@ -302,7 +302,7 @@ treachery(
     revelation=into_threat_area(),
     lines=(
         constant(
-            says("You get -1 to each skill.", "Vous subissez -1 à chaque compétence."),
+            says("You get −1 to each skill.", "Vous subissez −1 à chaque compétence."),
             *(modifies(skill, lambda game, source, seat: -int(seat == source.seat)) for skill in SKILL.values()),
         ),
         shake_it_off(),

@@ -286,7 +286,7 @@ cg-effect-fight =
            *[other] { " " }and
         } +{ $damage } damage
     }
-cg-effect-investigate = investigate with { $shroud } shroud
+cg-effect-investigate = investigate with −{ $lower } shroud
 cg-effect-damage-enemy = deal { $n } damage to an enemy at your location
 cg-effect-boost = get +{ $n } { $skill } for this skill test
 cg-effect-take-margin-damage = take 1 damage for each point you failed by
@@ -486,27 +486,9 @@ cg-event-test-began =
        *[agility] agility
     }, difficulty { $difficulty }.
 cg-event-card-committed = { $who } commits { $card }.
-cg-event-token-revealed =
-    { $who } reveals a chaos token: { $token ->
-        [skull] skull
-        [cultist] cultist
-        [tablet] tablet
-        [elder_thing] elder thing
-        [auto_fail] automatic failure
-        [elder_sign] elder sign
-       *[other] { $token }
-    }.
+cg-event-token-revealed = { $who } reveals a chaos token: { $token }.
 cg-event-card-seen = You see a card: { $card }.
-cg-event-token-ignored =
-    { $who } ignores a chaos token: { $token ->
-        [skull] skull
-        [cultist] cultist
-        [tablet] tablet
-        [elder_thing] elder thing
-        [auto_fail] automatic failure
-        [elder_sign] elder sign
-       *[other] { $token }
-    }.
+cg-event-token-ignored = { $who } ignores a chaos token: { $token }.
 cg-event-test-passed = { $who } passes the test by { $by }.
 cg-event-test-failed = { $who } fails the test by { $by }.
 cg-event-card-drawn = { $who } draws { $card }.

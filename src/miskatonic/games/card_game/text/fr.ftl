@@ -330,7 +330,7 @@ cg-effect-fight =
            *[other] dégâts
         }
     }
-cg-effect-investigate = enquêter avec { $shroud } à la valeur occulte
+cg-effect-investigate = enquêter avec −{ $lower } à la valeur occulte
 cg-effect-damage-enemy =
     infliger { $n } { $n ->
         [one] dégât
@@ -551,27 +551,9 @@ cg-event-test-began =
        *[agility] d'agilité
     }, difficulté { $difficulty }.
 cg-event-card-committed = { $who } attribue une carte au test : { $card }.
-cg-event-token-revealed =
-    { $who } révèle un pion Chaos : { $token ->
-        [skull] crâne
-        [cultist] cultiste
-        [tablet] tablette
-        [elder_thing] monstre ancien
-        [auto_fail] échec automatique
-        [elder_sign] Signe des Anciens
-       *[other] { $token }
-    }.
+cg-event-token-revealed = { $who } révèle un pion Chaos : { $token }.
 cg-event-card-seen = Vous voyez une carte : { $card }.
-cg-event-token-ignored =
-    { $who } ignore un pion Chaos : { $token ->
-        [skull] crâne
-        [cultist] cultiste
-        [tablet] tablette
-        [elder_thing] monstre ancien
-        [auto_fail] échec automatique
-        [elder_sign] Signe des Anciens
-       *[other] { $token }
-    }.
+cg-event-token-ignored = { $who } ignore un pion Chaos : { $token }.
 cg-event-test-passed =
     { $who } réussit le test { $by ->
         [0] de justesse
