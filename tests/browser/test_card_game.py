@@ -133,18 +133,18 @@ def cards_of(table: Table[Any], seat: int) -> list[str]:
 # --- coming to it
 
 
-def test_a_newcomer_is_in_the_study_after_two_clicks(people: People) -> None:
+def test_a_newcomer_is_asked_about_the_opening_hand_after_two_clicks_and_then_is_in_the_study(people: People) -> None:
     newcomer = people.come(motion=True)
     newcomer.fix_chance(seed=3)
     newcomer.enter_lobby()
     newcomer.page.locator('[data-testid="play-now"][data-game="card_game"]').click()
     newcomer.wait_for_board()
     expect(newcomer.page).to_have_title(re.compile("The Card Game"))
-    expect(newcomer.piece("study")).to_be_visible()
     expect(newcomer.board.get_by_label("Other investigators").get_by_role("article")).to_have_count(1)
     newcomer.wait_to_be_asked()
     expect(newcomer.sees("prompt")).to_contain_text("opening hand")
     newcomer.choose()
+    expect(newcomer.piece("study")).to_be_visible()
     newcomer.sees("tab-seats").click()
     expect(newcomer.sees("seat").nth(1)).to_contain_text("bot: an old hand")
 

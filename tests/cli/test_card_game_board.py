@@ -59,6 +59,7 @@ def test_where_one_stands_is_shown_with_its_shroud_its_clues_and_its_enemies(det
 
 def test_locations_show_where_they_lead_and_those_that_nobody_has_revealed_hide_the_rest() -> None:
     table = new_table("card_game", seed=1, seats=["roland_banks"], scenario="the_midnight_masks")
+    table.choose()
     shown = drawn(table, detail=ROWS)
     assert "Downtown ◌" in shown
     line = next(line for line in shown.splitlines() if "Downtown ◌" in line)

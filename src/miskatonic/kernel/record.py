@@ -16,7 +16,7 @@ from miskatonic.kernel.text import Text, text
 
 T = TypeVar("T")
 
-FORMAT = 2
+FORMAT = 3
 
 
 class Move(Struct, array_like=True, gc=False):

@@ -57,7 +57,10 @@ class Inspected:
 
     def step(self, state: CardGame) -> Rules[None]:
         """A step, if everything is in order."""
-        if state.step == "mulligan" and state.pointer == 0:
+        if (state.step == "mulligan" and state.pointer == 0) or state.step == "opening":
+            assert state.step == "mulligan" or self.at_start <= physical_cards(state), (
+                "hands are dealt, nothing else is"
+            )
             self.at_start = physical_cards(state)
             self.bag = sorted(state.bag)
         check_between_steps(state)

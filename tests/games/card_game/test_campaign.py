@@ -115,9 +115,9 @@ def test_a_campaign_is_played_from_its_beginning_to_its_end() -> None:
     done(g)
 
     assert g.state.scenario == "the_devourer_below"
+    first_turn(g)
     assert g.state.bag.count("elder_thing") == 1
     assert g.state.agenda_doom == 3, "five or six cultists got away"
-    first_turn(g)
     assert [len(hero.hand) for hero in g.state.investigators] == [3, 3], "it is past midnight"
     everybody_leaves(g)
     assert g.outcome is not None
@@ -149,21 +149,21 @@ def test_a_campaign_is_won_when_the_ritual_is_broken() -> None:
 def test_the_ghoul_priest_comes_back_as_long_as_he_is_alive() -> None:
     g = everybody_leaves(campaign(ROLAND)).choose("nobody")
     assert {"house_standing", "ghoul_priest_alive"} <= set(g.state.log)
-    done(g)
+    first_turn(done(g))
     assert "ghoul_priest" in g.state.encounter_deck
-    first_turn(g).spawn("ghoul_priest", at="your_house").set("ghoul_priest.damage", 4)
+    g.spawn("ghoul_priest", at="your_house").set("ghoul_priest.damage", 4)
     g.rig(tokens=["elder_sign"]).choose("fight:ghoul_priest")
     while g.state.test is not None:
         g.choose(*(["pass"] if "pass" in g.options else []))
     assert "ghoul_priest" in g.state.victory
     assert "ghoul_priest_alive" not in everybody_leaves(g).state.log
-    assert "ghoul_priest" not in done(g).state.encounter_deck
+    assert "ghoul_priest" not in first_turn(done(g)).state.encounter_deck
 
 
 def test_the_elder_thing_is_in_the_bag_for_the_last_scenario_only_and_once() -> None:
-    g = done(burn_the_house(campaign(ROLAND), burn=False))
+    g = first_turn(done(burn_the_house(campaign(ROLAND), burn=False)))
     assert "elder_thing" not in g.state.bag
-    assert done(everybody_leaves(g)).state.bag.count("elder_thing") == 1
+    assert first_turn(done(everybody_leaves(g))).state.bag.count("elder_thing") == 1
 
 
 # --- experience

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from tests.rules.card_game.shared import keep_hands
 
 from miskatonic.games.card_game.components import slug_of
 from miskatonic.games.card_game.scenarios import SCENARIOS, award, cross_out, gather, record
@@ -18,8 +19,9 @@ ROLAND, DAISY, SKIDS = "roland_banks", "daisy_walker", "skids_otoole"
 
 
 def new_game(*seats: str, **setup: Any) -> CardGame:
-    """The state before the first decision."""
-    state: CardGame = new_table("card_game", seats=list(seats), scenario="the_gathering", **setup).state
+    """The state once nobody has exchanged a card."""
+    table = new_table("card_game", seats=list(seats), scenario="the_gathering", **setup)
+    state: CardGame = keep_hands(table).state
     return state
 
 
@@ -66,10 +68,7 @@ def test_the_encounter_deck_holds_the_rest_of_the_six_sets() -> None:
 
 
 def test_the_encounter_deck_is_shuffled() -> None:
-    decks = {
-        new_table("card_game", seed=seed, seats=[ROLAND], scenario="the_gathering").state.encounter_deck.ids
-        for seed in range(3)
-    }
+    decks = {new_game(ROLAND, seed=seed).encounter_deck.ids for seed in range(3)}
     assert len(decks) == 3
 
 

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from tests.rules.card_game.shared import keep_hands
 
 from miskatonic.games.card_game.components import slug_of
 from miskatonic.games.card_game.scenarios import SCENARIOS, gather
@@ -33,9 +34,9 @@ TOWN = [
 
 
 def new_game(*seats: str, **setup: Any) -> CardGame:
-    """The state before the first decision."""
+    """The state once nobody has exchanged a card."""
     table = new_table("card_game", seats=list(seats), scenario="the_midnight_masks", **{"earlier": [2], **setup})
-    state: CardGame = table.state
+    state: CardGame = keep_hands(table).state
     return state
 
 

@@ -28,8 +28,16 @@ from miskatonic.players.random_bot import RandomBot
 from miskatonic.testing import Scenario, scenario
 
 GAME: Game[Any] = GAMES[CARD_GAME]
-SHOWN = ("CardCommitted", "CardPlayed", "CardDiscarded", "EncounterDrawn", "EnteredPlay", "TreacheryRevealed")
-"""Events that show a card to everybody, wherever it goes afterwards."""
+SHOWN = (
+    "CardCommitted",
+    "CardPlayed",
+    "CardDiscarded",
+    "CardSeen",
+    "EncounterDrawn",
+    "EnteredPlay",
+    "TreacheryRevealed",
+)
+"""Events that show a card to whoever is told of them, wherever it goes afterwards."""
 SCENARIOS = ("the_gathering", "the_midnight_masks", "the_devourer_below")
 
 

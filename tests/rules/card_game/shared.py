@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from miskatonic import Table
 from miskatonic.testing import Scenario, scenario
 
 QUIET = ["dissonant_voices", "dissonant_voices#2", "obscuring_fog", "obscuring_fog#2"]
@@ -30,3 +31,10 @@ def end_turns(g: Scenario, *encounters: str) -> Scenario:
     """The last turn of the round ends; in the mythos phase those cards are drawn."""
     g.stack("encounter", encounters or QUIET[: len(g.state.present())])
     return last_turn(g).choose("end_turn")
+
+
+def keep_hands(table: Table[Any]) -> Table[Any]:
+    """Nobody exchanges a card of the opening hand; the scenario is laid out."""
+    while table.state.step == "mulligan":
+        table.choose()
+    return table

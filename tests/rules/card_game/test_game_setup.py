@@ -7,7 +7,7 @@ import pytest
 
 from miskatonic.games.card_game.components import ALL, slug_of
 from miskatonic.games.card_game.state import CardGame
-from miskatonic.kernel.errors import BadSetup
+from miskatonic.kernel.errors import BadSetup, UndoRefused
 from miskatonic.kernel.table import Table, new_table
 from miskatonic.testing import rule
 
@@ -69,7 +69,7 @@ def test_whoever_is_away_does_not_lead() -> None:
 @rule("CG-SETUP-18", "CG-SETUP-19")
 @pytest.mark.parametrize("scenario", ["the_gathering", "the_midnight_masks", "the_devourer_below"])
 def test_agendas_and_acts_lie_in_order_with_the_first_on_top(scenario: str) -> None:
-    state = table(scenario).state
+    state = begun(scenario, 1)
     agendas: list[Any] = [ALL[card] for card in (state.agenda, *state.agenda_deck)]
     acts: list[Any] = [ALL[card] for card in (state.act, *state.act_deck)]
     masks = scenario == "the_midnight_masks"
@@ -79,6 +79,23 @@ def test_agendas_and_acts_lie_in_order_with_the_first_on_top(scenario: str) -> N
 
 
 # --- the guide
+
+
+@rule("CG-SETUP-10", "CG-SETUP-16", "CG-SETUP-17", "CG-SETUP-18", "CG-SETUP-19")
+@pytest.mark.parametrize("scenario", ["the_gathering", "the_midnight_masks", "the_devourer_below"])
+def test_nothing_of_the_scenario_is_on_the_table_before_hands_are_exchanged(scenario: str) -> None:
+    game = table(scenario, 2)
+    for _ in range(2):
+        state = game.state
+        assert not (state.locations or state.encounter_deck or state.side_deck or state.set_aside)
+        assert (state.agenda, state.act, {hero.at for hero in state.investigators}) == ("", "", {""})
+        view: Any = game.view(0)
+        assert (view.agenda, view.act, view.locations) == (None, None, ())
+        game.choose()
+    assert game.state.locations
+    assert game.state.encounter_deck
+    with pytest.raises(UndoRefused):
+        game.undo()
 
 
 @rule("CG-SETUP-16", "CG-SETUP-17")

@@ -1,6 +1,6 @@
 """Locations and clues."""
 
-from tests.rules.card_game.shared import house
+from tests.rules.card_game.shared import house, keep_hands
 
 from miskatonic.games.card_game.events import LocationRevealed
 from miskatonic.kernel.table import new_table
@@ -41,7 +41,7 @@ def test_a_location_is_revealed_only_once() -> None:
 
 @rule("CG-LOC-06")
 def test_a_location_where_investigators_begin_is_revealed_during_setup() -> None:
-    table = new_table("card_game", seats=["roland_banks", "daisy_walker"], scenario="the_gathering")
+    table = keep_hands(new_table("card_game", seats=["roland_banks", "daisy_walker"], scenario="the_gathering"))
     assert [(place.card, place.revealed, place.clues) for place in table.state.locations] == [("study", True, 4)]
 
 

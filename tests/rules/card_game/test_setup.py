@@ -99,6 +99,7 @@ def test_weaknesses_are_replaced_and_shuffled_back() -> None:
 @rule("CG-SETUP-16", "CG-SETUP-17")
 def test_the_encounter_cards_that_are_left_make_the_encounter_deck() -> None:
     game = table()
+    game.choose()
     sets = {ALL[slug_of(card)].encounter_set for card in game.state.encounter_deck}
     assert sets == {"the_gathering", "rats", "ghouls", "striking_fear", "ancient_evils", "chilling_cold"}
     assert not set(game.state.set_aside) & set(game.state.encounter_deck)

@@ -309,10 +309,9 @@ def walk_through(game: CardGame, dossiers: list[Dossier], options: CardGameOptio
 
 
 def deal(game: CardGame, dossiers: list[Dossier]) -> None:
-    """Investigators take their decks, resources and opening hands; the scenario is laid out."""
+    """Investigators take their decks, resources and opening hands; the table is still empty."""
     game.investigators = [taking_part(seat, dossier) for seat, dossier in enumerate(dossiers)]
     game.started = sum(not dossier.away for dossier in dossiers)
-    SCENARIOS[game.scenario].set_up(game)
     for hero in game.present():
         hero.deck.shuffle(game.rng)
         hero.hand = draw_opening(hero, CARDS_AT_START)

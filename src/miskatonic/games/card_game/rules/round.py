@@ -122,6 +122,7 @@ def mulligan_step(game: CardGame) -> Rules[None]:
     game.pointer += 1
     if game.pointer == len(heroes):
         game.pointer = 0
+        lay_out(game)
         game.step = "opening"
 
 
@@ -136,13 +137,21 @@ def draw_opening(hero: Investigator, amount: int) -> list[str]:
     return cards
 
 
-def opening_step(game: CardGame) -> Rules[None]:
-    """The hands are dealt: decks are shuffled, the scenario's own last words are followed, the first round begins."""
+def lay_out(game: CardGame) -> None:
+    """The hands are dealt: decks are shuffled, then the scenario is put on the table for everybody to see."""
     from miskatonic.games.card_game.scenarios import SCENARIOS
 
     for hero in game.present():
         hero.deck.shuffle(game.rng)
+    SCENARIOS[game.scenario].set_up(game)
+    game.rng.reveals += 1
     game.cards_changed()
+
+
+def opening_step(game: CardGame) -> Rules[None]:
+    """The scenario's own last words are followed, the first round begins."""
+    from miskatonic.games.card_game.scenarios import SCENARIOS
+
     yield from SCENARIOS[game.scenario].begin(game)
     game.round = 1
     yield from after(game, RoundBegan(1))
