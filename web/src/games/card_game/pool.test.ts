@@ -42,6 +42,17 @@ test("cards come by class, level and name", () => {
   expect(sift(ALL, CARDS, OPEN_SIEVE)).toEqual(["machete", "shotgun", "eclaireur", "guts"]);
 });
 
+test("an investigator's own class comes first, then the others, at last what is of no class", () => {
+  const cards = {
+    ...CARDS,
+    daisy: aCard("daisy", "Daisy", { kind: "investigator", faction: "seeker" }),
+    skids: aCard("skids", "Skids", { kind: "investigator", faction: "rogue" }),
+  };
+  expect(sift(ALL, cards, OPEN_SIEVE, "daisy")).toEqual(["eclaireur", "machete", "shotgun", "guts"]);
+  expect(sift(ALL, cards, OPEN_SIEVE, "skids")).toEqual(["machete", "shotgun", "eclaireur", "guts"]);
+  expect(choicesIn(ALL, cards, "daisy").factions).toEqual(["seeker", "guardian", "neutral"]);
+});
+
 test("every sieve lets through what it names", () => {
   const found = (sieve: object): string[] => sift(ALL, CARDS, { ...OPEN_SIEVE, ...sieve });
   expect(found({ faction: "guardian" })).toEqual(["machete", "shotgun"]);

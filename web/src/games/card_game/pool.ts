@@ -56,19 +56,26 @@ function costs(cost: number | null, wanted: number): boolean {
   return cost !== null && (wanted >= DEAR ? cost >= DEAR : cost === wanted);
 }
 
-/** The cards that pass, in the order of classes, levels and names. */
-export function sift(slugs: readonly string[], cards: Cards, sieve: Sieve): string[] {
+/** The cards that pass, in the order of classes, levels and names: the investigator's own class comes first. */
+export function sift(slugs: readonly string[], cards: Cards, sieve: Sieve, investigator = ""): string[] {
+  const factions = factionsFor(investigator, cards);
   return slugs
     .filter((slug) => cards[slug] !== undefined && passes(cards[slug], sieve))
-    .sort((one, other) => inOrder(cards, one, other));
+    .sort((one, other) => inOrder(cards, one, other, factions));
 }
 
 const FACTIONS = ["guardian", "seeker", "rogue", "mystic", "survivor", "neutral"];
 
-function inOrder(cards: Cards, one: string, other: string): number {
+/** The classes, first that of the investigator, last those who have none. */
+function factionsFor(investigator: string, cards: Cards): string[] {
+  const own = factsIn(cards, investigator)?.faction;
+  return own === undefined ? FACTIONS : [own, ...FACTIONS.filter((faction) => faction !== own)];
+}
+
+function inOrder(cards: Cards, one: string, other: string, factions: readonly string[]): number {
   const [a, b] = [factsIn(cards, one), factsIn(cards, other)];
   return (
-    FACTIONS.indexOf(a?.faction ?? "") - FACTIONS.indexOf(b?.faction ?? "") ||
+    factions.indexOf(a?.faction ?? "") - factions.indexOf(b?.faction ?? "") ||
     (a?.level ?? 0) - (b?.level ?? 0) ||
     (cards[one]?.name ?? "").localeCompare(cards[other]?.name ?? "")
   );
@@ -88,13 +95,13 @@ export interface Choices {
 const ICONS = ["willpower", "intellect", "combat", "agility", "wild"];
 const KINDS = ["asset", "event", "skill"];
 
-export function choicesIn(slugs: readonly string[], cards: Cards): Choices {
+export function choicesIn(slugs: readonly string[], cards: Cards, investigator = ""): Choices {
   const facts = slugs.flatMap((slug) => factsIn(cards, slug) ?? []);
   const numbers = (values: readonly (number | null)[]): string[] =>
     [...new Set(values.filter((value) => value !== null))].sort((a, b) => a - b).map(String);
   const traits = new Map(slugs.flatMap((slug) => (cards[slug] === undefined ? [] : traitsOf(cards[slug]))));
   return {
-    factions: FACTIONS.filter((faction) => facts.some((found) => found.faction === faction)),
+    factions: factionsFor(investigator, cards).filter((faction) => facts.some((found) => found.faction === faction)),
     kinds: KINDS.filter((kind) => facts.some((found) => found.kind === kind)),
     levels: numbers(facts.map(({ level }) => level)),
     costs: numbers(facts.map(({ cost }) => (cost === null ? null : Math.min(cost, DEAR)))),
