@@ -9,6 +9,7 @@ import type { CardGameView, Scene } from "../../protocol/types";
 import Board from "./Board.svelte";
 import "./Interlude.svelte"; // so that it need not be waited for
 import { factsOf, isBetween, openLines, viewOf } from "./facts";
+import { initials } from "./words";
 
 const played = new Played("card_game", Board);
 const { shown } = played;
@@ -73,6 +74,25 @@ describe.skipIf(!there)("the board of the card game", () => {
     const fight = fighting.desk.scene.question!.options.find(({ id }) => id.startsWith("fight:"))!;
     fighting.board.querySelector<HTMLElement>(`[data-piece="${fight.pieces[0]}"]`)!.click();
     expect(fighting.desk.pressed).toEqual(fight.pieces);
+  });
+
+  test("the map says which enemy is engaged with whom", () => {
+    const { board, desk } = played.lie(find((view) => view.enemies.some(({ engaged }) => engaged >= 0)));
+    for (const enemy of viewOf(desk).enemies.filter(({ engaged }) => engaged >= 0)) {
+      const hero = viewOf(desk).heroes.find(({ seat }) => seat === enemy.engaged)!;
+      const place = board.querySelector(`.map [data-piece="${enemy.at}"]`)!;
+      const said = `${desk.name(enemy.card)}, engaged with ${desk.name(hero.slug)}`;
+      expect(place.querySelector(`[role="img"][aria-label="${said}"]`)?.textContent).toContain(desk.name(enemy.card));
+    }
+  });
+
+  test("where there is no room, a name is told by its initials", () => {
+    expect(["Ghoul Minion", "Nuée de Rats", "“Wolf-Man” Drew", "umbra"].map(initials)).toEqual([
+      "GM",
+      "NR",
+      "WMD",
+      "U",
+    ]);
   });
 
   test("walks through a test: what it is made of, its step, and the chance as long as that is open", () => {

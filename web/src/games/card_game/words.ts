@@ -34,7 +34,7 @@ const en = {
   drawn: "Encounter card",
   encounterDeck: "Encounter deck",
   encounterDiscard: "Encounter discard pile",
-  enemies: "Enemies",
+  engages: (foe: string, who: string) => `${foe}, engaged with ${who}`,
   evade: "evade",
   exhausted: "exhausted",
   exhaustedEnemy: "exhausted",
@@ -162,7 +162,7 @@ const fr: BoardWords = {
   drawn: "Carte Rencontre",
   encounterDeck: "Deck Rencontre",
   encounterDiscard: "Défausse Rencontre",
-  enemies: "Ennemis",
+  engages: (foe, who) => `${foe}, aux prises avec ${who}`,
   evade: "évasion",
   exhausted: "inclinée",
   exhaustedEnemy: "incliné",
@@ -269,4 +269,11 @@ export function tokensInWords(on: CardInPlay, words: BoardWords): string {
     most !== null ? [`${name} ${n}/${most}`] : n > 0 ? [`${name} ${n}`] : [],
   );
   return [...said, ...uses].join(", ");
+}
+
+/** The first letters of the words of a name that have a capital, for where there is no room: "Ghoul Minion" is "GM". */
+export function initials(name: string): string {
+  const words = name.match(/\p{L}[\p{L}'’]*/gu) ?? [];
+  const capitals = words.map((word) => word.charAt(0)).filter((letter) => letter !== letter.toLowerCase());
+  return capitals.slice(0, 3).join("") || name.charAt(0).toUpperCase();
 }
