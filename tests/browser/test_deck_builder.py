@@ -177,6 +177,34 @@ def test_on_a_phone_the_deck_builder_is_sound_and_as_wide_as_the_screen(people: 
     assert small == []
 
 
+def test_an_investigators_own_class_comes_first_then_the_others_at_last_the_neutral_cards(people: People) -> None:
+    person = people.come()
+    person.page.goto("/decks/card_game")
+    person.sees("starter-wendy_adams").click()
+    expect(person.page.locator("[data-card]").first).to_be_visible()
+    looks = person.page.locator("[data-card]").evaluate_all("cards => cards.map(card => card.className)")
+    classes = [next(name for name in look.split() if name.startswith("class-")) for look in looks]
+    assert list(dict.fromkeys(classes)) == ["class-survivor", "class-rogue", "class-neutral"]
+
+
+def test_decks_are_put_in_reserve_for_a_campaign(people: People) -> None:
+    person = people.come()
+    go_to_the_builder(person)
+    bring_deck(person, deck_list())
+    expect(person.sees("deck-problems")).to_have_text("This deck can be played.")
+    person.enter_lobby()
+    person.page.get_by_role("article").filter(has=person.sees("deck-builder")).get_by_test_id("set-table").click()
+    expect(person.sees("reserve")).to_have_count(0)
+    person.sees("flag-campaign").check()
+    is_sound(person)
+    person.sees("reserve").get_by_label("Left alone").check()
+    with person.page.expect_request(lambda request: request.url.endswith("/api/tables?lang=en")) as asked:
+        person.page.locator("form").get_by_test_id("open-table").click()
+    wanted = asked.value.post_data_json["options"]
+    assert [json.decode(written)["name"] for written in wanted["reserve"]] == ["Left alone"]
+    person.wait_for_board()
+
+
 # --- between two scenarios
 
 

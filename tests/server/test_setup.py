@@ -51,6 +51,14 @@ def test_with_several_decks_each_problem_names_its_seat(visitor: Visitor) -> Non
     ]
 
 
+def test_problems_of_a_deck_in_reserve_name_the_deck(visitor: Visitor) -> None:
+    spare = json.encode(json.decode(deck(**{"09999": 1})) | {"name": "For later"}).decode()
+    wrong = "There is no card with the number 09999 in this box."
+    assert problems(visitor, campaign=True, reserve=[deck()]) == []
+    assert problems(visitor, campaign=True, reserve=[spare]) == [f"For later (in reserve): {wrong}"]
+    assert problems(visitor, campaign=True, reserve=["{"]) == problems(visitor, decks=["{"])
+
+
 def test_a_campaign_begins_without_experience(visitor: Visitor) -> None:
     bought = deck(**{"01016": 0, "01029": 1})
     del_zero = json.decode(bought)
@@ -115,6 +123,12 @@ def test_the_form_asks_for_a_deck_for_each_seat(visitor: Visitor) -> None:
 def test_the_form_asks_for_no_scenario_of_a_campaign(visitor: Visitor) -> None:
     (form,) = (game["fields"] for game in visitor.get("/api/games") if game["slug"] == "card_game")
     assert {field["option"]: field["unless"] for field in form if field["unless"]} == {"scenario": "campaign"}
+
+
+def test_the_form_asks_for_decks_in_reserve_of_a_campaign_only(visitor: Visitor) -> None:
+    (form,) = (game["fields"] for game in visitor.get("/api/games") if game["slug"] == "card_game")
+    belonging = {field["option"]: (field["kind"], field["only_with"]) for field in form if field["only_with"]}
+    assert belonging == {"reserve": ("lists", "campaign")}
 
 
 # --- components

@@ -35,7 +35,7 @@ class View(Struct, frozen=True, kw_only=True):
     seat: int | None
 
 
-FieldKind = Literal["flag", "pick", "seats", "decks"]
+FieldKind = Literal["flag", "pick", "seats", "decks", "lists"]
 
 
 class Pick(Struct, frozen=True):
@@ -53,7 +53,7 @@ class Field(Struct, frozen=True, kw_only=True):
     help: Text
     kind: FieldKind
     """Yes or no; one of the picks or "" for chance; one of the picks or "" for each seat; one of the picks or a deck list
-    in JSON for each seat."""
+    in JSON for each seat; any number of deck lists in JSON."""
     picks: tuple[Pick, ...] = ()
     usual: str = ""
     """What it is to begin with."""
@@ -61,6 +61,8 @@ class Field(Struct, frozen=True, kw_only=True):
     """Whether it may be left to chance."""
     unless: str = ""
     """The flag that settles it: nobody is asked as long as that is set."""
+    only_with: str = ""
+    """The flag that it belongs to: nobody is asked as long as that is not set."""
 
 
 class CardText(Struct, frozen=True, kw_only=True):

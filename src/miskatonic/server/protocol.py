@@ -48,6 +48,8 @@ class FieldInfo(Struct, frozen=True):
     """Whether it may be left to chance."""
     unless: str
     """The flag that settles it: it is not asked as long as that is set; "" if nothing does."""
+    only_with: str
+    """The flag that it belongs to: it is asked only as long as that is set; "" if it belongs to none."""
 
 
 class GameInfo(Struct, frozen=True):

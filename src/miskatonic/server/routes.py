@@ -363,6 +363,7 @@ def game_info(game: Game[Any], lang: Lang) -> GameInfo:
                 usual=field.usual,
                 chance=field.chance,
                 unless=field.unless,
+                only_with=field.only_with,
             )
             for field in game.form()
         ],

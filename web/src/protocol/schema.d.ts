@@ -911,13 +911,14 @@ export interface components {
         FieldInfo: {
             option: string;
             /** @enum {unknown} */
-            kind: "decks" | "flag" | "pick" | "seats";
+            kind: "decks" | "flag" | "lists" | "pick" | "seats";
             label: string;
             help: string;
             picks: components["schemas"]["PickInfo"][];
             usual: string;
             chance: boolean;
             unless: string;
+            only_with: string;
         };
         /**
          * GameInfo

@@ -10,6 +10,7 @@ import {
   requestOf,
   usualBot,
   withDeck,
+  withListed,
   withSeats,
 } from "./setup";
 
@@ -69,6 +70,7 @@ const field: FieldInfo = {
   usual: "",
   chance: true,
   unless: "",
+  only_with: "",
 };
 
 const withDecks: GameInfo = {
@@ -103,6 +105,29 @@ test("decks that the game has ready are asked for by their name", () => {
   const plan = firstPlan(withDecks);
   plan.deckPicks = { decks: ["random"] };
   expect(requestOf(plan).options["decks"]).toEqual(["random", ""]);
+});
+
+test("what belongs to a flag is asked for only as long as the flag is set", () => {
+  const reserve: FieldInfo = { ...field, option: "reserve", kind: "lists", only_with: "whole" };
+  const whole: GameInfo = { ...game, fields: [{ ...field, option: "whole", kind: "flag" }, reserve] };
+  const plan = firstPlan(whole);
+  plan.lists = { reserve: withListed(plan, "reserve", "d1", true) };
+  const options = () => requestOf(onlyAsked(plan, whole), (deck) => `list of ${deck}`).options;
+  expect(isAsked(plan, reserve)).toBe(false);
+  expect(options()).toEqual({});
+  plan.flags = { whole: true };
+  expect(isAsked(plan, reserve)).toBe(true);
+  expect(options()).toEqual({ whole: true, reserve: ["list of d1"] });
+});
+
+test("decks are put on a list and taken off it; one that was deleted is not on it", () => {
+  const plan = firstPlan(game);
+  plan.lists = { reserve: ["d1"] };
+  plan.lists = { reserve: withListed(plan, "reserve", "d2", true) };
+  expect(plan.lists).toEqual({ reserve: ["d1", "d2"] });
+  expect(withListed(plan, "reserve", "d2", true)).toEqual(["d1", "d2"]);
+  expect(withListed(plan, "reserve", "d1", false)).toEqual(["d2"]);
+  expect(requestOf(plan, (deck) => (deck === "d1" ? "" : "a list")).options).toEqual({ reserve: ["a list"] });
 });
 
 test("what a flag settles is asked for only as long as the flag is not set", () => {

@@ -17,6 +17,8 @@ export interface Plan {
   seatPicks: Record<string, string[]>;
   /** By option: for each seat one of the picks, or a deck that is kept (`kept:` and its id). */
   deckPicks: Record<string, string[]>;
+  /** By option: decks that are kept, by their ids. */
+  lists: Record<string, string[]>;
   settings: Settings;
 }
 
@@ -41,6 +43,7 @@ export function firstPlan(game: GameInfo): Plan {
     ),
     seatPicks: {},
     deckPicks: {},
+    lists: {},
     settings: { ...FIRST_SETTINGS },
   };
   const wanted = game.bots.length > 0 ? 2 : 1;
@@ -99,16 +102,23 @@ export function isSettled(plan: Plan, seat: number): boolean {
   return Object.values(plan.deckPicks).some((picks) => deckOfPick(picks[seat] ?? "") !== "");
 }
 
-/** Whether a field is asked for: not what a flag settles that is set. */
+/** Whether a field is asked for: not what a flag settles that is set, nor what belongs to one that is not. */
 export function isAsked(plan: Plan, field: FieldInfo): boolean {
-  return !plan.flags[field.unless];
+  return !plan.flags[field.unless] && (field.only_with === "" || plan.flags[field.only_with] === true);
+}
+
+/** The plan with a kept deck on a list of decks, or without it. */
+export function withListed(plan: Plan, option: string, deck: string, listed: boolean): string[] {
+  const others = (plan.lists[option] ?? []).filter((other) => other !== deck);
+  return listed ? [...others, deck] : others;
 }
 
 /** The plan without the picks that nobody is asked for. */
 export function onlyAsked(plan: Plan, game: GameInfo): Plan {
   const settled = game.fields.filter((field) => !isAsked(plan, field)).map(({ option }) => option);
-  const picks = Object.entries(plan.picks).filter(([option]) => !settled.includes(option));
-  return { ...plan, picks: Object.fromEntries(picks) };
+  const asked = <T>(chosen: Record<string, T>): Record<string, T> =>
+    Object.fromEntries(Object.entries(chosen).filter(([option]) => !settled.includes(option)));
+  return { ...plan, picks: asked(plan.picks), lists: asked(plan.lists) };
 }
 
 /** What the server is asked for. What is left to chance is not mentioned. */
@@ -123,6 +133,10 @@ export function requestOf(plan: Plan, listOf: (deck: string) => string = () => "
   for (const [option, picks] of Object.entries(plan.deckPicks)) {
     const all = plan.seats.map((_, n) => listed(picks[n] ?? "", listOf));
     if (all.some((value) => value !== "")) options[option] = all;
+  }
+  for (const [option, kept] of Object.entries(plan.lists)) {
+    const all = kept.map(listOf).filter((list) => list !== "");
+    if (all.length > 0) options[option] = all;
   }
   const seats = plan.seats.map(({ kind, bot, name }) => ({
     kind,

@@ -45,6 +45,7 @@ export const en = {
   deckBuilder: "Deck builder",
   yourDecks: "Your decks",
   makeDeck: "Make a deck",
+  noOwnDecks: "You have no decks of your own yet.",
   changeDeck: "Change it",
   asTheDeckSays: (label: string) => `${label}: as the deck says`,
   setupProblems: "The table cannot be opened like this:",

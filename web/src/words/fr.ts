@@ -46,6 +46,7 @@ export const fr: Words = {
   deckBuilder: "Atelier des decks",
   yourDecks: "Vos decks",
   makeDeck: "Composer un deck",
+  noOwnDecks: "Vous n'avez pas encore de deck à vous.",
   changeDeck: "Le modifier",
   asTheDeckSays: (label) => `${label} : selon le deck`,
   setupProblems: "Impossible d'ouvrir la table ainsi :",

@@ -18,6 +18,7 @@ from miskatonic.games.card_game.decks import (
     extra_weaknesses,
     random_deck,
     read_deck,
+    read_list,
     starter_deck,
 )
 from miskatonic.games.card_game.rules.campaign import CAMPAIGN
@@ -88,6 +89,7 @@ def form() -> tuple[Field, ...]:
         usual: str = "",
         chance: bool = True,
         unless: str = "",
+        only_with: str = "",
     ) -> Field:
         return Field(
             option=option,
@@ -98,6 +100,7 @@ def form() -> tuple[Field, ...]:
             usual=usual,
             chance=chance,
             unless=unless,
+            only_with=only_with,
         )
 
     scenarios = [(slug, name(GAME, slug)) for slug in CAMPAIGN]
@@ -108,6 +111,7 @@ def form() -> tuple[Field, ...]:
         field("difficulty", "pick", levels, usual="standard", chance=False),
         field("seats", "seats", [(card.slug, name(GAME, card.slug)) for card in INVESTIGATORS]),
         field("decks", "decks", [("", text("cg-setup-starter-deck")), ("random", text("cg-setup-random-deck"))]),
+        field("reserve", "lists", only_with="campaign"),
     )
 
 
@@ -121,6 +125,11 @@ def problems(options: CardGameOptions) -> list[Text]:
         except BadDeck as bad:
             of_seat = [text("cg-error-deck-of-seat", seat=seat + 1, problem=problem) for problem in bad.problems]
             found += bad.problems if len(options.decks) == 1 else of_seat
+    for deck in options.reserve:
+        try:
+            check_list(deck, experience=0, earned=())
+        except BadDeck as bad:
+            found += [in_reserve(deck, problem) for problem in bad.problems]
     if found:
         return found
     try:
@@ -128,6 +137,16 @@ def problems(options: CardGameOptions) -> list[Text]:
     except BadSetup as refused:
         return [refused.text]
     return []
+
+
+def in_reserve(written: str, problem: Text) -> Text:
+    """What is wrong with a deck in reserve, with the name of the deck if it can be read."""
+    try:
+        deck, _ = read_list(written)
+    except BadDeck:
+        return problem
+    called = shown(deck.name) if deck.name else name(GAME, deck.investigator)
+    return text("cg-error-deck-in-reserve", deck=called, problem=problem)
 
 
 def setup(options: CardGameOptions, seed: int) -> CardGame:
