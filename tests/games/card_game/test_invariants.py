@@ -11,7 +11,7 @@ from miskatonic.games.card_game.invariants import (
     check_nothing_is_lost,
     physical_cards,
 )
-from miskatonic.games.card_game.state import Asset, CardGame, Enemy, SkillTest
+from miskatonic.games.card_game.state import Asset, CardGame, Enemy, Seen, SkillTest
 from miskatonic.testing import Scenario, scenario
 
 ROLAND, DAISY = "roland_banks", "daisy_walker"
@@ -99,6 +99,9 @@ ALWAYS_WRONG: dict[str, Change] = {
     "acts in the mythos phase": the_game(phase="mythos"),
     "the test is nobody's": the_game(test=SkillTest(5, "combat", 2)),
     "is not there, but has something": daisy(fate="away"),
+    "is not where seat 1 has seen it": the_game(seen=[Seen(0, 0, "knife#1", 1)]),
+    "was seen in no deck": the_game(seen=[Seen(4, 0, "knife#1", 1)]),
+    "is not added at random": the_game(hidden_set="agents_of_hastur"),
 }
 """What is wrong at whatever moment."""
 

@@ -87,7 +87,7 @@ def test_nothing_of_the_scenario_is_on_the_table_before_hands_are_exchanged(scen
     game = table(scenario, 2)
     for _ in range(2):
         state = game.state
-        assert not (state.locations or state.encounter_deck or state.side_deck or state.set_aside)
+        assert [*state.locations, *state.encounter_deck, *state.side_deck, *state.set_aside] == []
         assert (state.agenda, state.act, {hero.at for hero in state.investigators}) == ("", "", {""})
         view: Any = game.view(0)
         assert (view.agenda, view.act, view.locations) == (None, None, ())

@@ -9,6 +9,7 @@ from miskatonic.games.card_game.components import SLOTS, AgendaCard, EnemyCard, 
 from miskatonic.games.card_game.declare import AGENDAS
 from miskatonic.games.card_game.rules.cards import discardable, excess_of
 from miskatonic.games.card_game.rules.enemies import may_engage, preferred
+from miskatonic.games.card_game.rules.seen import ENCOUNTERS, deck_of
 from miskatonic.games.card_game.rules.values import (
     HAND_SIZE,
     MOST_CARDS_IN_HAND,
@@ -17,6 +18,7 @@ from miskatonic.games.card_game.rules.values import (
     max_sanity,
     uses_slot,
 )
+from miskatonic.games.card_game.scenarios import SCENARIOS
 from miskatonic.games.card_game.state import Asset, CardGame, Investigator, asset_card, card_of
 from miskatonic.kernel.hooks import total
 
@@ -32,6 +34,7 @@ def check(game: CardGame) -> None:
     check_numbers(game)
     check_places(game)
     check_moment(game)
+    check_seen(game)
 
 
 # --- cards
@@ -98,6 +101,18 @@ def check_cards(game: CardGame) -> None:
     for card, times in cards_of_game(game).items():
         if times > 1:
             raise ValueError(f"{card} is in {times} places")
+
+
+def check_seen(game: CardGame) -> None:
+    """What players know of decks is true."""
+    for seen in game.seen:
+        if not ENCOUNTERS <= seen.deck < len(game.investigators) or seen.place < 0:
+            raise ValueError(f"{seen.card} was seen in no deck")
+        deck = deck_of(game, seen.deck)
+        if seen.place < len(deck) and deck[seen.place] != seen.card:
+            raise ValueError(f"{seen.card} is not where seat {seen.seat} has seen it")
+    if game.hidden_set and game.hidden_set not in SCENARIOS[game.scenario].one_of:
+        raise ValueError(f"{game.hidden_set} is not added at random")
 
 
 # --- numbers

@@ -141,6 +141,18 @@ class Dossier(Struct, gc=False, omit_defaults=True):
     """Its player sits the scenario out, or has not joined yet."""
 
 
+class Seen(Struct, gc=False):
+    """A card in a deck that somebody has seen: where it was then, and where it still is if the deck has that many cards."""
+
+    deck: int
+    """Whose deck; -1 for the encounter deck."""
+    place: int
+    """From the bottom, which has number 0."""
+    card: str
+    seat: int
+    """Who has seen it; -1 for everybody."""
+
+
 class Lasting(Struct, gc=False, omit_defaults=True):
     """An effect that lasts: what, of which card, on whom (a seat or a piece), how much, until when."""
 
@@ -227,6 +239,12 @@ class CardGame(State, kw_only=True, omit_defaults=True):
     enemies: list[Enemy] = field(default_factory=list)
     encounter_deck: Pile = field(default_factory=Pile)
     encounter_discard: list[str] = field(default_factory=list)
+    hidden_set: str = ""
+    """The encounter set that was added at random, as long as not everybody knows which one it is."""
+    insiders: list[int] = field(default_factory=list)
+    """The seats that know it all the same."""
+    seen: list[Seen] = field(default_factory=list)
+    """What players have seen of decks since those were shuffled."""
     side_deck: Pile = field(default_factory=Pile)
     """The scenario's own deck: the cultists, or the woods that have not shown themselves yet."""
     set_aside: list[str] = field(default_factory=list)

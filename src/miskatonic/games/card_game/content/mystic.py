@@ -38,6 +38,7 @@ from miskatonic.games.card_game.rules.encounter import draw_encounter
 from miskatonic.games.card_game.rules.enemies import choose_enemy
 from miskatonic.games.card_game.rules.harm import damage_enemy, deal
 from miskatonic.games.card_game.rules.places import discover
+from miskatonic.games.card_game.rules.seen import ENCOUNTERS, look_at_top, put_on_top
 from miskatonic.games.card_game.rules.skill_test import BAD_SYMBOLS, draw_token
 from miskatonic.games.card_game.rules.values import SLOT, has_trait, is_blank, is_elite
 from miskatonic.games.card_game.state import (
@@ -52,7 +53,6 @@ from miskatonic.games.card_game.state import (
 )
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.hooks import always
-from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.text import name, text
 
 PROMPT_DECK = text("cg-prompt-deck")
@@ -146,7 +146,7 @@ def deck_option(who: str, seat: int) -> Option[int]:
     return Option(f"deck:{who}", seat, text("cg-option-deck-of", who=name(GAME, who)), (who,))
 
 
-ENCOUNTER_DECK: Option[int] = Option("deck:encounter", -1, text("cg-option-encounter-deck"))
+ENCOUNTER_DECK: Option[int] = Option("deck:encounter", ENCOUNTERS, text("cg-option-encounter-deck"))
 
 
 def decks(game: CardGame) -> list[Option[int]]:
@@ -164,17 +164,14 @@ def decks(game: CardGame) -> list[Option[int]]:
 def scry(game: CardGame, you: Investigator) -> Rules[None]:
     """The uppermost cards of a deck, from the top one on, are laid back as the caster likes."""
     seat = yield from ask(you.seat, PROMPT_DECK, decks(game), "CG-DECK-04")
-    pile: Pile = game.encounter_deck if seat < 0 else game.investigators[seat].deck
-    seen = pile[-3:][::-1]
+    seen = look_at_top(game, you.seat, seat, 3)
     game.rng.reveal()
     for card in seen:
         game.tell(CardSeen(you.slug, you.seat, card))
     order: list[str] = []
     while left := [card for card in seen if card not in order]:
         order.append((yield from choose_card(you, PROMPT_ORDER, left, "CG-DECK-04")))
-    for _ in order:
-        pile.pop()
-    pile += reversed(order)
+    put_on_top(game, you.seat, seat, order)
 
 
 asset(

@@ -16,6 +16,7 @@ from miskatonic.games.card_game.rules.abilities import (
 )
 from miskatonic.games.card_game.rules.actions import choose_foe, fight, fight_chance, foes
 from miskatonic.games.card_game.rules.costs import Cost
+from miskatonic.games.card_game.rules.seen import put_under
 from miskatonic.games.card_game.rules.values import SLOT, has_trait
 from miskatonic.games.card_game.state import CardGame, Investigator, Lasting
 from miskatonic.kernel.decision import Rules
@@ -164,7 +165,7 @@ asset(
 @answer("put it under your deck instead of discarding it", "la placer sous votre deck au lieu de la défausser")
 def tuck_away(game: CardGame, you: Investigator, happened: EventResolved, card: str) -> Rules[None]:
     """The event will come again."""
-    you.deck.put_under(happened.card)
+    put_under(game, you, happened.card)
     yield from ()
 
 

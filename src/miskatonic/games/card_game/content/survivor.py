@@ -33,6 +33,7 @@ from miskatonic.games.card_game.rules.enemies import choose_enemy, evaded, place
 from miskatonic.games.card_game.rules.harm import damage_enemy
 from miskatonic.games.card_game.rules.moving import move, slip_away
 from miskatonic.games.card_game.rules.places import ways_from_here
+from miskatonic.games.card_game.rules.seen import shuffle_encounters
 from miskatonic.games.card_game.rules.skill_test import reveals_no_token, total_value
 from miskatonic.games.card_game.rules.values import has_trait, is_elite
 from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, Lasting, card_of
@@ -403,8 +404,7 @@ def can_vanish(game: CardGame, you: Investigator, event: EnemyEvaded, card: str)
 def vanish(game: CardGame, you: Investigator, event: EnemyEvaded, card: str) -> Rules[None]:
     """It is not defeated: it is just not there any more."""
     take_enemy_out(game, game.enemy(event.enemy))
-    game.encounter_deck.append(event.enemy)
-    game.encounter_deck.shuffle(game.rng)
+    shuffle_encounters(game, event.enemy)
     yield from ()
 
 

@@ -10,6 +10,7 @@ from miskatonic.games.card_game.events import CardDrawn, CardsDrawn, DeckShuffle
 from miskatonic.games.card_game.rules.cards import choose_cards, take_into_hand
 from miskatonic.games.card_game.rules.encounter import resolve_weakness, resolves_when_drawn
 from miskatonic.games.card_game.rules.harm import deal
+from miskatonic.games.card_game.rules.seen import shuffle_deck
 from miskatonic.games.card_game.state import CardGame, Investigator, card_of
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.hooks import after
@@ -21,7 +22,7 @@ def reshuffle(game: CardGame, hero: Investigator) -> None:
     """The discard pile becomes the deck."""
     hero.deck += hero.discard
     hero.discard = []
-    hero.deck.shuffle(game.rng)
+    shuffle_deck(game, hero)
 
 
 def draw(game: CardGame, hero: Investigator, amount: int = 1) -> Rules[None]:
@@ -64,7 +65,7 @@ def search(
     for card in chosen:
         hero.deck.remove(card)
         yield from gain_card(game, hero, card)
-    hero.deck.shuffle(game.rng)
+    shuffle_deck(game, hero)
     return chosen[0] if chosen else ""
 
 

@@ -8,6 +8,7 @@ from miskatonic.games.card_game.components import AssetCard, EnemyCard, Treacher
 from miskatonic.games.card_game.events import CardDiscarded, EncounterDrawn, TreacheryRevealed
 from miskatonic.games.card_game.rules.cards import choose_card, is_attached, take_into_hand, to_discard
 from miskatonic.games.card_game.rules.enemies import spawn
+from miskatonic.games.card_game.rules.seen import know_set, show, shuffle_encounters
 from miskatonic.games.card_game.state import CardGame, Investigator, card_of
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.hooks import after, when
@@ -32,14 +33,15 @@ def reshuffle_encounters(game: CardGame) -> None:
     """The discard pile is shuffled into the encounter deck; an empty one leaves the deck as it is."""
     if not game.encounter_discard:
         return
-    game.encounter_deck += game.encounter_discard
+    shuffle_encounters(game, *game.encounter_discard)
     game.encounter_discard = []
-    game.encounter_deck.shuffle(game.rng)
 
 
 def resolve_encounter(game: CardGame, hero: Investigator, card: str) -> Rules[bool]:
     """A card that was drawn takes effect. Whether it has surge, or has gained it."""
     printed = card_of(card)
+    if game.hidden_set:
+        show(game, [card])
     outer = game.perilous
     if "peril" in printed.keywords:
         game.perilous = hero.seat
@@ -105,12 +107,14 @@ def search_encounters(game: CardGame, hero: Investigator, fits: Callable[[str], 
     # It does not matter which of several copies of a card is taken.
     kinds = {slug_of(card): card for card in [*game.encounter_discard, *game.encounter_deck] if fits(card)}
     game.rng.reveals += 1
+    if game.hidden_set:
+        know_set(game, hero.seat)
     if not kinds:
-        game.encounter_deck.shuffle(game.rng)
+        shuffle_encounters(game)
         return
     card = yield from choose_card(hero, PROMPT_SEARCH_ENCOUNTERS, list(kinds.values()), "CG-DECK-14")
     (game.encounter_deck if card in game.encounter_deck else game.encounter_discard).remove(card)
-    game.encounter_deck.shuffle(game.rng)
+    shuffle_encounters(game)
     yield from resolve_encounter(game, hero, card)
 
 
@@ -124,6 +128,8 @@ def discard_down_to(game: CardGame, fits: Callable[[str], bool]) -> Rules[str]:
     """Encounter cards are discarded from the top until one fits, which is lifted; "" if none does."""
     while game.encounter_deck:
         card = game.encounter_deck.pop()
+        if game.hidden_set:
+            show(game, [card])
         if fits(card):
             return card
         game.encounter_discard.append(card)

@@ -22,6 +22,8 @@ class Scenario(Component, frozen=True, kw_only=True):
 
     sets: tuple[str, ...]
     """The encounter sets that are gathered."""
+    one_of: tuple[str, ...] = ()
+    """Those of them of which only one takes part."""
     set_up: Callable[[CardGame], None]
     """Puts locations, acts and agendas on the table and makes the encounter deck."""
     begin: Callable[[CardGame], Rules[None]]

@@ -50,7 +50,8 @@ def set_up(game: CardGame) -> None:
     make_decks(game, AGENDAS, ACTS)
     game.agenda_doom = doom_of_the_escaped(game)
     game.bag.append("elder_thing")
-    cards = [card for card in gather(*SETS, AGENTS[game.rng.below(len(AGENTS))]) if card not in SET_ASIDE]
+    game.hidden_set = AGENTS[game.rng.below(len(AGENTS))]
+    cards = [card for card in gather(*SETS, game.hidden_set) if card not in SET_ASIDE]
     if "ghoul_priest_alive" in game.log:
         cards.append("ghoul_priest")
     make_encounter_deck(game, cards)
@@ -112,6 +113,7 @@ register(
         en="The Devourer Below",
         fr="Le Dévoreur du Dessous",
         sets=(*SETS, *AGENTS),
+        one_of=AGENTS,
         set_up=set_up,
         begin=begin,
         resolve=resolve,
