@@ -40,6 +40,7 @@ SILENT = {
     "TreacheryRevealed",
     "TurnEnded",
     "_Of",
+    "_OfToken",
 }
 """Events that only let cards answer, or that another line tells already."""
 
