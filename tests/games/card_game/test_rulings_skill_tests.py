@@ -186,7 +186,7 @@ def test_a_minus_that_a_sure_gamble_has_turned_is_not_doubled() -> None:
     """nightgaunt_doubling: only what is below zero counts twice."""
     g = alone(SKIDS, "sure_gamble", at="rivertown", scenario="the_midnight_masks").set(f"{SKIDS}.resources", 2)
     g.spawn("hunting_nightgaunt", at="rivertown", engaged=SKIDS).rig(tokens=["-2"])
-    g.play("evade:hunting_nightgaunt", "pass", "pass", "use:sure_gamble")
+    g.play("evade:hunting_nightgaunt", "use:sure_gamble")
     assert g.happened(TestPassed)[0].by == 4 + 2 - 1
 
 
@@ -194,7 +194,7 @@ def test_a_sure_gamble_turns_the_token_just_revealed_and_no_earlier_one() -> Non
     """sure_gamble_symbols, two_tokens_resolved"""
     g = alone(SKIDS, "sure_gamble", scenario="the_midnight_masks", difficulty="hard", at="rivertown")
     g.set(f"{SKIDS}.resources", 2).rig(tokens=["cultist", "-1"])
-    g.play("investigate", "pass", "pass", "pass", "use:sure_gamble")
+    g.play("investigate", "pass", "use:sure_gamble")
     assert g.happened(TestPassed)[0].by == 3 - 2 + 1 - 1
 
 

@@ -16,7 +16,7 @@ from miskatonic.games.card_game.events import (
     TestPassed,
     TokenRevealed,
 )
-from miskatonic.games.card_game.rules.abilities import constant, fast, modifies, says
+from miskatonic.games.card_game.rules.abilities import action, constant, fast, modifies, says
 from miskatonic.games.card_game.rules.costs import Limit
 from miskatonic.games.card_game.rules.values import SKILL
 from miskatonic.testing import Scenario, rule, scenario
@@ -213,3 +213,55 @@ def test_what_a_symbol_does_to_whoever_fails_or_passes_is_done_by_its_card() -> 
     g = house("skids_otoole").place("skids_otoole", at="attic").set("skids_otoole.resources", 0)
     g.rig(tokens=["elder_sign"]).play("investigate", "result:elder_sign")
     assert (g["skids_otoole"].resources, g.state.using) == (2, "skids_otoole")
+
+
+# --- abilities that can wait
+
+
+def skids(*gifts: str) -> Scenario:
+    """Skids in the Attic, who could buy an action all the time."""
+    return house("skids_otoole").place("skids_otoole", at="attic").give("skids_otoole", *gifts)
+
+
+@rule("CG-TEST-05", "CG-ROUND-03")
+def test_what_could_wait_was_offered_before_the_action_and_is_again_after_it() -> None:
+    g = skids()
+    assert "use:skids_otoole" in g.options
+    g.rig(tokens=["0"]).choose("investigate")
+    assert g.happened(TestEnded), (
+        "buying an action has no bearing on a test: nobody is asked about it in its two windows"
+    )
+    assert "use:skids_otoole" in g.options
+
+
+@rule("CG-TEST-05")
+def test_what_could_wait_can_be_used_whenever_something_else_opens_a_window() -> None:
+    g = skids("play:hard_knocks").place("skids_otoole", at="hallway").rig(tokens=["0"])
+    g.spawn("swarm_of_rats", at="hallway", engaged="skids_otoole").choose("evade:swarm_of_rats")
+    for _ in ("before cards are committed", "afterwards"):
+        assert set(g.options) == {"use:skids_otoole", "use:hard_knocks#1", "pass"}
+        g.choose("pass")
+
+
+@rule("CG-TEST-05")
+@pytest.mark.parametrize(("card", "asked"), [("unexpected_courage", False), ("perception", True)])
+def test_a_committed_card_that_does_something_is_a_reason_to_ask_again(card: str, asked: bool) -> None:
+    g = skids(card).rig(tokens=["0"]).play("investigate", f"commit:{card}")
+    assert bool(g.happened(TestEnded)) != asked, "it may make one draw a card that costs all resources"
+    if asked:
+        assert g.options == ["use:skids_otoole", "pass"]
+
+
+@rule("CG-TEST-05", "CG-ABIL-21")
+def test_in_a_test_that_is_no_fight_evasion_or_investigation_nothing_waits(homemade: Homemade) -> None:
+    trap = homemade.asset(action(skill_check("willpower", 2, failed=take(1))))
+    g = skids(f"play:{trap}").choose(f"use:{trap}")
+    assert g.options == ["use:skids_otoole", "pass"]
+
+
+@rule("CG-TEST-05")
+def test_nothing_of_somebody_else_waits_in_a_test() -> None:
+    g = house("skids_otoole", "roland_banks").give("roland_banks", "play:police_badge").rig(tokens=["0"])
+    g.set("skids_otoole.resources", 0).choose("pass")
+    g.choose("investigate")
+    assert (g.decision.seat, g.options) == (1, ["use:police_badge#11", "pass"]), "nobody knew that Skids would do that"

@@ -342,7 +342,7 @@ asset(
     slots=("accessory",),
     lines=(
         skill_bonus("willpower"),
-        fast(hurry, cost=Cost(discard=True)),
+        fast(hurry, cost=Cost(discard=True), waits=True),
     ),
 )
 asset(

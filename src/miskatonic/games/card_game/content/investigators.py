@@ -123,7 +123,7 @@ investigator(
     skills={"willpower": 2, "intellect": 3, "combat": 3, "agility": 4},
     health=8,
     sanity=6,
-    lines=(fast(gain_actions(1), cost=Cost(resources=2), limit=Limit(1, "turn")),),
+    lines=(fast(gain_actions(1), cost=Cost(resources=2), limit=Limit(1, "turn"), waits=True),),
     elder_sign=TokenEffect(
         says("+2. If you pass, gain 2 resources.", "+2. En cas de réussite, gagnez 2 ressources."),
         modifier=2,

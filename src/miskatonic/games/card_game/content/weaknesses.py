@@ -189,7 +189,7 @@ treachery(
     traits=("Task",),
     revelation=into_threat_area(),
     lines=(
-        fast(pay_back, cost=Cost(resources=1), limit=Limit(2, "round")),
+        fast(pay_back, cost=Cost(resources=1), limit=Limit(2, "round"), waits=True),
         forced(
             GameEndedFor,
             pay_dearly,

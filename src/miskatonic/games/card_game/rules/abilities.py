@@ -86,11 +86,12 @@ class ActionAbility(Ability, frozen=True, eq=False, kw_only=True):
 
 
 class FastAbility(Ability, frozen=True, eq=False, kw_only=True):
-    """An ability that is free to use in any player window."""
+    """An ability that is free to use in any player window. `waits`: it has no bearing on tests, so that it can wait for them."""
 
     words: Text
     effect: CardGameEffect
     cost: Cost
+    waits: bool
 
 
 class ReactionTrigger(Trigger, frozen=True, eq=False, kw_only=True):
@@ -165,13 +166,23 @@ def action(
     return Line(ability.words, (ability,))
 
 
-def fast(effect: CardGameEffect, *, cost: Cost = FREE, limit: Limit | None = None, possible: Possible = always) -> Line:
-    """A free ability: usable in any player window."""
+def fast(
+    effect: CardGameEffect,
+    *,
+    cost: Cost = FREE,
+    limit: Limit | None = None,
+    possible: Possible = always,
+    waits: bool = False,
+) -> Line:
+    """A free ability: usable in any player window.
+
+    One that has no bearing on tests `waits`: for it alone nobody is asked again in the test of an action, see `rules.windows`.
+    """
     words = text("cg-line-fast", cost=cost_text(cost), effect=effect.text)
 
     available = _available(user, effect, cost, limit, possible)
     run = _use(user, effect, cost, limit)
-    ability = FastAbility(FAST, run, available, words=with_limit(words, limit), effect=effect, cost=cost)
+    ability = FastAbility(FAST, run, available, words=with_limit(words, limit), effect=effect, cost=cost, waits=waits)
     return Line(ability.words, (ability,))
 
 

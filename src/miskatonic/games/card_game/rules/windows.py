@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Literal
 
-from miskatonic.games.card_game.components import GAME, AssetCard, EnemyCard, EventCard, TreacheryCard
+from miskatonic.games.card_game.components import GAME, AssetCard, EnemyCard, EventCard, SkillCard, TreacheryCard
 from miskatonic.games.card_game.rules.cards import at_hand, carries, is_playable, play_card
 from miskatonic.games.card_game.rules.values import cost_of
 from miskatonic.games.card_game.state import CardGame, Investigator, card_of
@@ -16,6 +17,9 @@ from miskatonic.kernel.text import name, text
 FAST = "fast"
 """The question by which free abilities are asked for."""
 
+ACTION_TESTS = ("fight", "evade", "investigate")
+"""The tests that are actions, or those of abilities that are."""
+
 PROMPT_WINDOW = text("cg-prompt-window")
 UNREAD = -1
 """A cost that nobody reads."""
@@ -25,7 +29,7 @@ def player_window(game: CardGame) -> Rules[None]:
     """Everybody may use free abilities and play fast cards, in player order, until all have passed."""
     if len(game.investigators) == 1:
         hero = game.investigators[0]
-        idle = bool(hero.fate) or not fast_options(game, hero)
+        idle = bool(hero.fate) or not (options := fast_options(game, hero)) or can_wait(game, hero, options)
     else:
         idle = FAST not in (game.index or index_of(game)) and not any(map(holds_fast_card, game.investigators))
     return NOTHING if idle else _player_window(game)
@@ -41,7 +45,7 @@ def _player_window(game: CardGame) -> Rules[None]:
     while waiting:
         hero = game.investigators[waiting[0]]
         options = [] if hero.fate else fast_options(game, hero)
-        if not options:
+        if not options or can_wait(game, hero, options):
             waiting.pop(0)
             continue
         chosen = (yield Decision(hero.seat, PROMPT_WINDOW, [*options, PASS], rule="CG-ROUND-03"))[0]
@@ -50,6 +54,31 @@ def _player_window(game: CardGame) -> Rules[None]:
             continue
         yield from use_fast(game, hero, chosen)
         waiting = seats_asked(game)
+
+
+def can_wait(game: CardGame, hero: Investigator, options: Sequence[Option[Any]]) -> bool:
+    """Whether an investigator need not be asked again in the test of its own action.
+
+    What has no bearing on the test was on offer when the action was chosen, and will be after it. Nothing has happened in between
+    that would be a reason to use it now rather than before, unless a card was committed that does something by itself.
+    """
+    test = game.test
+    return (
+        test is not None
+        and test.seat == game.active == hero.seat
+        and test.kind in ACTION_TESTS
+        and not any(is_more_than_icons(card) for _, card in test.committed)
+        and all(not isinstance(option.value, str) and option.value[0].waits for option in options)
+    )
+
+
+@cache
+def is_more_than_icons(card: str) -> bool:
+    """Whether a card does something when it has been committed."""
+    printed = card_of(card)
+    return isinstance(printed, SkillCard) and (
+        printed.passed is not None or printed.boost is not None or bool(printed.lines)
+    )
 
 
 def seats_asked(game: CardGame) -> list[int]:
