@@ -111,13 +111,13 @@ def test_the_link_of_a_table_leads_there_from_the_lobby(people: People) -> None:
 
 def test_one_person_can_play_several_seats_on_one_device(people: People) -> None:
     player = people.come()
-    player.open("me", "me", seed=QUICK_GAME)
+    player.open("me", "me", seed=QUICK_GAME, seats=["joe_diamond", "kate_winthrop"])
     played: set[str] = set()
     while len(played) < 2:
         player.wait_to_be_asked()
         played.add(player.sees("playing-as").inner_text())
         player.take_any()
-    assert played == {"You play as Seat 1", "You play as Seat 2"}
+    assert played == {"You play as Joe Diamond", "You play as Kate Winthrop"}
 
 
 def test_the_host_pauses_the_table_and_gives_a_seat_to_a_bot(people: People) -> None:
