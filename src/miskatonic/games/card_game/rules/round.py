@@ -45,6 +45,7 @@ from miskatonic.games.card_game.rules.enemies import (
     hero_option,
     hunt,
 )
+from miskatonic.games.card_game.rules.labels import told_apart
 from miskatonic.games.card_game.rules.risks import with_risks
 from miskatonic.games.card_game.rules.values import (
     EXTRA_ACTIONS,
@@ -91,8 +92,9 @@ NOT_NOW: Option[bool] = Option("no", False, text("cg-option-not-now"))
 
 def step(game: CardGame) -> Rules[None]:
     """One step of the game; the state says which."""
+    rules = STEPS[game.step](game)
     try:
-        yield from STEPS[game.step](game)
+        yield from told_apart(game, rules) if game.watched else rules
     except ScenarioOver:
         game.test = None
         game.drawn = []

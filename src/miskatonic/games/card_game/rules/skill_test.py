@@ -369,7 +369,11 @@ def apply_results(game: CardGame, hero: Investigator, test: SkillTest, result: R
         if len(results) == 1:
             yield from results.pop()[2]()
             return
-        options = [Option(f"result:{key}", (key, label, run), label) for key, label, run in results]
+        committed = [card for _, card in test.committed]
+        options = [
+            Option(f"result:{key}", (key, label, run), label, (key,) if key in committed else ())
+            for key, label, run in results
+        ]
         chosen = yield from ask(hero.seat, PROMPT_RESULT, options, "CG-TEST-21")
         results.remove(chosen)
         yield from chosen[2]()

@@ -390,6 +390,26 @@ cg-option-stay-engaged = Stay engaged
 cg-option-encounter-deck = The encounter deck
 cg-option-deck-of = The deck of { $who }
 cg-option-nobody = Nobody
+cg-option-marked = { $option } ({ $marks })
+cg-mark-number = no. { $n }
+cg-mark-ability = ability { $n }
+cg-mark-level = level { $n }
+cg-mark-engaged = engaged with { $who }
+cg-mark-exhausted = exhausted
+cg-mark-discard = from the discard pile
+cg-mark-damage = { $n } damage
+cg-mark-horror = { $n } horror
+cg-mark-doom = { $n } doom
+cg-mark-clues =
+    { $n } { $n ->
+        [one] clue
+       *[other] clues
+    }
+cg-mark-resources =
+    { $n } { $n ->
+        [one] resource
+       *[other] resources
+    }
 cg-hint-test = { $skill } { $value } against { $difficulty }
 cg-hint-icons = Adds { $n } to the skill.
 cg-hint-cost =

@@ -446,6 +446,38 @@ cg-option-stay-engaged = Rester engagé
 cg-option-encounter-deck = Le deck Rencontre
 cg-option-deck-of = Le deck de { $who }
 cg-option-nobody = Personne
+cg-option-marked = { $option } ({ $marks })
+cg-mark-number = n° { $n }
+cg-mark-ability = capacité { $n }
+cg-mark-level = niveau { $n }
+cg-mark-engaged = engagé avec { $who }
+cg-mark-exhausted = carte inclinée
+cg-mark-discard = de la défausse
+cg-mark-damage =
+    { $n } { $n ->
+        [one] dégât
+       *[other] dégâts
+    }
+cg-mark-horror =
+    { $n } { $n ->
+        [one] horreur
+       *[other] horreurs
+    }
+cg-mark-doom =
+    { $n } { $n ->
+        [one] fatalité
+       *[other] fatalités
+    }
+cg-mark-clues =
+    { $n } { $n ->
+        [one] indice
+       *[other] indices
+    }
+cg-mark-resources =
+    { $n } { $n ->
+        [one] ressource
+       *[other] ressources
+    }
 cg-hint-test = { $skill } { $value } contre { $difficulty }
 cg-hint-icons = Ajoute { $n } à la compétence.
 cg-hint-cost =
