@@ -9,6 +9,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 from tests.cli.commands import run
+from tests.games.card_game.gambler import Gambler
 
 from miskatonic import Table, new_table
 from miskatonic.cli.boards import BRIEF, FULL, ROWS, Scene, board_for
@@ -23,7 +24,7 @@ from miskatonic.testing import Scenario, scenario
 
 BOARD = board_for(GAMES["card_game"])
 MANY = 16
-"""More options than these scroll in a small terminal."""
+"""So many options do not fit below each other in a small terminal."""
 
 
 def a_house(*seats: str) -> Scenario:
@@ -65,6 +66,14 @@ def test_locations_show_where_they_lead_and_those_that_nobody_has_revealed_hide_
     line = next(line for line in shown.splitlines() if "Downtown ◌" in line)
     assert "→ " in line
     assert "▒" not in line
+
+
+def test_locations_of_one_name_are_told_apart() -> None:
+    g = scenario("card_game", seats=["roland_banks"], scenario="the_devourer_below")
+    shown = drawn(g.table, detail=ROWS)
+    assert "Arkham Woods (no. 1) ◌" in shown
+    path = next(line for line in shown.splitlines() if line.startswith("Main Path"))
+    assert "Arkham Woods (no. 1), Arkham Woods (no. 2), Arkham Woods (no. 3)" in path
 
 
 def test_an_investigator_is_shown_with_what_is_left_and_what_lies_before_it() -> None:
@@ -120,22 +129,27 @@ def test_between_two_scenarios_the_log_the_dossiers_and_the_deck_are_shown() -> 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_page_fits_the_screen_whatever_is_asked(width: int, height: int, lang: Lang) -> None:
     console = Console(file=StringIO(), force_terminal=True, width=width, height=height)
-    table = new_table("card_game", seed=4, players=3, scenario="the_gathering")
-    bot = make_bot("random", "card_game", seed=4)
     words = Words(lang)
     news = [Text("Something has happened.")] * 15
-    pages = 0
-    while (decision := table.decision) is not None:
-        if len(decision.options) <= MANY and len(table.moves) % 4 == 0:
-            view = table.view(decision.seat)
-            question = Question(decision, BOARD.seat_name(view, decision.seat, words), {}, words, width)
-            scene = Scene(words, width, marks=marks(decision), people=frozenset({0}))
-            lines = page(console, BOARD, view, scene, news, question.forms()).lines
-            assert len(lines) < height
-            assert max(sum(segment.cell_length for segment in line) for line in lines) <= width
-            pages += 1
-        table.choose(*bot.pick(table))
-    assert pages > 20
+    pages = crowded = 0
+    for seed, setup in enumerate(
+        [{"scenario": "the_gathering"}, {"scenario": "the_devourer_below"}, {"campaign": True}]
+    ):
+        table = new_table("card_game", seed=seed, players=3, **setup)
+        gambler = Gambler(seed, bold=True)
+        while (decision := table.decision) is not None:
+            if len(decision.options) > MANY or len(table.moves) % 7 == 0:
+                view = table.view(decision.seat)
+                question = Question(decision, BOARD.seat_name(view, decision.seat, words), {}, words, width)
+                scene = Scene(words, width, marks=marks(decision), people=frozenset({0}))
+                lines = page(console, BOARD, view, scene, news, question.forms()).lines
+                assert len(lines) < height
+                assert max(sum(segment.cell_length for segment in line) for line in lines) <= width
+                pages += 1
+                crowded += len(decision.options) > MANY
+            table.choose(*gambler.pick(table))
+    assert pages > 50
+    assert crowded > 10
 
 
 def test_every_sign_is_one_cell_wide_and_has_a_letter_to_stand_for_it() -> None:

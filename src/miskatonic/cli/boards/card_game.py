@@ -16,6 +16,7 @@ from miskatonic.cli.words import Words
 from miskatonic.games.card_game.card_text import describe
 from miskatonic.games.card_game.chronicle import scenarios
 from miskatonic.games.card_game.components import GAME, token_name
+from miskatonic.games.card_game.rules.labels import at_place
 from miskatonic.games.card_game.view import (
     CardGameView,
     CardInPlayView,
@@ -165,10 +166,22 @@ def whose(view: CardGameView) -> int:
 
 def place_line(place: LocationView, view: CardGameView, scene: Scene) -> Text:
     """A location in one line."""
-    line = named(place.card, scene, "bold") + ink(" ") + place_values(place, scene)
+    line = named_place(place.card, view, scene) + ink(" ") + place_values(place, scene)
     if here := visitors(place.card, view, scene):
         line += ink("  ") + here
-    return line + ink("  ") + ways(place, scene)
+    return line + ink("  ") + ways(place, view, scene)
+
+
+def named_place(card: str, view: CardGameView, scene: Scene) -> Text:
+    """A location by its name, with the number of its option."""
+    return mark(card, scene) + ink(place_name(card, view, scene), style="bold")
+
+
+def place_name(card: str, view: CardGameView, scene: Scene) -> str:
+    """The name of a location, told from others of that name."""
+    title = scene.words.piece(GAME, card)
+    same = sum(scene.words.piece(GAME, place.card) == title for place in view.locations)
+    return scene.words.read(at_place(card)) if same > 1 else title
 
 
 def place_values(place: LocationView, scene: Scene) -> Text:
@@ -179,11 +192,11 @@ def place_values(place: LocationView, scene: Scene) -> Text:
     return line + (ink(" ") + sign("doom", scene, place.doom) if place.doom else ink(""))
 
 
-def ways(place: LocationView, scene: Scene) -> Text:
+def ways(place: LocationView, view: CardGameView, scene: Scene) -> Text:
     """Where one can go from there."""
     if not place.connects:
         return ink("")
-    names = ", ".join(scene.words.piece(GAME, card) for card in place.connects)
+    names = ", ".join(place_name(card, view, scene) for card in place.connects)
     return sign("way", scene) + ink(f" {names}", style="dim")
 
 
@@ -243,7 +256,7 @@ def panel_lines(place: LocationView, view: CardGameView, scene: Scene, width: in
             yield shortened(enemy_text(enemy, view, scene), width)
     for card in (*place.attached, *(CardInPlayView(loose.card) for loose in view.loose if loose.at == place.card)):
         yield shortened(card_in_play(card, scene), width)
-    yield shortened(ways(place, scene), width)
+    yield shortened(ways(place, view, scene), width)
 
 
 def panel(
@@ -251,7 +264,7 @@ def panel(
 ) -> Panel:
     """One location."""
     here = any(hero.at == place.card and hero.seat == whose(view) for hero in view.heroes)
-    name = shortened(named(place.card, scene, "bold"), width - 16)
+    name = shortened(named_place(place.card, view, scene), width - 16)
     return Panel(
         Group(*lines),
         title=name + ink(" ") + place_values(place, scene),

@@ -18,9 +18,13 @@ from miskatonic.kernel.text import sentence
 
 FEWEST_NEWS = 4
 """Lines of the log that are shown even where the screen is small."""
-Packing = Literal["list", "columns", "tight"]
-PACKINGS: tuple[Packing, ...] = ("list", "columns", "tight")
-"""How options are laid out, the roomiest first: with hints; side by side as far as they fit; at least two side by side."""
+Packing = Literal["list", "columns", "tight", "tightest"]
+PACKINGS: tuple[Packing, ...] = ("list", "columns", "tight", "tightest")
+"""How options are laid out, the roomiest first: with hints; side by side as far as they fit; at least two or three side by
+side, where they may be cut off."""
+ROOMY = 2
+"""So many of them do without cutting options off; the others are for a brief board."""
+ACROSS: dict[Packing, int] = {"tight": 2, "tightest": 3}
 
 
 Lines = list[list[Segment]]
@@ -31,17 +35,22 @@ def page(
 ) -> SegmentLines:
     """The fullest page that fits on the screen; where nobody's screen sets a height, the full one.
 
-    `below` is what stands below the board and the log, from its roomiest form to its tightest; that one is for a brief board.
+    `below` is what stands below the board and the log, from its roomiest form to its tightest; those beyond the second are for
+    a brief board. Before options are cut off further, the log is.
     """
     room = console.height - 1 if console.is_terminal else None
     told = [line for text in news for line in console.render_lines(text, pad=False)]
     forms = [console.render_lines(form, pad=False) for form in below]
     for detail in (FULL, ROWS, BRIEF):
         drawn = console.render_lines(board.draw(view, replace(scene, detail=detail)), pad=False)
-        for form in forms if detail == BRIEF else forms[:-1] or forms:
+        for form in forms[: ROOMY + 1] if detail == BRIEF else forms[:ROOMY]:
             used = len(drawn) + len(form) + 1
             if room is None or used + min(len(told), FEWEST_NEWS) <= room:
                 return _joined(console, drawn, told, None if room is None else room - used, form, scene)
+    for form in forms[ROOMY:] or forms[-1:]:
+        used = len(drawn) + len(form) + 1
+        if room is not None and used < room:
+            break
     return _joined(console, drawn, told, max(1, (room or 0) - used), form, scene)
 
 
@@ -70,7 +79,7 @@ class Question:
 
     def draw(self, packing: Packing) -> RenderableType:
         """One option a line with its hint, or several side by side without."""
-        across = 2 if packing == "tight" and self.width >= NARROW else 1
+        across = ACROSS.get(packing, 1) if self.width >= NARROW else 1
         options = self._list() if packing == "list" else self._columns(across)
         return Group(self._head(), options, *self._foot())
 
@@ -105,8 +114,10 @@ class Question:
         across = max(fewest, self.width // widest)
         down = -(-len(cells) // across)
         grid = Table.grid(padding=(0, 2))
-        for _ in range(across):
-            grid.add_column(no_wrap=True, overflow="ellipsis", max_width=self.width // across - 2)
+        columns = [cells[start : start + down] for start in range(0, len(cells), down)]
+        widths = [max(cell.cell_len for cell in column) for column in columns]
+        for width in fitting(widths, self.width - 2 * len(widths)):
+            grid.add_column(no_wrap=True, overflow="ellipsis", max_width=width)
         for row in range(down):
             grid.add_row(*cells[row::down])
         return grid
@@ -131,6 +142,14 @@ class Question:
         chance = self.odds[option]
         style = "green" if chance >= 2 / 3 else "yellow" if chance >= 1 / 3 else "red"
         return ink(self.words("odds", percent=round(chance * 100)), style=style)
+
+
+def fitting(widths: Sequence[int], room: int) -> list[int]:
+    """The widths of columns, of which the widest become narrower until there is room for all."""
+    found = list(widths)
+    while sum(found) > max(room, len(found)):
+        found[found.index(max(found))] -= 1
+    return found
 
 
 def why(words: Words, number: str, chapter: str, rule: str, example: str | None) -> Text:
