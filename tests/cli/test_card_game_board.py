@@ -132,9 +132,12 @@ def test_a_page_fits_the_screen_whatever_is_asked(width: int, height: int, lang:
     words = Words(lang)
     news = [Text("Something has happened.")] * 15
     pages = crowded = 0
-    for seed, setup in enumerate(
-        [{"scenario": "the_gathering"}, {"scenario": "the_devourer_below"}, {"campaign": True}]
-    ):
+    setups: list[dict[str, Any]] = [
+        {"scenario": "the_gathering"},
+        {"scenario": "the_devourer_below"},
+        {"campaign": True},
+    ]
+    for seed, setup in enumerate(setups):
         table = new_table("card_game", seed=seed, players=3, **setup)
         gambler = Gambler(seed, bold=True)
         while (decision := table.decision) is not None:
