@@ -23,6 +23,7 @@ from msgspec import Struct
 
 from miskatonic.kernel.decision import NOTHING, Decision, Option, Rules
 from miskatonic.kernel.event import Event
+from miskatonic.kernel.memory import remembered
 from miskatonic.kernel.state import State
 from miskatonic.kernel.text import Text, text
 
@@ -130,7 +131,7 @@ def _question(hook: Hook) -> Question | type[Event]:
     return hook.event
 
 
-@cache
+@remembered
 def about_to(event: type[Event]) -> Question:
     """The question that triggers answer which come before an event."""
     return f"when {event.__qualname__}"

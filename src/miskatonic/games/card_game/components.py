@@ -6,12 +6,12 @@ A copy of a card is named after its slug: `machete#1`. The copies in the decks o
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec import Struct
 
 from miskatonic.kernel.hooks import Hook
+from miskatonic.kernel.memory import remembered
 from miskatonic.kernel.registry import Component, Registry
 from miskatonic.kernel.text import PHRASES, Text, text
 
@@ -273,7 +273,7 @@ ALL: dict[str, Card] = {}
 """Every card by its slug."""
 
 
-@lru_cache(maxsize=4096)
+@remembered
 def slug_of(card: str) -> str:
     """The slug of a copy: `machete` for `machete#12`."""
     return card.partition("#")[0]

@@ -31,6 +31,7 @@ from miskatonic.games.card_game.rules.windows import play_option, shown_cost
 from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, Location, SkillTest, card_of
 from miskatonic.kernel.decision import Option, Rules
 from miskatonic.kernel.hooks import index_of, total, when
+from miskatonic.kernel.memory import remembered
 from miskatonic.kernel.text import Text, name, text
 
 INVESTIGATE_WITH = "investigate with"  # : location. One more than the place of the skill among the four.
@@ -104,7 +105,7 @@ def can_investigate(game: CardGame, hero: Investigator, place: Location | None =
     return place.revealed and not forbidden(game, CANNOT_INVESTIGATE, hero.seat, place.card)
 
 
-@cache
+@remembered
 def takes_an_action(card: str) -> bool:
     """Whether playing a card is an action."""
     printed = card_of(card)
@@ -140,7 +141,7 @@ def investigate_option(at: str, skill: str, value: int, shroud: int) -> Option[A
     return Option("investigate", ("investigate", ""), text("cg-option-investigate"), (at,), hint)
 
 
-@cache
+@remembered
 def move_option(to: str) -> Option[Any]:
     """Going to a location."""
     return Option(f"move:{to}", ("move", to), text("cg-option-move", at=name(GAME, to)), (to,))
@@ -153,7 +154,7 @@ def fight_option(enemy: str, value: int, difficulty: int) -> Option[Any]:
     return Option(f"fight:{enemy}", ("fight", enemy), text("cg-option-fight", enemy=name(GAME, enemy)), (enemy,), hint)
 
 
-@cache
+@remembered
 def engage_option(enemy: str) -> Option[Any]:
     """Engaging an enemy."""
     return Option(f"engage:{enemy}", ("engage", enemy), text("cg-option-engage", enemy=name(GAME, enemy)), (enemy,))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from miskatonic.games.card_game.components import (
     GAME,
@@ -47,13 +46,14 @@ from miskatonic.games.card_game.state import (
 )
 from miskatonic.kernel.decision import Option, Rules, ask, ask_many
 from miskatonic.kernel.hooks import after, index_of, reactions, when
+from miskatonic.kernel.memory import remembered
 from miskatonic.kernel.text import Text, name, text
 
 PROMPT_DISCARD = text("cg-prompt-discard", most=0)
 PROMPT_MAKE_ROOM = text("cg-prompt-make-room")
 
 
-@cache
+@remembered
 def card_option(card: str) -> Option[str]:
     """A card, to be chosen."""
     return Option(f"card:{card}", card, name(GAME, card), (card,))
@@ -97,7 +97,7 @@ def owner_of(game: CardGame, card: str) -> Investigator | None:
     return None if seat < 0 else game.investigators[seat]
 
 
-@cache
+@remembered
 def _seat_of_owner(card: str) -> int:
     number = card.partition("#")[2]
     return -1 if not number or card_of(card).encounter_set else int(number) // 10

@@ -37,6 +37,7 @@ from miskatonic.games.card_game.rules.values import (
 from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, enemy_card
 from miskatonic.kernel.decision import NOTHING, Option, Rules, ask
 from miskatonic.kernel.hooks import after, when
+from miskatonic.kernel.memory import remembered
 from miskatonic.kernel.text import Text, name, text
 
 PROMPT_SPAWN = text("cg-prompt-spawn")
@@ -49,7 +50,7 @@ SAFE = ("fight", "evade", "parley", "resign")
 """Actions that provoke no attack of opportunity."""
 
 
-@cache
+@remembered
 def place_option(location: str) -> Option[str]:
     """A location, to be chosen."""
     return Option(f"at:{location}", location, name(GAME, location), (location,))
@@ -61,7 +62,7 @@ def hero_option(slug: str, seat: int) -> Option[int]:
     return Option(f"who:{slug}", seat, name(GAME, slug), (slug,))
 
 
-@cache
+@remembered
 def enemy_option(card: str) -> Option[str]:
     """An enemy, to be chosen."""
     return Option(f"enemy:{card}", card, name(GAME, card), (card,))

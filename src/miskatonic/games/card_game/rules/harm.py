@@ -48,6 +48,7 @@ from miskatonic.games.card_game.state import (
 )
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.hooks import after, reactions, when
+from miskatonic.kernel.memory import remembered
 from miskatonic.kernel.text import Text, name, text
 
 PROMPT_DAMAGE = text("cg-prompt-assign-damage")
@@ -154,7 +155,7 @@ def _assign(game: CardGame, hero: Investigator, amount: int, assigned: dict[str,
     return 0
 
 
-@cache
+@remembered
 def assign_option(card: str) -> Option[str]:
     """A token on a card."""
     return Option(f"assign:{card}", card, name(GAME, card), (card,))

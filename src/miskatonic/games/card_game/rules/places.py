@@ -21,6 +21,7 @@ from miskatonic.games.card_game.rules.values import (
 from miskatonic.games.card_game.state import CardGame, Investigator, Location, location_card
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.hooks import after, when
+from miskatonic.kernel.memory import remembered
 
 Layout = tuple[tuple[str, bool], ...]
 
@@ -35,7 +36,7 @@ def connected(game: CardGame, at: str) -> tuple[str, ...]:
     return connections(layout_of(game))[at] if len(game.locations) > 1 else ()
 
 
-@lru_cache(maxsize=4096)
+@remembered
 def connections(layout: Layout) -> dict[str, tuple[str, ...]]:
     sides = {card: location_card(card).revealed if up else location_card(card).unrevealed for card, up in layout}
     found = {}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -74,6 +73,7 @@ from miskatonic.games.card_game.state import (
 )
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
 from miskatonic.kernel.hooks import PASS, after, index_of, total
+from miskatonic.kernel.memory import remembered
 from miskatonic.kernel.state import Outcome
 from miskatonic.kernel.text import name, text
 
@@ -309,7 +309,7 @@ def can_advance(game: CardGame) -> bool:
     return can_pay_clues(game, needed, game.present())
 
 
-@cache
+@remembered
 def advance_option(card: str) -> Option[Any]:
     """Spending clues to advance the act."""
     return Option("advance", ("advance", ""), text("cg-option-advance", card=name(GAME, card)), (card,))

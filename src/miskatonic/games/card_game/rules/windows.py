@@ -12,6 +12,7 @@ from miskatonic.games.card_game.rules.values import cost_of
 from miskatonic.games.card_game.state import CardGame, Investigator, card_of
 from miskatonic.kernel.decision import NOTHING, Decision, Option, Rules
 from miskatonic.kernel.hooks import PASS, Bound, Source, answers, index_of, reaction_options
+from miskatonic.kernel.memory import remembered
 from miskatonic.kernel.text import name, text
 
 FAST = "fast"
@@ -101,7 +102,7 @@ def fast_options(game: CardGame, hero: Investigator) -> list[Option[Any]]:
     return options
 
 
-@cache
+@remembered
 def fast_moment(card: str) -> Literal["", "own turn", "any"]:
     """When a fast card may be played that a player window is enough for; "" if it is none."""
     printed = card_of(card)
