@@ -25,7 +25,7 @@ from miskatonic.games.card_game.components import (
     TreacheryCard,
 )
 from miskatonic.games.card_game.rules.abilities import unless_blank
-from miskatonic.games.card_game.state import COPIES, HAND_HOOKS, HOOKS, OPENS_DISCARD
+from miskatonic.games.card_game.state import HAND_HOOKS, HOOKS, OPENS_DISCARD, cards_declared
 from miskatonic.kernel.registry import Registry
 from miskatonic.kernel.text import Text
 
@@ -62,7 +62,7 @@ def declare(registry: Registry[Any], card: C) -> C:
     """Puts a card where it is looked up."""
     registry.add(card)
     ALL[card.slug] = card
-    COPIES.clear()
+    cards_declared()
     if card.hooks:
         HOOKS[card.slug] = card.hooks
     if card.hand_hooks:
@@ -81,7 +81,7 @@ def withdraw(slug: str) -> None:
         known.pop(slug, None)
     HOOKS.pop(f"~{slug}", None)
     OPENS_DISCARD.difference_update(copies_of(slug))
-    COPIES.clear()
+    cards_declared()
 
 
 def copies_of(slug: str) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, Literal, TypeVar
+from typing import Any, ClassVar, Literal, TypeVar
 
 from msgspec import Struct, field
 
@@ -24,6 +24,7 @@ from miskatonic.games.card_game.components import (
 from miskatonic.kernel.effect import Effect
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.hooks import Hook
+from miskatonic.kernel.memory import Memory
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.state import Offer, State
 from miskatonic.kernel.text import name, text
@@ -403,20 +404,38 @@ OPENS_DISCARD: set[str] = set()
 """The copies of assets that let their controller play the topmost event of the discard pile as if it were in hand."""
 
 
-class Copies(dict[str, Card]):
-    """The card of every copy, found once and remembered: this is asked several times a decision."""
+K = TypeVar("K", bound=Card)
 
-    def __missing__(self, copy: str) -> Card:
-        card = self[copy] = ALL[slug_of(copy)]
+
+def looked_up_as(kind: type[K]) -> Callable[[str], K]:
+    """The function that finds the card of a copy, where it can only be of that kind."""
+
+    def find(copy: str) -> K:
+        card = ALL[slug_of(copy)]
+        assert isinstance(card, kind)
         return card
 
+    known = Memory(find)
+    KNOWN_CARDS.append(known)
+    return known.__getitem__
 
-COPIES = Copies()
+
+KNOWN_CARDS: list[Memory[str, Any]] = []
+"""The cards of the copies that have been looked up: this is done several times a decision."""
+
+card_of = looked_up_as(Card)
+asset_card = looked_up_as(AssetCard)
+enemy_card = looked_up_as(EnemyCard)
+location_card = looked_up_as(LocationCard)
+investigator_card = looked_up_as(InvestigatorCard)
+agenda_card = looked_up_as(AgendaCard)
+act_card = looked_up_as(ActCard)
 
 
-def card_of(card: str) -> Card:
-    """The card of a copy."""
-    return COPIES[card]
+def cards_declared() -> None:
+    """The cards that there are have changed: copies are looked up anew."""
+    for known in KNOWN_CARDS:
+        known.clear()
 
 
 def open_event(hero: Investigator) -> str:
@@ -426,28 +445,6 @@ def open_event(hero: Investigator) -> str:
             if asset.card in OPENS_DISCARD:
                 return next((card for card in reversed(hero.discard) if isinstance(card_of(card), EventCard)), "")
     return ""
-
-
-K = TypeVar("K", bound=Card)
-
-
-def looked_up_as(kind: type[K]) -> Callable[[str], K]:
-    """The function that finds the card of a copy, where it can only be of that kind."""
-
-    def card_of_kind(card: str) -> K:
-        found = COPIES[card]
-        assert isinstance(found, kind)
-        return found
-
-    return card_of_kind
-
-
-asset_card = looked_up_as(AssetCard)
-enemy_card = looked_up_as(EnemyCard)
-location_card = looked_up_as(LocationCard)
-investigator_card = looked_up_as(InvestigatorCard)
-agenda_card = looked_up_as(AgendaCard)
-act_card = looked_up_as(ActCard)
 
 
 CardGameEffect = Effect[CardGame, Investigator]
