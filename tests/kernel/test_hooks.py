@@ -26,7 +26,7 @@ from miskatonic.kernel.hooks import (
     total,
 )
 from miskatonic.kernel.rng import Rng
-from miskatonic.kernel.state import State
+from miskatonic.kernel.state import Hooked, State
 
 
 class Harm(Event, frozen=True):
@@ -44,9 +44,12 @@ class Den(State, kw_only=True):
     cards: list[str] = field(default_factory=list)
     done: list[str] = field(default_factory=list)
 
-    def hooked(self) -> tuple[tuple[str, int | None], ...]:
-        seats = [(card, card.partition("@")[2]) for card in self.cards]
-        return tuple((card, int(seat) if seat else None) for card, seat in seats)
+    def hooked(self) -> Hooked:
+        cards: list[str | int | None] = []
+        for card in self.cards:
+            seat = card.partition("@")[2]
+            cards += (int(seat) if seat else None, card)
+        return tuple(cards)
 
     def lead_seat(self) -> int:
         return 2

@@ -24,7 +24,7 @@ from msgspec import Struct
 from miskatonic.kernel.decision import NOTHING, Decision, Option, Rules
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.memory import remembered
-from miskatonic.kernel.state import State
+from miskatonic.kernel.state import Hooked, State
 from miskatonic.kernel.text import Text, text
 
 E = TypeVar("E", bound=Event)
@@ -102,10 +102,14 @@ def _make_index(game: State) -> Index:
 
 
 @lru_cache(maxsize=4096)
-def _index_of_cards(game_type: type[State], cards: tuple[tuple[str, int | None], ...]) -> Index:
+def _index_of_cards(game_type: type[State], cards: Hooked) -> Index:
     """The same cards in play give the same index, which nobody changes."""
     index: Index = {}
-    for card, seat in cards:
+    seat: int | None = None
+    for card in cards:
+        if not isinstance(card, str):
+            seat = card
+            continue
         for question, bound in _bound_hooks(game_type, card, seat):
             if question in index:
                 index[question].append(bound)

@@ -29,6 +29,10 @@ class Offer(Struct, frozen=True, gc=False):
     rule: str = ""
 
 
+Hooked = tuple[str | int | None, ...]
+"""Cards, those of each seat after its number. What comes before all numbers, or after None, belongs to nobody."""
+
+
 class State(Struct, dict=True, kw_only=True, omit_defaults=True):
     """Everything that is true in a game, as data that can be copied, saved and sent.
 
@@ -57,8 +61,8 @@ class State(Struct, dict=True, kw_only=True, omit_defaults=True):
     def __post_init__(self) -> None:
         self.__dict__.update(events=[], watched=True, index=None)
 
-    def hooked(self) -> tuple[tuple[str, int | None], ...]:
-        """The cards in play whose hooks are in force now, each with its seat, in the order in which they are asked.
+    def hooked(self) -> Hooked:
+        """The cards in play whose hooks are in force now, in the order in which they are asked.
 
         The order must follow from the state alone, whatever happened before.
         """

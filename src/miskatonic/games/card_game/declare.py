@@ -25,7 +25,7 @@ from miskatonic.games.card_game.components import (
     TreacheryCard,
 )
 from miskatonic.games.card_game.rules.abilities import unless_blank
-from miskatonic.games.card_game.state import HAND_HOOKS, HOOKS, OPENS_DISCARD, cards_declared
+from miskatonic.games.card_game.state import HAND_HOOKS, HOOKS, OPENS_DISCARD, cards_declared, unrevealed
 from miskatonic.kernel.registry import Registry
 from miskatonic.kernel.text import Text
 
@@ -79,7 +79,7 @@ def withdraw(slug: str) -> None:
             registry.remove(slug)
     for known in (ALL, HOOKS, HAND_HOOKS):
         known.pop(slug, None)
-    HOOKS.pop(f"~{slug}", None)
+    HOOKS.pop(unrevealed(slug), None)
     OPENS_DISCARD.difference_update(copies_of(slug))
     cards_declared()
 
@@ -140,7 +140,7 @@ def location(slug: str, en: str, fr: str, code: str, **fields: Any) -> LocationC
     """A location; its unrevealed side may reach into the rules too."""
     card = declare(LOCATIONS, LocationCard(slug=slug, en=en, fr=fr, code=code, **fields))
     if hooks := hooks_in(card.unrevealed.lines):
-        HOOKS[f"~{slug}"] = hooks
+        HOOKS[unrevealed(slug)] = hooks
     return card
 
 

@@ -24,9 +24,9 @@ from miskatonic.games.card_game.components import (
 from miskatonic.kernel.effect import Effect
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.hooks import Hook
-from miskatonic.kernel.memory import Memory
+from miskatonic.kernel.memory import Memory, remembered
 from miskatonic.kernel.pile import Pile
-from miskatonic.kernel.state import Offer, State
+from miskatonic.kernel.state import Hooked, Offer, State
 from miskatonic.kernel.text import name, text
 
 Phase = Literal["setup", "mythos", "investigation", "enemy", "upkeep"]
@@ -332,34 +332,33 @@ class CardGame(State, kw_only=True, omit_defaults=True):
 
     # --- what the kernel asks
 
-    def hooked(self) -> tuple[tuple[str, int | None], ...]:
+    def hooked(self) -> Hooked:
         """Agenda and act, locations with what is attached, enemies, then each seat's cards in player order."""
-        cards: list[tuple[str, int | None]] = []
-        cards += [(card, None) for card in (self.agenda, self.act) if card in HOOKS]
-        for location in self.locations:
-            side = location.card if location.revealed else f"~{location.card}"
-            if side in HOOKS:
-                cards.append((side, None))
-            cards += [(asset.card, None) for asset in location.attached if slug_of(asset.card) in HOOKS]
         blank = {effect.piece for effect in self.lasting if effect.kind == "blank"} if self.lasting else ()
+        cards: list[str | int | None] = []
+        if self.agenda in HOOKS:
+            cards.append(self.agenda)
+        if self.act in HOOKS:
+            cards.append(self.act)
+        for location in self.locations:
+            side = location.card if location.revealed else unrevealed(location.card)
+            if side in HOOKS:
+                cards.append(side)
+            if location.attached:
+                cards += [asset.card for asset in location.attached if has_hooks(asset.card)]
         for enemy in self.enemies:
-            if slug_of(enemy.card) in HOOKS and enemy.card not in blank:
-                cards.append((enemy.card, None))
+            card = enemy.card
+            if has_hooks(card) and card not in blank:
+                cards.append(card)
         for hero in self.present():
-            seat = hero.seat
-            if hero.slug in HOOKS:
-                cards.append((hero.slug, seat))
-            for asset in hero.play:
-                if slug_of(asset.card) in HOOKS:
-                    cards.append((asset.card, seat))
-            for asset in hero.threat:
-                if slug_of(asset.card) in HOOKS:
-                    cards.append((asset.card, seat))
-            for card in hero.hand:
-                if slug_of(card) in HAND_HOOKS:
-                    cards.append((card, seat))
-            if (card := open_event(hero)) and slug_of(card) in HAND_HOOKS:
-                cards.append((card, seat))
+            cards += (hero.seat, hero.slug)
+            for asset in hero.play + hero.threat:
+                card = asset.card
+                if has_hooks(card):
+                    cards.append(card)
+            cards += [*filter(has_hand_hooks, hero.hand)]
+            if (card := open_event(hero)) and has_hand_hooks(card):
+                cards.append(card)
         return tuple(cards)
 
     def barred(self, seat: int) -> bool:
@@ -368,8 +367,7 @@ class CardGame(State, kw_only=True, omit_defaults=True):
 
     def card_moved(self, card: str) -> None:
         """A card has entered or left play, or was turned over: most reach into nothing, and nothing changes."""
-        slug = slug_of(card)
-        if slug in HOOKS or f"~{slug}" in HOOKS:
+        if has_hooks(card) or unrevealed(card) in HOOKS:
             self.cards_changed()
 
     def lead_seat(self) -> int:
@@ -404,24 +402,37 @@ OPENS_DISCARD: set[str] = set()
 """The copies of assets that let their controller play the topmost event of the discard pile as if it were in hand."""
 
 
+T = TypeVar("T")
 K = TypeVar("K", bound=Card)
+
+KNOWN: list[Memory[str, Any]] = []
+"""What has been found out about copies of cards."""
+
+
+def known_of_card(find: Callable[[str], T]) -> Callable[[str], T]:
+    """What is asked about a copy several times a decision, and is found out once."""
+    known = Memory(find)
+    KNOWN.append(known)
+    return known.__getitem__
+
+
+def cards_declared() -> None:
+    """The cards that there are have changed: what is known of copies has to be found out again."""
+    for known in KNOWN:
+        known.clear()
 
 
 def looked_up_as(kind: type[K]) -> Callable[[str], K]:
     """The function that finds the card of a copy, where it can only be of that kind."""
 
+    @known_of_card
     def find(copy: str) -> K:
         card = ALL[slug_of(copy)]
         assert isinstance(card, kind)
         return card
 
-    known = Memory(find)
-    KNOWN_CARDS.append(known)
-    return known.__getitem__
+    return find
 
-
-KNOWN_CARDS: list[Memory[str, Any]] = []
-"""The cards of the copies that have been looked up: this is done several times a decision."""
 
 card_of = looked_up_as(Card)
 asset_card = looked_up_as(AssetCard)
@@ -432,10 +443,22 @@ agenda_card = looked_up_as(AgendaCard)
 act_card = looked_up_as(ActCard)
 
 
-def cards_declared() -> None:
-    """The cards that there are have changed: copies are looked up anew."""
-    for known in KNOWN_CARDS:
-        known.clear()
+@known_of_card
+def has_hooks(card: str) -> bool:
+    """Whether a card reaches into the rules from play."""
+    return slug_of(card) in HOOKS
+
+
+@known_of_card
+def has_hand_hooks(card: str) -> bool:
+    """Whether a card reaches into the rules from a hand."""
+    return slug_of(card) in HAND_HOOKS
+
+
+@remembered
+def unrevealed(location: str) -> str:
+    """Under what the hooks of a location are filed that has not been revealed."""
+    return f"~{location}"
 
 
 def open_event(hero: Investigator) -> str:

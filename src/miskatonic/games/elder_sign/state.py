@@ -13,7 +13,7 @@ from miskatonic.kernel.effect import Effect
 from miskatonic.kernel.hooks import Hook
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.registry import NAMES
-from miskatonic.kernel.state import Offer, State
+from miskatonic.kernel.state import Hooked, Offer, State
 from miskatonic.kernel.text import name, text
 
 ENTRANCE = "entrance"
@@ -187,17 +187,17 @@ class ElderSign(State, kw_only=True, omit_defaults=True):
         deck: Pile = getattr(self, f"{kind}_deck")
         return deck
 
-    def hooked(self) -> tuple[tuple[str, int | None], ...]:
+    def hooked(self) -> Hooked:
         """The Ancient One, the current Mythos card, the investigators with their allies in the order of the seats."""
-        cards: list[tuple[str, int | None]] = [(self.ancient_one, None)]
+        cards: list[str | int | None] = [self.ancient_one]
         if self.mythos in HOOKS and not self.awake:
-            cards.append((self.mythos, None))
+            cards.append(self.mythos)
         for hero in self.investigators:
             if hero is not None:
-                cards.append((hero.slug, hero.seat))
+                cards += (hero.seat, hero.slug)
                 for card in hero.cards:
                     if card in HOOKS:
-                        cards.append((card, hero.seat))  # noqa: PERF401  (mostly there is none)
+                        cards.append(card)
         return tuple(cards)
 
     def lead_seat(self) -> int:

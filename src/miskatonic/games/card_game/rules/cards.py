@@ -10,7 +10,6 @@ from miskatonic.games.card_game.components import (
     AssetCard,
     EventCard,
     Slot,
-    slug_of,
 )
 from miskatonic.games.card_game.events import (
     CardAttached,
@@ -32,8 +31,6 @@ from miskatonic.games.card_game.rules.values import (
     uses_slot,
 )
 from miskatonic.games.card_game.state import (
-    HAND_HOOKS,
-    HOOKS,
     Asset,
     CardGame,
     CardGameEffect,
@@ -42,6 +39,8 @@ from miskatonic.games.card_game.state import (
     Location,
     asset_card,
     card_of,
+    has_hand_hooks,
+    has_hooks,
     open_event,
 )
 from miskatonic.kernel.decision import Option, Rules, ask, ask_many
@@ -77,14 +76,14 @@ def choose_card(hero: Investigator, prompt: Text, cards: Sequence[str], rule: st
 def take_into_hand(game: CardGame, hero: Investigator, cards: Sequence[str]) -> None:
     """Cards come into a hand, however."""
     hero.hand += cards
-    if any(slug_of(card) in HAND_HOOKS for card in cards):
+    if any(map(has_hand_hooks, cards)):
         game.cards_changed()
 
 
 def leave_hand(game: CardGame, hero: Investigator, card: str) -> None:
     """A card is no longer in a hand."""
     hero.hand.remove(card)
-    if slug_of(card) in HAND_HOOKS:
+    if has_hand_hooks(card):
         game.cards_changed()
 
 
@@ -112,7 +111,7 @@ def to_discard(game: CardGame, card: str) -> None:
         owner.removed.append(card)
     else:
         owner.discard.append(card)
-        if slug_of(card) in HAND_HOOKS and open_event(owner):
+        if has_hand_hooks(card) and open_event(owner):
             game.cards_changed()
 
 
@@ -415,8 +414,3 @@ def put_into_threat_area(game: CardGame, hero: Investigator, card: str, clues: i
     """A card lies in front of an investigator, with tokens of the token pool on it."""
     hero.threat.append(Asset(card, clues=clues, horror=horror))
     game.card_moved(card)
-
-
-def has_hooks(card: str) -> bool:
-    """Whether a card reaches into the rules from play."""
-    return slug_of(card) in HOOKS
