@@ -89,15 +89,10 @@ def seats_asked(game: CardGame) -> list[int]:
 
 def fast_options(game: CardGame, hero: Investigator) -> list[Option[Any]]:
     """The free abilities that an investigator could use now and the fast cards that it could play."""
-    options: list[Option[Any]] = []
-    if FAST in (game.index or index_of(game)):
-        options += usable_abilities(game, hero, FAST)
-    hand = at_hand(hero)
-    if not any(map(fast_moment, hand)):
-        return options
+    options = usable_abilities(game, hero, FAST) if FAST in (game.index or index_of(game)) else []
     own_turn = game.active == hero.seat
-    for card in hand:
-        if (moment := fast_moment(card)) and (own_turn or moment == "any") and is_playable(game, hero, card):
+    for card in filter(fast_moment, at_hand(hero)):
+        if (own_turn or fast_moment(card) == "any") and is_playable(game, hero, card):
             options.append(play_option(card, shown_cost(game, hero, card)))
     return options
 
