@@ -227,13 +227,15 @@ class _Heard(Struct):
 
 
 def _heard(game: State, event: Event, question: Question | type[Event]) -> _Heard:
-    heard = [
-        (hook, source)
-        for hook, source in answers(game, question)
-        if isinstance(hook, Trigger) and hook.when(game, source, event)
-    ]
-    forced = [bound for bound in heard if bound[0].forced]
-    free = [bound for bound in heard if not bound[0].forced and not game.barred(asked_seat(game, bound[1]))]
+    forced: list[Bound] = []
+    free: list[Bound] = []
+    for bound in answers(game, question):
+        hook, source = bound
+        if isinstance(hook, Trigger) and hook.when(game, source, event):
+            if hook.forced:
+                forced.append(bound)
+            elif not game.barred(asked_seat(game, source)):
+                free.append(bound)
     return _Heard(forced, free, [], [])
 
 
