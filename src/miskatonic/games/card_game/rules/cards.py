@@ -25,6 +25,7 @@ from miskatonic.games.card_game.rules.values import (
     CANNOT_LEAVE_PLAY,
     CANNOT_PLAY,
     COST,
+    SLOT,
     cost_of,
     forbidden,
     slots_of,
@@ -379,6 +380,8 @@ def excess_of(game: CardGame, hero: Investigator, slot: Slot, assets: Sequence[s
 def room_for(game: CardGame, hero: Investigator, slot: Slot, assets: Sequence[str]) -> int:
     """How many slots there are for those assets: slots for certain assets only count as far as they are used by those."""
     plain = SLOTS[slot]
+    if SLOT[slot] not in (game.index or index_of(game)):
+        return plain
     free = slots_of(game, hero, slot) - plain
     special = max((slots_of(game, hero, slot, asset) - plain - free for asset in assets), default=0)
     using = sum(uses_slot(asset, slot) for asset in assets if slots_of(game, hero, slot, asset) - plain - free)
