@@ -41,11 +41,11 @@ from miskatonic.games.card_game.state import (
     asset_card,
     card_of,
     has_hand_hooks,
-    has_hooks,
+    known_of_card,
     open_event,
 )
 from miskatonic.kernel.decision import Option, Rules, ask, ask_many
-from miskatonic.kernel.hooks import after, index_of, reactions, when
+from miskatonic.kernel.hooks import Modifier, after, index_of, reactions, when
 from miskatonic.kernel.memory import remembered
 from miskatonic.kernel.text import Text, name, text
 
@@ -352,9 +352,15 @@ def put_into_play(game: CardGame, hero: Investigator, card: str) -> Rules[None]:
 
 def keep_to_slots(game: CardGame, hero: Investigator, gone: str) -> Rules[None]:
     """Where an asset that has left play gave slots to others, some of those have to go too."""
-    if has_hooks(gone):
+    if gives_slots(gone):
         for slot in SLOTS:
             yield from make_room(game, hero, slot)
+
+
+@known_of_card
+def gives_slots(asset: str) -> bool:
+    """Whether an asset gives slots to others."""
+    return any(isinstance(hook, Modifier) and hook.question in SLOT.values() for hook in card_of(asset).hooks)
 
 
 def make_room(game: CardGame, hero: Investigator, slot: Slot, card: str = "") -> Rules[None]:
