@@ -401,7 +401,7 @@ def carries(location: Location, card: str) -> bool:
 
 def is_attached(game: CardGame, card: str) -> bool:
     """Whether a card is attached to any location."""
-    return any(carries(location, card) for location in game.locations)
+    return any(location.attached and carries(location, card) for location in game.locations)
 
 
 def attach(game: CardGame, card: str, at: str) -> Rules[None]:

@@ -62,7 +62,7 @@ def resolve_encounter(game: CardGame, hero: Investigator, card: str) -> Rules[bo
                 to_discard(game, card)
     game.drawn.remove(card)
     game.perilous = outer
-    gained = any(effect.kind == "surge" and effect.piece == card for effect in game.lasting)
+    gained = bool(game.lasting) and any(effect.kind == "surge" and effect.piece == card for effect in game.lasting)
     if gained:
         game.lasting = [effect for effect in game.lasting if effect.piece != card or effect.kind != "surge"]
     return gained or "surge" in printed.keywords

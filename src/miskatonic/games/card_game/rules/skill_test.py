@@ -387,7 +387,7 @@ def _committed_effect(game: CardGame, seat: int, card: str, effect: CardGameEffe
 
 def end(game: CardGame, hero: Investigator, test: SkillTest) -> Rules[None]:
     """Committed cards are discarded unless they return to the hand, tokens go back into the bag."""
-    kept = [effect.piece for effect in game.lasting if effect.kind == "returns_to_hand"]
+    kept = [effect.piece for effect in game.lasting if effect.kind == "returns_to_hand"] if test.committed else []
     for seat, card in test.committed:
         if card in kept and not game.investigators[seat].fate:
             take_into_hand(game, game.investigators[seat], [card])

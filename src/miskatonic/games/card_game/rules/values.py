@@ -17,6 +17,7 @@ from miskatonic.games.card_game.state import (
     card_of,
     enemy_card,
     investigator_card,
+    known_of_card,
     location_card,
 )
 from miskatonic.kernel.hooks import index_of, total
@@ -121,8 +122,13 @@ def is_blank(game: CardGame, enemy: Enemy) -> bool:
 
 def has_trait(card: str, *traits: str) -> bool:
     """Whether a card has one of those traits."""
-    printed = card_of(card).traits
-    return any(trait in printed for trait in traits)
+    return not traits_of(card).isdisjoint(traits)
+
+
+@known_of_card
+def traits_of(card: str) -> frozenset[str]:
+    """The traits that are printed on a card."""
+    return frozenset(card_of(card).traits)
 
 
 def cost_of(game: CardGame, hero: Investigator, card: str) -> int:
