@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Literal, TypeVar
 
 from msgspec import Struct, field
@@ -283,10 +283,10 @@ class CardGame(State, kw_only=True, omit_defaults=True):
 
     # --- looking things up
 
-    def present(self) -> list[Investigator]:
+    def present(self) -> Sequence[Investigator]:
         """The investigators that are still in the game, in player order."""
         if len(self.investigators) == 1:
-            return [] if self.investigators[0].fate else self.investigators[:]
+            return () if self.investigators[0].fate else self.investigators
         seats = self.investigators[self.lead :] + self.investigators[: self.lead]
         return [hero for hero in seats if not hero.fate]
 

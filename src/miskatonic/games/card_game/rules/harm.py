@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from msgspec.structs import replace
@@ -244,7 +245,7 @@ def eliminate(game: CardGame, hero: Investigator, fate: Fate) -> Rules[None]:
         yield from engage_if_possible(game, enemy)
 
 
-def _choose_lead(game: CardGame, left: list[Investigator]) -> Rules[None]:
+def _choose_lead(game: CardGame, left: Sequence[Investigator]) -> Rules[None]:
     options = [lead_option(hero.slug, hero.seat) for hero in left]
     game.lead = yield from ask(left[0].seat, PROMPT_LEAD, options, "CG-ELIM-09")
     chosen = game.investigators[game.lead]

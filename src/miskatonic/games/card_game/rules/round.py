@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -315,7 +315,7 @@ def advance_option(card: str) -> Option[Any]:
     return Option("advance", ("advance", ""), text("cg-option-advance", card=name(GAME, card)), (card,))
 
 
-def spend_and_advance(game: CardGame, group: list[Investigator]) -> Rules[None]:
+def spend_and_advance(game: CardGame, group: Sequence[Investigator]) -> Rules[None]:
     """The group spends the clues and the act advances."""
     yield from pay_clues(game, clues_needed(game), group)
     yield from advance_act(game)
