@@ -258,7 +258,7 @@ def investigate(
                 yield from discover(game, hero, 1 + test.clues, place.card)
 
     difficulty = max(0, shroud(game, place) + shroud_change)
-    yield from skill_test(
+    return skill_test(
         game,
         hero,
         skill,
@@ -307,7 +307,7 @@ def fight(
             yield from attack(game, enemy, hero)
 
     difficulty = fight_value(game, enemy)
-    yield from skill_test(
+    return skill_test(
         game,
         hero,
         skill,
@@ -340,7 +340,7 @@ def evade(
             if passed is not None:
                 yield from passed(test)
 
-    yield from skill_test(
+    return skill_test(
         game,
         hero,
         skill,

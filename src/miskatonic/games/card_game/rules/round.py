@@ -71,7 +71,7 @@ from miskatonic.games.card_game.state import (
     card_of,
     location_card,
 )
-from miskatonic.kernel.decision import Decision, Option, Rules, ask
+from miskatonic.kernel.decision import NOTHING, Decision, Option, Rules, ask
 from miskatonic.kernel.hooks import PASS, after, index_of, total
 from miskatonic.kernel.memory import remembered
 from miskatonic.kernel.state import Outcome
@@ -276,17 +276,16 @@ def take_turn_option(game: CardGame, hero: Investigator, chosen: Option[Any]) ->
     """Carries out what was chosen."""
     value = chosen.value
     if chosen is END_TURN:
-        return
+        return NOTHING
     if isinstance(value, str):
-        yield from play_action(game, hero, value) if takes_an_action(value) else use_fast(game, hero, chosen)
-    elif value[0] == "advance":
-        yield from spend_and_advance(game, game.present())
-    elif isinstance(value[0], str):
-        yield from act(game, hero, value[0], value[1])
-    elif value[0].window == ACTION:
-        yield from use_action(game, hero, *value)
-    else:
-        yield from use_fast(game, hero, chosen)
+        return play_action(game, hero, value) if takes_an_action(value) else use_fast(game, hero, chosen)
+    if value[0] == "advance":
+        return spend_and_advance(game, game.present())
+    if isinstance(value[0], str):
+        return act(game, hero, value[0], value[1])
+    if value[0].window == ACTION:
+        return use_action(game, hero, *value)
+    return use_fast(game, hero, chosen)
 
 
 def window_of_others(game: CardGame, active: Investigator) -> Rules[None]:
