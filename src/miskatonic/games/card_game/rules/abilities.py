@@ -35,7 +35,7 @@ from miskatonic.games.card_game.rules.windows import FAST
 from miskatonic.games.card_game.state import CardGame, CardGameEffect, Investigator
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.hooks import Ability, Hook, Modifier, Source, Trigger, always, reactions
+from miskatonic.kernel.hooks import Ability, Hook, Modifier, Source, Trigger, reactions
 from miskatonic.kernel.text import Text, join, own_words, text
 
 ACTION = "action"
@@ -136,7 +136,7 @@ def action(
     *,
     cost: Cost = FREE,
     limit: Limit | None = None,
-    possible: Possible = always,
+    possible: Possible | None = None,
     designator: str = "",
     provokes: bool = True,
 ) -> Line:
@@ -171,7 +171,7 @@ def fast(
     *,
     cost: Cost = FREE,
     limit: Limit | None = None,
-    possible: Possible = always,
+    possible: Possible | None = None,
     waits: bool = False,
 ) -> Line:
     """A free ability: usable in any player window.
@@ -187,16 +187,16 @@ def fast(
 
 
 def _available(
-    who: Who, effect: CardGameEffect, cost: Cost, limit: Limit | None, possible: Possible
+    who: Who, effect: CardGameEffect, cost: Cost, limit: Limit | None, possible: Possible | None
 ) -> Callable[[CardGame, Source], bool]:
     """Whether an ability can be used now, apart from the actions that it takes."""
 
     def available(game: CardGame, source: Source) -> bool:
         you = who(game, source)
         return (
-            possible(game, you)
+            (possible is None or possible(game, you))
             and payable(game, you, source, cost)
-            and within(game, limit, source, you.seat)
+            and (limit is None or within(game, limit, source, you.seat))
             and effect.possible(game, you)
         )
 
