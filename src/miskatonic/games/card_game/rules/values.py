@@ -50,7 +50,7 @@ MOST_CARDS_IN_HAND = 8
 
 def forbidden(game: CardGame, question: str, *subject: Any) -> bool:
     """Whether any card in play says no."""
-    return question in index_of(game) and total(game, question, 0, *subject) > 0
+    return question in (game.index or index_of(game)) and total(game, question, 0, *subject) > 0
 
 
 def skill_value(game: CardGame, hero: Investigator, skill: str) -> int:
