@@ -406,18 +406,18 @@ T = TypeVar("T")
 K = TypeVar("K", bound=Card)
 
 KNOWN: list[Memory[str, Any]] = []
-"""What has been found out about copies of cards."""
+"""What has been found out about cards."""
 
 
-def known_of_card(find: Callable[[str], T]) -> Callable[[str], T]:
-    """What is asked about a copy several times a decision, and is found out once."""
+def known_of_cards(find: Callable[[str], T]) -> Callable[[str], T]:
+    """What follows from the cards that there are, and is asked so often that it is found out once."""
     known = Memory(find)
     KNOWN.append(known)
     return known.__getitem__
 
 
 def cards_declared() -> None:
-    """The cards that there are have changed: what is known of copies has to be found out again."""
+    """The cards that there are have changed: what is known of them has to be found out again."""
     for known in KNOWN:
         known.clear()
 
@@ -425,7 +425,7 @@ def cards_declared() -> None:
 def looked_up_as(kind: type[K]) -> Callable[[str], K]:
     """The function that finds the card of a copy, where it can only be of that kind."""
 
-    @known_of_card
+    @known_of_cards
     def find(copy: str) -> K:
         card = ALL[slug_of(copy)]
         assert isinstance(card, kind)
@@ -443,13 +443,13 @@ agenda_card = looked_up_as(AgendaCard)
 act_card = looked_up_as(ActCard)
 
 
-@known_of_card
+@known_of_cards
 def has_hooks(card: str) -> bool:
     """Whether a card reaches into the rules from play."""
     return slug_of(card) in HOOKS
 
 
-@known_of_card
+@known_of_cards
 def has_hand_hooks(card: str) -> bool:
     """Whether a card reaches into the rules from a hand."""
     return slug_of(card) in HAND_HOOKS

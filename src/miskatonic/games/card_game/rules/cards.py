@@ -41,7 +41,7 @@ from miskatonic.games.card_game.state import (
     asset_card,
     card_of,
     has_hand_hooks,
-    known_of_card,
+    known_of_cards,
     open_event,
 )
 from miskatonic.kernel.decision import Option, Rules, ask, ask_many
@@ -357,7 +357,7 @@ def keep_to_slots(game: CardGame, hero: Investigator, gone: str) -> Rules[None]:
             yield from make_room(game, hero, slot)
 
 
-@known_of_card
+@known_of_cards
 def gives_slots(asset: str) -> bool:
     """Whether an asset gives slots to others."""
     return any(isinstance(hook, Modifier) and hook.question in SLOT.values() for hook in card_of(asset).hooks)

@@ -17,7 +17,7 @@ from miskatonic.games.card_game.state import (
     card_of,
     enemy_card,
     investigator_card,
-    known_of_card,
+    known_of_cards,
     location_card,
 )
 from miskatonic.kernel.hooks import index_of, total
@@ -125,7 +125,7 @@ def has_trait(card: str, *traits: str) -> bool:
     return not traits_of(card).isdisjoint(traits)
 
 
-@known_of_card
+@known_of_cards
 def traits_of(card: str) -> frozenset[str]:
     """The traits that are printed on a card."""
     return frozenset(card_of(card).traits)

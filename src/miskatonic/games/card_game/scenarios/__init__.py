@@ -11,7 +11,7 @@ from pkgutil import iter_modules
 
 from miskatonic.games.card_game.components import GAME
 from miskatonic.games.card_game.declare import ENEMIES, TREACHERIES
-from miskatonic.games.card_game.state import CardGame, Investigator, Location, card_of, location_card
+from miskatonic.games.card_game.state import CardGame, Investigator, Location, card_of, known_of_cards, location_card
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.registry import Component, Registry
@@ -45,12 +45,17 @@ def register(scenario: Scenario) -> Scenario:
 
 def gather(*sets: str) -> list[str]:
     """All copies of the enemies and treacheries of those encounter sets."""
+    return [copy for wanted in sets for copy in encounters_of(wanted)]
+
+
+@known_of_cards
+def encounters_of(encounter_set: str) -> list[str]:
+    """All copies of the enemies and treacheries of an encounter set."""
     return [
         copy
-        for wanted in sets
         for registry in (ENEMIES, TREACHERIES)
         for card in registry
-        if card.encounter_set == wanted
+        if card.encounter_set == encounter_set
         for copy in card.ids
     ]
 
