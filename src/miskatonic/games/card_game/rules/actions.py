@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any
+
+from msgspec.structs import replace
 
 from miskatonic.games.card_game.components import GAME, SKILLS, AssetCard, EventCard
 from miskatonic.games.card_game.events import HittingEnemy
@@ -27,12 +28,12 @@ from miskatonic.games.card_game.rules.values import (
     shroud,
     skill_value,
 )
-from miskatonic.games.card_game.rules.windows import play_option, shown_cost
+from miskatonic.games.card_game.rules.windows import play_option
 from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, Location, SkillTest, card_of
 from miskatonic.kernel.decision import Option, Rules
 from miskatonic.kernel.hooks import index_of, total, when
 from miskatonic.kernel.memory import remembered
-from miskatonic.kernel.text import Text, name, text
+from miskatonic.kernel.text import name, text
 
 INVESTIGATE_WITH = "investigate with"  # : location. One more than the place of the skill among the four.
 
@@ -60,7 +61,7 @@ def basic_actions(game: CardGame, hero: Investigator) -> list[Option[Any]]:
             and is_playable(game, hero, card)
             and (not dearer or can_afford(game, hero, playing(card)))
         ):
-            options.append(play_option(card, shown_cost(game, hero, card)))
+            options.append(play_option(game, hero, card))
     if hero.deck or hero.discard:
         options.append(DRAW)
     options.append(RESOURCE)
@@ -74,13 +75,13 @@ def enemy_actions(game: CardGame, hero: Investigator, enemy: Enemy, dearer: bool
     massive = "massive" in words
     mine = enemy.engaged == hero.seat or (massive and not enemy.exhausted)
     if can_be_fought(enemy, words) and (not dearer or can_afford(game, hero, "fight")):
-        skill, difficulty = shown(game, hero, "combat", fight_value, enemy)
-        options.append(fight_option(enemy.card, skill, difficulty))
+        option = fight_option(enemy.card)
+        options.append(read_test(game, hero, option, "combat", fight_value(game, enemy)) if game.watched else option)
     if not mine and not massive and (not dearer or can_afford(game, hero, "engage")):
         options.append(engage_option(enemy.card))
     if mine and (not dearer or can_afford(game, hero, "evade")):
-        skill, difficulty = shown(game, hero, "agility", evade_value, enemy)
-        options.append(evade_option(enemy.card, skill, difficulty))
+        option = evade_option(enemy.card)
+        options.append(read_test(game, hero, option, "agility", evade_value(game, enemy)) if game.watched else option)
     return options
 
 
@@ -124,21 +125,19 @@ RESOURCE: Option[Any] = Option("resource", ("resource", ""), text("cg-option-res
 
 
 INVESTIGATE: Option[Any] = Option("investigate", ("investigate", ""), text("cg-option-investigate"))
-UNREAD = (-1, -1)
-"""A skill and a difficulty that nobody reads."""
 
 
 def read_investigate_option(game: CardGame, hero: Investigator, place: Location) -> Option[Any]:
     """Investigating one's location, with the skill and the difficulty."""
-    skill = investigating_skill(game, place)
-    return investigate_option(place.card, skill, shown_skill(game, hero, skill), shroud(game, place))
+    option = replace(INVESTIGATE, pieces=(place.card,))
+    return read_test(game, hero, option, investigating_skill(game, place), shroud(game, place))
 
 
-@cache
-def investigate_option(at: str, skill: str, value: int, shroud: int) -> Option[Any]:
-    """Investigating one's location."""
-    hint = hint_of_test(skill, value, shroud)
-    return Option("investigate", ("investigate", ""), text("cg-option-investigate"), (at,), hint)
+def read_test(game: CardGame, hero: Investigator, option: Option[Any], skill: str, difficulty: int) -> Option[Any]:
+    """An option that is a test, with the skill and the difficulty, for somebody who reads it."""
+    value = max(0, skill_value(game, hero, skill))
+    hint = text("cg-hint-test", skill=text(f"cg-skill-{skill}"), value=value, difficulty=difficulty)
+    return replace(option, hint=hint)
 
 
 @remembered
@@ -147,11 +146,10 @@ def move_option(to: str) -> Option[Any]:
     return Option(f"move:{to}", ("move", to), text("cg-option-move", at=name(GAME, to)), (to,))
 
 
-@cache
-def fight_option(enemy: str, value: int, difficulty: int) -> Option[Any]:
+@remembered
+def fight_option(enemy: str) -> Option[Any]:
     """Fighting an enemy."""
-    hint = hint_of_test("combat", value, difficulty)
-    return Option(f"fight:{enemy}", ("fight", enemy), text("cg-option-fight", enemy=name(GAME, enemy)), (enemy,), hint)
+    return Option(f"fight:{enemy}", ("fight", enemy), text("cg-option-fight", enemy=name(GAME, enemy)), (enemy,))
 
 
 @remembered
@@ -160,30 +158,10 @@ def engage_option(enemy: str) -> Option[Any]:
     return Option(f"engage:{enemy}", ("engage", enemy), text("cg-option-engage", enemy=name(GAME, enemy)), (enemy,))
 
 
-@cache
-def evade_option(enemy: str, value: int, difficulty: int) -> Option[Any]:
+@remembered
+def evade_option(enemy: str) -> Option[Any]:
     """Evading an enemy."""
-    hint = hint_of_test("agility", value, difficulty)
-    return Option(f"evade:{enemy}", ("evade", enemy), text("cg-option-evade", enemy=name(GAME, enemy)), (enemy,), hint)
-
-
-def shown(
-    game: CardGame, hero: Investigator, skill: str, difficulty: Callable[[CardGame, Enemy], int], enemy: Enemy
-) -> tuple[int, int]:
-    """A skill and the difficulty that an enemy sets, if anybody reads them."""
-    return (shown_skill(game, hero, skill), difficulty(game, enemy)) if game.watched else UNREAD
-
-
-def shown_skill(game: CardGame, hero: Investigator, skill: str) -> int:
-    """A skill as a player reads it."""
-    return max(0, skill_value(game, hero, skill))
-
-
-def hint_of_test(skill: str, value: int, difficulty: int) -> Text | None:
-    """A skill against a difficulty."""
-    if (value, difficulty) == UNREAD:
-        return None
-    return text("cg-hint-test", skill=text(f"cg-skill-{skill}"), value=value, difficulty=difficulty)
+    return Option(f"evade:{enemy}", ("evade", enemy), text("cg-option-evade", enemy=name(GAME, enemy)), (enemy,))
 
 
 # --- doing it

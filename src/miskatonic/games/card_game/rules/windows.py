@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any, Literal
+
+from msgspec.structs import replace
 
 from miskatonic.games.card_game.components import GAME, AssetCard, EnemyCard, EventCard, SkillCard, TreacheryCard
 from miskatonic.games.card_game.rules.cards import at_hand, carries, is_playable, play_card
@@ -22,8 +23,6 @@ ACTION_TESTS = ("fight", "evade", "investigate")
 """The tests that are actions, or those of abilities that are."""
 
 PROMPT_WINDOW = text("cg-prompt-window")
-UNREAD = -1
-"""A cost that nobody reads."""
 
 
 def player_window(game: CardGame) -> Rules[None]:
@@ -73,7 +72,7 @@ def can_wait(game: CardGame, hero: Investigator, options: Sequence[Option[Any]])
     )
 
 
-@cache
+@remembered
 def is_more_than_icons(card: str) -> bool:
     """Whether a card does something when it has been committed."""
     printed = card_of(card)
@@ -93,7 +92,7 @@ def fast_options(game: CardGame, hero: Investigator) -> list[Option[Any]]:
     own_turn = game.active == hero.seat
     for card in filter(fast_moment, at_hand(hero)):
         if (own_turn or fast_moment(card) == "any") and is_playable(game, hero, card):
-            options.append(play_option(card, shown_cost(game, hero, card)))
+            options.append(play_option(game, hero, card))
     return options
 
 
@@ -149,16 +148,16 @@ def is_here(game: CardGame, hero: Investigator, card: str) -> bool:
     return carries(game.location(hero.at), card)
 
 
-@cache
-def play_option(card: str, cost: int) -> Option[str]:
+def play_option(game: CardGame, hero: Investigator, card: str) -> Option[str]:
+    """Playing a card from hand; if anybody reads it, with what it costs."""
+    option = unread_play_option(card)
+    return replace(option, hint=text("cg-hint-cost", n=cost_of(game, hero, card))) if game.watched else option
+
+
+@remembered
+def unread_play_option(card: str) -> Option[str]:
     """Playing a card from hand."""
-    hint = None if cost == UNREAD else text("cg-hint-cost", n=cost)
-    return Option(f"play:{card}", card, text("cg-option-play", card=name(GAME, card)), (card,), hint)
-
-
-def shown_cost(game: CardGame, hero: Investigator, card: str) -> int:
-    """What playing a card costs, if anybody reads it."""
-    return cost_of(game, hero, card) if game.watched else UNREAD
+    return Option(f"play:{card}", card, text("cg-option-play", card=name(GAME, card)), (card,))
 
 
 def use_fast(game: CardGame, hero: Investigator, chosen: Option[Any]) -> Rules[None]:
