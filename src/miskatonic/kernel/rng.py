@@ -74,7 +74,7 @@ class Rng(Struct, gc=False):
     def shuffle(self, items: list[T]) -> None:
         """Puts the items in random order, in place."""
         keys = unpack(f"<{len(items)}Q", shake_128(self.next().to_bytes(8, "little")).digest(8 * len(items)))
-        items[:] = [items[i] for _, i in sorted(zip(keys, range(len(items)), strict=True))]
+        items[:] = [items[i] for i in sorted(range(len(items)), key=keys.__getitem__)]
 
     def reveal(self) -> None:
         """Something hidden has been shown without a new random number: the top card of a deck, say."""
