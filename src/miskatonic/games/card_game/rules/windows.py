@@ -29,10 +29,10 @@ def player_window(game: CardGame) -> Rules[None]:
     """Everybody may use free abilities and play fast cards, in player order, until all have passed."""
     if len(game.investigators) == 1:
         hero = game.investigators[0]
-        idle = bool(hero.fate) or not (options := fast_options(game, hero)) or can_wait(game, hero, options)
-    else:
-        idle = FAST not in (game.index or index_of(game)) and not any(map(holds_fast_card, game.investigators))
-    return NOTHING if idle else _player_window(game)
+        options = window_options(game, hero)
+        return _window_of_one(game, hero, options) if options else NOTHING
+    idle = FAST not in (game.index or index_of(game)) and not any(map(holds_fast_card, game.investigators))
+    return NOTHING if idle else _window_of_several(game)
 
 
 def holds_fast_card(hero: Investigator) -> bool:
@@ -40,20 +40,37 @@ def holds_fast_card(hero: Investigator) -> bool:
     return any(map(fast_moment, at_hand(hero)))
 
 
-def _player_window(game: CardGame) -> Rules[None]:
+def _window_of_one(game: CardGame, hero: Investigator, options: list[Option[Any]]) -> Rules[None]:
+    while options:
+        chosen = (yield window_decision(hero, options))[0]
+        if chosen is PASS:
+            return
+        yield from use_fast(game, hero, chosen)
+        options = window_options(game, hero)
+
+
+def _window_of_several(game: CardGame) -> Rules[None]:
     waiting = seats_asked(game)
     while waiting:
         hero = game.investigators[waiting[0]]
-        options = [] if hero.fate else fast_options(game, hero)
-        if not options or can_wait(game, hero, options):
-            waiting.pop(0)
-            continue
-        chosen = (yield Decision(hero.seat, PROMPT_WINDOW, [*options, PASS], rule="CG-ROUND-03"))[0]
+        options = window_options(game, hero)
+        chosen = (yield window_decision(hero, options))[0] if options else PASS
         if chosen is PASS:
             waiting.pop(0)
             continue
         yield from use_fast(game, hero, chosen)
         waiting = seats_asked(game)
+
+
+def window_decision(hero: Investigator, options: list[Option[Any]]) -> Decision:
+    """Whether an investigator uses something in a player window."""
+    return Decision(hero.seat, PROMPT_WINDOW, [*options, PASS], rule="CG-ROUND-03")
+
+
+def window_options(game: CardGame, hero: Investigator) -> list[Option[Any]]:
+    """What an investigator is asked about in a player window: nothing, if all that it could do can wait."""
+    options = [] if hero.fate else fast_options(game, hero)
+    return [] if options and can_wait(game, hero, options) else options
 
 
 def can_wait(game: CardGame, hero: Investigator, options: Sequence[Option[Any]]) -> bool:
