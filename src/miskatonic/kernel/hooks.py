@@ -192,6 +192,11 @@ def reactions(game: State, event: Event) -> Rules[None]:
     return NOTHING
 
 
+def may_be_answered(game: State, event: type[Event]) -> bool:
+    """Whether any trigger in play comes before events of that kind: where none does, they need not be asked about."""
+    return about_to(event) in (game.index or index_of(game))
+
+
 def when(game: State, event: E) -> Rules[E | None]:
     """The event as the triggers leave it that come before it; None if one of them prevents it."""
     if about_to(type(event)) in (game.index or index_of(game)):

@@ -37,7 +37,7 @@ from miskatonic.games.card_game.state import (
     investigator_card,
 )
 from miskatonic.kernel.decision import NOTHING, Option, Rules, ask, ask_many
-from miskatonic.kernel.hooks import about_to, after, index_of, total, when
+from miskatonic.kernel.hooks import after, may_be_answered, total, when
 from miskatonic.kernel.text import Text, name, text
 
 PROMPT_COMMIT = text("cg-prompt-commit")
@@ -221,7 +221,7 @@ def reveal_token(game: CardGame, hero: Investigator, test: SkillTest, revealed: 
     another = True
     while another and not test.automatic:
         token = ""
-        if about_to(RevealingToken) in (game.index or index_of(game)):
+        if may_be_answered(game, RevealingToken):
             revealing = yield from when(game, RevealingToken(hero.slug, hero.seat))
             token = "" if revealing is None else revealing.token
         token = token or draw_token(game, test)
@@ -323,7 +323,7 @@ def is_enough(value: int, test: SkillTest) -> bool:
 def determine(game: CardGame, hero: Investigator, test: SkillTest) -> Rules[None]:
     """Success or failure, and by how much."""
     _compare(game, hero, test)
-    if not test.passed:
+    if not test.passed and may_be_answered(game, AboutToFail):
         yield from when(game, AboutToFail(hero.slug, hero.seat, test.by))
         if hero.fate:
             return
