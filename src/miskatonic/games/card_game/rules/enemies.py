@@ -72,6 +72,8 @@ def choose_enemy(
     game: CardGame, seat: int, enemies: Sequence[Enemy], prompt: Text = PROMPT_ENEMY, rule: str = ""
 ) -> Rules[Enemy]:
     """One of several enemies, as a player says."""
+    if len(enemies) == 1:
+        return enemies[0]
     options = [enemy_option(enemy.card) for enemy in enemies]
     if game.watched:
         says = attack_hint if prompt is PROMPT_ATTACKER else strength_hint
@@ -100,6 +102,8 @@ def choose_hero(
     game: CardGame, seat: int, heroes: Sequence[Investigator], prompt: Text, rule: str = ""
 ) -> Rules[Investigator]:
     """One of several investigators, as a player says."""
+    if len(heroes) == 1:
+        return heroes[0]
     chosen = yield from ask(seat, prompt, [hero_option(hero.slug, hero.seat) for hero in heroes], rule)
     return game.investigators[chosen]
 

@@ -41,7 +41,6 @@ from miskatonic.games.card_game.rules.enemies import (
     choose_enemy,
     choose_hero,
     engage_if_possible,
-    hero_option,
     hunt,
 )
 from miskatonic.games.card_game.rules.labels import told_apart
@@ -221,10 +220,8 @@ def investigation_step(game: CardGame) -> Rules[None]:
     if not left:
         yield from go_on(game, "investigation_end")
         return
-    options = [hero_option(hero.slug, hero.seat) for hero in left]
-    seat = yield from ask(game.lead, PROMPT_NEXT, options, "CG-INVP-03")
-    hero = game.investigators[seat]
-    game.active = seat
+    hero = yield from choose_hero(game, game.lead, left, PROMPT_NEXT, "CG-INVP-03")
+    seat = game.active = hero.seat
     hero.played = True
     hero.actions = ACTIONS_A_TURN + total(game, EXTRA_ACTIONS, 0, seat)
     hero.tome_actions = total(game, TOME_ACTIONS, 0, seat)
