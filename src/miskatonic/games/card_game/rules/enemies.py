@@ -306,13 +306,14 @@ def may_attack(game: CardGame, enemy: Enemy, hero: Investigator) -> bool:
 
 def attackers(game: CardGame, hero: Investigator) -> list[Enemy]:
     """The enemies engaged with an investigator that are ready to attack it."""
-    engaged = game.engaged_with(hero.seat)
+    if not game.enemies or not (engaged := game.engaged_with(hero.seat)):
+        return []
     return [enemy for enemy in engaged if not enemy.exhausted and may_attack(game, enemy, hero)]
 
 
 def attack_of_opportunity(game: CardGame, hero: Investigator) -> Rules[None]:
     """Every ready enemy engaged with an investigator attacks it before it does something else."""
-    waiting = attackers(game, hero) if game.enemies else []
+    waiting = attackers(game, hero)
     return _seize_opportunity(game, hero, waiting) if waiting else NOTHING
 
 

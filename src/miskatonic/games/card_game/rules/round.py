@@ -249,12 +249,8 @@ def turn_options(game: CardGame, hero: Investigator) -> list[Option[Any]]:
     options: list[Option[Any]] = []
     if hero.actions > 0:
         options += basic_actions(game, hero)
-    if hero.actions > 0 or hero.tome_actions > 0:
-        options += [
-            option
-            for option in usable_abilities(game, hero, ACTION)
-            if has_actions_for(game, option.value[0], hero, option.value[1])
-        ]
+    if (hero.actions > 0 or hero.tome_actions > 0) and (usable := usable_abilities(game, hero, ACTION)):
+        options += [option for option in usable if has_actions_for(game, option.value[0], hero, option.value[1])]
     if free := fast_options(game, hero):
         options += apart_from(options, free) if FAST in (game.index or index_of(game)) else free
     if can_advance(game):
