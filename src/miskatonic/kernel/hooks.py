@@ -229,6 +229,8 @@ class _Heard(Struct):
     """Seats that have passed."""
     used: list[Bound]
     """What players have answered with."""
+    fresh: bool = True
+    """Nothing has been answered since, so that all of them may still answer."""
 
 
 def _heard(game: State, event: Event, question: Question | type[Event]) -> _Heard:
@@ -251,8 +253,9 @@ def _latecomers(game: State, event: Event, heard: _Heard, question: Question | t
 
 def _next_answer(game: State, event: Event, heard: _Heard, question: Question | type[Event]) -> Rules[Bound | None]:
     """What answers next: first whatever must, then whatever a player wants to use; None when all is said."""
+    fresh, heard.fresh = heard.fresh, False
     if heard.forced:
-        heard.forced = [bound for bound in heard.forced if _may_answer(game, bound, event, question)]
+        heard.forced = [bound for bound in heard.forced if fresh or _may_answer(game, bound, event, question)]
         if heard.forced:
             return (yield from _first_forced(game, heard.forced))
     if heard.used and not game.pass_is_final:
@@ -260,7 +263,7 @@ def _next_answer(game: State, event: Event, heard: _Heard, question: Question | 
     while waiting := [
         bound
         for bound in heard.optional
-        if asked_seat(game, bound[1], event) not in heard.passed and _may_answer(game, bound, event, question)
+        if asked_seat(game, bound[1], event) not in heard.passed and (fresh or _may_answer(game, bound, event, question))
     ]:
         seat = asked_seat(game, waiting[0][1], event)
         mine = [bound for bound in waiting if asked_seat(game, bound[1], event) == seat]
