@@ -50,7 +50,7 @@ def basic_actions(game: CardGame, hero: Investigator) -> list[Option[Any]]:
     place = game.location(hero.at)
     if (not dearer or can_afford(game, hero, "investigate")) and can_investigate(game, hero, place):
         options.append(read_investigate_option(game, hero, place) if game.watched else INVESTIGATE)
-    if not dearer or can_afford(game, hero, "move"):
+    if len(game.locations) > 1 and (not dearer or can_afford(game, hero, "move")):
         options += [move_option(to) for to in connected(game, hero.at) if may_move_to(game, hero, to)]
     for enemy in game.enemies:
         if enemy.at == hero.at:
