@@ -263,7 +263,8 @@ def _next_answer(game: State, event: Event, heard: _Heard, question: Question | 
     while waiting := [
         bound
         for bound in heard.optional
-        if asked_seat(game, bound[1], event) not in heard.passed and (fresh or _may_answer(game, bound, event, question))
+        if asked_seat(game, bound[1], event) not in heard.passed
+        and (fresh or _may_answer(game, bound, event, question))
     ]:
         seat = asked_seat(game, waiting[0][1], event)
         mine = [bound for bound in waiting if asked_seat(game, bound[1], event) == seat]
