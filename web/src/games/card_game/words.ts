@@ -71,7 +71,6 @@ const en = {
   passed: (by: number) => `Passed by ${by}`,
   period: {
     test: "until the test is over",
-    action: "until the action is over",
     turn: "until the end of the turn",
     phase: "until the end of the phase",
     round: "until the end of the round",
@@ -199,7 +198,6 @@ const fr: BoardWords = {
   passed: (by) => `Réussite de ${by}`,
   period: {
     test: "jusqu'à la fin du test",
-    action: "jusqu'à la fin de l'action",
     turn: "jusqu'à la fin du tour",
     phase: "jusqu'à la fin de la phase",
     round: "jusqu'à la fin du round",
