@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+import random
 import signal
 import socket
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -20,11 +21,17 @@ from websockets.sync.client import ClientConnection, connect
 Scene = dict[str, Any]
 
 
+PORTS = range(20_000, 32_000)
+"""Below those that connections take for their own end: nobody gets one of these while its server is away."""
+
+
 def free_port() -> int:
     """A port that nobody listens on."""
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return int(listener.getsockname()[1])
+    while True:
+        port = random.choice(PORTS)
+        with socket.socket() as listener, suppress(OSError):
+            listener.bind(("127.0.0.1", port))
+            return port
 
 
 class Server:
@@ -43,7 +50,6 @@ class Server:
         self.process = subprocess.Popen(
             [*command, *self.options],
             env={**os.environ, "MISKATONIC_DATA": str(self.data)},
-            stdout=subprocess.DEVNULL,
         )
         deadline = time.monotonic() + 60
         with httpx.Client(timeout=5) as http:
