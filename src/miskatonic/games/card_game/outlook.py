@@ -191,10 +191,10 @@ def hit(
     sole: bool = True,
 ) -> Hit:
     """What an attack promises, with so many icons more."""
-    skill = skill_value(game, hero, attack.skill)
+    skill = skill_value(game, hero, attack.skill) + attack.bonus
     if attack.skill == "combat" and game.lasting and thinks(game, hero):
         skill = max(skill, skill_value(game, hero, "intellect"))
-    margin = skill + attack.bonus + icons - fight_value(game, enemy)
+    margin = skill + icons - fight_value(game, enemy)
     damage = float(attack.damage)
     if attack.extra == "clue" and game.locations and game.location(hero.at).clues:
         margin += 2
@@ -477,8 +477,8 @@ def ally_chance(game: CardGame, hero: Investigator, chances: Chances, icons: int
 
 @cache
 def by_thought(attack: Attack) -> Attack:
-    """An attack with intellect instead of combat."""
-    return replace(attack, skill="intellect")
+    """An attack with intellect instead of combat, which what a weapon adds to combat is lost on."""
+    return replace(attack, skill="intellect", bonus=0)
 
 
 @cache
