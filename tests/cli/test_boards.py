@@ -6,13 +6,12 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
-from rich.text import Text
+from tests.cli.pages import fits
 
 from miskatonic import Table, new_table
 from miskatonic.cli.boards import BRIEF, FULL, ROWS, Board, Scene, board_for
 from miskatonic.cli.boards.elder_sign_signs import HANDS, LEGEND, SIGNS
 from miskatonic.cli.boards.plain import PlainBoard
-from miskatonic.cli.terminal.page import Question, page
 from miskatonic.cli.terminal.shell import marks
 from miskatonic.cli.words import Words
 from miskatonic.games.elder_sign.events import Eliminated, Rolled
@@ -114,15 +113,9 @@ def test_a_page_fits_the_screen_whatever_is_asked(width: int, height: int, lang:
     table = new_table("elder_sign", seed=3, players=5, draft=True)
     bot = make_bot("random", "elder_sign", seed=3)
     words = Words(lang)
-    news = [Text("Something has happened.")] * 15
-    while (decision := table.decision) is not None:
+    while table.decision is not None:
         if not len(table.moves) % 9:
-            view = table.view(decision.seat)
-            question = Question(decision, BOARD.seat_name(view, decision.seat, words), {}, words, width)
-            scene = Scene(words, width, marks=marks(decision), people=frozenset({0}))
-            lines = page(console, BOARD, view, scene, news, question.forms()).lines
-            assert len(lines) < height
-            assert max(sum(segment.cell_length for segment in line) for line in lines) <= width
+            fits(console, BOARD, table, words)
         table.choose(*bot.pick(table))
 
 

@@ -7,14 +7,13 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
-from rich.text import Text
 from tests.cli.commands import run
+from tests.cli.pages import fits
 from tests.games.card_game.gambler import Gambler
 
 from miskatonic import Table, new_table
 from miskatonic.cli.boards import BRIEF, FULL, ROWS, Scene, board_for
 from miskatonic.cli.boards.card_game_signs import LEGEND, SIGNS
-from miskatonic.cli.terminal.page import Question, page
 from miskatonic.cli.terminal.shell import marks
 from miskatonic.cli.words import Words
 from miskatonic.kernel.game import GAMES
@@ -130,7 +129,6 @@ def test_between_two_scenarios_the_log_the_dossiers_and_the_deck_are_shown() -> 
 def test_a_page_fits_the_screen_whatever_is_asked(width: int, height: int, lang: Lang) -> None:
     console = Console(file=StringIO(), force_terminal=True, width=width, height=height)
     words = Words(lang)
-    news = [Text("Something has happened.")] * 15
     pages = crowded = 0
     setups: list[dict[str, Any]] = [
         {"scenario": "the_gathering"},
@@ -142,12 +140,7 @@ def test_a_page_fits_the_screen_whatever_is_asked(width: int, height: int, lang:
         gambler = Gambler(seed, bold=True)
         while (decision := table.decision) is not None:
             if len(decision.options) > MANY or len(table.moves) % 7 == 0:
-                view = table.view(decision.seat)
-                question = Question(decision, BOARD.seat_name(view, decision.seat, words), {}, words, width)
-                scene = Scene(words, width, marks=marks(decision), people=frozenset({0}))
-                lines = page(console, BOARD, view, scene, news, question.forms()).lines
-                assert len(lines) < height
-                assert max(sum(segment.cell_length for segment in line) for line in lines) <= width
+                fits(console, BOARD, table, words)
                 pages += 1
                 crowded += len(decision.options) > MANY
             table.choose(*gambler.pick(table))
