@@ -1,5 +1,6 @@
 """A player who knows nothing, for tests that want many games, and a decision as it can be told from outside."""
 
+from abc import ABC, abstractmethod
 from typing import Any, ClassVar
 
 from miskatonic import Table
@@ -7,7 +8,7 @@ from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.rng import seeded
 
 
-class Gambler:
+class Gambler(ABC):
     """Takes options at random; a bold one mostly those that lead on, and so comes to see all of the game.
 
     What it takes follows from its seed and the number of the choice: it is the same however often it is asked.
@@ -20,9 +21,9 @@ class Gambler:
         self.seed = seed
         self.bold = bold
 
+    @abstractmethod
     def leads_on(self, option: str) -> bool:
         """Whether an option brings a bold one further; each game knows its own."""
-        raise NotImplementedError
 
     def pick(self, table: Table[Any]) -> list[int]:
         """The positions of the options it takes."""
