@@ -3,30 +3,31 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import Any
 
 from miskatonic.games.card_game.components import slug_of
+from miskatonic.games.card_game.duel import Place
 from miskatonic.games.card_game.outlook import (
     FIST,
     Attack,
     Chances,
-    Prospects,
+    Fight,
     ally_chance,
     ally_icons,
     attacks_of,
+    boss_to_come,
     chance,
     chances_of,
+    fight_with,
     hit,
-    prospects,
     retaliates,
     thinks,
-    waits,
 )
 from miskatonic.games.card_game.rules.actions import foes
 from miskatonic.games.card_game.rules.enemies import attackers
 from miskatonic.games.card_game.rules.values import (
     enemy_health,
     evade_value,
-    icons_for,
     keywords,
     skill_value,
 )
@@ -61,13 +62,12 @@ ROUNDS_OF_ATTACKS = 1.6
 """For so many rounds an engaged enemy is expected to attack."""
 FLAT_COST = 1.5
 """What a means that deals damage for sure is worth to be kept for another enemy."""
+SAVED_WEAPON = 3.0
+"""What a weapon that an attack would cost is worth, while a great fight is to come."""
+SAVED_AMMO = 0.5
+SAVED_THOUGHT = 6.0
 BESIDE_BOSS = 0.35
 """What is left of the threat of an enemy while a worse one is about to attack."""
-GOOD_EVASION = 0.6
-"""With such a chance one rather slips away from an enemy than takes a blow."""
-LAST_BLOW = 0.9
-PROGRESS = 0.3
-"""What damage to the enemy that matters is worth, as a share of a victory."""
 
 
 class Situation:
@@ -108,26 +108,50 @@ class Situation:
         return slug if slug and any(slug_of(enemy.card) == slug for enemy in self.game.enemies) else ""
 
     @cached_property
-    def duel(self) -> Prospects:
-        """How the fight with it looks."""
-        return prospects(self.game, self.hero, self.boss, hand=self.own)
+    def fight(self) -> Fight:
+        """The fight with it."""
+        return fight_with(self.game, self.hero, self.boss, hand=self.own)
+
+    def after(self, **changes: Any) -> float:
+        """The chance to win it after the action that is thought about, which would change so much."""
+        return self.fight.win(actions=self.more, **changes)
+
+    def better_armed(self, *, provokes: bool = True, **means: Any) -> float:
+        """What it is worth, in the fight with it, to have more means for it."""
+        fight = fight_with(self.game, self.hero, self.boss, hand=self.own, **means)
+        standing = fight.standing
+        lives = standing.lives - fight.odds.strike * (provokes and standing.place == "here")
+        return BOSS * (fight.win(actions=self.more, lives=lives) - self.after())
+
+    @cached_property
+    def coming(self) -> str:
+        """The enemy that one has to prepare for."""
+        return boss_to_come(self.game)
 
     def strike(self, enemy: Enemy) -> float:
         """What an attack of an enemy costs."""
         printed = enemy_card(enemy.card)
         return self.body.harm(printed.damage, printed.horror)
 
+    @cached_property
+    def boss_opportunity(self) -> float:
+        """What attacks of opportunity of the enemy that matters count for among all of them."""
+        return sum(self.strike(enemy) for enemy in self.attackers if slug_of(enemy.card) == self.boss)
+
     def winning_lita(self, far: int) -> float:
         """What it does for the chance to win to go for Lita Chantler, attacks of opportunity included."""
         if not self.boss:
             return LITA_WORTH * self.lita_chance() / (far + 1) - self.opportunity
-        ready = self.boss_at_hand
-        duel = self.duel
         if far and self.is_deadly():
             return NEVER
-        with_her = duel.win_with_ally(self.more + 1, ready=ready, far=far)
-        others = sum(self.strike(enemy) for enemy in self.attackers if slug_of(enemy.card) != self.boss) if far else 0.0
-        return BOSS * (with_her - duel.win(self.more, exhausted=not ready)) - others
+        odds, standing = self.fight.odds, self.fight.standing
+        if not far:
+            won = self.after(ally="with", lives=standing.lives + odds.parley_lives)
+            return BOSS * odds.parley * (won - self.after())
+        place: Place = "gone" if standing.place == "evaded" else standing.place
+        there = self.after(ally="near", lives=standing.lives - odds.strike * (place == "here"), place=place)
+        others = sum(self.strike(enemy) for enemy in self.attackers if slug_of(enemy.card) != self.boss)
+        return BOSS * (there - self.after()) / far - others
 
     def is_deadly(self) -> bool:
         """Whether attacks of opportunity could be one's end."""
@@ -178,25 +202,31 @@ class Situation:
         if attack.uses:
             flat_cost += 0.0 if is_boss(game, enemy) else AMMO * (2.0 if promise.damage > left else 1.0)
         if slug_of(enemy.card) == self.boss:
-            score = self.duelling(attack, enemy)
+            return self.duelling(attack, enemy)
+        if self.boss and (attack.uses or attack.spends):
+            flat_cost += BOSS * (self.after() - self.after(**self.left_after(attack)))
+        if self.coming:
+            flat_cost += SAVED_WEAPON * attack.spends + SAVED_AMMO * attack.uses
         return score - flat_cost
+
+    def left_after(self, attack: Attack) -> dict[str, int]:
+        """What an attack leaves for the fight with the enemy that matters."""
+        standing = self.fight.standing
+        return {
+            "ammo": max(0, standing.ammo - attack.uses),
+            "singles": max(0, standing.singles - attack.spends),
+        }
 
     def duelling(self, attack: Attack, enemy: Enemy) -> float:
         """What an attack does for the chance to win against the enemy that matters."""
-        duel, icons = self.duel, 1 if any(icons_for(card, attack.skill) for card in self.hero.hand) else 0
-        promise = hit(self.game, self.hero, attack, enemy, self.chances, icons, len(self.attackers) == 1)
-        damage = max(1, int(promise.damage + 0.5))
-        more = self.more
-        gone = enemy.exhausted
-        hits = Prospects(max(0, duel.health - damage), duel.lives, duel.ammo, duel.strong, duel.weak, duel.evasion).win(
-            more, exhausted=gone
-        )
-        fails = duel.win(more, exhausted=gone, lives=duel.lives - int(retaliates(self.game, enemy)))
-        left = max(1, enemy_health(self.game, enemy) - enemy.damage)
-        gain = promise.chance * hits + (1 - promise.chance) * fails - duel.win(more, exhausted=gone)
-        if damage >= left:
-            gain = max(gain, promise.chance * LAST_BLOW)
-        return BOSS * (gain + PROGRESS * promise.chance * min(damage, left) / left)
+        fight = self.fight
+        spare = fight.means.spare(attack.skill)
+        promise = hit(self.game, self.hero, attack, enemy, self.chances, spare, len(self.attackers) == 1)
+        standing = fight.standing
+        left = self.left_after(attack)
+        hits = self.after(health=standing.health - int(promise.damage + 0.4), **left)
+        fails = self.after(lives=standing.lives - fight.odds.strike * retaliates(self.game, enemy), **left)
+        return BOSS * (promise.chance * hits + (1 - promise.chance) * fails - self.after())
 
     def evading(self, enemy: Enemy, skill: int, bonus: float = 0.0) -> float:
         """Getting away from an enemy."""
@@ -212,13 +242,15 @@ class Situation:
             gain += WANTED
         score = odds * (gain + bonus)
         if slug_of(enemy.card) == self.boss:
-            duel = self.duel
-            odds = chance(self.chances, margin + int(any(icons_for(card, "agility") for card in self.hero.hand)))
-            far = int(self.hero.at != "parlor")
-            gone = max(duel.win(more, exhausted=True), duel.win_with_ally(more, ready=False, far=far))
-            here = max(duel.win(more), duel.win_with_ally(more, ready=True, far=far))
-            score = BOSS * odds * (gone - here) + 0.05 * score
+            odds = self.evasion
+            score = BOSS * odds * (self.after(place="evaded") - self.after()) + 0.05 * score
         return score
+
+    @property
+    def evasion(self) -> float:
+        """The chance to slip away from the enemy that matters."""
+        odds = self.fight.odds
+        return odds.by_thought[3] if odds.by_thought and self.fight.standing.thought == "on" else odds.evasion
 
     def killing(self, enemy: Enemy) -> float:
         """How much of an enemy an attack takes on average: 1 for one that kills it for sure."""
@@ -250,11 +282,11 @@ class Situation:
         if gain < 2 or hero.actions < 2 or not here:
             return NEVER
         if any(is_boss(game, enemy) for enemy in here):
-            far = int(hero.at != "parlor")
-            slips = far and hero.actions > 2 and self.duel.evasion >= GOOD_EVASION
-            return BOSS if slips or not waits(game) or self.winning_lita(far) < 3.0 else NEVER
+            return BOSS * (self.fight.win(actions=hero.actions, thought="on") - self.after())
         if any(is_wanted(game, enemy) for enemy in here):
             return 4.0
+        if self.coming:
+            return 2.0 - SAVED_THOUGHT
         return 2.0 if sum(self.strike(enemy) for enemy in here) > 3.0 else NEVER
 
     def flat_damage(self, amount: int, enemies: list[Enemy]) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from miskatonic.games.card_game.components import PlayerCard, slug_of
-from miskatonic.games.card_game.outlook import PUMPS, attacks_of
+from miskatonic.games.card_game.outlook import ALLY, PUMPS, attacks_of
 from miskatonic.games.card_game.rules.abilities import FastAbility
 from miskatonic.games.card_game.rules.values import (
     health_left,
@@ -17,7 +17,7 @@ from miskatonic.games.card_game.rules.values import (
 from miskatonic.games.card_game.state import CardGame, Investigator, card_of, investigator_card
 from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.effect import AllOf, Function, Word
-from miskatonic.players.card_game_plan import clues_wanted, ways_from
+from miskatonic.players.card_game_plan import boss_of, clues_wanted, ways_from
 from miskatonic.players.card_game_tests import Trial
 from miskatonic.players.card_game_turn import Turn, in_play_worth, may_bring_on
 from miskatonic.players.card_game_worth import (
@@ -280,20 +280,33 @@ ARMOUR = ("leather_coat", "bulletproof_vest", "elder_sign_amulet")
 """Assets that are there to be hurt."""
 
 
+DEATH = 34.0
+ALLY_LOST = 8.0
+"""What it costs to lose the ally in a great fight."""
+
+
 def assign(kind: int) -> Answer:
-    """Who bears a damage (0) or a horror (1): an asset as long as that costs less."""
+    """Who bears damage (0) or horror (1): an asset as long as that costs less."""
 
     def answer(game: CardGame, decision: Decision) -> list[int]:
         hero = decider(game, decision)
         left = sanity_left(game, hero) if kind else health_left(game, hero)
-        own = toll(left - 1) - toll(left) + 0.4
-        if left <= 2:
-            own += 6.0
+        amount = int(str(dict(decision.prompt.args)["left"]))
         room = {asset.card: (damage, horror)[kind] for asset, damage, horror in soaks(game, hero)}
+        ally = bool(boss_of(game)) and ALLY in room
+
+        def own() -> float:
+            if amount >= left:
+                return DEATH
+            if ally:
+                return 0.5
+            return toll(left - 1) - toll(left) + 0.4 + (6.0 if left <= 2 else 0.0)
 
         def cost(option: Option[Any]) -> float:
             if option.value == hero.slug:
-                return own
+                return own()
+            if option.value == ALLY and ally:
+                return 1.0 if room[ALLY] > amount else ALLY_LOST
             if room.get(option.value, 0) > 1 or slug_of(option.value) in ARMOUR:
                 return 0.0 if slug_of(option.value) == "guard_dog" else 0.25
             return 0.6 * asset_value(game, hero, option.value)

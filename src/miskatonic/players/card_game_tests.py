@@ -8,6 +8,7 @@ from typing import Any
 
 from miskatonic.games.card_game.components import SkillCard, slug_of
 from miskatonic.games.card_game.outlook import (
+    ALLY_AT,
     FIST,
     Attack,
     attacks_of,
@@ -30,6 +31,8 @@ DRAWS = 0.7
 """What a skill card that is replaced by another card gives back."""
 KILLERS = 2.5
 """How much dearer it is to commit an event that would win a great fight."""
+THRIFT, THRIFT_OF_THE_RICH = 0.1, 0.05
+"""By so much a card or a resource must raise the chance of a decisive test: for most, and for who has plenty."""
 OF_USE = 0.06
 """A gain below this is none."""
 
@@ -95,9 +98,8 @@ class Trial:
         if test.kind == "investigate":
             return 1.2 if source == "burglary" else max(0.1, turn.clue())
         if source == "parlor" and turn.boss:
-            gone = not turn.boss_at_hand
-            with_her = turn.duel.with_ally().win(turn.more, exhausted=gone)
-            return max(LITA_WORTH, BOSS * (with_her - turn.duel.win(turn.more, exhausted=gone)))
+            lives = turn.fight.standing.lives + turn.fight.odds.parley_lives
+            return BOSS * (turn.after(ally="with", lives=lives) - turn.after())
         if source in AT_STAKE:
             damage, horror, more = AT_STAKE[source]
             return turn.body.harm(damage, horror) + more
@@ -113,12 +115,9 @@ class Trial:
         left = max(1, enemy_health(game, enemy) - enemy.damage)
         strikes = retaliates(game, enemy)
         if slug_of(enemy.card) == turn.boss:
-            duel, more = turn.duel, turn.more
-            if damage >= left:
-                return BOSS
-            after = duel.win(more, exhausted=enemy.exhausted)
-            failed = duel.win(more, exhausted=enemy.exhausted, lives=duel.lives - int(strikes))
-            return max(BOSS * (after - failed), BOSS * 0.8 * min(1.0, damage / left))
+            standing = turn.fight.standing
+            hits = turn.after(health=standing.health - int(damage + 0.4))
+            return BOSS * (hits - turn.after(lives=standing.lives - turn.fight.odds.strike * strikes))
         return turn.threat(enemy) * min(1.0, damage / left) + (turn.strike(enemy) if strikes else 0.0)
 
     def _evade(self) -> float:
@@ -128,9 +127,23 @@ class Trial:
             return 0.0
         worth = turn.strike(enemy) + FREEDOM
         if slug_of(enemy.card) == turn.boss:
-            more = turn.more
-            worth = max(worth, BOSS * (turn.duel.win(more, exhausted=True) - turn.duel.win(more)))
+            return BOSS * (turn.after(place="evaded") - turn.after())
         return worth
+
+    @property
+    def decisive(self) -> bool:
+        """Whether a test is part of a great fight."""
+        boss = self.turn.boss
+        return bool(boss) and (self.test.target.startswith(boss) or self.test.source == ALLY_AT)
+
+    @property
+    def worth_of_test(self) -> float:
+        return self.worth(slug_of(self.test.source) if self.test.source else "")
+
+    @property
+    def thrift(self) -> float:
+        """By how much a card or a resource must raise the chance to be spent."""
+        return THRIFT_OF_THE_RICH if self.turn.hero.resources >= 8 else THRIFT
 
     # --- committing
 
@@ -201,8 +214,10 @@ class Trial:
             price -= 0.3
         if kills(card) and self.game.scenario == "the_gathering":
             return max(1.0, price * KILLERS)
+        if self.decisive:
+            return self.worth_of_test * self.thrift
         if self.turn.boss:
-            return price * (0.5 if self.test.target.startswith(self.turn.boss) else 1.2)
+            return price * 1.2
         if boss_to_come(self.game) and fights(who, card):
             price *= 1.3
         return max(0.05, price)
@@ -213,8 +228,8 @@ class Trial:
         """Whether a resource for a point of skill pays."""
         gain = self.stake(self.margin + 1) - self.stake(self.margin)
         two = (self.stake(self.margin + 2) - self.stake(self.margin)) / 2 if self.hero.resources > 1 else 0.0
-        if self.turn.boss and self.test.target.startswith(self.turn.boss):
-            price = 0.6 * COIN
+        if self.decisive:
+            price = self.worth_of_test * self.thrift
         else:
             price = COIN * (2.4 if self.game.scenario == "the_gathering" else 1.5)
         return max(gain, two) > price

@@ -7,12 +7,12 @@ from typing import Any
 
 from miskatonic.games.card_game.components import AssetCard, EventCard, slug_of
 from miskatonic.games.card_game.outlook import (
-    BOSSES,
     FIST,
     PUMPS,
     attack_by,
     attacks_of,
     chance,
+    outlook,
     rounds_left,
 )
 from miskatonic.games.card_game.rules.abilities import ActionAbility, FastAbility
@@ -56,11 +56,9 @@ from miskatonic.players.card_game_worth import (
     RESOURCE,
     SPARE_CLUE,
     WANTED,
-    armed,
     asset_worth,
     cost_in_coins,
     is_weapon,
-    kills,
     printed_worth,
     weapon_worth,
 )
@@ -85,6 +83,10 @@ GOOD_WEAPON = 3.0
 """With such a weapon nobody looks for a better one."""
 SPARE_SANITY = 2
 """Who has so much more sanity than health may turn it into resources."""
+ICONS_OF_A_CARD = 0.25
+"""What a card that is drawn brings to a test, on average."""
+FLIGHT = 8.0
+MORE_DRAW, HAND_SLOPE, MORE_EARN, BOOK, TEXTS = 0.35, 0.06, 0.45, 1.3, 1.0
 RICH = 10
 """With so many resources, and a talent to spend them on, nobody needs more."""
 FIGHTING_SKILLS = {"agnes_baker": "willpower", "daisy_walker": "intellect", "wendy_adams": "agility"}
@@ -210,7 +212,7 @@ class Turn(Situation):
                     best = max(best, (clues * CLUE * self.hurry - danger) / (far + clues / rate))
         if card == meeting_place(game) and not self.wanted and self.enough_clues():
             best = max(best, (MEETING * self.hurry * 1.5 - danger) / far)
-        if not self.boss or self.duel.win() > 0.3:
+        if not self.boss or self.fight.win() > 0.3:
             for enemy in game.enemies:
                 if enemy.at == card and (is_wanted(game, enemy) or is_boss(game, enemy) or enemy.doom):
                     kill = self.killing(enemy)
@@ -240,20 +242,27 @@ class Turn(Situation):
     def drawing(self) -> float:
         """A card."""
         hero = self.hero
+        if self.boss:
+            return self.better_armed(icons=ICONS_OF_A_CARD) + self.boss_opportunity
         if len(hero.hand) >= 8:
             return 0.35
-        more = 0.35 if self.game.act in BOSSES and armed(hero) < GOOD_WEAPON else 0.0
-        return DRAW + more - 0.06 * len(hero.hand)
+        more = MORE_DRAW * (1 - self.readiness) if self.coming else 0.0
+        return DRAW + more - HAND_SLOPE * len(hero.hand)
+
+    @cached_property
+    def readiness(self) -> float:
+        """How far one is prepared for the great fight to come, from 0 to 1."""
+        return outlook(self.game, self.hero, self.coming, hand=self.own)
 
     def earning(self) -> float:
         """A resource: worth more if something in hand waits for it."""
         hero = self.hero
+        if self.boss:
+            return self.better_armed(income=1) + self.boss_opportunity
         dear = max((cost_in_coins(card) for card in hero.hand), default=0)
         more = 0.4 if dear > hero.resources else 0.0
-        if self.boss and any(0 < cost_in_coins(card) - hero.resources < 3 and kills(card) for card in hero.hand):
-            more = 2.0
         if self.game.scenario == "the_gathering" and hero.resources < RICH and has_talent(hero):
-            more = max(more, 0.45)
+            more = max(more, MORE_EARN)
         return RESOURCE + more - 0.04 * hero.resources
 
     def playing(self, card: str) -> float:
@@ -263,6 +272,8 @@ class Turn(Situation):
         fast = isinstance(printed, AssetCard | EventCard) and printed.fast
         provoked = 0.0 if fast else self.opportunity
         if isinstance(printed, AssetCard):
+            if self.boss and (is_weapon(card) or slug_of(card) in PUMPS):
+                return self.better_armed(adding=card, provokes=not fast) + (0 if fast else self.boss_opportunity) - provoked
             worth = asset_worth(self.hero, card) * tool_share(self.game, card)
             return worth - coins - provoked - self.lost_for(printed)
         if attacks := attacks_of(card):
@@ -285,6 +296,8 @@ class Turn(Situation):
     def event(self, slug: str, card: str) -> float:
         """What an event brings now."""
         game, hero = self.game, self.hero
+        if slug == "emergency_cache" and self.boss:
+            return self.better_armed(income=3) + self.boss_opportunity
         if slug == "emergency_cache":
             return 1.7 - 0.08 * hero.resources
         if slug == "hot_streak":
@@ -347,7 +360,7 @@ class Turn(Situation):
             return max(-body.harm(-1, 0) if hero.damage else 0.0, -body.harm(0, -1) if hero.horror else 0.0) - 0.1
         if slug == "medical_texts":
             odds = self.find(2)
-            return odds * -body.harm(-1, 0) - (1 - odds) * body.harm(1, 0) - 0.1 if hero.damage else NEVER
+            return TEXTS * odds * -body.harm(-1, 0) - (1 - odds) * body.harm(1, 0) - 0.1 if hero.damage else NEVER
         if slug == "st_marys_hospital":
             return -body.harm(-min(3, hero.damage), 0) if hero.damage > 1 else NEVER
         if slug == "downtown_arkham_asylum":
@@ -357,7 +370,7 @@ class Turn(Situation):
         if slug == "arkham_woods_quiet_glade":
             return max(-body.harm(-1, 0) if hero.damage else 0.0, -body.harm(0, -1) if hero.horror else 0.0)
         if slug == "old_book_of_lore":
-            return 1.3
+            return BOOK
         if slug == "burglary":
             return 1.5 * self.find_chance(self.place)
         if slug == "the_necronomicon":
@@ -424,8 +437,10 @@ class Turn(Situation):
 
     def advancing(self) -> float:
         """Spending the clues: at once, but for what can be prepared in peace before."""
-        if self.game.act != "act_trapped" or self.attackers:
+        if self.game.act != "act_trapped":
             return 8.0
+        if self.attackers:
+            return FLIGHT
         slow = investigator_card(self.hero.slug).skills["intellect"] < 3
         return 1.3 if rounds_left(self.game) <= PATIENCE + SLOW * slow else -0.1
 

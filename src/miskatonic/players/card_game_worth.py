@@ -36,9 +36,12 @@ LIVES = (34.0, 17.0, 11.0, 6.0, 4.0, 2.6, 1.7, 1.0, 0.5, 0.2)
 """What it costs to have so much health or sanity left, beginning with none; with more it costs nothing."""
 
 
+TOLL = 1.0
+
+
 def toll(left: int) -> float:
     """What having that little left costs."""
-    return LIVES[left] if 0 <= left < len(LIVES) else LIVES[0] if left < 0 else 0.0
+    return TOLL * LIVES[left] if 0 <= left < len(LIVES) else TOLL * LIVES[0] if left < 0 else 0.0
 
 
 class Body:
@@ -155,6 +158,7 @@ OWN_WORTH: dict[tuple[str, str], float] = {
     ("daisy_walker", "forbidden_knowledge"): 2.4,
     ("daisy_walker", "knife"): 3.0,
     ("daisy_walker", "medical_texts"): 3.6,
+    ("daisy_walker", "mind_over_matter"): 6.0,
     ("daisy_walker", "old_book_of_lore"): 3.6,
     ("daisy_walker", "research_librarian"): 3.0,
     ("daisy_walker", "shrivelling"): 5.0,
@@ -261,4 +265,4 @@ def kept_worth(hero: Investigator, card: str) -> float:
     printed = card_of(card)
     if isinstance(printed, AssetCard):
         return max(DEAD_CARD, asset_worth(hero, card) - COIN * max(0, cost_in_coins(card) - hero.resources))
-    return printed_worth(card)
+    return OWN_WORTH.get((hero.slug, slug_of(card))) or printed_worth(card)
