@@ -9,6 +9,7 @@ from miskatonic.games.card_game.components import slug_of
 from miskatonic.games.card_game.duel import Place
 from miskatonic.games.card_game.outlook import (
     FIST,
+    SHARE_OF_EVADED,
     Attack,
     Chances,
     Fight,
@@ -66,8 +67,8 @@ SAVED_WEAPON = 3.0
 """What a weapon that an attack would cost is worth, while a great fight is to come."""
 SAVED_AMMO = 0.5
 SAVED_THOUGHT = 6.0
-BESIDE_BOSS = 0.35
-"""What is left of the threat of an enemy while a worse one is about to attack."""
+BESIDE_BOSS = 0.1
+"""What counts of the threat of an enemy, beside what it is for the great fight."""
 
 
 class Situation:
@@ -178,14 +179,9 @@ class Situation:
             worth += WANTED
         if is_boss(game, enemy):
             worth += BOSS
-        elif self.boss_at_hand:
-            worth *= BESIDE_BOSS
+        elif self.boss:
+            return self.relief(enemy) + BESIDE_BOSS * worth
         return worth
-
-    @cached_property
-    def boss_at_hand(self) -> bool:
-        """Whether the enemy that matters is about to attack: then others matter less."""
-        return any(slug_of(enemy.card) == self.boss for enemy in self.attackers)
 
     def fighting(self, enemy: Enemy, attack: Attack, flat_cost: float = 0.0) -> float:
         """Attacking an enemy."""
@@ -220,13 +216,21 @@ class Situation:
     def duelling(self, attack: Attack, enemy: Enemy) -> float:
         """What an attack does for the chance to win against the enemy that matters."""
         fight = self.fight
-        spare = fight.means.spare(attack.skill)
+        skill = "intellect" if attack.skill == "combat" and fight.standing.thought == "on" else attack.skill
+        spare = fight.means.spare(skill)
         promise = hit(self.game, self.hero, attack, enemy, self.chances, spare, len(self.attackers) == 1)
         standing = fight.standing
         left = self.left_after(attack)
         hits = self.after(health=standing.health - int(promise.damage + 0.4), **left)
         fails = self.after(lives=standing.lives - fight.odds.strike * retaliates(self.game, enemy), **left)
         return BOSS * (promise.chance * hits + (1 - promise.chance) * fails - self.after())
+
+    def relief(self, enemy: Enemy) -> float:
+        """What it does for the chance to win against the enemy that matters to be rid of another one."""
+        foes = self.fight.standing.foes
+        if not foes or enemy.engaged != self.hero.seat:
+            return 0.0
+        return BOSS * (self.after(foes=foes - 1) - self.after())
 
     def evading(self, enemy: Enemy, skill: int, bonus: float = 0.0) -> float:
         """Getting away from an enemy."""
@@ -243,7 +247,9 @@ class Situation:
         score = odds * (gain + bonus)
         if slug_of(enemy.card) == self.boss:
             odds = self.evasion
-            score = BOSS * odds * (self.after(place="evaded") - self.after()) + 0.05 * score
+            return BOSS * odds * (self.after(place="evaded") - self.after()) + 0.05 * score
+        if self.boss:
+            return odds * (SHARE_OF_EVADED * self.relief(enemy) + BESIDE_BOSS * (gain + bonus))
         return score
 
     @property
@@ -279,10 +285,12 @@ class Situation:
         game, hero = self.game, self.hero
         gain = skill_value(game, hero, "intellect") - skill_value(game, hero, "combat")
         here = foes(game, hero)
-        if gain < 2 or hero.actions < 2 or not here:
+        if gain < 2 or not here:
             return NEVER
         if any(is_boss(game, enemy) for enemy in here):
             return BOSS * (self.fight.win(actions=hero.actions, thought="on") - self.after())
+        if hero.actions < 2:
+            return NEVER
         if any(is_wanted(game, enemy) for enemy in here):
             return 4.0
         if self.coming:

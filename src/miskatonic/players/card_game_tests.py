@@ -10,6 +10,7 @@ from miskatonic.games.card_game.components import SkillCard, slug_of
 from miskatonic.games.card_game.outlook import (
     ALLY_AT,
     FIST,
+    SHARE_OF_EVADED,
     Attack,
     attacks_of,
     chance,
@@ -20,7 +21,7 @@ from miskatonic.games.card_game.rules.skill_test import BAD_SYMBOLS, token_value
 from miskatonic.games.card_game.rules.values import enemy_health, icons_for
 from miskatonic.games.card_game.state import CardGame, Investigator, SkillTest, card_of
 from miskatonic.kernel.decision import Option
-from miskatonic.players.card_game_fights import LITA_WORTH
+from miskatonic.players.card_game_fights import BESIDE_BOSS, LITA_WORTH
 from miskatonic.players.card_game_plan import boss_of
 from miskatonic.players.card_game_turn import FIGHTING_SKILLS, TESTS_OF_ACTS, Turn
 from miskatonic.players.card_game_worth import BOSS, COIN, FREEDOM, kept_worth, kills
@@ -128,7 +129,7 @@ class Trial:
         worth = turn.strike(enemy) + FREEDOM
         if slug_of(enemy.card) == turn.boss:
             return BOSS * (turn.after(place="evaded") - turn.after())
-        return worth
+        return SHARE_OF_EVADED * turn.relief(enemy) + BESIDE_BOSS * worth if turn.boss else worth
 
     @property
     def decisive(self) -> bool:

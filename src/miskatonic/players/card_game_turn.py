@@ -9,6 +9,7 @@ from miskatonic.games.card_game.components import AssetCard, EventCard, slug_of
 from miskatonic.games.card_game.outlook import (
     FIST,
     PUMPS,
+    THINKING,
     attack_by,
     attacks_of,
     chance,
@@ -48,6 +49,7 @@ from miskatonic.players.card_game_plan import (
 )
 from miskatonic.players.card_game_worth import (
     AMMO,
+    BOSS,
     CLUE,
     COIN,
     DRAW,
@@ -129,7 +131,7 @@ class Turn(Situation):
             return self.engaging(self.game.enemy(what)) - self.opportunity
         if kind == "advance":
             return self.advancing()
-        return 0.0
+        return BOSS * (self.fight.win(actions=0) - self.after()) if self.boss else 0.0
 
     # --- clues
 
@@ -306,8 +308,8 @@ class Turn(Situation):
             return self.clue() - 0.6 if self.wanted and self.place.clues else NEVER
         if slug == "drawn_to_the_flame":
             return self.clue() * min(2, self.place.clues, self.wanted) - 1.2 if self.wanted else NEVER
-        if slug == "mind_over_matter":
-            return self.thinking()
+        if slug == THINKING:
+            return self.thinking() + (cost_in_coins(card) * COIN if self.boss else 0.0)
         if slug == "sneak_attack":
             return self.flat_damage(2, [enemy for enemy in game.enemies_at(hero.at) if enemy.exhausted])
         if slug == "dynamite_blast":

@@ -17,6 +17,11 @@ MOST_LIVES = 8
 MOST_AMMO = 3
 MOST_SINGLES = 2
 MOST_ROUNDS = 3
+MOST_FOES = 2
+LIVES_OF_AN_ALLY = 2
+"""With less than that left of both, the ally is lost."""
+HASTE = 0.998
+"""What a victory is worth that takes an action longer."""
 
 PATIENCE = 0.65
 """What a victory is worth that takes a round longer."""
@@ -60,9 +65,11 @@ class Odds(Struct, frozen=True, gc=False):
     helps: float = 0.0
     """and what she adds to the chance of an attack, beside a damage."""
     hazard: float = 0.6
-    """How likely it is that a life is lost to something else between two rounds,"""
-    losses: int = 0
-    """beside so many that are."""
+    """How likely it is that a life is lost to something else between two rounds."""
+    burden: int = 0
+    """How many lives each of the other enemies takes in a round,"""
+    clear: float = 0.0
+    """and how likely an action is to be rid of one of them."""
     strike: int = 2
     """How many lives an attack of the enemy takes."""
     follows: bool = False
@@ -82,6 +89,8 @@ class Standing(NamedTuple):
     thought: Thought = "none"
     ammo: int = 0
     singles: int = 0
+    foes: int = 0
+    """Other enemies that strike in every round."""
     rounds: int = MOST_ROUNDS
 
 
@@ -102,6 +111,7 @@ def solver(odds: Odds) -> Solver:
         thought: Thought,
         ammo: int,
         singles: int,
+        foes: int,
         rounds: int,
     ) -> float:
         if health <= 0:
@@ -109,16 +119,16 @@ def solver(odds: Odds) -> Solver:
         if lives <= 0 or rounds <= 0:
             return 0.0
         if not actions:
-            return night(health, lives, place, ally, "none" if thought == "on" else thought, ammo, singles, rounds)
+            return night(health, lives, place, ally, "none" if thought == "on" else thought, ammo, singles, foes, rounds)
         thinks = thought == "on" and odds.by_thought is not None
         weak, strong, single, evasion = (
             odds.by_thought if thinks and odds.by_thought else (odds.weak, odds.strong, odds.single, odds.evasion)
         )
-        more = ally == "with"
+        more = ally == "with" and lives >= LIVES_OF_AN_ALLY
         left = actions - 1
-        best = 0.0
+        best = win(health, lives, left, place, ally, thought, ammo, singles, foes, rounds)
         if thought == "hand":
-            best = win(health, lives, actions, place, ally, "on", ammo, singles, rounds)
+            best = max(best, win(health, lives, actions, place, ally, "on", ammo, singles, foes, rounds))
         if place in ("here", "evaded"):
             struck = lives - odds.strike * (place == "here")
             for kind, blow in enumerate((weak, strong, single)):
@@ -126,35 +136,46 @@ def solver(odds: Odds) -> Solver:
                     continue
                 shots, rest = ammo - (kind == 1), singles - (kind == 2)
                 chance = min(1.0, blow.chance + odds.helps) if more and not thinks else blow.chance
-                hits = win(health - blow.damage - more, lives, left, place, ally, thought, shots, rest, rounds)
-                fails = win(health, struck, left, place, ally, thought, shots, rest, rounds) if chance < 1 else 0.0
+                hits = win(health - blow.damage - more, lives, left, place, ally, thought, shots, rest, foes, rounds)
+                fails = win(health, struck, left, place, ally, thought, shots, rest, foes, rounds) if chance < 1 else 0.0
                 best = max(best, chance * hits + (1 - chance) * fails)
         here = place == "here"
         if here and evasion >= LEAST_CHANCE:
-            away = win(health, lives, left, "evaded", ally, thought, ammo, singles, rounds)
-            still = win(health, lives, left, "here", ally, thought, ammo, singles, rounds)
+            away = win(health, lives, left, "evaded", ally, thought, ammo, singles, foes, rounds)
+            still = win(health, lives, left, "here", ally, thought, ammo, singles, foes, rounds)
             best = max(best, evasion * away + (1 - evasion) * still)
+        if foes and odds.clear >= LEAST_CHANCE:
+            fewer = win(health, lives, left, place, ally, thought, ammo, singles, foes - 1, rounds)
+            still = win(health, lives, left, place, ally, thought, ammo, singles, foes, rounds)
+            best = max(best, odds.clear * fewer + (1 - odds.clear) * still)
         if ally == "far":
             after: Place = "gone" if place == "evaded" else place
-            best = max(best, win(health, lives - odds.strike * here, left, after, "near", thought, ammo, singles, rounds))
+            struck = lives - odds.strike * here - odds.burden * foes
+            best = max(best, win(health, struck, left, after, "near", thought, ammo, singles, foes, rounds))
         elif ally == "near":
-            won = win(health, lives + odds.parley_lives, left, place, "with", thought, ammo, singles, rounds)
-            lost = win(health, lives, left, place, "near", thought, ammo, singles, rounds)
+            won = win(health, lives + odds.parley_lives, left, place, "with", thought, ammo, singles, foes, rounds)
+            lost = win(health, lives, left, place, "near", thought, ammo, singles, foes, rounds)
             best = max(best, odds.parley * won + (1 - odds.parley) * lost)
-        if not here:
-            best = max(best, win(health, lives, 0, place, ally, thought, ammo, singles, rounds))
-        return best
+        return HASTE * best
 
     def night(
-        health: int, lives: int, place: Place, ally: Ally, thought: Thought, ammo: int, singles: int, rounds: int
+        health: int,
+        lives: int,
+        place: Place,
+        ally: Ally,
+        thought: Thought,
+        ammo: int,
+        singles: int,
+        foes: int,
+        rounds: int,
     ) -> float:
         """The enemy strikes, everything readies, the next round begins."""
-        left = lives - odds.losses - odds.strike * (place in ("here", "coming"))
+        left = lives - odds.burden * foes - odds.strike * (place in ("here", "coming"))
         after: Place = "coming" if place == "gone" and not odds.follows else "here"
-        calm = win(health, left, ACTIONS, after, ally, thought, ammo, singles, rounds - 1)
+        calm = win(health, left, ACTIONS, after, ally, thought, ammo, singles, foes, rounds - 1)
         if not calm:
             return calm
-        worse = win(health, left - 1, ACTIONS, after, ally, thought, ammo, singles, rounds - 1)
+        worse = win(health, left - 1, ACTIONS, after, ally, thought, ammo, singles, foes, rounds - 1)
         return PATIENCE * (calm + odds.hazard * (worse - calm))
 
     def solve(standing: Standing) -> float:

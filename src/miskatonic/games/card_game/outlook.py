@@ -16,6 +16,7 @@ from miskatonic.games.card_game.components import AssetCard, EventCard, PlayerCa
 from miskatonic.games.card_game.duel import (
     ACTIONS,
     MOST_AMMO,
+    MOST_FOES,
     MOST_LIVES,
     MOST_ROUNDS,
     MOST_SINGLES,
@@ -255,6 +256,8 @@ GATHERING_GHOULS = "agenda_theyre_getting_out"
 """While this is the agenda, even exhausted Ghouls come to the Parlor."""
 SHARE_OF_PARLEY = 2.5
 SHARE_OF_EVASION = 1.0
+SHARE_OF_EVADED = 0.6
+"""What it is worth to have evaded an enemy, which comes back, of what it is worth to be rid of it."""
 ENOUGH = 2.0
 """More than so much above the difficulty is a waste."""
 FEWEST_TESTS = 2
@@ -412,12 +415,14 @@ def fight_with(
     )
     clever = skill_value(game, hero, "intellect") > skill_value(game, hero, "combat")
     thinking = clever and thinks(game, hero)
+    helped = more_damage(hero, enemy.card)
     thoughtful = clever and any(slug_of(card) == THINKING for card in cards)
 
     def promise(attack: Attack, thought: bool) -> Hit:
         if thought and attack.skill == "combat":
             attack = by_thought(attack)
-        return hit(game, hero, attack, enemy, chances, means.spare(attack.skill))
+        found = hit(game, hero, attack, enemy, chances, means.spare(attack.skill))
+        return Hit(found.chance, found.damage - helped)
 
     def evasion(thought: bool) -> float:
         skill = "intellect" if thought else "agility"
@@ -450,6 +455,7 @@ def fight_with(
     plain = arsenals[0]
     weak, strong, single = plain.blows()
     waiting = waits(game)
+    besides = others(game, hero, boss)
     odds = Odds(
         weak,
         strong,
@@ -460,7 +466,7 @@ def fight_with(
         lives_against(game, hero, boss, ALLY_TAKES) - lives if waiting else 0,
         ALLY_HELPS if waiting else 0.0,
         HAZARD,
-        others(game, hero, boss),
+        *burden(game, hero, besides, chances),
         max(1, enemy_card(boss).damage, enemy_card(boss).horror),
         game.agenda == GATHERING_GHOULS,
     )
@@ -469,10 +475,11 @@ def fight_with(
         min(MOST_LIVES, lives),
         ACTIONS,
         place_of(found, hero),
-        ("near" if hero.at == ALLY_AT else "far") if waiting else "none",
+        ("near" if hero.at == ALLY_AT else "far") if waiting else "with" if helped else "none",
         "on" if thinking else "hand" if thoughtful else "none",
         plain.ammo,
         plain.singles,
+        min(MOST_FOES, len(besides)),
         max(1, min(MOST_ROUNDS, round(rounds_left(game)))),
     )
     return Fight(odds, standing, means)
@@ -487,13 +494,28 @@ def place_of(enemy: Enemy | None, hero: Investigator) -> Place:
     return "gone" if enemy.exhausted else "coming"
 
 
-def others(game: CardGame, hero: Investigator, boss: str) -> int:
-    """What other enemies take in a round."""
-    return sum(
-        max(enemy_card(enemy.card).damage, enemy_card(enemy.card).horror)
-        for enemy in game.enemies
-        if enemy.engaged == hero.seat and slug_of(enemy.card) != boss
-    )
+def others(game: CardGame, hero: Investigator, boss: str) -> list[Enemy]:
+    """Other enemies that attack in every round."""
+    return [enemy for enemy in game.enemies if enemy.engaged == hero.seat and slug_of(enemy.card) != boss]
+
+
+def burden(game: CardGame, hero: Investigator, enemies: list[Enemy], chances: Chances) -> tuple[int, float]:
+    """What each of some enemies takes in a round, about, and the chance that an action takes care of one of them."""
+    if not enemies:
+        return 0, 0.0
+    takes = sum(max(enemy_card(enemy.card).damage, enemy_card(enemy.card).horror) for enemy in enemies)
+    attacks = [FIST]
+    for asset in hero.play:
+        attacks += [attack for attack in attacks_of(asset.card) if asset.uses or not attack.uses]
+    rid = 0.0
+    for enemy in enemies:
+        left = max(1, enemy_health(game, enemy) - enemy.damage)
+        for attack in attacks:
+            promise = hit(game, hero, attack, enemy, chances)
+            rid = max(rid, promise.chance * min(1.0, promise.damage / left))
+        margin = skill_value(game, hero, "agility") - evade_value(game, enemy)
+        rid = max(rid, SHARE_OF_EVADED * chance(chances, margin))
+    return max(1, round(takes / min(MOST_FOES, len(enemies)))), grain(rid)
 
 
 def blow(promise: Hit) -> Blow:
