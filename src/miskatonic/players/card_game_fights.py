@@ -79,6 +79,7 @@ class Situation:
         self.hero = hero
         self.own = own
         """Whether its hand may be looked at."""
+        self.under_way = acting
         self.more = hero.actions if acting else max(0, hero.actions - 1)
         """The actions left after the one that is thought about, or (`acting`) that is under way."""
         self.body = Body(game, hero)
@@ -121,7 +122,9 @@ class Situation:
         """What it is worth, in the fight with it, to have more means for it."""
         fight = fight_with(self.game, self.hero, self.boss, hand=self.own, **means)
         standing = fight.standing
-        lives = standing.lives - fight.odds.strike * (provokes and standing.place == "here")
+        lives = standing.lives
+        if provokes:
+            lives -= fight.odds.strike * (standing.place == "here") + fight.odds.burden * standing.foes
         return BOSS * (fight.win(actions=self.more, lives=lives) - self.after())
 
     @cached_property
@@ -134,11 +137,6 @@ class Situation:
         printed = enemy_card(enemy.card)
         return self.body.harm(printed.damage, printed.horror)
 
-    @cached_property
-    def boss_opportunity(self) -> float:
-        """What attacks of opportunity of the enemy that matters count for among all of them."""
-        return sum(self.strike(enemy) for enemy in self.attackers if slug_of(enemy.card) == self.boss)
-
     def winning_lita(self, far: int) -> float:
         """What it does for the chance to win to go for Lita Chantler, attacks of opportunity included."""
         if not self.boss:
@@ -150,9 +148,8 @@ class Situation:
             won = self.after(ally="with", lives=standing.lives + odds.parley_lives)
             return BOSS * odds.parley * (won - self.after())
         place: Place = "gone" if standing.place == "evaded" else standing.place
-        there = self.after(ally="near", lives=standing.lives - odds.strike * (place == "here"), place=place)
-        others = sum(self.strike(enemy) for enemy in self.attackers if slug_of(enemy.card) != self.boss)
-        return BOSS * (there - self.after()) / far - others
+        lives = standing.lives - odds.strike * (place == "here") - odds.burden * standing.foes
+        return BOSS * (self.after(ally="near", lives=lives, place=place) - self.after()) / far
 
     def is_deadly(self) -> bool:
         """Whether attacks of opportunity could be one's end."""
@@ -206,7 +203,9 @@ class Situation:
         return score - flat_cost
 
     def left_after(self, attack: Attack) -> dict[str, int]:
-        """What an attack leaves for the fight with the enemy that matters."""
+        """What an attack leaves for the fight with the enemy that matters; what one under way takes is gone already."""
+        if self.under_way:
+            return {}
         standing = self.fight.standing
         return {
             "ammo": max(0, standing.ammo - attack.uses),
@@ -285,7 +284,7 @@ class Situation:
         game, hero = self.game, self.hero
         gain = skill_value(game, hero, "intellect") - skill_value(game, hero, "combat")
         here = foes(game, hero)
-        if gain < 2 or not here:
+        if gain < 2 or not here or not hero.actions:
             return NEVER
         if any(is_boss(game, enemy) for enemy in here):
             return BOSS * (self.fight.win(actions=hero.actions, thought="on") - self.after())

@@ -18,7 +18,7 @@ from miskatonic.games.card_game.state import CardGame, Investigator, card_of, in
 from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.effect import AllOf, Function, Word
 from miskatonic.players.card_game_plan import boss_of, clues_wanted, ways_from
-from miskatonic.players.card_game_tests import Trial
+from miskatonic.players.card_game_tests import Trial, attack_with, is_spent
 from miskatonic.players.card_game_turn import Turn, in_play_worth, may_bring_on
 from miskatonic.players.card_game_worth import (
     CLUE,
@@ -200,13 +200,14 @@ DAMAGE: dict[str, int] = {"sneak_attack": 2, "agnes_baker": 1, "beat_cop": 1, "b
 
 def target(game: CardGame, decision: Decision) -> list[int]:
     """The enemy that it is worth most on."""
-    turn, slug = Turn(game, decider(game, decision), acting=True), slug_of(game.using)
-    attacks = attacks_of(slug) if slug else ()
+    hero, slug = decider(game, decision), slug_of(game.using)
+    turn = Turn(game, hero, acting=True)
+    attack = attack_with(slug, "combat", is_spent(hero, game.using)) if slug and attacks_of(slug) else None
 
     def worth(option: Option[Any]) -> float:
         enemy = game.enemy(option.value)
-        if attacks:
-            return turn.fighting(enemy, attacks[0])
+        if attack is not None:
+            return turn.fighting(enemy, attack)
         if slug in DAMAGE:
             return turn.flat_damage(DAMAGE[slug], [enemy])
         return turn.strike(enemy) * (enemy.engaged == decision.seat) - enemy.doom

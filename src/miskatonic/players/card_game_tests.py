@@ -111,7 +111,7 @@ class Trial:
         enemy = next((enemy for enemy in game.enemies if enemy.card == test.target), None)
         if enemy is None:
             return 0.0
-        attack = attack_with(source, test.skill)
+        attack = attack_with(source, test.skill, is_spent(self.hero, test.source))
         damage = hit(game, self.hero, attack, enemy, self.chances, sole=len(turn.attackers) == 1).damage + test.damage
         left = max(1, enemy_health(game, enemy) - enemy.damage)
         strikes = retaliates(game, enemy)
@@ -143,7 +143,7 @@ class Trial:
 
     @property
     def thrift(self) -> float:
-        """By how much a card or a resource must raise the chance to be spent."""
+        """By how much a resource must raise the chance to be spent."""
         return THRIFT_OF_THE_RICH if self.turn.hero.resources >= 8 else THRIFT
 
     # --- committing
@@ -202,7 +202,11 @@ class Trial:
         damage = hit(
             self.game,
             self.hero,
-            attack_with(slug_of(self.test.source) if self.test.source else "", self.test.skill),
+            attack_with(
+                slug_of(self.test.source) if self.test.source else "",
+                self.test.skill,
+                is_spent(self.hero, self.test.source),
+            ),
             enemy,
             self.chances,
             sole=len(self.turn.attackers) == 1,
@@ -216,7 +220,7 @@ class Trial:
         if kills(card) and self.game.scenario == "the_gathering":
             return max(1.0, price * KILLERS)
         if self.decisive:
-            return self.worth_of_test * self.thrift
+            return self.worth_of_test * THRIFT
         if self.turn.boss:
             return price * 1.2
         if boss_to_come(self.game) and fights(who, card):
@@ -265,10 +269,17 @@ def draws(slug: str) -> bool:
 
 
 @cache
-def attack_with(slug: str, skill: str) -> Attack:
-    """The attack that a card in use is."""
+def attack_with(slug: str, skill: str, spent: bool = False) -> Attack:
+    """The attack that a card in use is; of several, the one that takes the card itself if it is `spent`."""
     attacks = attacks_of(slug) if slug else ()
-    return attacks[0] if attacks else Attack(skill) if skill != "combat" else FIST
+    if not attacks:
+        return Attack(skill) if skill != "combat" else FIST
+    return next((attack for attack in attacks if attack.spends), attacks[0]) if spent else attacks[0]
+
+
+def is_spent(hero: Investigator, card: str | None) -> bool:
+    """Whether a card that is in use is gone already."""
+    return bool(card) and all(asset.card != card for asset in hero.play)
 
 
 def boss_to_come(game: CardGame) -> bool:

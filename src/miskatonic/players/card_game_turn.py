@@ -245,7 +245,7 @@ class Turn(Situation):
         """A card."""
         hero = self.hero
         if self.boss:
-            return self.better_armed(icons=ICONS_OF_A_CARD) + self.boss_opportunity
+            return self.better_armed(icons=ICONS_OF_A_CARD) + self.opportunity
         if len(hero.hand) >= 8:
             return 0.35
         more = MORE_DRAW * (1 - self.readiness) if self.coming else 0.0
@@ -260,7 +260,7 @@ class Turn(Situation):
         """A resource: worth more if something in hand waits for it."""
         hero = self.hero
         if self.boss:
-            return self.better_armed(income=1) + self.boss_opportunity
+            return self.better_armed(income=1) + self.opportunity
         dear = max((cost_in_coins(card) for card in hero.hand), default=0)
         more = 0.4 if dear > hero.resources else 0.0
         if self.game.scenario == "the_gathering" and hero.resources < RICH and has_talent(hero):
@@ -275,7 +275,7 @@ class Turn(Situation):
         provoked = 0.0 if fast else self.opportunity
         if isinstance(printed, AssetCard):
             if self.boss and (is_weapon(card) or slug_of(card) in PUMPS):
-                return self.better_armed(adding=card, provokes=not fast) + (0 if fast else self.boss_opportunity) - provoked
+                return self.better_armed(adding=card, provokes=not fast) + (0 if fast else self.opportunity) - provoked
             worth = asset_worth(self.hero, card) * tool_share(self.game, card)
             return worth - coins - provoked - self.lost_for(printed)
         if attacks := attacks_of(card):
@@ -299,7 +299,7 @@ class Turn(Situation):
         """What an event brings now."""
         game, hero = self.game, self.hero
         if slug == "emergency_cache" and self.boss:
-            return self.better_armed(income=3) + self.boss_opportunity
+            return self.better_armed(income=3) + self.opportunity
         if slug == "emergency_cache":
             return 1.7 - 0.08 * hero.resources
         if slug == "hot_streak":
