@@ -19,7 +19,7 @@ from miskatonic.games.card_game.outlook import (
 )
 from miskatonic.games.card_game.rules.skill_test import BAD_SYMBOLS, token_value, total_value
 from miskatonic.games.card_game.rules.values import enemy_health, icons_for
-from miskatonic.games.card_game.state import CardGame, Investigator, SkillTest, card_of
+from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, SkillTest, card_of
 from miskatonic.kernel.decision import Option
 from miskatonic.players.card_game_fights import BESIDE_BOSS, LITA_WORTH
 from miskatonic.players.card_game_plan import boss_of
@@ -34,6 +34,8 @@ KILLERS = 2.5
 """How much dearer it is to commit an event that would win a great fight."""
 THRIFT, THRIFT_OF_THE_RICH = 0.1, 0.05
 """By so much a card or a resource must raise the chance of a decisive test: for most, and for who has plenty."""
+THRIFT_AT_LAST = 0.02
+"""And if it would be the last one."""
 OF_USE = 0.06
 """A gain below this is none."""
 
@@ -93,7 +95,7 @@ class Trial:
         """What it is worth to pass."""
         test, turn = self.test, self.turn
         if test.kind == "fight":
-            return self._fight(source)
+            return self._fight()
         if test.kind == "evade":
             return self._evade()
         if test.kind == "investigate":
@@ -106,13 +108,20 @@ class Trial:
             return turn.body.harm(damage, horror) + more
         return ANY_TEST
 
-    def _fight(self, source: str) -> float:
+    def damage_to(self, enemy: Enemy) -> float:
+        """What the attack under way deals if it hits."""
+        test = self.test
+        source = slug_of(test.source) if test.source else ""
+        attack = attack_with(source, test.skill, is_spent(self.hero, test.source))
+        sole = len(self.turn.attackers) == 1
+        return hit(self.game, self.hero, attack, enemy, self.chances, sole=sole).damage + test.damage
+
+    def _fight(self) -> float:
         game, turn, test = self.game, self.turn, self.test
         enemy = next((enemy for enemy in game.enemies if enemy.card == test.target), None)
         if enemy is None:
             return 0.0
-        attack = attack_with(source, test.skill, is_spent(self.hero, test.source))
-        damage = hit(game, self.hero, attack, enemy, self.chances, sole=len(turn.attackers) == 1).damage + test.damage
+        damage = self.damage_to(enemy)
         left = max(1, enemy_health(game, enemy) - enemy.damage)
         strikes = retaliates(game, enemy)
         if slug_of(enemy.card) == turn.boss:
@@ -138,12 +147,22 @@ class Trial:
         return bool(boss) and (self.test.target.startswith(boss) or self.test.source == ALLY_AT)
 
     @property
+    def final(self) -> bool:
+        """Whether to pass is to win: nothing need be saved then."""
+        if self.test.kind != "fight" or not self.decisive:
+            return False
+        enemy = next((enemy for enemy in self.game.enemies if enemy.card == self.test.target), None)
+        return enemy is not None and self.damage_to(enemy) >= enemy_health(self.game, enemy) - enemy.damage
+
+    @property
     def worth_of_test(self) -> float:
         return self.worth(slug_of(self.test.source) if self.test.source else "")
 
     @property
     def thrift(self) -> float:
         """By how much a resource must raise the chance to be spent."""
+        if self.final:
+            return THRIFT_AT_LAST
         return THRIFT_OF_THE_RICH if self.turn.hero.resources >= 8 else THRIFT
 
     # --- committing
@@ -199,18 +218,7 @@ class Trial:
         if enemy is None:
             return 0.0
         left = max(1, enemy_health(self.game, enemy) - enemy.damage)
-        damage = hit(
-            self.game,
-            self.hero,
-            attack_with(
-                slug_of(self.test.source) if self.test.source else "",
-                self.test.skill,
-                is_spent(self.hero, self.test.source),
-            ),
-            enemy,
-            self.chances,
-            sole=len(self.turn.attackers) == 1,
-        ).damage
+        damage = self.damage_to(enemy) - self.test.damage
         return self.turn.threat(enemy) / left * 0.7 if left > damage else 0.0
 
     def _price(self, who: Investigator, card: str) -> float:
@@ -220,7 +228,7 @@ class Trial:
         if kills(card) and self.game.scenario == "the_gathering":
             return max(1.0, price * KILLERS)
         if self.decisive:
-            return self.worth_of_test * THRIFT
+            return self.worth_of_test * (THRIFT_AT_LAST if self.final else THRIFT)
         if self.turn.boss:
             return price * 1.2
         if boss_to_come(self.game) and fights(who, card):
