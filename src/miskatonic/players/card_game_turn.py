@@ -276,6 +276,10 @@ class Turn(Situation):
         if isinstance(printed, AssetCard):
             if self.boss and (is_weapon(card) or slug_of(card) in PUMPS):
                 return self.better_armed(adding=card, provokes=not fast) + (0 if fast else self.opportunity) - provoked
+            if self.boss and slug_of(card) in CLUE_TOOLS and not self.wanted:
+                return NEVER
+            if self.boss and (printed.health or printed.sanity):
+                return self.better_armed(adding=card, provokes=not fast) + self.opportunity - provoked
             worth = asset_worth(self.hero, card) * tool_share(self.game, card)
             return worth - coins - provoked - self.lost_for(printed)
         if attacks := attacks_of(card):

@@ -39,6 +39,7 @@ from miskatonic.games.card_game.rules.values import (
     sanity_left,
     skill_value,
     soaks,
+    uses_slot,
 )
 from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, agenda_card, card_of, enemy_card
 from miskatonic.kernel.effect import Word
@@ -286,13 +287,22 @@ PUMPS: dict[str, tuple[str, ...]] = {
 """Talents that turn resources into skill."""
 
 
-def lives_against(game: CardGame, hero: Investigator, enemy: str, more: int = 0) -> int:
-    """How much damage or horror an investigator can take, counting what assets can take, and somebody with so much more."""
+def lives_against(game: CardGame, hero: Investigator, enemy: str, more: int = 0, adding: str = "") -> int:
+    """How much damage or horror an investigator can take, counting what assets can take, and somebody with so much more.
+
+    An asset that would be added takes the place of another ally if it is one.
+    """
     printed = enemy_card(enemy)
     health, sanity = health_left(game, hero) + more, sanity_left(game, hero) + more
-    for _, damage, horror in soaks(game, hero):
-        health += damage
-        sanity += horror
+    added = card_of(adding) if adding else None
+    joins = isinstance(added, AssetCard) and "ally" in added.slots
+    for asset, damage, horror in soaks(game, hero):
+        if not joins or not uses_slot(asset.card, "ally"):
+            health += damage
+            sanity += horror
+    if isinstance(added, AssetCard):
+        health += added.health or 0
+        sanity += added.sanity or 0
     worst = max(1, printed.damage, printed.horror)
     lives = MOST_LIVES
     if printed.damage:
@@ -429,7 +439,7 @@ def fight_with(
         margin = skill_value(game, hero, skill) - evade_value(game, enemy)
         return grain(between(chances, raised(margin, means.spare(skill, SHARE_OF_EVASION))))
 
-    lives = lives_against(game, hero, boss)
+    lives = lives_against(game, hero, boss, adding=adding)
     arsenals = [Arsenal(promise(FIST, thought)) for thought in ((False, True) if thinking or thoughtful else (False,))]
     for card, uses in assets:
         for attack in attacks_of(card):
@@ -463,7 +473,7 @@ def fight_with(
         evasion(False),
         (*arsenals[1].blows(), evasion(True)) if len(arsenals) > 1 else None,
         grain(ally_chance(game, hero, chances, means.spare("intellect", SHARE_OF_PARLEY))) if waiting else 0.0,
-        lives_against(game, hero, boss, ALLY_TAKES) - lives if waiting else 0,
+        lives_against(game, hero, boss, ALLY_TAKES, adding) - lives if waiting else 0,
         ALLY_HELPS if waiting else 0.0,
         HAZARD,
         *burden(game, hero, besides, chances),
