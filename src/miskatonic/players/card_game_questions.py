@@ -13,6 +13,7 @@ from miskatonic.games.card_game.rules.values import (
     sanity_left,
     skill_value,
     soaks,
+    uses_slot,
 )
 from miskatonic.games.card_game.state import CardGame, Investigator, card_of, investigator_card
 from miskatonic.kernel.decision import Decision, Option
@@ -284,6 +285,8 @@ ARMOUR = ("leather_coat", "bulletproof_vest", "elder_sign_amulet")
 DEATH = 34.0
 ALLY_LOST = 8.0
 """What it costs to lose the ally in a great fight."""
+LAST_SERVICE = 0.3
+"""What it costs to lose another one there, who cannot do more than that."""
 
 
 def assign(kind: int) -> Answer:
@@ -310,6 +313,8 @@ def assign(kind: int) -> Answer:
                 return 1.0 if room[ALLY] > amount else ALLY_LOST
             if room.get(option.value, 0) > 1 or slug_of(option.value) in ARMOUR:
                 return 0.0 if slug_of(option.value) == "guard_dog" else 0.25
+            if boss_of(game) and uses_slot(option.value, "ally"):
+                return LAST_SERVICE
             return 0.6 * asset_value(game, hero, option.value)
 
         return best(decision, lambda option: -cost(option))

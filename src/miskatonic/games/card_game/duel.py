@@ -25,7 +25,7 @@ HASTE = 0.998
 
 PATIENCE = 0.65
 """What a victory is worth that takes a round longer."""
-LEAST_CHANCE = 0.2
+LEAST_CHANCE = 0.05
 """What is less likely than that is not tried."""
 
 Place = Literal["here", "evaded", "gone", "coming"]
