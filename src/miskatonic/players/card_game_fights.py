@@ -245,7 +245,8 @@ class Situation:
             gain += WANTED
         score = odds * (gain + bonus)
         if slug_of(enemy.card) == self.boss:
-            odds = self.evasion
+            if not bonus:
+                odds = self.evasion
             return BOSS * odds * (self.after(place="evaded") - self.after()) + 0.05 * score
         if self.boss:
             return odds * (SHARE_OF_EVADED * self.relief(enemy) + BESIDE_BOSS * (gain + bonus))

@@ -12,8 +12,10 @@ from miskatonic.games.card_game.outlook import (
     THINKING,
     attack_by,
     attacks_of,
+    between,
     chance,
     outlook,
+    raised,
     rounds_left,
 )
 from miskatonic.games.card_game.rules.abilities import ActionAbility, FastAbility
@@ -22,6 +24,7 @@ from miskatonic.games.card_game.rules.agenda import clues_needed
 from miskatonic.games.card_game.rules.enemies import may_engage
 from miskatonic.games.card_game.rules.values import (
     enemy_health,
+    evade_value,
     icons_for,
     keywords,
     shroud,
@@ -31,6 +34,7 @@ from miskatonic.games.card_game.rules.values import (
 )
 from miskatonic.games.card_game.state import (
     CardGame,
+    Enemy,
     Investigator,
     Location,
     card_of,
@@ -322,6 +326,8 @@ class Turn(Situation):
             return self.opportunity * 1.1 - 0.8 if self.attackers and not self.boss else NEVER
         if slug in ("blinding_light", "blinding_light_2"):
             skill = skill_value(game, hero, "willpower")
+            if self.boss:
+                return max((self.blinding(enemy, skill) for enemy in self.attackers), default=NEVER)
             return max((self.evading(enemy, skill, 1.5) for enemy in self.attackers), default=NEVER)
         if slug == "cunning_distraction":
             return self.opportunity + FREEDOM if self.attackers else NEVER
@@ -330,6 +336,15 @@ class Turn(Situation):
         if slug in ("cryptic_research", "extra_ammunition", "will_to_survive"):
             return printed_worth(card)
         return NEVER
+
+    def blinding(self, enemy: Enemy, skill: int) -> float:
+        """Getting away from an enemy, which is hurt by it, in a great fight."""
+        if slug_of(enemy.card) != self.boss:
+            return self.evading(enemy, skill, 1.5)
+        spare = self.fight.means.spare("willpower", 2.0)
+        odds = between(self.chances, raised(skill - evade_value(self.game, enemy), spare))
+        health = self.fight.standing.health - 1
+        return BOSS * odds * (self.after(place="evaded", health=health) - self.after())
 
     # --- abilities
 
