@@ -13,7 +13,6 @@ from miskatonic.games.card_game.rules.values import (
     sanity_left,
     skill_value,
     soaks,
-    uses_slot,
 )
 from miskatonic.games.card_game.state import CardGame, Investigator, card_of, investigator_card
 from miskatonic.kernel.decision import Decision, Option
@@ -285,8 +284,9 @@ ARMOUR = ("leather_coat", "bulletproof_vest", "elder_sign_amulet")
 DEATH = 34.0
 ALLY_LOST = 8.0
 """What it costs to lose the ally in a great fight."""
-LAST_SERVICE = 0.3
-"""What it costs to lose another one there, who cannot do more than that."""
+IDLE_ALLIES = ("research_librarian", "arcane_initiate", "stray_cat")
+LAST_SERVICE = 0.1
+"""What it costs to lose another one there, who could do nothing else."""
 
 
 def assign(kind: int) -> Answer:
@@ -311,10 +311,10 @@ def assign(kind: int) -> Answer:
                 return own()
             if option.value == ALLY and ally:
                 return 1.0 if room[ALLY] > amount else ALLY_LOST
+            if boss_of(game) and slug_of(option.value) in IDLE_ALLIES:
+                return LAST_SERVICE
             if room.get(option.value, 0) > 1 or slug_of(option.value) in ARMOUR:
                 return 0.0 if slug_of(option.value) == "guard_dog" else 0.25
-            if boss_of(game) and uses_slot(option.value, "ally"):
-                return LAST_SERVICE
             return 0.6 * asset_value(game, hero, option.value)
 
         return best(decision, lambda option: -cost(option))

@@ -23,7 +23,7 @@ from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, Skil
 from miskatonic.kernel.decision import Option
 from miskatonic.players.card_game_fights import BESIDE_BOSS, LITA_WORTH
 from miskatonic.players.card_game_plan import boss_of
-from miskatonic.players.card_game_turn import FIGHTING_SKILLS, TESTS_OF_ACTS, Turn
+from miskatonic.players.card_game_turn import BLINDING, FIGHTING_SKILLS, TESTS_OF_ACTS, Turn
 from miskatonic.players.card_game_worth import BOSS, COIN, FREEDOM, kept_worth, kills
 
 COMMITTED = 0.5
@@ -137,7 +137,9 @@ class Trial:
             return 0.0
         worth = turn.strike(enemy) + FREEDOM
         if slug_of(enemy.card) == turn.boss:
-            return BOSS * (turn.after(place="evaded") - turn.after())
+            hurts = bool(self.test.source) and slug_of(self.test.source) in BLINDING
+            health = turn.fight.standing.health - hurts
+            return BOSS * (turn.after(place="evaded", health=health) - turn.after())
         return SHARE_OF_EVADED * turn.relief(enemy) + BESIDE_BOSS * worth if turn.boss else worth
 
     @property

@@ -83,6 +83,8 @@ PLACES: dict[str, float] = {
 """What the abilities of locations are worth that always bring the same."""
 CLUE_TOOLS = ("flashlight", "magnifying_glass", "dr_milan_christopher", "burglary", "scavenging")
 """Assets that are of little use once the clues are found."""
+BLINDING = ("blinding_light", "blinding_light_2")
+"""Events that hurt an enemy by evading it."""
 LAST_CLUES = ("act_the_barrier", "act_what_have_you_done")
 """Acts after which nobody looks for clues."""
 GOOD_WEAPON = 3.0
@@ -324,7 +326,7 @@ class Turn(Situation):
             return self.blast()
         if slug == "elusive":
             return self.opportunity * 1.1 - 0.8 if self.attackers and not self.boss else NEVER
-        if slug in ("blinding_light", "blinding_light_2"):
+        if slug in BLINDING:
             skill = skill_value(game, hero, "willpower")
             if self.boss:
                 return max((self.blinding(enemy, skill) for enemy in self.attackers), default=NEVER)

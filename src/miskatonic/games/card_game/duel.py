@@ -25,8 +25,10 @@ HASTE = 0.998
 
 PATIENCE = 0.65
 """What a victory is worth that takes a round longer."""
-LEAST_CHANCE = 0.05
-"""What is less likely than that is not tried."""
+LEAST_CHANCE = 0.2
+"""What is less likely than that is not tried,"""
+DESPERATE = 0.05
+"""even as a last resort."""
 
 Place = Literal["here", "evaded", "gone", "coming"]
 """Where the enemy is: ready to strike, exhausted, exhausted elsewhere, or on its way."""
@@ -125,22 +127,27 @@ def solver(odds: Odds) -> Solver:
             odds.by_thought if thinks and odds.by_thought else (odds.weak, odds.strong, odds.single, odds.evasion)
         )
         more = ally == "with" and lives >= LIVES_OF_AN_ALLY
+        least = DESPERATE if not ammo and not singles and thought == "none" else LEAST_CHANCE
         left = actions - 1
-        best = win(health, lives, left, place, ally, thought, ammo, singles, foes, rounds)
+        best = win(health, lives, 0, place, ally, thought, ammo, singles, foes, rounds)
         if thought == "hand":
             best = max(best, win(health, lives, actions, place, ally, "on", ammo, singles, foes, rounds))
         if place in ("here", "evaded"):
             struck = lives - odds.strike * (place == "here")
             for kind, blow in enumerate((weak, strong, single)):
-                if (kind == 1 and not ammo) or (kind == 2 and not singles) or blow.chance < LEAST_CHANCE:
+                if (kind == 1 and not ammo) or (kind == 2 and not singles) or blow.chance < least:
                     continue
                 shots, rest = ammo - (kind == 1), singles - (kind == 2)
                 chance = min(1.0, blow.chance + odds.helps) if more and not thinks else blow.chance
-                hits = win(health - blow.damage - more, lives, left, place, ally, thought, shots, rest, foes, rounds)
-                fails = win(health, struck, left, place, ally, thought, shots, rest, foes, rounds) if chance < 1 else 0.0
-                best = max(best, chance * hits + (1 - chance) * fails)
+                hurt = health - blow.damage - more
+                value = chance
+                if hurt > 0:
+                    value *= win(hurt, lives, left, place, ally, thought, shots, rest, foes, rounds)
+                if struck > 0 and chance < 1:
+                    value += (1 - chance) * win(health, struck, left, place, ally, thought, shots, rest, foes, rounds)
+                best = max(best, value)
         here = place == "here"
-        if here and evasion >= LEAST_CHANCE:
+        if here and evasion >= least:
             away = win(health, lives, left, "evaded", ally, thought, ammo, singles, foes, rounds)
             still = win(health, lives, left, "here", ally, thought, ammo, singles, foes, rounds)
             best = max(best, evasion * away + (1 - evasion) * still)
@@ -172,10 +179,12 @@ def solver(odds: Odds) -> Solver:
         """The enemy strikes, everything readies, the next round begins."""
         left = lives - odds.burden * foes - odds.strike * (place in ("here", "coming"))
         after: Place = "coming" if place == "gone" and not odds.follows else "here"
+        if left <= 0 or rounds <= 1:
+            return 0.0
         calm = win(health, left, ACTIONS, after, ally, thought, ammo, singles, foes, rounds - 1)
         if not calm:
             return calm
-        worse = win(health, left - 1, ACTIONS, after, ally, thought, ammo, singles, foes, rounds - 1)
+        worse = 0.0 if left == 1 else win(health, left - 1, ACTIONS, after, ally, thought, ammo, singles, foes, rounds - 1)
         return PATIENCE * (calm + odds.hazard * (worse - calm))
 
     def solve(standing: Standing) -> float:
