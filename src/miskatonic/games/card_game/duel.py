@@ -16,7 +16,7 @@ ACTIONS = 3
 MOST_LIVES = 8
 MOST_AMMO = 3
 MOST_SINGLES = 2
-MOST_ROUNDS = 3
+MOST_ROUNDS = 2
 MOST_FOES = 2
 LIVES_OF_AN_ALLY = 2
 """With less than that left of both, the ally is lost."""
@@ -121,7 +121,9 @@ def solver(odds: Odds) -> Solver:
         if lives <= 0 or rounds <= 0:
             return 0.0
         if not actions:
-            return night(health, lives, place, ally, "none" if thought == "on" else thought, ammo, singles, foes, rounds)
+            return night(
+                health, lives, place, ally, "none" if thought == "on" else thought, ammo, singles, foes, rounds
+            )
         thinks = thought == "on" and odds.by_thought is not None
         weak, strong, single, evasion = (
             odds.by_thought if thinks and odds.by_thought else (odds.weak, odds.strong, odds.single, odds.evasion)
@@ -184,7 +186,9 @@ def solver(odds: Odds) -> Solver:
         calm = win(health, left, ACTIONS, after, ally, thought, ammo, singles, foes, rounds - 1)
         if not calm:
             return calm
-        worse = 0.0 if left == 1 else win(health, left - 1, ACTIONS, after, ally, thought, ammo, singles, foes, rounds - 1)
+        worse = (
+            0.0 if left == 1 else win(health, left - 1, ACTIONS, after, ally, thought, ammo, singles, foes, rounds - 1)
+        )
         return PATIENCE * (calm + odds.hazard * (worse - calm))
 
     def solve(standing: Standing) -> float:
