@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property
 from typing import Any
 
@@ -9,6 +10,7 @@ from miskatonic.games.card_game.components import slug_of
 from miskatonic.games.card_game.duel import Place
 from miskatonic.games.card_game.outlook import (
     FIST,
+    PUMPS,
     Attack,
     Chances,
     Fight,
@@ -16,6 +18,7 @@ from miskatonic.games.card_game.outlook import (
     ally_icons,
     attacks_of,
     boss_to_come,
+    by_thought,
     chance,
     chances_of,
     fight_with,
@@ -28,6 +31,7 @@ from miskatonic.games.card_game.rules.enemies import attackers
 from miskatonic.games.card_game.rules.values import (
     enemy_health,
     evade_value,
+    icons_for,
     keywords,
     skill_value,
 )
@@ -53,6 +57,8 @@ from miskatonic.players.card_game_worth import (
     VICTORY,
     WANTED,
     Body,
+    coin_price,
+    commit_price,
 )
 
 NEVER = -9.0
@@ -66,6 +72,10 @@ SAVED_WEAPON = 3.0
 """What a weapon that an attack would cost is worth, while a great fight is to come."""
 SAVED_AMMO = 0.5
 SAVED_THOUGHT = 6.0
+MOST_EFFORT = 6
+"""So many points of skill are added to a test at most."""
+LATER_ACTIONS = 0.6
+"""What a second and a third action of a kind are worth, compared with the first."""
 BESIDE_BOSS = 0.35
 """What is left of the threat of an enemy while a worse one is about to attack."""
 
@@ -190,19 +200,23 @@ class Situation:
     def fighting(self, enemy: Enemy, attack: Attack, flat_cost: float = 0.0) -> float:
         """Attacking an enemy."""
         game = self.game
+        if slug_of(enemy.card) == self.boss:
+            return self.duelling(attack, enemy)
         sole = len(self.attackers) == 1 and enemy.engaged == self.hero.seat
         promise = hit(game, self.hero, attack, enemy, self.chances, sole=sole)
         left = max(1, enemy_health(game, enemy) - enemy.damage)
         share = min(promise.damage, left) / left
-        score = promise.chance * share * self.threat(enemy)
-        if retaliates(game, enemy):
-            score -= (1 - promise.chance) * self.strike(enemy)
+        missing = self.strike(enemy) if retaliates(game, enemy) else 0.0
         if enemy.engaged >= 0 and enemy.engaged != self.hero.seat:
-            score -= (1 - promise.chance) * 2.0
+            missing += 2.0
+        hitting = share * self.threat(enemy) + missing
+        skill = "intellect" if attack.skill == "combat" and thinks(game, self.hero) else attack.skill
+        score = promise.chance * hitting - missing
+        for points, price in self.efforts(skill):
+            odds = hit(game, self.hero, attack, enemy, self.chances, points, sole).chance
+            score = max(score, odds * hitting - missing - price)
         if attack.uses:
             flat_cost += 0.0 if is_boss(game, enemy) else AMMO * (2.0 if promise.damage > left else 1.0)
-        if slug_of(enemy.card) == self.boss:
-            return self.duelling(attack, enemy)
         if self.boss and (attack.uses or attack.spends):
             flat_cost += BOSS * (self.after() - self.after(**self.left_after(attack)))
         if self.coming:
@@ -228,20 +242,52 @@ class Situation:
         fails = self.after(lives=standing.lives - fight.odds.strike * retaliates(self.game, enemy), **left)
         return BOSS * (promise.chance * hits + (1 - promise.chance) * fails - self.after())
 
-    def evading(self, enemy: Enemy, skill: int, bonus: float = 0.0) -> float:
-        """Getting away from an enemy."""
+    def efforts(self, skill: str) -> list[tuple[int, float]]:
+        """How many points could be added to a test of a skill, by cards and resources, and for which price: the cheapest first."""
+        found = self._efforts.get(skill)
+        if found is None:
+            found = self._efforts[skill] = list(self._adding(skill))
+        return found
+
+    @cached_property
+    def _efforts(self) -> dict[str, list[tuple[int, float]]]:
+        return {}
+
+    def _adding(self, skill: str) -> Iterator[tuple[int, float]]:
+        hero = self.hero
+        means: list[tuple[float, int]] = []
+        if self.own:
+            for card in hero.hand:
+                if icons := icons_for(card, skill):
+                    means.append((commit_price(hero, card) / icons, icons))
+        if any(skill in PUMPS.get(slug_of(asset.card), ()) for asset in hero.play):
+            means += [(coin_price(left), 1) for left in range(hero.resources, 0, -1)]
+        means.sort()
+        points, price = 0, 0.0
+        for each, icons in means:
+            points += icons
+            price += each * icons
+            yield points, price
+            if points >= MOST_EFFORT:
+                return
+
+    def evading(self, enemy: Enemy, name: str, bonus: float = 0.0) -> float:
+        """Getting away from an enemy by a skill."""
         if enemy.exhausted:
             return NEVER
-        if self.game.lasting and thinks(self.game, self.hero):
-            skill = max(skill, skill_value(self.game, self.hero, "intellect"))
-        margin = skill - evade_value(self.game, enemy)
+        if name == "agility" and self.game.lasting and thinks(self.game, self.hero):
+            name = "intellect"
+        margin = skill_value(self.game, self.hero, name) - evade_value(self.game, enemy)
         odds = chance(self.chances, margin)
         more = self.more
         gain = self.strike(enemy) + FREEDOM * min(2, more) * 0.7
         if slug_of(enemy.card) == "ruth_turner" and is_wanted(self.game, enemy):
             gain += WANTED
         score = odds * (gain + bonus)
-        if slug_of(enemy.card) == self.boss:
+        if slug_of(enemy.card) != self.boss:
+            for points, price in self.efforts(name):
+                score = max(score, chance(self.chances, margin + points) * (gain + bonus) - price)
+        else:
             odds = self.evasion
             score = BOSS * odds * (self.after(place="evaded") - self.after()) + 0.05 * score
         return score
@@ -279,15 +325,27 @@ class Situation:
         game, hero = self.game, self.hero
         gain = skill_value(game, hero, "intellect") - skill_value(game, hero, "combat")
         here = foes(game, hero)
-        if gain < 2 or hero.actions < 2 or not here:
+        if gain < 2 or not hero.actions or not here:
             return NEVER
         if any(is_boss(game, enemy) for enemy in here):
+            if hero.actions < 2:
+                return NEVER
             return BOSS * (self.fight.win(actions=hero.actions, thought="on") - self.after())
         if any(is_wanted(game, enemy) for enemy in here):
             return 4.0
-        if self.coming:
-            return 2.0 - SAVED_THOUGHT
-        return 2.0 if sum(self.strike(enemy) for enemy in here) > 3.0 else NEVER
+        clever = max(max(self.evading(enemy, "intellect"), self.fighting(enemy, by_thought(FIST))) for enemy in here)
+        plain = max(max(self.evading(enemy, "agility"), self.ordinary(enemy)) for enemy in here)
+        gained = (clever - max(0.0, plain)) * (1 + LATER_ACTIONS * (hero.actions - 1))
+        return gained - (SAVED_THOUGHT if self.coming else 0.0)
+
+    def ordinary(self, enemy: Enemy) -> float:
+        """The best attack on an enemy with what is in play."""
+        best = self.fighting(enemy, FIST)
+        for asset in self.hero.play:
+            for attack in attacks_of(asset.card):
+                if asset.uses or not attack.uses:
+                    best = max(best, self.fighting(enemy, attack))
+        return best
 
     def flat_damage(self, amount: int, enemies: list[Enemy]) -> float:
         """Damage without a test."""

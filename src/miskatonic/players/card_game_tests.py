@@ -23,14 +23,10 @@ from miskatonic.kernel.decision import Option
 from miskatonic.players.card_game_fights import LITA_WORTH
 from miskatonic.players.card_game_plan import boss_of
 from miskatonic.players.card_game_turn import FIGHTING_SKILLS, TESTS_OF_ACTS, Turn
-from miskatonic.players.card_game_worth import BOSS, COIN, FREEDOM, kept_worth, kills
+from miskatonic.players.card_game_worth import BOSS, COIN, COMMITTED, FREEDOM, KILLERS, coin_price, kept_worth, kills
 
-COMMITTED = 0.5
-"""The share of a card's worth that committing it costs."""
 DRAWS = 0.7
 """What a skill card that is replaced by another card gives back."""
-KILLERS = 2.5
-"""How much dearer it is to commit an event that would win a great fight."""
 THRIFT, THRIFT_OF_THE_RICH = 0.1, 0.05
 """By so much a card or a resource must raise the chance of a decisive test: for most, and for who has plenty."""
 OF_USE = 0.06
@@ -56,6 +52,8 @@ AT_STAKE: dict[str, tuple[int, int, float]] = {
 }
 """What failing the test of a card costs: damage, horror, and what else it is worth to pass it."""
 ANY_TEST = 1.5
+FURTHEST = 6
+"""So many points of skill are bought for a test at most."""
 
 Stake = Callable[[int], float]
 """What a margin (skill less difficulty) is worth."""
@@ -227,12 +225,22 @@ class Trial:
     def pumps(self) -> bool:
         """Whether a resource for a point of skill pays."""
         gain = self.stake(self.margin + 1) - self.stake(self.margin)
+        if not self.decisive:
+            return self.pumped(self.margin) > self.stake(self.margin)
         two = (self.stake(self.margin + 2) - self.stake(self.margin)) / 2 if self.hero.resources > 1 else 0.0
-        if self.decisive:
-            price = self.worth_of_test * self.thrift
-        else:
-            price = COIN * (2.4 if self.game.scenario == "the_gathering" else 1.5)
-        return max(gain, two) > price
+        return max(gain, two) > self.worth_of_test * self.thrift
+
+    def pumped(self, margin: int) -> float:
+        """What a margin is worth with as many resources on top as pay."""
+        best = self.stake(margin)
+        price = 0.0
+        for more in range(1, min(FURTHEST, self.hero.resources) + 1):
+            price += self._coin(self.hero.resources - more + 1)
+            best = max(best, self.stake(margin + more) - price)
+        return best
+
+    def _coin(self, resources: int) -> float:
+        return coin_price(resources) if self.game.scenario == "the_gathering" else COIN * 1.5
 
     def looks_away(self) -> bool:
         """Whether to cancel the token that has just been shown: it fails the test, and another one may not."""

@@ -18,6 +18,7 @@ from miskatonic.games.card_game.outlook import (
 from miskatonic.games.card_game.rules.abilities import ActionAbility, FastAbility
 from miskatonic.games.card_game.rules.actions import investigating_skill
 from miskatonic.games.card_game.rules.agenda import clues_needed
+from miskatonic.games.card_game.rules.cards import excess_of
 from miskatonic.games.card_game.rules.enemies import may_engage
 from miskatonic.games.card_game.rules.values import (
     enemy_health,
@@ -25,7 +26,6 @@ from miskatonic.games.card_game.rules.values import (
     keywords,
     shroud,
     skill_value,
-    slots_of,
     uses_slot,
 )
 from miskatonic.games.card_game.state import (
@@ -116,7 +116,7 @@ class Turn(Situation):
         if kind == "fight":
             return self.fighting(self.game.enemy(what), FIST)
         if kind == "evade":
-            return self.evading(self.game.enemy(what), skill_value(self.game, self.hero, "agility"))
+            return self.evading(self.game.enemy(what), "agility")
         if kind == "play":
             return self.playing(what)
         if kind == "use":
@@ -285,9 +285,9 @@ class Turn(Situation):
         game, hero = self.game, self.hero
         lost = 0.0
         for slot in dict.fromkeys(card.slots):
-            free = slots_of(game, hero, slot, card.slug)
             taken = [asset for asset in hero.play if uses_slot(asset.card, slot)]
-            excess = sum(uses_slot(asset.card, slot) for asset in taken) + card.slots.count(slot) - free
+            using = [asset.card for asset in hero.play + hero.threat if uses_slot(asset.card, slot)]
+            excess = excess_of(game, hero, slot, [*using, card.slug])
             if excess > 0:
                 worths = sorted(in_play_worth(game, hero, asset.card, asset.uses) for asset in taken)
                 lost += sum(worths[:excess])
@@ -315,8 +315,7 @@ class Turn(Situation):
         if slug == "elusive":
             return self.opportunity * 1.1 - 0.8 if self.attackers and not self.boss else NEVER
         if slug in ("blinding_light", "blinding_light_2"):
-            skill = skill_value(game, hero, "willpower")
-            return max((self.evading(enemy, skill, 1.5) for enemy in self.attackers), default=NEVER)
+            return max((self.evading(enemy, "willpower", 1.5) for enemy in self.attackers), default=NEVER)
         if slug == "cunning_distraction":
             return self.opportunity + FREEDOM if self.attackers else NEVER
         if slug == "dark_memory":

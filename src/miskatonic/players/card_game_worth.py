@@ -25,6 +25,16 @@ BOSS = 34.0
 """The enemy that the act wants dead."""
 WANTED = 6.0
 """An enemy that the scenario wants found and dealt with."""
+COMMITTED = 0.5
+"""The share of a card's worth that committing it costs."""
+KILLERS = 2.5
+"""How much dearer it is to commit an event that would win a great fight."""
+SAVED_COIN = 0.72
+"""What a resource for a point of skill costs while a great fight is to come,"""
+CHEAP_COIN = 0.2
+"""and which share of that it costs at least,"""
+POOR, SATED = 4, 12
+"""from so many resources on less, and with so many hardly anything."""
 DOOM = 2.0
 """A doom that goes with an enemy."""
 FREEDOM = 1.2
@@ -226,6 +236,17 @@ def cost_in_coins(card: str) -> int:
     """What a card costs."""
     printed = card_of(card)
     return printed.cost or 0 if isinstance(printed, PlayerCard) else 0
+
+
+def coin_price(resources: int) -> float:
+    """What it costs to spend a resource on a point of skill: less for who has plenty."""
+    return SAVED_COIN * max(CHEAP_COIN, min(1.0, (SATED - resources) / (SATED - POOR)))
+
+
+def commit_price(hero: Investigator, card: str) -> float:
+    """What it costs to commit a card to a test."""
+    price = COMMITTED * kept_worth(hero, card)
+    return max(1.0, price * KILLERS) if kills(card) else max(0.05, price)
 
 
 def armed(hero: Investigator) -> float:
