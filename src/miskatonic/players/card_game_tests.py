@@ -10,6 +10,7 @@ from miskatonic.games.card_game.components import SkillCard, slug_of
 from miskatonic.games.card_game.outlook import (
     ALLY_AT,
     FIST,
+    PUMPS,
     Attack,
     attacks_of,
     chance,
@@ -52,6 +53,8 @@ AT_STAKE: dict[str, tuple[int, int, float]] = {
 }
 """What failing the test of a card costs: damage, horror, and what else it is worth to pass it."""
 ANY_TEST = 1.5
+AHEAD = 2
+"""So many cards more are looked at although each of them alone would not pay."""
 FURTHEST = 6
 """So many points of skill are bought for a test at most."""
 
@@ -147,12 +150,14 @@ class Trial:
 
     def commit(self, who: Investigator, options: list[Option[Any]], most: int) -> list[int]:
         """The cards to commit: one by one, as long as the next one changes enough."""
-        margin, stake = self.margin, self.stake
+        margin, stake = self.margin, self.pumped if self._may_pump() else self.stake
         now = stake(margin)
         left = list(range(len(options)))
         taken: list[int] = []
+        gained = most_gained = 0.0
+        enough = 0
         while left and len(taken) < most:
-            best, gain, worth = -1, OF_USE, now
+            best, gain, worth = -1, float("-inf"), now
             for n in left:
                 card = options[n].value
                 icons = icons_for(card, self.test.skill)
@@ -160,13 +165,23 @@ class Trial:
                 more = then - now + self._on_success(card, margin + icons) - self._price(who, card)
                 if more > gain and self._allowed(card, options, taken):
                     best, gain, worth = n, more, then
-            if best < 0:
+            # One card alone may change little where two of them change much.
+            if best < 0 or (gain <= OF_USE and (self.decisive or len(taken) - enough >= AHEAD)):
                 break
             left.remove(best)
             taken.append(best)
             margin += icons_for(options[best].value, self.test.skill)
             now = worth
-        return sorted(taken)
+            gained += gain
+            if gained > most_gained + OF_USE:
+                most_gained, enough = gained, len(taken)
+        return sorted(taken[:enough])
+
+    def _may_pump(self) -> bool:
+        """Whether resources can be turned into skill for this test."""
+        if self.decisive or not self.hero.resources:
+            return False
+        return any(self.test.skill in PUMPS.get(slug_of(asset.card), ()) for asset in self.hero.play)
 
     def _allowed(self, card: str, options: list[Option[Any]], taken: list[int]) -> bool:
         printed = card_of(card)

@@ -65,6 +65,8 @@ from miskatonic.players.card_game_worth import (
 
 ENTERING: dict[str, tuple[int, int]] = {"attic": (0, 1), "cellar": (1, 0), "graveyard": (0, 1)}
 """Damage and horror for whoever enters a location."""
+READIES = 0.8
+"""What there is to fear of an enemy that is exhausted for this round, compared with its attack."""
 MEETING = 1.6
 """To be where the act goes on."""
 PLACES: dict[str, float] = {
@@ -194,8 +196,11 @@ class Turn(Situation):
         """What it costs to enter a location."""
         danger = self.body.harm(*ENTERING[place.card]) if place.card in ENTERING else 0.0
         for enemy in self.game.enemies:
-            if enemy.at == place.card and enemy.engaged < 0 and may_engage(self.game, enemy):
-                danger += 1.2 * self.strike(enemy)
+            if enemy.at == place.card and enemy.engaged < 0:
+                if may_engage(self.game, enemy):
+                    danger += 1.2 * self.strike(enemy)
+                elif enemy.exhausted:
+                    danger += READIES * self.strike(enemy)
         return danger
 
     def going_to(self, place: Location, far: int) -> float:
@@ -210,7 +215,7 @@ class Turn(Situation):
                 rate = self.find_chance(place, -2 if self.has_light() else 0)
                 if rate > 0:
                     best = max(best, (clues * CLUE * self.hurry - danger) / (far + clues / rate))
-        if card == meeting_place(game) and not self.wanted and self.enough_clues():
+        if card == meeting_place(game) and not self.wanted and self.enough_clues() and self.ready:
             best = max(best, (MEETING * self.hurry * 1.5 - danger) / far)
         if not self.boss or self.fight.win() > 0.3:
             for enemy in game.enemies:
@@ -222,6 +227,11 @@ class Turn(Situation):
         if card in PLACES and f"game:{card}:{self.hero.seat}" not in game.used:
             best = max(best, (PLACES[card] - danger) / (far + 1))
         return best
+
+    @cached_property
+    def ready(self) -> bool:
+        """Whether what follows the act may come."""
+        return is_ready(self.game, self.hero)
 
     def enough_clues(self) -> bool:
         """Whether the act could go on with the clues that there are."""

@@ -187,6 +187,8 @@ WEAPON = 4.2
 """The first good weapon."""
 SPARE_WEAPON = 2.2
 """Another one."""
+TOME_BAG, TOME_ROOM = "daisys_tote_bag", 1.0
+"""A bag, and what it is worth to have room for a Tome in it."""
 DEAD_CARD = 0.3
 """A card that will hardly be played any more."""
 
@@ -278,6 +280,9 @@ def asset_worth(hero: Investigator, card: str) -> float:
         return max(SPARE_WEAPON if needs_tokens(card) else 0.4, 0.8 * gain + (1.0 if not have else 0.5))
     if any(slug_of(asset.card) == slug for asset in hero.play):
         return DEAD_CARD
+    if slug == TOME_BAG:
+        tomes = sum("Tome" in card_of(other).traits for other in (*hero.hand, *(asset.card for asset in hero.play)))
+        return printed_worth(card) + TOME_ROOM * min(2, tomes)
     return printed_worth(card)
 
 
