@@ -93,7 +93,9 @@ class Situation:
         self.body = Body(game, hero)
         self.place = game.location(hero.at)
         self.attackers = attackers(game, hero) if game.enemies else []
-        self.opportunity = sum(self.strike(enemy) for enemy in self.attackers)
+        self.incoming = self._incoming()
+        """The damage and the horror of an attack of each of them."""
+        self.opportunity = self._opportunity()
         """What attacks of opportunity cost."""
 
     @cached_property
@@ -138,9 +140,25 @@ class Situation:
         """The enemy that one has to prepare for."""
         return boss_to_come(self.game)
 
+    def _incoming(self) -> tuple[int, int]:
+        if len(self.attackers) < 2:
+            return 0, 0
+        cards = [enemy_card(enemy.card) for enemy in self.attackers if slug_of(enemy.card) != self.boss]
+        return sum(card.damage for card in cards), sum(card.horror for card in cards)
+
+    def _opportunity(self) -> float:
+        if len(self.attackers) < 2:
+            return sum(self.strike(enemy) for enemy in self.attackers)
+        return self.body.harm(*self.incoming) + self.boss_opportunity
+
     def strike(self, enemy: Enemy) -> float:
-        """What an attack of an enemy costs."""
+        """What an attack of an enemy costs, on top of those of the others: the last straw is the heaviest."""
         printed = enemy_card(enemy.card)
+        damage, horror = self.incoming
+        if (damage or horror) and slug_of(enemy.card) != self.boss:
+            if enemy in self.attackers:
+                return self.body.harm(damage, horror) - self.body.harm(damage - printed.damage, horror - printed.horror)
+            return self.body.harm(damage + printed.damage, horror + printed.horror) - self.body.harm(damage, horror)
         return self.body.harm(printed.damage, printed.horror)
 
     @cached_property
@@ -335,7 +353,7 @@ class Situation:
             return 4.0
         clever = max(max(self.evading(enemy, "intellect"), self.fighting(enemy, by_thought(FIST))) for enemy in here)
         plain = max(max(self.evading(enemy, "agility"), self.ordinary(enemy)) for enemy in here)
-        gained = (clever - max(0.0, plain)) * (1 + LATER_ACTIONS * (hero.actions - 1))
+        gained = (clever - max(0.0, plain)) * (1 + LATER_ACTIONS * (min(hero.actions, len(here)) - 1))
         return gained - (SAVED_THOUGHT if self.coming else 0.0)
 
     def ordinary(self, enemy: Enemy) -> float:

@@ -30,6 +30,7 @@ from miskatonic.games.card_game.rules.values import (
 )
 from miskatonic.games.card_game.state import (
     CardGame,
+    Enemy,
     Investigator,
     Location,
     card_of,
@@ -67,6 +68,10 @@ ENTERING: dict[str, tuple[int, int]] = {"attic": (0, 1), "cellar": (1, 0), "grav
 """Damage and horror for whoever enters a location."""
 READIES = 0.8
 """What there is to fear of an enemy that is exhausted for this round, compared with its attack."""
+ENCOUNTER = 3.0
+"""What a card of the encounter deck costs."""
+SOAK = 0.4
+"""The share of what it is worth to have more health and sanity that an asset that takes harm is worth."""
 MEETING = 1.6
 """To be where the act goes on."""
 PLACES: dict[str, float] = {
@@ -88,7 +93,9 @@ SPARE_SANITY = 2
 ICONS_OF_A_CARD = 0.25
 """What a card that is drawn brings to a test, on average."""
 FLIGHT = 8.0
-MORE_DRAW, HAND_SLOPE, MORE_EARN, BOOK, TEXTS = 0.35, 0.06, 0.45, 1.3, 1.0
+EASY = 2.0
+"""An enemy that an attack kills that often is fought where others are run away from."""
+MORE_DRAW, HAND_SLOPE, MORE_EARN, BOOK, TEXTS = 0.35, 0.06, 0.45, 1.3, 1.6
 RICH = 10
 """With so many resources, and a talent to spend them on, nobody needs more."""
 FIGHTING_SKILLS = {"agnes_baker": "willpower", "daisy_walker": "intellect", "wendy_adams": "agility"}
@@ -175,8 +182,10 @@ class Turn(Situation):
                 continue
             far, first = steps[place.card]
             worth = self.going_to(place, far)
-            if away and far == 1:
-                worth = max(worth, -self.danger(place)) + away
+            if far == 1:
+                worth += away
+            else:
+                worth -= self.danger(game.location(first))
             if worth > found.get(first, NEVER):
                 found[first] = worth
         return found
@@ -206,8 +215,8 @@ class Turn(Situation):
     def going_to(self, place: Location, far: int) -> float:
         """What it is worth an action to go to a location for what is there."""
         game, card = self.game, place.card
-        best = -0.5
         danger = self.danger(place)
+        best = -0.5 - danger
         if self.wanted and not (self.place.clues and self.find_chance(self.place) > 0.5):
             clues = self.presumed_clues(place)
             if clues:
@@ -285,7 +294,10 @@ class Turn(Situation):
             if self.boss and (is_weapon(card) or slug_of(card) in PUMPS):
                 return self.better_armed(adding=card, provokes=not fast) + (0 if fast else self.boss_opportunity) - provoked
             worth = asset_worth(self.hero, card) * tool_share(self.game, card)
-            return worth - coins - provoked - self.lost_for(printed)
+            lost = self.lost_for(printed)
+            if not lost and (printed.health or printed.sanity):
+                worth -= SOAK * self.body.harm(-(printed.health or 0), -(printed.sanity or 0))
+            return worth - coins - provoked - lost
         if attacks := attacks_of(card):
             return self.best_target(attacks[0]) - 0.5 * coins - 0.4
         return self.event(slug_of(card), card) - coins - (0.0 if designated(card) else provoked)
@@ -315,7 +327,7 @@ class Turn(Situation):
         if slug == "working_a_hunch":
             return self.clue() - 0.6 if self.wanted and self.place.clues else NEVER
         if slug == "drawn_to_the_flame":
-            return self.clue() * min(2, self.place.clues, self.wanted) - 1.2 if self.wanted else NEVER
+            return self.clue() * min(2, self.place.clues, self.wanted) - ENCOUNTER if self.wanted else NEVER
         if slug == "mind_over_matter":
             return self.thinking()
         if slug == "sneak_attack":
@@ -448,10 +460,15 @@ class Turn(Situation):
         """Spending the clues: at once, but for what can be prepared in peace before."""
         if self.game.act != "act_trapped":
             return 8.0
-        if self.attackers:
+        if self.attackers and not all(self.is_easy(enemy) for enemy in self.attackers):
             return FLIGHT
         slow = investigator_card(self.hero.slug).skills["intellect"] < 3
         return 1.3 if rounds_left(self.game) <= PATIENCE + SLOW * slow else -0.1
+
+
+    def is_easy(self, enemy: Enemy) -> bool:
+        """Whether an enemy is hardly worth to run away from."""
+        return self.hero.actions > 0 and self.killing(enemy) >= EASY
 
 
 def has_talent(hero: Investigator) -> bool:
