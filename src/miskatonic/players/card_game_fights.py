@@ -72,6 +72,8 @@ SAVED_WEAPON = 3.0
 """What a weapon that an attack would cost is worth, while a great fight is to come."""
 SAVED_AMMO = 0.5
 SAVED_THOUGHT = 6.0
+BAD_OMEN = 0.3
+"""How often a spell costs a horror."""
 MOST_EFFORT = 6
 """So many points of skill are added to a test at most."""
 LATER_ACTIONS = 0.6
@@ -237,6 +239,8 @@ class Situation:
             flat_cost += 0.0 if is_boss(game, enemy) else AMMO * (2.0 if promise.damage > left else 1.0)
         if self.boss and (attack.uses or attack.spends):
             flat_cost += BOSS * (self.after() - self.after(**self.left_after(attack)))
+        if attack.skill == "willpower" and attack.uses:
+            flat_cost += BAD_OMEN * self.body.harm(0, 1)
         if self.coming:
             flat_cost += SAVED_WEAPON * attack.spends + SAVED_AMMO * attack.uses
         return score - flat_cost

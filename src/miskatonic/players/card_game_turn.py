@@ -92,6 +92,8 @@ SPARE_SANITY = 2
 """Who has so much more sanity than health may turn it into resources."""
 ICONS_OF_A_CARD = 0.25
 """What a card that is drawn brings to a test, on average."""
+CURE = 2.5
+"""To be rid of a weakness by which horror brings damage."""
 FLIGHT = 8.0
 EASY = 2.0
 """An enemy that an attack kills that often is fought where others are run away from."""
@@ -399,7 +401,7 @@ class Turn(Situation):
         if slug == "haunted":
             return 2.2
         if slug in ("psychosis", "hypochondria"):
-            return 1.5
+            return CURE if self.body.psychotic else 1.5
         if slug == "locked_door":
             return 1.8 if self.place.clues and self.wanted else NEVER
         if slug == "dreams_of_rlyeh":
@@ -454,6 +456,8 @@ class Turn(Situation):
         if self.hero.slug == "agnes_baker" and self.game.enemies_at(self.hero.at):
             used = any(key.startswith("phase:agnes_baker") for key in self.game.used)
             return NEVER if used else self.flat_damage(1, self.game.enemies_at(self.hero.at)) - self.body.harm(0, 1) + 1
+        if self.body.psychotic:
+            return NEVER
         return 0.4 if self.body.sanity > max(5, self.body.health + SPARE_SANITY) else NEVER
 
     def advancing(self) -> float:

@@ -54,10 +54,14 @@ def toll(left: int) -> float:
     return TOLL * LIVES[left] if 0 <= left < len(LIVES) else TOLL * LIVES[0] if left < 0 else 0.0
 
 
+PSYCHOSIS, HYPOCHONDRIA = "psychosis", "hypochondria"
+"""Weaknesses by which horror brings damage, and damage horror."""
+
+
 class Body:
     """What an investigator can still take, with what its assets would take for it."""
 
-    __slots__ = ("health", "sanity")
+    __slots__ = ("health", "hypochondriac", "psychotic", "sanity")
 
     def __init__(self, game: CardGame, hero: Investigator) -> None:
         self.health = health_left(game, hero)
@@ -66,9 +70,17 @@ class Body:
             for _, damage, horror in soaks(game, hero):
                 self.health += damage
                 self.sanity += horror
+        self.psychotic = self.hypochondriac = False
+        for burden in hero.threat:
+            self.psychotic |= burden.card.startswith(PSYCHOSIS)
+            self.hypochondriac |= burden.card.startswith(HYPOCHONDRIA)
 
     def harm(self, damage: int, horror: int) -> float:
-        """What damage and horror cost."""
+        """What damage and horror cost, with what they bring about by weaknesses."""
+        if self.psychotic and horror > 0:
+            damage += 1
+        elif self.hypochondriac and damage > 0:
+            horror += 1
         cost = 0.0
         if damage:
             cost += toll(self.health - damage) - toll(self.health) + 0.3 * damage
