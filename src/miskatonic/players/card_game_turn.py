@@ -70,7 +70,7 @@ READIES = 0.8
 """What there is to fear of an enemy that is exhausted for this round, compared with its attack."""
 ENCOUNTER = 3.0
 """What a card of the encounter deck costs."""
-SOAK = 0.4
+SOAK = 0.8
 """The share of what it is worth to have more health and sanity that an asset that takes harm is worth."""
 MEETING = 1.6
 """To be where the act goes on."""
@@ -84,6 +84,10 @@ PLACES: dict[str, float] = {
 """What the abilities of locations are worth that always bring the same."""
 CLUE_TOOLS = ("flashlight", "magnifying_glass", "dr_milan_christopher", "burglary", "scavenging")
 """Assets that are of little use once the clues are found."""
+SEARCHERS = ("old_book_of_lore",)
+"""Assets that find cards, which are wanted before the last fight rather than in it,"""
+SEARCHED = 0.4
+"""and the share of their worth that is left then."""
 LAST_CLUES = ("act_the_barrier", "act_what_have_you_done")
 """Acts after which nobody looks for clues."""
 GOOD_WEAPON = 3.0
@@ -500,8 +504,9 @@ def in_play_worth(game: CardGame, hero: Investigator, card: str, uses: int) -> f
 
 def tool_share(game: CardGame, card: str) -> float:
     """What is left of the worth of a card: less once the clues are found that it would help to find."""
-    if slug_of(card) in CLUE_TOOLS and game.act in LAST_CLUES and not clues_wanted(game):
-        return 0.2
+    slug = slug_of(card)
+    if (slug in CLUE_TOOLS or slug in SEARCHERS) and game.act in LAST_CLUES and not clues_wanted(game):
+        return 0.2 if slug in CLUE_TOOLS else SEARCHED
     return 1.0
 
 
