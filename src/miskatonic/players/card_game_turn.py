@@ -7,7 +7,10 @@ from typing import Any
 
 from miskatonic.games.card_game.components import AssetCard, EventCard, slug_of
 from miskatonic.games.card_game.outlook import (
+    ALLY_AT,
+    BOSSES,
     FIST,
+    GATHERING_GHOULS,
     PUMPS,
     attack_by,
     attacks_of,
@@ -22,6 +25,7 @@ from miskatonic.games.card_game.rules.cards import excess_of
 from miskatonic.games.card_game.rules.enemies import may_engage
 from miskatonic.games.card_game.rules.values import (
     enemy_health,
+    evade_value,
     icons_for,
     keywords,
     shroud,
@@ -66,6 +70,12 @@ from miskatonic.players.card_game_worth import (
 
 ENTERING: dict[str, tuple[int, int]] = {"attic": (0, 1), "cellar": (1, 0), "graveyard": (0, 1)}
 """Damage and horror for whoever enters a location."""
+ON_THE_WAY = "hallway"
+"""Where the Ghouls come through."""
+HASTE = 3.0
+"""With so few rounds left nobody avoids enemies on the way."""
+STUCK = 0.5
+"""How much more there is to fear of an enemy that one would not be rid of."""
 READIES = 0.8
 """What there is to fear of an enemy that is exhausted for this round, compared with its attack."""
 ENCOUNTER = 3.0
@@ -199,6 +209,8 @@ class Turn(Situation):
     def getting_away(self) -> float:
         """What it is worth to be gone before the exhausted enemies here ready again."""
         away = 0.0
+        if self.hero.at == ON_THE_WAY and self.game.act in BOSSES:
+            away += sum(self.strike(enemy) for enemy in self.passing)
         for enemy in self.game.enemies:
             if slug_of(enemy.card) == self.boss:
                 continue
@@ -213,10 +225,36 @@ class Turn(Situation):
         for enemy in self.game.enemies:
             if enemy.at == place.card and enemy.engaged < 0:
                 if may_engage(self.game, enemy):
-                    danger += 1.2 * self.strike(enemy)
+                    fear = 1.2 if self.hasty else 1.2 + STUCK * (1 - self.ease(enemy))
+                    danger += fear * self.strike(enemy)
                 elif enemy.exhausted:
                     danger += READIES * self.strike(enemy)
+        if place.card == ON_THE_WAY:
+            danger += sum(self.strike(enemy) for enemy in self.passing)
         return danger
+
+    @cached_property
+    def hasty(self) -> bool:
+        """Whether there is no time left for caution."""
+        return rounds_left(self.game) <= HASTE
+
+    @cached_property
+    def passing(self) -> list[Enemy]:
+        """The Ghouls that are about to come through the Hallway."""
+        if self.game.agenda != GATHERING_GHOULS or self.hasty:
+            return []
+        return [
+            enemy
+            for enemy in self.game.enemies
+            if enemy.engaged < 0 and enemy.at not in (ON_THE_WAY, ALLY_AT) and "Ghoul" in card_of(enemy.card).traits
+        ]
+
+    def ease(self, enemy: Enemy) -> float:
+        """How likely one is rid of an enemy by an action."""
+        hero = self.hero
+        margin = skill_value(self.game, hero, "agility") - evade_value(self.game, enemy)
+        most = max((points for points, _ in self.efforts("agility")), default=0)
+        return max(self.killing(enemy), chance(self.chances, margin + min(most, max(0, 3 - margin))))
 
     def going_to(self, place: Location, far: int) -> float:
         """What it is worth an action to go to a location for what is there."""

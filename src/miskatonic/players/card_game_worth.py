@@ -180,7 +180,7 @@ OWN_WORTH: dict[tuple[str, str], float] = {
     ("daisy_walker", "forbidden_knowledge"): 2.4,
     ("daisy_walker", "knife"): 4.0,
     ("daisy_walker", "magnifying_glass"): 1.0,
-    ("daisy_walker", "medical_texts"): 4.2,
+    ("daisy_walker", "medical_texts"): 3.6,
     ("daisy_walker", "mind_over_matter"): 6.0,
     ("daisy_walker", "old_book_of_lore"): 3.6,
     ("daisy_walker", "research_librarian"): 3.0,
