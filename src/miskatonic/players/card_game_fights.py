@@ -265,7 +265,7 @@ class Situation:
         return BOSS * (promise.chance * hits + (1 - promise.chance) * fails - self.after())
 
     def efforts(self, skill: str) -> list[tuple[int, float]]:
-        """How many points could be added to a test of a skill, by cards and resources, and for which price: the cheapest first."""
+        """How many points cards and resources could add to a test of a skill, and for which price: the cheapest first."""
         found = self._efforts.get(skill)
         if found is None:
             found = self._efforts[skill] = list(self._adding(skill))
@@ -279,9 +279,8 @@ class Situation:
         hero = self.hero
         means: list[tuple[float, int]] = []
         if self.own:
-            for card in hero.hand:
-                if icons := icons_for(card, skill):
-                    means.append((commit_price(hero, card) / icons, icons))
+            found = ((card, icons_for(card, skill)) for card in hero.hand)
+            means += [(commit_price(hero, card) / icons, icons) for card, icons in found if icons]
         if any(skill in PUMPS.get(slug_of(asset.card), ()) for asset in hero.play):
             means += [(coin_price(left), 1) for left in range(hero.resources, 0, -1)]
         means.sort()

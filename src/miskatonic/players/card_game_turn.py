@@ -336,7 +336,11 @@ class Turn(Situation):
         provoked = 0.0 if fast else self.opportunity
         if isinstance(printed, AssetCard):
             if self.boss and (is_weapon(card) or slug_of(card) in PUMPS):
-                return self.better_armed(adding=card, provokes=not fast) + (0 if fast else self.boss_opportunity) - provoked
+                return (
+                    self.better_armed(adding=card, provokes=not fast)
+                    + (0 if fast else self.boss_opportunity)
+                    - provoked
+                )
             worth = asset_worth(self.hero, card) * tool_share(self.game, card)
             lost = self.lost_for(printed)
             if not lost and (printed.health or printed.sanity):
@@ -510,7 +514,6 @@ class Turn(Situation):
             return FLIGHT
         slow = investigator_card(self.hero.slug).skills["intellect"] < 3
         return 1.3 if rounds_left(self.game) <= PATIENCE + SLOW * slow else -0.1
-
 
     def is_easy(self, enemy: Enemy) -> bool:
         """Whether an enemy is hardly worth to run away from."""
