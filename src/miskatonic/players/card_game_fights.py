@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property
 from typing import Any
 
@@ -9,6 +10,7 @@ from miskatonic.games.card_game.components import slug_of
 from miskatonic.games.card_game.duel import Place
 from miskatonic.games.card_game.outlook import (
     FIST,
+    PUMPS,
     SHARE_OF_EVADED,
     Attack,
     Chances,
@@ -17,6 +19,7 @@ from miskatonic.games.card_game.outlook import (
     ally_icons,
     attacks_of,
     boss_to_come,
+    by_thought,
     chance,
     chances_of,
     fight_with,
@@ -29,6 +32,7 @@ from miskatonic.games.card_game.rules.enemies import attackers
 from miskatonic.games.card_game.rules.values import (
     enemy_health,
     evade_value,
+    icons_for,
     keywords,
     skill_value,
 )
@@ -54,6 +58,8 @@ from miskatonic.players.card_game_worth import (
     VICTORY,
     WANTED,
     Body,
+    coin_price,
+    commit_price,
 )
 
 NEVER = -9.0
@@ -69,6 +75,12 @@ SAVED_AMMO = 0.5
 SAVED_THOUGHT = 6.0
 BESIDE_BOSS = 0.1
 """What counts of the threat of an enemy, beside what it is for the great fight."""
+BAD_OMEN = 0.3
+"""How often a spell costs a horror."""
+MOST_EFFORT = 6
+"""So many points of skill are added to a test at most."""
+LATER_ACTIONS = 0.6
+"""What a second and a third action of a kind are worth, compared with the first."""
 
 
 class Situation:
@@ -85,7 +97,9 @@ class Situation:
         self.body = Body(game, hero)
         self.place = game.location(hero.at)
         self.attackers = attackers(game, hero) if game.enemies else []
-        self.opportunity = sum(self.strike(enemy) for enemy in self.attackers)
+        self.incoming = self._incoming()
+        """The damage and the horror of an attack of each of them."""
+        self.opportunity = self._opportunity()
         """What attacks of opportunity cost."""
 
     @cached_property
@@ -132,9 +146,26 @@ class Situation:
         """The enemy that one has to prepare for."""
         return boss_to_come(self.game)
 
+    def _incoming(self) -> tuple[int, int]:
+        if len(self.attackers) < 2:
+            return 0, 0
+        cards = [enemy_card(enemy.card) for enemy in self.attackers if slug_of(enemy.card) != self.boss]
+        return sum(card.damage for card in cards), sum(card.horror for card in cards)
+
+    def _opportunity(self) -> float:
+        if len(self.attackers) < 2:
+            return sum(self.strike(enemy) for enemy in self.attackers)
+        boss = sum(self.strike(enemy) for enemy in self.attackers if slug_of(enemy.card) == self.boss)
+        return self.body.harm(*self.incoming) + boss
+
     def strike(self, enemy: Enemy) -> float:
-        """What an attack of an enemy costs."""
+        """What an attack of an enemy costs, on top of those of the others: the last straw is the heaviest."""
         printed = enemy_card(enemy.card)
+        damage, horror = self.incoming
+        if (damage or horror) and slug_of(enemy.card) != self.boss:
+            if enemy in self.attackers:
+                return self.body.harm(damage, horror) - self.body.harm(damage - printed.damage, horror - printed.horror)
+            return self.body.harm(damage + printed.damage, horror + printed.horror) - self.body.harm(damage, horror)
         return self.body.harm(printed.damage, printed.horror)
 
     def winning_lita(self, far: int) -> float:
@@ -183,21 +214,27 @@ class Situation:
     def fighting(self, enemy: Enemy, attack: Attack, flat_cost: float = 0.0) -> float:
         """Attacking an enemy."""
         game = self.game
+        if slug_of(enemy.card) == self.boss:
+            return self.duelling(attack, enemy)
         sole = len(self.attackers) == 1 and enemy.engaged == self.hero.seat
         promise = hit(game, self.hero, attack, enemy, self.chances, sole=sole)
         left = max(1, enemy_health(game, enemy) - enemy.damage)
         share = min(promise.damage, left) / left
-        score = promise.chance * share * self.threat(enemy)
-        if retaliates(game, enemy):
-            score -= (1 - promise.chance) * self.strike(enemy)
+        missing = self.strike(enemy) if retaliates(game, enemy) else 0.0
         if enemy.engaged >= 0 and enemy.engaged != self.hero.seat:
-            score -= (1 - promise.chance) * 2.0
+            missing += 2.0
+        hitting = share * self.threat(enemy) + missing
+        skill = "intellect" if attack.skill == "combat" and thinks(game, self.hero) else attack.skill
+        score = promise.chance * hitting - missing
+        for points, price in self.efforts(skill):
+            odds = hit(game, self.hero, attack, enemy, self.chances, points, sole).chance
+            score = max(score, odds * hitting - missing - price)
         if attack.uses:
             flat_cost += 0.0 if is_boss(game, enemy) else AMMO * (2.0 if promise.damage > left else 1.0)
-        if slug_of(enemy.card) == self.boss:
-            return self.duelling(attack, enemy)
         if self.boss and (attack.uses or attack.spends):
             flat_cost += BOSS * (self.after() - self.after(**self.left_after(attack)))
+        if attack.skill == "willpower" and attack.uses:
+            flat_cost += BAD_OMEN * self.body.harm(0, 1)
         if self.coming:
             flat_cost += SAVED_WEAPON * attack.spends + SAVED_AMMO * attack.uses
         return score - flat_cost
@@ -231,13 +268,41 @@ class Situation:
             return 0.0
         return BOSS * (self.after(foes=foes - 1) - self.after())
 
-    def evading(self, enemy: Enemy, skill: int, bonus: float = 0.0) -> float:
-        """Getting away from an enemy."""
+    def efforts(self, skill: str) -> list[tuple[int, float]]:
+        """How many points cards and resources could add to a test of a skill, and for which price: the cheapest first."""
+        found = self._efforts.get(skill)
+        if found is None:
+            found = self._efforts[skill] = list(self._adding(skill))
+        return found
+
+    @cached_property
+    def _efforts(self) -> dict[str, list[tuple[int, float]]]:
+        return {}
+
+    def _adding(self, skill: str) -> Iterator[tuple[int, float]]:
+        hero = self.hero
+        means: list[tuple[float, int]] = []
+        if self.own:
+            found = ((card, icons_for(card, skill)) for card in hero.hand)
+            means += [(commit_price(hero, card) / icons, icons) for card, icons in found if icons]
+        if any(skill in PUMPS.get(slug_of(asset.card), ()) for asset in hero.play):
+            means += [(coin_price(left), 1) for left in range(hero.resources, 0, -1)]
+        means.sort()
+        points, price = 0, 0.0
+        for each, icons in means:
+            points += icons
+            price += each * icons
+            yield points, price
+            if points >= MOST_EFFORT:
+                return
+
+    def evading(self, enemy: Enemy, name: str, bonus: float = 0.0) -> float:
+        """Getting away from an enemy by a skill."""
         if enemy.exhausted:
             return NEVER
-        if self.game.lasting and thinks(self.game, self.hero):
-            skill = max(skill, skill_value(self.game, self.hero, "intellect"))
-        margin = skill - evade_value(self.game, enemy)
+        if name == "agility" and self.game.lasting and thinks(self.game, self.hero):
+            name = "intellect"
+        margin = skill_value(self.game, self.hero, name) - evade_value(self.game, enemy)
         odds = chance(self.chances, margin)
         more = self.more
         gain = self.strike(enemy) + FREEDOM * min(2, more) * 0.7
@@ -250,6 +315,8 @@ class Situation:
             return BOSS * odds * (self.after(place="evaded") - self.after()) + 0.05 * score
         if self.boss:
             return odds * (SHARE_OF_EVADED * self.relief(enemy) + BESIDE_BOSS * (gain + bonus))
+        for points, price in self.efforts(name):
+            score = max(score, chance(self.chances, margin + points) * (gain + bonus) - price)
         return score
 
     @property
@@ -293,9 +360,19 @@ class Situation:
             return NEVER
         if any(is_wanted(game, enemy) for enemy in here):
             return 4.0
-        if self.coming:
-            return 2.0 - SAVED_THOUGHT
-        return 2.0 if sum(self.strike(enemy) for enemy in here) > 3.0 else NEVER
+        clever = max(max(self.evading(enemy, "intellect"), self.fighting(enemy, by_thought(FIST))) for enemy in here)
+        plain = max(max(self.evading(enemy, "agility"), self.ordinary(enemy)) for enemy in here)
+        gained = (clever - max(0.0, plain)) * (1 + LATER_ACTIONS * (min(hero.actions, len(here)) - 1))
+        return gained - (SAVED_THOUGHT if self.coming else 0.0)
+
+    def ordinary(self, enemy: Enemy) -> float:
+        """The best attack on an enemy with what is in play."""
+        best = self.fighting(enemy, FIST)
+        for asset in self.hero.play:
+            for attack in attacks_of(asset.card):
+                if asset.uses or not attack.uses:
+                    best = max(best, self.fighting(enemy, attack))
+        return best
 
     def flat_damage(self, amount: int, enemies: list[Enemy]) -> float:
         """Damage without a test."""

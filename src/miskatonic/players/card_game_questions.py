@@ -391,8 +391,10 @@ def upkeep_order(game: CardGame, decision: Decision) -> list[int]:
 
 # --- effects to choose from
 
+RANDOM_CARD = 0.5
+"""The share of what a card is worth in hand that it costs to lose one at random."""
+
 OWN_WORTH: dict[str, float] = {
-    "all_discard_at_random": -1.2,
     "burn_the_house": 0.5,
     "keep_the_house": 0.0,
     "spend_a_clue": -CLUE,
@@ -414,6 +416,8 @@ def effect_worth(game: CardGame, hero: Investigator, body: Body, what: Any) -> f
         return sum(effect_worth(game, hero, body, part) for part in what.effects)
     if isinstance(what, Function):
         name = what.function.__name__
+        if name == "all_discard_at_random":
+            return -RANDOM_CARD * sum(kept_worth(hero, card) for card in hero.hand) / max(1, len(hero.hand))
         return -body.harm(0, 2) if name == "lead_is_frightened" else OWN_WORTH.get(name, 0.0)
     if not isinstance(what, Word):
         return 0.0

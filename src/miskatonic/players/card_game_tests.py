@@ -10,6 +10,7 @@ from miskatonic.games.card_game.components import SkillCard, slug_of
 from miskatonic.games.card_game.outlook import (
     ALLY_AT,
     FIST,
+    PUMPS,
     SHARE_OF_EVADED,
     Attack,
     attacks_of,
@@ -24,14 +25,10 @@ from miskatonic.kernel.decision import Option
 from miskatonic.players.card_game_fights import BESIDE_BOSS, LITA_WORTH
 from miskatonic.players.card_game_plan import boss_of
 from miskatonic.players.card_game_turn import BLINDING, FIGHTING_SKILLS, TESTS_OF_ACTS, Turn
-from miskatonic.players.card_game_worth import BOSS, COIN, FREEDOM, kept_worth, kills
+from miskatonic.players.card_game_worth import BOSS, COIN, COMMITTED, FREEDOM, KILLERS, coin_price, kept_worth, kills
 
-COMMITTED = 0.5
-"""The share of a card's worth that committing it costs."""
 DRAWS = 0.7
 """What a skill card that is replaced by another card gives back."""
-KILLERS = 2.5
-"""How much dearer it is to commit an event that would win a great fight."""
 THRIFT, THRIFT_OF_THE_RICH = 0.1, 0.05
 """By so much a card or a resource must raise the chance of a decisive test: for most, and for who has plenty."""
 THRIFT_AT_LAST = 0.02
@@ -59,6 +56,10 @@ AT_STAKE: dict[str, tuple[int, int, float]] = {
 }
 """What failing the test of a card costs: damage, horror, and what else it is worth to pass it."""
 ANY_TEST = 1.5
+AHEAD = 2
+"""So many cards more are looked at although each of them alone would not pay."""
+FURTHEST = 6
+"""So many points of skill are bought for a test at most."""
 
 Stake = Callable[[int], float]
 """What a margin (skill less difficulty) is worth."""
@@ -171,12 +172,14 @@ class Trial:
 
     def commit(self, who: Investigator, options: list[Option[Any]], most: int) -> list[int]:
         """The cards to commit: one by one, as long as the next one changes enough."""
-        margin, stake = self.margin, self.stake
+        margin, stake = self.margin, self.pumped if self._may_pump() else self.stake
         now = stake(margin)
         left = list(range(len(options)))
         taken: list[int] = []
+        gained = most_gained = 0.0
+        enough = 0
         while left and len(taken) < most:
-            best, gain, worth = -1, OF_USE, now
+            best, gain, worth = -1, float("-inf"), now
             for n in left:
                 card = options[n].value
                 icons = icons_for(card, self.test.skill)
@@ -184,13 +187,23 @@ class Trial:
                 more = then - now + self._on_success(card, margin + icons) - self._price(who, card)
                 if more > gain and self._allowed(card, options, taken):
                     best, gain, worth = n, more, then
-            if best < 0:
+            # One card alone may change little where two of them change much.
+            if best < 0 or (gain <= OF_USE and (self.decisive or len(taken) - enough >= AHEAD)):
                 break
             left.remove(best)
             taken.append(best)
             margin += icons_for(options[best].value, self.test.skill)
             now = worth
-        return sorted(taken)
+            gained += gain
+            if gained > most_gained + OF_USE:
+                most_gained, enough = gained, len(taken)
+        return sorted(taken[:enough])
+
+    def _may_pump(self) -> bool:
+        """Whether resources can be turned into skill for this test."""
+        if self.decisive or not self.hero.resources:
+            return False
+        return any(self.test.skill in PUMPS.get(slug_of(asset.card), ()) for asset in self.hero.play)
 
     def _allowed(self, card: str, options: list[Option[Any]], taken: list[int]) -> bool:
         printed = card_of(card)
@@ -242,12 +255,22 @@ class Trial:
     def pumps(self) -> bool:
         """Whether a resource for a point of skill pays."""
         gain = self.stake(self.margin + 1) - self.stake(self.margin)
+        if not self.decisive:
+            return self.pumped(self.margin) > self.stake(self.margin)
         two = (self.stake(self.margin + 2) - self.stake(self.margin)) / 2 if self.hero.resources > 1 else 0.0
-        if self.decisive:
-            price = self.worth_of_test * self.thrift
-        else:
-            price = COIN * (2.4 if self.game.scenario == "the_gathering" else 1.5)
-        return max(gain, two) > price
+        return max(gain, two) > self.worth_of_test * self.thrift
+
+    def pumped(self, margin: int) -> float:
+        """What a margin is worth with as many resources on top as pay."""
+        best = self.stake(margin)
+        price = 0.0
+        for more in range(1, min(FURTHEST, self.hero.resources) + 1):
+            price += self._coin(self.hero.resources - more + 1)
+            best = max(best, self.stake(margin + more) - price)
+        return best
+
+    def _coin(self, resources: int) -> float:
+        return coin_price(resources) if self.game.scenario == "the_gathering" else COIN * 1.5
 
     def looks_away(self) -> bool:
         """Whether to cancel the token that has just been shown: it fails the test, and another one may not."""

@@ -7,7 +7,10 @@ from typing import Any
 
 from miskatonic.games.card_game.components import AssetCard, EventCard, slug_of
 from miskatonic.games.card_game.outlook import (
+    ALLY_AT,
+    BOSSES,
     FIST,
+    GATHERING_GHOULS,
     PUMPS,
     THINKING,
     attack_by,
@@ -21,6 +24,7 @@ from miskatonic.games.card_game.outlook import (
 from miskatonic.games.card_game.rules.abilities import ActionAbility, FastAbility
 from miskatonic.games.card_game.rules.actions import investigating_skill
 from miskatonic.games.card_game.rules.agenda import clues_needed
+from miskatonic.games.card_game.rules.cards import excess_of
 from miskatonic.games.card_game.rules.enemies import may_engage
 from miskatonic.games.card_game.rules.values import (
     enemy_health,
@@ -29,7 +33,6 @@ from miskatonic.games.card_game.rules.values import (
     keywords,
     shroud,
     skill_value,
-    slots_of,
     uses_slot,
 )
 from miskatonic.games.card_game.state import (
@@ -71,6 +74,18 @@ from miskatonic.players.card_game_worth import (
 
 ENTERING: dict[str, tuple[int, int]] = {"attic": (0, 1), "cellar": (1, 0), "graveyard": (0, 1)}
 """Damage and horror for whoever enters a location."""
+ON_THE_WAY = "hallway"
+"""Where the Ghouls come through."""
+HASTE = 3.0
+"""With so few rounds left nobody avoids enemies on the way."""
+STUCK = 0.5
+"""How much more there is to fear of an enemy that one would not be rid of."""
+READIES = 0.8
+"""What there is to fear of an enemy that is exhausted for this round, compared with its attack."""
+ENCOUNTER = 3.0
+"""What a card of the encounter deck costs."""
+SOAK = 0.8
+"""The share of what it is worth to have more health and sanity that an asset that takes harm is worth."""
 MEETING = 1.6
 """To be where the act goes on."""
 PLACES: dict[str, float] = {
@@ -85,6 +100,10 @@ CLUE_TOOLS = ("flashlight", "magnifying_glass", "dr_milan_christopher", "burglar
 """Assets that are of little use once the clues are found."""
 BLINDING = ("blinding_light", "blinding_light_2")
 """Events that hurt an enemy by evading it."""
+SEARCHERS = ("old_book_of_lore",)
+"""Assets that find cards, which are wanted before the last fight rather than in it,"""
+SEARCHED = 0.4
+"""and the share of their worth that is left then."""
 LAST_CLUES = ("act_the_barrier", "act_what_have_you_done")
 """Acts after which nobody looks for clues."""
 GOOD_WEAPON = 3.0
@@ -93,8 +112,12 @@ SPARE_SANITY = 2
 """Who has so much more sanity than health may turn it into resources."""
 ICONS_OF_A_CARD = 0.25
 """What a card that is drawn brings to a test, on average."""
+CURE = 2.5
+"""To be rid of a weakness by which horror brings damage."""
 FLIGHT = 8.0
-MORE_DRAW, HAND_SLOPE, MORE_EARN, BOOK, TEXTS = 0.35, 0.06, 0.45, 1.3, 1.0
+EASY = 2.0
+"""An enemy that an attack kills that often is fought where others are run away from."""
+MORE_DRAW, HAND_SLOPE, MORE_EARN, BOOK, TEXTS = 0.35, 0.06, 0.45, 1.3, 1.6
 RICH = 10
 """With so many resources, and a talent to spend them on, nobody needs more."""
 FIGHTING_SKILLS = {"agnes_baker": "willpower", "daisy_walker": "intellect", "wendy_adams": "agility"}
@@ -124,7 +147,7 @@ class Turn(Situation):
         if kind == "fight":
             return self.fighting(self.game.enemy(what), FIST)
         if kind == "evade":
-            return self.evading(self.game.enemy(what), skill_value(self.game, self.hero, "agility"))
+            return self.evading(self.game.enemy(what), "agility")
         if kind == "play":
             return self.playing(what)
         if kind == "use":
@@ -181,8 +204,10 @@ class Turn(Situation):
                 continue
             far, first = steps[place.card]
             worth = self.going_to(place, far)
-            if away and far == 1:
-                worth = max(worth, -self.danger(place)) + away
+            if far == 1:
+                worth += away
+            else:
+                worth -= self.danger(game.location(first))
             if worth > found.get(first, NEVER):
                 found[first] = worth
         return found
@@ -190,6 +215,8 @@ class Turn(Situation):
     def getting_away(self) -> float:
         """What it is worth to be gone before the exhausted enemies here ready again."""
         away = 0.0
+        if self.hero.at == ON_THE_WAY and self.game.act in BOSSES:
+            away += sum(self.strike(enemy) for enemy in self.passing)
         for enemy in self.game.enemies:
             if slug_of(enemy.card) == self.boss:
                 continue
@@ -202,15 +229,44 @@ class Turn(Situation):
         """What it costs to enter a location."""
         danger = self.body.harm(*ENTERING[place.card]) if place.card in ENTERING else 0.0
         for enemy in self.game.enemies:
-            if enemy.at == place.card and enemy.engaged < 0 and may_engage(self.game, enemy):
-                danger += 1.2 * self.strike(enemy)
+            if enemy.at == place.card and enemy.engaged < 0:
+                if may_engage(self.game, enemy):
+                    fear = 1.2 if self.hasty else 1.2 + STUCK * (1 - self.ease(enemy))
+                    danger += fear * self.strike(enemy)
+                elif enemy.exhausted:
+                    danger += READIES * self.strike(enemy)
+        if place.card == ON_THE_WAY:
+            danger += sum(self.strike(enemy) for enemy in self.passing)
         return danger
+
+    @cached_property
+    def hasty(self) -> bool:
+        """Whether there is no time left for caution."""
+        return rounds_left(self.game) <= HASTE
+
+    @cached_property
+    def passing(self) -> list[Enemy]:
+        """The Ghouls that are about to come through the Hallway."""
+        if self.game.agenda != GATHERING_GHOULS or self.hasty:
+            return []
+        return [
+            enemy
+            for enemy in self.game.enemies
+            if enemy.engaged < 0 and enemy.at not in (ON_THE_WAY, ALLY_AT) and "Ghoul" in card_of(enemy.card).traits
+        ]
+
+    def ease(self, enemy: Enemy) -> float:
+        """How likely one is rid of an enemy by an action."""
+        hero = self.hero
+        margin = skill_value(self.game, hero, "agility") - evade_value(self.game, enemy)
+        most = max((points for points, _ in self.efforts("agility")), default=0)
+        return max(self.killing(enemy), chance(self.chances, margin + min(most, max(0, 3 - margin))))
 
     def going_to(self, place: Location, far: int) -> float:
         """What it is worth an action to go to a location for what is there."""
         game, card = self.game, place.card
-        best = -0.5
         danger = self.danger(place)
+        best = -0.5 - danger
         if self.wanted and not (self.place.clues and self.find_chance(self.place) > 0.5):
             clues = self.presumed_clues(place)
             if clues:
@@ -218,7 +274,7 @@ class Turn(Situation):
                 rate = self.find_chance(place, -2 if self.has_light() else 0)
                 if rate > 0:
                     best = max(best, (clues * CLUE * self.hurry - danger) / (far + clues / rate))
-        if card == meeting_place(game) and not self.wanted and self.enough_clues():
+        if card == meeting_place(game) and not self.wanted and self.enough_clues() and self.ready:
             best = max(best, (MEETING * self.hurry * 1.5 - danger) / far)
         if not self.boss or self.fight.win() > 0.3:
             for enemy in game.enemies:
@@ -230,6 +286,11 @@ class Turn(Situation):
         if card in PLACES and f"game:{card}:{self.hero.seat}" not in game.used:
             best = max(best, (PLACES[card] - danger) / (far + 1))
         return best
+
+    @cached_property
+    def ready(self) -> bool:
+        """Whether what follows the act may come."""
+        return is_ready(self.game, self.hero)
 
     def enough_clues(self) -> bool:
         """Whether the act could go on with the clues that there are."""
@@ -287,7 +348,10 @@ class Turn(Situation):
             if self.boss and (printed.health or printed.sanity):
                 return self.better_armed(adding=card, provokes=not fast) + self.opportunity - provoked
             worth = asset_worth(self.hero, card) * tool_share(self.game, card)
-            return worth - coins - provoked - self.lost_for(printed)
+            lost = self.lost_for(printed)
+            if not lost and (printed.health or printed.sanity):
+                worth -= SOAK * self.body.harm(-(printed.health or 0), -(printed.sanity or 0))
+            return worth - coins - provoked - lost
         if attacks := attacks_of(card):
             return self.best_target(attacks[0]) - 0.5 * coins - 0.4
         return self.event(slug_of(card), card) - coins - (0.0 if designated(card) else provoked)
@@ -297,9 +361,9 @@ class Turn(Situation):
         game, hero = self.game, self.hero
         lost = 0.0
         for slot in dict.fromkeys(card.slots):
-            free = slots_of(game, hero, slot, card.slug)
             taken = [asset for asset in hero.play if uses_slot(asset.card, slot)]
-            excess = sum(uses_slot(asset.card, slot) for asset in taken) + card.slots.count(slot) - free
+            using = [asset.card for asset in hero.play + hero.threat if uses_slot(asset.card, slot)]
+            excess = excess_of(game, hero, slot, [*using, card.slug])
             if excess > 0:
                 worths = sorted(in_play_worth(game, hero, asset.card, asset.uses) for asset in taken)
                 lost += sum(worths[:excess])
@@ -317,7 +381,7 @@ class Turn(Situation):
         if slug == "working_a_hunch":
             return self.clue() - 0.6 if self.wanted and self.place.clues else NEVER
         if slug == "drawn_to_the_flame":
-            return self.clue() * min(2, self.place.clues, self.wanted) - 1.2 if self.wanted else NEVER
+            return self.clue() * min(2, self.place.clues, self.wanted) - ENCOUNTER if self.wanted else NEVER
         if slug == THINKING:
             return self.thinking() + (cost_in_coins(card) * COIN if self.boss else 0.0)
         if slug == "sneak_attack":
@@ -327,10 +391,7 @@ class Turn(Situation):
         if slug == "elusive":
             return self.opportunity * 1.1 - 0.8 if self.attackers and not self.boss else NEVER
         if slug in BLINDING:
-            skill = skill_value(game, hero, "willpower")
-            if self.boss:
-                return max((self.blinding(enemy, skill) for enemy in self.attackers), default=NEVER)
-            return max((self.evading(enemy, skill, 1.5) for enemy in self.attackers), default=NEVER)
+            return max((self.blinding(enemy) for enemy in self.attackers), default=NEVER)
         if slug == "cunning_distraction":
             return self.opportunity + FREEDOM if self.attackers else NEVER
         if slug == "dark_memory":
@@ -339,12 +400,13 @@ class Turn(Situation):
             return printed_worth(card)
         return NEVER
 
-    def blinding(self, enemy: Enemy, skill: int) -> float:
+    def blinding(self, enemy: Enemy) -> float:
         """Getting away from an enemy, which is hurt by it, in a great fight."""
         if slug_of(enemy.card) != self.boss:
-            return self.evading(enemy, skill, 1.5)
+            return self.evading(enemy, "willpower", 1.5)
+        margin = skill_value(self.game, self.hero, "willpower") - evade_value(self.game, enemy)
         spare = self.fight.means.spare("willpower", 2.0)
-        odds = between(self.chances, raised(skill - evade_value(self.game, enemy), spare))
+        odds = between(self.chances, raised(margin, spare))
         health = self.fight.standing.health - 1
         return BOSS * odds * (self.after(place="evaded", health=health) - self.after())
 
@@ -401,7 +463,7 @@ class Turn(Situation):
         if slug == "haunted":
             return 2.2
         if slug in ("psychosis", "hypochondria"):
-            return 1.5
+            return CURE if self.body.psychotic else 1.5
         if slug == "locked_door":
             return 1.8 if self.place.clues and self.wanted else NEVER
         if slug == "dreams_of_rlyeh":
@@ -456,16 +518,22 @@ class Turn(Situation):
         if self.hero.slug == "agnes_baker" and self.game.enemies_at(self.hero.at):
             used = any(key.startswith("phase:agnes_baker") for key in self.game.used)
             return NEVER if used else self.flat_damage(1, self.game.enemies_at(self.hero.at)) - self.body.harm(0, 1) + 1
+        if self.body.psychotic:
+            return NEVER
         return 0.4 if self.body.sanity > max(5, self.body.health + SPARE_SANITY) else NEVER
 
     def advancing(self) -> float:
         """Spending the clues: at once, but for what can be prepared in peace before."""
         if self.game.act != "act_trapped":
             return 8.0
-        if self.attackers:
+        if self.attackers and not all(self.is_easy(enemy) for enemy in self.attackers):
             return FLIGHT
         slow = investigator_card(self.hero.slug).skills["intellect"] < 3
         return 1.3 if rounds_left(self.game) <= PATIENCE + SLOW * slow else -0.1
+
+    def is_easy(self, enemy: Enemy) -> bool:
+        """Whether an enemy is hardly worth to run away from."""
+        return self.hero.actions > 0 and self.killing(enemy) >= EASY
 
 
 def has_talent(hero: Investigator) -> bool:
@@ -493,8 +561,9 @@ def in_play_worth(game: CardGame, hero: Investigator, card: str, uses: int) -> f
 
 def tool_share(game: CardGame, card: str) -> float:
     """What is left of the worth of a card: less once the clues are found that it would help to find."""
-    if slug_of(card) in CLUE_TOOLS and game.act in LAST_CLUES and not clues_wanted(game):
-        return 0.2
+    slug = slug_of(card)
+    if (slug in CLUE_TOOLS or slug in SEARCHERS) and game.act in LAST_CLUES and not clues_wanted(game):
+        return 0.2 if slug in CLUE_TOOLS else SEARCHED
     return 1.0
 
 

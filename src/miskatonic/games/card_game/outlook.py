@@ -33,6 +33,7 @@ from miskatonic.games.card_game.rules.values import (
     enemy_health,
     evade_value,
     fight_value,
+    has_trait,
     health_left,
     icons_for,
     keywords,
@@ -50,7 +51,9 @@ from miskatonic.kernel.hooks import total
 DOOM_A_ROUND = 1.12
 """How much doom a round brings on average."""
 DOOM_AMONG_GHOULS = 2.0
-"""And once the Ghouls gather at the door."""
+"""And at least once the Ghouls gather at the door, where each of them brings another."""
+GATHERING_GHOULS = "agenda_theyre_getting_out"
+"""While this is the agenda, even exhausted Ghouls come to the Parlor."""
 NO_END = 12.0
 """As many rounds as one likes."""
 
@@ -63,9 +66,15 @@ def rounds_left(game: CardGame) -> float:
     doom = -doom_in_play(game)
     for card in (game.agenda, *game.agenda_deck):
         doom += agenda_card(card).doom
-        rounds += max(0, doom) / (DOOM_AMONG_GHOULS if card == "agenda_theyre_getting_out" else DOOM_A_ROUND)
+        rounds += max(0, doom) / (doom_among_ghouls(game) if card == GATHERING_GHOULS else DOOM_A_ROUND)
         doom = 0
     return rounds
+
+
+def doom_among_ghouls(game: CardGame) -> float:
+    """How much doom a round brings while the Ghouls gather: those that nobody keeps elsewhere get to the door."""
+    coming = sum(has_trait(enemy.card, "Ghoul") for enemy in game.enemies if enemy.engaged < 0)
+    return max(DOOM_AMONG_GHOULS, DOOM_A_ROUND + coming)
 
 
 # --- chances
@@ -253,8 +262,6 @@ def more_damage(hero: Investigator, enemy: str) -> int:
 
 HAZARD = 0.6
 """How likely a mythos phase is to take a life."""
-GATHERING_GHOULS = "agenda_theyre_getting_out"
-"""While this is the agenda, even exhausted Ghouls come to the Parlor."""
 SHARE_OF_PARLEY = 2.5
 SHARE_OF_EVASION = 1.0
 SHARE_OF_EVADED = 0.6
