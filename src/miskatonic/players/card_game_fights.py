@@ -25,6 +25,7 @@ from miskatonic.games.card_game.outlook import (
     fight_with,
     hit,
     retaliates,
+    slowed,
     thinks,
 )
 from miskatonic.games.card_game.rules.actions import foes
@@ -92,7 +93,9 @@ class Situation:
         self.own = own
         """Whether its hand may be looked at."""
         self.under_way = acting
-        self.more = hero.actions if acting else max(0, hero.actions - 1)
+        self.actions = max(0, hero.actions - slowed(game, hero))
+        """As many actions as are left for a fight."""
+        self.more = self.actions if acting else max(0, self.actions - 1)
         """The actions left after the one that is thought about, or (`acting`) that is under way."""
         self.body = Body(game, hero)
         self.place = game.location(hero.at)
@@ -182,6 +185,14 @@ class Situation:
         lives = standing.lives - odds.strike * (place == "here") - odds.burden * standing.foes
         return BOSS * (self.after(ally="near", lives=lives, place=place) - self.after()) / far
 
+    def meeting_boss(self, enemy: Enemy, far: int) -> float:
+        """What it does for the chance to win to go where the enemy that matters is, attacks of opportunity included."""
+        odds, standing = self.fight.odds, self.fight.standing
+        place: Place = "evaded" if enemy.exhausted else "here"
+        lives = standing.lives - odds.burden * standing.foes
+        ally = "far" if standing.ally == "near" else standing.ally
+        return BOSS * (self.after(place=place, lives=lives, ally=ally) - self.after()) / far
+
     def is_deadly(self) -> bool:
         """Whether attacks of opportunity could be one's end."""
         cards = [enemy_card(enemy.card) for enemy in self.attackers]
@@ -256,6 +267,9 @@ class Situation:
         spare = fight.means.spare(skill)
         promise = hit(self.game, self.hero, attack, enemy, self.chances, spare, len(self.attackers) == 1)
         standing = fight.standing
+        if promise.damage >= standing.health:
+            everything = fight.means.spare(skill, fight.means.tests)
+            promise = hit(self.game, self.hero, attack, enemy, self.chances, everything, len(self.attackers) == 1)
         left = self.left_after(attack)
         hits = self.after(health=standing.health - int(promise.damage + 0.4), **left)
         fails = self.after(lives=standing.lives - fight.odds.strike * retaliates(self.game, enemy), **left)
@@ -355,7 +369,7 @@ class Situation:
         if gain < 2 or not here or not hero.actions:
             return NEVER
         if any(is_boss(game, enemy) for enemy in here):
-            return BOSS * (self.fight.win(actions=hero.actions, thought="on") - self.after())
+            return BOSS * (self.fight.win(actions=self.actions, thought="on") - self.after())
         if hero.actions < 2:
             return NEVER
         if any(is_wanted(game, enemy) for enemy in here):

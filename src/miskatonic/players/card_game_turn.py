@@ -128,6 +128,8 @@ SLOW = 3.0
 """Who is bad at investigations leaves so many rounds earlier."""
 TESTS_OF_ACTS = 9.0
 """An ability of the act itself."""
+GOOD_FIGHT = 0.3
+"""Chances of a great fight that leave time for other enemies elsewhere."""
 GIVING_UP = 1.0
 """Rounds left when whoever may resign does so."""
 
@@ -276,11 +278,7 @@ class Turn(Situation):
                     best = max(best, (clues * CLUE * self.hurry - danger) / (far + clues / rate))
         if card == meeting_place(game) and not self.wanted and self.enough_clues() and self.ready:
             best = max(best, (MEETING * self.hurry * 1.5 - danger) / far)
-        if not self.boss or self.fight.win() > 0.3:
-            for enemy in game.enemies:
-                if enemy.at == card and (is_wanted(game, enemy) or is_boss(game, enemy) or enemy.doom):
-                    kill = self.killing(enemy)
-                    best = max(best, (kill * self.threat(enemy) - 0.3 * danger) / (far + 1))
+        best = max(best, self.seeking(card, far, danger))
         if (LITA, card) in game.loose:
             best = max(best, self.winning_lita(far) + self.opportunity)
         if card in PLACES and f"game:{card}:{self.hero.seat}" not in game.used:
@@ -291,6 +289,24 @@ class Turn(Situation):
     def ready(self) -> bool:
         """Whether what follows the act may come."""
         return is_ready(self.game, self.hero)
+
+    def seeking(self, place: str, far: int, danger: float) -> float:
+        """What it is worth to go where enemies are that should be dead."""
+        best = NEVER
+        for enemy in self.game.enemies:
+            if enemy.at != place:
+                continue
+            if slug_of(enemy.card) == self.boss:
+                best = max(best, self.meeting_boss(enemy, far) + self.opportunity)
+            elif (is_wanted(self.game, enemy) or is_boss(self.game, enemy) or enemy.doom) and not self.is_losing:
+                kill = self.killing(enemy)
+                best = max(best, (kill * self.threat(enemy) - 0.3 * danger) / (far + 1))
+        return best
+
+    @property
+    def is_losing(self) -> bool:
+        """Whether the great fight needs everything."""
+        return bool(self.boss) and self.fight.win() <= GOOD_FIGHT
 
     def enough_clues(self) -> bool:
         """Whether the act could go on with the clues that there are."""

@@ -43,6 +43,10 @@ class Blow(NamedTuple):
 
     chance: float
     damage: int
+    last: float = 0.0
+    """The chance if it would be the last one, for which nothing is saved,"""
+    helped: float = 0.0
+    """and what an ally adds to either, beside a damage."""
 
 
 NO_BLOW = Blow(0.0, 0)
@@ -56,16 +60,16 @@ class Odds(Struct, frozen=True, gc=False):
     strong: Blow = NO_BLOW
     """one that takes ammo,"""
     single: Blow = NO_BLOW
-    """and one that takes the weapon itself."""
+    """and one that takes the weapon itself,"""
+    bare: Blow = NO_BLOW
+    """after which only this one can always be made."""
     evasion: float = 0.0
     by_thought: tuple[Blow, Blow, Blow, float] | None = None
     """The same four by intellect."""
     parley: float = 0.0
     """The chance to win the ally over,"""
     parley_lives: int = 0
-    """what she takes for one,"""
-    helps: float = 0.0
-    """and what she adds to the chance of an attack, beside a damage."""
+    """and what she takes for one."""
     hazard: float = 0.6
     """How likely it is that a life is lost to something else between two rounds."""
     burden: int = 0
@@ -126,7 +130,9 @@ def solver(odds: Odds) -> Solver:
             )
         thinks = thought == "on" and odds.by_thought is not None
         weak, strong, single, evasion = (
-            odds.by_thought if thinks and odds.by_thought else (odds.weak, odds.strong, odds.single, odds.evasion)
+            odds.by_thought
+            if thinks and odds.by_thought
+            else (odds.weak if singles else odds.bare, odds.strong, odds.single, odds.evasion)
         )
         more = ally == "with" and lives >= LIVES_OF_AN_ALLY
         least = DESPERATE if not ammo and not singles and thought == "none" else LEAST_CHANCE
@@ -140,9 +146,8 @@ def solver(odds: Odds) -> Solver:
                 if (kind == 1 and not ammo) or (kind == 2 and not singles) or blow.chance < least:
                     continue
                 shots, rest = ammo - (kind == 1), singles - (kind == 2)
-                chance = min(1.0, blow.chance + odds.helps) if more and not thinks else blow.chance
                 hurt = health - blow.damage - more
-                value = chance
+                value = chance = min(1.0, (blow.chance if hurt > 0 else blow.last) + blow.helped * more)
                 if hurt > 0:
                     value *= win(hurt, lives, left, place, ally, thought, shots, rest, foes, rounds)
                 if struck > 0 and chance < 1:
@@ -153,6 +158,10 @@ def solver(odds: Odds) -> Solver:
             away = win(health, lives, left, "evaded", ally, thought, ammo, singles, foes, rounds)
             still = win(health, lives, left, "here", ally, thought, ammo, singles, foes, rounds)
             best = max(best, evasion * away + (1 - evasion) * still)
+        if place in ("gone", "coming") and ally in ("none", "with"):
+            met: Place = "evaded" if place == "gone" else "here"
+            struck = lives - odds.burden * foes
+            best = max(best, win(health, struck, left, met, ally, thought, ammo, singles, foes, rounds))
         if foes and odds.clear >= LEAST_CHANCE:
             fewer = win(health, lives, left, place, ally, thought, ammo, singles, foes - 1, rounds)
             still = win(health, lives, left, place, ally, thought, ammo, singles, foes, rounds)

@@ -30,9 +30,12 @@ from miskatonic.games.card_game.rules.abilities import ActionAbility
 from miskatonic.games.card_game.rules.agenda import doom_in_play
 from miskatonic.games.card_game.rules.skill_test import ELDER_SIGN_FAILS, effect_of, reveals_no_token
 from miskatonic.games.card_game.rules.values import (
+    ACTION_COST,
+    CANNOT_PLAY,
     enemy_health,
     evade_value,
     fight_value,
+    forbidden,
     has_trait,
     health_left,
     icons_for,
@@ -44,7 +47,7 @@ from miskatonic.games.card_game.rules.values import (
 )
 from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, agenda_card, card_of, enemy_card
 from miskatonic.kernel.effect import Word
-from miskatonic.kernel.hooks import total
+from miskatonic.kernel.hooks import index_of, total
 
 # --- time
 
@@ -147,6 +150,17 @@ def raised(margin: float, spare: float) -> float:
     return margin + min(spare, max(0.0, ENOUGH - margin))
 
 
+def spent_well(chances: Chances, margin: int, spare: float) -> float:
+    """The chance of a test with so much to spare on average: to raise some tests well may be better than all of them a bit."""
+    best = between(chances, raised(margin, spare))
+    if not spare:
+        return best
+    low = chance(chances, margin)
+    for rise in range(floor(spare) + 1, int(ENOUGH) - margin + 1):
+        best = max(best, low + spare / rise * (chance(chances, margin + rise) - low))
+    return best
+
+
 # --- attacks
 
 Extra = Literal["", "sole", "by two", "margin", "clue"]
@@ -215,6 +229,12 @@ class Hit(Struct, frozen=True, gc=False):
 
     chance: float
     damage: float
+    margin: int = 0
+    """By how much the skill is above the difficulty, without anything more."""
+    last: float = 0.0
+    """The chance if it would be the last one,"""
+    helped: float = 0.0
+    """and what an ally would add to it."""
 
 
 def hit(
@@ -230,19 +250,18 @@ def hit(
     skill = skill_value(game, hero, attack.skill) + attack.bonus
     if attack.skill == "combat" and game.lasting and thinks(game, hero):
         skill = max(skill, skill_value(game, hero, "intellect"))
-    margin = float(skill - fight_value(game, enemy))
+    margin = skill - fight_value(game, enemy)
     damage = float(attack.damage)
     if attack.extra == "clue" and game.locations and game.location(hero.at).clues:
         margin += 2
-    margin = raised(margin, icons)
-    hits = between(chances, margin)
+    hits = spent_well(chances, margin, icons)
     if attack.extra == "sole":
         damage += sole
     elif attack.extra == "by two":
-        damage += between(chances, margin - 2) / hits if hits else 0
+        damage += between(chances, raised(margin, icons) - 2) / hits if hits else 0
     elif attack.extra == "margin":
-        damage = max(1.0, min(5.0, margin - 1))
-    return Hit(hits, damage + more_damage(hero, enemy.card))
+        damage = max(1.0, min(5.0, raised(margin, icons) - 1))
+    return Hit(hits, damage + more_damage(hero, enemy.card), margin)
 
 
 def thinks(game: CardGame, hero: Investigator) -> bool:
@@ -264,12 +283,13 @@ HAZARD = 0.6
 """How likely a mythos phase is to take a life."""
 SHARE_OF_PARLEY = 2.5
 SHARE_OF_EVASION = 1.0
+SHARE_AT_LAST = 2.0
 SHARE_OF_EVADED = 0.6
 """What it is worth to have evaded an enemy, which comes back, of what it is worth to be rid of it."""
 ENOUGH = 2.0
 """More than so much above the difficulty is a waste."""
 FEWEST_TESTS = 2
-ALLY, ALLY_AT, ALLY_DIFFICULTY, ALLY_TAKES, ALLY_HELPS = "lita_chantler", "parlor", 4, 3, 1 / 16
+ALLY, ALLY_AT, ALLY_DIFFICULTY, ALLY_TAKES = "lita_chantler", "parlor", 4, 3
 """Lita Chantler: how hard she is to win over, what she can take, and what she adds to the chance to hit."""
 TESTS_OF_A_DUEL = 4
 """Icons and resources are spread over so many tests."""
@@ -376,15 +396,15 @@ def find_enemy(game: CardGame, slug: str) -> Enemy | None:
 class Arsenal:
     """The attacks that an investigator could make on an enemy: the best one of each kind."""
 
-    __slots__ = ("ammo", "single", "singles", "strong", "weak")
+    __slots__ = ("ammo", "bare", "single", "singles", "strong", "weak")
 
     def __init__(self, fist: Hit) -> None:
-        self.weak = fist
+        self.weak = self.bare = fist
         self.strong = self.single = Hit(0.0, 0.0)
         self.ammo = self.singles = 0
 
-    def add(self, promise: Hit, *, uses: int = 0, spends: bool = False) -> None:
-        """One more: for as often as one likes, for some uses, or for the card itself."""
+    def add(self, promise: Hit, *, uses: int = 0, spends: bool = False, stays: bool = True) -> None:
+        """One more: for as often as one likes (or as long as it `stays`), for some uses, or for the card itself."""
         if spends:
             self.singles = min(MOST_SINGLES, self.singles + 1)
             self.single = better(self.single, promise)
@@ -393,6 +413,8 @@ class Arsenal:
             self.strong = better(self.strong, promise)
         else:
             self.weak = better(self.weak, promise)
+            if stays:
+                self.bare = better(self.bare, promise)
 
     def blows(self) -> tuple[Blow, Blow, Blow]:
         """As the model of a duel wants them."""
@@ -433,18 +455,24 @@ def fight_with(
     clever = skill_value(game, hero, "intellect") > skill_value(game, hero, "combat")
     thinking = clever and thinks(game, hero)
     helped = more_damage(hero, enemy.card)
-    thoughtful = clever and any(slug_of(card) == THINKING for card in cards)
+    thoughtful = clever and any(may_think(game, hero, card, resources) for card in cards)
+    waiting = waits(game)
 
     def promise(attack: Attack, thought: bool) -> Hit:
         if thought and attack.skill == "combat":
             attack = by_thought(attack)
-        found = hit(game, hero, attack, enemy, chances, means.spare(attack.skill))
-        return Hit(found.chance, found.damage - helped)
+        spare = means.spare(attack.skill)
+        found = hit(game, hero, attack, enemy, chances, spare)
+        last = spent_well(chances, found.margin, SHARE_AT_LAST * spare) if spare else found.chance
+        more = 0.0
+        if waiting and attack.skill == "combat":
+            more = spent_well(chances, found.margin + 1, spare) - found.chance
+        return Hit(found.chance, found.damage - helped, found.margin, last, more)
 
     def evasion(thought: bool) -> float:
         skill = "intellect" if thought else "agility"
         margin = skill_value(game, hero, skill) - evade_value(game, enemy)
-        return grain(between(chances, raised(margin, means.spare(skill, SHARE_OF_EVASION))))
+        return grain(spent_well(chances, margin, means.spare(skill, SHARE_OF_EVASION)))
 
     lives = lives_against(game, hero, boss, adding=adding)
     arsenals = [Arsenal(promise(FIST, thought)) for thought in ((False, True) if thinking or thoughtful else (False,))]
@@ -452,7 +480,12 @@ def fight_with(
         for attack in attacks_of(card):
             if not attack.uses or uses:
                 for n, arsenal in enumerate(arsenals):
-                    arsenal.add(promise(attack, n > 0), uses=uses if attack.uses else 0, spends=attack.spends)
+                    arsenal.add(
+                        promise(attack, n > 0),
+                        uses=uses if attack.uses else 0,
+                        spends=attack.spends,
+                        stays=not is_thrown(card),
+                    )
         left -= HELPERS.get(slug_of(card), 0)
     for card in cards:
         slug, cost = slug_of(card), cost_in_hand(card)
@@ -471,17 +504,16 @@ def fight_with(
         resources -= cost
     plain = arsenals[0]
     weak, strong, single = plain.blows()
-    waiting = waits(game)
     besides = others(game, hero, boss)
     odds = Odds(
         weak,
         strong,
         single,
+        blow(plain.bare),
         evasion(False),
         (*arsenals[1].blows(), evasion(True)) if len(arsenals) > 1 else None,
         grain(ally_chance(game, hero, chances, means.spare("intellect", SHARE_OF_PARLEY))) if waiting else 0.0,
         lives_against(game, hero, boss, ALLY_TAKES, adding) - lives if waiting else 0,
-        ALLY_HELPS if waiting else 0.0,
         HAZARD,
         *burden(game, hero, besides, chances),
         max(1, enemy_card(boss).damage, enemy_card(boss).horror),
@@ -500,6 +532,13 @@ def fight_with(
         max(1, min(MOST_ROUNDS, round(rounds_left(game)))),
     )
     return Fight(odds, standing, means)
+
+
+def slowed(game: CardGame, hero: Investigator) -> int:
+    """How many actions more than one the next attack, evasion or move takes."""
+    if ACTION_COST not in (game.index or index_of(game)):
+        return 0
+    return total(game, ACTION_COST, 0, hero.seat, "fight")
 
 
 def place_of(enemy: Enemy | None, hero: Investigator) -> Place:
@@ -537,7 +576,7 @@ def burden(game: CardGame, hero: Investigator, enemies: list[Enemy], chances: Ch
 
 def blow(promise: Hit) -> Blow:
     """An attack as the model of a duel wants it."""
-    return Blow(grain(promise.chance), int(promise.damage + 0.4))
+    return Blow(grain(promise.chance), int(promise.damage + 0.4), grain(promise.last), grain(promise.helped))
 
 
 def grain(odds: float) -> float:
@@ -564,6 +603,19 @@ def ally_chance(game: CardGame, hero: Investigator, chances: Chances, icons: flo
 def by_thought(attack: Attack) -> Attack:
     """An attack with intellect instead of combat, which what is added to combat is lost on."""
     return replace(attack, skill="intellect", bonus=0)
+
+
+@cache
+def is_thrown(card: str) -> bool:
+    """Whether one of the attacks with an asset takes it."""
+    return any(attack.spends for attack in attacks_of(card))
+
+
+def may_think(game: CardGame, hero: Investigator, card: str, resources: int) -> bool:
+    """Whether a card in hand lets intellect do for combat and agility, and may be played."""
+    if slug_of(card) != THINKING or resources < cost_in_hand(card):
+        return False
+    return not forbidden(game, CANNOT_PLAY, hero.seat, card)
 
 
 @cache
