@@ -211,8 +211,9 @@ def test_there_is_no_way_through_an_enemy() -> None:
 
 
 def gathering(at: str) -> Scenario:
-    g = in_the_house(DAISY, at=at).place("agenda_theyre_getting_out", at="current")
-    return g.spawn("ghoul_minion", at="cellar").spawn("ravenous_ghoul", at="cellar")
+    """While the Ghouls make for the Parlor, one of them from the Cellar through the Hallway."""
+    g = in_the_house(DAISY, at=at, daisy_walker__damage=1).place("agenda_theyre_getting_out", at="current")
+    return g.spawn("icy_ghoul", at="cellar")
 
 
 def test_one_keeps_out_of_the_way_of_ghouls_that_gather() -> None:
