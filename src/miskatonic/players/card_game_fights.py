@@ -141,7 +141,9 @@ class Situation:
         standing = fight.standing
         lives = standing.lives
         if provokes:
-            lives -= fight.odds.strike * (standing.place == "here") + fight.odds.burden * standing.foes
+            harm = fight.odds.strike * (standing.place == "here") + fight.odds.burden * standing.foes
+            # Who is attacked first does not live to have them.
+            lives = lives - harm if harm < self.fight.standing.lives else 0
         return BOSS * (fight.win(actions=self.more, lives=lives) - self.after())
 
     @cached_property
