@@ -115,8 +115,7 @@ ICONS_OF_A_CARD = 0.25
 CURE = 2.5
 """To be rid of a weakness by which horror brings damage."""
 FLIGHT = 8.0
-EASY = 2.0
-"""An enemy that an attack kills that often is fought where others are run away from."""
+"""To leave the enemies of the first act behind."""
 MORE_DRAW, HAND_SLOPE, MORE_EARN, BOOK, TEXTS = 0.35, 0.06, 0.45, 1.3, 1.6
 RICH = 10
 """With so many resources, and a talent to spend them on, nobody needs more."""
@@ -188,7 +187,9 @@ class Turn(Situation):
 
     def investigating(self, shroud_change: int) -> float:
         """Looking for clues here."""
-        return self.find_chance(self.place, shroud_change) * self.clue()
+        odds = self.find_chance(self.place, shroud_change)
+        always, failed = self.omens
+        return odds * self.clue() - always - (1 - odds) * failed
 
     # --- going somewhere
 
@@ -526,14 +527,10 @@ class Turn(Situation):
         """Spending the clues: at once, but for what can be prepared in peace before."""
         if self.game.act != "act_trapped":
             return 8.0
-        if self.attackers and not all(self.is_easy(enemy) for enemy in self.attackers):
+        if self.attackers:
             return FLIGHT
         slow = investigator_card(self.hero.slug).skills["intellect"] < 3
         return 1.3 if rounds_left(self.game) <= PATIENCE + SLOW * slow else -0.1
-
-    def is_easy(self, enemy: Enemy) -> bool:
-        """Whether an enemy is hardly worth to run away from."""
-        return self.hero.actions > 0 and self.killing(enemy) >= EASY
 
 
 def has_talent(hero: Investigator) -> bool:

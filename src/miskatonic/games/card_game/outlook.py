@@ -227,14 +227,8 @@ def hit(
     sole: bool = True,
 ) -> Hit:
     """What an attack promises, with so many icons more."""
-    skill = skill_value(game, hero, attack.skill) + attack.bonus
-    if attack.skill == "combat" and game.lasting and thinks(game, hero):
-        skill = max(skill, skill_value(game, hero, "intellect"))
-    margin = float(skill - fight_value(game, enemy))
+    margin = raised(margin_of(game, hero, attack, enemy), icons)
     damage = float(attack.damage)
-    if attack.extra == "clue" and game.locations and game.location(hero.at).clues:
-        margin += 2
-    margin = raised(margin, icons)
     hits = between(chances, margin)
     if attack.extra == "sole":
         damage += sole
@@ -243,6 +237,16 @@ def hit(
     elif attack.extra == "margin":
         damage = max(1.0, min(5.0, margin - 1))
     return Hit(hits, damage + more_damage(hero, enemy.card))
+
+
+def margin_of(game: CardGame, hero: Investigator, attack: Attack, enemy: Enemy) -> float:
+    """By how much the skill of an attack is above what it takes to hit."""
+    skill = skill_value(game, hero, attack.skill) + attack.bonus
+    if attack.skill == "combat" and game.lasting and thinks(game, hero):
+        skill = max(skill, skill_value(game, hero, "intellect"))
+    if attack.extra == "clue" and game.locations and game.location(hero.at).clues:
+        skill += 2
+    return float(skill - fight_value(game, enemy))
 
 
 def thinks(game: CardGame, hero: Investigator) -> bool:
