@@ -23,7 +23,7 @@ from miskatonic.games.card_game.outlook import (
 )
 from miskatonic.games.card_game.rules.abilities import ActionAbility, FastAbility
 from miskatonic.games.card_game.rules.actions import investigating_skill
-from miskatonic.games.card_game.rules.agenda import clues_needed
+from miskatonic.games.card_game.rules.agenda import clues_needed, doom_in_play
 from miskatonic.games.card_game.rules.cards import excess_of
 from miskatonic.games.card_game.rules.enemies import may_engage
 from miskatonic.games.card_game.rules.values import (
@@ -40,6 +40,7 @@ from miskatonic.games.card_game.state import (
     Enemy,
     Investigator,
     Location,
+    agenda_card,
     card_of,
     investigator_card,
     location_card,
@@ -114,6 +115,10 @@ ICONS_OF_A_CARD = 0.25
 """What a card that is drawn brings to a test, on average."""
 CURE = 2.5
 """To be rid of a weakness by which horror brings damage."""
+DOOMED = ("arcane_initiate",)
+"""Assets that come with a doom,"""
+DOOM_OF_ONES_OWN = 1.2
+"""and what that costs."""
 FLIGHT = 8.0
 """To leave the enemies of the first act behind."""
 MORE_DRAW, HAND_SLOPE, MORE_EARN, BOOK, TEXTS = 0.35, 0.06, 0.45, 1.3, 1.6
@@ -352,10 +357,17 @@ class Turn(Situation):
             lost = self.lost_for(printed)
             if not lost and (printed.health or printed.sanity):
                 worth -= SOAK * self.body.harm(-(printed.health or 0), -(printed.sanity or 0))
-            return worth - coins - provoked - lost
+            return worth - coins - provoked - lost - self.doom_with(card)
         if attacks := attacks_of(card):
             return self.best_target(attacks[0]) - 0.5 * coins - 0.4
         return self.event(slug_of(card), card) - coins - (0.0 if designated(card) else provoked)
+
+    def doom_with(self, card: str) -> float:
+        """What the doom costs that an asset comes with: nothing if the agenda advances next in any case."""
+        game = self.game
+        if slug_of(card) not in DOOMED or doom_in_play(game) + 1 >= agenda_card(game.agenda).doom:
+            return 0.0
+        return DOOM_OF_ONES_OWN
 
     def lost_for(self, card: AssetCard) -> float:
         """What has to go to make room for an asset."""
