@@ -71,14 +71,16 @@ from miskatonic.players.card_game_worth import (
 NEVER = -9.0
 LITA = "lita_chantler"
 LITA_WORTH = 7.0
-ROUNDS_OF_ATTACKS = 1.6
-"""For so many rounds an engaged enemy is expected to attack."""
+ROUNDS_OF_ATTACKS = 2.4
+"""For so many rounds an engaged enemy is expected to attack, until one is rid of it."""
+AT_EASE = 0.4
+"""The share of freedom that an action has after an enemy is evaded, which comes back."""
 FLAT_COST = 1.5
 """What a means that deals damage for sure is worth to be kept for another enemy."""
 SAVED_WEAPON = 3.0
 """What a weapon that an attack would cost is worth, while a great fight is to come."""
 SAVED_AMMO = 0.5
-SAVED_THOUGHT = 6.0
+SAVED_THOUGHT = 4.5
 BESIDE_BOSS = 0.1
 """What counts of the threat of an enemy, beside what it is for the great fight."""
 BAD_OMEN = 0.3
@@ -346,7 +348,7 @@ class Situation:
         margin = skill_value(self.game, self.hero, name) - evade_value(self.game, enemy)
         odds = chance(self.chances, margin)
         more = self.more
-        gain = self.strike(enemy) + FREEDOM * min(2, more) * 0.7
+        gain = self.strike(enemy) + FREEDOM * min(2, more) * AT_EASE
         if slug_of(enemy.card) == "ruth_turner" and is_wanted(self.game, enemy):
             gain += WANTED
         worth = gain + bonus + self.omens[1]

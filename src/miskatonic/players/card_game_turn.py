@@ -17,7 +17,6 @@ from miskatonic.games.card_game.outlook import (
     attacks_of,
     between,
     chance,
-    outlook,
     raised,
     rounds_left,
 )
@@ -103,8 +102,8 @@ BLINDING = ("blinding_light", "blinding_light_2")
 """Events that hurt an enemy by evading it."""
 SEARCHERS = ("old_book_of_lore",)
 """Assets that find cards, which are wanted before the last fight rather than in it,"""
-SEARCHED = 0.4
-"""and the share of their worth that is left then."""
+LAST_SEARCH, SEARCHING, MOST_SEARCHING = 5.0, 0.3, 1.6
+"""with so few rounds left they are worth hardly anything, for each one before a share of their worth, up to this."""
 LAST_CLUES = ("act_the_barrier", "act_what_have_you_done")
 """Acts after which nobody looks for clues."""
 GOOD_WEAPON = 3.0
@@ -121,7 +120,7 @@ DOOM_OF_ONES_OWN = 1.2
 """and what that costs."""
 FLIGHT = 8.0
 """To leave the enemies of the first act behind."""
-MORE_DRAW, HAND_SLOPE, MORE_EARN, BOOK, TEXTS = 0.35, 0.06, 0.45, 1.3, 1.6
+MORE_DRAW, HAND_SLOPE, MORE_EARN, BOOK, TEXTS = 0.25, 0.06, 0.45, 1.3, 1.6
 RICH = 10
 """With so many resources, and a talent to spend them on, nobody needs more."""
 FIGHTING_SKILLS = {"agnes_baker": "willpower", "daisy_walker": "intellect", "wendy_adams": "agility"}
@@ -321,13 +320,7 @@ class Turn(Situation):
             return self.better_armed(icons=ICONS_OF_A_CARD) + self.opportunity
         if len(hero.hand) >= 8:
             return 0.35
-        more = MORE_DRAW * (1 - self.readiness) if self.coming else 0.0
-        return DRAW + more - HAND_SLOPE * len(hero.hand)
-
-    @cached_property
-    def readiness(self) -> float:
-        """How far one is prepared for the great fight to come, from 0 to 1."""
-        return outlook(self.game, self.hero, self.coming, hand=self.own)
+        return DRAW + (MORE_DRAW if self.coming else 0.0) - HAND_SLOPE * len(hero.hand)
 
     def earning(self) -> float:
         """A resource: worth more if something in hand waits for it."""
@@ -569,11 +562,11 @@ def in_play_worth(game: CardGame, hero: Investigator, card: str, uses: int) -> f
 
 
 def tool_share(game: CardGame, card: str) -> float:
-    """What is left of the worth of a card: less once the clues are found that it would help to find."""
+    """What is left of the worth of a card: less once what it would help to find is found, or comes too late."""
     slug = slug_of(card)
-    if (slug in CLUE_TOOLS or slug in SEARCHERS) and game.act in LAST_CLUES and not clues_wanted(game):
-        return 0.2 if slug in CLUE_TOOLS else SEARCHED
-    return 1.0
+    if slug in SEARCHERS and game.scenario == "the_gathering":
+        return max(0.1, min(MOST_SEARCHING, SEARCHING * (rounds_left(game) - LAST_SEARCH)))
+    return 0.2 if slug in CLUE_TOOLS and game.act in LAST_CLUES and not clues_wanted(game) else 1.0
 
 
 def may_bring_on(game: CardGame, hero: Investigator) -> bool:
