@@ -80,7 +80,7 @@ FLAT_COST = 1.5
 SAVED_WEAPON = 3.0
 """What a weapon that an attack would cost is worth, while a great fight is to come."""
 SAVED_AMMO = 0.5
-SAVED_THOUGHT = 4.5
+SAVED_THOUGHT = 6.0
 BESIDE_BOSS = 0.1
 """What counts of the threat of an enemy, beside what it is for the great fight."""
 BAD_OMEN = 0.3

@@ -127,8 +127,10 @@ FIGHTING_SKILLS = {"agnes_baker": "willpower", "daisy_walker": "intellect", "wen
 """The skills that some investigators fight with."""
 PATIENCE = 8.0
 """With more rounds left than this there is time to prepare in the Study."""
-SLOW = 3.0
-"""Who is bad at investigations leaves so many rounds earlier."""
+SLOW, QUICK = 3.0, 2.5
+"""Who is bad at investigations leaves so many rounds earlier, who is good at them so many rounds later."""
+GOOD_AT_CLUES = 4
+"""With so much intellect one is; with two points less one is bad at them."""
 TESTS_OF_ACTS = 9.0
 """An ability of the act itself."""
 GIVING_UP = 1.0
@@ -534,8 +536,18 @@ class Turn(Situation):
             return 8.0
         if self.attackers:
             return FLIGHT
-        slow = investigator_card(self.hero.slug).skills["intellect"] < 3
-        return 1.3 if rounds_left(self.game) <= PATIENCE + SLOW * slow else -0.1
+        return 1.3 if rounds_left(self.game) <= self.patience else -0.1
+
+    @property
+    def patience(self) -> float:
+        """With so many rounds left one leaves the first act.
+
+        Until then it is the safest place: the Ghoul that comes with the next agenda stays behind in the Study, too.
+        """
+        intellect = investigator_card(self.hero.slug).skills["intellect"]
+        if intellect >= GOOD_AT_CLUES:
+            return PATIENCE - QUICK
+        return PATIENCE + SLOW if intellect <= GOOD_AT_CLUES - 2 else PATIENCE
 
 
 def has_talent(hero: Investigator) -> bool:
