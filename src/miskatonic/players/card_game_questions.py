@@ -383,7 +383,7 @@ def lose_asset(game: CardGame, decision: Decision) -> list[int]:
     return least(decision, lambda option: asset_value(game, hero, option.value))
 
 
-OPENING = 1.7
+OPENING = 2.5
 """Cards that are worth less go back into the deck at the beginning."""
 
 

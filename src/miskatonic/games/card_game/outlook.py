@@ -51,7 +51,9 @@ from miskatonic.kernel.hooks import total
 DOOM_A_ROUND = 1.12
 """How much doom a round brings on average."""
 DOOM_AMONG_GHOULS = 2.0
-"""And at least once the Ghouls gather at the door, where each of them brings another."""
+"""And once the Ghouls will gather at the door, where each of them brings another;"""
+DOOM_WITH_FEW_GHOULS = 1.5
+"""at least so much when it comes to that, however few there are."""
 GATHERING_GHOULS = "agenda_theyre_getting_out"
 """While this is the agenda, even exhausted Ghouls come to the Parlor."""
 NO_END = 12.0
@@ -74,7 +76,8 @@ def rounds_left(game: CardGame) -> float:
 def doom_among_ghouls(game: CardGame) -> float:
     """How much doom a round brings while the Ghouls gather: those that nobody keeps elsewhere get to the door."""
     coming = sum(has_trait(enemy.card, "Ghoul") for enemy in game.enemies if enemy.engaged < 0)
-    return max(DOOM_AMONG_GHOULS, DOOM_A_ROUND + coming)
+    least = DOOM_WITH_FEW_GHOULS if game.agenda == GATHERING_GHOULS else DOOM_AMONG_GHOULS
+    return max(least, DOOM_A_ROUND + coming)
 
 
 # --- chances
