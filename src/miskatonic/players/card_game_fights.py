@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 from miskatonic.games.card_game.components import slug_of
@@ -18,18 +18,22 @@ from miskatonic.games.card_game.outlook import (
     ally_chance,
     ally_icons,
     attacks_of,
+    between,
     boss_to_come,
     by_thought,
     chance,
     chances_of,
     fight_with,
     hit,
+    margin_of,
+    raised,
     retaliates,
     slowed,
     thinks,
 )
 from miskatonic.games.card_game.rules.actions import foes
 from miskatonic.games.card_game.rules.enemies import attackers
+from miskatonic.games.card_game.rules.skill_test import SYMBOLS, effect_of
 from miskatonic.games.card_game.rules.values import (
     enemy_health,
     evade_value,
@@ -41,8 +45,10 @@ from miskatonic.games.card_game.state import (
     CardGame,
     Enemy,
     Investigator,
+    card_of,
     enemy_card,
 )
+from miskatonic.kernel.effect import Word
 from miskatonic.players.card_game_plan import (
     boss_of,
     clues_wanted,
@@ -66,8 +72,10 @@ from miskatonic.players.card_game_worth import (
 NEVER = -9.0
 LITA = "lita_chantler"
 LITA_WORTH = 7.0
-ROUNDS_OF_ATTACKS = 1.6
-"""For so many rounds an engaged enemy is expected to attack."""
+ROUNDS_OF_ATTACKS = 2.4
+"""For so many rounds an engaged enemy is expected to attack, until one is rid of it."""
+AT_EASE = 0.4
+"""The share of freedom that an action has after an enemy is evaded, which comes back."""
 FLAT_COST = 1.5
 """What a means that deals damage for sure is worth to be kept for another enemy."""
 SAVED_WEAPON = 3.0
@@ -164,14 +172,21 @@ class Situation:
         return self.body.harm(*self.incoming) + boss
 
     def strike(self, enemy: Enemy) -> float:
-        """What an attack of an enemy costs, on top of those of the others: the last straw is the heaviest."""
+        """What an attack of an enemy costs, between those of the others: the last straw is the heaviest.
+
+        Where each of several enemies would be the end alone, each of them has its share in it.
+        """
         printed = enemy_card(enemy.card)
+        body = self.body
+        alone = body.harm(printed.damage, printed.horror)
         damage, horror = self.incoming
-        if (damage or horror) and slug_of(enemy.card) != self.boss:
-            if enemy in self.attackers:
-                return self.body.harm(damage, horror) - self.body.harm(damage - printed.damage, horror - printed.horror)
-            return self.body.harm(damage + printed.damage, horror + printed.horror) - self.body.harm(damage, horror)
-        return self.body.harm(printed.damage, printed.horror)
+        if not (damage or horror) or slug_of(enemy.card) == self.boss:
+            return alone
+        if enemy in self.attackers:
+            last = body.harm(damage, horror) - body.harm(damage - printed.damage, horror - printed.horror)
+        else:
+            last = body.harm(damage + printed.damage, horror + printed.horror) - body.harm(damage, horror)
+        return (alone + last) / 2
 
     def winning_lita(self, far: int) -> float:
         """What it does for the chance to win to go for Lita Chantler, attacks of opportunity included."""
@@ -205,6 +220,31 @@ class Situation:
         """The chance to win her over, with what one would commit."""
         return ally_chance(self.game, self.hero, self.chances, ally_icons(self.hero))
 
+    @cached_property
+    def omens(self) -> tuple[float, float]:
+        """What the symbols in the bag cost whoever takes a test here, on average: in any case, and if it is failed."""
+        game, hero = self.game, self.hero
+        if self.boss:
+            return 0.0, 0.0
+        always = failed = 0.0
+        for token in SYMBOLS:
+            copies = game.bag.count(token)
+            effect = effect_of(game, hero, token) if copies else None
+            if effect is not None:
+                always += copies * self.suffering(effect.revealed)
+                failed += copies * self.suffering(effect.failed)
+        return always / len(game.bag), failed / len(game.bag)
+
+    def suffering(self, effect: Any) -> float:
+        """What damage and horror of an effect cost that happens to oneself."""
+        if not isinstance(effect, Word):
+            return 0.0
+        if effect.name == "if_enemy_here":
+            trait, then = effect.args
+            there = any(trait in card_of(enemy.card).traits for enemy in self.game.enemies_at(self.hero.at))
+            return self.suffering(then) if there else 0.0
+        return self.body.harm(int(effect.args[0]), int(effect.args[1])) if effect.name == "take" else 0.0
+
     # --- enemies
 
     def threat(self, enemy: Enemy) -> float:
@@ -236,12 +276,15 @@ class Situation:
         missing = self.strike(enemy) if retaliates(game, enemy) else 0.0
         if enemy.engaged >= 0 and enemy.engaged != self.hero.seat:
             missing += 2.0
-        hitting = share * self.threat(enemy) + missing
+        hitting = share * self.threat(enemy) + missing + self.omens[1]
+        missing += sum(self.omens)
         skill = "intellect" if attack.skill == "combat" and thinks(game, self.hero) else attack.skill
         score = promise.chance * hitting - missing
-        for points, price in self.efforts(skill):
-            odds = hit(game, self.hero, attack, enemy, self.chances, points, sole).chance
-            score = max(score, odds * hitting - missing - price)
+        if efforts := self.efforts(skill):
+            margin = margin_of(game, self.hero, attack, enemy)
+            for points, price in efforts:
+                odds = between(self.chances, raised(margin, points))
+                score = max(score, odds * hitting - missing - price)
         if attack.uses:
             flat_cost += 0.0 if is_boss(game, enemy) else AMMO * (2.0 if promise.damage > left else 1.0)
         if self.boss and (attack.uses or attack.spends):
@@ -321,10 +364,11 @@ class Situation:
         margin = skill_value(self.game, self.hero, name) - evade_value(self.game, enemy)
         odds = chance(self.chances, margin)
         more = self.more
-        gain = self.strike(enemy) + FREEDOM * min(2, more) * 0.7
+        gain = self.strike(enemy) + FREEDOM * min(2, more) * AT_EASE
         if slug_of(enemy.card) == "ruth_turner" and is_wanted(self.game, enemy):
             gain += WANTED
-        score = odds * (gain + bonus)
+        worth = gain + bonus + self.omens[1]
+        score = odds * worth - sum(self.omens)
         if slug_of(enemy.card) == self.boss:
             if not bonus:
                 odds = self.evasion
@@ -332,7 +376,7 @@ class Situation:
         if self.boss:
             return odds * (SHARE_OF_EVADED * self.relief(enemy) + BESIDE_BOSS * (gain + bonus))
         for points, price in self.efforts(name):
-            score = max(score, chance(self.chances, margin + points) * (gain + bonus) - price)
+            score = max(score, chance(self.chances, margin + points) * worth - sum(self.omens) - price)
         return score
 
     @property
@@ -372,14 +416,33 @@ class Situation:
             return NEVER
         if any(is_boss(game, enemy) for enemy in here):
             return BOSS * (self.fight.win(actions=self.actions, thought="on") - self.after())
-        if hero.actions < 2:
-            return NEVER
-        if any(is_wanted(game, enemy) for enemy in here):
+        if hero.actions > 1 and any(is_wanted(game, enemy) for enemy in here):
             return 4.0
         clever = max(max(self.evading(enemy, "intellect"), self.fighting(enemy, by_thought(FIST))) for enemy in here)
         plain = max(max(self.evading(enemy, "agility"), self.ordinary(enemy)) for enemy in here)
         gained = (clever - max(0.0, plain)) * (1 + LATER_ACTIONS * (min(hero.actions, len(here)) - 1))
+        gained = max(gained, self.ordeal() - self.ordeal("intellect"))
         return gained - (SAVED_THOUGHT if self.coming else 0.0)
+
+    def ordeal(self, skill: str = "") -> float:
+        """What the attacks at the end of a turn cost that is all spent on getting rid of enemies, by such a skill."""
+        hero = self.hero
+        attacks = [(enemy_card(enemy.card), self.riddance(enemy, skill)) for enemy in self.attackers]
+
+        @cache
+        def cost(actions: int, there: frozenset[int]) -> float:
+            if not there or not actions:
+                cards = [attacks[n][0] for n in there]
+                return self.body.harm(sum(card.damage for card in cards), sum(card.horror for card in cards))
+            same = cost(actions - 1, there)
+            return min(same + attacks[n][1] * (cost(actions - 1, there - {n}) - same) for n in there)
+
+        return cost(hero.actions, frozenset(range(len(attacks))))
+
+    def riddance(self, enemy: Enemy, skill: str = "") -> float:
+        """How likely an action takes care of an enemy for this turn, by a skill or by the best that there is."""
+        dodge = skill_value(self.game, self.hero, skill or "agility") - evade_value(self.game, enemy)
+        return max(chance(self.chances, dodge), self.killing(enemy))
 
     def ordinary(self, enemy: Enemy) -> float:
         """The best attack on an enemy with what is in play."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 from miskatonic.games.card_game.components import SkillCard, slug_of
@@ -87,10 +88,11 @@ class Trial:
         return lambda margin: worth * chance(self.chances, margin)
 
     def _by_margin(self, damage: int, horror: int) -> Stake:
-        """Each point more matters."""
-        unit = self.turn.body.harm(2 * damage, 2 * horror) / 2
-        points = max(1, self.test.difficulty)
-        return lambda margin: -unit * sum(1 - chance(self.chances, margin + k) for k in range(points))
+        """Each point more matters, the later ones most."""
+        harm = self.turn.body.harm
+        costs = [harm(k * damage, k * horror) for k in range(max(1, self.test.difficulty) + 1)]
+        steps = [after - before for before, after in pairwise(costs)]
+        return lambda margin: -sum(step * (1 - chance(self.chances, margin + k)) for k, step in enumerate(steps))
 
     def worth(self, source: str) -> float:
         """What it is worth to pass."""

@@ -17,13 +17,12 @@ from miskatonic.games.card_game.outlook import (
     attacks_of,
     between,
     chance,
-    outlook,
     raised,
     rounds_left,
 )
 from miskatonic.games.card_game.rules.abilities import ActionAbility, FastAbility
 from miskatonic.games.card_game.rules.actions import investigating_skill
-from miskatonic.games.card_game.rules.agenda import clues_needed
+from miskatonic.games.card_game.rules.agenda import clues_needed, doom_in_play
 from miskatonic.games.card_game.rules.cards import excess_of
 from miskatonic.games.card_game.rules.enemies import may_engage
 from miskatonic.games.card_game.rules.values import (
@@ -40,6 +39,7 @@ from miskatonic.games.card_game.state import (
     Enemy,
     Investigator,
     Location,
+    agenda_card,
     card_of,
     investigator_card,
     location_card,
@@ -102,8 +102,8 @@ BLINDING = ("blinding_light", "blinding_light_2")
 """Events that hurt an enemy by evading it."""
 SEARCHERS = ("old_book_of_lore",)
 """Assets that find cards, which are wanted before the last fight rather than in it,"""
-SEARCHED = 0.4
-"""and the share of their worth that is left then."""
+LAST_SEARCH, SEARCHING, MOST_SEARCHING = 5.0, 0.3, 1.6
+"""with so few rounds left they are worth hardly anything, for each one before a share of their worth, up to this."""
 LAST_CLUES = ("act_the_barrier", "act_what_have_you_done")
 """Acts after which nobody looks for clues."""
 GOOD_WEAPON = 3.0
@@ -114,18 +114,23 @@ ICONS_OF_A_CARD = 0.25
 """What a card that is drawn brings to a test, on average."""
 CURE = 2.5
 """To be rid of a weakness by which horror brings damage."""
+DOOMED = ("arcane_initiate",)
+"""Assets that come with a doom,"""
+DOOM_OF_ONES_OWN = 1.2
+"""and what that costs."""
 FLIGHT = 8.0
-EASY = 2.0
-"""An enemy that an attack kills that often is fought where others are run away from."""
-MORE_DRAW, HAND_SLOPE, MORE_EARN, BOOK, TEXTS = 0.35, 0.06, 0.45, 1.3, 1.6
+"""To leave the enemies of the first act behind."""
+MORE_DRAW, HAND_SLOPE, MORE_EARN, BOOK, TEXTS = 0.25, 0.06, 0.45, 1.3, 1.6
 RICH = 10
 """With so many resources, and a talent to spend them on, nobody needs more."""
 FIGHTING_SKILLS = {"agnes_baker": "willpower", "daisy_walker": "intellect", "wendy_adams": "agility"}
 """The skills that some investigators fight with."""
 PATIENCE = 8.0
 """With more rounds left than this there is time to prepare in the Study."""
-SLOW = 3.0
-"""Who is bad at investigations leaves so many rounds earlier."""
+SLOW, QUICK = 3.0, 2.5
+"""Who is bad at investigations leaves so many rounds earlier, who is good at them so many rounds later."""
+GOOD_AT_CLUES = 4
+"""With so much intellect one is; with two points less one is bad at them."""
 TESTS_OF_ACTS = 9.0
 """An ability of the act itself."""
 GOOD_FIGHT = 0.3
@@ -190,7 +195,9 @@ class Turn(Situation):
 
     def investigating(self, shroud_change: int) -> float:
         """Looking for clues here."""
-        return self.find_chance(self.place, shroud_change) * self.clue()
+        odds = self.find_chance(self.place, shroud_change)
+        always, failed = self.omens
+        return odds * self.clue() - always - (1 - odds) * failed
 
     # --- going somewhere
 
@@ -331,13 +338,7 @@ class Turn(Situation):
             return self.better_armed(icons=ICONS_OF_A_CARD) + self.opportunity
         if len(hero.hand) >= 8:
             return 0.35
-        more = MORE_DRAW * (1 - self.readiness) if self.coming else 0.0
-        return DRAW + more - HAND_SLOPE * len(hero.hand)
-
-    @cached_property
-    def readiness(self) -> float:
-        """How far one is prepared for the great fight to come, from 0 to 1."""
-        return outlook(self.game, self.hero, self.coming, hand=self.own)
+        return DRAW + (MORE_DRAW if self.coming else 0.0) - HAND_SLOPE * len(hero.hand)
 
     def earning(self) -> float:
         """A resource: worth more if something in hand waits for it."""
@@ -367,10 +368,17 @@ class Turn(Situation):
             lost = self.lost_for(printed)
             if not lost and (printed.health or printed.sanity):
                 worth -= SOAK * self.body.harm(-(printed.health or 0), -(printed.sanity or 0))
-            return worth - coins - provoked - lost
+            return worth - coins - provoked - lost - self.doom_with(card)
         if attacks := attacks_of(card):
             return self.best_target(attacks[0]) - 0.5 * coins - 0.4
         return self.event(slug_of(card), card) - coins - (0.0 if designated(card) else provoked)
+
+    def doom_with(self, card: str) -> float:
+        """What the doom costs that an asset comes with: nothing if the agenda advances next in any case."""
+        game = self.game
+        if slug_of(card) not in DOOMED or doom_in_play(game) + 1 >= agenda_card(game.agenda).doom:
+            return 0.0
+        return DOOM_OF_ONES_OWN
 
     def lost_for(self, card: AssetCard) -> float:
         """What has to go to make room for an asset."""
@@ -542,14 +550,20 @@ class Turn(Situation):
         """Spending the clues: at once, but for what can be prepared in peace before."""
         if self.game.act != "act_trapped":
             return 8.0
-        if self.attackers and not all(self.is_easy(enemy) for enemy in self.attackers):
+        if self.attackers:
             return FLIGHT
-        slow = investigator_card(self.hero.slug).skills["intellect"] < 3
-        return 1.3 if rounds_left(self.game) <= PATIENCE + SLOW * slow else -0.1
+        return 1.3 if rounds_left(self.game) <= self.patience else -0.1
 
-    def is_easy(self, enemy: Enemy) -> bool:
-        """Whether an enemy is hardly worth to run away from."""
-        return self.hero.actions > 0 and self.killing(enemy) >= EASY
+    @property
+    def patience(self) -> float:
+        """With so many rounds left one leaves the first act.
+
+        Until then it is the safest place: the Ghoul that comes with the next agenda stays behind in the Study, too.
+        """
+        intellect = investigator_card(self.hero.slug).skills["intellect"]
+        if intellect >= GOOD_AT_CLUES:
+            return PATIENCE - QUICK
+        return PATIENCE + SLOW if intellect <= GOOD_AT_CLUES - 2 else PATIENCE
 
 
 def has_talent(hero: Investigator) -> bool:
@@ -576,11 +590,11 @@ def in_play_worth(game: CardGame, hero: Investigator, card: str, uses: int) -> f
 
 
 def tool_share(game: CardGame, card: str) -> float:
-    """What is left of the worth of a card: less once the clues are found that it would help to find."""
+    """What is left of the worth of a card: less once what it would help to find is found, or comes too late."""
     slug = slug_of(card)
-    if (slug in CLUE_TOOLS or slug in SEARCHERS) and game.act in LAST_CLUES and not clues_wanted(game):
-        return 0.2 if slug in CLUE_TOOLS else SEARCHED
-    return 1.0
+    if slug in SEARCHERS and game.scenario == "the_gathering":
+        return max(0.1, min(MOST_SEARCHING, SEARCHING * (rounds_left(game) - LAST_SEARCH)))
+    return 0.2 if slug in CLUE_TOOLS and game.act in LAST_CLUES and not clues_wanted(game) else 1.0
 
 
 def may_bring_on(game: CardGame, hero: Investigator) -> bool:

@@ -54,7 +54,9 @@ from miskatonic.kernel.hooks import index_of, total
 DOOM_A_ROUND = 1.12
 """How much doom a round brings on average."""
 DOOM_AMONG_GHOULS = 2.0
-"""And at least once the Ghouls gather at the door, where each of them brings another."""
+"""And once the Ghouls will gather at the door, where each of them brings another;"""
+DOOM_WITH_FEW_GHOULS = 1.5
+"""at least so much when it comes to that, however few there are."""
 GATHERING_GHOULS = "agenda_theyre_getting_out"
 """While this is the agenda, even exhausted Ghouls come to the Parlor."""
 NO_END = 12.0
@@ -77,7 +79,8 @@ def rounds_left(game: CardGame) -> float:
 def doom_among_ghouls(game: CardGame) -> float:
     """How much doom a round brings while the Ghouls gather: those that nobody keeps elsewhere get to the door."""
     coming = sum(has_trait(enemy.card, "Ghoul") for enemy in game.enemies if enemy.engaged < 0)
-    return max(DOOM_AMONG_GHOULS, DOOM_A_ROUND + coming)
+    least = DOOM_WITH_FEW_GHOULS if game.agenda == GATHERING_GHOULS else DOOM_AMONG_GHOULS
+    return max(least, DOOM_A_ROUND + coming)
 
 
 # --- chances
@@ -247,13 +250,8 @@ def hit(
     sole: bool = True,
 ) -> Hit:
     """What an attack promises, with so many icons more."""
-    skill = skill_value(game, hero, attack.skill) + attack.bonus
-    if attack.skill == "combat" and game.lasting and thinks(game, hero):
-        skill = max(skill, skill_value(game, hero, "intellect"))
-    margin = skill - fight_value(game, enemy)
+    margin = margin_of(game, hero, attack, enemy)
     damage = float(attack.damage)
-    if attack.extra == "clue" and game.locations and game.location(hero.at).clues:
-        margin += 2
     hits = spent_well(chances, margin, icons)
     if attack.extra == "sole":
         damage += sole
@@ -262,6 +260,16 @@ def hit(
     elif attack.extra == "margin":
         damage = max(1.0, min(5.0, raised(margin, icons) - 1))
     return Hit(hits, damage + more_damage(hero, enemy.card), margin)
+
+
+def margin_of(game: CardGame, hero: Investigator, attack: Attack, enemy: Enemy) -> int:
+    """By how much the skill of an attack is above what it takes to hit."""
+    skill = skill_value(game, hero, attack.skill) + attack.bonus
+    if attack.skill == "combat" and game.lasting and thinks(game, hero):
+        skill = max(skill, skill_value(game, hero, "intellect"))
+    if attack.extra == "clue" and game.locations and game.location(hero.at).clues:
+        skill += 2
+    return skill - fight_value(game, enemy)
 
 
 def thinks(game: CardGame, hero: Investigator) -> bool:
