@@ -10,12 +10,14 @@ from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.table import Table, new_table
 from miskatonic.players import heuristic, make_bot, play
 from miskatonic.players.card_game import FastBot, HeuristicBot
+from miskatonic.players.card_game_questions import dread
+from miskatonic.players.card_game_turn import Turn
 from miskatonic.players.search import SearchBot
 from miskatonic.testing import Scenario, scenario
 
 SCENARIOS = ("the_gathering", "the_midnight_masks", "the_devourer_below")
 EVERYBODY = ["roland_banks", "daisy_walker", "skids_otoole", "agnes_baker", "wendy_adams"]
-ROLAND, WENDY = "roland_banks", "wendy_adams"
+DAISY, ROLAND, WENDY = "daisy_walker", "roland_banks", "wendy_adams"
 BOT = heuristic("card_game")
 FAST = FastBot()
 """The same without second thoughts: for many games."""
@@ -190,6 +192,30 @@ def test_wendy_looks_away_from_a_token_that_fails_the_test_and_keeps_one_that_do
     assert choice(g) == ["use:wendy_adams"]
     g = alone("knife", who=WENDY).rig(tokens=["0"]).choose("investigate")
     assert choice(g) == ["pass"]
+
+
+def test_who_would_not_survive_the_turn_thinks_hard_about_several_enemies() -> None:
+    g = alone("mind_over_matter", who=DAISY).set("daisy_walker.damage", 4)
+    g.spawn("ghoul_minion", at="study", engaged=DAISY)
+    g.spawn("icy_ghoul", at="study", engaged=DAISY)
+    assert choice(g) == ["play:mind_over_matter#1"]
+
+
+def test_treacheries_are_dreaded_by_what_they_would_cost_this_investigator() -> None:
+    def fear(card: str, damage: int = 0, who: str = DAISY) -> float:
+        g = alone(who=who).set(f"{who}.damage", damage)
+        return dread(g.state, g.state.investigators[0], card)
+
+    assert fear("rotting_remains#1") < fear("grasping_hands#1") < fear("grasping_hands#1", damage=2)
+    assert fear("grasping_hands#1", who=WENDY) < fear("grasping_hands#1")
+
+
+def test_an_asset_that_comes_with_a_doom_is_worth_more_when_the_agenda_advances_anyway() -> None:
+    def worth(doom: int) -> float:
+        g = alone("arcane_initiate", who=DAISY).set("agenda_doom", doom)
+        return Turn(g.state, g.state.investigators[0]).playing("arcane_initiate#1")
+
+    assert worth(0) == worth(1) < worth(2)
 
 
 # --- what positions are worth

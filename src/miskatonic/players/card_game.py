@@ -16,10 +16,14 @@ from miskatonic.players.search import SearchBot
 
 LAST_FIGHT = "act_what_have_you_done"
 """The act in which the bot thinks twice: it decides The Gathering, and `position.py` knows best what is good there."""
-TRIALS = 32
+THOUGHT_ABOUT = ("cg-prompt-turn", "cg-prompt-enemy")
+"""What it thinks twice about there: its actions, and whom they are aimed at."""
+TRIALS = 64
 """So many trials are played for a second thought,"""
-STEPS = 30
-"""so many decisions ahead,"""
+ROUNDS = 1
+"""to its first turn so many rounds later,"""
+STEPS = 60
+"""or so many decisions ahead,"""
 CONTENDERS = 4
 """between so many actions at most,"""
 REACH = 12.0
@@ -87,7 +91,7 @@ class FastBot:
 
 
 class HeuristicBot(FastBot):
-    """The same with second thoughts about the actions of the last fight: it tries the best ones in a few worlds."""
+    """The same with second thoughts about the actions of the last fight: it tries the best ones in some worlds."""
 
     __slots__ = ()
 
@@ -95,11 +99,19 @@ class HeuristicBot(FastBot):
         """The options that look best."""
         decision = table.decision
         assert decision is not None
-        if table.state.act != LAST_FIGHT or decision.prompt.key != "cg-prompt-turn":
+        if table.state.act != LAST_FIGHT or decision.prompt.key not in THOUGHT_ABOUT:
             return super().pick(table)
         # What everybody at the table knows decides which worlds are tried: the same table gives the same choice.
         seed = len(table.moves) * len(table.state.investigators) + decision.seat
-        return SearchBot(GAMES["card_game"], Contender(), seed=seed, iterations=TRIALS, steps=STEPS).pick(table)
+        end = table.state.round + ROUNDS
+
+        def is_over(trial: Table[CardGame]) -> bool:
+            asked = trial.decision
+            return asked is not None and trial.state.round >= end and asked.prompt.key == "cg-prompt-turn"
+
+        return SearchBot(
+            GAMES["card_game"], Contender(), seed=seed, iterations=TRIALS, steps=STEPS, until=is_over
+        ).pick(table)
 
 
 class Contender(FastBot):
@@ -110,9 +122,11 @@ class Contender(FastBot):
     caution: ClassVar[float] = CAUTION
 
     def rivals(self, table: Table[CardGame]) -> list[list[int]] | None:
-        """The actions that are nearly as good as the best one."""
+        """The actions that are nearly as good as the best one; of other options, all."""
         decision = table.decision
         assert decision is not None
+        if decision.prompt.key != "cg-prompt-turn":
+            return None
         order = ranked(table.state, decision)
         return [[n] for score, n in order[:CONTENDERS] if score >= order[0][0] - REACH]
 

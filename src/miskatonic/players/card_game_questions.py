@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from miskatonic.games.card_game.components import PlayerCard, slug_of
-from miskatonic.games.card_game.outlook import PUMPS, attacks_of
+from miskatonic.games.card_game.outlook import ALLY, PUMPS, attacks_of, chance, chances_of
 from miskatonic.games.card_game.rules.abilities import FastAbility
 from miskatonic.games.card_game.rules.values import (
     health_left,
@@ -17,11 +17,12 @@ from miskatonic.games.card_game.rules.values import (
 from miskatonic.games.card_game.state import CardGame, Investigator, card_of, investigator_card
 from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.effect import AllOf, Function, Word
-from miskatonic.players.card_game_plan import clues_wanted, ways_from
-from miskatonic.players.card_game_tests import Trial
+from miskatonic.players.card_game_plan import boss_of, clues_wanted, ways_from
+from miskatonic.players.card_game_tests import BY_MARGIN, Trial, attack_with, is_spent
 from miskatonic.players.card_game_turn import Turn, in_play_worth, may_bring_on
 from miskatonic.players.card_game_worth import (
     CLUE,
+    COIN,
     DRAW,
     WORTH,
     Body,
@@ -65,20 +66,26 @@ def source_of(option: Option[Any]) -> str:
 SIMPLY = 1.0
 """What most reactions are worth: they cost little or nothing."""
 BAD_TREACHERIES: dict[str, float] = {
-    "ancient_evils": 2.0,
-    "crypt_chill": 1.6,
-    "frozen_in_fear": 1.6,
-    "rotting_remains": 1.0,
-    "grasping_hands": 1.0,
-    "dissonant_voices": 0.9,
-    "umordhoths_wrath": 1.6,
-    "the_yellow_sign": 1.6,
-    "mysterious_chanting": 1.6,
-    "on_wings_of_darkness": 1.0,
-    "false_lead": 1.0,
-    "hunting_shadow": 1.2,
+    "ancient_evils": 3.0,
+    "crypt_chill": 2.0,
+    "frozen_in_fear": 4.0,
+    "rotting_remains": 1.5,
+    "grasping_hands": 3.0,
+    "dissonant_voices": 1.3,
+    "umordhoths_wrath": 3.0,
+    "the_yellow_sign": 3.0,
+    "mysterious_chanting": 3.0,
+    "on_wings_of_darkness": 2.0,
+    "false_lead": 2.0,
+    "hunting_shadow": 2.0,
 }
-"""How bad treacheries are; worth a horror and a card from 1 on."""
+"""What treacheries cost, if their tests are failed,"""
+ANY_TREACHERY = 1.0
+"""and any other one."""
+ENEMY_DRAWN = 2.5
+"""What an enemy costs that is drawn."""
+KEPT_WARD = 1.0
+"""What a means against a treachery is worth to be kept for another one."""
 
 
 def react(game: CardGame, decision: Decision) -> list[int]:
@@ -103,9 +110,29 @@ def dodging(game: CardGame, hero: Investigator) -> float:
 
 
 def warding(game: CardGame, hero: Investigator) -> float:
-    """No revelation, for a horror."""
-    bad = BAD_TREACHERIES.get(slug_of(game.drawn[-1]), 0.5) if game.drawn else 0.0
-    return bad - 0.6 - 0.15 * Body(game, hero).harm(0, 1)
+    """No revelation, for a horror and a resource, and for the treachery that may follow."""
+    if not game.drawn:
+        return 0.0
+    return dread(game, hero, game.drawn[-1]) - Body(game, hero).harm(0, 1) - COIN - KEPT_WARD
+
+
+def dread(game: CardGame, hero: Investigator, card: str) -> float:
+    """What the revelation of a treachery costs an investigator, on average."""
+    slug, body = slug_of(card), Body(game, hero)
+    revelation = getattr(card_of(card), "revelation", None)
+    if not isinstance(revelation, Word) or revelation.name != "skill_check":
+        return BAD_TREACHERIES.get(slug, ANY_TREACHERY)
+    skill, difficulty = revelation.args[:2]
+    margin = skill_value(game, hero, skill) - difficulty
+    chances = chances_of(game, hero)
+    if slug in BY_MARGIN:
+        damage, horror = BY_MARGIN[slug]
+        costs = [body.harm(k * damage, k * horror) for k in range(difficulty + 1)]
+        return sum((costs[k + 1] - costs[k]) * (1 - chance(chances, margin + k)) for k in range(difficulty))
+    worst = BAD_TREACHERIES.get(slug, ANY_TREACHERY)
+    if slug == "crypt_chill":
+        worst = min((asset_value(game, hero, asset.card) for asset in hero.play), default=body.harm(2, 0))
+    return worst * (1 - chance(chances, margin))
 
 
 def luck(price: float) -> Callable[[CardGame, Investigator], float]:
@@ -200,13 +227,14 @@ DAMAGE: dict[str, int] = {"sneak_attack": 2, "agnes_baker": 1, "beat_cop": 1, "b
 
 def target(game: CardGame, decision: Decision) -> list[int]:
     """The enemy that it is worth most on."""
-    turn, slug = Turn(game, decider(game, decision), acting=True), slug_of(game.using)
-    attacks = attacks_of(slug) if slug else ()
+    hero, slug = decider(game, decision), slug_of(game.using)
+    turn = Turn(game, hero, acting=True)
+    attack = attack_with(slug, "combat", is_spent(hero, game.using)) if slug and attacks_of(slug) else None
 
     def worth(option: Option[Any]) -> float:
         enemy = game.enemy(option.value)
-        if attacks:
-            return turn.fighting(enemy, attacks[0])
+        if attack is not None:
+            return turn.fighting(enemy, attack)
         if slug in DAMAGE:
             return turn.flat_damage(DAMAGE[slug], [enemy])
         return turn.strike(enemy) * (enemy.engaged == decision.seat) - enemy.doom
@@ -280,20 +308,40 @@ ARMOUR = ("leather_coat", "bulletproof_vest", "elder_sign_amulet")
 """Assets that are there to be hurt."""
 
 
+DEATH = 34.0
+"""What it costs to be defeated."""
+ALLY_LOST = 8.0
+"""What it costs to lose the ally in a great fight."""
+IDLE_ALLIES = ("research_librarian", "arcane_initiate", "stray_cat")
+"""Allies who can do nothing else there,"""
+LAST_SERVICE = 0.1
+"""and what it costs to lose one of them."""
+
+
 def assign(kind: int) -> Answer:
-    """Who bears a damage (0) or a horror (1): an asset as long as that costs less."""
+    """Who bears damage (0) or horror (1): an asset as long as that costs less."""
 
     def answer(game: CardGame, decision: Decision) -> list[int]:
         hero = decider(game, decision)
         left = sanity_left(game, hero) if kind else health_left(game, hero)
-        own = toll(left - 1) - toll(left) + 0.4
-        if left <= 2:
-            own += 6.0
+        amount = int(str(dict(decision.prompt.args)["left"]))
         room = {asset.card: (damage, horror)[kind] for asset, damage, horror in soaks(game, hero)}
+        ally = bool(boss_of(game)) and ALLY in room
+
+        def own() -> float:
+            if amount >= left:
+                return DEATH
+            if ally:
+                return 0.5
+            return toll(left - amount) - toll(left - amount + 1) + 0.4 + (6.0 if left - amount <= 1 else 0.0)
 
         def cost(option: Option[Any]) -> float:
             if option.value == hero.slug:
-                return own
+                return own()
+            if option.value == ALLY and ally:
+                return 1.0 if room[ALLY] > amount else ALLY_LOST
+            if boss_of(game) and slug_of(option.value) in IDLE_ALLIES:
+                return LAST_SERVICE
             if room.get(option.value, 0) > 1 or slug_of(option.value) in ARMOUR:
                 return 0.0 if slug_of(option.value) == "guard_dog" else 0.25
             return 0.6 * asset_value(game, hero, option.value)
@@ -338,7 +386,7 @@ def lose_asset(game: CardGame, decision: Decision) -> list[int]:
     return least(decision, lambda option: asset_value(game, hero, option.value))
 
 
-OPENING = 1.7
+OPENING = 2.5
 """Cards that are worth less go back into the deck at the beginning."""
 
 
@@ -365,15 +413,17 @@ def upkeep_order(game: CardGame, decision: Decision) -> list[int]:
         lambda option: (
             kept_worth(hero, option.value)
             if isinstance(card_of(option.value), PlayerCard)
-            else -BAD_TREACHERIES.get(slug_of(option.value), 1.2)
+            else -BAD_TREACHERIES.get(slug_of(option.value), ENEMY_DRAWN)
         ),
     )
 
 
 # --- effects to choose from
 
+RANDOM_CARD = 0.5
+"""The share of what a card is worth in hand that it costs to lose one at random."""
+
 OWN_WORTH: dict[str, float] = {
-    "all_discard_at_random": -1.2,
     "burn_the_house": 0.5,
     "keep_the_house": 0.0,
     "spend_a_clue": -CLUE,
@@ -395,6 +445,8 @@ def effect_worth(game: CardGame, hero: Investigator, body: Body, what: Any) -> f
         return sum(effect_worth(game, hero, body, part) for part in what.effects)
     if isinstance(what, Function):
         name = what.function.__name__
+        if name == "all_discard_at_random":
+            return -RANDOM_CARD * sum(kept_worth(hero, card) for card in hero.hand) / max(1, len(hero.hand))
         return -body.harm(0, 2) if name == "lead_is_frightened" else OWN_WORTH.get(name, 0.0)
     if not isinstance(what, Word):
         return 0.0

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 from miskatonic.games.card_game.components import SkillCard, slug_of
 from miskatonic.games.card_game.outlook import (
+    ALLY_AT,
     FIST,
+    PUMPS,
+    SHARE_OF_EVADED,
     Attack,
     attacks_of,
     chance,
@@ -17,19 +21,19 @@ from miskatonic.games.card_game.outlook import (
 )
 from miskatonic.games.card_game.rules.skill_test import BAD_SYMBOLS, token_value, total_value
 from miskatonic.games.card_game.rules.values import enemy_health, icons_for
-from miskatonic.games.card_game.state import CardGame, Investigator, SkillTest, card_of
+from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, SkillTest, card_of
 from miskatonic.kernel.decision import Option
-from miskatonic.players.card_game_fights import LITA_WORTH
+from miskatonic.players.card_game_fights import BESIDE_BOSS, LITA_WORTH
 from miskatonic.players.card_game_plan import boss_of
-from miskatonic.players.card_game_turn import FIGHTING_SKILLS, TESTS_OF_ACTS, Turn
-from miskatonic.players.card_game_worth import BOSS, COIN, FREEDOM, kept_worth, kills
+from miskatonic.players.card_game_turn import BLINDING, FIGHTING_SKILLS, TESTS_OF_ACTS, Turn
+from miskatonic.players.card_game_worth import BOSS, COIN, COMMITTED, FREEDOM, KILLERS, coin_price, kept_worth, kills
 
-COMMITTED = 0.5
-"""The share of a card's worth that committing it costs."""
 DRAWS = 0.7
 """What a skill card that is replaced by another card gives back."""
-KILLERS = 2.5
-"""How much dearer it is to commit an event that would win a great fight."""
+THRIFT, THRIFT_OF_THE_RICH = 0.1, 0.05
+"""By so much a card or a resource must raise the chance of a decisive test: for most, and for who has plenty."""
+THRIFT_AT_LAST = 0.02
+"""And if it would be the last one."""
 OF_USE = 0.06
 """A gain below this is none."""
 
@@ -53,6 +57,10 @@ AT_STAKE: dict[str, tuple[int, int, float]] = {
 }
 """What failing the test of a card costs: damage, horror, and what else it is worth to pass it."""
 ANY_TEST = 1.5
+AHEAD = 2
+"""So many cards more are looked at although each of them alone would not pay."""
+FURTHEST = 6
+"""So many points of skill are bought for a test at most."""
 
 Stake = Callable[[int], float]
 """What a margin (skill less difficulty) is worth."""
@@ -80,45 +88,49 @@ class Trial:
         return lambda margin: worth * chance(self.chances, margin)
 
     def _by_margin(self, damage: int, horror: int) -> Stake:
-        """Each point more matters."""
-        unit = self.turn.body.harm(2 * damage, 2 * horror) / 2
-        points = max(1, self.test.difficulty)
-        return lambda margin: -unit * sum(1 - chance(self.chances, margin + k) for k in range(points))
+        """Each point more matters, the later ones most."""
+        harm = self.turn.body.harm
+        costs = [harm(k * damage, k * horror) for k in range(max(1, self.test.difficulty) + 1)]
+        steps = [after - before for before, after in pairwise(costs)]
+        return lambda margin: -sum(step * (1 - chance(self.chances, margin + k)) for k, step in enumerate(steps))
 
     def worth(self, source: str) -> float:
         """What it is worth to pass."""
         test, turn = self.test, self.turn
         if test.kind == "fight":
-            return self._fight(source)
+            return self._fight()
         if test.kind == "evade":
             return self._evade()
         if test.kind == "investigate":
             return 1.2 if source == "burglary" else max(0.1, turn.clue())
         if source == "parlor" and turn.boss:
-            gone = not turn.boss_at_hand
-            with_her = turn.duel.with_ally().win(turn.more, exhausted=gone)
-            return max(LITA_WORTH, BOSS * (with_her - turn.duel.win(turn.more, exhausted=gone)))
+            lives = turn.fight.standing.lives + turn.fight.odds.parley_lives
+            return BOSS * (turn.after(ally="with", lives=lives) - turn.after())
         if source in AT_STAKE:
             damage, horror, more = AT_STAKE[source]
             return turn.body.harm(damage, horror) + more
         return ANY_TEST
 
-    def _fight(self, source: str) -> float:
+    def damage_to(self, enemy: Enemy) -> float:
+        """What the attack under way deals if it hits."""
+        test = self.test
+        source = slug_of(test.source) if test.source else ""
+        attack = attack_with(source, test.skill, is_spent(self.hero, test.source))
+        sole = len(self.turn.attackers) == 1
+        return hit(self.game, self.hero, attack, enemy, self.chances, sole=sole).damage + test.damage
+
+    def _fight(self) -> float:
         game, turn, test = self.game, self.turn, self.test
         enemy = next((enemy for enemy in game.enemies if enemy.card == test.target), None)
         if enemy is None:
             return 0.0
-        attack = attack_with(source, test.skill)
-        damage = hit(game, self.hero, attack, enemy, self.chances, sole=len(turn.attackers) == 1).damage + test.damage
+        damage = self.damage_to(enemy)
         left = max(1, enemy_health(game, enemy) - enemy.damage)
         strikes = retaliates(game, enemy)
         if slug_of(enemy.card) == turn.boss:
-            duel, more = turn.duel, turn.more
-            if damage >= left:
-                return BOSS
-            after = duel.win(more, exhausted=enemy.exhausted)
-            failed = duel.win(more, exhausted=enemy.exhausted, lives=duel.lives - int(strikes))
-            return max(BOSS * (after - failed), BOSS * 0.8 * min(1.0, damage / left))
+            standing = turn.fight.standing
+            hits = turn.after(health=standing.health - int(damage + 0.4))
+            return BOSS * (hits - turn.after(lives=standing.lives - turn.fight.odds.strike * strikes))
         return turn.threat(enemy) * min(1.0, damage / left) + (turn.strike(enemy) if strikes else 0.0)
 
     def _evade(self) -> float:
@@ -128,20 +140,48 @@ class Trial:
             return 0.0
         worth = turn.strike(enemy) + FREEDOM
         if slug_of(enemy.card) == turn.boss:
-            more = turn.more
-            worth = max(worth, BOSS * (turn.duel.win(more, exhausted=True) - turn.duel.win(more)))
-        return worth
+            hurts = bool(self.test.source) and slug_of(self.test.source) in BLINDING
+            health = turn.fight.standing.health - hurts
+            return BOSS * (turn.after(place="evaded", health=health) - turn.after())
+        return SHARE_OF_EVADED * turn.relief(enemy) + BESIDE_BOSS * worth if turn.boss else worth
+
+    @property
+    def decisive(self) -> bool:
+        """Whether a test is part of a great fight."""
+        boss = self.turn.boss
+        return bool(boss) and (self.test.target.startswith(boss) or self.test.source == ALLY_AT)
+
+    @property
+    def final(self) -> bool:
+        """Whether to pass is to win: nothing need be saved then."""
+        if self.test.kind != "fight" or not self.decisive:
+            return False
+        enemy = next((enemy for enemy in self.game.enemies if enemy.card == self.test.target), None)
+        return enemy is not None and self.damage_to(enemy) >= enemy_health(self.game, enemy) - enemy.damage
+
+    @property
+    def worth_of_test(self) -> float:
+        return self.worth(slug_of(self.test.source) if self.test.source else "")
+
+    @property
+    def thrift(self) -> float:
+        """By how much a resource must raise the chance to be spent."""
+        if self.final:
+            return THRIFT_AT_LAST
+        return THRIFT_OF_THE_RICH if self.turn.hero.resources >= 8 else THRIFT
 
     # --- committing
 
     def commit(self, who: Investigator, options: list[Option[Any]], most: int) -> list[int]:
         """The cards to commit: one by one, as long as the next one changes enough."""
-        margin, stake = self.margin, self.stake
+        margin, stake = self.margin, self.pumped if self._may_pump() else self.stake
         now = stake(margin)
         left = list(range(len(options)))
         taken: list[int] = []
+        gained = most_gained = 0.0
+        enough = 0
         while left and len(taken) < most:
-            best, gain, worth = -1, OF_USE, now
+            best, gain, worth = -1, float("-inf"), now
             for n in left:
                 card = options[n].value
                 icons = icons_for(card, self.test.skill)
@@ -149,13 +189,23 @@ class Trial:
                 more = then - now + self._on_success(card, margin + icons) - self._price(who, card)
                 if more > gain and self._allowed(card, options, taken):
                     best, gain, worth = n, more, then
-            if best < 0:
+            # One card alone may change little where two of them change much.
+            if best < 0 or (gain <= OF_USE and (self.decisive or len(taken) - enough >= AHEAD)):
                 break
             left.remove(best)
             taken.append(best)
             margin += icons_for(options[best].value, self.test.skill)
             now = worth
-        return sorted(taken)
+            gained += gain
+            if gained > most_gained + OF_USE:
+                most_gained, enough = gained, len(taken)
+        return sorted(taken[:enough])
+
+    def _may_pump(self) -> bool:
+        """Whether resources can be turned into skill for this test."""
+        if self.decisive or not self.hero.resources:
+            return False
+        return any(self.test.skill in PUMPS.get(slug_of(asset.card), ()) for asset in self.hero.play)
 
     def _allowed(self, card: str, options: list[Option[Any]], taken: list[int]) -> bool:
         printed = card_of(card)
@@ -185,14 +235,7 @@ class Trial:
         if enemy is None:
             return 0.0
         left = max(1, enemy_health(self.game, enemy) - enemy.damage)
-        damage = hit(
-            self.game,
-            self.hero,
-            attack_with(slug_of(self.test.source) if self.test.source else "", self.test.skill),
-            enemy,
-            self.chances,
-            sole=len(self.turn.attackers) == 1,
-        ).damage
+        damage = self.damage_to(enemy) - self.test.damage
         return self.turn.threat(enemy) / left * 0.7 if left > damage else 0.0
 
     def _price(self, who: Investigator, card: str) -> float:
@@ -201,8 +244,10 @@ class Trial:
             price -= 0.3
         if kills(card) and self.game.scenario == "the_gathering":
             return max(1.0, price * KILLERS)
+        if self.decisive:
+            return self.worth_of_test * (THRIFT_AT_LAST if self.final else THRIFT)
         if self.turn.boss:
-            return price * (0.5 if self.test.target.startswith(self.turn.boss) else 1.2)
+            return price * 1.2
         if boss_to_come(self.game) and fights(who, card):
             price *= 1.3
         return max(0.05, price)
@@ -212,12 +257,22 @@ class Trial:
     def pumps(self) -> bool:
         """Whether a resource for a point of skill pays."""
         gain = self.stake(self.margin + 1) - self.stake(self.margin)
+        if not self.decisive:
+            return self.pumped(self.margin) > self.stake(self.margin)
         two = (self.stake(self.margin + 2) - self.stake(self.margin)) / 2 if self.hero.resources > 1 else 0.0
-        if self.turn.boss and self.test.target.startswith(self.turn.boss):
-            price = 0.6 * COIN
-        else:
-            price = COIN * (2.4 if self.game.scenario == "the_gathering" else 1.5)
-        return max(gain, two) > price
+        return max(gain, two) > self.worth_of_test * self.thrift
+
+    def pumped(self, margin: int) -> float:
+        """What a margin is worth with as many resources on top as pay."""
+        best = self.stake(margin)
+        price = 0.0
+        for more in range(1, min(FURTHEST, self.hero.resources) + 1):
+            price += self._coin(self.hero.resources - more + 1)
+            best = max(best, self.stake(margin + more) - price)
+        return best
+
+    def _coin(self, resources: int) -> float:
+        return coin_price(resources) if self.game.scenario == "the_gathering" else COIN * 1.5
 
     def looks_away(self) -> bool:
         """Whether to cancel the token that has just been shown: it fails the test, and another one may not."""
@@ -249,10 +304,17 @@ def draws(slug: str) -> bool:
 
 
 @cache
-def attack_with(slug: str, skill: str) -> Attack:
-    """The attack that a card in use is."""
+def attack_with(slug: str, skill: str, spent: bool = False) -> Attack:
+    """The attack that a card in use is; of several, the one that takes the card itself if it is `spent`."""
     attacks = attacks_of(slug) if slug else ()
-    return attacks[0] if attacks else Attack(skill) if skill != "combat" else FIST
+    if not attacks:
+        return Attack(skill) if skill != "combat" else FIST
+    return next((attack for attack in attacks if attack.spends), attacks[0]) if spent else attacks[0]
+
+
+def is_spent(hero: Investigator, card: str | None) -> bool:
+    """Whether a card that is in use is gone already."""
+    return bool(card) and all(asset.card != card for asset in hero.play)
 
 
 def boss_to_come(game: CardGame) -> bool:

@@ -25,6 +25,16 @@ BOSS = 34.0
 """The enemy that the act wants dead."""
 WANTED = 6.0
 """An enemy that the scenario wants found and dealt with."""
+COMMITTED = 0.5
+"""The share of a card's worth that committing it costs."""
+KILLERS = 2.5
+"""How much dearer it is to commit an event that would win a great fight."""
+SAVED_COIN = 0.72
+"""What a resource for a point of skill costs while a great fight is to come,"""
+CHEAP_COIN = 0.2
+"""and which share of that it costs at least,"""
+POOR, SATED = 4, 12
+"""from so many resources on less, and with so many hardly anything."""
 DOOM = 2.0
 """A doom that goes with an enemy."""
 FREEDOM = 1.2
@@ -41,10 +51,14 @@ def toll(left: int) -> float:
     return LIVES[left] if 0 <= left < len(LIVES) else LIVES[0] if left < 0 else 0.0
 
 
+PSYCHOSIS, HYPOCHONDRIA = "psychosis", "hypochondria"
+"""Weaknesses by which horror brings damage, and damage horror."""
+
+
 class Body:
     """What an investigator can still take, with what its assets would take for it."""
 
-    __slots__ = ("health", "sanity")
+    __slots__ = ("health", "hypochondriac", "psychotic", "sanity")
 
     def __init__(self, game: CardGame, hero: Investigator) -> None:
         self.health = health_left(game, hero)
@@ -53,9 +67,17 @@ class Body:
             for _, damage, horror in soaks(game, hero):
                 self.health += damage
                 self.sanity += horror
+        self.psychotic = self.hypochondriac = False
+        for burden in hero.threat:
+            self.psychotic |= burden.card.startswith(PSYCHOSIS)
+            self.hypochondriac |= burden.card.startswith(HYPOCHONDRIA)
 
     def harm(self, damage: int, horror: int) -> float:
-        """What damage and horror cost."""
+        """What damage and horror cost, with what they bring about by weaknesses."""
+        if self.psychotic and horror > 0:
+            damage += 1
+        elif self.hypochondriac and damage > 0:
+            horror += 1
         cost = 0.0
         if damage:
             cost += toll(self.health - damage) - toll(self.health) + 0.3 * damage
@@ -153,8 +175,10 @@ OWN_WORTH: dict[tuple[str, str], float] = {
     ("daisy_walker", "dr_milan_christopher"): 2.0,
     ("daisy_walker", "flashlight"): 0.5,
     ("daisy_walker", "forbidden_knowledge"): 2.4,
-    ("daisy_walker", "knife"): 3.0,
+    ("daisy_walker", "knife"): 4.0,
+    ("daisy_walker", "magnifying_glass"): 1.0,
     ("daisy_walker", "medical_texts"): 3.6,
+    ("daisy_walker", "mind_over_matter"): 6.0,
     ("daisy_walker", "old_book_of_lore"): 3.6,
     ("daisy_walker", "research_librarian"): 3.0,
     ("daisy_walker", "shrivelling"): 5.0,
@@ -173,6 +197,8 @@ WEAPON = 4.2
 """The first good weapon."""
 SPARE_WEAPON = 2.2
 """Another one."""
+TOME_BAG, TOME_ROOM = "daisys_tote_bag", 1.0
+"""A bag, and what it is worth to have room for a Tome in it."""
 DEAD_CARD = 0.3
 """A card that will hardly be played any more."""
 
@@ -224,6 +250,17 @@ def cost_in_coins(card: str) -> int:
     return printed.cost or 0 if isinstance(printed, PlayerCard) else 0
 
 
+def coin_price(resources: int) -> float:
+    """What it costs to spend a resource on a point of skill: less for who has plenty."""
+    return SAVED_COIN * max(CHEAP_COIN, min(1.0, (SATED - resources) / (SATED - POOR)))
+
+
+def commit_price(hero: Investigator, card: str) -> float:
+    """What it costs to commit a card to a test."""
+    price = COMMITTED * kept_worth(hero, card)
+    return max(1.0, price * KILLERS) if kills(card) else max(0.05, price)
+
+
 def armed(hero: Investigator) -> float:
     """What the best weapon in play is worth that can still be used; 0 without one."""
     return max(
@@ -253,6 +290,9 @@ def asset_worth(hero: Investigator, card: str) -> float:
         return max(SPARE_WEAPON if needs_tokens(card) else 0.4, 0.8 * gain + (1.0 if not have else 0.5))
     if any(slug_of(asset.card) == slug for asset in hero.play):
         return DEAD_CARD
+    if slug == TOME_BAG:
+        tomes = sum("Tome" in card_of(other).traits for other in (*hero.hand, *(asset.card for asset in hero.play)))
+        return printed_worth(card) + TOME_ROOM * min(2, tomes)
     return printed_worth(card)
 
 
@@ -261,4 +301,4 @@ def kept_worth(hero: Investigator, card: str) -> float:
     printed = card_of(card)
     if isinstance(printed, AssetCard):
         return max(DEAD_CARD, asset_worth(hero, card) - COIN * max(0, cost_in_coins(card) - hero.resources))
-    return printed_worth(card)
+    return OWN_WORTH.get((hero.slug, slug_of(card))) or printed_worth(card)

@@ -6,36 +6,59 @@ What bots and the value of a position are made from. It uses what everybody at t
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from math import floor
 from typing import Any, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from miskatonic.games.card_game.components import AssetCard, EventCard, PlayerCard, slug_of
+from miskatonic.games.card_game.duel import (
+    ACTIONS,
+    MOST_AMMO,
+    MOST_FOES,
+    MOST_LIVES,
+    MOST_ROUNDS,
+    MOST_SINGLES,
+    Blow,
+    Odds,
+    Place,
+    Standing,
+    solver,
+)
 from miskatonic.games.card_game.rules.abilities import ActionAbility
 from miskatonic.games.card_game.rules.agenda import doom_in_play
 from miskatonic.games.card_game.rules.skill_test import ELDER_SIGN_FAILS, effect_of, reveals_no_token
 from miskatonic.games.card_game.rules.values import (
+    ACTION_COST,
+    CANNOT_PLAY,
     enemy_health,
     evade_value,
     fight_value,
+    forbidden,
+    has_trait,
     health_left,
     icons_for,
     keywords,
     sanity_left,
     skill_value,
     soaks,
+    uses_slot,
 )
 from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, agenda_card, card_of, enemy_card
 from miskatonic.kernel.effect import Word
-from miskatonic.kernel.hooks import total
+from miskatonic.kernel.hooks import index_of, total
 
 # --- time
 
 DOOM_A_ROUND = 1.12
 """How much doom a round brings on average."""
 DOOM_AMONG_GHOULS = 2.0
-"""And once the Ghouls gather at the door."""
+"""And once the Ghouls will gather at the door, where each of them brings another;"""
+DOOM_WITH_FEW_GHOULS = 1.5
+"""at least so much when it comes to that, however few there are."""
+GATHERING_GHOULS = "agenda_theyre_getting_out"
+"""While this is the agenda, even exhausted Ghouls come to the Parlor."""
 NO_END = 12.0
 """As many rounds as one likes."""
 
@@ -48,9 +71,16 @@ def rounds_left(game: CardGame) -> float:
     doom = -doom_in_play(game)
     for card in (game.agenda, *game.agenda_deck):
         doom += agenda_card(card).doom
-        rounds += max(0, doom) / (DOOM_AMONG_GHOULS if card == "agenda_theyre_getting_out" else DOOM_A_ROUND)
+        rounds += max(0, doom) / (doom_among_ghouls(game) if card == GATHERING_GHOULS else DOOM_A_ROUND)
         doom = 0
     return rounds
+
+
+def doom_among_ghouls(game: CardGame) -> float:
+    """How much doom a round brings while the Ghouls gather: those that nobody keeps elsewhere get to the door."""
+    coming = sum(has_trait(enemy.card, "Ghoul") for enemy in game.enemies if enemy.engaged < 0)
+    least = DOOM_WITH_FEW_GHOULS if game.agenda == GATHERING_GHOULS else DOOM_AMONG_GHOULS
+    return max(least, DOOM_A_ROUND + coming)
 
 
 # --- chances
@@ -109,6 +139,29 @@ def _table(values: tuple[int, ...], again: bool) -> Chances:
 def chance(chances: Chances, margin: int) -> float:
     """The chance to succeed with a skill that is so much above the difficulty."""
     return chances[max(0, min(2 * WIDEST, margin + WIDEST))]
+
+
+def between(chances: Chances, margin: float) -> float:
+    """The same for a margin that is so great on average."""
+    whole = floor(margin)
+    low = chance(chances, whole)
+    return low + (margin - whole) * (chance(chances, whole + 1) - low) if margin > whole else low
+
+
+def raised(margin: float, spare: float) -> float:
+    """A margin raised as far as it is worth it, with so much to spare."""
+    return margin + min(spare, max(0.0, ENOUGH - margin))
+
+
+def spent_well(chances: Chances, margin: int, spare: float) -> float:
+    """The chance of a test with so much to spare on average: to raise some tests well may be better than all of them a bit."""
+    best = between(chances, raised(margin, spare))
+    if not spare:
+        return best
+    low = chance(chances, margin)
+    for rise in range(floor(spare) + 1, int(ENOUGH) - margin + 1):
+        best = max(best, low + spare / rise * (chance(chances, margin + rise) - low))
+    return best
 
 
 # --- attacks
@@ -179,6 +232,12 @@ class Hit(Struct, frozen=True, gc=False):
 
     chance: float
     damage: float
+    margin: int = 0
+    """By how much the skill is above the difficulty, without anything more."""
+    last: float = 0.0
+    """The chance if it would be the last one,"""
+    helped: float = 0.0
+    """and what an ally would add to it."""
 
 
 def hit(
@@ -187,25 +246,30 @@ def hit(
     attack: Attack,
     enemy: Enemy,
     chances: Chances,
-    icons: int = 0,
+    icons: float = 0,
     sole: bool = True,
 ) -> Hit:
     """What an attack promises, with so many icons more."""
-    skill = skill_value(game, hero, attack.skill) + attack.bonus
-    if attack.skill == "combat" and game.lasting and thinks(game, hero):
-        skill = max(skill, skill_value(game, hero, "intellect"))
-    margin = skill + icons - fight_value(game, enemy)
+    margin = margin_of(game, hero, attack, enemy)
     damage = float(attack.damage)
-    if attack.extra == "clue" and game.locations and game.location(hero.at).clues:
-        margin += 2
-    hits = chance(chances, margin)
+    hits = spent_well(chances, margin, icons)
     if attack.extra == "sole":
         damage += sole
     elif attack.extra == "by two":
-        damage += chance(chances, margin - 2) / hits if hits else 0
+        damage += between(chances, raised(margin, icons) - 2) / hits if hits else 0
     elif attack.extra == "margin":
-        damage = max(1.0, min(5.0, margin - 1))
-    return Hit(hits, damage + more_damage(hero, enemy.card))
+        damage = max(1.0, min(5.0, raised(margin, icons) - 1))
+    return Hit(hits, damage + more_damage(hero, enemy.card), margin)
+
+
+def margin_of(game: CardGame, hero: Investigator, attack: Attack, enemy: Enemy) -> int:
+    """By how much the skill of an attack is above what it takes to hit."""
+    skill = skill_value(game, hero, attack.skill) + attack.bonus
+    if attack.skill == "combat" and game.lasting and thinks(game, hero):
+        skill = max(skill, skill_value(game, hero, "intellect"))
+    if attack.extra == "clue" and game.locations and game.location(hero.at).clues:
+        skill += 2
+    return skill - fight_value(game, enemy)
 
 
 def thinks(game: CardGame, hero: Investigator) -> bool:
@@ -223,16 +287,19 @@ def more_damage(hero: Investigator, enemy: str) -> int:
 
 # --- a fight to the death
 
-MOST_LIVES = 6
-HAZARD = 0.4
-"""How likely a mythos phase is to make things worse by as much as an attack."""
-MOST_ROUNDS = 5
-MOST_AMMO = 6
-ROUNDS_OF_THOUGHT = 1
-"""For so long the event below is of use."""
-ALLY, ALLY_DIFFICULTY, ALLY_TAKES, ALLY_HELPS = "lita_chantler", 4, 3, 1 / 16
-"""Lita Chantler: how hard she is to win over, what she can take, and what she adds to the chance to hit."""
-TESTS_OF_A_DUEL = 5
+HAZARD = 0.6
+"""How likely a mythos phase is to take a life."""
+SHARE_OF_PARLEY, SHARE_OF_EVASION, SHARE_AT_LAST = 2.5, 1.0, 2.0
+"""Of the means for all tests of a fight, how many shares go into winning over the ally, an evasion, the blow that wins."""
+SHARE_OF_EVADED = 0.6
+"""What it is worth to have evaded an enemy, which comes back, of what it is worth to be rid of it."""
+ENOUGH = 2.0
+"""More than so much above the difficulty is a waste."""
+FEWEST_TESTS = 2
+"""A fight takes at least so many."""
+ALLY, ALLY_AT, ALLY_DIFFICULTY, ALLY_TAKES = "lita_chantler", "parlor", 4, 3
+"""Lita Chantler: where she is, how hard she is to win over, and what she can take."""
+TESTS_OF_A_DUEL = 4
 """Icons and resources are spread over so many tests."""
 THINKING = "mind_over_matter"
 """The event by which intellect does instead of combat for a round."""
@@ -243,7 +310,7 @@ HELPERS: dict[str, int] = {"beat_cop": 1}
 SNEAK, BLAST = "sneak_attack", "dynamite_blast"
 FLAT_DAMAGE: dict[str, int] = {SNEAK: 2, BLAST: 3}
 """Events that do: the one if the enemy has been evaded, the other at a price."""
-LIVES_OF_A_BLAST = 2
+LIVES_OF_A_BLAST = 4
 """What it costs to blow oneself up, too, with an enemy about to strike."""
 PUMPS: dict[str, tuple[str, ...]] = {
     "physical_training": ("willpower", "combat"),
@@ -255,98 +322,61 @@ PUMPS: dict[str, tuple[str, ...]] = {
 """Talents that turn resources into skill."""
 
 
-@lru_cache(maxsize=1 << 18)
-def duel(
-    health: int,
-    lives: int,
-    ammo: int,
-    strong: tuple[float, int],
-    weak: tuple[float, int],
-    evasion: float,
-    actions: int = 3,
-    rounds: int = MOST_ROUNDS,
-    exhausted: bool = False,
-) -> float:
-    """The chance to defeat an enemy that retaliates before it has struck `lives` times.
+def lives_against(game: CardGame, hero: Investigator, enemy: str, more: int = 0, adding: str = "") -> int:
+    """How much damage or horror an investigator can take, counting what assets can take, and somebody with so much more.
 
-    `strong` is an attack (chance and damage) for as long as there is ammo, `weak` any other one. Who evades the enemy is safe
-    from it for the rest of the round.
+    An asset that would be added takes the place of another ally if it is one.
     """
-    if health <= 0:
-        return 1.0
-    if lives <= 0 or rounds <= 0:
-        return 0.0
-    if not actions:
-        left = lives if exhausted else lives - 1
-        calm = duel(health, left, ammo, strong, weak, evasion, 3, rounds - 1)
-        return calm and calm + HAZARD * (duel(health, left - 1, ammo, strong, weak, evasion, 3, rounds - 1) - calm)
-    attack, left = (strong, ammo - 1) if ammo else (weak, 0)
-    struck = lives if exhausted else lives - 1
-    hits = attack[0] and duel(health - attack[1], lives, left, strong, weak, evasion, actions - 1, rounds, exhausted)
-    fails = duel(health, struck, left, strong, weak, evasion, actions - 1, rounds, exhausted)
-    best = attack[0] * hits + (1 - attack[0]) * fails
-    if evasion and not exhausted and actions > 1:
-        gone = duel(health, lives, ammo, strong, weak, evasion, actions - 1, rounds, True)
-        here = duel(health, lives, ammo, strong, weak, evasion, actions - 1, rounds, False)
-        best = max(best, evasion * gone + (1 - evasion) * here)
-    return best
-
-
-def lives_against(game: CardGame, hero: Investigator, enemy: str, more: int = 0) -> int:
-    """How many attacks of an enemy would be one too many, counting what assets can take, and somebody with so much more."""
     printed = enemy_card(enemy)
     health, sanity = health_left(game, hero) + more, sanity_left(game, hero) + more
-    for _, damage, horror in soaks(game, hero):
-        health += damage
-        sanity += horror
+    added = card_of(adding) if adding else None
+    joins = isinstance(added, AssetCard) and "ally" in added.slots
+    for asset, damage, horror in soaks(game, hero):
+        if not joins or not uses_slot(asset.card, "ally"):
+            health += damage
+            sanity += horror
+    if isinstance(added, AssetCard):
+        health += added.health or 0
+        sanity += added.sanity or 0
+    worst = max(1, printed.damage, printed.horror)
     lives = MOST_LIVES
     if printed.damage:
-        lives = min(lives, -(-health // printed.damage))
+        lives = min(lives, health * worst // printed.damage)
     if printed.horror:
-        lives = min(lives, -(-sanity // printed.horror))
+        lives = min(lives, sanity * worst // printed.horror)
     return max(0, lives)
 
 
-class Prospects(Struct, frozen=True, gc=False):
-    """What a fight to the death depends on: see `duel`."""
+class Means:
+    """What an investigator has for the tests of a fight: icons in hand, and resources for those with a talent."""
 
-    health: int
-    lives: int
-    ammo: int
-    strong: tuple[float, int]
-    weak: tuple[float, int]
-    evasion: float
-    rounds: int = MOST_ROUNDS
-    ally: float = 0.0
-    """The chance to win over the ally who waits nearby; 0 if there is none."""
-    lives_with_ally: int = 0
+    __slots__ = ("cards", "more", "pumps", "resources", "tests")
 
-    def with_ally(self) -> Prospects:
-        """The same with the ally at one's side: better attacks, and somebody to take blows."""
-        strong, weak = [(min(1.0, odds + ALLY_HELPS), damage + 1) for odds, damage in (self.strong, self.weak)]
-        return Prospects(
-            self.health, self.lives_with_ally, self.ammo, strong, weak, self.evasion, min(MOST_ROUNDS, self.rounds + 1)
-        )
+    def __init__(self, cards: list[str], assets: list[str], resources: int, tests: float, more: float) -> None:
+        self.cards = cards
+        self.resources = resources
+        self.pumps = {skill for asset in assets for skill in PUMPS.get(slug_of(asset), ())}
+        self.tests = tests
+        self.more = more
 
-    def win_with_ally(self, actions: int, *, ready: bool, far: int) -> float:
-        """The chance to win by going for the ally first, who is `far` moves away, with an enemy ready to strike or not."""
-        if not self.ally:
-            return 0.0
-        struck = int(ready and far > 0)
-        left = actions - far - 1
-        if left < 0:
-            left += 3
-            struck += int(ready)
-        if self.lives <= struck:
-            return 0.0
-        ally = self.with_ally()
-        gained = ally.win(left, exhausted=not ready, lives=ally.lives - struck)
-        return self.ally * gained + (1 - self.ally) * self.win(left, exhausted=not ready, lives=self.lives - struck)
+    def spare(self, skill: str, share: float = 1.0) -> float:
+        """How much there is for each test, or for one that gets more than its share."""
+        icons = self.more + sum(icons_for(card, skill) for card in self.cards)
+        pool = max(0.0, icons + (self.resources if skill in self.pumps else 0))
+        return pool * share / self.tests
 
-    def win(self, actions: int = 3, *, exhausted: bool = False, lives: int | None = None) -> float:
-        """The chance to win it from here."""
-        left = self.lives if lives is None else lives
-        return duel(self.health, left, self.ammo, self.strong, self.weak, self.evasion, actions, self.rounds, exhausted)
+
+class Fight(Struct, frozen=True, gc=False):
+    """A fight with an enemy as it stands: see `duel`."""
+
+    odds: Odds
+    standing: Standing
+    means: Means
+    """For its tests."""
+
+    def win(self, **changes: Any) -> float:
+        """The chance to win it from here, or from where it would stand with some changes."""
+        return solver(self.odds)(self.standing._replace(**changes) if changes else self.standing)
 
 
 def outlook(game: CardGame, hero: Investigator, boss: str, *, hand: bool = True) -> float:
@@ -354,14 +384,16 @@ def outlook(game: CardGame, hero: Investigator, boss: str, *, hand: bool = True)
 
     `hand` is whether the hand may be looked at; otherwise it counts as so many cards of a usual kind.
     """
-    enemy = find_enemy(game, boss)
-    gone = enemy is not None and enemy.exhausted
-    found = prospects(game, hero, boss, hand=hand)
-    now = max(found.win(exhausted=gone), found.win_with_ally(3, ready=not gone, far=1))
-    if enemy is not None or not now:
+    fight = fight_with(game, hero, boss, hand=hand)
+    now = fight.win()
+    if find_enemy(game, boss) is not None or not now:
         return now
-    worse = replace(found, lives=found.lives - 1, lives_with_ally=found.lives_with_ally - 1)
-    return now + HAZARD * (max(worse.win(), worse.win_with_ally(3, ready=True, far=1)) - now)
+    return now + HAZARD * (fight.win(lives=fight.standing.lives - 1) - now)
+
+
+def boss_to_come(game: CardGame) -> str:
+    """The enemy that a great fight will be about, sooner or later; "" if there is none to come."""
+    return "ghoul_priest" if game.act in ("act_trapped", "act_the_barrier") else ""
 
 
 def find_enemy(game: CardGame, slug: str) -> Enemy | None:
@@ -370,94 +402,194 @@ def find_enemy(game: CardGame, slug: str) -> Enemy | None:
 
 
 class Arsenal:
-    """The attacks that an investigator could make on an enemy: the best one with ammo, and the best one without."""
+    """The attacks that an investigator could make on an enemy: the best one of each kind."""
 
-    __slots__ = ("ammo", "strong", "weak")
+    __slots__ = ("ammo", "bare", "single", "singles", "strong", "weak")
 
     def __init__(self, fist: Hit) -> None:
-        self.ammo = 0
-        self.strong = Hit(0.0, 1.0)
-        self.weak = fist
+        self.weak = self.bare = fist
+        self.strong = self.single = Hit(0.0, 0.0)
+        self.ammo = self.singles = 0
 
-    def add(self, promise: Hit, uses: int) -> None:
-        """One more; `uses` is how often, 0 for as often as one likes."""
-        if not uses:
-            self.weak = better(self.weak, promise)
-        else:
+    def add(self, promise: Hit, *, uses: int = 0, spends: bool = False, stays: bool = True) -> None:
+        """One more: for as often as one likes (or as long as it `stays`), for some uses, or for the card itself."""
+        if spends:
+            self.singles = min(MOST_SINGLES, self.singles + 1)
+            self.single = better(self.single, promise)
+        elif uses:
             self.ammo = min(MOST_AMMO, self.ammo + uses)
             self.strong = better(self.strong, promise)
+        else:
+            self.weak = better(self.weak, promise)
+            if stays:
+                self.bare = better(self.bare, promise)
 
-    def rounds(self) -> int:
-        """How often the attack with ammo can be made before the other one has to do."""
-        return self.ammo if better(self.weak, self.strong) is self.strong else 0
+    def blows(self) -> tuple[Blow, Blow, Blow]:
+        """As the model of a duel wants them."""
+        return blow(self.weak), blow(self.strong), blow(self.single)
 
 
-def prospects(game: CardGame, hero: Investigator, boss: str, *, hand: bool = True) -> Prospects:
-    """What a fight with an enemy depends on, from assets in play and events in hand: there is no time to play assets then."""
-    enemy = find_enemy(game, boss) or Enemy(boss, hero.at)
+def fight_with(
+    game: CardGame,
+    hero: Investigator,
+    boss: str,
+    *,
+    hand: bool = True,
+    adding: str = "",
+    income: int = 0,
+    icons: float = 0.0,
+) -> Fight:
+    """A fight with an enemy, from assets in play and events in hand.
+
+    What it would be with one more asset in play, or more resources, or more icons, can be asked for, too.
+    """
+    found = find_enemy(game, boss)
+    enemy = found or Enemy(boss, hero.at)
     chances = chances_of(game, hero)
     cards = hero.hand if hand else ()
     left = enemy_health(game, enemy) - enemy.damage
-    resources = hero.resources
-    pumps = {skill for asset in hero.play for skill in PUMPS.get(slug_of(asset.card), ())}
-    spare_icons: dict[str, int] = {}
-
-    def spare(skill: str) -> int:
-        """How many icons and resources there are for each of the attacks that matter."""
-        if skill not in spare_icons:
-            icons = sum(icons_for(card, skill) for card in cards) if hand else len(hero.hand) // 2
-            spare_icons[skill] = min(3, (icons + (resources if skill in pumps else 0)) // TESTS_OF_A_DUEL)
-        return spare_icons[skill]
-
+    resources = hero.resources + income - (cost_in_hand(adding) if adding else 0)
+    assets = [(asset.card, asset.uses) for asset in hero.play]
+    if adding:
+        printed = card_of(adding)
+        assets.append((adding, printed.uses.amount if isinstance(printed, AssetCard) and printed.uses else 0))
+    means = Means(
+        [card for card in cards if card != adding],
+        [card for card, _ in assets],
+        resources,
+        max(FEWEST_TESTS, min(TESTS_OF_A_DUEL, left)),
+        icons if hand else icons + len(hero.hand) // 2,
+    )
     clever = skill_value(game, hero, "intellect") > skill_value(game, hero, "combat")
-    thinking = clever and (thinks(game, hero) or any(slug_of(card) == THINKING for card in cards))
+    thinking = clever and thinks(game, hero)
+    helped = more_damage(hero, enemy.card)
+    thoughtful = clever and any(may_think(game, hero, card, resources) for card in cards)
+    waiting = waits(game)
 
-    def promise(attack: Attack) -> Hit:
-        if thinking and attack.skill == "combat":
+    def promise(attack: Attack, thought: bool) -> Hit:
+        if thought and attack.skill == "combat":
             attack = by_thought(attack)
-        return hit(game, hero, attack, enemy, chances, spare(attack.skill))
+        spare = means.spare(attack.skill)
+        found = hit(game, hero, attack, enemy, chances, spare)
+        last = spent_well(chances, found.margin, SHARE_AT_LAST * spare) if spare else found.chance
+        more = 0.0
+        if waiting and attack.skill == "combat":
+            more = spent_well(chances, found.margin + 1, spare) - found.chance
+        return Hit(found.chance, found.damage - helped, found.margin, last, more)
 
-    arsenal = Arsenal(promise(FIST))
-    for asset in hero.play:
-        for attack in attacks_of(asset.card):
-            uses = asset.uses if attack.uses else int(attack.spends)
-            if uses or not attack.uses:
-                arsenal.add(promise(attack), uses)
-        left -= HELPERS.get(slug_of(asset.card), 0)
-    nimble = "intellect" if thinking else "agility"
-    evasion = chance(chances, skill_value(game, hero, nimble) + spare(nimble) - evade_value(game, enemy))
-    lives = lives_against(game, hero, boss)
+    def evasion(thought: bool) -> float:
+        skill = "intellect" if thought else "agility"
+        margin = skill_value(game, hero, skill) - evade_value(game, enemy)
+        return grain(spent_well(chances, margin, means.spare(skill, SHARE_OF_EVASION)))
+
+    lives = lives_against(game, hero, boss, adding=adding)
+    arsenals = [Arsenal(promise(FIST, thought)) for thought in ((False, True) if thinking or thoughtful else (False,))]
+    for card, uses in assets:
+        for attack in attacks_of(card):
+            if not attack.uses or uses:
+                for n, arsenal in enumerate(arsenals):
+                    arsenal.add(
+                        promise(attack, n > 0),
+                        uses=uses if attack.uses else 0,
+                        spends=attack.spends,
+                        stays=not is_thrown(card),
+                    )
+        left -= HELPERS.get(slug_of(card), 0)
     for card in cards:
         slug, cost = slug_of(card), cost_in_hand(card)
         if cost > resources or not is_event(card):
             continue
-        if slug == SNEAK and evasion >= 0.5:
+        if slug == SNEAK and evasion(False) >= 0.5:
             left -= FLAT_DAMAGE[slug]
         elif slug == BLAST and lives > LIVES_OF_A_BLAST + 1:
             left -= FLAT_DAMAGE[slug]
             lives -= LIVES_OF_A_BLAST
         elif attacks := attacks_of(card):
-            arsenal.add(promise(attacks[0]), 1)
+            for n, arsenal in enumerate(arsenals):
+                arsenal.add(promise(attacks[0], n > 0), spends=True)
         else:
             continue
         resources -= cost
-    strong, weak = arsenal.strong, arsenal.weak
-    return Prospects(
-        max(1, left),
-        lives,
-        arsenal.rounds(),
-        (grain(strong.chance), max(1, int(strong.damage + 0.4))),
-        (grain(weak.chance), max(1, int(weak.damage + 0.4))),
-        grain(evasion),
-        min(ROUNDS_OF_THOUGHT if thinking else MOST_ROUNDS, max(1, round(rounds_left(game)))),
-        ally_chance(game, hero, chances, ally_icons(hero) if hand else 1) if waits(game) else 0.0,
-        lives_against(game, hero, boss, ALLY_TAKES),
+    plain = arsenals[0]
+    weak, strong, single = plain.blows()
+    besides = others(game, hero, boss)
+    odds = Odds(
+        weak,
+        strong,
+        single,
+        blow(plain.bare),
+        evasion(False),
+        (*arsenals[1].blows(), evasion(True)) if len(arsenals) > 1 else None,
+        grain(ally_chance(game, hero, chances, means.spare("intellect", SHARE_OF_PARLEY))) if waiting else 0.0,
+        lives_against(game, hero, boss, ALLY_TAKES, adding) - lives if waiting else 0,
+        HAZARD,
+        *burden(game, hero, besides, chances),
+        max(1, enemy_card(boss).damage, enemy_card(boss).horror),
+        game.agenda == GATHERING_GHOULS,
     )
+    standing = Standing(
+        max(1, left),
+        min(MOST_LIVES, lives),
+        ACTIONS,
+        place_of(found, hero),
+        ("near" if hero.at == ALLY_AT else "far") if waiting else "with" if helped else "none",
+        "on" if thinking else "hand" if thoughtful else "none",
+        plain.ammo,
+        plain.singles,
+        min(MOST_FOES, len(besides)),
+        max(1, min(MOST_ROUNDS, round(rounds_left(game)))),
+    )
+    return Fight(odds, standing, means)
+
+
+def slowed(game: CardGame, hero: Investigator) -> int:
+    """How many actions more than one the next attack, evasion or move takes."""
+    if ACTION_COST not in (game.index or index_of(game)):
+        return 0
+    return total(game, ACTION_COST, 0, hero.seat, "fight")
+
+
+def place_of(enemy: Enemy | None, hero: Investigator) -> Place:
+    """Where an enemy is in a duel; one that has still to come is here."""
+    if enemy is None or (enemy.at == hero.at and not enemy.exhausted):
+        return "here"
+    if enemy.at == hero.at:
+        return "evaded"
+    return "gone" if enemy.exhausted else "coming"
+
+
+def others(game: CardGame, hero: Investigator, boss: str) -> list[Enemy]:
+    """Other enemies that attack in every round."""
+    return [enemy for enemy in game.enemies if enemy.engaged == hero.seat and slug_of(enemy.card) != boss]
+
+
+def burden(game: CardGame, hero: Investigator, enemies: list[Enemy], chances: Chances) -> tuple[int, float]:
+    """What each of some enemies takes in a round, about, and the chance that an action takes care of one of them."""
+    if not enemies:
+        return 0, 0.0
+    takes = sum(max(enemy_card(enemy.card).damage, enemy_card(enemy.card).horror) for enemy in enemies)
+    attacks = [FIST]
+    for asset in hero.play:
+        attacks += [attack for attack in attacks_of(asset.card) if asset.uses or not attack.uses]
+    rid = 0.0
+    for enemy in enemies:
+        left = max(1, enemy_health(game, enemy) - enemy.damage)
+        for attack in attacks:
+            promise = hit(game, hero, attack, enemy, chances)
+            rid = max(rid, promise.chance * min(1.0, promise.damage / left))
+        margin = skill_value(game, hero, "agility") - evade_value(game, enemy)
+        rid = max(rid, SHARE_OF_EVADED * chance(chances, margin))
+    return max(1, round(takes / min(MOST_FOES, len(enemies)))), grain(rid)
+
+
+def blow(promise: Hit) -> Blow:
+    """An attack as the model of a duel wants it."""
+    return Blow(grain(promise.chance), int(promise.damage + 0.4), grain(promise.last), grain(promise.helped))
 
 
 def grain(odds: float) -> float:
-    """A chance in sixteenths, so that few fights have to be thought through."""
-    return round(odds * 16) / 16
+    """A chance in eighths, so that few fights have to be thought through."""
+    return round(odds * 8) / 8
 
 
 def ally_icons(hero: Investigator) -> int:
@@ -470,15 +602,28 @@ def waits(game: CardGame) -> bool:
     return any(card == ALLY for card, _ in game.loose) or (ALLY in game.set_aside and game.scenario == "the_gathering")
 
 
-def ally_chance(game: CardGame, hero: Investigator, chances: Chances, icons: int) -> float:
+def ally_chance(game: CardGame, hero: Investigator, chances: Chances, icons: float) -> float:
     """The chance to win over the ally with so many icons."""
-    return chance(chances, skill_value(game, hero, "intellect") + icons - ALLY_DIFFICULTY)
+    return between(chances, raised(skill_value(game, hero, "intellect") - ALLY_DIFFICULTY, icons))
 
 
 @cache
 def by_thought(attack: Attack) -> Attack:
-    """An attack with intellect instead of combat, which what a weapon adds to combat is lost on."""
+    """An attack with intellect instead of combat, which what is added to combat is lost on."""
     return replace(attack, skill="intellect", bonus=0)
+
+
+@cache
+def is_thrown(card: str) -> bool:
+    """Whether one of the attacks with an asset takes it."""
+    return any(attack.spends for attack in attacks_of(card))
+
+
+def may_think(game: CardGame, hero: Investigator, card: str, resources: int) -> bool:
+    """Whether a card in hand lets intellect do for combat and agility, and may be played."""
+    if slug_of(card) != THINKING or resources < cost_in_hand(card):
+        return False
+    return not forbidden(game, CANNOT_PLAY, hero.seat, card)
 
 
 @cache

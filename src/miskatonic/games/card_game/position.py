@@ -7,19 +7,21 @@ the other scenarios are guesses.
 from __future__ import annotations
 
 from functools import cache
-from math import exp
+from math import exp, sqrt
 
 from miskatonic.games.card_game.components import slug_of
+from miskatonic.games.card_game.duel import ACTIONS, MOST_FOES, MOST_LIVES
 from miskatonic.games.card_game.outlook import (
-    ALLY,
     BOSSES,
     FLAT_DAMAGE,
     PUMPS,
     THINKING,
     attacks_of,
+    fight_with,
     find_enemy,
     outlook,
     rounds_left,
+    slowed,
 )
 from miskatonic.games.card_game.rules.agenda import clues_needed
 from miskatonic.games.card_game.rules.values import enemy_health, has_trait, health_left, sanity_left, soaks
@@ -30,52 +32,37 @@ PRIEST = "ghoul_priest"
 Features = list[float]
 
 FIGHT_TO_COME: tuple[float, ...] = (
-    -2.48,
-    -0.29,
-    0.21,
+    -4.74,
+    0.24,
+    0.56,
     1.34,
-    1.05,
-    -0.13,
-    -2.46,
-    -0.39,
-    -3.28,
-    0.03,
-    -0.21,
-    0.64,
-    -0.50,
+    1.16,
     0.08,
-    0.10,
-    1.63,
-    -1.25,
-    -2.65,
-    0.63,
+    -3.06,
+    0.49,
+    -1.75,
+    0.07,
+    0.34,
+    0.45,
+    -0.43,
+    0.33,
+    0.03,
+    2.90,
+    -0.87,
+    -2.22,
+    0.49,
 )
 """While the Ghoul Priest has still to come; in the order of `fight_to_come`."""
-LAST_FIGHT: tuple[float, ...] = (
-    -0.83,
-    1.94,
-    -2.07,
-    0.26,
-    0.47,
-    -1.42,
-    0.24,
-    -1.62,
-    0.20,
-    1.57,
-    0.36,
-    -0.93,
-    0.49,
-    -0.08,
-)
+LAST_FIGHT: tuple[float, ...] = (-3.02, 4.36, 1.42, -0.62, 0.53, -0.44)
 """While the Ghoul Priest is there; in the order of `last_fight`."""
 
 
 BY_NATURE: dict[str, tuple[float, float]] = {
-    "roland_banks": (0.71, 0.18),
-    "daisy_walker": (-1.35, -1.04),
-    "skids_otoole": (0.04, 0.11),
-    "agnes_baker": (0.35, 0.75),
-    "wendy_adams": (0.27, 0.00),
+    "roland_banks": (0.78, 0.09),
+    "daisy_walker": (-1.10, -0.20),
+    "skids_otoole": (0.10, -0.40),
+    "agnes_baker": (0.38, 0.54),
+    "wendy_adams": (-0.15, -0.04),
 }
 """By how much each investigator does better in the one and in the other than all of them."""
 
@@ -138,27 +125,17 @@ def fight_to_come(game: CardGame, hero: Investigator, own: bool) -> Features:
 
 
 def last_fight(game: CardGame, hero: Investigator, own: bool) -> Features:
-    """What counts while the Ghoul Priest is there."""
-    priest = find_enemy(game, PRIEST)
-    assert priest is not None
-    health, sanity = strength(game, hero)
-    others = [enemy_card(enemy.card) for enemy in game.enemies if enemy.engaged == hero.seat and enemy is not priest]
-    left = enemy_health(game, priest) - priest.damage
+    """What counts while the Ghoul Priest is there: above all, how the fight would end on the model of it."""
+    fight = fight_with(game, hero, PRIEST, hand=own)
+    standing = fight.standing
+    actions = (hero.actions if hero.played else ACTIONS) - slowed(game, hero)
     return [
         1.0,
-        outlook(game, hero, PRIEST, hand=own),
-        left / 5 / game.started,
-        float(left <= 2),
-        min(9, health) / 9,
-        exp(-health / 2),
-        min(9, sanity) / 9,
-        exp(-sanity / 2),
-        min(10, hero.resources) / 10,
-        min(8, len(hero.hand)) / 8,
+        sqrt(fight.win(actions=max(0, actions))),
+        standing.lives / MOST_LIVES,
+        standing.health / 5 / game.started,
         min(6.0, rounds_left(game)) / 6,
-        sum(card.damage + card.horror for card in others) / 4,
-        float(any(asset.card == ALLY for asset in hero.play)),
-        float(priest.exhausted or priest.at != hero.at),
+        standing.foes / MOST_FOES,
     ]
 
 

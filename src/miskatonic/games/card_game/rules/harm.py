@@ -52,8 +52,6 @@ from miskatonic.kernel.hooks import after, reactions, when
 from miskatonic.kernel.memory import remembered
 from miskatonic.kernel.text import Text, name, text
 
-PROMPT_DAMAGE = text("cg-prompt-assign-damage")
-PROMPT_HORROR = text("cg-prompt-assign-horror")
 PROMPT_TRAUMA = text("cg-prompt-trauma")
 PROMPT_LEAD = text("cg-prompt-lead")
 
@@ -148,7 +146,7 @@ def _assign(game: CardGame, hero: Investigator, amount: int, assigned: dict[str,
                 replace(option, hint=assign_hint(kind, left if option.value == hero.slug else 1, open_to[option.value]))
                 for option in options
             ]
-        card = yield from ask(hero.seat, PROMPT_HORROR if kind else PROMPT_DAMAGE, options, "CG-DMG-04")
+        card = yield from ask(hero.seat, assign_prompt(kind, left), options, "CG-DMG-04")
         if card == hero.slug:
             # Whoever keeps one point keeps the rest: the order in which tokens are laid down does not matter.
             return left
@@ -160,6 +158,12 @@ def _assign(game: CardGame, hero: Investigator, amount: int, assigned: dict[str,
 def assign_option(card: str) -> Option[str]:
     """A token on a card."""
     return Option(f"assign:{card}", card, name(GAME, card), (card,))
+
+
+@cache
+def assign_prompt(kind: int, left: int) -> Text:
+    """Who takes so many points of damage (0) or horror (1)."""
+    return text("cg-prompt-assign-horror" if kind else "cg-prompt-assign-damage", left=left)
 
 
 def assign_hint(kind: int, taken: int, left: int) -> Text:

@@ -340,8 +340,14 @@ cg-prompt-hunt = Where does the hunter move?
 cg-prompt-enemy = Which enemy?
 cg-prompt-attacker = Which enemy attacks first?
 cg-prompt-victim = Whom does the enemy attack first?
-cg-prompt-assign-damage = Where does the next point of damage go?
-cg-prompt-assign-horror = Where does the next point of horror go?
+cg-prompt-assign-damage = { $left ->
+    [one] Who takes 1 point of damage?
+   *[other] Who takes the next of { $left } points of damage?
+}
+cg-prompt-assign-horror = { $left ->
+    [one] Who takes 1 point of horror?
+   *[other] Who takes the next of { $left } points of horror?
+}
 cg-prompt-trauma = Which trauma do you suffer?
 cg-prompt-lead = Who is the new lead investigator?
 cg-prompt-commit = Which cards do you commit to your skill test?

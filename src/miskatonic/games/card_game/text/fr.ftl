@@ -396,8 +396,14 @@ cg-prompt-hunt = Où va le chasseur ?
 cg-prompt-enemy = Quel ennemi ?
 cg-prompt-attacker = Quel ennemi attaque d'abord ?
 cg-prompt-victim = Qui l'ennemi attaque-t-il d'abord ?
-cg-prompt-assign-damage = Où va le prochain dégât ?
-cg-prompt-assign-horror = Où va la prochaine horreur ?
+cg-prompt-assign-damage = { $left ->
+    [one] Qui prend un dégât ?
+   *[other] Qui prend le premier des { $left } dégâts ?
+}
+cg-prompt-assign-horror = { $left ->
+    [one] Qui prend une horreur ?
+   *[other] Qui prend la première des { $left } horreurs ?
+}
 cg-prompt-trauma = Quel traumatisme subissez-vous ?
 cg-prompt-lead = Qui devient l'investigateur principal ?
 cg-prompt-commit = Quelles cartes attribuez-vous à votre test de compétence ?

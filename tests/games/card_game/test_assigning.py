@@ -1,0 +1,48 @@
+"""Whoever assigns damage or horror is told how much of it there is left."""
+
+from miskatonic.games.card_game.rules.harm import assign_prompt
+from miskatonic.kernel.text import Lang, render
+from miskatonic.testing import Scenario, scenario
+
+ROLAND = "roland_banks"
+
+
+def struck_by_the_priest(*gifts: str) -> Scenario:
+    """At the end of a turn, beside somebody who could bear it: 2 damage and 2 horror."""
+    g = scenario("card_game", seats=[ROLAND], scenario="the_gathering").give(ROLAND, *gifts)
+    g.place(ROLAND, at="hallway").spawn("ghoul_priest", at="hallway", engaged=ROLAND).choose("end_turn")
+    while not g.decision.prompt.key.startswith("cg-prompt-assign"):
+        g.choose("pass")
+    return g
+
+
+def asked(g: Scenario, lang: Lang) -> str:
+    return render(g.decision.prompt, lang)
+
+
+def test_each_question_tells_how_many_points_are_left() -> None:
+    g = struck_by_the_priest("play:beat_cop", "play:holy_rosary")
+    assert asked(g, "en") == "Who takes the next of 2 points of damage?"
+    assert asked(g, "fr") == "Qui prend le premier des 2 dégâts\u202f?"
+    g.choose("assign:beat_cop")
+    assert asked(g, "en") == "Who takes 1 point of damage?"
+    assert asked(g, "fr") == "Qui prend un dégât\u202f?"
+    g.choose(f"assign:{ROLAND}")
+    assert asked(g, "en") == "Who takes the next of 2 points of horror?"
+    assert asked(g, "fr") == "Qui prend la première des 2 horreurs\u202f?"
+    g.choose("assign:holy_rosary")
+    assert asked(g, "en") == "Who takes 1 point of horror?"
+    assert asked(g, "fr") == "Qui prend une horreur\u202f?"
+
+
+def test_programs_are_told_as_a_number() -> None:
+    g = struck_by_the_priest("play:beat_cop")
+    assert dict(g.decision.prompt.args)["left"] == 2
+    g.choose("assign:beat_cop")
+    assert dict(g.decision.prompt.args)["left"] == 1
+
+
+def test_no_two_amounts_are_asked_for_in_the_same_words() -> None:
+    for lang in ("en", "fr"):
+        prompts = [render(assign_prompt(kind, left), lang) for kind in (0, 1) for left in range(1, 10)]
+        assert len(set(prompts)) == len(prompts)
