@@ -7,7 +7,7 @@ import pytest
 from miskatonic.games.card_game.position import value
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.rng import seeded
-from miskatonic.kernel.table import Table, new_table
+from miskatonic.kernel.table import Table, new_table, resume
 from miskatonic.players import heuristic, make_bot, play
 from miskatonic.players.card_game import FastBot, HeuristicBot
 from miskatonic.players.card_game_questions import dread
@@ -113,6 +113,20 @@ def test_second_thoughts_in_the_last_fight_know_no_deck_and_no_chance_to_come() 
             GAMES["card_game"].determinize(twin.state, 0, seeded(seed))
             assert BOT.pick(twin) == chosen
         assert BOT.pick(game) == chosen
+
+
+def test_second_thoughts_are_the_same_at_a_table_that_begins_at_its_last_checkpoint() -> None:
+    game = new_table("card_game", seed=4, seats=[ROLAND], scenario="the_gathering", history=False)
+    compared = 0
+    while game.decision is not None and compared < 6:
+        chosen = BOT.pick(game)
+        if game.state.act == "act_what_have_you_done" and game.decision.prompt.key == "cg-prompt-turn":
+            later = resume(game.game, game.options, game.seed, game.checkpoint, game.moves[game.checkpoint_after :])
+            assert len(later.moves) < len(game.moves)
+            assert BOT.pick(later) == chosen
+            compared += 1
+        game.choose(*chosen)
+    assert compared
 
 
 def test_search_plays_its_trials_with_the_bot_that_has_no_second_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:

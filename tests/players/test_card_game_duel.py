@@ -26,7 +26,8 @@ from miskatonic.games.card_game.duel import (
     Standing,
     solver,
 )
-from miskatonic.games.card_game.outlook import WIDEST, Chances, Fight, fight_with, slowed, spent_well
+from miskatonic.games.card_game.outlook import Fight, fight_with, slowed
+from miskatonic.games.card_game.promises import WIDEST, Chances, spent_well
 from miskatonic.kernel.rng import seeded
 from miskatonic.testing import Scenario, scenario
 

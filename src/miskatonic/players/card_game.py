@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, ClassVar
+from zlib import crc32
+
+from msgspec.json import encode
 
 from miskatonic.games.card_game.state import CardGame
 from miskatonic.kernel.decision import Decision, Option
@@ -101,8 +104,8 @@ class HeuristicBot(FastBot):
         assert decision is not None
         if table.state.act != LAST_FIGHT or decision.prompt.key not in THOUGHT_ABOUT:
             return super().pick(table)
-        # What everybody at the table knows decides which worlds are tried: the same table gives the same choice.
-        seed = len(table.moves) * len(table.state.investigators) + decision.seat
+        # What the seat sees decides which worlds are tried: the same table gives the same choice, wherever it comes from.
+        seed = crc32(encode(GAMES["card_game"].view(table.state, decision.seat)))
         end = table.state.round + ROUNDS
 
         def is_over(trial: Table[CardGame]) -> bool:

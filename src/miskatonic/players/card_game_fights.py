@@ -9,26 +9,28 @@ from typing import Any
 from miskatonic.games.card_game.components import slug_of
 from miskatonic.games.card_game.duel import Place
 from miskatonic.games.card_game.outlook import (
-    FIST,
     PUMPS,
     SHARE_OF_EVADED,
-    Attack,
-    Chances,
     Fight,
     ally_chance,
     ally_icons,
-    attacks_of,
-    between,
     boss_to_come,
     by_thought,
+    fight_with,
+    retaliates,
+    slowed,
+)
+from miskatonic.games.card_game.promises import (
+    FIST,
+    Attack,
+    Chances,
+    attacks_of,
+    between,
     chance,
     chances_of,
-    fight_with,
     hit,
     margin_of,
     raised,
-    retaliates,
-    slowed,
     thinks,
 )
 from miskatonic.games.card_game.rules.actions import foes

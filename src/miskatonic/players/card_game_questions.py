@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from miskatonic.games.card_game.components import PlayerCard, slug_of
-from miskatonic.games.card_game.outlook import ALLY, PUMPS, attacks_of, chance, chances_of
+from miskatonic.games.card_game.outlook import PUMPS
+from miskatonic.games.card_game.promises import ALLY, attacks_of, chance, chances_of
 from miskatonic.games.card_game.rules.abilities import FastAbility
 from miskatonic.games.card_game.rules.values import (
     health_left,
@@ -17,9 +18,9 @@ from miskatonic.games.card_game.rules.values import (
 from miskatonic.games.card_game.state import CardGame, Investigator, card_of, investigator_card
 from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.effect import AllOf, Function, Word
-from miskatonic.players.card_game_plan import boss_of, clues_wanted, ways_from
+from miskatonic.players.card_game_plan import boss_of, clues_wanted, is_ready, ways_from
 from miskatonic.players.card_game_tests import BY_MARGIN, Trial, attack_with, is_spent
-from miskatonic.players.card_game_turn import Turn, in_play_worth, may_bring_on
+from miskatonic.players.card_game_turn import Turn, in_play_worth
 from miskatonic.players.card_game_worth import (
     CLUE,
     COIN,
@@ -469,7 +470,7 @@ def effect_worth(game: CardGame, hero: Investigator, body: Body, what: Any) -> f
 
 def advance(game: CardGame, decision: Decision) -> list[int]:
     """The act goes on once one is prepared for what follows."""
-    ready = max((may_bring_on(game, hero) for hero in game.present() if hero.seat == decision.seat), default=True)
+    ready = max((is_ready(game, hero) for hero in game.present() if hero.seat == decision.seat), default=True)
     return best(decision, lambda option: float(option.value == ready))
 
 

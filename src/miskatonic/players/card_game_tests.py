@@ -8,17 +8,8 @@ from itertools import pairwise
 from typing import Any
 
 from miskatonic.games.card_game.components import SkillCard, slug_of
-from miskatonic.games.card_game.outlook import (
-    ALLY_AT,
-    FIST,
-    PUMPS,
-    SHARE_OF_EVADED,
-    Attack,
-    attacks_of,
-    chance,
-    hit,
-    retaliates,
-)
+from miskatonic.games.card_game.outlook import ALLY_AT, PUMPS, SHARE_OF_EVADED, retaliates
+from miskatonic.games.card_game.promises import FIST, Attack, attacks_of, chance, hit
 from miskatonic.games.card_game.rules.skill_test import BAD_SYMBOLS, token_value, total_value
 from miskatonic.games.card_game.rules.values import enemy_health, icons_for
 from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, SkillTest, card_of

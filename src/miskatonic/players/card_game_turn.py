@@ -6,20 +6,8 @@ from functools import cached_property
 from typing import Any
 
 from miskatonic.games.card_game.components import AssetCard, EventCard, slug_of
-from miskatonic.games.card_game.outlook import (
-    ALLY_AT,
-    BOSSES,
-    FIST,
-    GATHERING_GHOULS,
-    PUMPS,
-    THINKING,
-    attack_by,
-    attacks_of,
-    between,
-    chance,
-    raised,
-    rounds_left,
-)
+from miskatonic.games.card_game.outlook import ALLY_AT, BOSSES, GATHERING_GHOULS, PUMPS, THINKING, rounds_left
+from miskatonic.games.card_game.promises import FIST, attack_by, attacks_of, between, chance, raised
 from miskatonic.games.card_game.rules.abilities import ActionAbility, FastAbility
 from miskatonic.games.card_game.rules.actions import investigating_skill
 from miskatonic.games.card_game.rules.agenda import clues_needed, doom_in_play
@@ -67,6 +55,7 @@ from miskatonic.players.card_game_worth import (
     WANTED,
     asset_worth,
     cost_in_coins,
+    designated,
     is_weapon,
     printed_worth,
     weapon_worth,
@@ -579,12 +568,6 @@ def has_talent(hero: Investigator) -> bool:
     return any(skill in PUMPS.get(slug_of(asset.card), ()) for asset in hero.play)
 
 
-def designated(card: str) -> bool:
-    """Whether playing an event provokes nobody."""
-    printed = card_of(card)
-    return isinstance(printed, EventCard) and printed.designator in ("fight", "evade")
-
-
 def in_play_worth(game: CardGame, hero: Investigator, card: str, uses: int) -> float:
     """What an asset in play is still worth."""
     slug, printed = slug_of(card), card_of(card)
@@ -602,8 +585,3 @@ def tool_share(game: CardGame, card: str) -> float:
     if slug in SEARCHERS and game.scenario == "the_gathering":
         return max(0.1, min(MOST_SEARCHING, SEARCHING * (rounds_left(game) - LAST_SEARCH)))
     return 0.2 if slug in CLUE_TOOLS and game.act in LAST_CLUES and not clues_wanted(game) else 1.0
-
-
-def may_bring_on(game: CardGame, hero: Investigator) -> bool:
-    """Whether it is time to advance the act at the end of a round."""
-    return is_ready(game, hero)

@@ -6,7 +6,8 @@ from functools import cache
 from typing import Any
 
 from miskatonic.games.card_game.components import AssetCard, EventCard, PlayerCard, SkillCard, slug_of
-from miskatonic.games.card_game.outlook import FLAT_DAMAGE, THINKING, attacks_of, is_event
+from miskatonic.games.card_game.outlook import FLAT_DAMAGE, THINKING, is_event
+from miskatonic.games.card_game.promises import attacks_of
 from miskatonic.games.card_game.rules.values import health_left, sanity_left, soaks
 from miskatonic.games.card_game.state import CardGame, Investigator, card_of, investigator_card
 
@@ -241,6 +242,13 @@ def kills(card: str) -> bool:
 def is_weapon(card: str) -> bool:
     """Whether a card in play can be attacked with."""
     return isinstance(card_of(card), AssetCard) and bool(attacks_of(card))
+
+
+@cache
+def designated(card: str) -> bool:
+    """Whether playing an event provokes nobody."""
+    printed = card_of(card)
+    return isinstance(printed, EventCard) and printed.designator in ("fight", "evade")
 
 
 @cache

@@ -5,9 +5,8 @@ What bots and the value of a position are made from. It uses what everybody at t
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from math import floor
-from typing import Any, Literal
+from functools import cache
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -26,15 +25,28 @@ from miskatonic.games.card_game.duel import (
     Standing,
     solver,
 )
-from miskatonic.games.card_game.rules.abilities import ActionAbility
+from miskatonic.games.card_game.promises import (
+    ALLY,
+    FIST,
+    Attack,
+    Chances,
+    Hit,
+    attacks_of,
+    between,
+    chance,
+    chances_of,
+    hit,
+    more_damage,
+    raised,
+    spent_well,
+    thinks,
+)
 from miskatonic.games.card_game.rules.agenda import doom_in_play
-from miskatonic.games.card_game.rules.skill_test import ELDER_SIGN_FAILS, effect_of, reveals_no_token
 from miskatonic.games.card_game.rules.values import (
     ACTION_COST,
     CANNOT_PLAY,
     enemy_health,
     evade_value,
-    fight_value,
     forbidden,
     has_trait,
     health_left,
@@ -46,7 +58,6 @@ from miskatonic.games.card_game.rules.values import (
     uses_slot,
 )
 from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, agenda_card, card_of, enemy_card
-from miskatonic.kernel.effect import Word
 from miskatonic.kernel.hooks import index_of, total
 
 # --- time
@@ -83,208 +94,6 @@ def doom_among_ghouls(game: CardGame) -> float:
     return max(least, DOOM_A_ROUND + coming)
 
 
-# --- chances
-
-FAILS, SUCCEEDS = -99, 99
-"""The values of tokens that decide a test by themselves."""
-WIDEST = 12
-"""A margin beyond this is as good, or as bad."""
-
-LOOKS_AWAY = "wendy_adams"
-"""Who may reveal another token instead of a bad one, for a card,"""
-AGAIN = 0.75
-"""and how often that pays."""
-
-Chances = tuple[float, ...]
-"""The chance of success by margin (skill less difficulty) from -WIDEST to WIDEST."""
-
-
-@lru_cache(maxsize=256)
-def _split(bag: tuple[str, ...]) -> tuple[tuple[int, ...], tuple[tuple[str, int], ...]]:
-    """The numbers in a bag, and its symbols with how many there are of each."""
-    numbers = tuple(int(token) for token in bag if token[-1].isdigit())
-    symbols = dict.fromkeys(token for token in bag if not token[-1].isdigit())
-    return numbers, tuple((token, bag.count(token)) for token in symbols)
-
-
-def chances_of(game: CardGame, hero: Investigator) -> Chances:
-    """The chances of an investigator's tests here and now. A token that makes another one be revealed counts as it is."""
-    if game.lasting and reveals_no_token(game, hero):
-        return _table((0,), False)
-    numbers, symbols = _split(tuple(game.bag))
-    values = list(numbers)
-    for token, copies in symbols:
-        if token == "auto_fail" or (token == "elder_sign" and total(game, ELDER_SIGN_FAILS, 0, hero.seat)):
-            value = FAILS
-        elif (effect := effect_of(game, hero, token)) is None:
-            value = 0
-        elif effect.succeeds and effect.succeeds(game, hero.seat):
-            value = SUCCEEDS
-        else:
-            value = effect.modifier(game, hero.seat) if callable(effect.modifier) else effect.modifier
-            if effect.another:
-                value -= 1
-        values += [value] * copies
-    values.sort()
-    return _table(tuple(values), hero.slug == LOOKS_AWAY and len(hero.hand) > 1)
-
-
-@lru_cache(maxsize=2048)
-def _table(values: tuple[int, ...], again: bool) -> Chances:
-    margins = range(-WIDEST, WIDEST + 1)
-    once = [sum(value + margin >= 0 for value in values) / len(values) for margin in margins]
-    return tuple(odds + (1 - odds) * odds * AGAIN for odds in once) if again else tuple(once)
-
-
-def chance(chances: Chances, margin: int) -> float:
-    """The chance to succeed with a skill that is so much above the difficulty."""
-    return chances[max(0, min(2 * WIDEST, margin + WIDEST))]
-
-
-def between(chances: Chances, margin: float) -> float:
-    """The same for a margin that is so great on average."""
-    whole = floor(margin)
-    low = chance(chances, whole)
-    return low + (margin - whole) * (chance(chances, whole + 1) - low) if margin > whole else low
-
-
-def raised(margin: float, spare: float) -> float:
-    """A margin raised as far as it is worth it, with so much to spare."""
-    return margin + min(spare, max(0.0, ENOUGH - margin))
-
-
-def spent_well(chances: Chances, margin: int, spare: float) -> float:
-    """The chance of a test with so much to spare on average: to raise some tests well may be better than all of them a bit."""
-    best = between(chances, raised(margin, spare))
-    if not spare:
-        return best
-    low = chance(chances, margin)
-    for rise in range(floor(spare) + 1, int(ENOUGH) - margin + 1):
-        best = max(best, low + spare / rise * (chance(chances, margin + rise) - low))
-    return best
-
-
-# --- attacks
-
-Extra = Literal["", "sole", "by two", "margin", "clue"]
-
-
-class Attack(Struct, frozen=True, gc=False):
-    """A way to attack: with which skill and bonus, for how much damage, and when for more."""
-
-    skill: str = "combat"
-    bonus: int = 0
-    damage: int = 1
-    extra: Extra = ""
-    """`sole`: 1 more to the only engaged enemy; `by two`: 1 more with a margin of two; `margin`: as much as the margin;
-    `clue`: 2 more to the skill with a clue at the location."""
-    uses: bool = False
-    """It takes a token of the card."""
-    spends: bool = False
-    """It takes the card itself."""
-
-
-FIST = Attack()
-OWN_WORDS: dict[str, Attack] = {
-    "machete": Attack(bonus=1, extra="sole"),
-    "switchblade": Attack(extra="by two"),
-    "41_derringer": Attack(bonus=2, extra="by two"),
-    "shotgun": Attack(bonus=3, extra="margin"),
-    "rolands_38_special": Attack(bonus=1, damage=2, extra="clue"),
-    "shrivelling": Attack(skill="willpower", damage=2),
-}
-"""The attacks of cards whose effects are functions, which only say in words what they do."""
-
-
-@cache
-def attack_by(ability: Any, slug: str) -> Attack | None:
-    """The attack that an ability of a card is; None if it is none."""
-    if not isinstance(ability, ActionAbility) or ability.designator != "fight":
-        return None
-    found = OWN_WORDS.get(slug) if slug in OWN_WORDS else _of_word(ability.effect)
-    if found is None:
-        return None
-    return Attack(found.skill, found.bonus, found.damage, found.extra, ability.cost.uses > 0, ability.cost.discard)
-
-
-def _of_word(effect: Any) -> Attack | None:
-    if not isinstance(effect, Word) or effect.name != "fight_with":
-        return None
-    bonus, damage, skill = effect.args
-    return Attack(skill, bonus, 1 + damage)
-
-
-@cache
-def attacks_of(card: str) -> tuple[Attack, ...]:
-    """The attacks that an asset offers in play, or that an event is."""
-    printed = card_of(card)
-    if isinstance(printed, EventCard):
-        attack = _of_word(printed.effect) if printed.designator == "fight" else None
-        return () if attack is None else (Attack(attack.skill, attack.bonus, attack.damage, spends=True),)
-    if not isinstance(printed, AssetCard):
-        return ()
-    found = (attack_by(hook, slug_of(card)) for hook in printed.hooks)
-    return tuple(attack for attack in found if attack is not None)
-
-
-class Hit(Struct, frozen=True, gc=False):
-    """What an attack on an enemy promises: the chance to hit, and the damage if it does."""
-
-    chance: float
-    damage: float
-    margin: int = 0
-    """By how much the skill is above the difficulty, without anything more."""
-    last: float = 0.0
-    """The chance if it would be the last one,"""
-    helped: float = 0.0
-    """and what an ally would add to it."""
-
-
-def hit(
-    game: CardGame,
-    hero: Investigator,
-    attack: Attack,
-    enemy: Enemy,
-    chances: Chances,
-    icons: float = 0,
-    sole: bool = True,
-) -> Hit:
-    """What an attack promises, with so many icons more."""
-    margin = margin_of(game, hero, attack, enemy)
-    damage = float(attack.damage)
-    hits = spent_well(chances, margin, icons)
-    if attack.extra == "sole":
-        damage += sole
-    elif attack.extra == "by two":
-        damage += between(chances, raised(margin, icons) - 2) / hits if hits else 0
-    elif attack.extra == "margin":
-        damage = max(1.0, min(5.0, raised(margin, icons) - 1))
-    return Hit(hits, damage + more_damage(hero, enemy.card), margin)
-
-
-def margin_of(game: CardGame, hero: Investigator, attack: Attack, enemy: Enemy) -> int:
-    """By how much the skill of an attack is above what it takes to hit."""
-    skill = skill_value(game, hero, attack.skill) + attack.bonus
-    if attack.skill == "combat" and game.lasting and thinks(game, hero):
-        skill = max(skill, skill_value(game, hero, "intellect"))
-    if attack.extra == "clue" and game.locations and game.location(hero.at).clues:
-        skill += 2
-    return skill - fight_value(game, enemy)
-
-
-def thinks(game: CardGame, hero: Investigator) -> bool:
-    """Whether an investigator may use intellect instead of combat and agility for now."""
-    return any(effect.kind == "intellect_instead" and effect.seat == hero.seat for effect in game.lasting)
-
-
-def more_damage(hero: Investigator, enemy: str) -> int:
-    """What an ally adds to every attack on a Monster."""
-    for asset in hero.play:
-        if asset.card == ALLY and "Monster" in card_of(enemy).traits:
-            return 1
-    return 0
-
-
 # --- a fight to the death
 
 HAZARD = 0.6
@@ -293,12 +102,10 @@ SHARE_OF_PARLEY, SHARE_OF_EVASION, SHARE_AT_LAST = 2.5, 1.0, 2.0
 """Of the means for all tests of a fight, how many shares go into winning over the ally, an evasion, the blow that wins."""
 SHARE_OF_EVADED = 0.6
 """What it is worth to have evaded an enemy, which comes back, of what it is worth to be rid of it."""
-ENOUGH = 2.0
-"""More than so much above the difficulty is a waste."""
 FEWEST_TESTS = 2
 """A fight takes at least so many."""
-ALLY, ALLY_AT, ALLY_DIFFICULTY, ALLY_TAKES = "lita_chantler", "parlor", 4, 3
-"""Lita Chantler: where she is, how hard she is to win over, and what she can take."""
+ALLY_AT, ALLY_DIFFICULTY, ALLY_TAKES = "parlor", 4, 3
+"""The ally: where she is, how hard she is to win over, and what she can take."""
 TESTS_OF_A_DUEL = 4
 """Icons and resources are spread over so many tests."""
 THINKING = "mind_over_matter"

@@ -16,13 +16,13 @@ from miskatonic.games.card_game.outlook import (
     FLAT_DAMAGE,
     PUMPS,
     THINKING,
-    attacks_of,
     fight_with,
     find_enemy,
     outlook,
     rounds_left,
     slowed,
 )
+from miskatonic.games.card_game.promises import attacks_of
 from miskatonic.games.card_game.rules.agenda import clues_needed
 from miskatonic.games.card_game.rules.values import enemy_health, has_trait, health_left, sanity_left, soaks
 from miskatonic.games.card_game.state import CardGame, Investigator, card_of, enemy_card
