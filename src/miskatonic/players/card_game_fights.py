@@ -72,9 +72,8 @@ from miskatonic.players.card_game_worth import (
 )
 
 NEVER = -9.0
-LITA = "lita_chantler"
 LITA_WORTH = 7.0
-"""The ally who waits in the Parlor, and what it is worth to win her over."""
+"""What it is worth to win over the ally who waits in the Parlor."""
 ROUNDS_OF_ATTACKS = 2.4
 """For so many rounds an engaged enemy is expected to attack, until one is rid of it."""
 AT_EASE = 0.4

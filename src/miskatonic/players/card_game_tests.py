@@ -247,9 +247,9 @@ class Trial:
 
     def pumps(self) -> bool:
         """Whether a resource for a point of skill pays."""
-        gain = self.stake(self.margin + 1) - self.stake(self.margin)
         if not self.decisive:
             return self.pumped(self.margin) > self.stake(self.margin)
+        gain = self.stake(self.margin + 1) - self.stake(self.margin)
         two = (self.stake(self.margin + 2) - self.stake(self.margin)) / 2 if self.hero.resources > 1 else 0.0
         return max(gain, two) > self.worth_of_test * self.thrift
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from miskatonic.games.card_game.components import AssetCard, EventCard, slug_of
 from miskatonic.games.card_game.outlook import ALLY_AT, BOSSES, GATHERING_GHOULS, PUMPS, THINKING, rounds_left
-from miskatonic.games.card_game.promises import FIST, attack_by, attacks_of, between, chance, raised
+from miskatonic.games.card_game.promises import ALLY, FIST, attack_by, attacks_of, between, chance, raised
 from miskatonic.games.card_game.rules.abilities import ActionAbility, FastAbility
 from miskatonic.games.card_game.rules.actions import investigating_skill
 from miskatonic.games.card_game.rules.agenda import clues_needed, doom_in_play
@@ -33,7 +33,7 @@ from miskatonic.games.card_game.state import (
     location_card,
 )
 from miskatonic.kernel.decision import Option
-from miskatonic.players.card_game_fights import LITA, NEVER, Situation
+from miskatonic.players.card_game_fights import NEVER, Situation
 from miskatonic.players.card_game_plan import (
     clues_wanted,
     is_boss,
@@ -95,8 +95,6 @@ LAST_SEARCH, SEARCHING, MOST_SEARCHING = 5.0, 0.3, 1.6
 """with so few rounds left they are worth hardly anything, for each one before a share of their worth, up to this."""
 LAST_CLUES = ("act_the_barrier", "act_what_have_you_done")
 """Acts after which nobody looks for clues."""
-GOOD_WEAPON = 3.0
-"""With such a weapon nobody looks for a better one."""
 SPARE_SANITY = 2
 """Who has so much more sanity than health may turn it into resources."""
 ICONS_OF_A_CARD = 0.25
@@ -282,7 +280,7 @@ class Turn(Situation):
         if card == meeting_place(game) and not self.wanted and self.enough_clues() and self.ready:
             best = max(best, (MEETING * self.hurry * 1.5 - danger) / far)
         best = max(best, self.seeking(card, far, danger))
-        if (LITA, card) in game.loose:
+        if (ALLY, card) in game.loose:
             best = max(best, self.winning_lita(far) + self.opportunity)
         if card in PLACES and f"game:{card}:{self.hero.seat}" not in game.used:
             best = max(best, (PLACES[card] - danger) / (far + 1))
@@ -355,11 +353,11 @@ class Turn(Situation):
         provoked = 0.0 if fast else self.opportunity
         if isinstance(printed, AssetCard):
             if self.boss and (is_weapon(card) or slug_of(card) in PUMPS):
-                return self.better_armed(adding=card, provokes=not fast) + (0 if fast else self.opportunity) - provoked
+                return self.better_armed(adding=card, provokes=not fast)
             if self.boss and slug_of(card) in CLUE_TOOLS and not self.wanted:
                 return NEVER
             if self.boss and (printed.health or printed.sanity):
-                return self.better_armed(adding=card, provokes=not fast) + self.opportunity - provoked
+                return self.better_armed(adding=card, provokes=not fast)
             worth = asset_worth(self.hero, card) * tool_share(self.game, card)
             lost = self.lost_for(printed)
             if not lost and (printed.health or printed.sanity):

@@ -126,9 +126,15 @@ def solver(odds: Odds) -> Solver:
         if lives <= 0 or rounds <= 0:
             return 0.0
         if not actions:
-            return night(
-                health, lives, place, ally, "none" if thought == "on" else thought, ammo, singles, foes, rounds
-            )
+            # The enemy strikes, everything readies, the next round begins.
+            left = lives - odds.burden * foes - odds.strike * (place in ("here", "coming"))
+            if left <= 0 or rounds <= 1:
+                return 0.0
+            after: Place = "coming" if place == "gone" and not odds.follows else "here"
+            kept: Thought = "none" if thought == "on" else thought
+            calm = win(health, left, ACTIONS, after, ally, kept, ammo, singles, foes, rounds - 1)
+            worse = win(health, left - 1, ACTIONS, after, ally, kept, ammo, singles, foes, rounds - 1) if calm else 0.0
+            return PATIENCE * (calm + odds.hazard * (worse - calm))
         thinks = thought == "on" and odds.by_thought is not None
         weak, strong, single, evasion = (
             odds.by_thought
@@ -168,7 +174,7 @@ def solver(odds: Odds) -> Solver:
             still = win(health, lives, left, place, ally, thought, ammo, singles, foes, rounds)
             best = max(best, odds.clear * fewer + (1 - odds.clear) * still)
         if ally == "far":
-            after: Place = "gone" if place == "evaded" else place
+            after = "gone" if place == "evaded" else place
             struck = lives - odds.strike * here - odds.burden * foes
             best = max(best, win(health, struck, left, after, "near", thought, ammo, singles, foes, rounds))
         elif ally == "near":
@@ -176,30 +182,6 @@ def solver(odds: Odds) -> Solver:
             lost = win(health, lives, left, place, "near", thought, ammo, singles, foes, rounds)
             best = max(best, odds.parley * won + (1 - odds.parley) * lost)
         return HASTE * best
-
-    def night(
-        health: int,
-        lives: int,
-        place: Place,
-        ally: Ally,
-        thought: Thought,
-        ammo: int,
-        singles: int,
-        foes: int,
-        rounds: int,
-    ) -> float:
-        """The enemy strikes, everything readies, the next round begins."""
-        left = lives - odds.burden * foes - odds.strike * (place in ("here", "coming"))
-        after: Place = "coming" if place == "gone" and not odds.follows else "here"
-        if left <= 0 or rounds <= 1:
-            return 0.0
-        calm = win(health, left, ACTIONS, after, ally, thought, ammo, singles, foes, rounds - 1)
-        if not calm:
-            return calm
-        worse = (
-            0.0 if left == 1 else win(health, left - 1, ACTIONS, after, ally, thought, ammo, singles, foes, rounds - 1)
-        )
-        return PATIENCE * (calm + odds.hazard * (worse - calm))
 
     def solve(standing: Standing) -> float:
         return win(*standing)
