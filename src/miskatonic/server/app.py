@@ -18,9 +18,11 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.types import Message, Scope
+from msgspec import Struct, msgpack
 
 from miskatonic import __version__
 from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.text import Lang, render, text
 from miskatonic.server.assets import CLIENT, asset
 from miskatonic.server.bots import Bots
@@ -57,6 +59,7 @@ Asked = Request[Any, Any, Any]
 
 def make_app(config: Config) -> Litestar:
     """A server that is ready to be run."""
+    learn_types()
     channels = Channels(
         backend=make_backend(config),
         arbitrary_channels_allowed=True,
@@ -147,6 +150,22 @@ def make_app(config: Config) -> Litestar:
         logging_config=None,
         debug=False,
     )
+
+
+def learn_types() -> None:
+    """Has msgspec look at every type of every game now, while there is one thread.
+
+    It would do so when it first reads one; a second thread that reads the same type before the first one has finished gets
+    what is there so far, and crashes the process.
+    """
+    for game in GAMES.names():
+        _ = GAMES[game]  # its types are known once it has been imported
+    bases: list[type[Struct]] = [Struct]
+    while bases:
+        for kind in bases.pop().__subclasses__():
+            bases.append(kind)
+            with suppress(Exception):  # not everything is data: what holds functions is never read
+                msgpack.Decoder(kind)
 
 
 def opens_a_table(request: Asked) -> bool:
