@@ -1,10 +1,12 @@
 """The bots of the card game: they play by the rules, know only what their seat may know, and do what is obvious."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from miskatonic.games.card_game.position import value
+from miskatonic.games.card_game.components import ALL
+from miskatonic.games.card_game.position import factors, value, weights_by_act
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.table import Table, new_table, resume
@@ -19,6 +21,7 @@ SCENARIOS = ("the_gathering", "the_midnight_masks", "the_devourer_below")
 EVERYBODY = ["roland_banks", "daisy_walker", "skids_otoole", "agnes_baker", "wendy_adams"]
 DAISY, ROLAND, WENDY = "daisy_walker", "roland_banks", "wendy_adams"
 BOT = heuristic("card_game")
+TURN = "cg-prompt-turn"
 FAST = FastBot()
 """The same without second thoughts: for many games."""
 
@@ -104,9 +107,17 @@ def last_fight(*gifts: str, who: str = ROLAND) -> Scenario:
     return g.spawn("ghoul_priest", at="hallway", engaged=who)
 
 
-def test_second_thoughts_in_the_last_fight_know_no_deck_and_no_chance_to_come() -> None:
+def in_the_house(*gifts: str, who: str = ROLAND) -> Scenario:
+    """The second act, in the Hallway: two clues found, one to be found."""
+    g = alone(*gifts, who=who).place("act_the_barrier", at="current").place(who, at="hallway")
+    g.place("attic", at="revealed").place("cellar", at="revealed")
+    return g.set("study.clues", 0).set("attic.clues", 0).set(f"{who}.clues", 2)
+
+
+@pytest.mark.parametrize("begun", [last_fight, in_the_house])
+def test_second_thoughts_know_no_deck_and_no_chance_to_come(begun: Callable[..., Scenario]) -> None:
     for who in (ROLAND, WENDY):
-        game = last_fight("knife", "play:flashlight", "guts", who=who).table
+        game = begun("knife", "play:flashlight", "guts", who=who).table
         chosen = BOT.pick(game)
         for seed in range(3):
             twin = game.clone()
@@ -136,6 +147,18 @@ def test_search_plays_its_trials_with_the_bot_that_has_no_second_thoughts(monkey
     monkeypatch.setattr(HeuristicBot, "pick", asked)
     game = last_fight("knife").table
     assert make_bot("search", "card_game", seed=1, iterations=12).pick(game)
+
+
+def test_a_trial_rests_where_a_turn_of_the_next_round_begins() -> None:
+    game = table(5, scenario="the_gathering")
+    while game.state.round < 1 or game.decision is None or game.decision.prompt.key != TURN:
+        game.choose(*FAST.pick(game))
+    trial = game.clone()
+    while not FAST.rests(game, trial):
+        assert trial.state.round == game.state.round or trial.decision is None or trial.decision.prompt.key != TURN
+        trial.choose(*FAST.pick(trial))
+    assert trial.state.round == game.state.round + 1
+    assert trial.state.active == 0
 
 
 def test_the_bot_leaves_the_table_as_it_is() -> None:
@@ -246,6 +269,30 @@ def test_a_position_is_better_the_worse_the_priest_fares_and_the_better_one_fare
     assert worth(ghoul_priest__damage=4) > worth(ghoul_priest__damage=2) > worth()
     assert worth(roland_banks__damage=7) < worth()
     assert worth(roland_banks__horror=4) < worth()
+
+
+@pytest.mark.parametrize("who", EVERYBODY)
+def test_before_the_priest_comes_health_time_and_a_free_way_are_worth_something(who: str) -> None:
+    def worth(g: Scenario) -> float:
+        return value(g.state, 0)
+
+    here = worth(in_the_house(who=who))
+    assert 0 < here < 1
+    assert worth(in_the_house(who=who).set(f"{who}.damage", 4)) < here
+    assert worth(in_the_house(who=who).set("agenda_doom", 2)) < here
+    assert worth(in_the_house(who=who).spawn("ravenous_ghoul", at="hallway", engaged=who)) < here
+    blocked = worth(in_the_house(who=who).spawn("icy_ghoul", at="cellar"))
+    assert blocked < worth(in_the_house(who=who).spawn("icy_ghoul", at="attic")) < here
+
+
+@pytest.mark.parametrize("who", EVERYBODY)
+@pytest.mark.parametrize("act", ["act_trapped", "act_the_barrier"])
+def test_what_positions_are_valued_by_exists(who: str, act: str) -> None:
+    weights, state = weights_by_act()[who, act], in_the_house(who=who).state
+    assert weights.factors.keys() <= factors(state, state.investigators[0], own=True).keys()
+    for slugs in (weights.play, weights.uses, weights.hand, weights.engaged, weights.burden):
+        assert slugs
+        assert slugs.keys() <= ALL.keys()
 
 
 def test_the_end_is_worth_everything_or_nothing() -> None:

@@ -46,6 +46,9 @@ class Policy(Bot, Protocol):
     def rivals(self, table: Table[Any]) -> list[list[int]] | None:
         """The choices in the pending decision that are worth comparing; None for all of them."""
 
+    def rests(self, table: Table[Any], trial: Table[Any]) -> bool:
+        """Whether a trial that set out from that table may end where it is, because positions there are easy to value."""
+
 
 def make_bot(name: str, game: str, *, seed: int = 0, budget: float | None = None, iterations: int | None = None) -> Bot:
     """A bot of that name for that game.

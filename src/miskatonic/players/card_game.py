@@ -18,15 +18,13 @@ from miskatonic.players.card_game_turn import Turn
 from miskatonic.players.search import SearchBot
 
 LAST_FIGHT = "act_what_have_you_done"
-"""The act in which the bot thinks twice: it decides The Gathering, and `position.py` knows best what is good there."""
+"""The act in which the bot thinks twice: it decides The Gathering, and `position.py` knows best what is good there;"""
+ALONE = "act_the_barrier"
+"""and the one before it, for an investigator alone: `position.py` has learnt from such games what is good then."""
 THOUGHT_ABOUT = ("cg-prompt-turn", "cg-prompt-enemy")
 """What it thinks twice about there: its actions, and whom they are aimed at."""
 TRIALS = 64
 """So many trials are played for a second thought,"""
-ROUNDS = 1
-"""to its first turn so many rounds later,"""
-STEPS = 60
-"""or so many decisions ahead,"""
 CONTENDERS = 4
 """between so many actions at most,"""
 REACH = 12.0
@@ -42,7 +40,7 @@ class FastBot:
 
     __slots__ = ("_answers",)
 
-    horizon: ClassVar[int] = 30
+    horizon: ClassVar[int] = 60
     caution: ClassVar[float] = 1.7
 
     def __init__(self) -> None:
@@ -76,6 +74,11 @@ class FastBot:
             return self._other_commitments(decision, self.pick(table))
         return None
 
+    def rests(self, table: Table[CardGame], trial: Table[CardGame]) -> bool:
+        """Where a turn of the next round begins."""
+        asked = trial.decision
+        return asked is not None and trial.state.round > table.state.round and asked.prompt.key == "cg-prompt-turn"
+
     def _other_commitments(self, decision: Decision, chosen: list[int]) -> list[list[int]]:
         others: list[list[int]] = [[]]
         if len(chosen) > 1:
@@ -102,19 +105,11 @@ class HeuristicBot(FastBot):
         """The options that look best."""
         decision = table.decision
         assert decision is not None
-        if table.state.act != LAST_FIGHT or decision.prompt.key not in THOUGHT_ABOUT:
+        if not thinks_twice(table.state) or decision.prompt.key not in THOUGHT_ABOUT:
             return super().pick(table)
         # What the seat sees decides which worlds are tried: the same table gives the same choice, wherever it comes from.
         seed = crc32(encode(GAMES["card_game"].view(table.state, decision.seat)))
-        end = table.state.round + ROUNDS
-
-        def is_over(trial: Table[CardGame]) -> bool:
-            asked = trial.decision
-            return asked is not None and trial.state.round >= end and asked.prompt.key == "cg-prompt-turn"
-
-        return SearchBot(
-            GAMES["card_game"], Contender(), seed=seed, iterations=TRIALS, steps=STEPS, until=is_over
-        ).pick(table)
+        return SearchBot(GAMES["card_game"], Contender(), seed=seed, iterations=TRIALS).pick(table)
 
 
 class Contender(FastBot):
@@ -132,6 +127,11 @@ class Contender(FastBot):
             return None
         order = ranked(table.state, decision)
         return [[n] for score, n in order[:CONTENDERS] if score >= order[0][0] - REACH]
+
+
+def thinks_twice(game: CardGame) -> bool:
+    """Whether trials are better than rules of thumb now."""
+    return game.act == LAST_FIGHT or (game.act == ALONE and game.started == 1)
 
 
 TrialPolicy = FastBot

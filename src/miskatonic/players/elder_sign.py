@@ -97,6 +97,10 @@ class HeuristicBot:
         """All of them."""
         return None
 
+    def rests(self, table: Table[ElderSign], trial: Table[ElderSign]) -> bool:
+        """Nowhere before its time."""
+        return False
+
     # --- where to go
 
     def _move(self, table: Table[ElderSign], decision: Decision) -> list[int]:

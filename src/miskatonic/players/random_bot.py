@@ -26,6 +26,10 @@ class RandomBot:
         """All of them."""
         return None
 
+    def rests(self, table: Table[Any], trial: Table[Any]) -> bool:
+        """Nowhere before its time."""
+        return False
+
     def pick(self, table: Table[Any]) -> list[int]:
         """Random positions."""
         assert table.decision is not None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import log, sqrt
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
@@ -77,7 +76,7 @@ class SearchBot:
     choices, whatever chance brought), widening from the policy's choice to others; beyond it the policy decides.
     """
 
-    __slots__ = ("_budget", "_game", "_guided", "_iterations", "_policy", "_rng", "_steps", "_until")
+    __slots__ = ("_budget", "_game", "_guided", "_iterations", "_policy", "_rng", "_steps")
 
     def __init__(
         self,
@@ -88,7 +87,6 @@ class SearchBot:
         budget: float = 0.2,
         iterations: int | None = None,
         steps: int | None = None,
-        until: Callable[[Table[Any]], bool] | None = None,
     ) -> None:
         self._game = game
         self._policy: Policy = policy or RandomBot(seed)
@@ -97,8 +95,6 @@ class SearchBot:
         self._budget = budget
         self._iterations = iterations
         self._steps = (self._policy.horizon or STEPS) if steps is None else steps
-        self._until = until
-        """Where a trial may end earlier: at a point at which positions are easy to value."""
 
     def pick(self, table: Table[Any]) -> list[int]:
         """The choice that did best."""
@@ -177,7 +173,7 @@ class SearchBot:
         path: list[tuple[Node, int]] = [(trials.node, seat)]
         for depth in range(self._steps):
             decision = twin.decision
-            if decision is None or (self._until is not None and self._until(twin)):
+            if decision is None or self._policy.rests(table, twin):
                 break
             choice = self._policy.pick(twin)
             node = path[-1][0]

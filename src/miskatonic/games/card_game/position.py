@@ -1,70 +1,83 @@
 """How good a position looks: a rough guide for search.
 
-The weights of The Gathering are those of logistic regressions: which positions of some thousand games led to a victory? Those of
-the other scenarios are guesses.
+The weights of The Gathering are those of logistic regressions: which positions of many thousand games led to a victory? Those
+before the last fight are in `positions.json`, for each investigator by itself. Those of the other scenarios are guesses.
 """
 
 from __future__ import annotations
 
 from functools import cache
-from math import exp, sqrt
+from math import exp, log, sqrt
+from operator import mul
+from pathlib import Path
+
+from msgspec import Struct, json
 
 from miskatonic.games.card_game.components import slug_of
 from miskatonic.games.card_game.duel import ACTIONS, MOST_FOES, MOST_LIVES
 from miskatonic.games.card_game.outlook import (
-    BOSSES,
-    FLAT_DAMAGE,
-    PUMPS,
-    THINKING,
     fight_with,
     find_enemy,
     outlook,
     rounds_left,
     slowed,
 )
-from miskatonic.games.card_game.promises import attacks_of
 from miskatonic.games.card_game.rules.agenda import clues_needed
 from miskatonic.games.card_game.rules.values import enemy_health, has_trait, health_left, sanity_left, soaks
-from miskatonic.games.card_game.state import CardGame, Investigator, card_of, enemy_card
+from miskatonic.games.card_game.state import (
+    CardGame,
+    Investigator,
+    Location,
+    card_of,
+    enemy_card,
+    location_card,
+)
 
 PRIEST = "ghoul_priest"
+ROUNDS_A_CLUE = 1.2
+"""So many rounds a clue takes that is still missing;"""
+LATE = 6.0
+"""with fewer rounds left after that it is late."""
 
 Features = list[float]
 
-FIGHT_TO_COME: tuple[float, ...] = (
-    -4.74,
-    0.24,
-    0.56,
-    1.34,
-    1.16,
-    0.08,
-    -3.06,
-    0.49,
-    -1.75,
-    0.07,
-    0.34,
-    0.45,
-    -0.43,
-    0.33,
-    0.03,
-    2.90,
-    -0.87,
-    -2.22,
-    0.49,
-)
-"""While the Ghoul Priest has still to come; in the order of `fight_to_come`."""
+
+class Weights(Struct, frozen=True, gc=False):
+    """What adds how much to the log-odds of a victory, for an investigator in one of the acts before the Ghoul Priest comes."""
+
+    investigator: str
+    act: str
+    base: float
+    factors: dict[str, float]
+    """How things are: see `factors`."""
+    play: dict[str, float]
+    uses: dict[str, float]
+    """Assets in play, and each of their tokens."""
+    hand: dict[str, float]
+    engaged: dict[str, float]
+    burden: dict[str, float]
+    """Enemies, and other cards, in the threat area."""
+
+
+@cache
+def weights_by_act() -> dict[tuple[str, str], Weights]:
+    """What counts for each investigator in each of the two acts."""
+    read = json.decode(Path(__file__).with_name("positions.json").read_bytes(), type=list[Weights])
+    return {(found.investigator, found.act): found for found in read}
+
+
+FIRST_ACT, SECOND_ACT = "act_trapped", "act_the_barrier"
+"""The acts before he comes."""
 LAST_FIGHT: tuple[float, ...] = (-3.02, 4.36, 1.42, -0.62, 0.53, -0.44)
 """While the Ghoul Priest is there; in the order of `last_fight`."""
-
-
-BY_NATURE: dict[str, tuple[float, float]] = {
-    "roland_banks": (0.78, 0.09),
-    "daisy_walker": (-1.10, -0.20),
-    "skids_otoole": (0.10, -0.40),
-    "agnes_baker": (0.38, 0.54),
-    "wendy_adams": (-0.15, -0.04),
+BY_NATURE: dict[str, float] = {
+    "roland_banks": 0.09,
+    "daisy_walker": -0.20,
+    "skids_otoole": -0.40,
+    "agnes_baker": 0.54,
+    "wendy_adams": -0.04,
 }
-"""By how much each investigator does better in the one and in the other than all of them."""
+"""By how much each investigator does better then than all of them."""
 
 
 def value(game: CardGame, seat: int) -> float:
@@ -81,47 +94,83 @@ def value(game: CardGame, seat: int) -> float:
 
 def in_the_house(game: CardGame, hero: Investigator, own: bool) -> float:
     """The chance that The Gathering is won, as one of the investigators sees it; `own` is whether its hand may be looked at."""
-    if find_enemy(game, PRIEST) is not None:
-        return logistic(LAST_FIGHT, last_fight(game, hero, own), BY_NATURE[hero.slug][1])
-    return logistic(FIGHT_TO_COME, fight_to_come(game, hero, own), BY_NATURE[hero.slug][0])
-
-
-def logistic(weights: tuple[float, ...], features: Features, base: float) -> float:
-    """A weighted sum as a chance."""
-    total = base + sum(weight * feature for weight, feature in zip(weights, features, strict=True))
+    if find_enemy(game, PRIEST) is None:
+        act = FIRST_ACT if game.act == FIRST_ACT else SECOND_ACT
+        total = fight_to_come(game, hero, own, weights_by_act()[hero.slug, act])
+    else:
+        total = BY_NATURE[hero.slug] + sum(map(mul, LAST_FIGHT, last_fight(game, hero, own)))
     return 1 / (1 + exp(-max(-30.0, min(30.0, total))))
 
 
-def fight_to_come(game: CardGame, hero: Investigator, own: bool) -> Features:
-    """What counts before the Ghoul Priest comes."""
+def fight_to_come(game: CardGame, hero: Investigator, own: bool, weights: Weights) -> float:
+    """The log-odds of a victory before the Ghoul Priest comes."""
+    total = weights.base
+    for name, amount in factors(game, hero, own).items():
+        total += weights.factors.get(name, 0.0) * amount
+    for asset in hero.play:
+        slug = slug_of(asset.card)
+        total += weights.play.get(slug, 0.0) + weights.uses.get(slug, 0.0) * asset.uses
+    if own:
+        total += sum(weights.hand.get(slug_of(card), 0.0) for card in hero.hand)
+    total += sum(weights.burden.get(slug_of(burden.card), 0.0) for burden in hero.threat)
+    for enemy in game.enemies:
+        if enemy.engaged == hero.seat:
+            total += weights.engaged.get(slug_of(enemy.card), 0.0)
+    return total
+
+
+def factors(game: CardGame, hero: Investigator, own: bool) -> dict[str, float]:
+    """How things are before the Ghoul Priest comes."""
     health, sanity = strength(game, hero)
-    needed = clues_needed(game)
-    found = min(1.0, sum(one.clues for one in game.present()) / needed) if needed else 0.0
-    second = game.act in BOSSES
-    talent = any(slug_of(asset.card) in PUMPS for asset in hero.play)
-    resources = min(10, hero.resources) / 10
-    engaged = [enemy_card(enemy.card) for enemy in game.enemies if enemy.engaged == hero.seat]
-    return [
-        1.0,
-        float(second),
-        0.0 if second else found,
-        found if second else 0.0,
-        outlook(game, hero, PRIEST, hand=own),
-        min(9, health) / 9,
-        exp(-health / 2),
-        min(9, sanity) / 9,
-        exp(-sanity / 2),
-        float(any(map(is_armed, hero.play))),
-        float(talent),
-        resources,
-        resources * talent,
-        min(8, len(hero.hand)) / 8,
-        float(sum(map(wins_fights, hero.hand))) if own else 0.5,
-        min(14.0, rounds_left(game)) / 14,
-        sum(card.damage + card.horror for card in engaged) / 4,
-        sum(enemy.engaged < 0 for enemy in game.enemies) / 3,
-        min(6, len(hero.play)) / 6,
-    ]
+    frail = exp(-health / 2)
+    missing = max(0, clues_needed(game) - sum(one.clues for one in game.present())) / game.started
+    time = rounds_left(game)
+    late = max(0.0, LATE - (time - ROUNDS_A_CLUE * missing))
+    rush = exp(-(time - ROUNDS_A_CLUE * missing) / 3)
+    chance = outlook(game, hero, PRIEST, hand=own)
+    bounded = max(0.02, min(0.98, chance))
+    odds = log(bounded / (1 - bounded))
+    engaged = sum(enemy.engaged == hero.seat for enemy in game.enemies)
+    return {
+        "chance": chance,
+        "odds": odds,
+        "health": min(9, health),
+        "frail": frail,
+        "brave": odds * frail,
+        "sanity": min(9, sanity),
+        "shaken": exp(-sanity / 2),
+        "wealth": min(10, hero.resources),
+        "coins": log(1 + hero.resources),
+        "hand": min(8, len(hero.hand)),
+        "missing": missing,
+        "searching": missing > 0,
+        "there": missing > 0 and game.location(hero.at).clues > 0,
+        "guarded": missing > 0 and is_guarded(game),
+        "time": min(12.0, time),
+        "spare": min(10.0, time) - 1.5 * missing,
+        "late": late,
+        "rush": rush,
+        "desperate": odds * late,
+        "hopeful": odds * rush,
+        "last": not game.agenda_deck,
+        "engaged": engaged,
+        "cornered": engaged * frail,
+        "loose": sum(enemy.engaged < 0 for enemy in game.enemies),
+    }
+
+
+def is_guarded(game: CardGame) -> bool:
+    """Whether enemies are where there are clues that have to be had: elsewhere there are not enough."""
+    guarded = {enemy.at for enemy in game.enemies if enemy.engaged < 0 and not enemy.exhausted}
+    if not guarded:
+        return False
+    wanted = clues_needed(game) - sum(hero.clues for hero in game.present())
+    return sum(clues_at(game, place) for place in game.locations if place.card not in guarded) < wanted
+
+
+def clues_at(game: CardGame, place: Location) -> int:
+    """How many clues there are at a location, or will be once it is revealed."""
+    return place.clues if place.revealed else location_card(place.card).clues * game.started
 
 
 def last_fight(game: CardGame, hero: Investigator, own: bool) -> Features:
@@ -146,19 +195,6 @@ def strength(game: CardGame, hero: Investigator) -> tuple[int, int]:
         health += damage
         sanity += horror
     return health, sanity
-
-
-def is_armed(asset: object) -> bool:
-    """Whether an asset in play can be attacked with now."""
-    card, uses = asset.card, asset.uses  # type: ignore[attr-defined]
-    return any(uses or not attack.uses for attack in attacks_of(card))
-
-
-@cache
-def wins_fights(card: str) -> bool:
-    """Whether a card in hand is made for a great fight."""
-    slug = slug_of(card)
-    return slug in FLAT_DAMAGE or slug == THINKING or bool(attacks_of(card))
 
 
 # --- the other scenarios
