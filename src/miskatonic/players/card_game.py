@@ -97,7 +97,7 @@ class FastBot:
 
 
 class HeuristicBot(FastBot):
-    """The same with second thoughts about the actions of the last fight: it tries the best ones in some worlds."""
+    """The same with second thoughts about the actions that decide The Gathering: it tries the best ones in some worlds."""
 
     __slots__ = ()
 

@@ -6,7 +6,15 @@ from functools import cached_property
 from typing import Any
 
 from miskatonic.games.card_game.components import AssetCard, EventCard, slug_of
-from miskatonic.games.card_game.outlook import ALLY_AT, BOSSES, GATHERING_GHOULS, PUMPS, THINKING, rounds_left
+from miskatonic.games.card_game.outlook import (
+    ALLY_AT,
+    BOSSES,
+    GATHERING_GHOULS,
+    PUMPS,
+    THINKING,
+    presumed_clues,
+    rounds_left,
+)
 from miskatonic.games.card_game.promises import ALLY, FIST, attack_by, attacks_of, between, chance, raised
 from miskatonic.games.card_game.rules.abilities import ActionAbility, FastAbility
 from miskatonic.games.card_game.rules.actions import investigating_skill
@@ -271,7 +279,7 @@ class Turn(Situation):
         danger = self.danger(place)
         best = -0.5 - danger
         if self.wanted and not (self.place.clues and self.find_chance(self.place) > 0.5):
-            clues = self.presumed_clues(place)
+            clues = presumed_clues(game, place)
             if clues:
                 clues = min(clues, self.wanted)
                 rate = self.find_chance(place, -2 if self.has_light() else 0)
@@ -316,12 +324,6 @@ class Turn(Situation):
     def has_light(self) -> bool:
         """Whether there is a Flashlight with supplies in play."""
         return any(asset.uses and slug_of(asset.card) == "flashlight" for asset in self.hero.play)
-
-    def presumed_clues(self, place: Location) -> int:
-        """How many clues there are, or will be once a location is revealed."""
-        if place.revealed:
-            return place.clues
-        return max(location_card(place.card).clues, int(location_card(place.card).anonymous)) * self.game.started
 
     # --- cards and money
 

@@ -57,7 +57,16 @@ from miskatonic.games.card_game.rules.values import (
     soaks,
     uses_slot,
 )
-from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, agenda_card, card_of, enemy_card
+from miskatonic.games.card_game.state import (
+    CardGame,
+    Enemy,
+    Investigator,
+    Location,
+    agenda_card,
+    card_of,
+    enemy_card,
+    location_card,
+)
 from miskatonic.kernel.hooks import index_of, total
 
 # --- time
@@ -92,6 +101,17 @@ def doom_among_ghouls(game: CardGame) -> float:
     coming = sum(has_trait(enemy.card, "Ghoul") for enemy in game.enemies if enemy.engaged < 0)
     least = DOOM_WITH_FEW_GHOULS if game.agenda == GATHERING_GHOULS else DOOM_AMONG_GHOULS
     return max(least, DOOM_A_ROUND + coming)
+
+
+# --- clues
+
+
+def presumed_clues(game: CardGame, place: Location) -> int:
+    """How many clues there are at a location, or will be once it is revealed."""
+    if place.revealed:
+        return place.clues
+    printed = location_card(place.card)
+    return max(printed.clues, int(printed.anonymous)) * game.started
 
 
 # --- a fight to the death

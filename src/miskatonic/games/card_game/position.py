@@ -19,6 +19,7 @@ from miskatonic.games.card_game.outlook import (
     fight_with,
     find_enemy,
     outlook,
+    presumed_clues,
     rounds_left,
     slowed,
 )
@@ -27,10 +28,8 @@ from miskatonic.games.card_game.rules.values import enemy_health, has_trait, hea
 from miskatonic.games.card_game.state import (
     CardGame,
     Investigator,
-    Location,
     card_of,
     enemy_card,
-    location_card,
 )
 
 PRIEST = "ghoul_priest"
@@ -165,12 +164,7 @@ def is_guarded(game: CardGame) -> bool:
     if not guarded:
         return False
     wanted = clues_needed(game) - sum(hero.clues for hero in game.present())
-    return sum(clues_at(game, place) for place in game.locations if place.card not in guarded) < wanted
-
-
-def clues_at(game: CardGame, place: Location) -> int:
-    """How many clues there are at a location, or will be once it is revealed."""
-    return place.clues if place.revealed else location_card(place.card).clues * game.started
+    return sum(presumed_clues(game, place) for place in game.locations if place.card not in guarded) < wanted
 
 
 def last_fight(game: CardGame, hero: Investigator, own: bool) -> Features:
