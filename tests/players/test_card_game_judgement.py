@@ -293,6 +293,14 @@ def test_a_bag_is_not_committed_while_tomes_want_room() -> None:
     assert choice(g) == []
 
 
+def test_a_bag_is_not_given_up_with_what_is_in_it() -> None:
+    """Without it there would be no room for one of them."""
+    g = in_the_study(DAISY, "play:knife", "play:knife", "play:daisys_tote_bag", "play:old_book_of_lore")
+    g.stack("encounter", ["crypt_chill"]).rig(tokens=["auto_fail"]).choose("end_turn")
+    played_until(g, "cg-prompt-lose-asset")
+    assert choice(g) == ["card:knife"]
+
+
 def test_a_knife_is_wanted_for_the_last_fight_rather_than_a_book() -> None:
     g = in_the_house(DAISY, "play:old_book_of_lore", "play:medical_texts", "knife", daisy_walker__clues=3)
     g.place("agenda_theyre_getting_out", at="current")
@@ -311,3 +319,23 @@ def test_a_knife_is_wanted_for_the_last_fight_rather_than_a_book() -> None:
 def test_the_hurt_want_what_takes_harm_for_them(who: str, harm: dict[str, int], shield: str, tool: str) -> None:
     g = in_the_study(who, shield, tool, **{f"{who}__resources": 5}, **harm)
     assert choice(g) == [f"play:{shield}"]
+
+
+# --- before it: what to take from the deck
+
+
+def test_the_librarian_does_not_fetch_the_necronomicon() -> None:
+    g = in_the_study(DAISY, "research_librarian").choose("play:research_librarian")
+    assert g.decision.prompt.key == "prompt-reaction"
+    assert choice(g) == ["use:research_librarian"]
+    weak = in_the_study(DAISY, "research_librarian", "play:old_book_of_lore", "play:medical_texts")
+    weak.choose("play:research_librarian")
+    assert choice(weak) == ["pass"]
+
+
+def test_nobody_takes_a_weakness_who_may_take_something_else() -> None:
+    g = in_the_study(DAISY, "play:old_book_of_lore").stack(DAISY, ["the_necronomicon", "flashlight", "flashlight"])
+    g.choose("use:old_book_of_lore")
+    played_until(g, "cg-prompt-search")
+    assert "card:the_necronomicon#1" in g.options
+    assert choice(g) == ["card:flashlight"]

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import ClassVar
 from zlib import crc32
 
 from msgspec.json import encode
 
 from miskatonic.games.card_game.state import CardGame
-from miskatonic.kernel.decision import Decision, Option
+from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.table import Table
 from miskatonic.players.card_game_questions import ANSWERS, SURE, Answer
 from miskatonic.players.card_game_tests import Trial
 from miskatonic.players.card_game_turn import Turn
+from miskatonic.players.choosing import best
 from miskatonic.players.search import SearchBot
 
 LAST_FIGHT = "act_what_have_you_done"
@@ -88,7 +88,7 @@ class FastBot:
         return others[:MOST_RIVALS]
 
     def _turn(self, game: CardGame, decision: Decision) -> list[int]:
-        return [best_of(decision.options, Turn(game, game.investigators[decision.seat]).score)]
+        return best(decision, Turn(game, game.investigators[decision.seat]).score)
 
     def _commit(self, game: CardGame, decision: Decision) -> list[int]:
         assert game.test is not None
@@ -143,13 +143,3 @@ def ranked(game: CardGame, decision: Decision) -> list[tuple[float, int]]:
     turn = Turn(game, game.investigators[decision.seat])
     scores = [(turn.score(option), n) for n, option in enumerate(decision.options)]
     return sorted(scores, key=lambda scored: -scored[0])
-
-
-def best_of(options: Any, score: Callable[[Option[Any]], float]) -> int:
-    """The position of the option with the highest score; the first of several."""
-    best, most = 0, float("-inf")
-    for n, option in enumerate(options):
-        worth = score(option)
-        if worth > most:
-            best, most = n, worth
-    return best

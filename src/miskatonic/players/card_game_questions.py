@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
-from miskatonic.games.card_game.components import PlayerCard, slug_of
+from miskatonic.games.card_game.components import SLOTS, PlayerCard, slug_of
 from miskatonic.games.card_game.outlook import PUMPS
 from miskatonic.games.card_game.promises import ALLY, attacks_of, chance, chances_of
 from miskatonic.games.card_game.rules.abilities import FastAbility
 from miskatonic.games.card_game.rules.values import (
+    has_trait,
     health_left,
     sanity_left,
     skill_value,
     soaks,
+    uses_slot,
 )
 from miskatonic.games.card_game.state import CardGame, Investigator, card_of, investigator_card
 from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.effect import AllOf, Function, Word
+from miskatonic.players.card_game_between import improve, investigator, replaced
 from miskatonic.players.card_game_plan import boss_of, clues_wanted, is_ready, ways_from
 from miskatonic.players.card_game_tests import BY_MARGIN, Trial, attack_with, is_spent
 from miskatonic.players.card_game_turn import Turn, in_play_worth
@@ -25,30 +28,18 @@ from miskatonic.players.card_game_worth import (
     CLUE,
     COIN,
     DRAW,
-    WORTH,
+    TOME_BAG,
     Body,
     asset_worth,
-    cost_in_coins,
     is_weapon,
     kept_worth,
     printed_worth,
     toll,
     weapon_worth,
 )
+from miskatonic.players.choosing import best, least
 
 Answer = Callable[[CardGame, Decision], list[int]]
-Score = Callable[[Option[Any]], float]
-
-
-def best(decision: Decision, score: Score) -> list[int]:
-    """The option with the highest score; the first of several."""
-    return [max(range(len(decision.options)), key=lambda n: (score(decision.options[n]), -n))]
-
-
-def least(decision: Decision, score: Score) -> list[int]:
-    """As many options as have to be taken, those with the lowest scores."""
-    order = sorted(range(len(decision.options)), key=lambda n: (score(decision.options[n]), n))
-    return sorted(order[: max(1, decision.least)])
 
 
 def decider(game: CardGame, decision: Decision) -> Investigator:
@@ -182,7 +173,13 @@ def lying_low(game: CardGame, hero: Investigator) -> float:
     return sum(Turn(game, hero).strike(enemy) for enemy in game.engaged_with(hero.seat)) - 2.0
 
 
+def fetching(game: CardGame, hero: Investigator) -> float:
+    """A Tome from the deck: unless the only one left is a weakness."""
+    return SIMPLY if any(has_trait(card, "Tome") and kept_worth(hero, card) > 0 for card in hero.deck) else -1.0
+
+
 REACTIONS: dict[str, Callable[[CardGame, Investigator], float]] = {
+    "research_librarian": fetching,
     "dodge": dodging,
     "ward_of_protection": warding,
     "lucky": luck(1.3),
@@ -353,9 +350,14 @@ def assign(kind: int) -> Answer:
 
 
 def asset_value(game: CardGame, hero: Investigator, card: str) -> float:
-    """What would be lost with an asset."""
+    """What would be lost with an asset, and with those that there would be no room for without it."""
     uses = next((asset.uses for asset in hero.play if asset.card == card), 0)
-    return in_play_worth(game, hero, card, uses)
+    worth = in_play_worth(game, hero, card, uses)
+    if slug_of(card) == TOME_BAG:
+        held = [asset for asset in hero.play if uses_slot(asset.card, "hand")]
+        excess = len(held) + sum(uses_slot(burden.card, "hand") for burden in hero.threat) - SLOTS["hand"]
+        worth += sum(sorted(in_play_worth(game, hero, asset.card, asset.uses) for asset in held)[: max(0, excess)])
+    return worth
 
 
 def trauma(game: CardGame, decision: Decision) -> list[int]:
@@ -478,56 +480,6 @@ def next_turn(game: CardGame, decision: Decision) -> list[int]:
     """Who is engaged goes first, then whoever has most to spend."""
     engaged = {enemy.engaged for enemy in game.enemies}
     return best(decision, lambda option: float(option.value in engaged))
-
-
-# --- between scenarios
-
-GOOD_BUY = 0.3
-
-
-def deck_worth(investigator: str, card: str) -> float:
-    """What a card is worth in the deck of an investigator."""
-    slug = slug_of(card)
-    if attacks_of(slug) and slug not in WORTH:
-        return weapon_worth(slug, investigator)
-    return printed_worth(slug)
-
-
-def improve(game: CardGame, decision: Decision) -> list[int]:
-    """The card that betters the deck most for its price."""
-    dossier = game.dossiers[decision.seat]
-    worst = min((deck_worth(dossier.slug, card) for card in removable(dossier.cards)), default=0.0)
-
-    def worth(option: Option[Any]) -> float:
-        what, card = option.value
-        if what == "done":
-            return GOOD_BUY
-        if what == "sit_out":
-            return -1.0
-        if what == "upgrade":
-            return deck_worth(dossier.slug, card) - deck_worth(dossier.slug, option.pieces[1]) + 0.2
-        return 0.5 * (deck_worth(dossier.slug, card) - worst)
-
-    return best(decision, worth)
-
-
-def removable(cards: Any) -> Sequence[str]:
-    """Cards of a deck that are no weaknesses."""
-    return [card for card in cards if isinstance(card_of(card), PlayerCard) and not card_of(card).weakness]
-
-
-def replaced(game: CardGame, decision: Decision) -> list[int]:
-    """The worst card of the deck goes."""
-    dossier = game.dossiers[decision.seat]
-    return least(decision, lambda option: deck_worth(dossier.slug, option.value) - 0.05 * cost_in_coins(option.value))
-
-
-STRONGEST = ("roland_banks", "agnes_baker", "skids_otoole", "daisy_walker", "wendy_adams")
-
-
-def investigator(game: CardGame, decision: Decision) -> list[int]:
-    """Who does best."""
-    return best(decision, lambda option: -float(STRONGEST.index(option.value)))
 
 
 def first(game: CardGame, decision: Decision) -> list[int]:

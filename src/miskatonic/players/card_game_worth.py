@@ -200,6 +200,8 @@ SPARE_WEAPON = 2.2
 """Another one."""
 TOME_BAG, TOME_ROOM = "daisys_tote_bag", 1.0
 """A bag, and what it is worth to have room for a Tome in it."""
+WEAKNESS = -5.0
+"""A weakness: nobody takes it who need not."""
 DEAD_CARD = 0.3
 """A card that will hardly be played any more."""
 
@@ -307,6 +309,8 @@ def asset_worth(hero: Investigator, card: str) -> float:
 def kept_worth(hero: Investigator, card: str) -> float:
     """What a card in hand is worth to be kept there."""
     printed = card_of(card)
+    if printed.weakness:
+        return WEAKNESS
     if isinstance(printed, AssetCard):
         return max(DEAD_CARD, asset_worth(hero, card) - COIN * max(0, cost_in_coins(card) - hero.resources))
     return OWN_WORTH.get((hero.slug, slug_of(card))) or printed_worth(card)

@@ -16,7 +16,8 @@ from miskatonic.games.elder_sign.state import ENTRANCE, Adventure, ElderSign, In
 from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import Text
-from miskatonic.players.elder_sign_attempt import AttemptPlay, best
+from miskatonic.players.choosing import best
+from miskatonic.players.elder_sign_attempt import AttemptPlay
 from miskatonic.players.elder_sign_worth import Weights, Worth
 
 FORBIDDEN = {"common": NO_COMMON, "unique": NO_UNIQUE, "spell": NO_SPELL}

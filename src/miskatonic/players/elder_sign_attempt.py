@@ -15,6 +15,7 @@ from miskatonic.games.elder_sign.tally import tally
 from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.effect import AllOf, Word
 from miskatonic.kernel.table import Table
+from miskatonic.players.choosing import best
 from miskatonic.players.elder_sign_worth import Worth, plain_worth
 
 Turn = tuple[tuple[int, ...], tuple[int, ...]]
@@ -296,16 +297,6 @@ class AttemptPlay:
             return chance * stake - (1 - chance) * (harm + 0.03)
 
         return best(decision, score)
-
-
-def best(decision: Decision, score: Callable[[Option[Any]], float]) -> list[int]:
-    """The position of the option with the highest score, the first of equals."""
-    options = decision.options
-    chosen, most = 0, score(options[0])
-    for n in range(1, len(options)):
-        if (its_score := score(options[n])) > most:
-            chosen, most = n, its_score
-    return [chosen]
 
 
 def open_rows(s: Situation) -> tuple[Row, ...]:
