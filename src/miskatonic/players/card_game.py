@@ -7,6 +7,7 @@ from zlib import crc32
 
 from msgspec.json import encode
 
+from miskatonic.games.card_game.position import SECOND_ACT
 from miskatonic.games.card_game.state import CardGame
 from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.game import GAMES
@@ -18,9 +19,7 @@ from miskatonic.players.choosing import best
 from miskatonic.players.search import SearchBot
 
 LAST_FIGHT = "act_what_have_you_done"
-"""The act in which the bot thinks twice: it decides The Gathering, and `position.py` knows best what is good there;"""
-ALONE = "act_the_barrier"
-"""and the one before it, for an investigator alone: `position.py` has learnt from such games what is good then."""
+"""The act in which the bot thinks twice: it decides The Gathering, and `position.py` knows best what is good there."""
 THOUGHT_ABOUT = ("cg-prompt-turn", "cg-prompt-enemy")
 """What it thinks twice about there: its actions, and whom they are aimed at."""
 TRIALS = 64
@@ -130,8 +129,11 @@ class Contender(FastBot):
 
 
 def thinks_twice(game: CardGame) -> bool:
-    """Whether trials are better than rules of thumb now."""
-    return game.act == LAST_FIGHT or (game.act == ALONE and game.started == 1)
+    """Whether trials are better than rules of thumb now.
+
+    In the act before the last one they are for an investigator alone: `position.py` has learnt from such games what is good then.
+    """
+    return game.act == LAST_FIGHT or (game.act == SECOND_ACT and game.started == 1)
 
 
 TrialPolicy = FastBot

@@ -25,12 +25,7 @@ from miskatonic.games.card_game.outlook import (
 )
 from miskatonic.games.card_game.rules.agenda import clues_needed
 from miskatonic.games.card_game.rules.values import enemy_health, has_trait, health_left, sanity_left, soaks
-from miskatonic.games.card_game.state import (
-    CardGame,
-    Investigator,
-    card_of,
-    enemy_card,
-)
+from miskatonic.games.card_game.state import CardGame, Investigator, card_of, enemy_card
 
 PRIEST = "ghoul_priest"
 ROUNDS_A_CLUE = 1.2
