@@ -11,7 +11,7 @@ from tests.browser.people import People, Person
 from tests.browser.test_accessibility import is_sound
 
 from miskatonic import new_table
-from miskatonic.games.card_game.decks import starter_deck, write_deck
+from miskatonic.games.card_game.rules.decks import starter_deck, write_deck
 from miskatonic.kernel.table import Table
 from miskatonic.players import make_bot
 

@@ -10,11 +10,11 @@ from tests.cli.pages import fits
 
 from miskatonic import Table, new_table
 from miskatonic.cli.boards import BRIEF, FULL, ROWS, Board, Scene, board_for
-from miskatonic.cli.boards.elder_sign_signs import HANDS, LEGEND, SIGNS
 from miskatonic.cli.boards.plain import PlainBoard
 from miskatonic.cli.terminal.shell import marks
 from miskatonic.cli.words import Words
 from miskatonic.games.elder_sign.events import Eliminated, Rolled
+from miskatonic.games.elder_sign.terminal.signs import HANDS, LEGEND, SIGNS
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.text import Lang
 from miskatonic.players import make_bot

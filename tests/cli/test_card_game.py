@@ -9,7 +9,7 @@ from tests.cli.commands import refused, run
 
 from miskatonic import new_table
 from miskatonic.games.card_game.components import ALL
-from miskatonic.games.card_game.decks import starter_deck, write_deck
+from miskatonic.games.card_game.rules.decks import starter_deck, write_deck
 from miskatonic.players.random_bot import RandomBot
 
 PUBLISHED = {

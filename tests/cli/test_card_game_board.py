@@ -13,9 +13,9 @@ from tests.games.card_game.gambler import Gambler
 
 from miskatonic import Table, new_table
 from miskatonic.cli.boards import BRIEF, FULL, ROWS, Scene, board_for
-from miskatonic.cli.boards.card_game_signs import LEGEND, SIGNS
 from miskatonic.cli.terminal.shell import marks
 from miskatonic.cli.words import Words
+from miskatonic.games.card_game.terminal.signs import LEGEND, SIGNS
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.text import Lang
 from miskatonic.players import make_bot

@@ -9,7 +9,7 @@ import pytest
 from msgspec import json
 from tests.server.serving import Visitor
 
-from miskatonic.games.card_game.decks import starter_deck, write_deck
+from miskatonic.games.card_game.rules.decks import starter_deck, write_deck
 from miskatonic.kernel.game import GAMES
 
 CHECK = "/api/games/card_game/check"

@@ -21,7 +21,10 @@ BOTS = ("random", "heuristic", "search")
 DEFAULT_BUDGET = 0.2
 """Seconds that the search bot thinks about a decision, unless told otherwise."""
 
-_HEURISTICS = {"card_game": "miskatonic.players.card_game", "elder_sign": "miskatonic.players.elder_sign"}
+_HEURISTICS = {
+    "card_game": "miskatonic.games.card_game.bot.heuristic",
+    "elder_sign": "miskatonic.games.elder_sign.bot.heuristic",
+}
 
 
 class Bot(Protocol):

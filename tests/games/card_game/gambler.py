@@ -7,15 +7,15 @@ from tests.games import gambler
 
 from miskatonic import Table
 from miskatonic.games.card_game import CardGameGame
-from miskatonic.games.card_game.components import slug_of
-from miskatonic.games.card_game.decks import random_deck, write_deck
-from miskatonic.games.card_game.invariants import (
+from miskatonic.games.card_game.checks import (
     check,
     check_between_steps,
     check_nothing_is_lost,
     in_play,
     physical_cards,
 )
+from miskatonic.games.card_game.components import slug_of
+from miskatonic.games.card_game.rules.decks import random_deck, write_deck
 from miskatonic.games.card_game.rules.round import step
 from miskatonic.games.card_game.state import CardGame
 from miskatonic.kernel.decision import Decision, Rules

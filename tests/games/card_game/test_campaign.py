@@ -11,14 +11,14 @@ import pytest
 from tests.games.card_game.gambler import Gambler
 
 from miskatonic import Table, load_table, new_table
+from miskatonic.games.card_game.checks import check
 from miskatonic.games.card_game.components import slug_of
-from miskatonic.games.card_game.decks import BadDeck, starter_deck, write_deck
 from miskatonic.games.card_game.declare import WEAKNESSES
 from miskatonic.games.card_game.events import CardBought, InvestigatorLost, InvestigatorTaken
-from miskatonic.games.card_game.invariants import check
-from miskatonic.games.card_game.report import report
+from miskatonic.games.card_game.rules.decks import BadDeck, starter_deck, write_deck
 from miskatonic.games.card_game.rules.harm import deal, eliminate
 from miskatonic.games.card_game.state import card_of
+from miskatonic.games.card_game.view.report import report
 from miskatonic.kernel.errors import BadSetup
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.replay import verify

@@ -2,9 +2,9 @@
 
 import pytest
 
-from miskatonic.games.card_game.chronicle import chronicle
 from miskatonic.games.card_game.rules.campaign import CAMPAIGN
 from miskatonic.games.card_game.state import CardGame
+from miskatonic.games.card_game.view.chronicle import chronicle
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.state import Outcome
 from miskatonic.kernel.text import LANGUAGES, Lang, render

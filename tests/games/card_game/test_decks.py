@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from miskatonic.games.card_game.components import ALL, INVESTIGATORS
-from miskatonic.games.card_game.decks import (
+from miskatonic.games.card_game.rules.decks import (
     MOST_PROBLEMS,
     BadDeck,
     Deck,

@@ -1,7 +1,7 @@
 """Between the scenarios of a campaign, as everybody sees it."""
 
 from miskatonic import new_table
-from miskatonic.games.card_game.view import CardGameView
+from miskatonic.games.card_game.view.table import CardGameView
 from miskatonic.players import make_bot
 
 

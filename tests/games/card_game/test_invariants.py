@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from miskatonic.games.card_game.invariants import (
+from miskatonic.games.card_game.checks import (
     check,
     check_between_steps,
     check_nothing_is_lost,

@@ -9,7 +9,7 @@ import pytest
 from tests.rules.card_game.shared import keep_hands
 
 from miskatonic.games.card_game.components import slug_of
-from miskatonic.games.card_game.scenarios import SCENARIOS, gather
+from miskatonic.games.card_game.rules.scenarios import SCENARIOS, gather
 from miskatonic.games.card_game.state import CardGame, card_of
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.table import new_table

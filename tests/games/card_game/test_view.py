@@ -8,12 +8,12 @@ import pytest
 from tests.games.hidden import copy, strings
 
 from miskatonic import Table, new_table
-from miskatonic.games.card_game.card_text import describe
+from miskatonic.games.card_game.checks import check
 from miskatonic.games.card_game.components import GAME as CARD_GAME
-from miskatonic.games.card_game.facts import facts
-from miskatonic.games.card_game.invariants import check
 from miskatonic.games.card_game.state import CardGame, card_of
-from miskatonic.games.card_game.view import (
+from miskatonic.games.card_game.view.card_text import describe
+from miskatonic.games.card_game.view.facts import facts
+from miskatonic.games.card_game.view.table import (
     CardGameView,
     CommittedView,
     HeroView,

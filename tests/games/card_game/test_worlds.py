@@ -10,11 +10,11 @@ from tests.games.hidden import copy
 from tests.rules.card_game.shared import house, keep_hands
 
 from miskatonic import new_table
-from miskatonic.games.card_game.invariants import check
-from miskatonic.games.card_game.scenarios import gather
-from miskatonic.games.card_game.scenarios.the_devourer_below import AGENTS
+from miskatonic.games.card_game.checks import check
+from miskatonic.games.card_game.content.scenarios.the_devourer_below import AGENTS
+from miskatonic.games.card_game.rules.scenarios import gather
 from miskatonic.games.card_game.state import CardGame, card_of
-from miskatonic.games.card_game.worlds import determinize
+from miskatonic.games.card_game.view.worlds import determinize
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.rng import seeded
 from miskatonic.testing import Scenario, scenario

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from miskatonic.games.elder_sign.card_text import describe
 from miskatonic.games.elder_sign.components import REGISTRIES
+from miskatonic.games.elder_sign.view.card_text import describe
 from miskatonic.kernel.game import CardText
 from miskatonic.kernel.text import LANGUAGES
 

@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterator
 import pytest
 from tests.games.elder_sign.playing import table
 
-from miskatonic.games.elder_sign.abilities import owner
 from miskatonic.games.elder_sign.components import ALLIES, CARDS, COMMON_ITEMS
 from miskatonic.games.elder_sign.declare import ally, common_item
 from miskatonic.games.elder_sign.effects import banish, fail_adventure
 from miskatonic.games.elder_sign.events import Devoured, MonsterDefeated
+from miskatonic.games.elder_sign.rules.abilities import owner
 from miskatonic.games.elder_sign.rules.body_and_mind import heal
 from miskatonic.games.elder_sign.state import HOOKS, ElderSign
 from miskatonic.kernel.decision import Rules

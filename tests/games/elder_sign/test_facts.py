@@ -6,9 +6,9 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from miskatonic.games.elder_sign.card_text import describe
 from miskatonic.games.elder_sign.components import REGISTRIES
-from miskatonic.games.elder_sign.facts import EffectSign, ElderSignFacts, LineRole, SignKind, facts
+from miskatonic.games.elder_sign.view.card_text import describe
+from miskatonic.games.elder_sign.view.facts import EffectSign, ElderSignFacts, LineRole, SignKind, facts
 
 SLUGS = [component.slug for registry in REGISTRIES.values() for component in registry]
 

@@ -13,8 +13,8 @@ from tests.games.gambler import asked
 from tests.games.hidden import before_anything_shows, copy, strings
 
 from miskatonic import Table, new_table
+from miskatonic.games.elder_sign.checks import check
 from miskatonic.games.elder_sign.components import REGISTRIES
-from miskatonic.games.elder_sign.invariants import check
 from miskatonic.games.elder_sign.state import ElderSign
 from miskatonic.kernel.game import GAMES, Game
 from miskatonic.kernel.rng import seeded

@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from miskatonic.games.elder_sign.checks import check
 from miskatonic.games.elder_sign.dice import LORE, TERROR, WILD
-from miskatonic.games.elder_sign.invariants import check
 from miskatonic.games.elder_sign.state import Adventure, Attempt, Cast, ElderSign, Investigator
 from miskatonic.kernel.errors import Impossible
 from miskatonic.kernel.state import Outcome

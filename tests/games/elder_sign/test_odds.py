@@ -6,12 +6,12 @@ from math import sqrt
 
 import pytest
 
-from miskatonic.games.elder_sign.chances import SPELL, chance, green_rolls, outlook, row_of
+from miskatonic.games.elder_sign.bot.position import value
 from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ANCIENT_ONES, MONSTER_CARDS, tasks_of
 from miskatonic.games.elder_sign.declare import either, investigation, lore, pay, peril, terror
 from miskatonic.games.elder_sign.dice import FACES, LORE, PERIL, TERROR, WILD, Need, Task, make_task, meets, ways
-from miskatonic.games.elder_sign.odds import odds, task_odds
-from miskatonic.games.elder_sign.position import value
+from miskatonic.games.elder_sign.odds.attempt import odds, task_odds
+from miskatonic.games.elder_sign.odds.rolls import SPELL, chance, green_rolls, outlook, row_of
 from miskatonic.players import heuristic
 from miskatonic.testing import Scenario, scenario
 

@@ -8,9 +8,9 @@ import pytest
 from tests.games.elder_sign.gambler import Gambler
 
 from miskatonic import Table, new_table
+from miskatonic.games.elder_sign.checks import check
 from miskatonic.games.elder_sign.components import ANCIENT_ONES
 from miskatonic.games.elder_sign.events import AdventureFailed, CardUsed
-from miskatonic.games.elder_sign.invariants import check
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ElderSign
 from miskatonic.kernel.text import LANGUAGES, render
 from miskatonic.players import Bot, heuristic

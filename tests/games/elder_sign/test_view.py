@@ -7,8 +7,8 @@ import pytest
 from tests.games.elder_sign.gambler import Gambler
 
 from miskatonic import new_table
-from miskatonic.games.elder_sign.card_text import describe
-from miskatonic.games.elder_sign.view import AdventureView, ElderSignView, NeedView, TrophyView
+from miskatonic.games.elder_sign.view.card_text import describe
+from miskatonic.games.elder_sign.view.table import AdventureView, ElderSignView, NeedView, TrophyView
 from miskatonic.testing import Scenario, scenario
 
 

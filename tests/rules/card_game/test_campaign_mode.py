@@ -4,9 +4,9 @@ import pytest
 from tests.rules.card_game.conftest import Homemade
 
 from miskatonic.games.card_game.components import ALL
-from miskatonic.games.card_game.decks import counts, starter_deck
 from miskatonic.games.card_game.declare import asset
 from miskatonic.games.card_game.rules.campaign import fits, price, purchases, removable, upgraded_from, upgrades
+from miskatonic.games.card_game.rules.decks import counts, starter_deck
 from miskatonic.games.card_game.state import Dossier
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.table import new_table

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from tests.rules.card_game.conftest import Homemade
 
 from miskatonic.games.card_game.components import ALL, INVESTIGATORS, slug_of
-from miskatonic.games.card_game.decks import Deck, by_code, counts, problems_of, starter_deck, write_deck
 from miskatonic.games.card_game.declare import PLAYER_CARDS, WEAKNESSES
 from miskatonic.games.card_game.rules.campaign import price
 from miskatonic.games.card_game.rules.cards import discard_from_play
+from miskatonic.games.card_game.rules.decks import Deck, by_code, counts, problems_of, starter_deck, write_deck
 from miskatonic.kernel.errors import BadSetup
 from miskatonic.kernel.table import Table, new_table
 from miskatonic.testing import rule, scenario

@@ -6,10 +6,10 @@ from typing import Any
 from tests.rules.card_game.conftest import Homemade
 
 from miskatonic.games.card_game.components import slug_of
-from miskatonic.games.card_game.decks import by_code, experience_of, random_deck, starter_deck, write_deck
 from miskatonic.games.card_game.declare import asset
 from miskatonic.games.card_game.rules.campaign import price, purchases, upgrades
 from miskatonic.games.card_game.rules.cards import put_into_play
+from miskatonic.games.card_game.rules.decks import by_code, experience_of, random_deck, starter_deck, write_deck
 from miskatonic.games.card_game.state import Dossier
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.rng import seeded

@@ -7,11 +7,11 @@ import pytest
 from tests.rules.card_game.shared import house, keep_hands
 
 from miskatonic.games.card_game.components import ALL, slug_of
-from miskatonic.games.card_game.decks import experience_of, starter_deck, write_deck
-from miskatonic.games.card_game.report import report
+from miskatonic.games.card_game.rules.decks import experience_of, starter_deck, write_deck
 from miskatonic.games.card_game.rules.drawing import earn_weakness
 from miskatonic.games.card_game.rules.ending import ScenarioOver
 from miskatonic.games.card_game.rules.harm import deal
+from miskatonic.games.card_game.view.report import report
 from miskatonic.kernel.errors import BadSetup
 from miskatonic.kernel.table import Table, new_table
 from miskatonic.testing import rule, scenario

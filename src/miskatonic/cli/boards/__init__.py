@@ -64,11 +64,11 @@ def ink(words: str, style: str = "") -> Text:
 def board_for(game: Game[Any]) -> Board:
     """The board of a game."""
     if game.slug == "elder_sign":
-        from miskatonic.cli.boards.elder_sign import ElderSignBoard
+        from miskatonic.games.elder_sign.terminal.board import ElderSignBoard
 
         return ElderSignBoard()
     if game.slug == "card_game":
-        from miskatonic.cli.boards.card_game import CardGameBoard
+        from miskatonic.games.card_game.terminal.board import CardGameBoard
 
         return CardGameBoard()
     from miskatonic.cli.boards.plain import PlainBoard

@@ -7,21 +7,21 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from miskatonic.games.card_game import content
-from miskatonic.games.card_game.card_text import describe
-from miskatonic.games.card_game.chronicle import chronicle
+from miskatonic.games.card_game.bot.position import value
+from miskatonic.games.card_game.checks import check
 from miskatonic.games.card_game.declare import REGISTRIES
-from miskatonic.games.card_game.facts import CardGameFacts, facts
-from miskatonic.games.card_game.invariants import check
-from miskatonic.games.card_game.odds import board_odds, odds
-from miskatonic.games.card_game.position import value
-from miskatonic.games.card_game.report import report
+from miskatonic.games.card_game.odds.options import board_odds, odds
 from miskatonic.games.card_game.rules.campaign import CAMPAIGN
 from miskatonic.games.card_game.rules.round import step
-from miskatonic.games.card_game.scenarios import SCENARIOS
+from miskatonic.games.card_game.rules.scenarios import SCENARIOS
 from miskatonic.games.card_game.setup import CardGameOptions, form, problems, setup
 from miskatonic.games.card_game.state import CardGame
-from miskatonic.games.card_game.view import CardGameView, moment, view
-from miskatonic.games.card_game.worlds import determinize
+from miskatonic.games.card_game.view.card_text import describe
+from miskatonic.games.card_game.view.chronicle import chronicle
+from miskatonic.games.card_game.view.facts import CardGameFacts, facts
+from miskatonic.games.card_game.view.report import report
+from miskatonic.games.card_game.view.table import CardGameView, moment, view
+from miskatonic.games.card_game.view.worlds import determinize
 from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.game import CardText, Chapter, Field, View
 from miskatonic.kernel.ledger import Ledger, load_ledger

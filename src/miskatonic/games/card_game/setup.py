@@ -8,7 +8,9 @@ from typing import Literal, TypedDict
 import msgspec
 
 from miskatonic.games.card_game.components import ALL, GAME, INVESTIGATORS
-from miskatonic.games.card_game.decks import (
+from miskatonic.games.card_game.content.scenarios.skipped import ENTRIES, LITA, LITA_EARNED, SKIPPED, Left, endings_of
+from miskatonic.games.card_game.rules.campaign import CAMPAIGN
+from miskatonic.games.card_game.rules.decks import (
     MOST_EXPERIENCE,
     BadDeck,
     Deck,
@@ -21,11 +23,9 @@ from miskatonic.games.card_game.decks import (
     read_list,
     starter_deck,
 )
-from miskatonic.games.card_game.rules.campaign import CAMPAIGN
 from miskatonic.games.card_game.rules.drawing import draw_weakness, untaken_weaknesses
 from miskatonic.games.card_game.rules.round import CARDS_AT_START, RESOURCES_AT_START, draw_opening
-from miskatonic.games.card_game.scenarios import SCENARIOS
-from miskatonic.games.card_game.scenarios.skipped import ENTRIES, LITA, LITA_EARNED, SKIPPED, Left, endings_of
+from miskatonic.games.card_game.rules.scenarios import SCENARIOS
 from miskatonic.games.card_game.state import Asset, CardGame, Dossier, Investigator, card_of
 from miskatonic.kernel.errors import BadSetup
 from miskatonic.kernel.game import Field, FieldKind, Options, Pick, shown

@@ -7,16 +7,16 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from miskatonic.games.elder_sign import content
-from miskatonic.games.elder_sign.card_text import describe
+from miskatonic.games.elder_sign.bot.position import value
+from miskatonic.games.elder_sign.checks import check
 from miskatonic.games.elder_sign.components import REGISTRIES
-from miskatonic.games.elder_sign.facts import ElderSignFacts, facts
-from miskatonic.games.elder_sign.invariants import check
-from miskatonic.games.elder_sign.odds import odds, task_odds
-from miskatonic.games.elder_sign.position import value
+from miskatonic.games.elder_sign.odds.attempt import odds, task_odds
 from miskatonic.games.elder_sign.rules.turn import step
 from miskatonic.games.elder_sign.setup import ElderSignOptions, form, setup
 from miskatonic.games.elder_sign.state import ElderSign
-from miskatonic.games.elder_sign.view import ElderSignView, determinize, moment, view
+from miskatonic.games.elder_sign.view.card_text import describe
+from miskatonic.games.elder_sign.view.facts import ElderSignFacts, facts
+from miskatonic.games.elder_sign.view.table import ElderSignView, determinize, moment, view
 from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.errors import BadSetup
 from miskatonic.kernel.game import CardText, Chapter, Field, View

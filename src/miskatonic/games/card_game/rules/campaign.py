@@ -7,7 +7,16 @@ from functools import cache
 from typing import Any
 
 from miskatonic.games.card_game.components import GAME, INVESTIGATORS, PlayerCard
-from miskatonic.games.card_game.decks import (
+from miskatonic.games.card_game.declare import PLAYER_CARDS, STORY_ASSETS
+from miskatonic.games.card_game.events import (
+    CampaignEnded,
+    CardBought,
+    ExperienceEarned,
+    InvestigatorLost,
+    InvestigatorTaken,
+    ScenarioFollows,
+)
+from miskatonic.games.card_game.rules.decks import (
     Deck,
     allowed,
     card_name,
@@ -17,15 +26,6 @@ from miskatonic.games.card_game.decks import (
     price_of,
     read_deck,
     starter_deck,
-)
-from miskatonic.games.card_game.declare import PLAYER_CARDS, STORY_ASSETS
-from miskatonic.games.card_game.events import (
-    CampaignEnded,
-    CardBought,
-    ExperienceEarned,
-    InvestigatorLost,
-    InvestigatorTaken,
-    ScenarioFollows,
 )
 from miskatonic.games.card_game.rules.drawing import untaken_weaknesses
 from miskatonic.games.card_game.rules.ending import ending, outcome_of

@@ -43,8 +43,8 @@ from miskatonic.games.card_game.rules.enemies import (
     engage_if_possible,
     hunt,
 )
+from miskatonic.games.card_game.rules.hints import with_risks
 from miskatonic.games.card_game.rules.labels import told_apart
-from miskatonic.games.card_game.rules.risks import with_risks
 from miskatonic.games.card_game.rules.values import (
     EXTRA_ACTIONS,
     HAND_SIZE,
@@ -140,7 +140,7 @@ def draw_opening(hero: Investigator, amount: int) -> list[str]:
 
 def lay_out(game: CardGame) -> None:
     """The hands are dealt: decks are shuffled, then the scenario is put on the table for everybody to see."""
-    from miskatonic.games.card_game.scenarios import SCENARIOS
+    from miskatonic.games.card_game.rules.scenarios import SCENARIOS
 
     for hero in game.present():
         hero.deck.shuffle(game.rng)
@@ -151,7 +151,7 @@ def lay_out(game: CardGame) -> None:
 
 def opening_step(game: CardGame) -> Rules[None]:
     """The scenario's own last words are followed, the first round begins."""
-    from miskatonic.games.card_game.scenarios import SCENARIOS
+    from miskatonic.games.card_game.rules.scenarios import SCENARIOS
 
     yield from SCENARIOS[game.scenario].begin(game)
     game.round = 1
@@ -434,7 +434,7 @@ def offer_to_advance(game: CardGame, at: str) -> Rules[None]:
 
 def scenario_end_step(game: CardGame) -> Rules[None]:
     """What cards do when the game ends; the victory display is completed; the resolution takes its course."""
-    from miskatonic.games.card_game.scenarios import SCENARIOS
+    from miskatonic.games.card_game.rules.scenarios import SCENARIOS
 
     yield from after(game, ResolutionReached(game.scenario, game.resolution))
     for location in game.locations:

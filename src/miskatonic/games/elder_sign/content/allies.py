@@ -1,9 +1,9 @@
 """The allies."""
 
-from miskatonic.games.elder_sign.abilities import instead_of_penalties, once_a_day, when_you_beat_a_monster
 from miskatonic.games.elder_sign.declare import ally
 from miskatonic.games.elder_sign.dice import LORE
 from miskatonic.games.elder_sign.effects import change_die, gain, reroll_dice, turn_terror
+from miskatonic.games.elder_sign.rules.abilities import instead_of_penalties, once_a_day, when_you_beat_a_monster
 
 ally(
     "duke",

@@ -1,14 +1,5 @@
 """The Ancient Ones."""
 
-from miskatonic.games.elder_sign.abilities import (
-    anger_of_yig,
-    dearer,
-    icy_winds,
-    lower_maximums,
-    more_terror_on_monsters,
-    no_monsters_while_awake,
-    worlds_vanish,
-)
 from miskatonic.games.elder_sign.declare import ancient_one, investigation, lore, peril, terror
 from miskatonic.games.elder_sign.effects import (
     both,
@@ -27,6 +18,15 @@ from miskatonic.games.elder_sign.effects import (
     one_of,
     or_devoured,
     then,
+)
+from miskatonic.games.elder_sign.rules.abilities import (
+    anger_of_yig,
+    dearer,
+    icy_winds,
+    lower_maximums,
+    more_terror_on_monsters,
+    no_monsters_while_awake,
+    worlds_vanish,
 )
 
 ancient_one(

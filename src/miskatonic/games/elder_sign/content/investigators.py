@@ -1,6 +1,9 @@
 """The investigators."""
 
-from miskatonic.games.elder_sign.abilities import (
+from miskatonic.games.elder_sign.declare import investigator
+from miskatonic.games.elder_sign.dice import LORE, PERIL, TERROR
+from miskatonic.games.elder_sign.effects import change_die, raise_investigation
+from miskatonic.games.elder_sign.rules.abilities import (
     add_dice_in_other_worlds,
     any_number_of_tasks,
     choose_what_is_gained,
@@ -15,9 +18,6 @@ from miskatonic.games.elder_sign.abilities import (
     reroll_for_anybody,
     second_reroll,
 )
-from miskatonic.games.elder_sign.declare import investigator
-from miskatonic.games.elder_sign.dice import LORE, PERIL, TERROR
-from miskatonic.games.elder_sign.effects import change_die, raise_investigation
 
 investigator(
     "amanda_sharpe",

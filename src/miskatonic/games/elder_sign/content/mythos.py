@@ -1,8 +1,8 @@
 """The Mythos cards: two titles, what happens at once, and what goes on."""
 
-from miskatonic.games.elder_sign.abilities import forbids, when_an_adventure_is_failed
 from miskatonic.games.elder_sign.declare import mythos
 from miskatonic.games.elder_sign.effects import doom, each_exposed, lose, monster
+from miskatonic.games.elder_sign.rules.abilities import forbids, when_an_adventure_is_failed
 
 # fmt: off
 mythos("strange_visions_poisoned_trap", ("Strange Visions…", "…Of a Poisoned Trap"), ("D'étranges visions…", "…d'un piège empoisonné"),

@@ -1,0 +1,1 @@
+"""How bots judge this game. Nothing in the rules knows of it."""

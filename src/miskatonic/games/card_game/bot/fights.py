@@ -1,0 +1,484 @@
+"""An investigator at one moment: what enemies threaten, and what it is worth to fight them or to get away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache, cached_property
+from typing import Any
+
+from miskatonic.games.card_game.bot.duel import Place
+from miskatonic.games.card_game.bot.estimate import (
+    FIST,
+    Attack,
+    Chances,
+    attacks_of,
+    between,
+    chance,
+    chances_of,
+    hit,
+    margin_of,
+    raised,
+    thinks,
+)
+from miskatonic.games.card_game.bot.last_fight import (
+    PUMPS,
+    SHARE_OF_EVADED,
+    Fight,
+    ally_chance,
+    ally_icons,
+    boss_to_come,
+    by_thought,
+    fight_with,
+    retaliates,
+    slowed,
+)
+from miskatonic.games.card_game.bot.plan import (
+    boss_of,
+    clues_wanted,
+    hurry,
+    is_boss,
+    is_wanted,
+    ways_from,
+)
+from miskatonic.games.card_game.bot.worth import (
+    AMMO,
+    BOSS,
+    DOOM,
+    FREEDOM,
+    VICTORY,
+    WANTED,
+    Body,
+    coin_price,
+    commit_price,
+)
+from miskatonic.games.card_game.components import slug_of
+from miskatonic.games.card_game.rules.actions import foes
+from miskatonic.games.card_game.rules.enemies import attackers
+from miskatonic.games.card_game.rules.skill_test import SYMBOLS, effect_of
+from miskatonic.games.card_game.rules.values import (
+    enemy_health,
+    evade_value,
+    icons_for,
+    keywords,
+    skill_value,
+)
+from miskatonic.games.card_game.state import (
+    CardGame,
+    Enemy,
+    Investigator,
+    card_of,
+    enemy_card,
+)
+from miskatonic.kernel.effect import Word
+
+NEVER = -9.0
+LITA_WORTH = 7.0
+"""What it is worth to win over the ally who waits in the Parlor."""
+ROUNDS_OF_ATTACKS = 2.4
+"""For so many rounds an engaged enemy is expected to attack, until one is rid of it."""
+AT_EASE = 0.4
+"""The share of freedom that an action has after an enemy is evaded, which comes back."""
+FLAT_COST = 1.5
+"""What a means that deals damage for sure is worth to be kept for another enemy."""
+SAVED_WEAPON = 3.0
+"""What a weapon that an attack would cost is worth, while a great fight is to come,"""
+SAVED_AMMO = 0.5
+"""The same for a token of a weapon,"""
+SAVED_THOUGHT = 6.0
+"""and for the event by which intellect does for combat."""
+BESIDE_BOSS = 0.1
+"""What counts of the threat of an enemy, beside what it is for the great fight."""
+BAD_OMEN = 0.3
+"""How often a spell costs a horror."""
+MOST_EFFORT = 6
+"""So many points of skill are added to a test at most."""
+LATER_ACTIONS = 0.6
+"""What a second and a third action of a kind are worth, compared with the first."""
+
+
+class Situation:
+    """Everything that several options ask for, found once."""
+
+    def __init__(self, game: CardGame, hero: Investigator, *, acting: bool = False, own: bool = True) -> None:
+        self.game = game
+        self.hero = hero
+        self.own = own
+        """Whether its hand may be looked at."""
+        self.under_way = acting
+        self.actions = max(0, hero.actions - slowed(game, hero))
+        """As many actions as are left for a fight."""
+        self.more = self.actions if acting else max(0, self.actions - 1)
+        """The actions left after the one that is thought about, or (`acting`) that is under way."""
+        self.body = Body(game, hero)
+        self.place = game.location(hero.at)
+        self.attackers = attackers(game, hero) if game.enemies else []
+        self.incoming = self._incoming()
+        """The damage and the horror of an attack of each of them."""
+        self.opportunity = self._opportunity()
+        """What attacks of opportunity cost."""
+
+    @cached_property
+    def chances(self) -> Chances:
+        """The chances of tests here and now."""
+        return chances_of(self.game, self.hero)
+
+    @cached_property
+    def wanted(self) -> int:
+        """How many clues more are wanted."""
+        return clues_wanted(self.game)
+
+    @cached_property
+    def hurry(self) -> float:
+        """How pressing it is."""
+        return hurry(self.game)
+
+    @cached_property
+    def boss(self) -> str:
+        """The enemy in play that the act wants dead."""
+        slug = boss_of(self.game)
+        return slug if slug and any(slug_of(enemy.card) == slug for enemy in self.game.enemies) else ""
+
+    @cached_property
+    def fight(self) -> Fight:
+        """The fight with it."""
+        return fight_with(self.game, self.hero, self.boss, hand=self.own)
+
+    def after(self, **changes: Any) -> float:
+        """The chance to win it after the action that is thought about, which would change so much."""
+        return self.fight.win(actions=self.more, **changes)
+
+    def better_armed(self, *, provokes: bool = True, **means: Any) -> float:
+        """What it is worth, in the fight with it, to have more means for it."""
+        fight = fight_with(self.game, self.hero, self.boss, hand=self.own, **means)
+        standing = fight.standing
+        lives = standing.lives
+        if provokes:
+            harm = fight.odds.strike * (standing.place == "here") + fight.odds.burden * standing.foes
+            # Who is attacked first does not live to have them.
+            lives = lives - harm if harm < self.fight.standing.lives else 0
+        return BOSS * (fight.win(actions=self.more, lives=lives) - self.after())
+
+    @cached_property
+    def coming(self) -> str:
+        """The enemy that one has to prepare for."""
+        return boss_to_come(self.game)
+
+    def _incoming(self) -> tuple[int, int]:
+        if len(self.attackers) < 2:
+            return 0, 0
+        cards = [enemy_card(enemy.card) for enemy in self.attackers if slug_of(enemy.card) != self.boss]
+        return sum(card.damage for card in cards), sum(card.horror for card in cards)
+
+    def _opportunity(self) -> float:
+        if len(self.attackers) < 2:
+            return sum(self.strike(enemy) for enemy in self.attackers)
+        boss = sum(self.strike(enemy) for enemy in self.attackers if slug_of(enemy.card) == self.boss)
+        return self.body.harm(*self.incoming) + boss
+
+    def strike(self, enemy: Enemy) -> float:
+        """What an attack of an enemy costs, between those of the others: the last straw is the heaviest.
+
+        Where each of several enemies would be the end alone, each of them has its share in it.
+        """
+        printed = enemy_card(enemy.card)
+        body = self.body
+        alone = body.harm(printed.damage, printed.horror)
+        damage, horror = self.incoming
+        if not (damage or horror) or slug_of(enemy.card) == self.boss:
+            return alone
+        if enemy in self.attackers:
+            last = body.harm(damage, horror) - body.harm(damage - printed.damage, horror - printed.horror)
+        else:
+            last = body.harm(damage + printed.damage, horror + printed.horror) - body.harm(damage, horror)
+        return (alone + last) / 2
+
+    def winning_lita(self, far: int) -> float:
+        """What it does for the chance to win to go for Lita Chantler, attacks of opportunity included."""
+        if not self.boss:
+            return LITA_WORTH * self.lita_chance() / (far + 1) - self.opportunity
+        if far and self.is_deadly():
+            return NEVER
+        odds, standing = self.fight.odds, self.fight.standing
+        if not far:
+            won = self.after(ally="with", lives=standing.lives + odds.parley_lives)
+            return BOSS * odds.parley * (won - self.after())
+        place: Place = "gone" if standing.place == "evaded" else standing.place
+        lives = standing.lives - odds.strike * (place == "here") - odds.burden * standing.foes
+        return BOSS * (self.after(ally="near", lives=lives, place=place) - self.after()) / far
+
+    def meeting_boss(self, enemy: Enemy, far: int) -> float:
+        """What it does for the chance to win to go where the enemy that matters is, attacks of opportunity included."""
+        odds, standing = self.fight.odds, self.fight.standing
+        place: Place = "evaded" if enemy.exhausted else "here"
+        lives = standing.lives - odds.burden * standing.foes
+        ally = "far" if standing.ally == "near" else standing.ally
+        return BOSS * (self.after(place=place, lives=lives, ally=ally) - self.after()) / far
+
+    def is_deadly(self) -> bool:
+        """Whether attacks of opportunity could be one's end."""
+        cards = [enemy_card(enemy.card) for enemy in self.attackers]
+        damage, horror = sum(card.damage for card in cards), sum(card.horror for card in cards)
+        return damage >= self.body.health or horror >= self.body.sanity
+
+    def lita_chance(self) -> float:
+        """The chance to win her over, with what one would commit."""
+        return ally_chance(self.game, self.hero, self.chances, ally_icons(self.hero))
+
+    @cached_property
+    def omens(self) -> tuple[float, float]:
+        """What the symbols in the bag cost whoever takes a test here, on average: in any case, and if it is failed."""
+        game, hero = self.game, self.hero
+        if self.boss:
+            return 0.0, 0.0
+        always = failed = 0.0
+        for token in SYMBOLS:
+            copies = game.bag.count(token)
+            effect = effect_of(game, hero, token) if copies else None
+            if effect is not None:
+                always += copies * self.suffering(effect.revealed)
+                failed += copies * self.suffering(effect.failed)
+        return always / len(game.bag), failed / len(game.bag)
+
+    def suffering(self, effect: Any) -> float:
+        """What damage and horror of an effect cost that happens to oneself."""
+        if not isinstance(effect, Word):
+            return 0.0
+        if effect.name == "if_enemy_here":
+            trait, then = effect.args
+            there = any(trait in card_of(enemy.card).traits for enemy in self.game.enemies_at(self.hero.at))
+            return self.suffering(then) if there else 0.0
+        return self.body.harm(int(effect.args[0]), int(effect.args[1])) if effect.name == "take" else 0.0
+
+    # --- enemies
+
+    def threat(self, enemy: Enemy) -> float:
+        """What it is worth to be rid of an enemy."""
+        game = self.game
+        worth = self.strike(enemy)
+        if enemy.engaged == self.hero.seat and not enemy.exhausted:
+            worth = worth * ROUNDS_OF_ATTACKS + FREEDOM
+        elif enemy.at == self.hero.at or "hunter" in keywords(game, enemy):
+            worth = worth * 0.9 + 0.5
+        worth += VICTORY * enemy_card(enemy.card).victory + DOOM * enemy.doom
+        if is_wanted(game, enemy):
+            worth += WANTED
+        if is_boss(game, enemy):
+            worth += BOSS
+        elif self.boss:
+            return self.relief(enemy) + BESIDE_BOSS * worth
+        return worth
+
+    def fighting(self, enemy: Enemy, attack: Attack, flat_cost: float = 0.0) -> float:
+        """Attacking an enemy."""
+        game = self.game
+        if slug_of(enemy.card) == self.boss:
+            return self.duelling(attack, enemy)
+        sole = len(self.attackers) == 1 and enemy.engaged == self.hero.seat
+        promise = hit(game, self.hero, attack, enemy, self.chances, sole=sole)
+        left = max(1, enemy_health(game, enemy) - enemy.damage)
+        share = min(promise.damage, left) / left
+        missing = self.strike(enemy) if retaliates(game, enemy) else 0.0
+        if enemy.engaged >= 0 and enemy.engaged != self.hero.seat:
+            missing += 2.0
+        hitting = share * self.threat(enemy) + missing + self.omens[1]
+        missing += sum(self.omens)
+        skill = "intellect" if attack.skill == "combat" and thinks(game, self.hero) else attack.skill
+        score = promise.chance * hitting - missing
+        if efforts := self.efforts(skill):
+            margin = margin_of(game, self.hero, attack, enemy)
+            for points, price in efforts:
+                odds = between(self.chances, raised(margin, points))
+                score = max(score, odds * hitting - missing - price)
+        if attack.uses:
+            flat_cost += 0.0 if is_boss(game, enemy) else AMMO * (2.0 if promise.damage > left else 1.0)
+        if self.boss and (attack.uses or attack.spends):
+            flat_cost += BOSS * (self.after() - self.after(**self.left_after(attack)))
+        if attack.skill == "willpower" and attack.uses:
+            flat_cost += BAD_OMEN * self.body.harm(0, 1)
+        if self.coming:
+            flat_cost += SAVED_WEAPON * attack.spends + SAVED_AMMO * attack.uses
+        return score - flat_cost
+
+    def left_after(self, attack: Attack) -> dict[str, int]:
+        """What an attack leaves for the fight with the enemy that matters; what one under way takes is gone already."""
+        if self.under_way:
+            return {}
+        standing = self.fight.standing
+        return {
+            "ammo": max(0, standing.ammo - attack.uses),
+            "singles": max(0, standing.singles - attack.spends),
+        }
+
+    def duelling(self, attack: Attack, enemy: Enemy) -> float:
+        """What an attack does for the chance to win against the enemy that matters."""
+        fight = self.fight
+        skill = "intellect" if attack.skill == "combat" and fight.standing.thought == "on" else attack.skill
+        spare = fight.means.spare(skill)
+        promise = hit(self.game, self.hero, attack, enemy, self.chances, spare, len(self.attackers) == 1)
+        standing = fight.standing
+        if promise.damage >= standing.health:
+            everything = fight.means.spare(skill, fight.means.tests)
+            promise = hit(self.game, self.hero, attack, enemy, self.chances, everything, len(self.attackers) == 1)
+        left = self.left_after(attack)
+        hits = self.after(health=standing.health - int(promise.damage + 0.4), **left)
+        fails = self.after(lives=standing.lives - fight.odds.strike * retaliates(self.game, enemy), **left)
+        return BOSS * (promise.chance * hits + (1 - promise.chance) * fails - self.after())
+
+    def relief(self, enemy: Enemy) -> float:
+        """What it does for the chance to win against the enemy that matters to be rid of another one."""
+        foes = self.fight.standing.foes
+        if not foes or enemy.engaged != self.hero.seat:
+            return 0.0
+        return BOSS * (self.after(foes=foes - 1) - self.after())
+
+    def efforts(self, skill: str) -> list[tuple[int, float]]:
+        """How many points cards and resources could add to a test of a skill, and for which price: the cheapest first."""
+        found = self._efforts.get(skill)
+        if found is None:
+            found = self._efforts[skill] = list(self._adding(skill))
+        return found
+
+    @cached_property
+    def _efforts(self) -> dict[str, list[tuple[int, float]]]:
+        return {}
+
+    def _adding(self, skill: str) -> Iterator[tuple[int, float]]:
+        hero = self.hero
+        means: list[tuple[float, int]] = []
+        if self.own:
+            found = ((card, icons_for(card, skill)) for card in hero.hand)
+            means += [(commit_price(hero, card) / icons, icons) for card, icons in found if icons]
+        if any(skill in PUMPS.get(slug_of(asset.card), ()) for asset in hero.play):
+            means += [(coin_price(left), 1) for left in range(hero.resources, 0, -1)]
+        means.sort()
+        points, price = 0, 0.0
+        for each, icons in means:
+            points += icons
+            price += each * icons
+            yield points, price
+            if points >= MOST_EFFORT:
+                return
+
+    def evading(self, enemy: Enemy, name: str, bonus: float = 0.0) -> float:
+        """Getting away from an enemy by a skill."""
+        if enemy.exhausted:
+            return NEVER
+        if name == "agility" and self.game.lasting and thinks(self.game, self.hero):
+            name = "intellect"
+        margin = skill_value(self.game, self.hero, name) - evade_value(self.game, enemy)
+        odds = chance(self.chances, margin)
+        more = self.more
+        gain = self.strike(enemy) + FREEDOM * min(2, more) * AT_EASE
+        if slug_of(enemy.card) == "ruth_turner" and is_wanted(self.game, enemy):
+            gain += WANTED
+        worth = gain + bonus + self.omens[1]
+        score = odds * worth - sum(self.omens)
+        if slug_of(enemy.card) == self.boss:
+            if not bonus:
+                odds = self.evasion
+            return BOSS * odds * (self.after(place="evaded") - self.after()) + 0.05 * score
+        if self.boss:
+            return odds * (SHARE_OF_EVADED * self.relief(enemy) + BESIDE_BOSS * (gain + bonus))
+        for points, price in self.efforts(name):
+            score = max(score, chance(self.chances, margin + points) * worth - sum(self.omens) - price)
+        return score
+
+    @property
+    def evasion(self) -> float:
+        """The chance to slip away from the enemy that matters."""
+        odds = self.fight.odds
+        return odds.by_thought[3] if odds.by_thought and self.fight.standing.thought == "on" else odds.evasion
+
+    def killing(self, enemy: Enemy) -> float:
+        """How much of an enemy an attack takes on average: 1 for one that kills it for sure."""
+        attacks = [FIST]
+        for asset in self.hero.play:
+            attacks += [attack for attack in attacks_of(asset.card) if asset.uses or not attack.uses]
+        left = max(1, enemy_health(self.game, enemy) - enemy.damage)
+        best = 0.0
+        for attack in attacks:
+            promise = hit(self.game, self.hero, attack, enemy, self.chances)
+            best = max(best, promise.chance * min(promise.damage, left) / left)
+        return best
+
+    def best_target(self, attack: Attack) -> float:
+        """What an attack is worth on the enemy that it is worth most on."""
+        return max((self.fighting(enemy, attack) for enemy in foes(self.game, self.hero)), default=NEVER)
+
+    def engaging(self, enemy: Enemy) -> float:
+        """Going for an enemy that keeps away."""
+        if "aloof" in keywords(self.game, enemy) and (is_wanted(self.game, enemy) or enemy.doom):
+            return 0.9 * self.killing(enemy) * self.threat(enemy)
+        return NEVER
+
+    def thinking(self) -> float:
+        """To use intellect instead of combat: for a turn of fighting."""
+        game, hero = self.game, self.hero
+        gain = skill_value(game, hero, "intellect") - skill_value(game, hero, "combat")
+        here = foes(game, hero)
+        if gain < 2 or not here or not hero.actions:
+            return NEVER
+        if any(is_boss(game, enemy) for enemy in here):
+            return BOSS * (self.fight.win(actions=self.actions, thought="on") - self.after())
+        if hero.actions > 1 and any(is_wanted(game, enemy) for enemy in here):
+            return 4.0
+        clever = max(max(self.evading(enemy, "intellect"), self.fighting(enemy, by_thought(FIST))) for enemy in here)
+        plain = max(max(self.evading(enemy, "agility"), self.ordinary(enemy)) for enemy in here)
+        gained = (clever - max(0.0, plain)) * (1 + LATER_ACTIONS * (min(hero.actions, len(here)) - 1))
+        gained = max(gained, self.ordeal() - self.ordeal("intellect"))
+        return gained - (SAVED_THOUGHT if self.coming else 0.0)
+
+    def ordeal(self, skill: str = "") -> float:
+        """What the attacks at the end of a turn cost that is all spent on getting rid of enemies, by such a skill."""
+        hero = self.hero
+        attacks = [(enemy_card(enemy.card), self.riddance(enemy, skill)) for enemy in self.attackers]
+
+        @cache
+        def cost(actions: int, there: frozenset[int]) -> float:
+            if not there or not actions:
+                cards = [attacks[n][0] for n in there]
+                return self.body.harm(sum(card.damage for card in cards), sum(card.horror for card in cards))
+            same = cost(actions - 1, there)
+            return min(same + attacks[n][1] * (cost(actions - 1, there - {n}) - same) for n in there)
+
+        return cost(hero.actions, frozenset(range(len(attacks))))
+
+    def riddance(self, enemy: Enemy, skill: str = "") -> float:
+        """How likely an action takes care of an enemy for this turn, by a skill or by the best that there is."""
+        dodge = skill_value(self.game, self.hero, skill or "agility") - evade_value(self.game, enemy)
+        return max(chance(self.chances, dodge), self.killing(enemy))
+
+    def ordinary(self, enemy: Enemy) -> float:
+        """The best attack on an enemy with what is in play."""
+        best = self.fighting(enemy, FIST)
+        for asset in self.hero.play:
+            for attack in attacks_of(asset.card):
+                if asset.uses or not attack.uses:
+                    best = max(best, self.fighting(enemy, attack))
+        return best
+
+    def flat_damage(self, amount: int, enemies: list[Enemy]) -> float:
+        """Damage without a test."""
+        best = NEVER
+        for enemy in enemies:
+            left = max(1, enemy_health(self.game, enemy) - enemy.damage)
+            share = min(amount, left) / left
+            worth = BOSS * share if is_boss(self.game, enemy) else share * self.threat(enemy) - FLAT_COST
+            best = max(best, worth)
+        return best
+
+    def blast(self) -> float:
+        """Dynamite: here it hurts oneself as well."""
+        best = NEVER
+        for place, near in ways_from(self.game, self.hero.at).items():
+            if near[0] > 1:
+                continue
+            worth = sum(self.flat_damage(3, [enemy]) for enemy in self.game.enemies_at(place))
+            worth -= sum(self.blown_up() if hero is self.hero else 8.0 for hero in self.game.at(place))
+            best = max(best, worth)
+        return best
+
+    def blown_up(self) -> float:
+        """What an explosion costs oneself, beside the attacks of opportunity before it."""
+        damage = sum(enemy_card(enemy.card).damage for enemy in self.attackers)
+        return self.body.harm(3 + damage, 0) - self.body.harm(damage, 0)

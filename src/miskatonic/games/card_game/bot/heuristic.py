@@ -1,0 +1,147 @@
+"""The heuristic bot of the card game: it knows its chances, what things are worth, and what the scenario wants."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+from zlib import crc32
+
+from msgspec.json import encode
+
+from miskatonic.games.card_game.bot.position import SECOND_ACT
+from miskatonic.games.card_game.bot.questions import ANSWERS, SURE, Answer
+from miskatonic.games.card_game.bot.trial import Trial
+from miskatonic.games.card_game.bot.turn import Turn
+from miskatonic.games.card_game.state import CardGame
+from miskatonic.kernel.decision import Decision
+from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.table import Table
+from miskatonic.players.choosing import best
+from miskatonic.players.search import SearchBot
+
+LAST_FIGHT = "act_what_have_you_done"
+"""The act in which the bot thinks twice: it decides The Gathering, and `position.py` knows best what is good there."""
+THOUGHT_ABOUT = ("cg-prompt-turn", "cg-prompt-enemy")
+"""What it thinks twice about there: its actions, and whom they are aimed at."""
+TRIALS = 64
+"""So many trials are played for a second thought,"""
+CONTENDERS = 4
+"""between so many actions at most,"""
+REACH = 12.0
+"""of which none is worse than the best one by more than this."""
+CAUTION = 0.7
+"""By so many standard errors another action must look better."""
+MOST_RIVALS = 5
+"""So many actions are worth comparing."""
+
+
+class FastBot:
+    """Takes the action that is worth most, and commits to tests what pays. What trials of other bots are played on with."""
+
+    __slots__ = ("_answers",)
+
+    horizon: ClassVar[int] = 60
+    caution: ClassVar[float] = 1.7
+
+    def __init__(self) -> None:
+        self._answers: dict[str, Answer] = {
+            **ANSWERS,
+            "cg-prompt-turn": self._turn,
+            "cg-prompt-commit": self._commit,
+            "cg-prompt-commit-other": self._commit,
+        }
+
+    def pick(self, table: Table[CardGame]) -> list[int]:
+        """The options that look best; where the bot has no opinion, the first ones."""
+        decision = table.decision
+        assert decision is not None
+        answer = self._answers.get(decision.prompt.key)
+        return list(range(max(decision.least, 1))) if answer is None else answer(table.state, decision)
+
+    def sure(self, table: Table[CardGame]) -> bool:
+        """Whether there is little to think about."""
+        decision = table.decision
+        assert decision is not None
+        return decision.prompt.key in SURE
+
+    def rivals(self, table: Table[CardGame]) -> list[list[int]] | None:
+        """The best actions; to commit what the bot would, and less, and more."""
+        decision = table.decision
+        assert decision is not None
+        if decision.prompt.key == "cg-prompt-turn":
+            return [[n] for _, n in ranked(table.state, decision)[:MOST_RIVALS]]
+        if decision.prompt.key in ("cg-prompt-commit", "cg-prompt-commit-other"):
+            return self._other_commitments(decision, self.pick(table))
+        return None
+
+    def rests(self, table: Table[CardGame], trial: Table[CardGame]) -> bool:
+        """Where a turn of the next round begins."""
+        asked = trial.decision
+        return asked is not None and trial.state.round > table.state.round and asked.prompt.key == "cg-prompt-turn"
+
+    def _other_commitments(self, decision: Decision, chosen: list[int]) -> list[list[int]]:
+        others: list[list[int]] = [[]]
+        if len(chosen) > 1:
+            others += [[n for n in chosen if n != gone] for gone in chosen]
+        if len(chosen) < decision.most:
+            others += [sorted([*chosen, n]) for n in range(len(decision.options)) if n not in chosen]
+        return others[:MOST_RIVALS]
+
+    def _turn(self, game: CardGame, decision: Decision) -> list[int]:
+        return best(decision, Turn(game, game.investigators[decision.seat]).score)
+
+    def _commit(self, game: CardGame, decision: Decision) -> list[int]:
+        assert game.test is not None
+        who = game.investigators[decision.seat]
+        return Trial(game, game.test, decision.seat).commit(who, list(decision.options), decision.most)
+
+
+class HeuristicBot(FastBot):
+    """The same with second thoughts about the actions that decide The Gathering: it tries the best ones in some worlds."""
+
+    __slots__ = ()
+
+    def pick(self, table: Table[CardGame]) -> list[int]:
+        """The options that look best."""
+        decision = table.decision
+        assert decision is not None
+        if not thinks_twice(table.state) or decision.prompt.key not in THOUGHT_ABOUT:
+            return super().pick(table)
+        # What the seat sees decides which worlds are tried: the same table gives the same choice, wherever it comes from.
+        seed = crc32(encode(GAMES["card_game"].view(table.state, decision.seat)))
+        return SearchBot(GAMES["card_game"], Contender(), seed=seed, iterations=TRIALS).pick(table)
+
+
+class Contender(FastBot):
+    """The fast bot as second thoughts see it: only actions that it finds nearly as good as its own are tried."""
+
+    __slots__ = ()
+
+    caution: ClassVar[float] = CAUTION
+
+    def rivals(self, table: Table[CardGame]) -> list[list[int]] | None:
+        """The actions that are nearly as good as the best one; of other options, all."""
+        decision = table.decision
+        assert decision is not None
+        if decision.prompt.key != "cg-prompt-turn":
+            return None
+        order = ranked(table.state, decision)
+        return [[n] for score, n in order[:CONTENDERS] if score >= order[0][0] - REACH]
+
+
+def thinks_twice(game: CardGame) -> bool:
+    """Whether trials are better than rules of thumb now.
+
+    In the act before the last one they are for an investigator alone: `position.py` has learnt from such games what is good then.
+    """
+    return game.act == LAST_FIGHT or (game.act == SECOND_ACT and game.started == 1)
+
+
+TrialPolicy = FastBot
+"""What the search plays its trials with."""
+
+
+def ranked(game: CardGame, decision: Decision) -> list[tuple[float, int]]:
+    """The actions of a turn by what they are worth, each with its position, the best one first."""
+    turn = Turn(game, game.investigators[decision.seat])
+    scores = [(turn.score(option), n) for n, option in enumerate(decision.options)]
+    return sorted(scores, key=lambda scored: -scored[0])

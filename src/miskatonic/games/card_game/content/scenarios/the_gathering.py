@@ -1,0 +1,98 @@
+"""The Gathering, the first scenario."""
+
+from __future__ import annotations
+
+from miskatonic.games.card_game.content.scenarios.skipped import LITA, LITA_EARNED
+from miskatonic.games.card_game.rules.enemies import hero_option
+from miskatonic.games.card_game.rules.harm import suffer_trauma
+from miskatonic.games.card_game.rules.scenarios import (
+    Scenario,
+    award,
+    gather,
+    is_lost,
+    make_decks,
+    make_encounter_deck,
+    record,
+    register,
+    start_at,
+)
+from miskatonic.games.card_game.state import CardGame, Investigator
+from miskatonic.kernel.decision import Option, Rules, ask
+from miskatonic.kernel.text import text
+
+SETS = ("the_gathering", "rats", "ghouls", "striking_fear", "ancient_evils", "chilling_cold")
+SET_ASIDE = ("hallway", "attic", "cellar", "parlor", "ghoul_priest", LITA)
+AGENDAS = ["agenda_whats_going_on", "agenda_rise_of_the_ghouls", "agenda_theyre_getting_out"]
+ACTS = ["act_trapped", "act_the_barrier", "act_what_have_you_done"]
+
+PROMPT_EARN_LITA = text("cg-prompt-earn-lita")
+NOBODY: Option[int] = Option("nobody", -1, text("cg-option-nobody"))
+
+
+def set_up(game: CardGame) -> None:
+    """Everybody is in the Study; the rest of the house, the Ghoul Priest and Lita Chantler wait."""
+    game.set_aside = list(SET_ASIDE)
+    start_at(game, "study")
+    make_decks(game, AGENDAS, ACTS)
+    make_encounter_deck(game, [card for card in gather(*SETS) if card not in SET_ASIDE])
+
+
+def begin(game: CardGame) -> Rules[None]:
+    """The guide has nothing to add once hands are dealt."""
+    yield from ()
+
+
+def resolve(game: CardGame) -> Rules[bool]:
+    """The four endings; a victory are those that the last act leads to."""
+    lead = game.investigators[game.lead]
+    if game.resolution == 1:
+        record(game, "house_burned")
+        yield from suffer_trauma(game, lead, mental=1)
+        yield from earn_lita(game, lead)
+        award(game, 2)
+        return True
+    record(game, "house_standing")
+    if game.resolution == 2:
+        award(game, 2)
+        if not is_lost(lead):
+            lead.experience += 1
+        return True
+    record(game, "ghoul_priest_alive")
+    if game.resolution == 3:
+        record(game, "lita_found_others")
+        for hero in game.party():
+            hero.killed = hero.killed or hero.fate != "resigned"
+        yield from earn_lita(game, lead)
+        return False
+    yield from earn_lita(game, lead)
+    award(game, 2)
+    return False
+
+
+def earn_lita(game: CardGame, lead: Investigator) -> Rules[None]:
+    """In a campaign the lead may add Lita Chantler to the deck; if it is lost, the group chooses who may.
+
+    If everybody is lost, she waits for whoever takes a seat next.
+    """
+    if not game.campaign:
+        return
+    left = [hero for hero in game.party() if not is_lost(hero)] or game.party()
+    able = left if is_lost(lead) else [lead]
+    options = [*(hero_option(hero.slug, hero.seat) for hero in able), NOBODY]
+    seat = yield from ask(lead.seat, PROMPT_EARN_LITA, options, "CG-CAMP-14")
+    if seat >= 0:
+        game.investigators[seat].earned.append(LITA)
+        record(game, LITA_EARNED)
+
+
+register(
+    Scenario(
+        slug="the_gathering",
+        en="The Gathering",
+        fr="Le Rassemblement",
+        sets=SETS,
+        set_up=set_up,
+        begin=begin,
+        resolve=resolve,
+    )
+)

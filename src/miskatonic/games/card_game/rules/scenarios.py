@@ -1,0 +1,114 @@
+"""Scenarios: what is put on the table, what the guide says at the beginning, and what each resolution brings.
+
+Each scenario has a module of its own in `content/scenarios/`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from miskatonic.games.card_game.components import GAME
+from miskatonic.games.card_game.declare import ENEMIES, TREACHERIES
+from miskatonic.games.card_game.state import CardGame, Investigator, Location, card_of, known_of_cards, location_card
+from miskatonic.kernel.decision import Rules
+from miskatonic.kernel.pile import Pile
+from miskatonic.kernel.registry import Component, Registry
+
+
+class Scenario(Component, frozen=True, kw_only=True):
+    """One scenario of the campaign."""
+
+    sets: tuple[str, ...]
+    """The encounter sets that are gathered."""
+    one_of: tuple[str, ...] = ()
+    """Those of them of which only one takes part."""
+    set_up: Callable[[CardGame], None]
+    """Puts locations, acts and agendas on the table and makes the encounter deck."""
+    begin: Callable[[CardGame], Rules[None]]
+    """What happens once hands are dealt."""
+    resolve: Callable[[CardGame], Rules[bool]]
+    """What the resolution that was reached brings; whether it is a victory."""
+
+
+SCENARIOS: Registry[Scenario] = Registry(GAME, "scenario", 3)
+
+
+def register(scenario: Scenario) -> Scenario:
+    """Puts a scenario where it is looked up."""
+    return SCENARIOS.add(scenario)
+
+
+# --- setting up
+
+
+def gather(*sets: str) -> list[str]:
+    """All copies of the enemies and treacheries of those encounter sets."""
+    return [copy for wanted in sets for copy in encounters_of(wanted)]
+
+
+@known_of_cards
+def encounters_of(encounter_set: str) -> list[str]:
+    """All copies of the enemies and treacheries of an encounter set."""
+    return [
+        copy
+        for registry in (ENEMIES, TREACHERIES)
+        for card in registry
+        if card.encounter_set == encounter_set
+        for copy in card.ids
+    ]
+
+
+def make_encounter_deck(game: CardGame, cards: list[str]) -> None:
+    """Shuffles the encounter deck."""
+    game.encounter_deck = Pile.of(cards)
+    game.encounter_deck.shuffle(game.rng)
+
+
+def make_decks(game: CardGame, agendas: list[str], acts: list[str]) -> None:
+    """The first agenda and the first act lie on top of those to come."""
+    game.agenda, *game.agenda_deck = agendas
+    game.act, *game.act_deck = acts
+
+
+def put_into_play(game: CardGame, *locations: str) -> None:
+    """Locations are on the table, not yet revealed."""
+    game.locations += [Location(card) for card in locations]
+
+
+def start_at(game: CardGame, location: str) -> None:
+    """Everybody starts there; the location is revealed and gets its clues."""
+    if all(place.card != location for place in game.locations):
+        put_into_play(game, location)
+    place = game.location(location)
+    place.revealed = True
+    place.clues = location_card(location).clues * game.started
+    for hero in game.party():
+        hero.at = location
+
+
+# --- resolving
+
+
+def is_lost(hero: Investigator) -> bool:
+    """Whether an investigator is out of the campaign."""
+    return hero.killed or hero.insane
+
+
+def award(game: CardGame, bonus: int = 0) -> None:
+    """Everybody who lives and is sane earns the points of the victory display and the bonus; never less than nothing."""
+    earned = sum(card_of(card).victory for card in game.victory) + bonus
+    for hero in game.party():
+        if not is_lost(hero):
+            hero.experience = max(0, hero.experience + earned)
+
+
+def record(game: CardGame, key: str) -> None:
+    """Something is written into the campaign log."""
+    if key not in game.log:
+        game.log.append(key)
+
+
+def cross_out(game: CardGame, key: str) -> None:
+    """What is crossed out in the campaign log counts as never recorded."""
+    if key in game.log:
+        game.log.remove(key)

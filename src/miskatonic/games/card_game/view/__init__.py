@@ -1,0 +1,1 @@
+"""What a seat sees, what a board draws, and what is printed on a card."""

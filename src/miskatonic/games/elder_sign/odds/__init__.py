@@ -1,0 +1,1 @@
+"""The odds that players are shown."""
