@@ -408,7 +408,7 @@ def test_an_allowance_lets_one_module_be(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def test_a_message_in_one_language_only_is_a_fault(tmp_path: Path) -> None:
-    put(tmp_path, "kernel/text/en.ftl", "yes = Yes\nno = No\n    .title = Refuse\n-hero = hero\n")
+    put(tmp_path, "kernel/text/en.ftl", "yes = Yes\nno = No\n    .title = Refuse\n-investigator = investigator\n")
     put(tmp_path, "kernel/text/fr.ftl", "yes = Oui\nmaybe = Peut-être\nno = Non\n")
     assert message_faults(tmp_path) == [
         "miskatonic/kernel/text/en.ftl: lacks maybe",

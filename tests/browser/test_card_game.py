@@ -124,9 +124,15 @@ def saved_game(person: Person) -> Table[Any]:
 
 def cards_of(table: Table[Any], seat: int) -> list[str]:
     """What somebody has in hand, in the deck and in play, by slug."""
-    hero = table.state.investigators[seat]
+    investigator = table.state.investigators[seat]
     return [
-        copy.partition("#")[0] for copy in (*hero.hand, *hero.deck, *hero.discard, *(asset.card for asset in hero.play))
+        copy.partition("#")[0]
+        for copy in (
+            *investigator.hand,
+            *investigator.deck,
+            *investigator.discard,
+            *(asset.card for asset in investigator.play),
+        )
     ]
 
 
@@ -408,7 +414,7 @@ def draw_and_show_nothing(host: Person, friend: Person) -> None:
 def hand_of(person: Person, seat: int) -> list[str]:
     """The cards in somebody's own hand."""
     scene = person.context.request.get(f"/api/tables/{person.page.url.rpartition('/')[2]}").json()
-    hand = [held["card"] for held in scene["view"]["heroes"][seat]["hand"]]
+    hand = [held["card"] for held in scene["view"]["investigators"][seat]["hand"]]
     assert len(hand) > CARDS_AT_START
     return hand
 

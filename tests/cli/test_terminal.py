@@ -20,8 +20,8 @@ TURN = "move:entrance\nlost_and_found\n"
 
 def sit_down(*args: str, typed: str, data: Path, bots: int = 0) -> Run:
     """Joe Diamond, who has a knife, decides where to go in a quiet museum; bots play the other investigators."""
-    heroes = ["joe_diamond", "kate_winthrop", "sister_mary"][: 1 + bots]
-    situation = scenario("elder_sign", seats=heroes, ancient_one="azathoth").give("joe_diamond", "knife")
+    investigators = ["joe_diamond", "kate_winthrop", "sister_mary"][: 1 + bots]
+    situation = scenario("elder_sign", seats=investigators, ancient_one="azathoth").give("joe_diamond", "knife")
     file = data.with_name(f"{data.name}.json")
     file.write_bytes(situation.table.save(["me", *["random"] * bots]))
     return run("play", "--terminal", "--resume", str(file), *args, typed=typed, data=data)

@@ -110,7 +110,7 @@ Den.HOOKS.update(
     relic=(Trigger(Harm, does("relic"), always, forced=False),),
     one=(Modifier("strength", 1),),
     two=(Modifier("strength", 2), Modifier("wit", 5)),
-    by_seat=(Modifier("strength", lambda game, source, hero: 10 if source.seat == hero else 0),),
+    by_seat=(Modifier("strength", lambda game, source, investigator: 10 if source.seat == investigator else 0),),
     shield=(Replacement(Harm, passes_on(-1)),),
     curse=(Replacement(Harm, passes_on(+3)),),
     forced=(Trigger(Harm, does("forced"), always),),

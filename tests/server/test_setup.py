@@ -104,7 +104,7 @@ def test_a_table_is_refused_for_a_bad_deck(visitor: Visitor) -> None:
     body = {"game": "card_game", "options": {"decks": [deck(**{"09999": 1})]}, "seats": [{"kind": "me"}]}
     assert visitor.refused("POST", "/api/tables", body) == (400, "bad_setup")
     body["options"] = {"decks": [deck()]}
-    assert visitor.post("/api/tables", body)["view"]["heroes"][0]["slug"] == "roland_banks"
+    assert visitor.post("/api/tables", body)["view"]["investigators"][0]["slug"] == "roland_banks"
 
 
 def test_a_setup_that_is_too_large_is_refused(visitor: Visitor) -> None:

@@ -49,10 +49,14 @@ def refusable(operation: dict[str, Any]) -> dict[str, Any]:
 
 
 def components() -> dict[str, Any]:
-    """The schema of everything that goes over the wire, by name."""
+    """The schema of everything that goes over the wire, by name; what belongs to a game comes after the game's name and a dot."""
     here = [kind for _, kind in inspect.getmembers(protocol, inspect.isclass) if issubclass(kind, msgspec.Struct)]
-    games = [kind for game in GAMES.names() for kind in GAMES[game].wire_types]
-    _, schemas = msgspec.json.schema_components([*here, *games], ref_template="#/components/schemas/{name}")
+    _, schemas = msgspec.json.schema_components(here, ref_template="#/components/schemas/{name}")
+    for game in GAMES.names():
+        _, own = msgspec.json.schema_components(
+            GAMES[game].wire_types, ref_template=f"#/components/schemas/{game}.{{name}}"
+        )
+        schemas |= {f"{game}.{name}": schema for name, schema in own.items()}
     return schemas
 
 

@@ -99,16 +99,16 @@ def look_at(decision: Decision, seats: int) -> None:
 
 def bless(state: CardGame) -> None:
     """Wounds close, clues are found, resources come in."""
-    for hero in state.present():
-        hero.damage = hero.horror = 0
-        hero.clues += state.step == "turn"
-        hero.resources = max(hero.resources, 3)
+    for investigator in state.present():
+        investigator.damage = investigator.horror = 0
+        investigator.clues += state.step == "turn"
+        investigator.resources = max(investigator.resources, 3)
 
 
 def cards_seen(state: CardGame) -> list[str]:
     """The cards in play and those that have been played, committed, drawn or discarded."""
     seen = [*in_play(state), state.act, state.agenda, *state.encounter_discard, *state.victory]
-    return seen + [card for hero in state.investigators for card in hero.discard]
+    return seen + [card for investigator in state.investigators for card in investigator.discard]
 
 
 def any_deck(investigator: str, seed: int, experience: int = 0) -> str:

@@ -54,14 +54,14 @@ def burn_the_house(g: Scenario, burn: bool = True) -> Scenario:
 def let_midnight_come(g: Scenario) -> Scenario:
     """The agenda of The Midnight Masks runs out."""
     g.place("agenda_time_is_running_short", at="current").set("agenda_doom", 7)
-    for hero in g.state.investigators:
-        g.set(f"{hero.slug}.played", True)
+    for investigator in g.state.investigators:
+        g.set(f"{investigator.slug}.played", True)
     return g.choose("end_turn")
 
 
 def everybody_leaves(g: Scenario) -> Scenario:
     """All resign, whatever comes of it."""
-    end_by(g, lambda hero: eliminate(g.state, hero, "resigned"))
+    end_by(g, lambda investigator: eliminate(g.state, investigator, "resigned"))
     return g
 
 
@@ -70,8 +70,8 @@ def end_by(g: Scenario, what: Any) -> None:
     from miskatonic.games.card_game.rules.ending import ScenarioOver
 
     try:
-        for hero in g.state.present():
-            for decision in what(hero):
+        for investigator in g.state.present():
+            for decision in what(investigator):
                 raise AssertionError(f"asked for {decision.prompt.key}")
     except ScenarioOver:
         pass
@@ -89,8 +89,8 @@ def done(g: Scenario) -> Scenario:
 
 def all_cards(g: Scenario, seat: int = 0) -> list[str]:
     """The cards of a deck, wherever they are."""
-    hero = g.state.investigators[seat]
-    return sorted(slug_of(card) for card in (*hero.deck, *hero.hand))
+    investigator = g.state.investigators[seat]
+    return sorted(slug_of(card) for card in (*investigator.deck, *investigator.hand))
 
 
 # --- the whole campaign
@@ -108,7 +108,7 @@ def test_a_campaign_is_played_from_its_beginning_to_its_end() -> None:
     assert {"beat_cop_2", LITA} <= set(all_cards(g))
     assert "beat_cop" not in all_cards(g)
     first_turn(g)
-    assert {hero.at for hero in g.state.investigators} == {"rivertown"}, "the house is gone"
+    assert {investigator.at for investigator in g.state.investigators} == {"rivertown"}, "the house is gone"
     let_midnight_come(g)
     assert {"past_midnight", "got_away:ruth_turner", "house_burned"} <= set(g.state.log)
     assert [dossier.experience for dossier in g.state.dossiers] == [1, 4]
@@ -118,7 +118,7 @@ def test_a_campaign_is_played_from_its_beginning_to_its_end() -> None:
     first_turn(g)
     assert g.state.bag.count("elder_thing") == 1
     assert g.state.agenda_doom == 3, "five or six cultists got away"
-    assert [len(hero.hand) for hero in g.state.investigators] == [3, 3], "it is past midnight"
+    assert [len(investigator.hand) for investigator in g.state.investigators] == [3, 3], "it is past midnight"
     everybody_leaves(g)
     assert g.outcome is not None
     assert (g.outcome.winners, g.outcome.reason) == ([], "cg-outcome-the-devourer-below-0")
@@ -217,8 +217,8 @@ def ghouls_get_out(*seats: str, resigned: tuple[str, ...] = (), **options: Any) 
     for who in resigned:
         for _ in eliminate(g.state, g[who], "resigned"):
             raise AssertionError("nobody is asked")
-    for hero in g.state.investigators:
-        g.set(f"{hero.slug}.played", True)
+    for investigator in g.state.investigators:
+        g.set(f"{investigator.slug}.played", True)
     return g.set("agenda_doom", 9).choose("end_turn")
 
 
@@ -233,8 +233,8 @@ def test_the_killed_are_replaced_by_investigators_that_nobody_has_used() -> None
     g.choose(f"take:{SKIDS}")
     done(g)
     assert [event.who for event in g.happened(InvestigatorTaken)] == [WENDY, SKIDS]
-    assert [hero.slug for hero in g.state.present()] == [WENDY, SKIDS]
-    assert [(hero.damage, hero.horror) for hero in g.state.investigators] == [(0, 0)] * 2
+    assert [investigator.slug for investigator in g.state.present()] == [WENDY, SKIDS]
+    assert [(investigator.damage, investigator.horror) for investigator in g.state.investigators] == [(0, 0)] * 2
     assert [dossier.experience for dossier in g.state.dossiers] == [0, 0]
 
 
@@ -293,7 +293,7 @@ def test_whoever_resigned_in_time_lives_on() -> None:
     assert g.state.lost == [ROLAND]
     g.choose(f"take:{AGNES}")
     done(g)
-    assert [hero.slug for hero in g.state.present()] == [AGNES, DAISY]
+    assert [investigator.slug for investigator in g.state.present()] == [AGNES, DAISY]
 
 
 def test_too_much_trauma_kills_or_drives_insane_between_scenarios() -> None:
@@ -315,7 +315,7 @@ def test_without_investigators_enough_the_campaign_is_lost() -> None:
 
 def test_a_player_sits_a_scenario_out_and_comes_back_with_everything() -> None:
     g = burn_the_house(campaign(), burn=False).play("done", "sit_out")
-    assert [hero.slug for hero in g.state.present()] == [ROLAND]
+    assert [investigator.slug for investigator in g.state.present()] == [ROLAND]
     assert (g.state.started, g[DAISY].fate) == (1, "away")
     first_turn(g)
     assert g.state.enemies == [], "no Acolyte for one investigator"
@@ -326,7 +326,7 @@ def test_a_player_sits_a_scenario_out_and_comes_back_with_everything() -> None:
     assert g.decision.prompt.key == "cg-prompt-experience", "what was not spent can be spent now"
     g.play("buy:deduction", "replace:knife")
     done(g)
-    assert [hero.slug for hero in g.state.present()] == [ROLAND, DAISY]
+    assert [investigator.slug for investigator in g.state.present()] == [ROLAND, DAISY]
     assert (g.state.dossiers[1].experience, all_cards(g, 1).count("deduction")) == (3, 2)
 
 
@@ -339,17 +339,17 @@ def test_not_everybody_can_stay_away() -> None:
 
 def test_who_takes_a_new_investigator_may_leave_instead_of_playing_it() -> None:
     g = ghouls_get_out().choose("nobody").play(f"take:{WENDY}", f"take:{SKIDS}", "sit_out")
-    assert [hero.slug for hero in g.state.present()] == [WENDY]
+    assert [investigator.slug for investigator in g.state.present()] == [WENDY]
 
 
 def test_a_seat_joins_later() -> None:
     g = campaign(ROLAND, DAISY, away=[1])
-    assert ([hero.slug for hero in g.state.present()], g.state.started) == ([ROLAND], 1)
+    assert ([investigator.slug for investigator in g.state.present()], g.state.started) == ([ROLAND], 1)
     check(g.state)
     burn_the_house(g, burn=False).choose("done")
     g.choose("come")
     done(g)
-    assert [hero.slug for hero in g.state.present()] == [ROLAND, DAISY]
+    assert [investigator.slug for investigator in g.state.present()] == [ROLAND, DAISY]
     dossier = g.state.dossiers[1]
     assert (dossier.experience, dossier.physical_trauma, dossier.mental_trauma) == (0, 0, 0)
     assert len(all_cards(g, 1)) == 33

@@ -118,13 +118,13 @@ def standing(state: CardGame, piece: str) -> object:
     for enemy in state.enemies:
         if enemy.card == piece:
             return apart_from_number(enemy)
-    for hero in state.investigators:
-        for area in (hero.play, hero.threat):
+    for investigator in state.investigators:
+        for area in (investigator.play, investigator.threat):
             for asset in area:
                 if asset.card == piece:
-                    return hero.seat, apart_from_number(asset)
-        if piece in hero.hand or piece in hero.discard or piece in hero.deck:
-            return hero.seat, slug_of(piece), piece in hero.discard
+                    return investigator.seat, apart_from_number(asset)
+        if piece in investigator.hand or piece in investigator.discard or piece in investigator.deck:
+            return investigator.seat, slug_of(piece), piece in investigator.discard
     for seat, card in () if state.test is None else state.test.committed:
         if card == piece:
             return seat, slug_of(piece)

@@ -30,9 +30,9 @@ def together(first: str, second: str, *things: str, at: str = "study", **setup: 
 
 def deck_of(g: Scenario, who: str, deck: list[str], discard: list[str]) -> Scenario:
     """A deck and a discard pile that consist of nothing but those cards."""
-    hero = g[who]
-    hero.removed += [*hero.deck, *hero.discard]
-    hero.deck.ids, hero.discard = "", []
+    investigator = g[who]
+    investigator.removed += [*investigator.deck, *investigator.discard]
+    investigator.deck.ids, investigator.discard = "", []
     return g.give(who, *(f"discard:{card}" for card in discard)).stack(who, deck)
 
 

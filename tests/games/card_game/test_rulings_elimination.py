@@ -25,10 +25,10 @@ def hallway(*seats: str) -> Scenario:
 
 def with_empty_deck(g: Scenario, who: str) -> Scenario:
     """The next card that somebody draws is the only one of the discard pile, and costs 1 horror."""
-    hero = g[who]
-    hero.discard = [hero.deck.pop()]
-    hero.deck.ids = ""
-    return g.set(f"{who}.discard", hero.discard)
+    investigator = g[who]
+    investigator.discard = [investigator.deck.pop()]
+    investigator.deck.ids = ""
+    return g.set(f"{who}.discard", investigator.discard)
 
 
 # --- in a skill test

@@ -51,7 +51,7 @@ def test_everybody_starts_on_the_main_path_with_four_woods_around(players: int) 
         ("arkham_woods#3", False, 0),
         ("arkham_woods#4", False, 0),
     ]
-    assert {hero.at for hero in game.investigators} == {"main_path"}
+    assert {investigator.at for investigator in game.investigators} == {"main_path"}
 
 
 def test_which_woods_are_there_is_a_matter_of_chance() -> None:
@@ -118,11 +118,11 @@ def test_the_ghoul_priest_is_in_the_encounter_deck_if_it_lives() -> None:
 @pytest.mark.parametrize("players", [1, 3])
 def test_past_midnight_everybody_loses_two_cards_of_the_opening_hand(log: list[str], hand: int, players: int) -> None:
     table = new_table("card_game", seats=list(SEATS[:players]), scenario="the_devourer_below", log=log)
-    assert {len(hero.hand) for hero in table.state.investigators} == {5}
+    assert {len(investigator.hand) for investigator in table.state.investigators} == {5}
     while table.state.step == "mulligan":
         table.choose()
-    assert [len(hero.hand) for hero in table.state.investigators] == [hand] * players
-    assert [len(hero.discard) for hero in table.state.investigators] == [5 - hand] * players
+    assert [len(investigator.hand) for investigator in table.state.investigators] == [hand] * players
+    assert [len(investigator.discard) for investigator in table.state.investigators] == [5 - hand] * players
 
 
 def test_there_are_three_agendas_and_three_acts() -> None:
@@ -170,7 +170,7 @@ def lita_given_up(*seats: str) -> Scenario:
 
 def trauma(g: Scenario) -> list[tuple[int, int]]:
     """Everybody's physical and mental trauma."""
-    return [(hero.physical_trauma, hero.mental_trauma) for hero in g.state.investigators]
+    return [(investigator.physical_trauma, investigator.mental_trauma) for investigator in g.state.investigators]
 
 
 @rule("CG-VICT-01", "CG-VICT-05", "CG-ALONE-14")
@@ -187,22 +187,22 @@ def test_breaking_the_ritual_brings_the_victory_display_and_five_more() -> None:
     g = in_the_woods(ROLAND, DAISY).set("victory", ["ruth_turner", "the_masked_hunter"])
     g.place(ACT_3, at="current").set("act_clues", 3).give(ROLAND, "clue").rig(tokens=["0"])
     g.play(f"use:{ACT_3}", "effect:0")
-    assert [hero.experience for hero in g.state.investigators] == [8, 8]
+    assert [investigator.experience for investigator in g.state.investigators] == [8, 8]
 
 
 @rule("CG-TRAU-06")
 def test_who_is_driven_insane_by_the_end_earns_nothing() -> None:
     g = in_the_woods(ROLAND, DAISY).set("roland_banks.mental_trauma", 3).place(ACT_3, at="current")
     g.set("act_clues", 3).give(ROLAND, "clue").rig(tokens=["0"]).play(f"use:{ACT_3}", "effect:0")
-    assert [hero.insane for hero in g.state.investigators] == [True, False]
-    assert [hero.experience for hero in g.state.investigators] == [0, 5]
+    assert [investigator.insane for investigator in g.state.investigators] == [True, False]
+    assert [investigator.experience for investigator in g.state.investigators] == [0, 5]
 
 
 def test_those_who_resigned_before_share_the_end() -> None:
     g = in_the_woods(ROLAND, DAISY).set("daisy_walker.fate", "resigned").place(ACT_3, at="current").set("act_clues", 3)
     g.give(ROLAND, "clue").rig(tokens=["0"]).play(f"use:{ACT_3}", "effect:0")
     assert trauma(g) == [(0, 2), (0, 2)]
-    assert [hero.experience for hero in g.state.investigators] == [5, 5]
+    assert [investigator.experience for investigator in g.state.investigators] == [5, 5]
 
 
 @rule("CG-VICT-05")
@@ -212,7 +212,7 @@ def test_repelling_umordhoth_wins_the_campaign_and_marks_body_and_mind() -> None
     assert g.outcome.winners == [0, 1]
     assert "umordhoth_repelled" in g.state.log
     assert trauma(g) == [(2, 2), (2, 2)]
-    assert [hero.experience for hero in g.state.investigators] == [10, 10]
+    assert [investigator.experience for investigator in g.state.investigators] == [10, 10]
 
 
 @rule("CG-VICT-05")
@@ -223,15 +223,18 @@ def test_giving_up_lita_saves_everybody_but_does_not_win() -> None:
     assert g.state.resolution == 3
     assert "lita_sacrificed" in g.state.log
     assert trauma(g) == [(2, 2), (2, 2)]
-    assert [hero.experience for hero in g.state.investigators] == [0, 0]
+    assert [investigator.experience for investigator in g.state.investigators] == [0, 0]
 
 
 def test_giving_up_lita_leaves_madness_in_every_deck() -> None:
     g = umordhoth_risen(ROLAND, DAISY).give(ROLAND, "play:lita_chantler")
     g.set("collection", Pile.of(["psychosis", "mob_enforcer", "hypochondria"])).set("log", ["lita_earned"])
     g.choose("use:umordhoth")
-    assert sorted(slug for hero in g.state.investigators for slug in hero.earned) == ["hypochondria", "psychosis"]
-    assert [len(hero.earned) for hero in g.state.investigators] == [1, 1]
+    assert sorted(slug for investigator in g.state.investigators for slug in investigator.earned) == [
+        "hypochondria",
+        "psychosis",
+    ]
+    assert [len(investigator.earned) for investigator in g.state.investigators] == [1, 1]
     assert list(g.state.collection) == ["mob_enforcer"]
     assert g.state.log == ["lita_sacrificed"]
 
@@ -254,6 +257,6 @@ def test_arkham_falls_with_everybody_if_nobody_is_left() -> None:
     assert g.outcome.winners == []
     assert g.state.resolution == 0
     assert "arkham_succumbed" in g.state.log
-    assert [hero.killed for hero in g.state.investigators] == [True, True]
-    assert [hero.experience for hero in g.state.investigators] == [0, 0]
+    assert [investigator.killed for investigator in g.state.investigators] == [True, True]
+    assert [investigator.experience for investigator in g.state.investigators] == [0, 0]
     assert trauma(g) == [(0, 0), (0, 0)]

@@ -34,7 +34,7 @@ def test_everybody_starts_in_the_study_with_two_clues_each(seats: tuple[str, ...
     game = new_game(*seats)
     (study,) = game.locations
     assert (study.card, study.revealed, study.clues) == ("study", True, 2 * len(seats))
-    assert [hero.at for hero in game.investigators] == ["study"] * len(seats)
+    assert [investigator.at for investigator in game.investigators] == ["study"] * len(seats)
 
 
 def test_the_house_the_priest_and_lita_are_set_aside() -> None:
@@ -108,7 +108,7 @@ def test_burning_the_house_is_recorded_and_haunts_the_lead() -> None:
     g = priest_falls(ROLAND, DAISY).choose(BURN)
     assert "house_burned" in g.state.log
     assert "house_standing" not in g.state.log
-    assert [hero.mental_trauma for hero in g.state.investigators] == [1, 0]
+    assert [investigator.mental_trauma for investigator in g.state.investigators] == [1, 0]
 
 
 def test_who_burns_the_house_may_take_lita_along() -> None:
@@ -129,7 +129,7 @@ def test_who_burns_the_house_may_leave_lita_behind() -> None:
 @rule("CG-CAMP-05")
 def test_burning_the_house_brings_the_victory_display_and_two_more() -> None:
     g = priest_falls(ROLAND, DAISY).play(BURN, "nobody")
-    assert [hero.experience for hero in g.state.investigators] == [4, 4]
+    assert [investigator.experience for investigator in g.state.investigators] == [4, 4]
 
 
 @rule("CG-VICT-09")
@@ -144,12 +144,12 @@ def test_refusing_to_burn_the_house_is_recorded_and_costs_nothing() -> None:
     g = priest_falls(ROLAND, DAISY).choose(REFUSE)
     assert "house_standing" in g.state.log
     assert not {"house_burned", "ghoul_priest_alive", "lita_earned"} & set(g.state.log)
-    assert [hero.mental_trauma for hero in g.state.investigators] == [0, 0]
+    assert [investigator.mental_trauma for investigator in g.state.investigators] == [0, 0]
 
 
 def test_refusing_to_burn_the_house_teaches_the_lead_more() -> None:
     g = priest_falls(ROLAND, DAISY).choose(REFUSE)
-    assert [hero.experience for hero in g.state.investigators] == [5, 4]
+    assert [investigator.experience for investigator in g.state.investigators] == [5, 4]
     assert "lita_chantler" not in g.state.dossiers[0].cards
 
 
@@ -166,8 +166,8 @@ def test_without_a_resolution_only_the_defeated_carry_trauma() -> None:
     g = at_the_end(ROLAND, DAISY).place(ROLAND, at="parlor").set("daisy_walker.damage", 4)
     g.spawn("swarm_of_rats", at="hallway", engaged=DAISY).choose("use:parlor")
     g.play("resource")
-    assert [hero.physical_trauma for hero in g.state.investigators] == [0, 1]
-    assert [hero.fate for hero in g.state.investigators] == ["resigned", "damage"]
+    assert [investigator.physical_trauma for investigator in g.state.investigators] == [0, 1]
+    assert [investigator.fate for investigator in g.state.investigators] == ["resigned", "damage"]
 
 
 def test_a_lead_who_is_killed_leaves_lita_to_another() -> None:
@@ -192,7 +192,7 @@ def ghouls_out(*seats: str, act: str = "act_the_barrier") -> Scenario:
 def test_whoever_is_in_the_house_when_the_ghouls_get_out_is_killed(act: str) -> None:
     g = ghouls_out(ROLAND, DAISY, act=act).set("daisy_walker.fate", "resigned").choose("end_turn")
     assert g.state.resolution == 3
-    assert [hero.killed for hero in g.state.investigators] == [True, False]
+    assert [investigator.killed for investigator in g.state.investigators] == [True, False]
     assert {"lita_found_others", "house_standing", "ghoul_priest_alive"} <= set(g.state.log)
 
 
@@ -200,7 +200,7 @@ def test_whoever_is_in_the_house_when_the_ghouls_get_out_is_killed(act: str) -> 
 def test_those_defeated_before_the_ghouls_get_out_are_killed_too() -> None:
     g = ghouls_out(ROLAND, DAISY, SKIDS).set("daisy_walker.fate", "horror").set("skids_otoole.fate", "resigned")
     g.choose("end_turn")
-    assert [hero.killed for hero in g.state.investigators] == [True, True, False]
+    assert [investigator.killed for investigator in g.state.investigators] == [True, True, False]
 
 
 def test_a_survivor_earns_lita_when_the_ghouls_get_out() -> None:
@@ -266,14 +266,14 @@ def test_experience_is_never_less_than_nothing() -> None:
     game = new_game(ROLAND, DAISY)
     game.investigators[0].experience = -2
     award(game, 1)
-    assert [hero.experience for hero in game.investigators] == [0, 1]
+    assert [investigator.experience for investigator in game.investigators] == [0, 1]
 
 
 def test_the_dead_and_the_mad_earn_no_experience() -> None:
     game = new_game(ROLAND, DAISY, SKIDS)
     game.investigators[0].killed = game.investigators[1].insane = True
     award(game, 2)
-    assert [hero.experience for hero in game.investigators] == [0, 0, 2]
+    assert [investigator.experience for investigator in game.investigators] == [0, 0, 2]
 
 
 @rule("CG-CAMP-03")

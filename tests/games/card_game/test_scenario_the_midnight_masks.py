@@ -64,7 +64,7 @@ def test_everybody_starts_at_home_if_the_house_stands(players: int) -> None:
     assert sorted(district(place.card) for place in game.locations) == TOWN
     assert [place.card for place in game.locations if place.revealed] == ["your_house"]
     assert game.location("your_house").clues == players
-    assert {hero.at for hero in game.investigators} == {"your_house"}
+    assert {investigator.at for investigator in game.investigators} == {"your_house"}
 
 
 @pytest.mark.parametrize("players", [1, 4])
@@ -73,7 +73,7 @@ def test_everybody_starts_in_rivertown_if_the_house_burned_down(players: int) ->
     assert sorted(district(place.card) for place in game.locations) == [name for name in TOWN if name != "your_house"]
     assert [place.card for place in game.locations if place.revealed] == ["rivertown"]
     assert game.location("rivertown").clues == players
-    assert {hero.at for hero in game.investigators} == {"rivertown"}
+    assert {investigator.at for investigator in game.investigators} == {"rivertown"}
     assert "your_house" in game.removed
 
 
@@ -139,7 +139,7 @@ def test_there_are_two_agendas_and_one_act() -> None:
 
 def test_lita_having_found_others_changes_nothing_in_play() -> None:
     game = new_game(ROLAND, log=["house_standing", "lita_found_others"])
-    assert {hero.at for hero in game.investigators} == {"your_house"}
+    assert {investigator.at for investigator in game.investigators} == {"your_house"}
     assert len(game.encounter_deck) == 21
 
 
@@ -171,7 +171,7 @@ def test_finding_all_six_cultists_wins_the_scenario() -> None:
 @rule("CG-CAMP-05")
 def test_finding_all_six_cultists_brings_what_they_are_worth() -> None:
     g = unmasked(ROLAND, DAISY)
-    assert [hero.experience for hero in g.state.investigators] == [7, 7]
+    assert [investigator.experience for investigator in g.state.investigators] == [7, 7]
 
 
 @rule("CG-VICT-09")
@@ -248,12 +248,12 @@ def test_in_a_campaign_only_the_defeated_carry_trauma_from_the_town() -> None:
     g = in_town(ROLAND, DAISY).set("campaign", True).set("daisy_walker.damage", 4)
     g.set("dossiers", dossiers_of(g)).place(DAISY, at="rivertown")
     g.spawn("hunting_nightgaunt", at="rivertown", engaged=DAISY).play(RESIGN, "resource")
-    assert [hero.physical_trauma for hero in g.state.investigators] == [0, 1]
-    assert [hero.mental_trauma for hero in g.state.investigators] == [0, 0]
+    assert [investigator.physical_trauma for investigator in g.state.investigators] == [0, 1]
+    assert [investigator.mental_trauma for investigator in g.state.investigators] == [0, 0]
 
 
 def dossiers_of(g: Scenario) -> list[Any]:
     """What a campaign knows of the investigators."""
-    campaign = scenario("card_game", seats=[hero.slug for hero in g.state.investigators], campaign=True)
+    campaign = scenario("card_game", seats=[investigator.slug for investigator in g.state.investigators], campaign=True)
     dossiers: list[Any] = campaign.state.dossiers
     return dossiers

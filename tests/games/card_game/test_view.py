@@ -16,7 +16,7 @@ from miskatonic.games.card_game.view.facts import facts
 from miskatonic.games.card_game.view.table import (
     CardGameView,
     CommittedView,
-    HeroView,
+    InvestigatorView,
     LocationView,
     SlotView,
     TokenView,
@@ -49,8 +49,8 @@ def seen(g: Scenario, seat: int | None = 0) -> CardGameView:
     return cast(CardGameView, g.table.view(seat))
 
 
-def roland(g: Scenario, seat: int | None = 0) -> HeroView:
-    return seen(g, seat).heroes[0]
+def roland(g: Scenario, seat: int | None = 0) -> InvestigatorView:
+    return seen(g, seat).investigators[0]
 
 
 def location(view: CardGameView, card: str) -> LocationView:
@@ -71,8 +71,15 @@ def test_a_player_sees_the_own_hand_and_everybody_else_how_many_cards_are_in_it(
 def test_an_investigator_with_everything_in_front_of_it() -> None:
     g = roland_and_daisy().give("roland_banks", "play:machete", "play:beat_cop", "clue", "discard:guts")
     g.set("roland_banks.damage", 3).set("roland_banks.horror", 1)
-    hero = roland(g)
-    assert (hero.slug, hero.at, hero.damage, hero.health, hero.horror, hero.sanity) == (
+    investigator = roland(g)
+    assert (
+        investigator.slug,
+        investigator.at,
+        investigator.damage,
+        investigator.health,
+        investigator.horror,
+        investigator.sanity,
+    ) == (
         "roland_banks",
         "study",
         3,
@@ -80,12 +87,12 @@ def test_an_investigator_with_everything_in_front_of_it() -> None:
         1,
         5,
     )
-    assert (hero.clues, hero.resources, hero.actions) == (1, 5, 3)
-    assert hero.skills == {"willpower": 3, "intellect": 3, "combat": 5, "agility": 2}
-    assert [card.partition("#")[0] for card in hero.discard] == ["guts"]
-    assert hero.slots[0] == SlotView("hand", 1, 2)
-    assert SlotView("ally", 1, 1) in hero.slots
-    cop = hero.play[1]
+    assert (investigator.clues, investigator.resources, investigator.actions) == (1, 5, 3)
+    assert investigator.skills == {"willpower": 3, "intellect": 3, "combat": 5, "agility": 2}
+    assert [card.partition("#")[0] for card in investigator.discard] == ["guts"]
+    assert investigator.slots[0] == SlotView("hand", 1, 2)
+    assert SlotView("ally", 1, 1) in investigator.slots
+    cop = investigator.play[1]
     assert (cop.health, cop.sanity, cop.damage) == (2, 2, 0)
 
 
@@ -200,10 +207,10 @@ def tables(every: int = 5, players: int = 3) -> Iterator[Table[Any]]:
 def hidden_from(state: CardGame, seat: int | None) -> set[str]:
     """The cards that lie face down for that seat."""
     cards = [*state.encounter_deck, *state.side_deck, *state.collection]
-    for hero in state.investigators:
-        cards += hero.deck
-        if hero.seat != seat:
-            cards += hero.hand
+    for investigator in state.investigators:
+        cards += investigator.deck
+        if investigator.seat != seat:
+            cards += investigator.hand
     return set(cards)
 
 
@@ -260,9 +267,9 @@ def test_another_world_is_a_possible_one_with_other_hands_and_decks() -> None:
         assert state.investigators[0].hand == table.state.investigators[0].hand
         assert len(state.encounter_deck) == len(table.state.encounter_deck)
         assert encounters(state) == encounters(table.state)
-        for hero, before in zip(state.investigators, table.state.investigators, strict=True):
-            assert sorted([*hero.hand, *hero.deck]) == sorted([*before.hand, *before.deck])
-            hands += hero.hand != before.hand
+        for investigator, before in zip(state.investigators, table.state.investigators, strict=True):
+            assert sorted([*investigator.hand, *investigator.deck]) == sorted([*before.hand, *before.deck])
+            hands += investigator.hand != before.hand
         assert state.rng.word != table.state.rng.word
     assert hands > 10
 

@@ -151,8 +151,8 @@ def test_who_has_seen_one_of_the_agents_knows_them_all() -> None:
 
 def test_everybody_knows_the_agents_once_one_of_them_has_been_drawn() -> None:
     g = in_the_woods()
-    for hero in g.state.investigators:
-        g.set(f"{hero.slug}.played", True)
+    for investigator in g.state.investigators:
+        g.set(f"{investigator.slug}.played", True)
     name = agents_of(g.state)
     g.choose("end_turn")
     assert g.state.hidden_set == ""

@@ -139,18 +139,18 @@ def open_tasks(row: Row) -> dict[int, Sequence[str]]:
 
 def tally(g: Scenario, who: str = HERO) -> Counter[str]:
     """How much there is of everything that an icon can change, counted so that each icon adds 1."""
-    state, hero = g.state, g[who]
-    count = Counter(CARDS[card].deck for card in hero.cards)
+    state, investigator = g.state, g[who]
+    count = Counter(CARDS[card].deck for card in investigator.cards)
     return Counter(
         {
             **{kind: count[kind] for kind in ("common", "unique", "spell", "ally")},
-            "clue": hero.clues,
+            "clue": investigator.clues,
             "elder_sign": state.elder_signs,
             "doom": state.doom,
             "gate": 8 - len(state.other_world_deck),
             "monster": 27 - len(state.cup),
-            "sanity": 9 - hero.sanity,
-            "stamina": 9 - hero.stamina,
+            "sanity": 9 - investigator.sanity,
+            "stamina": 9 - investigator.stamina,
         }
     )
 

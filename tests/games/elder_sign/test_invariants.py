@@ -24,9 +24,9 @@ def in_an_attempt() -> ElderSign:
     g.give("joe_diamond", "shrivelling", "axe", "clue", "ghoul").give("jenny_barnes", "knife")
     g.spawn("witch", at="gala_in_the_great_hall")
     state: ElderSign = g.state
-    assert state.hero is not None
-    state.hero.at = "gala_in_the_great_hall"
-    state.hero.cards.remove("shrivelling")
+    assert state.active_investigator is not None
+    state.active_investigator.at = "gala_in_the_great_hall"
+    state.active_investigator.cards.remove("shrivelling")
     state.cast.append(Cast("shrivelling", 0))
     state.attempt = Attempt("gala_in_the_great_hall", pool=[0, 1], held=[4, 7], done=[1], rolled=True)
     state.step = "roll"
@@ -40,9 +40,9 @@ def in_an_attempt() -> ElderSign:
     return state
 
 
-def hero(state: ElderSign) -> Investigator:
-    assert state.hero is not None
-    return state.hero
+def investigator(state: ElderSign) -> Investigator:
+    assert state.active_investigator is not None
+    return state.active_investigator
 
 
 def attempt(state: ElderSign) -> Attempt:
@@ -76,19 +76,28 @@ WRONG: dict[str, tuple[Break, str]] = {
     # cards and markers
     "an adventure is lost": (lambda s: s.adventure_deck.pop(), "is missing"),
     "an other world is lost": (lambda s: s.other_world_deck.pop(), "is missing"),
-    "a common item is lost": (lambda s: hero(s).cards.remove("axe"), "Axe is missing"),
+    "a common item is lost": (lambda s: investigator(s).cards.remove("axe"), "Axe is missing"),
     "a unique item is lost": (lambda s: s.unique_deck.pop(), "is missing"),
     "a spell is lost": (lambda s: s.spell_deck.pop(), "is missing"),
     "an ally is lost": (lambda s: s.ally_deck.pop(), "is missing"),
     "a mythos card is lost": (set_to("mythos", ""), "is missing"),
     "a monster is lost": (lambda s: s.cup.pop(), "is missing"),
-    "a trophy is lost": (lambda s: hero(s).trophies.remove("ghoul"), "Ghoul is missing"),
-    "a card is in two hands": (lambda s: hero(s).cards.append("knife"), "Knife is in two places"),
+    "a trophy is lost": (lambda s: investigator(s).trophies.remove("ghoul"), "Ghoul is missing"),
+    "a card is in two hands": (lambda s: investigator(s).cards.append("knife"), "Knife is in two places"),
     "a card is in play and in its deck": (lambda s: s.mythos_deck.append(s.mythos), "is in two places"),
     "a monster is on a card and in the cup": (lambda s: s.cup.append("witch"), "Witch is in two places"),
-    "an adventure is a trophy and in play": (lambda s: hero(s).trophies.append(first(s).card), "is in two places"),
-    "a spell is cast and in the hand": (lambda s: hero(s).cards.append("shrivelling"), "Shrivelling is in two places"),
-    "nobody knows the card": (lambda s: hero(s).cards.append("excalibur"), "“excalibur” lies where it cannot be"),
+    "an adventure is a trophy and in play": (
+        lambda s: investigator(s).trophies.append(first(s).card),
+        "is in two places",
+    ),
+    "a spell is cast and in the hand": (
+        lambda s: investigator(s).cards.append("shrivelling"),
+        "Shrivelling is in two places",
+    ),
+    "nobody knows the card": (
+        lambda s: investigator(s).cards.append("excalibur"),
+        "“excalibur” lies where it cannot be",
+    ),
     "nobody knows the adventure": (set_to("museum.1.card", "narnia"), "“narnia” lies where it cannot be"),
     "a mask is there against Azathoth": (lambda s: s.cup.append("the_black_man"), "is not a piece of this game"),
     "an item is among the spells": (lambda s: s.spell_deck.append(s.common_deck.pop()), "lies where it cannot be"),
@@ -132,7 +141,7 @@ WRONG: dict[str, tuple[Break, str]] = {
     "somebody in play is eliminated": (set_to("out", [1]), "seat 1 is eliminated"),
     "a seat that is none is eliminated": (set_to("out", [5]), "“out” is 5"),
     "somebody is still to come": (set_to("chosen", ["", ""]), "investigators to come"),
-    "a stranger rests": (lambda s: hero(s).rested.append("jenny_barnes"), "lies where it cannot be"),
+    "a stranger rests": (lambda s: investigator(s).rested.append("jenny_barnes"), "lies where it cannot be"),
     "only one of two has won": (set_to("outcome", Outcome([0], "es-won-sealed")), "nobody can win that way"),
     # adventures and the attempt
     "a monster is on a task that takes none": (

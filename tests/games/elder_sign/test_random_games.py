@@ -112,8 +112,8 @@ def test_final_battles_that_are_nearly_won_are_won(ancient_one: str) -> None:
     for seed in range(12):
         table = first_turn(seed, ancient_one)
         table.state.awake, table.state.doom = True, 2
-        for hero in table.state.present():
-            hero.at = ANCIENT_ONE
+        for investigator in table.state.present():
+            investigator.at = ANCIENT_ONE
         for die in table.state.dice:
             if die.lock == table.state.mythos:
                 die.lock, die.zone = "", "supply"
@@ -138,8 +138,10 @@ def test_between_two_steps_everybody_who_is_not_out_is_in_play(ancient_one: str,
             state = msgspec.msgpack.decode(table.checkpoint, type=ElderSign)
             check(state)
             if state.step != "prepare" and state.outcome is None:
-                assert [n for n, hero in enumerate(state.investigators) if hero is None] == sorted(state.out)
-                assert state.hero is not None or state.step in ("clock", "midnight"), (
+                assert [n for n, investigator in enumerate(state.investigators) if investigator is None] == sorted(
+                    state.out
+                )
+                assert state.active_investigator is not None or state.step in ("clock", "midnight"), (
                     "the clock moves after the last turn too"
                 )
                 assert (state.attempt is not None) == (state.step in ("roll", "retry"))

@@ -22,8 +22,8 @@ def house(*seats: str, **setup: Any) -> Scenario:
 
 def last_turn(g: Scenario) -> Scenario:
     """Nobody else has a turn to come in this round."""
-    for hero in g.state.investigators:
-        g.set(f"{hero.slug}.played", True)
+    for investigator in g.state.investigators:
+        g.set(f"{investigator.slug}.played", True)
     return g
 
 

@@ -35,7 +35,7 @@ def to_the_next_scenario(g: Scenario) -> Scenario:
 def test_the_next_scenario_follows_with_the_same_investigators() -> None:
     g = to_the_next_scenario(after_the_gathering())
     assert g.happened(ScenarioFollows) == [ScenarioFollows("the_midnight_masks")]
-    assert [hero.slug for hero in g.state.investigators] == list(SEATS)
+    assert [investigator.slug for investigator in g.state.investigators] == list(SEATS)
     assert (g.state.round, g.state.agenda_doom, g.state.victory) == (0, 0, [])
 
 
@@ -112,15 +112,15 @@ def test_decks_are_the_same_in_the_next_scenario_but_for_what_was_bought() -> No
     g = after_the_gathering()
     cards = sorted(g.state.dossiers[0].cards)
     to_the_next_scenario(g)
-    hero = g.state.investigators[0]
-    assert sorted(slug_of(card) for card in (*hero.deck, *hero.hand)) == cards
+    investigator = g.state.investigators[0]
+    assert sorted(slug_of(card) for card in (*investigator.deck, *investigator.hand)) == cards
 
 
 @rule("CG-CAMP-17", "CG-CAMP-18")
 def test_a_player_may_stay_away_and_come_back() -> None:
     g = after_the_gathering().choose("done").choose("sit_out")
     assert g.state.scenario == "the_midnight_masks"
-    assert [hero.slug for hero in g.state.present()] == ["roland_banks"]
+    assert [investigator.slug for investigator in g.state.present()] == ["roland_banks"]
     assert g.state.dossiers[1].experience > 0, "what was written down is kept"
 
 

@@ -146,7 +146,7 @@ def test_what_was_written_down_of_a_player_who_leaves_is_kept() -> None:
     g = between_scenarios()
     g.state.dossiers[1].mental_trauma = 2
     g.set("pointer", 0).play("done", "sit_out")
-    assert [hero.fate for hero in g.state.investigators] == ["", "away"]
+    assert [investigator.fate for investigator in g.state.investigators] == ["", "away"]
     assert (g.state.dossiers[1].experience, g.state.dossiers[1].mental_trauma) == (3, 2)
     g.set("step", "interlude").play("done", "come", "done", f"lead:{ROLAND}")
     assert (g.state.scenario, g[DAISY].horror) == ("the_devourer_below", 2)

@@ -40,14 +40,14 @@ def table(deck: Deck, **options: Any) -> Table[Any]:
 
 def cards_of(game: Table[Any]) -> list[str]:
     """All cards of the first player's deck, in hand or not."""
-    hero = game.state.investigators[0]
-    return [slug_of(card) for card in (*hero.deck, *hero.hand)]
+    investigator = game.state.investigators[0]
+    return [slug_of(card) for card in (*investigator.deck, *investigator.hand)]
 
 
 @rule("CG-BUILD-01", "CG-SETUP-01")
 def test_everybody_plays_one_investigator_and_nobody_the_same() -> None:
     game = new_table("card_game", seats=["roland_banks", "daisy_walker"], scenario="the_gathering")
-    assert [hero.slug for hero in game.state.investigators] == ["roland_banks", "daisy_walker"]
+    assert [investigator.slug for investigator in game.state.investigators] == ["roland_banks", "daisy_walker"]
     with pytest.raises(BadSetup):
         new_table("card_game", seats=["roland_banks", "roland_banks"], scenario="the_gathering")
 

@@ -98,10 +98,10 @@ def test_no_random_deck_has_two_copies_of_an_exceptional_card(homemade: Homemade
 def test_a_permanent_card_is_in_play_from_the_beginning_and_never_in_the_deck(homemade: Homemade) -> None:
     gift = homemade.asset(keywords=("permanent",), faction="guardian")
     for seed in range(5):
-        hero = table_with(gift, seed=seed).state.investigators[0]
-        assert [asset.card for asset in hero.play] == [f"{gift}#1"]
-        assert gift not in map(slug_of, (*hero.deck, *hero.hand))
-        assert len(hero.deck) + len(hero.hand) == 30 + 2 + 1
+        investigator = table_with(gift, seed=seed).state.investigators[0]
+        assert [asset.card for asset in investigator.play] == [f"{gift}#1"]
+        assert gift not in map(slug_of, (*investigator.deck, *investigator.hand))
+        assert len(investigator.deck) + len(investigator.hand) == 30 + 2 + 1
 
 
 @rule("CG-EXCE-03", "CG-CAMP-10")

@@ -88,7 +88,7 @@ def test_nothing_of_the_scenario_is_on_the_table_before_hands_are_exchanged(scen
     for _ in range(2):
         state = game.state
         assert [*state.locations, *state.encounter_deck, *state.side_deck, *state.set_aside] == []
-        assert (state.agenda, state.act, {hero.at for hero in state.investigators}) == ("", "", {""})
+        assert (state.agenda, state.act, {investigator.at for investigator in state.investigators}) == ("", "", {""})
         view: Any = game.view(0)
         assert (view.agenda, view.act, view.locations) == (None, None, ())
         game.choose()
@@ -111,7 +111,7 @@ def test_the_gathering_begins_in_the_study(players: int) -> None:
 @pytest.mark.parametrize(("players", "acolytes"), [(1, 0), (2, 1), (3, 2), (4, 3)])
 def test_the_midnight_masks_begin_at_home_with_an_acolyte_for_each_but_the_first(players: int, acolytes: int) -> None:
     state = begun("the_midnight_masks", players, earlier=[0])
-    assert {hero.at for hero in state.investigators} == {"your_house"}
+    assert {investigator.at for investigator in state.investigators} == {"your_house"}
     assert [(slug_of(enemy.card), enemy.doom) for enemy in state.enemies] == [("acolyte", 1)] * acolytes
     where = [enemy.at.partition("_")[0] for enemy in state.enemies]
     assert where == ["southside", "downtown", "graveyard"][:acolytes]
@@ -137,7 +137,7 @@ def test_the_devourer_below_begins_with_doom_for_the_cultists_who_got_away(escap
     who = ["wolf_man_drew", "herman_collins", "peter_warren", "victoria_devereux", "ruth_turner", "the_masked_hunter"]
     state = begun("the_devourer_below", 2, log=[f"got_away:{slug}" for slug in who[:escaped]])
     assert state.agenda_doom == doom
-    assert {hero.at for hero in state.investigators} == {"main_path"}
+    assert {investigator.at for investigator in state.investigators} == {"main_path"}
     assert Counter(slug_of(place.card) for place in state.locations) == {"main_path": 1, "arkham_woods": 4}
     assert len(state.side_deck) == 6
     assert set(state.set_aside) == {"ritual_site", "umordhoth"}
@@ -150,7 +150,10 @@ def test_the_devourer_below_begins_with_doom_for_the_cultists_who_got_away(escap
 @rule("CG-SETUP-10")
 def test_past_midnight_two_cards_of_the_opening_hand_are_lost() -> None:
     state = begun("the_devourer_below", 2, log=["past_midnight"])
-    assert [(len(hero.hand), len(hero.discard)) for hero in state.investigators] == [(3, 2), (3, 2)]
+    assert [(len(investigator.hand), len(investigator.discard)) for investigator in state.investigators] == [
+        (3, 2),
+        (3, 2),
+    ]
 
 
 # --- opening hands
@@ -167,5 +170,5 @@ def test_everybody_may_change_the_whole_hand_but_only_once() -> None:
         after = game.state.investigators[seat].hand
         assert (len(after), before & set(after)) == (5, set())
     assert game.state.phase == "investigation"
-    for hero in game.state.investigators:
-        assert len(hero.deck) == 33 - 5
+    for investigator in game.state.investigators:
+        assert len(investigator.deck) == 33 - 5

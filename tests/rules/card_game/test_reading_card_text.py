@@ -203,7 +203,7 @@ def test_everybody_sees_every_discard_pile_in_its_order() -> None:
     g = house("roland_banks", "daisy_walker").give("roland_banks", "discard:knife", "discard:guts")
     for seat in (0, 1, None):
         view: Any = g.table.view(seat)
-        assert view.heroes[0].discard == ("knife#1", "guts#1")
+        assert view.investigators[0].discard == ("knife#1", "guts#1")
 
 
 @rule("CG-OWN-14")

@@ -59,8 +59,8 @@ def test_there_is_no_other_difficulty() -> None:
 
 @rule("CG-SETUP-09", "CG-SETUP-10")
 def test_everybody_begins_with_five_resources_and_five_cards() -> None:
-    for hero in table("roland_banks", "daisy_walker").state.investigators:
-        assert (hero.resources, len(hero.hand)) == (5, 5)
+    for investigator in table("roland_banks", "daisy_walker").state.investigators:
+        assert (investigator.resources, len(investigator.hand)) == (5, 5)
 
 
 @rule("CG-SETUP-10", "CG-SETUP-12")
@@ -79,11 +79,11 @@ def test_cards_that_are_set_aside_do_not_come_back_at_once() -> None:
     game = table()
     before = list(game.state.investigators[0].hand)
     game.choose(*(f"card:{card}" for card in before[:3]))
-    hero = game.state.investigators[0]
-    assert len(hero.hand) == 5
-    assert set(before[3:]) <= set(hero.hand)
-    assert not set(before[:3]) & set(hero.hand)
-    assert set(before[:3]) <= set(hero.deck)
+    investigator = game.state.investigators[0]
+    assert len(investigator.hand) == 5
+    assert set(before[3:]) <= set(investigator.hand)
+    assert not set(before[:3]) & set(investigator.hand)
+    assert set(before[:3]) <= set(investigator.deck)
 
 
 @rule("CG-SETUP-13", "CG-SETUP-14")
@@ -91,9 +91,9 @@ def test_weaknesses_are_replaced_and_shuffled_back() -> None:
     for seed in range(20):
         game = table(seed=seed)
         game.choose(*(option.id for option in game.decision.options))  # type: ignore[union-attr]
-        hero = game.state.investigators[0]
-        assert not [card for card in hero.hand if ALL[slug_of(card)].weakness]
-        assert len([card for card in hero.deck if ALL[slug_of(card)].weakness]) == 2
+        investigator = game.state.investigators[0]
+        assert not [card for card in investigator.hand if ALL[slug_of(card)].weakness]
+        assert len([card for card in investigator.deck if ALL[slug_of(card)].weakness]) == 2
 
 
 @rule("CG-SETUP-16", "CG-SETUP-17")
@@ -103,7 +103,7 @@ def test_the_encounter_cards_that_are_left_make_the_encounter_deck() -> None:
     sets = {ALL[slug_of(card)].encounter_set for card in game.state.encounter_deck}
     assert sets == {"the_gathering", "rats", "ghouls", "striking_fear", "ancient_evils", "chilling_cold"}
     assert not set(game.state.set_aside) & set(game.state.encounter_deck)
-    assert [hero.at for hero in game.state.investigators] == ["study"]
+    assert [investigator.at for investigator in game.state.investigators] == ["study"]
 
 
 @rule("CG-SETUP-20", "CG-ANAT-01")
@@ -151,9 +151,9 @@ def test_skipped_scenarios_bring_no_experience() -> None:
 
 @rule("CG-ALONE-09")
 def test_trauma_and_cards_of_skipped_scenarios_count() -> None:
-    hero = table(scenario="the_midnight_masks").state.investigators[0]
-    assert hero.horror == hero.mental_trauma == 1
-    assert "lita_chantler" in [slug_of(card) for card in (*hero.deck, *hero.hand)]
+    investigator = table(scenario="the_midnight_masks").state.investigators[0]
+    assert investigator.horror == investigator.mental_trauma == 1
+    assert "lita_chantler" in [slug_of(card) for card in (*investigator.deck, *investigator.hand)]
 
 
 # --- card anatomy

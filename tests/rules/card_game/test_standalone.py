@@ -27,8 +27,8 @@ def table(slug: str, *seats: str, **options: Any) -> Table[Any]:
 
 def deck_of(game: Table[Any], seat: int = 0) -> list[str]:
     """All cards of a player's deck, in hand or not."""
-    hero = game.state.investigators[seat]
-    return [slug_of(card) for card in (*hero.deck, *hero.hand)]
+    investigator = game.state.investigators[seat]
+    return [slug_of(card) for card in (*investigator.deck, *investigator.hand)]
 
 
 def deck_list(who: str = ROLAND, /, **cards: int) -> str:
@@ -74,7 +74,7 @@ def test_a_deck_that_lists_its_extra_weakness_gets_no_further_one() -> None:
 def test_each_ending_of_the_gathering_leaves_its_marks(resolution: int, log: set[str], trauma: int, lita: bool) -> None:
     game = table("the_midnight_masks", DAISY, ROLAND, lead=1, earlier=[resolution])
     assert set(game.state.log) == log
-    assert [hero.mental_trauma for hero in game.state.investigators] == [0, trauma]
+    assert [investigator.mental_trauma for investigator in game.state.investigators] == [0, trauma]
     assert ["lita_chantler" in deck_of(game, seat) for seat in (0, 1)] == [False, lita]
 
 

@@ -48,7 +48,7 @@ def test_a_defeat_by_damage_leaves_a_physical_trauma_and_the_next_scenario_open(
     g = campaign()
     run(g, deal(g.state, g[DAISY], damage=5))
     assert (g[DAISY].fate, suffered(g, DAISY), g[DAISY].killed) == ("damage", (1, 0), False)
-    assert DAISY not in [hero.slug for hero in g.state.present()]
+    assert DAISY not in [investigator.slug for investigator in g.state.present()]
     run(g, eliminate(g.state, g[ROLAND], "resigned"), *[])
     g.choose("nobody")
     assert g.state.dossiers[1].physical_trauma == 1

@@ -106,9 +106,9 @@ def test_a_weakness_found_by_a_search_resolves() -> None:
 def test_no_opening_hand_holds_a_weakness_and_no_deck_loses_one() -> None:
     for seed in range(20):
         state = new_table("card_game", seed=seed, seats=[ROLAND]).state
-        hero = state.investigators[0]
-        assert not any(ALL[slug_of(card)].weakness for card in hero.hand)
-        assert sum(bool(ALL[slug_of(card)].weakness) for card in hero.deck) == 2
+        investigator = state.investigators[0]
+        assert not any(ALL[slug_of(card)].weakness for card in investigator.hand)
+        assert sum(bool(ALL[slug_of(card)].weakness) for card in investigator.deck) == 2
 
 
 # --- bearing

@@ -36,7 +36,7 @@ def pieces(state: ElderSign) -> list[str]:
     return [
         *(adventure.card for adventure in adventures),
         *(monster for adventure in adventures for monster in adventure.monsters()),
-        *(piece for hero in state.present() for piece in hero.cards + hero.trophies),
+        *(piece for investigator in state.present() for piece in investigator.cards + investigator.trophies),
         *(cast.card for cast in state.cast),
         *(card for kind in DECKS for card in state.deck(kind)),
         *state.cup,

@@ -30,7 +30,7 @@ def test_without_sanity_or_stamina_an_investigator_is_devoured(health: str, adve
     g = fail(joe_and_kate().set(f"joe_diamond.{health}", 1).rig(tokens=["bob_jenkins"]), adventure)
     assert g.state.devoured == ["joe_diamond"]
     assert g.state.doom == 1
-    assert [hero.slug for hero in g.state.investigators] == ["bob_jenkins", "kate_winthrop"]
+    assert [investigator.slug for investigator in g.state.investigators] == ["bob_jenkins", "kate_winthrop"]
 
 
 @rule("ES-DEV-01", "ES-DEV-02")

@@ -75,7 +75,7 @@ def test_as_many_elder_signs_as_the_limit_says_defeat_the_ancient_one(card: Anci
 @rule("ES-CARD-04")
 def test_cthulhu_lowers_the_maximums_of_everybody_from_the_start_and_of_those_who_come_later() -> None:
     state = set_up(seats=["joe_diamond", "sister_mary"], first_player=0, ancient_one="cthulhu").state
-    assert [(hero.max_sanity, hero.max_stamina) for hero in state.present()] == [(3, 5), (6, 2)]
+    assert [(investigator.max_sanity, investigator.max_stamina) for investigator in state.present()] == [(3, 5), (6, 2)]
     g = against("cthulhu").set("joe_diamond.sanity", 1).rig(dice=["peril"] * 6, tokens=["sister_mary"])
     g.play("move:the_missing_records", "give_up")
     assert (g["sister_mary"].max_sanity, g["sister_mary"].max_stamina) == (6, 2), "Joe has been devoured"
@@ -85,7 +85,7 @@ def test_cthulhu_lowers_the_maximums_of_everybody_from_the_start_and_of_those_wh
 @rule("ES-CARD-04")
 def test_another_ancient_one_does_not_lower_them() -> None:
     state = set_up(seats=["joe_diamond"], ancient_one="hastur").state
-    assert [(hero.max_sanity, hero.max_stamina) for hero in state.present()] == [(4, 6)]
+    assert [(investigator.max_sanity, investigator.max_stamina) for investigator in state.present()] == [(4, 6)]
 
 
 @rule("ES-CARD-05")
@@ -135,9 +135,9 @@ def test_an_investigator_has_a_name_two_maximums_an_ability_and_starting_items(c
 @rule("ES-CARD-08", "ES-CARD-10")
 @investigators
 def test_an_investigator_begins_with_the_maximums_on_the_card(card: InvestigatorCard) -> None:
-    hero = set_up(seats=[card.slug], ancient_one="azathoth").state.present()[0]
-    assert hero.sanity == hero.max_sanity == card.sanity
-    assert hero.stamina == hero.max_stamina == card.stamina
+    investigator = set_up(seats=[card.slug], ancient_one="azathoth").state.present()[0]
+    assert investigator.sanity == investigator.max_sanity == card.sanity
+    assert investigator.stamina == investigator.max_stamina == card.stamina
 
 
 @rule("ES-CARD-09", "ES-CARD-11")
@@ -188,10 +188,10 @@ def test_joes_second_reroll_is_joes_alone() -> None:
 @investigators
 def test_starting_items_are_of_the_kinds_that_adventures_give_as_rewards(card: InvestigatorCard) -> None:
     assert set(card.start) <= set(get_args(Icon))
-    hero = set_up(seats=[card.slug], ancient_one="azathoth").state.present()[0]
-    hand = Counter(CARDS[held].deck for held in hero.cards)
+    investigator = set_up(seats=[card.slug], ancient_one="azathoth").state.present()[0]
+    hand = Counter(CARDS[held].deck for held in investigator.cards)
     expected = Counter({kind: n for kind, n in card.start.items() if kind != "clue"})
     expected.update({"ally": 1} if card.ally else {})
     expected.update({"common": card.choice} if card.choice else {})
     assert hand == expected, "whoever may choose has taken the first kind offered"
-    assert hero.clues == card.start.get("clue", 0)
+    assert investigator.clues == card.start.get("clue", 0)

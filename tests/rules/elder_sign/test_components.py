@@ -89,7 +89,9 @@ def test_sixteen_investigators_can_be_played_each_with_a_marker_that_shows_where
     assert len(set(slugs)) == 16
     for eight in (slugs[:8], slugs[8:]):
         state = set_up(seats=eight, first_player=0, ancient_one="azathoth").state
-        assert [(hero.slug, hero.at) for hero in state.present()] == [(slug, "entrance") for slug in eight]
+        assert [(investigator.slug, investigator.at) for investigator in state.present()] == [
+            (slug, "entrance") for slug in eight
+        ]
         assert sorted(state.box) == sorted(set(slugs) - set(eight)), "the others are in the box"
 
 
@@ -175,16 +177,16 @@ def test_sanity_and_stamina_are_never_short_of_tokens() -> None:
     tough = sorted(INVESTIGATORS, key=lambda card: -card.stamina)[:8]
     minds = set_up(seats=[card.slug for card in sane], ancient_one="azathoth", first_player=0).state.present()
     bodies = set_up(seats=[card.slug for card in tough], ancient_one="azathoth", first_player=0).state.present()
-    assert [hero.sanity for hero in minds] == [card.sanity for card in sane]
-    assert [hero.stamina for hero in bodies] == [card.stamina for card in tough]
-    assert sum(hero.sanity for hero in minds) > 30, "more than there are tokens of one each"
-    assert sum(hero.stamina for hero in bodies) > 30
+    assert [investigator.sanity for investigator in minds] == [card.sanity for card in sane]
+    assert [investigator.stamina for investigator in bodies] == [card.stamina for card in tough]
+    assert sum(investigator.sanity for investigator in minds) > 30, "more than there are tokens of one each"
+    assert sum(investigator.stamina for investigator in bodies) > 30
 
 
 @rule("ES-COMP-18")
 def test_fifteen_clues_lie_in_the_supply_or_with_the_investigators() -> None:
     state = set_up(seats=["joe_diamond", "mandy_thompson"], ancient_one="azathoth").state
-    assert [hero.clues for hero in state.investigators if hero] == [1, 1]
+    assert [investigator.clues for investigator in state.investigators if investigator] == [1, 1]
     assert state.clues + 2 == 15
 
 

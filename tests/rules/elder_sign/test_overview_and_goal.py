@@ -14,9 +14,9 @@ from miskatonic.testing import rule, scenario
 @pytest.mark.parametrize("players", range(1, 9))
 def test_each_of_one_to_eight_players_leads_an_investigator_against_one_ancient_one(players: int) -> None:
     state = set_up(players=players).state
-    heroes = [hero for hero in state.investigators if hero is not None]
-    assert [hero.seat for hero in heroes] == list(range(players))
-    assert len({hero.slug for hero in heroes}) == players
+    investigators = [investigator for investigator in state.investigators if investigator is not None]
+    assert [investigator.seat for investigator in investigators] == list(range(players))
+    assert len({investigator.slug for investigator in investigators}) == players
     assert state.ancient_one in ANCIENT_ONES
 
 

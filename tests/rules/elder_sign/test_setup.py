@@ -168,14 +168,23 @@ def test_all_players_pick_their_investigators_when_the_table_plays_that_way() ->
         asked.append((table.decision.seat, len(table.decision.options)))
         table.choose(f"investigator:{wanted}")
     assert asked == [(0, 16), (1, 15), (2, 14)], "nobody can take what another has taken"
-    assert {hero.slug for hero in table.state.present()} == {"joe_diamond", "bob_jenkins", "kate_winthrop"}
+    assert {investigator.slug for investigator in table.state.present()} == {
+        "joe_diamond",
+        "bob_jenkins",
+        "kate_winthrop",
+    }
 
 
 @rule("ES-SETUP-12")
 def test_otherwise_all_of_them_are_dealt_at_random() -> None:
-    dealt = [tuple(hero.slug for hero in set_up(seed=seed, players=3).state.investigators if hero) for seed in SEEDS]
-    assert all(len(set(heroes)) == 3 for heroes in dealt)
-    assert {hero for heroes in dealt for hero in heroes} == {card.slug for card in INVESTIGATORS}
+    dealt = [
+        tuple(investigator.slug for investigator in set_up(seed=seed, players=3).state.investigators if investigator)
+        for seed in SEEDS
+    ]
+    assert all(len(set(investigators)) == 3 for investigators in dealt)
+    assert {investigator for investigators in dealt for investigator in investigators} == {
+        card.slug for card in INVESTIGATORS
+    }
     table = laid_out(players=3)
     assert table.decision is None or table.decision.rule != "ES-SETUP-12", "nobody is asked"
 
@@ -206,7 +215,7 @@ def test_amanda_is_asked_what_her_two_cards_shall_be() -> None:
 @rule("ES-SETUP-14", "ES-SETUP-15")
 def test_everybody_starts_at_the_entrance_and_may_leave_it_in_the_first_turn() -> None:
     table = set_up(players=4, first_player=2)
-    assert [hero.at for hero in table.state.present()] == ["entrance"] * 4
+    assert [investigator.at for investigator in table.state.present()] == ["entrance"] * 4
     assert table.decision is not None
     assert table.decision.seat == 2
     museum = [adventure.card for adventure in table.state.adventures()]

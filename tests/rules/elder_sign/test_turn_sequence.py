@@ -35,7 +35,7 @@ def test_the_active_player_is_the_one_whose_turn_it_is() -> None:
     g = party()
     for seat, slug in enumerate(PARTY):
         assert g.state.active == g.decision.seat == seat
-        assert g.state.hero.slug == slug
+        assert g.state.active_investigator.slug == slug
         rest(g)
 
 

@@ -37,8 +37,8 @@ const FACES: Readonly<Record<string, GameFace>> = {
       kinds: ["investigator", "asset", "event", "skill", "treachery", "enemy"],
     },
     character: (view, seat) => {
-      const { heroes, dossiers } = view as unknown as CardGameView;
-      return [...dossiers, ...heroes].find((one) => one.seat === seat)?.slug ?? "";
+      const { investigators, dossiers } = view as unknown as CardGameView;
+      return [...dossiers, ...investigators].find((one) => one.seat === seat)?.slug ?? "";
     },
     emblem: Lantern,
     pitch: {

@@ -441,224 +441,6 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * ActView
-         * @description The current act; `to_come` says how many lie below it.
-         */
-        ActView: {
-            card: string;
-            clues: number;
-            needed: number;
-            held: number;
-            to_come: number;
-        };
-        /**
-         * AdventureView
-         * @description An adventure in play.
-         */
-        AdventureView: {
-            card: string;
-            trophies: number;
-            ordered: boolean;
-            tasks: components["schemas"]["TaskView"][];
-            monsters: string[];
-            locked: string[];
-        };
-        /**
-         * AgendaView
-         * @description The current agenda; `to_come` says how many lie below it.
-         */
-        AgendaView: {
-            card: string;
-            doom: number;
-            doom_in_play: number;
-            threshold: number;
-            to_come: number;
-        };
-        /**
-         * AncientOneView
-         * @description The Ancient One, its doom track, and how far it is sealed.
-         */
-        AncientOneView: {
-            slug: string;
-            doom: number;
-            doom_track: number;
-            monster_spaces: number[];
-            elder_signs: number;
-            limit: number;
-            awake: boolean;
-            combat: components["schemas"]["TaskView"] | null;
-        };
-        /**
-         * AttemptView
-         * @description What the active investigator attempts.
-         */
-        AttemptView: {
-            place: string;
-            done: number[];
-            defeated: string[];
-            rolled: boolean;
-        };
-        /**
-         * CardGameFacts
-         * @description The facts of one card; what a kind of card does not have keeps its default.
-         */
-        CardGameFacts: {
-            /** @enum {unknown} */
-            kind: "act" | "agenda" | "asset" | "enemy" | "event" | "investigator" | "location" | "reference" | "scenario" | "skill" | "treachery";
-            /** @default [] */
-            lines: ("ability" | "attack" | "clues" | "cost" | "deck" | "doom" | "easy_cultist" | "easy_elder_thing" | "easy_skull" | "easy_tablet" | "elder_sign" | "fight" | "hard_cultist" | "hard_elder_thing" | "hard_skull" | "hard_tablet" | "health" | "icons" | "keywords" | "limit" | "prey" | "revelation" | "shroud" | "skills" | "slots" | "spawn" | "timing" | "unrevealed" | "uses" | "victory")[];
-            /** @default  */
-            code: string;
-            /** @default [] */
-            traits: string[];
-            /** @default [] */
-            keywords: ("aloof" | "exceptional" | "hunter" | "massive" | "peril" | "permanent" | "retaliate" | "surge")[];
-            /** @default false */
-            unique: boolean;
-            /** @default false */
-            subtitled: boolean;
-            /** @default 0 */
-            victory: number;
-            /**
-             * @default
-             * @enum {unknown}
-             */
-            weakness: "" | "basic" | "signature";
-            /** @default  */
-            encounter_set: string;
-            /**
-             * @default neutral
-             * @enum {unknown}
-             */
-            faction: "guardian" | "mystic" | "neutral" | "rogue" | "seeker" | "survivor";
-            /** @default null */
-            level: number | null;
-            /** @default null */
-            cost: number | null;
-            /** @default {} */
-            icons: {
-                [key: string]: number;
-            };
-            /** @default false */
-            fast: boolean;
-            /** @default [] */
-            codes: string[];
-            /** @default 0 */
-            deck_limit: number;
-            /** @default 0 */
-            deck_size: number;
-            /** @default [] */
-            pool: string[];
-            /** @default [] */
-            required: string[];
-            /** @default {} */
-            starter: {
-                [key: string]: number;
-            };
-            /** @default [] */
-            slots: ("accessory" | "ally" | "arcane" | "body" | "hand")[];
-            /** @default null */
-            health: number | null;
-            /** @default null */
-            sanity: number | null;
-            /** @default 0 */
-            uses: number;
-            /** @default  */
-            uses_kind: string;
-            /** @default {} */
-            skills: {
-                [key: string]: number;
-            };
-            /** @default 0 */
-            fight: number;
-            /** @default 0 */
-            evade: number;
-            /** @default 0 */
-            damage: number;
-            /** @default 0 */
-            horror: number;
-            /** @default 0 */
-            health_per_investigator: number;
-            /** @default null */
-            unrevealed: components["schemas"]["SideFacts"] | null;
-            /** @default null */
-            revealed: components["schemas"]["SideFacts"] | null;
-            /** @default 0 */
-            shroud: number;
-            /** @default 0 */
-            clues: number;
-            /** @default 0 */
-            stage: number;
-            /** @default 0 */
-            doom: number;
-        };
-        /**
-         * CardGameView
-         * @description Everything but other hands, the decks, and what lies face down.
-         */
-        CardGameView: {
-            game: string;
-            seat: number | null;
-            scenario: string;
-            difficulty: string;
-            campaign: boolean;
-            round: number;
-            /** @enum {unknown} */
-            phase: "enemy" | "investigation" | "mythos" | "setup" | "upkeep";
-            /** @enum {unknown} */
-            step: "attacks" | "encounter" | "enemy_end" | "hunters" | "interlude" | "investigation" | "investigation_end" | "mulligan" | "mythos" | "mythos_end" | "opening" | "round_end" | "scenario_end" | "turn" | "turn_end" | "upkeep";
-            lead: number;
-            active: number;
-            agenda: components["schemas"]["AgendaView"] | null;
-            act: components["schemas"]["ActView"] | null;
-            locations: components["schemas"]["LocationView"][];
-            enemies: components["schemas"]["EnemyView"][];
-            loose: components["schemas"]["LooseView"][];
-            heroes: components["schemas"]["HeroView"][];
-            encounter_deck: number;
-            encounter_discard: string[];
-            side_deck: number;
-            drawn: string[];
-            test: components["schemas"]["TestView"] | null;
-            bag: components["schemas"]["TokenView"][];
-            lasting: components["schemas"]["LastingView"][];
-            used: components["schemas"]["UsedView"][];
-            victory: string[];
-            log: string[];
-            dossiers: components["schemas"]["DossierView"][];
-            lost: string[];
-            next_scenario: string;
-            resolution: number;
-            outcome: components["schemas"]["Outcome"] | null;
-        };
-        /**
-         * CardInPlayView
-         * @description A card in a play area or threat area, or attached to a location, with the tokens on it.
-         */
-        CardInPlayView: {
-            card: string;
-            /** @default false */
-            exhausted: boolean;
-            /** @default 0 */
-            damage: number;
-            /** @default 0 */
-            horror: number;
-            /** @default null */
-            health: number | null;
-            /** @default null */
-            sanity: number | null;
-            /** @default 0 */
-            uses: number;
-            /** @default  */
-            uses_kind: string;
-            /** @default 0 */
-            doom: number;
-            /** @default 0 */
-            clues: number;
-            /** @default 0 */
-            resources: number;
-        };
-        /**
          * CardText
          * @description Everything that is printed on a component, in one language.
          */
@@ -668,17 +450,6 @@ export interface components {
             name: string;
             title: string;
             lines: string[];
-        };
-        /**
-         * CastView
-         * @description A spell that holds dice; a `fresh` one is about to.
-         */
-        CastView: {
-            card: string;
-            seat: number;
-            holds: number;
-            dice: string[];
-            fresh: boolean;
         };
         /**
          * ChangeSettings
@@ -747,152 +518,12 @@ export interface components {
             name: string;
         };
         /**
-         * CommittedView
-         * @description A card that is committed to a test, with the icons that count.
-         */
-        CommittedView: {
-            seat: number;
-            card: string;
-            icons: number;
-        };
-        /**
-         * DieView
-         * @description One die. `at` is the number of a task (from 0), a spell or a seat, as its zone says.
-         */
-        DieView: {
-            id: string;
-            color: string;
-            /** @enum {unknown} */
-            zone: "aside" | "lock" | "marker" | "pool" | "spell" | "supply" | "task";
-            at: string;
-            face: string;
-            lock: string;
-        };
-        /**
-         * DossierView
-         * @description What stays of an investigator between the scenarios of a campaign.
-         */
-        DossierView: {
-            seat: number;
-            slug: string;
-            cards: string[] | null;
-            physical_trauma: number;
-            mental_trauma: number;
-            experience: number;
-            away: boolean;
-        };
-        /**
-         * EffectSign
-         * @description An effect as an icon with a number; what happens to `each`, what `either` is chosen from, what `all` is, it is `of`.
-         */
-        EffectSign: {
-            /** @enum {unknown} */
-            kind: "all" | "ally" | "banish" | "change_die" | "clue" | "common" | "complete_task" | "discard_terror" | "doom" | "doom_per_other_world" | "each" | "either" | "elder_sign" | "fail" | "gate" | "green_die" | "heal_all" | "heal_sanity" | "heal_somebody" | "heal_stamina" | "hold" | "lost_clues" | "lost_trophies" | "monster" | "red_die" | "remove_doom" | "sanity" | "spell" | "stamina" | "unique" | "words" | "yellow_die";
-            /** @default 1 */
-            amount: number;
-            /** @default [] */
-            of: components["schemas"]["EffectSign"][];
-        };
-        /**
-         * ElderSignFacts
-         * @description The facts of one component; what a kind of component does not have keeps its default.
-         */
-        ElderSignFacts: {
-            /** @default [] */
-            lines: ("ability" | "attack" | "awakens" | "combat" | "entry" | "health" | "lasting" | "limit" | "locked" | "midnight" | "now" | "ordered" | "penalties" | "rewards" | "start" | "task" | "terror" | "track" | "trophies" | "use")[];
-            /** @default 0 */
-            trophies: number;
-            /** @default [] */
-            tasks: components["schemas"]["TaskFacts"][];
-            /** @default false */
-            ordered: boolean;
-            /** @default false */
-            other_world: boolean;
-            /** @default null */
-            locked: ("green" | "red" | "yellow") | null;
-            /** @default [] */
-            entry: components["schemas"]["EffectSign"][];
-            /** @default [] */
-            terror: components["schemas"]["EffectSign"][];
-            /** @default [] */
-            midnight: components["schemas"]["EffectSign"][];
-            /** @default [] */
-            rewards: components["schemas"]["EffectSign"][];
-            /** @default [] */
-            penalties: components["schemas"]["EffectSign"][];
-            /** @default [] */
-            effect: components["schemas"]["EffectSign"][];
-            /** @default false */
-            after_roll: boolean;
-            /** @default 0 */
-            limit: number;
-            /** @default 0 */
-            doom_track: number;
-            /** @default [] */
-            monster_spaces: number[];
-            /** @default 0 */
-            sanity: number;
-            /** @default 0 */
-            stamina: number;
-            /** @default false */
-            mask: boolean;
-        };
-        /**
-         * ElderSignView
-         * @description Everything but the order and content of the decks and what chance will bring.
-         */
-        ElderSignView: {
-            game: string;
-            seat: number | null;
-            errata: boolean;
-            draft: boolean;
-            ancient_one: components["schemas"]["AncientOneView"];
-            hour: string;
-            day: number;
-            midnights: number;
-            active: number;
-            /** @enum {unknown} */
-            step: "clock" | "first_mythos" | "midnight" | "prepare" | "retry" | "roll" | "turn" | "wait";
-            mythos: string;
-            museum: (components["schemas"]["AdventureView"] | null)[];
-            other_worlds: components["schemas"]["AdventureView"][];
-            dice: components["schemas"]["DieView"][];
-            seats: components["schemas"]["SeatView"][];
-            cast: components["schemas"]["CastView"][];
-            attempt: components["schemas"]["AttemptView"] | null;
-            supply: components["schemas"]["SupplyView"];
-            mythos_pile: string[];
-            removed: string[];
-            devoured: string[];
-            box: string[];
-            outcome: components["schemas"]["Outcome"] | null;
-        };
-        /**
          * Ending
          * @description How the game ended.
          */
         Ending: {
             winners: number[];
             words: string;
-        };
-        /**
-         * EnemyView
-         * @description An enemy in play, with its values as they are now.
-         */
-        EnemyView: {
-            card: string;
-            at: string;
-            engaged: number;
-            exhausted: boolean;
-            fight: number;
-            health: number;
-            evade: number;
-            attack_damage: number;
-            attack_horror: number;
-            keywords: string[];
-            damage: number;
-            doom: number;
-            clues: number;
         };
         /**
          * ErrorMessage
@@ -933,94 +564,6 @@ export interface components {
             fields: components["schemas"]["FieldInfo"][];
         };
         /**
-         * HeldView
-         * @description A card in hand, with what it costs now; None for one that is not played.
-         */
-        HeldView: {
-            card: string;
-            cost: number | null;
-        };
-        /**
-         * HeroView
-         * @description An investigator with everything in front of it.
-         */
-        HeroView: {
-            seat: number;
-            slug: string;
-            at: string;
-            damage: number;
-            health: number;
-            horror: number;
-            sanity: number;
-            skills: {
-                [key: string]: number;
-            };
-            resources: number;
-            clues: number;
-            hand: components["schemas"]["HeldView"][] | null;
-            hand_size: number;
-            deck: number;
-            discard: string[];
-            play: components["schemas"]["CardInPlayView"][];
-            threat: components["schemas"]["CardInPlayView"][];
-            slots: components["schemas"]["SlotView"][];
-            actions: number;
-            tome_actions: number;
-            played: boolean;
-            /** @enum {unknown} */
-            fate: "" | "away" | "damage" | "defeated" | "horror" | "resigned";
-            killed: boolean;
-            insane: boolean;
-            physical_trauma: number;
-            mental_trauma: number;
-            experience: number;
-            removed: string[];
-        };
-        /**
-         * InvestigatorView
-         * @description An investigator in play.
-         */
-        InvestigatorView: {
-            slug: string;
-            sanity: number;
-            max_sanity: number;
-            stamina: number;
-            max_stamina: number;
-            clues: number;
-            cards: string[];
-            trophies: components["schemas"]["TrophyView"][];
-            purse: number;
-            at: string;
-            rested: string[];
-        };
-        /**
-         * LastingView
-         * @description An effect that lasts: of which card, on whom, how much, until when.
-         */
-        LastingView: {
-            kind: string;
-            card: string;
-            /** @enum {unknown} */
-            until: "game" | "phase" | "round" | "test" | "turn";
-            seat: number;
-            piece: string;
-            amount: number;
-        };
-        /**
-         * LocationView
-         * @description A location in play: of one that is not revealed only what its upper side shows.
-         */
-        LocationView: {
-            card: string;
-            revealed: boolean;
-            symbol: string;
-            connects: string[];
-            shroud: number | null;
-            clues: number;
-            doom: number;
-            attached: components["schemas"]["CardInPlayView"][];
-        };
-        /**
          * LogLine
          * @description Something that has happened.
          */
@@ -1038,14 +581,6 @@ export interface components {
         LogPage: {
             timeline: number;
             log: components["schemas"]["LogLine"][];
-        };
-        /**
-         * LooseView
-         * @description A card in play that nobody controls.
-         */
-        LooseView: {
-            card: string;
-            at: string;
         };
         /**
          * MakeChoice
@@ -1069,16 +604,6 @@ export interface components {
          */
         MyName: {
             name: string;
-        };
-        /**
-         * NeedView
-         * @description One requirement: a result, investigations of some `amount`, `either` one `of` several, or what is paid.
-         */
-        NeedView: {
-            kind: string;
-            amount: number;
-            /** @default [] */
-            of: components["schemas"]["NeedView"][];
         };
         /**
          * NewTable
@@ -1124,14 +649,6 @@ export interface components {
             label: components["schemas"]["Part"][];
             hint: components["schemas"]["Part"][];
             pieces: string[];
-        };
-        /**
-         * Outcome
-         * @description How the game ended: who won, and the key of the text that says why.
-         */
-        Outcome: {
-            winners: number[];
-            reason: string;
         };
         /**
          * Part
@@ -1278,16 +795,6 @@ export interface components {
             bot: string;
         };
         /**
-         * SeatView
-         * @description A seat with its investigator; None before it has one, between two, and when it is eliminated.
-         */
-        SeatView: {
-            seat: number;
-            investigator: components["schemas"]["InvestigatorView"] | null;
-            eliminated: boolean;
-            chosen: string;
-        };
-        /**
          * Settings
          * @description What the host of a table decides.
          */
@@ -1300,24 +807,6 @@ export interface components {
             paused: boolean;
             /** @default 0.6 */
             pace: number;
-        };
-        /**
-         * SideFacts
-         * @description The symbol of one side of a location, and the symbols that it leads to.
-         */
-        SideFacts: {
-            symbol: string;
-            connects_to: string[];
-        };
-        /**
-         * SlotView
-         * @description How many slots of a kind an investigator has, and how many are taken.
-         */
-        SlotView: {
-            /** @enum {unknown} */
-            slot: "accessory" | "ally" | "arcane" | "body" | "hand";
-            taken: number;
-            room: number;
         };
         /**
          * Struct
@@ -1432,21 +921,6 @@ export interface components {
          */
         Struct: Record<string, unknown>;
         /**
-         * SupplyView
-         * @description How many cards, markers and tokens are left.
-         */
-        SupplyView: {
-            adventure: number;
-            other_world: number;
-            common: number;
-            unique: number;
-            spell: number;
-            ally: number;
-            mythos: number;
-            cup: number;
-            clues: number;
-        };
-        /**
          * TableCard
          * @description A table in a list.
          */
@@ -1470,80 +944,6 @@ export interface components {
             version: number;
         };
         /**
-         * TaskFacts
-         * @description A printed task; a marker on a `partial` frame covers the needs at the positions in `framed`.
-         */
-        TaskFacts: {
-            needs: components["schemas"]["NeedView"][];
-            /** @enum {unknown} */
-            frame: "empty" | "full" | "none" | "partial";
-            framed: number[];
-        };
-        /**
-         * TaskView
-         * @description A task as it stands now, with the monster on it; one without needs waits for a monster.
-         */
-        TaskView: {
-            needs: components["schemas"]["NeedView"][];
-            /** @enum {unknown} */
-            frame: "below" | "empty" | "full" | "none" | "partial";
-            monster: string;
-            done: boolean;
-            open: boolean;
-            dice: string[];
-        };
-        /**
-         * TestView
-         * @description The skill test that is under way, with everything that it is made of.
-         */
-        TestView: {
-            seat: number;
-            step: number;
-            skill: string;
-            kind: string;
-            target: string;
-            source: string;
-            difficulty: number;
-            skill_value: number;
-            bonus: number;
-            committed: components["schemas"]["CommittedView"][];
-            tokens: components["schemas"]["TokenView"][];
-            total: number;
-            /** @enum {unknown} */
-            automatic: "" | "failure" | "success";
-            passed: boolean;
-            by: number;
-            damage: number;
-        };
-        /**
-         * TokenView
-         * @description A chaos token, with what it adds now to the skill of whoever takes the test; None where it fails the test outright.
-         */
-        TokenView: {
-            token: string;
-            value: number | null;
-            /** @default 1 */
-            count: number;
-        };
-        /**
-         * TrophyView
-         * @description An adventure or a monster that an investigator has taken.
-         */
-        TrophyView: {
-            card: string;
-            value: number;
-        };
-        /**
-         * UsedView
-         * @description An ability with a limit that has been used, how often and in which period; `seat` is -1 where all count together.
-         */
-        UsedView: {
-            card: string;
-            period: string;
-            seat: number;
-            times: number;
-        };
-        /**
          * Watch
          * @description From the client, first of all and whenever it changes: what it wants to see, and what it knows already.
          */
@@ -1561,6 +961,614 @@ export interface components {
             log_after: number;
             /** @default 0 */
             timeline: number;
+        };
+        /**
+         * ActView
+         * @description The current act; `to_come` says how many lie below it.
+         */
+        "card_game.ActView": {
+            card: string;
+            clues: number;
+            needed: number;
+            held: number;
+            to_come: number;
+        };
+        /**
+         * AgendaView
+         * @description The current agenda; `to_come` says how many lie below it.
+         */
+        "card_game.AgendaView": {
+            card: string;
+            doom: number;
+            doom_in_play: number;
+            threshold: number;
+            to_come: number;
+        };
+        /**
+         * CardGameFacts
+         * @description The facts of one card; what a kind of card does not have keeps its default.
+         */
+        "card_game.CardGameFacts": {
+            /** @enum {unknown} */
+            kind: "act" | "agenda" | "asset" | "enemy" | "event" | "investigator" | "location" | "reference" | "scenario" | "skill" | "treachery";
+            /** @default [] */
+            lines: ("ability" | "attack" | "clues" | "cost" | "deck" | "doom" | "easy_cultist" | "easy_elder_thing" | "easy_skull" | "easy_tablet" | "elder_sign" | "fight" | "hard_cultist" | "hard_elder_thing" | "hard_skull" | "hard_tablet" | "health" | "icons" | "keywords" | "limit" | "prey" | "revelation" | "shroud" | "skills" | "slots" | "spawn" | "timing" | "unrevealed" | "uses" | "victory")[];
+            /** @default  */
+            code: string;
+            /** @default [] */
+            traits: string[];
+            /** @default [] */
+            keywords: ("aloof" | "exceptional" | "hunter" | "massive" | "peril" | "permanent" | "retaliate" | "surge")[];
+            /** @default false */
+            unique: boolean;
+            /** @default false */
+            subtitled: boolean;
+            /** @default 0 */
+            victory: number;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            weakness: "" | "basic" | "signature";
+            /** @default  */
+            encounter_set: string;
+            /**
+             * @default neutral
+             * @enum {unknown}
+             */
+            faction: "guardian" | "mystic" | "neutral" | "rogue" | "seeker" | "survivor";
+            /** @default null */
+            level: number | null;
+            /** @default null */
+            cost: number | null;
+            /** @default {} */
+            icons: {
+                [key: string]: number;
+            };
+            /** @default false */
+            fast: boolean;
+            /** @default [] */
+            codes: string[];
+            /** @default 0 */
+            deck_limit: number;
+            /** @default 0 */
+            deck_size: number;
+            /** @default [] */
+            pool: string[];
+            /** @default [] */
+            required: string[];
+            /** @default {} */
+            starter: {
+                [key: string]: number;
+            };
+            /** @default [] */
+            slots: ("accessory" | "ally" | "arcane" | "body" | "hand")[];
+            /** @default null */
+            health: number | null;
+            /** @default null */
+            sanity: number | null;
+            /** @default 0 */
+            uses: number;
+            /** @default  */
+            uses_kind: string;
+            /** @default {} */
+            skills: {
+                [key: string]: number;
+            };
+            /** @default 0 */
+            fight: number;
+            /** @default 0 */
+            evade: number;
+            /** @default 0 */
+            damage: number;
+            /** @default 0 */
+            horror: number;
+            /** @default 0 */
+            health_per_investigator: number;
+            /** @default null */
+            unrevealed: components["schemas"]["card_game.SideFacts"] | null;
+            /** @default null */
+            revealed: components["schemas"]["card_game.SideFacts"] | null;
+            /** @default 0 */
+            shroud: number;
+            /** @default 0 */
+            clues: number;
+            /** @default 0 */
+            stage: number;
+            /** @default 0 */
+            doom: number;
+        };
+        /**
+         * CardGameView
+         * @description Everything but other hands, the decks, and what lies face down.
+         */
+        "card_game.CardGameView": {
+            game: string;
+            seat: number | null;
+            scenario: string;
+            difficulty: string;
+            campaign: boolean;
+            round: number;
+            /** @enum {unknown} */
+            phase: "enemy" | "investigation" | "mythos" | "setup" | "upkeep";
+            /** @enum {unknown} */
+            step: "attacks" | "encounter" | "enemy_end" | "hunters" | "interlude" | "investigation" | "investigation_end" | "mulligan" | "mythos" | "mythos_end" | "opening" | "round_end" | "scenario_end" | "turn" | "turn_end" | "upkeep";
+            lead: number;
+            active: number;
+            agenda: components["schemas"]["card_game.AgendaView"] | null;
+            act: components["schemas"]["card_game.ActView"] | null;
+            locations: components["schemas"]["card_game.LocationView"][];
+            enemies: components["schemas"]["card_game.EnemyView"][];
+            loose: components["schemas"]["card_game.LooseView"][];
+            investigators: components["schemas"]["card_game.InvestigatorView"][];
+            encounter_deck: number;
+            encounter_discard: string[];
+            side_deck: number;
+            drawn: string[];
+            test: components["schemas"]["card_game.TestView"] | null;
+            bag: components["schemas"]["card_game.TokenView"][];
+            lasting: components["schemas"]["card_game.LastingView"][];
+            used: components["schemas"]["card_game.UsedView"][];
+            victory: string[];
+            log: string[];
+            dossiers: components["schemas"]["card_game.DossierView"][];
+            lost: string[];
+            next_scenario: string;
+            resolution: number;
+            outcome: components["schemas"]["card_game.Outcome"] | null;
+        };
+        /**
+         * CardInPlayView
+         * @description A card in a play area or threat area, or attached to a location, with the tokens on it.
+         */
+        "card_game.CardInPlayView": {
+            card: string;
+            /** @default false */
+            exhausted: boolean;
+            /** @default 0 */
+            damage: number;
+            /** @default 0 */
+            horror: number;
+            /** @default null */
+            health: number | null;
+            /** @default null */
+            sanity: number | null;
+            /** @default 0 */
+            uses: number;
+            /** @default  */
+            uses_kind: string;
+            /** @default 0 */
+            doom: number;
+            /** @default 0 */
+            clues: number;
+            /** @default 0 */
+            resources: number;
+        };
+        /**
+         * CommittedView
+         * @description A card that is committed to a test, with the icons that count.
+         */
+        "card_game.CommittedView": {
+            seat: number;
+            card: string;
+            icons: number;
+        };
+        /**
+         * DossierView
+         * @description What stays of an investigator between the scenarios of a campaign.
+         */
+        "card_game.DossierView": {
+            seat: number;
+            slug: string;
+            cards: string[] | null;
+            physical_trauma: number;
+            mental_trauma: number;
+            experience: number;
+            away: boolean;
+        };
+        /**
+         * EnemyView
+         * @description An enemy in play, with its values as they are now.
+         */
+        "card_game.EnemyView": {
+            card: string;
+            at: string;
+            engaged: number;
+            exhausted: boolean;
+            fight: number;
+            health: number;
+            evade: number;
+            attack_damage: number;
+            attack_horror: number;
+            keywords: string[];
+            damage: number;
+            doom: number;
+            clues: number;
+        };
+        /**
+         * HeldView
+         * @description A card in hand, with what it costs now; None for one that is not played.
+         */
+        "card_game.HeldView": {
+            card: string;
+            cost: number | null;
+        };
+        /**
+         * InvestigatorView
+         * @description An investigator with everything in front of it.
+         */
+        "card_game.InvestigatorView": {
+            seat: number;
+            slug: string;
+            at: string;
+            damage: number;
+            health: number;
+            horror: number;
+            sanity: number;
+            skills: {
+                [key: string]: number;
+            };
+            resources: number;
+            clues: number;
+            hand: components["schemas"]["card_game.HeldView"][] | null;
+            hand_size: number;
+            deck: number;
+            discard: string[];
+            play: components["schemas"]["card_game.CardInPlayView"][];
+            threat: components["schemas"]["card_game.CardInPlayView"][];
+            slots: components["schemas"]["card_game.SlotView"][];
+            actions: number;
+            tome_actions: number;
+            played: boolean;
+            /** @enum {unknown} */
+            fate: "" | "away" | "damage" | "defeated" | "horror" | "resigned";
+            killed: boolean;
+            insane: boolean;
+            physical_trauma: number;
+            mental_trauma: number;
+            experience: number;
+            removed: string[];
+        };
+        /**
+         * LastingView
+         * @description An effect that lasts: of which card, on whom, how much, until when.
+         */
+        "card_game.LastingView": {
+            kind: string;
+            card: string;
+            /** @enum {unknown} */
+            until: "game" | "phase" | "round" | "test" | "turn";
+            seat: number;
+            piece: string;
+            amount: number;
+        };
+        /**
+         * LocationView
+         * @description A location in play: of one that is not revealed only what its upper side shows.
+         */
+        "card_game.LocationView": {
+            card: string;
+            revealed: boolean;
+            symbol: string;
+            connects: string[];
+            shroud: number | null;
+            clues: number;
+            doom: number;
+            attached: components["schemas"]["card_game.CardInPlayView"][];
+        };
+        /**
+         * LooseView
+         * @description A card in play that nobody controls.
+         */
+        "card_game.LooseView": {
+            card: string;
+            at: string;
+        };
+        /**
+         * Outcome
+         * @description How the game ended: who won, and the key of the text that says why.
+         */
+        "card_game.Outcome": {
+            winners: number[];
+            reason: string;
+        };
+        /**
+         * SideFacts
+         * @description The symbol of one side of a location, and the symbols that it leads to.
+         */
+        "card_game.SideFacts": {
+            symbol: string;
+            connects_to: string[];
+        };
+        /**
+         * SlotView
+         * @description How many slots of a kind an investigator has, and how many are taken.
+         */
+        "card_game.SlotView": {
+            /** @enum {unknown} */
+            slot: "accessory" | "ally" | "arcane" | "body" | "hand";
+            taken: number;
+            room: number;
+        };
+        /**
+         * TestView
+         * @description The skill test that is under way, with everything that it is made of.
+         */
+        "card_game.TestView": {
+            seat: number;
+            step: number;
+            skill: string;
+            kind: string;
+            target: string;
+            source: string;
+            difficulty: number;
+            skill_value: number;
+            bonus: number;
+            committed: components["schemas"]["card_game.CommittedView"][];
+            tokens: components["schemas"]["card_game.TokenView"][];
+            total: number;
+            /** @enum {unknown} */
+            automatic: "" | "failure" | "success";
+            passed: boolean;
+            by: number;
+            damage: number;
+        };
+        /**
+         * TokenView
+         * @description A chaos token, with what it adds now to the skill of whoever takes the test; None where it fails the test outright.
+         */
+        "card_game.TokenView": {
+            token: string;
+            value: number | null;
+            /** @default 1 */
+            count: number;
+        };
+        /**
+         * UsedView
+         * @description An ability with a limit that has been used, how often and in which period; `seat` is -1 where all count together.
+         */
+        "card_game.UsedView": {
+            card: string;
+            period: string;
+            seat: number;
+            times: number;
+        };
+        /**
+         * AdventureView
+         * @description An adventure in play.
+         */
+        "elder_sign.AdventureView": {
+            card: string;
+            trophies: number;
+            ordered: boolean;
+            tasks: components["schemas"]["elder_sign.TaskView"][];
+            monsters: string[];
+            locked: string[];
+        };
+        /**
+         * AncientOneView
+         * @description The Ancient One, its doom track, and how far it is sealed.
+         */
+        "elder_sign.AncientOneView": {
+            slug: string;
+            doom: number;
+            doom_track: number;
+            monster_spaces: number[];
+            elder_signs: number;
+            limit: number;
+            awake: boolean;
+            combat: components["schemas"]["elder_sign.TaskView"] | null;
+        };
+        /**
+         * AttemptView
+         * @description What the active investigator attempts.
+         */
+        "elder_sign.AttemptView": {
+            place: string;
+            done: number[];
+            defeated: string[];
+            rolled: boolean;
+        };
+        /**
+         * CastView
+         * @description A spell that holds dice; a `fresh` one is about to.
+         */
+        "elder_sign.CastView": {
+            card: string;
+            seat: number;
+            holds: number;
+            dice: string[];
+            fresh: boolean;
+        };
+        /**
+         * DieView
+         * @description One die. `at` is the number of a task (from 0), a spell or a seat, as its zone says.
+         */
+        "elder_sign.DieView": {
+            id: string;
+            color: string;
+            /** @enum {unknown} */
+            zone: "aside" | "lock" | "marker" | "pool" | "spell" | "supply" | "task";
+            at: string;
+            face: string;
+            lock: string;
+        };
+        /**
+         * EffectSign
+         * @description An effect as an icon with a number; what happens to `each`, what `either` is chosen from, what `all` is, it is `of`.
+         */
+        "elder_sign.EffectSign": {
+            /** @enum {unknown} */
+            kind: "all" | "ally" | "banish" | "change_die" | "clue" | "common" | "complete_task" | "discard_terror" | "doom" | "doom_per_other_world" | "each" | "either" | "elder_sign" | "fail" | "gate" | "green_die" | "heal_all" | "heal_sanity" | "heal_somebody" | "heal_stamina" | "hold" | "lost_clues" | "lost_trophies" | "monster" | "red_die" | "remove_doom" | "sanity" | "spell" | "stamina" | "unique" | "words" | "yellow_die";
+            /** @default 1 */
+            amount: number;
+            /** @default [] */
+            of: components["schemas"]["elder_sign.EffectSign"][];
+        };
+        /**
+         * ElderSignFacts
+         * @description The facts of one component; what a kind of component does not have keeps its default.
+         */
+        "elder_sign.ElderSignFacts": {
+            /** @default [] */
+            lines: ("ability" | "attack" | "awakens" | "combat" | "entry" | "health" | "lasting" | "limit" | "locked" | "midnight" | "now" | "ordered" | "penalties" | "rewards" | "start" | "task" | "terror" | "track" | "trophies" | "use")[];
+            /** @default 0 */
+            trophies: number;
+            /** @default [] */
+            tasks: components["schemas"]["elder_sign.TaskFacts"][];
+            /** @default false */
+            ordered: boolean;
+            /** @default false */
+            other_world: boolean;
+            /** @default null */
+            locked: ("green" | "red" | "yellow") | null;
+            /** @default [] */
+            entry: components["schemas"]["elder_sign.EffectSign"][];
+            /** @default [] */
+            terror: components["schemas"]["elder_sign.EffectSign"][];
+            /** @default [] */
+            midnight: components["schemas"]["elder_sign.EffectSign"][];
+            /** @default [] */
+            rewards: components["schemas"]["elder_sign.EffectSign"][];
+            /** @default [] */
+            penalties: components["schemas"]["elder_sign.EffectSign"][];
+            /** @default [] */
+            effect: components["schemas"]["elder_sign.EffectSign"][];
+            /** @default false */
+            after_roll: boolean;
+            /** @default 0 */
+            limit: number;
+            /** @default 0 */
+            doom_track: number;
+            /** @default [] */
+            monster_spaces: number[];
+            /** @default 0 */
+            sanity: number;
+            /** @default 0 */
+            stamina: number;
+            /** @default false */
+            mask: boolean;
+        };
+        /**
+         * ElderSignView
+         * @description Everything but the order and content of the decks and what chance will bring.
+         */
+        "elder_sign.ElderSignView": {
+            game: string;
+            seat: number | null;
+            errata: boolean;
+            draft: boolean;
+            ancient_one: components["schemas"]["elder_sign.AncientOneView"];
+            hour: string;
+            day: number;
+            midnights: number;
+            active: number;
+            /** @enum {unknown} */
+            step: "clock" | "first_mythos" | "midnight" | "prepare" | "retry" | "roll" | "turn" | "wait";
+            mythos: string;
+            museum: (components["schemas"]["elder_sign.AdventureView"] | null)[];
+            other_worlds: components["schemas"]["elder_sign.AdventureView"][];
+            dice: components["schemas"]["elder_sign.DieView"][];
+            seats: components["schemas"]["elder_sign.SeatView"][];
+            cast: components["schemas"]["elder_sign.CastView"][];
+            attempt: components["schemas"]["elder_sign.AttemptView"] | null;
+            supply: components["schemas"]["elder_sign.SupplyView"];
+            mythos_pile: string[];
+            removed: string[];
+            devoured: string[];
+            box: string[];
+            outcome: components["schemas"]["elder_sign.Outcome"] | null;
+        };
+        /**
+         * InvestigatorView
+         * @description An investigator in play.
+         */
+        "elder_sign.InvestigatorView": {
+            slug: string;
+            sanity: number;
+            max_sanity: number;
+            stamina: number;
+            max_stamina: number;
+            clues: number;
+            cards: string[];
+            trophies: components["schemas"]["elder_sign.TrophyView"][];
+            purse: number;
+            at: string;
+            rested: string[];
+        };
+        /**
+         * NeedView
+         * @description One requirement: a result, investigations of some `amount`, `either` one `of` several, or what is paid.
+         */
+        "elder_sign.NeedView": {
+            kind: string;
+            amount: number;
+            /** @default [] */
+            of: components["schemas"]["elder_sign.NeedView"][];
+        };
+        /**
+         * Outcome
+         * @description How the game ended: who won, and the key of the text that says why.
+         */
+        "elder_sign.Outcome": {
+            winners: number[];
+            reason: string;
+        };
+        /**
+         * SeatView
+         * @description A seat with its investigator; None before it has one, between two, and when it is eliminated.
+         */
+        "elder_sign.SeatView": {
+            seat: number;
+            investigator: components["schemas"]["elder_sign.InvestigatorView"] | null;
+            eliminated: boolean;
+            chosen: string;
+        };
+        /**
+         * SupplyView
+         * @description How many cards, markers and tokens are left.
+         */
+        "elder_sign.SupplyView": {
+            adventure: number;
+            other_world: number;
+            common: number;
+            unique: number;
+            spell: number;
+            ally: number;
+            mythos: number;
+            cup: number;
+            clues: number;
+        };
+        /**
+         * TaskFacts
+         * @description A printed task; a marker on a `partial` frame covers the needs at the positions in `framed`.
+         */
+        "elder_sign.TaskFacts": {
+            needs: components["schemas"]["elder_sign.NeedView"][];
+            /** @enum {unknown} */
+            frame: "empty" | "full" | "none" | "partial";
+            framed: number[];
+        };
+        /**
+         * TaskView
+         * @description A task as it stands now, with the monster on it; one without needs waits for a monster.
+         */
+        "elder_sign.TaskView": {
+            needs: components["schemas"]["elder_sign.NeedView"][];
+            /** @enum {unknown} */
+            frame: "below" | "empty" | "full" | "none" | "partial";
+            monster: string;
+            done: boolean;
+            open: boolean;
+            dice: string[];
+        };
+        /**
+         * TrophyView
+         * @description An adventure or a monster that an investigator has taken.
+         */
+        "elder_sign.TrophyView": {
+            card: string;
+            value: number;
         };
     };
     responses: never;

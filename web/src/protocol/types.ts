@@ -31,5 +31,5 @@ export type LiveMessage =
   Schemas["SceneMessage"] | Schemas["ChatMessage"] | Schemas["PingMessage"] | Schemas["ErrorMessage"];
 export type Watch = Schemas["Watch"];
 
-export type CardGameView = Schemas["CardGameView"];
-export type ElderSignView = Schemas["ElderSignView"];
+export type CardGameView = Schemas["card_game.CardGameView"];
+export type ElderSignView = Schemas["elder_sign.ElderSignView"];

@@ -34,14 +34,14 @@ test("a game is won by one's own seats; a spectator is glad for anybody", () => 
 });
 
 test("of several seats of the visitor, each is called by its own name, or else by its character", () => {
-  const heroes = [
+  const investigators = [
     { seat: 0, slug: "roland_banks" },
     { seat: 1, slug: "wendy_adams" },
   ];
   const pieces = { roland_banks: piece("Roland Banks"), wendy_adams: piece("Wendy Adams") };
   const names = (...called: string[]) => {
     const seats = called.map((name, seat) => aSeat(seat, { yours: true, name }));
-    const scene = aScene({ game: "card_game", seats, view: { heroes, dossiers: [] } });
+    const scene = aScene({ game: "card_game", seats, view: { investigators, dossiers: [] } });
     return seats.map((seat) => nameOf(seat, scene, en, pieces));
   };
   expect(names("", "")).toEqual(["Roland Banks", "Wendy Adams"]);

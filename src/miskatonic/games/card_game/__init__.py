@@ -113,7 +113,7 @@ class CardGameGame:
         return {
             "scenario": "night_of_the_zealot" if state.campaign else state.scenario,
             "difficulty": state.difficulty,
-            "investigators": "+".join(sorted(hero.slug for hero in state.investigators)),
+            "investigators": "+".join(sorted(investigator.slug for investigator in state.investigators)),
             "players": str(len(state.investigators)),
         }
 

@@ -48,12 +48,12 @@ def cards_of_game(game: CardGame) -> Counter[str]:
         # A location that counts for victory at the end stays where it is.
         found[location.card] += location.card not in game.victory
         found.update(asset.card for asset in location.attached)
-    for hero in game.investigators:
-        found.update(hero.deck)
-        found.update(hero.hand)
-        found.update(hero.discard)
-        found.update(hero.removed)
-        found.update(asset.card for asset in [*hero.play, *hero.threat])
+    for investigator in game.investigators:
+        found.update(investigator.deck)
+        found.update(investigator.hand)
+        found.update(investigator.discard)
+        found.update(investigator.removed)
+        found.update(asset.card for asset in [*investigator.play, *investigator.threat])
     found.update(game.encounter_deck)
     found.update(game.encounter_discard)
     found.update(game.side_deck)
@@ -90,7 +90,7 @@ def check_nothing_is_lost(game: CardGame, at_start: set[str], *, at_rest: bool =
             missing = set()
     if missing:
         raise ValueError(f"nowhere: {', '.join(sorted(missing))}")
-    expected = {slug for hero in game.investigators for slug in hero.earned}
+    expected = {slug for investigator in game.investigators for slug in investigator.earned}
     expected |= {entry.removeprefix("got_away:") for entry in game.log}
     if new := {card for card in now - at_start if slug_of(card) not in expected}:
         raise ValueError(f"out of nowhere: {', '.join(sorted(new))}")
@@ -120,11 +120,11 @@ def check_seen(game: CardGame) -> None:
 
 def check_numbers(game: CardGame) -> None:
     """Nothing is negative."""
-    for hero in game.investigators:
+    for investigator in game.investigators:
         for field in ("damage", "horror", "resources", "clues", "actions", "tome_actions"):
-            if getattr(hero, field) < 0:
-                raise ValueError(f"{hero.slug} has {getattr(hero, field)} {field}")
-        for asset in [*hero.play, *hero.threat]:
+            if getattr(investigator, field) < 0:
+                raise ValueError(f"{investigator.slug} has {getattr(investigator, field)} {field}")
+        for asset in [*investigator.play, *investigator.threat]:
             check_tokens(asset)
     for enemy in game.enemies:
         if enemy.damage < 0 or enemy.doom < 0 or enemy.clues < 0:
@@ -158,20 +158,20 @@ def check_places(game: CardGame) -> None:
     if game.phase == "setup" or game.outcome is not None:
         return
     places = {location.card for location in game.locations}
-    for hero in game.present():
-        if hero.at not in places:
-            raise ValueError(f"{hero.slug} is nowhere: {hero.at!r}")
+    for investigator in game.present():
+        if investigator.at not in places:
+            raise ValueError(f"{investigator.slug} is nowhere: {investigator.at!r}")
     for enemy in game.enemies:
         if not isinstance(card_of(enemy.card), EnemyCard):
             raise ValueError(f"{slug_of(enemy.card)} is no enemy")
         if enemy.at not in places:
             raise ValueError(f"{enemy.card} is nowhere: {enemy.at!r}")
         if enemy.engaged >= 0:
-            hero = game.investigators[enemy.engaged]
-            if hero.fate or hero.at != enemy.at:
-                raise ValueError(f"{enemy.card} is engaged with {hero.slug}, who is not there")
+            investigator = game.investigators[enemy.engaged]
+            if investigator.fate or investigator.at != enemy.at:
+                raise ValueError(f"{enemy.card} is engaged with {investigator.slug}, who is not there")
             if "massive" in card_of(enemy.card).keywords:
-                raise ValueError(f"{enemy.card} is massive and engaged with {hero.slug} alone")
+                raise ValueError(f"{enemy.card} is massive and engaged with {investigator.slug} alone")
 
 
 # --- moments
@@ -186,9 +186,11 @@ def check_moment(game: CardGame) -> None:
         raise ValueError(f"seat {game.active} acts in the {game.phase} phase")
     if game.test is not None and (game.test.seat not in seats or not 1 <= game.test.step <= 8):
         raise ValueError("the test is nobody's, or has lost its way")
-    for hero in game.investigators:
-        if hero.fate == "away" and (hero.deck or hero.hand or hero.play or hero.at):
-            raise ValueError(f"{hero.slug} is not there, but has something")
+    for investigator in game.investigators:
+        if investigator.fate == "away" and (
+            investigator.deck or investigator.hand or investigator.play or investigator.at
+        ):
+            raise ValueError(f"{investigator.slug} is not there, but has something")
 
 
 def check_between_steps(game: CardGame) -> None:
@@ -209,14 +211,16 @@ def check_between_steps(game: CardGame) -> None:
 def strange_things(game: CardGame) -> Iterator[str]:
     """Everything that cannot be between two steps of a round."""
     revealed = {location.card for location in game.locations if location.revealed}
-    for hero in game.present():
-        if hero.damage >= max_health(game, hero) or hero.horror >= max_sanity(game, hero):
-            yield f"{hero.slug} should have been defeated"
-        if hero.at not in revealed:
-            yield f"{hero.slug} is at {hero.at}, which is not revealed"
-        if hero.actions and hero.seat != game.active:
-            yield f"{hero.slug} has actions, but it is not its turn"
-        yield from strange_cards(game, hero)
+    for investigator in game.present():
+        if investigator.damage >= max_health(game, investigator) or investigator.horror >= max_sanity(
+            game, investigator
+        ):
+            yield f"{investigator.slug} should have been defeated"
+        if investigator.at not in revealed:
+            yield f"{investigator.slug} is at {investigator.at}, which is not revealed"
+        if investigator.actions and investigator.seat != game.active:
+            yield f"{investigator.slug} has actions, but it is not its turn"
+        yield from strange_cards(game, investigator)
     for enemy in game.enemies:
         if enemy.damage >= enemy_health(game, enemy) > 0:
             yield f"{enemy.card} should have been defeated"
@@ -226,9 +230,9 @@ def strange_things(game: CardGame) -> Iterator[str]:
     yield from (f"there are {number} cards {title} in play" for title, number in unique.items() if number > 1)
 
 
-def strange_cards(game: CardGame, hero: Investigator) -> Iterator[str]:
+def strange_cards(game: CardGame, investigator: Investigator) -> Iterator[str]:
     """Assets that should be defeated or have no slot; too many cards after the upkeep phase."""
-    for asset in hero.play:
+    for asset in investigator.play:
         card = asset_card(asset.card)
         if "permanent" not in card.keywords:
             if card.health is not None and asset.damage >= card.health:
@@ -236,19 +240,19 @@ def strange_cards(game: CardGame, hero: Investigator) -> Iterator[str]:
             if card.sanity is not None and asset.horror >= card.sanity:
                 yield f"{asset.card} should have been defeated"
     for slot in SLOTS:
-        taken = [asset.card for asset in hero.play + hero.threat if uses_slot(asset.card, slot)]
-        if taken and excess_of(game, hero, slot, taken) > 0:
-            yield f"{hero.slug} has more assets than slots: {', '.join(taken)}"
+        taken = [asset.card for asset in investigator.play + investigator.threat if uses_slot(asset.card, slot)]
+        if taken and excess_of(game, investigator, slot, taken) > 0:
+            yield f"{investigator.slug} has more assets than slots: {', '.join(taken)}"
     if game.step == "round_end":
-        most = total(game, HAND_SIZE, MOST_CARDS_IN_HAND, hero.seat)
-        if len(hero.hand) > most and discardable(hero):
-            yield f"{hero.slug} has {len(hero.hand)} cards in hand"
+        most = total(game, HAND_SIZE, MOST_CARDS_IN_HAND, investigator.seat)
+        if len(investigator.hand) > most and discardable(investigator):
+            yield f"{investigator.slug} has {len(investigator.hand)} cards in hand"
 
 
 def in_play(game: CardGame) -> Iterator[str]:
     """Every card in play, but for acts and agendas."""
-    for hero in game.investigators:
-        yield from (asset.card for asset in [*hero.play, *hero.threat])
+    for investigator in game.investigators:
+        yield from (asset.card for asset in [*investigator.play, *investigator.threat])
     for location in game.locations:
         if not isinstance(card_of(location.card), LocationCard) or location.revealed:
             yield location.card

@@ -39,7 +39,7 @@ def prompt_of(card: str) -> Text:
 
 def one_of(*effects: CardGameEffect, rule: str = "CG-TERM-03") -> CardGameEffect:
     """One of them, at the choice of whoever it concerns."""
-    return _OneOf(lambda hero: hero.seat, *effects, rule=rule)
+    return _OneOf(lambda investigator: investigator.seat, *effects, rule=rule)
 
 
 def function(
@@ -138,7 +138,7 @@ class _EitherSkill(_OneOf):
 
     def __init__(self, first: str, second: str, difficulty: int, passed: CardGameEffect) -> None:
         checks = [skill_check(skill, difficulty, passed=passed) for skill in (first, second)]
-        super().__init__(lambda hero: hero.seat, *checks, rule="CG-EFF-07")
+        super().__init__(lambda investigator: investigator.seat, *checks, rule="CG-EFF-07")
         skills = (text(f"cg-skill-{skill}") for skill in (first, second))
         self._text = text("cg-effect-test-either", skills=join(skills, "or"), difficulty=difficulty, passed=passed.text)
 
@@ -266,21 +266,21 @@ PROMPT_SOMEONE = text("cg-prompt-someone")
 
 
 def choose_someone_here(
-    game: CardGame, you: Investigator, fits: Callable[[Investigator], bool] = lambda hero: True
+    game: CardGame, you: Investigator, fits: Callable[[Investigator], bool] = lambda investigator: True
 ) -> Rules[Investigator]:
     """An investigator at one's location, oneself included, of those who fit."""
-    heroes = [hero for hero in game.at(you.at) if fits(hero)]
-    return enemies.choose_hero(game, you.seat, heroes, PROMPT_SOMEONE, "CG-EFF-07")
+    investigators = [investigator for investigator in game.at(you.at) if fits(investigator)]
+    return enemies.choose_investigator(game, you.seat, investigators, PROMPT_SOMEONE, "CG-EFF-07")
 
 
 @word(
     say=lambda effect: text("cg-effect-someone-here", effect=effect.text),
-    can=lambda game, you, effect: any(effect.possible(game, hero) for hero in game.at(you.at)),
+    can=lambda game, you, effect: any(effect.possible(game, investigator) for investigator in game.at(you.at)),
 )
 def someone_here(game: CardGame, you: Investigator, effect: CardGameEffect) -> Rules[None]:
     """Something happens to an investigator of one's choice at one's location."""
-    hero = yield from choose_someone_here(game, you, lambda hero: effect.possible(game, hero))
-    yield from effect.run(game, hero)
+    investigator = yield from choose_someone_here(game, you, lambda investigator: effect.possible(game, investigator))
+    yield from effect.run(game, investigator)
 
 
 # --- what comes of a test

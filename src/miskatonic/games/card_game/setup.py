@@ -331,9 +331,9 @@ def deal(game: CardGame, dossiers: list[Dossier]) -> None:
     """Investigators take their decks, resources and opening hands; the table is still empty."""
     game.investigators = [taking_part(seat, dossier) for seat, dossier in enumerate(dossiers)]
     game.started = sum(not dossier.away for dossier in dossiers)
-    for hero in game.present():
-        hero.deck.shuffle(game.rng)
-        hero.hand = draw_opening(hero, CARDS_AT_START)
+    for investigator in game.present():
+        investigator.deck.shuffle(game.rng)
+        investigator.hand = draw_opening(investigator, CARDS_AT_START)
     game.cards_changed()
 
 

@@ -26,26 +26,26 @@ class CardGameSituations:
     def calm(self, state: CardGame) -> None:
         """The lead's first turn; hands are empty, decks have no weaknesses and lie in the order of their lists."""
         state.active = state.lead
-        for hero in state.investigators:
-            cards = [*hero.deck, *hero.hand, *hero.discard]
-            hero.removed += [card for card in cards if ALL[slug_of(card)].weakness]
-            hero.deck = Pile.of(sorted(card for card in cards if not ALL[slug_of(card)].weakness))
-            hero.hand, hero.discard = [], []
-            hero.played = hero.seat == state.active
-            hero.actions = ACTIONS_A_TURN if hero.played else 0
-            hero.tome_actions = total(state, TOME_ACTIONS, 0, hero.seat) if hero.played else 0
+        for investigator in state.investigators:
+            cards = [*investigator.deck, *investigator.hand, *investigator.discard]
+            investigator.removed += [card for card in cards if ALL[slug_of(card)].weakness]
+            investigator.deck = Pile.of(sorted(card for card in cards if not ALL[slug_of(card)].weakness))
+            investigator.hand, investigator.discard = [], []
+            investigator.played = investigator.seat == state.active
+            investigator.actions = ACTIONS_A_TURN if investigator.played else 0
+            investigator.tome_actions = total(state, TOME_ACTIONS, 0, investigator.seat) if investigator.played else 0
         state.step = "turn"
         state.encounter_deck = Pile.of(sorted(state.encounter_deck))
         state.cards_changed()
 
     def find(self, state: CardGame, piece: str) -> Any:
         """An investigator, an enemy, a location, or a card in play, in a threat area or attached."""
-        for hero in state.investigators:
-            if hero.slug == piece:
-                return hero
+        for investigator in state.investigators:
+            if investigator.slug == piece:
+                return investigator
         found: list[Enemy | Location | Asset] = [*state.enemies, *state.locations]
-        for hero in state.investigators:
-            found += [*hero.play, *hero.threat]
+        for investigator in state.investigators:
+            found += [*investigator.play, *investigator.threat]
         for location in state.locations:
             found += location.attached
         for thing in found:
@@ -56,7 +56,7 @@ class CardGameSituations:
                 return thing
         raise AssertionError(f"{piece!r} is not in play")
 
-    def hero(self, state: CardGame, slug: str) -> Investigator:
+    def investigator(self, state: CardGame, slug: str) -> Investigator:
         """The investigator."""
         found = self.find(state, slug)
         assert isinstance(found, Investigator), f"{slug} is no investigator"
@@ -75,10 +75,10 @@ class CardGameSituations:
             self._make_current(state, piece)
         elif isinstance(card, InvestigatorCard):
             self.lay_out(state, at)
-            hero = self.hero(state, piece)
-            hero.at = at
+            investigator = self.investigator(state, piece)
+            investigator.at = at
             for enemy in state.enemies:
-                if enemy.engaged == hero.seat:
+                if enemy.engaged == investigator.seat:
                     enemy.at = at
         elif any(enemy.card == piece for enemy in state.enemies):
             self.lay_out(state, at)
@@ -118,8 +118,8 @@ class CardGameSituations:
         owner = owner_of(state, card)
         enemy = Enemy(card, at, bearer=-1 if owner is None else owner.seat)
         if engaged:
-            hero = self.hero(state, engaged)
-            enemy.engaged, enemy.at = hero.seat, hero.at
+            investigator = self.investigator(state, engaged)
+            enemy.engaged, enemy.at = investigator.seat, investigator.at
         else:
             self.lay_out(state, at)
         for token, amount in tokens.items():
@@ -130,30 +130,36 @@ class CardGameSituations:
     def give(self, state: CardGame, who: str, things: Sequence[str]) -> None:
         """Cards into the hand; `play:machete` into play, `threat:haunted` into the threat area, `discard:machete` into the
         discard pile; `clue` and `resource`."""
-        hero = self.hero(state, who)
+        investigator = self.investigator(state, who)
         for thing in things:
             where, _, piece = thing.rpartition(":")
             if thing == "clue":
-                hero.clues += 1
+                investigator.clues += 1
             elif thing == "resource":
-                hero.resources += 1
+                investigator.resources += 1
             elif where == "play":
-                card = self._take(state, piece, hero)
+                card = self._take(state, piece, investigator)
                 uses = asset_card(card).uses
-                hero.play.append(Asset(card, uses=0 if uses is None else uses.amount))
+                investigator.play.append(Asset(card, uses=0 if uses is None else uses.amount))
             elif where == "threat":
-                hero.threat.append(Asset(self._take(state, piece, hero)))
+                investigator.threat.append(Asset(self._take(state, piece, investigator)))
             elif where == "discard":
-                hero.discard.append(self._take(state, piece, hero))
+                investigator.discard.append(self._take(state, piece, investigator))
             else:
-                hero.hand.append(self._take(state, piece, hero))
+                investigator.hand.append(self._take(state, piece, investigator))
         state.cards_changed()
 
     def stack(self, state: CardGame, deck: str, cards: Sequence[str]) -> None:
         """`encounter`, `side`, or the slug of an investigator: its deck."""
-        hero = None if deck in ("encounter", "side") else self.hero(state, deck)
-        pile = state.encounter_deck if deck == "encounter" else state.side_deck if hero is None else hero.deck
-        taken = [self._take(state, card, hero) for card in cards]
+        investigator = None if deck in ("encounter", "side") else self.investigator(state, deck)
+        pile = (
+            state.encounter_deck
+            if deck == "encounter"
+            else state.side_deck
+            if investigator is None
+            else investigator.deck
+        )
+        taken = [self._take(state, card, investigator) for card in cards]
         for card in reversed(taken):
             pile.append(card)
 
@@ -161,7 +167,7 @@ class CardGameSituations:
         """There are no dice."""
         raise AssertionError("the card game has no dice: rig tokens")
 
-    def _take(self, state: CardGame, piece: str, hero: Investigator | None = None) -> str:
+    def _take(self, state: CardGame, piece: str, investigator: Investigator | None = None) -> str:
         """Takes a card away from wherever it is out of play (by its copy, or any copy by its slug), or makes a new copy for
         an investigator whose deck does not have it."""
         piles: list[Pile | list[str]] = [
@@ -171,8 +177,8 @@ class CardGameSituations:
             state.set_aside,
         ]
         piles += [state.removed, state.victory]
-        if hero is not None:
-            piles = [hero.deck, hero.hand, hero.discard, hero.removed, *piles]
+        if investigator is not None:
+            piles = [investigator.deck, investigator.hand, investigator.discard, investigator.removed, *piles]
         for pile in piles:
             for card in pile:
                 if card == piece or slug_of(card) == piece:
@@ -180,17 +186,17 @@ class CardGameSituations:
                     return card
         if slug_of(piece) not in ALL:
             raise AssertionError(f"there is no card {piece!r}")
-        if hero is None:
+        if investigator is None:
             return piece
         used = {card for card in self._everything(state) if slug_of(card) == piece}
-        return next(card for n in range(1, 10) if (card := f"{piece}#{10 * hero.seat + n}") not in used)
+        return next(card for n in range(1, 10) if (card := f"{piece}#{10 * investigator.seat + n}") not in used)
 
     @staticmethod
     def _everything(state: CardGame) -> list[str]:
         cards: list[str] = [enemy.card for enemy in state.enemies]
-        for hero in state.investigators:
-            cards += [*hero.deck, *hero.hand, *hero.discard, *hero.removed]
-            cards += [asset.card for asset in hero.play + hero.threat]
+        for investigator in state.investigators:
+            cards += [*investigator.deck, *investigator.hand, *investigator.discard, *investigator.removed]
+            cards += [asset.card for asset in investigator.play + investigator.threat]
         return cards
 
 

@@ -288,11 +288,11 @@ class CardGame(State, kw_only=True, omit_defaults=True):
         if len(self.investigators) == 1:
             return () if self.investigators[0].fate else self.investigators
         seats = self.investigators[self.lead :] + self.investigators[: self.lead]
-        return [hero for hero in seats if not hero.fate]
+        return [investigator for investigator in seats if not investigator.fate]
 
     def party(self) -> list[Investigator]:
         """Everybody who takes part in the scenario, whatever has become of them."""
-        return [hero for hero in self.investigators if hero.fate != "away"]
+        return [investigator for investigator in self.investigators if investigator.fate != "away"]
 
     def location(self, card: str) -> Location:
         """The location with that card."""
@@ -324,7 +324,7 @@ class CardGame(State, kw_only=True, omit_defaults=True):
 
     def at(self, location: str) -> list[Investigator]:
         """The investigators at a location, in player order."""
-        return [hero for hero in self.present() if hero.at == location]
+        return [investigator for investigator in self.present() if investigator.at == location]
 
     def lasts(self, kind: str, seat: int) -> bool:
         """Whether an effect of that kind lasts on an investigator."""
@@ -350,14 +350,14 @@ class CardGame(State, kw_only=True, omit_defaults=True):
             card = enemy.card
             if has_hooks(card) and card not in blank:
                 cards.append(card)
-        for hero in self.present():
-            cards += (hero.seat, hero.slug)
-            for asset in hero.play + hero.threat:
+        for investigator in self.present():
+            cards += (investigator.seat, investigator.slug)
+            for asset in investigator.play + investigator.threat:
                 card = asset.card
                 if has_hooks(card):
                     cards.append(card)
-            cards += [*filter(has_hand_hooks, hero.hand)]
-            if (card := open_event(hero)) and has_hand_hooks(card):
+            cards += [*filter(has_hand_hooks, investigator.hand)]
+            if (card := open_event(investigator)) and has_hand_hooks(card):
                 cards.append(card)
         return tuple(cards)
 
@@ -461,12 +461,14 @@ def unrevealed(location: str) -> str:
     return f"~{location}"
 
 
-def open_event(hero: Investigator) -> str:
+def open_event(investigator: Investigator) -> str:
     """The topmost event of a discard pile, if a card in play lets it be played as if it were in hand; "" otherwise."""
-    if hero.discard and hero.play:
-        for asset in hero.play:
+    if investigator.discard and investigator.play:
+        for asset in investigator.play:
             if asset.card in OPENS_DISCARD:
-                return next((card for card in reversed(hero.discard) if isinstance(card_of(card), EventCard)), "")
+                return next(
+                    (card for card in reversed(investigator.discard) if isinstance(card_of(card), EventCard)), ""
+                )
     return ""
 
 

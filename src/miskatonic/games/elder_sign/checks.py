@@ -42,8 +42,8 @@ def check(state: ElderSign) -> None:
     check_pieces(state)
     check_numbers(state)
     check_adventures(state)
-    for hero in state.present():
-        check_investigator(state, hero)
+    for investigator in state.present():
+        check_investigator(state, investigator)
     if state.attempt is not None:
         check_attempt(state, state.attempt)
     check_dice(state)
@@ -88,9 +88,13 @@ def check_seats(state: ElderSign) -> None:
     seats = len(state.investigators)
     within("seats", seats, 1, SEATS)
     within("active", state.active, 0, seats - 1)
-    waiting = [slug for slug, hero in zip(state.chosen, state.investigators, strict=False) if hero is None and slug]
+    waiting = [
+        slug
+        for slug, investigator in zip(state.chosen, state.investigators, strict=False)
+        if investigator is None and slug
+    ]
     require(len(state.chosen) == (seats if state.step == "prepare" else 0), "chosen")
-    present = [hero.slug for hero in state.investigators if hero is not None]
+    present = [investigator.slug for investigator in state.investigators if investigator is not None]
     same([*state.box, *state.devoured, *present, *waiting], INVESTIGATORS.copies())
     for seat in state.out:
         within("out", seat, 0, seats - 1)
@@ -104,8 +108,8 @@ def check_pieces(state: ElderSign) -> None:
     museum = [adventure.card for adventure in state.museum if adventure is not None]
     worlds = [adventure.card for adventure in state.other_worlds]
     monsters = [monster for adventure in state.adventures() for monster in adventure.monsters()]
-    hands = [card for hero in state.present() for card in hero.cards]
-    trophies = [card for hero in state.present() for card in hero.trophies]
+    hands = [card for investigator in state.present() for card in investigator.cards]
+    trophies = [card for investigator in state.present() for card in investigator.trophies]
     cast = [spell.card for spell in state.cast]
     current = [state.mythos] if state.mythos else []
     only(ADVENTURES, state.adventure_deck, museum)
@@ -134,7 +138,7 @@ def check_numbers(state: ElderSign) -> None:
     within("doom", state.doom, 0, ANCIENT_ONES[state.ancient_one].doom_track)
     within("elder_signs", state.elder_signs, 0, ELDER_SIGNS)
     within("clues", state.clues, 0, CLUES)
-    clues = state.clues + sum(hero.clues for hero in state.present())
+    clues = state.clues + sum(investigator.clues for investigator in state.present())
     require(clues == CLUES, "clues", number=str(clues), all=CLUES)
 
 
@@ -148,21 +152,25 @@ def check_adventures(state: ElderSign) -> None:
             require(not monster or task.monster != "none", "covers", place=piece(adventure.card))
 
 
-def check_investigator(state: ElderSign, hero: Investigator) -> None:
+def check_investigator(state: ElderSign, investigator: Investigator) -> None:
     """An investigator stands on a card in play and has what an investigator can have."""
-    card = INVESTIGATORS[hero.slug]
-    require(state.investigators[hero.seat] is hero if 0 <= hero.seat < SEATS else False, "seat", who=piece(hero.slug))
-    within("max_sanity", hero.max_sanity, 1, card.sanity)
-    within("max_stamina", hero.max_stamina, 1, card.stamina)
-    within("sanity", hero.sanity, 1, hero.max_sanity)
-    within("stamina", hero.stamina, 1, hero.max_stamina)
-    within("clues", hero.clues, 0, CLUES)
+    card = INVESTIGATORS[investigator.slug]
+    require(
+        state.investigators[investigator.seat] is investigator if 0 <= investigator.seat < SEATS else False,
+        "seat",
+        who=piece(investigator.slug),
+    )
+    within("max_sanity", investigator.max_sanity, 1, card.sanity)
+    within("max_stamina", investigator.max_stamina, 1, card.stamina)
+    within("sanity", investigator.sanity, 1, investigator.max_sanity)
+    within("stamina", investigator.stamina, 1, investigator.max_stamina)
+    within("clues", investigator.clues, 0, CLUES)
     if state.awake:
-        here = hero.at == ANCIENT_ONE
+        here = investigator.at == ANCIENT_ONE
     else:
-        here = hero.at == ENTRANCE or any(adventure.card == hero.at for adventure in state.adventures())
-    require(here, "place", who=piece(hero.slug), place=hero.at)
-    only((hero.slug, *CARDS), hero.rested)
+        here = investigator.at == ENTRANCE or any(adventure.card == investigator.at for adventure in state.adventures())
+    require(here, "place", who=piece(investigator.slug), place=investigator.at)
+    only((investigator.slug, *CARDS), investigator.rested)
 
 
 # --- the attempt and the dice
@@ -171,7 +179,7 @@ def check_investigator(state: ElderSign, hero: Investigator) -> None:
 def check_attempt(state: ElderSign, attempt: Attempt) -> None:
     """An attempt is made where the active investigator stands (unless devoured and just replaced), at tasks that are there."""
     require(state.step in ("roll", "retry") and (attempt.place == ANCIENT_ONE) == state.awake, "attempt")
-    require(state.hero is None or state.hero.at in (attempt.place, ENTRANCE), "attempt")
+    require(state.active_investigator is None or state.active_investigator.at in (attempt.place, ENTRANCE), "attempt")
     tasks = 1
     if attempt.place != ANCIENT_ONE:
         adventure = state.adventure(attempt.place)
@@ -227,7 +235,9 @@ def die_fits(state: ElderSign, die: Die) -> bool:
         return False
     if die.zone == "task":
         return die.at in map(str, [0] if attempt.place == ANCIENT_ONE else attempt.done)
-    return any(str(hero.seat) == die.at and hero.at == attempt.place for hero in state.present())
+    return any(
+        str(investigator.seat) == die.at and investigator.at == attempt.place for investigator in state.present()
+    )
 
 
 def lock_icons(state: ElderSign) -> dict[str, str | None]:

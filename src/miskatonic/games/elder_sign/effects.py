@@ -46,7 +46,7 @@ def then(game: ElderSign, you: Investigator, first: ElderSignEffect, last: Elder
 
 def one_of(*effects: ElderSignEffect, rule: str = PRINTED) -> ElderSignEffect:
     """One of them, at the choice of whoever it concerns."""
-    return OneOf(lambda hero: hero.seat, *effects, rule=rule)
+    return OneOf(lambda investigator: investigator.seat, *effects, rule=rule)
 
 
 def function(en: str, fr: str) -> Callable[[Callable[[ElderSign, Investigator], Rules[None]]], ElderSignEffect]:
@@ -148,9 +148,10 @@ PROMPT_WHO_HEALS = text("es-prompt-who-heals")
 
 def _hurt(game: ElderSign, sanity: int, stamina: int) -> list[Investigator]:
     return [
-        hero
-        for hero in game.present()
-        if (sanity and hero.sanity < hero.max_sanity) or (stamina and hero.stamina < hero.max_stamina)
+        investigator
+        for investigator in game.present()
+        if (sanity and investigator.sanity < investigator.max_sanity)
+        or (stamina and investigator.stamina < investigator.max_stamina)
     ]
 
 
@@ -162,18 +163,21 @@ def heal_somebody(game: ElderSign, you: Investigator, sanity: int = 1, stamina: 
     """An investigator of your choice heals sanity or stamina."""
     options = [
         Option(
-            f"heal:{hero.slug}:{what}", (hero, what), text(f"es-option-heal-{what}", who=piece(hero.slug)), (hero.slug,)
+            f"heal:{investigator.slug}:{what}",
+            (investigator, what),
+            text(f"es-option-heal-{what}", who=piece(investigator.slug)),
+            (investigator.slug,),
         )
-        for hero in _hurt(game, sanity, stamina)
+        for investigator in _hurt(game, sanity, stamina)
         for what, wanted in (
-            ("sanity", sanity and hero.sanity < hero.max_sanity),
-            ("stamina", stamina and hero.stamina < hero.max_stamina),
+            ("sanity", sanity and investigator.sanity < investigator.max_sanity),
+            ("stamina", stamina and investigator.stamina < investigator.max_stamina),
         )
         if wanted
     ]
     if options:
-        hero, what = yield from ask(you.seat, PROMPT_WHO_HEALS, options, PRINTED)
-        body_and_mind.heal(game, hero, **{what: sanity if what == "sanity" else stamina})
+        investigator, what = yield from ask(you.seat, PROMPT_WHO_HEALS, options, PRINTED)
+        body_and_mind.heal(game, investigator, **{what: sanity if what == "sanity" else stamina})
 
 
 def _either_health(sanity: int, stamina: int) -> Text:
@@ -240,16 +244,16 @@ def end_of_the_world(game: ElderSign, you: Investigator) -> Rules[None]:
 @word(say=lambda effect: text("es-effect-each", effect=effect.text))
 def each_exposed(game: ElderSign, you: Investigator, effect: ElderSignEffect) -> Rules[None]:
     """Every investigator whom the Mythos card in force can harm."""
-    for hero in game.present():
-        if not total(game, attempt.IGNORES_MYTHOS, 0, hero):
-            yield from effect.run(game, hero)
+    for investigator in game.present():
+        if not total(game, attempt.IGNORES_MYTHOS, 0, investigator):
+            yield from effect.run(game, investigator)
 
 
 @word(say=lambda effect: text("es-effect-each", effect=effect.text))
 def each(game: ElderSign, you: Investigator, effect: ElderSignEffect) -> Rules[None]:
     """Every investigator, from the active one on."""
-    for hero in game.present():
-        yield from effect.run(game, hero)
+    for investigator in game.present():
+        yield from effect.run(game, investigator)
 
 
 @word(say=lambda n: text("es-effect-doom", n=n))
@@ -360,7 +364,7 @@ def raise_investigation(game: ElderSign, you: Investigator) -> Rules[None]:
 @word(say=lambda n: text("es-effect-reroll", n=n), can=lambda game, you, n: bool(pool_of(game)))
 def reroll_dice(game: ElderSign, you: Investigator, n: int) -> Rules[None]:
     """Up to so many dice of the roll are rolled again, whoever rolled them."""
-    roller = game.hero
+    roller = game.active_investigator
     assert roller is not None
     return cards_in_use.reroll(game, roller, least=1, most=n, seat=you.seat, rule=PRINTED)
 

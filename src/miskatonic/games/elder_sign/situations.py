@@ -39,12 +39,12 @@ class ElderSignSituations:
         for die in state.dice:
             die.lock, die.zone = "", "supply"
         state.doom = 0
-        for hero in state.present():
-            state.clues += hero.clues
-            hero.clues = 0
-            for card in hero.cards:
+        for investigator in state.present():
+            state.clues += investigator.clues
+            investigator.clues = 0
+            for card in investigator.cards:
                 state.deck(CARDS[card].deck).put_under(card)
-            hero.cards = []
+            investigator.cards = []
 
     def play_mythos(self, state: ElderSign, card: str) -> None:
         """Makes a Mythos card the current one; its upper half does not happen."""
@@ -55,9 +55,9 @@ class ElderSignSituations:
 
     def find(self, state: ElderSign, piece: str) -> Investigator | Adventure | Die:
         """An investigator, an adventure in play, or a die (`green3`)."""
-        for hero in state.investigators:
-            if hero is not None and hero.slug == piece:
-                return hero
+        for investigator in state.investigators:
+            if investigator is not None and investigator.slug == piece:
+                return investigator
         if piece in DICE:
             return state.dice[DICE.index(piece)]
         return state.adventure(piece)
@@ -71,11 +71,11 @@ class ElderSignSituations:
         if piece in ADVENTURE_CARDS:
             self._place_adventure(state, piece, at)
             return
-        hero = self.find(state, piece)
-        assert isinstance(hero, Investigator)
+        investigator = self.find(state, piece)
+        assert isinstance(investigator, Investigator)
         if at not in (ENTRANCE, ANCIENT_ONE):
             self.lay_out(state, at)
-        hero.at = at
+        investigator.at = at
 
     def _place_adventure(self, state: ElderSign, card: str, at: str) -> None:
         self._take(state, card)
@@ -108,7 +108,7 @@ class ElderSignSituations:
 
     @staticmethod
     def _visited(state: ElderSign, adventure: Adventure | None) -> bool:
-        return adventure is not None and any(hero.at == adventure.card for hero in state.present())
+        return adventure is not None and any(investigator.at == adventure.card for investigator in state.present())
 
     def spawn(self, state: ElderSign, piece: str, at: str, task: int | None = None) -> None:
         """A monster on a printed task of an adventure, or below it; without its locked die."""
@@ -124,15 +124,15 @@ class ElderSignSituations:
 
     def give(self, state: ElderSign, who: str, things: Sequence[str]) -> None:
         """Items, spells, allies, `clue`s; adventures and monsters as trophies."""
-        hero = self.find(state, who)
-        assert isinstance(hero, Investigator)
+        investigator = self.find(state, who)
+        assert isinstance(investigator, Investigator)
         for thing in things:
             if thing == "clue":
                 state.clues -= 1
-                hero.clues += 1
+                investigator.clues += 1
                 continue
             self._take(state, thing)
-            (hero.cards if thing in CARDS else hero.trophies).append(thing)
+            (investigator.cards if thing in CARDS else investigator.trophies).append(thing)
 
     def stack(self, state: ElderSign, deck: str, cards: Sequence[str]) -> None:
         """`common`, `unique`, `spell`, `ally`, `mythos`, `adventure` or `other_world`."""
@@ -157,7 +157,7 @@ class ElderSignSituations:
             state.mythos_deck,
             state.mythos_pile,
             state.cup,
-            *(pile for hero in state.present() for pile in (hero.cards, hero.trophies)),
+            *(pile for investigator in state.present() for pile in (investigator.cards, investigator.trophies)),
         ]
         for adventure in state.adventures():
             piles.append(adventure.below)

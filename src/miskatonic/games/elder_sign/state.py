@@ -150,7 +150,7 @@ class ElderSign(State, kw_only=True, omit_defaults=True):
     cast: list[Cast] = field(default_factory=list)
 
     @property
-    def hero(self) -> Investigator | None:
+    def active_investigator(self) -> Investigator | None:
         """The active investigator; None if there is none any more."""
         return self.investigators[self.active]
 
@@ -180,7 +180,7 @@ class ElderSign(State, kw_only=True, omit_defaults=True):
     def present(self) -> list[Investigator]:
         """The investigators in play, the active one first, then clockwise."""
         order = self.investigators[self.active :] + self.investigators[: self.active]
-        return [hero for hero in order if hero is not None]
+        return [investigator for investigator in order if investigator is not None]
 
     def deck(self, kind: str) -> Pile:
         """The deck of that kind of card."""
@@ -192,10 +192,10 @@ class ElderSign(State, kw_only=True, omit_defaults=True):
         cards: list[str | int | None] = [self.ancient_one]
         if self.mythos in HOOKS and not self.awake:
             cards.append(self.mythos)
-        for hero in self.investigators:
-            if hero is not None:
-                cards += (hero.seat, hero.slug)
-                for card in hero.cards:
+        for investigator in self.investigators:
+            if investigator is not None:
+                cards += (investigator.seat, investigator.slug)
+                for card in investigator.cards:
                     if card in HOOKS:
                         cards.append(card)
         return tuple(cards)

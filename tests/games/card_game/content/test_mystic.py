@@ -22,8 +22,8 @@ def both(*things: str) -> Scenario:
 
 def encounter(g: Scenario, *cards: str) -> Scenario:
     """Those are the next encounter cards, and it is time to draw."""
-    for hero in g.state.investigators:
-        hero.played = False
+    for investigator in g.state.investigators:
+        investigator.played = False
     return g.stack("encounter", cards).set("phase", "mythos").set("step", "encounter")
 
 

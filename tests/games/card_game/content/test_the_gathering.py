@@ -18,9 +18,9 @@ ROLAND, DAISY, SKIDS = "roland_banks", "daisy_walker", "skids_otoole"
 
 def party(*seats: str, **setup: Any) -> Scenario:
     """Investigators (Roland, if nobody is named) without decks, so that nothing can be drawn and committed."""
-    heroes = seats or (ROLAND,)
-    g = scenario("card_game", seats=list(heroes), **setup)
-    for who in heroes:
+    investigators = seats or (ROLAND,)
+    g = scenario("card_game", seats=list(investigators), **setup)
+    for who in investigators:
         g.set(f"{who}.deck", Pile())
     return g
 
@@ -37,8 +37,8 @@ def whole_house(g: Scenario) -> Scenario:
     """All locations but the Study are in play, everybody is in the Hallway."""
     g.place("hallway", at="revealed").place("attic", at="unrevealed").place("cellar", at="unrevealed")
     g.place("parlor", at="unrevealed")
-    for hero in g.state.investigators:
-        g.place(hero.slug, at="hallway")
+    for investigator in g.state.investigators:
+        g.place(investigator.slug, at="hallway")
     return g
 
 
@@ -210,8 +210,8 @@ def test_the_ghouls_break_free_and_defeat_all_who_are_still_there() -> None:
     g.set("daisy_walker.fate", "resigned")
     g.play("end_turn", "end_turn")
     assert g.state.resolution == 0
-    assert [hero.fate for hero in g.state.investigators] == ["defeated", "resigned", "defeated"]
-    assert [hero.physical_trauma for hero in g.state.investigators] == [1, 0, 1]
+    assert [investigator.fate for investigator in g.state.investigators] == ["defeated", "resigned", "defeated"]
+    assert [investigator.physical_trauma for investigator in g.state.investigators] == [1, 0, 1]
 
 
 # --- acts
@@ -234,7 +234,7 @@ def test_the_door_on_the_floor_costs_two_clues_for_each_investigator() -> None:
     g = party(ROLAND, DAISY).give(ROLAND, "clue", "clue", "clue")
     assert "advance" not in g.options
     g.give(DAISY, "clue").choose("advance")
-    assert {hero.at for hero in g.state.investigators} == {"hallway"}
+    assert {investigator.at for investigator in g.state.investigators} == {"hallway"}
 
 
 def test_what_is_attached_to_the_study_goes_with_it() -> None:
@@ -423,7 +423,7 @@ def test_lita_takes_the_place_of_another_ally() -> None:
 
 def test_lita_makes_everybody_at_the_location_fight_better() -> None:
     g = with_priest(ROLAND, DAISY, SKIDS).give(ROLAND, "play:lita_chantler").place(SKIDS, at="attic")
-    values = [skill_value(g.state, hero, "combat") for hero in g.state.investigators]
+    values = [skill_value(g.state, investigator, "combat") for investigator in g.state.investigators]
     assert values == [5, 3, 3]
 
 

@@ -49,16 +49,16 @@ def test_starting_items(row: Row) -> None:
         t.choose("start:spell")
         t.choose("start:unique")
         start = "unique spell"
-    hero = t.state.investigators[0]
+    investigator = t.state.investigators[0]
     sanity, stamina = map(int, row.parts[0].split())
-    assert (hero.sanity, hero.max_sanity) == (sanity, sanity)
-    assert (hero.stamina, hero.max_stamina) == (stamina, stamina)
-    assert hero.at == "entrance"
-    assert hero.trophies == []
+    assert (investigator.sanity, investigator.max_sanity) == (sanity, sanity)
+    assert (investigator.stamina, investigator.max_stamina) == (stamina, stamina)
+    assert investigator.at == "entrance"
+    assert investigator.trophies == []
     if start == "duke":
-        assert (hero.cards, hero.clues) == (["duke"], 0)
+        assert (investigator.cards, investigator.clues) == (["duke"], 0)
     else:
-        found = Counter(CARDS[card].deck for card in hero.cards) + Counter(clue=hero.clues)
+        found = Counter(CARDS[card].deck for card in investigator.cards) + Counter(clue=investigator.clues)
         assert found == Counter(start.split()), "abilities that give more do not count for starting items"
 
 

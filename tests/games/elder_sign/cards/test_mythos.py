@@ -101,8 +101,8 @@ def test_it_strikes_everybody_but_sister_mary(row: Row) -> None:
     words = row.words("midnight")
     lost = (words.count("sanity"), words.count("stamina")) if "each" in words else (0, 0)
     for who, hit in [("bob_jenkins", lost), ("monterey_jack", lost), ("sister_mary", (0, 0))]:
-        hero = g[who]
-        assert (hero.max_sanity - hero.sanity, hero.max_stamina - hero.stamina) == hit
+        investigator = g[who]
+        assert (investigator.max_sanity - investigator.sanity, investigator.max_stamina - investigator.stamina) == hit
 
 
 # --- terror
@@ -162,7 +162,7 @@ def unique(g: Scenario, who: str) -> bool:
 
 def focus(g: Scenario, who: str) -> bool:
     """Whether the investigator may focus, or be helped by another on the same card."""
-    others = [hero.slug for hero in g.state.investigators if hero.slug != who]
+    others = [investigator.slug for investigator in g.state.investigators if investigator.slug != who]
     g.place(others[0], at=RECORDS)
     decline(g, RECORDS, MISS)
     g.rig(dice=["peril"] * 5).choose("aside:green1")

@@ -79,9 +79,9 @@ describe.skipIf(!there)("the board of the card game", () => {
   test("the map says which enemy is engaged with whom", () => {
     const { board, desk } = played.lie(find((view) => view.enemies.some(({ engaged }) => engaged >= 0)));
     for (const enemy of viewOf(desk).enemies.filter(({ engaged }) => engaged >= 0)) {
-      const hero = viewOf(desk).heroes.find(({ seat }) => seat === enemy.engaged)!;
+      const investigator = viewOf(desk).investigators.find(({ seat }) => seat === enemy.engaged)!;
       const place = board.querySelector(`.map [data-piece="${enemy.at}"]`)!;
-      const said = `${desk.name(enemy.card)}, engaged with ${desk.name(hero.slug)}`;
+      const said = `${desk.name(enemy.card)}, engaged with ${desk.name(investigator.slug)}`;
       expect(place.querySelector(`[role="img"][aria-label="${said}"]`)?.textContent).toContain(desk.name(enemy.card));
     }
   });
@@ -109,7 +109,7 @@ describe.skipIf(!there)("the board of the card game", () => {
 
   test("tells how a test went that was over before anybody could look", () => {
     const { board, desk } = played.lie(find((view) => view.test === null && view.active >= 0));
-    const data = { who: viewOf(desk).heroes[0]!.slug, seat: 0 };
+    const data = { who: viewOf(desk).investigators[0]!.slug, seat: 0 };
     desk.news = [
       { ...aLine(0), kind: "TestBegan", data: { ...data, skill: "intellect", difficulty: 2 } },
       { ...aLine(1), kind: "TokenRevealed", data: { ...data, token: "skull" } },

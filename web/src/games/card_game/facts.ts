@@ -5,13 +5,13 @@ import type { CardGameView } from "../../protocol/types";
 
 type Schemas = components["schemas"];
 
-export type CardInPlay = Schemas["CardInPlayView"];
-export type EnemyView = Schemas["EnemyView"];
-export type Facts = Schemas["CardGameFacts"];
-export type HeroView = Schemas["HeroView"];
-export type LocationView = Schemas["LocationView"];
-export type TestView = Schemas["TestView"];
-export type TokenView = Schemas["TokenView"];
+export type CardInPlay = Schemas["card_game.CardInPlayView"];
+export type EnemyView = Schemas["card_game.EnemyView"];
+export type Facts = Schemas["card_game.CardGameFacts"];
+export type InvestigatorView = Schemas["card_game.InvestigatorView"];
+export type LocationView = Schemas["card_game.LocationView"];
+export type TestView = Schemas["card_game.TestView"];
+export type TokenView = Schemas["card_game.TokenView"];
 export type Role = Facts["lines"][number];
 
 export const { viewOf, factsOf } = readings<CardGameView, Facts>();
@@ -83,8 +83,8 @@ export function tokenLine(desk: Desk, token: string, tester: string): string {
 }
 
 /** The enemies before an investigator. A massive one lies on the map: it is engaged with everybody there. */
-export function enemiesBefore(view: CardGameView, hero: HeroView): EnemyView[] {
-  return view.enemies.filter((enemy) => enemy.engaged === hero.seat);
+export function enemiesBefore(view: CardGameView, investigator: InvestigatorView): EnemyView[] {
+  return view.enemies.filter((enemy) => enemy.engaged === investigator.seat);
 }
 
 /** The enemies that lie at a location: those that are engaged lie before whom they are engaged with. */
@@ -93,9 +93,9 @@ export function enemiesAt(view: CardGameView, place: string): EnemyView[] {
 }
 
 /** Whose area lies open: the visitor's, or that of whoever plays. */
-export function mine(view: CardGameView): HeroView | undefined {
+export function mine(view: CardGameView): InvestigatorView | undefined {
   const seat = view.seat ?? (view.active >= 0 ? view.active : view.lead);
-  return view.heroes.find((hero) => hero.seat === seat);
+  return view.investigators.find((investigator) => investigator.seat === seat);
 }
 
 /** Whether the scenario is over and the next one has not begun: nothing of it lies on the table any more. */
@@ -114,9 +114,9 @@ export function piecesOnTable(view: CardGameView): Set<string> {
     for (const { card } of place.attached) on.add(card);
   }
   for (const { card } of [...view.enemies, ...view.loose]) on.add(card);
-  for (const hero of view.heroes) {
-    on.add(hero.slug);
-    for (const { card } of [...hero.play, ...hero.threat, ...(hero.hand ?? [])]) on.add(card);
+  for (const investigator of view.investigators) {
+    on.add(investigator.slug);
+    for (const { card } of [...investigator.play, ...investigator.threat, ...(investigator.hand ?? [])]) on.add(card);
   }
   for (const { card } of view.test?.committed ?? []) on.add(card);
   return on;

@@ -5,14 +5,14 @@ import type { ElderSignView } from "../../protocol/types";
 
 type Schemas = components["schemas"];
 
-export type AdventureView = Schemas["AdventureView"];
-export type DieView = Schemas["DieView"];
-export type EffectSign = Schemas["EffectSign"];
-export type Facts = Schemas["ElderSignFacts"];
-export type InvestigatorView = Schemas["InvestigatorView"];
-export type NeedView = Schemas["NeedView"];
-export type SeatView = Schemas["SeatView"];
-export type TaskView = Schemas["TaskView"];
+export type AdventureView = Schemas["elder_sign.AdventureView"];
+export type DieView = Schemas["elder_sign.DieView"];
+export type EffectSign = Schemas["elder_sign.EffectSign"];
+export type Facts = Schemas["elder_sign.ElderSignFacts"];
+export type InvestigatorView = Schemas["elder_sign.InvestigatorView"];
+export type NeedView = Schemas["elder_sign.NeedView"];
+export type SeatView = Schemas["elder_sign.SeatView"];
+export type TaskView = Schemas["elder_sign.TaskView"];
 export type Role = Facts["lines"][number];
 
 export const { viewOf, factsOf } = readings<ElderSignView, Facts>();

@@ -49,26 +49,26 @@ def _split(bag: tuple[str, ...]) -> tuple[tuple[int, ...], tuple[tuple[str, int]
     return numbers, tuple((token, bag.count(token)) for token in symbols)
 
 
-def chances_of(game: CardGame, hero: Investigator) -> Chances:
+def chances_of(game: CardGame, investigator: Investigator) -> Chances:
     """The chances of an investigator's tests here and now. A token that makes another one be revealed counts as it is."""
-    if game.lasting and reveals_no_token(game, hero):
+    if game.lasting and reveals_no_token(game, investigator):
         return _table((0,), False)
     numbers, symbols = _split(tuple(game.bag))
     values = list(numbers)
     for token, copies in symbols:
-        if token == "auto_fail" or (token == "elder_sign" and total(game, ELDER_SIGN_FAILS, 0, hero.seat)):
+        if token == "auto_fail" or (token == "elder_sign" and total(game, ELDER_SIGN_FAILS, 0, investigator.seat)):
             value = FAILS
-        elif (effect := effect_of(game, hero, token)) is None:
+        elif (effect := effect_of(game, investigator, token)) is None:
             value = 0
-        elif effect.succeeds and effect.succeeds(game, hero.seat):
+        elif effect.succeeds and effect.succeeds(game, investigator.seat):
             value = SUCCEEDS
         else:
-            value = effect.modifier(game, hero.seat) if callable(effect.modifier) else effect.modifier
+            value = effect.modifier(game, investigator.seat) if callable(effect.modifier) else effect.modifier
             if effect.another:
                 value -= 1
         values += [value] * copies
     values.sort()
-    return _table(tuple(values), hero.slug == LOOKS_AWAY and len(hero.hand) > 1)
+    return _table(tuple(values), investigator.slug == LOOKS_AWAY and len(investigator.hand) > 1)
 
 
 @lru_cache(maxsize=2048)
@@ -186,7 +186,7 @@ class Hit(Struct, frozen=True, gc=False):
 
 def hit(
     game: CardGame,
-    hero: Investigator,
+    investigator: Investigator,
     attack: Attack,
     enemy: Enemy,
     chances: Chances,
@@ -194,7 +194,7 @@ def hit(
     sole: bool = True,
 ) -> Hit:
     """What an attack promises, with so many icons more."""
-    margin = margin_of(game, hero, attack, enemy)
+    margin = margin_of(game, investigator, attack, enemy)
     damage = float(attack.damage)
     hits = spent_well(chances, margin, icons)
     if attack.extra == "sole":
@@ -203,27 +203,27 @@ def hit(
         damage += between(chances, raised(margin, icons) - 2) / hits if hits else 0
     elif attack.extra == "margin":
         damage = max(1.0, min(5.0, raised(margin, icons) - 1))
-    return Hit(hits, damage + more_damage(hero, enemy.card), margin)
+    return Hit(hits, damage + more_damage(investigator, enemy.card), margin)
 
 
-def margin_of(game: CardGame, hero: Investigator, attack: Attack, enemy: Enemy) -> int:
+def margin_of(game: CardGame, investigator: Investigator, attack: Attack, enemy: Enemy) -> int:
     """By how much the skill of an attack is above what it takes to hit."""
-    skill = skill_value(game, hero, attack.skill) + attack.bonus
-    if attack.skill == "combat" and game.lasting and thinks(game, hero):
-        skill = max(skill, skill_value(game, hero, "intellect"))
-    if attack.extra == "clue" and game.locations and game.location(hero.at).clues:
+    skill = skill_value(game, investigator, attack.skill) + attack.bonus
+    if attack.skill == "combat" and game.lasting and thinks(game, investigator):
+        skill = max(skill, skill_value(game, investigator, "intellect"))
+    if attack.extra == "clue" and game.locations and game.location(investigator.at).clues:
         skill += 2
     return skill - fight_value(game, enemy)
 
 
-def thinks(game: CardGame, hero: Investigator) -> bool:
+def thinks(game: CardGame, investigator: Investigator) -> bool:
     """Whether an investigator may use intellect instead of combat and agility for now."""
-    return any(effect.kind == "intellect_instead" and effect.seat == hero.seat for effect in game.lasting)
+    return any(effect.kind == "intellect_instead" and effect.seat == investigator.seat for effect in game.lasting)
 
 
-def more_damage(hero: Investigator, enemy: str) -> int:
+def more_damage(investigator: Investigator, enemy: str) -> int:
     """What an ally adds to every attack on a Monster."""
-    for asset in hero.play:
+    for asset in investigator.play:
         if asset.card == ALLY and "Monster" in card_of(enemy).traits:
             return 1
     return 0

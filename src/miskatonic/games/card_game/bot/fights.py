@@ -99,19 +99,19 @@ LATER_ACTIONS = 0.6
 class Situation:
     """Everything that several options ask for, found once."""
 
-    def __init__(self, game: CardGame, hero: Investigator, *, acting: bool = False, own: bool = True) -> None:
+    def __init__(self, game: CardGame, investigator: Investigator, *, acting: bool = False, own: bool = True) -> None:
         self.game = game
-        self.hero = hero
+        self.investigator = investigator
         self.own = own
         """Whether its hand may be looked at."""
         self.under_way = acting
-        self.actions = max(0, hero.actions - slowed(game, hero))
+        self.actions = max(0, investigator.actions - slowed(game, investigator))
         """As many actions as are left for a fight."""
         self.more = self.actions if acting else max(0, self.actions - 1)
         """The actions left after the one that is thought about, or (`acting`) that is under way."""
-        self.body = Body(game, hero)
-        self.place = game.location(hero.at)
-        self.attackers = attackers(game, hero) if game.enemies else []
+        self.body = Body(game, investigator)
+        self.place = game.location(investigator.at)
+        self.attackers = attackers(game, investigator) if game.enemies else []
         self.incoming = self._incoming()
         """The damage and the horror of an attack of each of them."""
         self.opportunity = self._opportunity()
@@ -120,7 +120,7 @@ class Situation:
     @cached_property
     def chances(self) -> Chances:
         """The chances of tests here and now."""
-        return chances_of(self.game, self.hero)
+        return chances_of(self.game, self.investigator)
 
     @cached_property
     def wanted(self) -> int:
@@ -141,7 +141,7 @@ class Situation:
     @cached_property
     def fight(self) -> Fight:
         """The fight with it."""
-        return fight_with(self.game, self.hero, self.boss, hand=self.own)
+        return fight_with(self.game, self.investigator, self.boss, hand=self.own)
 
     def after(self, **changes: Any) -> float:
         """The chance to win it after the action that is thought about, which would change so much."""
@@ -149,7 +149,7 @@ class Situation:
 
     def better_armed(self, *, provokes: bool = True, **means: Any) -> float:
         """What it is worth, in the fight with it, to have more means for it."""
-        fight = fight_with(self.game, self.hero, self.boss, hand=self.own, **means)
+        fight = fight_with(self.game, self.investigator, self.boss, hand=self.own, **means)
         standing = fight.standing
         lives = standing.lives
         if provokes:
@@ -222,18 +222,18 @@ class Situation:
 
     def lita_chance(self) -> float:
         """The chance to win her over, with what one would commit."""
-        return ally_chance(self.game, self.hero, self.chances, ally_icons(self.hero))
+        return ally_chance(self.game, self.investigator, self.chances, ally_icons(self.investigator))
 
     @cached_property
     def omens(self) -> tuple[float, float]:
         """What the symbols in the bag cost whoever takes a test here, on average: in any case, and if it is failed."""
-        game, hero = self.game, self.hero
+        game, investigator = self.game, self.investigator
         if self.boss:
             return 0.0, 0.0
         always = failed = 0.0
         for token in SYMBOLS:
             copies = game.bag.count(token)
-            effect = effect_of(game, hero, token) if copies else None
+            effect = effect_of(game, investigator, token) if copies else None
             if effect is not None:
                 always += copies * self.suffering(effect.revealed)
                 failed += copies * self.suffering(effect.failed)
@@ -245,7 +245,7 @@ class Situation:
             return 0.0
         if effect.name == "if_enemy_here":
             trait, then = effect.args
-            there = any(trait in card_of(enemy.card).traits for enemy in self.game.enemies_at(self.hero.at))
+            there = any(trait in card_of(enemy.card).traits for enemy in self.game.enemies_at(self.investigator.at))
             return self.suffering(then) if there else 0.0
         return self.body.harm(int(effect.args[0]), int(effect.args[1])) if effect.name == "take" else 0.0
 
@@ -255,9 +255,9 @@ class Situation:
         """What it is worth to be rid of an enemy."""
         game = self.game
         worth = self.strike(enemy)
-        if enemy.engaged == self.hero.seat and not enemy.exhausted:
+        if enemy.engaged == self.investigator.seat and not enemy.exhausted:
             worth = worth * ROUNDS_OF_ATTACKS + FREEDOM
-        elif enemy.at == self.hero.at or "hunter" in keywords(game, enemy):
+        elif enemy.at == self.investigator.at or "hunter" in keywords(game, enemy):
             worth = worth * 0.9 + 0.5
         worth += VICTORY * enemy_card(enemy.card).victory + DOOM * enemy.doom
         if is_wanted(game, enemy):
@@ -273,19 +273,19 @@ class Situation:
         game = self.game
         if slug_of(enemy.card) == self.boss:
             return self.duelling(attack, enemy)
-        sole = len(self.attackers) == 1 and enemy.engaged == self.hero.seat
-        promise = hit(game, self.hero, attack, enemy, self.chances, sole=sole)
+        sole = len(self.attackers) == 1 and enemy.engaged == self.investigator.seat
+        promise = hit(game, self.investigator, attack, enemy, self.chances, sole=sole)
         left = max(1, enemy_health(game, enemy) - enemy.damage)
         share = min(promise.damage, left) / left
         missing = self.strike(enemy) if retaliates(game, enemy) else 0.0
-        if enemy.engaged >= 0 and enemy.engaged != self.hero.seat:
+        if enemy.engaged >= 0 and enemy.engaged != self.investigator.seat:
             missing += 2.0
         hitting = share * self.threat(enemy) + missing + self.omens[1]
         missing += sum(self.omens)
-        skill = "intellect" if attack.skill == "combat" and thinks(game, self.hero) else attack.skill
+        skill = "intellect" if attack.skill == "combat" and thinks(game, self.investigator) else attack.skill
         score = promise.chance * hitting - missing
         if efforts := self.efforts(skill):
-            margin = margin_of(game, self.hero, attack, enemy)
+            margin = margin_of(game, self.investigator, attack, enemy)
             for points, price in efforts:
                 odds = between(self.chances, raised(margin, points))
                 score = max(score, odds * hitting - missing - price)
@@ -314,11 +314,13 @@ class Situation:
         fight = self.fight
         skill = "intellect" if attack.skill == "combat" and fight.standing.thought == "on" else attack.skill
         spare = fight.means.spare(skill)
-        promise = hit(self.game, self.hero, attack, enemy, self.chances, spare, len(self.attackers) == 1)
+        promise = hit(self.game, self.investigator, attack, enemy, self.chances, spare, len(self.attackers) == 1)
         standing = fight.standing
         if promise.damage >= standing.health:
             everything = fight.means.spare(skill, fight.means.tests)
-            promise = hit(self.game, self.hero, attack, enemy, self.chances, everything, len(self.attackers) == 1)
+            promise = hit(
+                self.game, self.investigator, attack, enemy, self.chances, everything, len(self.attackers) == 1
+            )
         left = self.left_after(attack)
         hits = self.after(health=standing.health - int(promise.damage + 0.4), **left)
         fails = self.after(lives=standing.lives - fight.odds.strike * retaliates(self.game, enemy), **left)
@@ -327,7 +329,7 @@ class Situation:
     def relief(self, enemy: Enemy) -> float:
         """What it does for the chance to win against the enemy that matters to be rid of another one."""
         foes = self.fight.standing.foes
-        if not foes or enemy.engaged != self.hero.seat:
+        if not foes or enemy.engaged != self.investigator.seat:
             return 0.0
         return BOSS * (self.after(foes=foes - 1) - self.after())
 
@@ -343,13 +345,13 @@ class Situation:
         return {}
 
     def _adding(self, skill: str) -> Iterator[tuple[int, float]]:
-        hero = self.hero
+        investigator = self.investigator
         means: list[tuple[float, int]] = []
         if self.own:
-            found = ((card, icons_for(card, skill)) for card in hero.hand)
-            means += [(commit_price(hero, card) / icons, icons) for card, icons in found if icons]
-        if any(skill in PUMPS.get(slug_of(asset.card), ()) for asset in hero.play):
-            means += [(coin_price(left), 1) for left in range(hero.resources, 0, -1)]
+            found = ((card, icons_for(card, skill)) for card in investigator.hand)
+            means += [(commit_price(investigator, card) / icons, icons) for card, icons in found if icons]
+        if any(skill in PUMPS.get(slug_of(asset.card), ()) for asset in investigator.play):
+            means += [(coin_price(left), 1) for left in range(investigator.resources, 0, -1)]
         means.sort()
         points, price = 0, 0.0
         for each, icons in means:
@@ -363,9 +365,9 @@ class Situation:
         """Getting away from an enemy by a skill."""
         if enemy.exhausted:
             return NEVER
-        if name == "agility" and self.game.lasting and thinks(self.game, self.hero):
+        if name == "agility" and self.game.lasting and thinks(self.game, self.investigator):
             name = "intellect"
-        margin = skill_value(self.game, self.hero, name) - evade_value(self.game, enemy)
+        margin = skill_value(self.game, self.investigator, name) - evade_value(self.game, enemy)
         odds = chance(self.chances, margin)
         more = self.more
         gain = self.strike(enemy) + FREEDOM * min(2, more) * AT_EASE
@@ -392,18 +394,18 @@ class Situation:
     def killing(self, enemy: Enemy) -> float:
         """How much of an enemy an attack takes on average: 1 for one that kills it for sure."""
         attacks = [FIST]
-        for asset in self.hero.play:
+        for asset in self.investigator.play:
             attacks += [attack for attack in attacks_of(asset.card) if asset.uses or not attack.uses]
         left = max(1, enemy_health(self.game, enemy) - enemy.damage)
         best = 0.0
         for attack in attacks:
-            promise = hit(self.game, self.hero, attack, enemy, self.chances)
+            promise = hit(self.game, self.investigator, attack, enemy, self.chances)
             best = max(best, promise.chance * min(promise.damage, left) / left)
         return best
 
     def best_target(self, attack: Attack) -> float:
         """What an attack is worth on the enemy that it is worth most on."""
-        return max((self.fighting(enemy, attack) for enemy in foes(self.game, self.hero)), default=NEVER)
+        return max((self.fighting(enemy, attack) for enemy in foes(self.game, self.investigator)), default=NEVER)
 
     def engaging(self, enemy: Enemy) -> float:
         """Going for an enemy that keeps away."""
@@ -413,24 +415,24 @@ class Situation:
 
     def thinking(self) -> float:
         """To use intellect instead of combat: for a turn of fighting."""
-        game, hero = self.game, self.hero
-        gain = skill_value(game, hero, "intellect") - skill_value(game, hero, "combat")
-        here = foes(game, hero)
-        if gain < 2 or not here or not hero.actions:
+        game, investigator = self.game, self.investigator
+        gain = skill_value(game, investigator, "intellect") - skill_value(game, investigator, "combat")
+        here = foes(game, investigator)
+        if gain < 2 or not here or not investigator.actions:
             return NEVER
         if any(is_boss(game, enemy) for enemy in here):
             return BOSS * (self.fight.win(actions=self.actions, thought="on") - self.after())
-        if hero.actions > 1 and any(is_wanted(game, enemy) for enemy in here):
+        if investigator.actions > 1 and any(is_wanted(game, enemy) for enemy in here):
             return 4.0
         clever = max(max(self.evading(enemy, "intellect"), self.fighting(enemy, by_thought(FIST))) for enemy in here)
         plain = max(max(self.evading(enemy, "agility"), self.ordinary(enemy)) for enemy in here)
-        gained = (clever - max(0.0, plain)) * (1 + LATER_ACTIONS * (min(hero.actions, len(here)) - 1))
+        gained = (clever - max(0.0, plain)) * (1 + LATER_ACTIONS * (min(investigator.actions, len(here)) - 1))
         gained = max(gained, self.ordeal() - self.ordeal("intellect"))
         return gained - (SAVED_THOUGHT if self.coming else 0.0)
 
     def ordeal(self, skill: str = "") -> float:
         """What the attacks at the end of a turn cost that is all spent on getting rid of enemies, by such a skill."""
-        hero = self.hero
+        investigator = self.investigator
         attacks = [(enemy_card(enemy.card), self.riddance(enemy, skill)) for enemy in self.attackers]
 
         @cache
@@ -441,17 +443,17 @@ class Situation:
             same = cost(actions - 1, there)
             return min(same + attacks[n][1] * (cost(actions - 1, there - {n}) - same) for n in there)
 
-        return cost(hero.actions, frozenset(range(len(attacks))))
+        return cost(investigator.actions, frozenset(range(len(attacks))))
 
     def riddance(self, enemy: Enemy, skill: str = "") -> float:
         """How likely an action takes care of an enemy for this turn, by a skill or by the best that there is."""
-        dodge = skill_value(self.game, self.hero, skill or "agility") - evade_value(self.game, enemy)
+        dodge = skill_value(self.game, self.investigator, skill or "agility") - evade_value(self.game, enemy)
         return max(chance(self.chances, dodge), self.killing(enemy))
 
     def ordinary(self, enemy: Enemy) -> float:
         """The best attack on an enemy with what is in play."""
         best = self.fighting(enemy, FIST)
-        for asset in self.hero.play:
+        for asset in self.investigator.play:
             for attack in attacks_of(asset.card):
                 if asset.uses or not attack.uses:
                     best = max(best, self.fighting(enemy, attack))
@@ -470,11 +472,13 @@ class Situation:
     def blast(self) -> float:
         """Dynamite: here it hurts oneself as well."""
         best = NEVER
-        for place, near in ways_from(self.game, self.hero.at).items():
+        for place, near in ways_from(self.game, self.investigator.at).items():
             if near[0] > 1:
                 continue
             worth = sum(self.flat_damage(3, [enemy]) for enemy in self.game.enemies_at(place))
-            worth -= sum(self.blown_up() if hero is self.hero else 8.0 for hero in self.game.at(place))
+            worth -= sum(
+                self.blown_up() if investigator is self.investigator else 8.0 for investigator in self.game.at(place)
+            )
             best = max(best, worth)
         return best
 

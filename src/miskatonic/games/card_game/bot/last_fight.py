@@ -149,16 +149,16 @@ PUMPS: dict[str, tuple[str, ...]] = {
 """Talents that turn resources into skill."""
 
 
-def lives_against(game: CardGame, hero: Investigator, enemy: str, more: int = 0, adding: str = "") -> int:
+def lives_against(game: CardGame, investigator: Investigator, enemy: str, more: int = 0, adding: str = "") -> int:
     """How much damage or horror an investigator can take, counting what assets can take, and somebody with so much more.
 
     An asset that would be added takes the place of another ally if it is one.
     """
     printed = enemy_card(enemy)
-    health, sanity = health_left(game, hero) + more, sanity_left(game, hero) + more
+    health, sanity = health_left(game, investigator) + more, sanity_left(game, investigator) + more
     added = card_of(adding) if adding else None
     joins = isinstance(added, AssetCard) and "ally" in added.slots
-    for asset, damage, horror in soaks(game, hero):
+    for asset, damage, horror in soaks(game, investigator):
         if not joins or not uses_slot(asset.card, "ally"):
             health += damage
             sanity += horror
@@ -206,12 +206,12 @@ class Fight(Struct, frozen=True, gc=False):
         return solver(self.odds)(self.standing._replace(**changes) if changes else self.standing)
 
 
-def outlook(game: CardGame, hero: Investigator, boss: str, *, hand: bool = True) -> float:
+def outlook(game: CardGame, investigator: Investigator, boss: str, *, hand: bool = True) -> float:
     """The chance to win a fight with an enemy, from what is in play and in hand.
 
     `hand` is whether the hand may be looked at; otherwise it counts as so many cards of a usual kind.
     """
-    fight = fight_with(game, hero, boss, hand=hand)
+    fight = fight_with(game, investigator, boss, hand=hand)
     now = fight.win()
     if find_enemy(game, boss) is not None or not now:
         return now
@@ -258,7 +258,7 @@ class Arsenal:
 
 def fight_with(
     game: CardGame,
-    hero: Investigator,
+    investigator: Investigator,
     boss: str,
     *,
     hand: bool = True,
@@ -271,12 +271,12 @@ def fight_with(
     What it would be with one more asset in play, or more resources, or more icons, can be asked for, too.
     """
     found = find_enemy(game, boss)
-    enemy = found or Enemy(boss, hero.at)
-    chances = chances_of(game, hero)
-    cards = hero.hand if hand else ()
+    enemy = found or Enemy(boss, investigator.at)
+    chances = chances_of(game, investigator)
+    cards = investigator.hand if hand else ()
     left = enemy_health(game, enemy) - enemy.damage
-    resources = hero.resources + income - (cost_in_hand(adding) if adding else 0)
-    assets = [(asset.card, asset.uses) for asset in hero.play]
+    resources = investigator.resources + income - (cost_in_hand(adding) if adding else 0)
+    assets = [(asset.card, asset.uses) for asset in investigator.play]
     if adding:
         printed = card_of(adding)
         assets.append((adding, printed.uses.amount if isinstance(printed, AssetCard) and printed.uses else 0))
@@ -285,19 +285,19 @@ def fight_with(
         [card for card, _ in assets],
         resources,
         max(FEWEST_TESTS, min(TESTS_OF_A_DUEL, left)),
-        icons if hand else icons + len(hero.hand) // 2,
+        icons if hand else icons + len(investigator.hand) // 2,
     )
-    clever = skill_value(game, hero, "intellect") > skill_value(game, hero, "combat")
-    thinking = clever and thinks(game, hero)
-    helped = more_damage(hero, enemy.card)
-    thoughtful = clever and any(may_think(game, hero, card, resources) for card in cards)
+    clever = skill_value(game, investigator, "intellect") > skill_value(game, investigator, "combat")
+    thinking = clever and thinks(game, investigator)
+    helped = more_damage(investigator, enemy.card)
+    thoughtful = clever and any(may_think(game, investigator, card, resources) for card in cards)
     waiting = waits(game)
 
     def promise(attack: Attack, thought: bool) -> Hit:
         if thought and attack.skill == "combat":
             attack = by_thought(attack)
         spare = means.spare(attack.skill)
-        found = hit(game, hero, attack, enemy, chances, spare)
+        found = hit(game, investigator, attack, enemy, chances, spare)
         last = spent_well(chances, found.margin, SHARE_AT_LAST * spare) if spare else found.chance
         more = 0.0
         if waiting and attack.skill == "combat":
@@ -306,10 +306,10 @@ def fight_with(
 
     def evasion(thought: bool) -> float:
         skill = "intellect" if thought else "agility"
-        margin = skill_value(game, hero, skill) - evade_value(game, enemy)
+        margin = skill_value(game, investigator, skill) - evade_value(game, enemy)
         return grain(spent_well(chances, margin, means.spare(skill, SHARE_OF_EVASION)))
 
-    lives = lives_against(game, hero, boss, adding=adding)
+    lives = lives_against(game, investigator, boss, adding=adding)
     arsenals = [Arsenal(promise(FIST, thought)) for thought in ((False, True) if thinking or thoughtful else (False,))]
     for card, uses in assets:
         for attack in attacks_of(card):
@@ -339,7 +339,7 @@ def fight_with(
         resources -= cost
     plain = arsenals[0]
     weak, strong, single = plain.blows()
-    besides = others(game, hero, boss)
+    besides = others(game, investigator, boss)
     odds = Odds(
         weak,
         strong,
@@ -347,10 +347,10 @@ def fight_with(
         blow(plain.bare),
         evasion(False),
         (*arsenals[1].blows(), evasion(True)) if len(arsenals) > 1 else None,
-        grain(ally_chance(game, hero, chances, means.spare("intellect", SHARE_OF_PARLEY))) if waiting else 0.0,
-        lives_against(game, hero, boss, ALLY_TAKES, adding) - lives if waiting else 0,
+        grain(ally_chance(game, investigator, chances, means.spare("intellect", SHARE_OF_PARLEY))) if waiting else 0.0,
+        lives_against(game, investigator, boss, ALLY_TAKES, adding) - lives if waiting else 0,
         HAZARD,
-        *burden(game, hero, besides, chances),
+        *burden(game, investigator, besides, chances),
         max(1, enemy_card(boss).damage, enemy_card(boss).horror),
         game.agenda == GATHERING_GHOULS,
     )
@@ -358,8 +358,8 @@ def fight_with(
         max(1, left),
         min(MOST_LIVES, lives),
         ACTIONS,
-        place_of(found, hero),
-        ("near" if hero.at == ALLY_AT else "far") if waiting else "with" if helped else "none",
+        place_of(found, investigator),
+        ("near" if investigator.at == ALLY_AT else "far") if waiting else "with" if helped else "none",
         "on" if thinking else "hand" if thoughtful else "none",
         plain.ammo,
         plain.singles,
@@ -369,42 +369,42 @@ def fight_with(
     return Fight(odds, standing, means)
 
 
-def slowed(game: CardGame, hero: Investigator) -> int:
+def slowed(game: CardGame, investigator: Investigator) -> int:
     """How many actions more than one the next attack, evasion or move takes."""
     if ACTION_COST not in (game.index or index_of(game)):
         return 0
-    return total(game, ACTION_COST, 0, hero.seat, "fight")
+    return total(game, ACTION_COST, 0, investigator.seat, "fight")
 
 
-def place_of(enemy: Enemy | None, hero: Investigator) -> Place:
+def place_of(enemy: Enemy | None, investigator: Investigator) -> Place:
     """Where an enemy is in a duel; one that has still to come is here."""
-    if enemy is None or (enemy.at == hero.at and not enemy.exhausted):
+    if enemy is None or (enemy.at == investigator.at and not enemy.exhausted):
         return "here"
-    if enemy.at == hero.at:
+    if enemy.at == investigator.at:
         return "evaded"
     return "gone" if enemy.exhausted else "coming"
 
 
-def others(game: CardGame, hero: Investigator, boss: str) -> list[Enemy]:
+def others(game: CardGame, investigator: Investigator, boss: str) -> list[Enemy]:
     """Other enemies that attack in every round."""
-    return [enemy for enemy in game.enemies if enemy.engaged == hero.seat and slug_of(enemy.card) != boss]
+    return [enemy for enemy in game.enemies if enemy.engaged == investigator.seat and slug_of(enemy.card) != boss]
 
 
-def burden(game: CardGame, hero: Investigator, enemies: list[Enemy], chances: Chances) -> tuple[int, float]:
+def burden(game: CardGame, investigator: Investigator, enemies: list[Enemy], chances: Chances) -> tuple[int, float]:
     """What each of some enemies takes in a round, about, and the chance that an action takes care of one of them."""
     if not enemies:
         return 0, 0.0
     takes = sum(max(enemy_card(enemy.card).damage, enemy_card(enemy.card).horror) for enemy in enemies)
     attacks = [FIST]
-    for asset in hero.play:
+    for asset in investigator.play:
         attacks += [attack for attack in attacks_of(asset.card) if asset.uses or not attack.uses]
     rid = 0.0
     for enemy in enemies:
         left = max(1, enemy_health(game, enemy) - enemy.damage)
         for attack in attacks:
-            promise = hit(game, hero, attack, enemy, chances)
+            promise = hit(game, investigator, attack, enemy, chances)
             rid = max(rid, promise.chance * min(1.0, promise.damage / left))
-        margin = skill_value(game, hero, "agility") - evade_value(game, enemy)
+        margin = skill_value(game, investigator, "agility") - evade_value(game, enemy)
         rid = max(rid, SHARE_OF_EVADED * chance(chances, margin))
     return max(1, round(takes / min(MOST_FOES, len(enemies)))), grain(rid)
 
@@ -419,9 +419,9 @@ def grain(odds: float) -> float:
     return round(odds * 8) / 8
 
 
-def ally_icons(hero: Investigator) -> int:
+def ally_icons(investigator: Investigator) -> int:
     """How many icons there are to win over the ally."""
-    return min(3, sum(icons_for(card, "intellect") for card in hero.hand))
+    return min(3, sum(icons_for(card, "intellect") for card in investigator.hand))
 
 
 def waits(game: CardGame) -> bool:
@@ -429,9 +429,9 @@ def waits(game: CardGame) -> bool:
     return any(card == ALLY for card, _ in game.loose) or (ALLY in game.set_aside and game.scenario == "the_gathering")
 
 
-def ally_chance(game: CardGame, hero: Investigator, chances: Chances, icons: float) -> float:
+def ally_chance(game: CardGame, investigator: Investigator, chances: Chances, icons: float) -> float:
     """The chance to win over the ally with so many icons."""
-    return between(chances, raised(skill_value(game, hero, "intellect") - ALLY_DIFFICULTY, icons))
+    return between(chances, raised(skill_value(game, investigator, "intellect") - ALLY_DIFFICULTY, icons))
 
 
 @cache
@@ -446,11 +446,11 @@ def is_thrown(card: str) -> bool:
     return any(attack.spends for attack in attacks_of(card))
 
 
-def may_think(game: CardGame, hero: Investigator, card: str, resources: int) -> bool:
+def may_think(game: CardGame, investigator: Investigator, card: str, resources: int) -> bool:
     """Whether a card in hand lets intellect do for combat and agility, and may be played."""
     if slug_of(card) != THINKING or resources < cost_in_hand(card):
         return False
-    return not forbidden(game, CANNOT_PLAY, hero.seat, card)
+    return not forbidden(game, CANNOT_PLAY, investigator.seat, card)
 
 
 @cache

@@ -31,7 +31,7 @@ CLUES_FOR_THE_RITUAL = 2
 def clues_wanted(game: CardGame) -> int:
     """How many clues more the group should find."""
     act = game.act
-    held = sum(hero.clues for hero in game.investigators if not hero.fate)
+    held = sum(investigator.clues for investigator in game.investigators if not investigator.fate)
     if act == "act_uncovering_the_conspiracy":
         return max(0, CLUES_A_CULTIST * game.started - held) if game.side_deck else 0
     if act == "act_disrupting_the_ritual":
@@ -68,7 +68,7 @@ def hurry(game: CardGame) -> float:
     return 1.0 + max(0.0, min(2.0, (ENOUGH_ROUNDS - rounds_left(game)) / 4))
 
 
-def is_ready(game: CardGame, hero: Investigator) -> bool:
+def is_ready(game: CardGame, investigator: Investigator) -> bool:
     """Whether the group should bring on what follows the act: prepared for it, or out of time to prepare."""
     boss = BOSSES.get(game.act)
     if boss is None:
@@ -76,12 +76,12 @@ def is_ready(game: CardGame, hero: Investigator) -> bool:
     left = rounds_left(game)
     if left <= LAST_ROUNDS - 1:
         return True
-    if any(enemy.engaged == hero.seat for enemy in game.enemies):
+    if any(enemy.engaged == investigator.seat for enemy in game.enemies):
         return False
     if left <= LAST_ROUNDS:
         return True
     wanted = READY * min(1.0, (left - LAST_ROUNDS) / SLOPE)
-    return outlook(game, hero, boss) >= wanted
+    return outlook(game, investigator, boss) >= wanted
 
 
 @lru_cache(maxsize=2048)

@@ -78,53 +78,56 @@ def value(game: CardGame, seat: int) -> float:
     """From 0 (lost) to 1 (won), for everybody alike."""
     if game.outcome is not None:
         return 1.0 if game.outcome.winners else 0.0
-    heroes = game.present()
-    if not heroes:
+    investigators = game.present()
+    if not investigators:
         return 0.0
     if game.scenario == "the_gathering" and game.act:
-        return sum(in_the_house(game, hero, hero.seat == seat) for hero in heroes) / game.started
-    return sum(elsewhere(game, hero) for hero in heroes) / game.started
+        return (
+            sum(in_the_house(game, investigator, investigator.seat == seat) for investigator in investigators)
+            / game.started
+        )
+    return sum(elsewhere(game, investigator) for investigator in investigators) / game.started
 
 
-def in_the_house(game: CardGame, hero: Investigator, own: bool) -> float:
+def in_the_house(game: CardGame, investigator: Investigator, own: bool) -> float:
     """The chance that The Gathering is won, as one of the investigators sees it; `own` is whether its hand may be looked at."""
     if find_enemy(game, PRIEST) is None:
         act = FIRST_ACT if game.act == FIRST_ACT else SECOND_ACT
-        total = fight_to_come(game, hero, own, weights_by_act()[hero.slug, act])
+        total = fight_to_come(game, investigator, own, weights_by_act()[investigator.slug, act])
     else:
-        total = BY_NATURE[hero.slug] + sum(map(mul, LAST_FIGHT, last_fight(game, hero, own)))
+        total = BY_NATURE[investigator.slug] + sum(map(mul, LAST_FIGHT, last_fight(game, investigator, own)))
     return 1 / (1 + exp(-max(-30.0, min(30.0, total))))
 
 
-def fight_to_come(game: CardGame, hero: Investigator, own: bool, weights: Weights) -> float:
+def fight_to_come(game: CardGame, investigator: Investigator, own: bool, weights: Weights) -> float:
     """The log-odds of a victory before the Ghoul Priest comes."""
     total = weights.base
-    for name, amount in factors(game, hero, own).items():
+    for name, amount in factors(game, investigator, own).items():
         total += weights.factors.get(name, 0.0) * amount
-    for asset in hero.play:
+    for asset in investigator.play:
         slug = slug_of(asset.card)
         total += weights.play.get(slug, 0.0) + weights.uses.get(slug, 0.0) * asset.uses
     if own:
-        total += sum(weights.hand.get(slug_of(card), 0.0) for card in hero.hand)
-    total += sum(weights.burden.get(slug_of(burden.card), 0.0) for burden in hero.threat)
+        total += sum(weights.hand.get(slug_of(card), 0.0) for card in investigator.hand)
+    total += sum(weights.burden.get(slug_of(burden.card), 0.0) for burden in investigator.threat)
     for enemy in game.enemies:
-        if enemy.engaged == hero.seat:
+        if enemy.engaged == investigator.seat:
             total += weights.engaged.get(slug_of(enemy.card), 0.0)
     return total
 
 
-def factors(game: CardGame, hero: Investigator, own: bool) -> dict[str, float]:
+def factors(game: CardGame, investigator: Investigator, own: bool) -> dict[str, float]:
     """How things are before the Ghoul Priest comes."""
-    health, sanity = strength(game, hero)
+    health, sanity = strength(game, investigator)
     frail = exp(-health / 2)
     missing = max(0, clues_needed(game) - sum(one.clues for one in game.present())) / game.started
     time = rounds_left(game)
     late = max(0.0, LATE - (time - ROUNDS_A_CLUE * missing))
     rush = exp(-(time - ROUNDS_A_CLUE * missing) / 3)
-    chance = outlook(game, hero, PRIEST, hand=own)
+    chance = outlook(game, investigator, PRIEST, hand=own)
     bounded = max(0.02, min(0.98, chance))
     odds = log(bounded / (1 - bounded))
-    engaged = sum(enemy.engaged == hero.seat for enemy in game.enemies)
+    engaged = sum(enemy.engaged == investigator.seat for enemy in game.enemies)
     return {
         "chance": chance,
         "odds": odds,
@@ -133,12 +136,12 @@ def factors(game: CardGame, hero: Investigator, own: bool) -> dict[str, float]:
         "brave": odds * frail,
         "sanity": min(9, sanity),
         "shaken": exp(-sanity / 2),
-        "wealth": min(10, hero.resources),
-        "coins": log(1 + hero.resources),
-        "hand": min(8, len(hero.hand)),
+        "wealth": min(10, investigator.resources),
+        "coins": log(1 + investigator.resources),
+        "hand": min(8, len(investigator.hand)),
         "missing": missing,
         "searching": missing > 0,
-        "there": missing > 0 and game.location(hero.at).clues > 0,
+        "there": missing > 0 and game.location(investigator.at).clues > 0,
         "guarded": missing > 0 and is_guarded(game),
         "time": min(12.0, time),
         "spare": min(10.0, time) - 1.5 * missing,
@@ -158,15 +161,15 @@ def is_guarded(game: CardGame) -> bool:
     guarded = {enemy.at for enemy in game.enemies if enemy.engaged < 0 and not enemy.exhausted}
     if not guarded:
         return False
-    wanted = clues_needed(game) - sum(hero.clues for hero in game.present())
+    wanted = clues_needed(game) - sum(investigator.clues for investigator in game.present())
     return sum(presumed_clues(game, place) for place in game.locations if place.card not in guarded) < wanted
 
 
-def last_fight(game: CardGame, hero: Investigator, own: bool) -> Features:
+def last_fight(game: CardGame, investigator: Investigator, own: bool) -> Features:
     """What counts while the Ghoul Priest is there: above all, how the fight would end on the model of it."""
-    fight = fight_with(game, hero, PRIEST, hand=own)
+    fight = fight_with(game, investigator, PRIEST, hand=own)
     standing = fight.standing
-    actions = (hero.actions if hero.played else ACTIONS) - slowed(game, hero)
+    actions = (investigator.actions if investigator.played else ACTIONS) - slowed(game, investigator)
     return [
         1.0,
         sqrt(fight.win(actions=max(0, actions))),
@@ -177,10 +180,10 @@ def last_fight(game: CardGame, hero: Investigator, own: bool) -> Features:
     ]
 
 
-def strength(game: CardGame, hero: Investigator) -> tuple[int, int]:
+def strength(game: CardGame, investigator: Investigator) -> tuple[int, int]:
     """Health and sanity left, with what assets would take."""
-    health, sanity = health_left(game, hero), sanity_left(game, hero)
-    for _, damage, horror in soaks(game, hero):
+    health, sanity = health_left(game, investigator), sanity_left(game, investigator)
+    for _, damage, horror in soaks(game, investigator):
         health += damage
         sanity += horror
     return health, sanity
@@ -194,15 +197,15 @@ TIME = 0.2
 """How much of it is the time left."""
 
 
-def elsewhere(game: CardGame, hero: Investigator) -> float:
+def elsewhere(game: CardGame, investigator: Investigator) -> float:
     """How good it looks: how far the group has come, who is how well, how much time there is."""
-    health, sanity = strength(game, hero)
+    health, sanity = strength(game, investigator)
     body = (1 - exp(-health / 3)) * (1 - exp(-sanity / 3))
-    kit = min(1.0, (len(hero.play) + 0.5 * len(hero.hand) + 0.2 * hero.resources) / 8)
+    kit = min(1.0, (len(investigator.play) + 0.5 * len(investigator.hand) + 0.2 * investigator.resources) / 8)
     danger = sum(
         enemy_card(enemy.card).damage + enemy_card(enemy.card).horror
         for enemy in game.enemies
-        if enemy.engaged == hero.seat
+        if enemy.engaged == investigator.seat
     )
     time = min(1.0, rounds_left(game) / 14)
     rest = 1 - PROGRESS - TIME

@@ -82,71 +82,73 @@ KEPT_WARD = 1.0
 
 def react(game: CardGame, decision: Decision) -> list[int]:
     """The reaction that is worth most, or none."""
-    hero = decider(game, decision)
-    return best(decision, lambda option: reaction_worth(game, hero, option))
+    investigator = decider(game, decision)
+    return best(decision, lambda option: reaction_worth(game, investigator, option))
 
 
-def reaction_worth(game: CardGame, hero: Investigator, option: Option[Any]) -> float:
+def reaction_worth(game: CardGame, investigator: Investigator, option: Option[Any]) -> float:
     """What it is worth to use a reaction now; passing is worth nothing."""
     slug = source_of(option)
     if not slug:
         return 0.0
     answer = REACTIONS.get(slug)
-    return SIMPLY if answer is None else answer(game, hero)
+    return SIMPLY if answer is None else answer(game, investigator)
 
 
-def dodging(game: CardGame, hero: Investigator) -> float:
+def dodging(game: CardGame, investigator: Investigator) -> float:
     """An attack less: of the worst of the enemies, as far as one can tell."""
-    turn = Turn(game, hero)
-    return max((turn.strike(enemy) for enemy in game.enemies_at(hero.at)), default=0.0) - 1.6
+    turn = Turn(game, investigator)
+    return max((turn.strike(enemy) for enemy in game.enemies_at(investigator.at)), default=0.0) - 1.6
 
 
-def warding(game: CardGame, hero: Investigator) -> float:
+def warding(game: CardGame, investigator: Investigator) -> float:
     """No revelation, for a horror and a resource, and for the treachery that may follow."""
     if not game.drawn:
         return 0.0
-    return dread(game, hero, game.drawn[-1]) - Body(game, hero).harm(0, 1) - COIN - KEPT_WARD
+    return dread(game, investigator, game.drawn[-1]) - Body(game, investigator).harm(0, 1) - COIN - KEPT_WARD
 
 
-def dread(game: CardGame, hero: Investigator, card: str) -> float:
+def dread(game: CardGame, investigator: Investigator, card: str) -> float:
     """What the revelation of a treachery costs an investigator, on average."""
-    slug, body = slug_of(card), Body(game, hero)
+    slug, body = slug_of(card), Body(game, investigator)
     revelation = getattr(card_of(card), "revelation", None)
     if not isinstance(revelation, Word) or revelation.name != "skill_check":
         return BAD_TREACHERIES.get(slug, ANY_TREACHERY)
     skill, difficulty = revelation.args[:2]
-    margin = skill_value(game, hero, skill) - difficulty
-    chances = chances_of(game, hero)
+    margin = skill_value(game, investigator, skill) - difficulty
+    chances = chances_of(game, investigator)
     if slug in BY_MARGIN:
         damage, horror = BY_MARGIN[slug]
         costs = [body.harm(k * damage, k * horror) for k in range(difficulty + 1)]
         return sum((costs[k + 1] - costs[k]) * (1 - chance(chances, margin + k)) for k in range(difficulty))
     worst = BAD_TREACHERIES.get(slug, ANY_TREACHERY)
     if slug == "crypt_chill":
-        worst = min((asset_value(game, hero, asset.card) for asset in hero.play), default=body.harm(2, 0))
+        worst = min(
+            (asset_value(game, investigator, asset.card) for asset in investigator.play), default=body.harm(2, 0)
+        )
     return worst * (1 - chance(chances, margin))
 
 
 def luck(price: float) -> Callable[[CardGame, Investigator], float]:
     """Two more for a test that would be failed."""
 
-    def worth(game: CardGame, hero: Investigator) -> float:
+    def worth(game: CardGame, investigator: Investigator) -> float:
         return 1.0 if game.test is not None and Trial(game, game.test).luck_pays(2, price) else -1.0
 
     return worth
 
 
-def looking_away(game: CardGame, hero: Investigator) -> float:
+def looking_away(game: CardGame, investigator: Investigator) -> float:
     """Another token instead of a bad one."""
     return 1.0 if game.test is not None and Trial(game, game.test).looks_away() else -1.0
 
 
-def another_clue(game: CardGame, hero: Investigator) -> float:
+def another_clue(game: CardGame, investigator: Investigator) -> float:
     """A clue for a card."""
     return 1.0 if clues_wanted(game) else -1.0
 
 
-def gambling(game: CardGame, hero: Investigator) -> float:
+def gambling(game: CardGame, investigator: Investigator) -> float:
     """A minus that becomes a plus."""
     test = game.test
     if test is None or not test.tokens:
@@ -155,12 +157,12 @@ def gambling(game: CardGame, hero: Investigator) -> float:
     return 1.0 if trial.margin < 0 and trial.worth(slug_of(test.source) if test.source else "") > 1.5 else -1.0
 
 
-def covering_up(game: CardGame, hero: Investigator) -> float:
+def covering_up(game: CardGame, investigator: Investigator) -> float:
     """A clue less, so that it does not haunt one later: when nobody needs it."""
     return 1.0 if not clues_wanted(game) else -1.0
 
 
-def choosing_fate(game: CardGame, hero: Investigator) -> float:
+def choosing_fate(game: CardGame, investigator: Investigator) -> float:
     """A choice of two tokens, for tests that matter."""
     if game.test is None:
         return -1.0
@@ -168,14 +170,18 @@ def choosing_fate(game: CardGame, hero: Investigator) -> float:
     return 1.0 if trial.stake(12) - trial.stake(trial.margin) > 1.2 else -1.0
 
 
-def lying_low(game: CardGame, hero: Investigator) -> float:
+def lying_low(game: CardGame, investigator: Investigator) -> float:
     """No attacks for a round, where there are several."""
-    return sum(Turn(game, hero).strike(enemy) for enemy in game.engaged_with(hero.seat)) - 2.0
+    return sum(Turn(game, investigator).strike(enemy) for enemy in game.engaged_with(investigator.seat)) - 2.0
 
 
-def fetching(game: CardGame, hero: Investigator) -> float:
+def fetching(game: CardGame, investigator: Investigator) -> float:
     """A Tome from the deck: unless the only one left is a weakness."""
-    return SIMPLY if any(has_trait(card, "Tome") and kept_worth(hero, card) > 0 for card in hero.deck) else -1.0
+    return (
+        SIMPLY
+        if any(has_trait(card, "Tome") and kept_worth(investigator, card) > 0 for card in investigator.deck)
+        else -1.0
+    )
 
 
 REACTIONS: dict[str, Callable[[CardGame, Investigator], float]] = {
@@ -191,7 +197,7 @@ REACTIONS: dict[str, Callable[[CardGame, Investigator], float]] = {
     "cover_up": covering_up,
     "grotesque_statue": choosing_fate,
     "on_the_lam": lying_low,
-    "mind_wipe": lambda game, hero: -1.0,
+    "mind_wipe": lambda game, investigator: -1.0,
 }
 """Reactions that have to be thought about."""
 
@@ -200,13 +206,13 @@ REACTIONS: dict[str, Callable[[CardGame, Investigator], float]] = {
 
 def window(game: CardGame, decision: Decision) -> list[int]:
     """Free abilities and fast cards between actions and in tests."""
-    hero, test = decider(game, decision), game.test
-    if test is not None and test.seat == hero.seat:
+    investigator, test = decider(game, decision), game.test
+    if test is not None and test.seat == investigator.seat:
         pumping = [n for n, option in enumerate(decision.options) if source_of(option) in PUMPS]
         if pumping and test.step >= 2 and Trial(game, test).pumps():
             return pumping[:1]
         return [len(decision.options) - 1]
-    turn = Turn(game, hero)
+    turn = Turn(game, investigator)
 
     def worth(option: Option[Any]) -> float:
         if option.value is None:
@@ -225,9 +231,9 @@ DAMAGE: dict[str, int] = {"sneak_attack": 2, "agnes_baker": 1, "beat_cop": 1, "b
 
 def target(game: CardGame, decision: Decision) -> list[int]:
     """The enemy that it is worth most on."""
-    hero, slug = decider(game, decision), slug_of(game.using)
-    turn = Turn(game, hero, acting=True)
-    attack = attack_with(slug, "combat", is_spent(hero, game.using)) if slug and attacks_of(slug) else None
+    investigator, slug = decider(game, decision), slug_of(game.using)
+    turn = Turn(game, investigator, acting=True)
+    attack = attack_with(slug, "combat", is_spent(investigator, game.using)) if slug and attacks_of(slug) else None
 
     def worth(option: Option[Any]) -> float:
         enemy = game.enemy(option.value)
@@ -248,7 +254,7 @@ def attacker(game: CardGame, decision: Decision) -> list[int]:
 
 def spawn_place(game: CardGame, decision: Decision) -> list[int]:
     """Far away from everybody."""
-    ways = [ways_from(game, hero.at) for hero in game.present()]
+    ways = [ways_from(game, investigator.at) for investigator in game.present()]
     return best(decision, lambda option: min((way.get(option.value, (9, ""))[0] for way in ways), default=0))
 
 
@@ -265,7 +271,8 @@ def blast(game: CardGame, decision: Decision) -> list[int]:
     def worth(option: Option[Any]) -> float:
         worth = sum(turn.flat_damage(3, [enemy]) for enemy in game.enemies_at(option.value))
         return worth - sum(
-            8.0 if hero.seat != decision.seat else turn.body.harm(3, 0) for hero in game.at(option.value)
+            8.0 if investigator.seat != decision.seat else turn.body.harm(3, 0)
+            for investigator in game.at(option.value)
         )
 
     return best(decision, worth)
@@ -280,22 +287,26 @@ def someone(game: CardGame, decision: Decision) -> list[int]:
     """Whom it helps most: who is worst off."""
 
     def need(option: Option[Any]) -> float:
-        hero: Investigator = game.investigators[option.value]
-        return toll(health_left(game, hero)) + toll(sanity_left(game, hero)) + (hero.seat == decision.seat) * 0.1
+        investigator: Investigator = game.investigators[option.value]
+        return (
+            toll(health_left(game, investigator))
+            + toll(sanity_left(game, investigator))
+            + (investigator.seat == decision.seat) * 0.1
+        )
 
     return best(decision, need)
 
 
 def skill(game: CardGame, decision: Decision) -> list[int]:
     """The skill that is highest."""
-    hero = decider(game, decision)
-    return best(decision, lambda option: skill_value(game, hero, option.value))
+    investigator = decider(game, decision)
+    return best(decision, lambda option: skill_value(game, investigator, option.value))
 
 
 def healing(game: CardGame, decision: Decision) -> list[int]:
     """What is scarcer."""
-    hero = decider(game, decision)
-    damage = toll(health_left(game, hero)) >= toll(sanity_left(game, hero))
+    investigator = decider(game, decision)
+    damage = toll(health_left(game, investigator)) >= toll(sanity_left(game, investigator))
     return best(decision, lambda option: float((option.value == "damage") == damage))
 
 
@@ -320,10 +331,10 @@ def assign(kind: int) -> Answer:
     """Who bears damage (0) or horror (1): an asset as long as that costs less."""
 
     def answer(game: CardGame, decision: Decision) -> list[int]:
-        hero = decider(game, decision)
-        left = sanity_left(game, hero) if kind else health_left(game, hero)
+        investigator = decider(game, decision)
+        left = sanity_left(game, investigator) if kind else health_left(game, investigator)
         amount = int(str(dict(decision.prompt.args)["left"]))
-        room = {asset.card: (damage, horror)[kind] for asset, damage, horror in soaks(game, hero)}
+        room = {asset.card: (damage, horror)[kind] for asset, damage, horror in soaks(game, investigator)}
         ally = bool(boss_of(game)) and ALLY in room
 
         def own() -> float:
@@ -334,7 +345,7 @@ def assign(kind: int) -> Answer:
             return toll(left - amount) - toll(left - amount + 1) + 0.4 + (6.0 if left - amount <= 1 else 0.0)
 
         def cost(option: Option[Any]) -> float:
-            if option.value == hero.slug:
+            if option.value == investigator.slug:
                 return own()
             if option.value == ALLY and ally:
                 return 1.0 if room[ALLY] > amount else ALLY_LOST
@@ -342,29 +353,31 @@ def assign(kind: int) -> Answer:
                 return LAST_SERVICE
             if room.get(option.value, 0) > 1 or slug_of(option.value) in ARMOUR:
                 return 0.0 if slug_of(option.value) == "guard_dog" else 0.25
-            return 0.6 * asset_value(game, hero, option.value)
+            return 0.6 * asset_value(game, investigator, option.value)
 
         return best(decision, lambda option: -cost(option))
 
     return answer
 
 
-def asset_value(game: CardGame, hero: Investigator, card: str) -> float:
+def asset_value(game: CardGame, investigator: Investigator, card: str) -> float:
     """What would be lost with an asset, and with those that there would be no room for without it."""
-    uses = next((asset.uses for asset in hero.play if asset.card == card), 0)
-    worth = in_play_worth(game, hero, card, uses)
+    uses = next((asset.uses for asset in investigator.play if asset.card == card), 0)
+    worth = in_play_worth(game, investigator, card, uses)
     if slug_of(card) == TOME_BAG:
-        held = [asset for asset in hero.play if uses_slot(asset.card, "hand")]
-        excess = len(held) + sum(uses_slot(burden.card, "hand") for burden in hero.threat) - SLOTS["hand"]
-        worth += sum(sorted(in_play_worth(game, hero, asset.card, asset.uses) for asset in held)[: max(0, excess)])
+        held = [asset for asset in investigator.play if uses_slot(asset.card, "hand")]
+        excess = len(held) + sum(uses_slot(burden.card, "hand") for burden in investigator.threat) - SLOTS["hand"]
+        worth += sum(
+            sorted(in_play_worth(game, investigator, asset.card, asset.uses) for asset in held)[: max(0, excess)]
+        )
     return worth
 
 
 def trauma(game: CardGame, decision: Decision) -> list[int]:
     """Where there is more left."""
-    hero = investigator_card(decider(game, decision).slug)
+    investigator = investigator_card(decider(game, decision).slug)
     mine = decider(game, decision)
-    physical = hero.health - mine.physical_trauma >= hero.sanity - mine.mental_trauma
+    physical = investigator.health - mine.physical_trauma >= investigator.sanity - mine.mental_trauma
     return best(decision, lambda option: float((option.value == "damage") == physical))
 
 
@@ -373,20 +386,20 @@ def trauma(game: CardGame, decision: Decision) -> list[int]:
 
 def lose_card(game: CardGame, decision: Decision) -> list[int]:
     """The cards in hand that are worth least."""
-    hero = decider(game, decision)
-    return least(decision, lambda option: kept_worth(hero, option.value))
+    investigator = decider(game, decision)
+    return least(decision, lambda option: kept_worth(investigator, option.value))
 
 
 def keep_card(game: CardGame, decision: Decision) -> list[int]:
     """The card that is worth most."""
-    hero = decider(game, decision)
-    return best(decision, lambda option: kept_worth(hero, option.value))
+    investigator = decider(game, decision)
+    return best(decision, lambda option: kept_worth(investigator, option.value))
 
 
 def lose_asset(game: CardGame, decision: Decision) -> list[int]:
     """The asset in play that is worth least."""
-    hero = decider(game, decision)
-    return least(decision, lambda option: asset_value(game, hero, option.value))
+    investigator = decider(game, decision)
+    return least(decision, lambda option: asset_value(game, investigator, option.value))
 
 
 OPENING = 2.5
@@ -395,14 +408,14 @@ OPENING = 2.5
 
 def mulligan(game: CardGame, decision: Decision) -> list[int]:
     """Everything goes that is no good at the beginning."""
-    hero = decider(game, decision)
+    investigator = decider(game, decision)
 
     def opening(card: str) -> float:
         printed = card_of(card)
         if is_weapon(card):
-            return weapon_worth(slug_of(card), hero.slug)
+            return weapon_worth(slug_of(card), investigator.slug)
         if isinstance(printed, PlayerCard) and printed.cost is not None:
-            return asset_worth(hero, card)
+            return asset_worth(investigator, card)
         return 0.5 * printed_worth(card)
 
     return [n for n, option in enumerate(decision.options) if opening(option.value) < OPENING]
@@ -410,11 +423,11 @@ def mulligan(game: CardGame, decision: Decision) -> list[int]:
 
 def upkeep_order(game: CardGame, decision: Decision) -> list[int]:
     """The best card of one's own deck on top, the least bad one of the encounter deck."""
-    hero = decider(game, decision)
+    investigator = decider(game, decision)
     return best(
         decision,
         lambda option: (
-            kept_worth(hero, option.value)
+            kept_worth(investigator, option.value)
             if isinstance(card_of(option.value), PlayerCard)
             else -BAD_TREACHERIES.get(slug_of(option.value), ENEMY_DRAWN)
         ),
@@ -437,19 +450,23 @@ OWN_WORTH: dict[str, float] = {
 
 def effect(game: CardGame, decision: Decision) -> list[int]:
     """The effect that is worth most."""
-    hero = decider(game, decision)
-    body = Body(game, hero)
-    return best(decision, lambda option: effect_worth(game, hero, body, option.value))
+    investigator = decider(game, decision)
+    body = Body(game, investigator)
+    return best(decision, lambda option: effect_worth(game, investigator, body, option.value))
 
 
-def effect_worth(game: CardGame, hero: Investigator, body: Body, what: Any) -> float:
+def effect_worth(game: CardGame, investigator: Investigator, body: Body, what: Any) -> float:
     """What it is worth that an effect happens to an investigator."""
     if isinstance(what, AllOf):
-        return sum(effect_worth(game, hero, body, part) for part in what.effects)
+        return sum(effect_worth(game, investigator, body, part) for part in what.effects)
     if isinstance(what, Function):
         name = what.function.__name__
         if name == "all_discard_at_random":
-            return -RANDOM_CARD * sum(kept_worth(hero, card) for card in hero.hand) / max(1, len(hero.hand))
+            return (
+                -RANDOM_CARD
+                * sum(kept_worth(investigator, card) for card in investigator.hand)
+                / max(1, len(investigator.hand))
+            )
         return -body.harm(0, 2) if name == "lead_is_frightened" else OWN_WORTH.get(name, 0.0)
     if not isinstance(what, Word):
         return 0.0
@@ -457,13 +474,13 @@ def effect_worth(game: CardGame, hero: Investigator, body: Body, what: Any) -> f
     if what.name == "take":
         return -body.harm(int(args[0]), int(args[1]))
     if what.name == "heal":
-        return -body.harm(-min(int(args[0]), hero.damage), -min(int(args[1]), hero.horror))
+        return -body.harm(-min(int(args[0]), investigator.damage), -min(int(args[1]), investigator.horror))
     if what.name == "draw":
         return DRAW * int(args[0])
     if what.name == "place_doom":
         return -2.0 * int(args[0])
     if what.name == "skill_check":
-        return float(skill_value(game, hero, args[0]))
+        return float(skill_value(game, investigator, args[0]))
     return OWN_WORTH.get(what.name, 0.0)
 
 
@@ -472,7 +489,10 @@ def effect_worth(game: CardGame, hero: Investigator, body: Body, what: Any) -> f
 
 def advance(game: CardGame, decision: Decision) -> list[int]:
     """The act goes on once one is prepared for what follows."""
-    ready = max((is_ready(game, hero) for hero in game.present() if hero.seat == decision.seat), default=True)
+    ready = max(
+        (is_ready(game, investigator) for investigator in game.present() if investigator.seat == decision.seat),
+        default=True,
+    )
     return best(decision, lambda option: float(option.value == ready))
 
 

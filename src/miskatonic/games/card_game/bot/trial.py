@@ -60,15 +60,15 @@ Stake = Callable[[int], float]
 class Trial:
     """A skill test under way: what is at stake for the tester, as far as a seat can know (by default, the tester)."""
 
-    __slots__ = ("chances", "game", "hero", "margin", "stake", "test", "turn")
+    __slots__ = ("chances", "game", "investigator", "margin", "stake", "test", "turn")
 
     def __init__(self, game: CardGame, test: SkillTest, seat: int = -1) -> None:
         self.game = game
         self.test = test
-        self.hero = game.investigators[test.seat]
-        self.turn = Turn(game, self.hero, acting=True, own=seat in (-1, test.seat))
+        self.investigator = game.investigators[test.seat]
+        self.turn = Turn(game, self.investigator, acting=True, own=seat in (-1, test.seat))
         self.chances = self.turn.chances
-        self.margin = total_value(game, self.hero, test, clamp=False) - max(0, test.difficulty)
+        self.margin = total_value(game, self.investigator, test, clamp=False) - max(0, test.difficulty)
         self.stake = self._stake()
 
     def _stake(self) -> Stake:
@@ -106,9 +106,9 @@ class Trial:
         """What the attack under way deals if it hits."""
         test = self.test
         source = slug_of(test.source) if test.source else ""
-        attack = attack_with(source, test.skill, is_spent(self.hero, test.source))
+        attack = attack_with(source, test.skill, is_spent(self.investigator, test.source))
         sole = len(self.turn.attackers) == 1
-        return hit(self.game, self.hero, attack, enemy, self.chances, sole=sole).damage + test.damage
+        return hit(self.game, self.investigator, attack, enemy, self.chances, sole=sole).damage + test.damage
 
     def _fight(self) -> float:
         game, turn, test = self.game, self.turn, self.test
@@ -159,7 +159,7 @@ class Trial:
         """By how much a resource must raise the chance to be spent."""
         if self.final:
             return THRIFT_AT_LAST
-        return THRIFT_OF_THE_RICH if self.turn.hero.resources >= 8 else THRIFT
+        return THRIFT_OF_THE_RICH if self.turn.investigator.resources >= 8 else THRIFT
 
     # --- committing
 
@@ -194,9 +194,9 @@ class Trial:
 
     def _may_pump(self) -> bool:
         """Whether resources can be turned into skill for this test."""
-        if self.decisive or not self.hero.resources:
+        if self.decisive or not self.investigator.resources:
             return False
-        return any(self.test.skill in PUMPS.get(slug_of(asset.card), ()) for asset in self.hero.play)
+        return any(self.test.skill in PUMPS.get(slug_of(asset.card), ()) for asset in self.investigator.play)
 
     def _allowed(self, card: str, options: list[Option[Any]], taken: list[int]) -> bool:
         printed = card_of(card)
@@ -214,7 +214,7 @@ class Trial:
             return odds * self._blow()
         if slug == "deduction" and self.test.kind == "investigate":
             return odds * max(0.0, self.turn.clue()) * int(self.turn.place.clues > 1 and self.turn.wanted > 1)
-        if slug == "fearless" and self.hero.horror:
+        if slug == "fearless" and self.investigator.horror:
             return -odds * self.turn.body.harm(0, -1)
         if slug == "opportunist":
             return 0.3 * chance(self.chances, margin - 3)
@@ -250,15 +250,15 @@ class Trial:
         if not self.decisive:
             return self.pumped(self.margin) > self.stake(self.margin)
         gain = self.stake(self.margin + 1) - self.stake(self.margin)
-        two = (self.stake(self.margin + 2) - self.stake(self.margin)) / 2 if self.hero.resources > 1 else 0.0
+        two = (self.stake(self.margin + 2) - self.stake(self.margin)) / 2 if self.investigator.resources > 1 else 0.0
         return max(gain, two) > self.worth_of_test * self.thrift
 
     def pumped(self, margin: int) -> float:
         """What a margin is worth with as many resources on top as pay."""
         best = self.stake(margin)
         price = 0.0
-        for more in range(1, min(FURTHEST, self.hero.resources) + 1):
-            price += self._coin(self.hero.resources - more + 1)
+        for more in range(1, min(FURTHEST, self.investigator.resources) + 1):
+            price += self._coin(self.investigator.resources - more + 1)
             best = max(best, self.stake(margin + more) - price)
         return best
 
@@ -271,11 +271,11 @@ class Trial:
         if not test.shown:
             return False
         if test.shown != "auto_fail":
-            value = token_value(self.game, self.hero, test, test.shown)
+            value = token_value(self.game, self.investigator, test, test.shown)
             if self.margin + value >= 0:
                 return False
         gain = self.stake(self.margin) + (0.5 if test.shown in BAD_SYMBOLS else 0.0)
-        cheapest = min((kept_worth(self.hero, card) for card in self.hero.hand), default=9.0)
+        cheapest = min((kept_worth(self.investigator, card) for card in self.investigator.hand), default=9.0)
         base = self.stake(-12)
         return gain - base > COMMITTED * cheapest + 0.2
 
@@ -303,9 +303,9 @@ def attack_with(slug: str, skill: str, spent: bool = False) -> Attack:
     return next((attack for attack in attacks if attack.spends), attacks[0]) if spent else attacks[0]
 
 
-def is_spent(hero: Investigator, card: str | None) -> bool:
+def is_spent(investigator: Investigator, card: str | None) -> bool:
     """Whether a card that is in use is gone already."""
-    return bool(card) and all(asset.card != card for asset in hero.play)
+    return bool(card) and all(asset.card != card for asset in investigator.play)
 
 
 def boss_to_come(game: CardGame) -> bool:

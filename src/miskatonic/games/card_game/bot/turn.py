@@ -184,14 +184,14 @@ class Turn(Situation):
     def find_chance(self, place: Location, shroud_change: int = 0) -> float:
         """The chance to find a clue at a location, with what one would commit if it is hard."""
         skill = investigating_skill(self.game, place)
-        margin = skill_value(self.game, self.hero, skill) - max(0, shroud(self.game, place) + shroud_change)
-        if skill == "intellect" and any(slug_of(a.card).startswith("magnifying") for a in self.hero.play):
+        margin = skill_value(self.game, self.investigator, skill) - max(0, shroud(self.game, place) + shroud_change)
+        if skill == "intellect" and any(slug_of(a.card).startswith("magnifying") for a in self.investigator.play):
             margin += 1
         icons = 0
         if margin < 3:
-            icons = sum(icons_for(card, skill) for card in self.hero.hand)
-            if any(skill in PUMPS.get(slug_of(asset.card), ()) for asset in self.hero.play):
-                icons += self.hero.resources // 2
+            icons = sum(icons_for(card, skill) for card in self.investigator.hand)
+            if any(skill in PUMPS.get(slug_of(asset.card), ()) for asset in self.investigator.play):
+                icons += self.investigator.resources // 2
             icons = min(2, icons, 3 - margin)
         return chance(self.chances, margin + icons) - 0.03 * icons
 
@@ -206,12 +206,12 @@ class Turn(Situation):
     @cached_property
     def moves(self) -> dict[str, float]:
         """What the first step towards each location is worth."""
-        game, hero = self.game, self.hero
+        game, investigator = self.game, self.investigator
         found: dict[str, float] = {}
-        steps = ways_from(game, hero.at)
+        steps = ways_from(game, investigator.at)
         away = self.getting_away()
         for place in game.locations:
-            if place.card == hero.at or place.card not in steps:
+            if place.card == investigator.at or place.card not in steps:
                 continue
             far, first = steps[place.card]
             worth = self.going_to(place, far)
@@ -226,12 +226,12 @@ class Turn(Situation):
     def getting_away(self) -> float:
         """What it is worth to be gone before the exhausted enemies here ready again."""
         away = 0.0
-        if self.hero.at == ON_THE_WAY and self.game.act in BOSSES:
+        if self.investigator.at == ON_THE_WAY and self.game.act in BOSSES:
             away += sum(self.strike(enemy) for enemy in self.passing)
         for enemy in self.game.enemies:
             if slug_of(enemy.card) == self.boss:
                 continue
-            if enemy.exhausted and enemy.at == self.hero.at and enemy.engaged < 0:
+            if enemy.exhausted and enemy.at == self.investigator.at and enemy.engaged < 0:
                 hunts = "hunter" in keywords(self.game, enemy)
                 away += (self.strike(enemy) + FREEDOM) * (0.3 if hunts else 1.0)
         return away
@@ -268,8 +268,8 @@ class Turn(Situation):
 
     def ease(self, enemy: Enemy) -> float:
         """How likely one is rid of an enemy by an action."""
-        hero = self.hero
-        margin = skill_value(self.game, hero, "agility") - evade_value(self.game, enemy)
+        investigator = self.investigator
+        margin = skill_value(self.game, investigator, "agility") - evade_value(self.game, enemy)
         most = max((points for points, _ in self.efforts("agility")), default=0)
         return max(self.killing(enemy), chance(self.chances, margin + min(most, max(0, 3 - margin))))
 
@@ -290,14 +290,14 @@ class Turn(Situation):
         best = max(best, self.seeking(card, far, danger))
         if (ALLY, card) in game.loose:
             best = max(best, self.winning_lita(far) + self.opportunity)
-        if card in PLACES and f"game:{card}:{self.hero.seat}" not in game.used:
+        if card in PLACES and f"game:{card}:{self.investigator.seat}" not in game.used:
             best = max(best, (PLACES[card] - danger) / (far + 1))
         return best
 
     @cached_property
     def ready(self) -> bool:
         """Whether what follows the act may come."""
-        return is_ready(self.game, self.hero)
+        return is_ready(self.game, self.investigator)
 
     def seeking(self, place: str, far: int, danger: float) -> float:
         """What it is worth to go where enemies are that should be dead."""
@@ -323,29 +323,29 @@ class Turn(Situation):
 
     def has_light(self) -> bool:
         """Whether there is a Flashlight with supplies in play."""
-        return any(asset.uses and slug_of(asset.card) == "flashlight" for asset in self.hero.play)
+        return any(asset.uses and slug_of(asset.card) == "flashlight" for asset in self.investigator.play)
 
     # --- cards and money
 
     def drawing(self) -> float:
         """A card."""
-        hero = self.hero
+        investigator = self.investigator
         if self.boss:
             return self.better_armed(icons=ICONS_OF_A_CARD) + self.opportunity
-        if len(hero.hand) >= 8:
+        if len(investigator.hand) >= 8:
             return 0.35
-        return DRAW + (MORE_DRAW if self.coming else 0.0) - HAND_SLOPE * len(hero.hand)
+        return DRAW + (MORE_DRAW if self.coming else 0.0) - HAND_SLOPE * len(investigator.hand)
 
     def earning(self) -> float:
         """A resource: worth more if something in hand waits for it."""
-        hero = self.hero
+        investigator = self.investigator
         if self.boss:
             return self.better_armed(income=1) + self.opportunity
-        dear = max((cost_in_coins(card) for card in hero.hand), default=0)
-        more = 0.4 if dear > hero.resources else 0.0
-        if self.game.scenario == "the_gathering" and hero.resources < RICH and has_talent(hero):
+        dear = max((cost_in_coins(card) for card in investigator.hand), default=0)
+        more = 0.4 if dear > investigator.resources else 0.0
+        if self.game.scenario == "the_gathering" and investigator.resources < RICH and has_talent(investigator):
             more = max(more, MORE_EARN)
-        return RESOURCE + more - 0.04 * hero.resources
+        return RESOURCE + more - 0.04 * investigator.resources
 
     def playing(self, card: str) -> float:
         """Playing a card from hand."""
@@ -360,7 +360,7 @@ class Turn(Situation):
                 return NEVER
             if self.boss and (printed.health or printed.sanity):
                 return self.better_armed(adding=card, provokes=not fast)
-            worth = asset_worth(self.hero, card) * tool_share(self.game, card)
+            worth = asset_worth(self.investigator, card) * tool_share(self.game, card)
             lost = self.lost_for(printed)
             if not lost and (printed.health or printed.sanity):
                 worth -= SOAK * self.body.harm(-(printed.health or 0), -(printed.sanity or 0))
@@ -378,26 +378,26 @@ class Turn(Situation):
 
     def lost_for(self, card: AssetCard) -> float:
         """What has to go to make room for an asset."""
-        game, hero = self.game, self.hero
+        game, investigator = self.game, self.investigator
         lost = 0.0
         for slot in dict.fromkeys(card.slots):
-            taken = [asset for asset in hero.play if uses_slot(asset.card, slot)]
-            using = [asset.card for asset in hero.play + hero.threat if uses_slot(asset.card, slot)]
-            excess = excess_of(game, hero, slot, [*using, card.slug])
+            taken = [asset for asset in investigator.play if uses_slot(asset.card, slot)]
+            using = [asset.card for asset in investigator.play + investigator.threat if uses_slot(asset.card, slot)]
+            excess = excess_of(game, investigator, slot, [*using, card.slug])
             if excess > 0:
-                worths = sorted(in_play_worth(game, hero, asset.card, asset.uses) for asset in taken)
+                worths = sorted(in_play_worth(game, investigator, asset.card, asset.uses) for asset in taken)
                 lost += sum(worths[:excess])
         return lost
 
     def event(self, slug: str, card: str) -> float:
         """What an event brings now."""
-        game, hero = self.game, self.hero
+        game, investigator = self.game, self.investigator
         if slug == "emergency_cache" and self.boss:
             return self.better_armed(income=3) + self.opportunity
         if slug == "emergency_cache":
-            return 1.7 - 0.08 * hero.resources
+            return 1.7 - 0.08 * investigator.resources
         if slug == "hot_streak":
-            return 3.0 - 0.1 * hero.resources
+            return 3.0 - 0.1 * investigator.resources
         if slug == "working_a_hunch":
             return self.clue() - 0.6 if self.wanted and self.place.clues else NEVER
         if slug == "drawn_to_the_flame":
@@ -405,7 +405,7 @@ class Turn(Situation):
         if slug == THINKING:
             return self.thinking() + (cost_in_coins(card) * COIN if self.boss else 0.0)
         if slug == "sneak_attack":
-            return self.flat_damage(2, [enemy for enemy in game.enemies_at(hero.at) if enemy.exhausted])
+            return self.flat_damage(2, [enemy for enemy in game.enemies_at(investigator.at) if enemy.exhausted])
         if slug == "dynamite_blast":
             return self.blast()
         if slug == "elusive":
@@ -424,7 +424,7 @@ class Turn(Situation):
         """Getting away from an enemy, which is hurt by it, in a great fight."""
         if slug_of(enemy.card) != self.boss:
             return self.evading(enemy, "willpower", 1.5)
-        margin = skill_value(self.game, self.hero, "willpower") - evade_value(self.game, enemy)
+        margin = skill_value(self.game, self.investigator, "willpower") - evade_value(self.game, enemy)
         spare = self.fight.means.spare("willpower", 2.0)
         odds = between(self.chances, raised(margin, spare))
         health = self.fight.standing.health - 1
@@ -445,7 +445,7 @@ class Turn(Situation):
 
     def acting(self, ability: ActionAbility, slug: str, card: str) -> float:
         """An ability that takes an action and is no attack."""
-        game, hero, body = self.game, self.hero, self.body
+        game, investigator, body = self.game, self.investigator, self.body
         if ability.designator == "resign":
             return self.resigning()
         if slug == "parlor":
@@ -459,21 +459,30 @@ class Turn(Situation):
         if slug == "act_uncovering_the_conspiracy":
             return TESTS_OF_ACTS
         if slug == "act_disrupting_the_ritual":
-            skill = max(skill_value(game, hero, "willpower"), skill_value(game, hero, "agility"))
+            skill = max(skill_value(game, investigator, "willpower"), skill_value(game, investigator, "agility"))
             return TESTS_OF_ACTS * chance(self.chances, skill + 1 - 3)
         if slug == "first_aid":
-            return max(-body.harm(-1, 0) if hero.damage else 0.0, -body.harm(0, -1) if hero.horror else 0.0) - 0.1
+            return (
+                max(
+                    -body.harm(-1, 0) if investigator.damage else 0.0, -body.harm(0, -1) if investigator.horror else 0.0
+                )
+                - 0.1
+            )
         if slug == "medical_texts":
             odds = self.find(2)
-            return TEXTS * odds * -body.harm(-1, 0) - (1 - odds) * body.harm(1, 0) - 0.1 if hero.damage else NEVER
+            return (
+                TEXTS * odds * -body.harm(-1, 0) - (1 - odds) * body.harm(1, 0) - 0.1 if investigator.damage else NEVER
+            )
         if slug == "st_marys_hospital":
-            return -body.harm(-min(3, hero.damage), 0) if hero.damage > 1 else NEVER
+            return -body.harm(-min(3, investigator.damage), 0) if investigator.damage > 1 else NEVER
         if slug == "downtown_arkham_asylum":
-            return -body.harm(0, -min(3, hero.horror)) if hero.horror > 1 else NEVER
+            return -body.harm(0, -min(3, investigator.horror)) if investigator.horror > 1 else NEVER
         if slug == "northside":
             return min(2, self.wanted) * CLUE - 5 * COIN if self.wanted else NEVER
         if slug == "arkham_woods_quiet_glade":
-            return max(-body.harm(-1, 0) if hero.damage else 0.0, -body.harm(0, -1) if hero.horror else 0.0)
+            return max(
+                -body.harm(-1, 0) if investigator.damage else 0.0, -body.harm(0, -1) if investigator.horror else 0.0
+            )
         if slug == "old_book_of_lore":
             return BOOK
         if slug == "burglary":
@@ -496,7 +505,7 @@ class Turn(Situation):
 
     def find(self, difficulty: int) -> float:
         """The chance of a test of intellect."""
-        return chance(self.chances, skill_value(self.game, self.hero, "intellect") - difficulty)
+        return chance(self.chances, skill_value(self.game, self.investigator, "intellect") - difficulty)
 
     def resigning(self) -> float:
         """Leaving: when nothing is to be won any more, or one would not live to see it."""
@@ -507,9 +516,9 @@ class Turn(Situation):
 
     def freely(self, ability: FastAbility, slug: str) -> float:
         """An ability that takes no action."""
-        game, hero = self.game, self.hero
+        game, investigator = self.game, self.investigator
         if slug == "skids_otoole":
-            return 0.4 if hero.resources >= (2 if self.boss else 5) else NEVER
+            return 0.4 if investigator.resources >= (2 if self.boss else 5) else NEVER
         if slug in ("beat_cop", "beat_cop_2"):
             return self.beat(slug == "beat_cop")
         if slug == "arcane_initiate":
@@ -519,15 +528,15 @@ class Turn(Situation):
         if slug == "forbidden_knowledge":
             return self.knowing()
         if slug == "hospital_debts":
-            return 0.3 if game.campaign and hero.resources > 6 else NEVER
+            return 0.3 if game.campaign and investigator.resources > 6 else NEVER
         if slug == "police_badge":
-            return 0.5 if self.boss and hero.actions < 2 else NEVER
+            return 0.5 if self.boss and investigator.actions < 2 else NEVER
         return NEVER
 
     def beat(self, leaves: bool) -> float:
         """The Beat Cop helps out: to finish an enemy."""
         best = NEVER
-        for enemy in self.game.enemies_at(self.hero.at):
+        for enemy in self.game.enemies_at(self.investigator.at):
             if enemy_health(self.game, enemy) - enemy.damage > 1 and leaves:
                 continue
             best = max(best, self.threat(enemy) - (3.5 if leaves else 0.6))
@@ -535,9 +544,13 @@ class Turn(Situation):
 
     def knowing(self) -> float:
         """A resource for a horror, which some turn against their enemies."""
-        if self.hero.slug == "agnes_baker" and self.game.enemies_at(self.hero.at):
+        if self.investigator.slug == "agnes_baker" and self.game.enemies_at(self.investigator.at):
             used = any(key.startswith("phase:agnes_baker") for key in self.game.used)
-            return NEVER if used else self.flat_damage(1, self.game.enemies_at(self.hero.at)) - self.body.harm(0, 1) + 1
+            return (
+                NEVER
+                if used
+                else self.flat_damage(1, self.game.enemies_at(self.investigator.at)) - self.body.harm(0, 1) + 1
+            )
         if self.body.psychotic:
             return NEVER
         return 0.4 if self.body.sanity > max(5, self.body.health + SPARE_SANITY) else NEVER
@@ -556,24 +569,24 @@ class Turn(Situation):
 
         Until then it is the safest place: the Ghoul that comes with the next agenda stays behind in the Study, too.
         """
-        intellect = investigator_card(self.hero.slug).skills["intellect"]
+        intellect = investigator_card(self.investigator.slug).skills["intellect"]
         if intellect >= GOOD_AT_CLUES:
             return PATIENCE - QUICK
         return PATIENCE + SLOW if intellect <= GOOD_AT_CLUES - 2 else PATIENCE
 
 
-def has_talent(hero: Investigator) -> bool:
+def has_talent(investigator: Investigator) -> bool:
     """Whether resources can be turned into the skill that an investigator fights with."""
-    skill = FIGHTING_SKILLS.get(hero.slug, "combat")
-    return any(skill in PUMPS.get(slug_of(asset.card), ()) for asset in hero.play)
+    skill = FIGHTING_SKILLS.get(investigator.slug, "combat")
+    return any(skill in PUMPS.get(slug_of(asset.card), ()) for asset in investigator.play)
 
 
-def in_play_worth(game: CardGame, hero: Investigator, card: str, uses: int) -> float:
+def in_play_worth(game: CardGame, investigator: Investigator, card: str, uses: int) -> float:
     """What an asset in play is still worth."""
     slug, printed = slug_of(card), card_of(card)
-    worth = OWN_WORTH.get((hero.slug, slug), 0.0)
+    worth = OWN_WORTH.get((investigator.slug, slug), 0.0)
     if not worth:
-        worth = weapon_worth(slug, hero.slug) if is_weapon(card) else printed_worth(card)
+        worth = weapon_worth(slug, investigator.slug) if is_weapon(card) else printed_worth(card)
     if isinstance(printed, AssetCard) and printed.uses is not None and not printed.health:
         worth = 0.1 + worth * uses / 4
     return worth * tool_share(game, card)

@@ -61,15 +61,15 @@ class Body:
 
     __slots__ = ("health", "hypochondriac", "psychotic", "sanity")
 
-    def __init__(self, game: CardGame, hero: Investigator) -> None:
-        self.health = health_left(game, hero)
-        self.sanity = sanity_left(game, hero)
-        if hero.play:
-            for _, damage, horror in soaks(game, hero):
+    def __init__(self, game: CardGame, investigator: Investigator) -> None:
+        self.health = health_left(game, investigator)
+        self.sanity = sanity_left(game, investigator)
+        if investigator.play:
+            for _, damage, horror in soaks(game, investigator):
                 self.health += damage
                 self.sanity += horror
         self.psychotic = self.hypochondriac = False
-        for burden in hero.threat:
+        for burden in investigator.threat:
             self.psychotic |= burden.card.startswith(PSYCHOSIS)
             self.hypochondriac |= burden.card.startswith(HYPOCHONDRIA)
 
@@ -265,18 +265,18 @@ def coin_price(resources: int) -> float:
     return SAVED_COIN * max(CHEAP_COIN, min(1.0, (SATED - resources) / (SATED - POOR)))
 
 
-def commit_price(hero: Investigator, card: str) -> float:
+def commit_price(investigator: Investigator, card: str) -> float:
     """What it costs to commit a card to a test."""
-    price = COMMITTED * kept_worth(hero, card)
+    price = COMMITTED * kept_worth(investigator, card)
     return max(1.0, price * KILLERS) if kills(card) else max(0.05, price)
 
 
-def armed(hero: Investigator) -> float:
+def armed(investigator: Investigator) -> float:
     """What the best weapon in play is worth that can still be used; 0 without one."""
     return max(
         (
-            weapon_worth(slug_of(asset.card), hero.slug)
-            for asset in hero.play
+            weapon_worth(slug_of(asset.card), investigator.slug)
+            for asset in investigator.play
             if is_weapon(asset.card) and (asset.uses or not needs_tokens(asset.card))
         ),
         default=0.0,
@@ -289,28 +289,33 @@ def needs_tokens(card: str) -> bool:
     return all(attack.uses for attack in attacks_of(card))
 
 
-def asset_worth(hero: Investigator, card: str) -> float:
+def asset_worth(investigator: Investigator, card: str) -> float:
     """What an asset is worth in play to an investigator, beside what it has there already."""
     slug = slug_of(card)
-    if (hero.slug, slug) in OWN_WORTH:
-        return OWN_WORTH[hero.slug, slug]
+    if (investigator.slug, slug) in OWN_WORTH:
+        return OWN_WORTH[investigator.slug, slug]
     if is_weapon(card):
-        have, worth = armed(hero), weapon_worth(slug, hero.slug)
+        have, worth = armed(investigator), weapon_worth(slug, investigator.slug)
         gain = worth - have
         return max(SPARE_WEAPON if needs_tokens(card) else 0.4, 0.8 * gain + (1.0 if not have else 0.5))
-    if any(slug_of(asset.card) == slug for asset in hero.play):
+    if any(slug_of(asset.card) == slug for asset in investigator.play):
         return DEAD_CARD
     if slug == TOME_BAG:
-        tomes = sum("Tome" in card_of(other).traits for other in (*hero.hand, *(asset.card for asset in hero.play)))
+        tomes = sum(
+            "Tome" in card_of(other).traits
+            for other in (*investigator.hand, *(asset.card for asset in investigator.play))
+        )
         return printed_worth(card) + TOME_ROOM * min(2, tomes)
     return printed_worth(card)
 
 
-def kept_worth(hero: Investigator, card: str) -> float:
+def kept_worth(investigator: Investigator, card: str) -> float:
     """What a card in hand is worth to be kept there."""
     printed = card_of(card)
     if printed.weakness:
         return WEAKNESS
     if isinstance(printed, AssetCard):
-        return max(DEAD_CARD, asset_worth(hero, card) - COIN * max(0, cost_in_coins(card) - hero.resources))
-    return OWN_WORTH.get((hero.slug, slug_of(card))) or printed_worth(card)
+        return max(
+            DEAD_CARD, asset_worth(investigator, card) - COIN * max(0, cost_in_coins(card) - investigator.resources)
+        )
+    return OWN_WORTH.get((investigator.slug, slug_of(card))) or printed_worth(card)

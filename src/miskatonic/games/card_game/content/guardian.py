@@ -84,22 +84,22 @@ asset(
 )
 
 
-def hurt(hero: Investigator) -> bool:
+def hurt(investigator: Investigator) -> bool:
     """Whether there is anything to heal."""
-    return bool(hero.damage or hero.horror)
+    return bool(investigator.damage or investigator.horror)
 
 
 @function(
     "heal 1 damage or 1 horror of an investigator at your location",
     "soigner 1 dégât ou 1 horreur d'un investigateur dans votre lieu",
-    lambda game, you: any(hurt(hero) for hero in game.at(you.at)),
+    lambda game, you: any(hurt(investigator) for investigator in game.at(you.at)),
 )
 def treat(game: CardGame, you: Investigator) -> Rules[None]:
     """First aid is given: whoever gives it says to whom and against what."""
-    hero = yield from choose_someone_here(game, you, hurt)
-    options = [option for option in (HEAL_DAMAGE, HEAL_HORROR) if getattr(hero, option.value)]
+    investigator = yield from choose_someone_here(game, you, hurt)
+    options = [option for option in (HEAL_DAMAGE, HEAL_HORROR) if getattr(investigator, option.value)]
     kind = yield from ask(you.seat, PROMPT_HEAL, options, "CG-DMG-22")
-    yield from harm.heal(game, hero, damage=int(kind == "damage"), horror=int(kind == "horror"))
+    yield from harm.heal(game, investigator, damage=int(kind == "damage"), horror=int(kind == "horror"))
 
 
 asset(
@@ -282,7 +282,12 @@ skill(
 
 def firearms(game: CardGame, you: Investigator) -> list[str]:
     """The Firearms of the investigators at your location."""
-    return [asset.card for hero in game.at(you.at) for asset in hero.play if has_trait(asset.card, "Firearm")]
+    return [
+        asset.card
+        for investigator in game.at(you.at)
+        for asset in investigator.play
+        if has_trait(asset.card, "Firearm")
+    ]
 
 
 @function(

@@ -65,9 +65,9 @@ investigator(
 # --- Daisy Walker
 
 
-def tomes_of(hero: Investigator) -> int:
+def tomes_of(investigator: Investigator) -> int:
     """How many Tomes an investigator controls; one in the threat area is one of them."""
-    return sum(has_trait(asset.card, "Tome") for asset in hero.play + hero.threat)
+    return sum(has_trait(asset.card, "Tome") for asset in investigator.play + investigator.threat)
 
 
 @function("draw 1 card for each Tome you control", "piocher 1 carte pour chaque Livre que vous contrôlez")

@@ -151,7 +151,9 @@ ENCOUNTER_DECK: Option[int] = Option("deck:encounter", ENCOUNTERS, text("cg-opti
 
 def decks(game: CardGame) -> list[Option[int]]:
     """Every deck that has cards."""
-    options = [deck_option(hero.slug, hero.seat) for hero in game.present() if hero.deck]
+    options = [
+        deck_option(investigator.slug, investigator.seat) for investigator in game.present() if investigator.deck
+    ]
     return [*options, ENCOUNTER_DECK] if game.encounter_deck else options
 
 

@@ -360,9 +360,9 @@ asset(
 def look_it_up(game: CardGame, you: Investigator) -> Rules[None]:
     """Whoever reads says who learns what."""
     card = game.using
-    hero = yield from choose_someone_here(game, you)
+    investigator = yield from choose_someone_here(game, you)
     chosen = yield from choose_skill(you, list(SKILLS), "CG-EFF-07")
-    game.lasting.append(Lasting(chosen, card, "phase", hero.seat, amount=2))
+    game.lasting.append(Lasting(chosen, card, "phase", investigator.seat, amount=2))
 
 
 asset(

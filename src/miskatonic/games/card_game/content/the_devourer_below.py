@@ -199,10 +199,10 @@ WITHSTAND = skill_check("willpower", 6, failed=go_mad)
 def the_will_of_umordhoth(game: CardGame, you: Investigator) -> Rules[None]:
     """Everybody hears it."""
     card = game.using
-    for hero in game.present():
-        if not hero.fate:
+    for investigator in game.present():
+        if not investigator.fate:
             game.using = card
-            yield from WITHSTAND.run(game, hero)
+            yield from WITHSTAND.run(game, investigator)
 
 
 agenda(

@@ -125,12 +125,12 @@ reference(
         "each investigator discards 1 random card from hand",
         "chaque investigateur défausse au hasard 1 carte de sa main",
     ),
-    can=lambda game, you: any(hero.hand for hero in game.present()),
+    can=lambda game, you: any(investigator.hand for investigator in game.present()),
 )
 def all_discard_at_random(game: CardGame, you: Investigator) -> Rules[None]:
     """Everybody loses a card."""
-    for hero in game.present():
-        yield from discard_at_random(game, hero)
+    for investigator in game.present():
+        yield from discard_at_random(game, investigator)
 
 
 @function("the lead investigator takes 2 horror", "l'investigateur principal subit 2 horreurs")
@@ -212,9 +212,9 @@ def ghouls_break_free(game: CardGame, you: Investigator) -> Rules[None]:
     if game.act != "act_what_have_you_done":
         reach(game, 3)
     # The lead comes last, so that nobody has to be chosen to lead those who are about to fall.
-    for hero in reversed(game.present()):
-        yield from suffer_trauma(game, hero, physical=1)
-        yield from eliminate(game, hero, "defeated")
+    for investigator in reversed(game.present()):
+        yield from suffer_trauma(game, investigator, physical=1)
+        yield from eliminate(game, investigator, "defeated")
 
 
 agenda(
@@ -259,11 +259,11 @@ def door_on_the_floor(game: CardGame, you: Investigator) -> Rules[None]:
         yield from put_location_into_play(game, place)
     for foe in game.enemies_at("study"):
         yield from discard_from_play(game, foe.card)
-    for hero in game.present():
-        hero.at = "hallway"
+    for investigator in game.present():
+        investigator.at = "hallway"
     yield from reveal(game, "hallway")
-    for hero in game.present():
-        yield from after(game, Entered(hero.slug, hero.seat, "hallway"))
+    for investigator in game.present():
+        yield from after(game, Entered(investigator.slug, investigator.seat, "hallway"))
     study = game.location("study")
     for attached in list(study.attached):
         yield from discard_from_play(game, attached.card)

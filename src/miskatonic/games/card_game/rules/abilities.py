@@ -222,26 +222,30 @@ def _use(
     return run
 
 
-def has_actions_for(game: CardGame, ability: ActionAbility, hero: Investigator, source: Source) -> bool:
+def has_actions_for(game: CardGame, ability: ActionAbility, investigator: Investigator, source: Source) -> bool:
     """Whether an investigator has the actions for an ability; those for Tomes count for the abilities of Tomes."""
-    left = hero.actions + tome_actions_for(game, hero, source)
-    return left >= price(game, hero, ability.designator, ability.cost.actions)
+    left = investigator.actions + tome_actions_for(game, investigator, source)
+    return left >= price(game, investigator, ability.designator, ability.cost.actions)
 
 
-def tome_actions_for(game: CardGame, hero: Investigator, source: Source) -> int:
+def tome_actions_for(game: CardGame, investigator: Investigator, source: Source) -> int:
     """How many further actions for Tomes an investigator could spend on an ability of that card now."""
-    if not hero.tome_actions or not has_trait(source.card, "Tome") or forbidden(game, BLANK_INVESTIGATOR, hero.seat):
+    if (
+        not investigator.tome_actions
+        or not has_trait(source.card, "Tome")
+        or forbidden(game, BLANK_INVESTIGATOR, investigator.seat)
+    ):
         return 0
-    return hero.tome_actions
+    return investigator.tome_actions
 
 
-def use_action(game: CardGame, hero: Investigator, ability: ActionAbility, source: Source) -> Rules[None]:
+def use_action(game: CardGame, investigator: Investigator, ability: ActionAbility, source: Source) -> Rules[None]:
     """An ability is used by an action; the actions for Tomes are spent first where they may be."""
-    actions = price(game, hero, ability.designator, ability.cost.actions)
-    tome = min(actions, tome_actions_for(game, hero, source))
-    hero.tome_actions -= tome
-    hero.actions -= actions - tome
-    count_action(game, hero, ability.designator)
+    actions = price(game, investigator, ability.designator, ability.cost.actions)
+    tome = min(actions, tome_actions_for(game, investigator, source))
+    investigator.tome_actions -= tome
+    investigator.actions -= actions - tome
+    count_action(game, investigator, ability.designator)
     run: Rules[None] = ability.run(game, source)
     return run
 

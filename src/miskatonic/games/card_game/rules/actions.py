@@ -43,56 +43,62 @@ Act = Callable[[CardGame, Investigator], Rules[Any]]
 # --- what can be done
 
 
-def basic_actions(game: CardGame, hero: Investigator) -> list[Option[Any]]:
+def basic_actions(game: CardGame, investigator: Investigator) -> list[Option[Any]]:
     """Everything but abilities that an investigator with actions left could spend one on now."""
     options: list[Option[Any]] = []
     dearer = ACTION_COST in (game.index or index_of(game))
-    place = game.location(hero.at)
-    if (not dearer or can_afford(game, hero, "investigate")) and can_investigate(game, hero, place):
-        options.append(read_investigate_option(game, hero, place) if game.watched else INVESTIGATE)
-    if len(game.locations) > 1 and (not dearer or can_afford(game, hero, "move")):
-        options += [move_option(to) for to in connected(game, hero.at) if may_move_to(game, hero, to)]
+    place = game.location(investigator.at)
+    if (not dearer or can_afford(game, investigator, "investigate")) and can_investigate(game, investigator, place):
+        options.append(read_investigate_option(game, investigator, place) if game.watched else INVESTIGATE)
+    if len(game.locations) > 1 and (not dearer or can_afford(game, investigator, "move")):
+        options += [move_option(to) for to in connected(game, investigator.at) if may_move_to(game, investigator, to)]
     for enemy in game.enemies:
-        if enemy.at == hero.at:
-            options += enemy_actions(game, hero, enemy, dearer)
-    for card in at_hand(hero):
+        if enemy.at == investigator.at:
+            options += enemy_actions(game, investigator, enemy, dearer)
+    for card in at_hand(investigator):
         if (
             takes_an_action(card)
-            and is_playable(game, hero, card)
-            and (not dearer or can_afford(game, hero, playing(card)))
+            and is_playable(game, investigator, card)
+            and (not dearer or can_afford(game, investigator, playing(card)))
         ):
-            options.append(play_option(game, hero, card))
-    if hero.deck or hero.discard:
+            options.append(play_option(game, investigator, card))
+    if investigator.deck or investigator.discard:
         options.append(DRAW)
     options.append(RESOURCE)
     return options
 
 
-def enemy_actions(game: CardGame, hero: Investigator, enemy: Enemy, dearer: bool) -> list[Option[Any]]:
+def enemy_actions(game: CardGame, investigator: Investigator, enemy: Enemy, dearer: bool) -> list[Option[Any]]:
     """Fighting, engaging and evading an enemy at an investigator's location, where some actions may be `dearer`."""
     options: list[Option[Any]] = []
     words = keywords(game, enemy)
     massive = "massive" in words
-    mine = enemy.engaged == hero.seat or (massive and not enemy.exhausted)
-    if can_be_fought(enemy, words) and (not dearer or can_afford(game, hero, "fight")):
+    mine = enemy.engaged == investigator.seat or (massive and not enemy.exhausted)
+    if can_be_fought(enemy, words) and (not dearer or can_afford(game, investigator, "fight")):
         option = fight_option(enemy.card)
-        options.append(read_test(game, hero, option, "combat", fight_value(game, enemy)) if game.watched else option)
-    if not mine and not massive and (not dearer or can_afford(game, hero, "engage")):
+        options.append(
+            read_test(game, investigator, option, "combat", fight_value(game, enemy)) if game.watched else option
+        )
+    if not mine and not massive and (not dearer or can_afford(game, investigator, "engage")):
         options.append(engage_option(enemy.card))
-    if mine and (not dearer or can_afford(game, hero, "evade")):
+    if mine and (not dearer or can_afford(game, investigator, "evade")):
         option = evade_option(enemy.card)
-        options.append(read_test(game, hero, option, "agility", evade_value(game, enemy)) if game.watched else option)
+        options.append(
+            read_test(game, investigator, option, "agility", evade_value(game, enemy)) if game.watched else option
+        )
     return options
 
 
-def foes(game: CardGame, hero: Investigator) -> list[Enemy]:
+def foes(game: CardGame, investigator: Investigator) -> list[Enemy]:
     """The enemies that an investigator may attack: those at its location, but no aloof one that is engaged with nobody."""
-    return [enemy for enemy in game.enemies if enemy.at == hero.at and can_be_fought(enemy, keywords(game, enemy))]
+    return [
+        enemy for enemy in game.enemies if enemy.at == investigator.at and can_be_fought(enemy, keywords(game, enemy))
+    ]
 
 
-def choose_foe(game: CardGame, hero: Investigator) -> Rules[Enemy]:
+def choose_foe(game: CardGame, investigator: Investigator) -> Rules[Enemy]:
     """Whom an investigator attacks by the ability of a card."""
-    return choose_enemy(game, hero.seat, foes(game, hero), rule="CG-FIGHT-02")
+    return choose_enemy(game, investigator.seat, foes(game, investigator), rule="CG-FIGHT-02")
 
 
 def can_be_fought(enemy: Enemy, words: tuple[str, ...]) -> bool:
@@ -100,10 +106,10 @@ def can_be_fought(enemy: Enemy, words: tuple[str, ...]) -> bool:
     return "aloof" not in words or enemy.engaged >= 0
 
 
-def can_investigate(game: CardGame, hero: Investigator, place: Location | None = None) -> bool:
+def can_investigate(game: CardGame, investigator: Investigator, place: Location | None = None) -> bool:
     """Whether an investigator's location can be investigated."""
-    place = place or game.location(hero.at)
-    return place.revealed and not forbidden(game, CANNOT_INVESTIGATE, hero.seat, place.card)
+    place = place or game.location(investigator.at)
+    return place.revealed and not forbidden(game, CANNOT_INVESTIGATE, investigator.seat, place.card)
 
 
 @remembered
@@ -113,9 +119,9 @@ def takes_an_action(card: str) -> bool:
     return isinstance(printed, AssetCard | EventCard) and not printed.fast
 
 
-def can_afford(game: CardGame, hero: Investigator, kind: str) -> bool:
+def can_afford(game: CardGame, investigator: Investigator, kind: str) -> bool:
     """Whether an investigator has the actions for it."""
-    return hero.actions >= price(game, hero, kind)
+    return investigator.actions >= price(game, investigator, kind)
 
 
 # --- the options, made once each
@@ -127,15 +133,17 @@ RESOURCE: Option[Any] = Option("resource", ("resource", ""), text("cg-option-res
 INVESTIGATE: Option[Any] = Option("investigate", ("investigate", ""), text("cg-option-investigate"))
 
 
-def read_investigate_option(game: CardGame, hero: Investigator, place: Location) -> Option[Any]:
+def read_investigate_option(game: CardGame, investigator: Investigator, place: Location) -> Option[Any]:
     """Investigating one's location, with the skill and the difficulty."""
     option = replace(INVESTIGATE, pieces=(place.card,))
-    return read_test(game, hero, option, investigating_skill(game, place), shroud(game, place))
+    return read_test(game, investigator, option, investigating_skill(game, place), shroud(game, place))
 
 
-def read_test(game: CardGame, hero: Investigator, option: Option[Any], skill: str, difficulty: int) -> Option[Any]:
+def read_test(
+    game: CardGame, investigator: Investigator, option: Option[Any], skill: str, difficulty: int
+) -> Option[Any]:
     """An option that is a test, with the skill and the difficulty, for somebody who reads it."""
-    value = max(0, skill_value(game, hero, skill))
+    value = max(0, skill_value(game, investigator, skill))
     hint = text("cg-hint-test", skill=text(f"cg-skill-{skill}"), value=value, difficulty=difficulty)
     return replace(option, hint=hint)
 
@@ -167,36 +175,36 @@ def evade_option(enemy: str) -> Option[Any]:
 # --- doing it
 
 
-def act(game: CardGame, hero: Investigator, kind: str, target: str) -> Rules[None]:
+def act(game: CardGame, investigator: Investigator, kind: str, target: str) -> Rules[None]:
     """One of the actions: it is paid for, enemies seize their opportunity, then it happens."""
-    spend_actions(game, hero, kind)
+    spend_actions(game, investigator, kind)
     if kind not in SAFE:
-        yield from attack_of_opportunity(game, hero)
-        if hero.fate:
+        yield from attack_of_opportunity(game, investigator)
+        if investigator.fate:
             return
     if kind == "investigate":
-        yield from investigate(game, hero)
+        yield from investigate(game, investigator)
     elif kind == "move":
-        if target in connected(game, hero.at) and may_move_to(game, hero, target):
-            yield from move(game, hero, target)
+        if target in connected(game, investigator.at) and may_move_to(game, investigator, target):
+            yield from move(game, investigator, target)
     elif kind == "draw":
-        yield from draw(game, hero)
+        yield from draw(game, investigator)
     elif kind == "resource":
-        yield from gain_resources(game, hero, 1)
-    elif any(enemy.card == target and enemy.at == hero.at for enemy in game.enemies):
+        yield from gain_resources(game, investigator, 1)
+    elif any(enemy.card == target and enemy.at == investigator.at for enemy in game.enemies):
         enemy = game.enemy(target)
         if kind == "fight":
-            yield from fight(game, hero, enemy)
+            yield from fight(game, investigator, enemy)
         elif kind == "engage":
-            yield from engage(game, enemy, hero)
+            yield from engage(game, enemy, investigator)
         else:
-            yield from evade(game, hero, enemy)
+            yield from evade(game, investigator, enemy)
 
 
-def spend_actions(game: CardGame, hero: Investigator, kind: str) -> None:
+def spend_actions(game: CardGame, investigator: Investigator, kind: str) -> None:
     """The actions that it takes are gone; what made it dearer has done so once."""
-    hero.actions -= price(game, hero, kind)
-    count_action(game, hero, kind)
+    investigator.actions -= price(game, investigator, kind)
+    count_action(game, investigator, kind)
 
 
 def playing(card: str) -> str:
@@ -205,40 +213,40 @@ def playing(card: str) -> str:
     return printed.designator or "play" if isinstance(printed, EventCard) else "play"
 
 
-def play_action(game: CardGame, hero: Investigator, card: str) -> Rules[None]:
+def play_action(game: CardGame, investigator: Investigator, card: str) -> Rules[None]:
     """Playing a card by an action."""
     kind = playing(card)
-    spend_actions(game, hero, kind)
-    pay_for(game, hero, card)
+    spend_actions(game, investigator, kind)
+    pay_for(game, investigator, card)
     if kind not in SAFE:
-        yield from attack_of_opportunity(game, hero)
-    if not hero.fate and card in at_hand(hero):
-        yield from resolve_card(game, hero, card)
+        yield from attack_of_opportunity(game, investigator)
+    if not investigator.fate and card in at_hand(investigator):
+        yield from resolve_card(game, investigator, card)
 
 
 def investigate(
     game: CardGame,
-    hero: Investigator,
+    investigator: Investigator,
     *,
     source: str = "",
     shroud_change: int = 0,
     passed: Act | None = None,
 ) -> Rules[None]:
     """A test against the shroud of the location; success discovers a clue, or what a card says instead."""
-    place = game.location(hero.at)
+    place = game.location(investigator.at)
     skill = investigating_skill(game, place)
 
     def result(test: SkillTest) -> Rules[None]:
         if test.passed:
             if passed is not None:
-                yield from passed(game, hero)
+                yield from passed(game, investigator)
             else:
-                yield from discover(game, hero, 1 + test.clues, place.card)
+                yield from discover(game, investigator, 1 + test.clues, place.card)
 
     difficulty = max(0, shroud(game, place) + shroud_change)
     return skill_test(
         game,
-        hero,
+        investigator,
         skill,
         difficulty,
         result,
@@ -257,7 +265,7 @@ def investigating_skill(game: CardGame, place: Location) -> str:
 
 def fight(
     game: CardGame,
-    hero: Investigator,
+    investigator: Investigator,
     enemy: Enemy,
     *,
     skill: str = "combat",
@@ -272,22 +280,22 @@ def fight(
     def result(test: SkillTest) -> Rules[None]:
         amount = (damage if count is None else count(test)) + test.damage
         if test.passed:
-            event = yield from when(game, HittingEnemy(hero.slug, hero.seat, enemy.card, amount))
+            event = yield from when(game, HittingEnemy(investigator.slug, investigator.seat, enemy.card, amount))
             if event is not None:
-                yield from damage_enemy(game, enemy, event.damage, hero)
+                yield from damage_enemy(game, enemy, event.damage, investigator)
             return
-        if enemy.engaged not in (-1, hero.seat):
+        if enemy.engaged not in (-1, investigator.seat):
             yield from deal(game, game.investigators[enemy.engaged], amount)
 
     def retaliate(test: SkillTest) -> Rules[None]:
         ready = enemy in game.enemies and not enemy.exhausted
         if not test.passed and ready and "retaliate" in keywords(game, enemy):
-            yield from attack(game, enemy, hero)
+            yield from attack(game, enemy, investigator)
 
     difficulty = fight_value(game, enemy)
     return skill_test(
         game,
-        hero,
+        investigator,
         skill,
         difficulty,
         result,
@@ -302,7 +310,7 @@ def fight(
 
 def evade(
     game: CardGame,
-    hero: Investigator,
+    investigator: Investigator,
     enemy: Enemy,
     *,
     skill: str = "agility",
@@ -314,13 +322,13 @@ def evade(
 
     def result(test: SkillTest) -> Rules[None]:
         if test.passed:
-            yield from evaded(game, enemy, hero)
+            yield from evaded(game, enemy, investigator)
             if passed is not None:
                 yield from passed(test)
 
     return skill_test(
         game,
-        hero,
+        investigator,
         skill,
         evade_value(game, enemy),
         result,
@@ -336,31 +344,33 @@ def evade(
 
 
 def fight_chance(
-    game: CardGame, hero: Investigator, skill: str, bonus: int, enemy: Enemy | None = None
+    game: CardGame, investigator: Investigator, skill: str, bonus: int, enemy: Enemy | None = None
 ) -> float | None:
     """The chance to hit an enemy, or the best chance among those that could be attacked."""
-    against = foes(game, hero) if enemy is None else [enemy]
+    against = foes(game, investigator) if enemy is None else [enemy]
     chances = [
-        chance_of(game, hero, skill, fight_value(game, foe), kind="fight", target=foe.card, bonus=bonus)
+        chance_of(game, investigator, skill, fight_value(game, foe), kind="fight", target=foe.card, bonus=bonus)
         for foe in against
     ]
     return max(chances, default=None)
 
 
 def evade_chance(
-    game: CardGame, hero: Investigator, skill: str, bonus: int, enemy: Enemy | None = None
+    game: CardGame, investigator: Investigator, skill: str, bonus: int, enemy: Enemy | None = None
 ) -> float | None:
     """The chance to evade an enemy, or the best chance among those that are engaged."""
-    against = game.engaged_with(hero.seat) if enemy is None else [enemy]
+    against = game.engaged_with(investigator.seat) if enemy is None else [enemy]
     chances = [
-        chance_of(game, hero, skill, evade_value(game, foe), kind="evade", target=foe.card, bonus=bonus)
+        chance_of(game, investigator, skill, evade_value(game, foe), kind="evade", target=foe.card, bonus=bonus)
         for foe in against
     ]
     return max(chances, default=None)
 
 
-def investigate_chance(game: CardGame, hero: Investigator, shroud_change: int = 0) -> float:
+def investigate_chance(game: CardGame, investigator: Investigator, shroud_change: int = 0) -> float:
     """The chance to find something where an investigator is."""
-    place = game.location(hero.at)
+    place = game.location(investigator.at)
     difficulty = max(0, shroud(game, place) + shroud_change)
-    return chance_of(game, hero, investigating_skill(game, place), difficulty, kind="investigate", target=place.card)
+    return chance_of(
+        game, investigator, investigating_skill(game, place), difficulty, kind="investigate", target=place.card
+    )

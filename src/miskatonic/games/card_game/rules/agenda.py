@@ -20,10 +20,10 @@ def doom_in_play(game: CardGame) -> int:
     doom = game.agenda_doom
     for enemy in game.enemies:
         doom += enemy.doom
-    for hero in game.investigators:
-        for asset in hero.play:
+    for investigator in game.investigators:
+        for asset in investigator.play:
             doom += asset.doom
-        for asset in hero.threat:
+        for asset in investigator.threat:
             doom += asset.doom
     for location in game.locations:
         doom += location.doom
@@ -59,8 +59,8 @@ def advance_agenda(game: CardGame) -> Rules[None]:
     game.agenda_doom = 0
     for enemy in game.enemies:
         enemy.doom = 0
-    for hero in game.investigators:
-        for asset in hero.play + hero.threat:
+    for investigator in game.investigators:
+        for asset in investigator.play + investigator.threat:
             asset.doom = 0
     for location in game.locations:
         location.doom = 0
@@ -93,35 +93,42 @@ def clues_needed(game: CardGame) -> int:
     return act_card(game.act).clues * game.started if game.act else 0
 
 
-def payers(game: CardGame, heroes: Sequence[Investigator]) -> list[Investigator]:
+def payers(game: CardGame, investigators: Sequence[Investigator]) -> list[Investigator]:
     """Those who have clues and may spend them."""
-    return [hero for hero in heroes if hero.clues and not forbidden(game, CANNOT_SPEND_CLUES, hero.seat)]
+    return [
+        investigator
+        for investigator in investigators
+        if investigator.clues and not forbidden(game, CANNOT_SPEND_CLUES, investigator.seat)
+    ]
 
 
-def can_pay_clues(game: CardGame, amount: int, heroes: Sequence[Investigator]) -> bool:
+def can_pay_clues(game: CardGame, amount: int, investigators: Sequence[Investigator]) -> bool:
     """Whether a group has that many clues to spend."""
     clues = 0
-    for hero in heroes:
-        clues += hero.clues
-    return clues >= amount and sum(hero.clues for hero in payers(game, heroes)) >= amount
+    for investigator in investigators:
+        clues += investigator.clues
+    return clues >= amount and sum(investigator.clues for investigator in payers(game, investigators)) >= amount
 
 
-def pay_clues(game: CardGame, amount: int, heroes: Sequence[Investigator]) -> Rules[None]:
+def pay_clues(game: CardGame, amount: int, investigators: Sequence[Investigator]) -> Rules[None]:
     """A group spends clues: where there is a choice, the lead says who gives how many."""
     while amount:
-        able = payers(game, heroes)
-        if sum(hero.clues for hero in able) == amount or len(able) == 1:
-            for hero in able:
-                amount -= spend_clues(game, hero, min(amount, hero.clues))
+        able = payers(game, investigators)
+        if sum(investigator.clues for investigator in able) == amount or len(able) == 1:
+            for investigator in able:
+                amount -= spend_clues(game, investigator, min(amount, investigator.clues))
             return
-        options = [Option(f"pay:{hero.slug}", hero.seat, name(GAME, hero.slug), (hero.slug,)) for hero in able]
+        options = [
+            Option(f"pay:{investigator.slug}", investigator.seat, name(GAME, investigator.slug), (investigator.slug,))
+            for investigator in able
+        ]
         seat = yield from ask(game.lead, PROMPT_PAY_CLUE, options, "CG-ACTAG-06")
         amount -= spend_clues(game, game.investigators[seat], 1)
 
 
-def spend_clues(game: CardGame, hero: Investigator, amount: int) -> int:
+def spend_clues(game: CardGame, investigator: Investigator, amount: int) -> int:
     """Clues go to the token pool; how many."""
-    hero.clues -= amount
+    investigator.clues -= amount
     if game.watched and amount:
-        game.tell(CluesSpent(hero.slug, amount))
+        game.tell(CluesSpent(investigator.slug, amount))
     return amount

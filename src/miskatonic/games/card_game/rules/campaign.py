@@ -55,13 +55,13 @@ STAY_AWAY: Option[bool] = Option("stay_away", False, text("cg-option-stay-away")
 def close_scenario(game: CardGame, won: bool) -> Rules[None]:
     """What a scenario leaves is written down; then the campaign goes on with what is between scenarios, or is over."""
     game.log.append(ending(game.scenario, game.resolution))
-    for hero in game.party():
-        yield from write_down(game, hero)
+    for investigator in game.party():
+        yield from write_down(game, investigator)
     game.collection = untaken_weaknesses(slug for dossier in game.dossiers for slug in dossier.cards)
     last = game.scenario == CAMPAIGN[-1]
     if last or not enough_investigators(game):
         yield from after(game, CampaignEnded(int(won and last)))
-        winners = [hero.seat for hero in game.investigators] if won and last else []
+        winners = [investigator.seat for investigator in game.investigators] if won and last else []
         reason = outcome_of(game.scenario, game.resolution) if last else "cg-outcome-nobody-left"
         game.outcome = Outcome(winners, reason)
         return
@@ -70,24 +70,24 @@ def close_scenario(game: CardGame, won: bool) -> Rules[None]:
     game.phase = "setup"
 
 
-def write_down(game: CardGame, hero: Investigator) -> Rules[None]:
+def write_down(game: CardGame, investigator: Investigator) -> Rules[None]:
     """Experience, trauma, and cards that were earned; whoever is killed or insane is crossed out and leaves no deck.
 
     Story cards that a scenario gives to somebody who is lost wait for whoever takes the seat next.
     """
-    dossier = game.dossiers[hero.seat]
-    dossier.physical_trauma = hero.physical_trauma
-    dossier.mental_trauma = hero.mental_trauma
-    if hero.killed or hero.insane:
-        dossier.cards = Pile.of(slug for slug in hero.earned if slug in STORY_ASSETS)
-        game.lost.append(hero.slug)
-        yield from after(game, InvestigatorLost(hero.slug, hero.seat, int(hero.insane)))
+    dossier = game.dossiers[investigator.seat]
+    dossier.physical_trauma = investigator.physical_trauma
+    dossier.mental_trauma = investigator.mental_trauma
+    if investigator.killed or investigator.insane:
+        dossier.cards = Pile.of(slug for slug in investigator.earned if slug in STORY_ASSETS)
+        game.lost.append(investigator.slug)
+        yield from after(game, InvestigatorLost(investigator.slug, investigator.seat, int(investigator.insane)))
         return
-    dossier.cards += hero.earned
-    earned = max(0, hero.experience)
+    dossier.cards += investigator.earned
+    earned = max(0, investigator.experience)
     dossier.experience += earned
     game.earned += earned
-    yield from after(game, ExperienceEarned(hero.slug, hero.seat, earned))
+    yield from after(game, ExperienceEarned(investigator.slug, investigator.seat, earned))
 
 
 def enough_investigators(game: CardGame) -> bool:

@@ -60,30 +60,30 @@ def card_option(card: str) -> Option[str]:
 
 
 def choose_cards(
-    hero: Investigator, prompt: Text, cards: Sequence[str], least: int, most: int, rule: str
+    investigator: Investigator, prompt: Text, cards: Sequence[str], least: int, most: int, rule: str
 ) -> Rules[list[str]]:
     """The cards that an investigator picks."""
-    return ask_many(hero.seat, prompt, [card_option(card) for card in cards], least, most, rule)
+    return ask_many(investigator.seat, prompt, [card_option(card) for card in cards], least, most, rule)
 
 
-def choose_card(hero: Investigator, prompt: Text, cards: Sequence[str], rule: str) -> Rules[str]:
+def choose_card(investigator: Investigator, prompt: Text, cards: Sequence[str], rule: str) -> Rules[str]:
     """The one card that an investigator picks."""
-    return ask(hero.seat, prompt, [card_option(card) for card in cards], rule)
+    return ask(investigator.seat, prompt, [card_option(card) for card in cards], rule)
 
 
 # --- hands
 
 
-def take_into_hand(game: CardGame, hero: Investigator, cards: Sequence[str]) -> None:
+def take_into_hand(game: CardGame, investigator: Investigator, cards: Sequence[str]) -> None:
     """Cards come into a hand, however."""
-    hero.hand += cards
+    investigator.hand += cards
     if any(map(has_hand_hooks, cards)):
         game.cards_changed()
 
 
-def leave_hand(game: CardGame, hero: Investigator, card: str) -> None:
+def leave_hand(game: CardGame, investigator: Investigator, card: str) -> None:
     """A card is no longer in a hand."""
-    hero.hand.remove(card)
+    investigator.hand.remove(card)
     if has_hand_hooks(card):
         game.cards_changed()
 
@@ -116,60 +116,62 @@ def to_discard(game: CardGame, card: str) -> None:
             game.cards_changed()
 
 
-def discard_from_hand(game: CardGame, hero: Investigator, card: str) -> Rules[None]:
+def discard_from_hand(game: CardGame, investigator: Investigator, card: str) -> Rules[None]:
     """A card goes from a hand to the discard pile."""
-    leave_hand(game, hero, card)
+    leave_hand(game, investigator, card)
     to_discard(game, card)
     yield from after(game, CardDiscarded(card))
 
 
-def discardable(hero: Investigator) -> list[str]:
+def discardable(investigator: Investigator) -> list[str]:
     """What an investigator may choose to discard: no weaknesses."""
-    return [card for card in hero.hand if not card_of(card).weakness]
+    return [card for card in investigator.hand if not card_of(card).weakness]
 
 
 def choose_and_discard(
-    game: CardGame, hero: Investigator, amount: int, rule: str, prompt: Text = PROMPT_DISCARD
+    game: CardGame, investigator: Investigator, amount: int, rule: str, prompt: Text = PROMPT_DISCARD
 ) -> Rules[int]:
     """An investigator discards cards of its choice; how many there were."""
-    cards = discardable(hero)
+    cards = discardable(investigator)
     amount = min(amount, len(cards))
-    chosen = yield from choose_cards(hero, prompt, cards, amount, amount, rule)
+    chosen = yield from choose_cards(investigator, prompt, cards, amount, amount, rule)
     for card in chosen:
-        yield from discard_from_hand(game, hero, card)
+        yield from discard_from_hand(game, investigator, card)
     return len(chosen)
 
 
-def discard_at_random(game: CardGame, hero: Investigator, amount: int = 1) -> Rules[int]:
+def discard_at_random(game: CardGame, investigator: Investigator, amount: int = 1) -> Rules[int]:
     """Cards of a hand are discarded at random; how many there were."""
     for number in range(amount):
-        if not hero.hand:
+        if not investigator.hand:
             return number
-        yield from discard_from_hand(game, hero, hero.hand[game.rng.below(len(hero.hand))])
+        yield from discard_from_hand(game, investigator, investigator.hand[game.rng.below(len(investigator.hand))])
     return amount
 
 
-def discard_asset(game: CardGame, hero: Investigator, asset: Asset) -> Rules[None]:
+def discard_asset(game: CardGame, investigator: Investigator, asset: Asset) -> Rules[None]:
     """An asset leaves play, unless it is permanent."""
     if "permanent" in card_of(asset.card).keywords:
         return
-    hero.play.remove(asset)
+    investigator.play.remove(asset)
     left_play(game, asset.card)
     to_discard(game, asset.card)
     yield from after(game, CardDiscarded(asset.card))
-    yield from keep_to_slots(game, hero, asset.card)
+    yield from keep_to_slots(game, investigator, asset.card)
 
 
-def losable(hero: Investigator) -> list[str]:
+def losable(investigator: Investigator) -> list[str]:
     """The assets that an investigator may choose to discard: all but the permanent ones."""
-    return [asset.card for asset in hero.play if "permanent" not in card_of(asset.card).keywords]
+    return [asset.card for asset in investigator.play if "permanent" not in card_of(asset.card).keywords]
 
 
 def discard_from_play(game: CardGame, card: str) -> Rules[None]:
     """An enemy, or a card in a play area, in a threat area or attached to a location, leaves play if it can."""
     if forbidden(game, CANNOT_LEAVE_PLAY, card) or "permanent" in card_of(card).keywords:
         return
-    holder = next((hero for hero in game.investigators for asset in hero.play if asset.card == card), None)
+    holder = next(
+        (investigator for investigator in game.investigators for asset in investigator.play if asset.card == card), None
+    )
     if enemy := next((enemy for enemy in game.enemies if enemy.card == card), None):
         discard_enemy(game, enemy)
     elif take_from_play(game, card) is not None:
@@ -184,8 +186,8 @@ def discard_from_play(game: CardGame, card: str) -> Rules[None]:
 def take_from_play(game: CardGame, card: str) -> Asset | None:
     """Lifts a card from wherever it lies in play; None if it is not there."""
     for area in (
-        [hero.play for hero in game.investigators]
-        + [hero.threat for hero in game.investigators]
+        [investigator.play for investigator in game.investigators]
+        + [investigator.threat for investigator in game.investigators]
         + [location.attached for location in game.locations]
     ):
         for asset in area:
@@ -208,8 +210,8 @@ def left_play(game: CardGame, card: str) -> None:
 
 def find_in_play(game: CardGame, card: str) -> Asset:
     """The card in a play area, in a threat area or attached to a location."""
-    for hero in game.investigators:
-        for asset in hero.play + hero.threat:
+    for investigator in game.investigators:
+        for asset in investigator.play + investigator.threat:
             if asset.card == card:
                 return asset
     for location in game.locations:
@@ -244,117 +246,117 @@ def remove_from_game(game: CardGame, card: str) -> Rules[None]:
 # --- resources
 
 
-def gain_resources(game: CardGame, hero: Investigator, amount: int) -> Rules[None]:
+def gain_resources(game: CardGame, investigator: Investigator, amount: int) -> Rules[None]:
     """Resources come from the token pool."""
-    hero.resources += amount
-    return after(game, ResourcesGained(hero.slug, hero.seat, amount))
+    investigator.resources += amount
+    return after(game, ResourcesGained(investigator.slug, investigator.seat, amount))
 
 
-def spend_resources(game: CardGame, hero: Investigator, amount: int) -> None:
+def spend_resources(game: CardGame, investigator: Investigator, amount: int) -> None:
     """Resources go to the token pool."""
     if amount:
-        hero.resources -= amount
+        investigator.resources -= amount
         if game.watched:
-            game.tell(ResourcesSpent(hero.slug, hero.seat, amount))
+            game.tell(ResourcesSpent(investigator.slug, investigator.seat, amount))
 
 
 # --- playing
 
 
-def is_playable(game: CardGame, hero: Investigator, card: str) -> bool:
+def is_playable(game: CardGame, investigator: Investigator, card: str) -> bool:
     """Whether an investigator could play a card now, as far as it depends on cost and restrictions."""
     printed = card_of(card)
     if not isinstance(printed, (AssetCard, EventCard)) or (cost := printed.cost) is None:
         return False
     index = game.index or index_of(game)
-    if hero.resources < (cost_of(game, hero, card) if COST in index else cost):
+    if investigator.resources < (cost_of(game, investigator, card) if COST in index else cost):
         return False
-    if CANNOT_PLAY in index and forbidden(game, CANNOT_PLAY, hero.seat, card):
+    if CANNOT_PLAY in index and forbidden(game, CANNOT_PLAY, investigator.seat, card):
         return False
     if isinstance(printed, AssetCard):
         return not (printed.unique and is_in_play(game, printed.en))
     effect = printed.effect
-    return effect is None or effect.possible(game, hero)
+    return effect is None or effect.possible(game, investigator)
 
 
 def is_in_play(game: CardGame, title: str) -> bool:
     """Whether a card with that title is in play under anybody's control."""
-    return any(card_of(asset.card).en == title for hero in game.investigators for asset in hero.play)
+    return any(card_of(asset.card).en == title for investigator in game.investigators for asset in investigator.play)
 
 
-def at_hand(hero: Investigator) -> list[str]:
+def at_hand(investigator: Investigator) -> list[str]:
     """The cards that an investigator may play: the hand, and what a card in play opens of the discard pile."""
-    card = open_event(hero) if hero.discard else ""
-    return [*hero.hand, card] if card else hero.hand
+    card = open_event(investigator) if investigator.discard else ""
+    return [*investigator.hand, card] if card else investigator.hand
 
 
-def take_up(game: CardGame, hero: Investigator, card: str) -> None:
+def take_up(game: CardGame, investigator: Investigator, card: str) -> None:
     """A card is played: it leaves the hand, or the discard pile that is open."""
-    if card in hero.hand:
-        leave_hand(game, hero, card)
+    if card in investigator.hand:
+        leave_hand(game, investigator, card)
     else:
-        hero.discard.remove(card)
+        investigator.discard.remove(card)
         game.cards_changed()
 
 
-def play_card(game: CardGame, hero: Investigator, card: str) -> Rules[None]:
+def play_card(game: CardGame, investigator: Investigator, card: str) -> Rules[None]:
     """A card is played: paid for, put into play or resolved."""
-    pay_for(game, hero, card)
-    return resolve_card(game, hero, card)
+    pay_for(game, investigator, card)
+    return resolve_card(game, investigator, card)
 
 
-def pay_for(game: CardGame, hero: Investigator, card: str) -> None:
+def pay_for(game: CardGame, investigator: Investigator, card: str) -> None:
     """The resources that a card costs are spent."""
-    spend_resources(game, hero, cost_of(game, hero, card))
+    spend_resources(game, investigator, cost_of(game, investigator, card))
 
 
-def resolve_card(game: CardGame, hero: Investigator, card: str) -> Rules[None]:
+def resolve_card(game: CardGame, investigator: Investigator, card: str) -> Rules[None]:
     """A card that has been paid for is put into play or resolved."""
-    take_up(game, hero, card)
-    played = CardPlayed(hero.slug, hero.seat, card)
+    take_up(game, investigator, card)
+    played = CardPlayed(investigator.slug, investigator.seat, card)
     game.tell(played)
     printed = card_of(card)
     if isinstance(printed, AssetCard):
-        yield from put_into_play(game, hero, card)
+        yield from put_into_play(game, investigator, card)
         yield from reactions(game, played)
         return
     assert isinstance(printed, EventCard)
-    if printed.effect is not None and is_still_possible(game, hero, printed.effect):
+    if printed.effect is not None and is_still_possible(game, investigator, printed.effect):
         game.using = card
-        yield from printed.effect.run(game, hero)
-    yield from after_event(game, hero, card)
+        yield from printed.effect.run(game, investigator)
+    yield from after_event(game, investigator, card)
     yield from reactions(game, played)
 
 
-def is_still_possible(game: CardGame, hero: Investigator, effect: CardGameEffect) -> bool:
+def is_still_possible(game: CardGame, investigator: Investigator, effect: CardGameEffect) -> bool:
     """Whether anything can come of an effect once it is paid for: paying, or an attack, may have changed a lot."""
-    return not hero.fate and effect.useful(game, hero)
+    return not investigator.fate and effect.useful(game, investigator)
 
 
-def after_event(game: CardGame, hero: Investigator, card: str) -> Rules[None]:
+def after_event(game: CardGame, investigator: Investigator, card: str) -> Rules[None]:
     """An event that has taken effect is discarded, unless it is attached to something or a card says where it goes."""
     if is_attached(game, card):
         return
-    event = yield from when(game, EventResolved(hero.slug, hero.seat, card))
+    event = yield from when(game, EventResolved(investigator.slug, investigator.seat, card))
     if event is not None:
         to_discard(game, card)
 
 
-def put_into_play(game: CardGame, hero: Investigator, card: str) -> Rules[None]:
+def put_into_play(game: CardGame, investigator: Investigator, card: str) -> Rules[None]:
     """An asset enters play; others have to go where there is no room for it."""
     printed = asset_card(card)
     for slot in dict.fromkeys(printed.slots):
-        yield from make_room(game, hero, slot, card)
-    hero.play.append(Asset(card, uses=0 if printed.uses is None else printed.uses.amount))
+        yield from make_room(game, investigator, slot, card)
+    investigator.play.append(Asset(card, uses=0 if printed.uses is None else printed.uses.amount))
     game.card_moved(card)
-    yield from after(game, EnteredPlay(hero.slug, hero.seat, card))
+    yield from after(game, EnteredPlay(investigator.slug, investigator.seat, card))
 
 
-def keep_to_slots(game: CardGame, hero: Investigator, gone: str) -> Rules[None]:
+def keep_to_slots(game: CardGame, investigator: Investigator, gone: str) -> Rules[None]:
     """Where an asset that has left play gave slots to others, some of those have to go too."""
     if gives_slots(gone):
         for slot in SLOTS:
-            yield from make_room(game, hero, slot)
+            yield from make_room(game, investigator, slot)
 
 
 @known_of_cards
@@ -363,34 +365,36 @@ def gives_slots(asset: str) -> bool:
     return any(isinstance(hook, Modifier) and hook.question in SLOT.values() for hook in card_of(asset).hooks)
 
 
-def make_room(game: CardGame, hero: Investigator, slot: Slot, card: str = "") -> Rules[None]:
+def make_room(game: CardGame, investigator: Investigator, slot: Slot, card: str = "") -> Rules[None]:
     """Assets are discarded until the new one fits, or those that there are."""
     while True:
-        taken = [asset.card for asset in hero.play + hero.threat if uses_slot(asset.card, slot)]
+        taken = [asset.card for asset in investigator.play + investigator.threat if uses_slot(asset.card, slot)]
         taken += [card] if card else []
-        excess = excess_of(game, hero, slot, taken)
-        mine = [gone for gone in losable(hero) if gone in taken] if excess > 0 else []
+        excess = excess_of(game, investigator, slot, taken)
+        mine = [gone for gone in losable(investigator) if gone in taken] if excess > 0 else []
         # Giving up an asset that has a slot of its own would not help.
-        mine = [gone for gone in mine if excess_of(game, hero, slot, [one for one in taken if one != gone]) < excess]
+        mine = [
+            gone for gone in mine if excess_of(game, investigator, slot, [one for one in taken if one != gone]) < excess
+        ]
         if not mine:
             return
-        gone = yield from choose_card(hero, PROMPT_MAKE_ROOM, mine, "CG-SLOT-05")
+        gone = yield from choose_card(investigator, PROMPT_MAKE_ROOM, mine, "CG-SLOT-05")
         yield from discard_from_play(game, gone)
 
 
-def excess_of(game: CardGame, hero: Investigator, slot: Slot, assets: Sequence[str]) -> int:
+def excess_of(game: CardGame, investigator: Investigator, slot: Slot, assets: Sequence[str]) -> int:
     """By how many slots those assets are too many."""
-    return sum(uses_slot(asset, slot) for asset in assets) - room_for(game, hero, slot, assets)
+    return sum(uses_slot(asset, slot) for asset in assets) - room_for(game, investigator, slot, assets)
 
 
-def room_for(game: CardGame, hero: Investigator, slot: Slot, assets: Sequence[str]) -> int:
+def room_for(game: CardGame, investigator: Investigator, slot: Slot, assets: Sequence[str]) -> int:
     """How many slots there are for those assets: slots for certain assets only count as far as they are used by those."""
     plain = SLOTS[slot]
     if SLOT[slot] not in (game.index or index_of(game)):
         return plain
-    free = slots_of(game, hero, slot) - plain
-    special = max((slots_of(game, hero, slot, asset) - plain - free for asset in assets), default=0)
-    using = sum(uses_slot(asset, slot) for asset in assets if slots_of(game, hero, slot, asset) - plain - free)
+    free = slots_of(game, investigator, slot) - plain
+    special = max((slots_of(game, investigator, slot, asset) - plain - free for asset in assets), default=0)
+    using = sum(uses_slot(asset, slot) for asset in assets if slots_of(game, investigator, slot, asset) - plain - free)
     return plain + free + min(special, using)
 
 
@@ -411,15 +415,19 @@ def attach(game: CardGame, card: str, at: str) -> Rules[None]:
     yield from after(game, CardAttached(card, at))
 
 
-def enter_threat_area(game: CardGame, hero: Investigator, card: str, clues: int = 0, horror: int = 0) -> Rules[None]:
+def enter_threat_area(
+    game: CardGame, investigator: Investigator, card: str, clues: int = 0, horror: int = 0
+) -> Rules[None]:
     """A card comes to lie in front of an investigator; an asset takes its slots there too."""
     printed = card_of(card)
     for slot in dict.fromkeys(printed.slots if isinstance(printed, AssetCard) else ()):
-        yield from make_room(game, hero, slot, card)
-    put_into_threat_area(game, hero, card, clues, horror)
+        yield from make_room(game, investigator, slot, card)
+    put_into_threat_area(game, investigator, card, clues, horror)
 
 
-def put_into_threat_area(game: CardGame, hero: Investigator, card: str, clues: int = 0, horror: int = 0) -> None:
+def put_into_threat_area(
+    game: CardGame, investigator: Investigator, card: str, clues: int = 0, horror: int = 0
+) -> None:
     """A card lies in front of an investigator, with tokens of the token pool on it."""
-    hero.threat.append(Asset(card, clues=clues, horror=horror))
+    investigator.threat.append(Asset(card, clues=clues, horror=horror))
     game.card_moved(card)

@@ -69,15 +69,15 @@ def count(game: CardGame, limit: Limit | None, source: Source, seat: int) -> Non
         game.used[key] = game.used.get(key, 0) + 1
 
 
-def price(game: CardGame, hero: Investigator, kind: str, actions: int = 1) -> int:
+def price(game: CardGame, investigator: Investigator, kind: str, actions: int = 1) -> int:
     """How many actions such an action takes; what makes a fight dearer makes the abilities dearer that are fights."""
-    return total(game, ACTION_COST, actions, hero.seat, kind)
+    return total(game, ACTION_COST, actions, investigator.seat, kind)
 
 
-def count_action(game: CardGame, hero: Investigator, kind: str) -> None:
+def count_action(game: CardGame, investigator: Investigator, kind: str) -> None:
     """A move, a fight or an evasion has been begun in this round, as an action or by an ability."""
     if kind in EXERTIONS:
-        game.used[exertion(hero.seat)] = 1
+        game.used[exertion(investigator.seat)] = 1
 
 
 def exertion(seat: int) -> str:
@@ -96,15 +96,15 @@ def expire(game: CardGame, period: Period) -> None:
             game.cards_changed()
 
 
-def payable(game: CardGame, hero: Investigator, source: Source, cost: Cost) -> bool:
+def payable(game: CardGame, investigator: Investigator, source: Source, cost: Cost) -> bool:
     """Whether an investigator can pay a cost in full; the actions are looked at where they are spent."""
     if cost is FREE:
         return True
-    if hero.resources < cost.resources or hero.clues < cost.clues:
+    if investigator.resources < cost.resources or investigator.clues < cost.clues:
         return False
-    if cost.clues and forbidden(game, CANNOT_SPEND_CLUES, hero.seat):
+    if cost.clues and forbidden(game, CANNOT_SPEND_CLUES, investigator.seat):
         return False
-    if cost.cards and len(discardable(hero)) < cost.cards:
+    if cost.cards and len(discardable(investigator)) < cost.cards:
         return False
     if cost.group_clues and not can_pay_clues(game, cost.group_clues * game.started, game.present()):
         return False
@@ -114,14 +114,14 @@ def payable(game: CardGame, hero: Investigator, source: Source, cost: Cost) -> b
     return True
 
 
-def pay(game: CardGame, hero: Investigator, source: Source, cost: Cost) -> Rules[None]:
+def pay(game: CardGame, investigator: Investigator, source: Source, cost: Cost) -> Rules[None]:
     """Everything but the actions is paid at the same time."""
     if cost is FREE:
         return
-    spend_resources(game, hero, cost.resources)
-    spend_clues(game, hero, cost.clues)
+    spend_resources(game, investigator, cost.resources)
+    spend_clues(game, investigator, cost.clues)
     if cost.cards:
-        yield from choose_and_discard(game, hero, cost.cards, "CG-COST-07")
+        yield from choose_and_discard(game, investigator, cost.cards, "CG-COST-07")
     if cost.group_clues:
         yield from pay_clues(game, cost.group_clues * game.started, game.present())
     if cost.exhaust or cost.uses or cost.damage_here or cost.horror_here:
@@ -131,11 +131,11 @@ def pay(game: CardGame, hero: Investigator, source: Source, cost: Cost) -> Rules
         if cost.uses and is_empty(asset):
             yield from discard_from_play(game, asset.card)
         if cost.damage_here or cost.horror_here:
-            yield from harm_asset(game, hero, asset, cost.damage_here, cost.horror_here)
+            yield from harm_asset(game, investigator, asset, cost.damage_here, cost.horror_here)
     if cost.discard:
         yield from discard_from_play(game, source.card)
     if cost.horror:
-        yield from deal(game, hero, horror=cost.horror)
+        yield from deal(game, investigator, horror=cost.horror)
 
 
 def is_empty(asset: Asset) -> bool:

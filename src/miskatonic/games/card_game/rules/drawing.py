@@ -18,54 +18,54 @@ from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.text import Text
 
 
-def reshuffle(game: CardGame, hero: Investigator) -> None:
+def reshuffle(game: CardGame, investigator: Investigator) -> None:
     """The discard pile becomes the deck."""
-    hero.deck += hero.discard
-    hero.discard = []
-    shuffle_deck(game, hero)
+    investigator.deck += investigator.discard
+    investigator.discard = []
+    shuffle_deck(game, investigator)
 
 
-def draw(game: CardGame, hero: Investigator, amount: int = 1) -> Rules[None]:
+def draw(game: CardGame, investigator: Investigator, amount: int = 1) -> Rules[None]:
     """Cards come from the deck; an empty one is shuffled anew first, at the price of 1 horror. Weaknesses resolve last."""
     drawn: list[str] = []
     shuffled = False
     for _ in range(amount):
-        if not hero.deck:
-            if not hero.discard:
+        if not investigator.deck:
+            if not investigator.discard:
                 break
-            reshuffle(game, hero)
-            yield from after(game, DeckShuffled(hero.slug, hero.seat))
+            reshuffle(game, investigator)
+            yield from after(game, DeckShuffled(investigator.slug, investigator.seat))
             shuffled = True
-        drawn.append(hero.deck.pop())
+        drawn.append(investigator.deck.pop())
     game.rng.reveals += 1
     if drawn:
-        take_into_hand(game, hero, [card for card in drawn if not card_of(card).weakness])
-        yield from after(game, CardsDrawn(hero.slug, hero.seat, len(drawn)))
+        take_into_hand(game, investigator, [card for card in drawn if not card_of(card).weakness])
+        yield from after(game, CardsDrawn(investigator.slug, investigator.seat, len(drawn)))
     for card in drawn:
         if game.watched and not resolves_when_drawn(card):
-            game.tell(CardDrawn(hero.slug, hero.seat, card))
+            game.tell(CardDrawn(investigator.slug, investigator.seat, card))
     if shuffled:
-        yield from deal(game, hero, horror=1)
+        yield from deal(game, investigator, horror=1)
     for card in drawn:
         if card_of(card).weakness:
-            if hero.fate:
-                hero.removed.append(card)
+            if investigator.fate:
+                investigator.removed.append(card)
             else:
-                yield from resolve_weakness(game, hero, card)
+                yield from resolve_weakness(game, investigator, card)
 
 
 def search(
-    game: CardGame, hero: Investigator, prompt: Text, fits: Callable[[str], bool], top: int = 0, least: int = 0
+    game: CardGame, investigator: Investigator, prompt: Text, fits: Callable[[str], bool], top: int = 0, least: int = 0
 ) -> Rules[str]:
     """Looks for a card in the whole deck or in its top cards, draws it and shuffles the deck; "" if none is taken."""
-    looked_at = hero.deck[-top:] if top else list(hero.deck)
+    looked_at = investigator.deck[-top:] if top else list(investigator.deck)
     found = [card for card in looked_at if fits(card)]
     game.rng.reveals += 1
-    chosen = (yield from choose_cards(hero, prompt, found, least, 1, "CG-DECK-14")) if found else []
+    chosen = (yield from choose_cards(investigator, prompt, found, least, 1, "CG-DECK-14")) if found else []
     for card in chosen:
-        hero.deck.remove(card)
-        yield from gain_card(game, hero, card)
-    shuffle_deck(game, hero)
+        investigator.deck.remove(card)
+        yield from gain_card(game, investigator, card)
+    shuffle_deck(game, investigator)
     return chosen[0] if chosen else ""
 
 
@@ -87,7 +87,7 @@ def draw_weakness(game: CardGame, trait: str = "") -> str:
     return drawn
 
 
-def earn_weakness(game: CardGame, hero: Investigator, trait: str = "") -> str:
+def earn_weakness(game: CardGame, investigator: Investigator, trait: str = "") -> str:
     """A random basic weakness belongs to an investigator's deck from now on; its copy, or "" if there is none left.
 
     The numbers of such copies count down, those of the deck count up: they never meet.
@@ -95,16 +95,16 @@ def earn_weakness(game: CardGame, hero: Investigator, trait: str = "") -> str:
     slug = draw_weakness(game, trait)
     if not slug:
         return ""
-    number = 10 * hero.seat + 9 - hero.earned.count(slug)
-    hero.earned.append(slug)
+    number = 10 * investigator.seat + 9 - investigator.earned.count(slug)
+    investigator.earned.append(slug)
     return f"{slug}#{number}"
 
 
-def gain_card(game: CardGame, hero: Investigator, card: str) -> Rules[None]:
+def gain_card(game: CardGame, investigator: Investigator, card: str) -> Rules[None]:
     """A card reaches a hand; a weakness resolves as if it had just been drawn."""
     if card_of(card).weakness:
-        yield from resolve_weakness(game, hero, card)
+        yield from resolve_weakness(game, investigator, card)
         return
-    take_into_hand(game, hero, [card])
+    take_into_hand(game, investigator, [card])
     if game.watched:
-        game.tell(CardDrawn(hero.slug, hero.seat, card))
+        game.tell(CardDrawn(investigator.slug, investigator.seat, card))

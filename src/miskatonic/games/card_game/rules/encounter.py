@@ -17,16 +17,16 @@ from miskatonic.kernel.text import text
 PROMPT_SEARCH_ENCOUNTERS = text("cg-prompt-search-encounters")
 
 
-def draw_encounter(game: CardGame, hero: Investigator) -> Rules[None]:
+def draw_encounter(game: CardGame, investigator: Investigator) -> Rules[None]:
     """An investigator draws the top encounter card and resolves it; with surge, another one."""
     surge = True
-    while surge and not hero.fate:
+    while surge and not investigator.fate:
         if not game.encounter_deck:
             reshuffle_encounters(game)
         if not game.encounter_deck:
             return
         game.rng.reveals += 1
-        surge = yield from resolve_encounter(game, hero, game.encounter_deck.pop())
+        surge = yield from resolve_encounter(game, investigator, game.encounter_deck.pop())
 
 
 def reshuffle_encounters(game: CardGame) -> None:
@@ -37,24 +37,26 @@ def reshuffle_encounters(game: CardGame) -> None:
     game.encounter_discard = []
 
 
-def resolve_encounter(game: CardGame, hero: Investigator, card: str) -> Rules[bool]:
+def resolve_encounter(game: CardGame, investigator: Investigator, card: str) -> Rules[bool]:
     """A card that was drawn takes effect. Whether it has surge, or has gained it."""
     printed = card_of(card)
     if game.hidden_set:
         show(game, [card])
     outer = game.perilous
     if "peril" in printed.keywords:
-        game.perilous = hero.seat
+        game.perilous = investigator.seat
     game.drawn.append(card)
-    yield from after(game, EncounterDrawn(hero.slug, hero.seat, card, int(bool(card_of(card).weakness))))
+    yield from after(
+        game, EncounterDrawn(investigator.slug, investigator.seat, card, int(bool(card_of(card).weakness)))
+    )
     if isinstance(printed, EnemyCard):
-        yield from spawn(game, card, hero)
+        yield from spawn(game, card, investigator)
     else:
         assert isinstance(printed, TreacheryCard)
-        if (yield from when(game, TreacheryRevealed(hero.slug, hero.seat, card))) is not None:
+        if (yield from when(game, TreacheryRevealed(investigator.slug, investigator.seat, card))) is not None:
             assert printed.revelation is not None
             game.using = card
-            yield from printed.revelation.run(game, hero)
+            yield from printed.revelation.run(game, investigator)
         if not is_somewhere(game, card):
             if printed.victory:
                 game.victory.append(card)
@@ -72,26 +74,32 @@ def is_somewhere(game: CardGame, card: str) -> bool:
     """Whether a treachery stays in play, or has left it already."""
     if card in game.encounter_discard or card in game.removed or card in game.victory:
         return True
-    for hero in game.investigators:
-        if any(asset.card == card for asset in hero.threat) or card in hero.discard or card in hero.removed:
+    for investigator in game.investigators:
+        if (
+            any(asset.card == card for asset in investigator.threat)
+            or card in investigator.discard
+            or card in investigator.removed
+        ):
             return True
     return is_attached(game, card)
 
 
-def resolve_weakness(game: CardGame, hero: Investigator, card: str) -> Rules[None]:
+def resolve_weakness(game: CardGame, investigator: Investigator, card: str) -> Rules[None]:
     """A weakness that was drawn: one of an encounter type resolves, another one takes effect and comes into the hand."""
     printed = card_of(card)
     if isinstance(printed, EnemyCard | TreacheryCard):
-        yield from resolve_encounter(game, hero, card)
+        yield from resolve_encounter(game, investigator, card)
         return
     if isinstance(printed, AssetCard) and printed.revelation is not None:
         game.drawn.append(card)
-        yield from after(game, EncounterDrawn(hero.slug, hero.seat, card, int(bool(card_of(card).weakness))))
+        yield from after(
+            game, EncounterDrawn(investigator.slug, investigator.seat, card, int(bool(card_of(card).weakness)))
+        )
         game.using = card
-        yield from printed.revelation.run(game, hero)
+        yield from printed.revelation.run(game, investigator)
         game.drawn.remove(card)
     if not is_somewhere(game, card):
-        take_into_hand(game, hero, [card])
+        take_into_hand(game, investigator, [card])
 
 
 def resolves_when_drawn(card: str) -> bool:
@@ -102,20 +110,20 @@ def resolves_when_drawn(card: str) -> bool:
     return bool(printed.weakness) and isinstance(printed, EnemyCard | TreacheryCard)
 
 
-def search_encounters(game: CardGame, hero: Investigator, fits: Callable[[str], bool]) -> Rules[None]:
+def search_encounters(game: CardGame, investigator: Investigator, fits: Callable[[str], bool]) -> Rules[None]:
     """An investigator picks a card that fits from the deck and the discard pile and draws it; the deck is shuffled."""
     # It does not matter which of several copies of a card is taken.
     kinds = {slug_of(card): card for card in [*game.encounter_discard, *game.encounter_deck] if fits(card)}
     game.rng.reveals += 1
     if game.hidden_set:
-        know_set(game, hero.seat)
+        know_set(game, investigator.seat)
     if not kinds:
         shuffle_encounters(game)
         return
-    card = yield from choose_card(hero, PROMPT_SEARCH_ENCOUNTERS, list(kinds.values()), "CG-DECK-14")
+    card = yield from choose_card(investigator, PROMPT_SEARCH_ENCOUNTERS, list(kinds.values()), "CG-DECK-14")
     (game.encounter_deck if card in game.encounter_deck else game.encounter_discard).remove(card)
     shuffle_encounters(game)
-    yield from resolve_encounter(game, hero, card)
+    yield from resolve_encounter(game, investigator, card)
 
 
 def discard_until(game: CardGame, fits: Callable[[str], bool]) -> Rules[str]:

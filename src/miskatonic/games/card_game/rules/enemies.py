@@ -57,7 +57,7 @@ def place_option(location: str) -> Option[str]:
 
 
 @cache
-def hero_option(slug: str, seat: int) -> Option[int]:
+def investigator_option(slug: str, seat: int) -> Option[int]:
     """An investigator, to be chosen."""
     return Option(f"who:{slug}", seat, name(GAME, slug), (slug,))
 
@@ -98,19 +98,24 @@ def attack_hint(game: CardGame, enemy: Enemy) -> Text:
     return text("cg-describe-attack", damage=card.damage, horror=card.horror)
 
 
-def choose_hero(
-    game: CardGame, seat: int, heroes: Sequence[Investigator], prompt: Text, rule: str = ""
+def choose_investigator(
+    game: CardGame, seat: int, investigators: Sequence[Investigator], prompt: Text, rule: str = ""
 ) -> Rules[Investigator]:
     """One of several investigators, as a player says."""
-    if len(heroes) == 1:
-        return heroes[0]
-    chosen = yield from ask(seat, prompt, [hero_option(hero.slug, hero.seat) for hero in heroes], rule)
+    if len(investigators) == 1:
+        return investigators[0]
+    chosen = yield from ask(
+        seat,
+        prompt,
+        [investigator_option(investigator.slug, investigator.seat) for investigator in investigators],
+        rule,
+    )
     return game.investigators[chosen]
 
 
-def nearest_enemy(game: CardGame, hero: Investigator, enemies: Sequence[Enemy]) -> Rules[Enemy]:
+def nearest_enemy(game: CardGame, investigator: Investigator, enemies: Sequence[Enemy]) -> Rules[Enemy]:
     """The nearest of several enemies to an investigator, whatever blocks the way; the lead settles a tie."""
-    away = distances(game, hero.at)
+    away = distances(game, investigator.at)
     least = min(away.get(enemy.at, UNREACHABLE) for enemy in enemies)
     nearest = [enemy for enemy in enemies if away.get(enemy.at, UNREACHABLE) == least]
     return choose_enemy(game, game.lead, nearest, rule="CG-PRIO-03")
@@ -159,7 +164,7 @@ def _plan(game: CardGame, card: str, drawer: Investigator | None) -> Rules[Enemy
 def spawn_places(game: CardGame, rule: Spawn) -> list[str]:
     """The locations in play where an enemy may spawn."""
     if rule.empty_location:
-        taken = {enemy.at for enemy in game.enemies} | {hero.at for hero in game.present()}
+        taken = {enemy.at for enemy in game.enemies} | {investigator.at for investigator in game.present()}
         return [location.card for location in game.locations if location.card not in taken]
     return [location.card for location in game.locations if location.card in rule.at]
 
@@ -168,40 +173,40 @@ def spawn_places(game: CardGame, rule: Spawn) -> list[str]:
 
 Order = Callable[[CardGame, Investigator], int]
 PREY: dict[str, Order] = {
-    "highest_combat": lambda game, hero: -skill_value(game, hero, "combat"),
-    "lowest_combat": lambda game, hero: skill_value(game, hero, "combat"),
-    "lowest_agility": lambda game, hero: skill_value(game, hero, "agility"),
+    "highest_combat": lambda game, investigator: -skill_value(game, investigator, "combat"),
+    "lowest_combat": lambda game, investigator: skill_value(game, investigator, "combat"),
+    "lowest_agility": lambda game, investigator: skill_value(game, investigator, "agility"),
     "lowest_health": health_left,
     "lowest_sanity": sanity_left,
-    "most_clues": lambda game, hero: -hero.clues,
-    "fewest_cards": lambda game, hero: len(hero.hand),
+    "most_clues": lambda game, investigator: -investigator.clues,
+    "fewest_cards": lambda game, investigator: len(investigator.hand),
 }
 
 
-def preferred(game: CardGame, enemy: Enemy, heroes: Sequence[Investigator]) -> list[Investigator]:
+def preferred(game: CardGame, enemy: Enemy, investigators: Sequence[Investigator]) -> list[Investigator]:
     """Those of several investigators that an enemy would rather have."""
     prey = prey_of(game, enemy)
     if prey == "bearer":
-        return [hero for hero in heroes if hero.seat == enemy.bearer]
-    if not prey or len(heroes) < 2:
-        return list(heroes)
+        return [investigator for investigator in investigators if investigator.seat == enemy.bearer]
+    if not prey or len(investigators) < 2:
+        return list(investigators)
     order = PREY[prey]
-    best = min(order(game, hero) for hero in heroes)
-    return [hero for hero in heroes if order(game, hero) == best]
+    best = min(order(game, investigator) for investigator in investigators)
+    return [investigator for investigator in investigators if order(game, investigator) == best]
 
 
-def choose_prey(game: CardGame, enemy: Enemy, heroes: Sequence[Investigator]) -> Rules[Investigator]:
+def choose_prey(game: CardGame, enemy: Enemy, investigators: Sequence[Investigator]) -> Rules[Investigator]:
     """Whom an enemy goes for; the lead settles a tie."""
-    return choose_hero(game, game.lead, preferred(game, enemy, heroes), PROMPT_PREY, "CG-ENEM-16")
+    return choose_investigator(game, game.lead, preferred(game, enemy, investigators), PROMPT_PREY, "CG-ENEM-16")
 
 
-def engage(game: CardGame, enemy: Enemy, hero: Investigator) -> Rules[None]:
+def engage(game: CardGame, enemy: Enemy, investigator: Investigator) -> Rules[None]:
     """An enemy and an investigator are engaged; the enemy stands where the investigator is."""
-    if enemy.engaged == hero.seat:
+    if enemy.engaged == investigator.seat:
         return
-    enemy.engaged = hero.seat
-    enemy.at = hero.at
-    yield from after(game, EnemyEngaged(hero.slug, hero.seat, enemy.card))
+    enemy.engaged = investigator.seat
+    enemy.at = investigator.at
+    yield from after(game, EnemyEngaged(investigator.slug, investigator.seat, enemy.card))
 
 
 def disengage(enemy: Enemy) -> None:
@@ -225,10 +230,10 @@ def engage_if_possible(game: CardGame, enemy: Enemy) -> Rules[None]:
             yield from engage(game, enemy, (yield from choose_prey(game, enemy, here)))
 
 
-def engage_those_here(game: CardGame, hero: Investigator) -> Rules[None]:
+def engage_those_here(game: CardGame, investigator: Investigator) -> Rules[None]:
     """The ready, unengaged enemies at an investigator's location engage it (or whom they prefer)."""
-    for enemy in game.enemies_at(hero.at):
-        if not hero.fate:
+    for enemy in game.enemies_at(investigator.at):
+        if not investigator.fate:
             yield from engage_if_possible(game, enemy)
 
 
@@ -241,18 +246,18 @@ def hunt(game: CardGame, enemy: Enemy) -> Rules[None]:
         return
     if preferred(game, enemy, game.at(enemy.at)):
         return
-    yield from move_towards(game, enemy, [hero.at for hero in quarry(game, enemy)])
+    yield from move_towards(game, enemy, [investigator.at for investigator in quarry(game, enemy)])
     yield from engage_if_possible(game, enemy)
 
 
 def quarry(game: CardGame, enemy: Enemy) -> list[Investigator]:
     """The nearest investigators that an enemy can reach, and among them those that it prefers."""
     away = distances(game, enemy.at)
-    reachable = [hero for hero in game.present() if hero.at in away]
+    reachable = [investigator for investigator in game.present() if investigator.at in away]
     if prey_of(game, enemy) == "bearer":
         return preferred(game, enemy, reachable)
-    nearest = min((away[hero.at] for hero in reachable), default=0)
-    return preferred(game, enemy, [hero for hero in reachable if away[hero.at] == nearest])
+    nearest = min((away[investigator.at] for investigator in reachable), default=0)
+    return preferred(game, enemy, [investigator for investigator in reachable if away[investigator.at] == nearest])
 
 
 def move_towards(game: CardGame, enemy: Enemy, goals: Sequence[str]) -> Rules[None]:
@@ -281,53 +286,53 @@ def move_enemy(game: CardGame, enemy: Enemy, to: str) -> Rules[None]:
 # --- attacking and being evaded
 
 
-def attack(game: CardGame, enemy: Enemy, hero: Investigator, *, exhausts: bool = False) -> Rules[None]:
+def attack(game: CardGame, enemy: Enemy, investigator: Investigator, *, exhausts: bool = False) -> Rules[None]:
     """An enemy attacks: its damage and horror are dealt together. In the enemy phase it exhausts."""
-    if enemy not in game.enemies or hero.fate or not may_attack(game, enemy, hero):
+    if enemy not in game.enemies or investigator.fate or not may_attack(game, enemy, investigator):
         return
     card = enemy_card(enemy.card)
-    event = EnemyAttacks(hero.slug, hero.seat, enemy.card, card.damage, card.horror)
+    event = EnemyAttacks(investigator.slug, investigator.seat, enemy.card, card.damage, card.horror)
     changed = yield from when(game, event)
     if changed is not None:
         if game.watched:
             game.tell(changed)
-        yield from deal(game, hero, 0 if changed.spared else changed.damage, changed.horror, source=enemy.card)
-        yield from after(game, EnemyAttacked(hero.slug, hero.seat, enemy.card))
+        yield from deal(game, investigator, 0 if changed.spared else changed.damage, changed.horror, source=enemy.card)
+        yield from after(game, EnemyAttacked(investigator.slug, investigator.seat, enemy.card))
     if exhausts and enemy in game.enemies:
         enemy.exhausted = True
 
 
-def may_attack(game: CardGame, enemy: Enemy, hero: Investigator) -> bool:
+def may_attack(game: CardGame, enemy: Enemy, investigator: Investigator) -> bool:
     """Whether nothing keeps an enemy from attacking an investigator."""
-    if forbidden(game, CANNOT_ATTACK, enemy, hero.seat):
+    if forbidden(game, CANNOT_ATTACK, enemy, investigator.seat):
         return False
-    return not game.lasts("safe_but_for_elite", hero.seat) or is_elite(enemy.card)
+    return not game.lasts("safe_but_for_elite", investigator.seat) or is_elite(enemy.card)
 
 
-def attackers(game: CardGame, hero: Investigator) -> list[Enemy]:
+def attackers(game: CardGame, investigator: Investigator) -> list[Enemy]:
     """The enemies engaged with an investigator that are ready to attack it."""
-    if not game.enemies or not (engaged := game.engaged_with(hero.seat)):
+    if not game.enemies or not (engaged := game.engaged_with(investigator.seat)):
         return []
-    return [enemy for enemy in engaged if not enemy.exhausted and may_attack(game, enemy, hero)]
+    return [enemy for enemy in engaged if not enemy.exhausted and may_attack(game, enemy, investigator)]
 
 
-def attack_of_opportunity(game: CardGame, hero: Investigator) -> Rules[None]:
+def attack_of_opportunity(game: CardGame, investigator: Investigator) -> Rules[None]:
     """Every ready enemy engaged with an investigator attacks it before it does something else."""
-    waiting = attackers(game, hero)
-    return _seize_opportunity(game, hero, waiting) if waiting else NOTHING
+    waiting = attackers(game, investigator)
+    return _seize_opportunity(game, investigator, waiting) if waiting else NOTHING
 
 
-def _seize_opportunity(game: CardGame, hero: Investigator, waiting: list[Enemy]) -> Rules[None]:
-    while waiting and not hero.fate:
-        enemy = yield from choose_enemy(game, hero.seat, waiting, PROMPT_ATTACKER, "CG-AOO-03")
+def _seize_opportunity(game: CardGame, investigator: Investigator, waiting: list[Enemy]) -> Rules[None]:
+    while waiting and not investigator.fate:
+        enemy = yield from choose_enemy(game, investigator.seat, waiting, PROMPT_ATTACKER, "CG-AOO-03")
         waiting.remove(enemy)
-        yield from attack(game, enemy, hero)
+        yield from attack(game, enemy, investigator)
         waiting = [enemy for enemy in waiting if enemy in game.enemies]
 
 
-def evaded(game: CardGame, enemy: Enemy, hero: Investigator) -> Rules[None]:
+def evaded(game: CardGame, enemy: Enemy, investigator: Investigator) -> Rules[None]:
     """An evaded enemy exhausts and is engaged with nobody; a massive one stays engaged with the others when it readies."""
     if enemy in game.enemies:
         enemy.exhausted = True
         disengage(enemy)
-        yield from after(game, EnemyEvaded(hero.slug, hero.seat, enemy.card))
+        yield from after(game, EnemyEvaded(investigator.slug, investigator.seat, enemy.card))

@@ -57,30 +57,39 @@ PROMPT_LEAD = text("cg-prompt-lead")
 
 
 def deal(
-    game: CardGame, hero: Investigator, damage: int = 0, horror: int = 0, *, direct: bool = False, source: str = ""
+    game: CardGame,
+    investigator: Investigator,
+    damage: int = 0,
+    horror: int = 0,
+    *,
+    direct: bool = False,
+    source: str = "",
 ) -> Rules[None]:
     """Damage and horror are dealt to an investigator: assigned, then applied together.
 
     Direct harm stays on the investigator. `source` is the enemy whose attack it is, if it is one.
     """
-    if hero.fate or (damage < 1 and horror < 1):
+    if investigator.fate or (damage < 1 and horror < 1):
         return
-    shares = yield from _share_out(game, hero, damage, horror, direct=direct, source=source)
-    harmed = _apply(game, hero, shares)
-    yield from _settle(game, hero, shares, harmed)
+    shares = yield from _share_out(game, investigator, damage, horror, direct=direct, source=source)
+    harmed = _apply(game, investigator, shares)
+    yield from _settle(game, investigator, shares, harmed)
 
 
-def deal_to_each(game: CardGame, heroes: list[Investigator], damage: int = 0, horror: int = 0) -> Rules[None]:
+def deal_to_each(game: CardGame, investigators: list[Investigator], damage: int = 0, horror: int = 0) -> Rules[None]:
     """Several investigators are harmed at once: all assign, in player order, before anything is applied.
 
     The lead falls last, so that nobody is chosen to lead who falls as well.
     """
     shared: dict[int, Shares] = {}
-    for hero in heroes:
-        shared[hero.seat] = yield from _share_out(game, hero, damage, horror)
-    harmed = [(hero, shared[hero.seat], _apply(game, hero, shared[hero.seat])) for hero in heroes]
-    for hero, shares, event in sorted(harmed, key=lambda harm: harm[0].seat == game.lead):
-        yield from _settle(game, hero, shares, event)
+    for investigator in investigators:
+        shared[investigator.seat] = yield from _share_out(game, investigator, damage, horror)
+    harmed = [
+        (investigator, shared[investigator.seat], _apply(game, investigator, shared[investigator.seat]))
+        for investigator in investigators
+    ]
+    for investigator, shares, event in sorted(harmed, key=lambda harm: harm[0].seat == game.lead):
+        yield from _settle(game, investigator, shares, event)
 
 
 Shares = dict[str, list[int]]
@@ -88,28 +97,28 @@ Shares = dict[str, list[int]]
 
 
 def _share_out(
-    game: CardGame, hero: Investigator, damage: int, horror: int, *, direct: bool = False, source: str = ""
+    game: CardGame, investigator: Investigator, damage: int, horror: int, *, direct: bool = False, source: str = ""
 ) -> Rules[Shares]:
     """Who takes what; assets may answer what is about to be put on them."""
     shares: Shares = {}
-    if hero.play and not direct:
-        damage = yield from _assign(game, hero, damage, shares, 0)
-        horror = yield from _assign(game, hero, horror, shares, 1)
+    if investigator.play and not direct:
+        damage = yield from _assign(game, investigator, damage, shares, 0)
+        horror = yield from _assign(game, investigator, horror, shares, 1)
     for card, (hurt, scare) in shares.items():
-        event = yield from when(game, AssetHarmed(hero.slug, hero.seat, card, hurt, scare, source))
+        event = yield from when(game, AssetHarmed(investigator.slug, investigator.seat, card, hurt, scare, source))
         shares[card] = [0, 0] if event is None else [event.damage, event.horror]
         if game.watched and event is not None and (event.damage or event.horror):
             game.tell(event)
-    shares[hero.slug] = [damage, horror]
+    shares[investigator.slug] = [damage, horror]
     return shares
 
 
-def _apply(game: CardGame, hero: Investigator, shares: Shares) -> Harmed:
+def _apply(game: CardGame, investigator: Investigator, shares: Shares) -> Harmed:
     """Everything is put where it was assigned, at the same time."""
-    damage, horror = shares[hero.slug]
-    hero.damage += damage
-    hero.horror += horror
-    for asset in hero.play:
+    damage, horror = shares[investigator.slug]
+    investigator.damage += damage
+    investigator.horror += horror
+    for asset in investigator.play:
         if asset.card in shares:
             asset.damage += shares[asset.card][0]
             asset.horror += shares[asset.card][1]
@@ -117,37 +126,42 @@ def _apply(game: CardGame, hero: Investigator, shares: Shares) -> Harmed:
     for hurt, scare in shares.values():
         all_damage += hurt
         all_horror += scare
-    harmed = Harmed(hero.slug, hero.seat, all_damage, all_horror, damage, horror)
+    harmed = Harmed(investigator.slug, investigator.seat, all_damage, all_horror, damage, horror)
     if all_damage or all_horror:
         game.tell(harmed)
     return harmed
 
 
-def _settle(game: CardGame, hero: Investigator, shares: Shares, harmed: Harmed) -> Rules[None]:
+def _settle(game: CardGame, investigator: Investigator, shares: Shares, harmed: Harmed) -> Rules[None]:
     """Who has taken too much is defeated; then what was taken is answered."""
-    for asset in [asset for asset in hero.play if asset.card in shares] if len(shares) > 1 else ():
-        yield from _check_asset(game, hero, asset)
-    yield from check_investigator(game, hero)
+    for asset in [asset for asset in investigator.play if asset.card in shares] if len(shares) > 1 else ():
+        yield from _check_asset(game, investigator, asset)
+    yield from check_investigator(game, investigator)
     if harmed.damage or harmed.horror:
         yield from reactions(game, harmed)
 
 
-def _assign(game: CardGame, hero: Investigator, amount: int, assigned: dict[str, list[int]], kind: int) -> Rules[int]:
+def _assign(
+    game: CardGame, investigator: Investigator, amount: int, assigned: dict[str, list[int]], kind: int
+) -> Rules[int]:
     """Puts tokens beside assets, one at a time; what is left is for the investigator."""
     for left in range(amount, 0, -1):
-        room = {asset.card: (damage, horror)[kind] for asset, damage, horror in soaks(game, hero)}
+        room = {asset.card: (damage, horror)[kind] for asset, damage, horror in soaks(game, investigator)}
         open_to = {card: n for card, most in room.items() if (n := most - assigned.get(card, [0, 0])[kind]) > 0}
         if not open_to:
             return left
-        options = [assign_option(card) for card in (hero.slug, *open_to)]
+        options = [assign_option(card) for card in (investigator.slug, *open_to)]
         if game.watched:
-            open_to = {hero.slug: (sanity_left if kind else health_left)(game, hero), **open_to}
+            open_to = {investigator.slug: (sanity_left if kind else health_left)(game, investigator), **open_to}
             options = [
-                replace(option, hint=assign_hint(kind, left if option.value == hero.slug else 1, open_to[option.value]))
+                replace(
+                    option,
+                    hint=assign_hint(kind, left if option.value == investigator.slug else 1, open_to[option.value]),
+                )
                 for option in options
             ]
-        card = yield from ask(hero.seat, assign_prompt(kind, left), options, "CG-DMG-04")
-        if card == hero.slug:
+        card = yield from ask(investigator.seat, assign_prompt(kind, left), options, "CG-DMG-04")
+        if card == investigator.slug:
             # Whoever keeps one point keeps the rest: the order in which tokens are laid down does not matter.
             return left
         assigned.setdefault(card, [0, 0])[kind] += 1
@@ -171,28 +185,33 @@ def assign_hint(kind: int, taken: int, left: int) -> Text:
     return text("cg-hint-assign", horror=kind, taken=taken, left=left)
 
 
-def _check_asset(game: CardGame, hero: Investigator, asset: Asset) -> Rules[None]:
+def _check_asset(game: CardGame, investigator: Investigator, asset: Asset) -> Rules[None]:
     """An asset with as much damage as health, or as much horror as sanity, is defeated."""
     card = asset_card(asset.card)
     dead = card.health is not None and asset.damage >= card.health
     mad = card.sanity is not None and asset.horror >= card.sanity
-    if (dead or mad) and asset in hero.play:
-        yield from discard_asset(game, hero, asset)
+    if (dead or mad) and asset in investigator.play:
+        yield from discard_asset(game, investigator, asset)
 
 
-def harm_asset(game: CardGame, hero: Investigator, asset: Asset, damage: int = 0, horror: int = 0) -> Rules[None]:
+def harm_asset(
+    game: CardGame, investigator: Investigator, asset: Asset, damage: int = 0, horror: int = 0
+) -> Rules[None]:
     """Damage or horror is put on an asset, as a cost or by an effect."""
     asset.damage += damage
     asset.horror += horror
-    yield from _check_asset(game, hero, asset)
-    yield from after(game, Harmed(hero.slug, hero.seat, damage, horror, 0, 0))
+    yield from _check_asset(game, investigator, asset)
+    yield from after(game, Harmed(investigator.slug, investigator.seat, damage, horror, 0, 0))
 
 
-def check_investigator(game: CardGame, hero: Investigator) -> Rules[None]:
+def check_investigator(game: CardGame, investigator: Investigator) -> Rules[None]:
     """An investigator with as much damage as health, or as much horror as sanity, is defeated."""
-    if hero.fate:
+    if investigator.fate:
         return
-    dead, mad = hero.damage >= max_health(game, hero), hero.horror >= max_sanity(game, hero)
+    dead, mad = (
+        investigator.damage >= max_health(game, investigator),
+        investigator.horror >= max_sanity(game, investigator),
+    )
     if not dead and not mad:
         return
     fate: Fate = "damage" if dead else "horror"
@@ -201,56 +220,56 @@ def check_investigator(game: CardGame, hero: Investigator) -> Rules[None]:
             Option("trauma:physical", "damage", text("cg-option-physical-trauma")),
             Option("trauma:mental", "horror", text("cg-option-mental-trauma")),
         ]
-        fate = yield from ask(hero.seat, PROMPT_TRAUMA, options, "CG-TRAU-04")
-    yield from eliminate(game, hero, fate)
+        fate = yield from ask(investigator.seat, PROMPT_TRAUMA, options, "CG-TRAU-04")
+    yield from eliminate(game, investigator, fate)
 
 
-def eliminate(game: CardGame, hero: Investigator, fate: Fate) -> Rules[None]:
+def eliminate(game: CardGame, investigator: Investigator, fate: Fate) -> Rules[None]:
     """The six steps of elimination; the enemies that are left behind turn to whoever else is there."""
     # Enemies cause harm, harm frees enemies.
     from miskatonic.games.card_game.rules.enemies import disengage, engage_if_possible
 
-    if hero.fate:
+    if investigator.fate:
         return
-    here = game.location(hero.at)
-    yield from after(game, GameEndedFor(hero.slug, hero.seat))
-    hero.fate = fate
+    here = game.location(investigator.at)
+    yield from after(game, GameEndedFor(investigator.slug, investigator.seat))
+    investigator.fate = fate
     if game.campaign and fate in ("damage", "horror"):
-        yield from suffer_trauma(game, hero, physical=int(fate == "damage"), mental=int(fate == "horror"))
-    yield from after(game, Eliminated(hero.slug, hero.seat, fate))
-    for asset in list(hero.play):
+        yield from suffer_trauma(game, investigator, physical=int(fate == "damage"), mental=int(fate == "horror"))
+    yield from after(game, Eliminated(investigator.slug, investigator.seat, fate))
+    for asset in list(investigator.play):
         yield from remove_from_game(game, asset.card)
-    hero.play = []
+    investigator.play = []
     for location in game.locations:
-        for asset in [asset for asset in location.attached if owner_of(game, asset.card) is hero]:
+        for asset in [asset for asset in location.attached if owner_of(game, asset.card) is investigator]:
             location.attached.remove(asset)
             yield from remove_from_game(game, asset.card)
-    hero.removed += [*hero.hand, *hero.deck, *hero.discard]
-    hero.hand, hero.discard, hero.deck.ids = [], [], ""
-    here.clues += hero.clues
-    hero.clues = hero.resources = hero.actions = hero.tome_actions = 0
-    freed = [enemy for enemy in game.enemies if enemy.engaged == hero.seat]
+    investigator.removed += [*investigator.hand, *investigator.deck, *investigator.discard]
+    investigator.hand, investigator.discard, investigator.deck.ids = [], [], ""
+    here.clues += investigator.clues
+    investigator.clues = investigator.resources = investigator.actions = investigator.tome_actions = 0
+    freed = [enemy for enemy in game.enemies if enemy.engaged == investigator.seat]
     for enemy in freed:
         disengage(enemy)
-    for asset in list(hero.threat):
+    for asset in list(investigator.threat):
         if isinstance(card_of(asset.card), AssetCard):
-            hero.threat.remove(asset)
+            investigator.threat.remove(asset)
             yield from remove_from_game(game, asset.card)
         else:
             yield from discard_from_play(game, asset.card)
     game.cards_changed()
-    hero.at = ""
+    investigator.at = ""
     left = game.present()
     if not left:
         reach(game, 0)
-    if game.lead == hero.seat:
+    if game.lead == investigator.seat:
         yield from _choose_lead(game, left)
     for enemy in freed:
         yield from engage_if_possible(game, enemy)
 
 
 def _choose_lead(game: CardGame, left: Sequence[Investigator]) -> Rules[None]:
-    options = [lead_option(hero.slug, hero.seat) for hero in left]
+    options = [lead_option(investigator.slug, investigator.seat) for investigator in left]
     game.lead = yield from ask(left[0].seat, PROMPT_LEAD, options, "CG-ELIM-09")
     chosen = game.investigators[game.lead]
     game.cards_changed()
@@ -263,28 +282,28 @@ def lead_option(slug: str, seat: int) -> Option[int]:
     return Option(f"lead:{slug}", seat, name(GAME, slug), (slug,))
 
 
-def resign(game: CardGame, hero: Investigator) -> Rules[None]:
+def resign(game: CardGame, investigator: Investigator) -> Rules[None]:
     """An investigator leaves the scenario without being defeated."""
-    return eliminate(game, hero, "resigned")
+    return eliminate(game, investigator, "resigned")
 
 
-def suffer_trauma(game: CardGame, hero: Investigator, physical: int = 0, mental: int = 0) -> Rules[None]:
+def suffer_trauma(game: CardGame, investigator: Investigator, physical: int = 0, mental: int = 0) -> Rules[None]:
     """Trauma stays; as much of it as printed health or sanity is the end of an investigator."""
-    card = investigator_card(hero.slug)
-    hero.physical_trauma += physical
-    hero.mental_trauma += mental
-    hero.killed = hero.killed or hero.physical_trauma >= card.health
-    hero.insane = hero.insane or hero.mental_trauma >= card.sanity
-    yield from after(game, Traumatized(hero.slug, hero.seat, physical, mental))
+    card = investigator_card(investigator.slug)
+    investigator.physical_trauma += physical
+    investigator.mental_trauma += mental
+    investigator.killed = investigator.killed or investigator.physical_trauma >= card.health
+    investigator.insane = investigator.insane or investigator.mental_trauma >= card.sanity
+    yield from after(game, Traumatized(investigator.slug, investigator.seat, physical, mental))
 
 
-def heal(game: CardGame, hero: Investigator, damage: int = 0, horror: int = 0) -> Rules[None]:
+def heal(game: CardGame, investigator: Investigator, damage: int = 0, horror: int = 0) -> Rules[None]:
     """Damage and horror are taken off an investigator, as much as there is."""
-    damage, horror = min(damage, hero.damage), min(horror, hero.horror)
+    damage, horror = min(damage, investigator.damage), min(horror, investigator.horror)
     if damage or horror:
-        hero.damage -= damage
-        hero.horror -= horror
-        yield from after(game, Healed(hero.slug, hero.seat, damage, horror))
+        investigator.damage -= damage
+        investigator.horror -= horror
+        yield from after(game, Healed(investigator.slug, investigator.seat, damage, horror))
 
 
 # --- enemies

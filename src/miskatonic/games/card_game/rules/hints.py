@@ -25,33 +25,33 @@ PROVOKING = ("investigate", "move", "engage", "draw", "resource")
 """Those of the nine actions that engaged enemies seize as an opportunity, beside playing a card and using one."""
 
 
-def with_risks(game: CardGame, hero: Investigator, options: list[Option[Any]]) -> list[Option[Any]]:
+def with_risks(game: CardGame, investigator: Investigator, options: list[Option[Any]]) -> list[Option[Any]]:
     """The options of a turn, each with what it risks."""
-    ready = attackers(game, hero)
+    ready = attackers(game, investigator)
     attack = attack_hint(ready) if ready else None
     return [
-        warned(warned(option, loss(game, hero, option.value)), attack if provokes(option.value) else None)
+        warned(warned(option, loss(game, investigator, option.value)), attack if provokes(option.value) else None)
         for option in options
     ]
 
 
-def loss(game: CardGame, hero: Investigator, value: Any) -> Text | None:
+def loss(game: CardGame, investigator: Investigator, value: Any) -> Text | None:
     """What an option would cost somebody beside its price, or what its failure would."""
     if isinstance(value, str):
-        return text("cg-hint-no-room") if lacks_room(game, hero, value) else None
+        return text("cg-hint-no-room") if lacks_room(game, investigator, value) else None
     if isinstance(value, tuple) and value[0] == "fight":
-        return fight_risk(game, hero, game.enemy(value[1]))
-    if isinstance(value, tuple) and value[0] == "investigate" and not game.location(hero.at).clues:
+        return fight_risk(game, investigator, game.enemy(value[1]))
+    if isinstance(value, tuple) and value[0] == "investigate" and not game.location(investigator.at).clues:
         return text("cg-hint-no-clues")
     return None
 
 
-def lacks_room(game: CardGame, hero: Investigator, card: str) -> bool:
+def lacks_room(game: CardGame, investigator: Investigator, card: str) -> bool:
     """Whether an asset would drive another one out of its slot."""
     printed = card_of(card)
-    in_play = [asset.card for asset in hero.play + hero.threat]
+    in_play = [asset.card for asset in investigator.play + investigator.threat]
     return isinstance(printed, AssetCard) and any(
-        excess_of(game, hero, slot, [other for other in (*in_play, card) if uses_slot(other, slot)]) > 0
+        excess_of(game, investigator, slot, [other for other in (*in_play, card) if uses_slot(other, slot)]) > 0
         for slot in dict.fromkeys(printed.slots)
     )
 
@@ -67,9 +67,9 @@ def provokes(value: Any) -> bool:
     return value[0] in PROVOKING
 
 
-def fight_risk(game: CardGame, hero: Investigator, enemy: Enemy) -> Text | None:
+def fight_risk(game: CardGame, investigator: Investigator, enemy: Enemy) -> Text | None:
     """What comes of a blow that misses."""
-    if enemy.engaged not in (-1, hero.seat):
+    if enemy.engaged not in (-1, investigator.seat):
         return text("cg-hint-friend-hit", who=name(GAME, game.investigators[enemy.engaged].slug))
     if not enemy.exhausted and "retaliate" in keywords(game, enemy):
         return text("cg-hint-retaliates")

@@ -94,11 +94,11 @@ def piece_marks(game: CardGame, piece: str) -> Marks:
     for enemy in game.enemies:
         if enemy.card == piece:
             return enemy_marks(game, enemy)
-    for hero in game.investigators:
-        for asset in (*hero.play, *hero.threat):
+    for investigator in game.investigators:
+        for asset in (*investigator.play, *investigator.threat):
             if asset.card == piece:
-                return {"holder": (hero.slug, name(GAME, hero.slug)), **token_marks(asset)}
-        if piece in hero.discard:
+                return {"holder": (investigator.slug, name(GAME, investigator.slug)), **token_marks(asset)}
+        if piece in investigator.discard:
             return {"where": ("discard", text("cg-mark-discard")), **level_mark(piece)}
     for seat, card in game.test.committed if game.test is not None else ():
         if card == piece:

@@ -13,25 +13,27 @@ from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.hooks import after, when
 
 
-def move(game: CardGame, hero: Investigator, to: str) -> Rules[None]:
+def move(game: CardGame, investigator: Investigator, to: str) -> Rules[None]:
     """An investigator goes to a location; engaged enemies come along."""
-    if (yield from when(game, Leaving(hero.slug, hero.seat, hero.at, to))) is None or hero.fate:
+    if (
+        yield from when(game, Leaving(investigator.slug, investigator.seat, investigator.at, to))
+    ) is None or investigator.fate:
         return
-    left = hero.at
-    hero.at = to
-    followers = [enemy for enemy in game.enemies if enemy.engaged == hero.seat]
+    left = investigator.at
+    investigator.at = to
+    followers = [enemy for enemy in game.enemies if enemy.engaged == investigator.seat]
     for enemy in followers:
         follow(game, enemy, to)
     for enemy in followers:
         if enemy.engaged < 0:
             yield from engage_if_possible(game, enemy)
-    yield from after(game, Leaving(hero.slug, hero.seat, left, to))
+    yield from after(game, Leaving(investigator.slug, investigator.seat, left, to))
     if not game.location(to).revealed:
         yield from reveal(game, to)
-    here = hero.at
-    yield from engage_those_here(game, hero)
-    if not hero.fate:
-        yield from after(game, Entered(hero.slug, hero.seat, here))
+    here = investigator.at
+    yield from engage_those_here(game, investigator)
+    if not investigator.fate:
+        yield from after(game, Entered(investigator.slug, investigator.seat, here))
 
 
 def follow(game: CardGame, enemy: Enemy, to: str) -> None:
@@ -43,16 +45,16 @@ def follow(game: CardGame, enemy: Enemy, to: str) -> None:
 
 
 def slip_away(
-    game: CardGame, hero: Investigator, to: str, but: Callable[[Enemy], bool] = lambda enemy: False
+    game: CardGame, investigator: Investigator, to: str, but: Callable[[Enemy], bool] = lambda enemy: False
 ) -> Rules[None]:
     """An investigator shakes off its enemies (`but` for some of them) and goes to a location, if there is one to go to.
 
     Those that are left behind look for somebody else.
     """
-    shaken = [enemy for enemy in game.enemies if enemy.engaged == hero.seat and not but(enemy)]
+    shaken = [enemy for enemy in game.enemies if enemy.engaged == investigator.seat and not but(enemy)]
     for enemy in shaken:
         disengage(enemy)
     if to:
-        yield from move(game, hero, to)
+        yield from move(game, investigator, to)
     for enemy in shaken:
         yield from engage_if_possible(game, enemy)

@@ -71,14 +71,14 @@ def _distances(layout: Layout, start: str) -> Mapping[str, int]:
     return found
 
 
-def may_move_to(game: CardGame, hero: Investigator, to: str) -> bool:
+def may_move_to(game: CardGame, investigator: Investigator, to: str) -> bool:
     """Whether nothing keeps an investigator out of a location."""
-    return not forbidden(game, CANNOT_MOVE_TO, hero.seat, to)
+    return not forbidden(game, CANNOT_MOVE_TO, investigator.seat, to)
 
 
-def ways_from_here(game: CardGame, hero: Investigator) -> list[str]:
+def ways_from_here(game: CardGame, investigator: Investigator) -> list[str]:
     """The connecting locations that an investigator may go to."""
-    return [to for to in connected(game, hero.at) if may_move_to(game, hero, to)]
+    return [to for to in connected(game, investigator.at) if may_move_to(game, investigator, to)]
 
 
 def put_location_into_play(game: CardGame, card: str) -> Rules[None]:
@@ -109,43 +109,43 @@ def show_which(game: CardGame, location: Location) -> None:
     back = location.card
     location.card = game.side_deck.pop()
     game.rng.reveals += 1
-    for hero in game.investigators:
-        if hero.at == back:
-            hero.at = location.card
+    for investigator in game.investigators:
+        if investigator.at == back:
+            investigator.at = location.card
     for enemy in game.enemies:
         if enemy.at == back:
             enemy.at = location.card
 
 
-def may_discover(game: CardGame, hero: Investigator) -> bool:
+def may_discover(game: CardGame, investigator: Investigator) -> bool:
     """Whether an investigator could discover a clue where it is."""
-    return game.location(hero.at).clues > 0 and not forbidden(game, CANNOT_DISCOVER, hero.seat)
+    return game.location(investigator.at).clues > 0 and not forbidden(game, CANNOT_DISCOVER, investigator.seat)
 
 
-def discover(game: CardGame, hero: Investigator, amount: int, at: str = "") -> Rules[None]:
+def discover(game: CardGame, investigator: Investigator, amount: int, at: str = "") -> Rules[None]:
     """Clues go from a location to an investigator, as many as there are."""
-    place = game.location(at or hero.at)
+    place = game.location(at or investigator.at)
     amount = min(amount, place.clues)
-    if amount < 1 or forbidden(game, CANNOT_DISCOVER, hero.seat):
+    if amount < 1 or forbidden(game, CANNOT_DISCOVER, investigator.seat):
         return
-    event = yield from when(game, DiscoveringClues(hero.slug, hero.seat, place.card, amount))
+    event = yield from when(game, DiscoveringClues(investigator.slug, investigator.seat, place.card, amount))
     if event is None:
         return
     place.clues -= event.amount
-    hero.clues += event.amount
-    yield from after(game, CluesDiscovered(hero.slug, hero.seat, place.card, event.amount))
+    investigator.clues += event.amount
+    yield from after(game, CluesDiscovered(investigator.slug, investigator.seat, place.card, event.amount))
 
 
-def gain_clues(game: CardGame, hero: Investigator, amount: int) -> Rules[None]:
+def gain_clues(game: CardGame, investigator: Investigator, amount: int) -> Rules[None]:
     """Clues come from the token pool."""
-    hero.clues += amount
-    yield from after(game, CluesGained(hero.slug, hero.seat, amount))
+    investigator.clues += amount
+    yield from after(game, CluesGained(investigator.slug, investigator.seat, amount))
 
 
-def drop_clues(game: CardGame, hero: Investigator, amount: int) -> Rules[None]:
+def drop_clues(game: CardGame, investigator: Investigator, amount: int) -> Rules[None]:
     """An investigator places clues on its location, as many as it has."""
-    amount = min(amount, hero.clues)
+    amount = min(amount, investigator.clues)
     if amount > 0:
-        hero.clues -= amount
-        game.location(hero.at).clues += amount
-        yield from after(game, CluesDropped(hero.slug, hero.seat, hero.at, amount))
+        investigator.clues -= amount
+        game.location(investigator.at).clues += amount
+        yield from after(game, CluesDropped(investigator.slug, investigator.seat, investigator.at, amount))

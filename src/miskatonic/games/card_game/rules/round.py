@@ -39,7 +39,7 @@ from miskatonic.games.card_game.rules.enemies import (
     attack,
     attackers,
     choose_enemy,
-    choose_hero,
+    choose_investigator,
     engage_if_possible,
     hunt,
 )
@@ -112,29 +112,31 @@ def go_on(game: CardGame, following: Step) -> Rules[None]:
 
 def mulligan_step(game: CardGame) -> Rules[None]:
     """Each player in turn may exchange cards of the opening hand once; weaknesses were replaced already."""
-    heroes = game.present()
-    hero = heroes[game.pointer]
-    chosen = yield from choose_cards(hero, PROMPT_MULLIGAN, hero.hand, 0, len(hero.hand), "CG-SETUP-11")
+    investigators = game.present()
+    investigator = investigators[game.pointer]
+    chosen = yield from choose_cards(
+        investigator, PROMPT_MULLIGAN, investigator.hand, 0, len(investigator.hand), "CG-SETUP-11"
+    )
     if chosen:
-        hero.hand = [card for card in hero.hand if card not in chosen]
-        hero.hand += draw_opening(hero, len(chosen))
-        hero.deck += chosen
+        investigator.hand = [card for card in investigator.hand if card not in chosen]
+        investigator.hand += draw_opening(investigator, len(chosen))
+        investigator.deck += chosen
         game.rng.reveals += 1
     game.pointer += 1
-    if game.pointer == len(heroes):
+    if game.pointer == len(investigators):
         game.pointer = 0
         lay_out(game)
         game.step = "opening"
 
 
-def draw_opening(hero: Investigator, amount: int) -> list[str]:
+def draw_opening(investigator: Investigator, amount: int) -> list[str]:
     """Cards of the opening hand: weaknesses are put back and replaced."""
     cards: list[str] = []
     back: list[str] = []
-    while len(cards) < amount and hero.deck:
-        card = hero.deck.pop()
+    while len(cards) < amount and investigator.deck:
+        card = investigator.deck.pop()
         (back if card_of(card).weakness else cards).append(card)
-    hero.deck += back
+    investigator.deck += back
     return cards
 
 
@@ -142,8 +144,8 @@ def lay_out(game: CardGame) -> None:
     """The hands are dealt: decks are shuffled, then the scenario is put on the table for everybody to see."""
     from miskatonic.games.card_game.rules.scenarios import SCENARIOS
 
-    for hero in game.present():
-        hero.deck.shuffle(game.rng)
+    for investigator in game.present():
+        investigator.deck.shuffle(game.rng)
     SCENARIOS[game.scenario].set_up(game)
     game.rng.reveals += 1
     game.cards_changed()
@@ -189,19 +191,19 @@ def mythos_step(game: CardGame) -> Rules[None]:
 
 def encounter_step(game: CardGame) -> Rules[None]:
     """1.4: each investigator in player order draws an encounter card."""
-    hero = next_in_order(game)
-    if hero is None:
+    investigator = next_in_order(game)
+    if investigator is None:
         yield from go_on(game, "mythos_end")
         return
-    yield from draw_encounter(game, hero)
+    yield from draw_encounter(game, investigator)
 
 
 def next_in_order(game: CardGame) -> Investigator | None:
     """The next investigator in player order that the step has not dealt with, even if the lead has changed meanwhile."""
-    for hero in game.present():
-        if hero.seat not in game.done:
-            game.done.append(hero.seat)
-            return hero
+    for investigator in game.present():
+        if investigator.seat not in game.done:
+            game.done.append(investigator.seat)
+            return investigator
     return None
 
 
@@ -216,47 +218,55 @@ def mythos_end_step(game: CardGame) -> Rules[None]:
 
 def investigation_step(game: CardGame) -> Rules[None]:
     """2.2: the investigators agree who goes next."""
-    left = [hero for hero in game.present() if not hero.played]
+    left = [investigator for investigator in game.present() if not investigator.played]
     if not left:
         yield from go_on(game, "investigation_end")
         return
-    hero = yield from choose_hero(game, game.lead, left, PROMPT_NEXT, "CG-INVP-03")
-    seat = game.active = hero.seat
-    hero.played = True
-    hero.actions = ACTIONS_A_TURN + total(game, EXTRA_ACTIONS, 0, seat)
-    hero.tome_actions = total(game, TOME_ACTIONS, 0, seat)
+    investigator = yield from choose_investigator(game, game.lead, left, PROMPT_NEXT, "CG-INVP-03")
+    seat = game.active = investigator.seat
+    investigator.played = True
+    investigator.actions = ACTIONS_A_TURN + total(game, EXTRA_ACTIONS, 0, seat)
+    investigator.tome_actions = total(game, TOME_ACTIONS, 0, seat)
     game.step = "turn"
-    yield from after(game, TurnBegan(hero.slug, seat))
+    yield from after(game, TurnBegan(investigator.slug, seat))
 
 
 def turn_step(game: CardGame) -> Rules[None]:
     """2.2.1: the player window before each action, and the action."""
-    hero = game.investigators[game.active]
-    if len(game.investigators) > 1 and not hero.fate:
-        yield from window_of_others(game, hero)
-    if hero.fate:
+    investigator = game.investigators[game.active]
+    if len(game.investigators) > 1 and not investigator.fate:
+        yield from window_of_others(game, investigator)
+    if investigator.fate:
         game.step = "turn_end"
         return
-    options = turn_options(game, hero)
-    chosen = (yield Decision(hero.seat, PROMPT_TURN, options, rule="CG-INVP-09"))[0] if len(options) > 1 else END_TURN
-    yield from take_turn_option(game, hero, chosen)
-    if chosen is END_TURN or hero.fate:
+    options = turn_options(game, investigator)
+    chosen = (
+        (yield Decision(investigator.seat, PROMPT_TURN, options, rule="CG-INVP-09"))[0]
+        if len(options) > 1
+        else END_TURN
+    )
+    yield from take_turn_option(game, investigator, chosen)
+    if chosen is END_TURN or investigator.fate:
         game.step = "turn_end"
 
 
-def turn_options(game: CardGame, hero: Investigator) -> list[Option[Any]]:
+def turn_options(game: CardGame, investigator: Investigator) -> list[Option[Any]]:
     """Everything that the active investigator may do."""
     options: list[Option[Any]] = []
-    if hero.actions > 0:
-        options += basic_actions(game, hero)
-    if (hero.actions > 0 or hero.tome_actions > 0) and (usable := usable_abilities(game, hero, ACTION)):
-        options += [option for option in usable if has_actions_for(game, option.value[0], hero, option.value[1])]
-    if free := fast_options(game, hero):
+    if investigator.actions > 0:
+        options += basic_actions(game, investigator)
+    if (investigator.actions > 0 or investigator.tome_actions > 0) and (
+        usable := usable_abilities(game, investigator, ACTION)
+    ):
+        options += [
+            option for option in usable if has_actions_for(game, option.value[0], investigator, option.value[1])
+        ]
+    if free := fast_options(game, investigator):
         options += apart_from(options, free) if FAST in (game.index or index_of(game)) else free
     if can_advance(game):
         options.append(advance_option(game.act))
     options.append(END_TURN)
-    return with_risks(game, hero, options) if game.watched else options
+    return with_risks(game, investigator, options) if game.watched else options
 
 
 def apart_from(options: list[Option[Any]], others: list[Option[Any]]) -> list[Option[Any]]:
@@ -265,32 +275,34 @@ def apart_from(options: list[Option[Any]], others: list[Option[Any]]) -> list[Op
     return [replace(other, id=f"{other.id}:free") if other.id in taken else other for other in others]
 
 
-def take_turn_option(game: CardGame, hero: Investigator, chosen: Option[Any]) -> Rules[None]:
+def take_turn_option(game: CardGame, investigator: Investigator, chosen: Option[Any]) -> Rules[None]:
     """Carries out what was chosen."""
     value = chosen.value
     if chosen is END_TURN:
         return NOTHING
     if isinstance(value, str):
-        return play_action(game, hero, value) if takes_an_action(value) else use_fast(game, hero, chosen)
+        return (
+            play_action(game, investigator, value) if takes_an_action(value) else use_fast(game, investigator, chosen)
+        )
     if value[0] == "advance":
         return spend_and_advance(game, game.present())
     if isinstance(value[0], str):
-        return act(game, hero, value[0], value[1])
+        return act(game, investigator, value[0], value[1])
     if value[0].window == ACTION:
-        return use_action(game, hero, *value)
-    return use_fast(game, hero, chosen)
+        return use_action(game, investigator, *value)
+    return use_fast(game, investigator, chosen)
 
 
 def window_of_others(game: CardGame, active: Investigator) -> Rules[None]:
     """Before each action everybody else may use free abilities."""
-    for hero in game.present():
-        if hero is not active and not hero.fate:
-            while options := fast_options(game, hero):
-                decision = Decision(hero.seat, PROMPT_WINDOW, [*options, PASS], rule="CG-INVP-08")
+    for investigator in game.present():
+        if investigator is not active and not investigator.fate:
+            while options := fast_options(game, investigator):
+                decision = Decision(investigator.seat, PROMPT_WINDOW, [*options, PASS], rule="CG-INVP-08")
                 chosen = (yield decision)[0]
                 if chosen is PASS:
                     break
-                yield from use_fast(game, hero, chosen)
+                yield from use_fast(game, investigator, chosen)
 
 
 def can_advance(game: CardGame) -> bool:
@@ -315,11 +327,11 @@ def spend_and_advance(game: CardGame, group: Sequence[Investigator]) -> Rules[No
 
 def turn_end_step(game: CardGame) -> Rules[None]:
     """2.2.2: the turn ends."""
-    hero = game.investigators[game.active]
+    investigator = game.investigators[game.active]
     expire(game, "turn")
-    if not hero.fate:
-        yield from after(game, TurnEnded(hero.slug, hero.seat))
-    hero.actions = hero.tome_actions = 0
+    if not investigator.fate:
+        yield from after(game, TurnEnded(investigator.slug, investigator.seat))
+    investigator.actions = investigator.tome_actions = 0
     game.active = -1
     yield from go_on(game, "investigation")
 
@@ -342,23 +354,23 @@ def hunters_step(game: CardGame) -> Rules[None]:
 def attacks_step(game: CardGame) -> Rules[None]:
     """3.3: in player order, each investigator faces the attacks of its enemies."""
     yield from player_window(game)
-    hero = next_in_order(game)
-    if hero is None:
+    investigator = next_in_order(game)
+    if investigator is None:
         yield from go_on(game, "enemy_end")
         return
-    yield from face_attacks(game, hero)
+    yield from face_attacks(game, investigator)
 
 
-def face_attacks(game: CardGame, hero: Investigator) -> Rules[None]:
+def face_attacks(game: CardGame, investigator: Investigator) -> Rules[None]:
     """The enemies engaged with an investigator attack in the order that it chooses."""
-    waiting = attackers(game, hero)
-    while waiting and not hero.fate:
-        enemy = yield from choose_enemy(game, hero.seat, waiting, PROMPT_ATTACKER, "CG-ENP-08")
+    waiting = attackers(game, investigator)
+    while waiting and not investigator.fate:
+        enemy = yield from choose_enemy(game, investigator.seat, waiting, PROMPT_ATTACKER, "CG-ENP-08")
         waiting.remove(enemy)
         if "massive" in keywords(game, enemy):
             yield from attack_everybody(game, enemy)
         else:
-            yield from attack(game, enemy, hero, exhausts=True)
+            yield from attack(game, enemy, investigator, exhausts=True)
         waiting = [enemy for enemy in waiting if enemy in game.enemies and not enemy.exhausted]
 
 
@@ -366,10 +378,10 @@ def attack_everybody(game: CardGame, enemy: Enemy) -> Rules[None]:
     """A massive enemy attacks everybody at its location, in the order that the lead chooses, and only then exhausts."""
     waiting = game.at(enemy.at)
     while waiting:
-        hero = yield from choose_hero(game, game.lead, waiting, PROMPT_VICTIM, "CG-MASS-05")
-        waiting.remove(hero)
-        yield from attack(game, enemy, hero)
-        waiting = [hero for hero in waiting if not hero.fate and enemy in game.enemies]
+        investigator = yield from choose_investigator(game, game.lead, waiting, PROMPT_VICTIM, "CG-MASS-05")
+        waiting.remove(investigator)
+        yield from attack(game, enemy, investigator)
+        waiting = [investigator for investigator in waiting if not investigator.fate and enemy in game.enemies]
     enemy.exhausted = True
 
 
@@ -384,9 +396,9 @@ def enemy_end_step(game: CardGame) -> Rules[None]:
 def upkeep_step(game: CardGame) -> Rules[None]:
     """4.2 to 4.5: everything readies, everybody draws a card, gains a resource and keeps to the hand size."""
     readied: list[Enemy] = []
-    for hero in game.present():
-        hero.played = False
-        for asset in hero.play + hero.threat:
+    for investigator in game.present():
+        investigator.played = False
+        for asset in investigator.play + investigator.threat:
             asset.exhausted = False
     for location in game.locations:
         for asset in location.attached:
@@ -397,15 +409,15 @@ def upkeep_step(game: CardGame) -> Rules[None]:
             readied.append(enemy)
     for enemy in readied:
         yield from engage_if_possible(game, enemy)
-    for hero in game.present():
-        yield from draw(game, hero)
-    for hero in game.present():
-        yield from gain_resources(game, hero, 1)
-    for hero in game.present():
-        most = total(game, HAND_SIZE, MOST_CARDS_IN_HAND, hero.seat)
-        if len(hero.hand) > most:
+    for investigator in game.present():
+        yield from draw(game, investigator)
+    for investigator in game.present():
+        yield from gain_resources(game, investigator, 1)
+    for investigator in game.present():
+        most = total(game, HAND_SIZE, MOST_CARDS_IN_HAND, investigator.seat)
+        if len(investigator.hand) > most:
             prompt = text("cg-prompt-discard", most=most)
-            yield from choose_and_discard(game, hero, len(hero.hand) - most, "CG-UPK-06", prompt)
+            yield from choose_and_discard(game, investigator, len(investigator.hand) - most, "CG-UPK-06", prompt)
     yield from go_on(game, "round_end")
 
 
@@ -440,13 +452,13 @@ def scenario_end_step(game: CardGame) -> Rules[None]:
     for location in game.locations:
         if location.revealed and not location.clues and location_card(location.card).victory:
             game.victory.append(location.card)
-    for hero in game.present():
-        yield from after(game, GameEndedFor(hero.slug, hero.seat))
+    for investigator in game.present():
+        yield from after(game, GameEndedFor(investigator.slug, investigator.seat))
     won = yield from SCENARIOS[game.scenario].resolve(game)
     if game.campaign:
         yield from close_scenario(game, won)
         return
-    winners = [hero.seat for hero in game.investigators] if won else []
+    winners = [investigator.seat for investigator in game.investigators] if won else []
     game.outcome = Outcome(winners, outcome_of(game.scenario, game.resolution))
 
 

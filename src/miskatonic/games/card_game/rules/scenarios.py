@@ -82,24 +82,24 @@ def start_at(game: CardGame, location: str) -> None:
     place = game.location(location)
     place.revealed = True
     place.clues = location_card(location).clues * game.started
-    for hero in game.party():
-        hero.at = location
+    for investigator in game.party():
+        investigator.at = location
 
 
 # --- resolving
 
 
-def is_lost(hero: Investigator) -> bool:
+def is_lost(investigator: Investigator) -> bool:
     """Whether an investigator is out of the campaign."""
-    return hero.killed or hero.insane
+    return investigator.killed or investigator.insane
 
 
 def award(game: CardGame, bonus: int = 0) -> None:
     """Everybody who lives and is sane earns the points of the victory display and the bonus; never less than nothing."""
     earned = sum(card_of(card).victory for card in game.victory) + bonus
-    for hero in game.party():
-        if not is_lost(hero):
-            hero.experience = max(0, hero.experience + earned)
+    for investigator in game.party():
+        if not is_lost(investigator):
+            investigator.experience = max(0, investigator.experience + earned)
 
 
 def record(game: CardGame, key: str) -> None:

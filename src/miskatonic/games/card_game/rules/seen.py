@@ -51,19 +51,19 @@ def remember_top(game: CardGame, seat: int, deck: int, cards: Sequence[str]) -> 
     game.seen += [Seen(deck, place, card, seat) for place, card in places.items()]
 
 
-def put_under(game: CardGame, hero: Investigator, card: str) -> None:
+def put_under(game: CardGame, investigator: Investigator, card: str) -> None:
     """A card goes under an investigator's deck, and everybody sees which one."""
-    hero.deck.put_under(card)
+    investigator.deck.put_under(card)
     for seen in game.seen:
-        if seen.deck == hero.seat:
+        if seen.deck == investigator.seat:
             seen.place += 1
-    game.seen.append(Seen(hero.seat, 0, card, EVERYBODY))
+    game.seen.append(Seen(investigator.seat, 0, card, EVERYBODY))
 
 
-def shuffle_deck(game: CardGame, hero: Investigator) -> None:
+def shuffle_deck(game: CardGame, investigator: Investigator) -> None:
     """An investigator's deck is shuffled."""
-    hero.deck.shuffle(game.rng)
-    forget(game, hero.seat)
+    investigator.deck.shuffle(game.rng)
+    forget(game, investigator.seat)
 
 
 def shuffle_encounters(game: CardGame, *cards: str) -> None:

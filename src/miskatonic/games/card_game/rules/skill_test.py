@@ -59,7 +59,7 @@ Revealed = Callable[[SkillTest], Rules[Any]]
 
 def skill_test(
     game: CardGame,
-    hero: Investigator,
+    investigator: Investigator,
     skill: str,
     difficulty: int,
     result: Result,
@@ -77,11 +77,11 @@ def skill_test(
     `revealed` answers every token that is revealed in it; `last` is what follows once all results have been applied. A test that
     would begin inside another one waits until that is over.
     """
-    test = SkillTest(hero.seat, skill, difficulty, kind, target, source, bonus, only=only)
+    test = SkillTest(investigator.seat, skill, difficulty, kind, target, source, bonus, only=only)
     if game.test is not None:
         waiting_tests(game).append((test, result, revealed, last))
         return
-    yield from _run(game, hero, test, result, revealed, last)
+    yield from _run(game, investigator, test, result, revealed, last)
     while waiting := waiting_tests(game):
         test, result, revealed, last = waiting.pop(0)
         tester = game.investigators[test.seat]
@@ -100,74 +100,76 @@ def waiting_tests(game: CardGame) -> list[Waiting]:
 
 def _run(
     game: CardGame,
-    hero: Investigator,
+    investigator: Investigator,
     test: SkillTest,
     result: Result,
     revealed: Revealed | None,
     last: Result | None,
 ) -> Rules[None]:
-    skills = skills_instead(game, hero, test.skill)
+    skills = skills_instead(game, investigator, test.skill)
     if len(skills) > 1:
-        use_skill(test, (yield from choose_skill(hero, skills, "CG-TEST-04")))
+        use_skill(test, (yield from choose_skill(investigator, skills, "CG-TEST-04")))
     game.test = test
     if game.watched:
-        game.tell(TestBegan(hero.slug, hero.seat, test.skill, test.difficulty))
+        game.tell(TestBegan(investigator.slug, investigator.seat, test.skill, test.difficulty))
     yield from player_window(game)
     test.step = 2
-    yield from commit(game, hero, test)
+    yield from commit(game, investigator, test)
     yield from player_window(game)
     test.step = 3
-    if not hero.fate and not test.automatic and not reveals_no_token(game, hero):
-        yield from reveal_token(game, hero, test, revealed)
-    if not hero.fate:
+    if not investigator.fate and not test.automatic and not reveals_no_token(game, investigator):
+        yield from reveal_token(game, investigator, test, revealed)
+    if not investigator.fate:
         test.step = 6
-        yield from determine(game, hero, test)
-    if not hero.fate:
+        yield from determine(game, investigator, test)
+    if not investigator.fate:
         test.step = 7
-        yield from apply_results(game, hero, test, result)
-        if last is not None and not hero.fate:
+        yield from apply_results(game, investigator, test, result)
+        if last is not None and not investigator.fate:
             yield from last(test)
     test.step = 8
-    yield from end(game, hero, test)
+    yield from end(game, investigator, test)
 
 
 # --- ST.2
 
 
-def commit(game: CardGame, hero: Investigator, test: SkillTest) -> Rules[None]:
+def commit(game: CardGame, investigator: Investigator, test: SkillTest) -> Rules[None]:
     """The tester commits any number of cards, everybody else at the location one."""
-    options = commit_options(game, hero, test)
-    return _commit_cards(game, hero, test, options) if options or len(game.investigators) > 1 else NOTHING
+    options = commit_options(game, investigator, test)
+    return _commit_cards(game, investigator, test, options) if options or len(game.investigators) > 1 else NOTHING
 
 
-def _commit_cards(game: CardGame, hero: Investigator, test: SkillTest, options: list[Option[str]]) -> Rules[None]:
+def _commit_cards(
+    game: CardGame, investigator: Investigator, test: SkillTest, options: list[Option[str]]
+) -> Rules[None]:
     if options:
-        chosen = yield from ask_many(hero.seat, PROMPT_COMMIT, options, 0, len(options), "CG-TEST-06")
+        chosen = yield from ask_many(investigator.seat, PROMPT_COMMIT, options, 0, len(options), "CG-TEST-06")
         for card in within_maximum(chosen):
-            _commit(game, hero, test, card)
+            _commit(game, investigator, test, card)
     if len(game.investigators) == 1 or game.perilous >= 0:
         return
-    for other in game.at(hero.at):
-        if other is not hero and (options := commit_options(game, other, test)):
+    for other in game.at(investigator.at):
+        if other is not investigator and (options := commit_options(game, other, test)):
             chosen = yield from ask_many(other.seat, PROMPT_COMMIT_OTHER, options, 0, 1, "CG-TEST-07")
             for card in chosen:
                 _commit(game, other, test, card)
 
 
-def commit_options(game: CardGame, hero: Investigator, test: SkillTest) -> list[Option[str]]:
+def commit_options(game: CardGame, investigator: Investigator, test: SkillTest) -> list[Option[str]]:
     """The cards that an investigator may commit to a test."""
     return [
         commit_option(card, icons)
-        for card in hero.hand
-        if (icons := icons_for(card, test.skill)) and _may_commit(card, hero, test)
+        for card in investigator.hand
+        if (icons := icons_for(card, test.skill)) and _may_commit(card, investigator, test)
     ]
 
 
-def _may_commit(card: str, hero: Investigator, test: SkillTest) -> bool:
+def _may_commit(card: str, investigator: Investigator, test: SkillTest) -> bool:
     printed = card_of(card)
     if not isinstance(printed, SkillCard):
         return True
-    if printed.own_tests_only and hero.seat != test.seat:
+    if printed.own_tests_only and investigator.seat != test.seat:
         return False
     slug = slug_of(card)
     return printed.most is None or sum(slug_of(other) == slug for _, other in test.committed) < printed.most
@@ -190,19 +192,19 @@ def commit_option(card: str, icons: int) -> Option[str]:
     return Option(f"commit:{card}", card, name(GAME, card), (card,), text("cg-hint-icons", n=icons))
 
 
-def _commit(game: CardGame, hero: Investigator, test: SkillTest, card: str) -> None:
-    leave_hand(game, hero, card)
-    test.committed.append((hero.seat, card))
+def _commit(game: CardGame, investigator: Investigator, test: SkillTest, card: str) -> None:
+    leave_hand(game, investigator, card)
+    test.committed.append((investigator.seat, card))
     if game.watched:
-        game.tell(CardCommitted(hero.slug, hero.seat, card))
+        game.tell(CardCommitted(investigator.slug, investigator.seat, card))
 
 
 # --- ST.3 and ST.4
 
 
-def reveals_no_token(game: CardGame, hero: Investigator) -> bool:
+def reveals_no_token(game: CardGame, investigator: Investigator) -> bool:
     """Whether an investigator's tests go without chaos tokens for now."""
-    return game.lasts("no_token", hero.seat)
+    return game.lasts("no_token", investigator.seat)
 
 
 def draw_token(game: CardGame, test: SkillTest, beside: tuple[str, ...] = ()) -> str:
@@ -213,7 +215,9 @@ def draw_token(game: CardGame, test: SkillTest, beside: tuple[str, ...] = ()) ->
     return game.rng.pick(left)
 
 
-def reveal_token(game: CardGame, hero: Investigator, test: SkillTest, revealed: Revealed | None = None) -> Rules[None]:
+def reveal_token(
+    game: CardGame, investigator: Investigator, test: SkillTest, revealed: Revealed | None = None
+) -> Rules[None]:
     """A token is revealed and its symbol takes effect; some make another one be revealed.
 
     One that is cancelled goes back into the bag and counts as never revealed.
@@ -222,48 +226,48 @@ def reveal_token(game: CardGame, hero: Investigator, test: SkillTest, revealed: 
     while another and not test.automatic:
         token = ""
         if may_be_answered(game, RevealingToken):
-            revealing = yield from when(game, RevealingToken(hero.slug, hero.seat))
+            revealing = yield from when(game, RevealingToken(investigator.slug, investigator.seat))
             token = "" if revealing is None else revealing.token
         token = token or draw_token(game, test)
-        if token == "elder_sign" and forbidden(game, ELDER_SIGN_FAILS, hero.seat):
+        if token == "elder_sign" and forbidden(game, ELDER_SIGN_FAILS, investigator.seat):
             token = "auto_fail"
         test.shown = token
-        event = yield from when(game, TokenRevealed(hero.slug, hero.seat, token))
+        event = yield from when(game, TokenRevealed(investigator.slug, investigator.seat, token))
         test.shown = ""
         if event is None:
-            game.tell(TokenIgnored(hero.slug, hero.seat, token))
+            game.tell(TokenIgnored(investigator.slug, investigator.seat, token))
             continue
         test.tokens.append(event.token)
         test.step = 4
         yield from after(game, event)
         if revealed is not None:
             yield from revealed(test)
-        if hero.fate:
+        if investigator.fate:
             return
-        another = yield from resolve_symbol(game, hero, test, event.token)
+        another = yield from resolve_symbol(game, investigator, test, event.token)
 
 
-def resolve_symbol(game: CardGame, hero: Investigator, test: SkillTest, token: str) -> Rules[bool]:
+def resolve_symbol(game: CardGame, investigator: Investigator, test: SkillTest, token: str) -> Rules[bool]:
     """What the symbol of a token does at once; whether another token is to be revealed."""
     if token == "auto_fail":
         test.automatic = "failure"
         return False
-    effect = effect_of(game, hero, token)
+    effect = effect_of(game, investigator, token)
     if effect is None:
         return False
-    if effect.succeeds and effect.succeeds(game, hero.seat):
+    if effect.succeeds and effect.succeeds(game, investigator.seat):
         test.automatic = "success"
     if effect.revealed is not None:
-        yield from _token_effect(game, hero, token, effect.revealed)
-    another: bool = effect.another(game, hero.seat) if callable(effect.another) else effect.another
+        yield from _token_effect(game, investigator, token, effect.revealed)
+    another: bool = effect.another(game, investigator.seat) if callable(effect.another) else effect.another
     return another
 
 
-def effect_of(game: CardGame, hero: Investigator, token: str) -> TokenEffect | None:
+def effect_of(game: CardGame, investigator: Investigator, token: str) -> TokenEffect | None:
     """What a token does: as the scenario reference or the investigator card says."""
     if token == "elder_sign":
-        blank = forbidden(game, BLANK_INVESTIGATOR, hero.seat)
-        return None if blank else investigator_card(hero.slug).elder_sign
+        blank = forbidden(game, BLANK_INVESTIGATOR, investigator.seat)
+        return None if blank else investigator_card(investigator.slug).elder_sign
     if token not in SYMBOLS:
         return None
     reference = card_of(reference_of(game))
@@ -277,41 +281,43 @@ def reference_of(game: CardGame) -> str:
     return f"{game.scenario}_reference"
 
 
-def _token_effect(game: CardGame, hero: Investigator, token: str, effect: CardGameEffect) -> Rules[None]:
+def _token_effect(game: CardGame, investigator: Investigator, token: str, effect: CardGameEffect) -> Rules[None]:
     """What the scenario reference, or for the elder sign the investigator card, does to the tester."""
-    game.using = hero.slug if token == "elder_sign" else reference_of(game)
-    return effect.run(game, hero)
+    game.using = investigator.slug if token == "elder_sign" else reference_of(game)
+    return effect.run(game, investigator)
 
 
-def token_value(game: CardGame, hero: Investigator, test: SkillTest, token: str, *, flipped: bool = False) -> int:
+def token_value(
+    game: CardGame, investigator: Investigator, test: SkillTest, token: str, *, flipped: bool = False
+) -> int:
     """What a token adds to the skill value; where its minus counts as a plus, nothing makes it a greater minus."""
-    value = printed_value(game, hero, token)
+    value = printed_value(game, investigator, token)
     if flipped:
         value = abs(value)
     return total(game, TOKEN_VALUE, value, value, test)
 
 
-def printed_value(game: CardGame, hero: Investigator, token: str) -> int:
+def printed_value(game: CardGame, investigator: Investigator, token: str) -> int:
     """The modifier of a token as its number, the scenario reference or the investigator card says."""
-    effect = effect_of(game, hero, token)
+    effect = effect_of(game, investigator, token)
     if effect is None:
         return int(token) if token[-1].isdigit() else 0
-    value: int = effect.modifier(game, hero.seat) if callable(effect.modifier) else effect.modifier
+    value: int = effect.modifier(game, investigator.seat) if callable(effect.modifier) else effect.modifier
     return value
 
 
 # --- ST.5 and ST.6
 
 
-def total_value(game: CardGame, hero: Investigator, test: SkillTest, *, clamp: bool = True) -> int:
+def total_value(game: CardGame, investigator: Investigator, test: SkillTest, *, clamp: bool = True) -> int:
     """The modified skill value: everything added up, and only then never below zero."""
     if test.automatic == "failure":
         return 0
-    value = skill_value(game, hero, test.skill) + test.bonus
+    value = skill_value(game, investigator, test.skill) + test.bonus
     for _, card in test.committed:
         value += icons_for(card, test.skill)
     for place, token in enumerate(test.tokens):
-        value += token_value(game, hero, test, token, flipped=place in test.flipped)
+        value += token_value(game, investigator, test, token, flipped=place in test.flipped)
     return max(0, value) if clamp else value
 
 
@@ -320,24 +326,24 @@ def is_enough(value: int, test: SkillTest) -> bool:
     return max(0, value) >= max(0, test.difficulty)
 
 
-def determine(game: CardGame, hero: Investigator, test: SkillTest) -> Rules[None]:
+def determine(game: CardGame, investigator: Investigator, test: SkillTest) -> Rules[None]:
     """Success or failure, and by how much."""
-    _compare(game, hero, test)
+    _compare(game, investigator, test)
     if not test.passed and may_be_answered(game, AboutToFail):
-        yield from when(game, AboutToFail(hero.slug, hero.seat, test.by))
-        if hero.fate:
+        yield from when(game, AboutToFail(investigator.slug, investigator.seat, test.by))
+        if investigator.fate:
             return
-        _compare(game, hero, test)
+        _compare(game, investigator, test)
     if test.passed:
-        yield from after(game, TestPassed(hero.slug, hero.seat, test.by))
+        yield from after(game, TestPassed(investigator.slug, investigator.seat, test.by))
         if test.kind == "investigate":
-            yield from after(game, Investigated(hero.slug, hero.seat, test.target, test.by))
+            yield from after(game, Investigated(investigator.slug, investigator.seat, test.target, test.by))
     else:
-        yield from after(game, TestFailed(hero.slug, hero.seat, test.by))
+        yield from after(game, TestFailed(investigator.slug, investigator.seat, test.by))
 
 
-def _compare(game: CardGame, hero: Investigator, test: SkillTest) -> None:
-    value = total_value(game, hero, test)
+def _compare(game: CardGame, investigator: Investigator, test: SkillTest) -> None:
+    value = total_value(game, investigator, test)
     difficulty = 0 if test.automatic == "success" else max(0, test.difficulty)
     test.passed = test.automatic != "failure" and value >= difficulty
     test.by = abs(value - difficulty)
@@ -346,7 +352,7 @@ def _compare(game: CardGame, hero: Investigator, test: SkillTest) -> None:
 # --- ST.7 and ST.8
 
 
-def apply_results(game: CardGame, hero: Investigator, test: SkillTest, result: Result) -> Rules[None]:
+def apply_results(game: CardGame, investigator: Investigator, test: SkillTest, result: Result) -> Rules[None]:
     """The results, in the order that the tester chooses; nothing more comes of it once the tester is eliminated."""
     results: list[tuple[str, Text, Callable[[], Rules[Any]]]] = []
     if test.passed:
@@ -361,11 +367,11 @@ def apply_results(game: CardGame, hero: Investigator, test: SkillTest, result: R
         if test.passed and isinstance(printed, SkillCard) and printed.passed is not None:
             results.append((card, name(GAME, card), partial(_committed_effect, game, seat, card, printed.passed)))
     for token in test.tokens:
-        effect = effect_of(game, hero, token)
+        effect = effect_of(game, investigator, token)
         outcome = None if effect is None else effect.passed if test.passed else effect.failed
         if outcome is not None:
-            results.append((token, outcome.text, partial(_token_effect, game, hero, token, outcome)))
-    while results and not hero.fate:
+            results.append((token, outcome.text, partial(_token_effect, game, investigator, token, outcome)))
+    while results and not investigator.fate:
         if len(results) == 1:
             yield from results.pop()[2]()
             return
@@ -374,7 +380,7 @@ def apply_results(game: CardGame, hero: Investigator, test: SkillTest, result: R
             Option(f"result:{key}", (key, label, run), label, (key,) if key in committed else ())
             for key, label, run in results
         ]
-        chosen = yield from ask(hero.seat, PROMPT_RESULT, options, "CG-TEST-21")
+        chosen = yield from ask(investigator.seat, PROMPT_RESULT, options, "CG-TEST-21")
         results.remove(chosen)
         yield from chosen[2]()
 
@@ -385,7 +391,7 @@ def _committed_effect(game: CardGame, seat: int, card: str, effect: CardGameEffe
     return effect.run(game, game.investigators[seat])
 
 
-def end(game: CardGame, hero: Investigator, test: SkillTest) -> Rules[None]:
+def end(game: CardGame, investigator: Investigator, test: SkillTest) -> Rules[None]:
     """Committed cards are discarded unless they return to the hand, tokens go back into the bag."""
     kept = [effect.piece for effect in game.lasting if effect.kind == "returns_to_hand"] if test.committed else []
     for seat, card in test.committed:
@@ -394,21 +400,21 @@ def end(game: CardGame, hero: Investigator, test: SkillTest) -> Rules[None]:
         else:
             to_discard(game, card)
     expire(game, "test")
-    yield from after(game, TestEnded(hero.slug, hero.seat, test.passed))
+    yield from after(game, TestEnded(investigator.slug, investigator.seat, test.passed))
     game.test = None
     for token in () if test.passed else test.tokens:
-        effect = effect_of(game, hero, token)
-        if effect is not None and effect.afterwards is not None and not hero.fate:
-            yield from _token_effect(game, hero, token, effect.afterwards)
+        effect = effect_of(game, investigator, token)
+        if effect is not None and effect.afterwards is not None and not investigator.fate:
+            yield from _token_effect(game, investigator, token, effect.afterwards)
 
 
 # --- which skill
 
 
-def choose_skill(hero: Investigator, skills: list[str], rule: str) -> Rules[str]:
+def choose_skill(investigator: Investigator, skills: list[str], rule: str) -> Rules[str]:
     """The skill that a test is taken with, where there is a choice."""
     options = [Option(f"skill:{skill}", skill, text(f"cg-skill-{skill}")) for skill in dict.fromkeys(skills)]
-    return ask(hero.seat, PROMPT_SKILL, options, rule)
+    return ask(investigator.seat, PROMPT_SKILL, options, rule)
 
 
 def use_skill(test: SkillTest, skill: str) -> None:
@@ -418,8 +424,8 @@ def use_skill(test: SkillTest, skill: str) -> None:
         test.bonus = 0
 
 
-def skills_instead(game: CardGame, hero: Investigator, skill: str) -> list[str]:
+def skills_instead(game: CardGame, investigator: Investigator, skill: str) -> list[str]:
     """The skills that an investigator may use for a test of that skill."""
-    if skill in ("combat", "agility") and game.lasts("intellect_instead", hero.seat):
+    if skill in ("combat", "agility") and game.lasts("intellect_instead", investigator.seat):
         return [skill, "intellect"]
     return [skill]

@@ -53,34 +53,34 @@ def forbidden(game: CardGame, question: str, *subject: Any) -> bool:
     return question in (game.index or index_of(game)) and total(game, question, 0, *subject) > 0
 
 
-def skill_value(game: CardGame, hero: Investigator, skill: str) -> int:
+def skill_value(game: CardGame, investigator: Investigator, skill: str) -> int:
     """A skill of an investigator outside of what is committed and revealed in a test. It may be below zero meanwhile."""
-    base = investigator_card(hero.slug).skills[skill]  # type: ignore[index]
-    value = total(game, SKILL[skill], base, hero.seat)
+    base = investigator_card(investigator.slug).skills[skill]  # type: ignore[index]
+    value = total(game, SKILL[skill], base, investigator.seat)
     for effect in game.lasting:
-        if effect.kind == skill and effect.seat == hero.seat:
+        if effect.kind == skill and effect.seat == investigator.seat:
             value += effect.amount
     return value
 
 
-def max_health(game: CardGame, hero: Investigator) -> int:
+def max_health(game: CardGame, investigator: Investigator) -> int:
     """The health of an investigator."""
-    return max(0, total(game, HEALTH, investigator_card(hero.slug).health, hero.seat))
+    return max(0, total(game, HEALTH, investigator_card(investigator.slug).health, investigator.seat))
 
 
-def max_sanity(game: CardGame, hero: Investigator) -> int:
+def max_sanity(game: CardGame, investigator: Investigator) -> int:
     """The sanity of an investigator."""
-    return max(0, total(game, SANITY, investigator_card(hero.slug).sanity, hero.seat))
+    return max(0, total(game, SANITY, investigator_card(investigator.slug).sanity, investigator.seat))
 
 
-def health_left(game: CardGame, hero: Investigator) -> int:
+def health_left(game: CardGame, investigator: Investigator) -> int:
     """How much damage an investigator can still take."""
-    return max_health(game, hero) - hero.damage
+    return max_health(game, investigator) - investigator.damage
 
 
-def sanity_left(game: CardGame, hero: Investigator) -> int:
+def sanity_left(game: CardGame, investigator: Investigator) -> int:
     """How much horror an investigator can still take."""
-    return max_sanity(game, hero) - hero.horror
+    return max_sanity(game, investigator) - investigator.horror
 
 
 def shroud(game: CardGame, location: Location) -> int:
@@ -131,11 +131,11 @@ def traits_of(card: str) -> frozenset[str]:
     return frozenset(card_of(card).traits)
 
 
-def cost_of(game: CardGame, hero: Investigator, card: str) -> int:
+def cost_of(game: CardGame, investigator: Investigator, card: str) -> int:
     """What it costs to play a card."""
     printed = card_of(card)
     assert isinstance(printed, PlayerCard)
-    return max(0, total(game, COST, printed.cost or 0, hero.seat, card))
+    return max(0, total(game, COST, printed.cost or 0, investigator.seat, card))
 
 
 @cache
@@ -148,9 +148,9 @@ def icons_for(card: str, skill: str) -> int:
     return icons.get(skill, 0) + icons.get("wild", 0)  # type: ignore[call-overload, no-any-return]
 
 
-def slots_of(game: CardGame, hero: Investigator, slot: Slot, wanting: str = "") -> int:
+def slots_of(game: CardGame, investigator: Investigator, slot: Slot, wanting: str = "") -> int:
     """How many slots of a kind an investigator has; some are only for certain assets."""
-    return total(game, SLOT[slot], SLOTS[slot], hero.seat, wanting)
+    return total(game, SLOT[slot], SLOTS[slot], investigator.seat, wanting)
 
 
 def uses_slot(asset: str, slot: Slot) -> int:
@@ -159,9 +159,9 @@ def uses_slot(asset: str, slot: Slot) -> int:
     return card.slots.count(slot) if isinstance(card, AssetCard) else 0
 
 
-def soaks(game: CardGame, hero: Investigator) -> Iterable[tuple[Asset, int, int]]:
+def soaks(game: CardGame, investigator: Investigator) -> Iterable[tuple[Asset, int, int]]:
     """The assets that can be assigned damage or horror, with how much of each."""
-    for asset in hero.play:
+    for asset in investigator.play:
         card = asset_card(asset.card)
         damage = 0 if card.health is None else max(0, card.health - asset.damage)
         horror = 0 if card.sanity is None else max(0, card.sanity - asset.horror)

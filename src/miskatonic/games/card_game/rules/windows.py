@@ -28,52 +28,52 @@ PROMPT_WINDOW = text("cg-prompt-window")
 def player_window(game: CardGame) -> Rules[None]:
     """Everybody may use free abilities and play fast cards, in player order, until all have passed."""
     if len(game.investigators) == 1:
-        hero = game.investigators[0]
-        options = window_options(game, hero)
-        return _window_of_one(game, hero, options) if options else NOTHING
+        investigator = game.investigators[0]
+        options = window_options(game, investigator)
+        return _window_of_one(game, investigator, options) if options else NOTHING
     idle = FAST not in (game.index or index_of(game)) and not any(map(holds_fast_card, game.investigators))
     return NOTHING if idle else _window_of_several(game)
 
 
-def holds_fast_card(hero: Investigator) -> bool:
+def holds_fast_card(investigator: Investigator) -> bool:
     """Whether an investigator has a card that could be played in a player window."""
-    return any(map(fast_moment, at_hand(hero)))
+    return any(map(fast_moment, at_hand(investigator)))
 
 
-def _window_of_one(game: CardGame, hero: Investigator, options: list[Option[Any]]) -> Rules[None]:
+def _window_of_one(game: CardGame, investigator: Investigator, options: list[Option[Any]]) -> Rules[None]:
     while options:
-        chosen = (yield window_decision(hero, options))[0]
+        chosen = (yield window_decision(investigator, options))[0]
         if chosen is PASS:
             return
-        yield from use_fast(game, hero, chosen)
-        options = window_options(game, hero)
+        yield from use_fast(game, investigator, chosen)
+        options = window_options(game, investigator)
 
 
 def _window_of_several(game: CardGame) -> Rules[None]:
     waiting = seats_asked(game)
     while waiting:
-        hero = game.investigators[waiting[0]]
-        options = window_options(game, hero)
-        chosen = (yield window_decision(hero, options))[0] if options else PASS
+        investigator = game.investigators[waiting[0]]
+        options = window_options(game, investigator)
+        chosen = (yield window_decision(investigator, options))[0] if options else PASS
         if chosen is PASS:
             waiting.pop(0)
             continue
-        yield from use_fast(game, hero, chosen)
+        yield from use_fast(game, investigator, chosen)
         waiting = seats_asked(game)
 
 
-def window_decision(hero: Investigator, options: list[Option[Any]]) -> Decision:
+def window_decision(investigator: Investigator, options: list[Option[Any]]) -> Decision:
     """Whether an investigator uses something in a player window."""
-    return Decision(hero.seat, PROMPT_WINDOW, [*options, PASS], rule="CG-ROUND-03")
+    return Decision(investigator.seat, PROMPT_WINDOW, [*options, PASS], rule="CG-ROUND-03")
 
 
-def window_options(game: CardGame, hero: Investigator) -> list[Option[Any]]:
+def window_options(game: CardGame, investigator: Investigator) -> list[Option[Any]]:
     """What an investigator is asked about in a player window: nothing, if all that it could do can wait."""
-    options = [] if hero.fate else fast_options(game, hero)
-    return [] if options and can_wait(game, hero, options) else options
+    options = [] if investigator.fate else fast_options(game, investigator)
+    return [] if options and can_wait(game, investigator, options) else options
 
 
-def can_wait(game: CardGame, hero: Investigator, options: Sequence[Option[Any]]) -> bool:
+def can_wait(game: CardGame, investigator: Investigator, options: Sequence[Option[Any]]) -> bool:
     """Whether an investigator need not be asked again in the test of its own action.
 
     What has no bearing on the test was on offer when the action was chosen, and will be after it. Nothing has happened in between
@@ -82,7 +82,7 @@ def can_wait(game: CardGame, hero: Investigator, options: Sequence[Option[Any]])
     test = game.test
     return (
         test is not None
-        and test.seat == game.active == hero.seat
+        and test.seat == game.active == investigator.seat
         and test.kind in ACTION_TESTS
         and not any(is_more_than_icons(card) for _, card in test.committed)
         and all(not isinstance(option.value, str) and option.value[0].waits for option in options)
@@ -100,16 +100,16 @@ def is_more_than_icons(card: str) -> bool:
 
 def seats_asked(game: CardGame) -> list[int]:
     """Everybody in player order; while a card with peril is resolved, only who drew it."""
-    return [hero.seat for hero in game.present() if not game.barred(hero.seat)]
+    return [investigator.seat for investigator in game.present() if not game.barred(investigator.seat)]
 
 
-def fast_options(game: CardGame, hero: Investigator) -> list[Option[Any]]:
+def fast_options(game: CardGame, investigator: Investigator) -> list[Option[Any]]:
     """The free abilities that an investigator could use now and the fast cards that it could play."""
-    options = usable_abilities(game, hero, FAST) if FAST in (game.index or index_of(game)) else []
-    own_turn = game.active == hero.seat
-    for card in filter(fast_moment, at_hand(hero)):
-        if (own_turn or fast_moment(card) == "any") and is_playable(game, hero, card):
-            options.append(play_option(game, hero, card))
+    options = usable_abilities(game, investigator, FAST) if FAST in (game.index or index_of(game)) else []
+    own_turn = game.active == investigator.seat
+    for card in filter(fast_moment, at_hand(investigator)):
+        if (own_turn or fast_moment(card) == "any") and is_playable(game, investigator, card):
+            options.append(play_option(game, investigator, card))
     return options
 
 
@@ -124,7 +124,7 @@ def fast_moment(card: str) -> Literal["", "own turn", "any"]:
     return ""
 
 
-def usable_abilities(game: CardGame, hero: Investigator, window: str) -> list[Option[Any]]:
+def usable_abilities(game: CardGame, investigator: Investigator, window: str) -> list[Option[Any]]:
     """What an investigator may use in a window: its own cards, those that belong to nobody, and encounter cards in the threat
     areas of others at the location.
 
@@ -133,22 +133,22 @@ def usable_abilities(game: CardGame, hero: Investigator, window: str) -> list[Op
     usable: list[Bound] = []
     for bound in answers(game, window):
         hook, source = bound
-        if source.seat == hero.seat:
+        if source.seat == investigator.seat:
             if hook.available(game, source):
                 usable.append(bound)
-        elif is_within_reach(game, hero, source):
-            as_own = Source(source.card, hero.seat)
+        elif is_within_reach(game, investigator, source):
+            as_own = Source(source.card, investigator.seat)
             if hook.available(game, as_own):
                 usable.append((hook, as_own))
     return reaction_options(game, usable) if usable else []
 
 
-def is_within_reach(game: CardGame, hero: Investigator, source: Source) -> bool:
+def is_within_reach(game: CardGame, investigator: Investigator, source: Source) -> bool:
     """Whether an investigator may use a card that is not its own."""
     if source.seat is None:
-        return is_here(game, hero, source.card)
+        return is_here(game, investigator, source.card)
     other = game.investigators[source.seat]
-    return not other.fate and other.at == hero.at and is_encounter_card(source.card)
+    return not other.fate and other.at == investigator.at and is_encounter_card(source.card)
 
 
 def is_encounter_card(card: str) -> bool:
@@ -156,19 +156,19 @@ def is_encounter_card(card: str) -> bool:
     return isinstance(card_of(card), EnemyCard | TreacheryCard)
 
 
-def is_here(game: CardGame, hero: Investigator, card: str) -> bool:
+def is_here(game: CardGame, investigator: Investigator, card: str) -> bool:
     """Whether a card that belongs to nobody can be used where an investigator is: the act and the agenda everywhere."""
-    if card in (game.act, game.agenda, hero.at):
+    if card in (game.act, game.agenda, investigator.at):
         return True
-    if any(enemy.card == card and enemy.at == hero.at for enemy in game.enemies):
+    if any(enemy.card == card and enemy.at == investigator.at for enemy in game.enemies):
         return True
-    return carries(game.location(hero.at), card)
+    return carries(game.location(investigator.at), card)
 
 
-def play_option(game: CardGame, hero: Investigator, card: str) -> Option[str]:
+def play_option(game: CardGame, investigator: Investigator, card: str) -> Option[str]:
     """Playing a card from hand; if anybody reads it, with what it costs."""
     option = unread_play_option(card)
-    return replace(option, hint=text("cg-hint-cost", n=cost_of(game, hero, card))) if game.watched else option
+    return replace(option, hint=text("cg-hint-cost", n=cost_of(game, investigator, card))) if game.watched else option
 
 
 @remembered
@@ -177,10 +177,10 @@ def unread_play_option(card: str) -> Option[str]:
     return Option(f"play:{card}", card, text("cg-option-play", card=name(GAME, card)), (card,))
 
 
-def use_fast(game: CardGame, hero: Investigator, chosen: Option[Any]) -> Rules[None]:
+def use_fast(game: CardGame, investigator: Investigator, chosen: Option[Any]) -> Rules[None]:
     """Uses a free ability, or plays a fast card."""
     if isinstance(chosen.value, str):
-        return play_card(game, hero, chosen.value)
+        return play_card(game, investigator, chosen.value)
     hook, source = chosen.value
     run: Rules[None] = hook.run(game, source)
     return run

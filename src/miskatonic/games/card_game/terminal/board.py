@@ -23,7 +23,7 @@ from miskatonic.games.card_game.view.table import (
     DossierView,
     EnemyView,
     HeldView,
-    HeroView,
+    InvestigatorView,
     LocationView,
     TestView,
 )
@@ -47,7 +47,7 @@ class CardGameBoard:
             parts.append(ink(f"{scene.words('cg-drawn')} ", style="bold") + ink(names, style="magenta"))
         if view.test is not None:
             parts.append(test_line(view.test, view, scene))
-        parts += heroes(view, scene)
+        parts += investigators(view, scene)
         parts += own_hand(view, scene)
         return Group(*parts)
 
@@ -68,7 +68,9 @@ class CardGameBoard:
 
     def seat_name(self, view: CardGameView, seat: int, words: Words) -> str:
         """The investigator of that seat."""
-        slugs = [hero.slug for hero in view.heroes] or [dossier.slug for dossier in view.dossiers]
+        slugs = [investigator.slug for investigator in view.investigators] or [
+            dossier.slug for dossier in view.dossiers
+        ]
         return words.piece(GAME, slugs[seat])
 
 
@@ -144,7 +146,7 @@ def places(view: CardGameView, scene: Scene) -> Iterator[RenderableType]:
     if scene.detail == FULL:
         yield panels(view, scene)
     elif scene.detail == BRIEF:
-        here = {hero.at for hero in view.heroes if hero.seat == whose(view)}
+        here = {investigator.at for investigator in view.investigators if investigator.seat == whose(view)}
         for place in view.locations:
             if place.card in here:
                 yield shortened(place_line(place, view, scene), scene.width)
@@ -202,7 +204,11 @@ def ways(place: LocationView, view: CardGameView, scene: Scene) -> Text:
 
 def visitors(place: str, view: CardGameView, scene: Scene) -> Text:
     """The investigators at a location."""
-    names = [named(hero.slug, scene, "bright_cyan") for hero in view.heroes if hero.at == place and not hero.fate]
+    names = [
+        named(investigator.slug, scene, "bright_cyan")
+        for investigator in view.investigators
+        if investigator.at == place and not investigator.fate
+    ]
     return ink(", ").join(names)
 
 
@@ -227,7 +233,7 @@ def enemy_text(enemy: EnemyView, view: CardGameView, scene: Scene) -> Text:
     if enemy.exhausted:
         line += ink(" ") + sign("exhausted", scene)
     if enemy.engaged >= 0:
-        who = scene.words.piece(GAME, view.heroes[enemy.engaged].slug)
+        who = scene.words.piece(GAME, view.investigators[enemy.engaged].slug)
         line += ink(f" {scene.words('cg-engaged', who=who)}", style="red")
     return line
 
@@ -263,7 +269,9 @@ def panel(
     place: LocationView, lines: Sequence[Text], view: CardGameView, scene: Scene, width: int, height: int
 ) -> Panel:
     """One location."""
-    here = any(hero.at == place.card and hero.seat == whose(view) for hero in view.heroes)
+    here = any(
+        investigator.at == place.card and investigator.seat == whose(view) for investigator in view.investigators
+    )
     name = shortened(named_place(place.card, view, scene), width - 16)
     return Panel(
         Group(*lines),
@@ -282,7 +290,7 @@ def panel(
 def test_line(test: TestView, view: CardGameView, scene: Scene) -> Text:
     """Who tests what, the total so far, what was committed and which tokens were revealed."""
     words = scene.words
-    who = words.piece(GAME, view.heroes[test.seat].slug)
+    who = words.piece(GAME, view.investigators[test.seat].slug)
     skill = words.read(text(f"cg-skill-{test.skill}"))
     line = ink(words("cg-test", who=who, skill=skill), style="bold bright_yellow")
     line += ink(f"  {test.total} / {test.difficulty}", style="bold")
@@ -298,50 +306,55 @@ def test_line(test: TestView, view: CardGameView, scene: Scene) -> Text:
 # --- investigators
 
 
-def heroes(view: CardGameView, scene: Scene) -> Iterator[RenderableType]:
+def investigators(view: CardGameView, scene: Scene) -> Iterator[RenderableType]:
     """A line each, with what lies before them; in short only whoever the table is about."""
-    for hero in view.heroes:
-        if hero.fate == "away" or (scene.detail == BRIEF and hero.seat != whose(view)):
+    for investigator in view.investigators:
+        if investigator.fate == "away" or (scene.detail == BRIEF and investigator.seat != whose(view)):
             continue
-        yield shortened(hero_line(hero, view, scene), scene.width)
-        if not hero.fate:
-            yield from areas(hero, view, scene)
+        yield shortened(investigator_line(investigator, view, scene), scene.width)
+        if not investigator.fate:
+            yield from areas(investigator, view, scene)
 
 
-def hero_line(hero: HeroView, view: CardGameView, scene: Scene) -> Text:
+def investigator_line(investigator: InvestigatorView, view: CardGameView, scene: Scene) -> Text:
     """Health and sanity left, resources, clues, actions, cards."""
     words = scene.words
-    active = hero.seat == view.active
+    active = investigator.seat == view.active
     line = (sign("active", scene) if active else ink(" ")) + ink(" ")
-    line += named(hero.slug, scene, "bold bright_cyan" if active else "bright_cyan")
-    if hero.seat == view.lead and len(view.heroes) > 1:
+    line += named(investigator.slug, scene, "bold bright_cyan" if active else "bright_cyan")
+    if investigator.seat == view.lead and len(view.investigators) > 1:
         line += ink(" ") + sign("lead", scene)
-    if scene.people and hero.seat not in scene.people:
+    if scene.people and investigator.seat not in scene.people:
         line += ink(f" {words('cg-bot')}", style="dim")
-    if hero.fate:
-        return line + ink(f"  {words(f'cg-fate-{hero.fate}')}", style="red")
-    line += ink("  ") + sign("health", scene, f" {hero.health - hero.damage}/{hero.health}")
-    line += ink("  ") + sign("sanity", scene, f" {hero.sanity - hero.horror}/{hero.sanity}")
-    line += ink("  ") + sign("resources", scene, f" {hero.resources}") + ink("  ")
-    line += sign("clues", scene, f" {hero.clues}") + ink("  ")
-    line += ink("").join(sign("action", scene) for _ in range(hero.actions + hero.tome_actions))
+    if investigator.fate:
+        return line + ink(f"  {words(f'cg-fate-{investigator.fate}')}", style="red")
+    line += ink("  ") + sign("health", scene, f" {investigator.health - investigator.damage}/{investigator.health}")
+    line += ink("  ") + sign("sanity", scene, f" {investigator.sanity - investigator.horror}/{investigator.sanity}")
+    line += ink("  ") + sign("resources", scene, f" {investigator.resources}") + ink("  ")
+    line += sign("clues", scene, f" {investigator.clues}") + ink("  ")
+    line += ink("").join(sign("action", scene) for _ in range(investigator.actions + investigator.tome_actions))
     if scene.width >= NARROW:
-        line += ink("  ") + sign("hand", scene, f" {hero.hand_size}") + ink("  ") + sign("deck", scene, f" {hero.deck}")
-        line += ink(f"  {skills(hero)}", style="dim") if scene.detail == FULL else ink("")
+        line += (
+            ink("  ")
+            + sign("hand", scene, f" {investigator.hand_size}")
+            + ink("  ")
+            + sign("deck", scene, f" {investigator.deck}")
+        )
+        line += ink(f"  {skills(investigator)}", style="dim") if scene.detail == FULL else ink("")
     return line
 
 
-def skills(hero: HeroView) -> str:
+def skills(investigator: InvestigatorView) -> str:
     """The four skills, as they stand on the card."""
-    return "/".join(str(value) for value in hero.skills.values())
+    return "/".join(str(value) for value in investigator.skills.values())
 
 
-def areas(hero: HeroView, view: CardGameView, scene: Scene) -> Iterator[Text]:
+def areas(investigator: InvestigatorView, view: CardGameView, scene: Scene) -> Iterator[Text]:
     """The play area and the threat area, where anything lies in them."""
     words = scene.words
-    play = [card_in_play(card, scene) for card in hero.play]
-    threat = [card_in_play(card, scene) for card in hero.threat]
-    threat += [named(enemy.card, scene, "bright_red") for enemy in view.enemies if enemy.engaged == hero.seat]
+    play = [card_in_play(card, scene) for card in investigator.play]
+    threat = [card_in_play(card, scene) for card in investigator.threat]
+    threat += [named(enemy.card, scene, "bright_red") for enemy in view.enemies if enemy.engaged == investigator.seat]
     for key, cards in (("cg-play", play), ("cg-threat", threat)):
         if cards:
             line = ink(f"    {words(key)} ", style="bold") + ink(", ").join(cards)
@@ -366,9 +379,9 @@ def card_in_play(card: CardInPlayView, scene: Scene) -> Text:
 
 def own_hand(view: CardGameView, scene: Scene) -> Iterator[Text]:
     """The cards in hand, with what they cost now."""
-    for hero in view.heroes:
-        if hero.hand:
-            cards = ink("  ").join(held(card, scene) for card in hero.hand)
+    for investigator in view.investigators:
+        if investigator.hand:
+            cards = ink("  ").join(held(card, scene) for card in investigator.hand)
             line = ink(f"{scene.words('cg-hand')} ", style="bold") + cards
             yield shortened(line, scene.width * (3 if scene.detail == FULL else 2))
 

@@ -23,7 +23,7 @@ def chronicle(game: CardGame) -> list[Chapter]:
         return []
     entries = tuple(log_lines(game.log))
     log = [Chapter(text("cg-chronicle-log"), entries)] if entries else []
-    return [*log, *map(hero_chapter, game.party())]
+    return [*log, *map(investigator_chapter, game.party())]
 
 
 # --- the log
@@ -64,13 +64,17 @@ def dossier_chapter(dossier: Dossier) -> Chapter:
     return Chapter(name(GAME, dossier.slug), tuple(lines))
 
 
-def hero_chapter(hero: Investigator) -> Chapter:
+def investigator_chapter(investigator: Investigator) -> Chapter:
     """What a scenario on its own has brought to an investigator."""
-    if hero.killed or hero.insane:
-        fate = text("cg-chronicle-insane" if hero.insane else "cg-chronicle-killed")
-        return Chapter(name(GAME, hero.slug), (fate, *traumas(hero.physical_trauma, hero.mental_trauma)))
-    earned = text("cg-chronicle-experience", n=hero.experience)
-    return Chapter(name(GAME, hero.slug), (earned, *traumas(hero.physical_trauma, hero.mental_trauma)))
+    if investigator.killed or investigator.insane:
+        fate = text("cg-chronicle-insane" if investigator.insane else "cg-chronicle-killed")
+        return Chapter(
+            name(GAME, investigator.slug), (fate, *traumas(investigator.physical_trauma, investigator.mental_trauma))
+        )
+    earned = text("cg-chronicle-experience", n=investigator.experience)
+    return Chapter(
+        name(GAME, investigator.slug), (earned, *traumas(investigator.physical_trauma, investigator.mental_trauma))
+    )
 
 
 def traumas(physical: int, mental: int) -> Iterator[Text]:

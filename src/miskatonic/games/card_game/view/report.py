@@ -19,8 +19,8 @@ def report(game: CardGame) -> dict[str, str | int]:
         found["lost"] = len(game.lost)
     else:
         found["resolution"] = f"R{game.resolution}"
-        found["experience"] = sum(hero.experience for hero in game.investigators)
-        found["physical_trauma"] = sum(hero.physical_trauma for hero in game.investigators)
-        found["mental_trauma"] = sum(hero.mental_trauma for hero in game.investigators)
-        found["lost"] = sum(hero.killed or hero.insane for hero in game.investigators)
+        found["experience"] = sum(investigator.experience for investigator in game.investigators)
+        found["physical_trauma"] = sum(investigator.physical_trauma for investigator in game.investigators)
+        found["mental_trauma"] = sum(investigator.mental_trauma for investigator in game.investigators)
+        found["lost"] = sum(investigator.killed or investigator.insane for investigator in game.investigators)
     return found

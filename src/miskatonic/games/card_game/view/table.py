@@ -131,7 +131,7 @@ class HeldView(Struct, frozen=True):
     cost: int | None
 
 
-class HeroView(Struct, frozen=True):
+class InvestigatorView(Struct, frozen=True):
     """An investigator with everything in front of it."""
 
     seat: int
@@ -294,7 +294,7 @@ class CardGameView(View, frozen=True, kw_only=True):
     locations: tuple[LocationView, ...]
     enemies: tuple[EnemyView, ...]
     loose: tuple[LooseView, ...]
-    heroes: tuple[HeroView, ...]
+    investigators: tuple[InvestigatorView, ...]
     encounter_deck: int
     encounter_discard: tuple[str, ...]
     side_deck: int
@@ -333,7 +333,10 @@ def view(state: CardGame, seat: int | None) -> CardGameView:
         locations=tuple(see_location(state, location) for location in state.locations),
         enemies=tuple(see_enemy(state, enemy) for enemy in state.enemies),
         loose=tuple(LooseView(card, at) for card, at in state.loose),
-        heroes=tuple(see_hero(state, hero, open_hand=hero.seat == seat) for hero in state.investigators),
+        investigators=tuple(
+            see_investigator(state, investigator, open_hand=investigator.seat == seat)
+            for investigator in state.investigators
+        ),
         encounter_deck=len(state.encounter_deck),
         encounter_discard=tuple(state.encounter_discard),
         side_deck=len(state.side_deck),
@@ -372,8 +375,8 @@ def doing_now(state: CardGame) -> Text:
         tester = state.investigators[state.test.seat]
         return text("cg-moment-test", who=name(GAME, tester.slug), skill=text(f"cg-skill-{state.test.skill}"))
     if state.active >= 0 and state.step not in AFTERWARDS:
-        hero = state.investigators[state.active]
-        return text("cg-moment-turn", who=name(GAME, hero.slug), actions=hero.actions)
+        investigator = state.investigators[state.active]
+        return text("cg-moment-turn", who=name(GAME, investigator.slug), actions=investigator.actions)
     return text(f"cg-moment-{state.step.replace('_', '-')}")
 
 
@@ -392,7 +395,7 @@ def see_act(state: CardGame) -> ActView | None:
     """The current act with the clues that it asks for."""
     if not state.act:
         return None
-    held = sum(hero.clues for hero in state.present())
+    held = sum(investigator.clues for investigator in state.present())
     return ActView(state.act, state.act_clues, clues_needed(state), held, len(state.act_deck))
 
 
@@ -451,55 +454,55 @@ def see_card(asset: Asset) -> CardInPlayView:
     )
 
 
-def see_hero(state: CardGame, hero: Investigator, *, open_hand: bool) -> HeroView:
+def see_investigator(state: CardGame, investigator: Investigator, *, open_hand: bool) -> InvestigatorView:
     """An investigator; the hand is for its own player."""
-    return HeroView(
-        seat=hero.seat,
-        slug=hero.slug,
-        at=hero.at,
-        damage=hero.damage,
-        health=max_health(state, hero),
-        horror=hero.horror,
-        sanity=max_sanity(state, hero),
-        skills={skill: max(0, skill_value(state, hero, skill)) for skill in SKILLS},
-        resources=hero.resources,
-        clues=hero.clues,
-        hand=tuple(see_held(state, hero, card) for card in hero.hand) if open_hand else None,
-        hand_size=len(hero.hand),
-        deck=len(hero.deck),
-        discard=tuple(hero.discard),
-        play=tuple(map(see_card, hero.play)),
-        threat=tuple(map(see_card, hero.threat)),
-        slots=tuple(see_slot(state, hero, slot) for slot in SLOTS),
-        actions=hero.actions,
-        tome_actions=hero.tome_actions,
-        played=hero.played,
-        fate=hero.fate,
-        killed=hero.killed,
-        insane=hero.insane,
-        physical_trauma=hero.physical_trauma,
-        mental_trauma=hero.mental_trauma,
-        experience=hero.experience,
-        removed=tuple(hero.removed),
+    return InvestigatorView(
+        seat=investigator.seat,
+        slug=investigator.slug,
+        at=investigator.at,
+        damage=investigator.damage,
+        health=max_health(state, investigator),
+        horror=investigator.horror,
+        sanity=max_sanity(state, investigator),
+        skills={skill: max(0, skill_value(state, investigator, skill)) for skill in SKILLS},
+        resources=investigator.resources,
+        clues=investigator.clues,
+        hand=tuple(see_held(state, investigator, card) for card in investigator.hand) if open_hand else None,
+        hand_size=len(investigator.hand),
+        deck=len(investigator.deck),
+        discard=tuple(investigator.discard),
+        play=tuple(map(see_card, investigator.play)),
+        threat=tuple(map(see_card, investigator.threat)),
+        slots=tuple(see_slot(state, investigator, slot) for slot in SLOTS),
+        actions=investigator.actions,
+        tome_actions=investigator.tome_actions,
+        played=investigator.played,
+        fate=investigator.fate,
+        killed=investigator.killed,
+        insane=investigator.insane,
+        physical_trauma=investigator.physical_trauma,
+        mental_trauma=investigator.mental_trauma,
+        experience=investigator.experience,
+        removed=tuple(investigator.removed),
     )
 
 
-def see_held(state: CardGame, hero: Investigator, card: str) -> HeldView:
+def see_held(state: CardGame, investigator: Investigator, card: str) -> HeldView:
     """A card in hand."""
     printed = card_of(card)
     has_cost = isinstance(printed, PlayerCard) and printed.cost is not None
-    return HeldView(card, cost_of(state, hero, card) if has_cost else None)
+    return HeldView(card, cost_of(state, investigator, card) if has_cost else None)
 
 
-def see_slot(state: CardGame, hero: Investigator, slot: Slot) -> SlotView:
+def see_slot(state: CardGame, investigator: Investigator, slot: Slot) -> SlotView:
     """The slots of a kind: those for certain assets count as far as such assets are in them."""
-    taking = [asset.card for asset in hero.play + hero.threat if uses_slot(asset.card, slot)]
-    return SlotView(slot, sum(uses_slot(card, slot) for card in taking), room_for(state, hero, slot, taking))
+    taking = [asset.card for asset in investigator.play + investigator.threat if uses_slot(asset.card, slot)]
+    return SlotView(slot, sum(uses_slot(card, slot) for card in taking), room_for(state, investigator, slot, taking))
 
 
 def see_test(state: CardGame, test: SkillTest) -> TestView:
     """A skill test with its parts; a token that may still be exchanged counts as it lies there."""
-    hero = state.investigators[test.seat]
+    investigator = state.investigators[test.seat]
     tokens = [*test.tokens, test.shown] if test.shown else test.tokens
     fails = test.automatic == "failure" or test.shown == "auto_fail"
     return TestView(
@@ -510,14 +513,14 @@ def see_test(state: CardGame, test: SkillTest) -> TestView:
         target=test.target,
         source=test.source,
         difficulty=max(0, test.difficulty),
-        skill_value=skill_value(state, hero, test.skill),
+        skill_value=skill_value(state, investigator, test.skill),
         bonus=test.bonus,
         committed=tuple(CommittedView(seat, card, icons_for(card, test.skill)) for seat, card in test.committed),
         tokens=tuple(
-            TokenView(token, value_of(state, hero, token, flipped=place in test.flipped))
+            TokenView(token, value_of(state, investigator, token, flipped=place in test.flipped))
             for place, token in enumerate(tokens)
         ),
-        total=0 if fails else total_value(state, hero, replace(test, tokens=tokens)),
+        total=0 if fails else total_value(state, investigator, replace(test, tokens=tokens)),
         automatic=test.automatic,
         passed=test.passed,
         by=test.by,
@@ -528,18 +531,18 @@ def see_test(state: CardGame, test: SkillTest) -> TestView:
 def see_bag(state: CardGame, seat: int | None) -> tuple[TokenView, ...]:
     """What is in the chaos bag, from the best to the worst, and what it would do to whoever is at it."""
     at_it = state.test.seat if state.test is not None else state.active if state.active >= 0 else seat or 0
-    hero = state.investigators[at_it]
+    investigator = state.investigators[at_it]
     bag = Counter(state.bag)
-    return tuple(TokenView(token, value_of(state, hero, token), bag[token]) for token in TOKENS if token in bag)
+    return tuple(TokenView(token, value_of(state, investigator, token), bag[token]) for token in TOKENS if token in bag)
 
 
-def value_of(state: CardGame, hero: Investigator, token: str, *, flipped: bool = False) -> int | None:
+def value_of(state: CardGame, investigator: Investigator, token: str, *, flipped: bool = False) -> int | None:
     """What a token adds, in the test under way or outside of tests; None for the one that fails every test."""
     if token == "auto_fail":
         return None
-    if state.test is not None and state.test.seat == hero.seat:
-        return token_value(state, hero, state.test, token, flipped=flipped)
-    return printed_value(state, hero, token)
+    if state.test is not None and state.test.seat == investigator.seat:
+        return token_value(state, investigator, state.test, token, flipped=flipped)
+    return printed_value(state, investigator, token)
 
 
 def see_used(key: str, times: int) -> UsedView:

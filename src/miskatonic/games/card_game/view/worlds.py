@@ -17,11 +17,11 @@ def determinize(state: CardGame, seat: int, rng: Rng) -> None:
     state.seen = [seen for seen in state.seen if seen.seat in (seat, EVERYBODY)]
     if state.hidden_set and seat not in state.insiders:
         add_another_set(state, rng)
-    for hero in state.investigators:
-        known = [seen for seen in state.seen if seen.deck == hero.seat]
-        if hero.seat != seat:
-            deal_hand(hero, known, rng)
-        mix(hero.deck, known, rng)
+    for investigator in state.investigators:
+        known = [seen for seen in state.seen if seen.deck == investigator.seat]
+        if investigator.seat != seat:
+            deal_hand(investigator, known, rng)
+        mix(investigator.deck, known, rng)
     mix(state.encounter_deck, [seen for seen in state.seen if seen.deck == ENCOUNTERS], rng)
     for deck in (state.side_deck, state.collection):
         mix(deck, [], rng)
@@ -45,18 +45,18 @@ def mix(deck: Pile, known: list[Seen], rng: Rng) -> None:
     deck.ids = " ".join(places[place] if place in places else unknown.pop() for place in range(len(cards)))
 
 
-def deal_hand(hero: Investigator, known: list[Seen], rng: Rng) -> None:
+def deal_hand(investigator: Investigator, known: list[Seen], rng: Rng) -> None:
     """Another hand of the same size, of what could be in it: a weakness that takes effect when drawn never stays there.
 
     What was seen in the deck is still there, or in the hand if it has been drawn since and not shown.
     """
     shown = {seen.card for seen in known}
-    held = [card for card in hero.hand if card in shown]
-    unseen = sorted(without([*hero.hand, *hero.deck], held))
+    held = [card for card in investigator.hand if card in shown]
+    unseen = sorted(without([*investigator.hand, *investigator.deck], held))
     holdable = [card for card in unseen if may_be_held(card) and card not in shown]
     rng.shuffle(holdable)
-    hero.hand[:] = [*held, *holdable[: len(hero.hand) - len(held)]]
-    hero.deck.ids = " ".join(without(unseen, hero.hand))
+    investigator.hand[:] = [*held, *holdable[: len(investigator.hand) - len(held)]]
+    investigator.deck.ids = " ".join(without(unseen, investigator.hand))
 
 
 def may_be_held(card: str) -> bool:

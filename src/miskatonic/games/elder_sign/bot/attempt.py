@@ -93,7 +93,7 @@ class AttemptPlay:
             return 1.0
         game = s.state
         wanted = ANCIENT_ONES[game.ancient_one].elder_signs - game.elder_signs
-        return self.worth.prize(game, game.adventure(s.place), wanted) + self.worth.penalty(s.hero, s.place)
+        return self.worth.prize(game, game.adventure(s.place), wanted) + self.worth.penalty(s.investigator, s.place)
 
     def price(self, s: Situation, card: str) -> float:
         """What has to be gained for a card to be used. In battle, nothing is kept for later."""
@@ -118,8 +118,8 @@ class AttemptPlay:
         if card not in CARDS:
             if card != "jenny_barnes":
                 return 1.0
-            given = [worth.card(held) for held in s.hero.cards if CARDS[held].deck in ("common", "spell")]
-            cheapest = min(given + [worth.weights.clue] * (s.hero.clues > 0))
+            given = [worth.card(held) for held in s.investigator.cards if CARDS[held].deck in ("common", "spell")]
+            cheapest = min(given + [worth.weights.clue] * (s.investigator.clues > 0))
             return (s.resolve(s.more(BOTH_DICE)) - now) * stake - cheapest * worth.weights.use
         if CARDS[card].holds:
             green, yellow, red, held, free = s.pool
@@ -135,18 +135,18 @@ class AttemptPlay:
             elif key in ("es-effect-complete-task", "es-effect-banish"):
                 gain += (max((self._without(s, row) for row in open_rows(s)), default=now) - now) * stake
             elif key.startswith("es-effect-heal"):
-                gain += self._healing(s.state, s.hero, effect) - worth.card(card) * 0.4
+                gain += self._healing(s.state, s.investigator, effect) - worth.card(card) * 0.4
             else:
                 gain += plain_worth(tally(effect), worth.weights)
         return gain - self.price(s, card)
 
-    def _healing(self, game: ElderSign, hero: Investigator, effect: ElderSignEffect) -> float:
+    def _healing(self, game: ElderSign, investigator: Investigator, effect: ElderSignEffect) -> float:
         """What healing is worth to the investigator, or to whoever needs it most."""
         assert isinstance(effect, Word)
         sanity, stamina = effect.args
         threat = self.worth.threat(game)
         if effect.text.key != "es-effect-heal-somebody":
-            return -self.worth.harm(hero, -sanity, -stamina, threat)
+            return -self.worth.harm(investigator, -sanity, -stamina, threat)
         harm = self.worth.harm
         return max(max(-harm(other, -sanity, 0, threat), -harm(other, 0, -stamina, threat)) for other in game.present())
 
@@ -193,7 +193,7 @@ class AttemptPlay:
     def _gain_after_roll(self, s: Situation, option: str, now: float, stake: float) -> float:
         """What using something after the roll is worth, beyond what it is worth itself."""
         if option == "clue":
-            times = 2 if s.hero.slug == "joe_diamond" else 1
+            times = 2 if s.investigator.slug == "joe_diamond" else 1
             return (s.rerolling(times=times)[0] - now) * stake - self.price(s, "clue")
         card = option.partition(":")[2]
         cost = self.price(s, card) if card in CARDS and CARDS[card].deck != "ally" else 0.0
@@ -275,7 +275,7 @@ class AttemptPlay:
         if hope <= 0.0:
             return [give_up]
         if s.place != ANCIENT_ONE:
-            terror = self.worth.terror(s.state, s.hero, s.place)
+            terror = self.worth.terror(s.state, s.investigator, s.place)
             if terror > 0 and hope * self.stake(s) < terror * 0.5:
                 return [give_up]
         return [scores.index(hope)]
@@ -291,7 +291,7 @@ class AttemptPlay:
             seat, n = option.value
             chance = s.keeping(n)
             helper = s.state.investigators[seat]
-            if helper is None or helper is s.hero:
+            if helper is None or helper is s.investigator:
                 return chance * stake
             harm = min(self.worth.harm(helper, 1, 0), self.worth.harm(helper, 0, 1))
             return chance * stake - (1 - chance) * (harm + 0.03)

@@ -105,28 +105,30 @@ class HeuristicBot:
     # --- where to go
 
     def _move(self, table: Table[ElderSign], decision: Decision) -> list[int]:
-        scores = self.places(table.state, hero_of(table, decision))
+        scores = self.places(table.state, investigator_of(table, decision))
         return best(decision, lambda option: scores[option.value])
 
-    def places(self, game: ElderSign, hero: Investigator) -> dict[str, float]:
+    def places(self, game: ElderSign, investigator: Investigator) -> dict[str, float]:
         """The expected worth of a turn at each place."""
-        help_at_hand = self._help(game, hero)
+        help_at_hand = self._help(game, investigator)
         wanted = ANCIENT_ONES[game.ancient_one].elder_signs - game.elder_signs
         threat = self.worth.threat(game)
-        pool = pool_at(game, hero, ENTRANCE)
-        scores = {ENTRANCE: self._at_entrance(game, hero, threat)}
+        pool = pool_at(game, investigator, ENTRANCE)
+        scores = {ENTRANCE: self._at_entrance(game, investigator, threat)}
         for adventure in game.adventures():
-            scores[adventure.card] = self._at_adventure(game, hero, adventure, pool, help_at_hand, wanted, threat)
+            scores[adventure.card] = self._at_adventure(
+                game, investigator, adventure, pool, help_at_hand, wanted, threat
+            )
         return scores
 
-    def _help(self, game: ElderSign, hero: Investigator) -> list[Help]:
+    def _help(self, game: ElderSign, investigator: Investigator) -> list[Help]:
         """What the investigator could use in an attempt."""
         found: list[Help] = []
         yellow, red = (game.dice[n].zone == "supply" for n in (YELLOW, RED))
         spells = 0
-        for card in hero.cards:
+        for card in investigator.cards:
             deck = CARDS[card].deck
-            if deck == "ally" or forbidden(game, FORBIDDEN[deck], hero):
+            if deck == "ally" or forbidden(game, FORBIDDEN[deck], investigator):
                 continue
             if added := dice_added(card):
                 one, other = yellow and YELLOW in added, red and RED in added
@@ -136,14 +138,14 @@ class HeuristicBot:
             elif CARDS[card].holds and spells < 2:
                 spells += 1
                 found.append((0, 0, SPELL_IN_DICE, self.worth.card(card)))
-        if hero.clues and not forbidden(game, NO_CLUES, hero):
-            found += [(0, 0, CLUE_IN_DICE, self.worth.weights.clue)] * min(hero.clues, 3)
+        if investigator.clues and not forbidden(game, NO_CLUES, investigator):
+            found += [(0, 0, CLUE_IN_DICE, self.worth.weights.clue)] * min(investigator.clues, 3)
         return found
 
     def _at_adventure(
         self,
         game: ElderSign,
-        hero: Investigator,
+        investigator: Investigator,
         adventure: Adventure,
         pool: Pool,
         help_at_hand: list[Help],
@@ -152,14 +154,14 @@ class HeuristicBot:
     ) -> float:
         """What is won as often as the chances say, with the help that pays, less what is lost otherwise."""
         worth, weights, place = self.worth, self.worth.weights, adventure.card
-        work = work_at(game, hero, place, quick=True)
-        lost = worth.penalty(hero, place, threat)
-        if work is None or work.sanity >= hero.sanity or work.stamina >= hero.stamina:
+        work = work_at(game, investigator, place, quick=True)
+        lost = worth.penalty(investigator, place, threat)
+        if work is None or work.sanity >= investigator.sanity or work.stamina >= investigator.stamina:
             return -lost
         outlook = work.outlook
         won = worth.prize(game, adventure, wanted)
         stake = won + lost
-        dice = pool[0] + knack_in_dice(KNACKS.get(hero.slug, ""), outlook.rows)
+        dice = pool[0] + knack_in_dice(KNACKS.get(investigator.slug, ""), outlook.rows)
         chance = with_dice(outlook, dice, pool)
         cost = 0.0
         for yellow, red, other, its_worth in help_at_hand:
@@ -171,37 +173,39 @@ class HeuristicBot:
             if (with_help - chance) * stake > its_cost:
                 dice, chance, cost = more, with_help, cost + its_cost
         score = chance * won - (1 - chance) * lost - cost
-        if terror := worth.terror(game, hero, place):
+        if terror := worth.terror(game, investigator, place):
             score -= terror * (1.1 - 0.6 * chance)
         if work.sanity or work.stamina:
-            score -= worth.harm(hero, work.sanity, work.stamina, threat) * (0.5 + 0.5 * chance)
+            score -= worth.harm(investigator, work.sanity, work.stamina, threat) * (0.5 + 0.5 * chance)
         return score - work.clock * weights.hour * (0.5 + 0.5 * chance)
 
     # --- at the entrance
 
-    def _at_entrance(self, game: ElderSign, hero: Investigator, threat: tuple[int, int]) -> float:
+    def _at_entrance(self, game: ElderSign, investigator: Investigator, threat: tuple[int, int]) -> float:
         """The best that can be done there."""
-        options = [*first_aid_options(game, hero), *souvenir_options(game, hero)]
-        most = max((self._activity(game, hero, option, threat) for option in options), default=0.0)
+        options = [*first_aid_options(game, investigator), *souvenir_options(game, investigator)]
+        most = max((self._activity(game, investigator, option, threat) for option in options), default=0.0)
         return most - self.worth.weights.idle
 
     def _wait(self, table: Table[ElderSign], decision: Decision) -> list[int]:
-        game, hero = table.state, hero_of(table, decision)
+        game, investigator = table.state, investigator_of(table, decision)
         threat = self.worth.threat(game)
-        return best(decision, lambda option: self._activity(game, hero, option, threat))
+        return best(decision, lambda option: self._activity(game, investigator, option, threat))
 
-    def _activity(self, game: ElderSign, hero: Investigator, option: Option[Any], threat: tuple[int, int]) -> float:
+    def _activity(
+        self, game: ElderSign, investigator: Investigator, option: Option[Any], threat: tuple[int, int]
+    ) -> float:
         worth, weights = self.worth, self.worth.weights
         if option.id.startswith("first_aid:"):
             trophies, sanity, stamina = option.value
-            return float(-worth.harm(hero, -sanity, -stamina, threat) - trophies * weights.trophy)
+            return float(-worth.harm(investigator, -sanity, -stamina, threat) - trophies * weights.trophy)
         if option.id == "buy:elder_sign":
             last = game.elder_signs + 1 >= ANCIENT_ONES[game.ancient_one].elder_signs
             return weights.elder_sign - weights.sign_price + (weights.win if last else 0.0)
         if option.id.startswith("buy:"):
             return float(getattr(weights, option.value)) - price(game, option.value) * weights.trophy
         found = weights.clue + weights.common + weights.unique + weights.spell
-        return (found - worth.harm(hero, 1, 0, threat) - worth.harm(hero, 0, 1, threat)) / 6
+        return (found - worth.harm(investigator, 1, 0, threat) - worth.harm(investigator, 0, 1, threat)) / 6
 
     # --- gains and misfortunes
 
@@ -243,28 +247,31 @@ class HeuristicBot:
         )
 
     def _assistant(self, table: Table[ElderSign], decision: Decision) -> list[int]:
-        hero, harm = hero_of(table, decision), self.worth.harm
-        return best(decision, lambda option: -(harm(hero, 1, 0) if option.value == "sanity" else harm(hero, 0, 1)))
+        investigator, harm = investigator_of(table, decision), self.worth.harm
+        return best(
+            decision,
+            lambda option: -(harm(investigator, 1, 0) if option.value == "sanity" else harm(investigator, 0, 1)),
+        )
 
     def _who_heals(self, table: Table[ElderSign], decision: Decision) -> list[int]:
         threat, harm = self.worth.threat(table.state), self.worth.harm
 
         def score(option: Option[Any]) -> float:
-            hero, what = option.value
-            return -harm(hero, *((-1, 0) if what == "sanity" else (0, -1)), threat)
+            investigator, what = option.value
+            return -harm(investigator, *((-1, 0) if what == "sanity" else (0, -1)), threat)
 
         return best(decision, score)
 
     def _turn_start(self, table: Table[ElderSign], decision: Decision) -> list[int]:
         """Healing is for those who need it, or for the last hours of the day."""
         game = table.state
-        low = min(min(hero.sanity, hero.stamina) for hero in game.present())
+        low = min(min(investigator.sanity, investigator.stamina) for investigator in game.present())
         return [0 if low <= 3 or game.clock >= 2 else 1]
 
     def _spare_penalties(self, table: Table[ElderSign], decision: Decision) -> list[int]:
         attempt = table.state.attempt
         assert attempt is not None
-        penalty = self.worth.penalty(hero_of(table, decision), attempt.place)
+        penalty = self.worth.penalty(investigator_of(table, decision), attempt.place)
         return [0 if penalty > self.worth.weights.ally else 1]
 
     def _lose_monster(self, table: Table[ElderSign], decision: Decision) -> list[int]:
@@ -280,19 +287,19 @@ class HeuristicBot:
         return best(decision, lambda option: float(getattr(self.worth.weights, option.value)))
 
     def _effect(self, table: Table[ElderSign], decision: Decision) -> list[int]:
-        hero = hero_of(table, decision)
-        return best(decision, lambda option: -self.worth.effect(hero, option.value))
+        investigator = investigator_of(table, decision)
+        return best(decision, lambda option: -self.worth.effect(investigator, option.value))
 
 
 TrialPolicy = HeuristicBot
 """What the search plays its trials with."""
 
 
-def hero_of(table: Table[ElderSign], decision: Decision) -> Investigator:
+def investigator_of(table: Table[ElderSign], decision: Decision) -> Investigator:
     """The investigator of the seat that decides."""
-    hero = table.state.investigators[decision.seat]
-    assert hero is not None
-    return hero
+    investigator = table.state.investigators[decision.seat]
+    assert investigator is not None
+    return investigator
 
 
 def with_dice(outlook: Outlook, dice: float, pool: Pool) -> float:

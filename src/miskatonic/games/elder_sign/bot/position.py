@@ -43,7 +43,7 @@ def features(state: ElderSign) -> Features:
     """What is counted, while the Ancient One sleeps."""
     card = ANCIENT_ONES[state.ancient_one]
     wanted, left = card.elder_signs - state.elder_signs, card.doom_track - state.doom
-    heroes = state.present()
+    investigators = state.present()
     found: Features = {
         "wanted": wanted,
         "left": left,
@@ -51,25 +51,25 @@ def features(state: ElderSign) -> Features:
         "root_left": sqrt(left),
         "pace": min(wanted / (left + 0.5), 4.0),
         "hour": state.clock,
-        "clues": sum(hero.clues for hero in heroes),
+        "clues": sum(investigator.clues for investigator in investigators),
         "gates": len(state.other_worlds),
     }
     for kind in ("common", "unique", "spell", "ally"):
         found[kind] = 0.0
     trophies = rich = 0
-    for hero in heroes:
-        for held in hero.cards:
+    for investigator in investigators:
+        for held in investigator.cards:
             found[CARDS[held].deck] += 1
-        purse = sum(map(trophy_value, hero.trophies))
+        purse = sum(map(trophy_value, investigator.trophies))
         trophies += min(purse, 10)
         rich += purse >= 10
     found["trophies"], found["rich"] = trophies, rich
-    count_dangers(state, heroes, found)
+    count_dangers(state, investigators, found)
     count_prospects(state, found)
     return found
 
 
-def count_dangers(state: ElderSign, heroes: list[Investigator], found: Features) -> None:
+def count_dangers(state: ElderSign, investigators: list[Investigator], found: Features) -> None:
     """What the next midnight will do, who is near their end, and the dice that nobody can use."""
     doom = harm_mind = harm_body = monsters = 0
     nights = [midnight_of(adventure.card) for adventure in state.adventures()]
@@ -84,8 +84,8 @@ def count_dangers(state: ElderSign, heroes: list[Investigator], found: Features)
     found["night_doom"], found["night_harm"], found["night_monsters"] = doom, harm_mind + harm_body, monsters
     found["myth_doom"] = midnight_of(state.mythos).get("doom", 0) if state.mythos else 0
     doomed = low = middling = 0
-    for hero in heroes:
-        points = min(hero.sanity - harm_mind, hero.stamina - harm_body)
+    for investigator in investigators:
+        points = min(investigator.sanity - harm_mind, investigator.stamina - harm_body)
         if points <= 0:
             doomed += 1
         elif points == 1:
@@ -93,7 +93,7 @@ def count_dangers(state: ElderSign, heroes: list[Investigator], found: Features)
         elif points == 2:
             middling += 1
     found["doomed"], found["low"], found["middling"] = doomed, low, middling
-    found["health"] = sum(min(hero.sanity, 5) + min(hero.stamina, 5) for hero in heroes)
+    found["health"] = sum(min(investigator.sanity, 5) + min(investigator.stamina, 5) for investigator in investigators)
     found["monsters"] = sum(len(adventure.monsters()) for adventure in state.adventures())
     found["green_locks"] = sum(1 for die in state.dice[:GREEN] if die.lock)
     found["other_locks"] = sum(1 for die in state.dice[GREEN:] if die.lock)
@@ -112,7 +112,7 @@ def count_prospects(state: ElderSign, found: Features) -> None:
             easy = max(easy, chance)
     found["prospects"], found["easy"] = signs, easy
     found["hope"] = found["hope_signs"] = found["fear_doom"] = 0.0
-    if attempted and attempted != ANCIENT_ONE and state.hero is not None:
+    if attempted and attempted != ANCIENT_ONE and state.active_investigator is not None:
         situation = Situation(state, quick=True)
         chance = situation.chance()
         found["hope"], found["hope_signs"] = chance, chance * rewards_of(attempted).get("elder_sign", 0)
@@ -122,14 +122,14 @@ def count_prospects(state: ElderSign, found: Features) -> None:
 
 def battle_features(state: ElderSign) -> Features:
     """What is counted in the final battle."""
-    heroes = state.present()
+    investigators = state.present()
     return {
         "doom": state.doom,
-        "heroes": len(heroes),
-        "health": sum(min(hero.sanity, hero.stamina) for hero in heroes),
-        "clues": sum(hero.clues for hero in heroes),
-        "cards": sum(len(hero.cards) for hero in heroes),
-        "trophies": sum(len(hero.trophies) for hero in heroes),
+        "investigators": len(investigators),
+        "health": sum(min(investigator.sanity, investigator.stamina) for investigator in investigators),
+        "clues": sum(investigator.clues for investigator in investigators),
+        "cards": sum(len(investigator.cards) for investigator in investigators),
+        "trophies": sum(len(investigator.trophies) for investigator in investigators),
         "hour": state.clock,
     }
 
@@ -190,7 +190,7 @@ WEIGHTS = {
 }
 BATTLE = {
     "doom": -0.551,
-    "heroes": -0.461,
+    "investigators": -0.461,
     "health": 0.220,
     "clues": 0.209,
     "cards": 0.0,

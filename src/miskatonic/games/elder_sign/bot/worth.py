@@ -114,53 +114,62 @@ class Worth:
         """A card in hand."""
         return float(getattr(self.weights, CARDS[card].deck))
 
-    def belongings(self, hero: Investigator) -> float:
+    def belongings(self, investigator: Investigator) -> float:
         """What the investigator would lose with its life."""
-        trophies = sum((ADVENTURE_CARDS.get(t) or MONSTER_CARDS[t]).trophies for t in hero.trophies)
-        return sum(map(self.card, hero.cards)) + hero.clues * self.weights.clue + trophies * self.weights.trophy
+        trophies = sum((ADVENTURE_CARDS.get(t) or MONSTER_CARDS[t]).trophies for t in investigator.trophies)
+        return (
+            sum(map(self.card, investigator.cards))
+            + investigator.clues * self.weights.clue
+            + trophies * self.weights.trophy
+        )
 
     def having(self, points: int) -> float:
         """So much sanity or stamina."""
         health = self.weights.health
         return health[points] if points < len(health) else 0.0
 
-    def devoured(self, hero: Investigator) -> float:
+    def devoured(self, investigator: Investigator) -> float:
         """Being devoured."""
-        return self.weights.devoured + self.weights.doom + self.belongings(hero)
+        return self.weights.devoured + self.weights.doom + self.belongings(investigator)
 
-    def health(self, hero: Investigator, sanity: int, stamina: int, threat: tuple[int, int] = SAFE) -> float:
+    def health(self, investigator: Investigator, sanity: int, stamina: int, threat: tuple[int, int] = SAFE) -> float:
         """Being so sane and so strong, with that much to be lost at the next midnight."""
         if sanity <= 0 or stamina <= 0:
-            return -self.devoured(hero)
+            return -self.devoured(investigator)
         sanity, stamina = sanity - threat[0], stamina - threat[1]
         if sanity <= 0 or stamina <= 0:
-            return -self.devoured(hero) * self.weights.doomed
+            return -self.devoured(investigator) * self.weights.doomed
         return self.having(sanity) + self.having(stamina)
 
-    def harm(self, hero: Investigator, sanity: int = 0, stamina: int = 0, threat: tuple[int, int] = SAFE) -> float:
+    def harm(
+        self, investigator: Investigator, sanity: int = 0, stamina: int = 0, threat: tuple[int, int] = SAFE
+    ) -> float:
         """Losing so much, up to being devoured; healing, if it is negative."""
-        now = self.health(hero, hero.sanity, hero.stamina, threat)
+        now = self.health(investigator, investigator.sanity, investigator.stamina, threat)
         then = self.health(
-            hero, min(hero.sanity - sanity, hero.max_sanity), min(hero.stamina - stamina, hero.max_stamina), threat
+            investigator,
+            min(investigator.sanity - sanity, investigator.max_sanity),
+            min(investigator.stamina - stamina, investigator.max_stamina),
+            threat,
         )
         return now - then
 
     # --- adventures
 
-    def penalty(self, hero: Investigator, place: str, threat: tuple[int, int] = SAFE) -> float:
+    def penalty(self, investigator: Investigator, place: str, threat: tuple[int, int] = SAFE) -> float:
         """Failing there."""
         sanity, stamina, other = self._facts[place].penalties
-        return self.harm(hero, sanity, stamina, threat) + other
+        return self.harm(investigator, sanity, stamina, threat) + other
 
-    def terror(self, game: ElderSign, hero: Investigator, place: str) -> float:
+    def terror(self, game: ElderSign, investigator: Investigator, place: str) -> float:
         """A failed roll with terror there."""
-        if hero.slug in FEARLESS:
+        if investigator.slug in FEARLESS:
             return 0.0
         sanity, stamina, other = self._facts[place].terror
         if game.mythos and MYTHOS[game.mythos].terror is not None:
             more = self._mythos_terror[game.mythos]
             sanity, stamina = sanity + more.get("sanity", 0), stamina + more.get("stamina", 0)
-        return other + (self.harm(hero, sanity, stamina) if sanity or stamina else 0.0)
+        return other + (self.harm(investigator, sanity, stamina) if sanity or stamina else 0.0)
 
     def midnight(self, game: ElderSign, counts: Tally) -> float:
         """An effect at one midnight."""
@@ -170,7 +179,7 @@ class Worth:
         worth += counts.get("doom_per_other_world", 0) * len(game.other_worlds) * self.weights.doom
         sanity, stamina = counts.get("each_sanity", 0), counts.get("each_stamina", 0)
         if sanity or stamina:
-            worth += sum(self.harm(hero, sanity, stamina) for hero in game.present())
+            worth += sum(self.harm(investigator, sanity, stamina) for investigator in game.present())
         return worth
 
     def prize(self, game: ElderSign, adventure: Adventure, signs_wanted: int) -> float:
@@ -194,14 +203,14 @@ class Worth:
         """Beating it."""
         return self._monsters[monster]
 
-    def effect(self, hero: Investigator, effect: ElderSignEffect) -> float:
+    def effect(self, investigator: Investigator, effect: ElderSignEffect) -> float:
         """How bad it is to suffer an effect."""
         counts = tally(effect)
-        worth = self.harm(hero, counts.get("sanity", 0), counts.get("stamina", 0)) if counts else 0.0
+        worth = self.harm(investigator, counts.get("sanity", 0), counts.get("stamina", 0)) if counts else 0.0
         worth += counts.get("lost_clues", 0) * self.weights.clue + counts.get("lost_trophies", 0) * self.weights.trophy
         key = effect.text.key
         if key == "es-effect-lower-sanity":
-            worth -= hero.max_sanity + hero.sanity
+            worth -= investigator.max_sanity + investigator.sanity
         elif key == "es-effect-lower-stamina":
-            worth -= hero.max_stamina + hero.stamina
+            worth -= investigator.max_stamina + investigator.stamina
         return worth

@@ -65,14 +65,14 @@ def dice_added(card: str) -> tuple[int, ...]:
     return _dice_added(CARDS[card]) if card in CARDS else ()
 
 
-def pool_at(state: ElderSign, hero: Investigator, place: str) -> Pool:
+def pool_at(state: ElderSign, investigator: Investigator, place: str) -> Pool:
     """The dice that the active investigator rolls next at that place: now, if it is being attempted, or on arriving."""
     attempt = state.attempt
     under_way = attempt is not None and attempt.place == place
     green = yellow = red = 0
     held: list[int] = []
     free = 1
-    locked = not under_way and total(state, IGNORES_LOCKS, 0, hero) > 0
+    locked = not under_way and total(state, IGNORES_LOCKS, 0, investigator) > 0
     for n, die in enumerate(state.dice):
         zone = die.zone
         if zone == "pool":
@@ -86,11 +86,11 @@ def pool_at(state: ElderSign, hero: Investigator, place: str) -> Pool:
             held.append(die.face + SPELL)
         elif zone == "marker":
             held.append(die.face)
-            if die.at == str(hero.seat):
+            if die.at == str(investigator.seat):
                 free = 0
         elif not under_way and n < YELLOW and (zone == "supply" or (locked and zone == "lock")):
             green += 1
-    if place == ANCIENT_ONE or forbidden(state, NO_FOCUS, hero):
+    if place == ANCIENT_ONE or forbidden(state, NO_FOCUS, investigator):
         free = 0
     held.sort()
     return green, yellow, red, tuple(held), free
@@ -183,35 +183,39 @@ def work_of(state: ElderSign, adventure: Adventure) -> Work | None:
     return _work(found, (), place, "", scare_of(place), wild_value(state), True)
 
 
-def work_at(state: ElderSign, hero: Investigator, place: str, *, quick: bool = False) -> Work | None:
+def work_at(state: ElderSign, investigator: Investigator, place: str, *, quick: bool = False) -> Work | None:
     """What that investigator has to do there; None if nothing is left."""
     attempt = state.attempt
     done = tuple(attempt.done) if attempt is not None and attempt.place == place else ()
-    scare: Scare = "" if hero.slug in FEARLESS else scare_of(place)
-    knack: Knack = "" if quick else KNACKS.get(hero.slug, "")
+    scare: Scare = "" if investigator.slug in FEARLESS else scare_of(place)
+    knack: Knack = "" if quick else KNACKS.get(investigator.slug, "")
     return _work(tasks(state, place), done, place, knack, scare, wild_value(state), quick)
 
 
-def outlook_at(state: ElderSign, hero: Investigator, place: str, *, quick: bool = False) -> Outlook | None:
+def outlook_at(state: ElderSign, investigator: Investigator, place: str, *, quick: bool = False) -> Outlook | None:
     """The outlook of that; None if it cannot be paid."""
-    work = work_at(state, hero, place, quick=quick)
-    return None if work is None or work.sanity >= hero.sanity or work.stamina >= hero.stamina else work.outlook
+    work = work_at(state, investigator, place, quick=quick)
+    return (
+        None
+        if work is None or work.sanity >= investigator.sanity or work.stamina >= investigator.stamina
+        else work.outlook
+    )
 
 
 class Situation:
     """An attempt under way, as its chances see it. In the final battle every blow counts: it is their number that is told."""
 
-    __slots__ = ("dice", "hero", "outlooks", "place", "pool", "results", "roll", "state")
+    __slots__ = ("dice", "investigator", "outlooks", "place", "pool", "results", "roll", "state")
 
     def __init__(self, state: ElderSign, *, quick: bool = False, blows: int = BLOWS) -> None:
-        hero, attempt = state.hero, state.attempt
-        assert hero is not None
+        investigator, attempt = state.active_investigator, state.attempt
+        assert investigator is not None
         assert attempt is not None
         self.state = state
-        self.hero = hero
+        self.investigator = investigator
         self.place = attempt.place
-        self.pool = pool_at(state, hero, attempt.place)
-        first = outlook_at(state, hero, attempt.place, quick=quick)
+        self.pool = pool_at(state, investigator, attempt.place)
+        first = outlook_at(state, investigator, attempt.place, quick=quick)
         self.outlooks: list[Outlook] = [] if first is None else [first]
         """What has to be done; in battle: once, twice, and so on."""
         if first is not None and attempt.place == ANCIENT_ONE:
@@ -404,22 +408,22 @@ def odds(state: ElderSign, decision: Decision) -> dict[str, float]:
     if key == "es-prompt-move":
         return _odds_of_moving(state, decision)
     find = _ODDS.get(key)
-    if find is None or state.attempt is None or state.hero is None:
+    if find is None or state.attempt is None or state.active_investigator is None:
         return {}
-    pool = pool_at(state, state.hero, state.attempt.place)
+    pool = pool_at(state, state.active_investigator, state.attempt.place)
     s = Situation(state, quick=bool(pool[1] and pool[2]), blows=1)
     found = {option.id: find(s, decision, option) for option in decision.options}
     return {option: chance for option, chance in found.items() if chance is not None}
 
 
 def _odds_of_moving(state: ElderSign, decision: Decision) -> dict[str, float]:
-    hero = state.investigators[decision.seat]
-    assert hero is not None
+    investigator = state.investigators[decision.seat]
+    assert investigator is not None
     found: dict[str, float] = {}
     for option in decision.options:
         if option.value != ENTRANCE:
-            there = outlook_at(state, hero, option.value)
-            pool = pool_at(state, hero, option.value)
+            there = outlook_at(state, investigator, option.value)
+            pool = pool_at(state, investigator, option.value)
             found[option.id] = 0.0 if there is None else there.resolve(*pool)
     return found
 
@@ -476,18 +480,18 @@ _ODDS: dict[str, Callable[[Situation, Decision, Option[Any]], float | None]] = {
 
 def task_odds(state: ElderSign, place: str) -> list[float | None]:
     """The chance of each task there to be completed with the next roll; None for those that are not open."""
-    hero, attempt = state.hero, state.attempt
+    investigator, attempt = state.active_investigator, state.attempt
     here = attempt is not None and attempt.place == place
     wild = wild_value(state)
     opened = dict(open_tasks(state, attempt if attempt is not None and here else Attempt(place)))
     found: list[float | None] = []
     for number in range(len(tasks(state, place))):
         task = opened.get(number)
-        if task is None or hero is None:
+        if task is None or investigator is None:
             found.append(None)
-        elif hero.sanity <= task.sanity or hero.stamina <= task.stamina:
+        elif investigator.sanity <= task.sanity or investigator.stamina <= task.stamina:
             found.append(0.0)
         else:
-            green, yellow, red, held, _ = pool_at(state, hero, place)
+            green, yellow, red, held, _ = pool_at(state, investigator, place)
             found.append(chance(task, green, yellow, red, [die & 15 for die in held], wild))
     return found

@@ -42,9 +42,9 @@ from miskatonic.kernel.text import text
 def owner(game: ElderSign, source: Source) -> Investigator:
     """The investigator whose card or ability it is."""
     assert source.seat is not None
-    hero = game.investigators[source.seat]
-    assert hero is not None
-    return hero
+    investigator = game.investigators[source.seat]
+    assert investigator is not None
+    return investigator
 
 
 def own_turn(game: ElderSign, source: Source) -> bool:
@@ -57,7 +57,7 @@ def own_turn(game: ElderSign, source: Source) -> bool:
 
 def any_number_of_tasks() -> Modifier:
     """One roll may complete more than one task."""
-    return Modifier(TASKS_A_ROLL, lambda game, source, hero: 99 if hero.seat == source.seat else 0)
+    return Modifier(TASKS_A_ROLL, lambda game, source, investigator: 99 if investigator.seat == source.seat else 0)
 
 
 def gains_one_more(kind: str) -> Replacement:
@@ -118,17 +118,17 @@ def reroll_for_anybody(dice: int) -> Ability:
 
 def _once_a_day(window: str, effect: ElderSignEffect, *, in_own_turn: bool = False) -> Ability:
     def available(game: ElderSign, source: Source) -> bool:
-        hero = owner(game, source)
+        investigator = owner(game, source)
         return (
-            source.card not in hero.rested
+            source.card not in investigator.rested
             and (not in_own_turn or own_turn(game, source))
-            and effect.possible(game, hero)
+            and effect.possible(game, investigator)
         )
 
     def run(game: ElderSign, source: Source) -> Rules[None]:
-        hero = owner(game, source)
-        hero.rested.append(source.card)
-        return effect.run(game, hero)
+        investigator = owner(game, source)
+        investigator.rested.append(source.card)
+        return effect.run(game, investigator)
 
     return Ability(window, run, available)
 
@@ -185,36 +185,36 @@ def discard_for_dice() -> Ability:
     def available(game: ElderSign, source: Source) -> bool:
         if not _once_an_attempt(game, source) or game.attempt is None or game.attempt.rolled:
             return False
-        hero = owner(game, source)
-        return bool(options(hero)) and BOTH_DICE.possible(game, hero)
+        investigator = owner(game, source)
+        return bool(options(investigator)) and BOTH_DICE.possible(game, investigator)
 
-    def options(hero: Investigator) -> list[Option[str]]:
+    def options(investigator: Investigator) -> list[Option[str]]:
         found = [
             Option(f"discard:{card}", card, piece(card), (card,))
-            for card in hero.cards
+            for card in investigator.cards
             if CARDS[card].deck in ("common", "spell")
         ]
-        if hero.clues:
+        if investigator.clues:
             found.append(Option("discard:clue", "clue", text("es-kind-clue"), ("clue",)))
         return found
 
     def run(game: ElderSign, source: Source) -> Rules[None]:
         assert game.attempt is not None
         game.attempt.used.append(source.card)
-        hero = owner(game, source)
-        what = yield from ask(hero.seat, PROMPT_DISCARD_FOR_DICE, options(hero), "ES-CARD-12")
+        investigator = owner(game, source)
+        what = yield from ask(investigator.seat, PROMPT_DISCARD_FOR_DICE, options(investigator), "ES-CARD-12")
         if what == "clue":
-            gains.spend_clues(game, hero)
+            gains.spend_clues(game, investigator)
         else:
-            gains.discard(game, hero, what)
-        yield from BOTH_DICE.run(game, hero)
+            gains.discard(game, investigator, what)
+        yield from BOTH_DICE.run(game, investigator)
 
     return Ability(BEFORE_ROLL, run, available)
 
 
 def second_reroll() -> Modifier:
     """A clue is good for two rerolls."""
-    return Modifier(REROLLS_A_CLUE, lambda game, source, hero: 1 if hero.seat == source.seat else 0)
+    return Modifier(REROLLS_A_CLUE, lambda game, source, investigator: 1 if investigator.seat == source.seat else 0)
 
 
 def no_monsters_in_own_turn() -> Replacement:
@@ -240,7 +240,7 @@ def no_terror() -> Replacement:
 
 def ignores_mythos() -> Modifier:
     """The lower half of the Mythos card does not touch the owner."""
-    return Modifier(IGNORES_MYTHOS, lambda game, source, hero: 1 if hero.seat == source.seat else 0)
+    return Modifier(IGNORES_MYTHOS, lambda game, source, investigator: 1 if investigator.seat == source.seat else 0)
 
 
 def ignores_locks() -> tuple[Modifier, Ability]:
@@ -260,7 +260,10 @@ def ignores_locks() -> tuple[Modifier, Ability]:
         yield from ()
 
     return (
-        Modifier(IGNORES_LOCKS, lambda game, source, hero: 1 if hero and hero.seat == source.seat else 0),
+        Modifier(
+            IGNORES_LOCKS,
+            lambda game, source, investigator: 1 if investigator and investigator.seat == source.seat else 0,
+        ),
         Ability(BEFORE_ROLL, run, available),
     )
 
@@ -272,16 +275,16 @@ def instead_of_penalties() -> Replacement:
     """The owner may discard the card and suffer no penalties."""
 
     def run(game: ElderSign, source: Source, event: Penalties) -> Rules[Penalties | None]:
-        hero = owner(game, source)
-        if event.who != hero.slug:
+        investigator = owner(game, source)
+        if event.who != investigator.slug:
             return event
         options = [
             Option(f"use:{source.card}", True, text("es-option-use-ally", card=piece(source.card)), (source.card,)),
             Option("pass", False, text("option-pass")),
         ]
-        if not (yield from ask(hero.seat, PROMPT_SPARE, options, "ES-ALLY-01")):
+        if not (yield from ask(investigator.seat, PROMPT_SPARE, options, "ES-ALLY-01")):
             return event
-        gains.discard(game, hero, source.card)
+        gains.discard(game, investigator, source.card)
         return None
 
     return Replacement(Penalties, run)
@@ -291,8 +294,8 @@ def when_you_beat_a_monster(effect: ElderSignEffect) -> Trigger:
     """May be used after the owner has completed a task with a monster on it."""
 
     def when(game: ElderSign, source: Source, event: TaskCompleted) -> bool:
-        hero = owner(game, source)
-        return bool(event.monster) and event.who == hero.slug and effect.possible(game, hero)
+        investigator = owner(game, source)
+        return bool(event.monster) and event.who == investigator.slug and effect.possible(game, investigator)
 
     return Trigger(TaskCompleted, lambda game, source, event: effect.run(game, owner(game, source)), when, forced=False)
 
@@ -324,11 +327,13 @@ def icy_winds() -> Trigger:
     """Unique items and spells cost stamina."""
 
     def when(game: ElderSign, source: Source, event: CardUsed) -> bool:
-        return event.kind in ("unique", "spell") and any(hero.slug == event.who for hero in game.present())
+        return event.kind in ("unique", "spell") and any(
+            investigator.slug == event.who for investigator in game.present()
+        )
 
     def run(game: ElderSign, source: Source, event: CardUsed) -> Rules[None]:
-        hero = next(hero for hero in game.present() if hero.slug == event.who)
-        return body_and_mind.lose_health(game, hero, stamina=1)
+        investigator = next(investigator for investigator in game.present() if investigator.slug == event.who)
+        return body_and_mind.lose_health(game, investigator, stamina=1)
 
     return Trigger(CardUsed, run, when)
 
@@ -364,9 +369,9 @@ def worlds_vanish() -> Trigger:
         game.cup += adventure.monsters()
         for icon in (event.card, *adventure.monsters()):
             free_die(game, icon)
-        for hero in game.present():
-            if hero.at == event.card:
-                hero.at = ENTRANCE
+        for investigator in game.present():
+            if investigator.at == event.card:
+                investigator.at = ENTRANCE
         game.tell(AdventureRemoved(event.card))
         if not worlds_left(game):
             fill_track(game)
@@ -377,7 +382,7 @@ def worlds_vanish() -> Trigger:
 
 def worlds_left(game: ElderSign) -> bool:
     """Whether an Other World is still in its deck, in play or among somebody's trophies."""
-    held = [trophy for hero in game.present() for trophy in hero.trophies if trophy in ADVENTURE_CARDS]
+    held = [trophy for investigator in game.present() for trophy in investigator.trophies if trophy in ADVENTURE_CARDS]
     return bool(game.other_world_deck or game.other_worlds or any(ADVENTURE_CARDS[card].other_world for card in held))
 
 
@@ -386,16 +391,21 @@ def worlds_left(game: ElderSign) -> bool:
 
 def forbids(question: str) -> Modifier:
     """Something is not allowed, but to those whom the Mythos card cannot touch."""
-    return Modifier(question, lambda game, source, hero: 0 if total(game, IGNORES_MYTHOS, 0, hero) else 1)
+    return Modifier(
+        question, lambda game, source, investigator: 0 if total(game, IGNORES_MYTHOS, 0, investigator) else 1
+    )
 
 
 def when_an_adventure_is_failed(effect: ElderSignEffect) -> Trigger:
     """Failing costs more."""
 
     def when(game: ElderSign, source: Source, event: AdventureFailed) -> bool:
-        return any(hero.slug == event.who and not total(game, IGNORES_MYTHOS, 0, hero) for hero in game.present())
+        return any(
+            investigator.slug == event.who and not total(game, IGNORES_MYTHOS, 0, investigator)
+            for investigator in game.present()
+        )
 
     def run(game: ElderSign, source: Source, event: AdventureFailed) -> Rules[None]:
-        return effect.run(game, next(hero for hero in game.present() if hero.slug == event.who))
+        return effect.run(game, next(investigator for investigator in game.present() if investigator.slug == event.who))
 
     return Trigger(AdventureFailed, run, when)

@@ -110,7 +110,7 @@ ROLL_AGAIN: Option[Any] = Option("roll_again", None, text("es-option-roll-again"
 NO_HELP: Option[Any] = Option("no_focus", None, text("es-option-no-focus"))
 
 
-def begin_attempt(game: ElderSign, hero: Investigator) -> None:
+def begin_attempt(game: ElderSign, investigator: Investigator) -> None:
     """The six green dice, less the locked ones, make up the pool."""
     dice = game.dice
     pool: list[int] = []
@@ -119,7 +119,7 @@ def begin_attempt(game: ElderSign, hero: Investigator) -> None:
             die.zone = "pool"
             pool.append(i)
     held = [i for i, die in enumerate(dice) if die.zone in HOLDING] if game.cast else []
-    game.attempt = Attempt(hero.at, slot_of(game, hero.at), pool, held)
+    game.attempt = Attempt(investigator.at, slot_of(game, investigator.at), pool, held)
     game.step = "roll"
 
 
@@ -161,42 +161,42 @@ def _open_tasks(card: str, monsters: tuple[tuple[str, ...], tuple[str, ...], int
 
 def roll_step(game: ElderSign) -> Rules[None]:
     """One roll: what comes before it, what it completes, or what its failure brings."""
-    hero, attempt = game.hero, game.attempt
-    assert hero is not None
+    investigator, attempt = game.active_investigator, game.attempt
+    assert investigator is not None
     assert attempt is not None
-    options = useful_before_roll(game, hero)
+    options = useful_before_roll(game, investigator)
     if options:
-        left = yield from before_roll(game, hero, attempt, options)
+        left = yield from before_roll(game, investigator, attempt, options)
         if game.attempt is not attempt:
             return
     else:
-        left = reachable_tasks(game, hero, attempt)
+        left = reachable_tasks(game, investigator, attempt)
     if not left:
         if game.watched:
-            game.tell(OutOfReach(hero.slug))
-        yield from fail(game, hero, attempt)
+            game.tell(OutOfReach(investigator.slug))
+        yield from fail(game, investigator, attempt)
         return
     attempt.rolled = True
     attempt.turned.clear()
     if attempt.pool:
-        roll(game, hero, attempt.pool)
+        roll(game, investigator, attempt.pool)
     if game.cast:
-        yield from hold_dice(game, hero)
+        yield from hold_dice(game, investigator)
     completed = 0
     while True:
-        number = yield from after_roll(game, hero, attempt, left, completed)
+        number = yield from after_roll(game, investigator, attempt, left, completed)
         if number < 0:
             break
-        yield from complete(game, hero, attempt, number)
+        yield from complete(game, investigator, attempt, number)
         if game.attempt is not attempt:
             return
         completed += 1
-        if completed >= total(game, TASKS_A_ROLL, 1, hero):
+        if completed >= total(game, TASKS_A_ROLL, 1, investigator):
             break
         left = open_tasks(game, attempt)
     if not completed and game.attempt is attempt:
         if terror_in_pool(game, attempt):
-            yield from terror(game, hero, attempt)
+            yield from terror(game, investigator, attempt)
         if game.attempt is attempt:
             game.step = "retry"
 
@@ -204,104 +204,108 @@ def roll_step(game: ElderSign) -> Rules[None]:
 # --- before the roll
 
 
-def useful_before_roll(game: ElderSign, hero: Investigator) -> list[Option[Any]]:
+def useful_before_roll(game: ElderSign, investigator: Investigator) -> list[Option[Any]]:
     """Items, spells and abilities that can be used, and dice that can be taken back."""
     options: list[Option[Any]] = []
-    if hero.cards:
-        options += usable_cards(game, hero, BEFORE_ROLL)
-    options += ability_options(game, BEFORE_ROLL, hero.seat)
+    if investigator.cards:
+        options += usable_cards(game, investigator, BEFORE_ROLL)
+    options += ability_options(game, BEFORE_ROLL, investigator.seat)
     if game.cast:
         options += held_dice(game)
     return options
 
 
-def before_roll(game: ElderSign, hero: Investigator, attempt: Attempt, options: list[Option[Any]]) -> Rules[OpenTasks]:
+def before_roll(
+    game: ElderSign, investigator: Investigator, attempt: Attempt, options: list[Option[Any]]
+) -> Rules[OpenTasks]:
     """The player uses as much as they like; then the open tasks, none if none is within reach."""
     while options:
-        left = reachable_tasks(game, hero, attempt)
+        left = reachable_tasks(game, investigator, attempt)
         options.append(ROLL if left else GIVE_UP)
-        chosen = (yield Decision(hero.seat, PROMPT_BEFORE_ROLL, options, rule="ES-ITEM-01"))[0]
+        chosen = (yield Decision(investigator.seat, PROMPT_BEFORE_ROLL, options, rule="ES-ITEM-01"))[0]
         if chosen is ROLL or chosen is GIVE_UP:
             return left
         if chosen.id.startswith("take:"):
             take_back(game, chosen.value)
         else:
-            yield from use(game, hero, chosen.value)
+            yield from use(game, investigator, chosen.value)
             if game.attempt is not attempt:
                 return NO_TASKS
-        options = useful_before_roll(game, hero)
-    return reachable_tasks(game, hero, attempt)
+        options = useful_before_roll(game, investigator)
+    return reachable_tasks(game, investigator, attempt)
 
 
-def use(game: ElderSign, hero: Investigator, what: str | Bound) -> Rules[None]:
+def use(game: ElderSign, investigator: Investigator, what: str | Bound) -> Rules[None]:
     """A card of the hand, or an ability of a card in play."""
     if isinstance(what, str):
-        yield from use_card(game, hero, what)
+        yield from use_card(game, investigator, what)
     else:
         hook, source = what
         yield from hook.run(game, source)
-    yield from settle_turn(game, hero)
+    yield from settle_turn(game, investigator)
 
 
-def reachable_tasks(game: ElderSign, hero: Investigator, attempt: Attempt) -> OpenTasks:
+def reachable_tasks(game: ElderSign, investigator: Investigator, attempt: Attempt) -> OpenTasks:
     """The open tasks if the best possible roll of the pool would complete one of them, else none."""
     left, pool = open_tasks(game, attempt), attempt.pool
     yellow, red = YELLOW in pool, RED in pool
     green = len(pool) - yellow - red
     for _, task in left:
-        if task.dice <= green and affordable(hero, task):
+        if task.dice <= green and affordable(investigator, task):
             return left
     held = tuple(sorted([game.dice[i].face for i in attempt.held])) if attempt.held else ()
     wild = wild_value(game)
     for _, task in left:
-        if affordable(hero, task) and within_reach(task, green, yellow, red, held, wild):
+        if affordable(investigator, task) and within_reach(task, green, yellow, red, held, wild):
             return left
     return NO_TASKS
 
 
-def affordable(hero: Investigator, task: Task) -> bool:
+def affordable(investigator: Investigator, task: Task) -> bool:
     """Nobody may complete a task that would bring them to 0 sanity or stamina."""
-    return hero.sanity > task.sanity and hero.stamina > task.stamina
+    return investigator.sanity > task.sanity and investigator.stamina > task.stamina
 
 
 # --- after the roll
 
 
-def after_roll(game: ElderSign, hero: Investigator, attempt: Attempt, left: OpenTasks, completed: int) -> Rules[int]:
+def after_roll(
+    game: ElderSign, investigator: Investigator, attempt: Attempt, left: OpenTasks, completed: int
+) -> Rules[int]:
     """Clues, spells and abilities change the roll until the player settles on a task; -1 for none."""
     dice, wild = game.dice, wild_value(game)
     while True:
         if AFTER_ANY_ROLL in index_of(game):
-            yield from intervene(game, hero)
+            yield from intervene(game, investigator)
         faces = [dice[i].face for i in attempt.pool + attempt.held]
         options: list[Option[Any]] = []
         for i, task in left:
-            if meets(task, faces, wild) and affordable(hero, task):
+            if meets(task, faces, wild) and affordable(investigator, task):
                 options.append(task_option(attempt.place, i))
-        if hero.clues and may_spend_clue(game, hero):
+        if investigator.clues and may_spend_clue(game, investigator):
             options.append(CLUE_OPTION)
-        if game.errata or not USED_AFTER_ROLL.isdisjoint(hero.cards):
-            options += usable_cards(game, hero, AFTER_ROLL)
-        options += ability_options(game, AFTER_ROLL, hero.seat)
+        if game.errata or not USED_AFTER_ROLL.isdisjoint(investigator.cards):
+            options += usable_cards(game, investigator, AFTER_ROLL)
+        options += ability_options(game, AFTER_ROLL, investigator.seat)
         if not options:
             return -1
         options.append(ROLL_AGAIN if completed else NO_TASK)
-        chosen = (yield Decision(hero.seat, PROMPT_AFTER_ROLL, options, rule="ES-DICE-06"))[0]
+        chosen = (yield Decision(investigator.seat, PROMPT_AFTER_ROLL, options, rule="ES-DICE-06"))[0]
         if chosen is NO_TASK or chosen is ROLL_AGAIN:
             return -1
         if chosen.id.startswith("task:"):
             task_number: int = chosen.value
             return task_number
         if chosen is CLUE_OPTION:
-            yield from spend_clue(game, hero)
+            yield from spend_clue(game, investigator)
         else:
-            yield from use(game, hero, chosen.value)
+            yield from use(game, investigator, chosen.value)
             if game.attempt is not attempt:
                 return -1
             left = open_tasks(game, attempt)
 
 
-def intervene(game: ElderSign, hero: Investigator) -> Rules[None]:
+def intervene(game: ElderSign, investigator: Investigator) -> Rules[None]:
     """Others may change the roll before it is settled whether a task is completed."""
     for bound in abilities(game, AFTER_ANY_ROLL):
         hook, source = bound
@@ -320,20 +324,20 @@ def task_option(place: str, number: int) -> Option[int]:
 # --- completing a task
 
 
-def complete(game: ElderSign, hero: Investigator, attempt: Attempt, number: int) -> Rules[None]:
+def complete(game: ElderSign, investigator: Investigator, attempt: Attempt, number: int) -> Rules[None]:
     """The player picks the dice that meet the task and pays what it costs."""
     task = tasks(game, attempt.place)[number]
     assert task is not None
-    for index in (yield from pick_dice(game, hero, attempt, task)):
+    for index in (yield from pick_dice(game, investigator, attempt, task)):
         die = game.dice[index]
         spell = die.at if die.zone == "spell" else ""
         lay_die(game, index, "task", str(number))
         if spell:
             discard_empty_spell(game, spell)
-    yield from completed_task(game, hero, attempt, number, task)
+    yield from completed_task(game, investigator, attempt, number, task)
 
 
-def pick_dice(game: ElderSign, hero: Investigator, attempt: Attempt, task: Task) -> Rules[tuple[int, ...]]:
+def pick_dice(game: ElderSign, investigator: Investigator, attempt: Attempt, task: Task) -> Rules[tuple[int, ...]]:
     """Which dice are put on the task, where there is a difference."""
     dice = useful_dice(game, attempt, task)
     faces = [game.dice[i].face for i in dice]
@@ -341,7 +345,7 @@ def pick_dice(game: ElderSign, hero: Investigator, attempt: Attempt, task: Task)
         dice_option(tuple([dice[position] for position in way]), tuple([faces[position] for position in way]))
         for way in ways(task, faces, kinds_of(game, attempt, dice), wild_value(game))
     ]
-    return (yield from ask(hero.seat, PROMPT_DICE, options, "ES-DONE-01"))
+    return (yield from ask(investigator.seat, PROMPT_DICE, options, "ES-DONE-01"))
 
 
 @lru_cache(maxsize=65536)
@@ -351,11 +355,13 @@ def dice_option(dice: tuple[int, ...], faces: tuple[int, ...]) -> Option[tuple[i
     return Option(f"dice:{'+'.join(names)}", dice, join(map(die_text, dice, faces), "comma"), names)
 
 
-def completed_task(game: ElderSign, hero: Investigator, attempt: Attempt, number: int, task: Task) -> Rules[None]:
+def completed_task(
+    game: ElderSign, investigator: Investigator, attempt: Attempt, number: int, task: Task
+) -> Rules[None]:
     """Costs are paid, monsters on the task are beaten; the last task resolves the adventure."""
     if attempt.place == ANCIENT_ONE:
         if game.watched:
-            game.tell(TaskCompleted(hero.slug, attempt.place, number))
+            game.tell(TaskCompleted(investigator.slug, attempt.place, number))
         remove_doom(game)
         if not game.doom:
             win(game, "es-won-battle")
@@ -366,22 +372,22 @@ def completed_task(game: ElderSign, hero: Investigator, attempt: Attempt, number
     if monster:
         attempt.defeated.append(monster)
         free_die(game, monster)
-    yield from after(game, TaskCompleted(hero.slug, attempt.place, number, monster))
+    yield from after(game, TaskCompleted(investigator.slug, attempt.place, number, monster))
     if task.sanity or task.stamina:
-        yield from lose_health(game, hero, task.sanity, task.stamina)
+        yield from lose_health(game, investigator, task.sanity, task.stamina)
     for _ in range(task.clock):
         yield from advance_clock(game)
-    yield from settle_turn(game, hero)
+    yield from settle_turn(game, investigator)
     if not open_tasks(game, attempt):
-        yield from resolve(game, hero, attempt)
+        yield from resolve(game, investigator, attempt)
 
 
-def free_tasks(game: ElderSign, hero: Investigator) -> list[int]:
+def free_tasks(game: ElderSign, investigator: Investigator) -> list[int]:
     """The open tasks that could be completed without dice."""
     attempt = game.attempt
     if attempt is None or attempt.place == ANCIENT_ONE:
         return []
-    return [i for i, task in open_tasks(game, attempt) if affordable(hero, task)]
+    return [i for i, task in open_tasks(game, attempt) if affordable(investigator, task)]
 
 
 def monster_on(adventure: Adventure, number: int) -> str:
@@ -392,16 +398,16 @@ def monster_on(adventure: Adventure, number: int) -> str:
     return adventure.covers[number] if adventure.covers else ""
 
 
-def resolve(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[None]:
+def resolve(game: ElderSign, investigator: Investigator, attempt: Attempt) -> Rules[None]:
     """Rewards; all markers on the card to the entrance; the card taken as a trophy; a new card in its place."""
     adventure = game.attempted(attempt)
     card = ADVENTURE_CARDS[adventure.card]
     attempt.over = True
-    yield from after(game, AdventureResolved(hero.slug, adventure.card))
+    yield from after(game, AdventureResolved(investigator.slug, adventure.card))
     for reward in card.rewards:
-        yield from reward.run(game, hero)
+        yield from reward.run(game, investigator)
     for monster in attempt.defeated:
-        yield from defeat(game, hero, adventure, monster)
+        yield from defeat(game, investigator, adventure, monster)
     for other in game.present():
         if other.at == adventure.card:
             other.at = ENTRANCE
@@ -412,9 +418,9 @@ def resolve(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[None
     else:
         slot = game.museum.index(adventure)
         game.museum[slot] = None
-    hero.trophies.append(adventure.card)
-    if not in_play(game, hero):
-        return_trophies(game, hero)  # a reward has devoured its investigator
+    investigator.trophies.append(adventure.card)
+    if not in_play(game, investigator):
+        return_trophies(game, investigator)  # a reward has devoured its investigator
     if not card.other_world:
         yield from draw_adventure(game, slot)
     yield from settle(game)
@@ -432,48 +438,48 @@ def end_attempt(game: ElderSign) -> None:
 
 def retry_step(game: ElderSign) -> Rules[None]:
     """Trying again with one die less, or giving up."""
-    hero, attempt = game.hero, game.attempt
-    assert hero is not None
+    investigator, attempt = game.active_investigator, game.attempt
+    assert investigator is not None
     assert attempt is not None
     game.step = "roll"
     aside: int | None = None
     if attempt.pool:
         options: list[Option[Any]] = [ASIDE[i][face] for i, face in different_in_pool(game, attempt)]
         options.append(give_up_option(attempt.place))
-        aside = (yield Decision(hero.seat, PROMPT_RETRY, options, rule="ES-FAIL-05"))[0].value
+        aside = (yield Decision(investigator.seat, PROMPT_RETRY, options, rule="ES-FAIL-05"))[0].value
     if aside is None:
-        yield from fail(game, hero, attempt)
+        yield from fail(game, investigator, attempt)
         return
-    set_aside(game, hero, aside)
-    if attempt.place != ANCIENT_ONE and not forbidden(game, NO_FOCUS, hero):
-        yield from focus_or_assist(game, hero, attempt)
+    set_aside(game, investigator, aside)
+    if attempt.place != ANCIENT_ONE and not forbidden(game, NO_FOCUS, investigator):
+        yield from focus_or_assist(game, investigator, attempt)
 
 
-def set_aside(game: ElderSign, hero: Investigator, index: int) -> None:
+def set_aside(game: ElderSign, investigator: Investigator, index: int) -> None:
     """The die is out of this attempt."""
     lay_die(game, index, "aside")
     if game.watched:
-        game.tell(DieSetAside(hero.slug, DICE[index], FACE_NAMES[game.dice[index].face]))
+        game.tell(DieSetAside(investigator.slug, DICE[index], FACE_NAMES[game.dice[index].face]))
 
 
-def terror(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[None]:
+def terror(game: ElderSign, investigator: Investigator, attempt: Attempt) -> Rules[None]:
     """The terror effects of the adventure and of the current Mythos card, once for a roll."""
     if attempt.place == ANCIENT_ONE:
         return
     effects = [ADVENTURE_CARDS[attempt.place].terror]
-    if game.mythos and not total(game, IGNORES_MYTHOS, 0, hero):
+    if game.mythos and not total(game, IGNORES_MYTHOS, 0, investigator):
         effects.append(MYTHOS[game.mythos].terror)
-    if not any(effects) or (yield from before(game, TerrorEffects(hero.slug, attempt.place))) is None:
+    if not any(effects) or (yield from before(game, TerrorEffects(investigator.slug, attempt.place))) is None:
         return
     if game.watched:
-        game.tell(TerrorStrikes(hero.slug, attempt.place))
+        game.tell(TerrorStrikes(investigator.slug, attempt.place))
     for effect in effects:
         if effect is not None:
-            yield from effect.run(game, hero)
-            yield from settle_turn(game, hero)
+            yield from effect.run(game, investigator)
+            yield from settle_turn(game, investigator)
 
 
-def focus_or_assist(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[None]:
+def focus_or_assist(game: ElderSign, investigator: Investigator, attempt: Attempt) -> Rules[None]:
     """One die of the failed roll may be kept on the own marker or on that of somebody on the same card."""
     taken = markers_used(game, attempt)
     helpers = [
@@ -485,12 +491,12 @@ def focus_or_assist(game: ElderSign, hero: Investigator, attempt: Attempt) -> Ru
         return
     dice = different_in_pool(game, attempt)
     options: list[Option[Any]] = [
-        focus_option("" if helper is hero else helper.slug, helper.seat, i, face)
+        focus_option("" if helper is investigator else helper.slug, helper.seat, i, face)
         for helper in helpers
         for i, face in dice
     ]
     options.append(NO_HELP)
-    chosen = (yield Decision(hero.seat, PROMPT_FOCUS, options, rule="ES-FAIL-08"))[0]
+    chosen = (yield Decision(investigator.seat, PROMPT_FOCUS, options, rule="ES-FAIL-08"))[0]
     if chosen is NO_HELP:
         return
     seat, index = chosen.value
@@ -498,7 +504,7 @@ def focus_or_assist(game: ElderSign, hero: Investigator, attempt: Attempt) -> Ru
     helper = game.investigators[seat]
     assert helper is not None
     if game.watched:
-        game.tell(Focused(helper.slug, DICE[index], FACE_NAMES[game.dice[index].face], hero.slug))
+        game.tell(Focused(helper.slug, DICE[index], FACE_NAMES[game.dice[index].face], investigator.slug))
 
 
 def markers_used(game: ElderSign, attempt: Attempt) -> list[str]:
@@ -527,27 +533,27 @@ def give_up_option(place: str) -> Option[Any]:
     return Option("give_up", None, text("es-option-give-up"), (), hint)
 
 
-def fail(game: ElderSign, hero: Investigator, attempt: Attempt) -> Rules[None]:
+def fail(game: ElderSign, investigator: Investigator, attempt: Attempt) -> Rules[None]:
     """Monsters beaten on the way are kept; no task counts any more; then the penalties; those who assisted pay too."""
     if attempt.place == ANCIENT_ONE:
         end_attempt(game)
         return
     adventure = game.attempted(attempt)
     if game.watched:
-        game.tell(AttemptFailed(hero.slug, adventure.card))
+        game.tell(AttemptFailed(investigator.slug, adventure.card))
     for monster in attempt.defeated:
-        yield from defeat(game, hero, adventure, monster)
+        yield from defeat(game, investigator, adventure, monster)
     reopen_tasks(game, attempt)
-    if (yield from before(game, Penalties(hero.slug, adventure.card))) is not None:
+    if (yield from before(game, Penalties(investigator.slug, adventure.card))) is not None:
         for penalty in ADVENTURE_CARDS[adventure.card].penalties:
-            yield from penalty.run(game, hero)
+            yield from penalty.run(game, investigator)
     if attempt.held:
         assistants = markers_used(game, attempt)
         for other in game.present():
-            if other is not hero and str(other.seat) in assistants:
+            if other is not investigator and str(other.seat) in assistants:
                 yield from pay_for_assisting(game, other)
     end_attempt(game)
-    yield from after(game, AdventureFailed(hero.slug, adventure.card))
+    yield from after(game, AdventureFailed(investigator.slug, adventure.card))
     yield from settle(game)
 
 
@@ -565,7 +571,7 @@ LOSE_SANITY: Option[str] = Option("lose:sanity", "sanity", text("es-effect-lose-
 LOSE_STAMINA: Option[str] = Option("lose:stamina", "stamina", text("es-effect-lose-stamina", n=1))
 
 
-def pay_for_assisting(game: ElderSign, hero: Investigator) -> Rules[None]:
+def pay_for_assisting(game: ElderSign, investigator: Investigator) -> Rules[None]:
     """Somebody whose help was in vain loses 1 sanity or 1 stamina."""
-    what = yield from ask(hero.seat, PROMPT_ASSISTANT, [LOSE_SANITY, LOSE_STAMINA], "ES-FOC-10")
-    yield from lose_health(game, hero, **{what: 1})
+    what = yield from ask(investigator.seat, PROMPT_ASSISTANT, [LOSE_SANITY, LOSE_STAMINA], "ES-FOC-10")
+    yield from lose_health(game, investigator, **{what: 1})

@@ -25,67 +25,67 @@ PROMPT_INVESTIGATOR = text("es-prompt-investigator")
 PROMPT_STARTING_ITEM = text("es-prompt-starting-item")
 
 
-def in_play(game: ElderSign, hero: Investigator) -> bool:
+def in_play(game: ElderSign, investigator: Investigator) -> bool:
     """Whether the investigator has not been devoured."""
-    return game.investigators[hero.seat] is hero
+    return game.investigators[investigator.seat] is investigator
 
 
-def lose_health(game: ElderSign, hero: Investigator, sanity: int = 0, stamina: int = 0) -> Rules[None]:
+def lose_health(game: ElderSign, investigator: Investigator, sanity: int = 0, stamina: int = 0) -> Rules[None]:
     """An investigator whose sanity or stamina falls to 0 is devoured."""
-    if not in_play(game, hero):
+    if not in_play(game, investigator):
         return
-    if sanity := min(sanity, hero.sanity):
-        hero.sanity -= sanity
+    if sanity := min(sanity, investigator.sanity):
+        investigator.sanity -= sanity
         if game.watched:
-            game.tell(SanityLost(hero.slug, sanity))
-    if stamina := min(stamina, hero.stamina):
-        hero.stamina -= stamina
+            game.tell(SanityLost(investigator.slug, sanity))
+    if stamina := min(stamina, investigator.stamina):
+        investigator.stamina -= stamina
         if game.watched:
-            game.tell(StaminaLost(hero.slug, stamina))
-    if not hero.sanity or not hero.stamina:
-        yield from devour(game, hero)
+            game.tell(StaminaLost(investigator.slug, stamina))
+    if not investigator.sanity or not investigator.stamina:
+        yield from devour(game, investigator)
 
 
-def heal(game: ElderSign, hero: Investigator, sanity: int = 0, stamina: int = 0) -> None:
+def heal(game: ElderSign, investigator: Investigator, sanity: int = 0, stamina: int = 0) -> None:
     """Never above the maximum; what goes beyond is lost."""
-    if sanity := min(sanity, hero.max_sanity - hero.sanity):
-        hero.sanity += sanity
+    if sanity := min(sanity, investigator.max_sanity - investigator.sanity):
+        investigator.sanity += sanity
         if game.watched:
-            game.tell(SanityHealed(hero.slug, sanity))
-    if stamina := min(stamina, hero.max_stamina - hero.stamina):
-        hero.stamina += stamina
+            game.tell(SanityHealed(investigator.slug, sanity))
+    if stamina := min(stamina, investigator.max_stamina - investigator.stamina):
+        investigator.stamina += stamina
         if game.watched:
-            game.tell(StaminaHealed(hero.slug, stamina))
+            game.tell(StaminaHealed(investigator.slug, stamina))
 
 
-def devour(game: ElderSign, hero: Investigator) -> Rules[None]:
+def devour(game: ElderSign, investigator: Investigator) -> Rules[None]:
     """Everything goes back where it came from, and the doom track grows by one."""
-    if not in_play(game, hero):
+    if not in_play(game, investigator):
         return
-    game.investigators[hero.seat] = None
-    game.devoured.append(hero.slug)
-    game.clues += hero.clues
-    for card in hero.cards:
+    game.investigators[investigator.seat] = None
+    game.devoured.append(investigator.slug)
+    game.clues += investigator.clues
+    for card in investigator.cards:
         game.deck(CARDS[card].deck).put_under(card)
-    return_trophies(game, hero)
-    for cast in [cast for cast in game.cast if cast.seat == hero.seat]:
+    return_trophies(game, investigator)
+    for cast in [cast for cast in game.cast if cast.seat == investigator.seat]:
         for index, die in enumerate(game.dice):
             if die.zone == "spell" and die.at == cast.card:
                 put_back(game, index)
         discard_empty_spell(game, cast.card)
     for index, die in enumerate(game.dice):
-        if die.zone == "marker" and die.at == str(hero.seat):
+        if die.zone == "marker" and die.at == str(investigator.seat):
             put_back(game, index)
-    hero.cards, hero.clues = [], 0
+    investigator.cards, investigator.clues = [], 0
     game.cards_changed()
-    yield from after(game, Devoured(hero.slug))
+    yield from after(game, Devoured(investigator.slug))
     yield from add_doom(game)
 
 
 def replace_devoured(game: ElderSign) -> Rules[None]:
     """Players without an investigator take a new one; with none left, or in the final battle, they are eliminated."""
-    for seat, hero in enumerate(game.investigators):
-        if hero is None and seat not in game.out:
+    for seat, investigator in enumerate(game.investigators):
+        if investigator is None and seat not in game.out:
             if game.awake or not game.box:
                 game.out.append(seat)
                 game.tell(Eliminated(seat))
@@ -120,20 +120,22 @@ def join(game: ElderSign, seat: int, slug: str) -> Rules[None]:
     card = INVESTIGATORS[slug]
     sanity = total(game, MAX_SANITY, card.sanity)
     stamina = total(game, MAX_STAMINA, card.stamina)
-    hero = Investigator(slug=slug, seat=seat, sanity=sanity, stamina=stamina, max_sanity=sanity, max_stamina=stamina)
-    game.investigators[seat] = hero
+    investigator = Investigator(
+        slug=slug, seat=seat, sanity=sanity, stamina=stamina, max_sanity=sanity, max_stamina=stamina
+    )
+    game.investigators[seat] = investigator
     game.cards_changed()
     game.tell(Joined(slug))
     for kind, amount in card.start.items():
         if kind == "clue":
-            gain_clues(game, hero, amount)
+            gain_clues(game, investigator, amount)
         else:
             for _ in range(amount):
-                draw_card(game, hero, kind)
+                draw_card(game, investigator, kind)
     if card.ally in game.ally_deck:
         game.ally_deck.remove(card.ally)
         game.ally_deck.append(card.ally)
-        draw_card(game, hero, "ally")
+        draw_card(game, investigator, "ally")
     for _ in range(card.choice):
         kinds = [
             Option(f"start:{kind}", kind, text(f"es-kind-{kind}"))
@@ -142,4 +144,4 @@ def join(game: ElderSign, seat: int, slug: str) -> Rules[None]:
         ]
         if kinds:
             kind = yield from ask(seat, PROMPT_STARTING_ITEM, kinds, "ES-SETUP-13")
-            draw_card(game, hero, kind)
+            draw_card(game, investigator, kind)

@@ -37,9 +37,9 @@ PROMPT_REROLL = text("es-prompt-reroll")
 PROMPT_HOLD = text("es-prompt-hold")
 
 
-def forbidden(game: ElderSign, question: str, hero: Investigator) -> bool:
+def forbidden(game: ElderSign, question: str, investigator: Investigator) -> bool:
     """Whether a card in play forbids it."""
-    return question in index_of(game) and total(game, question, 0, hero) > 0
+    return question in index_of(game) and total(game, question, 0, investigator) > 0
 
 
 @cache
@@ -49,55 +49,55 @@ def use_option(card: str) -> Option[str]:
     return Option(f"use:{card}", card, text(f"es-option-use-{kind}", card=piece(card)), (card,), CARDS[card].text)
 
 
-def usable_cards(game: ElderSign, hero: Investigator, window: str) -> list[Option[str]]:
+def usable_cards(game: ElderSign, investigator: Investigator, window: str) -> list[Option[str]]:
     """The items and spells that the investigator can use in that window and that would change something."""
     options: list[Option[str]] = []
     spells_now = window == ("after_roll" if game.errata else "before_roll")
-    for card in hero.cards:
+    for card in investigator.cards:
         definition = CARDS[card]
         if definition.holds:
             ready = spells_now and bool(pool_of(game))
         elif definition.window != window or definition.effect is None:
             continue
         else:
-            ready = definition.effect.useful(game, hero)
-        if ready and not forbidden(game, NOT_ALLOWED[definition.deck], hero):
+            ready = definition.effect.useful(game, investigator)
+        if ready and not forbidden(game, NOT_ALLOWED[definition.deck], investigator):
             options.append(use_option(card))
     return options
 
 
-def use_card(game: ElderSign, hero: Investigator, card: str) -> Rules[None]:
+def use_card(game: ElderSign, investigator: Investigator, card: str) -> Rules[None]:
     """Spends an item or casts a spell."""
     definition = CARDS[card]
     if game.watched:
-        game.tell(CardPlayed(hero.slug, card))
+        game.tell(CardPlayed(investigator.slug, card))
     if definition.holds:
-        hero.cards.remove(card)
-        game.cast.append(Cast(card, hero.seat, fresh=True))
+        investigator.cards.remove(card)
+        game.cast.append(Cast(card, investigator.seat, fresh=True))
         if game.errata:
-            yield from hold_dice(game, hero)
+            yield from hold_dice(game, investigator)
     else:
-        leave_hand(game, hero, card)
+        leave_hand(game, investigator, card)
         if definition.effect is not None:
             try:
-                yield from definition.effect.run(game, hero)
+                yield from definition.effect.run(game, investigator)
             except TurnCut:
-                yield from after(game, CardUsed(hero.slug, card, definition.deck))
+                yield from after(game, CardUsed(investigator.slug, card, definition.deck))
                 yield from settle(game)
                 raise
-    yield from after(game, CardUsed(hero.slug, card, definition.deck))
+    yield from after(game, CardUsed(investigator.slug, card, definition.deck))
 
 
-def hold_dice(game: ElderSign, hero: Investigator) -> Rules[None]:
+def hold_dice(game: ElderSign, investigator: Investigator) -> Rules[None]:
     """Spells that have just been cast take dice of the roll, with their results."""
     for cast in [cast for cast in game.cast if cast.fresh]:
         cast.fresh = False
         options = die_options(game, "hold", pool_of(game))
         if options:
-            held = yield from ask_many(hero.seat, PROMPT_HOLD, options, 1, CARDS[cast.card].holds, "ES-ITEM-10")
+            held = yield from ask_many(investigator.seat, PROMPT_HOLD, options, 1, CARDS[cast.card].holds, "ES-ITEM-10")
             for index in held:
                 lay_die(game, index, "spell", cast.card)
-                game.tell(DieHeld(hero.slug, DICE[index], FACE_NAMES[game.dice[index].face], cast.card))
+                game.tell(DieHeld(investigator.slug, DICE[index], FACE_NAMES[game.dice[index].face], cast.card))
         discard_empty_spell(game, cast.card)
 
 
@@ -119,24 +119,29 @@ def take_back(game: ElderSign, index: int) -> None:
 CLUE_OPTION: Option[str] = Option("clue", "clue", text("es-option-clue"), ("clue",))
 
 
-def may_spend_clue(game: ElderSign, hero: Investigator) -> bool:
+def may_spend_clue(game: ElderSign, investigator: Investigator) -> bool:
     """After a roll, while there are dice to roll again."""
-    return hero.clues > 0 and not forbidden(game, NO_CLUES, hero) and bool(pool_of(game))
+    return investigator.clues > 0 and not forbidden(game, NO_CLUES, investigator) and bool(pool_of(game))
 
 
-def spend_clue(game: ElderSign, hero: Investigator) -> Rules[None]:
+def spend_clue(game: ElderSign, investigator: Investigator) -> Rules[None]:
     """One clue: any of the dice are rolled again."""
-    spend_clues(game, hero)
-    yield from reroll(game, hero, least=1)
-    for _ in range(total(game, REROLLS_A_CLUE, 1, hero) - 1):
-        yield from reroll(game, hero, least=0)
+    spend_clues(game, investigator)
+    yield from reroll(game, investigator, least=1)
+    for _ in range(total(game, REROLLS_A_CLUE, 1, investigator) - 1):
+        yield from reroll(game, investigator, least=0)
 
 
 def reroll(
-    game: ElderSign, hero: Investigator, least: int, most: int = 8, seat: int | None = None, rule: str = "ES-CLUE-02"
+    game: ElderSign,
+    investigator: Investigator,
+    least: int,
+    most: int = 8,
+    seat: int | None = None,
+    rule: str = "ES-CLUE-02",
 ) -> Rules[None]:
     """A player picks dice of the pool and they are rolled again."""
     options = die_options(game, "reroll", pool_of(game))
-    chosen = yield from ask_many(hero.seat if seat is None else seat, PROMPT_REROLL, options, least, most, rule)
+    chosen = yield from ask_many(investigator.seat if seat is None else seat, PROMPT_REROLL, options, least, most, rule)
     if chosen:
-        roll(game, hero, chosen)
+        roll(game, investigator, chosen)

@@ -31,8 +31,8 @@ def midnight(game: ElderSign) -> Rules[None]:
     if game.watched:
         game.tell(Midnight(game.day))
     game.day += 1
-    for hero in game.present():
-        hero.rested.clear()
+    for investigator in game.present():
+        investigator.rested.clear()
     in_battle = game.awake
     for card, effect in list(midnight_effects(game)):
         yield from strike(game, card, effect)
@@ -64,8 +64,8 @@ def strike(game: ElderSign, card: str, effect: ElderSignEffect) -> Rules[None]:
 
 def resolve(game: ElderSign, effect: ElderSignEffect | None) -> Rules[None]:
     """The active player carries out an effect that concerns the whole table."""
-    if effect is not None and (hero := game.acting()) is not None:
-        yield from effect.run(game, hero)
+    if effect is not None and (investigator := game.acting()) is not None:
+        yield from effect.run(game, investigator)
         yield from settle(game)
 
 

@@ -74,14 +74,14 @@ def dice_together(indexes: tuple[int, ...]) -> Dice[int]:
 ONE_GREEN_DIE = dice_together((0,))
 
 
-def roll(game: ElderSign, hero: Investigator, chosen: Sequence[int]) -> None:
+def roll(game: ElderSign, investigator: Investigator, chosen: Sequence[int]) -> None:
     """Rolls those dice."""
     dice = game.dice
     results = game.rng.roll(dice_together(tuple(chosen)))
     for i, face in zip(chosen, results, strict=True):
         dice[i].face = face
     if game.watched:
-        game.tell(Rolled(hero.slug, tuple(chosen), results))
+        game.tell(Rolled(investigator.slug, tuple(chosen), results))
 
 
 def lay_die(game: ElderSign, index: int, zone: Zone, at: str = "") -> None:
@@ -116,7 +116,7 @@ def add_die(game: ElderSign, index: int) -> None:
 def can_add(game: ElderSign, index: int) -> bool:
     """Whether the die is free to join the pool; a locked one only for somebody who may ignore locks."""
     zone = game.dice[index].zone
-    return zone == "supply" or (zone == "lock" and total(game, IGNORES_LOCKS, 0, game.hero) > 0)
+    return zone == "supply" or (zone == "lock" and total(game, IGNORES_LOCKS, 0, game.active_investigator) > 0)
 
 
 def clear_dice(game: ElderSign) -> None:

@@ -55,30 +55,33 @@ FIRST_AID_OPTIONS = [
 
 def wait_step(game: ElderSign) -> Rules[None]:
     """One activity of the entrance."""
-    hero = game.hero
-    assert hero is not None
+    investigator = game.active_investigator
+    assert investigator is not None
     game.step = "clock"
-    options = [*first_aid_options(game, hero), SEARCH, *souvenir_options(game, hero)]
-    chosen = yield from ask_option(hero.seat, PROMPT_WAIT, options, "ES-ENT-01")
+    options = [*first_aid_options(game, investigator), SEARCH, *souvenir_options(game, investigator)]
+    chosen = yield from ask_option(investigator.seat, PROMPT_WAIT, options, "ES-ENT-01")
     if chosen is SEARCH:
-        yield from lost_and_found(game, hero)
+        yield from lost_and_found(game, investigator)
     elif chosen.id.startswith("buy:"):
-        yield from buy(game, hero, chosen.value)
+        yield from buy(game, investigator, chosen.value)
     else:
         price, sanity, stamina = chosen.value
-        yield from give_up_trophies(game, hero, price)
-        heal(game, hero, sanity, stamina)
-    yield from settle_turn(game, hero)
+        yield from give_up_trophies(game, investigator, price)
+        heal(game, investigator, sanity, stamina)
+    yield from settle_turn(game, investigator)
 
 
-def first_aid_options(game: ElderSign, hero: Investigator) -> list[Option[Any]]:
+def first_aid_options(game: ElderSign, investigator: Investigator) -> list[Option[Any]]:
     """What can be paid and would heal something; the free aid also for the healthy, who need not search."""
-    if forbidden(game, NO_FIRST_AID, hero):
+    if forbidden(game, NO_FIRST_AID, investigator):
         return []
-    if hero.sanity == hero.max_sanity and hero.stamina == hero.max_stamina:
+    if investigator.sanity == investigator.max_sanity and investigator.stamina == investigator.max_stamina:
         return [option for option in FIRST_AID_OPTIONS if not option.value[0]]
-    purse = worth(hero)
-    hurt_mind, hurt_body = hero.sanity < hero.max_sanity, hero.stamina < hero.max_stamina
+    purse = worth(investigator)
+    hurt_mind, hurt_body = (
+        investigator.sanity < investigator.max_sanity,
+        investigator.stamina < investigator.max_stamina,
+    )
     return [
         option
         for option in FIRST_AID_OPTIONS
@@ -86,22 +89,22 @@ def first_aid_options(game: ElderSign, hero: Investigator) -> list[Option[Any]]:
     ]
 
 
-def lost_and_found(game: ElderSign, hero: Investigator) -> Rules[None]:
+def lost_and_found(game: ElderSign, investigator: Investigator) -> Rules[None]:
     """One green die decides what turns up."""
     face = game.rng.roll(ONE_GREEN_DIE)[0]
-    game.tell(Rolled(hero.slug, (0,), (face,)))
-    yield from LOST_AND_FOUND[FACE_NAMES[face]].run(game, hero)
+    game.tell(Rolled(investigator.slug, (0,), (face,)))
+    yield from LOST_AND_FOUND[FACE_NAMES[face]].run(game, investigator)
 
 
-def souvenir_options(game: ElderSign, hero: Investigator) -> list[Option[str]]:
+def souvenir_options(game: ElderSign, investigator: Investigator) -> list[Option[str]]:
     """What the trophies are enough for and the supply still has."""
-    purse = worth(hero)
-    if not purse or forbidden(game, NO_SOUVENIR, hero):
+    purse = worth(investigator)
+    if not purse or forbidden(game, NO_SOUVENIR, investigator):
         return []
     return [
         souvenir_option(item, price(game, item))
         for item in PRICES
-        if price(game, item) <= purse and SOUVENIRS[item].possible(game, hero)
+        if price(game, item) <= purse and SOUVENIRS[item].possible(game, investigator)
     ]
 
 
@@ -117,7 +120,7 @@ def souvenir_option(item: str, trophies: int) -> Option[str]:
     return Option(f"buy:{item}", item, label, ("entrance",))
 
 
-def buy(game: ElderSign, hero: Investigator, item: str) -> Rules[None]:
+def buy(game: ElderSign, investigator: Investigator, item: str) -> Rules[None]:
     """Exactly one thing, for its price."""
-    yield from give_up_trophies(game, hero, price(game, item))
-    yield from SOUVENIRS[item].run(game, hero)
+    yield from give_up_trophies(game, investigator, price(game, item))
+    yield from SOUVENIRS[item].run(game, investigator)

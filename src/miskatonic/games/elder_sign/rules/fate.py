@@ -28,25 +28,25 @@ def _settle(game: ElderSign, wakes: bool) -> Rules[None]:
         yield from replace_devoured(game)
 
 
-def settle_turn(game: ElderSign, hero: Investigator) -> Rules[None]:
+def settle_turn(game: ElderSign, investigator: Investigator) -> Rules[None]:
     """The same during a turn, which is cut short if its investigator is gone or the Ancient One has just woken up."""
     to_settle = settle(game)
     if to_settle is not NOTHING:
-        return _settle_turn(game, hero, to_settle)
-    cut_turn_short(game, hero)
+        return _settle_turn(game, investigator, to_settle)
+    cut_turn_short(game, investigator)
     return NOTHING
 
 
-def _settle_turn(game: ElderSign, hero: Investigator, to_settle: Rules[None]) -> Rules[None]:
+def _settle_turn(game: ElderSign, investigator: Investigator, to_settle: Rules[None]) -> Rules[None]:
     yield from to_settle
-    cut_turn_short(game, hero)
+    cut_turn_short(game, investigator)
 
 
-def cut_turn_short(game: ElderSign, hero: Investigator) -> None:
+def cut_turn_short(game: ElderSign, investigator: Investigator) -> None:
     """Ends a turn that cannot go on."""
     if game.awake and (game.attempt is None or game.attempt.place != ANCIENT_ONE):
         raise TurnCut
-    if game.investigators[hero.seat] is not hero:
+    if game.investigators[investigator.seat] is not investigator:
         raise TurnCut
 
 
@@ -59,18 +59,18 @@ def awaken(game: ElderSign) -> Rules[None]:
     game.tell(Awakened(game.ancient_one))
     abandon_attempt(game)
     free_die(game, game.mythos)
-    for hero in game.present():
-        hero.at = ANCIENT_ONE
+    for investigator in game.present():
+        investigator.at = ANCIENT_ONE
     if card.awakens is not None and (present := game.present()):
         yield from card.awakens.run(game, present[0])
 
 
 def keep_beaten_monsters(game: ElderSign) -> Rules[None]:
     """Whoever was in the middle of an attempt keeps the monsters beaten in it, unless devoured."""
-    attempt, hero = game.attempt, game.hero
-    if attempt is not None and hero is not None and hero.at == attempt.place:
+    attempt, investigator = game.attempt, game.active_investigator
+    if attempt is not None and investigator is not None and investigator.at == attempt.place:
         for monster in attempt.defeated:
-            yield from defeat(game, hero, game.adventure(attempt.place), monster)
+            yield from defeat(game, investigator, game.adventure(attempt.place), monster)
         attempt.defeated.clear()
 
 

@@ -99,11 +99,11 @@ def take_off(adventure: Adventure, monster: str) -> None:
         adventure.covers = []
 
 
-def defeat(game: ElderSign, hero: Investigator, adventure: Adventure, monster: str) -> Rules[None]:
+def defeat(game: ElderSign, investigator: Investigator, adventure: Adventure, monster: str) -> Rules[None]:
     """The investigator takes the marker as a trophy and gains the reward on its back."""
     take_off(adventure, monster)
     free_die(game, monster)
-    hero.trophies.append(monster)
-    game.tell(MonsterDefeated(hero.slug, monster))
+    investigator.trophies.append(monster)
+    game.tell(MonsterDefeated(investigator.slug, monster))
     for reward in MONSTER_CARDS[monster].rewards:
-        yield from reward.run(game, hero)
+        yield from reward.run(game, investigator)

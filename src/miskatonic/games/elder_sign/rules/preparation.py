@@ -11,8 +11,8 @@ def prepare_step(game: ElderSign) -> Rules[None]:
     if not any(game.museum):
         for slot in range(len(game.museum)):
             yield from draw_adventure(game, slot)
-    for seat, hero in enumerate(game.investigators):
-        if hero is None:
+    for seat, investigator in enumerate(game.investigators):
+        if investigator is None:
             slug = game.chosen[seat]
             if slug:
                 yield from join(game, seat, slug)

@@ -10,50 +10,50 @@ from miskatonic.kernel.text import text
 PROMPT_PAY = text("es-prompt-pay")
 
 
-def worth(hero: Investigator) -> int:
+def worth(investigator: Investigator) -> int:
     """What all trophies of an investigator are worth."""
-    return sum(map(trophy_value, hero.trophies))
+    return sum(map(trophy_value, investigator.trophies))
 
 
-def give_up_trophies(game: ElderSign, hero: Investigator, price: int, rule: str = "ES-TRO-03") -> Rules[None]:
+def give_up_trophies(game: ElderSign, investigator: Investigator, price: int, rule: str = "ES-TRO-03") -> Rules[None]:
     """Trophies worth the price leave the investigator, all of them if they are worth less.
 
     They are picked from the most to the least valuable, so that none of them is superfluous.
     """
-    largest = max(map(trophy_value, hero.trophies), default=0)
-    while price > 0 and hero.trophies:
-        if worth(hero) <= price:
-            for card in list(hero.trophies):
-                return_trophy(game, hero, card)
+    largest = max(map(trophy_value, investigator.trophies), default=0)
+    while price > 0 and investigator.trophies:
+        if worth(investigator) <= price:
+            for card in list(investigator.trophies):
+                return_trophy(game, investigator, card)
             return
         options = [
             Option(f"pay:{card}", card, text("es-option-pay", card=piece(card), value=trophy_value(card)), (card,))
-            for card in hero.trophies
-            if trophy_value(card) <= largest and price <= _at_most(hero, trophy_value(card))
+            for card in investigator.trophies
+            if trophy_value(card) <= largest and price <= _at_most(investigator, trophy_value(card))
         ]
-        card = yield from ask(hero.seat, PROMPT_PAY, options, rule)
+        card = yield from ask(investigator.seat, PROMPT_PAY, options, rule)
         largest = trophy_value(card)
         price -= largest
-        return_trophy(game, hero, card)
+        return_trophy(game, investigator, card)
 
 
-def _at_most(hero: Investigator, value: int) -> int:
+def _at_most(investigator: Investigator, value: int) -> int:
     """What the trophies of that value and below are worth together."""
-    return sum(v for v in map(trophy_value, hero.trophies) if v <= value)
+    return sum(v for v in map(trophy_value, investigator.trophies) if v <= value)
 
 
-def return_trophy(game: ElderSign, hero: Investigator, card: str) -> None:
+def return_trophy(game: ElderSign, investigator: Investigator, card: str) -> None:
     """A trophy that is spent or lost."""
-    hero.trophies.remove(card)
+    investigator.trophies.remove(card)
     put_away(game, card)
-    game.tell(TrophySpent(hero.slug, card))
+    game.tell(TrophySpent(investigator.slug, card))
 
 
-def return_trophies(game: ElderSign, hero: Investigator) -> None:
+def return_trophies(game: ElderSign, investigator: Investigator) -> None:
     """All trophies of an investigator who is gone."""
-    for card in hero.trophies:
+    for card in investigator.trophies:
         put_away(game, card)
-    hero.trophies = []
+    investigator.trophies = []
 
 
 def put_away(game: ElderSign, card: str) -> None:

@@ -44,10 +44,10 @@ def first_mythos_step(game: ElderSign) -> Rules[None]:
 
 def turn_step(game: ElderSign) -> Rules[None]:
     """The active investigator moves, or faces the Ancient One."""
-    hero = game.hero
-    assert hero is not None
+    investigator = game.active_investigator
+    assert investigator is not None
     if game.watched:
-        game.tell(TurnBegan(hero.slug))
+        game.tell(TurnBegan(investigator.slug))
     for bound in abilities(game, TURN_START):
         hook, source = bound
         options: list[Option[Any]] = [*reaction_options(game, [bound]), PASS]
@@ -55,27 +55,27 @@ def turn_step(game: ElderSign) -> Rules[None]:
         if (yield from ask(asked_seat(game, source), PROMPT_TURN_START, options, rule)) is not None:
             yield from hook.run(game, source)
     if game.awake:
-        hero.at = ANCIENT_ONE
-        begin_attempt(game, hero)
+        investigator.at = ANCIENT_ONE
+        begin_attempt(game, investigator)
         return
-    yield from move(game, hero)
-    if hero.at == ENTRANCE:
+    yield from move(game, investigator)
+    if investigator.at == ENTRANCE:
         game.step = "wait"
     else:
-        begin_attempt(game, hero)
+        begin_attempt(game, investigator)
 
 
-def move(game: ElderSign, hero: Investigator) -> Rules[None]:
+def move(game: ElderSign, investigator: Investigator) -> Rules[None]:
     """To any adventure in play or to the entrance; staying is allowed."""
     options = [move_option(adventure.card) for adventure in game.adventures()]
     options.append(move_option(ENTRANCE))
-    place: str = (yield Decision(hero.seat, PROMPT_MOVE, options, rule="ES-MOVE-01"))[0].value
-    hero.at = place
+    place: str = (yield Decision(investigator.seat, PROMPT_MOVE, options, rule="ES-MOVE-01"))[0].value
+    investigator.at = place
     if game.watched:
-        game.tell(Moved(hero.slug, place))
-    if place != ENTRANCE and (entry := ADVENTURE_CARDS[place].entry) is not None and entry.possible(game, hero):
-        yield from entry.run(game, hero)
-        yield from settle_turn(game, hero)
+        game.tell(Moved(investigator.slug, place))
+    if place != ENTRANCE and (entry := ADVENTURE_CARDS[place].entry) is not None and entry.possible(game, investigator):
+        yield from entry.run(game, investigator)
+        yield from settle_turn(game, investigator)
 
 
 @cache

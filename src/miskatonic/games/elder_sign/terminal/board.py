@@ -85,8 +85,8 @@ class ElderSignBoard:
 
     def seat_name(self, view: ElderSignView, seat: int, words: Words) -> str:
         """The investigator of that seat."""
-        hero = view.seats[seat].investigator
-        return words("seat", number=seat + 1) if hero is None else words.piece(GAME, hero.slug)
+        investigator = view.seats[seat].investigator
+        return words("seat", number=seat + 1) if investigator is None else words.piece(GAME, investigator.slug)
 
 
 def place_name(place: str, view: ElderSignView, words: Words) -> str:
@@ -298,7 +298,7 @@ def locked_dice(dice: Iterable[DieView], scene: Scene) -> Text:
 
 def visitors(place: str, view: ElderSignView, scene: Scene) -> Text:
     """Who is there."""
-    names = [scene.words.piece(GAME, hero.slug) for hero in present(view) if hero.at == place]
+    names = [scene.words.piece(GAME, investigator.slug) for investigator in present(view) if investigator.at == place]
     return ink(", ".join(names), style="bright_cyan")
 
 
@@ -378,8 +378,11 @@ def dice_line(view: ElderSignView, scene: Scene) -> Text | None:
             for cast in view.cast
         ),
         *(
-            (words.piece(GAME, hero.slug), [die for die in view.dice if die.zone == "marker" and die.at == str(seat)])
-            for seat, hero in seated(view)
+            (
+                words.piece(GAME, investigator.slug),
+                [die for die in view.dice if die.zone == "marker" and die.at == str(seat)],
+            )
+            for seat, investigator in seated(view)
         ),
         *(
             (
@@ -425,14 +428,14 @@ def investigators(view: ElderSignView, scene: Scene) -> Iterator[RenderableType]
             grid.add_row(*investigator(seat.seat, seat.investigator, view, scene))
     yield grid
     if scene.detail == BRIEF and view.attempt is None and len(view.seats) > 1:
-        others = [in_brief(hero, scene) for seat, hero in seated(view) if seat != view.active]
+        others = [in_brief(investigator, scene) for seat, investigator in seated(view) if seat != view.active]
         yield ink(" · ").join(others)
 
 
-def in_brief(hero: InvestigatorView, scene: Scene) -> Text:
+def in_brief(investigator: InvestigatorView, scene: Scene) -> Text:
     """An investigator whose turn it is not."""
-    drawn = mark(hero.slug, scene) + ink(f"{scene.words.piece(GAME, hero.slug)} ", style="bright_cyan")
-    return drawn + sign("sanity", scene, hero.sanity) + ink(" ") + sign("stamina", scene, hero.stamina)
+    drawn = mark(investigator.slug, scene) + ink(f"{scene.words.piece(GAME, investigator.slug)} ", style="bright_cyan")
+    return drawn + sign("sanity", scene, investigator.sanity) + ink(" ") + sign("stamina", scene, investigator.stamina)
 
 
 def absent(seat: SeatView, scene: Scene) -> list[Text]:
@@ -447,16 +450,16 @@ def absent(seat: SeatView, scene: Scene) -> list[Text]:
     ]
 
 
-def investigator(seat: int, hero: InvestigatorView, view: ElderSignView, scene: Scene) -> list[Text]:
+def investigator(seat: int, investigator: InvestigatorView, view: ElderSignView, scene: Scene) -> list[Text]:
     """The cells of an investigator's line."""
     words = scene.words
     active = seat == view.active
-    name = mark(hero.slug, scene) + ink(
-        words.piece(GAME, hero.slug), style="bold bright_cyan" if active else "bright_cyan"
+    name = mark(investigator.slug, scene) + ink(
+        words.piece(GAME, investigator.slug), style="bold bright_cyan" if active else "bright_cyan"
     )
     if scene.people and seat not in scene.people:
         name += ink(f" {words('es-bot')}", style="dim")
-    where = ink(place_name(hero.at, view, words), style="dim")
+    where = ink(place_name(investigator.at, view, words), style="dim")
     where.truncate(20 if scene.width < WIDE else 34, overflow="ellipsis")
     if scene.width < NARROW:
         name.truncate(12, overflow="ellipsis")
@@ -464,21 +467,21 @@ def investigator(seat: int, hero: InvestigatorView, view: ElderSignView, scene: 
     return [
         sign("active", scene) if active else ink(" "),
         name,
-        sign("sanity", scene) + ink(f" {hero.sanity}/{hero.max_sanity}"),
-        sign("stamina", scene) + ink(f" {hero.stamina}/{hero.max_stamina}"),
-        sign("clue", scene) + ink(f" {hero.clues}"),
-        sign("trophy", scene) + ink(f" {hero.purse}"),
+        sign("sanity", scene) + ink(f" {investigator.sanity}/{investigator.max_sanity}"),
+        sign("stamina", scene) + ink(f" {investigator.stamina}/{investigator.max_stamina}"),
+        sign("clue", scene) + ink(f" {investigator.clues}"),
+        sign("trophy", scene) + ink(f" {investigator.purse}"),
         where,
-        hand(hero, scene),
+        hand(investigator, scene),
     ]
 
 
-def hand(hero: InvestigatorView, scene: Scene) -> Text:
+def hand(investigator: InvestigatorView, scene: Scene) -> Text:
     """The cards of an investigator: by name where there is room, by kind otherwise."""
     if scene.detail == FULL and scene.width >= WIDE:
         cards = [
             mark(card, scene) + sign(CARDS[card].deck, scene) + ink(f" {scene.words.piece(GAME, card)}")
-            for card in hero.cards
+            for card in investigator.cards
         ]
         return ink(", ").join(cards)
-    return ink(" ").join(mark(card, scene) + sign(CARDS[card].deck, scene) for card in hero.cards)
+    return ink(" ").join(mark(card, scene) + sign(CARDS[card].deck, scene) for card in investigator.cards)

@@ -217,8 +217,8 @@ def view(state: ElderSign, seat: int | None) -> ElderSignView:
 
 def moment(state: ElderSign) -> Text:
     """The day, the hour and what the active investigator is about."""
-    hero = state.hero
-    who = "" if hero is None else name("elder_sign", hero.slug)
+    investigator = state.active_investigator
+    who = "" if investigator is None else name("elder_sign", investigator.slug)
     doing = text(f"es-moment-{doing_now(state).replace('_', '-')}", who=who)
     return text("es-moment", day=state.day, hour=HOURS[state.clock], doing=doing)
 
@@ -227,7 +227,7 @@ def doing_now(state: ElderSign) -> str:
     """What the table is about."""
     if state.outcome is not None:
         return "over"
-    if state.hero is None:
+    if state.active_investigator is None:
         return "prepare"
     return "battle" if state.awake else state.step
 
@@ -297,29 +297,29 @@ def dice_in(state: ElderSign, zone: Zone, at: str) -> tuple[str, ...]:
 
 def see_seat(state: ElderSign, seat: int) -> SeatView:
     """A seat with its investigator."""
-    hero = state.investigators[seat]
+    investigator = state.investigators[seat]
     return SeatView(
         seat=seat,
-        investigator=None if hero is None else see_investigator(hero),
+        investigator=None if investigator is None else see_investigator(investigator),
         eliminated=seat in state.out,
         chosen=state.chosen[seat] if state.chosen else "",
     )
 
 
-def see_investigator(hero: Investigator) -> InvestigatorView:
+def see_investigator(investigator: Investigator) -> InvestigatorView:
     """An investigator with everything that lies before it."""
     return InvestigatorView(
-        slug=hero.slug,
-        sanity=hero.sanity,
-        max_sanity=hero.max_sanity,
-        stamina=hero.stamina,
-        max_stamina=hero.max_stamina,
-        clues=hero.clues,
-        cards=tuple(hero.cards),
-        trophies=tuple(TrophyView(card, trophy_value(card)) for card in hero.trophies),
-        purse=sum(map(trophy_value, hero.trophies)),
-        at=hero.at,
-        rested=tuple(hero.rested),
+        slug=investigator.slug,
+        sanity=investigator.sanity,
+        max_sanity=investigator.max_sanity,
+        stamina=investigator.stamina,
+        max_stamina=investigator.max_stamina,
+        clues=investigator.clues,
+        cards=tuple(investigator.cards),
+        trophies=tuple(TrophyView(card, trophy_value(card)) for card in investigator.trophies),
+        purse=sum(map(trophy_value, investigator.trophies)),
+        at=investigator.at,
+        rested=tuple(investigator.rested),
     )
 
 

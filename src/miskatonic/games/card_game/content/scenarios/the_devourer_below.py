@@ -65,8 +65,8 @@ def doom_of_the_escaped(game: CardGame) -> int:
 def begin(game: CardGame) -> Rules[None]:
     """Past midnight there was little time to prepare: everybody loses two cards of the opening hand."""
     if "past_midnight" in game.log:
-        for hero in game.present():
-            yield from discard_at_random(game, hero, 2)
+        for investigator in game.present():
+            yield from discard_at_random(game, investigator, 2)
 
 
 def resolve(game: CardGame) -> Rules[bool]:
@@ -86,15 +86,15 @@ def resolve(game: CardGame) -> Rules[bool]:
         award(game)
     else:
         record(game, "arkham_succumbed")
-        for hero in game.party():
-            hero.killed = hero.killed or not is_lost(hero)
+        for investigator in game.party():
+            investigator.killed = investigator.killed or not is_lost(investigator)
     return game.resolution in (1, 2)
 
 
 def leave_a_mark(game: CardGame, physical: int) -> Rules[None]:
     """Everybody suffers 2 mental trauma, and physical trauma too where Umôrdhoth has come."""
-    for hero in game.party():
-        yield from suffer_trauma(game, hero, physical=physical, mental=2)
+    for investigator in game.party():
+        yield from suffer_trauma(game, investigator, physical=physical, mental=2)
 
 
 def sacrifice_lita(game: CardGame) -> None:
@@ -103,8 +103,8 @@ def sacrifice_lita(game: CardGame) -> None:
     for dossier in game.dossiers:
         if LITA in dossier.cards:
             dossier.cards.remove(LITA)
-    for hero in game.party():
-        earn_weakness(game, hero, "Madness")
+    for investigator in game.party():
+        earn_weakness(game, investigator, "Madness")
 
 
 register(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from miskatonic.games.card_game.content.scenarios.skipped import LITA, LITA_EARNED
-from miskatonic.games.card_game.rules.enemies import hero_option
+from miskatonic.games.card_game.rules.enemies import investigator_option
 from miskatonic.games.card_game.rules.harm import suffer_trauma
 from miskatonic.games.card_game.rules.scenarios import (
     Scenario,
@@ -60,8 +60,8 @@ def resolve(game: CardGame) -> Rules[bool]:
     record(game, "ghoul_priest_alive")
     if game.resolution == 3:
         record(game, "lita_found_others")
-        for hero in game.party():
-            hero.killed = hero.killed or hero.fate != "resigned"
+        for investigator in game.party():
+            investigator.killed = investigator.killed or investigator.fate != "resigned"
         yield from earn_lita(game, lead)
         return False
     yield from earn_lita(game, lead)
@@ -76,9 +76,9 @@ def earn_lita(game: CardGame, lead: Investigator) -> Rules[None]:
     """
     if not game.campaign:
         return
-    left = [hero for hero in game.party() if not is_lost(hero)] or game.party()
+    left = [investigator for investigator in game.party() if not is_lost(investigator)] or game.party()
     able = left if is_lost(lead) else [lead]
-    options = [*(hero_option(hero.slug, hero.seat) for hero in able), NOBODY]
+    options = [*(investigator_option(investigator.slug, investigator.seat) for investigator in able), NOBODY]
     seat = yield from ask(lead.seat, PROMPT_EARN_LITA, options, "CG-CAMP-14")
     if seat >= 0:
         game.investigators[seat].earned.append(LITA)
