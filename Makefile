@@ -7,12 +7,13 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 INSTALLED := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test programs lint format bench wheel clean
+.PHONY: help install play test soak programs lint format bench wheel clean
 
 help:
 	@echo "make play      install what is needed and start a game"
 	@echo "make install   install into $(VENV)"
 	@echo "make test      check style and types, run the tests"
+	@echo "make soak      prove more by taking longer: tens of thousands of games, hundreds of kills"
 	@echo "make lint      check style and types only"
 	@echo "make format    put the code into the project's style"
 	@echo "make bench     measure the engine"
@@ -29,6 +30,11 @@ play: install
 test: lint programs
 	cd web && npm run --silent test
 	$(BIN)/pytest -n 2 -rs
+
+# What takes too long for every change; SOAK says how many lots of games are played.
+SOAK ?= 100
+soak: install programs
+	MISKATONIC_SOAK=$(SOAK) $(BIN)/pytest -n 2 -rs -o addopts="-q --import-mode=importlib --strict-markers --strict-config" tests/soak
 
 lint: install
 	$(BIN)/ruff check .

@@ -42,6 +42,35 @@ MAY_IMPORT = {
 # A game stands on its own, but for an expansion on its base game.
 EXPANDS = {"kingsport": "arkham_horror"}
 
+# The rooms that every game has, under the same names, each with how far from the state it is: a module imports only what is
+# as near or nearer. The bots and the terminal board are found by those who want them; nothing in the game knows of them.
+ROOMS = {
+    "components": 0,
+    "state": 1,
+    "events": 1,
+    "rules": 2,
+    "effects": 2,
+    "declare": 3,
+    "content": 4,
+    "setup": 5,
+    "checks": 5,
+    "odds": 5,
+    "view": 5,
+    "situations": 5,
+    "bot": 6,
+    "terminal": 7,
+}
+KNOWN_TO_NOBODY = {"bot", "terminal"}
+FURNITURE = {"__init__.py", "text", "ledger.toml"}
+
+# Further modules of a game, as far from the state as the components that they belong to, and why they are not in a room.
+FURTHER_MODULES: dict[str, str] = {
+    "elder_sign/dice": "The faces of dice and what they meet, which components are made of."
+}
+
+# What bots and terminal boards may import from outside: what those of all games share.
+ROOMS_MAY_IMPORT = {"bot": {"players"}, "terminal": {"cli"}}
+
 # Modules of the rules that may import what the rules may not, and why.
 MAY_BE_UNCERTAIN: dict[str, str] = {}
 
@@ -96,12 +125,106 @@ def import_faults(src: Path) -> list[str]:
             if top != "miskatonic":
                 continue
             target = part_of(there)
+            room = here[2] if part == "games" and len(here) > 2 else ""
+            if target in ROOMS_MAY_IMPORT.get(room, ()):
+                continue
             if target != part and target not in MAY_IMPORT[part]:
                 faults.append(f"{where}:{line}: {part or 'miskatonic'} may not import {name}")
             elif part == target == "games" and len(here) > 2 and len(there) > 1:
                 game, other = here[1], there[1]
                 if other not in {game, EXPANDS.get(game)} and (src / "miskatonic/games" / other).is_dir():
                     faults.append(f"{where}:{line}: {game} may not import {name}")
+    return faults
+
+
+# --- Every game has the same rooms -------------------------------------------------------------------------------
+
+
+def games_in(src: Path) -> Iterator[Path]:
+    """The folders of the games; a box has a module `box.py`."""
+    for folder in sorted((src / "miskatonic/games").iterdir()):
+        if folder.is_dir() and folder.name != "__pycache__" and not (folder / "box.py").exists():
+            yield folder
+
+
+def room_faults(src: Path) -> list[str]:
+    faults = []
+    for folder in games_in(src):
+        found = {path.name for path in folder.iterdir() if path.name != "__pycache__"}
+        rooms = {name.removesuffix(".py") for name in found - FURNITURE}
+        further = {name for name in rooms if f"{folder.name}/{name}" in FURTHER_MODULES}
+        faults += [f"{folder.name} lacks {name}" for name in sorted((FURNITURE - found) | (ROOMS.keys() - rooms))]
+        faults += [
+            f"{folder.name} has {name}, which no other game has" for name in sorted(rooms - further - ROOMS.keys())
+        ]
+    return faults
+
+
+def without_type_checking(tree: ast.Module) -> ast.Module:
+    """The module without what only type checkers import."""
+    body = [node for node in tree.body if not (isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING")]
+    return ast.Module(body, [])
+
+
+def room_import_faults(src: Path) -> list[str]:
+    """Imports inside a game that lead away from the state, or into a room that nobody may know of."""
+    faults = []
+    for where, tree in modules(src, "games"):
+        here = where.removesuffix(".py").split("/")
+        if len(here) < 3 or (src / "miskatonic/games" / here[1] / "box.py").exists():
+            continue
+        room = here[2]
+        for line, name in imported(where, without_type_checking(tree)):
+            there = name.split(".")
+            if there[:3] != ["miskatonic", "games", here[1]] or len(there) < 4:
+                continue
+            target = there[3]
+            if target not in ROOMS:
+                continue
+            if target in KNOWN_TO_NOBODY and target != room:
+                faults.append(f"{where}:{line}: nothing may know of {name}")
+            elif ROOMS[target] > ROOMS.get(room, 99 if room == "__init__" else 0):
+                faults.append(f"{where}:{line}: {room} may not import {name}")
+    return faults
+
+
+# --- Meaning is data, words are words ----------------------------------------------------------------------------
+
+# Where keys of texts, prompts or names of functions are read all the same, and why.
+MAY_READ_WORDS = {
+    "kernel/text/__init__.py": "Makes the sentences.",
+    "kernel/event.py": "Names the message of an event after its class.",
+    "kernel/decision.py": "Makes the prompt from the kind.",
+    "kernel/hooks.py": "Names a question after its event for whoever looks for mistakes.",
+    "kernel/game.py": "Finds the folder of a game by the module of its class.",
+    "kernel/errors.py": "Says the sentence.",
+    "server/log.py": "Shows what has a line in the log.",
+    "server/scene.py": "Shows the prompt.",
+    "cli/terminal/page.py": "Shows the prompt.",
+    "kernel/declaring.py": "Names the type that a field of a component has, for whoever declares one.",
+}
+WORDS = {"key", "prompt", "__name__", "__qualname__"}
+
+
+def is_name_of_an_error(node: ast.Attribute) -> bool:
+    """`type(error).__name__` is for the people who read of it."""
+    return node.attr == "__name__" and ast.unparse(node.value) == "type(error)"
+
+
+def meaning_faults(src: Path) -> list[str]:
+    """Where a program reads a translation key, a prompt or the name of a function."""
+    faults = []
+    for where, tree in modules(src, "kernel", "games", "players", "server", "cli", "simulate"):
+        if where in MAY_READ_WORDS:
+            continue
+        called = {id(node.func) for node in ast.walk(tree) if isinstance(node, ast.Call)}
+        raised = {id(part) for node in ast.walk(tree) if isinstance(node, ast.Raise) for part in ast.walk(node)}
+        faults += [
+            f"{where}:{node.lineno}: reads .{node.attr}"
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Attribute) and node.attr in WORDS and id(node) not in called | raised
+            if not is_name_of_an_error(node)
+        ]
     return faults
 
 
@@ -265,6 +388,9 @@ def proof_faults(src: Path, tests: Path) -> list[str]:
     "check",
     [
         import_faults,
+        room_faults,
+        room_import_faults,
+        meaning_faults,
         length_faults,
         unfinished_faults,
         certainty_faults,
@@ -286,8 +412,10 @@ def test_every_rule_that_a_test_names_is_in_a_ledger() -> None:
 
 
 def test_every_allowance_is_for_a_module_that_exists_and_gives_its_reason() -> None:
-    assert [where for where in MAY_BE_UNCERTAIN if not (SRC / "miskatonic" / where).is_file()] == []
-    assert all(MAY_BE_UNCERTAIN.values())
+    for allowances in (MAY_BE_UNCERTAIN, MAY_READ_WORDS):
+        assert [where for where in allowances if not (SRC / "miskatonic" / where).is_file()] == []
+        assert all(allowances.values())
+    assert [name for name in FURTHER_MODULES if not (SRC / f"miskatonic/games/{name}.py").is_file()] == []
 
 
 # --- The checks themselves ---------------------------------------------------------------------------------------
@@ -337,6 +465,70 @@ def test_an_import_along_the_order_is_none(tmp_path: Path) -> None:
     put(tmp_path, "cli/__init__.py", "from miskatonic.server import app\nfrom miskatonic import simulate")
     put(tmp_path, "__main__.py", "from miskatonic.cli import main")
     assert import_faults(tmp_path) == []
+
+
+def test_bots_and_terminal_boards_may_use_what_those_of_all_games_share(tmp_path: Path) -> None:
+    put(tmp_path, "games/elder_sign/bot/heuristic.py", "from miskatonic.players.choosing import best")
+    put(tmp_path, "games/elder_sign/terminal/board.py", "from miskatonic.cli.boards import Scene")
+    assert import_faults(tmp_path) == []
+    put(tmp_path, "games/elder_sign/rules/turn.py", "from miskatonic.players.choosing import best")
+    put(tmp_path, "games/elder_sign/bot/worth.py", "from miskatonic.cli.boards import Scene")
+    assert len(import_faults(tmp_path)) == 2
+
+
+def furnish(src: Path, game: str) -> None:
+    """A game with all its rooms, empty."""
+    for room in ROOMS:
+        put(src, f"games/{game}/{room}.py", "")
+    for piece in FURNITURE:
+        put(src, f"games/{game}/{piece}", "")
+
+
+def test_a_room_that_is_missing_or_that_no_other_game_has_is_a_fault(tmp_path: Path) -> None:
+    furnish(tmp_path, "mansions")
+    assert room_faults(tmp_path) == []
+    (tmp_path / "miskatonic/games/mansions/odds.py").unlink()
+    put(tmp_path, "games/mansions/chances.py", "")
+    assert room_faults(tmp_path) == ["mansions lacks odds", "mansions has chances, which no other game has"]
+
+
+@pytest.mark.parametrize(
+    ("room", "imports", "faults"),
+    [
+        ("state.py", "rules.turn", 1),
+        ("rules/turn.py", "content.cards", 1),
+        ("rules/turn.py", "declare", 1),
+        ("effects.py", "view.table", 1),
+        ("view/table.py", "bot.value", 1),
+        ("__init__.py", "terminal.board", 1),
+        ("terminal/board.py", "bot.value", 1),
+        ("rules/turn.py", "state", 0),
+        ("rules/turn.py", "effects", 0),
+        ("content/cards.py", "effects", 0),
+        ("view/table.py", "odds.options", 0),
+        ("bot/value.py", "content.cards", 0),
+        ("__init__.py", "setup", 0),
+    ],
+)
+def test_imports_inside_a_game_lead_towards_the_state(tmp_path: Path, room: str, imports: str, faults: int) -> None:
+    put(tmp_path, f"games/mansions/{room}", f"from miskatonic.games.mansions.{imports} import thing")
+    assert len(room_import_faults(tmp_path)) == faults
+
+
+@pytest.mark.parametrize(
+    ("line", "faults"),
+    [
+        ("found = effect.text.key == 'es-effect-doom'", 1),
+        ("answer = ANSWERS[decision.prompt]", 1),
+        ("name = what.function.__name__", 1),
+        ("used = limit.key(source, seat)", 0),
+        ("kind = decision.kind.name", 0),
+        ("raise TypeError(event.__name__)", 0),
+    ],
+)
+def test_to_read_meaning_out_of_words_is_a_fault(tmp_path: Path, line: str, faults: int) -> None:
+    put(tmp_path, "games/mansions/bot/heuristic.py", line)
+    assert len(meaning_faults(tmp_path)) == faults
 
 
 def test_a_module_that_is_too_long_is_a_fault(tmp_path: Path) -> None:

@@ -57,7 +57,7 @@ def evening_at_home(seed: int) -> Table[Any]:
 def is_lively_night(table: Table[Any]) -> bool:
     """There is a test with cards to commit, and enemies and cards all over the table."""
     game, decision = table.state, table.decision
-    if decision is None or decision.seat != 0 or decision.prompt.key != "cg-prompt-commit":
+    if decision is None or decision.seat != 0 or decision.kind.name != "commit":
         return False
     mine, other = game.investigators
     seen = sum(location.revealed for location in game.locations)

@@ -61,9 +61,7 @@ def wendy_out_of_luck() -> Table[Any]:
     alone = scenario("card_game", seats=["wendy_adams"], scenario="the_gathering")
     alone.place("hallway", at="revealed").place("wendy_adams", at="attic")
     alone.give("wendy_adams", "lucky", "perception", "manual_dexterity", "knife")
-    alone.state.bag = ["-4", "-4"]
-    alone.table.edited()
-    return alone.table
+    return alone.set("bag", ["-4", "-4"]).table
 
 
 def before_the_midnight_masks() -> Table[Any]:

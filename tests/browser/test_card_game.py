@@ -15,7 +15,7 @@ from tests.browser.test_languages import well_set
 from tests.browser.test_phone import LEAST_TARGET, SMALL_TARGETS, fits
 
 from miskatonic import load_table, new_table
-from miskatonic.games.card_game.rules.round import CARDS_AT_START
+from miskatonic.games.card_game.rules.dealing import CARDS_AT_START
 from miskatonic.kernel.table import Table
 from miskatonic.players import make_bot
 

@@ -25,7 +25,7 @@ def test_everything_changes_its_language_and_stays_so(people: People) -> None:
     reader.sees("language").click()
     expect(reader.page.locator("html")).to_have_attribute("lang", "en")
     expect(reader.panel).to_contain_text("Use anything before you roll?")
-    expect(reader.sees("log-line").last).to_contain_text("goes to")
+    expect(reader.sees("log-line").last).to_contain_text("attempts")
 
 
 def speaks_french(reader: Person) -> None:
@@ -34,7 +34,7 @@ def speaks_french(reader: Person) -> None:
     expect(reader.panel.get_by_role("heading")).to_have_text("À vous de décider")
     expect(reader.option("roll")).to_contain_text("Lancer")
     expect(reader.sees("log-line").last).to_contain_text("Joe Diamond")
-    expect(reader.sees("log-line").last).not_to_contain_text("goes to")
+    expect(reader.sees("log-line").last).not_to_contain_text("attempts")
     expect(reader.piece(ROOM)).to_contain_text("Les dossiers manquants")
     expect(reader.page).to_have_title(re.compile("Le Signe des Anciens"))
     assert LOOSE_PUNCTUATION.findall(reader.page.locator("body").inner_text()) == []

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.people import People
 from tests.browser.situations import ROOM, joe_with_two_guns
 
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.game import GAMES
 
 
@@ -15,7 +16,9 @@ def test_why_shows_the_rule_behind_the_question(people: People) -> None:
     player.wait_to_be_asked()
     player.sees("why").click()
     expect(player.sees("rule-dialog")).to_contain_text("ES-MOVE-01")
-    expect(player.sees("rule-words")).to_have_text(GAMES["elder_sign"].ledger()["ES-MOVE-01"].en)
+    expect(player.sees("rule-words")).to_have_text(
+        GAMES["elder_sign"].ledger(edition_of("elder_sign"))["ES-MOVE-01"].en
+    )
     player.page.keyboard.press("Escape")
     expect(player.sees("rule-dialog")).to_have_count(0)
     expect(player.sees("why")).to_be_focused()
@@ -88,7 +91,7 @@ def test_a_lit_piece_is_played_with_a_click(people: People) -> None:
     player.wait_to_be_asked()
     player.piece(ROOM).locator("[data-handle]").click()
     player.wait_for_moves(1)
-    expect(player.sees("log-line").last).to_contain_text("Joe Diamond goes to The Missing Records")
+    expect(player.sees("log-line").last).to_contain_text("Joe Diamond attempts The Missing Records")
 
 
 def test_the_odds_can_be_switched_off(people: People) -> None:

@@ -17,7 +17,7 @@ def test_after_a_reload_the_same_question_is_open_and_the_log_is_the_same(people
         player.wait_to_be_asked()
         player.take_any()
     player.wait_to_be_asked()
-    asked, offered, log, moves = player.sees("prompt").inner_text(), player.offered, player.log, player.moves
+    asked, offered, log, moves = player.sees("prompt").text_content() or "", player.offered, player.log, player.moves
     player.page.reload()
     player.wait_to_be_asked()
     expect(player.sees("prompt")).to_have_text(asked)

@@ -16,7 +16,7 @@ def test_a_game_that_was_exported_goes_on_where_it_is_imported(people: People, t
         player.wait_to_be_asked()
         player.take_any()
     player.wait_to_be_asked()
-    asked, offered, log = player.sees("prompt").inner_text(), player.offered, player.log
+    asked, offered, log = player.sees("prompt").text_content() or "", player.offered, player.log
     player.sees("table-menu").click()
     with player.page.expect_download() as coming:
         player.sees("host-export").click()

@@ -19,7 +19,7 @@ def fits(console: Console, board: Board, table: Table[Any], words: Words) -> Non
     decision, width = table.decision, console.width
     assert decision is not None
     view = table.view(decision.seat)
-    question = Question(decision, board.seat_name(view, decision.seat, words), {}, words, width)
+    question = Question(decision, board.seat_name(view, decision.seat, words), decision.source, {}, words, width)
     scene = Scene(words, width, marks=marks(decision), people=frozenset({0}))
     lines = page(console, board, view, scene, NEWS, question.forms()).lines
     assert len(lines) < console.height

@@ -15,6 +15,7 @@ from miskatonic.cli.terminal.shell import marks
 from miskatonic.cli.words import Words
 from miskatonic.games.elder_sign.events import Eliminated, Rolled
 from miskatonic.games.elder_sign.terminal.signs import HANDS, LEGEND, SIGNS
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.text import Lang
 from miskatonic.players import make_bot
@@ -95,7 +96,7 @@ def test_a_die_that_is_locked_lies_on_its_icon() -> None:
 
 
 def test_the_final_battle_shows_the_task_instead_of_the_museum() -> None:
-    g = scenario("elder_sign", seats=["joe_diamond"], ancient_one="hastur").set("awake", True).set("doom", 4)
+    g = scenario("elder_sign", seats=["joe_diamond"], ancient_one="hastur").awaken(doom=4)
     shown = drawn(g.table)
     assert "is awake!" in shown
     assert "Final battle: § Ψ ⌕3" in shown
@@ -134,7 +135,7 @@ def test_what_cards_ask_for_and_bring_is_in_the_legend() -> None:
 def test_every_card_is_shown_in_full(lang: Lang) -> None:
     scene = Scene(Words(lang), 80)
     for registry in GAMES["elder_sign"].registries.values():
-        for component in registry:
+        for component in edition_of("elder_sign")[registry]:
             assert BOARD.card(component.slug, scene) is not None
     assert BOARD.card("entrance", scene) is None
 

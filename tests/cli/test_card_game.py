@@ -61,7 +61,8 @@ def simulated(*options: str) -> Any:
 
 def test_the_card_game_can_be_played_by_one_to_four() -> None:
     games = run("games", "--json").json["games"]
-    assert {"game": "card_game", "title": "Arkham Horror: The Card Game", "players": {"least": 1, "most": 4}} in games
+    players = {"least": 1, "most": 4}
+    assert {"game": "card_game", "title": "Arkham Horror: The Card Game", "players": players, "boxes": []} in games
     assert "le Jeu de Cartes" in run("games", "--lang", "fr").out
 
 

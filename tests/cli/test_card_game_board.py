@@ -16,6 +16,7 @@ from miskatonic.cli.boards import BRIEF, FULL, ROWS, Scene, board_for
 from miskatonic.cli.terminal.shell import marks
 from miskatonic.cli.words import Words
 from miskatonic.games.card_game.terminal.signs import LEGEND, SIGNS
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.text import Lang
 from miskatonic.players import make_bot
@@ -164,7 +165,7 @@ def test_without_signs_everything_is_in_letters() -> None:
 def test_every_card_is_shown_in_full(lang: Lang) -> None:
     scene = Scene(Words(lang), 80)
     for registry in GAMES["card_game"].registries.values():
-        for component in registry:
+        for component in edition_of("card_game")[registry]:
             assert BOARD.card(component.slug, scene) is not None
     assert BOARD.card("deck", scene) is None
 

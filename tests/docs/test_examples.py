@@ -3,12 +3,16 @@
 import re
 from pathlib import Path
 from types import FunctionType
+from typing import Any
 
 import pytest
 
-from miskatonic.games.card_game.declare import PLAYER_CARDS, withdraw
+from miskatonic.games.card_game.components import PLAYER_CARDS
 from miskatonic.games.elder_sign.components import COMMON_ITEMS, UNIQUE_ITEMS
+from miskatonic.games.elder_sign.rules import turn
+from miskatonic.kernel.decision import Kinds, ask
 from miskatonic.kernel.text import render
+from miskatonic.testing import home_made, scenario
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -18,10 +22,10 @@ def blocks(page: str) -> list[str]:
     return re.findall(r"```python\n(.*?)```", (DOCS / page).read_text(encoding="utf-8"), re.DOTALL)
 
 
-@pytest.mark.parametrize("number", range(3))
-def test_the_examples_of_the_testing_page_pass(number: int) -> None:
+@pytest.mark.parametrize("example", blocks("testing.md"))
+def test_the_examples_of_the_testing_page_pass(example: str) -> None:
     space: dict[str, object] = {}
-    exec(blocks("testing.md")[number], space)
+    exec(example, space)
     tests = [value for name, value in space.items() if name.startswith("test_")]
     assert tests
     for test in tests:
@@ -30,9 +34,9 @@ def test_the_examples_of_the_testing_page_pass(number: int) -> None:
 
 
 def test_a_card_is_one_declaration() -> None:
-    declared, tested, _, _, written = blocks("add-a-card.md")
+    declared, tested, *_, written = blocks("add-a-card.md")
     space: dict[str, object] = {}
-    try:
+    with home_made("elder_sign"):
         exec(declared, space)
         exec(tested, space)
         exec(written, space)
@@ -40,20 +44,41 @@ def test_a_card_is_one_declaration() -> None:
         assert render(text, "en") == "Spend before a roll: heal 1 stamina and gain 1 clue."
         assert render(text, "fr") == "À dépenser avant un lancer\u202f: regagner 1 résistance et gagner 1 indice."
         assert render(UNIQUE_ITEMS["broken_hourglass"].text, "fr").endswith("avancer l'horloge de 3 heures.")
-    finally:
-        for registry, slug in ((COMMON_ITEMS, "first_aid_kit"), (UNIQUE_ITEMS, "broken_hourglass")):
-            if slug in registry:
-                registry.remove(slug)
 
 
 def test_a_card_of_the_card_game_is_one_declaration() -> None:
-    _, _, declared, tested, _ = blocks("add-a-card.md")
+    _, _, declared, tested, *_ = blocks("add-a-card.md")
     space: dict[str, object] = {}
-    try:
+    with home_made("card_game"):
         exec(declared, space)
         exec(tested, space)
         fight, look = PLAYER_CARDS["flare_gun"].lines
         assert render(fight.text, "en") == "Action (Fight) – spend 1 ammo: fight with +2 combat and +1 damage."
         assert render(look.text, "fr").endswith("piocher 2 cartes.")
-    finally:
-        withdraw("flare_gun")
+
+
+def test_a_reaction_is_checked_and_read_as_it_is_declared() -> None:
+    *_, declared, tested, _ = blocks("add-a-card.md")
+    space: dict[str, object] = {}
+    with home_made("card_game"):
+        exec(declared, space)
+        exec(tested, space)
+        (line,) = PLAYER_CARDS["trophy_rack"].lines
+        page = (DOCS / "add-a-card.md").read_text(encoding="utf-8")
+        assert f"“{render(line.text, 'en')}”" in page
+        assert f"«\u202f{render(line.text, 'fr')}\u202f»" in page
+
+
+def test_the_question_that_explains_decisions_is_asked() -> None:
+    move = blocks("how-it-works.md")[0]
+    space: dict[str, Any] = {**vars(turn), "ask": ask, "ASK": Kinds("documentation", "es")}
+    exec(move, space)
+    g = scenario("elder_sign", seats=["joe_diamond"])
+    asked = next(space["move"](g.state, g["joe_diamond"]))
+    assert (asked.kind.name, asked.rule, [option.id for option in asked.options]) == ("move", "ES-MOVE-01", g.options)
+
+
+def test_the_other_examples_of_how_it_works_run(capsys: pytest.CaptureFixture[str]) -> None:
+    for example in blocks("how-it-works.md")[1:]:
+        exec(example, {})
+        assert capsys.readouterr().out

@@ -10,6 +10,7 @@ import msgspec
 from tests.games.gambler import Gambler
 
 from miskatonic import Table
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.game import GAMES, Game
 from miskatonic.kernel.text import LANGUAGES, Lang, render
 from miskatonic.server.protocol import Odds, Piece, Scene, SeatInfo, Settings
@@ -65,30 +66,35 @@ def shown(table: Table[Any]) -> Shown:
         id="table",
         game=game.slug,
         title=render(game.title, "en"),
+        boxes=[],
         version=moves,
         timeline=0,
         moves=moves,
         at=moves,
         status="playing",
         lang="en",
-        moment=render(game.moment(table.state), "en"),
+        moment=render(game.moment(table.state, decision.seat), "en"),
         host=True,
         seat=decision.seat,
-        seats=[SeatInfo(seat, "person", "", "", True, True, "") for seat in seats],
+        seats=[SeatInfo(seat, "person", "", "", True, "", True, "") for seat in seats],
         settings=Settings(),
         view=msgspec.to_builtins(table.view(decision.seat)),
-        question=question(decision, "en", seats),
+        question=question(table, decision, "en", decision.seat, seats),
         ending=None,
-        chronicle=chronicle(table, "en"),
+        chronicle=chronicle(table, "en", decision.seat),
         log=[],
         log_length=0,
     )
-    return Shown(scene, Odds(moves, {}, game.board_odds(table.state)))
+    return Shown(scene, Odds(moves, {}, game.board_odds(table.state, decision.seat)))
 
 
 def pieces(game: Game[Any], lang: Lang) -> dict[str, Piece]:
     """The words on every component and what a board draws of it."""
-    return {card.slug: piece(game, card.slug, lang) for registry in game.registries.values() for card in registry}
+    return {
+        slug: piece(game, slug, lang)
+        for registry in game.registries.values()
+        for slug in edition_of(game.slug)[registry].slugs
+    }
 
 
 def tell(scenes: Scenes) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from miskatonic.games.card_game.events import TokenIgnored, TokenRevealed
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.text import Lang, render
 
@@ -19,7 +20,7 @@ def words_of(game: str, lang: Lang) -> Iterator[str]:
     """Everything that is printed on the components of a game."""
     rules = GAMES[game]
     for registry in rules.registries.values():
-        for component in registry:
+        for component in edition_of(game)[registry]:
             card = rules.card_text(component.slug, lang)
             yield from (card.name, card.title, *card.lines)
 

@@ -7,12 +7,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from miskatonic.kernel.decision import NOTHING, Decision, Option, Rules, ask, ask_many, ask_option
+from miskatonic.kernel.decision import KINDS, NOTHING, Decision, Kinds, Option, Rules, ask, ask_many, ask_option
 from miskatonic.kernel.errors import IllegalChoice
 from miskatonic.kernel.table import pick_options
 from miskatonic.kernel.text import LANGUAGES, text
 
-PROMPT = text("prompt-reaction")
+ASK = Kinds("questions_of_a_test", "toy")
+NUMBER = ASK("number", "TOY-01", int)
 
 
 def options(n: int) -> list[Option[int]]:
@@ -20,7 +21,7 @@ def options(n: int) -> list[Option[int]]:
 
 
 def decide(n: int, least: int, most: int) -> Decision:
-    return Decision(0, PROMPT, options(n), least, most)
+    return Decision(0, NUMBER, options(n), least, most)
 
 
 class Answered(Exception):
@@ -43,19 +44,19 @@ def answer(rules: Rules[Any], *chosen: int) -> object:
 @given(st.integers(min_value=2, max_value=9), st.data())
 def test_the_rules_receive_the_value_of_the_option_that_was_taken(n: int, data: st.DataObject) -> None:
     taken = data.draw(st.integers(min_value=0, max_value=n - 1))
-    assert answer(ask(0, PROMPT, options(n)), taken) == taken * 10
-    assert answer(ask_option(0, PROMPT, options(n)), taken) == options(n)[taken]
+    assert answer(ask(0, NUMBER, options(n)), taken) == taken * 10
+    assert answer(ask_option(0, NUMBER, options(n)), taken) == options(n)[taken]
 
 
 @pytest.mark.parametrize(
     ("rules", "value"),
     [
-        (ask(0, PROMPT, options(1)), 0),
-        (ask_option(0, PROMPT, options(1)), options(1)[0]),
-        (ask_many(0, PROMPT, options(2), least=2, most=2), [0, 10]),
-        (ask_many(0, PROMPT, options(2), least=5, most=5), [0, 10]),
-        (ask_many(0, PROMPT, options(0), least=0, most=3), []),
-        (ask_many(0, PROMPT, options(3), least=0, most=0), []),
+        (ask(0, NUMBER, options(1)), 0),
+        (ask_option(0, NUMBER, options(1)), options(1)[0]),
+        (ask_many(0, NUMBER, options(2), least=2, most=2), [0, 10]),
+        (ask_many(0, NUMBER, options(2), least=5, most=5), [0, 10]),
+        (ask_many(0, NUMBER, options(0), least=0, most=3), []),
+        (ask_many(0, NUMBER, options(3), least=0, most=0), []),
     ],
 )
 def test_a_question_with_a_single_answer_is_not_asked(rules: Rules[Any], value: object) -> None:
@@ -64,7 +65,7 @@ def test_a_question_with_a_single_answer_is_not_asked(rules: Rules[Any], value: 
     assert end.value.args == (value,)
 
 
-@pytest.mark.parametrize("rules", [ask(0, PROMPT, []), ask_option(0, PROMPT, [])])
+@pytest.mark.parametrize("rules", [ask(0, NUMBER, []), ask_option(0, NUMBER, [])])
 def test_a_question_without_an_answer_is_a_mistake_of_the_rules_and_is_not_asked(rules: Rules[Any]) -> None:
     with pytest.raises(IndexError):
         answer(rules)
@@ -75,11 +76,11 @@ def test_several_options_are_received_in_the_order_in_which_they_were_taken(n: i
     least = data.draw(st.integers(min_value=0, max_value=n - 1))
     most = data.draw(st.integers(min_value=max(least, 1), max_value=12))
     taken = data.draw(st.permutations(range(n)))[:most]
-    assert answer(ask_many(0, PROMPT, options(n), least, most), *taken) == [i * 10 for i in taken]
+    assert answer(ask_many(0, NUMBER, options(n), least, most), *taken) == [i * 10 for i in taken]
 
 
 def test_no_more_can_be_asked_for_than_there_is() -> None:
-    assert next(ask_many(0, PROMPT, options(3), least=1, most=8)).most == 3
+    assert next(ask_many(0, NUMBER, options(3), least=1, most=8)).most == 3
 
 
 def test_nothing_can_be_waited_for_as_often_as_one_likes() -> None:
@@ -90,6 +91,49 @@ def test_nothing_can_be_waited_for_as_often_as_one_likes() -> None:
 
     with pytest.raises(Answered, match="done"):
         answer(rules())
+
+
+# --- what a question means
+
+
+def test_a_kind_of_question_has_a_name_a_rule_words_and_a_type() -> None:
+    assert (NUMBER.name, NUMBER.rule, NUMBER.key, NUMBER.of) == ("number", "TOY-01", "toy-prompt-number", int)
+    assert KINDS["questions_of_a_test"]["number"] is NUMBER
+
+
+def test_a_kind_of_question_is_declared_once() -> None:
+    with pytest.raises(ValueError, match="'number' of questions_of_a_test is declared twice"):
+        ASK("number", "TOY-02", int)
+
+
+def test_a_question_says_what_asks_it_and_how_much_it_is_about() -> None:
+    asked = next(ask(2, NUMBER, options(2), "machete#1", amount=3, who="Joe"))
+    assert (asked.seat, asked.kind, asked.source, asked.amount, asked.rule) == (2, NUMBER, "machete#1", 3, "TOY-01")
+    assert asked.prompt == text("toy-prompt-number", who="Joe", amount=3)
+
+
+def test_a_question_may_come_from_another_rule_than_its_kind() -> None:
+    assert next(ask(0, NUMBER, options(2), rule="TOY-07")).rule == "TOY-07"
+
+
+def test_an_option_begins_with_its_verb() -> None:
+    assert [Option(option, None, text("no")).verb for option in ("move:woods:2", "pass")] == ["move", "pass"]
+
+
+def test_a_secret_question_is_for_the_seat_or_its_team() -> None:
+    secret = Decision(3, ASK("seat_secret", "", int, secret="seat"), options(2))
+    shared = Decision(3, ASK("team_secret", "", int, secret="team"), options(2))
+    assert (
+        secret.audience("owls"),
+        shared.audience("owls"),
+        shared.audience(""),
+        decide(2, 1, 1).audience("owls"),
+    ) == (
+        3,
+        "owls",
+        3,
+        None,
+    )
 
 
 # --- what may be answered

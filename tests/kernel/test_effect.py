@@ -4,15 +4,17 @@ from typing import Any
 
 import pytest
 
-from miskatonic.kernel.decision import Rules
-from miskatonic.kernel.effect import AllOf, Effect, Function, OneOf, word
+from miskatonic.kernel.decision import NOTHING, Rules
+from miskatonic.kernel.effect import EFFECT, AllOf, Effect, Function, OneOf, Word, word
 from miskatonic.kernel.text import own_words, render
 
 Diary = list[str]
 
 
 @word(
+    "note",
     say=lambda what, times: own_words(f"note {what} {times}", f"noter {what} {times}"),
+    gives=lambda what, times: {what: times, "ink": -1},
     can=lambda game, you, what, times: times < 3,
 )
 def note(game: Diary, you: int, what: str, times: int = 1) -> Rules[None]:
@@ -56,6 +58,12 @@ def test_a_word_with_wrong_arguments_cannot_be_declared(args: tuple[Any, ...], n
         declare(*args, **named)
 
 
+def test_an_argument_of_the_wrong_kind_is_refused_where_it_is_declared() -> None:
+    declare: Any = note
+    with pytest.raises(ValueError, match="note: times cannot be 'two'; it is a whole number"):
+        declare("a", "two")
+
+
 def test_effects_happen_one_after_the_other() -> None:
     both = AllOf(note("a"), note("b"))
     assert run(both) == ["7 a", "7 b"]
@@ -87,3 +95,24 @@ def test_a_function_carries_its_own_words() -> None:
     assert run(effect) == ["7 x", "7 x"]
     assert (render(effect.text, "en"), render(effect.text, "fr")) == ("twice", "deux fois")
     assert effect.possible([], 7)
+
+
+def test_an_effect_is_known_by_its_name_its_arguments_and_what_it_gives() -> None:
+    effect = note("clues", 2)
+    assert isinstance(effect, Word)
+    assert (effect.name, effect.args, effect.gives) == ("note", ("clues", 2), {"clues": 2, "ink": -1})
+
+
+def test_effects_together_give_what_each_of_them_gives() -> None:
+    assert AllOf(note("a", 2), note("b"), note("a")).gives == {"a": 3, "ink": -3, "b": 1}
+
+
+def test_a_function_says_what_it_is_called_and_what_it_gives() -> None:
+    effect: Effect[Diary, int] = Function(lambda game, you: NOTHING, "x", "x", name="odd", gives={"clues": 1})
+    assert (effect.name, effect.gives) == ("odd", {"clues": 1})
+
+
+def test_the_question_which_effect_happens_names_the_card_that_asks() -> None:
+    choice: Effect[Diary, int] = OneOf(int, note("a"), note("b"), source_of=lambda game: "necronomicon")
+    asked = next(choice.run([], 7))
+    assert (asked.kind, asked.source) == (EFFECT, "necronomicon")

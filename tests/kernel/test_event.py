@@ -4,8 +4,9 @@ from typing import ClassVar
 
 import pytest
 
+from miskatonic.kernel.audience import ears_of
 from miskatonic.kernel.event import Event, event_key
-from miskatonic.kernel.text import Text, name
+from miskatonic.kernel.text import Text, name, text
 
 
 class Told(Event, frozen=True):
@@ -30,6 +31,11 @@ class CardSeen(Told, frozen=True):
     seat: int
 
 
+class TeamSeen(Told, frozen=True):
+    private: ClassVar[str] = "team"
+    team: str
+
+
 @pytest.mark.parametrize(
     ("kind", "key"),
     [
@@ -49,5 +55,20 @@ def test_pieces_are_named_and_everything_else_is_told_as_it_is() -> None:
 
 
 def test_a_private_event_is_for_one_seat_only() -> None:
-    assert [CardSeen(1).visible_to(seat) for seat in (0, 1, None)] == [False, True, False]
-    assert all(A().visible_to(seat) for seat in (0, 1, None))
+    assert [CardSeen(1).visible_to(ears_of(seat)) for seat in (0, 1, None)] == [False, True, False]
+    assert all(A().visible_to(ears_of(seat)) for seat in (0, 1, None))
+
+
+def test_what_a_team_may_know_its_seats_may_know_and_nobody_else() -> None:
+    heard = TeamSeen("owls")
+    assert heard.visible_to(ears_of(0, "owls"))
+    assert not heard.visible_to(ears_of(1, "crows"))
+    assert not heard.visible_to(ears_of(None))
+
+
+def test_a_line_of_the_log_says_what_brought_it_about_unless_it_names_that_already() -> None:
+    plain = MonsterAppeared("witch", "woods")
+    assert plain.line() == plain.text()
+    assert MonsterAppeared("witch", "woods", cause="witch#2").line().key == "toy-event-monster-appeared"
+    because = MonsterAppeared("witch", "woods", cause="gate").line()
+    assert because == text("line-because", line=plain.text(), cause=name("toy", "gate"))

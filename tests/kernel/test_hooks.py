@@ -16,13 +16,18 @@ from miskatonic.kernel.hooks import (
     Hook,
     Modifier,
     Replacement,
+    Settled,
     Source,
+    Total,
     Trigger,
+    Window,
     abilities,
     after,
     always,
     answers,
     before,
+    settle,
+    settles,
     total,
 )
 from miskatonic.kernel.rng import Rng
@@ -35,6 +40,13 @@ class Harm(Event, frozen=True):
 
 class Rest(Event, frozen=True):
     pass
+
+
+STRENGTH: Total[int] = Total("strength")
+WIT: Total[int] = Total("wit")
+UNHEARD_OF: Total[int] = Total("unheard of")
+WALKS: Settled[str, int] = Settled("walks")
+CAMP = Window("camp")
 
 
 class Den(State, kw_only=True):
@@ -99,6 +111,12 @@ def removes(what: str, then: Event | None = None) -> Any:
     return run
 
 
+def tells(game: Den, source: Source, event: Harm) -> Rules[None]:
+    """Something else happens."""
+    game.tell(Rest())
+    yield from ()
+
+
 Den.HOOKS.update(
     purge=(Trigger(Harm, removes("forced"), always),),
     duel=(Trigger(Harm, removes("duel"), always),),
@@ -108,16 +126,19 @@ Den.HOOKS.update(
     leaving=(Trigger(Harm, leaves, always),),
     still_calm=(Trigger(Harm, does("calm"), lambda game, source, event: not game.done),),
     relic=(Trigger(Harm, does("relic"), always, forced=False),),
-    one=(Modifier("strength", 1),),
-    two=(Modifier("strength", 2), Modifier("wit", 5)),
-    by_seat=(Modifier("strength", lambda game, source, investigator: 10 if source.seat == investigator else 0),),
+    boots=(settles(WALKS, lambda game, source, so_far, who: "fast"),),
+    mud=(settles(WALKS, lambda game, source, so_far, who: f"not {so_far}"),),
+    teller=(Trigger(Harm, tells, always),),
+    one=(Modifier(STRENGTH, 1),),
+    two=(Modifier(STRENGTH, 2), Modifier(WIT, 5)),
+    by_seat=(Modifier(STRENGTH, lambda game, source, investigator: 10 if source.seat == investigator else 0),),
     shield=(Replacement(Harm, passes_on(-1)),),
     curse=(Replacement(Harm, passes_on(+3)),),
     forced=(Trigger(Harm, does("forced"), always),),
     offered=(Trigger(Harm, does("offered"), always, forced=False),),
     small=(Trigger(Harm, does("small"), lambda game, source, event: event.amount < 3, forced=False),),
     once=(Trigger(Harm, does("once"), lambda game, source, event: not game.done, forced=False),),
-    action=(Ability("camp", does("action"), lambda game, source: not game.done),),
+    action=(Ability(CAMP, does("action"), lambda game, source: not game.done),),
 )
 
 
@@ -145,22 +166,22 @@ def finish(rules: Rules[Any], *chosen: str) -> Any:
 def test_a_total_is_the_base_and_all_that_the_cards_in_play_add(cards: list[str], base: int) -> None:
     game = den(*cards)
     added = sum({"one@0": 1, "two@1": 2, "by_seat@2": 10}.get(card, 0) for card in cards)
-    assert total(game, "strength", base, 2) == base + added
-    assert total(game, "unheard_of", base, 2) == base
+    assert total(game, STRENGTH, base, 2) == base + added
+    assert total(game, UNHEARD_OF, base, 2) == base
 
 
 @given(st.lists(st.sampled_from(["one@0", "two@1"])), st.lists(st.sampled_from(["one@0", "two@1"])))
 def test_a_card_that_comes_or_goes_is_heard_once_the_state_says_so(before_: list[str], after_: list[str]) -> None:
     game = den(*before_)
     worth = {"one@0": 1, "two@1": 2}
-    assert total(game, "strength", 0) == sum(worth[card] for card in before_)
+    assert total(game, STRENGTH, 0, 7) == sum(worth[card] for card in before_)
     game.cards[:] = after_
     game.cards_changed()
-    assert total(game, "strength", 0) == sum(worth[card] for card in after_)
+    assert total(game, STRENGTH, 0, 7) == sum(worth[card] for card in after_)
 
 
 def test_cards_answer_in_the_order_in_which_the_state_names_them() -> None:
-    assert [source.card for _, source in answers(den("two@1", "one@0", "two@0"), "strength")] == [
+    assert [source.card for _, source in answers(den("two@1", "one@0", "two@0"), STRENGTH)] == [
         "two@1",
         "one@0",
         "two@0",
@@ -169,10 +190,32 @@ def test_cards_answer_in_the_order_in_which_the_state_names_them() -> None:
 
 def test_two_states_with_the_same_cards_do_not_share_what_happens_to_them() -> None:
     first, second = den("one@0"), den("one@0")
-    assert total(first, "strength", 0) == total(second, "strength", 0) == 1
+    assert total(first, STRENGTH, 0, 7) == total(second, STRENGTH, 0, 7) == 1
     first.cards.clear()
     first.cards_changed()
-    assert (total(first, "strength", 0), total(second, "strength", 0)) == (0, 1)
+    assert (total(first, STRENGTH, 0, 7), total(second, STRENGTH, 0, 7)) == (0, 1)
+
+
+# --- settled questions
+
+
+def test_a_card_puts_its_answer_in_place_of_the_usual_one() -> None:
+    assert settle(den("one@0"), WALKS, "slowly", 2) == "slowly"
+    assert settle(den("boots@0"), WALKS, "slowly", 2) == "fast"
+
+
+def test_answers_replace_one_another_in_the_order_of_the_cards() -> None:
+    assert settle(den("boots@0", "mud@1"), WALKS, "slowly", 2) == "not fast"
+    assert settle(den("mud@1", "boots@0"), WALKS, "slowly", 2) == "fast"
+
+
+# --- causes
+
+
+def test_what_a_card_does_is_told_with_the_card_for_its_cause() -> None:
+    game = den("teller@0")
+    finish(after(game, Harm(1)))
+    assert [(type(event).__name__, event.cause) for event in game.events] == [("Harm", ""), ("Rest", "teller@0")]
 
 
 # --- replacements
@@ -294,5 +337,5 @@ def test_an_answer_on_a_card_that_belongs_to_nobody_is_for_the_lead_to_give() ->
 def test_an_ability_is_listed_while_it_is_available(done: list[str], offered: list[str]) -> None:
     game = den("action@0", "one@1", "action@2")
     game.done += done
-    assert [source.card for _, source in abilities(game, "camp")] == offered
-    assert abilities(game, "elsewhere") == []
+    assert [source.card for _, source in abilities(game, CAMP)] == offered
+    assert abilities(game, Window("elsewhere")) == []

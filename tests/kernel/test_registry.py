@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from miskatonic.kernel.registry import Component, Registry
+from miskatonic.kernel.box import edition_of
+from miskatonic.kernel.registry import BASE, Component, Registry
 from miskatonic.kernel.text import LANGUAGES, name, render
 
 SLUGS = st.from_regex(r"[a-z]{1,8}(_[a-z]{1,5})?", fullmatch=True)
@@ -20,7 +21,7 @@ def card(slug: str, copies: int = 1) -> Component:
 def deck() -> Iterator[Registry[Component]]:
     registry: Registry[Component] = Registry("toy", "card", 4)
     yield registry
-    for component in list(registry):
+    for component in registry.of_box(BASE):
         registry.remove(component.slug)
 
 
@@ -29,15 +30,17 @@ def test_every_copy_leads_to_its_component_and_nothing_else_does(copies: dict[st
     registry: Registry[Component] = Registry("toy", "card", sum(copies.values()))
     for slug, n in copies.items():
         registry.add(card(slug, n))
-    assert len(registry) == len(copies)
-    assert [component.slug for component in registry] == list(copies)
-    assert len(registry.copies()) == sum(copies.values()) == len(set(registry.copies()))
-    for copy in registry.copies():
+    shelf = edition_of("toy")[registry]
+    assert len(shelf) == len(copies)
+    assert shelf.slugs == list(copies)
+    assert len(shelf.copies()) == sum(copies.values()) == len(set(shelf.copies()))
+    for copy in shelf.copies():
         assert copy in registry
         assert registry[copy].slug == copy.partition("#")[0]
     for slug, n in copies.items():
         assert f"{slug}#{n + 1}" not in registry
         assert f"{slug}#1" not in registry
+        registry.remove(slug)
 
 
 def test_the_copies_of_a_card_are_told_apart_by_number(deck: Registry[Component]) -> None:
@@ -62,9 +65,8 @@ def test_nothing_is_declared_twice(deck: Registry[Component]) -> None:
 def test_what_is_removed_is_gone(deck: Registry[Component]) -> None:
     deck.add(card("wither", 2))
     deck.remove("wither")
-    assert len(deck) == 0
     assert "wither#2" not in deck
-    assert deck.copies() == []
+    assert edition_of("toy")[deck].copies() == []
     with pytest.raises(KeyError):
         deck["wither"]
 
@@ -87,12 +89,14 @@ def test_registries_that_share_a_dictionary_are_looked_up_together() -> None:
     spells.add(card("wither"))
     assert list(together) == ["axe", "wither"]
     assert "axe" not in spells
+    items.remove("axe")
+    spells.remove("wither")
 
 
 def test_what_is_printed_on_the_back_of_a_card_is_found_but_is_no_copy(deck: Registry[Component]) -> None:
     deck.add(card("hunter", 0))
     assert deck["hunter"].en == "The hunter"
     assert render(name("toy", "hunter"), "en") == "The hunter"
-    assert deck.copies() == []
+    assert edition_of("toy")[deck].copies() == []
     deck.remove("hunter")
     assert "hunter" not in deck

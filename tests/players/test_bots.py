@@ -83,7 +83,7 @@ def where_dice_are_rolled_again(bot: Bot) -> Table[Any]:
     for seed in range(20):
         game = table(seed)
         while game.decision is not None:
-            if game.decision.prompt.key == "es-prompt-reroll":
+            if game.decision.kind.name == "reroll":
                 return game
             game.choose(*bot.pick(game))
     raise AssertionError("nobody has spent a clue")

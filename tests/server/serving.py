@@ -37,16 +37,19 @@ def free_port() -> int:
 class Server:
     """A `miskatonic serve` that can be killed and started again at the same address."""
 
-    def __init__(self, data: Path, *options: str, port: int | None = None) -> None:
+    def __init__(self, data: Path, *options: str, port: int | None = None, knows: str = "") -> None:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.data = data
         self.options = options
+        self.knows = knows
+        """A module that it imports first: what is declared there can be played on it."""
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Server:
         """Starts the process and waits until it answers."""
-        command = [sys.executable, "-c", "from miskatonic.cli import main; main()", "serve", "--port", str(self.port)]
+        program = f"{f'import {self.knows}; ' if self.knows else ''}from miskatonic.cli import main; main()"
+        command = [sys.executable, "-c", program, "serve", "--port", str(self.port)]
         self.process = subprocess.Popen(
             [*command, *self.options],
             env={**os.environ, "MISKATONIC_DATA": str(self.data)},
@@ -90,9 +93,9 @@ class Server:
 
 
 @contextmanager
-def serving(data: Path, *options: str) -> Iterator[Server]:
+def serving(data: Path, *options: str, knows: str = "") -> Iterator[Server]:
     """A server for as long as it is needed."""
-    server = Server(data, *options).start()
+    server = Server(data, *options, knows=knows).start()
     try:
         yield server
     finally:

@@ -7,4 +7,5 @@ window.ResizeObserver ??= class {
 };
 document.elementFromPoint ??= () => null;
 Element.prototype.scrollIntoView ??= () => {};
+Element.prototype.scrollTo ??= () => {};
 Element.prototype.getAnimations ??= () => [];

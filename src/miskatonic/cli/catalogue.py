@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from miskatonic.cli.options import AsJson, GameName, Language
+from miskatonic.cli.options import AsJson, BoxNames, GameName, Language
 from miskatonic.cli.output import Output
+from miskatonic.kernel.box import BOXES, Box, Edition, edition_of, in_order
 from miskatonic.kernel.game import GAMES, Game
+from miskatonic.kernel.registry import Registry
 
 
 def games(as_json: AsJson = False, lang: Language = None) -> None:
     """What can be played."""
     out = Output(lang, as_json)
-    found = [GAMES[slug] for slug in GAMES.names()]
+    found = GAMES.in_order()
     if as_json:
         out.json(
             {
@@ -21,6 +23,7 @@ def games(as_json: AsJson = False, lang: Language = None) -> None:
                         "game": game.slug,
                         "title": out.words.read(game.title),
                         "players": {"least": game.players[0], "most": game.players[1]},
+                        "boxes": [{"box": box.slug, "title": out.words.read(box.title)} for box in BOXES.of(game.slug)],
                     }
                     for game in found
                 ]
@@ -31,14 +34,18 @@ def games(as_json: AsJson = False, lang: Language = None) -> None:
     for game in found:
         low, high = game.players
         table.add_row(game.slug, out.words.read(game.title), out.words("players-range", low=low, high=high))
+        for box in BOXES.of(game.slug):
+            table.add_row(f"  {box.slug}", "  " + out.words("box-of", box=out.words.read(box.title)), "")
     out.console.print(table)
+    for package, reason in BOXES.broken().items():
+        out.warn(out.words("box-broken", box=package, reason=reason))
 
 
-def inventory(game: GameName, as_json: AsJson = False, lang: Language = None) -> None:
+def inventory(game: GameName, boxes: BoxNames = None, as_json: AsJson = False, lang: Language = None) -> None:
     """Every component of a game: how many were published, how many are implemented."""
     out = Output(lang, as_json)
     rules = GAMES[game]
-    result = count_components(rules)
+    result = count_components(rules, edition_of(game, in_order(boxes or [])))
     if as_json:
         out.json(result)
         return
@@ -62,20 +69,29 @@ def inventory(game: GameName, as_json: AsJson = False, lang: Language = None) ->
         out.say("inventory-complete")
 
 
-def count_components(game: Game[Any]) -> dict[str, Any]:
+def count_components(game: Game[Any], edition: Edition) -> dict[str, Any]:
     """The physical copies of each kind of component that were published and that are implemented; what is missing."""
-    components = [
-        {
-            "kind": kind,
-            "published": registry.published,
-            "implemented": len(registry.copies()),
-            "distinct": sum(component.copies > 0 for component in registry),
-        }
-        for kind, registry in game.registries.items()
-    ]
+    components: list[dict[str, Any]] = []
+    for kind, registry in edition.kinds_beside(game.registries).items():
+        shelf = edition[registry]
+        published = registry.published + sum(box_count(box, registry) for box in edition.opened)
+        components.append(
+            {
+                "kind": kind,
+                "published": published,
+                "implemented": len(shelf.copies()),
+                "distinct": sum(component.copies > 0 for component in shelf),
+            }
+        )
     missing = [
-        {"kind": kind, "number": registry.published - len(registry.copies())}
-        for kind, registry in game.registries.items()
-        if len(registry.copies()) < registry.published
+        {"kind": row["kind"], "number": row["published"] - row["implemented"]}
+        for row in components
+        if row["implemented"] < row["published"]
     ]
-    return {"game": game.slug, "components": components, "missing": missing}
+    return {"game": game.slug, "boxes": list(edition.boxes), "components": components, "missing": missing}
+
+
+def box_count(box: Box, registry: Registry[Any]) -> int:
+    """How many copies of a kind a box was published with; where nobody has said so, as many as it has."""
+    copies: list[int] = [component.copies for component in registry.of_box(box.slug)]
+    return box.published.get(registry.kind, sum(copies))

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from miskatonic.cli.options import AsJson, GameName, Language
+from miskatonic.cli.options import AsJson, BoxNames, GameName, Language
 from miskatonic.cli.output import Output
+from miskatonic.cli.play import FIRST_GAME
 from miskatonic.cli.settings import read_settings
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.game import GAMES, Game
@@ -49,6 +50,7 @@ def simulate(
     investigators: Annotated[str | None, typer.Option(help="Who is played, with commas between.")] = None,
     difficulty: Annotated[str | None, typer.Option(help="How hard, where a game has degrees.")] = None,
     campaign: Annotated[bool, typer.Option("--campaign", help="Whole campaigns, where a game has one.")] = False,
+    boxes: BoxNames = None,
     settings: Annotated[
         list[str] | None, typer.Option("--set", metavar="OPTION=VALUE", help="An option of the game's setup.")
     ] = None,
@@ -68,6 +70,7 @@ def simulate(
     shorthand = {"scenario": scenario, "seats": investigators, "difficulty": difficulty}
     wanted = [f"{option}={value}" for option, value in shorthand.items() if value is not None]
     wanted += ["campaign=true"] if campaign else []
+    wanted += [f"boxes={','.join(boxes)}"] if boxes else []
     named = 0 if investigators is None else len(investigators.split(","))
     if players is None:
         players = str(named or 4)
@@ -278,6 +281,7 @@ def bench(
     think: Annotated[
         float, typer.Option(min=0.01, max=60, help="With --server: mean time that a player takes before a move.")
     ] = 4.0,
+    boxes: BoxNames = None,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
@@ -292,16 +296,16 @@ def bench(
     """
     output = Output(lang, as_json)
     if server:
-        bench_server(output, GAMES[game or GAMES.names()[0]].slug, tables, seconds or 60, think)
+        bench_server(output, GAMES[game or FIRST_GAME].slug, tables, seconds or 60, think)
     else:
-        bench_engine(output, [GAMES[game].slug] if game else GAMES.names(), seconds or 2.0)
+        bench_engine(output, [GAMES[game].slug] if game else GAMES.names(), seconds or 2.0, boxes or [])
 
 
-def bench_engine(output: Output, games: list[str], seconds: float) -> None:
+def bench_engine(output: Output, games: list[str], seconds: float, boxes: list[str]) -> None:
     """The rules, game by game."""
     from miskatonic.simulate.bench import bench as measure
 
-    measured = {slug: measure(slug, seconds) for slug in games}
+    measured = {slug: measure(slug, seconds, boxes) for slug in games}
     if output.as_json:
         output.json(measured)
         return

@@ -7,6 +7,12 @@ import typer
 from miskatonic.kernel.text import Lang
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, as `miskatonic games` names it.")]
+BoxNames = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--boxes", metavar="BOX", help="A box to play with beside the game itself, as often as there are some."
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON, and nothing else.")]
 Language = Annotated[
     Lang | None,

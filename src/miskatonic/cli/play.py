@@ -7,12 +7,15 @@ from typing import Annotated, Any
 
 import typer
 
-from miskatonic.cli.options import Language
+from miskatonic.cli.options import BoxNames, Language
 from miskatonic.cli.output import Output
 from miskatonic.cli.settings import read_settings
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.text import text
+
+FIRST_GAME = "elder_sign"
+"""What is played if nobody says what: the game that is learnt in the shortest time."""
 
 
 def play(
@@ -42,6 +45,7 @@ def play(
     ] = None,
     errata: Annotated[bool, typer.Option("--errata", help="Play with the official errata.")] = False,
     draft: Annotated[bool, typer.Option("--draft", help="Choose investigators at the table.")] = False,
+    boxes: BoxNames = None,
     settings: Annotated[
         list[str] | None, typer.Option("--set", metavar="OPTION=VALUE", help="Any other option of the game's setup.")
     ] = None,
@@ -60,7 +64,19 @@ def play(
     if not terminal:
         from miskatonic.cli.serve import play_in_browser
 
-        for_terminal = (file, players, seat, investigators, ancient_one, scenario, difficulty, seed, settings, budget)
+        for_terminal = (
+            file,
+            players,
+            seat,
+            investigators,
+            ancient_one,
+            scenario,
+            difficulty,
+            seed,
+            boxes,
+            settings,
+            budget,
+        )
         if resume or errata or draft or campaign or ascii_only or any(given is not None for given in for_terminal):
             raise MiskatonicError(text("cli-error-for-terminal"))
         play_in_browser(game, Output(lang))
@@ -83,6 +99,7 @@ def play(
             "scenario": scenario,
             "difficulty": difficulty,
             "campaign": campaign or None,
+            "boxes": None if boxes is None else ",".join(boxes),
         }
         wanted = [f"{option}={slugs(str(value))}" for option, value in named.items() if value is not None]
         table, seats = _begin(game, players, seat or [], [*wanted, *(settings or [])], seed)
@@ -105,7 +122,7 @@ def _begin(
     from miskatonic.cli.terminal.seats import read_seats
     from miskatonic.kernel.table import new_table
 
-    slug = game or GAMES.names()[0]
+    slug = game or FIRST_GAME
     options = read_settings(GAMES[slug], settings)
     number = players or max(len(asked), len(options.get("seats", [])), 1)
     chance = SystemRandom().randrange(2**32) if seed is None else seed

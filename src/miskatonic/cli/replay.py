@@ -65,8 +65,8 @@ def _print_verified(out: Output, file: Path, verified: Verified) -> None:
 
 
 def _print_log(out: Output, table: Table[Any]) -> None:
-    events = [event for event in table.events if event.told and event.visible_to(event.concerns)]
-    lines = [out.words.read(event.text()) for event in events]
+    events = [event for event in table.events if event.told and event.visible_to(table.ears(event.concerns))]
+    lines = [out.words.read(event.line()) for event in events]
     if out.as_json:
         out.json(
             {

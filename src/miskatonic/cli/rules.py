@@ -8,8 +8,9 @@ from typing import Annotated, Any
 
 import typer
 
-from miskatonic.cli.options import AsJson, GameName, Language
+from miskatonic.cli.options import AsJson, BoxNames, GameName, Language
 from miskatonic.cli.output import Output
+from miskatonic.kernel.box import edition_of, in_order
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.game import GAMES, Game
 from miskatonic.kernel.ledger import Coverage, Ledger, Rule, coverage, proofs
@@ -23,19 +24,20 @@ def rules(
     game: GameName,
     rule: Annotated[str | None, typer.Argument(metavar="[ID]", help="The number of a rule, as ES-TURN-01.")] = None,
     cover: Annotated[bool, typer.Option("--coverage", help="Which rules the tests prove, and which not.")] = False,
+    boxes: BoxNames = None,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
     """The numbered rules of a game: its chapters, one rule, or what the tests prove."""
     out = Output(lang, as_json)
     title = GAMES[game]
-    ledger = title.ledger()
+    ledger = title.ledger(edition_of(game, in_order(boxes or [])))
     if cover:
         if rule is not None:
             raise MiskatonicError(text("cli-error-coverage-of-one"))
         _print_coverage(out, title, coverage(ledger, _proofs()))
     elif rule is not None:
-        _print_rule(out, title, find_rule(ledger, rule))
+        _print_rule(out, title, ledger, find_rule(ledger, rule))
     else:
         _print_chapters(out, title, ledger)
 
@@ -74,7 +76,7 @@ def _print_chapters(out: Output, game: Game[Any], ledger: Ledger) -> None:
     out.say("rules-total", rules=len(ledger))
 
 
-def _print_rule(out: Output, game: Game[Any], rule: Rule) -> None:
+def _print_rule(out: Output, game: Game[Any], ledger: Ledger, rule: Rule) -> None:
     tests = proofs(TESTS).get(rule.id, []) if TESTS.is_dir() else []
     words = out.words
     if out.as_json:
@@ -92,7 +94,7 @@ def _print_rule(out: Output, game: Game[Any], rule: Rule) -> None:
             }
         )
         return
-    heading = f"{rule.id} · {game.ledger().chapter_name(rule.chapter, words.lang)}"
+    heading = f"{rule.id} · {ledger.chapter_name(rule.chapter, words.lang)}"
     out.console.print(heading, style="bold", markup=False)
     out.console.print(rule.fr if words.lang == "fr" else rule.en, markup=False)
     if rule.example:

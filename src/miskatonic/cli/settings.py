@@ -9,7 +9,8 @@ from typing import Any, get_args, get_origin
 import msgspec
 
 from miskatonic.kernel.errors import BadSetup, MiskatonicError
-from miskatonic.kernel.game import Game, expected, kind_of, shown
+from miskatonic.kernel.game import Game
+from miskatonic.kernel.setup import expected, kind_of, shown
 from miskatonic.kernel.text import text
 
 

@@ -51,6 +51,6 @@ class Words:
         return " + ".join(PHRASES.name(f"{game}/{one}", self.lang) for one in pieces)
 
     def of_game(self, game: Game[Any], key: str) -> str:
-        """A word of a game's own: all its messages begin with the prefix that its title has."""
-        message = f"{game.title.key.partition('-')[0]}-{key.replace('_', '-')}"
+        """A word of a game's own: all its messages begin with its prefix."""
+        message = f"{game.prefix}-{key.replace('_', '-')}"
         return render(text(message), self.lang) if PHRASES.has(message, self.lang) else key.partition("-")[2]

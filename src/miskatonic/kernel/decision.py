@@ -1,13 +1,18 @@
-"""Questions to a seat. Rules are generators that yield a `Decision` and are sent the options that were taken."""
+"""Questions to a seat. Rules are generators that yield a `Decision` and are sent the options that were taken.
+
+What a question means is data: its `kind`, declared once, says what is asked and by which rule; its `source` is the card,
+enemy or place that asks. The sentence that people read is made from them and is for people alone.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 from msgspec import Struct
 
-from miskatonic.kernel.text import Text
+from miskatonic.kernel.audience import EVERYBODY, Audience
+from miskatonic.kernel.text import Arg, Text
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -16,7 +21,7 @@ R = TypeVar("R")
 class Option(Struct, Generic[T], frozen=True, gc=False):
     """One answer. `value` is what the rules receive; `pieces` are what a board lights up.
 
-    `hint` says what the option costs or risks, where its label does not.
+    The id is a verb, and what it is done to: `move:woods`. `hint` says what the option costs or risks, where its label does not.
     """
 
     id: str
@@ -25,16 +30,114 @@ class Option(Struct, Generic[T], frozen=True, gc=False):
     pieces: tuple[str, ...] = ()
     hint: Text | None = None
 
+    @property
+    def verb(self) -> str:
+        """What one does by taking it: `move`."""
+        return self.id.partition(":")[0]
+
+
+Secrecy = Literal["", "seat", "team"]
+"""Who may read a question beside whoever is asked: everybody, nobody else, or the own team."""
+
+
+class Kind(Generic[T]):
+    """A kind of question: its name, the rule that it comes from, and the type of what its options are worth to the rules.
+
+    A kind is declared once, where the rule is that asks it. The words of the question are the message
+    `<prefix>-prompt-<name>` of its game. There is one object for each kind, so kinds are compared by identity.
+    """
+
+    __slots__ = ("game", "key", "name", "of", "rule", "secret")
+
+    def __init__(
+        self,
+        game: str,
+        name: str,
+        rule: str,
+        of: type[T] | tuple[type, ...],
+        *,
+        key: str,
+        secret: Secrecy = "",
+    ) -> None:
+        self.game = game
+        self.name = name
+        self.rule = rule
+        self.of = of
+        self.key = key
+        self.secret = secret
+
+    def __repr__(self) -> str:
+        return f"<question {self.name}>"
+
+
+class Kinds:
+    """The kinds of question of one game: `ASK = Kinds("elder_sign", "es")`, then `MOVE = ASK("move", "ES-MOVE-01", str)`."""
+
+    def __init__(self, game: str, prefix: str) -> None:
+        self.game = game
+        self._prefix = prefix
+        KINDS.setdefault(game, {})
+
+    def __call__(self, name: str, rule: str, of: type[T], *, secret: Secrecy = "") -> Kind[T]:
+        """Declares a kind of question whose options all have values of that type."""
+        return self._declare(Kind(self.game, name, rule, of, key=self._key(name), secret=secret))
+
+    def mixed(self, name: str, rule: str, *of: type, secret: Secrecy = "") -> Kind[Any]:
+        """Declares a kind of question that offers options of several sorts together."""
+        return self._declare(Kind[Any](self.game, name, rule, of, key=self._key(name), secret=secret))
+
+    def _key(self, name: str) -> str:
+        words = name.replace("_", "-")
+        return f"{self._prefix}-prompt-{words}" if self._prefix else f"prompt-{words}"
+
+    def _declare(self, kind: Kind[T]) -> Kind[T]:
+        known = KINDS[self.game]
+        if kind.name in known:
+            raise ValueError(f"the question {kind.name!r} of {self.game} is declared twice")
+        known[kind.name] = kind
+        return kind
+
+
+KINDS: dict[str, dict[str, Kind[Any]]] = {}
+"""Every kind of question that has been declared, by game and name; those of the kernel belong to the game ""."""
+
 
 class Decision(Struct, frozen=True, gc=False):
     """A question to one seat: take at least `least` and at most `most` of the options."""
 
     seat: int
-    prompt: Text
+    kind: Kind[Any]
     options: Sequence[Option[Any]]
     least: int = 1
     most: int = 1
-    rule: str = ""
+    source: str = ""
+    """The card, enemy or place that asks; "" where the rules themselves do."""
+    amount: int = 0
+    """How much it is about, where that is a number: the damage that is still to be assigned."""
+    args: tuple[tuple[str, Arg], ...] = ()
+    """What the words of the question name beside that."""
+    own_rule: str = ""
+    """The rule that it comes from, where that is not the rule of its kind."""
+
+    @property
+    def prompt(self) -> Text:
+        """The question in words."""
+        args = self.args
+        if self.amount:
+            args = (*args, ("amount", self.amount))
+        return Text(self.kind.key, args)
+
+    @property
+    def rule(self) -> str:
+        """The number of the rule that it comes from."""
+        return self.own_rule or self.kind.rule
+
+    def audience(self, team: str = "") -> Audience:
+        """Who may read the question, if the asked seat is of that team."""
+        secret = self.kind.secret
+        if not secret:
+            return EVERYBODY
+        return team if secret == "team" and team else self.seat
 
     def index(self, option_id: str) -> int:
         """Where the option with that id is, or -1."""
@@ -58,25 +161,52 @@ for _ in NOTHING:
     pass
 
 
-def ask(seat: int, prompt: Text, options: Sequence[Option[T]], rule: str = "") -> Rules[T]:
+def ask(
+    seat: int,
+    kind: Kind[T],
+    options: Sequence[Option[T]],
+    source: str = "",
+    *,
+    amount: int = 0,
+    rule: str = "",
+    **args: Arg,
+) -> Rules[T]:
     """The value of the option that the seat takes. A question with a single answer is not asked."""
     if len(options) < 2:
         return options[0].value
-    chosen = yield Decision(seat, prompt, options, 1, 1, rule)
+    chosen = yield Decision(seat, kind, options, 1, 1, source, amount, tuple(args.items()) if args else (), rule)
     value: T = chosen[0].value
     return value
 
 
-def ask_option(seat: int, prompt: Text, options: Sequence[Option[Any]], rule: str = "") -> Rules[Option[Any]]:
+def ask_option(
+    seat: int,
+    kind: Kind[Any],
+    options: Sequence[Option[Any]],
+    source: str = "",
+    *,
+    amount: int = 0,
+    rule: str = "",
+    **args: Arg,
+) -> Rules[Option[Any]]:
     """The option that the seat takes, where options of different sorts are offered together."""
     if len(options) < 2:
         return options[0]
-    chosen = yield Decision(seat, prompt, options, 1, 1, rule)
+    chosen = yield Decision(seat, kind, options, 1, 1, source, amount, tuple(args.items()) if args else (), rule)
     return chosen[0]
 
 
 def ask_many(
-    seat: int, prompt: Text, options: Sequence[Option[T]], least: int, most: int, rule: str = ""
+    seat: int,
+    kind: Kind[T],
+    options: Sequence[Option[T]],
+    least: int,
+    most: int,
+    source: str = "",
+    *,
+    amount: int = 0,
+    rule: str = "",
+    **args: Arg,
 ) -> Rules[list[T]]:
     """The values of the options that the seat takes, between `least` and `most` of them."""
     most = min(most, len(options))
@@ -84,5 +214,5 @@ def ask_many(
         return [option.value for option in options]
     if most < 1:
         return []
-    chosen = yield Decision(seat, prompt, options, least, most, rule)
+    chosen = yield Decision(seat, kind, options, least, most, source, amount, tuple(args.items()) if args else (), rule)
     return [option.value for option in chosen]

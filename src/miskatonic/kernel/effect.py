@@ -1,27 +1,39 @@
-"""What a card does, as a value: it can be run, and it can say what it does in every language."""
+"""What a card does, as a value: it can be run, it says what it does in every language, and what it gives and costs.
+
+Programs that want to know what an effect means read its `name`, its `args` and what it `gives`; its words are for people.
+"""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
-from functools import wraps
+from collections.abc import Callable, Mapping
+from functools import cache, wraps
 from inspect import signature
-from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
+from typing import Any, Concatenate, Generic, Literal, ParamSpec, TypeVar, get_origin, get_type_hints
 
-from miskatonic.kernel.decision import Option, Rules, ask
-from miskatonic.kernel.text import Text, join, own_words, text
+from miskatonic.kernel.decision import Kinds, Option, Rules, ask
+from miskatonic.kernel.declaring import described, fitting
+from miskatonic.kernel.text import Text, join, own_words
 
 G = TypeVar("G")
 Y = TypeVar("Y")
 P = ParamSpec("P")
 
-PROMPT_CHOOSE = text("prompt-choose-effect", named=0)
+Gives = Mapping[str, float]
+"""What an effect gives, in the quantities of its game; what it costs is negative: `{"clue": 2, "sanity": -1}`."""
+
+NO_GIFT: Gives = {}
+
+_ASK = Kinds("", "")
 
 
 class Effect(ABC, Generic[G, Y]):
     """Something that happens to `you`, the one who resolves it."""
 
     __slots__ = ()
+
+    name: str
+    """What it is called in the vocabulary of its game: `gain`."""
 
     @abstractmethod
     def run(self, game: G, you: Y) -> Rules[None]:
@@ -32,6 +44,11 @@ class Effect(ABC, Generic[G, Y]):
     def text(self) -> Text:
         """What it does."""
 
+    @property
+    def gives(self) -> Gives:
+        """What it gives and costs whoever resolves it."""
+        return NO_GIFT
+
     def possible(self, game: G, you: Y) -> bool:
         """Whether it can be done in full: what cannot is not offered where there is a choice."""
         return True
@@ -40,7 +57,7 @@ class Effect(ABC, Generic[G, Y]):
         """Whether it can be done at least in part: what cannot is not offered for use."""
         return self.possible(game, you)
 
-    def chance(self, game: G, you: Y) -> float | None:
+    def odds(self, game: G, you: Y) -> float | None:
         """The chance of success, if it is a matter of chance; None if it is not or cannot be told."""
         return None
 
@@ -49,6 +66,8 @@ class AllOf(Effect[G, Y]):
     """Several effects, one after the other."""
 
     __slots__ = ("effects",)
+
+    name = "all_of"
 
     def __init__(self, *effects: Effect[G, Y]) -> None:
         self.effects = effects
@@ -61,25 +80,46 @@ class AllOf(Effect[G, Y]):
     def text(self) -> Text:
         return join((effect.text for effect in self.effects), "and")
 
+    @property
+    def gives(self) -> Gives:
+        found: dict[str, float] = {}
+        for effect in self.effects:
+            for what, amount in effect.gives.items():
+                found[what] = found.get(what, 0) + amount
+        return found
+
     def possible(self, game: G, you: Y) -> bool:
         return all(effect.possible(game, you) for effect in self.effects)
 
     def useful(self, game: G, you: Y) -> bool:
         return any(effect.useful(game, you) for effect in self.effects)
 
-    def chance(self, game: G, you: Y) -> float | None:
-        return next((chance for effect in self.effects if (chance := effect.chance(game, you)) is not None), None)
+    def odds(self, game: G, you: Y) -> float | None:
+        return next((odds for effect in self.effects if (odds := effect.odds(game, you)) is not None), None)
+
+
+EFFECT = _ASK.mixed("choose_effect", "", Effect)
+"""Which of several effects happens."""
 
 
 class OneOf(Effect[G, Y]):
     """One of several effects, as the one who resolves it chooses among those that can be done."""
 
-    __slots__ = ("effects", "rule", "seat_of")
+    __slots__ = ("effects", "rule", "seat_of", "source_of")
 
-    def __init__(self, seat_of: Callable[[Y], int], *effects: Effect[G, Y], rule: str = "") -> None:
+    name = "one_of"
+
+    def __init__(
+        self,
+        seat_of: Callable[[Y], int],
+        *effects: Effect[G, Y],
+        rule: str = "",
+        source_of: Callable[[G], str] | None = None,
+    ) -> None:
         self.seat_of = seat_of
         self.effects = effects
         self.rule = rule
+        self.source_of = source_of
 
     def run(self, game: G, you: Y) -> Rules[None]:
         options = [
@@ -88,12 +128,9 @@ class OneOf(Effect[G, Y]):
             if effect.possible(game, you)
         ]
         if options:
-            chosen = yield from ask(self.seat_of(you), self.prompt(game), options, self.rule)
+            source = "" if self.source_of is None else self.source_of(game)
+            chosen = yield from ask(self.seat_of(you), EFFECT, options, source, rule=self.rule)
             yield from chosen.run(game, you)
-
-    def prompt(self, game: G) -> Text:
-        """The question: a game that knows which card asks it names that."""
-        return PROMPT_CHOOSE
 
     @property
     def text(self) -> Text:
@@ -106,7 +143,7 @@ class OneOf(Effect[G, Y]):
 class Function(Effect[G, Y]):
     """An effect that a declaration cannot say: a function of the rules, with its words in both languages."""
 
-    __slots__ = ("_can", "_chance", "_text", "function")
+    __slots__ = ("_can", "_gives", "_odds", "_text", "function", "name")
 
     def __init__(
         self,
@@ -114,12 +151,17 @@ class Function(Effect[G, Y]):
         en: str,
         fr: str,
         can: Callable[[G, Y], bool] | None = None,
-        chance: Callable[[G, Y], float | None] | None = None,
+        odds: Callable[[G, Y], float | None] | None = None,
+        *,
+        name: str = "",
+        gives: Gives = NO_GIFT,
     ) -> None:
         self.function = function
+        self.name = name
         self._text = own_words(en, fr)
         self._can = can
-        self._chance = chance
+        self._odds = odds
+        self._gives = gives
 
     def run(self, game: G, you: Y) -> Rules[None]:
         return self.function(game, you)
@@ -128,70 +170,112 @@ class Function(Effect[G, Y]):
     def text(self) -> Text:
         return self._text
 
+    @property
+    def gives(self) -> Gives:
+        return self._gives
+
     def possible(self, game: G, you: Y) -> bool:
         return self._can is None or self._can(game, you)
 
-    def chance(self, game: G, you: Y) -> float | None:
-        return None if self._chance is None else self._chance(game, you)
+    def odds(self, game: G, you: Y) -> float | None:
+        return None if self._odds is None else self._odds(game, you)
+
+
+class Meaning:
+    """What a word of a vocabulary means: what it does, says, gives, needs and promises, each for the same arguments."""
+
+    __slots__ = ("can", "gives", "name", "odds", "run", "say")
+
+    def __init__(
+        self,
+        name: str,
+        run: Callable[..., Rules[None]],
+        say: Callable[..., Text],
+        gives: Callable[..., Gives] | None,
+        can: Callable[..., bool] | None,
+        odds: Callable[..., float | None] | None,
+    ) -> None:
+        self.name = name
+        self.run = run
+        self.say = say
+        self.gives = gives
+        self.can = can
+        self.odds = odds
+
+
+def refuse_misfits(name: str, run: Callable[..., object], given: Mapping[str, object]) -> None:
+    """Refuses arguments of a word that are no number or not one of the words that they have to be."""
+    for parameter, hint in _plain_hints(run).items():
+        if not fitting(hint)(given[parameter]):
+            raise ValueError(f"{name}: {parameter} cannot be {given[parameter]!r}; it is {described(hint)}")
+
+
+@cache
+def _plain_hints(run: Callable[..., object]) -> dict[str, Any]:
+    """The parameters of a word that are numbers or one of several words, with their types."""
+    try:
+        hints = get_type_hints(run)
+    except NameError:  # a type that only type checkers import
+        return {}
+    own = [name for name in list(signature(run).parameters)[2:] if name in hints]
+    return {name: hints[name] for name in own if hints[name] is int or get_origin(hints[name]) is Literal}
 
 
 class Word(Effect[G, Y]):
     """A word of a game's vocabulary with its arguments: see `word`."""
 
-    __slots__ = ("_can", "_chance", "_run", "_say", "args")
+    __slots__ = ("_means", "args", "name")
 
-    def __init__(
-        self,
-        run: Callable[..., Rules[None]],
-        say: Callable[..., Text],
-        can: Callable[..., bool] | None,
-        chance: Callable[..., float | None] | None,
-        args: tuple[Any, ...],
-    ) -> None:
-        self._run = run
-        self._say = say
-        self._can = can
-        self._chance = chance
+    def __init__(self, means: Meaning, args: tuple[Any, ...]) -> None:
+        self._means = means
+        self.name = means.name
         self.args = args
 
-    @property
-    def name(self) -> str:
-        """The word itself: `draw`."""
-        return self._run.__name__
-
     def run(self, game: G, you: Y) -> Rules[None]:
-        return self._run(game, you, *self.args)
+        return self._means.run(game, you, *self.args)
 
     @property
     def text(self) -> Text:
-        return self._say(*self.args)
+        return self._means.say(*self.args)
+
+    @property
+    def gives(self) -> Gives:
+        return NO_GIFT if self._means.gives is None else self._means.gives(*self.args)
 
     def possible(self, game: G, you: Y) -> bool:
-        return self._can is None or self._can(game, you, *self.args)
+        can = self._means.can
+        return can is None or can(game, you, *self.args)
 
-    def chance(self, game: G, you: Y) -> float | None:
-        return None if self._chance is None else self._chance(game, you, *self.args)
+    def odds(self, game: G, you: Y) -> float | None:
+        odds = self._means.odds
+        return None if odds is None else odds(game, you, *self.args)
 
 
 def word(
+    name: str,
     say: Callable[..., Text],
+    *,
+    gives: Callable[..., Gives] | None = None,
     can: Callable[..., bool] | None = None,
-    chance: Callable[..., float | None] | None = None,
+    odds: Callable[..., float | None] | None = None,
 ) -> Callable[[Callable[Concatenate[G, Y, P], Rules[None]]], Callable[P, Effect[G, Y]]]:
     """Makes a function of the rules a word of the vocabulary that cards are declared with.
 
-    `lose_trophies(game, you, amount)` becomes `lose_trophies(amount)`, an effect. `say` gives its text for the same
-    arguments; `can` says whether it is possible in full (if not given: always), `chance` how likely it is to succeed.
+    `lose_trophies(game, you, amount)` becomes `lose_trophies(amount)`, an effect. For the same arguments, `say` gives its
+    text and `gives` what it gives and costs; `can` says whether it is possible in full (if not given: always), `odds` how
+    likely it is to succeed.
     """
 
     def make(run: Callable[Concatenate[G, Y, P], Rules[None]]) -> Callable[P, Effect[G, Y]]:
         parameters = signature(run)
+        means = Meaning(name, run, say, gives, can, odds)
 
         @wraps(run)
         def declare(*args: P.args, **kwargs: P.kwargs) -> Effect[G, Y]:
             given = parameters.bind(None, None, *args, **kwargs)
             given.apply_defaults()
-            return Word(run, say, can, chance, given.args[2:])
+            refuse_misfits(name, run, given.arguments)
+            return Word(means, given.args[2:])
 
         return declare
 

@@ -3,39 +3,67 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
+from miskatonic.kernel.audience import EVERYBODY, Audience, Ears
 from miskatonic.kernel.text import PHRASES, Arg, Text, name
 
+EVENTS: dict[str, dict[str, type[Event]]] = {}
+"""Every kind of event, by game and name: two of the same name could not be told apart in a record."""
 
-class Event(Struct, frozen=True, gc=False):
+
+class Event(Struct, frozen=True, gc=False, kw_only=True):
     """One thing that happened. Its text is the message `<prefix>-event-<class-name>` with its fields as arguments.
 
     Each game derives its own base with its `game` and the `prefix` of its messages. Fields named in `pieces` are ids of
-    pieces and are shown by name. `private` names the field that holds the only seat that may know of it, if not
+    pieces and are shown by name. `private` names the field that holds the only seat or team that may know of it, if not
     everybody may.
     """
+
+    cause: str = ""
+    """The card, enemy or place that brought it about; "" where the rules themselves did. It is set when the event is told."""
 
     game: ClassVar[str] = ""
     prefix: ClassVar[str] = ""
     pieces: ClassVar[tuple[str, ...]] = ()
     private: ClassVar[str] = ""
 
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        known = EVENTS.setdefault(cls.game, {}).setdefault(cls.__name__, cls)
+        if cls.game and (known.__module__, known.__qualname__) != (cls.__module__, cls.__qualname__):
+            raise ValueError(f"{cls.game} has an event {cls.__name__!r} already, in {known.__module__}")
+
     def text(self) -> Text:
         """The line of the log."""
         cls = type(self)
-        args: list[tuple[str, Arg]] = []
-        for field in cls.__struct_fields__:
-            value = getattr(self, field)
-            if isinstance(value, (list, tuple)):
-                value = " ".join(map(str, value))
-            elif field in cls.pieces and isinstance(value, str):
-                value = name(cls.game, value)
-            args.append((field, value if isinstance(value, (int, str, float, Text)) else str(value)))
-        return Text(event_key(cls), tuple(args))
+        fields = [(field, self.said(field)) for field in cls.__struct_fields__ if field != "cause"]
+        return Text(event_key(cls), (*fields, *self.said_beside().items()))
+
+    def said_beside(self) -> Mapping[str, Arg]:
+        """What the line of the log says beside the fields."""
+        return {}
+
+    def said(self, field: str) -> Arg:
+        """What the line of the log says of a field: a piece by its name, several things one after the other."""
+        cls = type(self)
+        value = getattr(self, field)
+        if isinstance(value, (list, tuple)):
+            return " ".join(map(str, value))
+        if field in cls.pieces and isinstance(value, str):
+            return name(cls.game, value)
+        return value if isinstance(value, (int, str, float, Text)) else str(value)
+
+    def line(self) -> Text:
+        """The line of the log with what brought it about, unless the line names that already."""
+        words = self.text()
+        if not self.cause or names_piece(words, self.cause):
+            return words
+        return Text("line-because", (("line", words), ("cause", name(type(self).game, self.cause))))
 
     @property
     def told(self) -> bool:
@@ -47,10 +75,15 @@ class Event(Struct, frozen=True, gc=False):
         """The seat that it happened to, if it happened to one: nobody knows more of it."""
         return getattr(self, "seat", None)
 
-    def visible_to(self, seat: int | None) -> bool:
-        """Whether that seat (None: a spectator) may know of it."""
+    @property
+    def audience(self) -> Audience:
+        """Who may know of it."""
         private = type(self).private
-        return not private or getattr(self, private) == seat
+        return getattr(self, private) if private else EVERYBODY
+
+    def visible_to(self, ears: Ears) -> bool:
+        """Whether somebody who belongs to those audiences may know of it."""
+        return self.audience in ears
 
 
 @cache
@@ -59,13 +92,17 @@ def event_key(cls: type[Event]) -> str:
     return f"{cls.prefix}-event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
 
 
+def names_piece(words: Text, piece: str) -> bool:
+    """Whether a sentence names a piece, or another copy of it."""
+    slug = piece.partition("#")[0]
+    for _, arg in words.args:
+        if isinstance(arg, Text) and names_piece(arg, piece):
+            return True
+        if arg == f"{slug}" or (isinstance(arg, str) and arg.partition("/")[2].partition("#")[0] == slug):
+            return True
+    return False
+
+
 def event_types(game: str) -> dict[str, type[Event]]:
-    """Every kind of event of a game that has been imported, by name."""
-    found: dict[str, type[Event]] = {}
-    bases: list[type[Event]] = [Event]
-    while bases:
-        for cls in bases.pop().__subclasses__():
-            bases.append(cls)
-            if cls.game == game:
-                found[cls.__name__] = cls
-    return found
+    """Every kind of event of a game and its boxes that has been imported, by name."""
+    return dict(EVENTS.get(game, {}))

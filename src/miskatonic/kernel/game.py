@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from typing import Any, ClassVar, Literal, Protocol, TypeVar, get_args, get_origin
+from pathlib import Path
+from pkgutil import iter_modules
+from typing import Any, Generic, Protocol, TypeVar, cast
 
-import msgspec
 from msgspec import Struct
-from msgspec.structs import fields
 
+from miskatonic.kernel.box import BOXES, Edition, close_base, edition_of
 from miskatonic.kernel.decision import Decision, Rules
 from miskatonic.kernel.errors import BadSetup, MiskatonicError
-from miskatonic.kernel.ledger import Ledger
+from miskatonic.kernel.ledger import Ledger, load_ledger
 from miskatonic.kernel.registry import Registry
 from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.setup import Field, Options, Pick
 from miskatonic.kernel.state import State
-from miskatonic.kernel.text import Lang, Text, text
+from miskatonic.kernel.text import PHRASES, Lang, Text, text
 
 S = TypeVar("S", bound=State)
 JSON = dict[str, Any]
-
-
-class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How a game is to be set up. Each game derives its own; every field has a default."""
-
-    players: int = 1
 
 
 class View(Struct, frozen=True, kw_only=True):
@@ -33,36 +30,6 @@ class View(Struct, frozen=True, kw_only=True):
 
     game: str
     seat: int | None
-
-
-FieldKind = Literal["flag", "pick", "seats", "decks", "lists"]
-
-
-class Pick(Struct, frozen=True):
-    """One value that an option of the setup can have."""
-
-    value: str
-    label: Text
-
-
-class Field(Struct, frozen=True, kw_only=True):
-    """One option of a game's setup, as a form asks for it."""
-
-    option: str
-    label: Text
-    help: Text
-    kind: FieldKind
-    """Yes or no; one of the picks or "" for chance; one of the picks or "" for each seat; one of the picks or a deck list
-    in JSON for each seat; any number of deck lists in JSON."""
-    picks: tuple[Pick, ...] = ()
-    usual: str = ""
-    """What it is to begin with."""
-    chance: bool = True
-    """Whether it may be left to chance."""
-    unless: str = ""
-    """The flag that settles it: nobody is asked as long as that is set."""
-    only_with: str = ""
-    """The flag that it belongs to: nobody is asked as long as that is not set."""
 
 
 class CardText(Struct, frozen=True, kw_only=True):
@@ -87,12 +54,18 @@ class Game(Protocol[S]):
     """The rules of one title."""
 
     slug: str
+    prefix: str
+    """What the messages of its texts begin with: `es`."""
     title: Text
     state_type: type[S]
     wire_types: tuple[type[Struct], ...]
     """The types of its views and facts, for the description that clients are made from."""
     options_type: type[Options]
+    order: int
+    """Where it stands among the games: those that are learnt in the shortest time come first."""
     players: tuple[int, int]
+    steps: tuple[str, ...]
+    """The names of the steps of the round, between which boxes may put steps of their own."""
     benchmark: Mapping[str, Any]
     """The setup that its speed is measured with."""
     registries: Mapping[str, Registry[Any]]
@@ -109,14 +82,14 @@ class Game(Protocol[S]):
     def step(self, state: S) -> Rules[None]:
         """One step of the round; the state says which."""
 
+    def as_step(self, state: S, rules: Rules[None]) -> Rules[None]:
+        """Rules of a box, carried out as a step of the game: whatever may end a turn or the game in a step may do so there."""
+
     def view(self, state: S, seat: int | None) -> View:
         """What that seat (None: a spectator) may see."""
 
     def determinize(self, state: S, seat: int, rng: Rng) -> None:
         """Deals anew what that seat cannot know: a world that agrees with all it has seen."""
-
-    def value(self, state: S, seat: int) -> float:
-        """How good the position looks for a seat, from 0 (lost) to 1 (won): a rough guide for search."""
 
     def check(self, state: S) -> None:
         """Raises ValueError if anything is impossible: a piece lost or doubled, a number out of its bounds."""
@@ -125,26 +98,28 @@ class Game(Protocol[S]):
         """The chance of success of those options that have one, by option id; `fight:ghoul/most` is the best that it can
         still be made."""
 
-    def board_odds(self, state: S) -> dict[str, float]:
-        """The chances of what lies on the board, by the place where they are shown: `koi_pond/0` is its first task."""
+    def board_odds(self, state: S, seat: int | None) -> dict[str, float]:
+        """The chances of what lies on the board as a seat (None: a spectator) may know them, by the place where they are
+        shown: `koi_pond/0` is its first task."""
 
-    def moment(self, state: S) -> Text:
-        """Where the game stands, in a few words: the round and the phase."""
+    def moment(self, state: S, seat: int | None) -> Text:
+        """Where the game stands, in a few words, as a seat (None: a spectator) may know it: the round and the phase."""
 
-    def chronicle(self, state: S) -> list[Chapter]:
-        """What has been written down so far, for everybody to read: the log of a campaign, what the end has brought."""
+    def chronicle(self, state: S, seat: int | None) -> list[Chapter]:
+        """What has been written down so far for a seat (None: a spectator) to read: the log of a campaign, what the end has
+        brought."""
 
-    def form(self) -> tuple[Field, ...]:
-        """What a person is asked who sets up a game."""
+    def form(self, edition: Edition) -> tuple[Field, ...]:
+        """What a person is asked who sets up a game with those boxes."""
 
     def card_text(self, slug: str, lang: Lang) -> CardText:
         """What is printed on a component."""
 
-    def facts(self, slug: str) -> Struct:
-        """What a board draws of a component beside its words."""
+    def facts(self, slug: str, edition: Edition) -> Struct:
+        """What a board draws of a component beside its words, in a game with those boxes."""
 
-    def ledger(self) -> Ledger:
-        """The numbered rules."""
+    def ledger(self, edition: Edition) -> Ledger:
+        """The numbered rules, with those of the boxes."""
 
     def setup_facts(self, state: S) -> dict[str, str]:
         """What the game was set up with that results are compared by: `{"ancient_one": "yig", "players": "4"}`."""
@@ -156,71 +131,169 @@ class Game(Protocol[S]):
         """What simulations tell of a finished game beside who won: `{"resolution": "R1", "experience": 4}`."""
 
 
-class Catalogue:
-    """The games that can be played. A game is imported when it is first asked for."""
+class BaseGame(Generic[S]):
+    """What games have in common. A game derives from it and says the rest, mostly by naming the functions that do it:
 
-    _modules: ClassVar[dict[str, str]] = {
-        "elder_sign": "miskatonic.games.elder_sign",
-        "card_game": "miskatonic.games.card_game",
-    }
+    ```python
+    class ElderSignGame(BaseGame[ElderSign]):
+        slug = "elder_sign"
+        ...
+        setup = staticmethod(setup)
+        step = staticmethod(step)
+
+
+    GAME: Game[ElderSign] = ElderSignGame()
+    ```
+    """
+
+    slug: str
+    order: int = 99
+    steps: tuple[str, ...] = ()
+    options_type: type[Options]
+    registries: Mapping[str, Registry[Any]]
+
+    def __init__(self) -> None:
+        folder = Path(str(sys.modules[type(self).__module__].__file__)).parent
+        self._ledger = folder / "ledger.toml"
+        if (folder / "text").is_dir():
+            PHRASES.add_folder(folder / "text")
+        close_base(self.slug)
+
+    def in_turn(self, options: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:
+        """Chance makes games differ enough."""
+        return [{}]
+
+    def setup(self, options: Any, seed: int) -> S:
+        """A new game, before its first step."""
+        raise LookupError(f"{self.slug} does not say how it is set up")
+
+    def problems(self, options: Any) -> list[Text]:
+        """Why no game can be set up with these options, if none can."""
+        try:
+            self.setup(options, 0)
+        except BadSetup as refused:
+            return [refused.text]
+        return []
+
+    def as_step(self, state: S, rules: Rules[None]) -> Rules[None]:
+        """Nothing may end a step before its time."""
+        return rules
+
+    def invariants(self, state: S) -> None:
+        """Raises ValueError if anything is impossible in the game itself."""
+
+    def check(self, state: S) -> None:
+        """Raises ValueError if anything is impossible, in the game itself or for one of the boxes."""
+        self.invariants(state)
+        state.edition.check(state)
+
+    def odds(self, state: S, decision: Decision) -> dict[str, float]:
+        """No option is a matter of chance."""
+        return {}
+
+    def board_odds(self, state: S, seat: int | None) -> dict[str, float]:
+        """Nothing on the board is a matter of chance."""
+        return {}
+
+    def chronicle(self, state: S, seat: int | None) -> list[Chapter]:
+        """Nothing is written down."""
+        return []
+
+    def questions(self, edition: Edition) -> tuple[Field, ...]:
+        """What the game itself asks at setup."""
+        return ()
+
+    def form(self, edition: Edition) -> tuple[Field, ...]:
+        """Which boxes are played with, where there are any; what the game asks; what the boxes ask."""
+        boxes = BOXES.of(self.slug)
+        which = Field(
+            option="boxes",
+            label=text("setup-boxes"),
+            help=text("setup-boxes-help"),
+            kind="boxes",
+            picks=tuple(Pick(box.slug, box.title) for box in boxes),
+            chance=False,
+        )
+        asked = [field for box in edition.opened for field in box.fields]
+        return (*([which] if boxes else []), *self.questions(edition), *asked)
+
+    def ledger(self, edition: Edition) -> Ledger:
+        """The numbered rules, with those of the boxes."""
+        own = [load_ledger(box.ledger) for box in edition.opened if box.ledger is not None]
+        ledger = load_ledger(self._ledger)
+        return ledger.with_those_of(own) if own else ledger
+
+    def setup_facts(self, state: S) -> dict[str, str]:
+        """Results are compared by nothing."""
+        return {}
+
+    def length(self, state: S) -> dict[str, int]:
+        """Nobody counts how long it lasts."""
+        return {}
+
+    def report(self, state: S) -> dict[str, str | int]:
+        """Nothing beside who won."""
+        return {}
+
+
+class Catalogue:
+    """The games that can be played: every package in `miskatonic.games` that is no box. A game is imported when it is first
+    asked for."""
+
+    def __init__(self) -> None:
+        self._packages: dict[str, str] = {}
+
+    def _found(self) -> dict[str, str]:
+        if not self._packages:
+            home = import_module("miskatonic.games")
+            for found in iter_modules(home.__path__):
+                folder = Path(home.__path__[0]) / found.name
+                if found.ispkg and not (folder / "box.py").exists():
+                    self._packages[found.name] = f"miskatonic.games.{found.name}"
+        return self._packages
+
+    def add(self, slug: str, package: str) -> None:
+        """Makes a game of another package known."""
+        self._found()[slug] = package
+
+    def remove(self, slug: str) -> None:
+        """Takes such a game out again (what a test made)."""
+        del self._found()[slug]
 
     def names(self) -> list[str]:
         """The names of the games."""
-        return list(self._modules)
+        return list(self._found())
 
-    def __getitem__(self, slug: str) -> Game[Any]:
-        if slug not in self._modules:
-            raise MiskatonicError(text("error-unknown-game", game=slug, games=", ".join(self._modules)))
-        game: Game[Any] = import_module(self._modules[slug]).GAME
-        return game
+    def package(self, slug: str) -> str:
+        """The package of a game, where its bots and its terminal board are found too."""
+        if slug not in self._found():
+            raise MiskatonicError(text("error-unknown-game", game=slug, games=", ".join(self._found())))
+        return self._found()[slug]
+
+    def in_order(self) -> list[Game[State]]:
+        """All games, those that are learnt in the shortest time first."""
+        return sorted((self[slug] for slug in self.names()), key=lambda game: (game.order, game.slug))
+
+    def __getitem__(self, slug: str) -> Game[State]:
+        game = import_module(self.package(slug)).GAME
+        return cast(Game[State], game)
 
 
 GAMES = Catalogue()
 
 
-def read_options(game: Game[Any], given: Mapping[str, Any]) -> Options:
-    """The options as the game's own type; what is unknown or impossible is refused with a clear sentence."""
-    known = game.options_type.__struct_fields__
-    for key in given:
-        if key not in known:
-            raise BadSetup(text("error-unknown-option", game=game.slug, option=key, options=", ".join(known)))
-    low, high = game.players
-    for key, value in given.items():
-        try:
-            msgspec.convert({key: value}, game.options_type)
-        except msgspec.ValidationError as error:
-            reason = expected(error, kind_of(game, key))
-            raise BadSetup(text("error-bad-option", option=key, value=shown(value), reason=reason)) from None
-    options: Options = msgspec.convert(dict(given), game.options_type)
-    if not low <= options.players <= high:
-        raise BadSetup(text("error-players", players=shown(options.players), low=low, high=high))
-    return options
+def set_up(game: Game[S], options: Options, seed: int) -> S:
+    """A new game, before its first step, with what its boxes have to do at setup."""
+    state = game.setup(options, seed)
+    if state.boxes:
+        state.answers = dict(options.answers)
+        state.printing = state.edition.printing
+        for box in state.edition.opened:
+            for prepare in box.preparations:
+                prepare(state)
+    return state
 
 
-def problems_of_setup(game: Game[Any], given: Mapping[str, Any]) -> list[Text]:
-    """Everything that is wrong with the options as they were given; nothing if a game can be set up with them."""
-    try:
-        return game.problems(read_options(game, given))
-    except MiskatonicError as refused:
-        return [refused.text]
-
-
-def shown(value: object) -> str:
-    """A value as it was given, shortened."""
-    try:
-        return str(value)[:100]
-    except ValueError:  # a number of thousands of digits
-        return "…"
-
-
-def kind_of(game: Game[Any], option: str) -> Any:
-    """The type of an option of a game's setup; a word if there is no such option."""
-    return next((field.type for field in fields(game.options_type) if field.name == option), str)
-
-
-def expected(error: msgspec.ValidationError, wanted: Any = None) -> Text:
-    """What should have been there instead."""
-    if get_origin(wanted) is Literal:
-        return text("expected-one-of", values=", ".join(map(str, get_args(wanted))))
-    kind = str(error).removeprefix("Expected `").partition("`")[0].partition(" | ")[0]
-    return text(f"expected-{kind}" if kind in ("int", "str", "bool", "array") else "expected-other")
+def base_edition(game: str) -> Edition:
+    """The game itself, without any box."""
+    return edition_of(game)

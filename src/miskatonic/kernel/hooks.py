@@ -3,6 +3,7 @@
 The rules never name a card. They ask, and the cards in play answer:
 
 - `total(game, question, base, ...)` adds up what modifiers say;
+- `settle(game, question, usual, ...)` lets cards put another answer in place of the usual one;
 - `yield from before(game, event)` lets replacements change or prevent what is about to happen;
 - `yield from when(game, event)` does the same by triggers that players may use or not, as games with reactions have them;
 - `yield from after(game, event)` lets triggers react: forced ones first, then those that a player may use or not;
@@ -17,26 +18,70 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
-from typing import Any, Literal, TypeVar
+from typing import Any, Generic, Literal, TypeVar, TypeVarTuple, Unpack
 
 from msgspec import Struct
+from msgspec.structs import force_setattr
 
-from miskatonic.kernel.decision import NOTHING, Decision, Option, Rules
+from miskatonic.kernel.audience import EVERYBODY, ears_of
+from miskatonic.kernel.box import STANDING, edition_of
+from miskatonic.kernel.decision import NOTHING, Decision, Kinds, Option, Rules
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.memory import remembered
-from miskatonic.kernel.state import Hooked, State
-from miskatonic.kernel.text import Text, text
+from miskatonic.kernel.state import Hooked, State, caused
+from miskatonic.kernel.text import Arg, text
 
 E = TypeVar("E", bound=Event)
+T = TypeVar("T")
+G = TypeVar("G", bound=State)
+Of = TypeVarTuple("Of")
 
-Question = str
+
+class Question:
+    """Something that rules ask and cards answer. There is one object for each question, declared where it is asked."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.name}>"
+
+
+class Total(Question, Generic[*Of]):
+    """A question about a number that cards add to: `FIGHT: Total[Enemy] = Total("fight")`. In brackets, what it is about."""
+
+    __slots__ = ()
+
+
+class Settled(Question, Generic[T, *Of]):
+    """A question that has one answer, which cards may replace: `MOVES_AS: Settled[Movement, Monster] = Settled("moves as")`.
+
+    In brackets, the type of the answer, then what it is about.
+    """
+
+    __slots__ = ()
+
+
+class Window(Question):
+    """A moment when players may use abilities."""
+
+    __slots__ = ()
 
 
 class Modifier(Struct, frozen=True, eq=False):
     """Adds to a number: always the same, or what a function of the game, the source and the subject says."""
 
-    question: Question
+    question: Total[*tuple[Any, ...]]
     amount: int | Callable[..., int]
+
+
+class Settler(Struct, frozen=True, eq=False):
+    """Answers a question instead of the rules: a function of the game, the source, the answer so far and the subject."""
+
+    question: Settled[Any, *tuple[Any, ...]]
+    answer: Callable[..., Any]
 
 
 class Replacement(Struct, frozen=True, eq=False):
@@ -63,12 +108,12 @@ class Trigger(Struct, frozen=True, eq=False):
 class Ability(Struct, frozen=True, eq=False):
     """Something that a player may do in a window, offered while `available`: it can be paid and would change something."""
 
-    window: Question
+    window: Window
     run: Callable[..., Rules[None]]
     available: Callable[..., bool]
 
 
-Hook = Modifier | Replacement | Trigger | Ability
+Hook = Modifier | Settler | Replacement | Trigger | Ability
 
 
 class Source(Struct, frozen=True, gc=False):
@@ -98,12 +143,14 @@ def answers(game: State, question: Question | type[Event]) -> list[Bound]:
 
 
 def _make_index(game: State) -> Index:
+    if game.boxes:
+        return _index_of_cards(type(game), (*game.edition.standing, *game.hooked()))
     return _index_of_cards(type(game), game.hooked())
 
 
 @lru_cache(maxsize=4096)
 def _index_of_cards(game_type: type[State], cards: Hooked) -> Index:
-    """The same cards in play give the same index, which nobody changes."""
+    """The same cards in play give the same index, which nobody changes. What boxes themselves say comes first."""
     index: Index = {}
     seat: int | None = None
     for card in cards:
@@ -122,11 +169,19 @@ def _index_of_cards(game_type: type[State], cards: Hooked) -> Index:
 def _bound_hooks(game_type: type[State], card: str, seat: int | None) -> list[tuple[Question | type[Event], Bound]]:
     """The hooks of a card that belongs to that seat, each with the question that it answers."""
     source = Source(card, seat)
-    return [(_question(hook), (hook, source)) for hook in game_type.hooks_of(card)]
+    hooks = edition_of(game_type.game).hooks_of(card) if card.startswith(STANDING) else game_type.hooks_of(card)
+    return [(_question(hook), (hook, source)) for hook in hooks]
+
+
+def forget_hooks() -> None:
+    """Cards have been declared or withdrawn: which of them answer what has to be found out again."""
+    _index_of_cards.cache_clear()
+    _bound_hooks.cache_clear()
+    _reaction_option.cache_clear()
 
 
 def _question(hook: Hook) -> Question | type[Event]:
-    if isinstance(hook, Modifier):
+    if isinstance(hook, Modifier | Settler):
         return hook.question
     if isinstance(hook, Ability):
         return hook.window
@@ -138,15 +193,32 @@ def _question(hook: Hook) -> Question | type[Event]:
 @remembered
 def about_to(event: type[Event]) -> Question:
     """The question that triggers answer which come before an event."""
-    return f"when {event.__qualname__}"
+    return Question(f"when {event.__qualname__}")
 
 
-def total(game: State, question: Question, base: int, *subject: Any) -> int:
+def total(game: State, question: Total[*Of], base: int, *subject: *Of) -> int:
     """The number with everything that the cards in play add to it."""
     for hook, source in (game.index or index_of(game)).get(question, _NONE):
         amount = hook.amount
         base += amount if isinstance(amount, int) else amount(game, source, *subject)
     return base
+
+
+def settle(game: State, question: Settled[T, *Of], usual: T, *subject: *Of) -> T:
+    """The answer that the cards in play leave, each of which may put its own in place of the one so far."""
+    for hook, source in (game.index or index_of(game)).get(question, _NONE):
+        usual = hook.answer(game, source, usual, *subject)
+    return usual
+
+
+def modifies(question: Total[*Of], amount: int | Callable[[G, Source, Unpack[Of]], int]) -> Modifier:
+    """Adds to a number: a number, or what a function `(game, source, *subject)` says."""
+    return Modifier(question, amount)
+
+
+def settles(question: Settled[T, *Of], answer: Callable[[G, Source, T, Unpack[Of]], T]) -> Settler:
+    """Puts an answer in place of another one: what a function `(game, source, answer so far, *subject)` says."""
+    return Settler(question, answer)
 
 
 def before(game: State, event: E) -> Rules[E | None]:
@@ -163,9 +235,8 @@ def _unchanged(event: E) -> Rules[E | None]:
 
 def _replace(game: State, event: E) -> Rules[E | None]:
     for bound in answers(game, type(event)):
-        hook, source = bound
-        if isinstance(hook, Replacement) and _in_play(game, bound, type(event)):
-            changed: E | None = yield from hook.run(game, source, event)
+        if isinstance(bound[0], Replacement) and _in_play(game, bound, type(event)):
+            changed: E | None = yield from use(game, bound, event)
             if changed is None:
                 return None
             event = changed
@@ -179,6 +250,8 @@ def _in_play(game: State, bound: Bound, question: Question | type[Event]) -> boo
 
 def after(game: State, event: Event) -> Rules[None]:
     """Tells that something has happened and lets the cards in play react."""
+    if game.cause and not event.cause:
+        force_setattr(event, "cause", game.cause)
     game.events.append(event)
     if type(event) in (game.index or index_of(game)):
         return _react(game, event)
@@ -209,7 +282,7 @@ def _interrupt(game: State, event: E) -> Rules[E | None]:
     changed: E | None = event
     heard = _heard(game, event, question)
     while changed is not None and (bound := (yield from _next_answer(game, changed, heard, question))) is not None:
-        changed = yield from bound[0].run(game, bound[1], changed)
+        changed = yield from use(game, bound, changed)
     return changed
 
 
@@ -217,7 +290,13 @@ def _react(game: State, event: Event) -> Rules[None]:
     """What has heard the event answers it, unless an answer before it took its card or its reason away."""
     heard = _heard(game, event, type(event))
     while (bound := (yield from _next_answer(game, event, heard, type(event)))) is not None:
-        yield from bound[0].run(game, bound[1], event)
+        yield from use(game, bound, event)
+
+
+def use(game: State, bound: Bound, *event: Event) -> Rules[Any]:
+    """Carries out an ability of a card: whatever happens meanwhile happens because of that card."""
+    hook, source = bound
+    return caused(game, source.card, hook.run, game, source, *event)
 
 
 class _Heard(Struct):
@@ -269,8 +348,8 @@ def _next_answer(game: State, event: Event, heard: _Heard, question: Question | 
         seat = asked_seat(game, waiting[0][1], event)
         mine = [bound for bound in waiting if asked_seat(game, bound[1], event) == seat]
         rule = game.offer(mine[0][1].card).rule
-        prompt = reaction_prompt(game, event, seat)
-        chosen = yield Decision(seat, prompt, [*reaction_options(game, mine), PASS], rule=rule)
+        options = [*reaction_options(game, mine), PASS]
+        chosen = yield Decision(seat, REACTION, options, args=told_to(game, event, seat), own_rule=rule)
         if chosen[0] is PASS:
             heard.passed.append(seat)
             continue
@@ -288,7 +367,7 @@ def _first_forced(game: State, forced: list[Bound]) -> Rules[Bound]:
     if len(forced) == 1 or not game.lead_orders_forced:
         return forced.pop(0)
     options = reaction_options(game, forced)
-    chosen = yield Decision(game.lead_seat(), PROMPT_ORDER, options, rule=game.forced_order_rule)
+    chosen = yield Decision(game.lead_seat(), ORDER, options, own_rule=game.forced_order_rule)
     bound: Bound = chosen[0].value
     forced.remove(bound)
     return bound
@@ -305,13 +384,13 @@ def asked_seat(game: State, source: Source, event: Event | None = None) -> int:
     return game.asked_seat(source.card, source.seat, event)
 
 
-def abilities(game: State, window: Question) -> list[Bound]:
+def abilities(game: State, window: Window) -> list[Bound]:
     """What the players may do in that window now."""
     found = answers(game, window)
     return [bound for bound in found if bound[0].available(game, bound[1])] if found else found
 
 
-def ability_options(game: State, window: Question, seat: int) -> list[Option[Bound]]:
+def ability_options(game: State, window: Window, seat: int) -> list[Option[Bound]]:
     """What that player may do in that window now, as options."""
     mine: list[Bound] = []
     for bound in (game.index or index_of(game)).get(window, _NONE):
@@ -321,16 +400,20 @@ def ability_options(game: State, window: Question, seat: int) -> list[Option[Bou
     return reaction_options(game, mine) if mine else []
 
 
-PROMPT_REACTION = text("prompt-reaction", told=0)
-PROMPT_ORDER = text("prompt-order")
+_ASK = Kinds("", "")
+REACTION = _ASK.mixed("reaction", "", tuple, type(None))
+"""Whether a player answers what has happened, or is about to."""
+ORDER = _ASK.mixed("order", "", tuple)
+"""Which of several answers that must be given comes first."""
 PASS: Option[Any] = Option("pass", None, text("option-pass"))
+_UNTOLD = (("told", 0),)
 
 
-def reaction_prompt(game: State, event: Event, seat: int) -> Text:
-    """Whether a player answers an event, which is told where it can be: the log may not have a line for it yet."""
-    if not game.watched or not event.told or not event.visible_to(seat):
-        return PROMPT_REACTION
-    return text("prompt-reaction", told=1, event=event.text())
+def told_to(game: State, event: Event, seat: int) -> tuple[tuple[str, Arg], ...]:
+    """What everybody reads of an event where a player is asked whether to answer it: the log may have no line for it yet."""
+    if not game.watched or not event.told or event.audience is not EVERYBODY or not event.visible_to(ears_of(seat)):
+        return _UNTOLD
+    return (("told", 1), ("event", event.text()))
 
 
 def reaction_options(game: State, bounds: Iterable[Bound]) -> list[Option[Bound]]:

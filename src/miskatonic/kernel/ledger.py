@@ -1,5 +1,7 @@
 """The rules ledger: every rule of a game by number, and the tests that prove it."""
 
+from __future__ import annotations
+
 import ast
 import difflib
 from collections.abc import Iterable, Iterator, Mapping
@@ -72,6 +74,14 @@ class Ledger:
             if rule.id in self._by_id:
                 raise ValueError(f"The ledger has two rules numbered {rule.id}.")
             self._by_id[rule.id] = rule
+
+    def with_those_of(self, others: Iterable[Ledger]) -> Ledger:
+        """These rules and then those of other ledgers."""
+        rules, in_french = list(self.rules), dict(self._in_french)
+        for other in others:
+            rules += other.rules
+            in_french |= other._in_french
+        return Ledger(rules, in_french)
 
     @property
     def chapters(self) -> tuple[str, ...]:

@@ -9,8 +9,10 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from miskatonic.kernel.box import BOXES, UnknownBox
 from miskatonic.kernel.errors import BadSave, Impossible, MiskatonicError
-from miskatonic.kernel.game import GAMES, JSON, Game, read_options
+from miskatonic.kernel.game import GAMES, JSON, Game
+from miskatonic.kernel.setup import read_options
 from miskatonic.kernel.state import State
 from miskatonic.kernel.text import Text, text
 
@@ -91,6 +93,7 @@ def read_recording(data: bytes | str) -> tuple[Recording, Game[Any], State, Stat
     if recording.game not in GAMES.names():
         raise BadSave(text("error-save-game", game=recording.game))
     game = GAMES[recording.game]
+    require_boxes(recording)
     checkpoint = read_state(game, recording.checkpoint)
     origin = None if recording.origin is None else read_state(game, recording.origin)
     if not 0 <= recording.checkpoint_after <= len(recording.moves):
@@ -100,6 +103,16 @@ def read_recording(data: bytes | str) -> tuple[Recording, Game[Any], State, Stat
     except MiskatonicError as error:
         raise BadSave(text("error-save-setup", reason=error.text)) from None
     return recording, game, checkpoint, origin
+
+
+def require_boxes(recording: Recording) -> None:
+    """Refuses a game that was played with a box which is not installed."""
+    boxes = recording.options.get("boxes", [])
+    for box in boxes if isinstance(boxes, list) else ():
+        try:
+            BOXES.find(recording.game, str(box))
+        except UnknownBox as unknown:
+            raise BadSave(text("error-save-box", box=str(box), reason=unknown.text)) from None
 
 
 def decode(data: bytes | str, kind: type[T]) -> T:

@@ -1,13 +1,17 @@
-"""Where content is looked up: every component of a game by its slug, every physical copy by its id."""
+"""Where content is looked up: every component of a game by its slug, every physical copy by its id, each with its box."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Generic, TypeVar
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import force_setattr
 
 from miskatonic.kernel.text import PHRASES, forget_names
+
+BASE = ""
+"""The box of everything that a game itself is made of."""
 
 
 class Component(Struct, frozen=True, kw_only=True):
@@ -17,6 +21,8 @@ class Component(Struct, frozen=True, kw_only=True):
     en: str
     fr: str
     copies: int = 1
+    box: str = BASE
+    """The box that it belongs to, which is the one that was open when it was declared."""
 
     @property
     def ids(self) -> list[str]:
@@ -28,35 +34,66 @@ C = TypeVar("C", bound=Component)
 
 
 class Registry(Generic[C]):
-    """The components of one kind, in the order of their declaration. `registry[id]` finds a copy's component.
+    """The components of one kind from all boxes. `registry[id]` finds a copy's component.
 
-    Registries that are looked up together share a dictionary (`into`).
+    Which of them take part is for the edition of a table to say: rules never walk through a registry, they ask
+    `game.edition[registry]`. Registries that are looked up together share a dictionary (`into`).
     """
 
     def __init__(self, game: str, kind: str, published: int, into: dict[str, C] | None = None) -> None:
         self.game = game
         self.kind = kind
         self.published = published
+        """How many copies the game itself has."""
         self._by_id: dict[str, C] = {}
         self._into: dict[str, C] = {} if into is None else into
         self._components: dict[str, C] = {}
+        self._open = OPEN_BOXES.setdefault(game, OpenBox())
+        self._open.registries.append(self)
 
     def add(self, component: C) -> C:
-        """Declares a component."""
-        if component.slug in self._by_id:
-            raise ValueError(f"{self.kind} {component.slug!r} is declared twice")
+        """Declares a component of the box that is open."""
+        opened = self._open
+        if opened.box == BASE and opened.closed:
+            raise ValueError(
+                f"{component.slug!r} is declared outside of any box, and {self.game} itself is complete: "
+                f"declare it in a box of its own (`with BOX:`)"
+            )
+        if component.slug in opened.declared:
+            first = opened.declared[component.slug].box or "the game itself"
+            raise ValueError(f"{component.slug!r} is declared twice in {self.game}, first by {first}")
+        force_setattr(component, "box", opened.box)
+        opened.declared[component.slug] = component
         self._components[component.slug] = component
         for copy in component.ids or [component.slug]:
             self._by_id[copy] = self._into[copy] = component
             NAMES[f"{self.game}/{copy}"] = {"en": component.en, "fr": component.fr}
-        forget_names()
+        self._changed()
         return component
 
     def remove(self, slug: str) -> None:
         """Takes a component out again (what a test declared)."""
+        del self._open.declared[slug]
         for copy in self._components.pop(slug).ids or [slug]:
             del self._by_id[copy], self._into[copy], NAMES[f"{self.game}/{copy}"]
+        self._changed()
+
+    def _changed(self) -> None:
+        self._open.changes += 1
         forget_names()
+
+    @property
+    def changes(self) -> int:
+        """How often anything was declared for this game: whoever remembers what there is looks here."""
+        return self._open.changes
+
+    def of_box(self, box: str) -> list[C]:
+        """The components of one box, in the order of their declaration."""
+        return [component for component in self._components.values() if component.box == box]
+
+    def of_any_box(self) -> list[C]:
+        """The components of all boxes, without those of the game itself."""
+        return [component for component in self._components.values() if component.box != BASE]
 
     def __getitem__(self, copy: str) -> C:
         return self._by_id[copy]
@@ -64,16 +101,25 @@ class Registry(Generic[C]):
     def __contains__(self, copy: object) -> bool:
         return copy in self._by_id
 
-    def __iter__(self) -> Iterator[C]:
-        return iter(self._components.values())
+    __iter__ = None  # which components there are depends on the boxes of a table: ask its edition
 
-    def __len__(self) -> int:
-        return len(self._components)
 
-    def copies(self) -> list[str]:
-        """The ids of all physical copies, in the order of their declaration."""
-        return [copy for component in self._components.values() for copy in component.ids]
+class OpenBox:
+    """Of one game: the box into which components are declared now, and everything that has been declared."""
 
+    __slots__ = ("box", "changes", "closed", "declared", "registries")
+
+    def __init__(self) -> None:
+        self.box = BASE
+        self.changes = 0
+        self.closed = False
+        """The game itself has been declared completely: whatever comes now belongs to another box."""
+        self.declared: dict[str, Component] = {}
+        self.registries: list[Registry[Any]] = []
+
+
+OPEN_BOXES: dict[str, OpenBox] = {}
+"""For each game, the box that is open."""
 
 NAMES: dict[str, Mapping[str, str]] = {}
 """The names of every declared component by game and copy (`elder_sign/wither#2`)."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from miskatonic.kernel.box import current_printing
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.record import Recording, digest, read_recording
 from miskatonic.kernel.state import Outcome
@@ -38,8 +39,10 @@ class Verified(Struct, frozen=True):
 
 def replay(data: bytes | str) -> Table[Any]:
     """The recorded game with its whole log, made again choice by choice from its start."""
-    recording, game, _, origin = read_recording(data)
+    recording, game, checkpoint, origin = read_recording(data)
     table = table_at_start(game, recording.options, recording.seed, None if origin is None else encode(origin))
+    if table.state.dealt != checkpoint.dealt or checkpoint.printing != current_printing(checkpoint):
+        raise Divergence(0, text("error-cards-added"))
     for number, move in enumerate(recording.moves, start=1):
         if table.decision is None:
             raise Divergence(number, text("replay-over"))

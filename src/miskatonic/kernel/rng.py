@@ -67,8 +67,8 @@ class Rng(Struct, gc=False):
             results += rolls[self.next() % len(rolls)]
         return results
 
-    def pick(self, items: Sequence[T]) -> T:
-        """One of the items."""
+    def pick(self, items: Sequence[T], of: str = "") -> T:
+        """One of the items. `of` says what is drawn, for tests that settle it (`tokens`, `weaknesses`); chance does not care."""
         return items[self.below(len(items))]
 
     def shuffle(self, items: list[T]) -> None:

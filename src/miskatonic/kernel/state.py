@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar, ParamSpec, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, field
+from msgspec.structs import force_setattr
 
+from miskatonic.kernel.box import Edition, edition_of
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.text import Text, name
 
 if TYPE_CHECKING:
+    from miskatonic.kernel.decision import Rules
     from miskatonic.kernel.hooks import Hook
+
+T = TypeVar("T")
+P = ParamSpec("P")
 
 
 class Outcome(Struct, frozen=True, gc=False):
@@ -36,8 +43,9 @@ Hooked = tuple[str | int | None, ...]
 class State(Struct, dict=True, kw_only=True, omit_defaults=True):
     """Everything that is true in a game, as data that can be copied, saved and sent.
 
-    Three things live beside the data and are made again when it is loaded: `events`, what has happened and has not been
-    read yet; `watched`, whether anybody reads them; and `index`, which card in play answers which question.
+    Four things live beside the data and are made again when it is loaded: `events`, what has happened and has not been
+    read yet; `watched`, whether anybody reads them; `index`, which card in play answers which question; and `cause`, the
+    card, enemy or place whose doing is being carried out.
     """
 
     game: ClassVar[str] = ""
@@ -51,15 +59,46 @@ class State(Struct, dict=True, kw_only=True, omit_defaults=True):
     """Whether who passes in a window is out of it; otherwise it may answer again once somebody else has answered, and so may
     cards that have come up since."""
 
+    stop_before: ClassVar[str] = ""
+    """The step that does not follow in the same breath, because a test wants to look first; "" in every other game."""
+
     rng: Rng
     outcome: Outcome | None = None
+    boxes: tuple[str, ...] = ()
+    """The boxes that the table is played with beside the game itself."""
+    dealt: dict[str, int] = field(default_factory=dict)
+    """How many copies of each kind of component there were at the start, where that is not what the game itself has."""
+    ahead: list[str] = field(default_factory=list)
+    """Steps of boxes that come before the next step of the game."""
+    answers: dict[str, str] = field(default_factory=dict)
+    """What was answered at setup to the questions of boxes."""
+    printing: str = ""
+    """Of a table with boxes: what tells the cards that there were at its start from what those boxes hold later."""
 
     events: ClassVar[list[Event]]
     watched: ClassVar[bool]
     index: ClassVar[Any]
+    cause: ClassVar[str]
 
     def __post_init__(self) -> None:
-        self.__dict__.update(events=[], watched=True, index=None)
+        self.__dict__.update(events=[], watched=True, index=None, cause="")
+
+    @property
+    def edition(self) -> Edition:
+        """The game with the boxes of this table: where rules look up what there is."""
+        return edition_of(type(self).game, self.boxes)
+
+    def at_step(self) -> str:
+        """The step of the round that comes next, by its name in the game; boxes put steps of their own between those."""
+        return ""
+
+    def pauses_before(self, step: str) -> bool:
+        """Whether a step may not follow in the same breath: a box may put one of its own before it, a test may want to look."""
+        return bool(self.boxes) or step == self.stop_before
+
+    def team(self, seat: int) -> str:
+        """The team that a seat plays for; "" where all play together or everybody alone."""
+        return ""
 
     def hooked(self) -> Hooked:
         """The cards in play whose hooks are in force now, in the order in which they are asked.
@@ -92,6 +131,8 @@ class State(Struct, dict=True, kw_only=True, omit_defaults=True):
 
     def tell(self, event: Event) -> None:
         """Something has happened. Where it happens often, ask `watched` first and do not even make the event."""
+        if self.cause and not event.cause:
+            force_setattr(event, "cause", self.cause)
         self.events.append(event)
 
     def watch(self, watched: bool, index: Any = None) -> None:
@@ -103,3 +144,16 @@ class State(Struct, dict=True, kw_only=True, omit_defaults=True):
     def cards_changed(self) -> None:
         """A card with hooks has entered or left play."""
         self.__dict__["index"] = None
+
+
+def caused(game: State, cause: str, run: Callable[P, Rules[T]], *args: P.args, **kwargs: P.kwargs) -> Rules[T]:
+    """Carries rules out in the name of a card, enemy or place: the events that they tell have it for their cause.
+
+    `run(*args, **kwargs)` is called once the cause is known: rules may do everything as soon as they are called.
+    """
+    beside = game.__dict__
+    outer, beside["cause"] = beside["cause"], cause
+    try:
+        return (yield from run(*args, **kwargs))
+    finally:
+        beside["cause"] = outer

@@ -9,11 +9,13 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from miskatonic.kernel.audience import Ears, ears_of
 from miskatonic.kernel.decision import Choice, Decision, Rules
 from miskatonic.kernel.errors import BadSave, IllegalChoice, MiskatonicError, UndoRefused
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.game import GAMES, Game, View, read_options
+from miskatonic.kernel.game import GAMES, Game, View, set_up
 from miskatonic.kernel.record import Move, Recording, damaged, digest, read_recording
+from miskatonic.kernel.setup import read_options
 from miskatonic.kernel.state import Outcome, State
 from miskatonic.kernel.text import text
 
@@ -65,7 +67,7 @@ class Table(Generic[S]):
         self.log: list[Event] = []
         """Everything that has happened, if the table keeps its history."""
         self._history: list[tuple[int, int, bytes]] | None = [] if history else None
-        self._origin: bytes | None = None
+        self._origin: bytes | None = encode(state) if state.boxes else None
         self._since = 0
         self._checkpoint = b""
         self._buffer = bytearray()
@@ -158,7 +160,7 @@ class Table(Generic[S]):
         """Runs on to the next decision, or to the end."""
         state = self.state
         while state.outcome is None:
-            self._rules = rules = self.game.step(state)
+            self._rules = rules = step_with_boxes(self.game, state) if state.boxes else self.game.step(state)
             self.decision = decision = next(rules, None)
             if decision is not None:
                 return
@@ -169,14 +171,25 @@ class Table(Generic[S]):
         """Everything that has happened, up to the pending decision."""
         return self.log + self.state.events
 
+    def ears(self, seat: int | None) -> Ears:
+        """The audiences that a seat (None: a spectator) belongs to."""
+        return ears_of(seat, "" if seat is None else self.state.team(seat))
+
     def events_for(self, seat: int | None) -> list[Event]:
         """Those of them that this seat (None: a spectator) may know of: the only ones that may be shown to it."""
-        return [event for event in self.events if event.visible_to(seat)]
+        ears = self.ears(seat)
+        return [event for event in self.events if event.visible_to(ears)]
 
     @property
     def checkpoint(self) -> bytes:
         """The encoded state at the start of the running step."""
         return self._checkpoint
+
+    @property
+    def origin(self) -> bytes | None:
+        """The encoded state that the game began with, where the setup alone does not lead back to it: it was changed by hand,
+        or dealt from boxes, which may grow."""
+        return self._origin
 
     @property
     def checkpoint_after(self) -> int:
@@ -204,6 +217,8 @@ class Table(Generic[S]):
     def _restore(self, checkpoint: bytes, before: list[Move], since: list[Move], index: Any = None) -> None:
         """Goes back to a checkpoint and makes the choices since then again."""
         self.state = decoder(self.game.state_type).decode(checkpoint)
+        if self.state.boxes:
+            _ = self.state.edition  # a box that is missing is named before anything else is looked up
         self.moves = before
         self._checkpoint = checkpoint
         self._buffer = bytearray()
@@ -244,14 +259,28 @@ class Table(Generic[S]):
         return twin
 
     def _from_the_start(self, number: int) -> Table[S]:
+        whole = self._played_again()
+        return whole if number == len(self.moves) else whole.at(number)
+
+    def _played_again(self) -> Table[S]:
+        """The whole game from its start, which may not lead here any more if cards have been added since."""
         twin = table_at_start(self.game, self.options, self.seed, self._origin)
-        for move in self.moves[:number]:
-            twin.choose(*move.options, seat=move.seat)
+        try:
+            for move in self.moves:
+                twin.choose(*move.options, seat=move.seat)
+        except IllegalChoice:
+            raise UndoRefused(text("error-cards-added")) from None
+        if encode(twin.state) != encode(self.state):
+            raise UndoRefused(text("error-cards-added"))
         return twin
 
     def with_history(self) -> Table[S]:
-        """The same table with its whole log, played again from the start."""
-        return self._from_the_start(len(self.moves))
+        """The same table with its whole log, played again from its start, or from its latest step if cards were added since."""
+        try:
+            return self._played_again()
+        except UndoRefused:
+            since = self.moves[self._since :]
+            return resume(self.game, self.options, self.seed, self._checkpoint, since)
 
     def edited(self) -> None:
         """The state has been changed by hand (a test situation): the game starts from here."""
@@ -285,6 +314,16 @@ class Table(Generic[S]):
     def save(self, players: Sequence[str] = ()) -> bytes:
         """The game as a file (JSON)."""
         return msgspec.json.format(msgspec.json.encode(self.record(players)), indent=1)
+
+
+def step_with_boxes(game: Game[S], state: S) -> Rules[None]:
+    """The next step, which may be one that a box has put between those of the game."""
+    if state.ahead:
+        yield from game.as_step(state, state.edition.run_step(state.ahead.pop(0), state))
+        return
+    last = state.at_step()
+    yield from game.step(state)
+    state.ahead = state.edition.steps_between(last, state.at_step())
 
 
 def resume(
@@ -339,13 +378,13 @@ def new_table(game: str, *, seed: int = 0, history: bool = True, **options: Any)
     """A new game, ready to be played: `new_table("elder_sign", seed=7, seats=["amanda_sharpe", "joe_diamond"])`."""
     rules = GAMES[game]
     read = read_options(rules, options)
-    return Table(rules, rules.setup(read, seed), options, seed, history=history)
+    return Table(rules, set_up(rules, read, seed), options, seed, history=history)
 
 
 def table_at_start(game: Game[S], options: Mapping[str, Any], seed: int, origin: bytes | None) -> Table[S]:
     """A game before its first choice: set up anew or, if its state was changed by hand, from that state."""
     if origin is None:
-        return Table(game, game.setup(read_options(game, options), seed), options, seed)
+        return Table(game, set_up(game, read_options(game, options), seed), options, seed)
     table = Table(game, decoder(game.state_type).decode(origin), options, seed)
     table._origin = origin
     return table

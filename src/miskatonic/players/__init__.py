@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Protocol, cast
 
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.game import GAMES
@@ -13,18 +15,24 @@ from miskatonic.kernel.state import Outcome
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import PHRASES, text
 
-__all__ = ["BOTS", "Bot", "Policy", "has_heuristic", "heuristic", "make_bot", "play", "trial_policy"]
+__all__ = [
+    "BOTS",
+    "Bot",
+    "Policy",
+    "has_heuristic",
+    "heuristic",
+    "make_bot",
+    "mind",
+    "play",
+    "trial_policy",
+    "value_of",
+]
 
 PHRASES.add_folder(Path(__file__).parent / "text")
 
 BOTS = ("random", "heuristic", "search")
 DEFAULT_BUDGET = 0.2
 """Seconds that the search bot thinks about a decision, unless told otherwise."""
-
-_HEURISTICS = {
-    "card_game": "miskatonic.games.card_game.bot.heuristic",
-    "elder_sign": "miskatonic.games.elder_sign.bot.heuristic",
-}
 
 
 class Bot(Protocol):
@@ -53,6 +61,19 @@ class Policy(Bot, Protocol):
         """Whether a trial that set out from that table may end where it is, because positions there are easy to value."""
 
 
+class Mind(Protocol):
+    """What the bot room of a game offers: `miskatonic.games.<game>.bot`."""
+
+    def HeuristicBot(self) -> Bot:  # noqa: N802 (the name of a class)
+        """The bot that knows this game."""
+
+    def TrialPolicy(self) -> Policy:  # noqa: N802 (the name of a class)
+        """The quickest bot that knows this game."""
+
+    def value(self, state: Any, seat: int) -> float:
+        """How good the position looks for a seat, from 0 (lost) to 1 (won)."""
+
+
 def make_bot(name: str, game: str, *, seed: int = 0, budget: float | None = None, iterations: int | None = None) -> Bot:
     """A bot of that name for that game.
 
@@ -77,21 +98,30 @@ def make_bot(name: str, game: str, *, seed: int = 0, budget: float | None = None
     raise MiskatonicError(text("error-unknown-bot", bot=name, game=game, bots=", ".join(known)))
 
 
+@cache
 def has_heuristic(game: str) -> bool:
-    """Whether there is a bot that knows this game."""
-    return game in _HEURISTICS
+    """Whether there is a bot that knows this game: its package has a room for bots."""
+    return find_spec(f"{GAMES.package(game)}.bot") is not None
+
+
+def mind(game: str) -> Mind:
+    """How bots judge a game."""
+    return cast(Mind, import_module(f"{GAMES.package(game)}.bot"))
 
 
 def heuristic(game: str) -> Bot:
     """The bot that knows this game."""
-    bot: Bot = import_module(_HEURISTICS[game]).HeuristicBot()
-    return bot
+    return mind(game).HeuristicBot()
 
 
 def trial_policy(game: str) -> Policy:
     """The quickest bot that knows this game: what the search plays its trials with."""
-    policy: Policy = import_module(_HEURISTICS[game]).TrialPolicy()
-    return policy
+    return mind(game).TrialPolicy()
+
+
+def value_of(game: str, state: Any, seat: int) -> float:
+    """How good a position looks for a seat, from 0 (lost) to 1 (won); nobody knows where the game has no bot of its own."""
+    return mind(game).value(state, seat) if has_heuristic(game) else 0.5
 
 
 def play(table: Table[Any], bots: Mapping[int, Bot] | Sequence[Bot]) -> Outcome:

@@ -10,6 +10,7 @@ from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.rng import Rng, seeded
 from miskatonic.kernel.table import Table
+from miskatonic.players import value_of
 from miskatonic.players.random_bot import RandomBot
 
 if TYPE_CHECKING:
@@ -37,8 +38,8 @@ class Node:
         self.total = 0.0
         self.children: dict[tuple[str, ...], Node] = {}
 
-    def promise(self, parent_visits: int) -> float:
-        """Its mean value, and more the less it has been tried (UCB)."""
+    def bound(self, parent_visits: int) -> float:
+        """Its mean value, and more the less it has been tried: an upper confidence bound."""
         return self.total / self.visits + EXPLORATION * sqrt(log(parent_visits) / self.visits)
 
 
@@ -204,7 +205,7 @@ class SearchBot:
             if fresh:
                 key = tuple(ids[i] for i in self._rng.pick(fresh))
         if key in known:
-            key = max(known, key=lambda tried: known[tried].promise(node.visits))
+            key = max(known, key=lambda tried: known[tried].bound(node.visits))
         child = node.children.setdefault(key, Node())
         path.append((child, decision.seat))
         return [ids.index(option) for option in key]
@@ -213,4 +214,4 @@ class SearchBot:
         outcome = table.outcome
         if outcome is not None:
             return float(seat in outcome.winners)
-        return self._game.value(table.state, seat)
+        return value_of(self._game.slug, table.state, seat)

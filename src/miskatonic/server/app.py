@@ -21,6 +21,7 @@ from litestar.types import Message, Scope
 from msgspec import Struct, msgpack
 
 from miskatonic import __version__
+from miskatonic.kernel.box import BOXES
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.text import Lang, render, text
@@ -160,6 +161,7 @@ def learn_types() -> None:
     """
     for game in GAMES.names():
         _ = GAMES[game]  # its types are known once it has been imported
+        BOXES.of(game)  # and so are those of boxes
     bases: list[type[Struct]] = [Struct]
     while bases:
         for kind in bases.pop().__subclasses__():

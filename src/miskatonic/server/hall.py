@@ -16,10 +16,12 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.kernel.box import current_printing
+from miskatonic.kernel.errors import MiskatonicError, UndoRefused
 from miskatonic.kernel.game import GAMES, Game
 from miskatonic.kernel.record import Move
 from miskatonic.kernel.table import Table, new_table, resume
+from miskatonic.kernel.text import text
 from miskatonic.players import BOTS, has_heuristic
 from miskatonic.server import log
 from miskatonic.server.config import Config
@@ -132,7 +134,7 @@ class Hall:
         seats = await self._seated(wanted.game, wanted.seats, visitor)
         if int(table.game.setup_facts(table.state)["players"]) != len(seats):
             raise Refused("bad_seats", seats=len(seats))
-        return await self._begin(table, None, seats, wanted.settings, visitor)
+        return await self._begin(table, table.origin, seats, wanted.settings, visitor)
 
     async def open_saved(self, saved: bytes, visitor: str) -> Place:
         """A new table from a saved game: its bots as they were, everybody else the visitor."""
@@ -192,7 +194,7 @@ class Hall:
             kept_at=max(record.checkpoint_at for record in so_far),
             waits_for="nobody",
             waits_seat=-1,
-            moment=table.game.moment(table.state),
+            moment=table.game.moment(table.state, None),
             outcome=table.outcome,
             closed=False,
             paused=settings.paused,
@@ -295,7 +297,9 @@ class Hall:
         start = next(record for record in reversed(records) if record.checkpoint_at >= 0)
         checkpoint = await self.storage.kept_checkpoint(row.id, start.version)
         since = [Move(r.seat, r.options) for r in records if r.number > start.checkpoint_at]
-        table = await asyncio.to_thread(resume, place.game, row.options, row.seed, checkpoint, since, history=False)
+        table = await asyncio.to_thread(resume, place.game, row.options, row.seed, checkpoint, since)
+        if since and table.state.printing != current_printing(table.state):
+            raise refusal(UndoRefused(text("error-cards-added")))
         return table, start.checkpoint_at, records[-1].log_end
 
     async def saved(self, place: Place) -> bytes:
@@ -430,7 +434,7 @@ def settle(row: TableRow, table: Table[Any], seats: Sequence[SeatRow]) -> None:
     """Writes down where the game stands now."""
     row.checkpoint = table.checkpoint
     row.since = table.moves[table.checkpoint_after :]
-    row.moment = table.game.moment(table.state)
+    row.moment = table.game.moment(table.state, None)
     row.outcome = table.outcome
     wait_for_next(row, table, seats)
 

@@ -18,11 +18,12 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.text import Lang
 from miskatonic.server import scene
 from miskatonic.server.config import Config, Limits
 from miskatonic.server.hall import Hall
-from miskatonic.server.problems import Refused
+from miskatonic.server.problems import Refused, refusal
 from miskatonic.server.protocol import (
     ChatLine,
     ChatMessage,
@@ -123,6 +124,8 @@ async def live(
             await Watcher(socket, table, hall, visitor, lang, throttle).run(channels)
     except Refused as refused:
         await _tell_and_close(socket, refused, lang, TOO_LARGE if refused.code == "too_large" else REFUSED)
+    except MiskatonicError as error:
+        await _tell_and_close(socket, refusal(error), lang, REFUSED)
     except WebSocketDisconnect:
         pass
     except Exception:

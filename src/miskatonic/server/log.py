@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
 from typing import Any
 
 import msgspec
 
+from miskatonic.kernel.audience import Ears
 from miskatonic.kernel.event import Event, event_types
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.table import Table
-from miskatonic.kernel.text import PHRASES, Lang, parts
+from miskatonic.kernel.text import Lang, parts
 from miskatonic.server.protocol import LogLine
 from miskatonic.server.storage import Record
 
@@ -25,7 +25,6 @@ Kept = list[tuple[str, dict[str, Any]]]
 _decode = msgspec.msgpack.Decoder(Kept).decode
 
 
-@cache
 def _types(game: str) -> dict[str, type[Event]]:
     _ = GAMES[game]  # its events are known once it has been imported
     return event_types(game)
@@ -74,16 +73,15 @@ def record(
 
 
 def lines(
-    game: str, records: Iterable[Record], seat: int | None, lang: Lang, after: int = 0, before: int | None = None
+    game: str, records: Iterable[Record], ears: Ears, lang: Lang, after: int = 0, before: int | None = None
 ) -> list[LogLine]:
-    """What that seat (None: a spectator) may read of what happened between those places in the log."""
+    """What somebody of those audiences may read of what happened between those places in the log."""
     told: list[LogLine] = []
     for record in records:
         for number, event in enumerate(unpack(game, record.events), start=record.log_begin):
             if number < after or (before is not None and number >= before):
                 continue
-            words = event.text()
-            if event.visible_to(seat) and PHRASES.has(words.key, lang):
+            if event.told and event.visible_to(ears):
                 data = msgspec.to_builtins(event)
-                told.append(LogLine(number, record.number, type(event).__name__, parts(words, lang), data))
+                told.append(LogLine(number, record.number, type(event).__name__, parts(event.line(), lang), data))
     return told[-MOST_LINES:]

@@ -10,7 +10,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from miskatonic.kernel.game import CardText, FieldKind
+from miskatonic.kernel.game import CardText
+from miskatonic.kernel.setup import FieldKind
 from miskatonic.kernel.text import Lang, Part
 
 Words = tuple[Part, ...]
@@ -50,6 +51,8 @@ class FieldInfo(Struct, frozen=True):
     """The flag that settles it: it is not asked as long as that is set; "" if nothing does."""
     only_with: str
     """The flag that it belongs to: it is asked only as long as that is set; "" if it belongs to none."""
+    box: str
+    """The box that asks: the answer goes into `answers`, "yes" for a flag; "" for the game itself."""
 
 
 class GameInfo(Struct, frozen=True):
@@ -166,6 +169,8 @@ class SeatInfo(Struct, frozen=True):
     name: str
     bot: str
     yours: bool
+    team: str
+    """The team that it plays for; "" where all play together. Seats of different teams have secrets from each other."""
     online: bool
     invite: str
     """The token of its link, as long as it is open; only the host sees it."""
@@ -175,16 +180,28 @@ class OptionInfo(Struct, frozen=True):
     """One answer, with the pieces that a board lights up for it."""
 
     id: str
+    verb: str
+    """What one does by taking it: `move`."""
     label: Words
     hint: Words
     pieces: tuple[str, ...]
 
 
 class Question(Struct, frozen=True):
-    """What a seat is asked: at least `least` and at most `most` of the options."""
+    """What a seat is asked: at least `least` and at most `most` of the options.
+
+    Of a question that is secret from the reader, only the seat is told.
+    """
 
     seat: int
+    kind: str
+    """What sort of question it is: `move`. "" for one that is secret."""
     prompt: Words
+    source: str
+    """The card, enemy or place that asks; "" where the rules themselves do."""
+    source_name: Words
+    amount: int
+    """How much it is about, where that is a number."""
     rule: str
     least: int
     most: int
@@ -226,6 +243,8 @@ class Scene(Struct, frozen=True, kw_only=True):
     id: str
     game: str
     title: str
+    boxes: list[str]
+    """The boxes that it is played with beside the game itself."""
     version: int
     """Counts every change of the table; a choice names the version that it was made in."""
     timeline: int

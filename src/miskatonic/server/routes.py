@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import lru_cache
 from hashlib import sha256
 from typing import Annotated, Any
@@ -14,13 +14,15 @@ from litestar.params import Body, FromQuery, JSONBody, PathParameter, QueryParam
 from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
 from msgspec import Meta
 
-from miskatonic.kernel.game import GAMES, Game, problems_of_setup
+from miskatonic.kernel.box import BOXES, Edition, UnknownBox, edition_of, in_order
+from miskatonic.kernel.game import GAMES, Game
 from miskatonic.kernel.ledger import UnknownRule
+from miskatonic.kernel.setup import problems_of_setup
 from miskatonic.kernel.text import Lang, render
 from miskatonic.server import log, scene
 from miskatonic.server.config import Limits
 from miskatonic.server.hall import Hall, Place, bots_of
-from miskatonic.server.problems import Refused
+from miskatonic.server.problems import Refused, refusal
 from miskatonic.server.protocol import (
     ChangeSettings,
     ChatLine,
@@ -59,6 +61,10 @@ Kinds = Annotated[
     list[Annotated[str, Meta(max_length=64)]] | None,
     QueryParameter(max_items=20, description="Only components of these kinds."),
 ]
+BoxesAsked = Annotated[
+    list[Annotated[str, Meta(max_length=64)]] | None,
+    QueryParameter(max_items=20, description="The boxes that are played with beside the game itself."),
+]
 Count = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 GameName = Annotated[str, PathParameter(max_length=64)]
 TableId = Annotated[str, PathParameter(max_length=64)]
@@ -95,15 +101,20 @@ class Games(Controller):
     def games(self, request: Asked, lang: Language = None) -> list[GameInfo]:
         """Every game with the options of its setup."""
         reader = lang_of(request)
-        return [game_info(GAMES[name], reader) for name in GAMES.names()]
+        return [game_info(game, reader, ()) for game in GAMES.in_order()]
+
+    @get("/{game:str}", sync_to_thread=False)
+    def game(self, request: Asked, game: GameName, lang: Language = None, box: BoxesAsked = None) -> GameInfo:
+        """One game with the options of its setup, as they are with some boxes."""
+        return game_info(known_game(game), lang_of(request), known_boxes(game, box))
 
     @get("/{game:str}/pieces", sync_to_thread=True, cache=False)
     def pieces(
-        self, request: Asked, game: GameName, lang: Language = None, kind: Kinds = None
+        self, request: Asked, game: GameName, lang: Language = None, kind: Kinds = None, box: BoxesAsked = None
     ) -> Response[dict[str, Piece]]:
-        """The words on every component, by slug; or on those of some kinds."""
+        """The words on every component of the game and of some boxes, by slug; or on those of some kinds."""
         known_game(game)
-        told, etag = all_pieces(game, lang_of(request), frozenset(kind or ()))
+        told, etag = all_pieces(game, known_boxes(game, box), lang_of(request), frozenset(kind or ()))
         headers = {"ETag": etag, "Cache-Control": "no-cache", "Vary": "Accept-Language"}
         if request.headers.get("If-None-Match") == etag:
             return Response(None, status_code=HTTP_304_NOT_MODIFIED, headers=headers)  # type: ignore[arg-type]
@@ -117,10 +128,15 @@ class Games(Controller):
 
     @get("/{game:str}/rules/{rule:str}", sync_to_thread=False)
     def rule(
-        self, request: Asked, game: GameName, rule: Annotated[str, PathParameter(max_length=64)], lang: Language = None
+        self,
+        request: Asked,
+        game: GameName,
+        rule: Annotated[str, PathParameter(max_length=64)],
+        lang: Language = None,
+        box: BoxesAsked = None,
     ) -> RuleText:
         """One rule of the ledger."""
-        ledger = known_game(game).ledger()
+        ledger = known_game(game).ledger(edition_of(game, known_boxes(game, box)))
         reader = lang_of(request)
         try:
             found = ledger[rule]
@@ -237,15 +253,15 @@ class Tables(Controller):
         first = max(0, before - 3 * log.MOST_LINES)
         records = await hall.storage.records(row, row.moves, log_from=first, events=True)
         earlier = [record for record in records if record.log_begin < before]
-        lines = log.lines(row.game, earlier, shown, lang_of(request), first, before)
+        lines = log.lines(row.game, earlier, place.table().ears(shown), lang_of(request), first, before)
         return LogPage(row.timeline, lines)
 
     @get("/{table:str}/odds")
-    async def odds(self, request: Asked, hall: TheHall, table: TableId) -> Odds:
-        """The chances of the pending options and on the board, for whoever decides."""
+    async def odds(self, request: Asked, hall: TheHall, table: TableId, seat: SeatAsked = None) -> Odds:
+        """The odds of the pending options, for whoever decides, and on the board."""
         visitor = visitor_of(request)
         place = await hall.place_seen_by(table, visitor)
-        return await scene.odds(place, place.held_by(visitor))
+        return await scene.odds(place, place.held_by(visitor), scene.seat_shown(place, visitor, seat))
 
     @patch("/{table:str}/settings")
     async def settings(
@@ -319,7 +335,11 @@ class Tables(Controller):
         visitor = visitor_of(request)
         place = await hall.place_seen_by(table, visitor)
         people = {seat.holder for seat in place.seats if seat.kind == "person"}
-        if place.row.outcome is None and (people - {visitor} or place.row.host != visitor):
+        table_now = place.table()
+        teams = {table_now.state.team(seat.seat) for seat in place.seats}
+        mine = {table_now.state.team(seat) for seat in place.held_by(visitor)}
+        others = people - {visitor} or teams - mine
+        if place.row.outcome is None and (others or place.row.host != visitor):
             raise Refused("hidden")
         name = f"{place.row.game}-{place.row.id[:6]}.json"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -344,8 +364,18 @@ def known_game(name: str) -> Game[Any]:
     return GAMES[name]
 
 
-def game_info(game: Game[Any], lang: Lang) -> GameInfo:
-    """A game that can be played."""
+def known_boxes(game: str, boxes: Sequence[str] | None) -> tuple[str, ...]:
+    """The boxes of those names, in order; one that is not installed is refused."""
+    for box in boxes or ():
+        try:
+            BOXES.find(game, box)
+        except UnknownBox as unknown:
+            raise refusal(unknown) from None
+    return in_order(boxes or ())
+
+
+def game_info(game: Game[Any], lang: Lang, boxes: tuple[str, ...]) -> GameInfo:
+    """A game that can be played, with some boxes."""
     least, most = game.players
     return GameInfo(
         slug=game.slug,
@@ -364,23 +394,25 @@ def game_info(game: Game[Any], lang: Lang) -> GameInfo:
                 chance=field.chance,
                 unless=field.unless,
                 only_with=field.only_with,
+                box=field.box,
             )
-            for field in game.form()
+            for field in game.form(edition_of(game.slug, boxes))
         ],
     )
 
 
 @lru_cache(maxsize=64)
-def all_pieces(game: str, lang: Lang, kinds: frozenset[str]) -> tuple[bytes, str]:
+def all_pieces(game: str, boxes: tuple[str, ...], lang: Lang, kinds: frozenset[str]) -> tuple[bytes, str]:
     """The components of a game as they are sent, all or those of some kinds, and what tells this answer from others."""
     rules = GAMES[game]
-    slugs = [component.slug for registry in rules.registries.values() for component in registry]
-    found = [piece(rules, slug, lang) for slug in slugs]
+    edition = edition_of(game, boxes)
+    slugs = [slug for registry in rules.registries.values() for slug in edition[registry].slugs]
+    found = [piece(rules, slug, lang, edition) for slug in slugs]
     told = msgspec.json.encode({card.slug: card for card in found if not kinds or card.kind in kinds})
     return told, f'"{sha256(told).hexdigest()[:32]}"'
 
 
-def piece(game: Game[Any], slug: str, lang: Lang) -> Piece:
-    """A component with its words and facts."""
+def piece(game: Game[Any], slug: str, lang: Lang, edition: Edition | None = None) -> Piece:
+    """A component with its words and facts, in a game with some boxes or (None) with the game itself."""
     words = msgspec.structs.asdict(game.card_text(slug, lang))
-    return Piece(**words, facts=msgspec.to_builtins(game.facts(slug)))
+    return Piece(**words, facts=msgspec.to_builtins(game.facts(slug, edition or edition_of(game.slug))))

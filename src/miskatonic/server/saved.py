@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from miskatonic.kernel.box import current_printing
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.record import Move, damaged, read_recording
 from miskatonic.kernel.replay import replay
-from miskatonic.kernel.table import Table, encode, table_at_start
+from miskatonic.kernel.table import Table, encode, load_table, resume, table_at_start
 from miskatonic.kernel.text import text
 from miskatonic.server import log
 from miskatonic.server.problems import Refused
@@ -22,9 +23,14 @@ def read_saved(saved: bytes) -> tuple[Table[Any], list[str], bytes | None]:
     It is played again from its start: what the file says of its history cannot be trusted.
     """
     try:
-        recording, _, _, origin = read_recording(saved)
+        recording, _, checkpoint, origin = read_recording(saved)
         recording.verify_checksum()
-        table = replay(saved)
+        if checkpoint.printing != current_printing(
+            checkpoint
+        ):  # cards have been added: the game begins where it was left
+            table, origin = load_table(saved).with_history(), checkpoint
+        else:
+            table = replay(saved)
         recording.verify_digest(encode(table.state))
     except MiskatonicError as error:
         broken = error.__cause__ is not None
@@ -40,6 +46,9 @@ def signed(seed: int) -> int:
 
 def write_saved(game: Game[Any], row: TableRow, moves: Sequence[Move], players: Sequence[str]) -> bytes:
     """A table as a saved game."""
+    table = resume(game, row.options, row.seed, row.checkpoint, row.since)
+    if table.state.printing != current_printing(table.state):  # cards have been added: the game begins here
+        return table.save(players)
     table = table_at_start(game, row.options, row.seed, row.origin)
     for move in moves:
         table.choose(*move.options, seat=move.seat)

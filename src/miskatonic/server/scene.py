@@ -10,8 +10,9 @@ from typing import Any
 import msgspec
 
 from miskatonic.kernel.decision import Decision
+from miskatonic.kernel.state import State
 from miskatonic.kernel.table import Table
-from miskatonic.kernel.text import Lang, parts, render, text
+from miskatonic.kernel.text import Lang, Part, name, parts, render, text
 from miskatonic.server import log
 from miskatonic.server.hall import Hall, Place
 from miskatonic.server.problems import Refused
@@ -83,22 +84,25 @@ def compose(
         id=row.id,
         game=row.game,
         title=render(game.title, lang),
+        boxes=list(table.state.boxes),
         version=row.version,
         timeline=row.timeline,
         moves=row.moves,
         at=number,
         status=status_of(row),
         lang=lang,
-        moment=render(game.moment(table.state), lang),
+        moment=render(game.moment(table.state, seat), lang),
         host=row.host == visitor,
         seat=seat,
-        seats=seats_of(place, visitor),
+        seats=seats_of(place, visitor, table.state),
         settings=row.settings,
         view=msgspec.to_builtins(table.view(seat)),
-        question=None if table.decision is None else question(table.decision, lang, held if at is None else ()),
+        question=None
+        if table.decision is None
+        else question(table, table.decision, lang, seat, held if at is None else ()),
         ending=None if table.outcome is None else ending(table, lang),
-        chronicle=chronicle(table, lang),
-        log=log.lines(row.game, records, seat, lang, after),
+        chronicle=chronicle(table, lang, seat),
+        log=log.lines(row.game, records, table.ears(seat), lang, after),
         log_length=row.log_length if at is None else records[-1].log_end if records else 0,
     )
 
@@ -112,7 +116,7 @@ def status_of(row: TableRow) -> Status:
     return "paused" if row.paused else "playing"
 
 
-def seats_of(place: Place, visitor: str) -> list[SeatInfo]:
+def seats_of(place: Place, visitor: str, state: State) -> list[SeatInfo]:
     """Who sits there, and for the host (and whoever moves a seat of its own) the links to open seats."""
     now = time.time()
     host = place.row.host == visitor
@@ -123,6 +127,7 @@ def seats_of(place: Place, visitor: str) -> list[SeatInfo]:
             name=seat.name,
             bot=seat.bot,
             yours=(mine := seat.kind == "person" and seat.holder == visitor),
+            team=state.team(seat.seat),
             online=seat.kind == "bot" or (seat.kind == "person" and now - seat.seen < GONE_AFTER),
             invite=seat.invite if mine or (host and seat.kind == "open") else "",
         )
@@ -130,17 +135,26 @@ def seats_of(place: Place, visitor: str) -> list[SeatInfo]:
     ]
 
 
-def question(decision: Decision, lang: Lang, held: Sequence[int]) -> Question:
-    """What is asked; the options are for the seat that decides alone."""
+def question(table: Table[Any], decision: Decision, lang: Lang, seat: int | None, held: Sequence[int]) -> Question:
+    """What is asked, as far as a seat may read it; the options are for the seat that decides alone."""
+    if decision.audience(table.state.team(decision.seat)) not in table.ears(seat):
+        secret = parts(text("server-secret-question"), lang)
+        return Question(decision.seat, "", secret, "", (), 0, "", 1, 1, [])
+    source = decision.source
     return Question(
         seat=decision.seat,
+        kind=decision.kind.name,
         prompt=parts(decision.prompt, lang),
+        source=source,
+        source_name=capitalised(parts(name(table.game.slug, source), lang)) if source else (),
+        amount=decision.amount,
         rule=decision.rule,
         least=decision.least,
         most=decision.most,
         options=[
             OptionInfo(
                 id=option.id,
+                verb=option.verb,
                 label=parts(option.label, lang),
                 hint=() if option.hint is None else parts(option.hint, lang),
                 pieces=option.pieces,
@@ -152,17 +166,23 @@ def question(decision: Decision, lang: Lang, held: Sequence[int]) -> Question:
     )
 
 
+def capitalised(words: tuple[Part, ...]) -> tuple[Part, ...]:
+    """With a capital letter at the beginning."""
+    first, *others = words
+    return (Part(first.words[:1].upper() + first.words[1:], first.piece), *others)
+
+
 def ending(table: Table[Any], lang: Lang) -> Ending:
     """How the game ended."""
     assert table.outcome is not None
     return Ending(table.outcome.winners, render(text(table.outcome.reason), lang))
 
 
-def chronicle(table: Table[Any], lang: Lang) -> list[ChapterInfo]:
-    """What has been written down."""
+def chronicle(table: Table[Any], lang: Lang, seat: int | None) -> list[ChapterInfo]:
+    """What has been written down for a seat to read."""
     return [
         ChapterInfo(parts(chapter.title, lang), [parts(line, lang) for line in chapter.lines])
-        for chapter in table.game.chronicle(table.state)
+        for chapter in table.game.chronicle(table.state, seat)
     ]
 
 
@@ -182,14 +202,14 @@ def card(place: Place, visitor: str, lang: Lang) -> TableCard:
     )
 
 
-async def odds(place: Place, held: Sequence[int]) -> Odds:
-    """The chances of what is asked; the options are for the seat that decides alone."""
+async def odds(place: Place, held: Sequence[int], seat: int | None) -> Odds:
+    """The odds of what is asked, as a seat may know them; the options are for the seat that decides alone."""
 
     def reckon() -> Odds:
         table = place.table()
         decision = table.decision
         mine = decision is not None and decision.seat in held
         options = place.game.odds(table.state, decision) if decision is not None and mine else {}
-        return Odds(place.row.version, options, place.game.board_odds(table.state))
+        return Odds(place.row.version, options, place.game.board_odds(table.state, seat))
 
     return await asyncio.to_thread(reckon)

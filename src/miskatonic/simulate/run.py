@@ -8,7 +8,8 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
-from miskatonic.kernel.game import GAMES, read_options
+from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.setup import read_options
 from miskatonic.kernel.table import new_table
 from miskatonic.players import make_bot
 from miskatonic.simulate.collector import rare_collections

@@ -1,57 +1,131 @@
 """Chance that does as it is told."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from miskatonic.kernel.rng import Dice, Rng
 
 T = TypeVar("T")
 
+DICE, SHUFFLES = "dice", "shuffles"
+"""Rolled and shuffled it is under these names; what is drawn has the name that the rules give it."""
 
-class RiggedRng(Rng, dict=True, gc=True):
-    """Gives the results that a test has queued, and complains if they do not fit or run out.
 
-    Dice that nobody rigged are rolled as usual, until the test has rigged some: from then on every roll must be rigged.
+class Rigging:
+    """The results that a test has queued, each kind in a queue of its own. They must fit, suffice and be used up.
+
+    What nobody has rigged is left to chance. Once a test has rigged some results of a kind, all of that kind must be rigged.
     """
 
-    def __post_init__(self) -> None:
-        self.__dict__.update(dice=[], tokens=[], dice_rigged=False, tokens_rigged=False)
+    def __init__(self, kinds: Sequence[str], face: Callable[[str | int], Any] | None = None) -> None:
+        self._kinds = kinds
+        self._face = face
+        self._queues: dict[str, list[Any]] = {}
 
-    def rig_dice(self, results: Sequence[Any]) -> None:
-        """The next dice, in the order in which they are rolled."""
-        self.__dict__["dice"] += results
-        self.__dict__["dice_rigged"] = True
+    def add(self, kind: str, results: Sequence[Any]) -> None:
+        """Queues results of a kind."""
+        if kind not in self._kinds:
+            raise AssertionError(f"this game has no {kind} to rig; it has {', '.join(self._kinds)}")
+        if kind == DICE and self._face is not None:
+            for result in results:
+                self._face(result)
+        if results:
+            self._queues.setdefault(kind, []).extend(results)
 
-    def rig_picks(self, results: Sequence[Any]) -> None:
-        """The next things drawn at random: tokens from a bag, markers from a cup."""
-        self.__dict__["tokens"] += results
-        self.__dict__["tokens_rigged"] = True
+    def settles(self, kind: str) -> bool:
+        """Whether results of that kind are rigged, or have been."""
+        return kind in self._queues
 
-    def roll(self, dice: Dice[T]) -> tuple[T, ...]:
-        """Rigged results, checked against the faces of each die."""
-        if not self.__dict__["dice_rigged"]:
-            return super().roll(dice)
-        queue: list[T] = self.__dict__["dice"]
-        if len(queue) < len(dice.faces):
-            raise AssertionError(f"{len(dice.faces)} dice are rolled, but only {len(queue)} are rigged: {queue}")
-        self.reveal()
-        results = [queue.pop(0) for _ in dice.faces]
-        for result, faces in zip(results, dice.faces, strict=True):
-            if result not in faces:
-                raise AssertionError(f"a die with the faces {list(faces)} cannot show {result!r}")
+    def roll(self, faces: Sequence[Sequence[T]]) -> tuple[T, ...]:
+        """The next results of dice, which must be among their faces."""
+        assert self._face is not None
+        queue = self._queues[DICE]
+        if len(queue) < len(faces):
+            raise self._broken(f"{len(faces)} dice are rolled, but only {len(queue)} are rigged: {queue}")
+        results: list[T] = []
+        for shown in faces:
+            named = queue.pop(0)
+            result: T = self._face(named)
+            if result not in shown:
+                raise self._broken(f"a die with the faces {list(shown)} cannot show {named!r}")
+            results.append(result)
         return tuple(results)
 
-    def pick(self, items: Sequence[T]) -> T:
-        """A rigged thing, which must be among the items."""
-        if not self.__dict__["tokens_rigged"]:
-            return super().pick(items)
-        queue: list[T] = self.__dict__["tokens"]
+    def draw(self, kind: str, items: Sequence[T]) -> T:
+        """The next thing of that kind, which must be among the items: that copy, or any copy of that card."""
+        wanted = self._next(kind, items)
+        return items[self._find(wanted, items, f"{wanted!r} cannot be drawn from {list(items)} ({kind})")]
+
+    def arrange(self, items: list[T]) -> None:
+        """Puts the cards that the next shuffle is to bring up on top, the first of them uppermost."""
+        top: list[T] = []
+        for wanted in self._next(SHUFFLES, items):
+            place = self._find(wanted, items, f"{wanted!r} is not among what is shuffled: {items}")
+            top.append(items.pop(place))
+        items += reversed(top)
+
+    def _next(self, kind: str, items: Sequence[object]) -> Any:
+        queue = self._queues[kind]
         if not queue:
-            raise AssertionError(
-                f"something is drawn at random, but nothing is rigged any more; there was {list(items)}"
-            )
+            raise self._broken(f"no {kind} are rigged any more, but there is chance at work on {list(items)}")
+        return queue.pop(0)
+
+    def _find(self, wanted: object, items: Sequence[object], problem: str) -> int:
+        for place, item in enumerate(items):
+            if item == wanted:
+                return place
+        for place, item in enumerate(items):
+            if isinstance(item, str) and item.partition("#")[0] == wanted:
+                return place
+        raise self._broken(problem)
+
+    def _broken(self, problem: str) -> AssertionError:
+        """The failure of rigged chance. It is told once: what is left in the queues does not fail again."""
+        for queue in self._queues.values():
+            queue.clear()
+        return AssertionError(problem)
+
+    def finish(self) -> None:
+        """Fails if anything was rigged and never used."""
+        left = "; ".join(f"{kind} {queue}" for kind, queue in self._queues.items() if queue)
+        if left:
+            raise self._broken(f"rigged, but never used: {left}")
+
+
+class RiggedRng(Rng, dict=True, gc=True):
+    """The chance of a game in which a test has settled some results."""
+
+    @property
+    def rigging(self) -> Rigging:
+        """What the test has settled."""
+        found: Rigging = self.__dict__["rigging"]
+        return found
+
+    def roll(self, dice: Dice[T]) -> tuple[T, ...]:
+        """Rigged results, or any."""
+        if not self.rigging.settles(DICE):
+            return super().roll(dice)
         self.reveal()
-        result = queue.pop(0)
-        if result not in items:
-            raise AssertionError(f"{result!r} cannot be drawn from {list(items)}")
-        return result
+        return self.rigging.roll(dice.faces)
+
+    def pick(self, items: Sequence[T], of: str = "") -> T:
+        """A rigged thing, or any."""
+        if not self.rigging.settles(of):
+            return super().pick(items, of)
+        self.reveal()
+        return self.rigging.draw(of, items)
+
+    def shuffle(self, items: list[T]) -> None:
+        """Random order, with the rigged cards on top."""
+        super().shuffle(items)
+        if self.rigging.settles(SHUFFLES):
+            self.rigging.arrange(items)
+
+
+def rigged(rng: Rng, rigging: Rigging) -> RiggedRng:
+    """The same chance, but for what a test has settled."""
+    twin = RiggedRng(rng.word, rng.reveals)
+    twin.__dict__["rigging"] = rigging
+    return twin

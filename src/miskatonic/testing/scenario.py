@@ -2,28 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from importlib import import_module
-from typing import Any, Protocol, Self
+from types import TracebackType
+from typing import Any, Protocol, Self, cast
+
+import msgspec
 
 from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.event import Event
+from miskatonic.kernel.game import GAMES, Game
 from miskatonic.kernel.state import Outcome
-from miskatonic.kernel.table import Table, new_table
-from miskatonic.testing.rigging import RiggedRng
+from miskatonic.kernel.table import Table, encode, new_table
+from miskatonic.testing.home_made import HOME_MADE
+from miskatonic.testing.rigging import RiggedRng, Rigging, rigged
+from miskatonic.testing.steps import Stepwise, is_under_way, mark
 
 
 class Situations(Protocol):
-    """How one game is put into situations: a module `situations` beside its rules."""
+    """How one game is put into situations: a module `situations` beside its rules.
+
+    Every game has the words of the first part, and of the second part those that mean something in it.
+    """
 
     defaults: dict[str, Any]
     """Setup options that a scenario has unless it says otherwise."""
+    chance: tuple[str, ...]
+    """What can be rigged: `dice`, `shuffles`, and the names under which the rules draw things at random."""
+    steps: tuple[str, ...]
+    """The steps at which a scenario can begin or stop, as `state.step` names them."""
 
     def preparing(self, state: Any) -> bool:
         """Whether the players are still setting up."""
 
     def calm(self, state: Any) -> None:
         """Brings a game that has just been set up into a plain situation, the same for every seed."""
+
+    def pieces(self, state: Any) -> Iterable[str]:
+        """Every card and marker of the game, wherever it is, as often as it is there."""
 
     def find(self, state: Any, piece: str) -> Any:
         """The piece with that id."""
@@ -40,46 +58,117 @@ class Situations(Protocol):
     def stack(self, state: Any, deck: str, cards: Sequence[str]) -> None:
         """Puts cards on top of a deck, the first one uppermost."""
 
+    def eliminate(self, state: Any, who: str, how: str) -> None:
+        """Takes an investigator out of the game, with everything that belongs to it."""
+
+    def begin_step(self, state: Any, step: str) -> None:
+        """Brings the game to the beginning of a step."""
+
+    def begin_turn(self, state: Any, who: str) -> None:
+        """Makes it somebody's turn."""
+
+    # --- words that not every game has
+
+    def begin_phase(self, state: Any, phase: str) -> None:
+        """Brings the game to the beginning of a phase."""
+
+    def begin_scenario(self, state: Any, scenario: str) -> None:
+        """Lays out a later scenario of a campaign."""
+
+    def record(self, state: Any, entries: Sequence[str], **written: Any) -> None:
+        """Writes into the record of a campaign: entries of its log, or what it says of an investigator."""
+
     def face(self, name: str | int) -> Any:
         """The result of a die by its name."""
 
+    def lock(self, state: Any, die: str, by: str) -> None:
+        """Locks a die on the icon of a card in play."""
+
+    def cast(self, state: Any, who: str, spell: str, dice: dict[str, str | int]) -> None:
+        """Casts a spell that holds dice, each with what it shows."""
+
+    def awaken(self, state: Any, doom: int | None) -> None:
+        """Begins the final battle."""
+
 
 class Scenario:
-    """One game, to be put into a situation and played on. Every method but the properties returns the scenario itself."""
+    """One game, to be put into a situation and played on. Every method but the properties returns the scenario itself.
+
+    A situation is put together first; the rules run as soon as somebody looks or chooses.
+    """
 
     def __init__(self, game: str, seed: int = 1, **setup: Any) -> None:
-        self._words: Situations = import_module(f"miskatonic.games.{game}.situations").SITUATIONS
-        self.table: Table[Any] = new_table(game, seed=seed, **{**self._words.defaults, **setup})
-        while self.table.decision is not None and self._words.preparing(self.table.state):
-            self.table.choose(*range(max(self.table.decision.least, 1)))
-        self._words.calm(self.state)
-        rng = self.table.state.rng
-        self.table.state.rng = RiggedRng(rng.word, rng.reveals)
-        self._edited()
+        words: Situations = import_module(f"{GAMES.package(game)}.situations").SITUATIONS
+        self._words = words
+        self._rigging = Rigging(words.chance, getattr(words, "face", None))
+        if _made:
+            _made[-1].append(self._rigging)
+        setup = {"boxes": list(HOME_MADE.get(game, ())), **words.defaults, **setup}
+        self._table: Table[Any] = new_table(game, seed=seed, **setup)
+        self._steps = Stepwise(self._table.game)
+        self._table.game = cast("Game[Any]", self._steps)
+        self._running = True
+        self._checked = True
+        self._prepare()
+
+    def _prepare(self) -> None:
+        """Plays the preparation, whatever comes of it, and calms the game down."""
+        table = self._table
+        while table.decision is not None and self._words.preparing(table.state):
+            table.choose(*range(max(table.decision.least, 1)))
+        self._words.calm(table.state)
+        mark(table.state, False)
+        self._running = False
 
     # --- putting it into a situation
 
+    def begin(self, *, phase: str = "", step: str = "", turn: str = "", scenario: str = "") -> Self:
+        """Begins somewhere else: at a phase, at a step, at somebody's turn, or with a later scenario of a campaign."""
+        named = {"phase": phase, "step": step, "turn": turn, "scenario": scenario}
+        given = [word for word, value in named.items() if value]
+        if len(given) != 1:
+            raise AssertionError("a scenario begins at one of these: a phase, a step, a turn, a scenario")
+        word = given[0]
+        if step:
+            self._known(step)
+        getattr(self._with(f"begin_{word}", f"no {word} to begin at"), f"begin_{word}")(self._edit(), named[word])
+        if self._words.preparing(self._table.state):
+            self._rig_chance()
+            self._table.edited()
+            self._prepare()
+        return self
+
+    def stop(self, step: str = "") -> Self:
+        """Makes the game stop whenever it comes to that step, before anything of it happens; `choose("go_on")` goes on.
+
+        Say so before the choice that leads there. Without a step the game stops nowhere any more.
+        """
+        if step:
+            self._known(step)
+        self._steps.stop = self._table.state.__dict__["stop_before"] = step
+        return self
+
     def place(self, piece: str, at: str) -> Self:
         """Puts a piece somewhere."""
-        self._words.place(self.state, piece, at)
-        return self._edited()
+        self._words.place(self._edit(), piece, at)
+        return self
 
     def spawn(self, piece: str, at: str = "", **where: Any) -> Self:
         """Puts a monster somewhere."""
-        self._words.spawn(self.state, piece, at, **where)
-        return self._edited()
+        self._words.spawn(self._edit(), piece, at, **where)
+        return self
 
     def give(self, who: str, *things: str) -> Self:
         """Gives cards, clues or trophies to somebody, taken from wherever they are."""
-        self._words.give(self.state, who, things)
-        return self._edited()
+        self._words.give(self._edit(), who, things)
+        return self
 
     def set(self, path: str, value: Any) -> Self:
         """Sets anything: `set("doom", 3)`, `set("joe_diamond.sanity", 1)`."""
         first, _, rest = path.partition(".")
-        target: Any = self.state
+        target: Any = self._edit()
         if rest:
-            target = self[first]
+            target = self._words.find(target, first)
             *way, last = rest.split(".")
             for step in way:
                 target = getattr(target, step)
@@ -88,32 +177,108 @@ class Scenario:
         if not hasattr(target, last):
             raise AssertionError(f"there is no {path!r} to set")
         setattr(target, last, value)
-        return self._edited()
+        return self
 
     def stack(self, deck: str, cards: Sequence[str]) -> Self:
         """Puts cards on top of a deck, the first one uppermost."""
-        self._words.stack(self.state, deck, cards)
-        return self._edited()
-
-    def rig(self, dice: Sequence[str | int] = (), tokens: Sequence[Any] = ()) -> Self:
-        """Queues the results of the next dice, by name, and of the next random draws."""
-        rng: RiggedRng = self.state.rng
-        if dice:
-            rng.rig_dice([self._words.face(result) for result in dice])
-        if tokens:
-            rng.rig_picks(tokens)
+        self._words.stack(self._edit(), deck, cards)
         return self
 
-    def _edited(self) -> Self:
-        self.table.edited()
+    def eliminate(self, who: str, how: str = "") -> Self:
+        """Takes an investigator out of the game, with everything that belongs to it."""
+        self._words.eliminate(self._edit(), who, how)
         return self
+
+    def record(self, *entries: str, **written: Any) -> Self:
+        """Writes into the record of a campaign: entries of its log, or what it says of an investigator."""
+        self._with("record", "no campaign to record").record(self._edit(), entries, **written)
+        return self
+
+    def lock(self, die: str, by: str) -> Self:
+        """Locks a die on the icon of a card in play."""
+        self._with("lock", "no dice to lock").lock(self._edit(), die, by)
+        return self
+
+    def cast(self, who: str, spell: str, **dice: str | int) -> Self:
+        """Casts a spell that holds dice: `cast("dexter_drake", "wither", green1="lore")`."""
+        self._with("cast", "no spells that hold dice").cast(self._edit(), who, spell, dice)
+        return self
+
+    def awaken(self, doom: int | None = None) -> Self:
+        """Begins the final battle, with so many doom tokens left."""
+        self._with("awaken", "no final battle").awaken(self._edit(), doom)
+        return self
+
+    def unchecked(self) -> Self:
+        """Lets the situation be one that never arises in a game. Still no piece is in two places."""
+        self._checked = False
+        return self
+
+    def rig(self, **results: Sequence[Any]) -> Self:
+        """Queues the next results of chance, each kind in its own queue: `rig(dice=["lore", 3])`, `rig(tokens=["-1"])`."""
+        for kind, queue in results.items():
+            self._rigging.add(kind, queue)
+        return self
+
+    def _with(self, word: str, lacking: str) -> Situations:
+        """The words of the game, if that one is among them."""
+        if not hasattr(self._words, word):
+            raise AssertionError(f"{self._table.game.slug} has {lacking}")
+        return self._words
+
+    def _known(self, step: str) -> None:
+        if step not in self._words.steps:
+            raise AssertionError(f"there is no step {step!r}; there are {', '.join(self._words.steps)}")
+
+    def _edit(self) -> Any:
+        """The state, to be changed by hand: allowed only between two steps, so that nothing is lost or happens twice."""
+        state = self._table.state
+        if is_under_way(state):
+            raise AssertionError(
+                f"the step {state.step!r} is under way, and what it has done would be lost or happen twice: "
+                "change the situation before that, or make the game stop there"
+            )
+        self._running = False
+        return state
+
+    def _run(self) -> Table[Any]:
+        """Lets the rules run from the situation that was put together, if they have not yet."""
+        if not self._running:
+            self._verify()
+            self._rig_chance()
+            self._running = True
+            self._table.edited()
+        return self._table
+
+    def _verify(self) -> None:
+        """Refuses a situation that never arises."""
+        table = self._table
+        try:
+            msgspec.msgpack.decode(encode(table.state), type=type(table.state))
+        except msgspec.ValidationError as error:
+            raise AssertionError(f"something was set to what it cannot be: {error}") from None
+        for piece, places in Counter(self._words.pieces(table.state)).items():
+            if places > 1:
+                raise AssertionError(f"{piece} is in {places} places")
+        if self._checked:
+            try:
+                table.game.check(table.state)
+            except ValueError as error:
+                raise AssertionError(f"this situation never arises: {error}; if it has to, say unchecked()") from None
+
+    def _rig_chance(self) -> None:
+        """Sees to it that chance does as it is told, also after something was taken back."""
+        state = self._table.state
+        if not isinstance(state.rng, RiggedRng):
+            state.rng = rigged(state.rng, self._rigging)
 
     # --- playing
 
     def choose(self, *wanted: str) -> Self:
         """Takes options by id, or by the beginning of an id that fits only one of them."""
         decision = self.decision
-        self.table.choose(*(self._option(decision, option) for option in wanted))
+        self._rig_chance()
+        self._table.choose(*(self._option(decision, option) for option in wanted))
         return self
 
     @staticmethod
@@ -122,7 +287,7 @@ class Scenario:
         fitting = [wanted] if wanted in ids else [option for option in ids if option.startswith(wanted)]
         if len(fitting) != 1:
             problem = "fits several options" if fitting else "is not offered"
-            raise AssertionError(f"{wanted!r} {problem}; {decision.prompt.key} offers {ids}")
+            raise AssertionError(f"{wanted!r} {problem}; the question {decision.kind.name!r} offers {ids}")
         return fitting[0]
 
     def play(self, *choices: str) -> Self:
@@ -131,7 +296,25 @@ class Scenario:
             self.choose(choice)
         return self
 
+    def finish(self) -> None:
+        """Fails if chance was rigged and never used. The tests of the project do so by themselves (`testing/plugin.py`)."""
+        self._rigging.finish()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if error is None:
+            self.finish()
+
     # --- looking at it
+
+    @property
+    def table(self) -> Table[Any]:
+        """The table at which the game is played."""
+        return self._run()
 
     @property
     def state(self) -> Any:
@@ -172,3 +355,17 @@ class Scenario:
 def scenario(game: str, *, seed: int = 1, **setup: Any) -> Scenario:
     """A game of that name, set up and ready to be put into a situation."""
     return Scenario(game, seed, **setup)
+
+
+_made: list[list[Rigging]] = []
+"""What was rigged in the scenarios that were made since somebody began to take note of them."""
+
+
+@contextmanager
+def noted() -> Iterator[list[Rigging]]:
+    """What is rigged in all scenarios that are made in the meantime."""
+    _made.append([])
+    try:
+        yield _made[-1]
+    finally:
+        _made.pop()

@@ -18,9 +18,10 @@ from miskatonic.games.card_game.components import slug_of
 from miskatonic.games.card_game.rules.decks import random_deck, write_deck
 from miskatonic.games.card_game.rules.round import step
 from miskatonic.games.card_game.state import CardGame
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.decision import Decision, Rules
-from miskatonic.kernel.game import read_options
 from miskatonic.kernel.rng import seeded
+from miskatonic.kernel.setup import read_options
 
 ENDING = ("resign", "end_turn", "use:parlor", "use:main_path", "use:agenda_", "nobody", "done", "sit_out")
 """What ends a turn or leaves the scenario, and with it the chance to see more of the game."""
@@ -113,4 +114,6 @@ def cards_seen(state: CardGame) -> list[str]:
 
 def any_deck(investigator: str, seed: int, experience: int = 0) -> str:
     """A deck list of any legal deck."""
-    return msgspec.json.encode(write_deck(random_deck(investigator, seeded(seed), experience))).decode()
+    return msgspec.json.encode(
+        write_deck(random_deck(edition_of("card_game"), investigator, seeded(seed), experience))
+    ).decode()

@@ -34,7 +34,7 @@ def kinds(table: Table[Any]) -> Iterator[tuple[str, ...]]:
     assert table.decision is not None
     testing = "test" if table.state.test is not None else "quiet"
     for sort in sorts(table):
-        yield (table.decision.prompt.key, sort, testing, table.state.scenario)
+        yield (table.decision.kind.name, sort, testing, table.state.scenario)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """Whoever assigns damage or horror is told how much of it there is left."""
 
-from miskatonic.games.card_game.rules.harm import assign_prompt
+from miskatonic.games.card_game.rules.harm import ASSIGN
+from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.text import Lang, render
 from miskatonic.testing import Scenario, scenario
 
@@ -11,7 +12,7 @@ def struck_by_the_priest(*gifts: str) -> Scenario:
     """At the end of a turn, beside somebody who could bear it: 2 damage and 2 horror."""
     g = scenario("card_game", seats=[ROLAND], scenario="the_gathering").give(ROLAND, *gifts)
     g.place(ROLAND, at="hallway").spawn("ghoul_priest", at="hallway", engaged=ROLAND).choose("end_turn")
-    while not g.decision.prompt.key.startswith("cg-prompt-assign"):
+    while not g.decision.kind.name.startswith("assign"):
         g.choose("pass")
     return g
 
@@ -35,14 +36,14 @@ def test_each_question_tells_how_many_points_are_left() -> None:
     assert asked(g, "fr") == "Qui prend une horreur\u202f?"
 
 
-def test_programs_are_told_as_a_number() -> None:
+def test_programs_are_told_as_a_number_and_by_whom() -> None:
     g = struck_by_the_priest("play:beat_cop")
-    assert dict(g.decision.prompt.args)["left"] == 2
+    assert (g.decision.amount, g.decision.source) == (2, "ghoul_priest")
     g.choose("assign:beat_cop")
-    assert dict(g.decision.prompt.args)["left"] == 1
+    assert (g.decision.amount, g.decision.source) == (1, "ghoul_priest")
 
 
 def test_no_two_amounts_are_asked_for_in_the_same_words() -> None:
     for lang in ("en", "fr"):
-        prompts = [render(assign_prompt(kind, left), lang) for kind in (0, 1) for left in range(1, 10)]
+        prompts = [render(Decision(0, kind, [], amount=left).prompt, lang) for kind in ASSIGN for left in range(1, 10)]
         assert len(set(prompts)) == len(prompts)

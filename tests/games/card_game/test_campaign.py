@@ -12,13 +12,13 @@ from tests.games.card_game.gambler import Gambler
 
 from miskatonic import Table, load_table, new_table
 from miskatonic.games.card_game.checks import check
-from miskatonic.games.card_game.components import slug_of
-from miskatonic.games.card_game.declare import WEAKNESSES
+from miskatonic.games.card_game.components import WEAKNESSES, slug_of
 from miskatonic.games.card_game.events import CardBought, InvestigatorLost, InvestigatorTaken
 from miskatonic.games.card_game.rules.decks import BadDeck, starter_deck, write_deck
 from miskatonic.games.card_game.rules.harm import deal, eliminate
 from miskatonic.games.card_game.state import card_of
 from miskatonic.games.card_game.view.report import report
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.errors import BadSetup
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.replay import verify
@@ -72,7 +72,7 @@ def end_by(g: Scenario, what: Any) -> None:
     try:
         for investigator in g.state.present():
             for decision in what(investigator):
-                raise AssertionError(f"asked for {decision.prompt.key}")
+                raise AssertionError(f"asked for {decision.kind.name}")
     except ScenarioOver:
         pass
     g.table.edited()
@@ -80,9 +80,9 @@ def end_by(g: Scenario, what: Any) -> None:
 
 def done(g: Scenario) -> Scenario:
     """Nobody buys anything; who led goes on to lead."""
-    while g.table.decision is not None and g.decision.prompt.key == "cg-prompt-experience":
+    while g.table.decision is not None and g.decision.kind.name == "experience":
         g.choose("done")
-    if g.table.decision is not None and g.decision.prompt.key == "cg-prompt-lead":
+    if g.table.decision is not None and g.decision.kind.name == "lead":
         g.choose(f"lead:{g.state.dossiers[g.state.lead].slug}")
     return g
 
@@ -184,9 +184,7 @@ def test_experience_is_spent_card_by_card() -> None:
 
 
 def test_what_cannot_be_paid_is_not_offered() -> None:
-    g = burn_the_house(campaign(ROLAND), burn=False)
-    g.state.dossiers[0].experience = 1
-    g.set("pointer", 0)
+    g = burn_the_house(campaign(ROLAND), burn=False).record(ROLAND, experience=1)
     assert "upgrade:beat_cop_2" not in g.options
     assert "upgrade:magnifying_glass_1" in g.options
     assert "buy:beat_cop" in g.options, "a second copy of level 0 costs 1"
@@ -266,7 +264,7 @@ def test_the_weaknesses_of_the_lost_can_be_drawn_again(away: tuple[str, ...]) ->
     had = [weaknesses(dossier.cards) for dossier in g.state.dossiers]
     g.choose("nobody")
     kept = had[1] + had[2] if away else had[1]
-    box = weaknesses(card.slug for card in WEAKNESSES for _ in range(card.copies))
+    box = weaknesses(card.slug for card in edition_of("card_game")[WEAKNESSES] for _ in range(card.copies))
     assert weaknesses(g.state.collection) == box - kept, "who lives on or stays away keeps theirs"
 
 
@@ -323,7 +321,7 @@ def test_a_player_sits_a_scenario_out_and_comes_back_with_everything() -> None:
     g.choose("done") if g.decision.seat == 0 else None
     assert g.options == ["come", "stay_away"]
     g.choose("come")
-    assert g.decision.prompt.key == "cg-prompt-experience", "what was not spent can be spent now"
+    assert g.decision.kind.name == "experience", "what was not spent can be spent now"
     g.play("buy:deduction", "replace:knife")
     done(g)
     assert [investigator.slug for investigator in g.state.present()] == [ROLAND, DAISY]

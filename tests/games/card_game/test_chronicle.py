@@ -3,9 +3,9 @@
 import pytest
 
 from miskatonic.games.card_game.rules.campaign import CAMPAIGN
+from miskatonic.games.card_game.setup import CardGameOptions, setup
 from miskatonic.games.card_game.state import CardGame
 from miskatonic.games.card_game.view.chronicle import chronicle
-from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.state import Outcome
 from miskatonic.kernel.text import LANGUAGES, Lang, render
 
@@ -22,14 +22,14 @@ LOG = [
 
 
 def a_game(*, campaign: bool = True) -> CardGame:
-    rules = GAMES["card_game"]
-    options = rules.options_type(seats=["roland_banks", "wendy_adams"], scenario="the_gathering", campaign=campaign)  # type: ignore[call-arg]
-    game: CardGame = rules.setup(options, 1)
-    return game
+    options = CardGameOptions(seats=["roland_banks", "wendy_adams"], scenario="the_gathering", campaign=campaign)
+    return setup(options, 1)
 
 
 def read(game: CardGame, lang: Lang = "en") -> dict[str, list[str]]:
-    return {render(chapter.title, lang): [render(line, lang) for line in chapter.lines] for chapter in chronicle(game)}
+    return {
+        render(chapter.title, lang): [render(line, lang) for line in chapter.lines] for chapter in chronicle(game, None)
+    }
 
 
 def test_a_chapter_tells_how_a_scenario_ended_and_what_the_log_says_of_it() -> None:
@@ -63,7 +63,7 @@ def test_every_investigator_has_a_chapter_and_the_lost_are_remembered() -> None:
 
 def test_a_scenario_on_its_own_is_written_down_when_it_is_over() -> None:
     game = a_game(campaign=False)
-    assert chronicle(game) == []
+    assert chronicle(game, None) == []
     game.outcome = Outcome([], "cg-outcome-the-gathering-0")
     game.log = ["house_standing"]
     game.investigators[0].experience = 3

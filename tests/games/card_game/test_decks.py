@@ -26,10 +26,12 @@ from miskatonic.games.card_game.rules.decks import (
     starter_deck,
     write_deck,
 )
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.text import LANGUAGES, render
 
-WHO = [card.slug for card in INVESTIGATORS]
+BASE = edition_of("card_game")
+WHO = BASE[INVESTIGATORS].slugs
 
 GUARDIAN, SEEKER, ROGUE, MYSTIC, SURVIVOR = (range(first, first + 10) for first in (16, 30, 44, 58, 72))
 """The numbers of the cards of level 0 of each class."""
@@ -65,7 +67,7 @@ def keys(deck: Deck, **given: Any) -> list[str]:
 def refused(written: Any) -> list[tuple[str, dict[str, Any]]]:
     """Everything that is said against a deck list; every sentence can be read in both languages."""
     with pytest.raises(BadDeck) as caught:
-        read_deck(written)
+        read_deck(BASE, written)
     for problem in (caught.value.text, *caught.value.problems):
         for lang in LANGUAGES:
             assert 0 < len(render(problem, lang)) < 1000
@@ -89,13 +91,13 @@ def test_the_starter_decks_are_legal_at_the_beginning_of_a_campaign(who: str) ->
 
 @given(st.sampled_from(WHO), st.integers(0, 2**64 - 1), st.integers(0, 49))
 def test_a_random_deck_is_always_legal(who: str, seed: int, experience: int) -> None:
-    deck = random_deck(who, seeded(seed), experience)
+    deck = random_deck(BASE, who, seeded(seed), experience)
     assert problems_of(deck, experience=experience) == []
-    assert read_deck(json.dumps(write_deck(deck))).cards == deck.cards
+    assert read_deck(BASE, json.dumps(write_deck(deck))).cards == deck.cards
 
 
 def test_random_decks_hold_every_card_that_there_is_sooner_or_later() -> None:
-    found = {slug for who in WHO for seed in range(60) for slug in random_deck(who, seeded(seed), 49).cards}
+    found = {slug for who in WHO for seed in range(60) for slug in random_deck(BASE, who, seeded(seed), 49).cards}
     assert {slug for slug in ALL if counts(slug)} <= found
 
 
@@ -163,8 +165,8 @@ def test_experience_is_paid_for_with_weaknesses(experience: int, extra: int) -> 
 
 @pytest.mark.parametrize("who", WHO)
 def test_what_is_written_can_be_read_again(who: str) -> None:
-    for deck in (starter_deck(who), random_deck(who, seeded(5), 20)):
-        again = read_deck(json.dumps(write_deck(deck)))
+    for deck in (starter_deck(who), random_deck(BASE, who, seeded(5), 20)):
+        again = read_deck(BASE, json.dumps(write_deck(deck)))
         assert (again.investigator, again.cards, again.random_weaknesses) == (who, deck.cards, 1)
 
 
@@ -185,10 +187,10 @@ def test_a_deck_list_may_hold_much_more_than_is_needed() -> None:
         "tags": "",
         "previous_deck": None,
     }
-    deck = read_deck(json.dumps(written))
+    deck = read_deck(BASE, json.dumps(written))
     assert deck.name == "Night shift"
     assert (deck.cards, deck.random_weaknesses) == (starter_deck("roland_banks").cards, 1)
-    assert read_deck(written) == deck
+    assert read_deck(BASE, written) == deck
 
 
 def test_numbers_of_the_revised_edition_are_those_of_the_first() -> None:
@@ -198,20 +200,20 @@ def test_numbers_of_the_revised_edition_are_those_of_the_first() -> None:
             f"{int(code) + 500:05}" if code != "01000" else code: n for code, n in published("roland_banks").items()
         },
     }
-    assert read_deck(written).cards == starter_deck("roland_banks").cards
+    assert read_deck(BASE, written).cards == starter_deck("roland_banks").cards
     assert original_code("01500") == "01500"
     assert original_code("01604") == "01604"
     assert (original_code("01501"), original_code("01603")) == ("01001", "01103")
 
 
 def test_both_numbers_of_a_card_add_up() -> None:
-    assert read_deck({"investigator_code": "01001", "slots": {"01020": 1, "01520": 1}}).cards == {"machete": 2}
+    assert read_deck(BASE, {"investigator_code": "01001", "slots": {"01020": 1, "01520": 1}}).cards == {"machete": 2}
 
 
 def test_the_placeholder_stands_for_a_random_weakness() -> None:
-    deck = read_deck({"investigator_code": "01001", "slots": {"01000": 2}})
+    deck = read_deck(BASE, {"investigator_code": "01001", "slots": {"01000": 2}})
     assert (deck.cards, deck.random_weaknesses) == ({}, 2)
-    assert read_deck({"investigator_code": "01001", "slots": {}}).random_weaknesses == 0
+    assert read_deck(BASE, {"investigator_code": "01001", "slots": {}}).random_weaknesses == 0
 
 
 @pytest.mark.parametrize(
@@ -275,7 +277,7 @@ def test_a_number_of_copies_that_no_machine_counts_to_is_refused() -> None:
 def test_a_huge_deck_list_is_refused_at_once() -> None:
     slots = {f"{number:06}": 1 for number in range(100_000)}
     assert len(refused({"investigator_code": "01001", "slots": slots})) == MOST_PROBLEMS
-    assert len(read_deck({"investigator_code": "01001", "slots": {}, "name": "N" * 1_000_000}).name) == 100
+    assert len(read_deck(BASE, {"investigator_code": "01001", "slots": {}, "name": "N" * 1_000_000}).name) == 100
 
 
 JSON = st.recursive(
@@ -288,7 +290,7 @@ CODES = st.sampled_from(["01000", "01001", "01006", "01016", "01501", "01516", "
 @given(JSON | st.fixed_dictionaries({"investigator_code": CODES, "slots": st.dictionaries(CODES, st.integers())}))
 def test_whatever_is_written_is_a_deck_or_refused_with_a_sentence(written: Any) -> None:
     try:
-        problems = problems_of(read_deck(json.dumps(written)))
+        problems = problems_of(read_deck(BASE, json.dumps(written)))
     except BadDeck as refused:
         problems = refused.problems
     assert problems, "thirty cards are not found by chance"
@@ -298,4 +300,4 @@ def test_whatever_is_written_is_a_deck_or_refused_with_a_sentence(written: Any) 
 @given(st.binary())
 def test_any_bytes_are_a_deck_or_refused_with_a_sentence(written: bytes) -> None:
     with pytest.raises(BadDeck):
-        read_deck(written)
+        read_deck(BASE, written)

@@ -11,11 +11,11 @@ def test_everybody_sees_the_table_whatever_is_asked_between_two_scenarios() -> N
     asked: set[str] = set()
     while table.decision is not None and table.state.scenario == "the_gathering":
         if table.state.step == "interlude":
-            asked.add(table.decision.prompt.key)
+            asked.add(table.decision.kind.name)
             for seat in (None, 0, 1):
                 seen = table.view(seat)
                 assert isinstance(seen, CardGameView)
                 assert [dossier.cards is not None for dossier in seen.dossiers] == [seat == 0, seat == 1]
         table.choose(*bot.pick(table))
-    assert {"cg-prompt-experience", "cg-prompt-lead"} <= asked
+    assert {"experience", "lead"} <= asked
     assert table.state.scenario == "the_midnight_masks"

@@ -12,6 +12,7 @@ from tests.rules.card_game.shared import house
 from miskatonic import new_table
 from miskatonic.games.card_game.components import INVESTIGATORS, slug_of
 from miskatonic.games.card_game.state import Asset, CardGame, Enemy
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.text import LANGUAGES, render
 from miskatonic.testing import Scenario, scenario
@@ -33,7 +34,7 @@ def test_woods_that_lie_face_down_are_numbered_and_those_that_do_not_named() -> 
     g.choose("move:arkham_woods#2")
     woods = next(place.card for place in g.state.locations if place.card == g[ROLAND].at)
     subtitle = woods.removeprefix("arkham_woods_").replace("_", " ").title()
-    while g.decision.prompt.key != "cg-prompt-turn":
+    while g.decision.kind.name != "turn":
         g.choose(*g.options[: g.decision.least])
     g.place(ROLAND, at="main_path")
     assert f"Move to Arkham Woods ({subtitle})" in labels(g, "move:")
@@ -89,10 +90,7 @@ def test_versions_of_a_card_differ_by_their_levels() -> None:
 
 
 def test_an_event_in_the_discard_pile_is_not_the_one_in_the_hand() -> None:
-    g = house(WENDY).give(WENDY, "play:wendys_amulet", "emergency_cache")
-    g.set(f"{WENDY}.discard", ["emergency_cache#1"])
-    held = g[WENDY].hand[0]
-    assert held != "emergency_cache#1"
+    g = house(WENDY).give(WENDY, "play:wendys_amulet", "emergency_cache", "discard:emergency_cache")
     assert sorted(labels(g, "play:")) == ["Play Emergency Cache", "Play Emergency Cache (from the discard pile)"]
 
 
@@ -138,7 +136,7 @@ def standing(state: CardGame, piece: str) -> object:
 @pytest.mark.parametrize("players", range(1, 5))
 @pytest.mark.parametrize("setup", ["the_gathering", "the_midnight_masks", "the_devourer_below", "campaign"])
 def test_no_two_options_of_a_question_read_the_same_unless_it_makes_no_difference(setup: str, players: int) -> None:
-    who = [card.slug for card in INVESTIGATORS][-players:]
+    who = edition_of("card_game")[INVESTIGATORS].slugs[-players:]
     options: dict[str, Any] = {"campaign": True} if setup == "campaign" else {"scenario": setup, "earlier": [3, 0]}
     for seed in range(4):
         decks = [any_deck(slug, seed, experience=0 if setup == "campaign" else 19) for slug in who]

@@ -8,7 +8,7 @@ from miskatonic.testing import Scenario
 
 def told(g: Scenario, lang: Lang = "en", seat: int | None = 0) -> list[str]:
     """The lines of the log that a seat reads."""
-    return [render(event.text(), lang) for event in g.events if event.told and event.visible_to(seat)]
+    return [render(event.text(), lang) for event in g.events if event.told and event.visible_to(g.table.ears(seat))]
 
 
 def test_a_card_is_played_before_it_takes_effect() -> None:

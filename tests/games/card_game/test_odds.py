@@ -4,7 +4,9 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
+from tests.games.card_game.gambler import Gambler
 
+from miskatonic import new_table
 from miskatonic.games.card_game import GAME
 from miskatonic.games.card_game.events import TestPassed
 from miskatonic.testing import Scenario, scenario
@@ -35,7 +37,7 @@ def comes_true(situation: Callable[[], Scenario], *choices: str, commit: tuple[s
     for token, copies in bag.items():
         g = situation().rig(tokens=[token])
         g.play(*choices)
-        if g.decision.prompt.key == "cg-prompt-commit":
+        if g.decision.kind.name == "commit":
             g.choose(*commit)
         good += copies * bool(g.happened(TestPassed))
     return good / bag.total()
@@ -79,3 +81,13 @@ def test_a_card_that_is_played_cannot_be_committed_as_well() -> None:
     odds = shown(g)
     assert odds["play:backstab#1"] == odds["play:backstab#1/most"]
     assert odds["evade:ghoul_minion"] < odds["evade:ghoul_minion/most"]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_odds_can_be_told_at_every_question_of_a_game(seed: int) -> None:
+    table = new_table("card_game", seed=seed, players=2, decks=["random", "random"], scenario="")
+    gambler = Gambler(seed, bold=True)
+    while (decision := table.decision) is not None:
+        shown = table.game.odds(table.state, decision)
+        assert all(0 <= share <= 1 for share in shown.values())
+        table.choose(*gambler.pick(table))

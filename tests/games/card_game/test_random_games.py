@@ -16,8 +16,8 @@ from tests.games.hidden import before_anything_shows, strings
 
 from miskatonic import Table, load_table, new_table
 from miskatonic.games.card_game.components import GAME as CARD_GAME
-from miskatonic.games.card_game.components import INVESTIGATORS
-from miskatonic.games.card_game.declare import REGISTRIES
+from miskatonic.games.card_game.components import INVESTIGATORS, REGISTRIES
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.event import event_key
 from miskatonic.kernel.game import GAMES, Game
 from miskatonic.kernel.replay import verify
@@ -26,7 +26,7 @@ from miskatonic.kernel.text import LANGUAGES, PHRASES, render
 GAME: Game[Any] = GAMES[CARD_GAME]
 SCENARIOS = ("the_gathering", "the_midnight_masks", "the_devourer_below")
 DIFFICULTIES = ("easy", "standard", "hard", "expert")
-WHO = [card.slug for card in INVESTIGATORS]
+WHO = edition_of("card_game")[INVESTIGATORS].slugs
 
 
 def some_setup(seed: int, players: int, **more: Any) -> dict[str, Any]:
@@ -66,8 +66,8 @@ def test_nearly_every_card_is_seen_by_those_who_are_charmed() -> None:
         inspected.play(Gambler(seed, bold=True))
         seen |= inspected.seen
     for kind in ("player_card", "weakness", "enemy", "treachery", "location", "act", "agenda"):
-        missed = [card.slug for card in REGISTRIES[kind] if card.slug not in seen]
-        assert len(missed) <= len(REGISTRIES[kind]) / 10, f"{kind}: {missed}"
+        missed = [card.slug for card in edition_of("card_game")[REGISTRIES[kind]] if card.slug not in seen]
+        assert len(missed) <= len(edition_of("card_game")[REGISTRIES[kind]]) / 10, f"{kind}: {missed}"
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -77,7 +77,7 @@ def test_everything_that_is_said_in_a_game_is_said_in_both_languages(scenario: s
         table = new_table("card_game", seed=seed, **some_setup(seed, 3, scenario=scenario))
         gambler = Gambler(seed, bold=True)
         while (decision := table.decision) is not None:
-            said += [decision.prompt, GAME.moment(table.state)]
+            said += [decision.prompt, GAME.moment(table.state, None)]
             for option in decision.options:
                 said += [option.label] if option.hint is None else [option.label, option.hint]
             table.choose(*gambler.pick(table))
@@ -186,7 +186,7 @@ def test_nothing_that_lies_face_down_is_named_to_anybody(setup: dict[str, Any]) 
         for seat in (None, 0, 1):
             face_down = hidden_from(table.state, seat)
             assert face_down.isdisjoint(strings(msgspec.json.decode(msgspec.json.encode(table.view(seat))))), seat
-            events = [event for event in table.state.events if event.visible_to(seat)]
+            events = [event for event in table.state.events if event.visible_to(table.ears(seat))]
             shown = {str(getattr(event, "card", "")) for event in events if type(event).__name__ in SHOWN}
             for event in events:
                 named = {str(getattr(event, field)) for field in event.__struct_fields__}

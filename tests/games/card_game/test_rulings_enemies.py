@@ -52,12 +52,13 @@ def order(g: Scenario, *kinds: type) -> list[type]:
 
 
 @pytest.mark.parametrize(
-    ("who", "card"), [(AGNES, "blinding_light"), (WENDY, "cunning_distraction"), (SKIDS, "backstab")]
+    ("who", "card", "tokens"),
+    [(AGNES, "blinding_light", ["0"]), (WENDY, "cunning_distraction", []), (SKIDS, "backstab", ["0"])],
 )
-def test_an_event_that_is_a_fight_or_an_evasion_provokes_nobody(who: str, card: str) -> None:
+def test_an_event_that_is_a_fight_or_an_evasion_provokes_nobody(who: str, card: str, tokens: list[str]) -> None:
     """event_with_fight"""
     g = alone(who, card).spawn("ghoul_minion", at="hallway", engaged=who).set(f"{who}.actions", 1)
-    g.set(f"{who}.resources", 5).rig(tokens=["0"]).choose(f"play:{card}")
+    g.set(f"{who}.resources", 5).rig(tokens=tokens).choose(f"play:{card}")
     assert not g.happened(EnemyAttacked)
 
 

@@ -63,8 +63,16 @@ def test_an_act_that_advances_in_the_turn_of_one_moves_everybody() -> None:
 
 def test_acolytes_are_not_the_cultists_that_are_looked_for() -> None:
     """unique_cultists"""
-    g = arkham(ROLAND).set("victory", ["ruth_turner", "peter_warren", "herman_collins", "victoria_devereux"])
-    g.state.victory += ["acolyte", "wizard_of_the_order"]
+    g = arkham(ROLAND)
+    for card in (
+        "ruth_turner",
+        "peter_warren",
+        "herman_collins",
+        "victoria_devereux",
+        "acolyte",
+        "wizard_of_the_order",
+    ):
+        g.place(card, at="victory")
     g.spawn("wolf_man_drew", at="rivertown", engaged=ROLAND, damage=3).rig(tokens=["0"]).choose("fight:wolf_man_drew")
     assert len(g.state.victory) == 7
     assert g.outcome is None

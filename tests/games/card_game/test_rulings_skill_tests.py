@@ -17,7 +17,7 @@ from miskatonic.games.card_game.events import (
     TestPassed,
     TokenRevealed,
 )
-from miskatonic.games.card_game.rules.actions import fight_chance
+from miskatonic.games.card_game.rules.odds import fight_odds
 from miskatonic.testing import Scenario, rule, scenario
 
 AGNES, DAISY, ROLAND, SKIDS, WENDY = "agnes_baker", "daisy_walker", "roland_banks", "skids_otoole", "wendy_adams"
@@ -233,7 +233,7 @@ def test_who_fights_with_the_mind_has_nothing_of_the_skill_of_a_weapon_but_its_d
     """Mind over Matter: +2 combat of a thrown knife is not added to intellect."""
     g = alone(DAISY, "mind_over_matter", "play:knife").spawn("ghoul_minion", at="study", engaged=DAISY)
     g.choose("play:mind_over_matter")
-    assert fight_chance(g.state, g[DAISY], "combat", 2) == fight_chance(g.state, g[DAISY], "intellect", 0)
+    assert fight_odds(g.state, g[DAISY], "combat", 2) == fight_odds(g.state, g[DAISY], "intellect", 0)
     g.rig(tokens=["0"]).play("use:knife#1:2", "skill:intellect")
     assert g.happened(TestPassed)[0].by == 5 - 2
     assert g.state.enemies == []

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from tests.rules.card_game.shared import keep_hands
 
-from miskatonic.games.card_game.components import slug_of
-from miskatonic.games.card_game.rules.scenarios import SCENARIOS, gather
+from miskatonic.games.card_game.components import SCENARIOS, slug_of
+from miskatonic.games.card_game.rules.scenarios import gather
 from miskatonic.games.card_game.state import CardGame, card_of
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.table import new_table
 from miskatonic.testing import Scenario, rule, scenario
@@ -136,7 +137,7 @@ def test_there_are_three_agendas_and_three_acts() -> None:
 
 
 def test_every_set_of_the_scenario_has_cards() -> None:
-    assert all(gather(name) for name in SCENARIOS["the_devourer_below"].sets)
+    assert all(gather(edition_of("card_game"), name) for name in SCENARIOS["the_devourer_below"].sets)
 
 
 # --- endings
@@ -149,8 +150,13 @@ def ritual_broken(*seats: str, **setup: Any) -> Scenario:
 
 
 def umordhoth_risen(*seats: str) -> Scenario:
+    """The same without decks."""
+    return risen(in_the_woods(*seats), *seats)
+
+
+def risen(g: Scenario, *seats: str) -> Scenario:
     """Umôrdhoth is act and agenda; everybody is with it at the Ritual Site, and it sleeps."""
-    g = in_the_woods(*seats).set("act", "").set("act_deck", []).set("agenda", "agenda_the_devourer_below")
+    g.set("act", "").set("act_deck", []).set("agenda", "agenda_the_devourer_below")
     g.set("agenda_deck", []).place("ritual_site", at="revealed")
     for who in seats:
         g.place(who, at="ritual_site")
@@ -184,7 +190,7 @@ def test_breaking_the_ritual_wins_the_campaign_and_marks_the_mind() -> None:
 
 @rule("CG-CAMP-05")
 def test_breaking_the_ritual_brings_the_victory_display_and_five_more() -> None:
-    g = in_the_woods(ROLAND, DAISY).set("victory", ["ruth_turner", "the_masked_hunter"])
+    g = in_the_woods(ROLAND, DAISY).place("ruth_turner", at="victory").place("the_masked_hunter", at="victory")
     g.place(ACT_3, at="current").set("act_clues", 3).give(ROLAND, "clue").rig(tokens=["0"])
     g.play(f"use:{ACT_3}", "effect:0")
     assert [investigator.experience for investigator in g.state.investigators] == [8, 8]
@@ -199,7 +205,7 @@ def test_who_is_driven_insane_by_the_end_earns_nothing() -> None:
 
 
 def test_those_who_resigned_before_share_the_end() -> None:
-    g = in_the_woods(ROLAND, DAISY).set("daisy_walker.fate", "resigned").place(ACT_3, at="current").set("act_clues", 3)
+    g = in_the_woods(ROLAND, DAISY).eliminate(DAISY).place(ACT_3, at="current").set("act_clues", 3)
     g.give(ROLAND, "clue").rig(tokens=["0"]).play(f"use:{ACT_3}", "effect:0")
     assert trauma(g) == [(0, 2), (0, 2)]
     assert [investigator.experience for investigator in g.state.investigators] == [5, 5]
@@ -228,7 +234,7 @@ def test_giving_up_lita_saves_everybody_but_does_not_win() -> None:
 
 def test_giving_up_lita_leaves_madness_in_every_deck() -> None:
     g = umordhoth_risen(ROLAND, DAISY).give(ROLAND, "play:lita_chantler")
-    g.set("collection", Pile.of(["psychosis", "mob_enforcer", "hypochondria"])).set("log", ["lita_earned"])
+    g.set("collection", Pile.of(["psychosis", "mob_enforcer", "hypochondria"])).record("lita_earned")
     g.choose("use:umordhoth")
     assert sorted(slug for investigator in g.state.investigators for slug in investigator.earned) == [
         "hypochondria",
@@ -236,14 +242,13 @@ def test_giving_up_lita_leaves_madness_in_every_deck() -> None:
     ]
     assert [len(investigator.earned) for investigator in g.state.investigators] == [1, 1]
     assert list(g.state.collection) == ["mob_enforcer"]
-    assert g.state.log == ["lita_sacrificed"]
+    assert "lita_sacrificed" in g.state.log
+    assert "lita_earned" not in g.state.log
 
 
 def test_giving_up_lita_takes_her_out_of_the_deck_of_a_campaign() -> None:
-    g = umordhoth_risen(ROLAND).give(ROLAND, "play:lita_chantler").set("campaign", True)
-    dossiers = scenario("card_game", seats=[ROLAND], campaign=True).state.dossiers
-    dossiers[0].cards.append("lita_chantler")
-    g.set("dossiers", dossiers).choose("use:umordhoth")
+    g = scenario("card_game", seats=[ROLAND], campaign=True).record(ROLAND, cards=["lita_chantler"])
+    g = risen(g.begin(scenario="the_devourer_below"), ROLAND).give(ROLAND, "play:lita_chantler").choose("use:umordhoth")
     assert g.outcome is not None
     assert "lita_chantler" not in g.state.dossiers[0].cards
     assert g[ROLAND].earned[0] in g.state.dossiers[0].cards
@@ -251,7 +256,7 @@ def test_giving_up_lita_takes_her_out_of_the_deck_of_a_campaign() -> None:
 
 @rule("CG-VICT-03", "CG-TRAU-07")
 def test_arkham_falls_with_everybody_if_nobody_is_left() -> None:
-    g = in_the_woods(ROLAND, DAISY).set("victory", ["ruth_turner"])
+    g = in_the_woods(ROLAND, DAISY).place("ruth_turner", at="victory")
     g.play("use:main_path", "use:main_path")
     assert g.outcome is not None
     assert g.outcome.winners == []

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from tests.rules.card_game.shared import keep_hands
 
-from miskatonic.games.card_game.components import slug_of
-from miskatonic.games.card_game.rules.scenarios import SCENARIOS, award, cross_out, gather, record
+from miskatonic.games.card_game.components import SCENARIOS, slug_of
+from miskatonic.games.card_game.rules.scenarios import award, cross_out, gather, record
 from miskatonic.games.card_game.state import CardGame, card_of
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.table import new_table
 from miskatonic.testing import Scenario, rule, scenario
@@ -190,7 +191,7 @@ def ghouls_out(*seats: str, act: str = "act_the_barrier") -> Scenario:
 
 @pytest.mark.parametrize("act", ["act_trapped", "act_the_barrier"])
 def test_whoever_is_in_the_house_when_the_ghouls_get_out_is_killed(act: str) -> None:
-    g = ghouls_out(ROLAND, DAISY, act=act).set("daisy_walker.fate", "resigned").choose("end_turn")
+    g = ghouls_out(ROLAND, DAISY, act=act).eliminate(DAISY).choose("end_turn")
     assert g.state.resolution == 3
     assert [investigator.killed for investigator in g.state.investigators] == [True, False]
     assert {"lita_found_others", "house_standing", "ghoul_priest_alive"} <= set(g.state.log)
@@ -198,13 +199,13 @@ def test_whoever_is_in_the_house_when_the_ghouls_get_out_is_killed(act: str) -> 
 
 @rule("CG-TRAU-07")
 def test_those_defeated_before_the_ghouls_get_out_are_killed_too() -> None:
-    g = ghouls_out(ROLAND, DAISY, SKIDS).set("daisy_walker.fate", "horror").set("skids_otoole.fate", "resigned")
+    g = ghouls_out(ROLAND, DAISY, SKIDS).eliminate(DAISY, "horror").eliminate(SKIDS)
     g.choose("end_turn")
     assert [investigator.killed for investigator in g.state.investigators] == [True, True, False]
 
 
 def test_a_survivor_earns_lita_when_the_ghouls_get_out() -> None:
-    g = ghouls_out(ROLAND, DAISY).set("daisy_walker.fate", "resigned").choose("end_turn")
+    g = ghouls_out(ROLAND, DAISY).eliminate(DAISY).choose("end_turn")
     assert g.options == ["who:daisy_walker", "nobody"]
     g.choose("who:daisy_walker")
     assert "lita_chantler" in g.state.dossiers[1].cards
@@ -217,7 +218,7 @@ def test_if_nobody_is_left_lita_joins_whoever_takes_a_seat_next() -> None:
 
 
 def test_there_is_no_experience_when_the_ghouls_get_out() -> None:
-    g = ghouls_out(ROLAND, DAISY).set("daisy_walker.fate", "resigned").set("victory", ["icy_ghoul"])
+    g = ghouls_out(ROLAND, DAISY).eliminate(DAISY).place("icy_ghoul", at="victory")
     g.play("end_turn", "nobody")
     assert g.state.dossiers[1].experience == 0
 
@@ -253,13 +254,13 @@ def test_on_its_own_the_scenario_is_lost_by_resigning() -> None:
 
 
 def test_gathering_sets_takes_all_copies_of_their_enemies_and_treacheries() -> None:
-    cards = gather("rats", "chilling_cold")
+    cards = gather(edition_of("card_game"), "rats", "chilling_cold")
     assert Counter(map(slug_of, cards)) == {"swarm_of_rats": 3, "crypt_chill": 2, "obscuring_fog": 2}
     assert len(set(cards)) == len(cards)
 
 
 def test_every_set_of_the_scenario_has_cards() -> None:
-    assert all(gather(name) for name in SCENARIOS["the_gathering"].sets)
+    assert all(gather(edition_of("card_game"), name) for name in SCENARIOS["the_gathering"].sets)
 
 
 def test_experience_is_never_less_than_nothing() -> None:

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from tests.rules.card_game.shared import keep_hands
 
-from miskatonic.games.card_game.components import slug_of
-from miskatonic.games.card_game.rules.scenarios import SCENARIOS, gather
+from miskatonic.games.card_game.components import SCENARIOS, slug_of
+from miskatonic.games.card_game.rules.scenarios import gather
 from miskatonic.games.card_game.state import CardGame, card_of
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.table import new_table
 from miskatonic.testing import Scenario, rule, scenario
@@ -144,7 +145,7 @@ def test_lita_having_found_others_changes_nothing_in_play() -> None:
 
 
 def test_every_set_of_the_scenario_has_cards() -> None:
-    assert all(gather(name) for name in SCENARIOS["the_midnight_masks"].sets)
+    assert all(gather(edition_of("card_game"), name) for name in SCENARIOS["the_midnight_masks"].sets)
 
 
 # --- endings
@@ -153,7 +154,8 @@ def test_every_set_of_the_scenario_has_cards() -> None:
 def unmasked(*seats: str, **setup: Any) -> Scenario:
     """The last of six cultists is about to fall."""
     g = in_town(*seats, **setup).place("agenda_time_is_running_short", at="current")
-    g.set("side_deck", Pile()).set("victory", list(CULT))
+    for card in CULT:
+        g.place(card, at="victory")
     g.spawn(HUNTER, at="your_house", engaged=seats[0], damage=4 + 2 * len(seats) - 1)
     return g.rig(tokens=["0"]).choose(f"fight:{HUNTER}")
 
@@ -186,7 +188,7 @@ def test_places_without_clues_are_worth_experience() -> None:
 
 @rule("CG-VICT-03")
 def test_whoever_was_not_interrogated_got_away_without_a_resolution() -> None:
-    g = in_town(ROLAND).set("side_deck", Pile.of(CULT[:2])).set("victory", [CULT[3], CULT[4]])
+    g = in_town(ROLAND).place(CULT[3], at="victory").place(CULT[4], at="victory")
     g.spawn(CULT[2], at="northside").choose(RESIGN)
     assert {key for key in g.state.log if key.startswith("got_away:")} == {
         f"got_away:{card}" for card in [*CULT[:3], HUNTER]
@@ -211,7 +213,7 @@ def test_the_masked_hunter_got_away_if_it_never_came() -> None:
 
 
 def test_the_masked_hunter_that_was_defeated_did_not_get_away() -> None:
-    g = in_town(ROLAND).place("agenda_time_is_running_short", at="current").set("victory", [HUNTER])
+    g = in_town(ROLAND).place("agenda_time_is_running_short", at="current").place(HUNTER, at="victory")
     g.choose("use:agenda_time_is_running_short")
     assert f"got_away:{HUNTER}" not in g.state.log
     assert f"interrogated:{HUNTER}" in g.state.log
@@ -225,7 +227,7 @@ def test_acolytes_are_not_recorded() -> None:
 @rule("CG-VICT-02")
 def test_at_midnight_the_cultists_left_get_away() -> None:
     g = in_town(ROLAND).place("agenda_time_is_running_short", at="current").set("agenda_doom", 7)
-    g.set("side_deck", Pile.of(CULT[1:])).set("victory", [CULT[0]]).spawn(HUNTER, at="graveyard").choose("end_turn")
+    g.place(CULT[0], at="victory").spawn(HUNTER, at="graveyard").choose("end_turn")
     assert g.outcome is not None
     assert g.outcome.winners == []
     assert g.state.resolution == 2
@@ -237,23 +239,19 @@ def test_at_midnight_the_cultists_left_get_away() -> None:
     assert g[ROLAND].experience == 1
 
 
-@pytest.mark.parametrize(("victory", "alive"), [(["ghoul_priest"], False), ([], True)])
-def test_a_ghoul_priest_who_is_defeated_is_crossed_out(victory: list[str], alive: bool) -> None:
-    g = in_town(ROLAND, log=["house_standing", "ghoul_priest_alive"]).set("victory", victory).choose(RESIGN)
+@pytest.mark.parametrize("alive", [False, True])
+def test_a_ghoul_priest_who_is_defeated_is_crossed_out(alive: bool) -> None:
+    g = in_town(ROLAND, log=["house_standing", "ghoul_priest_alive"])
+    if not alive:
+        g.place("ghoul_priest", at="victory")
+    g.choose(RESIGN)
     assert ("ghoul_priest_alive" in g.state.log) is alive
 
 
 @rule("CG-TRAU-02")
 def test_in_a_campaign_only_the_defeated_carry_trauma_from_the_town() -> None:
-    g = in_town(ROLAND, DAISY).set("campaign", True).set("daisy_walker.damage", 4)
-    g.set("dossiers", dossiers_of(g)).place(DAISY, at="rivertown")
+    g = scenario("card_game", seats=[ROLAND, DAISY], campaign=True).begin(scenario="the_midnight_masks")
+    g.set("enemies", []).set("daisy_walker.damage", 4).place(DAISY, at="rivertown")
     g.spawn("hunting_nightgaunt", at="rivertown", engaged=DAISY).play(RESIGN, "resource")
     assert [investigator.physical_trauma for investigator in g.state.investigators] == [0, 1]
     assert [investigator.mental_trauma for investigator in g.state.investigators] == [0, 0]
-
-
-def dossiers_of(g: Scenario) -> list[Any]:
-    """What a campaign knows of the investigators."""
-    campaign = scenario("card_game", seats=[investigator.slug for investigator in g.state.investigators], campaign=True)
-    dossiers: list[Any] = campaign.state.dossiers
-    return dossiers

@@ -39,8 +39,10 @@ SILENT = {
     "TestEnded",
     "TreacheryRevealed",
     "TurnEnded",
-    "_Of",
+    "OfInvestigator",
+    "_OfLog",
     "_OfToken",
+    "_Uses",
 }
 """Events that only let cards answer, or that another line tells already."""
 
@@ -228,10 +230,15 @@ def samples(kind: type[Event]) -> Iterator[Event]:
         "phase": "mythos",
         "token": "skull",
         "fate": "horror",
+        "kind": "charge",
+        "until": "round",
+        "entry": "house_burned",
+        "owner": "daisy_walker",
     }
     choices: list[list[Any]] = []
-    for field in kind.__struct_fields__:
-        hint = str(kind.__annotations__.get(field, "str"))
+    fields = [field for field in kind.__struct_fields__ if field != "cause"]
+    for field in fields:
+        hint = next(str(base.__annotations__[field]) for base in kind.__mro__ if field in base.__annotations__)
         if field in words:
             choices.append([words[field]])
         elif "int" in hint:

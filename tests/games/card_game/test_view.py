@@ -21,6 +21,7 @@ from miskatonic.games.card_game.view.table import (
     SlotView,
     TokenView,
 )
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.game import GAMES, Game
 from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.text import render
@@ -160,18 +161,36 @@ def test_the_chaos_bag_says_what_its_symbols_would_do_now() -> None:
 
 def test_where_the_game_stands_in_words() -> None:
     g = roland_and_daisy()
-    assert render(GAME.moment(g.state), "en") == "Round 1, investigation phase: Roland Banks's turn, 3 actions left"
-    assert render(GAME.moment(g.state), "fr").startswith("Round 1, phase d'Investigation")
+    assert render(GAME.moment(g.state, 0), "en") == "Round 1, investigation phase: Roland Banks's turn, 3 actions left"
+    assert render(GAME.moment(g.state, 0), "fr").startswith("Round 1, phase d'Investigation")
     g.give("roland_banks", "deduction").choose("investigate")
-    assert render(GAME.moment(g.state), "en").endswith("Roland Banks tests intellect")
+    assert render(GAME.moment(g.state, 0), "en").endswith("Roland Banks tests intellect")
 
 
 def test_the_words_and_facts_of_a_card_belong_together() -> None:
     for registry in GAME.registries.values():
-        for card in registry:
+        for card in edition_of("card_game")[registry]:
             for words in (describe(card.slug, "en"), describe(card.slug, "fr")):
                 assert len(words.lines) == len(facts(card.slug).lines)
                 assert not [line for line in (words.title, *words.lines) if "cg-" in line]
+
+
+def test_what_a_reader_sees_of_a_card_comes_as_facts_in_both_languages() -> None:
+    asylum = facts("downtown_arkham_asylum").subtitle
+    assert asylum is not None
+    assert (asylum.en, asylum.fr) == (card_of("downtown_arkham_asylum").subtitle_en, "Asile d'Arkham")
+    assert facts("attic").subtitle is None
+    machete = facts("machete")
+    assert [(words.en, words.fr) for words in machete.trait_words] == [
+        ("Item", "Objet"),
+        ("Weapon", "Arme"),
+        ("Melee", "Corps-à-corps"),
+    ]
+    skull = facts("the_gathering_reference").easy_tokens["skull"]
+    assert describe("the_gathering_reference", "fr").lines[0].endswith(skull.fr)
+    elder_sign = facts("roland_banks").elder_sign
+    assert elder_sign is not None
+    assert ":" not in elder_sign.en
 
 
 def test_the_facts_of_some_cards() -> None:
@@ -353,7 +372,7 @@ def test_the_table_can_be_seen_after_an_investigator_has_left_it() -> None:
 def test_between_two_scenarios_nobody_has_a_turn() -> None:
     g = roland_and_daisy()
     g.state.step = "interlude"
-    assert render(GAME.moment(g.state), "en") == "between two scenarios"
+    assert render(GAME.moment(g.state, 0), "en") == "between two scenarios"
 
 
 def test_a_token_that_may_still_be_exchanged_is_seen_and_counted() -> None:
@@ -363,7 +382,7 @@ def test_a_token_that_may_still_be_exchanged_is_seen_and_counted() -> None:
     assert test is not None
     assert [(token.token, token.value) for token in test.tokens] == [("-1", -1)]
     assert (test.skill_value, test.total) == (3, 2)
-    assert GAME.board_odds(g.state) == {}
+    assert GAME.board_odds(g.state, 0) == {}
 
 
 def test_an_automatic_failure_leaves_nothing_of_the_skill() -> None:

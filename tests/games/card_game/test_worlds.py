@@ -71,16 +71,16 @@ def test_who_is_just_looking_knows_already() -> None:
 
 
 def test_what_was_seen_is_known_until_the_deck_is_shuffled() -> None:
-    g = reordered(scrying(), ROLAND, "guts", "knife")
+    g = reordered(scrying().give(ROLAND, "play:old_book_of_lore"), ROLAND, "guts", "knife")
     assert all(top(world.investigators[1].deck) == top(g[ROLAND].deck) for world in worlds(g.state, 0))
-    g.give(ROLAND, "play:old_book_of_lore").set("active", 1).set(f"{ROLAND}.actions", 2)
+    g.begin(turn=ROLAND)
     g.play("use:old_book_of_lore", f"who:{ROLAND}", "card:machete")
     assert g.state.seen == []
 
 
 def test_a_card_that_was_seen_and_drawn_since_is_in_the_hand() -> None:
     g = reordered(scrying().give(ROLAND, "dodge", "evidence"), ROLAND, "guts", "knife")
-    g.set("active", 1).set(f"{ROLAND}.actions", 2).choose("draw")
+    g.begin(turn=ROLAND).choose("draw")
     assert "guts#11" in g[ROLAND].hand
     hands = [world.investigators[1].hand for world in worlds(g.state, 0)]
     assert all("guts#11" in hand and len(hand) == 3 for hand in hands)
@@ -90,7 +90,7 @@ def test_a_card_that_was_seen_and_drawn_since_is_in_the_hand() -> None:
 
 def test_who_comes_later_and_changes_the_order_is_the_only_one_who_knows_it() -> None:
     g = reordered(scrying(), "encounter", "crypt_chill", "ancient_evils")
-    g.give(ROLAND, "play:scrying").set("active", 1).set(f"{ROLAND}.actions", 2)
+    g.give(ROLAND, "play:scrying").begin(turn=ROLAND)
     g.play("use:scrying", "deck:encounter", "card:ghoul_minion", "card:crypt_chill")
     order = ["ghoul_minion", "crypt_chill", "ancient_evils"]
     assert all(top(world.encounter_deck) == order for world in worlds(g.state, 1))
@@ -127,7 +127,8 @@ def test_nobody_knows_which_agents_take_part() -> None:
     for world in found:
         (name,) = agents_of(world)
         assert Counter(world.encounter_deck) == Counter(
-            [card for card in state.encounter_deck if card_of(card).encounter_set not in AGENTS] + gather(name)
+            [card for card in state.encounter_deck if card_of(card).encounter_set not in AGENTS]
+            + gather(state.edition, name)
         )
 
 

@@ -9,13 +9,15 @@ from tests.games.elder_sign.published import Row, needs
 
 from miskatonic.games.elder_sign.components import CARDS
 from miskatonic.games.elder_sign.dice import DICE
+from miskatonic.games.elder_sign.rules.monsters import PLACE_MONSTER
 from miskatonic.testing import Scenario, scenario
 
-HERO = "joe_diamond"
+JOE = "joe_diamond"
 """An investigator whose ability does not interfere as long as no clue is spent."""
 
 SYMBOLS = ("lore", "peril", "terror")
-MONSTER_PROMPT = "es-prompt-place-monster"
+MONSTERS = ["gug", "dhole", "ghoul", "shoggoth"]
+"""Monsters without a locked die and without an effect at midnight."""
 
 
 def each(rows: Sequence[Row]) -> list[Any]:
@@ -28,9 +30,9 @@ def table(*seats: str, ancient_one: str = "azathoth", errata: bool = False) -> S
     return scenario("elder_sign", seats=list(seats), ancient_one=ancient_one, errata=errata)
 
 
-def alone(who: str = HERO, ancient_one: str = "azathoth", *, errata: bool = False) -> Scenario:
-    """One investigator with sanity and stamina to spare; some doom, away from the spaces with a monster."""
-    g = table(who, ancient_one=ancient_one, errata=errata)
+def alone(who: str = JOE, ancient_one: str = "azathoth", *, errata: bool = False) -> Scenario:
+    """One investigator with more sanity and stamina than anybody has; some doom, away from the spaces with a monster."""
+    g = table(who, ancient_one=ancient_one, errata=errata).unchecked()
     for what in ("sanity", "stamina"):
         g.set(f"{who}.max_{what}", 9).set(f"{who}.{what}", 6)
     return g.set("doom", 4)
@@ -98,9 +100,14 @@ def go_without_help(g: Scenario, place: str, roll: Sequence[str | int]) -> None:
     g.rig(dice=roll).choose(f"move:{place}").choose("roll")
 
 
+def expect_monsters(g: Scenario, *words: str) -> Scenario:
+    """As many harmless monsters will appear as there are such icons among those words, and no more."""
+    return g.rig(monsters=MONSTERS[: words.count("monster")])
+
+
 def place_monsters(g: Scenario) -> None:
     """Puts the monsters that appear where the first option says."""
-    while g.table.decision is not None and g.decision.prompt.key == MONSTER_PROMPT:
+    while g.table.decision is not None and g.decision.kind is PLACE_MONSTER:
         g.choose(g.options[0])
 
 
@@ -119,12 +126,7 @@ def find_a_clue(g: Scenario) -> None:
 
 def battle(g: Scenario, roll: Sequence[str | int]) -> Scenario:
     """The Ancient One is awake and the active investigator attacks it with that roll."""
-    return g.rig(dice=roll).set("awake", True)
-
-
-def lock(g: Scenario, die: str, by: str) -> Scenario:
-    """A die lies on the icon of a card in play."""
-    return g.set(f"{die}.lock", by).set(f"{die}.zone", "lock")
+    return g.awaken(g.state.doom).rig(dice=roll)
 
 
 def dice_in(g: Scenario, zone: str) -> list[str]:
@@ -137,7 +139,7 @@ def open_tasks(row: Row) -> dict[int, Sequence[str]]:
     return {i: needs(task) for i, task in enumerate(row.tasks) if needs(task)}
 
 
-def tally(g: Scenario, who: str = HERO) -> Counter[str]:
+def tally(g: Scenario, who: str = JOE) -> Counter[str]:
     """How much there is of everything that an icon can change, counted so that each icon adds 1."""
     state, investigator = g.state, g[who]
     count = Counter(CARDS[card].deck for card in investigator.cards)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from tests.games.elder_sign.editions import BASE
 from tests.games.elder_sign.gambler import Gambler
 from tests.games.scenes import Scenes, collect, played, sorts, tell
 
@@ -24,7 +25,7 @@ def scenes() -> Scenes:
 
 def tables() -> Iterator[Table[Any]]:
     """Tables in many moments of many games, of every size and against everyone."""
-    ancient_ones = [card.slug for card in ANCIENT_ONES]
+    ancient_ones = [card.slug for card in BASE[ANCIENT_ONES]]
     for seed in range(GAMES):
         players, foe = 1 + seed % 4 + 4 * (seed % 8 == 7), ancient_ones[seed % len(ancient_ones)]
         options = {"players": players, "ancient_one": foe, "errata": seed % 3 == 0, "draft": seed % 5 == 0}
@@ -37,7 +38,7 @@ def kinds(table: Table[Any]) -> Iterator[tuple[str, ...]]:
     assert table.decision is not None
     battle = "battle" if table.state.awake else "museum"
     for sort in sorts(table):
-        yield (table.decision.prompt.key, sort, battle)
+        yield (table.decision.kind.name, sort, battle)
 
 
 if __name__ == "__main__":

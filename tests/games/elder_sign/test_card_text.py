@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from tests.games.elder_sign.editions import BASE
 
 from miskatonic.games.elder_sign.components import REGISTRIES
 from miskatonic.games.elder_sign.view.card_text import describe
@@ -15,7 +16,7 @@ ENGLISH = re.compile(
 MISSING = re.compile(r"[{}$=]|es-|\bNone\b|\b\w+_\w+\b")
 
 
-SLUGS = [component.slug for registry in REGISTRIES.values() for component in registry]
+SLUGS = [component.slug for registry in REGISTRIES.values() for component in BASE[registry]]
 
 
 @pytest.mark.parametrize("slug", SLUGS)

@@ -1,53 +1,39 @@
 """Cards that no box holds yet, where they would reach further into the rules than the published ones."""
 
-from collections.abc import Callable, Iterator
-
 import pytest
 from tests.games.elder_sign.playing import table
 
-from miskatonic.games.elder_sign.components import ALLIES, CARDS, COMMON_ITEMS
 from miskatonic.games.elder_sign.declare import ally, common_item
 from miskatonic.games.elder_sign.effects import banish, fail_adventure
 from miskatonic.games.elder_sign.events import Devoured, MonsterDefeated
 from miskatonic.games.elder_sign.rules.abilities import owner
 from miskatonic.games.elder_sign.rules.body_and_mind import heal
-from miskatonic.games.elder_sign.state import HOOKS, ElderSign
+from miskatonic.games.elder_sign.state import ElderSign
+from miskatonic.kernel.box import Box
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.hooks import Source, Trigger
 
 
-@pytest.fixture
-def declared() -> Iterator[Callable[[str], None]]:
-    """Takes cards out of the game again after the test."""
-    slugs: list[str] = []
-    yield slugs.append
-    for slug in slugs:
-        HOOKS.pop(slug, None)
-        (ALLIES if CARDS[slug].deck == "ally" else COMMON_ITEMS).remove(slug)
-
-
 @pytest.mark.parametrize("who", ["joe_diamond", "kate_winthrop"])
-def test_an_ally_who_answers_when_somebody_is_devoured_does_so_only_while_in_play(
-    declared: Callable[[str], None], who: str
-) -> None:
+def test_an_ally_who_answers_when_somebody_is_devoured_does_so_only_while_in_play(box: Box, who: str) -> None:
     def mourn(game: ElderSign, source: Source, event: Devoured) -> Rules[None]:
         heal(game, owner(game, source), sanity=1)
         yield from ()
 
     hook = Trigger(Devoured, mourn, lambda game, source, event: owner(game, source).sanity > 0)
-    ally("mourner", "Mourner", "Pleureuse", hook, words=("Mourns.", "Pleure."))
-    declared("mourner")
+    with box:
+        ally("mourner", "Mourner", "Pleureuse", hook, words=("Mourns.", "Pleure."))
     g = table("joe_diamond", "kate_winthrop").set("joe_diamond.sanity", 1).set("kate_winthrop.sanity", 2)
-    g.give(who, "mourner").rig(tokens=["bob_jenkins"], dice=["peril"] * 6).play("move:the_missing_records", "give_up")
+    g.give(who, "mourner").rig(investigators=["bob_jenkins"], dice=["peril"] * 6).play(
+        "move:the_missing_records", "give_up"
+    )
     assert g["kate_winthrop"].sanity == (3 if who == "kate_winthrop" else 2)
     assert ("mourner" in g.state.ally_deck) == (who == "joe_diamond")
 
 
-def test_an_item_that_beats_the_last_monster_after_a_roll_resolves_the_adventure(
-    declared: Callable[[str], None],
-) -> None:
-    common_item("net", "Net", "Filet", banish(), window="after_roll")
-    declared("net")
+def test_an_item_that_beats_the_last_monster_after_a_roll_resolves_the_adventure(box: Box) -> None:
+    with box:
+        common_item("net", "Net", "Filet", banish(), window="after_roll")
     g = table("joe_diamond").give("joe_diamond", "net").spawn("ghoul", at="the_missing_records", task=None)
     g.rig(dice=[3, 3, *["terror"] * 4]).choose("move:the_missing_records")
     g.rig(dice=["lore", 3, "terror", "terror"]).choose("task:0")
@@ -59,9 +45,9 @@ def test_an_item_that_beats_the_last_monster_after_a_roll_resolves_the_adventure
     assert g.decision.rule == "ES-MOVE-01", "the turn is over"
 
 
-def test_an_item_that_fails_the_adventure_after_a_roll_ends_the_attempt(declared: Callable[[str], None]) -> None:
-    common_item("white_flag", "White Flag", "Drapeau blanc", fail_adventure(), window="after_roll")
-    declared("white_flag")
+def test_an_item_that_fails_the_adventure_after_a_roll_ends_the_attempt(box: Box) -> None:
+    with box:
+        common_item("white_flag", "White Flag", "Drapeau blanc", fail_adventure(), window="after_roll")
     g = table("joe_diamond").give("joe_diamond", "white_flag")
     g.rig(dice=["terror"] * 6).play("move:the_missing_records", "use:white_flag")
     assert g["joe_diamond"].sanity == g["joe_diamond"].max_sanity - 1, "the penalties, once"

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 
 import pytest
 from tests.games.elder_sign import published
+from tests.games.elder_sign.editions import BASE
 from tests.games.elder_sign.playing import each
 from tests.games.elder_sign.published import Row, monster_task, needs
 
@@ -12,7 +13,7 @@ from miskatonic.games.elder_sign import components as declared
 from miskatonic.games.elder_sign.components import REGISTRIES
 from miskatonic.games.elder_sign.declare import Icon, icons
 from miskatonic.games.elder_sign.dice import DICE, FACE_NAMES, FACES, Need
-from miskatonic.games.elder_sign.rules.entrance import FIRST_AID, LOST_AND_FOUND, PRICES
+from miskatonic.games.elder_sign.rules.entrance import FIRST_AID, FOUND, MISHAPS, PRICES
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE, ElderSignEffect
 from miskatonic.kernel.registry import Component
 from miskatonic.kernel.text import LANGUAGES, Text, render
@@ -84,9 +85,9 @@ def icon_words(printed: Sequence[str]) -> list[str]:
 
 @pytest.mark.parametrize("kind", IN_THE_BOX)
 def test_every_component_of_the_box_is_declared_with_its_copies(kind: str) -> None:
-    registry = REGISTRIES[kind]
-    assert len(registry.copies()) == registry.published == IN_THE_BOX[kind]
-    assert [(card.slug, card.copies) for card in registry] == [(row.slug, row.copies) for row in TABLES[kind]]
+    shelf = BASE[REGISTRIES[kind]]
+    assert len(shelf.copies()) == REGISTRIES[kind].published == IN_THE_BOX[kind]
+    assert [(card.slug, card.copies) for card in shelf] == [(row.slug, row.copies) for row in TABLES[kind]]
 
 
 def test_there_is_no_other_kind_of_component() -> None:
@@ -94,7 +95,7 @@ def test_there_is_no_other_kind_of_component() -> None:
 
 
 def test_no_two_pieces_of_the_game_have_the_same_id() -> None:
-    ids = [copy for registry in REGISTRIES.values() for copy in registry.copies()]
+    ids = [copy for registry in REGISTRIES.values() for copy in BASE[registry].copies()]
     ids += [*DICE, ENTRANCE, ANCIENT_ONE, "clue", "mythos", "museum", "other_worlds"]
     assert [piece for piece, n in Counter(ids).items() if n > 1] == []
 
@@ -125,7 +126,7 @@ def texts(card: Component) -> list[Text]:
 
 @pytest.mark.parametrize("kind", IN_THE_BOX)
 def test_everything_on_a_component_can_be_read_in_both_languages(kind: str) -> None:
-    for card in REGISTRIES[kind]:
+    for card in BASE[REGISTRIES[kind]]:
         assert card.en.strip()
         assert card.fr.strip()
         assert texts(card) or kind in ("monster", "mask_monster"), f"{card.slug} says nothing"
@@ -136,7 +137,7 @@ def test_everything_on_a_component_can_be_read_in_both_languages(kind: str) -> N
 
 
 def test_our_own_mythos_titles_are_different_and_have_two_halves() -> None:
-    titles = [title for card in declared.MYTHOS for title in (card.en, card.fr)]
+    titles = [title for card in BASE[declared.MYTHOS] for title in (card.en, card.fr)]
     assert len(set(titles)) == 64
     assert all(title.count("… …") == 1 for title in titles)
 
@@ -224,7 +225,7 @@ def test_spells_hold_as_many_dice_as_printed(row: Row) -> None:
 def test_most_items_add_the_die_of_their_deck(kind: str, deck: str) -> None:
     die = {"common": "add yellow", "unique": "add red"}[kind]
     assert [row.parts for row in TABLES[deck]].count([die]) == 7
-    assert all(card.deck == kind for card in declared.DECKS[kind])
+    assert all(card.deck == kind for card in BASE[declared.DECKS[kind]])
 
 
 # --- investigators and Ancient Ones
@@ -307,12 +308,6 @@ def test_dice_have_the_printed_faces() -> None:
 
 def test_the_entrance_has_the_prices_and_the_table_that_we_play_with() -> None:
     assert PRICES == {"clue": 1, "common": 2, "unique": 3, "spell": 4, "ally": 5, "elder_sign": 10}
-    assert {face: says(effect) for face, effect in LOST_AND_FOUND.items()} == {
-        "investigation1": "gain 1 clue",
-        "investigation2": "gain 1 common item",
-        "investigation3": "gain 1 unique item",
-        "lore": "gain 1 spell",
-        "peril": "lose 1 stamina",
-        "terror": "lose 1 sanity",
-    }
+    assert FOUND == {"investigation1": "clue", "investigation2": "common", "investigation3": "unique", "lore": "spell"}
+    assert MISHAPS == {"peril": "stamina", "terror": "sanity"}
     assert sorted(price for price, _, _ in FIRST_AID.values()) == [0, 0, 2, 2, 4]

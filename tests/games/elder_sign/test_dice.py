@@ -8,6 +8,7 @@ from itertools import chain, combinations, combinations_with_replacement, count,
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.games.elder_sign.editions import BASE
 
 from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ANCIENT_ONES, MONSTER_CARDS
 from miskatonic.games.elder_sign.declare import clock, either, investigation, lore, pay, peril, terror
@@ -154,7 +155,7 @@ def test_a_task_knows_how_many_green_dice_are_enough_for_it_at_best(
 PUBLISHED = [
     *(make_task(printed.needs) for card in ADVENTURE_CARDS.values() for printed in card.tasks),
     *(make_task(monster.needs) for monster in MONSTER_CARDS.values()),
-    *(card.combat for card in ANCIENT_ONES if card.combat is not None),
+    *(card.combat for card in BASE[ANCIENT_ONES] if card.combat is not None),
 ]
 
 

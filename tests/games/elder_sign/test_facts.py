@@ -5,12 +5,13 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
+from tests.games.elder_sign.editions import BASE
 
 from miskatonic.games.elder_sign.components import REGISTRIES
-from miskatonic.games.elder_sign.view.card_text import describe
-from miskatonic.games.elder_sign.view.facts import EffectSign, ElderSignFacts, LineRole, SignKind, facts
+from miskatonic.games.elder_sign.view.card_text import LineRole, describe
+from miskatonic.games.elder_sign.view.facts import EffectSign, ElderSignFacts, SignKind, facts
 
-SLUGS = [component.slug for registry in REGISTRIES.values() for component in registry]
+SLUGS = [component.slug for registry in REGISTRIES.values() for component in BASE[registry]]
 
 
 def drawn(signs: tuple[EffectSign, ...]) -> list[tuple[str, int]]:

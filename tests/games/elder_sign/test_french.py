@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from tests.games.elder_sign.editions import BASE
 from tests.games.elder_sign.gambler import Gambler
 from tests.games.elder_sign.playing import table
 
@@ -19,7 +20,7 @@ WRONG = {
 }
 
 
-@pytest.mark.parametrize("ancient_one", [card.slug for card in ANCIENT_ONES])
+@pytest.mark.parametrize("ancient_one", [card.slug for card in BASE[ANCIENT_ONES]])
 def test_everything_said_in_a_game_is_good_french(ancient_one: str) -> None:
     game = new_table("elder_sign", seed=8, ancient_one=ancient_one, players=4, draft=True)
     gambler = Gambler(8, bold=True)
@@ -36,7 +37,7 @@ def test_everything_said_in_a_game_is_good_french(ancient_one: str) -> None:
 
 
 def test_names_in_the_plural_and_names_with_an_article_fit_into_the_log() -> None:
-    g = table("amanda_sharpe").place("the_archives", at="museum:0").stack("adventure", ["the_dreamlands"])
+    g = table("amanda_sharpe").place("the_archives", at="museum:0")
     assert render(g.decision.options[-1].label, "fr") == "l'entrée"
     g.rig(dice=["terror"] * 6).play("move:the_archives", "give_up")
     log = [render(event.text(), "fr") for event in g.events if PHRASES.has(event.text().key, "fr")]

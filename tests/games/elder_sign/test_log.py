@@ -80,7 +80,7 @@ def test_midnight_names_the_card_that_strikes() -> None:
 
 
 def test_an_attempt_that_cannot_go_on_says_why() -> None:
-    g = table("joe_diamond").place("koi_pond", at="museum:0")
+    g = table("joe_diamond").unchecked().place("koi_pond", at="museum:0")
     for index in range(5):
         g.set(f"green{index + 1}.lock", "koi_pond").set(f"green{index + 1}.zone", "lock")
     g.rig(dice=["terror"]).play("move:koi_pond", "task:0")

@@ -5,13 +5,14 @@ from itertools import product
 from math import sqrt
 
 import pytest
+from tests.games.elder_sign.editions import BASE
 
 from miskatonic.games.elder_sign.bot.position import value
 from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ANCIENT_ONES, MONSTER_CARDS, tasks_of
 from miskatonic.games.elder_sign.declare import either, investigation, lore, pay, peril, terror
 from miskatonic.games.elder_sign.dice import FACES, LORE, PERIL, TERROR, WILD, Need, Task, make_task, meets, ways
 from miskatonic.games.elder_sign.odds.attempt import odds, task_odds
-from miskatonic.games.elder_sign.odds.rolls import SPELL, chance, green_rolls, outlook, row_of
+from miskatonic.games.elder_sign.odds.rolls import SPELL, attempt_odds, chance, green_rolls, row_of
 from miskatonic.players import heuristic
 from miskatonic.testing import Scenario, scenario
 
@@ -22,7 +23,7 @@ def tasks_in_the_box() -> list[Task]:
     """Every task that is printed on a card or a marker, and those that a marker leaves partly uncovered."""
     printed = [make_task(task.needs) for card in ADVENTURE_CARDS.values() for task in card.tasks if task.needs]
     markers = [make_task(card.needs) for card in MONSTER_CARDS.values()]
-    combat = [card.combat for card in ANCIENT_ONES if card.combat is not None]
+    combat = [card.combat for card in BASE[ANCIENT_ONES] if card.combat is not None]
     covered = tasks_of("r_lyeh", ("maniac", ""), ()) + tasks_of("yuggoth", ("cultist", ""), ())
     return printed + markers + combat + [task for task in covered if task is not None]
 
@@ -161,7 +162,7 @@ def test_the_chance_of_an_attempt_is_that_of_the_best_play(
     needs: list[tuple[Need, ...]], ordered: bool, scare: str
 ) -> None:
     tasks = tuple(map(make_task, needs))
-    found = outlook(tuple(map(row_of, tasks)), ordered, "", scare)
+    found = attempt_odds(tuple(map(row_of, tasks)), ordered, "", scare)
     for dice in (3, 4):
         assert found.resolve(dice) == pytest.approx(best_play(tasks, ordered, dice, (), 1, "", scare))
 
@@ -172,7 +173,7 @@ def test_what_an_investigator_does_with_every_roll_is_part_of_the_chance(
     needs: list[tuple[Need, ...]], knack: str
 ) -> None:
     tasks = tuple(map(make_task, needs))
-    found = outlook(tuple(map(row_of, tasks)), False, knack).resolve(4)
+    found = attempt_odds(tuple(map(row_of, tasks)), False, knack).resolve(4)
     best = best_play(tasks, False, 4, (), 1, knack, "")
     if knack == "many" and len(tasks) == 2 and all(task.investigations for task in tasks):
         assert best - 0.02 < found < best, (
@@ -184,17 +185,17 @@ def test_what_an_investigator_does_with_every_roll_is_part_of_the_chance(
 
 def test_results_that_are_held_count() -> None:
     tasks = (make_task([lore]), make_task([peril, terror]))
-    found = outlook(tuple(map(row_of, tasks)), False)
+    found = attempt_odds(tuple(map(row_of, tasks)), False)
     assert found.resolve(4, held=(LORE,), free=0) == pytest.approx(best_play(tasks, False, 4, (LORE,), 0, "", ""))
     assert found.resolve(4, held=(LORE + SPELL,), free=0) < found.resolve(4, held=(LORE,), free=0), (
         "a die on the marker makes room for another when it is used, one on a spell does not"
     )
 
 
-def test_a_quick_outlook_is_close_to_the_exact_one() -> None:
+def test_quick_odds_are_close_to_the_exact_ones() -> None:
     for card in ("the_missing_records", "horrible_visions", "the_hidden_passage"):
         rows = tuple(row_of(task) for task in tasks_of(card, (), ()) if task is not None)
-        exact, quick = (outlook(rows, ADVENTURE_CARDS[card].ordered, quick=quick) for quick in (False, True))
+        exact, quick = (attempt_odds(rows, ADVENTURE_CARDS[card].ordered, quick=quick) for quick in (False, True))
         assert exact.resolve(5) == quick.resolve(5)
         assert exact.resolve(5, 1) == pytest.approx(quick.resolve(5, 1), abs=0.1)
         assert exact.resolve(5, 0, 1) == pytest.approx(quick.resolve(5, 0, 1), abs=0.1)
@@ -229,9 +230,9 @@ def test_every_adventure_says_how_likely_it_is_to_be_resolved() -> None:
 
 
 def test_a_locked_die_makes_all_of_them_harder() -> None:
-    g = at_the_missing_records()
+    g = at_the_missing_records().place("the_lights_grow_dim", at="mythos")
     free = told(g)
-    g.set("green1.lock", "x").set("green1.zone", "lock")
+    g.lock("green1", by="the_lights_grow_dim")
     assert all(chance < free[option] for option, chance in told(g).items())
 
 
@@ -249,12 +250,12 @@ def test_an_item_says_what_its_die_brings() -> None:
 def test_after_a_roll_each_task_and_each_die_has_its_chance() -> None:
     g = at_the_missing_records().rig(dice=[3, 3, "lore", 3, "peril", "terror"]).choose("move:the_missing_records")
     chances = told(g)
-    assert chances["task:0"] == pytest.approx(outlook(((1, 0, 0, 3),), False).resolve(4))
+    assert chances["task:0"] == pytest.approx(attempt_odds(((1, 0, 0, 3),), False).resolve(4))
     assert chances["no_task"] < chances["task:1"] < chances["task:0"]
     g.rig(dice=["peril"] * 4).choose("task:0")
     chances = told(g)
     assert chances["give_up"] == 0
-    assert chances["aside:green3"] == outlook(((1, 0, 0, 3),), False).resolve(3)
+    assert chances["aside:green3"] == attempt_odds(((1, 0, 0, 3),), False).resolve(3)
 
 
 def test_the_next_roll_is_told_task_by_task() -> None:
@@ -283,10 +284,10 @@ def test_a_task_that_would_kill_is_hopeless() -> None:
 
 def test_in_the_final_battle_the_chance_is_that_of_a_blow() -> None:
     g = scenario("elder_sign", seats=["joe_diamond"], ancient_one="yig").give("joe_diamond", "clue")
-    g.rig(dice=["lore"] * 6).set("awake", True)
+    g.rig(dice=["lore"] * 6).awaken()
     blow = told(g)["no_task"]
     assert 0 < blow < 1
-    assert blow == outlook(((0, 2, 0),), False).resolve(5, free=0)
+    assert blow == attempt_odds(((0, 2, 0),), False).resolve(5, free=0)
 
 
 @pytest.mark.parametrize("place", ["the_missing_records", "vermin_in_the_pipes"])
@@ -310,17 +311,18 @@ def test_attempts_that_are_really_made_succeed_as_often_as_they_should(place: st
 
 def test_a_position_looks_better_with_elder_signs_and_worse_with_doom() -> None:
     g = scenario("elder_sign", seats=["joe_diamond", "kate_winthrop"], ancient_one="cthulhu")
-    values = [value(g.set("elder_signs", signs).state) for signs in range(0, 13, 3)]
+    values = [value(g.set("elder_signs", signs).state, 0) for signs in range(0, 13, 3)]
     assert values == sorted(values)
     g.set("elder_signs", 5)
-    values = [value(g.set("doom", doom).state) for doom in range(0, 11, 2)]
+    values = [value(g.set("doom", doom).state, 0) for doom in range(0, 11, 2)]
     assert values == sorted(values, reverse=True)
     assert all(0 < one < 1 for one in values)
 
 
 def test_a_game_that_is_over_has_the_value_of_its_outcome() -> None:
     g = scenario("elder_sign", seats=["joe_diamond"], ancient_one="yig").set("elder_signs", 9)
-    g.place("the_hidden_passage", at="museum:0").set("joe_diamond.trophies", ["yuggoth"] * 5)
+    g.place("the_hidden_passage", at="museum:0")
+    g.give("joe_diamond", "yuggoth", "the_dreamlands", "r_lyeh", "plateau_of_leng", "city_of_the_great_race")
     g.choose("move:entrance").choose("buy:elder_sign")
     assert g.outcome is not None
-    assert value(g.state) == 1
+    assert value(g.state, 0) == 1

@@ -17,7 +17,7 @@ def test_a_spell_laid_down_for_a_roll_that_never_comes_is_discarded() -> None:
 def test_a_monster_is_in_the_cup_until_its_place_is_settled() -> None:
     g = scenario("elder_sign", seats=["joe_diamond"], ancient_one="azathoth").set("clock", 3)
     g.place("public_lavatory", "museum:0").stack("mythos", ["wet_footprints"])
-    g.rig(dice=["terror"], tokens=["witch"]).play("move:entrance", "lost_and_found")
+    g.rig(dice=["terror"], monsters=["witch"]).play("move:entrance", "lost_and_found")
     assert g.options == ["monster:public_lavatory:0", "monster:public_lavatory:1"]
     assert "witch" in g.state.cup
     g.choose("monster:public_lavatory:1")
@@ -32,7 +32,7 @@ def test_monsters_beaten_in_an_attempt_are_taken_before_the_ancient_one_is_awake
     g.stack("mythos", ["the_dust_settles"]).rig(dice=["lore", "peril", "peril", 1, 1, 1])
     g.choose("move:the_missing_records").rig(dice=["peril", "peril", 1, 1, 1]).choose("task:2")
     g.choose("task:3")
-    assert g.decision.prompt.key == "es-prompt-gain-instead", "the witch gives a spell, or what Pete likes better"
+    assert g.decision.kind.name == "gain_instead", "the witch gives a spell, or what Pete likes better"
     assert not g.state.awake
     assert g["ashcan_pete"].at == "the_missing_records"
     g.rig(dice=["peril"] * 6).choose("gain:clue")

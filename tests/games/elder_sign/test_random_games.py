@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.games.elder_sign.editions import BASE
 from tests.games.elder_sign.gambler import Gambler
 
 from miskatonic import Table, new_table
@@ -17,7 +18,7 @@ from miskatonic.players import Bot, heuristic
 
 FOR_CARDS_ONLY = (AdventureFailed, CardUsed)
 """What cards answer after it was told of by another event."""
-GREAT_OLD = [card.slug for card in ANCIENT_ONES]
+GREAT_OLD = [card.slug for card in BASE[ANCIENT_ONES]]
 LONGEST = 5_000
 """No game takes that many choices: one that does goes round in circles."""
 

@@ -37,7 +37,7 @@ def test_the_ancient_one_with_its_track_and_its_seals() -> None:
 
 
 def test_the_clock_the_day_and_whose_turn_it_is() -> None:
-    view = seen(joe_and_jenny().set("clock", 2).set("day", 5).set("active", 1))
+    view = seen(joe_and_jenny().set("clock", 2).set("day", 5).begin(turn="jenny_barnes"))
     assert (view.hour, view.day, view.active, view.step) == ("VI", 5, 1, "turn")
     assert view.mythos == "sudden_terror_amid_stillness"
 
@@ -146,11 +146,7 @@ def test_an_investigator_with_everything_that_lies_before_it() -> None:
 
 
 def test_a_seat_that_is_eliminated_is_empty() -> None:
-    g = joe_and_jenny()
-    g.state.investigators[1] = None
-    g.state.devoured.append("jenny_barnes")
-    g.state.out.append(1)
-    view = seen(g)
+    view = seen(joe_and_jenny().eliminate("jenny_barnes"))
     assert (view.seats[1].investigator, view.seats[1].eliminated, view.seats[0].eliminated) == (None, True, False)
     assert view.devoured == ("jenny_barnes",)
 

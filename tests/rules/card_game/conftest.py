@@ -1,4 +1,4 @@
-"""Cards that are in no box, for rules that no printed card shows."""
+"""Cards of a box that is made in the tests, for rules that no printed card shows."""
 
 from collections.abc import Iterator
 from itertools import count
@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from miskatonic.games.card_game.components import Card, Line
-from miskatonic.games.card_game.declare import asset, enemy, event, skill, treachery, withdraw
+from miskatonic.games.card_game.declare import asset, enemy, event, skill, treachery
+from miskatonic.kernel.box import Box, edition_of
+from miskatonic.testing import home_made
 
 numbers = count(1)
 
@@ -15,7 +17,9 @@ numbers = count(1)
 class Homemade:
     """Declares cards for one test alone and tells their slugs."""
 
-    def __init__(self) -> None:
+    def __init__(self, box: Box) -> None:
+        self.edition = edition_of("card_game", (box.slug,))
+        """The game with the box that the cards are in."""
         self.declared: list[str] = []
 
     def asset(self, *lines: Line, **fields: Any) -> str:
@@ -43,18 +47,17 @@ class Homemade:
         number = next(numbers)
         slug = f"homemade_{number}"
         card: Card = declare(slug, f"Home-made {number}", f"Fait maison {number}", f"h{number}", **fields)
-        self.declared.append(card.slug)
+        self.declared.append(slug)
         return card.slug
 
-    def forget(self) -> None:
-        """Takes the cards out again."""
-        for slug in self.declared:
-            withdraw(slug)
+    def called(self, slug: str, en: str, fr: str, **fields: Any) -> str:
+        """An asset with a name of its own."""
+        asset(slug, en, fr, f"h-{slug}", cost=0, **fields)
+        return slug
 
 
 @pytest.fixture
 def homemade() -> Iterator[Homemade]:
-    """Declare cards with it before the game is set up."""
-    cards = Homemade()
-    yield cards
-    cards.forget()
+    """Declare cards with it before the game is set up; every situation is played with their box."""
+    with home_made("card_game") as box:
+        yield Homemade(box)

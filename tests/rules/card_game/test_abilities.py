@@ -25,11 +25,10 @@ from miskatonic.games.card_game.rules.abilities import (
     says,
 )
 from miskatonic.games.card_game.rules.costs import Cost, Limit
+from miskatonic.games.card_game.rules.timing import after, when
 from miskatonic.games.card_game.rules.values import SKILL, skill_value
 from miskatonic.kernel.hooks import Modifier
 from miskatonic.testing import rule
-
-THEN = says("then", "alors")
 
 
 @rule("CG-ABIL-01", "CG-ABIL-02")
@@ -96,7 +95,7 @@ def test_a_forced_ability_starts_by_itself_after_its_moment() -> None:
 
 @rule("CG-ABIL-12")
 def test_a_forced_ability_with_when_comes_before_the_effect(homemade: Homemade) -> None:
-    bomb = homemade.enemy(forced(EnemyDefeated, take(damage=1), THEN, lambda *heard: True, before=True))
+    bomb = homemade.enemy(forced(when(EnemyDefeated), take(damage=1)))
     g = house().spawn(bomb, at="hallway", engaged="roland_banks").rig(tokens=["0"]).choose(f"fight:{bomb}")
     assert [type(event) for event in g.events if isinstance(event, Harmed | EnemyDefeated)] == [Harmed, EnemyDefeated]
 
@@ -104,8 +103,8 @@ def test_a_forced_ability_with_when_comes_before_the_effect(homemade: Homemade) 
 @rule("CG-ABIL-14")
 def test_forced_abilities_come_before_reactions(homemade: Homemade) -> None:
     both = homemade.asset(
-        reaction(EnemyDefeated, gain_resources(1), THEN, lambda *heard: True),
-        forced(EnemyDefeated, take(damage=1), THEN, lambda *heard: True),
+        reaction(after(EnemyDefeated), gain_resources(1)),
+        forced(after(EnemyDefeated), take(damage=1)),
     )
     g = house().give("roland_banks", f"play:{both}").spawn("swarm_of_rats", at="hallway", engaged="roland_banks")
     g.rig(tokens=["0"]).choose("fight:swarm_of_rats")
@@ -134,7 +133,7 @@ def test_every_condition_has_to_be_met(homemade: Homemade) -> None:
     watch = homemade.asset(fast(gain_resources(1), possible=in_test))
     g = house().give("roland_banks", f"play:{watch}")
     assert f"use:{watch}#1" not in g.options
-    assert f"use:{watch}#1" in g.rig(tokens=["0"]).choose("investigate").options
+    assert f"use:{watch}#1" in g.choose("investigate").options
 
 
 @rule("CG-ABIL-22", "CG-ABIL-24", "CG-ABIL-28", "CG-TERM-01")
@@ -158,14 +157,14 @@ def test_a_reaction_with_when_interrupts() -> None:
 
 @rule("CG-ABIL-25")
 def test_a_reaction_is_used_once_for_each_occurrence(homemade: Homemade) -> None:
-    purse = homemade.asset(reaction(EnemyDefeated, gain_resources(1), THEN, lambda *heard: True))
+    purse = homemade.asset(reaction(after(EnemyDefeated), gain_resources(1)))
     g = house().give("roland_banks", f"play:{purse}")
     for n in (1, 2):
         g.spawn(f"swarm_of_rats#{n}", at="hallway", engaged="roland_banks")
     g.rig(tokens=["0", "0"])
     for n in (1, 2):
         g.choose(f"fight:swarm_of_rats#{n}").choose(f"use:{purse}")
-        assert g.decision.prompt.key == "cg-prompt-turn", "not a second time"
+        assert g.decision.kind.name == "turn", "not a second time"
     assert g["roland_banks"].resources == 7
 
 
@@ -207,7 +206,7 @@ def test_after_means_when_everything_about_it_is_over() -> None:
 
 @rule("CG-TERM-02", "CG-TERM-09", "CG-PRIO-05")
 def test_an_ability_means_the_controller_of_its_card(homemade: Homemade) -> None:
-    purse = homemade.asset(reaction(TurnBegan, gain_resources(1), THEN, lambda *heard: True))
+    purse = homemade.asset(reaction(after(TurnBegan), gain_resources(1)))
     g = house("roland_banks", "daisy_walker").give("daisy_walker", f"play:{purse}")
     end_turns(g).choose("who:roland_banks")
     assert g.decision.seat == 1

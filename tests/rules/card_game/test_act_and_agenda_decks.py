@@ -35,7 +35,7 @@ def test_the_act_does_not_advance_with_too_few_clues() -> None:
 @rule("CG-ACTAG-04", "CG-PERINV-05")
 def test_the_number_of_clues_depends_on_who_began_the_scenario() -> None:
     g = study("roland_banks", "daisy_walker").give("roland_banks", "clue", "clue", "clue")
-    g.set("daisy_walker.fate", "resigned")
+    g.eliminate("daisy_walker")
     assert "advance" not in g.options
     assert "advance" in g.give("roland_banks", "clue").options
 

@@ -175,9 +175,9 @@ def test_the_location_and_what_lies_there_can_be_activated_by_those_who_are_ther
 def test_what_lies_before_somebody_at_the_same_location_can_be_activated_too(homemade: Homemade) -> None:
     curse = homemade.treachery(gain_resources(0), action(gain_resources(2)))
     g = house("roland_banks", "daisy_walker").give("daisy_walker", f"threat:{curse}")
-    assert f"use:{curse}#11" in g.options
+    assert f"use:{curse}" in g.options
     assert g.choose(f"use:{curse}")["roland_banks"].resources == 7
-    assert f"use:{curse}#11" not in g.place("roland_banks", at="attic").options
+    assert f"use:{curse}" not in g.place("roland_banks", at="attic").options
 
 
 @rule("CG-ACTN-18")
@@ -204,7 +204,7 @@ def test_whoever_resigned_is_not_defeated_and_suffers_no_trauma() -> None:
 @rule("CG-ACTN-21")
 def test_parleying_is_an_action() -> None:
     g = house("roland_banks", "daisy_walker").place("roland_banks", at="parlor")
-    g.set("loose", [("lita_chantler", "parlor")])
+    g.place("lita_chantler", at="parlor")
     g.spawn("ghoul_minion", at="parlor", engaged="roland_banks").rig(tokens=["-3"]).choose("use:parlor:2")
     assert g["roland_banks"].actions == 2
     assert g.happened(EnemyAttacks) == g.happened(AssetHarmed) == []

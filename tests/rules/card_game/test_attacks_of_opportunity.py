@@ -30,8 +30,8 @@ def engaged(*things: str) -> Scenario:
     ],
 )
 def test_most_actions_provoke_an_attack(chosen: str) -> None:
-    g = engaged("emergency_cache#1", "play:flashlight").spawn("swarm_of_rats", at="hallway", exhausted=1)
-    g.rig(tokens=["0"]).choose(chosen)
+    g = engaged("emergency_cache#1", "play:flashlight").spawn("swarm_of_rats", at="hallway", exhausted=True)
+    g.choose(chosen)
     assert [event.enemy for event in g.happened(EnemyAttacks)] == ["ghoul_minion"]
 
 
@@ -80,7 +80,7 @@ def test_such_an_attack_deals_all_damage_and_horror() -> None:
     [("draw", CardsDrawn), ("resource", ResourcesGained), ("move:cellar", Entered), ("investigate", TestBegan)],
 )
 def test_the_attack_comes_before_the_effect_of_the_action(chosen: str, effect: type) -> None:
-    g = engaged().rig(tokens=["0"]).choose(chosen)
+    g = engaged().choose(chosen)
     told = [type(event) for event in g.events if isinstance(event, EnemyAttacks | effect)]
     assert told == [EnemyAttacks, effect]
 

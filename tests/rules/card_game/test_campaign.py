@@ -26,9 +26,9 @@ def after_the_gathering(*seats: str, **values: Any) -> Scenario:
 
 def to_the_next_scenario(g: Scenario) -> Scenario:
     """Nobody changes anything; the same investigator leads."""
-    while g.decision.prompt.key == "cg-prompt-experience":
+    while g.decision.kind.name == "experience":
         g.choose("done")
-    return g.choose("lead:roland_banks") if g.decision.prompt.key == "cg-prompt-lead" else g
+    return g.choose("lead:roland_banks") if g.decision.kind.name == "lead" else g
 
 
 @rule("CG-CAMP-01", "CG-CAMP-02", "CG-CAMP-16", "CG-VICT-04")
@@ -49,7 +49,7 @@ def test_the_victory_display_is_worth_experience_to_everybody() -> None:
     g = after_the_gathering(attic__clues=0, cellar__clues=1)
     earned = {event.who: event.amount for event in g.happened(ExperienceEarned)}
     assert earned == {"roland_banks": 2 + 1 + 2 + 1, "daisy_walker": 2 + 1 + 2}
-    assert g.decision.prompt.key == "cg-prompt-experience"
+    assert g.decision.kind.name == "experience"
 
 
 @rule("CG-CAMP-06", "CG-CAMP-15")
@@ -128,12 +128,13 @@ def test_a_player_may_stay_away_and_come_back() -> None:
 def test_a_player_whose_investigator_is_lost_takes_one_that_nobody_has_used() -> None:
     g = after_the_gathering(daisy_walker__killed=True)
     assert "daisy_walker" in g.state.lost
-    while g.decision.prompt.key == "cg-prompt-experience":
+    while g.decision.kind.name == "experience":
         g.choose("done")
     taken = {option.partition(":")[2] for option in g.options}
     assert taken == {"skids_otoole", "agnes_baker", "wendy_adams"}
-    g.rig(tokens=["amnesia"]).choose("take:agnes_baker")
+    g.rig(weaknesses=["amnesia"]).choose("take:agnes_baker")
     dossier = g.state.dossiers[1]
+    assert "amnesia" in dossier.cards
     assert (dossier.slug, dossier.experience, dossier.physical_trauma, dossier.mental_trauma) == (
         "agnes_baker",
         0,

@@ -4,14 +4,15 @@ import pytest
 from tests.rules.card_game.conftest import Homemade
 
 from miskatonic.games.card_game.components import ALL
-from miskatonic.games.card_game.declare import asset
 from miskatonic.games.card_game.rules.campaign import fits, price, purchases, removable, upgraded_from, upgrades
 from miskatonic.games.card_game.rules.decks import counts, starter_deck
 from miskatonic.games.card_game.state import Dossier
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.table import new_table
 from miskatonic.testing import Scenario, rule, scenario
 
+BASE = edition_of("card_game")
 ROLAND, DAISY = "roland_banks", "daisy_walker"
 UPGRADES = {"beat_cop_2": 2, "magnifying_glass_1": 1, "leo_de_luca_1": 1, "blinding_light_2": 2, "lucky_2": 2}
 """The titles of the box that have two versions, and what it costs to go from one to the other."""
@@ -25,15 +26,16 @@ def dossier(who: str = ROLAND, experience: int = 10, **cards: int) -> Dossier:
 
 def offered(of: Dossier) -> set[str]:
     """What can be bought."""
-    return {option.id for option in (*upgrades(of), *purchases(of))}
+    return {option.id for option in (*upgrades(BASE, of), *purchases(BASE, of))}
 
 
 def between_scenarios(*seats: str, experience: int = 3) -> Scenario:
     """The first player's business after the first scenario."""
-    g = scenario("card_game", seats=list(seats or (ROLAND, DAISY)), scenario="", campaign=True)
-    for each in g.state.dossiers:
-        each.experience = experience
-    return g.set("step", "interlude")
+    seats = seats or (ROLAND, DAISY)
+    g = scenario("card_game", seats=list(seats), campaign=True).begin(step="interlude")
+    for who in seats:
+        g.record(who, experience=experience)
+    return g
 
 
 # --- what cards cost
@@ -57,8 +59,7 @@ def test_the_upgrades_of_the_box_cost_the_difference(card: str, cost: int) -> No
 @rule("CG-CAMP-12")
 def test_from_level_one_to_level_three_costs_two_and_never_less_than_one(homemade: Homemade) -> None:
     for level in (1, 3):
-        asset(f"homemade_lamp_{level}", "Lamp", "Lampe", f"h-lamp-{level}", level=level, faction="guardian", cost=0)
-        homemade.declared.append(f"homemade_lamp_{level}")
+        homemade.called(f"homemade_lamp_{level}", "Lamp", "Lampe", level=level, faction="guardian")
     twin = homemade.asset(level=1, faction="guardian")
     assert price("homemade_lamp_3", "homemade_lamp_1") == 2
     assert price(twin, "homemade_lamp_1") == 1
@@ -73,9 +74,7 @@ def test_the_highest_version_below_is_the_one_that_is_upgraded() -> None:
 
 @rule("CG-CAMP-13")
 def test_two_copies_are_upgraded_one_after_the_other() -> None:
-    g = between_scenarios(ROLAND, experience=5)
-    g.state.dossiers[0].cards.append("beat_cop")
-    g.set("pointer", 0).choose("upgrade:beat_cop_2")
+    g = between_scenarios(ROLAND, experience=5).record(ROLAND, cards=["beat_cop"]).choose("upgrade:beat_cop_2")
     cards = g.state.dossiers[0].cards
     assert (list(cards).count("beat_cop"), list(cards).count("beat_cop_2")) == (1, 1)
     g.choose("upgrade:beat_cop_2")
@@ -133,8 +132,7 @@ def test_what_is_not_spent_is_still_there_after_the_next_scenario() -> None:
 
 @rule("CG-CAMP-17", "CG-CAMP-19")
 def test_a_newcomer_begins_with_nothing_but_a_deck() -> None:
-    g = scenario("card_game", seats=[ROLAND, DAISY], scenario="", campaign=True, away=[1])
-    g.set("step", "interlude")
+    g = scenario("card_game", seats=[ROLAND, DAISY], campaign=True, away=[1]).begin(step="interlude")
     assert (g.decision.seat, g.options) == (1, ["come", "stay_away"])
     g.play("come", f"lead:{DAISY}")
     assert (g[DAISY].damage, g[DAISY].horror, g.state.dossiers[1].experience) == (0, 0, 0)
@@ -143,12 +141,10 @@ def test_a_newcomer_begins_with_nothing_but_a_deck() -> None:
 
 @rule("CG-CAMP-18")
 def test_what_was_written_down_of_a_player_who_leaves_is_kept() -> None:
-    g = between_scenarios()
-    g.state.dossiers[1].mental_trauma = 2
-    g.set("pointer", 0).play("done", "sit_out")
+    g = between_scenarios().record(DAISY, mental_trauma=2).play("done", "sit_out")
     assert [investigator.fate for investigator in g.state.investigators] == ["", "away"]
     assert (g.state.dossiers[1].experience, g.state.dossiers[1].mental_trauma) == (3, 2)
-    g.set("step", "interlude").play("done", "come", "done", f"lead:{ROLAND}")
+    g.begin(step="interlude").play("done", "come", "done", f"lead:{ROLAND}")
     assert (g.state.scenario, g[DAISY].horror) == ("the_devourer_below", 2)
 
 
@@ -157,5 +153,5 @@ def test_a_campaign_begins_with_its_first_scenario_and_without_experience() -> N
     state = new_table("card_game", campaign=True, seats=[ROLAND]).state
     assert (state.scenario, state.log, state.lost) == ("the_gathering", [], [])
     assert state.dossiers[0].experience == 0
-    assert not upgrades(state.dossiers[0])
-    assert not purchases(state.dossiers[0])
+    assert not upgrades(BASE, state.dossiers[0])
+    assert not purchases(BASE, state.dossiers[0])

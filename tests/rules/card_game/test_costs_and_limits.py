@@ -1,7 +1,5 @@
 """Costs, restrictions and permissions; limits and maximums; the initiation sequence (appendix I)."""
 
-from typing import Any
-
 from tests.rules.card_game.conftest import Homemade
 from tests.rules.card_game.shared import end_turns, house
 
@@ -17,15 +15,9 @@ from miskatonic.games.card_game.events import (
 )
 from miskatonic.games.card_game.rules.abilities import action, constant, fast, forced, modifies, reaction, says
 from miskatonic.games.card_game.rules.costs import Cost, Limit
+from miskatonic.games.card_game.rules.timing import after, of_phase
 from miskatonic.games.card_game.rules.values import COST
 from miskatonic.testing import rule
-
-THEN = says("then", "alors")
-
-
-def always(*heard: Any) -> bool:
-    """Whatever happens."""
-    return True
 
 
 @rule("CG-COST-01", "CG-COST-02", "CG-COST-03")
@@ -109,7 +101,7 @@ def test_a_maximum_of_committed_copies_counts_for_everybody() -> None:
     g.give("roland_banks", "perception", "deduction").give("daisy_walker", "perception").rig(tokens=["0"])
     g.choose("investigate").choose("commit:perception")
     assert [event.who for event in g.happened(CardCommitted)] == ["roland_banks"]
-    assert g.decision.prompt.key == "cg-prompt-result", "Daisy was not asked: hers would be the second copy"
+    assert g.decision.kind.name == "result", "Daisy was not asked: hers would be the second copy"
 
 
 # --- the initiation sequence
@@ -118,7 +110,7 @@ def test_a_maximum_of_committed_copies_counts_for_everybody() -> None:
 @rule("CG-INIT-01", "CG-INIT-04", "CG-INIT-05", "CG-INIT-08", "CG-INIT-09")
 def test_a_card_is_paid_for_put_into_play_and_then_counts_as_played(homemade: Homemade) -> None:
     sale = homemade.asset(constant(says("-1.", "-1 ."), modifies(COST, -1)))
-    bonus = homemade.asset(forced(CardPlayed, gain_resources(1), THEN, always))
+    bonus = homemade.asset(forced(after(CardPlayed), gain_resources(1)))
     g = house().give("roland_banks", f"play:{sale}", f"play:{bonus}", "machete").choose("play:machete")
     assert g["roland_banks"].resources == 5 - 3 + 1 + 1
     told = [type(event) for event in g.events if isinstance(event, ResourcesSpent | EnteredPlay | ResourcesGained)]
@@ -145,7 +137,7 @@ def test_an_ability_goes_on_when_its_card_has_left_play() -> None:
 @rule("CG-EFF-05", "CG-EFF-03")
 def test_all_of_an_effect_is_resolved_before_abilities_that_come_after_it(homemade: Homemade) -> None:
     both_at_once = homemade.event(draw(3))
-    purse = homemade.asset(reaction(CardsDrawn, gain_resources(1), THEN, always))
+    purse = homemade.asset(reaction(after(CardsDrawn), gain_resources(1)))
     g = house().give("roland_banks", both_at_once, f"play:{purse}").choose(f"play:{both_at_once}")
     assert g.options == [f"use:{purse}#1", "pass"]
     assert len(g["roland_banks"].hand) == 3
@@ -154,11 +146,11 @@ def test_all_of_an_effect_is_resolved_before_abilities_that_come_after_it(homema
 @rule("CG-EFF-15")
 def test_what_lasts_until_the_end_of_a_phase_is_over_before_what_happens_then(homemade: Homemade) -> None:
     watch = homemade.asset(
-        reaction(PhaseEnded, gain_resources(1), THEN, lambda *heard: heard[2].phase == "enemy"),
+        reaction(after(PhaseEnded, of_phase("enemy")), gain_resources(1)),
         fast(gain_resources(1), limit=Limit(1, "phase")),
     )
     g = end_turns(house().give("roland_banks", f"play:{watch}"))
     g.choose(f"use:{watch}")
-    while g.decision.prompt.key != "prompt-reaction":
+    while g.decision.kind.name != "reaction":
         g.choose("pass")
     assert not [key for key in g.state.used if key.startswith("phase:")]

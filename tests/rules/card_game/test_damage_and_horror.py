@@ -7,6 +7,7 @@ from tests.rules.card_game.shared import end_turns, house
 from miskatonic.games.card_game.effects import take
 from miskatonic.games.card_game.events import AssetHarmed, Harmed, Healed
 from miskatonic.games.card_game.rules.abilities import action, answer, constant, modifies, reaction, says
+from miskatonic.games.card_game.rules.timing import when
 from miskatonic.games.card_game.rules.values import HEALTH, health_left, sanity_left
 from miskatonic.testing import Scenario, rule
 
@@ -21,7 +22,8 @@ def hit(homemade: Homemade, g: Scenario, damage: int = 0, horror: int = 0, *, di
 def test_damage_and_horror_are_placed_together_on_the_investigator(homemade: Homemade) -> None:
     g = hit(homemade, house(), 2, 1)
     assert (g["roland_banks"].damage, g["roland_banks"].horror) == (2, 1)
-    assert g.happened(Harmed) == [Harmed("roland_banks", 0, 2, 1, 2, 1)]
+    (whip,) = homemade.declared
+    assert g.happened(Harmed) == [Harmed("roland_banks", 0, 2, 1, 2, 1, cause=f"{whip}#1")]
 
 
 @rule("CG-DMG-03", "CG-DMG-04")
@@ -65,7 +67,7 @@ def test_harm_can_be_cancelled_between_assignment_and_application(homemade: Home
         yield from ()
         return replace(event, damage=0)
 
-    shield = reaction(AssetHarmed, soften, says("when hurt", "quand blessé"), lambda *heard: True, before=True)
+    shield = reaction(when(AssetHarmed), soften)
     vest = homemade.asset(shield, health=1)
     g = hit(homemade, house().give("roland_banks", f"play:{vest}"), 1).choose(f"assign:{vest}")
     assert g[vest].damage == 0, "assigned, but not applied yet"
@@ -135,7 +137,7 @@ def test_remaining_health_and_sanity(homemade: Homemade) -> None:
 def test_healing_takes_off_as_much_as_there_is() -> None:
     g = house().give("roland_banks", "play:first_aid").set("roland_banks.damage", 1).choose("use:first_aid")
     assert g["roland_banks"].damage == 0
-    assert g.happened(Healed) == [Healed("roland_banks", 0, 1, 0)]
+    assert g.happened(Healed) == [Healed("roland_banks", 0, 1, 0, cause="first_aid#1")]
     assert "use:first_aid#1" not in g.options, "there is nothing left to heal"
 
 

@@ -8,15 +8,16 @@ import pytest
 from msgspec.structs import replace
 from tests.rules.card_game.conftest import Homemade
 
-from miskatonic.games.card_game.components import ALL, INVESTIGATORS, slug_of
-from miskatonic.games.card_game.declare import PLAYER_CARDS, WEAKNESSES
+from miskatonic.games.card_game.components import ALL, INVESTIGATORS, PLAYER_CARDS, WEAKNESSES, slug_of
 from miskatonic.games.card_game.rules.campaign import price
 from miskatonic.games.card_game.rules.cards import discard_from_play
-from miskatonic.games.card_game.rules.decks import Deck, by_code, counts, problems_of, starter_deck, write_deck
+from miskatonic.games.card_game.rules.decks import Deck, counts, problems_of, starter_deck, write_deck
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.errors import BadSetup
 from miskatonic.kernel.table import Table, new_table
 from miskatonic.testing import rule, scenario
 
+BASE = edition_of("card_game")
 ROLAND = starter_deck("roland_banks")
 
 
@@ -74,7 +75,7 @@ def test_there_are_at_most_two_copies_of_a_title() -> None:
 
 @rule("CG-BUILD-04", "CG-TERM-15")
 def test_all_levels_of_a_card_share_their_title() -> None:
-    by_title = Counter(card.en for card in PLAYER_CARDS)
+    by_title = Counter(card.en for card in BASE[PLAYER_CARDS])
     title = next(title for title, count in by_title.items() if count > 1 and starter_for(title))
     deck, lower, higher = starter_for(title) or (ROLAND, "", "")
     assert problems(with_cards(deck, **{lower: 1, higher: 1, "knife": -2})) == ["cg-deck-too-many"] * 2
@@ -82,11 +83,11 @@ def test_all_levels_of_a_card_share_their_title() -> None:
 
 def starter_for(title: str) -> tuple[Deck, str, str] | None:
     """A starter deck with that card, its slug, and that of its higher version."""
-    versions = sorted((card for card in PLAYER_CARDS if card.en == title), key=lambda card: card.level)
-    for investigator in INVESTIGATORS:
+    versions = sorted((card for card in BASE[PLAYER_CARDS] if card.en == title), key=lambda card: card.level or 0)
+    for investigator in BASE[INVESTIGATORS]:
         deck = starter_deck(investigator.slug)
         options = {option.faction: option.most for option in investigator.deck_options}
-        if deck.cards.get(versions[0].slug) == 1 and options.get(versions[-1].faction, -1) >= versions[-1].level:
+        if deck.cards.get(versions[0].slug) == 1 and options.get(versions[-1].faction, -1) >= (versions[-1].level or 0):
             return deck, versions[0].slug, versions[-1].slug
     return None
 
@@ -135,8 +136,8 @@ def test_a_story_asset_has_to_be_earned() -> None:
 @rule("CG-BUILD-12", "CG-BUILD-13")
 def test_there_are_five_classes_and_neutral_cards() -> None:
     classes = {"guardian", "mystic", "rogue", "seeker", "survivor"}
-    assert {card.faction for card in INVESTIGATORS} == classes
-    assert {card.faction for card in PLAYER_CARDS} == {*classes, "neutral"}
+    assert {card.faction for card in BASE[INVESTIGATORS]} == classes
+    assert {card.faction for card in BASE[PLAYER_CARDS]} == {*classes, "neutral"}
 
 
 # --- Exceptional and Permanent
@@ -166,9 +167,7 @@ def test_a_permanent_card_does_not_count_towards_the_size(homemade: Homemade) ->
 @rule("CG-EXCE-04")
 def test_a_permanent_card_is_in_play_from_the_beginning(homemade: Homemade) -> None:
     gift = homemade.asset(keywords=("permanent",), faction="guardian")
-    by_code.cache_clear()
-    game = table(with_cards(**{gift: 1}))
-    by_code.cache_clear()
+    game = table(with_cards(**{gift: 1}), boxes=["home_made"])
     assert [asset.card for asset in game.state.investigators[0].play] == [f"{gift}#1"]
     assert gift not in cards_of(game)
 
@@ -201,9 +200,8 @@ def dear_deck(homemade: Homemade, experience: int) -> Deck:
 )
 def test_experience_costs_random_weaknesses(homemade: Homemade, experience: int, extra: int) -> None:
     deck = dear_deck(homemade, experience)
-    by_code.cache_clear()
-    weaknesses = [slug for slug in cards_of(table(deck)) if ALL[slug].weakness == "basic"]
-    by_code.cache_clear()
+    game = table(deck, boxes=["home_made"])
+    weaknesses = [slug for slug in cards_of(game) if ALL[slug].weakness == "basic"]
     assert len(weaknesses) == 1 + extra
 
 

@@ -1,18 +1,15 @@
 """Decks, drawing and searching; player order and simultaneous choices."""
 
-from typing import Any
-
 from tests.rules.card_game.conftest import Homemade
 from tests.rules.card_game.shared import end_turns, house
 
 from miskatonic.games.card_game.components import ALL, EnemyCard, TreacheryCard, slug_of
 from miskatonic.games.card_game.effects import draw, gain_resources, take
 from miskatonic.games.card_game.events import CardsDrawn, DeckShuffled, EnemyDefeated, Harmed
-from miskatonic.games.card_game.rules.abilities import action, forced, says
+from miskatonic.games.card_game.rules.abilities import action, forced
+from miskatonic.games.card_game.rules.timing import after
 from miskatonic.kernel.pile import Pile
 from miskatonic.testing import rule, scenario
-
-THEN = says("then", "alors")
 
 
 @rule("CG-DECK-01", "CG-DECK-02", "CG-DECK-03")
@@ -34,7 +31,7 @@ def test_an_empty_encounter_deck_is_made_anew_from_its_discard_pile() -> None:
 def test_several_cards_are_drawn_at_once(homemade: Homemade) -> None:
     book = homemade.asset(action(draw(3)))
     g = house().give("roland_banks", f"play:{book}").choose(f"use:{book}")
-    assert g.happened(CardsDrawn) == [CardsDrawn("roland_banks", 0, 3)]
+    assert g.happened(CardsDrawn) == [CardsDrawn("roland_banks", 0, 3, cause=f"{book}#1")]
 
 
 @rule("CG-DECK-09", "CG-DECK-11")
@@ -102,13 +99,10 @@ def test_choices_that_concern_everybody_are_made_in_player_order() -> None:
 
 @rule("CG-PRIO-08")
 def test_the_lead_orders_forced_abilities(homemade: Homemade) -> None:
-    def always(*heard: Any) -> bool:
-        return True
-
-    first = homemade.asset(forced(EnemyDefeated, take(damage=1), THEN, always))
-    second = homemade.asset(forced(EnemyDefeated, gain_resources(1), THEN, always))
+    first = homemade.asset(forced(after(EnemyDefeated), take(damage=1)))
+    second = homemade.asset(forced(after(EnemyDefeated), gain_resources(1)))
     g = house("roland_banks", "daisy_walker", lead=1).give("roland_banks", f"play:{first}", f"play:{second}")
-    g.set("active", 0).set("roland_banks.actions", 3)
+    g.begin(turn="roland_banks")
     g.spawn("swarm_of_rats", at="hallway", engaged="roland_banks").rig(tokens=["0"]).choose("fight:swarm_of_rats")
     assert (g.decision.seat, g.decision.rule) == (1, "CG-PRIO-08")
     g.choose(f"use:{second}")

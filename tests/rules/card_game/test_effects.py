@@ -112,7 +112,7 @@ def test_a_value_per_investigator_is_multiplied_by_those_who_began() -> None:
 
 @rule("CG-PERINV-05")
 def test_the_eliminated_still_count() -> None:
-    g = house("roland_banks", "daisy_walker").spawn("ghoul_priest", at="attic").set("daisy_walker.fate", "damage")
+    g = house("roland_banks", "daisy_walker").spawn("ghoul_priest", at="attic").eliminate("daisy_walker", "damage")
     assert enemy_health(g.state, g["ghoul_priest"]) == 10
 
 

@@ -19,7 +19,7 @@ def doomed(*seats: str, **setup: object) -> Scenario:
 @rule("CG-ELIM-01")
 def test_a_defeated_investigator_is_eliminated() -> None:
     g = doomed().choose("resource")
-    assert g.happened(Eliminated) == [Eliminated("roland_banks", 0, "damage")]
+    assert g.happened(Eliminated) == [Eliminated("roland_banks", 0, "damage", cause="swarm_of_rats")]
     assert g.state.active == 1
 
 
@@ -54,7 +54,11 @@ def test_clues_stay_at_the_location_and_resources_are_gone() -> None:
 
 @rule("CG-ELIM-07")
 def test_enemies_stay_as_they_are() -> None:
-    g = doomed().spawn("ghoul_minion", at="hallway", engaged="roland_banks", damage=1, exhausted=1).choose("resource")
+    g = (
+        doomed()
+        .spawn("ghoul_minion", at="hallway", engaged="roland_banks", damage=1, exhausted=True)
+        .choose("resource")
+    )
     ghoul = g["ghoul_minion"]
     assert (ghoul.at, ghoul.engaged, ghoul.damage, ghoul.exhausted) == ("hallway", -1, 1, True)
 
@@ -86,7 +90,7 @@ def test_the_scenario_ends_with_the_last_investigator() -> None:
 @rule("CG-TRAU-01", "CG-TRAU-02")
 def test_in_a_campaign_damage_leaves_a_physical_trauma() -> None:
     g = doomed(campaign=True).choose("resource")
-    assert g.happened(Traumatized) == [Traumatized("roland_banks", 0, 1, 0)]
+    assert g.happened(Traumatized) == [Traumatized("roland_banks", 0, 1, 0, cause="swarm_of_rats")]
     assert (g["roland_banks"].physical_trauma, g["roland_banks"].killed) == (1, False)
 
 

@@ -72,7 +72,7 @@ def test_any_number_of_enemies_can_be_engaged_with_somebody() -> None:
 
 @rule("CG-ENEM-07")
 def test_an_exhausted_enemy_does_not_engage() -> None:
-    g = house().spawn("ghoul_minion", at="attic", exhausted=1).choose("move:attic")
+    g = house().spawn("ghoul_minion", at="attic", exhausted=True).choose("move:attic")
     assert g["ghoul_minion"].engaged == -1
 
 
@@ -108,17 +108,15 @@ def test_whoever_spawns_an_enemy_chooses_among_several_places(homemade: Homemade
 def test_an_ability_that_says_where_an_enemy_spawns_overrides_its_card() -> None:
     g = house().place("parlor", at="unrevealed").give("roland_banks", "clue", "clue", "clue")
     end_turns(g).choose("advance")
-    assert g.happened(EnemySpawned) == [EnemySpawned("ghoul_priest", "hallway")]
+    assert g.happened(EnemySpawned) == [EnemySpawned("ghoul_priest", "hallway", cause="act_the_barrier")]
 
 
 @rule("CG-ENEM-15")
 def test_prey_decides_among_those_who_are_equally_near() -> None:
     g = house("daisy_walker", "roland_banks").place("daisy_walker", at="attic").place("roland_banks", at="cellar")
-    g.spawn("ghoul_priest", at="parlor")
-    g.place("daisy_walker", at="attic")
-    end_turns(g)
+    g.spawn("ghoul_priest", at="parlor").stop("attacks").begin(step="hunters")
     assert [event.to for event in g.happened(EnemyMoved)] == ["hallway"]
-    assert end_turns(g.set("daisy_walker.actions", 0).choose("who:daisy_walker"))["ghoul_priest"].engaged == 1
+    assert g.begin(step="hunters")["ghoul_priest"].engaged == 1
 
 
 @rule("CG-ENEM-16")

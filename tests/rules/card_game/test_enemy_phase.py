@@ -12,8 +12,9 @@ from miskatonic.games.card_game.events import (
     PhaseBegan,
     PhaseEnded,
 )
-from miskatonic.games.card_game.rules.abilities import fast, reaction, says
+from miskatonic.games.card_game.rules.abilities import fast, reaction
 from miskatonic.games.card_game.rules.costs import Limit
+from miskatonic.games.card_game.rules.timing import after
 from miskatonic.testing import rule
 
 
@@ -26,7 +27,7 @@ def test_hunters_move_when_the_phase_has_begun() -> None:
 
 @rule("CG-ENP-02")
 def test_exhausted_and_engaged_hunters_and_other_enemies_stay() -> None:
-    g = house("roland_banks", "daisy_walker").spawn("swarm_of_rats", at="attic", exhausted=1)
+    g = house("roland_banks", "daisy_walker").spawn("swarm_of_rats", at="attic", exhausted=True)
     g.spawn("ghoul_minion", at="cellar").spawn("swarm_of_rats#2", at="hallway", engaged="daisy_walker")
     end_turns(g)
     assert g.happened(EnemyMoved) == []
@@ -68,8 +69,8 @@ def test_who_is_eliminated_by_an_attack_does_not_spare_the_others() -> None:
 @rule("CG-ENP-05")
 def test_every_ready_engaged_enemy_attacks_and_no_exhausted_one() -> None:
     g = house().spawn("swarm_of_rats", at="hallway", engaged="roland_banks")
-    g.spawn("swarm_of_rats#2", at="hallway", engaged="roland_banks", exhausted=1)
-    end_turns(g.spawn("swarm_of_rats#3", at="hallway", exhausted=1))
+    g.spawn("swarm_of_rats#2", at="hallway", engaged="roland_banks", exhausted=True)
+    end_turns(g.spawn("swarm_of_rats#3", at="hallway", exhausted=True))
     assert [event.enemy for event in g.happened(EnemyAttacked)] == ["swarm_of_rats"]
     assert g["roland_banks"].damage == 1
 
@@ -77,14 +78,12 @@ def test_every_ready_engaged_enemy_attacks_and_no_exhausted_one() -> None:
 @rule("CG-ENP-06")
 def test_damage_and_horror_of_an_attack_are_dealt_together() -> None:
     g = end_turns(house().spawn("ghoul_priest", at="hallway", engaged="roland_banks"))
-    assert g.happened(Harmed) == [Harmed("roland_banks", 0, 2, 2, 2, 2)]
+    assert g.happened(Harmed) == [Harmed("roland_banks", 0, 2, 2, 2, 2, cause="ghoul_priest")]
 
 
 @rule("CG-ENP-07")
 def test_an_enemy_exhausts_once_its_attack_and_what_it_triggers_are_over(homemade: Homemade) -> None:
-    counter = homemade.asset(
-        reaction(EnemyAttacked, damage_enemy_here(1), says("after an attack", "après une attaque"), lambda *heard: True)
-    )
+    counter = homemade.asset(reaction(after(EnemyAttacked), damage_enemy_here(1)))
     g = house().give("roland_banks", f"play:{counter}").spawn("ghoul_minion", at="hallway", engaged="roland_banks")
     end_turns(g)
     assert not g["ghoul_minion"].exhausted

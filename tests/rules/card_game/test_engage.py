@@ -9,7 +9,7 @@ from miskatonic.testing import rule
 
 @rule("CG-ENGA-01")
 def test_engaging_needs_no_test() -> None:
-    g = house().spawn("ghoul_minion", at="hallway", exhausted=1).choose("engage:ghoul_minion")
+    g = house().spawn("ghoul_minion", at="hallway", exhausted=True).choose("engage:ghoul_minion")
     assert g["ghoul_minion"].engaged == 0
     assert g.happened(TestBegan) == []
     assert g["roland_banks"].actions == 2
@@ -18,7 +18,11 @@ def test_engaging_needs_no_test() -> None:
 @rule("CG-ENGA-02", "CG-ALOO-01")
 def test_exhausted_aloof_and_engaged_enemies_can_be_engaged(homemade: Homemade) -> None:
     owl = homemade.enemy(keywords=("aloof",))
-    g = house("roland_banks", "daisy_walker").spawn(owl, at="hallway").spawn("ghoul_minion", at="hallway", exhausted=1)
+    g = (
+        house("roland_banks", "daisy_walker")
+        .spawn(owl, at="hallway")
+        .spawn("ghoul_minion", at="hallway", exhausted=True)
+    )
     g.spawn("swarm_of_rats", at="hallway", engaged="daisy_walker").spawn("swarm_of_rats#2", at="attic")
     engages = [option for option in g.options if option.startswith("engage")]
     assert engages == [f"engage:{owl}", "engage:ghoul_minion", "engage:swarm_of_rats"]

@@ -16,7 +16,7 @@ def test_evading_is_an_agility_test_against_the_evade_value() -> None:
 @rule("CG-EVADE-02")
 def test_only_ones_own_enemies_can_be_evaded() -> None:
     g = house("roland_banks", "daisy_walker").spawn("swarm_of_rats", at="hallway", engaged="daisy_walker")
-    g.spawn("ghoul_minion", at="hallway", exhausted=1).spawn("ghoul_minion#2", at="hallway", engaged="roland_banks")
+    g.spawn("ghoul_minion", at="hallway", exhausted=True).spawn("ghoul_minion#2", at="hallway", engaged="roland_banks")
     assert [option for option in g.options if option.startswith("evade")] == ["evade:ghoul_minion#2"]
 
 

@@ -6,11 +6,11 @@ from typing import Any
 from tests.rules.card_game.conftest import Homemade
 
 from miskatonic.games.card_game.components import slug_of
-from miskatonic.games.card_game.declare import asset
 from miskatonic.games.card_game.rules.campaign import price, purchases, upgrades
 from miskatonic.games.card_game.rules.cards import put_into_play
-from miskatonic.games.card_game.rules.decks import by_code, experience_of, random_deck, starter_deck, write_deck
+from miskatonic.games.card_game.rules.decks import experience_of, random_deck, starter_deck, write_deck
 from miskatonic.games.card_game.state import Dossier
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.table import Table, new_table
@@ -27,26 +27,23 @@ def roland(experience: int, **cards: int) -> Dossier:
 
 def offered(dossier: Dossier) -> set[str]:
     """What can be bought."""
-    return {option.id for option in (*upgrades(dossier), *purchases(dossier))}
+    edition = edition_of("card_game", ("home_made",))
+    return {option.id for option in (*upgrades(edition, dossier), *purchases(edition, dossier))}
 
 
 def better_machete(homemade: Homemade) -> str:
     """An exceptional Machete of level 2."""
-    slug = "homemade_machete"
-    asset(slug, "Machete", "Machette", "h-machete", keywords=("exceptional",), level=2, faction="guardian", cost=0)
-    homemade.declared.append(slug)
-    return slug
+    return homemade.called(
+        "homemade_machete", "Machete", "Machette", keywords=("exceptional",), level=2, faction="guardian"
+    )
 
 
 def table_with(gift: str, seed: int) -> Table[Any]:
     """A game of Roland's with one card more in the deck."""
     deck = starter_deck(ROLAND)
     deck.cards[gift] = 1
-    by_code.cache_clear()
-    try:
-        return new_table("card_game", scenario="the_gathering", decks=[json.dumps(write_deck(deck))], seed=seed)
-    finally:
-        by_code.cache_clear()
+    written = json.dumps(write_deck(deck))
+    return new_table("card_game", boxes=["home_made"], scenario="the_gathering", decks=[written], seed=seed)
 
 
 # --- exceptional
@@ -87,7 +84,7 @@ def test_beside_an_exceptional_card_there_is_no_other_one_of_its_title(homemade:
 def test_no_random_deck_has_two_copies_of_an_exceptional_card(homemade: Homemade) -> None:
     relics = [homemade.asset(keywords=("exceptional",), level=0, faction="guardian") for _ in range(30)]
     for seed in range(10):
-        cards = random_deck(ROLAND, seeded(seed)).cards
+        cards = random_deck(homemade.edition, ROLAND, seeded(seed)).cards
         assert {cards.get(relic, 0) for relic in relics} == {0, 1}
 
 
@@ -107,13 +104,11 @@ def test_a_permanent_card_is_in_play_from_the_beginning_and_never_in_the_deck(ho
 @rule("CG-EXCE-03", "CG-CAMP-10")
 def test_a_permanent_card_that_is_bought_takes_nobodys_place(homemade: Homemade) -> None:
     gift = homemade.asset(keywords=("permanent",), level=1, faction="guardian")
-    g = scenario("card_game", seats=[ROLAND], scenario="the_gathering", campaign=True)
-    g.state.dossiers[0].experience = 3
-    g.set("step", "interlude")
+    g = scenario("card_game", seats=[ROLAND], campaign=True).record(ROLAND, experience=3).begin(step="interlude")
     before = len(g.state.dossiers[0].cards)
     g.choose(f"buy:{gift}")
     assert (len(g.state.dossiers[0].cards), g.state.dossiers[0].experience) == (before + 1, 2)
-    assert g.decision.prompt.key == "cg-prompt-experience"
+    assert g.decision.kind.name == "experience"
 
 
 def with_gift(gift: str, *things: str) -> Scenario:

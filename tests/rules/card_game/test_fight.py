@@ -16,7 +16,9 @@ def test_a_fight_is_a_combat_test_against_the_fight_value() -> None:
 @rule("CG-FIGHT-02")
 def test_any_enemy_at_the_location_can_be_fought() -> None:
     g = house("roland_banks", "daisy_walker").spawn("ghoul_minion", at="hallway", engaged="roland_banks")
-    g.spawn("ghoul_minion#2", at="hallway", engaged="daisy_walker").spawn("ghoul_minion#3", at="hallway", exhausted=1)
+    g.spawn("ghoul_minion#2", at="hallway", engaged="daisy_walker").spawn(
+        "ghoul_minion#3", at="hallway", exhausted=True
+    )
     g.spawn("swarm_of_rats", at="attic")
     fights = [option for option in g.options if option.startswith("fight")]
     assert fights == ["fight:ghoul_minion", "fight:ghoul_minion#2", "fight:ghoul_minion#3"]
@@ -60,6 +62,6 @@ def test_a_failed_attack_hits_whoever_the_enemy_is_engaged_with() -> None:
 
 @rule("CG-FIGHT-06")
 def test_a_failed_attack_on_an_enemy_that_is_engaged_with_nobody_hits_nobody() -> None:
-    g = house("roland_banks", "daisy_walker").spawn("ghoul_minion", at="hallway", exhausted=1)
+    g = house("roland_banks", "daisy_walker").spawn("ghoul_minion", at="hallway", exhausted=True)
     g.rig(tokens=["auto_fail"]).choose("fight:ghoul_minion")
     assert (g["daisy_walker"].damage, g["roland_banks"].damage) == (0, 0)

@@ -164,7 +164,7 @@ def test_everybody_may_change_the_whole_hand_but_only_once() -> None:
     game = table(players=2)
     for seat in (0, 1):
         assert game.decision is not None
-        assert (game.decision.seat, game.decision.prompt.key) == (seat, "cg-prompt-mulligan")
+        assert (game.decision.seat, game.decision.kind.name) == (seat, "mulligan")
         before = set(game.state.investigators[seat].hand)
         game.choose(*(option.id for option in game.decision.options))
         after = game.state.investigators[seat].hand

@@ -24,7 +24,7 @@ from miskatonic.testing import rule
 @rule("CG-MYTH-01")
 def test_the_first_round_has_no_mythos_phase() -> None:
     table = new_table("card_game", seats=["roland_banks"], scenario="the_gathering", seed=1)
-    while table.decision is not None and table.decision.prompt.key != "cg-prompt-turn":
+    while table.decision is not None and table.decision.kind.name != "turn":
         table.choose(*range(table.decision.least))
     assert (table.state.round, table.state.phase, table.state.agenda_doom) == (1, "investigation", 0)
     assert not [event for event in table.events if isinstance(event, EncounterDrawn)]
@@ -98,9 +98,9 @@ def test_peril_keeps_the_others_from_helping(homemade: Homemade) -> None:
     failing = skill_check("willpower", 9, failed=take(damage=1))
     perilous, plain = homemade.treachery(failing, keywords=("peril",)), homemade.treachery(failing)
     g = house("roland_banks", "daisy_walker").give("daisy_walker", "guts").stack("daisy_walker", ["guts#12"])
-    end_turns(g.rig(tokens=["0", "0"]), perilous, "obscuring_fog")
+    end_turns(g.rig(tokens=["0"]), perilous, "obscuring_fog")
     assert g["roland_banks"].damage == 1, "nobody was asked to commit anything"
-    g = house("roland_banks", "daisy_walker").give("daisy_walker", "guts").rig(tokens=["0"])
+    g = house("roland_banks", "daisy_walker").give("daisy_walker", "guts")
     assert (end_turns(g, plain, "obscuring_fog").options, g.decision.seat) == (["commit:guts#11"], 1)
 
 

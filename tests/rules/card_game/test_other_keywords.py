@@ -6,8 +6,9 @@ from tests.rules.card_game.shared import end_turns, house
 from miskatonic.games.card_game.components import ALL, AssetCard, Uses
 from miskatonic.games.card_game.effects import gain_resources, in_test, skill_check, take
 from miskatonic.games.card_game.events import EncounterDrawn, EnemyAttacks, EnemyDamaged, Harmed, TestFailed
-from miskatonic.games.card_game.rules.abilities import action, fast, reaction, says
+from miskatonic.games.card_game.rules.abilities import action, fast, reaction
 from miskatonic.games.card_game.rules.costs import Cost
+from miskatonic.games.card_game.rules.timing import after
 from miskatonic.testing import rule
 
 # --- in general
@@ -44,15 +45,14 @@ def test_keywords_are_not_optional() -> None:
 
 @rule("CG-PERI-02")
 def test_nobody_else_may_use_anything_while_a_perilous_card_is_resolved(homemade: Homemade) -> None:
-    bold = says("after somebody is hurt", "après une blessure")
-    kit = homemade.asset(reaction(Harmed, gain_resources(1), bold, lambda *heard: True, cost=Cost(exhaust=True)))
+    kit = homemade.asset(reaction(after(Harmed), gain_resources(1), cost=Cost(exhaust=True)))
     for words, seats in ((("peril",), [0]), ((), [0, 1])):
         trap = homemade.treachery(take(damage=1), keywords=words)
         g = house("roland_banks", "daisy_walker")
         g.give("roland_banks", f"play:{kit}").give("daisy_walker", f"play:{kit}")
         end_turns(g, trap, "obscuring_fog")
         asked = []
-        while g.decision.prompt.key == "prompt-reaction":
+        while g.decision.kind.name == "reaction":
             asked.append(g.decision.seat)
             g.choose("pass")
         assert asked == seats
@@ -62,7 +62,7 @@ def test_nobody_else_may_use_anything_while_a_perilous_card_is_resolved(homemade
 def test_whoever_drew_a_perilous_card_may_use_free_abilities(homemade: Homemade) -> None:
     watch = homemade.asset(fast(gain_resources(1), possible=in_test))
     trap = homemade.treachery(skill_check("willpower", 3, failed=take(damage=1)), keywords=("peril",))
-    g = end_turns(house().give("roland_banks", f"play:{watch}").rig(tokens=["0"]), trap)
+    g = end_turns(house().give("roland_banks", f"play:{watch}"), trap)
     assert g.options == [f"use:{watch}#1", "pass"]
 
 
@@ -171,7 +171,9 @@ def test_an_asset_without_uses_stays_but_is_of_no_use() -> None:
 
 @rule("CG-USES-06")
 def test_an_asset_that_says_so_is_discarded_with_its_last_use(homemade: Homemade) -> None:
-    kit = homemade.asset(action(gain_resources(1), cost=Cost(uses=1)), uses=Uses("supply", 1, discard_when_empty=True))
+    kit = homemade.asset(
+        action(gain_resources(1), cost=Cost(uses=1, of="supply")), uses=Uses("supply", 1, discard_when_empty=True)
+    )
     g = house().give("roland_banks", f"play:{kit}").choose(f"use:{kit}")
     assert g["roland_banks"].play == []
     assert g["roland_banks"].discard == [f"{kit}#1"]

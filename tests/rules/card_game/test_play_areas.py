@@ -14,7 +14,7 @@ from miskatonic.testing import rule, scenario
 @rule("CG-ZONE-02", "CG-ZONE-19")
 def test_what_lies_at_locations_and_in_threat_areas_is_in_play(homemade: Homemade) -> None:
     gift = homemade.treachery(gain_resources(0), fast(gain_resources(1)))
-    assert f"use:{gift}#1" in house().give("roland_banks", f"threat:{gift}").options
+    assert f"use:{gift}" in house().give("roland_banks", f"threat:{gift}").options
     assert f"use:{gift}" in house().place(gift, at="hallway").options
 
 
@@ -51,7 +51,7 @@ def test_what_is_attached_to_a_location_is_discarded_with_it() -> None:
 
 @rule("CG-ZONE-13", "CG-ZONE-14", "CG-ZONE-15")
 def test_a_card_put_into_play_is_neither_paid_for_nor_played() -> None:
-    g = house().place("roland_banks", at="parlor").set("loose", [("lita_chantler", "parlor")])
+    g = house().place("roland_banks", at="parlor").place("lita_chantler", at="parlor")
     g.rig(tokens=["+1"]).choose("use:parlor:2")
     assert [asset.card for asset in g["roland_banks"].play] == ["lita_chantler"]
     assert g["roland_banks"].resources == 5
@@ -109,7 +109,7 @@ def test_an_exhausted_card_cannot_exhaust_again(homemade: Homemade) -> None:
     assert g[watch].exhausted
     assert f"use:{watch}#1" not in g.options
     end_turns(g)
-    while g.decision.prompt.key != "cg-prompt-turn":
+    while g.decision.kind.name != "turn":
         g.choose("pass")
     assert f"use:{watch}#1" in g.options
 

@@ -5,8 +5,9 @@ from tests.rules.card_game.shared import end_turns, house
 
 from miskatonic.games.card_game.effects import gain_resources
 from miskatonic.games.card_game.events import DoomPlaced, EncounterDrawn, PhaseBegan, PhaseEnded, ResourcesGained
-from miskatonic.games.card_game.rules.abilities import fast, forced, says
+from miskatonic.games.card_game.rules.abilities import fast, forced
 from miskatonic.games.card_game.rules.costs import Cost, Limit
+from miskatonic.games.card_game.rules.timing import after, of_phase
 from miskatonic.testing import rule
 
 
@@ -20,7 +21,7 @@ def test_a_round_has_four_phases_and_the_next_one_begins_with_the_mythos() -> No
 @rule("CG-ROUND-02")
 def test_nobody_is_asked_whether_the_framework_events_happen() -> None:
     g = end_turns(house())
-    assert g.decision.prompt.key == "cg-prompt-turn"
+    assert g.decision.kind.name == "turn"
     for framework in (DoomPlaced, EncounterDrawn, ResourcesGained):
         assert len(g.happened(framework)) == 1
 
@@ -49,12 +50,8 @@ def test_a_window_is_over_when_everybody_has_passed(homemade: Homemade) -> None:
 
 @rule("CG-ROUND-04")
 def test_abilities_can_resolve_at_the_start_and_at_the_end_of_a_phase(homemade: Homemade) -> None:
-    at_start = forced(
-        PhaseBegan, gain_resources(2), says("at the start", "au début"), lambda *heard: heard[2].phase == "enemy"
-    )
-    at_end = forced(
-        PhaseEnded, gain_resources(3), says("at the end", "à la fin"), lambda *heard: heard[2].phase == "enemy"
-    )
+    at_start = forced(after(PhaseBegan, of_phase("enemy")), gain_resources(2))
+    at_end = forced(after(PhaseEnded, of_phase("enemy")), gain_resources(3))
     clock = homemade.asset(at_start, at_end)
     g = end_turns(house().give("roland_banks", f"play:{clock}"))
     order = [event for event in g.events if isinstance(event, PhaseBegan | PhaseEnded | ResourcesGained)]

@@ -8,6 +8,7 @@ import pytest
 from miskatonic.games.card_game.components import (
     ALL,
     INVESTIGATORS,
+    PLAYER_CARDS,
     AssetCard,
     EventCard,
     InvestigatorCard,
@@ -15,8 +16,8 @@ from miskatonic.games.card_game.components import (
     SkillCard,
     slug_of,
 )
-from miskatonic.games.card_game.declare import PLAYER_CARDS
 from miskatonic.games.card_game.events import PhaseBegan
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.errors import BadSetup
 from miskatonic.kernel.table import Table, new_table
 from miskatonic.testing import rule
@@ -67,7 +68,7 @@ def test_everybody_begins_with_five_resources_and_five_cards() -> None:
 def test_everybody_in_player_order_may_change_cards_once() -> None:
     game = table("roland_banks", "daisy_walker", lead=1)
     asked = []
-    while game.decision is not None and game.decision.prompt.key == "cg-prompt-mulligan":
+    while game.decision is not None and game.decision.kind.name == "mulligan":
         asked.append(game.decision.seat)
         assert (game.decision.least, game.decision.most) == (0, 5)
         game.choose()
@@ -190,5 +191,6 @@ def test_what_a_card_of_a_player_shows() -> None:
 
 @rule("CG-CARD-12")
 def test_player_cards_are_investigators_assets_events_and_skills() -> None:
-    kinds = {type(card) for card in (*INVESTIGATORS, *PLAYER_CARDS)}
+    box = edition_of("card_game")
+    kinds = {type(card) for card in (*box[INVESTIGATORS], *box[PLAYER_CARDS])}
     assert kinds == {InvestigatorCard, AssetCard, EventCard, SkillCard}

@@ -19,6 +19,7 @@ from miskatonic.games.card_game.events import (
 from miskatonic.games.card_game.rules.abilities import action, constant, fast, modifies, says
 from miskatonic.games.card_game.rules.costs import Limit
 from miskatonic.games.card_game.rules.values import SKILL
+from miskatonic.kernel.box import edition_of
 from miskatonic.testing import Scenario, rule, scenario
 
 
@@ -30,7 +31,7 @@ def attic(*hand: str) -> Scenario:
 @rule("CG-TEST-01", "CG-ANAT-08")
 def test_every_investigator_has_the_four_skills_health_and_sanity() -> None:
     assert SKILLS == ("willpower", "intellect", "combat", "agility")
-    for card in INVESTIGATORS:
+    for card in edition_of("card_game")[INVESTIGATORS]:
         assert tuple(card.skills) == SKILLS
         assert card.health > 0
         assert card.sanity > 0
@@ -48,7 +49,7 @@ def test_the_modified_skill_has_to_reach_the_difficulty(token: str, kind: type, 
 def test_a_card_says_which_skill_is_tested_against_what(homemade: Homemade) -> None:
     trap = homemade.treachery(skill_check("agility", 3, failed=take(damage=1)))
     g = end_turns(house().rig(tokens=["0"]), trap)
-    assert g.happened(TestBegan) == [TestBegan("roland_banks", 0, "agility", 3)]
+    assert g.happened(TestBegan) == [TestBegan("roland_banks", 0, "agility", 3, cause=trap)]
     assert g["roland_banks"].damage == 1
 
 
@@ -58,9 +59,9 @@ def test_windows_open_before_and_after_cards_are_committed(homemade: Homemade) -
     g = attic("deduction", f"play:{watch}").rig(tokens=["0"]).choose("investigate")
     asked = []
     while g.state.test is not None:
-        asked.append(g.decision.prompt.key)
-        g.choose("pass") if g.decision.prompt.key == "cg-prompt-window" else g.choose()
-    assert asked == ["cg-prompt-window", "cg-prompt-commit", "cg-prompt-window"]
+        asked.append(g.decision.kind.name)
+        g.choose("pass") if g.decision.kind.name == "window" else g.choose()
+    assert asked == ["window", "commit", "window"]
 
 
 @rule("CG-TEST-06", "CG-TEST-09", "CG-TEST-11")
@@ -84,7 +85,7 @@ def test_everybody_else_at_the_location_may_commit_one_card() -> None:
 
 @rule("CG-TEST-08", "CG-TEST-10")
 def test_only_cards_with_an_icon_of_the_skill_or_a_wild_one_can_be_committed() -> None:
-    g = attic("guts", "perception", "unexpected_courage", "emergency_cache").rig(tokens=["0"]).choose("investigate")
+    g = attic("guts", "perception", "unexpected_courage", "emergency_cache").choose("investigate")
     assert g.options == ["commit:perception#1", "commit:unexpected_courage#1"]
 
 
@@ -99,14 +100,14 @@ def test_one_token_is_revealed_and_goes_back() -> None:
 
 @rule("CG-TEST-13", "CG-CHAOS-01")
 def test_a_symbol_does_what_the_scenario_reference_says() -> None:
-    g = attic().spawn("ghoul_minion", at="attic", exhausted=1).rig(tokens=["skull"]).choose("investigate")
+    g = attic().spawn("ghoul_minion", at="attic", exhausted=True).rig(tokens=["skull"]).choose("investigate")
     assert g.happened(TestPassed)[0].by == 3 - 1 - 1, "-1 for the ghoul at the location"
 
 
 @rule("CG-TEST-13", "CG-DIFF-04")
 @pytest.mark.parametrize(("level", "by"), [("easy", 1), ("standard", 1), ("hard", 0), ("expert", 0)])
 def test_the_difficulty_decides_which_side_of_the_reference_counts(level: str, by: int) -> None:
-    g = house(difficulty=level).place("roland_banks", at="attic").spawn("ghoul_minion", at="attic", exhausted=1)
+    g = house(difficulty=level).place("roland_banks", at="attic").spawn("ghoul_minion", at="attic", exhausted=True)
     g.stack("encounter", ["obscuring_fog"]).rig(tokens=["skull"]).choose("investigate")
     assert g.happened(TestPassed)[0].by == by
 
@@ -250,6 +251,7 @@ def test_a_committed_card_that_does_something_is_a_reason_to_ask_again(card: str
     assert bool(g.happened(TestEnded)) != asked, "it may make one draw a card that costs all resources"
     if asked:
         assert g.options == ["use:skids_otoole", "pass"]
+        g.choose("pass")
 
 
 @rule("CG-TEST-05", "CG-ABIL-21")
@@ -261,7 +263,7 @@ def test_in_a_test_that_is_no_fight_evasion_or_investigation_nothing_waits(homem
 
 @rule("CG-TEST-05")
 def test_nothing_of_somebody_else_waits_in_a_test() -> None:
-    g = house("skids_otoole", "roland_banks").give("roland_banks", "play:police_badge").rig(tokens=["0"])
+    g = house("skids_otoole", "roland_banks").give("roland_banks", "play:police_badge")
     g.set("skids_otoole.resources", 0).choose("pass")
     g.choose("investigate")
     assert (g.decision.seat, g.options) == (1, ["use:police_badge#11", "pass"]), "nobody knew that Skids would do that"

@@ -139,7 +139,7 @@ def test_whatever_was_skipped_nobody_has_experience(earlier: list[int]) -> None:
 
 @rule("CG-CAMP-03", "CG-ALONE-01")
 def test_what_became_of_everybody_is_reported() -> None:
-    g = house(ROLAND, DAISY).set(f"{DAISY}.fate", "resigned").set(f"{ROLAND}.killed", True)
+    g = house(ROLAND, DAISY).eliminate(DAISY).set(f"{ROLAND}.killed", True)
     g.set("resolution", 2).set(f"{ROLAND}.experience", 3).set(f"{DAISY}.mental_trauma", 1)
     assert report(g.state) == {
         "resolution": "R2",

@@ -8,12 +8,11 @@ from tests.rules.card_game.shared import end_turns, house
 
 from miskatonic.games.card_game.effects import gain_resources, take
 from miskatonic.games.card_game.events import DiscoveringClues, EnemyAttacks, EnemyDefeated, TreacheryRevealed
-from miskatonic.games.card_game.rules.abilities import answer, forced, reaction, says
+from miskatonic.games.card_game.rules.abilities import answer, forced, reaction
 from miskatonic.games.card_game.rules.costs import Cost, Limit
+from miskatonic.games.card_game.rules.timing import after, when
 from miskatonic.kernel.pile import Pile
 from miskatonic.testing import rule
-
-THEN = says("then", "alors")
 
 
 @answer("cancel it", "l'annuler")
@@ -36,23 +35,18 @@ def three_damage(game: Any, you: Any, event: Any, card: str) -> Any:
     return replace(event, damage=3, horror=0)
 
 
-def always(*heard: Any) -> bool:
-    """Whatever happens."""
-    return True
-
-
 @rule("CG-TRIG-01")
 def test_an_ability_is_offered_at_its_timing_point_only(homemade: Homemade) -> None:
-    purse = homemade.asset(reaction(EnemyDefeated, gain_resources(1), THEN, always))
+    purse = homemade.asset(reaction(after(EnemyDefeated), gain_resources(1)))
     g = house().give("roland_banks", f"play:{purse}").spawn("ghoul_minion", at="hallway", engaged="roland_banks")
     g.rig(tokens=["0", "0"]).choose("fight:ghoul_minion")
-    assert g.decision.prompt.key == "cg-prompt-turn", "it still stands"
+    assert g.decision.kind.name == "turn", "it still stands"
     assert g.choose("fight:ghoul_minion").options == [f"use:{purse}#1", "pass"]
 
 
 @rule("CG-TRIG-02")
 def test_each_copy_can_be_used_once(homemade: Homemade) -> None:
-    purse = homemade.asset(reaction(EnemyDefeated, gain_resources(1), THEN, always))
+    purse = homemade.asset(reaction(after(EnemyDefeated), gain_resources(1)))
     g = house().give("roland_banks", f"play:{purse}", f"play:{purse}")
     g.spawn("swarm_of_rats", at="hallway", engaged="roland_banks").rig(tokens=["0"]).choose("fight:swarm_of_rats")
     g.play(f"use:{purse}#1", f"use:{purse}#2")
@@ -61,7 +55,7 @@ def test_each_copy_can_be_used_once(homemade: Homemade) -> None:
 
 @rule("CG-TRIG-06")
 def test_instead_replaces_what_would_happen(homemade: Homemade) -> None:
-    coat = homemade.asset(forced(EnemyAttacks, one_damage, THEN, always, before=True))
+    coat = homemade.asset(forced(when(EnemyAttacks), one_damage))
     g = house().give("roland_banks", f"play:{coat}").spawn("ghoul_priest", at="hallway", engaged="roland_banks")
     g.choose("resource")
     assert (g["roland_banks"].damage, g["roland_banks"].horror) == (1, 0)
@@ -69,8 +63,8 @@ def test_instead_replaces_what_would_happen(homemade: Homemade) -> None:
 
 @rule("CG-TRIG-07")
 def test_of_several_replacements_the_last_one_counts(homemade: Homemade) -> None:
-    one = homemade.asset(reaction(EnemyAttacks, one_damage, THEN, always, before=True, cost=Cost(exhaust=True)))
-    three = homemade.asset(reaction(EnemyAttacks, three_damage, THEN, always, before=True, cost=Cost(exhaust=True)))
+    one = homemade.asset(reaction(when(EnemyAttacks), one_damage, cost=Cost(exhaust=True)))
+    three = homemade.asset(reaction(when(EnemyAttacks), three_damage, cost=Cost(exhaust=True)))
     for order, damage in (((one, three), 3), ((three, one), 1)):
         g = house().give("roland_banks", f"play:{one}", f"play:{three}")
         g.spawn("ghoul_minion", at="hallway", engaged="roland_banks").choose("resource")
@@ -80,10 +74,10 @@ def test_of_several_replacements_the_last_one_counts(homemade: Homemade) -> None
 
 @rule("CG-TRIG-10")
 def test_once_something_is_cancelled_nobody_can_answer_it_any_more(homemade: Homemade) -> None:
-    stop = homemade.asset(reaction(EnemyAttacks, cancel, THEN, always, before=True, cost=Cost(exhaust=True)))
+    stop = homemade.asset(reaction(when(EnemyAttacks), cancel, cost=Cost(exhaust=True)))
     g = house().give("roland_banks", f"play:{stop}", f"play:{stop}")
     g.spawn("ghoul_minion", at="hallway", engaged="roland_banks").play("resource", f"use:{stop}#1")
-    assert g.decision.prompt.key == "cg-prompt-turn"
+    assert g.decision.kind.name == "turn"
     assert g["roland_banks"].damage == 0
 
 
@@ -102,7 +96,7 @@ def test_what_is_cancelled_does_not_happen_but_counts_as_used(homemade: Homemade
     g.play("resource", "use:dodge")
     assert (g["roland_banks"].damage, g["roland_banks"].resources) == (0, 5 - 1 + 1)
     assert g["roland_banks"].discard == ["dodge#1"]
-    stop = homemade.asset(reaction(DiscoveringClues, cancel, THEN, always, before=True, limit=Limit(1, "round")))
+    stop = homemade.asset(reaction(when(DiscoveringClues), cancel, limit=Limit(1, "round")))
     g = house().give("roland_banks", f"play:{stop}").place("roland_banks", at="attic").rig(tokens=["0", "0"])
     g.play("investigate", f"use:{stop}", "investigate")
     assert g["roland_banks"].clues == 1, "the limit was used up the first time"
@@ -117,7 +111,7 @@ def test_an_event_without_effect_is_discarded_all_the_same(homemade: Homemade) -
 
 @rule("CG-TRIG-18")
 def test_a_cancelled_treachery_was_drawn_and_is_discarded(homemade: Homemade) -> None:
-    ward = homemade.asset(reaction(TreacheryRevealed, cancel, THEN, always, before=True))
+    ward = homemade.asset(reaction(when(TreacheryRevealed), cancel))
     slap = homemade.treachery(take(damage=2))
     g = end_turns(house().give("roland_banks", f"play:{ward}"), slap).choose(f"use:{ward}")
     assert g["roland_banks"].damage == 0

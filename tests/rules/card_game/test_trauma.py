@@ -124,7 +124,7 @@ def lose_daisy() -> Scenario:
     run(g, deal(g.state, g[DAISY], damage=5))
     run(g, eliminate(g.state, g[ROLAND], "resigned"))
     g.choose("nobody")
-    while g.decision.prompt.key == "cg-prompt-experience":
+    while g.decision.kind.name == "experience":
         g.choose("done")
     return g
 

@@ -38,7 +38,11 @@ def test_everybody_may_have_a_turn_again() -> None:
 
 @rule("CG-UPK-04", "CG-STATE-03")
 def test_everything_that_is_exhausted_readies() -> None:
-    g = house().give("roland_banks", "play:flashlight", "play:beat_cop").spawn("ghoul_minion", at="attic", exhausted=1)
+    g = (
+        house()
+        .give("roland_banks", "play:flashlight", "play:beat_cop")
+        .spawn("ghoul_minion", at="attic", exhausted=True)
+    )
     g.set("beat_cop.exhausted", True).set("flashlight.exhausted", True)
     end_turns(g)
     assert not any(g[card].exhausted for card in ("beat_cop", "flashlight", "ghoul_minion"))
@@ -52,7 +56,7 @@ def test_an_attachment_readies_too() -> None:
 
 @rule("CG-UPK-04", "CG-ENEM-07")
 def test_an_enemy_engages_as_soon_as_it_readies() -> None:
-    g = end_turns(house().spawn("ghoul_minion", at="hallway", exhausted=1))
+    g = end_turns(house().spawn("ghoul_minion", at="hallway", exhausted=True))
     assert g.happened(EnemyEngaged) == [EnemyEngaged("roland_banks", 0, "ghoul_minion")]
     assert g["roland_banks"].damage == 0, "too late to attack in this round"
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from tests.rules.card_game.conftest import Homemade
 
-from miskatonic.games.card_game.components import ALL, slug_of
-from miskatonic.games.card_game.declare import WEAKNESSES
+from miskatonic.games.card_game.components import ALL, WEAKNESSES, slug_of
 from miskatonic.games.card_game.effects import draw, into_threat_area, take
 from miskatonic.games.card_game.events import EncounterDrawn
 from miskatonic.games.card_game.rules.cards import discardable
 from miskatonic.games.card_game.rules.drawing import earn_weakness, gain_card
 from miskatonic.games.card_game.rules.harm import eliminate
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.table import new_table
@@ -30,7 +30,7 @@ def table(*seats: str) -> Scenario:
 def run(rules: Rules[None]) -> None:
     """Runs rules that ask nobody anything."""
     for decision in rules:
-        raise AssertionError(f"asked for {decision.prompt.key}")
+        raise AssertionError(f"asked for {decision.kind.name}")
 
 
 # --- drawing
@@ -136,7 +136,12 @@ def test_a_weakness_that_is_earned_belongs_to_the_deck_from_then_on() -> None:
 @rule("CG-WEAK-06")
 def test_nobody_else_can_earn_the_same_copy() -> None:
     g = table(AGNES, ROLAND)
-    basic = [slug for card in WEAKNESSES if card.weakness == "basic" for slug in [card.slug] * card.copies]
+    basic = [
+        slug
+        for card in edition_of("card_game")[WEAKNESSES]
+        if card.weakness == "basic"
+        for slug in [card.slug] * card.copies
+    ]
     left = sorted(g.state.collection)
     earned = []
     while card := earn_weakness(g.state, g[ROLAND]):
@@ -196,16 +201,16 @@ def test_a_hand_that_is_too_large_keeps_its_weakness() -> None:
     g = table(AGNES).give(AGNES, "dark_memory", "knife", "flashlight", "fearless", "guts", "perception")
     g.give(AGNES, "overpower", "manual_dexterity", "emergency_cache", "unexpected_courage")
     g.stack("encounter", ["ancient_evils"]).choose("end_turn")
-    assert g.decision.prompt.key == "cg-prompt-discard"
+    assert g.decision.kind.name == "discard"
     assert (g.decision.least, len(g.options)) == (2, 9)
     assert "card:dark_memory#1" not in g.options
 
 
 @rule("CG-WEAK-09")
 def test_basic_weaknesses_are_the_ones_that_anybody_may_draw() -> None:
-    basic = {card.slug for card in WEAKNESSES if card.weakness == "basic"}
+    basic = {card.slug for card in edition_of("card_game")[WEAKNESSES] if card.weakness == "basic"}
     assert set(table(ROLAND).state.collection) <= basic
-    assert {card.slug for card in WEAKNESSES} - basic == {
+    assert {card.slug for card in edition_of("card_game")[WEAKNESSES]} - basic == {
         "cover_up",
         "the_necronomicon",
         "hospital_debts",

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
+from miskatonic.games.elder_sign import GAME
 from miskatonic.games.elder_sign.state import ElderSign
-from miskatonic.kernel.game import GAMES, read_options
+from miskatonic.kernel.setup import read_options
 from miskatonic.kernel.table import Table
 from miskatonic.testing import Scenario
 
@@ -13,13 +14,12 @@ DECKS = ("adventure", "other_world", "common", "unique", "spell", "ally", "mytho
 
 def laid_out(*, seed: int = 1, mythos: str = "", adventures: Sequence[str] = (), **options: Any) -> Table[ElderSign]:
     """A table at the first question that somebody is asked. That Mythos card and those adventures lie on top of their decks."""
-    game = GAMES["elder_sign"]
-    state: ElderSign = game.setup(read_options(game, options), seed)
+    state = GAME.setup(read_options(GAME, options), seed)
     for deck, cards in ((state.mythos_deck, [mythos] if mythos else []), (state.adventure_deck, adventures)):
         for card in reversed(cards):
             deck.remove(card)
             deck.append(card)
-    return Table(game, state, options, seed)
+    return Table(GAME, state, options, seed)
 
 
 def set_up(*, seed: int = 1, mythos: str = "", adventures: Sequence[str] = (), **options: Any) -> Table[ElderSign]:

@@ -63,7 +63,7 @@ def test_a_monster_of_that_midnight_may_be_put_on_the_adventure_that_is_attempte
     g = joe_and_kate(clock=3).stack("mythos", ["wet_footprints"])
     g.spawn("dimensional_shambler", at="the_dreamlands").rig(dice=["lore", "peril", 3, *["terror"] * 3])
     g.choose("move:the_dreamlands")
-    g.rig(dice=["lore", "terror", "terror"], tokens=["byakhee"]).choose("task:0")
+    g.rig(dice=["lore", "terror", "terror"], monsters=["byakhee"]).choose("task:0")
     g.choose("task:1")
     g.rig(dice=["peril", "terror"]).choose("monster:the_dreamlands")
     assert g["joe_diamond"].trophies == [], "the last task was not the last any more"
@@ -75,7 +75,9 @@ def test_a_monster_of_that_midnight_may_be_put_on_the_adventure_that_is_attempte
 def test_midnight_in_the_middle_of_an_attempt_can_devour_the_one_who_makes_it() -> None:
     g = joe_and_kate(clock=3).spawn("dimensional_shambler", at="the_missing_records")
     g.place("don_t_fall_asleep", at="museum:5").set("joe_diamond.sanity", 1)
-    g.rig(dice=["lore", *["peril"] * 5], tokens=["gloria_goldberg"]).choose("move:the_missing_records").choose("task:2")
+    g.rig(dice=["lore", *["peril"] * 5], investigators=["gloria_goldberg"]).choose("move:the_missing_records").choose(
+        "task:2"
+    )
     assert g.state.devoured == ["joe_diamond"]
     assert "dimensional_shambler" in g.state.cup
     assert g["the_missing_records"].below == []

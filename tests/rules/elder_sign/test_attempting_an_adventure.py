@@ -49,14 +49,14 @@ def test_an_ability_may_add_both_dice_too() -> None:
 
 @rule("ES-ADV-03")
 def test_a_locked_green_die_is_missing_from_the_roll() -> None:
-    g = at_the_museum().set("green3.lock", "did_you_hear_that").set("green3.zone", "lock")
+    g = at_the_museum().place("did_you_hear_that", at="museum:5").lock("green3", by="did_you_hear_that")
     g.rig(dice=["lore", 3, "terror", "terror", "terror"]).choose("move:the_missing_records")
     assert rolled(g) == [(0, 1, 3, 4, 5)]
 
 
 @rule("ES-ADV-03")
 def test_a_locked_yellow_die_cannot_be_added() -> None:
-    g = at_the_museum().give("joe_diamond", "rifle").set("yellow.lock", "ghost").set("yellow.zone", "lock")
+    g = at_the_museum().give("joe_diamond", "rifle").spawn("ghost", at="forgotten_knowledge").lock("yellow", by="ghost")
     g.rig(dice=["peril"] * 6).choose("move:the_missing_records")
     assert rolled(g) == [GREEN], "the rifle was no use"
     assert g["joe_diamond"].cards == ["rifle"]
@@ -89,8 +89,10 @@ def test_every_adventure_begins_with_the_same_number_of_dice() -> None:
 
 @rule("ES-ADV-04")
 def test_sister_mary_may_roll_a_locked_die_because_her_card_says_so() -> None:
-    g = at_the_museum("sister_mary").set("green3.lock", "did_you_hear_that").set("green3.zone", "lock")
-    g.choose("move:the_missing_records").rig(dice=["peril"] * 6).choose("use:sister_mary")
+    g = at_the_museum("sister_mary").place("did_you_hear_that", at="museum:5")
+    g.lock("green3", by="did_you_hear_that").choose("move:the_missing_records").rig(dice=["peril"] * 6).choose(
+        "use:sister_mary"
+    )
     assert rolled(g) == [GREEN]
     g.choose("give_up")
     assert g["green3"].zone == "lock"

@@ -14,7 +14,7 @@ def joe_and_kate(ancient_one: str = "azathoth", **setup: bool) -> Scenario:
 
 def at_the_end() -> Scenario:
     """Joe has one sanity left; the next to come is Bob Jenkins."""
-    return joe_and_kate().set("joe_diamond.sanity", 1).rig(tokens=["bob_jenkins"])
+    return joe_and_kate().set("joe_diamond.sanity", 1).rig(investigators=["bob_jenkins"])
 
 
 def fail(g: Scenario, adventure: str) -> Scenario:
@@ -27,7 +27,7 @@ def fail(g: Scenario, adventure: str) -> Scenario:
     ("health", "adventure"), [("sanity", "the_missing_records"), ("stamina", "the_hall_of_the_dead")]
 )
 def test_without_sanity_or_stamina_an_investigator_is_devoured(health: str, adventure: str) -> None:
-    g = fail(joe_and_kate().set(f"joe_diamond.{health}", 1).rig(tokens=["bob_jenkins"]), adventure)
+    g = fail(joe_and_kate().set(f"joe_diamond.{health}", 1).rig(investigators=["bob_jenkins"]), adventure)
     assert g.state.devoured == ["joe_diamond"]
     assert g.state.doom == 1
     assert [investigator.slug for investigator in g.state.investigators] == ["bob_jenkins", "kate_winthrop"]
@@ -49,7 +49,12 @@ def test_an_investigator_with_one_of_each_is_still_alive() -> None:
 
 @rule("ES-DEV-02", "ES-DOOM-03")
 def test_the_doom_of_the_devoured_can_bring_a_monster() -> None:
-    g = joe_and_kate().set("joe_diamond.sanity", 1).set("doom", 3).rig(tokens=["maniac", "bob_jenkins"])
+    g = (
+        joe_and_kate()
+        .set("joe_diamond.sanity", 1)
+        .set("doom", 3)
+        .rig(monsters=["maniac"], investigators=["bob_jenkins"])
+    )
     fail(g, "the_missing_records").choose("monster:forgotten_knowledge")
     assert (g.state.doom, g["forgotten_knowledge"].below) == (4, ["maniac"])
 
@@ -127,7 +132,7 @@ def test_a_terror_effect_that_devours_ends_the_attempt_without_penalty() -> None
 @rule("ES-DEV-11")
 def test_a_card_that_costs_the_last_stamina_ends_the_turn() -> None:
     g = joe_and_kate("ithaqua").set("joe_diamond.stamina", 1).give("joe_diamond", "holy_water", "axe")
-    g.rig(tokens=["bob_jenkins"]).choose("move:the_missing_records").choose("use:holy_water")
+    g.rig(investigators=["bob_jenkins"]).choose("move:the_missing_records").choose("use:holy_water")
     assert g.state.devoured == ["joe_diamond"]
     assert (g["red"].zone, g["green1"].zone) == ("supply", "supply")
     assert (g.state.clock, g.decision.seat) == (1, 1)
@@ -146,7 +151,7 @@ def test_a_monster_beaten_by_the_devoured_goes_back_to_the_cup() -> None:
 
 @rule("ES-DEV-10")
 def test_somebody_devoured_in_the_turn_of_another_is_replaced_at_once() -> None:
-    g = joe_and_kate().set("kate_winthrop.sanity", 1).set("clock", 3).rig(tokens=["bob_jenkins"])
+    g = joe_and_kate().set("kate_winthrop.sanity", 1).set("clock", 3).rig(investigators=["bob_jenkins"])
     g.place("don_t_fall_asleep", at="museum:0").stack("mythos", ["the_dust_settles"])
     g.play("move:entrance", "first_aid:sanity")
     assert (g.decision.seat, g["bob_jenkins"].seat) == (1, 1)
@@ -188,7 +193,7 @@ def test_an_eliminated_player_shares_the_victory_of_the_others() -> None:
 
 @rule("ES-DEV-07", "ES-DOOM-04")
 def test_whoever_is_devoured_before_the_battle_takes_part_in_it_with_somebody_else() -> None:
-    g = joe_and_kate("hastur").set("joe_diamond.sanity", 1).set("doom", 10).rig(tokens=["bob_jenkins"])
+    g = joe_and_kate("hastur").set("joe_diamond.sanity", 1).set("doom", 10).rig(investigators=["bob_jenkins"])
     g.rig(dice=["terror"] * 12).play("move:the_missing_records", "give_up")
     assert g.state.awake
     assert g.state.out == [], "he was not devoured in the battle"
@@ -198,7 +203,7 @@ def test_whoever_is_devoured_before_the_battle_takes_part_in_it_with_somebody_el
 @rule("ES-DEV-07", "ES-AO-03")
 def test_whoever_is_devoured_in_the_middle_of_an_attempt_leaves_nothing_to_the_next() -> None:
     g = joe_and_kate("hastur").set("joe_diamond.sanity", 1).set("doom", 10).spawn("byakhee", at="ancient_relics")
-    g.rig(dice=["peril", *[1] * 5], tokens=["bob_jenkins"]).choose("move:ancient_relics")
+    g.rig(dice=["peril", *[1] * 5], investigators=["bob_jenkins"]).choose("move:ancient_relics")
     g.rig(dice=["terror", *[1] * 4, *[1] * 6]).choose("task:2")
     assert g.state.awake
     assert (g["bob_jenkins"].at, g["bob_jenkins"].trophies) == ("ancient_one", [])

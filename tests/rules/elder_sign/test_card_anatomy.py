@@ -4,6 +4,7 @@ from collections import Counter
 from typing import get_args
 
 import pytest
+from tests.games.elder_sign.editions import BASE
 from tests.rules.elder_sign.shared import set_up, walk_the_hidden_passage
 
 from miskatonic.games.elder_sign.components import ANCIENT_ONES, CARDS, INVESTIGATORS, AncientOneCard, InvestigatorCard
@@ -12,8 +13,8 @@ from miskatonic.games.elder_sign.events import AncientOneAttacks, Awakened, Card
 from miskatonic.kernel.text import LANGUAGES, render
 from miskatonic.testing import Scenario, rule, scenario
 
-ancient_ones = pytest.mark.parametrize("card", ANCIENT_ONES, ids=lambda card: card.slug)
-investigators = pytest.mark.parametrize("card", INVESTIGATORS, ids=lambda card: card.slug)
+ancient_ones = pytest.mark.parametrize("card", BASE[ANCIENT_ONES], ids=lambda card: card.slug)
+investigators = pytest.mark.parametrize("card", BASE[INVESTIGATORS], ids=lambda card: card.slug)
 
 
 def against(ancient_one: str, *others: str) -> Scenario:
@@ -22,15 +23,15 @@ def against(ancient_one: str, *others: str) -> Scenario:
 
 
 def add_doom(g: Scenario) -> Scenario:
-    """The active investigator fails Gate to Elsewhere: 1 doom."""
+    """The active investigator fails Gate to Elsewhere: 1 doom. The clock does not advance any more."""
     g.place("gate_to_elsewhere", at="museum:0").rig(dice=["peril"] * 6)
-    return g.play("move:gate_to_elsewhere", "give_up")
+    return g.stop("clock").play("move:gate_to_elsewhere", "give_up")
 
 
 def in_battle(hour: int = 0) -> Scenario:
     """Joe Diamond has just rolled for Cthulhu's combat task (terror, lore and peril); there are 5 doom tokens left."""
-    g = against("cthulhu").set("doom", 5).set("clock", hour)
-    return g.rig(dice=["lore", "terror", "peril", "lore", "lore", "lore"]).set("awake", True)
+    g = against("cthulhu").awaken(doom=5).set("clock", hour)
+    return g.rig(dice=["lore", "terror", "peril", "lore", "lore", "lore"])
 
 
 # --- the Ancient One's card
@@ -58,8 +59,7 @@ def test_an_ancient_one_has_a_name_a_doom_track_a_limit_an_ability_an_attack_and
 def test_the_ancient_one_wakes_up_when_every_space_of_its_track_has_a_token(card: AncientOneCard) -> None:
     g = add_doom(against(card.slug).set("doom", card.doom_track - 2))
     assert not g.happened(Awakened)
-    g = against(card.slug).set("doom", card.doom_track - 1).rig(dice=["peril"] * 6)
-    assert add_doom(g).happened(Awakened)
+    assert add_doom(against(card.slug).set("doom", card.doom_track - 1)).happened(Awakened)
 
 
 @rule("ES-CARD-03")
@@ -76,7 +76,7 @@ def test_as_many_elder_signs_as_the_limit_says_defeat_the_ancient_one(card: Anci
 def test_cthulhu_lowers_the_maximums_of_everybody_from_the_start_and_of_those_who_come_later() -> None:
     state = set_up(seats=["joe_diamond", "sister_mary"], first_player=0, ancient_one="cthulhu").state
     assert [(investigator.max_sanity, investigator.max_stamina) for investigator in state.present()] == [(3, 5), (6, 2)]
-    g = against("cthulhu").set("joe_diamond.sanity", 1).rig(dice=["peril"] * 6, tokens=["sister_mary"])
+    g = against("cthulhu").set("joe_diamond.sanity", 1).rig(dice=["peril"] * 6, investigators=["sister_mary"])
     g.play("move:the_missing_records", "give_up")
     assert (g["sister_mary"].max_sanity, g["sister_mary"].max_stamina) == (6, 2), "Joe has been devoured"
     assert (g["sister_mary"].sanity, g["sister_mary"].stamina) == (6, 2)

@@ -1,6 +1,7 @@
 """Completing a task and resolving an adventure."""
 
 import pytest
+from tests.games.elder_sign.editions import BASE
 from tests.rules.elder_sign.conftest import Homemade
 from tests.rules.elder_sign.shared import pieces
 
@@ -185,7 +186,7 @@ def test_rewards_then_markers_then_dice_and_card_then_a_new_card(homemade: Homem
     card = homemade(task(lore), rewards=[MONSTER])
     g = trio().place(card, at="museum:0").place("public_lavatory", at="museum:1").place("bob_jenkins", at=card)
     g.give("joe_diamond", "wither").stack("adventure", ["did_you_hear_that"])
-    g.choose(f"move:{card}").rig(dice=["lore", *["terror"] * 5], tokens=["gug"]).choose("use:wither")
+    g.choose(f"move:{card}").rig(dice=["lore", *["terror"] * 5], monsters=["gug"]).choose("use:wither")
     g.play("hold:green6", "task:0")
 
     assert g.decision.rule == "ES-MON-10", "1: the reward"
@@ -225,12 +226,12 @@ def test_the_card_is_kept_as_a_trophy_by_the_one_who_resolved_it() -> None:
 @rule("ES-DONE-12")
 def test_a_die_locked_on_the_card_leaves_it_too() -> None:
     g = at_the_missing_records().place("did_you_hear_that", at="museum:0")
-    g.set("green6.lock", "did_you_hear_that").set("green6.zone", "lock")
+    g.lock("green6", by="did_you_hear_that")
     g.rig(dice=["peril", "peril", *["terror"] * 3]).choose("move:did_you_hear_that")
-    g.rig(dice=["peril", "terror", "terror"], tokens=["gug"]).play("task:1", "task:0")
+    g.rig(dice=["peril", "terror", "terror"], monsters=["gug"]).play("task:1", "task:0")
     while g.options[0].startswith("monster:"):
         g.choose(g.options[0])
-    assert g.happened(DieFreed) == [DieFreed("green6")]
+    assert g.happened(DieFreed) == [DieFreed("green6", cause="did_you_hear_that")]
     assert (g["green6"].zone, g["green6"].lock) == ("supply", "")
 
 
@@ -256,9 +257,11 @@ def test_after_that_the_clock_moves_on_and_the_turn_is_over() -> None:
 def test_a_card_whose_reward_devours_the_one_who_resolved_it_goes_under_its_deck(homemade: Homemade) -> None:
     card = homemade(task(lore), rewards=[SANITY])
     g = trio().place(card, at="museum:0").spawn("gug", at=card).set("joe_diamond.sanity", 1)
-    g.rig(dice=["lore", "peril", "peril", *["terror"] * 3], tokens=["sister_mary"]).choose(f"move:{card}")
+    g.rig(dice=["lore", "peril", "peril", *["terror"] * 3], investigators=["sister_mary"]).choose(f"move:{card}")
     g.rig(dice=["lore", *["terror"] * 3]).play("task:1", "task:0")
     assert "joe_diamond" in g.state.devoured
     assert g.state.adventure_deck[0] == card
     assert "gug" in g.state.cup
-    assert sorted(piece for piece in pieces(g.state) if piece in ADVENTURES) == sorted(ADVENTURES.copies())
+    assert sorted(piece for piece in pieces(g.state) if piece in ADVENTURES) == sorted(
+        [*BASE[ADVENTURES].copies(), card]
+    )

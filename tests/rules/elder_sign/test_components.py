@@ -3,22 +3,18 @@
 from collections import Counter
 
 import pytest
+from tests.games.elder_sign.editions import BASE
 from tests.rules.elder_sign.shared import pieces, set_up, walk_the_hidden_passage
 
 from miskatonic.games.elder_sign.components import (
     ADVENTURES,
-    ALLIES,
     ANCIENT_ONES,
-    COMMON_ITEMS,
     DECKS,
     INVESTIGATORS,
     MASKS,
     MONSTERS,
-    MYTHOS,
     OTHER_WORLDS,
     REGISTRIES,
-    SPELLS,
-    UNIQUE_ITEMS,
 )
 from miskatonic.games.elder_sign.dice import FACES, TERROR
 from miskatonic.games.elder_sign.events import ClockAdvanced, MythosDrawn, Rolled
@@ -85,7 +81,7 @@ def test_the_entrance_lists_what_can_be_done_there_in_place_of_an_adventure() ->
 
 @rule("ES-COMP-06", "ES-COMP-15")
 def test_sixteen_investigators_can_be_played_each_with_a_marker_that_shows_where_they_are() -> None:
-    slugs = [card.slug for card in INVESTIGATORS]
+    slugs = [card.slug for card in BASE[INVESTIGATORS]]
     assert len(set(slugs)) == 16
     for eight in (slugs[:8], slugs[8:]):
         state = set_up(seats=eight, first_player=0, ancient_one="azathoth").state
@@ -105,7 +101,7 @@ def test_a_marker_shows_where_its_investigator_is() -> None:
 @rule("ES-COMP-07")
 def test_each_of_eight_ancient_ones_may_be_the_one_of_a_game() -> None:
     chosen = {set_up(seed=seed).state.ancient_one for seed in range(60)}
-    assert chosen == {card.slug for card in ANCIENT_ONES}
+    assert chosen == {card.slug for card in BASE[ANCIENT_ONES]}
     assert len(chosen) == 8
 
 
@@ -141,8 +137,8 @@ def test_every_published_card_and_marker_is_somewhere_on_the_table(kind: str, co
 @rule("ES-COMP-08", "ES-COMP-09", "ES-COMP-10", "ES-COMP-11", "ES-COMP-12", "ES-COMP-13", "ES-COMP-14", "ES-COMP-19")
 def test_nothing_else_is_on_the_table() -> None:
     state = set_up(players=8, ancient_one="yig").state
-    boxes = (ADVENTURES, OTHER_WORLDS, COMMON_ITEMS, UNIQUE_ITEMS, SPELLS, ALLIES, MYTHOS, MONSTERS)
-    assert sorted(pieces(state)) == sorted(copy for box in boxes for copy in box.copies())
+    kinds = (kind for kind in REGISTRIES if kind not in ("investigator", "ancient_one", "mask_monster"))
+    assert sorted(pieces(state)) == sorted(copy for kind in kinds for copy in BASE[REGISTRIES[kind]].copies())
 
 
 @rule("ES-COMP-09")
@@ -161,7 +157,7 @@ def test_each_deck_gives_out_cards_of_its_own_kind() -> None:
 
 @rule("ES-COMP-19", "ES-COMP-20")
 def test_the_five_masks_are_used_against_nyarlathotep_only() -> None:
-    for card in ANCIENT_ONES:
+    for card in BASE[ANCIENT_ONES]:
         found = Counter(pieces(set_up(ancient_one=card.slug).state))
         masks = [marker for marker in found if marker in MASKS]
         monsters = [marker for marker in found if marker in MONSTERS]
@@ -173,8 +169,8 @@ def test_the_five_masks_are_used_against_nyarlathotep_only() -> None:
 
 @rule("ES-COMP-16", "ES-COMP-17")
 def test_sanity_and_stamina_are_never_short_of_tokens() -> None:
-    sane = sorted(INVESTIGATORS, key=lambda card: -card.sanity)[:8]
-    tough = sorted(INVESTIGATORS, key=lambda card: -card.stamina)[:8]
+    sane = sorted(BASE[INVESTIGATORS], key=lambda card: -card.sanity)[:8]
+    tough = sorted(BASE[INVESTIGATORS], key=lambda card: -card.stamina)[:8]
     minds = set_up(seats=[card.slug for card in sane], ancient_one="azathoth", first_player=0).state.present()
     bodies = set_up(seats=[card.slug for card in tough], ancient_one="azathoth", first_player=0).state.present()
     assert [investigator.sanity for investigator in minds] == [card.sanity for card in sane]
@@ -200,7 +196,7 @@ def test_no_clue_can_be_gained_once_all_fifteen_are_out() -> None:
 
 @rule("ES-COMP-21")
 def test_twelve_doom_tokens_are_enough_for_the_longest_doom_track() -> None:
-    assert max(card.doom_track for card in ANCIENT_ONES) == 12
+    assert max(card.doom_track for card in BASE[ANCIENT_ONES]) == 12
 
 
 @rule("ES-COMP-21")
@@ -222,8 +218,7 @@ def test_elder_signs_are_counted_together_whoever_finds_them() -> None:
 
 @rule("ES-COMP-22")
 def test_seventeen_elder_sign_tokens_are_enough_for_every_game() -> None:
-    rewards = [effect.text for box in (ADVENTURES, OTHER_WORLDS) for card in box for effect in card.rewards]
-    signs = [n for reward in rewards if reward.key == "es-effect-elder-sign" for _, n in reward.args]
-    most_at_once = max(n for n in signs if isinstance(n, int))
+    rewards = [effect for box in (ADVENTURES, OTHER_WORLDS) for card in BASE[box] for effect in card.rewards]
+    most_at_once = max(effect.gives.get("elder_sign", 0) for effect in rewards)
     assert most_at_once == 3
-    assert max(card.elder_signs for card in ANCIENT_ONES) - 1 + most_at_once <= 17
+    assert max(card.elder_signs for card in BASE[ANCIENT_ONES]) - 1 + most_at_once <= 17

@@ -6,10 +6,8 @@ from miskatonic.testing import Scenario, rule, scenario
 def battle(doom: int, *dice: str | int, sanity: int = 4, clock: int = 0) -> Scenario:
     """Hastur is awake with so many tokens left; Joe Diamond attacks and rolls those results, Kate Winthrop has gone before."""
     g = scenario("elder_sign", seats=["joe_diamond", "kate_winthrop"], ancient_one="hastur")
-    g.set("joe_diamond.sanity", sanity).set("clock", clock)
-    g.set("investigators", [g["joe_diamond"], None]).set("devoured", ["kate_winthrop"]).set("out", [1])
-    g.place("joe_diamond", at="ancient_one").set("doom", doom)
-    return g.rig(dice=dice).set("awake", True)
+    g.set("joe_diamond.sanity", sanity).set("clock", clock).eliminate("kate_winthrop")
+    return g.awaken(doom).rig(dice=dice)
 
 
 @rule("ES-END-01")
@@ -60,9 +58,8 @@ def test_when_the_last_investigator_is_devoured_in_the_battle_all_have_lost() ->
 @rule("ES-END-04")
 def test_the_game_goes_on_while_one_investigator_is_left() -> None:
     g = scenario("elder_sign", seats=["joe_diamond", "kate_winthrop"], ancient_one="hastur")
-    g.place("joe_diamond", at="ancient_one").place("kate_winthrop", at="ancient_one").set("doom", 4)
-    g.set("joe_diamond.sanity", 2).set("clock", 3).rig(dice=["peril"] * 6).set("awake", True)
-    g.rig(dice=["peril"] * 6).choose("give_up")
+    g.awaken(doom=4).set("joe_diamond.sanity", 2).set("clock", 3)
+    g.rig(dice=["peril"] * 12).choose("give_up")
     assert g.state.devoured == ["joe_diamond"]
     assert g.outcome is None
     assert g.decision.seat == 1
@@ -90,7 +87,7 @@ def test_nobody_fights_azathoth() -> None:
 @rule("ES-END-04", "ES-DEV-02")
 def test_azathoth_wakes_up_for_the_doom_of_the_last_devoured_investigator() -> None:
     g = scenario("elder_sign", seats=["joe_diamond"], ancient_one="azathoth").set("doom", 11)
-    g.set("joe_diamond.sanity", 1).rig(dice=["peril"] * 6, tokens=["bob_jenkins"])
+    g.set("joe_diamond.sanity", 1).rig(dice=["peril"] * 6, investigators=["bob_jenkins"])
     g.play("move:the_missing_records", "give_up")
     assert g.outcome is not None
     assert (g.outcome.winners, g.outcome.reason) == ([], "es-lost-azathoth")

@@ -281,7 +281,7 @@ def test_completed_tasks_of_a_failed_adventure_are_lost_and_the_dice_come_off() 
 @rule("ES-FAIL-12")
 def test_a_die_on_a_locked_die_symbol_stays_there() -> None:
     g = joe().place("did_you_hear_that", at="museum:0")
-    g.set("green6.lock", "did_you_hear_that").set("green6.zone", "lock")
+    g.lock("green6", by="did_you_hear_that")
     g.rig(dice=["peril", "peril", *["terror"] * 3]).choose("move:did_you_hear_that")
     g.rig(dice=["terror"] * 3).play("task:1", "give_up")
     assert [die.zone for die in g.state.dice] == ["supply"] * 5 + ["lock"] + ["supply"] * 2

@@ -35,11 +35,10 @@ def battle(
     **joe: int,
 ) -> Scenario:
     """The battle has begun and Joe, who has those cards, attacks; he rolls those results, once he has used his cards."""
-    g = joe_and_dexter(ancient_one, doom).set("clock", clock).give("joe_diamond", *cards)
+    g = joe_and_dexter(ancient_one).awaken(doom).set("clock", clock).give("joe_diamond", *cards)
     for what, number in joe.items():
         g.set(f"joe_diamond.{what}", number)
-    g.place("joe_diamond", at="ancient_one").place("dexter_drake", at="ancient_one")
-    return g.rig(dice=dice).set("awake", True)
+    return g.rig(dice=dice)
 
 
 def roll(g: Scenario, choice: str, *dice: str | int) -> Scenario:
@@ -90,7 +89,7 @@ def test_an_ancient_one_woken_early_fills_its_track() -> None:
 
 @rule("ES-AO-02", "ES-DEV-07")
 def test_whoever_fails_the_last_other_world_with_the_last_sanity_fights_on_as_somebody_else() -> None:
-    g = at_the_last_other_world(sanity=1).rig(tokens=["gug", "bob_jenkins"]).choose("give_up")
+    g = at_the_last_other_world(sanity=1).rig(monsters=["gug"], investigators=["bob_jenkins"]).choose("give_up")
     roll(g, "monster:forgotten_knowledge", *NOTHING)
     assert (g.state.awake, g.state.doom, g.state.out) == (True, 10, [])
     assert g["bob_jenkins"].at == "ancient_one"
@@ -137,7 +136,7 @@ def test_the_midnight_that_wakes_the_ancient_one_spares_what_the_mythos_card_wou
 @rule("ES-AO-05", "ES-LOCK-09")
 def test_the_die_locked_by_the_latest_mythos_card_is_free_in_the_battle() -> None:
     g = joe_and_dexter(doom=10).place("the_lights_grow_dim", at="mythos").place("horrible_visions", at="museum:0")
-    g.set("green1.lock", "the_lights_grow_dim").set("green1.zone", "lock").set("clock", 3).choose("move:entrance")
+    g.lock("green1", by="the_lights_grow_dim").set("clock", 3).choose("move:entrance")
     roll(g, "first_aid:sanity", *NOTHING)
     assert g["green1"].zone == "pool"
 
@@ -181,17 +180,17 @@ def test_a_turn_in_the_battle_is_an_attack_and_a_clock_step() -> None:
 
 @rule("ES-AO-08", "ES-AO-09")
 @pytest.mark.parametrize(
-    ("ancient_one", "dice"),
+    ("ancient_one", "dice", "left"),
     [
-        ("cthulhu", ["terror", "lore", "peril", 1, 1, 1]),
-        ("yig", ["peril", "peril", 1, 1, 1, 1]),
-        ("yog_sothoth", ["lore", "lore", 3, "peril", "peril", "peril"]),
+        ("cthulhu", ["terror", "lore", "peril", 1, 1, 1], 3),
+        ("yig", ["peril", "peril", 1, 1, 1, 1], 4),
+        ("yog_sothoth", ["lore", "lore", 3, "peril", "peril", "peril"], 3),
     ],
 )
-def test_completing_the_combat_task_removes_one_doom_token(ancient_one: str, dice: list[str | int]) -> None:
+def test_completing_the_combat_task_removes_one_doom_token(ancient_one: str, dice: list[str | int], left: int) -> None:
     g = battle(*dice, ancient_one=ancient_one, doom=8)
     assert g.options == ["task:0", "no_task"]
-    g.rig(dice=[1] * 4).choose("task:0")
+    g.rig(dice=[1] * left).choose("task:0")
     assert g.state.doom == 7
 
 
@@ -307,7 +306,7 @@ def test_no_monster_appears_once_cthulhu_is_awake() -> None:
 
 @rule("ES-AO-19")
 def test_with_another_ancient_one_monsters_still_appear_in_the_battle() -> None:
-    g = battle(*NOTHING, doom=5, clock=3, sanity=1).rig(tokens=["gug"]).choose("give_up")
+    g = battle(*NOTHING, doom=5, clock=3, sanity=1).rig(monsters=["gug"]).choose("give_up")
     roll(g, "monster:forgotten_knowledge", *NOTHING)
     assert g.state.doom == 6, "Joe was devoured"
     assert g["forgotten_knowledge"].below == ["gug"]

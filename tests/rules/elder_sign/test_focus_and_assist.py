@@ -29,7 +29,7 @@ def test_a_focused_die_keeps_its_result_and_is_not_rolled_again() -> None:
 def test_nobody_pays_for_having_helped_somebody_who_is_devoured_before_the_end() -> None:
     g = on_the_missing_records("joe_diamond", "kate_winthrop").place("the_portraits_turn", at="mythos")
     g.set("joe_diamond.sanity", 1).rig(dice=["lore", *["peril"] * 5]).choose("move:the_missing_records")
-    g.rig(dice=["terror"] * 4, tokens=["bob_jenkins"]).play("aside:green2", "assist:kate_winthrop:green1")
+    g.rig(dice=["terror"] * 4, investigators=["bob_jenkins"]).play("aside:green2", "assist:kate_winthrop:green1")
     assert g.state.devoured == ["joe_diamond"]
     assert (g["kate_winthrop"].sanity, g["kate_winthrop"].stamina) == (6, 4)
     assert g["green1"].zone == "supply"
@@ -171,7 +171,7 @@ def test_an_adventure_that_fails_by_itself_costs_its_assistants_too() -> None:
 @rule("ES-FOC-10", "ES-DEV-01", "ES-DEV-02")
 def test_an_assistant_can_be_devoured_for_help_that_was_in_vain() -> None:
     g = on_the_missing_records("joe_diamond", "kate_winthrop").set("kate_winthrop.sanity", 1)
-    g.rig(dice=["peril"] * 6, tokens=["bob_jenkins"]).choose("move:the_missing_records").choose("aside:")
+    g.rig(dice=["peril"] * 6, investigators=["bob_jenkins"]).choose("move:the_missing_records").choose("aside:")
     g.rig(dice=["peril"] * 4).choose("assist:kate_winthrop:").choose("give_up").choose("lose:sanity")
     assert (g.state.devoured, g.state.doom) == (["kate_winthrop"], 1)
     assert (g.decision.seat, g["bob_jenkins"].at) == (1, "entrance")
@@ -180,7 +180,7 @@ def test_an_assistant_can_be_devoured_for_help_that_was_in_vain() -> None:
 @rule("ES-FOC-10", "ES-DEV-11")
 def test_assistants_pay_even_if_the_penalty_devours_the_active_investigator() -> None:
     g = on_the_missing_records("joe_diamond", "kate_winthrop").set("joe_diamond.sanity", 1)
-    g.rig(dice=["peril"] * 6, tokens=["bob_jenkins"]).choose("move:the_missing_records").choose("aside:")
+    g.rig(dice=["peril"] * 6, investigators=["bob_jenkins"]).choose("move:the_missing_records").choose("aside:")
     g.rig(dice=["peril"] * 4).choose("assist:kate_winthrop:").choose("give_up")
     assert g.state.devoured == ["joe_diamond"]
     assert (g.decision.seat, g.decision.rule) == (1, "ES-FOC-10")

@@ -19,13 +19,8 @@ def roll(g: Scenario, choice: str, *dice: str | int) -> Scenario:
 
 def midnight(g: Scenario, mythos: str, *monsters: str) -> Scenario:
     """Midnight comes at the end of Joe's turn with that Mythos card and those monsters."""
-    g.set("clock", 3).stack("mythos", [mythos]).rig(tokens=monsters)
+    g.set("clock", 3).stack("mythos", [mythos]).rig(monsters=monsters)
     return g.play("move:entrance", "first_aid:sanity")
-
-
-def lock(g: Scenario, die: str, icon: str) -> Scenario:
-    """That icon holds that die."""
-    return g.set(f"{die}.lock", icon).set(f"{die}.zone", "lock")
 
 
 @rule("ES-LOCK-01", "ES-LOCK-02")
@@ -44,10 +39,13 @@ def test_an_adventure_with_a_locked_die_symbol_takes_a_die_when_it_enters_play(a
 
 @rule("ES-LOCK-01", "ES-LOCK-02")
 @pytest.mark.parametrize(
-    ("mythos", "die"), [("the_lights_grow_dim", "green1"), ("an_empty_toolbox", "yellow"), ("the_relics_sleep", "red")]
+    ("mythos", "die", "monsters"),
+    [("the_lights_grow_dim", "green1", []), ("an_empty_toolbox", "yellow", ["gug"]), ("the_relics_sleep", "red", [])],
 )
-def test_a_mythos_card_with_a_locked_die_symbol_takes_a_die_as_soon_as_it_is_drawn(mythos: str, die: str) -> None:
-    g = midnight(joe().place("koi_pond", at="museum:0"), mythos, "gug")
+def test_a_mythos_card_with_a_locked_die_symbol_takes_a_die_as_soon_as_it_is_drawn(
+    mythos: str, die: str, monsters: list[str]
+) -> None:
+    g = midnight(joe().place("koi_pond", at="museum:0"), mythos, *monsters)
     assert (g[die].zone, g[die].lock) == ("lock", mythos)
 
 
@@ -60,7 +58,7 @@ def test_a_monster_with_a_locked_die_symbol_takes_a_die_as_soon_as_it_appears(mo
 
 def mi_go_in_the_gift_shop(g: Scenario) -> Scenario:
     """When a failed roll in The Gift Shop shows terror, a Mi-Go will appear at the Koi Pond and lock a green die."""
-    return g.place("the_gift_shop", at="museum:0").place("koi_pond", at="museum:1").rig(tokens=["mi_go"])
+    return g.place("the_gift_shop", at="museum:0").place("koi_pond", at="museum:1").rig(monsters=["mi_go"])
 
 
 @rule("ES-LOCK-03")
@@ -110,11 +108,8 @@ def test_a_die_that_was_set_aside_may_be_the_one_that_is_locked() -> None:
 
 @rule("ES-LOCK-05", "ES-LOCK-06")
 def test_a_die_that_is_locked_already_stays_where_it_is() -> None:
-    g = lock(
-        joe().place("koi_pond", at="museum:0").place("we_need_to_find_help", at="museum:1"),
-        "red",
-        "we_need_to_find_help",
-    )
+    g = joe().place("koi_pond", at="museum:0").place("we_need_to_find_help", at="museum:1")
+    g.lock("red", by="we_need_to_find_help")
     midnight(g, "wet_footprints", "star_spawn").choose("monster:koi_pond:0")
     assert g["red"].lock == "we_need_to_find_help"
     assert g.happened(DieLocked) == []
@@ -122,9 +117,8 @@ def test_a_die_that_is_locked_already_stays_where_it_is() -> None:
 
 @rule("ES-LOCK-05")
 def test_a_second_green_symbol_takes_another_green_die() -> None:
-    g = lock(
-        joe().place("koi_pond", at="museum:0").place("did_you_hear_that", at="museum:1"), "green1", "did_you_hear_that"
-    )
+    g = joe().place("koi_pond", at="museum:0").place("did_you_hear_that", at="museum:1")
+    g.lock("green1", by="did_you_hear_that")
     midnight(g, "wet_footprints", "mi_go").choose("monster:koi_pond:0")
     assert (g["green1"].lock, g["green2"].lock) == ("did_you_hear_that", "mi_go")
 
@@ -137,15 +131,15 @@ def test_when_the_die_of_an_unfilled_symbol_is_freed_it_stays_free() -> None:
         .place("the_relics_sleep", at="mythos")
         .stack("mythos", ["the_dust_settles"])
     )
-    lock(g, "red", "the_relics_sleep").spawn("star_spawn", at="koi_pond", task=0)
+    g.lock("red", by="the_relics_sleep").spawn("star_spawn", at="koi_pond", task=0)
     g.set("clock", 3).play("move:entrance", "first_aid:sanity")
     assert (g["red"].zone, g["red"].lock) == ("supply", ""), "the Star Spawn appeared when there was none to lock"
 
 
 @rule("ES-LOCK-07")
 def test_a_locked_die_is_neither_rolled_nor_used() -> None:
-    g = lock(joe("axe").place("did_you_hear_that", at="museum:5"), "green2", "did_you_hear_that")
-    lock(g.spawn("ghost", at="the_hidden_passage"), "yellow", "ghost")
+    g = joe("axe").place("did_you_hear_that", at="museum:5").lock("green2", by="did_you_hear_that")
+    g.spawn("ghost", at="the_hidden_passage").lock("yellow", by="ghost")
     roll(g, "move:the_missing_records", "lore", 2, "peril", "peril", "peril")
     assert (g["green2"].zone, g["green2"].face) == ("lock", 0)
     assert g.decision.rule == "ES-FAIL-05", "and the Axe could not add the yellow die"
@@ -153,7 +147,7 @@ def test_a_locked_die_is_neither_rolled_nor_used() -> None:
 
 @rule("ES-LOCK-08")
 def test_the_die_of_an_adventure_is_freed_when_it_is_resolved() -> None:
-    g = lock(joe().place("gala_in_the_great_hall", at="museum:0"), "yellow", "gala_in_the_great_hall")
+    g = joe().place("gala_in_the_great_hall", at="museum:0").lock("yellow", by="gala_in_the_great_hall")
     roll(g, "move:gala_in_the_great_hall", "lore", "peril", 2, *["peril"] * 3)
     roll(g, "task:0", 3, "peril", "peril")
     assert g["yellow"].zone == "lock"
@@ -163,7 +157,7 @@ def test_the_die_of_an_adventure_is_freed_when_it_is_resolved() -> None:
 
 @rule("ES-LOCK-08")
 def test_a_failed_adventure_keeps_its_locked_die() -> None:
-    g = lock(joe().place("gala_in_the_great_hall", at="museum:0"), "yellow", "gala_in_the_great_hall")
+    g = joe().place("gala_in_the_great_hall", at="museum:0").lock("yellow", by="gala_in_the_great_hall")
     roll(g, "move:gala_in_the_great_hall", *["peril"] * 6).choose("give_up")
     assert (g["yellow"].zone, g["yellow"].lock) == ("lock", "gala_in_the_great_hall")
 
@@ -182,7 +176,7 @@ def test_the_die_of_a_mythos_card_is_freed_by_the_next_card() -> None:
 @rule("ES-LOCK-09")
 def test_the_die_freed_by_a_midnight_in_the_middle_of_an_attempt_does_not_join_it() -> None:
     g = joe().place("the_lights_grow_dim", at="mythos").spawn("dimensional_shambler", at="the_missing_records")
-    lock(g, "green6", "the_lights_grow_dim").set("clock", 3).stack("mythos", ["the_dust_settles"])
+    g.lock("green6", by="the_lights_grow_dim").set("clock", 3).stack("mythos", ["the_dust_settles"])
     roll(g, "move:the_missing_records", "lore", *["peril"] * 4)
     roll(g, "task:2", *["peril"] * 4)
     assert (g["green6"].zone, g["green6"].lock) == ("supply", ""), "only dice that were rolled are rolled again"
@@ -190,7 +184,7 @@ def test_the_die_freed_by_a_midnight_in_the_middle_of_an_attempt_does_not_join_i
 
 @rule("ES-LOCK-10")
 def test_the_die_of_a_monster_is_freed_as_soon_as_its_task_is_completed() -> None:
-    g = lock(joe("axe").spawn("ghost", at="the_missing_records"), "yellow", "ghost")
+    g = joe("axe").spawn("ghost", at="the_missing_records").lock("yellow", by="ghost")
     roll(g, "move:the_missing_records", "lore", 2, *["peril"] * 4).choose("task:2")
     assert (g["yellow"].zone, g["yellow"].lock) == ("supply", "")
     roll(g, "use:axe", *["peril"] * 4, 4)
@@ -199,6 +193,6 @@ def test_the_die_of_a_monster_is_freed_as_soon_as_its_task_is_completed() -> Non
 
 @rule("ES-LOCK-10")
 def test_a_monster_that_is_not_beaten_keeps_its_die() -> None:
-    g = lock(joe().spawn("ghost", at="the_missing_records"), "yellow", "ghost")
+    g = joe().spawn("ghost", at="the_missing_records").lock("yellow", by="ghost")
     roll(g, "move:the_missing_records", *["peril"] * 6).choose("give_up")
     assert (g["yellow"].zone, g["yellow"].lock) == ("lock", "ghost")

@@ -16,7 +16,7 @@ def joe(*adventures: str) -> Scenario:
 
 def monster_appears(g: Scenario, *monsters: str) -> Scenario:
     """Midnight comes at the end of Joe's turn, and a monster with it."""
-    g.set("clock", 3).stack("mythos", ["wet_footprints"]).rig(tokens=monsters)
+    g.set("clock", 3).stack("mythos", ["wet_footprints"]).rig(monsters=monsters)
     return g.play("move:entrance", "first_aid:sanity")
 
 
@@ -174,7 +174,7 @@ def test_a_partial_monster_task_is_completed_in_one_go() -> None:
 def test_with_the_adventure_its_monsters_are_taken_and_their_rewards_gained() -> None:
     g = joe().place("the_dreamlands", at="other_worlds").stack("unique", ["holy_water"]).stack("spell", ["heal"])
     g.spawn("mi_go", at="the_dreamlands").spawn("witch", at="the_dreamlands")
-    g.set("green6.lock", "mi_go").set("green6.zone", "lock")
+    g.lock("green6", by="mi_go")
     roll(g, "move:the_dreamlands", "peril", "lore", 3, "terror", "terror")
     roll(g, "task:0", 3, "lore")
     roll(g, "task:1", "lore").choose("task:2")
@@ -227,7 +227,7 @@ def test_the_beaten_monster_and_its_reward_come_before_the_penalty() -> None:
 @rule("ES-MON-15", "ES-DEV-05")
 def test_even_a_deadly_penalty_comes_after_the_monster() -> None:
     g = joe().spawn("ghoul", at="the_hall_of_the_dead").stack("common", ["axe"]).set("joe_diamond.stamina", 1)
-    g.rig(tokens=["bob_jenkins"])
+    g.rig(investigators=["bob_jenkins"])
     roll(g, "move:the_hall_of_the_dead", "peril", 1, *["terror"] * 4)
     roll(g, "task:3", *["terror"] * 4).choose("give_up")
     assert [event.monster for event in g.happened(MonsterDefeated)] == ["ghoul"]
@@ -239,7 +239,7 @@ def test_even_a_deadly_penalty_comes_after_the_monster() -> None:
 def test_a_monster_of_the_penalty_may_cover_the_monster_task_that_was_completed_in_vain() -> None:
     g = joe("tempest_in_a_teapot").set("doom", 3)
     roll(g, "move:tempest_in_a_teapot", 3, 1, *["lore"] * 4)
-    roll(g, "task:0", *["lore"] * 4).rig(tokens=["gug"]).choose("give_up")
+    roll(g, "task:0", *["lore"] * 4).rig(monsters=["gug"]).choose("give_up")
     assert g.state.doom == 4
     assert g["tempest_in_a_teapot"].covers == ["gug", "", ""]
 
@@ -248,6 +248,6 @@ def test_a_monster_of_the_penalty_may_cover_the_monster_task_that_was_completed_
 def test_a_monster_of_a_terror_effect_leaves_a_completed_task_alone() -> None:
     g = joe("koi_pond", "when_night_falls").spawn("maniac", at="koi_pond", task=0)
     roll(g, "move:when_night_falls", "terror", *[1] * 5)
-    g.rig(dice=["terror", *[1] * 4], tokens=["byakhee"]).choose("task:1")
+    g.rig(dice=["terror", *[1] * 4], monsters=["byakhee"]).choose("task:1")
     assert g["when_night_falls"].covers == ["byakhee", "", ""]
     assert g.decision.rule == "ES-FAIL-05"

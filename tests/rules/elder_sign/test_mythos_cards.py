@@ -17,7 +17,7 @@ def wait(g: Scenario) -> Scenario:
 
 @rule("ES-MYTH-01", "ES-MYTH-02", "ES-MYTH-04")
 def test_a_monster_at_once_and_a_poisoned_trap_at_the_next_midnight() -> None:
-    g = wait(before_midnight("strange_visions_poisoned_trap", "the_dust_settles").rig(tokens=["byakhee"]))
+    g = wait(before_midnight("strange_visions_poisoned_trap", "the_dust_settles").rig(monsters=["byakhee"]))
     g.choose("monster:forgotten_knowledge")
     assert g["forgotten_knowledge"].below == ["byakhee"]
     for _ in range(3):

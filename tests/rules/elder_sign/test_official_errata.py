@@ -222,7 +222,7 @@ def test_kate_guards_her_own_turn_but_not_the_midnight_that_follows(errata: bool
 @rule("ES-ERR-08")
 def test_the_devoured_of_that_midnight_are_replaced_before_the_next_turn() -> None:
     g = dexter().set("clock", 3).place("don_t_fall_asleep", at="museum:0").set("joe_diamond.sanity", 1)
-    wait(g.stack("mythos", ["the_dust_settles"]).rig(tokens=["bob_jenkins"]))
+    wait(g.stack("mythos", ["the_dust_settles"]).rig(investigators=["bob_jenkins"]))
     assert (g.decision.seat, g["bob_jenkins"].seat, g.state.doom) == (1, 1, 2)
 
 
@@ -244,7 +244,7 @@ def test_what_may_be_used_once_a_day_is_available_again_after_midnight(errata: b
 
 def places_for_the_next(g: Scenario, monster: str) -> list[str]:
     """Where the monster of the next midnight may go."""
-    wait(g.set("clock", 3).stack("mythos", ["wet_footprints"]).rig(tokens=[monster]))
+    wait(g.set("clock", 3).stack("mythos", ["wet_footprints"]).rig(monsters=[monster]))
     return [option.removeprefix("monster:") for option in g.options]
 
 

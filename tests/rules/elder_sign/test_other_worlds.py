@@ -79,5 +79,5 @@ def test_a_failed_other_world_costs_its_penalty_and_stays_in_play() -> None:
 @rule("ES-OW-05")
 def test_a_monster_task_of_an_other_world_takes_a_monster() -> None:
     g = joe("city_of_the_great_race").set("clock", 3).stack("mythos", ["wet_footprints"])
-    g.rig(tokens=["maniac"]).play("move:entrance", "first_aid:sanity")
+    g.rig(monsters=["maniac"]).play("move:entrance", "first_aid:sanity")
     assert g["city_of_the_great_race"].covers == ["maniac", ""]

@@ -46,11 +46,9 @@ def test_one_elder_sign_less_than_the_card_asks_for_is_not_enough() -> None:
 @rule("ES-GOAL-03")
 def test_an_ancient_one_that_has_woken_up_can_still_be_driven_off() -> None:
     g = scenario("elder_sign", seats=["joe_diamond"], ancient_one="hastur").place("gate_to_elsewhere", at="museum:0")
-    g.set("doom", 10).rig(dice=["terror"] * 6).choose("move:gate_to_elsewhere")
-    g.rig(dice=["peril"] * 6).choose("give_up")
-    assert g.state.awake
-    assert g.decision.rule == "ES-FAIL-05", "the battle has begun"
-    g.rig(dice=["lore", "terror", 3, "peril", "peril", "peril"]).set("doom", 1).choose("task:0")
+    g.set("doom", 10).rig(dice=["terror"] * 6).stop("turn").choose("go_on").play("move:gate_to_elsewhere", "give_up")
+    assert g.state.awake, "the battle has begun"
+    g.set("doom", 1).rig(dice=["lore", "terror", 3, "peril", "peril", "peril"]).play("go_on", "task:0")
     assert g.outcome is not None
     assert g.outcome.winners == [0]
 

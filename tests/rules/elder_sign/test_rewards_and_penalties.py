@@ -44,7 +44,7 @@ def test_a_helpful_penalty_is_received_like_the_harmful_one_beside_it() -> None:
 @rule("ES-REW-03", "ES-REW-14", "ES-ERR-13")
 def test_the_harmful_reward_of_the_public_lavatory_comes_with_the_good_one() -> None:
     g = roll(joe_at("public_lavatory"), "move:public_lavatory", "peril", "lore", "lore", "terror", "terror", "terror")
-    g.rig(tokens=["byakhee", "gug"]).choose("task:2")
+    g.rig(monsters=["byakhee", "gug"]).choose("task:2")
     assert g.state.elder_signs == 0, "in the printed order: monsters first"
     g.play("monster:vermin_in_the_pipes", "monster:forgotten_knowledge")
     assert g["vermin_in_the_pipes"].monsters() == ["byakhee"]
@@ -143,7 +143,7 @@ def test_two_sanity_symbols_cost_two_sanity() -> None:
 @rule("ES-REW-15")
 def test_a_doom_symbol_on_a_monster_space_also_brings_a_monster() -> None:
     g = joe_at("mysterious_tome").set("doom", 3)
-    g = roll(g, "move:mysterious_tome", *["peril"] * 6).rig(tokens=["maniac"]).choose("give_up")
+    g = roll(g, "move:mysterious_tome", *["peril"] * 6).rig(monsters=["maniac"]).choose("give_up")
     g.choose("monster:mysterious_tome")
     assert g.state.doom == 4
     assert g["mysterious_tome"].below == ["maniac"]

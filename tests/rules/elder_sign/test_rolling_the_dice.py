@@ -114,9 +114,17 @@ def test_a_roll_that_cannot_complete_any_task_has_failed() -> None:
 
 def test_results_that_are_held_complete_a_task_when_there_is_no_die_left_to_roll(homemade: Homemade) -> None:
     card = homemade(task(peril), task(lore))
-    g = at_the_museum().place(card, at="museum:0").give("joe_diamond", "wither")
-    for die, icon in zip(DICE[2:6], ("witch", "mi_go", "we_need_to_find_help", "did_you_hear_that"), strict=True):
-        g.set(f"{die}.zone", "lock").set(f"{die}.lock", icon)
+    g = (
+        at_the_museum()
+        .place(card, at="museum:0")
+        .give("joe_diamond", "wither")
+        .place("the_lights_grow_dim", at="mythos")
+    )
+    g.place("did_you_hear_that", at="museum:1").spawn("witch", at="did_you_hear_that").spawn(
+        "mi_go", at="did_you_hear_that"
+    )
+    for die, icon in zip(DICE[2:6], ("witch", "mi_go", "the_lights_grow_dim", "did_you_hear_that"), strict=True):
+        g.lock(die, by=icon)
     g.rig(dice=["peril", "lore"]).play(f"move:{card}", "use:wither", "hold:green2")
     reveals = g.state.rng.reveals
     g.choose("task:0")

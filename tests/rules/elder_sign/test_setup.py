@@ -3,6 +3,7 @@
 from collections import Counter
 
 import pytest
+from tests.games.elder_sign.editions import BASE
 from tests.rules.elder_sign.shared import laid_out, set_up
 
 from miskatonic.games.elder_sign.components import (
@@ -52,7 +53,7 @@ def test_all_dice_lie_beside_the_clock_but_for_those_that_are_locked() -> None:
 
 @rule("ES-SETUP-03")
 def test_the_ancient_one_is_the_players_choice_or_left_to_chance() -> None:
-    for card in ANCIENT_ONES:
+    for card in BASE[ANCIENT_ONES]:
         assert set_up(ancient_one=card.slug).state.ancient_one == card.slug
     assert len({set_up(seed=seed).state.ancient_one for seed in SEEDS}) > 1
 
@@ -67,17 +68,17 @@ def test_an_ancient_one_that_is_not_in_the_box_is_refused() -> None:
 
 
 @rule("ES-SETUP-04", "ES-SETUP-06")
-@pytest.mark.parametrize("card", [card.slug for card in ANCIENT_ONES if card.slug != "nyarlathotep"])
+@pytest.mark.parametrize("card", [card.slug for card in BASE[ANCIENT_ONES] if card.slug != "nyarlathotep"])
 def test_the_cup_holds_all_ordinary_monsters_and_no_mask(card: str) -> None:
     state = set_up(ancient_one=card).state
-    assert sorted([*state.cup, *placed(state)]) == sorted(MONSTERS.copies())
+    assert sorted([*state.cup, *placed(state)]) == sorted(BASE[MONSTERS].copies())
 
 
 @rule("ES-SETUP-05")
 def test_against_nyarlathotep_the_masks_are_in_the_cup_too() -> None:
     state = set_up(ancient_one="nyarlathotep").state
-    assert sorted([*state.cup, *placed(state)]) == sorted(MONSTERS.copies() + MASKS.copies())
-    assert len(MASKS.copies()) == 5
+    assert sorted([*state.cup, *placed(state)]) == sorted(BASE[MONSTERS].copies() + BASE[MASKS].copies())
+    assert len(BASE[MASKS].copies()) == 5
 
 
 @rule("ES-SETUP-04")
@@ -96,7 +97,7 @@ def test_six_adventures_of_the_museum_lie_face_up_and_the_others_make_the_deck()
         state = set_up(seed=seed).state
         museum = [adventure.card for adventure in state.museum if adventure is not None]
         assert len(museum) == 6
-        assert sorted([*museum, *state.adventure_deck]) == sorted(ADVENTURES.copies())
+        assert sorted([*museum, *state.adventure_deck]) == sorted(BASE[ADVENTURES].copies())
         assert not state.other_worlds
 
 
@@ -109,7 +110,7 @@ def test_every_deck_is_shuffled(kind: str) -> None:
 
 @rule("ES-SETUP-08")
 def test_the_other_worlds_are_kept_apart() -> None:
-    assert sorted(set_up().state.other_world_deck) == sorted(OTHER_WORLDS.copies())
+    assert sorted(set_up().state.other_world_deck) == sorted(BASE[OTHER_WORLDS].copies())
 
 
 @rule("ES-SETUP-09", "ES-SETUP-19")
@@ -153,7 +154,7 @@ def test_all_clues_that_nobody_starts_with_are_in_the_supply() -> None:
 def test_items_spells_and_allies_are_four_decks() -> None:
     state = laid_out(draft=True).state
     for kind, registry in DECKS.items():
-        assert sorted(state.deck(kind)) == sorted(registry.copies())
+        assert sorted(state.deck(kind)) == sorted(BASE[registry].copies())
 
 
 # --- 6: the investigators
@@ -183,7 +184,7 @@ def test_otherwise_all_of_them_are_dealt_at_random() -> None:
     ]
     assert all(len(set(investigators)) == 3 for investigators in dealt)
     assert {investigator for investigators in dealt for investigator in investigators} == {
-        card.slug for card in INVESTIGATORS
+        card.slug for card in BASE[INVESTIGATORS]
     }
     table = laid_out(players=3)
     assert table.decision is None or table.decision.rule != "ES-SETUP-12", "nobody is asked"
@@ -243,7 +244,7 @@ def test_a_first_player_who_is_not_at_the_table_is_refused() -> None:
 @rule("ES-SETUP-17")
 def test_the_mythos_deck_holds_all_cards_but_the_first_one() -> None:
     state = set_up().state
-    assert sorted([*state.mythos_deck, state.mythos]) == sorted(MYTHOS.copies())
+    assert sorted([*state.mythos_deck, state.mythos]) == sorted(BASE[MYTHOS].copies())
     assert len(state.mythos_deck) == 31
     assert not state.mythos_pile
 
@@ -261,7 +262,7 @@ def test_one_mythos_card_is_resolved_before_the_first_turn() -> None:
 def test_the_first_player_places_the_monster_of_the_first_mythos_card() -> None:
     table = laid_out(players=2, first_player=1, seats=["joe_diamond", "bob_jenkins"], mythos="wet_footprints", seed=4)
     assert table.decision is not None
-    assert (table.decision.seat, table.decision.prompt.key) == (1, "es-prompt-place-monster")
+    assert (table.decision.seat, table.decision.kind.name) == (1, "place_monster")
 
 
 @rule("ES-SETUP-18")

@@ -198,13 +198,16 @@ def test_a_locked_die_symbol_on_an_adventure_takes_a_die_as_soon_as_it_enters_pl
     )
     g.rig(dice=["lore", 3, *["terror"] * 4]).choose("move:the_missing_records")
     g.rig(dice=[3, 3, "terror", "terror"]).play("task:1", "task:0")
-    assert g.happened(DieLocked) == [DieLocked("red", "we_need_to_find_help")]
+    assert g.happened(DieLocked) == [DieLocked("red", "we_need_to_find_help", cause="we_need_to_find_help")]
     assert g["red"].zone == "lock"
 
 
 @rule("ES-TASK-12")
 def test_a_locked_die_symbol_on_a_mythos_card_or_on_a_monster_takes_a_die_as_soon_as_it_enters_play() -> None:
     g = scenario("elder_sign", seats=["joe_diamond"], ancient_one="azathoth").place("public_lavatory", at="museum:0")
-    g.stack("mythos", ["roots_through_the_marble"]).set("clock", 3).rig(tokens=["ghost"])
+    g.stack("mythos", ["roots_through_the_marble"]).set("clock", 3).rig(monsters=["ghost"])
     g.play("move:entrance", "first_aid:sanity", "monster:public_lavatory:0")
-    assert g.happened(DieLocked) == [DieLocked("green1", "roots_through_the_marble"), DieLocked("yellow", "ghost")]
+    assert g.happened(DieLocked) == [
+        DieLocked("green1", "roots_through_the_marble", cause="roots_through_the_marble"),
+        DieLocked("yellow", "ghost", cause="ghost"),
+    ]

@@ -5,10 +5,10 @@ from miskatonic.games.elder_sign.events import DoomAdded, MonsterPlaced
 from miskatonic.testing import Scenario, rule, scenario
 
 
-def midnight(ancient_one: str, doom: int, *tokens: str, mythos: str = "the_dust_settles") -> Scenario:
+def midnight(ancient_one: str, doom: int, *monsters: str, mythos: str = "the_dust_settles") -> Scenario:
     """So many tokens lie on the track when a Mythos card adds one."""
     g = scenario("elder_sign", seats=["joe_diamond", "dexter_drake"], ancient_one=ancient_one)
-    g.set("doom", doom).set("clock", 3).stack("mythos", [mythos]).rig(tokens=tokens)
+    g.set("doom", doom).set("clock", 3).stack("mythos", [mythos]).rig(monsters=monsters)
     return g.play("move:entrance", "first_aid:sanity")
 
 
@@ -44,7 +44,7 @@ def test_no_monster_appears_on_a_plain_space() -> None:
 @rule("ES-DOOM-03")
 def test_two_tokens_reach_the_space_one_after_the_other() -> None:
     g = scenario("elder_sign", seats=["joe_diamond"], ancient_one="cthulhu").place("horrible_visions", at="museum:0")
-    g.set("doom", 1).set("clock", 3).stack("mythos", ["wet_footprints"]).rig(tokens=["ghoul", "gug"])
+    g.set("doom", 1).set("clock", 3).stack("mythos", ["wet_footprints"]).rig(monsters=["ghoul", "gug"])
     g.play("move:entrance", "first_aid:sanity")
     assert g.state.doom == 3, "the second of the two tokens lies on a monster space"
     g.play("monster:horrible_visions", "monster:the_hidden_passage")

@@ -4,6 +4,7 @@ import pytest
 
 from miskatonic.games.elder_sign.events import AdventureFailed, ClockAdvanced, Moved, Rolled, StaminaHealed, TurnBegan
 from miskatonic.kernel.errors import IllegalChoice
+from miskatonic.kernel.pile import Pile
 from miskatonic.testing import Scenario, rule, scenario
 
 PARTY = ["joe_diamond", "bob_jenkins", "harvey_walters"]
@@ -72,7 +73,8 @@ def test_the_next_turn_begins_after_the_clock_step_and_not_before() -> None:
 
 @rule("ES-TURN-04")
 def test_a_player_who_is_out_of_the_game_has_no_more_turns() -> None:
-    g = party(1).set("box", []).set("bob_jenkins.sanity", 1).rig(dice=["peril"] * 6)
+    g = party(1).set("bob_jenkins.sanity", 1).rig(dice=["peril"] * 6)
+    g.set("devoured", list(g.state.box)).set("box", Pile())
     g.play("move:the_missing_records", "give_up")
     turns = []
     for _ in range(3):

@@ -131,7 +131,8 @@ def test_a_second_item_for_a_die_that_is_in_use_is_of_no_use() -> None:
 def test_a_die_on_a_spell_or_under_lock_cannot_be_added() -> None:
     g = kate("axe", "wither").choose("move:the_missing_records").choose("use:axe")
     roll(g, "use:wither", *SIX_PERILS, 4).play("hold:yellow", "give_up")
-    g.give("vincent_lee", "knife", "holy_water").set("red.lock", "roots").set("red.zone", "lock")
+    g.give("vincent_lee", "knife", "holy_water").place("we_need_to_find_help", at="museum:0")
+    g.lock("red", by="we_need_to_find_help")
     roll(g, "move:forgotten_knowledge", *SIX_PERILS)
     assert uses(g.options) == []
     assert g.decision.rule == "ES-FAIL-05"

@@ -107,7 +107,7 @@ def test_one_green_die_tells_what_turns_up_among_the_lost_objects(
 
 @rule("ES-ENT-07", "ES-DEV-11")
 def test_the_lost_and_found_can_devour_its_visitor() -> None:
-    g = kate_waits(stamina=1).rig(dice=["peril"], tokens=["gloria_goldberg"]).choose("lost_and_found")
+    g = kate_waits(stamina=1).rig(dice=["peril"], investigators=["gloria_goldberg"]).choose("lost_and_found")
     assert g.state.devoured == ["kate_winthrop"]
     assert (g.state.clock, g.decision.seat) == (1, 1), "the clock step is all that is left of her turn"
 
@@ -135,5 +135,5 @@ def test_ten_trophies_buy_an_elder_sign_and_the_last_one_wins_at_once() -> None:
 @rule("ES-ENT-08")
 def test_what_the_supply_does_not_have_cannot_be_bought() -> None:
     g = scenario("elder_sign", seats=["kate_winthrop"], ancient_one="azathoth").give("kate_winthrop", "the_archives")
-    g.set("clues", 0).choose("move:entrance")
+    g.give("kate_winthrop", *["clue"] * 15).choose("move:entrance")
     assert [option for option in g.options if option.startswith("buy")] == ["buy:common"]

@@ -1,88 +1,130 @@
-"""A game of secrets, to test that they are kept: in turn, each of two players draws a word that the other must not know."""
+"""A game of secrets, to test that they are kept.
+
+Four players of two teams, the owls and the crows, sit in turn around the table. Each hears a word that only its team may
+know and another that nobody else may know, and keeps them or forgets them. What the moment, the chronicle, the odds, the
+questions and the events say contains such words wherever it can.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, ClassVar
 
 from msgspec import Struct, field
 
-from miskatonic.kernel.decision import Decision, Option, Rules
+from miskatonic.kernel.box import Edition
+from miskatonic.kernel.decision import Decision, Kinds, Option, Rules
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.game import CardText, Chapter, Field, Options, View
-from miskatonic.kernel.ledger import Ledger
+from miskatonic.kernel.game import BaseGame, CardText, Chapter, Game, View
 from miskatonic.kernel.registry import Registry
 from miskatonic.kernel.rng import Rng, seeded
+from miskatonic.kernel.setup import Options
 from miskatonic.kernel.state import Outcome, State
-from miskatonic.kernel.text import PHRASES, Lang, Text, own_words, text
+from miskatonic.kernel.text import Lang, Text, own_words, text
 
-PHRASES.add_folder(Path(__file__).parent)
-TURNS = 8
+TURNS = 16
+SEATS = 4
+TEAMS = ("owls", "crows")
+ASK = Kinds("whispers", "wh")
+TEAM_WORD = ASK("team_word", "", bool, secret="team")
+OWN_WORD = ASK("own_word", "", bool, secret="seat")
+OPEN_QUESTION = ASK("open", "", bool)
 
 
 class Whispers(State, kw_only=True):
-    """What each player knows."""
+    """What each team and each player knows."""
 
     game: ClassVar[str] = "whispers"
-    words: list[list[str]] = field(default_factory=lambda: [[], []])
+    team_words: list[list[str]] = field(default_factory=lambda: [[], []])
+    own_words: list[list[str]] = field(default_factory=lambda: [[] for _ in range(SEATS)])
     turn: int = 0
-    dropped: int = 0
+
+    def team(self, seat: int) -> str:
+        """The owls have the even seats."""
+        return TEAMS[seat % 2]
 
 
 class WhispersView(View, frozen=True, kw_only=True):
-    """One's own words, and how many everybody has."""
+    """The words of one's team and one's own, and how many everybody has."""
 
+    team: tuple[str, ...]
     own: tuple[str, ...]
     counts: tuple[int, ...]
 
 
-class Heard(Event, frozen=True, gc=False):
-    """A player hears a word."""
-
+class _OfWhispers(Event, frozen=True, gc=False):
     game: ClassVar[str] = "whispers"
     prefix: ClassVar[str] = "wh"
+
+
+class TeamHeard(_OfWhispers, frozen=True, gc=False):
+    """A team hears a word."""
+
+    private: ClassVar[str] = "team"
+    team: str
+    word: str
+
+
+class Heard(_OfWhispers, frozen=True, gc=False):
+    """A player hears a word."""
+
     private: ClassVar[str] = "seat"
     seat: int
     word: str
 
 
-class Ended(Event, frozen=True, gc=False):
+class Ended(_OfWhispers, frozen=True, gc=False):
     """A turn is over."""
 
-    game: ClassVar[str] = "whispers"
-    prefix: ClassVar[str] = "wh"
     seat: int
 
 
 def step(state: Whispers) -> Rules[None]:
-    """A player hears a word and keeps it or forgets it."""
-    seat = state.turn % 2
-    word = f"secret{seat}x{state.rng.below(10**9)}"
-    state.tell(Heard(seat, word))
-    prompt = own_words("Will you keep it?", "Le gardez-vous ?")
-    options = [
-        Option(f"keep:{word}", True, own_words(word, word), (word,), own_words(f"keep {word}", f"garder {word}")),
-        Option(f"drop:{word}", False, own_words("forget it", "l'oublier")),
-    ]
-    chosen = yield Decision(seat, prompt, options)
+    """A player hears two words, keeps or forgets each of them, and says that the turn is over."""
+    seat = state.turn % SEATS
+    team = f"team{seat % 2}x{state.rng.below(10**9)}"
+    own = f"seat{seat}x{state.rng.below(10**9)}"
+    state.tell(TeamHeard(state.team(seat), team))
+    chosen = yield Decision(seat, TEAM_WORD, options_for(team), source=team, args=(("word", team),))
     if chosen[0].value:
-        state.words[seat].append(word)
+        state.team_words[seat % 2].append(team)
+    state.tell(Heard(seat, own))
+    chosen = yield Decision(seat, OWN_WORD, options_for(own), source=own, args=(("word", own),))
+    if chosen[0].value:
+        state.own_words[seat].append(own)
+    yield Decision(
+        seat, OPEN_QUESTION, [Option("yes", True, own_words("yes", "oui")), Option("no", False, own_words("no", "non"))]
+    )
     state.tell(Ended(seat))
     state.turn += 1
     if state.turn == TURNS:
-        state.outcome = Outcome([0, 1], "wh-ending")
+        state.outcome = Outcome(list(range(SEATS)), "wh-ending")
 
 
-class WhispersGame:
+def options_for(word: str) -> list[Option[bool]]:
+    """Keeping a word or forgetting it; everything about them names the word."""
+    return [
+        Option(f"keep:{word}", True, own_words(word, word), (word,), own_words(f"keep {word}", f"garder {word}")),
+        Option(f"drop:{word}", False, own_words("forget it", "l'oublier")),
+    ]
+
+
+def known_to(state: Whispers, seat: int | None) -> list[str]:
+    """The words that a seat may know."""
+    return [] if seat is None else [*state.team_words[seat % 2], *state.own_words[seat]]
+
+
+class WhispersGame(BaseGame[Whispers]):
     """The rules."""
 
     slug = "whispers"
+    prefix = "wh"
     title = text("wh-title")
     state_type = Whispers
     wire_types: tuple[type[Struct], ...] = (WhispersView,)
     options_type = Options
-    players = (2, 2)
+    players = (SEATS, SEATS)
+    benchmark: Mapping[str, Any] = {"players": SEATS}
     registries: Mapping[str, Registry[Any]] = {}
     step = staticmethod(step)
 
@@ -90,50 +132,40 @@ class WhispersGame:
         return Whispers(rng=seeded(seed))
 
     def view(self, state: Whispers, seat: int | None) -> View:
-        own = () if seat is None else tuple(state.words[seat])
-        return WhispersView(game="whispers", seat=seat, own=own, counts=tuple(map(len, state.words)))
+        team = () if seat is None else tuple(state.team_words[seat % 2])
+        own = () if seat is None else tuple(state.own_words[seat])
+        counts = tuple(map(len, (*state.team_words, *state.own_words)))
+        return WhispersView(game="whispers", seat=seat, team=team, own=own, counts=counts)
 
     def determinize(self, state: Whispers, seat: int, rng: Rng) -> None:
-        state.words[1 - seat] = ["?" for _ in state.words[1 - seat]]
-
-    def value(self, state: Whispers, seat: int) -> float:
-        return 0.5
-
-    def check(self, state: Whispers) -> None:
-        pass
+        state.team_words[1 - seat % 2] = ["?" for _ in state.team_words[1 - seat % 2]]
+        for other in range(SEATS):
+            if other != seat:
+                state.own_words[other] = ["?" for _ in state.own_words[other]]
 
     def odds(self, state: Whispers, decision: Decision) -> dict[str, float]:
         return {option.id: 0.5 for option in decision.options}
 
-    def board_odds(self, state: Whispers) -> dict[str, float]:
-        return {}
+    def board_odds(self, state: Whispers, seat: int | None) -> dict[str, float]:
+        return dict.fromkeys(known_to(state, seat), 0.5)
 
-    def moment(self, state: Whispers) -> Text:
-        return text("wh-title")
+    def moment(self, state: Whispers, seat: int | None) -> Text:
+        return text("wh-moment", words=" ".join(known_to(state, seat)))
 
-    def problems(self, options: Options) -> list[Text]:
-        return []
-
-    def chronicle(self, state: Whispers) -> list[Chapter]:
-        return []
-
-    def form(self) -> tuple[Field, ...]:
-        return ()
+    def chronicle(self, state: Whispers, seat: int | None) -> list[Chapter]:
+        return [Chapter(text("wh-title"), tuple(own_words(word, word) for word in known_to(state, seat)))]
 
     def card_text(self, slug: str, lang: Lang) -> CardText:
         raise LookupError(slug)
 
-    def facts(self, slug: str) -> Struct:
+    def facts(self, slug: str, edition: Edition) -> Struct:
         raise LookupError(slug)
 
-    def ledger(self) -> Ledger:
-        raise LookupError("no ledger")
-
     def setup_facts(self, state: Whispers) -> dict[str, str]:
-        return {"players": "2"}
+        return {"players": str(SEATS)}
 
     def length(self, state: Whispers) -> dict[str, int]:
         return {"turn": state.turn}
 
 
-GAME = WhispersGame()
+GAME: Game[Whispers] = WhispersGame()

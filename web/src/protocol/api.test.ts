@@ -24,6 +24,15 @@ test("nothing is asked before the visitor is known, and that only once", async (
   expect(asked).toEqual(["GET /api/me", "GET /api/games?lang=fr", "GET /api/tables?lang=fr"]);
 });
 
+test("boxes and kinds are named one by one, and not at all if there are none", async () => {
+  await api.pieces("card_game", "fr", ["curios", "relics"], ["asset", "event"]);
+  await api.game("card_game", "en", []);
+  expect(asked.slice(1)).toEqual([
+    "GET /api/games/card_game/pieces?kind=asset&kind=event&lang=fr&box=curios&box=relics",
+    "GET /api/games/card_game?lang=en",
+  ]);
+});
+
 test("a refusal has a code and a sentence", async () => {
   answers["/api/tables/t"] = () => Response.json({ code: "unknown_table", message: "No such table." }, { status: 404 });
   const refusal = await api.scene("t", "en", null).catch((reason: unknown) => reason);

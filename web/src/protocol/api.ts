@@ -29,7 +29,8 @@ export class Refused extends Error {
 /** Nobody has answered. */
 export class Unreachable extends Error {}
 
-type Query = Record<string, string | number | null>;
+/** What stands behind the question mark; of several values each has its own part, null is left out. */
+type Query = Record<string, string | number | readonly string[] | null>;
 
 const PATIENCE = 20_000;
 
@@ -39,15 +40,16 @@ async function request<T>(method: string, path: string, query: Query = {}, body?
 }
 
 async function answerTo(method: string, path: string, query: Query, body?: unknown): Promise<Response> {
-  const given = Object.entries(query).filter(([, value]) => value !== null);
-  const search = new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) => [value ?? []].flat().map((one) => [key, String(one)])),
+  );
   const init: RequestInit = { method, credentials: "same-origin", signal: AbortSignal.timeout(PATIENCE) };
   if (body !== undefined) {
     init.body = body instanceof Blob ? body : JSON.stringify(body);
     init.headers = { "content-type": "application/json" };
   }
   try {
-    return await fetch(given.length > 0 ? `${path}${path.includes("?") ? "&" : "?"}${search}` : path, init);
+    return await fetch(search.size > 0 ? `${path}?${search}` : path, init);
   } catch {
     throw new Unreachable();
   }
@@ -92,19 +94,16 @@ export const api = {
   },
 
   games: (lang: Lang) => request<GameInfo[]>("GET", "/api/games", { lang }),
-  pieces: (game: string, lang: Lang) => request<Record<string, Piece>>("GET", `/api/games/${game}/pieces`, { lang }),
-  piecesOf: (game: string, lang: Lang, kinds: readonly string[]) =>
-    request<Record<string, Piece>>(
-      "GET",
-      `/api/games/${game}/pieces?${kinds.map((kind) => `kind=${kind}`).join("&")}`,
-      {
-        lang,
-      },
-    ),
+  /** A game as it is set up with some boxes. */
+  game: (game: string, lang: Lang, boxes: readonly string[]) =>
+    request<GameInfo>("GET", `/api/games/${game}`, { lang, box: boxes }),
+  /** The components of a game and of some boxes, all or those of some kinds. */
+  pieces: (game: string, lang: Lang, boxes: readonly string[], kinds: readonly string[] = []) =>
+    request<Record<string, Piece>>("GET", `/api/games/${game}/pieces`, { kind: kinds, lang, box: boxes }),
   check: (game: string, lang: Lang, options: Readonly<Record<string, unknown>>) =>
     request<Checked>("POST", `/api/games/${game}/check`, { lang }, { options }),
-  rule: (game: string, rule: string, lang: Lang) =>
-    request<RuleText>("GET", `/api/games/${game}/rules/${encodeURIComponent(rule)}`, { lang }),
+  rule: (game: string, rule: string, lang: Lang, boxes: readonly string[]) =>
+    request<RuleText>("GET", `/api/games/${game}/rules/${encodeURIComponent(rule)}`, { lang, box: boxes }),
 
   tables: (lang: Lang) => request<TableCard[]>("GET", "/api/tables", { lang }),
   open: (table: NewTable, lang: Lang) => request<Scene>("POST", "/api/tables", { lang }, table),
@@ -119,7 +118,7 @@ export const api = {
     request<Scene>("GET", `${at(table)}/moments/${number}`, { lang, seat }),
   log: (table: string, before: number, lang: Lang, seat: number | null) =>
     request<LogPage>("GET", `${at(table)}/log`, { before, lang, seat }),
-  odds: (table: string) => request<Odds>("GET", `${at(table)}/odds`),
+  odds: (table: string, seat: number | null) => request<Odds>("GET", `${at(table)}/odds`, { seat }),
 
   settings: (table: string, lang: Lang, change: Partial<Settings>) =>
     request<Scene>("PATCH", `${at(table)}/settings`, { lang }, change),

@@ -6,6 +6,7 @@ export function aScene(changes: Partial<Scene> = {}): Scene {
     id: "table",
     game: "elder_sign",
     title: "Elder Sign",
+    boxes: [],
     version: 1,
     timeline: 0,
     moves: 1,
@@ -28,16 +29,29 @@ export function aScene(changes: Partial<Scene> = {}): Scene {
 }
 
 export function aSeat(seat: number, changes: Partial<SeatInfo> = {}): SeatInfo {
-  return { seat, kind: "person", name: "", bot: "", yours: false, online: true, invite: "", ...changes };
+  return { seat, kind: "person", name: "", bot: "", yours: false, team: "", online: true, invite: "", ...changes };
 }
 
 export function aQuestion(changes: Partial<Question> = {}): Question {
   const options = [anOption("stay"), anOption("go:woods", ["woods"])];
-  return { seat: 0, prompt: [{ words: "Where?", piece: "" }], rule: "R-1", least: 1, most: 1, options, ...changes };
+  return {
+    seat: 0,
+    kind: "move",
+    prompt: [{ words: "Where?", piece: "" }],
+    source: "",
+    source_name: [],
+    amount: 0,
+    rule: "R-1",
+    least: 1,
+    most: 1,
+    options,
+    ...changes,
+  };
 }
 
+/** An option whose verb is the part of its id before the colon, as the server makes them. */
 export function anOption(id: string, pieces: string[] = []): OptionInfo {
-  return { id, label: [{ words: id, piece: "" }], hint: [], pieces };
+  return { id, verb: id.split(":", 1)[0] ?? id, label: [{ words: id, piece: "" }], hint: [], pieces };
 }
 
 export function aLine(number: number, move = 0): LogLine {

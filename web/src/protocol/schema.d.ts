@@ -48,6 +48,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Game
+         * @description One game with the options of its setup, as they are with some boxes.
+         */
+        get: operations["ApiGamesGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -77,7 +97,7 @@ export interface paths {
         };
         /**
          * Pieces
-         * @description The words on every component, by slug; or on those of some kinds.
+         * @description The words on every component of the game and of some boxes, by slug; or on those of some kinds.
          */
         get: operations["ApiGamesPiecesPieces"];
         put?: never;
@@ -261,7 +281,7 @@ export interface paths {
         };
         /**
          * Odds
-         * @description The chances of the pending options and on the board, for whoever decides.
+         * @description The odds of the pending options, for whoever decides, and on the board.
          */
         get: operations["ApiTablesOddsOdds"];
         put?: never;
@@ -542,7 +562,7 @@ export interface components {
         FieldInfo: {
             option: string;
             /** @enum {unknown} */
-            kind: "decks" | "flag" | "lists" | "pick" | "seats";
+            kind: "boxes" | "decks" | "flag" | "lists" | "pick" | "seats";
             label: string;
             help: string;
             picks: components["schemas"]["PickInfo"][];
@@ -550,6 +570,7 @@ export interface components {
             chance: boolean;
             unless: string;
             only_with: string;
+            box: string;
         };
         /**
          * GameInfo
@@ -646,6 +667,7 @@ export interface components {
          */
         OptionInfo: {
             id: string;
+            verb: string;
             label: components["schemas"]["Part"][];
             hint: components["schemas"]["Part"][];
             pieces: string[];
@@ -698,10 +720,16 @@ export interface components {
         /**
          * Question
          * @description What a seat is asked: at least `least` and at most `most` of the options.
+         *
+         *         Of a question that is secret from the reader, only the seat is told.
          */
         Question: {
             seat: number;
+            kind: string;
             prompt: components["schemas"]["Part"][];
+            source: string;
+            source_name: components["schemas"]["Part"][];
+            amount: number;
             rule: string;
             least: number;
             most: number;
@@ -732,6 +760,7 @@ export interface components {
             id: string;
             game: string;
             title: string;
+            boxes: string[];
             version: number;
             timeline: number;
             moves: number;
@@ -779,6 +808,7 @@ export interface components {
             name: string;
             bot: string;
             yours: boolean;
+            team: string;
             online: boolean;
             invite: string;
         };
@@ -998,11 +1028,13 @@ export interface components {
             /** @default [] */
             traits: string[];
             /** @default [] */
+            trait_words: components["schemas"]["card_game.InWords"][];
+            /** @default [] */
             keywords: ("aloof" | "exceptional" | "hunter" | "massive" | "peril" | "permanent" | "retaliate" | "surge")[];
             /** @default false */
             unique: boolean;
-            /** @default false */
-            subtitled: boolean;
+            /** @default null */
+            subtitle: components["schemas"]["card_game.InWords"] | null;
             /** @default 0 */
             victory: number;
             /**
@@ -1077,6 +1109,16 @@ export interface components {
             stage: number;
             /** @default 0 */
             doom: number;
+            /** @default {} */
+            easy_tokens: {
+                [key: string]: components["schemas"]["card_game.InWords"];
+            };
+            /** @default {} */
+            hard_tokens: {
+                [key: string]: components["schemas"]["card_game.InWords"];
+            };
+            /** @default null */
+            elder_sign: components["schemas"]["card_game.InWords"] | null;
         };
         /**
          * CardGameView
@@ -1192,6 +1234,14 @@ export interface components {
         "card_game.HeldView": {
             card: string;
             cost: number | null;
+        };
+        /**
+         * InWords
+         * @description Words in every language.
+         */
+        "card_game.InWords": {
+            en: string;
+            fr: string;
         };
         /**
          * InvestigatorView
@@ -1706,6 +1756,51 @@ export interface operations {
             };
         };
     };
+    ApiGamesGame: {
+        parameters: {
+            query?: {
+                /** @description The reader's language; by default what the browser prefers. */
+                lang?: "en" | "fr" | null;
+                /** @description The boxes that are played with beside the game itself. */
+                box?: string[] | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameInfo"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiGamesGames: {
         parameters: {
             query?: {
@@ -1754,6 +1849,8 @@ export interface operations {
                 lang?: "en" | "fr" | null;
                 /** @description Only components of these kinds. */
                 kind?: string[] | null;
+                /** @description The boxes that are played with beside the game itself. */
+                box?: string[] | null;
             };
             header?: never;
             path: {
@@ -1799,6 +1896,8 @@ export interface operations {
             query?: {
                 /** @description The reader's language; by default what the browser prefers. */
                 lang?: "en" | "fr" | null;
+                /** @description The boxes that are played with beside the game itself. */
+                box?: string[] | null;
             };
             header?: never;
             path: {
@@ -2205,7 +2304,10 @@ export interface operations {
     };
     ApiTablesOddsOdds: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Through which of the visitor's seats to look. */
+                seat?: number | null;
+            };
             header?: never;
             path: {
                 table: string;

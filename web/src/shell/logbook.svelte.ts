@@ -10,6 +10,8 @@ export class Logbook {
   more = $state(false);
   #timeline = 0;
   #outdated = true;
+  /** The team whose log it is; null as long as it is nobody's. */
+  #team: string | null = null;
 
   get timeline(): number {
     return this.#outdated ? 0 : this.#timeline;
@@ -18,6 +20,19 @@ export class Logbook {
   /** How much of the log is known. */
   get length(): number {
     return this.#outdated ? 0 : next(this.lines);
+  }
+
+  /** Whether it is what that team may know. */
+  isOf(team: string): boolean {
+    return this.#team === team;
+  }
+
+  /** The log of another team: nothing that is known of it yet. */
+  begin(team: string): void {
+    this.#team = team;
+    this.lines = [];
+    this.more = false;
+    this.forget();
   }
 
   /** The lines are to be told anew, in another language or for another seat; those known are shown until they come. */

@@ -13,6 +13,8 @@ export class Lookback {
   /** The scene then, as soon as it is there. */
   scene: Scene | null = $state.raw(null);
   #seen = new Map<string, Scene>();
+  /** What is looked for: an answer to anything else comes too late. */
+  #wanted = "";
   #asked: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly table: string) {}
@@ -26,6 +28,7 @@ export class Lookback {
     this.at = Math.max(0, number);
     clearTimeout(this.#asked);
     const key = `${now.timeline}/${this.at}/${now.seat}/${lang}`;
+    this.#wanted = key;
     const seen = this.#seen.get(key);
     if (seen !== undefined) this.scene = seen;
     else this.#asked = setTimeout(() => void this.#fetch(key, this.at ?? 0, lang, now.seat), REST);
@@ -33,6 +36,7 @@ export class Lookback {
 
   leave(): void {
     clearTimeout(this.#asked);
+    this.#wanted = "";
     this.at = null;
     this.scene = null;
   }
@@ -42,9 +46,9 @@ export class Lookback {
       const scene = await api.moment(this.table, number, lang, seat);
       if (this.#seen.size >= KEPT) this.#seen.clear();
       this.#seen.set(key, scene);
-      if (this.at === number) this.scene = scene;
+      if (this.#wanted === key) this.scene = scene;
     } catch (reason) {
-      if (this.at === number) this.leave();
+      if (this.#wanted === key) this.leave();
       toasts.complain(reason);
     }
   }

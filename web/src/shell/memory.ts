@@ -43,7 +43,8 @@ export function setupOf(scene: Scene): NewTable {
     bot,
     name: "",
   }));
-  return { game: scene.game, options: {}, seats, seed: null, settings: { ...scene.settings, paused: false } };
+  const options = scene.boxes.length > 0 ? { boxes: scene.boxes } : {};
+  return { game: scene.game, options, seats, seed: null, settings: { ...scene.settings, paused: false } };
 }
 
 export function rememberVisit(scene: Scene): void {

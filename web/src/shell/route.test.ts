@@ -38,8 +38,20 @@ test("a table is found by its link, its path or its bare id", () => {
 });
 
 test("the deck builder of a game, with a deck on the bench and the seat that it is for", () => {
-  expect(routeOf(new URL("http://x/decks/card_game"))).toEqual({ page: "decks", game: "card_game", deck: "", seat: 0 });
-  const path = decksPath("card_game", "d 1", 2);
-  expect(routeOf(new URL(path, "http://x"))).toEqual({ page: "decks", game: "card_game", deck: "d 1", seat: 2 });
+  expect(routeOf(new URL("http://x/decks/card_game"))).toEqual({
+    page: "decks",
+    game: "card_game",
+    deck: "",
+    seat: 0,
+    boxes: [],
+  });
+  const path = decksPath("card_game", "d 1", 2, ["curios", "relics"]);
+  expect(routeOf(new URL(path, "http://x"))).toEqual({
+    page: "decks",
+    game: "card_game",
+    deck: "d 1",
+    seat: 2,
+    boxes: ["curios", "relics"],
+  });
   expect(routeOf(new URL("http://x/decks/card_game#seat=-3"))).toMatchObject({ seat: 0 });
 });

@@ -8,7 +8,13 @@ export interface Invitation {
 export type Route =
   | { readonly page: "lobby" }
   | { readonly page: "credits" }
-  | { readonly page: "decks"; readonly game: string; readonly deck: string; readonly seat: number }
+  | {
+      readonly page: "decks";
+      readonly game: string;
+      readonly deck: string;
+      readonly seat: number;
+      readonly boxes: readonly string[];
+    }
   | { readonly page: "table"; readonly table: string; readonly invitation: Invitation | null }
   | { readonly page: "unknown" };
 
@@ -31,17 +37,22 @@ function invitationIn(hash: string): Invitation | null {
   return { token, seat };
 }
 
-function deckIn(hash: string): { deck: string; seat: number } {
+function deckIn(hash: string): { deck: string; seat: number; boxes: readonly string[] } {
   const given = new URLSearchParams(hash.replace(/^#/, ""));
   const seat = Number(given.get("seat") ?? 0);
-  return { deck: given.get("deck") ?? "", seat: Number.isInteger(seat) && seat > 0 ? seat : 0 };
+  return {
+    deck: given.get("deck") ?? "",
+    seat: Number.isInteger(seat) && seat > 0 ? seat : 0,
+    boxes: given.getAll("box"),
+  };
 }
 
-/** The deck builder of a game, with a deck on the bench (or none) for a seat (from 1; 0 for none in particular). */
-export function decksPath(game: string, deck = "", seat = 0): string {
+/** The deck builder of a game and of boxes, with a deck on the bench (or none) for a seat (from 1; 0 for none in particular). */
+export function decksPath(game: string, deck = "", seat = 0, boxes: readonly string[] = []): string {
   const wanted = new URLSearchParams();
   if (deck !== "") wanted.set("deck", deck);
   if (seat > 0) wanted.set("seat", String(seat));
+  for (const box of boxes) wanted.append("box", box);
   return `/decks/${encodeURIComponent(game)}${wanted.size > 0 ? `#${wanted}` : ""}`;
 }
 

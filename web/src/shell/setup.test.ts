@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 
 import type { FieldInfo, GameInfo } from "../protocol/types";
 import {
+  boxField,
   deckOfPick,
   firstPlan,
+  fitting,
   isAsked,
   isSettled,
   onlyAsked,
@@ -12,6 +14,7 @@ import {
   withDeck,
   withListed,
   withSeats,
+  withTicked,
 } from "./setup";
 
 const game: GameInfo = {
@@ -24,7 +27,7 @@ const game: GameInfo = {
 };
 
 test("a newcomer plays with one bot that is neither the weakest nor the slowest", () => {
-  const request = requestOf(firstPlan(game));
+  const request = requestOf(firstPlan(game), game);
   expect(request.seats.map((seat) => [seat.kind, seat.bot])).toEqual([
     ["me", ""],
     ["bot", "heuristic"],
@@ -33,7 +36,7 @@ test("a newcomer plays with one bot that is neither the weakest nor the slowest"
 });
 
 test("without bots, a newcomer plays alone", () => {
-  expect(requestOf(firstPlan({ ...game, bots: [] })).seats).toHaveLength(1);
+  expect(requestOf(firstPlan({ ...game, bots: [] }), { ...game, bots: [] }).seats).toHaveLength(1);
   expect(usualBot([])).toBe("");
 });
 
@@ -52,13 +55,13 @@ test("what is left to chance is not asked for", () => {
   plan.flags = { draft: false, errata: true };
   plan.picks = { ancient_one: "" };
   plan.seatPicks = { seats: ["", ""] };
-  expect(requestOf(plan).options).toEqual({ errata: true });
+  expect(requestOf(plan, game).options).toEqual({ errata: true });
 });
 
 test("a pick for each seat is as long as there are seats", () => {
   const plan = firstPlan(game);
   plan.seatPicks = { seats: ["amanda_sharpe", "", "joe_diamond"] };
-  expect(requestOf(plan).options).toEqual({ seats: ["amanda_sharpe", ""] });
+  expect(requestOf(plan, game).options).toEqual({ seats: ["amanda_sharpe", ""] });
 });
 
 const field: FieldInfo = {
@@ -71,6 +74,7 @@ const field: FieldInfo = {
   chance: true,
   unless: "",
   only_with: "",
+  box: "",
 };
 
 const withDecks: GameInfo = {
@@ -83,7 +87,7 @@ const withDecks: GameInfo = {
 };
 
 test("what is usual is asked for unless something else is chosen", () => {
-  expect(requestOf(firstPlan(withDecks)).options).toEqual({ level: "easy" });
+  expect(requestOf(firstPlan(withDecks), withDecks).options).toEqual({ level: "easy" });
 });
 
 test("a kept deck is asked for with its list, and says who sits there", () => {
@@ -92,7 +96,7 @@ test("a kept deck is asked for with its list, and says who sits there", () => {
   plan = withDeck(plan, withDecks, 1, "d1");
   expect(isSettled(plan, 1)).toBe(true);
   expect(isSettled(plan, 0)).toBe(false);
-  const { options } = requestOf(plan, (deck) => `list of ${deck}`);
+  const { options } = requestOf(plan, game, (deck) => `list of ${deck}`);
   expect(options).toEqual({ level: "easy", seats: ["roland", ""], decks: ["", "list of d1"] });
 });
 
@@ -104,7 +108,7 @@ test("a deck for a seat that is gone goes to the last one", () => {
 test("decks that the game has ready are asked for by their name", () => {
   const plan = firstPlan(withDecks);
   plan.deckPicks = { decks: ["random"] };
-  expect(requestOf(plan).options["decks"]).toEqual(["random", ""]);
+  expect(requestOf(plan, game).options["decks"]).toEqual(["random", ""]);
 });
 
 test("what belongs to a flag is asked for only as long as the flag is set", () => {
@@ -112,7 +116,7 @@ test("what belongs to a flag is asked for only as long as the flag is set", () =
   const whole: GameInfo = { ...game, fields: [{ ...field, option: "whole", kind: "flag" }, reserve] };
   const plan = firstPlan(whole);
   plan.lists = { reserve: withListed(plan, "reserve", "d1", true) };
-  const options = () => requestOf(onlyAsked(plan, whole), (deck) => `list of ${deck}`).options;
+  const options = () => requestOf(onlyAsked(plan, whole), whole, (deck) => `list of ${deck}`).options;
   expect(isAsked(plan, reserve)).toBe(false);
   expect(options()).toEqual({});
   plan.flags = { whole: true };
@@ -127,7 +131,7 @@ test("decks are put on a list and taken off it; one that was deleted is not on i
   expect(plan.lists).toEqual({ reserve: ["d1", "d2"] });
   expect(withListed(plan, "reserve", "d2", true)).toEqual(["d1", "d2"]);
   expect(withListed(plan, "reserve", "d1", false)).toEqual(["d2"]);
-  expect(requestOf(plan, (deck) => (deck === "d1" ? "" : "a list")).options).toEqual({ reserve: ["a list"] });
+  expect(requestOf(plan, game, (deck) => (deck === "d1" ? "" : "a list")).options).toEqual({ reserve: ["a list"] });
 });
 
 test("what a flag settles is asked for only as long as the flag is not set", () => {
@@ -135,10 +139,63 @@ test("what a flag settles is asked for only as long as the flag is not set", () 
   const inParts: GameInfo = { ...game, fields: [{ ...field, option: "whole", kind: "flag" }, part] };
   const plan = firstPlan(inParts);
   expect(isAsked(plan, part)).toBe(true);
-  expect(requestOf(onlyAsked(plan, inParts)).options).toEqual({ part: "first" });
+  expect(requestOf(onlyAsked(plan, inParts), inParts).options).toEqual({ part: "first" });
   plan.flags = { whole: true };
   expect(isAsked(plan, part)).toBe(false);
-  expect(requestOf(onlyAsked(plan, inParts)).options).toEqual({ whole: true });
+  expect(requestOf(onlyAsked(plan, inParts), inParts).options).toEqual({ whole: true });
   plan.flags = { whole: false };
-  expect(requestOf(onlyAsked(plan, inParts)).options).toEqual({ part: "first" });
+  expect(requestOf(onlyAsked(plan, inParts), inParts).options).toEqual({ part: "first" });
+});
+
+const boxes: FieldInfo = {
+  ...field,
+  option: "boxes",
+  kind: "boxes",
+  chance: false,
+  picks: [
+    { value: "curios", label: "Curios" },
+    { value: "relics", label: "Relics" },
+  ],
+};
+const who: FieldInfo = { ...field, option: "seats", kind: "seats", picks: [{ value: "amanda", label: "Amanda" }] };
+const inBoxes: GameInfo = { ...game, fields: [boxes, who] };
+/** The same game with the box of curios: one more to play, and two questions of the box. */
+const withCurios: GameInfo = {
+  ...game,
+  fields: [
+    boxes,
+    { ...who, picks: [...who.picks, { value: "curator", label: "The curator" }] },
+    { ...field, option: "wing", box: "curios", usual: "east", picks: [{ value: "east", label: "East" }] },
+    { ...field, option: "haunted", kind: "flag", box: "curios" },
+  ],
+};
+
+test("where no box is installed, nobody is asked for boxes", () => {
+  expect(boxField(game)).toBeUndefined();
+  expect(boxField(inBoxes)?.picks.map(({ value }) => value)).toEqual(["curios", "relics"]);
+});
+
+test("boxes are ticked in any order and named in the game's", () => {
+  expect(withTicked(["relics"], boxes, "curios", true)).toEqual(["curios", "relics"]);
+  expect(withTicked(["curios", "relics"], boxes, "curios", false)).toEqual(["relics"]);
+  expect(withTicked(["gone"], boxes, "curios", true)).toEqual(["curios"]);
+});
+
+test("what a box asks is answered apart from the options of the game", () => {
+  const plan = fitting({ ...firstPlan(inBoxes), boxes: ["curios"] }, withCurios);
+  plan.flags = { haunted: true };
+  plan.seatPicks = { seats: ["curator", ""] };
+  expect(requestOf(plan, withCurios).options).toEqual({
+    boxes: ["curios"],
+    answers: { wing: "east", haunted: "yes" },
+    seats: ["curator", ""],
+  });
+});
+
+test("what came with a box goes with it; everything else stays as it was", () => {
+  const plan = fitting({ ...firstPlan(inBoxes), boxes: ["curios"] }, withCurios);
+  plan.flags = { haunted: true };
+  plan.seatPicks = { seats: ["curator", "amanda"] };
+  plan.boxes = [];
+  expect(requestOf(fitting(plan, inBoxes), inBoxes).options).toEqual({ seats: ["", "amanda"] });
 });

@@ -19,6 +19,8 @@ export interface Plan {
   deckPicks: Record<string, string[]>;
   /** By option: decks that are kept, by their ids. */
   lists: Record<string, string[]>;
+  /** The boxes that are played with beside the game itself, by their names. */
+  boxes: string[];
   settings: Settings;
 }
 
@@ -38,16 +40,63 @@ export function firstPlan(game: GameInfo): Plan {
     game: game.slug,
     seats: [],
     flags: {},
-    picks: Object.fromEntries(
-      game.fields.filter(({ usual }) => usual !== "").map(({ option, usual }) => [option, usual]),
-    ),
+    picks: usualPicks(game),
     seatPicks: {},
     deckPicks: {},
     lists: {},
+    boxes: [],
     settings: { ...FIRST_SETTINGS },
   };
   const wanted = game.bots.length > 0 ? 2 : 1;
   return withSeats(plan, game, Math.min(Math.max(wanted, game.least_players), game.most_players));
+}
+
+function usualPicks(game: GameInfo): Record<string, string> {
+  return Object.fromEntries(
+    game.fields.filter(({ usual }) => usual !== "").map(({ option, usual }) => [option, usual]),
+  );
+}
+
+/** The field of a game that asks which boxes are played with; none where no box is installed. */
+export function boxField(game: GameInfo): FieldInfo | undefined {
+  return game.fields.find(({ kind }) => kind === "boxes");
+}
+
+/** Boxes with one more or one fewer, in the order in which the game names them. */
+export function withTicked(boxes: readonly string[], field: FieldInfo, box: string, ticked: boolean): string[] {
+  const wanted = ticked ? [...boxes, box] : boxes.filter((other) => other !== box);
+  return field.picks.map(({ value }) => value).filter((value) => wanted.includes(value));
+}
+
+/** The plan as it can be with the boxes that a form is made for: what is asked first is as usual, what is gone is forgotten. */
+export function fitting(plan: Plan, form: GameInfo): Plan {
+  const fields = new Map(form.fields.map((field) => [field.option, field]));
+  const known = (option: string, pick: string): boolean =>
+    deckOfPick(pick) !== "" || (fields.get(option)?.picks.some(({ value }) => value === pick) ?? false);
+  const seatwise = (chosen: Record<string, string[]>): Record<string, string[]> =>
+    kept(chosen, fields, (option, picks) => picks.map((pick) => (known(option, pick) ? pick : "")));
+  const usual = usualPicks(form);
+  return {
+    ...plan,
+    flags: kept(plan.flags, fields, (_, value) => value),
+    picks: {
+      ...usual,
+      ...kept(plan.picks, fields, (option, pick) => (known(option, pick) ? pick : (usual[option] ?? ""))),
+    },
+    seatPicks: seatwise(plan.seatPicks),
+    deckPicks: seatwise(plan.deckPicks),
+    lists: kept(plan.lists, fields, (_, decks) => decks),
+  };
+}
+
+/** What was chosen for the options that are still asked for. */
+function kept<T>(
+  chosen: Record<string, T>,
+  fields: ReadonlyMap<string, FieldInfo>,
+  as: (option: string, value: T) => T,
+): Record<string, T> {
+  const found = Object.entries(chosen).filter(([option]) => fields.has(option));
+  return Object.fromEntries(found.map(([option, value]) => [option, as(option, value)]));
 }
 
 /** The plan with so many seats; a new one goes to a bot, the first to the visitor. */
@@ -121,11 +170,20 @@ export function onlyAsked(plan: Plan, game: GameInfo): Plan {
   return { ...plan, picks: asked(plan.picks), lists: asked(plan.lists) };
 }
 
-/** What the server is asked for. What is left to chance is not mentioned. */
-export function requestOf(plan: Plan, listOf: (deck: string) => string = () => ""): NewTable {
+/** What the server is asked for. What is left to chance is not mentioned; what a box has asked is answered apart. */
+export function requestOf(plan: Plan, form: GameInfo, listOf: (deck: string) => string = () => ""): NewTable {
   const options: Record<string, unknown> = {};
-  for (const [option, value] of Object.entries(plan.flags)) if (value) options[option] = true;
-  for (const [option, value] of Object.entries(plan.picks)) if (value !== "") options[option] = value;
+  const answers: Record<string, string> = {};
+  const asking = new Set(form.fields.filter(({ box }) => box !== "").map(({ option }) => option));
+  for (const [option, value] of Object.entries(plan.flags)) {
+    if (value && asking.has(option)) answers[option] = "yes";
+    else if (value) options[option] = true;
+  }
+  for (const [option, value] of Object.entries(plan.picks)) {
+    if (value !== "") (asking.has(option) ? answers : options)[option] = value;
+  }
+  if (plan.boxes.length > 0) options["boxes"] = [...plan.boxes];
+  if (Object.keys(answers).length > 0) options["answers"] = answers;
   for (const [option, values] of Object.entries(plan.seatPicks)) {
     const all = plan.seats.map((_, n) => (isSettled(plan, n) ? "" : (values[n] ?? "")));
     if (all.some((value) => value !== "")) options[option] = all;

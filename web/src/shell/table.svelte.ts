@@ -1,4 +1,5 @@
 // The state of one table on this screen: what the server says of it, and what the visitor is about to do.
+import { Curtain, teamIn } from "../kit/curtain/curtain.svelte";
 import { api, Refused, Unreachable } from "../protocol/api";
 import { Connection, type ConnectionState, liveUrl } from "../protocol/connection";
 import type { LiveMessage, LogLine, Odds, Problem, Scene } from "../protocol/types";
@@ -33,6 +34,8 @@ export class Table {
   sending: Choice | null = $state.raw(null);
 
   readonly log = new Logbook();
+  /** Hides the table from one team while it is shown to another, where the visitor plays for both. */
+  readonly curtain = new Curtain();
   readonly talk: Talk;
   readonly lookback: Lookback;
 
@@ -140,16 +143,24 @@ export class Table {
     const before = this.#latest;
     if (before !== null && scene.version < before.version) return;
     if (scene.lang !== settings.lang) return; // asked for before the language was switched: the next one is on its way
-    this.log.merge(scene);
     this.#latest = scene;
     this.#settle(scene);
     const seat = seatToShow(scene, this.#seat);
-    if (seat !== scene.seat) {
-      this.#seat = seat;
+    const through = seat === scene.seat;
+    this.#seat = seat;
+    if (teamIn(scene) !== teamIn(scene, seat)) {
+      this.#connection?.watch(); // nobody looks through the eyes of that team now
+      return;
+    }
+    if (!this.log.isOf(teamIn(scene))) {
+      this.#handOver(scene);
+      return;
+    }
+    this.log.merge(scene);
+    if (!through) {
       this.#connection?.watch();
       if (this.scene !== null && this.#connection !== null) return;
     }
-    this.#seat = seat;
     if (before === null || (before.version === scene.version && this.#pace.idle)) {
       this.#show(scene);
     } else if (own || !settings.moves) {
@@ -160,7 +171,36 @@ export class Table {
     }
   }
 
+  /** The table is for a team that has not looked at it yet, or not lately: the log is told anew. */
+  #handOver(scene: Scene): void {
+    this.#pace.flush();
+    this.log.begin(teamIn(scene));
+    if (this.#connection === null) this.log.merge(scene);
+    else this.#connection.watch();
+    this.#show(scene);
+  }
+
+  /** What one team has seen, marked and looked back at is gone before another team looks. */
+  #cover(): void {
+    clearTimeout(this.#asking);
+    this.lookback.leave();
+    this.scene = null;
+    this.odds = null;
+    this.news = [];
+    this.marks = [];
+  }
+
+  /** Somebody of the team that the screen was handed to lifts the curtain. */
+  lift(): void {
+    const scene = this.curtain.lift();
+    if (scene !== null) this.#show(scene);
+  }
+
   #show(scene: Scene): void {
+    if (this.curtain.hides(scene)) {
+      this.#cover();
+      return;
+    }
     const before = this.scene;
     const wentBack = before !== null && before.timeline !== scene.timeline;
     if (before === null || wentBack) this.news = [];
@@ -175,7 +215,7 @@ export class Table {
   async #learnPieces(scene: Scene): Promise<void> {
     const lang = settings.lang;
     try {
-      const pieces = await piecesOf(scene.game, lang);
+      const pieces = await piecesOf(scene.game, lang, scene.boxes);
       if (lang === settings.lang) this.pieces = pieces;
     } catch (reason) {
       toasts.complain(reason);
@@ -188,7 +228,7 @@ export class Table {
     this.odds = null;
     if (scene.question === null || !settings.odds) return;
     this.#asking = setTimeout(async () => {
-      const odds = await api.odds(this.id).catch(() => null);
+      const odds = await api.odds(this.id, scene.seat).catch(() => null);
       if (odds?.version === this.scene?.version) this.odds = odds;
     }, QUIET);
   }

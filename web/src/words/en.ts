@@ -91,6 +91,11 @@ export const en = {
   closed: "The table is closed",
   isClosed: "Nothing more can be chosen here.",
   youPlay: (name: string) => `You play as ${name}`,
+  /** After the name of what asks, for those who hear it. */
+  asks: ":",
+  handOver: (name: string) => `Hand over to ${name}`,
+  handOverHelp: "The other side has its secrets. Only whoever plays next lifts the curtain.",
+  liftCurtain: "Lift the curtain",
   options: "What you can choose",
   why: "Why?",
   whyTitle: "Why? The rule",

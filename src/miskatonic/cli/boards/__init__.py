@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Protocol
 
 from miskatonic.cli.words import Words
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.game import Game
+from miskatonic.kernel.game import GAMES, Game
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -62,15 +64,10 @@ def ink(words: str, style: str = "") -> Text:
 
 
 def board_for(game: Game[Any]) -> Board:
-    """The board of a game."""
-    if game.slug == "elder_sign":
-        from miskatonic.games.elder_sign.terminal.board import ElderSignBoard
-
-        return ElderSignBoard()
-    if game.slug == "card_game":
-        from miskatonic.games.card_game.terminal.board import CardGameBoard
-
-        return CardGameBoard()
+    """The board of a game: the one in its room for the terminal, or the plain one."""
+    if find_spec(f"{GAMES.package(game.slug)}.terminal") is not None:
+        board: Board = import_module(f"{GAMES.package(game.slug)}.terminal").make_board()
+        return board
     from miskatonic.cli.boards.plain import PlainBoard
 
     return PlainBoard(game)

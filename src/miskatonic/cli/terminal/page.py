@@ -64,11 +64,14 @@ def _joined(console: Console, drawn: Lines, told: Lines, room: int | None, below
 
 
 class Question:
-    """A decision as it is asked: who, what, and the numbered options with their odds and hints."""
+    """A decision as it is asked: who, by what card, what, and the numbered options with their odds and hints."""
 
-    def __init__(self, decision: Decision, who: str, odds: Mapping[str, float], words: Words, width: int) -> None:
+    def __init__(
+        self, decision: Decision, who: str, source: str, odds: Mapping[str, float], words: Words, width: int
+    ) -> None:
         self.decision = decision
         self.who = who
+        self.source = source
         self.odds = odds
         self.words = words
         self.width = width
@@ -85,6 +88,8 @@ class Question:
 
     def _head(self) -> Text:
         head = ink(f"{self.who}  ", style="bold bright_cyan")
+        if self.source:
+            head += ink(self.words("asked-by", source=self.source) + " ", style="italic")
         return head + ink(self.words.read(self.decision.prompt), style="bold")
 
     def _foot(self) -> Iterator[Text]:

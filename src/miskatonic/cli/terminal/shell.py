@@ -26,6 +26,8 @@ from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import text
 
 LOG_LINES = 30
+FORGET_WHAT_WAS_ABOVE = "\x1b[3J"
+"""What a terminal understands as: nothing can be scrolled back to."""
 MATCHES_SHOWN = 12
 UNSAVED = {
     errno.ENOENT: "cli-reason-no-folder",
@@ -65,8 +67,13 @@ class TerminalGame:
         self.ascii = ascii_only
         self.board = board_for(table.game)
         self.bots = make_bots(table.game.slug, seats, table.seed, budget)
-        self.told = 0
-        """How many events have been shown."""
+        self.told: dict[str, int] = {}
+        """How many events have been shown to each team."""
+        teams = {table.state.team(seat) for seat, who in enumerate(seats) if who == ME}
+        self.teams_have_secrets = len(teams) > 1
+        """Whether people of several teams share this terminal."""
+        self.team = None if self.teams_have_secrets else next(iter(teams), None)
+        """The team of whoever is at the keyboard; None as long as that may be anybody."""
         self.kept = True
         """Whether the last choice is in the file."""
 
@@ -105,6 +112,7 @@ class TerminalGame:
 
     def ask(self, decision: Decision) -> None:
         """Shows the table and reads what the person types until it is a choice."""
+        self.hand_over(decision.seat)
         self.show(decision)
         while True:
             line = self.read()
@@ -124,6 +132,25 @@ class TerminalGame:
                 self.complain(not_saved(error))
             else:
                 return
+
+    def hand_over(self, seat: int) -> None:
+        """Somebody of another team comes to the keyboard: nothing is on the screen until that person says so."""
+        team = self.table.state.team(seat)
+        if self.team != team:
+            self.wipe()
+            self.read(self.words("hand-over", who=self.name(seat)) + " ")
+            self.wipe()
+            self.team = team
+
+    def wipe(self) -> None:
+        """Nothing that was shown or typed can be found any more, not even by scrolling back."""
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write(FORGET_WHAT_WAS_ABOVE)
+        with suppress(ImportError):
+            import readline
+
+            readline.clear_history()
 
     def read(self, prompt: str = "> ") -> str:
         """A line; whoever closes the input leaves the table."""
@@ -158,7 +185,7 @@ class TerminalGame:
 
     def show_rule(self, decision: Decision) -> None:
         """The rule that the pending decision comes from."""
-        ledger = self.table.game.ledger()
+        ledger = self.table.game.ledger(self.table.state.edition)
         if decision.rule not in ledger:
             self.print(Text(self.words("why-card")))
             return
@@ -178,7 +205,7 @@ class TerminalGame:
             return False
         for _ in range(back):
             self.table.undo(past_chance=True)
-        self.told = min(self.told, len(self.table.events))
+        self.told = {team: min(told, len(self.table.events)) for team, told in self.told.items()}
         return True
 
     def confirm(self, key: str) -> bool:
@@ -223,7 +250,7 @@ class TerminalGame:
         names = {
             component.slug: plain(self.words.piece(self.table.game.slug, component.slug))
             for registry in self.table.game.registries.values()
-            for component in registry
+            for component in self.table.state.edition[registry]
         }
         sought = plain(name)
         exact = [slug for slug, known in names.items() if sought in (known, slug)]
@@ -249,18 +276,35 @@ class TerminalGame:
             detail=FULL if wide else ROWS,
             ascii=self.ascii,
             marks={} if decision is None else marks(decision),
-            people=frozenset(seat for seat, who in enumerate(self.seats) if who == ME),
+            people=self.people,
         )
+
+    @property
+    def people(self) -> frozenset[int]:
+        """The seats of those people who look at the screen now: of one team, or of none if it may be anybody."""
+        team = self.table.state.team
+        return frozenset(seat for seat, who in enumerate(self.seats) if who == ME and team(seat) == self.team)
 
     def show(self, decision: Decision) -> None:
         """A page with the table, what has happened since the last one, and the question."""
         view = self.table.view(decision.seat)
-        events = self.table.events
-        news = list(self.lines(events[self.told :]))
+        news = self.news()
         odds = self.table.game.odds(self.table.state, decision)
-        question = Question(decision, self.name(decision.seat), odds, self.words, self.console.width)
+        question = Question(
+            decision, self.name(decision.seat), self.source(decision), odds, self.words, self.console.width
+        )
         self.turn_page(page(self.console, self.board, view, self.scene(decision), news, question.forms()))
-        self.told = len(events)
+
+    def news(self) -> list[Text]:
+        """What has happened since those who look at the screen looked at it last."""
+        events = self.table.events
+        seen, self.told[self.team or ""] = self.told.get(self.team or "", 0), len(events)
+        return list(self.lines(events[seen:]))
+
+    def source(self, decision: Decision) -> str:
+        """The name of the card, enemy or place that asks; "" where the rules themselves do."""
+        name = self.words.piece(self.table.game.slug, decision.source) if decision.source else ""
+        return name[:1].upper() + name[1:]
 
     def turn_page(self, drawn: RenderableType) -> None:
         """A new page on an empty screen."""
@@ -269,11 +313,13 @@ class TerminalGame:
         self.console.print(drawn, end="")
 
     def lines(self, events: list[Event]) -> Iterator[Text]:
-        """The lines of the log, as those read them who sit at this terminal: what bots draw is hidden from them."""
+        """The lines of the log, as those read them who look at the screen: what bots draw is hidden from them."""
         scene = self.scene(None)
+        seats: tuple[int | None, ...] = (None, *sorted(scene.people))
+        ears = tuple(dict.fromkeys(ear for seat in seats for ear in self.table.ears(seat)))
         for event in events:
-            if event.told and event.visible_to(event.concerns if event.concerns in scene.people else None):
-                yield self.board.tell(event, scene) or Text(self.words.read(event.text()))
+            if event.told and event.visible_to(ears):
+                yield self.board.tell(event, scene) or Text(self.words.read(event.line()))
 
     def name(self, seat: int) -> str:
         """Who sits there."""
@@ -308,18 +354,21 @@ class TerminalGame:
             self.print(Text(self.words("goodbye", file=str(self.file))))
 
     def show_end(self) -> None:
-        """The last position and how the game ended."""
+        """The last position and how the game ended, for everybody to see."""
+        if self.teams_have_secrets:
+            self.wipe()
+            self.team = None
         outcome = self.table.outcome
         assert outcome is not None
         ending = Text(self.words.read(text(outcome.reason)), style="bold green" if outcome.winners else "bold red")
-        for chapter in self.table.game.chronicle(self.table.state):
+        for chapter in self.table.game.chronicle(self.table.state, None):
             lines = " · ".join(self.words.read(line) for line in chapter.lines)
             ending.append(f"\n{self.words.read(chapter.title)}  ", style="not bold default underline")
             ending.append(lines, style="not bold default")
         if self.kept:
             ending.append("\n" + self.words("record", file=str(self.saves.finish(self.file))), style="not bold dim")
-        news = list(self.lines(self.table.events[self.told :]))
-        self.turn_page(page(self.console, self.board, self.table.view(None), self.scene(None), news, [ending]))
+        drawn = page(self.console, self.board, self.table.view(None), self.scene(None), self.news(), [ending])
+        self.turn_page(drawn)
 
 
 def not_saved(error: OSError) -> MiskatonicError:

@@ -24,6 +24,9 @@ cli-column-decisions-median = Median
 cli-column-clone = Clone (µs)
 cli-column-bytes = State (bytes)
 cli-column-bytes-max = Largest
+cli-box-broken = The box “{ $box }” is installed but cannot be opened: { $reason }
+cli-box-of = box: { $box }
+cli-asked-by = { $source }:
 cli-players-range = { $low } to { $high }
 cli-number = { $n }
 cli-percent = { NUMBER($n, minimumFractionDigits: 1) } %
@@ -111,6 +114,7 @@ cli-error-coverage-of-one = Ask either for one rule or for the coverage of all.
 
 cli-seat = Seat { $number }
 cli-odds = { $percent } %
+cli-hand-over = Hand over to { $who }, who presses Enter:
 cli-thinking = { $who } thinks…
 cli-take-exactly =
     { $most ->

@@ -24,6 +24,9 @@ cli-column-decisions-median = Médiane
 cli-column-clone = Copie (µs)
 cli-column-bytes = État (octets)
 cli-column-bytes-max = Le plus grand
+cli-box-broken = La boîte « { $box } » est installée mais ne peut pas être ouverte : { $reason }
+cli-box-of = boîte : { $box }
+cli-asked-by = { $source } :
 cli-players-range = { $low } à { $high }
 cli-number = { $n }
 cli-percent = { NUMBER($n, minimumFractionDigits: 1) } %
@@ -108,6 +111,7 @@ cli-error-coverage-of-one = Demandez soit une règle, soit la couverture de tout
 
 cli-seat = Place { $number }
 cli-odds = { $percent } %
+cli-hand-over = Passez le clavier à { $who }, qui appuie sur Entrée :
 cli-thinking = { $who } réfléchit…
 cli-take-exactly =
     { $most ->

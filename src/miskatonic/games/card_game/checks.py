@@ -5,11 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from miskatonic.games.card_game.components import SLOTS, AgendaCard, EnemyCard, LocationCard, slug_of
-from miskatonic.games.card_game.declare import AGENDAS
+from miskatonic.games.card_game.components import (
+    AGENDAS,
+    ALL,
+    SCENARIOS,
+    SLOTS,
+    AgendaCard,
+    EnemyCard,
+    LocationCard,
+    slug_of,
+)
 from miskatonic.games.card_game.rules.cards import discardable, excess_of
 from miskatonic.games.card_game.rules.enemies import may_engage, preferred
-from miskatonic.games.card_game.rules.scenarios import SCENARIOS
 from miskatonic.games.card_game.rules.seen import ENCOUNTERS, deck_of
 from miskatonic.games.card_game.rules.values import (
     HAND_SIZE,
@@ -21,6 +28,7 @@ from miskatonic.games.card_game.rules.values import (
 )
 from miskatonic.games.card_game.state import Asset, CardGame, Investigator, asset_card, card_of
 from miskatonic.kernel.hooks import total
+from miskatonic.kernel.registry import BASE
 
 MOST_ON_THE_WAY = 3
 """How many cards can be on their way from a hand or a deck into play or to a discard pile."""
@@ -28,13 +36,13 @@ BETWEEN_ROUNDS = ("mulligan", "opening", "scenario_end", "interlude")
 """Steps in which nobody is anywhere yet, or the scenario is over."""
 
 
-def check(game: CardGame) -> None:
+def check(state: CardGame) -> None:
     """Raises ValueError if anything is impossible, at whatever moment."""
-    check_cards(game)
-    check_numbers(game)
-    check_places(game)
-    check_moment(game)
-    check_seen(game)
+    check_cards(state)
+    check_numbers(state)
+    check_places(state)
+    check_moment(state)
+    check_seen(state)
 
 
 # --- cards
@@ -73,7 +81,7 @@ def physical_cards(game: CardGame) -> set[str]:
     cards = cards_of_game(game)
     found = {card for card in cards if card_of(card).copies}
     backs = {card_of(card).code[:5] for card in cards if isinstance(card_of(card), AgendaCard)}
-    return found | {agenda.slug for agenda in AGENDAS if agenda.copies and agenda.code[:5] in backs}
+    return found | {agenda.slug for agenda in game.edition[AGENDAS] if agenda.copies and agenda.code[:5] in backs}
 
 
 def check_nothing_is_lost(game: CardGame, at_start: set[str], *, at_rest: bool = True) -> None:
@@ -97,10 +105,13 @@ def check_nothing_is_lost(game: CardGame, at_start: set[str], *, at_rest: bool =
 
 
 def check_cards(game: CardGame) -> None:
-    """No card is in two places."""
+    """No card is in two places, unknown, or of a box that the game is not played with."""
+    boxes = (BASE, *game.boxes)
     for card, times in cards_of_game(game).items():
         if times > 1:
             raise ValueError(f"{card} is in {times} places")
+        if slug_of(card) not in ALL or card_of(card).box not in boxes:
+            raise ValueError(f"there is no card {card} in this edition")
 
 
 def check_seen(game: CardGame) -> None:

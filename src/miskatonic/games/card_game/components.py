@@ -5,20 +5,25 @@ A copy of a card is named after its slug: `machete#1`. The copies in the decks o
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec import Struct
 
+from miskatonic.kernel.decision import Kinds, Rules
+from miskatonic.kernel.effect import Gives
 from miskatonic.kernel.hooks import Hook
 from miskatonic.kernel.memory import remembered
 from miskatonic.kernel.registry import Component, Registry
 from miskatonic.kernel.text import PHRASES, Text, text
 
 if TYPE_CHECKING:
-    from miskatonic.games.card_game.state import CardGameEffect
+    from miskatonic.games.card_game.state import CardGame, CardGameEffect
 
 GAME = "card_game"
+
+ASK = Kinds(GAME, "cg")
+"""The kinds of question of this game. Each is declared where the rule is that asks it."""
 
 Skill = Literal["willpower", "intellect", "combat", "agility"]
 Icon = Literal["willpower", "intellect", "combat", "agility", "wild"]
@@ -26,6 +31,21 @@ Faction = Literal["guardian", "seeker", "rogue", "mystic", "survivor", "neutral"
 Slot = Literal["hand", "accessory", "ally", "arcane", "body"]
 Keyword = Literal["aloof", "hunter", "massive", "retaliate", "peril", "surge", "exceptional", "permanent"]
 Weakness = Literal["", "basic", "signature"]
+Designator = Literal["", "fight", "evade", "investigate", "parley", "resign"]
+"""What kind of action an ability or an event is; "" for any other."""
+Prey = Literal[
+    "",
+    "highest_combat",
+    "lowest_combat",
+    "lowest_agility",
+    "lowest_health",
+    "lowest_sanity",
+    "most_clues",
+    "fewest_cards",
+    "bearer",
+]
+"""Whom an enemy prefers; "" for nobody."""
+ChaosSymbol = Literal["skull", "cultist", "tablet", "elder_thing"]
 Token = Literal[
     "+1",
     "0",
@@ -44,8 +64,31 @@ Token = Literal[
     "elder_sign",
 ]
 
+Quantity = Literal[
+    "damage",
+    "horror",
+    "trauma",
+    "resources",
+    "cards",
+    "clues",
+    "doom",
+    "actions",
+    "skill",
+    "uses",
+    "experience",
+    "enemy_damage",
+    "enemies_evaded",
+]
+"""What effects give to whoever resolves them; what they cost is negative. Damage and horror that are taken are a cost, those that
+are healed a gift; doom that is placed is a cost."""
+
 SKILLS: tuple[Skill, ...] = ("willpower", "intellect", "combat", "agility")
 SLOTS: Mapping[Slot, int] = {"hand": 2, "accessory": 1, "ally": 1, "arcane": 2, "body": 1}
+
+
+def gift(amounts: Mapping[Quantity, float]) -> Gives:
+    """What an effect gives and costs, without what there is nothing of."""
+    return {what: amount for what, amount in amounts.items() if amount}
 
 
 def token_name(token: str) -> Text:
@@ -100,10 +143,13 @@ class PlayerCard(Card, frozen=True, kw_only=True):
     fast: bool = False
 
 
+UsesKind = Literal["ammo", "supply", "charge", "secret"]
+
+
 class Uses(Struct, frozen=True):
     """Tokens that an asset enters play with."""
 
-    kind: Literal["ammo", "supply", "charge", "secret"]
+    kind: UsesKind
     amount: int
     discard_when_empty: bool = False
 
@@ -126,8 +172,8 @@ class EventCard(PlayerCard, frozen=True, kw_only=True):
     """An event: it is played, takes effect and is discarded. One without an effect is played by its hooks alone."""
 
     effect: CardGameEffect | None = None
-    designator: str = ""
-    """`fight`, `evade`: such an event provokes no attack of opportunity."""
+    designator: Designator = ""
+    """An event that is a fight or an evasion provokes no attack of opportunity."""
     only_in_own_turn: bool = False
 
 
@@ -169,9 +215,7 @@ class EnemyCard(Card, frozen=True, kw_only=True):
     horror: int = 0
     health_per_investigator: int = 0
     """What its health grows by for each investigator who started; instead of `health` if that is 0."""
-    prey: str = ""
-    """`highest_combat`, `lowest_health`, `lowest_sanity`, `most_clues`, `fewest_cards`, `lowest_agility`, `lowest_combat`,
-    `bearer`."""
+    prey: Prey = ""
     spawn: Spawn | None = None
 
 
@@ -224,9 +268,9 @@ class TokenEffect(Struct, frozen=True):
     """What a symbol on a chaos token does."""
 
     text: Text
-    modifier: Any = 0
+    modifier: int | Callable[[CardGame, int], int] = 0
     """A number, or a function of the game and the tester's seat."""
-    another: Any = False
+    another: bool | Callable[[CardGame, int], bool] = False
     """Whether another token is revealed: yes or no, or a function of the game and the tester's seat."""
     revealed: CardGameEffect | None = None
     """What happens to the tester at once."""
@@ -235,15 +279,15 @@ class TokenEffect(Struct, frozen=True):
     afterwards: CardGameEffect | None = None
     """What happens to the tester after a test that is failed."""
     passed: CardGameEffect | None = None
-    succeeds: Any = False
+    succeeds: Callable[[CardGame, int], bool] | None = None
     """Whether the test succeeds by itself: a function of the game and the tester's seat."""
 
 
 class ReferenceCard(Card, frozen=True, kw_only=True):
     """A scenario reference card: the symbols on both sides."""
 
-    easy: Mapping[str, TokenEffect]
-    hard: Mapping[str, TokenEffect]
+    easy: Mapping[ChaosSymbol, TokenEffect]
+    hard: Mapping[ChaosSymbol, TokenEffect]
 
 
 class DeckOption(Struct, frozen=True):
@@ -266,9 +310,53 @@ class InvestigatorCard(Card, frozen=True, kw_only=True):
     deck_options: tuple[DeckOption, ...]
     required: tuple[str, ...]
     """The signature cards."""
+    starter: Mapping[str, int] = {}
+    """The deck that its box suggests for a first game, but for the signature cards: cards by slug, with their copies."""
 
+
+class Scenario(Component, frozen=True, kw_only=True):
+    """One scenario: what is put on the table, what the guide says at the beginning, and what each resolution brings."""
+
+    sets: tuple[str, ...]
+    """The encounter sets that are gathered."""
+    one_of: tuple[str, ...] = ()
+    """Those of them of which only one takes part."""
+    set_up: Callable[[CardGame], None]
+    """Puts locations, acts and agendas on the table and makes the encounter deck."""
+    begin: Callable[[CardGame], Rules[None]]
+    """What happens once hands are dealt."""
+    resolve: Callable[[CardGame], Rules[bool]]
+    """What the resolution that was reached brings; whether it is a victory."""
+
+
+# --- where everything is looked up
 
 INVESTIGATORS: Registry[InvestigatorCard] = Registry(GAME, "investigator", 5)
+PLAYER_CARDS: Registry[PlayerCard] = Registry(GAME, "player_card", 101)
+WEAKNESSES: Registry[Card] = Registry(GAME, "weakness", 15)
+ENEMIES: Registry[EnemyCard] = Registry(GAME, "enemy", 32)
+TREACHERIES: Registry[TreacheryCard] = Registry(GAME, "treachery", 36)
+LOCATIONS: Registry[LocationCard] = Registry(GAME, "location", 24)
+ACTS: Registry[ActCard] = Registry(GAME, "act", 7)
+AGENDAS: Registry[AgendaCard] = Registry(GAME, "agenda", 8)
+STORY_ASSETS: Registry[AssetCard] = Registry(GAME, "story_asset", 1)
+REFERENCES: Registry[ReferenceCard] = Registry(GAME, "scenario_reference", 3)
+SCENARIOS: Registry[Scenario] = Registry(GAME, "scenario", 3)
+
+CARDS: tuple[Registry[Any], ...] = (
+    INVESTIGATORS,
+    PLAYER_CARDS,
+    WEAKNESSES,
+    ENEMIES,
+    TREACHERIES,
+    LOCATIONS,
+    ACTS,
+    AGENDAS,
+    STORY_ASSETS,
+    REFERENCES,
+)
+REGISTRIES: Mapping[str, Registry[Any]] = {registry.kind: registry for registry in (*CARDS, SCENARIOS)}
+
 ALL: dict[str, Card] = {}
 """Every card by its slug."""
 

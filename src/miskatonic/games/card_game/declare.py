@@ -1,80 +1,282 @@
-"""The words that cards are declared with: one call, one card."""
+"""The words that cards are declared with: one call, one card. What cannot be on a card is refused where it is written."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
-
-from msgspec.structs import replace
+from typing import Any, Required, TypedDict, TypeVar, Unpack
 
 from miskatonic.games.card_game.components import (
+    ACTS,
+    AGENDAS,
     ALL,
-    GAME,
+    CARDS,
+    ENEMIES,
     INVESTIGATORS,
+    LOCATIONS,
+    PLAYER_CARDS,
+    REFERENCES,
+    STORY_ASSETS,
+    TREACHERIES,
+    WEAKNESSES,
     ActCard,
     AgendaCard,
     AssetCard,
     Card,
+    ChaosSymbol,
+    DeckOption,
+    Designator,
     EnemyCard,
     EventCard,
+    Faction,
+    Icon,
     InvestigatorCard,
+    Keyword,
     Line,
     LocationCard,
+    Prey,
     ReferenceCard,
+    Side,
+    Skill,
     SkillCard,
+    Slot,
+    Spawn,
+    TokenEffect,
     TreacheryCard,
+    Uses,
+    Weakness,
 )
-from miskatonic.games.card_game.rules.abilities import unless_blank
-from miskatonic.games.card_game.state import HAND_HOOKS, HOOKS, OPENS_DISCARD, cards_declared, unrevealed
+from miskatonic.games.card_game.rules.abilities import ActionAbility, FastAbility, unless_blank
+from miskatonic.games.card_game.state import (
+    HAND_HOOKS,
+    HOOKS,
+    OPENS_DISCARD,
+    CardGameEffect,
+    cards_declared,
+    unrevealed,
+)
+from miskatonic.kernel.declaring import Checker
+from miskatonic.kernel.effect import Effect
 from miskatonic.kernel.registry import Registry
-from miskatonic.kernel.text import Text
 
 C = TypeVar("C", bound=Card)
 
-PLAYER_CARDS: Registry[Any] = Registry(GAME, "player_card", 101)
-WEAKNESSES: Registry[Any] = Registry(GAME, "weakness", 15)
-ENEMIES: Registry[EnemyCard] = Registry(GAME, "enemy", 32)
-TREACHERIES: Registry[TreacheryCard] = Registry(GAME, "treachery", 36)
-LOCATIONS: Registry[LocationCard] = Registry(GAME, "location", 24)
-ACTS: Registry[ActCard] = Registry(GAME, "act", 7)
-AGENDAS: Registry[AgendaCard] = Registry(GAME, "agenda", 8)
-STORY_ASSETS: Registry[AssetCard] = Registry(GAME, "story_asset", 1)
-REFERENCES: Registry[ReferenceCard] = Registry(GAME, "scenario_reference", 3)
 
-REGISTRIES: Mapping[str, Registry[Any]] = {
-    registry.kind: registry
-    for registry in (
-        INVESTIGATORS,
-        PLAYER_CARDS,
-        WEAKNESSES,
-        ENEMIES,
-        TREACHERIES,
-        LOCATIONS,
-        ACTS,
-        AGENDAS,
-        STORY_ASSETS,
-        REFERENCES,
-    )
-}
+# --- what may be on a card
+
+
+class CardFields(TypedDict, total=False):
+    """What all cards may have."""
+
+    copies: int
+    subtitle_en: str
+    subtitle_fr: str
+    traits: tuple[str, ...]
+    keywords: tuple[Keyword, ...]
+    lines: tuple[Line, ...]
+    unique: bool
+    victory: int
+    weakness: Weakness
+    encounter_set: str
+
+
+class PlayerCardFields(CardFields, total=False):
+    """What a card of an investigator's deck may have."""
+
+    faction: Faction
+    level: int | None
+    cost: int | None
+    icons: Mapping[Icon, int]
+    deck_limit: int
+    restricted_to: str
+    fast: bool
+
+
+class AssetFields(PlayerCardFields, total=False):
+    """What an asset may have."""
+
+    slots: tuple[Slot, ...]
+    health: int | None
+    sanity: int | None
+    uses: Uses | None
+    story: bool
+    opens_discard: bool
+    revelation: CardGameEffect | None
+
+
+class EventFields(PlayerCardFields, total=False):
+    """What an event may have."""
+
+    effect: CardGameEffect | None
+    designator: Designator
+    only_in_own_turn: bool
+
+
+class SkillFields(PlayerCardFields, total=False):
+    """What a skill may have."""
+
+    boost: CardGameEffect | None
+    passed: CardGameEffect | None
+    most: int | None
+    own_tests_only: bool
+
+
+class TreacheryFields(CardFields, total=False):
+    """What a treachery may have."""
+
+    revelation: CardGameEffect | None
+
+
+class EnemyFields(CardFields, total=False):
+    """What an enemy may have."""
+
+    fight: Required[int]
+    health: Required[int]
+    evade: Required[int]
+    damage: int
+    horror: int
+    health_per_investigator: int
+    prey: Prey
+    spawn: Spawn | None
+
+
+class LocationFields(CardFields, total=False):
+    """What a location may have."""
+
+    unrevealed: Required[Side]
+    revealed: Required[Side]
+    shroud: Required[int]
+    joins: str
+    clues: int
+    anonymous: bool
+
+
+class BackFields(CardFields, total=False):
+    """What an act and an agenda have."""
+
+    stage: Required[int]
+    advanced: Required[CardGameEffect]
+    back_en: Required[str]
+    back_fr: Required[str]
+
+
+class ActFields(BackFields, total=False):
+    """What an act may have."""
+
+    clues: int
+    at_round_end_in: str
+
+
+class AgendaFields(BackFields, total=False):
+    """What an agenda may have."""
+
+    doom: Required[int]
+
+
+class ReferenceFields(CardFields, total=False):
+    """What a scenario reference card has."""
+
+    easy: Required[Mapping[ChaosSymbol, TokenEffect]]
+    hard: Required[Mapping[ChaosSymbol, TokenEffect]]
+
+
+class InvestigatorFields(CardFields, total=False):
+    """What an investigator may have."""
+
+    faction: Required[Faction]
+    skills: Required[Mapping[Skill, int]]
+    health: Required[int]
+    sanity: Required[int]
+    elder_sign: Required[TokenEffect]
+    deck_size: int
+    deck_options: Required[tuple[DeckOption, ...]]
+    required: Required[tuple[str, ...]]
+    starter: Mapping[str, int]
+
+
+# --- the words
+
+
+def asset(slug: str, en: str, fr: str, code: str, **fields: Unpack[AssetFields]) -> AssetCard:
+    """An asset of a player's deck; with `weakness` or `story` it is one of those."""
+    card = printed(AssetCard, slug, en, fr, code, fields)
+    for hook in card.hooks:
+        spent = hook.cost.of if isinstance(hook, ActionAbility | FastAbility) else None
+        if spent is not None and (card.uses is None or card.uses.kind != spent):
+            raise ValueError(f"{slug}: an ability spends {spent!r}, but the asset does not enter play with any")
+    return declare(WEAKNESSES if card.weakness else STORY_ASSETS if card.story else PLAYER_CARDS, card)
+
+
+def event(slug: str, en: str, fr: str, code: str, **fields: Unpack[EventFields]) -> EventCard:
+    """An event of a player's deck."""
+    card = printed(EventCard, slug, en, fr, code, fields)
+    return declare(WEAKNESSES if card.weakness else PLAYER_CARDS, card)
+
+
+def skill(slug: str, en: str, fr: str, code: str, **fields: Unpack[SkillFields]) -> SkillCard:
+    """A skill of a player's deck."""
+    return declare(PLAYER_CARDS, printed(SkillCard, slug, en, fr, code, fields))
+
+
+def treachery(slug: str, en: str, fr: str, code: str, **fields: Unpack[TreacheryFields]) -> TreacheryCard:
+    """A treachery of an encounter set, or a weakness."""
+    card = printed(TreacheryCard, slug, en, fr, code, fields)
+    return declare(WEAKNESSES if card.weakness else TREACHERIES, card)
+
+
+def enemy(slug: str, en: str, fr: str, code: str, **fields: Unpack[EnemyFields]) -> EnemyCard:
+    """An enemy of an encounter set, or a weakness."""
+    card = printed(EnemyCard, slug, en, fr, code, fields)
+    return declare(WEAKNESSES if card.weakness else ENEMIES, card)
+
+
+def location(slug: str, en: str, fr: str, code: str, **fields: Unpack[LocationFields]) -> LocationCard:
+    """A location; its unrevealed side may reach into the rules too."""
+    card = printed(LocationCard, slug, en, fr, code, fields)
+    if hooks := hooks_in(card.unrevealed.lines):
+        HOOKS[unrevealed(slug)] = hooks
+    return declare(LOCATIONS, card)
+
+
+def act(slug: str, en: str, fr: str, code: str, **fields: Unpack[ActFields]) -> ActCard:
+    """An act."""
+    return declare(ACTS, printed(ActCard, slug, en, fr, code, fields))
+
+
+def agenda(slug: str, en: str, fr: str, code: str, **fields: Unpack[AgendaFields]) -> AgendaCard:
+    """An agenda."""
+    return declare(AGENDAS, printed(AgendaCard, slug, en, fr, code, fields))
+
+
+def reference(slug: str, en: str, fr: str, code: str, **fields: Unpack[ReferenceFields]) -> ReferenceCard:
+    """A scenario reference card."""
+    return declare(REFERENCES, printed(ReferenceCard, slug, en, fr, code, fields))
+
+
+def investigator(slug: str, en: str, fr: str, code: str, **fields: Unpack[InvestigatorFields]) -> InvestigatorCard:
+    """An investigator; its lines work as long as the card does not count as blank."""
+    lines = tuple(unless_blank(line) for line in fields.get("lines", ()))
+    card = printed(InvestigatorCard, slug, en, fr, code, {**fields, "unique": True, "lines": lines})
+    return declare(INVESTIGATORS, card)
 
 
 def declare(registry: Registry[Any], card: C) -> C:
     """Puts a card where it is looked up."""
     registry.add(card)
     ALL[card.slug] = card
-    cards_declared()
     if card.hooks:
         HOOKS[card.slug] = card.hooks
     if card.hand_hooks:
         HAND_HOOKS[card.slug] = card.hand_hooks
     if isinstance(card, AssetCard) and card.opens_discard:
         OPENS_DISCARD.update(copies_of(card.slug))
+    cards_declared()
     return card
 
 
 def withdraw(slug: str) -> None:
     """Takes a card out again (what a test declared)."""
-    for registry in REGISTRIES.values():
+    for registry in CARDS:
         if slug in registry:
             registry.remove(slug)
     for known in (ALL, HOOKS, HAND_HOOKS):
@@ -94,73 +296,15 @@ def hooks_in(lines: Sequence[Line]) -> tuple[Any, ...]:
     return tuple(hook for line in lines for hook in line.hooks)
 
 
-def naming_uses(line: Line, kind: str) -> Line:
-    """The line of an asset with its uses by their own name: `spend 1 ammo`."""
-    hooks = [replace(hook, words=_naming(hook.words, kind)) if hasattr(hook, "words") else hook for hook in line.hooks]
-    return replace(line, text=_naming(line.text, kind), hooks=tuple(hooks))
+# --- what is refused
+
+CHECKER = Checker({"CardGameEffect": Effect, "CardGame": object}, Uses, Spawn, Side, DeckOption, TokenEffect)
 
 
-def _naming(words: Text, kind: str) -> Text:
-    key = f"cg-cost-{kind}" if words.key == "cg-cost-uses" else words.key
-    return Text(key, tuple((name, _naming(arg, kind) if isinstance(arg, Text) else arg) for name, arg in words.args))
-
-
-def asset(slug: str, en: str, fr: str, code: str, **fields: Any) -> AssetCard:
-    """An asset of a player's deck; with `weakness` or `story` it is one of those."""
-    if fields.get("uses"):
-        fields["lines"] = tuple(naming_uses(line, fields["uses"].kind) for line in fields.get("lines", ()))
-    card = AssetCard(slug=slug, en=en, fr=fr, code=code, **fields)
-    return declare(WEAKNESSES if card.weakness else STORY_ASSETS if card.story else PLAYER_CARDS, card)
-
-
-def event(slug: str, en: str, fr: str, code: str, **fields: Any) -> EventCard:
-    """An event of a player's deck."""
-    card = EventCard(slug=slug, en=en, fr=fr, code=code, **fields)
-    return declare(WEAKNESSES if card.weakness else PLAYER_CARDS, card)
-
-
-def skill(slug: str, en: str, fr: str, code: str, **fields: Any) -> SkillCard:
-    """A skill of a player's deck."""
-    return declare(PLAYER_CARDS, SkillCard(slug=slug, en=en, fr=fr, code=code, **fields))
-
-
-def treachery(slug: str, en: str, fr: str, code: str, **fields: Any) -> TreacheryCard:
-    """A treachery of an encounter set, or a weakness."""
-    card = TreacheryCard(slug=slug, en=en, fr=fr, code=code, **fields)
-    return declare(WEAKNESSES if card.weakness else TREACHERIES, card)
-
-
-def enemy(slug: str, en: str, fr: str, code: str, **fields: Any) -> EnemyCard:
-    """An enemy of an encounter set, or a weakness."""
-    card = EnemyCard(slug=slug, en=en, fr=fr, code=code, **fields)
-    return declare(WEAKNESSES if card.weakness else ENEMIES, card)
-
-
-def location(slug: str, en: str, fr: str, code: str, **fields: Any) -> LocationCard:
-    """A location; its unrevealed side may reach into the rules too."""
-    card = declare(LOCATIONS, LocationCard(slug=slug, en=en, fr=fr, code=code, **fields))
-    if hooks := hooks_in(card.unrevealed.lines):
-        HOOKS[unrevealed(slug)] = hooks
-    return card
-
-
-def act(slug: str, en: str, fr: str, code: str, **fields: Any) -> ActCard:
-    """An act."""
-    return declare(ACTS, ActCard(slug=slug, en=en, fr=fr, code=code, **fields))
-
-
-def agenda(slug: str, en: str, fr: str, code: str, **fields: Any) -> AgendaCard:
-    """An agenda."""
-    return declare(AGENDAS, AgendaCard(slug=slug, en=en, fr=fr, code=code, **fields))
-
-
-def reference(slug: str, en: str, fr: str, code: str, **fields: Any) -> ReferenceCard:
-    """A scenario reference card."""
-    return declare(REFERENCES, ReferenceCard(slug=slug, en=en, fr=fr, code=code, **fields))
-
-
-def investigator(slug: str, en: str, fr: str, code: str, **fields: Any) -> InvestigatorCard:
-    """An investigator; its lines work as long as the card does not count as blank."""
-    lines = tuple(unless_blank(line) for line in fields.pop("lines", ()))
-    card = InvestigatorCard(slug=slug, en=en, fr=fr, code=code, unique=True, lines=lines, **fields)
-    return declare(INVESTIGATORS, card)
+def printed(kind: type[C], slug: str, en: str, fr: str, code: str, given: Mapping[str, Any]) -> C:
+    """A card of that kind with what it was given; ValueError where that cannot be."""
+    if not re.fullmatch(r"[a-z0-9_]+", slug):
+        raise ValueError(f"{slug!r} is no slug for a card: small letters, digits and underscores only")
+    values: dict[str, Any] = {"slug": slug, "en": en, "fr": fr, "code": code, **given}
+    CHECKER.check(slug, kind, values)
+    return kind(**values)

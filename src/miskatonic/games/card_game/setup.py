@@ -3,35 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Literal, TypedDict
+from typing import Literal, TypedDict, TypeVar
 
 import msgspec
 
-from miskatonic.games.card_game.components import ALL, GAME, INVESTIGATORS
+from miskatonic.games.card_game.components import GAME, INVESTIGATORS, SCENARIOS
 from miskatonic.games.card_game.content.scenarios.skipped import ENTRIES, LITA, LITA_EARNED, SKIPPED, Left, endings_of
 from miskatonic.games.card_game.rules.campaign import CAMPAIGN
+from miskatonic.games.card_game.rules.dealing import deal, take_out_named_weaknesses, whole_deck
 from miskatonic.games.card_game.rules.decks import (
     MOST_EXPERIENCE,
     BadDeck,
     Deck,
     check_deck,
     check_list,
-    experience_of,
-    extra_weaknesses,
     random_deck,
     read_deck,
     read_list,
     starter_deck,
 )
-from miskatonic.games.card_game.rules.drawing import draw_weakness, untaken_weaknesses
-from miskatonic.games.card_game.rules.round import CARDS_AT_START, RESOURCES_AT_START, draw_opening
-from miskatonic.games.card_game.rules.scenarios import SCENARIOS
-from miskatonic.games.card_game.state import Asset, CardGame, Dossier, Investigator, card_of
+from miskatonic.games.card_game.rules.drawing import untaken_weaknesses
+from miskatonic.games.card_game.state import CardGame, Dossier
+from miskatonic.kernel.box import BOXES, Edition
 from miskatonic.kernel.errors import BadSetup
-from miskatonic.kernel.game import Field, FieldKind, Options, Pick, shown
-from miskatonic.kernel.pile import Pile
+from miskatonic.kernel.registry import Component, Registry
 from miskatonic.kernel.rng import Rng, seeded
+from miskatonic.kernel.setup import Field, FieldKind, Options, Pick, edition_for, shown
 from miskatonic.kernel.text import Text, name, text
+
+C = TypeVar("C", bound=Component)
 
 Difficulty = Literal["easy", "standard", "hard", "expert"]
 DIFFICULTIES: tuple[Difficulty, ...] = ("easy", "standard", "hard", "expert")
@@ -78,7 +78,7 @@ class CardGameOptions(Options, frozen=True, kw_only=True):
     """Of a campaign: deck lists for investigators that may be needed later."""
 
 
-def form() -> tuple[Field, ...]:
+def questions(edition: Edition) -> tuple[Field, ...]:
     """What a person is asked who sets up a game."""
 
     def field(
@@ -103,33 +103,39 @@ def form() -> tuple[Field, ...]:
             only_with=only_with,
         )
 
-    scenarios = [(slug, name(GAME, slug)) for slug in CAMPAIGN]
+    scenarios = [(slug, name(GAME, slug)) for slug in scenarios_of(edition)]
     levels = [(level, text(f"cg-difficulty-{level}")) for level in DIFFICULTIES]
     return (
         field("campaign", "flag"),
         field("scenario", "pick", scenarios, usual=CAMPAIGN[0], unless="campaign"),
         field("difficulty", "pick", levels, usual="standard", chance=False),
-        field("seats", "seats", [(card.slug, name(GAME, card.slug)) for card in INVESTIGATORS]),
+        field("seats", "seats", [(card.slug, name(GAME, card.slug)) for card in edition[INVESTIGATORS]]),
         field("decks", "decks", [("", text("cg-setup-starter-deck")), ("random", text("cg-setup-random-deck"))]),
         field("reserve", "lists", only_with="campaign"),
     )
 
 
+def scenarios_of(edition: Edition) -> list[str]:
+    """The scenarios that can be played on their own: those of the campaign in its order, then those of the boxes."""
+    return [*CAMPAIGN, *(slug for slug in edition[SCENARIOS].slugs if slug not in CAMPAIGN)]
+
+
 def problems(options: CardGameOptions) -> list[Text]:
     """Everything that is wrong with the decks; else the first thing that makes a game impossible."""
     found = []
+    edition = edition_for(GAME, options)
     for seat, deck in enumerate(options.decks):
         try:
             if deck not in READY_DECKS:
-                check_list(deck, **allowance(options))
+                check_list(edition, deck, **allowance(options))
         except BadDeck as bad:
             of_seat = [text("cg-error-deck-of-seat", seat=seat + 1, problem=problem) for problem in bad.problems]
             found += bad.problems if len(options.decks) == 1 else of_seat
     for deck in options.reserve:
         try:
-            check_list(deck, experience=0, earned=())
+            check_list(edition, deck, experience=0, earned=())
         except BadDeck as bad:
-            found += [in_reserve(deck, problem) for problem in bad.problems]
+            found += [in_reserve(edition, deck, problem) for problem in bad.problems]
     if found:
         return found
     try:
@@ -139,10 +145,10 @@ def problems(options: CardGameOptions) -> list[Text]:
     return []
 
 
-def in_reserve(written: str, problem: Text) -> Text:
+def in_reserve(edition: Edition, written: str, problem: Text) -> Text:
     """What is wrong with a deck in reserve, with the name of the deck if it can be read."""
     try:
-        deck, _ = read_list(written)
+        deck, _ = read_list(edition, written)
     except BadDeck:
         return problem
     called = shown(deck.name) if deck.name else name(GAME, deck.investigator)
@@ -152,11 +158,13 @@ def in_reserve(written: str, problem: Text) -> Text:
 def setup(options: CardGameOptions, seed: int) -> CardGame:
     """Everything up to the mulligan."""
     rng = seeded(seed)
-    seats, decks = read_seats(options, rng)
-    present = check_options(options, len(seats))
-    scenario = CAMPAIGN[0] if options.campaign else options.scenario or rng.pick(CAMPAIGN)
+    edition = edition_for(GAME, options)
+    seats, decks = read_seats(edition, options, rng)
+    present = check_options(edition, options, len(seats))
+    scenario = CAMPAIGN[0] if options.campaign else options.scenario or rng.pick(scenarios_of(edition))
     game = CardGame(
         rng=rng,
+        boxes=edition.boxes,
         scenario=scenario,
         campaign=options.campaign,
         difficulty=options.difficulty,
@@ -164,7 +172,7 @@ def setup(options: CardGameOptions, seed: int) -> CardGame:
         investigators=[],
         lead=options.lead if options.lead >= 0 else rng.pick(present),
         bag=full_bag(options.difficulty),
-        collection=untaken_weaknesses(),
+        collection=untaken_weaknesses(edition),
         reserve=list(options.reserve),
     )
     take_out_named_weaknesses(game, decks)
@@ -194,13 +202,13 @@ def full_bag(difficulty: Difficulty) -> list[str]:
 # --- reading the options
 
 
-def read_seats(options: CardGameOptions, rng: Rng) -> tuple[list[str], list[Deck]]:
+def read_seats(edition: Edition, options: CardGameOptions, rng: Rng) -> tuple[list[str], list[Deck]]:
     """The investigator and the deck of each seat."""
     players = max(options.players, len(options.seats), len(options.decks))
     if players > 4:
         raise BadSetup(text("error-players", players=players, low=1, high=4))
     wanted = [*options.decks, *[""] * (players - len(options.decks))]
-    lists = [None if deck in READY_DECKS else read_deck(deck) for deck in wanted]
+    lists = [None if deck in READY_DECKS else read_deck(edition, deck) for deck in wanted]
     seats = [*options.seats, *[""] * (players - len(options.seats))]
     for seat, deck in enumerate(lists):
         if deck is not None:
@@ -208,12 +216,13 @@ def read_seats(options: CardGameOptions, rng: Rng) -> tuple[list[str], list[Deck
                 raise BadSetup(text("cg-error-other-investigator", seat=seat + 1, who=name(GAME, deck.investigator)))
             seats[seat] = deck.investigator
     for slug in seats:
-        if slug and slug not in INVESTIGATORS:
-            known = ", ".join(card.slug for card in INVESTIGATORS)
+        if slug and slug not in edition[INVESTIGATORS]:
+            refuse_other_box(INVESTIGATORS, slug)
+            known = ", ".join(edition[INVESTIGATORS].slugs)
             raise BadSetup(text("cg-error-unknown-investigator", who=shown(slug), known=known))
         if slug and seats.count(slug) > 1:
             raise BadSetup(text("cg-error-twice", who=name(GAME, slug)))
-    free = [card.slug for card in INVESTIGATORS if card.slug not in seats]
+    free = [slug for slug in edition[INVESTIGATORS].slugs if slug not in seats]
     for seat, slug in enumerate(seats):
         if not slug:
             seats[seat] = free.pop(rng.below(len(free)))
@@ -222,10 +231,17 @@ def read_seats(options: CardGameOptions, rng: Rng) -> tuple[list[str], list[Deck
         if deck is not None:
             decks.append(check_deck(deck, **allowance(options)))
         elif want == "random":
-            decks.append(random_deck(slug, rng, 0 if options.campaign else rng.below(20)))
+            decks.append(random_deck(edition, slug, rng, 0 if options.campaign else rng.below(20)))
         else:
             decks.append(starter_deck(slug))
     return seats, decks
+
+
+def refuse_other_box(registry: Registry[C], slug: str) -> None:
+    """Refuses what is in a box that the table is not played with, and names the box."""
+    if slug in registry and (box := registry[slug].box):
+        title = BOXES.find(GAME, box).title
+        raise BadSetup(text("cg-error-other-box", what=name(GAME, slug), box=title))
 
 
 def allowance(options: CardGameOptions) -> Allowance:
@@ -236,10 +252,12 @@ def allowance(options: CardGameOptions) -> Allowance:
     return {"experience": MOST_EXPERIENCE, "earned": (LITA,) if earned else ()}
 
 
-def check_options(options: CardGameOptions, players: int) -> list[int]:
+def check_options(edition: Edition, options: CardGameOptions, players: int) -> list[int]:
     """Refuses what cannot be. The seats that take part in the first scenario."""
-    if options.scenario and options.scenario not in SCENARIOS:
-        raise BadSetup(text("cg-error-unknown-scenario", scenario=shown(options.scenario), known=", ".join(CAMPAIGN)))
+    if options.scenario and options.scenario not in edition[SCENARIOS]:
+        refuse_other_box(SCENARIOS, options.scenario)
+        known = ", ".join(scenarios_of(edition))
+        raise BadSetup(text("cg-error-unknown-scenario", scenario=shown(options.scenario), known=known))
     if options.campaign and options.scenario not in ("", CAMPAIGN[0]):
         raise BadSetup(text("cg-error-campaign-start", first=name(GAME, CAMPAIGN[0])))
     if options.away and not options.campaign:
@@ -253,7 +271,7 @@ def check_options(options: CardGameOptions, players: int) -> list[int]:
         if not 0 <= seat < players:
             raise refused("away", shown(seat), list(map(str, range(players))))
     for deck in options.reserve:
-        check_deck(read_deck(deck), experience=0)
+        check_deck(read_deck(edition, deck), experience=0)
     for slug, resolution in zip(CAMPAIGN[:-1], options.earlier, strict=False):
         if resolution not in (possible := endings_of(slug)):
             raise refused("earlier", shown(resolution), list(map(str, possible)))
@@ -266,32 +284,6 @@ def check_options(options: CardGameOptions, players: int) -> list[int]:
 def refused(option: str, value: str, possible: list[str]) -> BadSetup:
     """The sentence that names what is possible."""
     return BadSetup(text("cg-error-option", option=option, value=value, possible=", ".join(possible)))
-
-
-# --- weaknesses
-
-
-def take_out_named_weaknesses(game: CardGame, decks: Iterable[Deck]) -> None:
-    """Basic weaknesses that deck lists name cannot be drawn by anybody else."""
-    for deck in decks:
-        for slug, copies in deck.cards.items():
-            for _ in range(copies):
-                if slug in game.collection:
-                    game.collection.remove(slug)
-
-
-def whole_deck(game: CardGame, deck: Deck, *, campaign: bool) -> Pile:
-    """The cards of a deck list, with the random weaknesses that it still lacks.
-
-    A scenario on its own asks for one more for every 10 experience; those that the list has already count.
-    """
-    cards = [slug for slug, copies in deck.cards.items() for _ in range(copies)]
-    wanted = deck.random_weaknesses
-    if not campaign:
-        named = sum(ALL[slug].weakness == "basic" for slug in cards)
-        wanted = max(wanted, 1 + extra_weaknesses(experience_of(deck.cards)) - named)
-    cards += [drawn for _ in range(wanted) if (drawn := draw_weakness(game))]
-    return Pile.of(cards)
 
 
 # --- what earlier scenarios left
@@ -322,45 +314,3 @@ def walk_through(game: CardGame, dossiers: list[Dossier], options: CardGameOptio
         raise BadSetup(text("cg-error-twice", who=name(GAME, LITA)))
     if LITA_EARNED in game.log and not owners and game.scenario != CAMPAIGN[0]:
         lead.cards.append(LITA)
-
-
-# --- dealing
-
-
-def deal(game: CardGame, dossiers: list[Dossier]) -> None:
-    """Investigators take their decks, resources and opening hands; the table is still empty."""
-    game.investigators = [taking_part(seat, dossier) for seat, dossier in enumerate(dossiers)]
-    game.started = sum(not dossier.away for dossier in dossiers)
-    for investigator in game.present():
-        investigator.deck.shuffle(game.rng)
-        investigator.hand = draw_opening(investigator, CARDS_AT_START)
-    game.cards_changed()
-
-
-def taking_part(seat: int, dossier: Dossier) -> Investigator:
-    """An investigator at the start of a scenario; permanent cards are in play already."""
-    if dossier.away:
-        return Investigator(dossier.slug, seat, Pile(), fate="away")
-    copies = copies_of(seat, dossier.cards)
-    permanent = [card for card in copies if "permanent" in card_of(card).keywords]
-    return Investigator(
-        dossier.slug,
-        seat,
-        Pile.of(card for card in copies if card not in permanent),
-        damage=dossier.physical_trauma,
-        horror=dossier.mental_trauma,
-        physical_trauma=dossier.physical_trauma,
-        mental_trauma=dossier.mental_trauma,
-        resources=RESOURCES_AT_START,
-        play=[Asset(card) for card in permanent],
-    )
-
-
-def copies_of(seat: int, cards: Iterable[str]) -> list[str]:
-    """The copies of a deck, numbered by seat: `machete#1` for the first player, `machete#11` for the second."""
-    copies: list[str] = []
-    numbers: dict[str, int] = {}
-    for slug in cards:
-        numbers[slug] = numbers.get(slug, 10 * seat) + 1
-        copies.append(f"{slug}#{numbers[slug]}")
-    return copies

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Literal, TypeVar
+from typing import ClassVar, Literal, Protocol, TypeVar
 
 from msgspec import Struct, field
 
@@ -21,12 +21,13 @@ from miskatonic.games.card_game.components import (
     TreacheryCard,
     slug_of,
 )
+from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.effect import Effect
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.hooks import Hook
+from miskatonic.kernel.hooks import Hook, forget_hooks
 from miskatonic.kernel.memory import Memory, remembered
 from miskatonic.kernel.pile import Pile
-from miskatonic.kernel.state import Hooked, Offer, State
+from miskatonic.kernel.state import Hooked, Offer, State, caused
 from miskatonic.kernel.text import name, text
 
 Phase = Literal["setup", "mythos", "investigation", "enemy", "upkeep"]
@@ -370,6 +371,10 @@ class CardGame(State, kw_only=True, omit_defaults=True):
         if has_hooks(card) or unrevealed(card) in HOOKS:
             self.cards_changed()
 
+    def at_step(self) -> str:
+        """The step that comes next."""
+        return self.step
+
     def lead_seat(self) -> int:
         """The lead investigator decides what concerns everybody."""
         return self.lead
@@ -404,22 +409,39 @@ OPENS_DISCARD: set[str] = set()
 
 T = TypeVar("T")
 K = TypeVar("K", bound=Card)
+Thing = TypeVar("Thing")
 
-KNOWN: list[Memory[str, Any]] = []
-"""What has been found out about cards."""
+FORGET: list[Callable[[], None]] = [forget_hooks]
+"""What makes everything be forgotten that has been found out about cards."""
 
 
-def known_of_cards(find: Callable[[str], T]) -> Callable[[str], T]:
+def known_of_cards(find: Callable[[Thing], T]) -> Callable[[Thing], T]:
     """What follows from the cards that there are, and is asked so often that it is found out once."""
     known = Memory(find)
-    KNOWN.append(known)
+    FORGET.append(known.clear)
     return known.__getitem__
+
+
+class Kept(Protocol):
+    """What has been found out and kept by `functools.cache`."""
+
+    def cache_clear(self) -> None:
+        """Forgets it."""
+
+
+C = TypeVar("C", bound=Kept)
+
+
+def until_cards_change(known: C) -> C:
+    """What a function keeps by `functools.cache` follows from the cards that there are."""
+    FORGET.append(known.cache_clear)
+    return known
 
 
 def cards_declared() -> None:
     """The cards that there are have changed: what is known of them has to be found out again."""
-    for known in KNOWN:
-        known.clear()
+    for forget in FORGET:
+        forget()
 
 
 def looked_up_as(kind: type[K]) -> Callable[[str], K]:
@@ -474,3 +496,9 @@ def open_event(investigator: Investigator) -> str:
 
 CardGameEffect = Effect[CardGame, Investigator]
 """What a card does to an investigator. What concerns the whole table is run by the lead."""
+
+
+def carry_out(game: CardGame, card: str, effect: CardGameEffect, you: Investigator) -> Rules[None]:
+    """An effect of a card happens to an investigator: whatever happens meanwhile happens because of that card."""
+    game.using = card
+    return caused(game, card, effect.run, game, you)

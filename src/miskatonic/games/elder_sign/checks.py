@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Container, Iterable
 from itertools import chain
 from typing import Any
 
@@ -13,6 +13,7 @@ from miskatonic.games.elder_sign.components import (
     ANCIENT_ONES,
     CARDS,
     COMMON_ITEMS,
+    DECKS,
     INVESTIGATORS,
     MASKS,
     MONSTER_CARDS,
@@ -25,7 +26,10 @@ from miskatonic.games.elder_sign.components import (
 from miskatonic.games.elder_sign.dice import COLORS, DICE, FACES, UNROLLED
 from miskatonic.games.elder_sign.rules.dice_pool import HOLDING, piece
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE, Adventure, Attempt, Die, ElderSign, Investigator
+from miskatonic.kernel.box import Edition
+from miskatonic.kernel.checks import account_for
 from miskatonic.kernel.errors import Impossible
+from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.registry import Registry
 from miskatonic.kernel.text import Arg, text
 
@@ -33,7 +37,7 @@ KINDS: tuple[Registry[Any], ...]
 KINDS = (ADVENTURES, OTHER_WORLDS, COMMON_ITEMS, UNIQUE_ITEMS, SPELLS, ALLIES, MYTHOS, MONSTERS)
 MUSEUM, CLUES, ELDER_SIGNS, SEATS = 6, 15, 17, 8
 MANY = 1_000_000
-"""More days than any game lasts."""
+"""More than any game has of anything: days, or elder signs that are not counted any more."""
 
 
 def check(state: ElderSign) -> None:
@@ -61,15 +65,14 @@ def within(what: str, number: int, low: int, high: int) -> None:
         raise Impossible(text("es-impossible-number", what=what, number=str(number), low=low, high=high))
 
 
-def same(found: Sequence[str], expected: Sequence[str]) -> None:
-    """Refuses pieces that are missing, doubled or unknown."""
-    if len(found) == len(expected) and set(found) == set(expected):
-        return
-    for card in found:
-        require(card in expected, "unknown", piece=card)
-        require(found.count(card) == 1, "twice", piece=piece(card))
-    for card in expected:
-        require(card in found, "missing", piece=piece(card))
+def fault(key: str, card: str) -> Impossible:
+    """The sentence about a piece that is missing, doubled or unknown."""
+    return Impossible(text(f"es-impossible-{key}", piece=card if key == "unknown" else piece(card)))
+
+
+def any_of(edition: Edition, *registries: Registry[Any]) -> Container[str]:
+    """The pieces of several kinds that take part."""
+    return {copy for registry in registries for copy in edition[registry].copies()}
 
 
 def only(kinds: Container[str], *zones: Iterable[str]) -> None:
@@ -84,7 +87,7 @@ def only(kinds: Container[str], *zones: Iterable[str]) -> None:
 
 
 def check_seats(state: ElderSign) -> None:
-    """One to eight seats, sixteen investigators, and everybody who is out has none."""
+    """One to eight seats, every investigator somewhere, and everybody who is out has none."""
     seats = len(state.investigators)
     within("seats", seats, 1, SEATS)
     within("active", state.active, 0, seats - 1)
@@ -95,11 +98,11 @@ def check_seats(state: ElderSign) -> None:
     ]
     require(len(state.chosen) == (seats if state.step == "prepare" else 0), "chosen")
     present = [investigator.slug for investigator in state.investigators if investigator is not None]
-    same([*state.box, *state.devoured, *present, *waiting], INVESTIGATORS.copies())
+    account_for(state, [INVESTIGATORS], [*state.box, *state.devoured, *present, *waiting], fault)
     for seat in state.out:
         within("out", seat, 0, seats - 1)
         require(state.investigators[seat] is None and state.out.count(seat) == 1, "out", seat=seat)
-    require(state.ancient_one in ANCIENT_ONES, "unknown", piece=state.ancient_one)
+    require(state.ancient_one in state.edition[ANCIENT_ONES], "unknown", piece=state.ancient_one)
     require(state.outcome is None or state.outcome.winners in ([], list(range(seats))), "winners")
 
 
@@ -112,22 +115,40 @@ def check_pieces(state: ElderSign) -> None:
     trophies = [card for investigator in state.present() for card in investigator.trophies]
     cast = [spell.card for spell in state.cast]
     current = [state.mythos] if state.mythos else []
-    only(ADVENTURES, state.adventure_deck, museum)
-    only(OTHER_WORLDS, state.other_world_deck, worlds, state.removed)
-    only(COMMON_ITEMS, state.common_deck)
-    only(UNIQUE_ITEMS, state.unique_deck)
-    only(SPELLS, state.spell_deck, cast)
-    only(ALLIES, state.ally_deck)
-    only(CARDS, hands)
-    only(MYTHOS, state.mythos_deck, state.mythos_pile, current)
-    only(MONSTER_CARDS, state.cup, monsters)
-    only(ADVENTURE_CARDS.keys() | MONSTER_CARDS.keys(), trophies)
+    edition = state.edition
+    only(edition[ADVENTURES], state.adventure_deck, museum)
+    only(edition[OTHER_WORLDS], state.other_world_deck, worlds, state.removed)
+    only(edition[COMMON_ITEMS], state.common_deck)
+    only(edition[UNIQUE_ITEMS], state.unique_deck)
+    only(edition[SPELLS], state.spell_deck, cast)
+    only(edition[ALLIES], state.ally_deck)
+    only(any_of(edition, *DECKS.values()), hands)
+    only(edition[MYTHOS], state.mythos_deck, state.mythos_pile, current)
+    only(any_of(edition, MONSTERS, MASKS), state.cup, monsters)
+    only(any_of(edition, ADVENTURES, OTHER_WORLDS, MONSTERS, MASKS), trophies)
+    require(all(pile.ids == " ".join(pile) for pile in [*piles_of(state), state.box]), "pile")
+    kinds = (*KINDS, MASKS) if ANCIENT_ONES[state.ancient_one].masks else KINDS
+    account_for(state, kinds, pieces_of(state), fault)
+
+
+def piles_of(state: ElderSign) -> list[Pile]:
+    """Everything that lies face down, and the earlier Mythos cards."""
     piles = [state.adventure_deck, state.other_world_deck, state.common_deck, state.unique_deck, state.spell_deck]
-    piles += [state.ally_deck, state.mythos_deck, state.mythos_pile, state.cup]
-    require(all(pile.ids == " ".join(pile) for pile in [*piles, state.box]), "pile")
-    found = list(chain(*piles, state.removed, museum, worlds, monsters, hands, trophies, cast, current))
-    masks = MASKS.copies() if ANCIENT_ONES[state.ancient_one].masks else []
-    same(found, [card for kind in KINDS for card in kind.copies()] + masks)
+    return [*piles, state.ally_deck, state.mythos_deck, state.mythos_pile, state.cup]
+
+
+def pieces_of(state: ElderSign) -> list[str]:
+    """Every card and marker, as often as it is somewhere; investigators are not among them."""
+    adventures = state.adventures()
+    return [
+        *chain(*piles_of(state)),
+        *state.removed,
+        *(adventure.card for adventure in adventures),
+        *(monster for adventure in adventures for monster in adventure.monsters()),
+        *(piece for investigator in state.present() for piece in investigator.cards + investigator.trophies),
+        *(spell.card for spell in state.cast),
+        *([state.mythos] if state.mythos else []),
+    ]
 
 
 def check_numbers(state: ElderSign) -> None:
@@ -135,8 +156,10 @@ def check_numbers(state: ElderSign) -> None:
     within("clock", state.clock, 0, 3)
     within("midnights", state.midnights, int(state.step == "midnight"), SEATS)
     within("day", state.day, 1, MANY)
-    within("doom", state.doom, 0, ANCIENT_ONES[state.ancient_one].doom_track)
-    within("elder_signs", state.elder_signs, 0, ELDER_SIGNS)
+    ancient_one = ANCIENT_ONES[state.ancient_one]
+    within("doom", state.doom, 0, ancient_one.doom_track)
+    most = max(ELDER_SIGNS, ancient_one.elder_signs) if state.outcome is None else MANY
+    within("elder_signs", state.elder_signs, 0, most)
     within("clues", state.clues, 0, CLUES)
     clues = state.clues + sum(investigator.clues for investigator in state.present())
     require(clues == CLUES, "clues", number=str(clues), all=CLUES)
@@ -170,7 +193,8 @@ def check_investigator(state: ElderSign, investigator: Investigator) -> None:
     else:
         here = investigator.at == ENTRANCE or any(adventure.card == investigator.at for adventure in state.adventures())
     require(here, "place", who=piece(investigator.slug), place=investigator.at)
-    only((investigator.slug, *CARDS), investigator.rested)
+    used = [card for card in investigator.rested if card != investigator.slug]
+    only(any_of(state.edition, *DECKS.values()), used)
 
 
 # --- the attempt and the dice
@@ -188,8 +212,8 @@ def check_attempt(state: ElderSign, attempt: Attempt) -> None:
     require(len(set(attempt.done)) == len(attempt.done), "attempt")
     require(all(0 <= task < tasks for task in attempt.done), "attempt")
     require(len(set(attempt.defeated)) == len(attempt.defeated), "attempt")
-    only(MONSTER_CARDS, attempt.defeated)
-    only((*INVESTIGATORS.copies(), *CARDS), attempt.used, attempt.turned)
+    only(any_of(state.edition, MONSTERS, MASKS), attempt.defeated)
+    only(any_of(state.edition, INVESTIGATORS, *DECKS.values()), attempt.used, attempt.turned)
 
 
 def in_zones(state: ElderSign, *zones: str) -> list[int]:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, ParamSpec, TypeVar, cast
 
 from msgspec import Struct
 
 from miskatonic.games.elder_sign.dice import Need, Task, make_task
-from miskatonic.kernel.hooks import Hook
+from miskatonic.kernel.decision import Kinds
+from miskatonic.kernel.hooks import Hook, forget_hooks
 from miskatonic.kernel.registry import Component, Registry
 from miskatonic.kernel.text import Text
 
@@ -17,9 +18,76 @@ if TYPE_CHECKING:
     from miskatonic.games.elder_sign.state import ElderSignEffect
 
 GAME = "elder_sign"
+ASK = Kinds(GAME, "es")
+"""The kinds of question of this game; each is declared where the rule is that asks it."""
+
 Deck = Literal["common", "unique", "spell", "ally"]
-Window = Literal["before_roll", "after_roll"]
+Usable = Literal["before_roll", "after_roll"]
+"""When an item is used."""
 Color = Literal["green", "yellow", "red"]
+
+Quantity = Literal[
+    "clue",
+    "common",
+    "unique",
+    "spell",
+    "ally",
+    "hand",
+    "trophies",
+    "monster_trophy",
+    "sanity",
+    "stamina",
+    "healing",
+    "max_sanity",
+    "max_stamina",
+    "elder_sign",
+    "doom",
+    "doom_per_other_world",
+    "gate",
+    "monster",
+    "victory",
+    "green_die",
+    "yellow_die",
+    "red_die",
+    "held_die",
+    "turned_die",
+    "reroll",
+    "task",
+    "attempt",
+]
+"""What effects give. More of it is positive, less of it negative: a lost sanity is `{"sanity": -1}`, a doom token is
+`{"doom": 1}`, and taking one off the track is `{"doom": -1}`.
+
+`hand` is the share of one's items and spells; `trophies` are counted by their value; `healing` is a point of sanity or stamina
+for whoever needs it; `task` is a task completed without dice; `attempt` is the attempt under way. What happens to every
+investigator has the prefix `each_`: `{"each_sanity": -1}`.
+"""
+EACH = "each_"
+"""What comes before a quantity that every investigator gets."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+_FORGET: list[Callable[[], None]] = []
+
+
+def printed(find: Callable[P, T], most: int | None = None) -> Callable[P, T]:
+    """Keeps what a function has found out about cards, until a card is declared or withdrawn: so many answers at most."""
+    kept = lru_cache(maxsize=most)(find)
+    _FORGET.append(kept.cache_clear)
+    return cast(Callable[P, T], kept)
+
+
+def printed_together(find: Callable[P, T]) -> Callable[P, T]:
+    """`printed` for functions of several cards, which can lie together in more ways than anybody wants to keep."""
+    return printed(find, 65536)
+
+
+def cards_declared() -> None:
+    """A card has been declared or withdrawn: whatever was found out about cards has to be found out again."""
+    for forget in _FORGET:
+        forget()
+    forget_hooks()
 
 
 class InvestigatorCard(Component, frozen=True, kw_only=True):
@@ -96,7 +164,7 @@ class Card(Component, frozen=True, kw_only=True):
     deck: Deck
     text: Text
     effect: ElderSignEffect | None = None
-    window: Window = "before_roll"
+    window: Usable = "before_roll"
     holds: int = 0
     gained: ElderSignEffect | None = None
     hooks: tuple[Hook, ...] = ()
@@ -113,6 +181,8 @@ class MythosCard(Component, frozen=True, kw_only=True):
     locked: Color | None = None
 
 
+ANCIENT_ONE_CARDS: dict[str, AncientOneCard] = {}
+"""Ancient Ones by slug."""
 ADVENTURE_CARDS: dict[str, AdventureCard] = {}
 """Museum and Other World adventures by card."""
 CARDS: dict[str, Card] = {}
@@ -123,7 +193,7 @@ MONSTER_CARDS: dict[str, MonsterCard] = {}
 """Monsters and Masks by marker."""
 
 INVESTIGATORS: Registry[InvestigatorCard] = Registry(GAME, "investigator", 16)
-ANCIENT_ONES: Registry[AncientOneCard] = Registry(GAME, "ancient_one", 8)
+ANCIENT_ONES: Registry[AncientOneCard] = Registry(GAME, "ancient_one", 8, ANCIENT_ONE_CARDS)
 ADVENTURES: Registry[AdventureCard] = Registry(GAME, "adventure", 48, ADVENTURE_CARDS)
 OTHER_WORLDS: Registry[AdventureCard] = Registry(GAME, "other_world", 8, ADVENTURE_CARDS)
 COMMON_ITEMS: Registry[Card] = Registry(GAME, "common_item", 12, CARDS)
@@ -158,7 +228,7 @@ def trophy_value(piece: str) -> int:
     return (ADVENTURE_CARDS.get(piece) or MONSTER_CARDS[piece]).trophies
 
 
-@lru_cache(maxsize=65536)
+@printed_together
 def tasks_of(
     card: str, covers: tuple[str, ...] = (), below: tuple[str, ...] = (), more_terror: int = 0
 ) -> tuple[Task | None, ...]:

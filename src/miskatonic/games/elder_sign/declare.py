@@ -16,6 +16,7 @@ from miskatonic.games.elder_sign.components import (
     MONSTERS,
     MYTHOS,
     OTHER_WORLDS,
+    REGISTRIES,
     SPELLS,
     UNIQUE_ITEMS,
     USED_AFTER_ROLL,
@@ -27,13 +28,19 @@ from miskatonic.games.elder_sign.components import (
     MonsterCard,
     MythosCard,
     PrintedTask,
-    Window,
+    Usable,
+    cards_declared,
 )
 from miskatonic.games.elder_sign.dice import Need, make_task
 from miskatonic.games.elder_sign.state import HOOKS, ElderSignEffect
+from miskatonic.kernel.declaring import Checker
+from miskatonic.kernel.effect import Effect
 from miskatonic.kernel.hooks import Hook
-from miskatonic.kernel.registry import Registry
+from miskatonic.kernel.registry import Component, Registry
 from miskatonic.kernel.text import Text, own_words, text
+
+CHECKER = Checker({"ElderSignEffect": Effect}, PrintedTask, Need)
+"""What holds components against the types of their fields."""
 
 # --- requirements and tasks
 
@@ -122,6 +129,34 @@ def icons(printed: Sequence[Icon]) -> tuple[ElderSignEffect, ...]:
     return tuple(_ICONS[icon](printed.count(icon)) for n, icon in enumerate(printed) if icon not in printed[:n])
 
 
+# --- declaring and withdrawing
+
+Declared = TypeVar("Declared", bound=Component)
+
+
+def _declare(registry: Registry[Declared], component: Declared, hooks: Sequence[Hook] = ()) -> Declared:
+    """Makes a component known, with its hooks."""
+    CHECKER.check_all(component)
+    registry.add(component)
+    for copy in component.ids if hooks else ():
+        HOOKS[copy] = tuple(hooks)
+    cards_declared()
+    return component
+
+
+def withdraw(slug: str) -> None:
+    """Takes a component out again (what a test declared)."""
+    for registry in REGISTRIES.values():
+        if slug in registry:
+            for copy in registry[slug].ids:
+                HOOKS.pop(copy, None)
+                USED_AFTER_ROLL.discard(copy)
+            registry.remove(slug)
+            cards_declared()
+            return
+    raise LookupError(f"there is no component {slug!r}")
+
+
 # --- adventures and monsters
 
 
@@ -142,8 +177,8 @@ def adventure(
     other_world: bool = False,
 ) -> AdventureCard:
     """An adventure of the museum."""
-    registry = OTHER_WORLDS if other_world else ADVENTURES
-    return registry.add(
+    return _declare(
+        OTHER_WORLDS if other_world else ADVENTURES,
         AdventureCard(
             slug=slug,
             en=en,
@@ -158,7 +193,7 @@ def adventure(
             rewards=icons(rewards),
             penalties=icons(penalties),
             other_world=other_world,
-        )
+        ),
     )
 
 
@@ -176,8 +211,8 @@ def monster(
     cultist: bool = False,
 ) -> MonsterCard:
     """A monster marker; a Mask joins the cup only against Nyarlathotep."""
-    registry = MASKS if mask else MONSTERS
-    return registry.add(
+    return _declare(
+        MASKS if mask else MONSTERS,
         MonsterCard(
             slug=slug,
             en=en,
@@ -190,29 +225,30 @@ def monster(
             copies=copies,
             mask=mask,
             cultist=cultist,
-        )
+        ),
     )
 
 
 # --- items, spells, allies
 
 
-def common_item(slug: str, en: str, fr: str, effect: ElderSignEffect, window: Window = "before_roll") -> Card:
+def common_item(slug: str, en: str, fr: str, effect: ElderSignEffect, window: Usable = "before_roll") -> Card:
     """A common item: spent for its effect."""
     return _item(COMMON_ITEMS, slug, en, fr, effect, window)
 
 
-def unique_item(slug: str, en: str, fr: str, effect: ElderSignEffect, window: Window = "before_roll") -> Card:
+def unique_item(slug: str, en: str, fr: str, effect: ElderSignEffect, window: Usable = "before_roll") -> Card:
     """A unique item: spent for its effect."""
     return _item(UNIQUE_ITEMS, slug, en, fr, effect, window)
 
 
-def _item(registry: Registry[Card], slug: str, en: str, fr: str, effect: ElderSignEffect, window: Window) -> Card:
+def _item(registry: Registry[Card], slug: str, en: str, fr: str, effect: ElderSignEffect, window: Usable) -> Card:
     deck: Literal["common", "unique"] = "common" if registry is COMMON_ITEMS else "unique"
     words = text(f"es-card-spend-{window.replace('_', '-')}", effect=effect.text)
+    card = _declare(registry, Card(slug=slug, en=en, fr=fr, deck=deck, text=words, effect=effect, window=window))
     if window == "after_roll":
-        USED_AFTER_ROLL.add(slug)
-    return registry.add(Card(slug=slug, en=en, fr=fr, deck=deck, text=words, effect=effect, window=window))
+        USED_AFTER_ROLL.update(card.ids)
+    return card
 
 
 def spell(
@@ -220,18 +256,8 @@ def spell(
 ) -> Card:
     """A spell: holds dice of a roll, or is cast for its effect and discarded."""
     words = text("es-card-cast", effect=effect.text) if effect else text("es-card-holds", n=holds)
-    return SPELLS.add(
-        Card(slug=slug, en=en, fr=fr, deck="spell", text=words, effect=effect, holds=holds, copies=copies)
-    )
-
-
-Hooked = TypeVar("Hooked", Card, MythosCard, InvestigatorCard, AncientOneCard)
-
-
-def _hooked(registry: Registry[Hooked], component: Hooked) -> Hooked:
-    for copy in component.ids if component.hooks else ():
-        HOOKS[copy] = component.hooks
-    return registry.add(component)
+    card = Card(slug=slug, en=en, fr=fr, deck="spell", text=words, effect=effect, holds=holds, copies=copies)
+    return _declare(SPELLS, card)
 
 
 def ally(
@@ -244,7 +270,8 @@ def ally(
 ) -> Card:
     """An ally: hooks with the words for them, or an effect when gained."""
     says = own_words(*words) if words else text("es-card-gained", effect=gained.text) if gained else own_words("", "")
-    return _hooked(ALLIES, Card(slug=slug, en=en, fr=fr, deck="ally", text=says, gained=gained, hooks=hooks))
+    card = Card(slug=slug, en=en, fr=fr, deck="ally", text=says, gained=gained, hooks=hooks)
+    return _declare(ALLIES, card, hooks)
 
 
 # --- Mythos cards, investigators, Ancient Ones
@@ -271,7 +298,7 @@ def mythos(
         lower = text("es-mythos-locked", color=locked)
     elif words is not None:
         lower = own_words(*words)
-    return _hooked(
+    return _declare(
         MYTHOS,
         MythosCard(
             slug=slug,
@@ -284,6 +311,7 @@ def mythos(
             midnight=midnight,
             locked=locked,
         ),
+        hooks,
     )
 
 
@@ -306,7 +334,7 @@ def investigator(
     """An investigator: starting items by kind, the ability's name and words, the hooks that make it work."""
     en, fr = (name, name) if isinstance(name, str) else name
     start = {"common": common, "unique": unique, "spell": spell, "clue": clue}
-    return _hooked(
+    return _declare(
         INVESTIGATORS,
         InvestigatorCard(
             slug=slug,
@@ -322,6 +350,7 @@ def investigator(
             choice=choice,
             hooks=hooks,
         ),
+        hooks,
     )
 
 
@@ -340,7 +369,7 @@ def ancient_one(
     masks: bool = False,
 ) -> AncientOneCard:
     """An Ancient One. `awakens` and `attack` concern each investigator in turn, as their effects say."""
-    return _hooked(
+    return _declare(
         ANCIENT_ONES,
         AncientOneCard(
             slug=slug,
@@ -357,4 +386,5 @@ def ancient_one(
             combat=make_task(combat) if combat else None,
             masks=masks,
         ),
+        hooks,
     )

@@ -5,10 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
-from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, CARDS, MONSTER_CARDS
+from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ASK, CARDS, EACH, MONSTER_CARDS
 from miskatonic.games.elder_sign.dice import COLORS, DICE, FACE_NAMES, FACES, LORE, TERROR
 from miskatonic.games.elder_sign.events import DieChanged, MaximumLowered, Rolled
-from miskatonic.games.elder_sign.rules import attempt, body_and_mind, cards_in_use, gains, monsters, museum, trophies
+from miskatonic.games.elder_sign.rules import (
+    attempt,
+    body_and_mind,
+    cards_in_use,
+    failing,
+    gains,
+    monsters,
+    museum,
+    trophies,
+)
 from miskatonic.games.elder_sign.rules import doom as doom_track
 from miskatonic.games.elder_sign.rules.dice_pool import (
     ONE_GREEN_DIE,
@@ -21,12 +30,12 @@ from miskatonic.games.elder_sign.rules.dice_pool import (
     pool_of,
 )
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ElderSign, ElderSignEffect, Investigator
-from miskatonic.kernel.decision import Option, Rules, ask
-from miskatonic.kernel.effect import AllOf, Function, OneOf, word
+from miskatonic.kernel.decision import Kind, Option, Rules, ask
+from miskatonic.kernel.effect import NO_GIFT, AllOf, Function, Gives, OneOf, word
 from miskatonic.kernel.hooks import total
 from miskatonic.kernel.text import Text, join, text
 
-Kind = Literal["clue", "common", "unique", "spell", "ally"]
+Gained = Literal["clue", "common", "unique", "spell", "ally"]
 ALL = 99
 PRINTED = "ES-ITEM-04"
 """The rule of questions that come from a card alone: what is printed on it is done."""
@@ -37,40 +46,75 @@ def both(*effects: ElderSignEffect) -> ElderSignEffect:
     return AllOf(*effects)
 
 
-@word(say=lambda first, last: join((first.text, last.text), "then"))
+@word(
+    "then",
+    lambda first, last: join((first.text, last.text), "then"),
+    gives=lambda first, last: AllOf(first, last).gives,
+)
 def then(game: ElderSign, you: Investigator, first: ElderSignEffect, last: ElderSignEffect) -> Rules[None]:
     """One after the other, where the last is no part of what the first asks of each."""
     yield from first.run(game, you)
     yield from last.run(game, you)
 
 
+class Either(OneOf[ElderSign, Investigator]):
+    """One of several effects. What it gives is reckoned by the last of them, which by custom can always be done."""
+
+    __slots__ = ()
+
+    @property
+    def gives(self) -> Gives:
+        return self.effects[-1].gives
+
+
 def one_of(*effects: ElderSignEffect, rule: str = PRINTED) -> ElderSignEffect:
-    """One of them, at the choice of whoever it concerns."""
-    return OneOf(lambda investigator: investigator.seat, *effects, rule=rule)
+    """One of them, at the choice of whoever it concerns; the last one is what can always be done."""
+    return Either(lambda investigator: investigator.seat, *effects, rule=rule, source_of=lambda game: game.cause)
 
 
-def function(en: str, fr: str) -> Callable[[Callable[[ElderSign, Investigator], Rules[None]]], ElderSignEffect]:
-    """Turns a function of the rules into an effect with those words."""
+def function(
+    en: str, fr: str, *, name: str = "", gives: Gives = NO_GIFT
+) -> Callable[[Callable[[ElderSign, Investigator], Rules[None]]], ElderSignEffect]:
+    """Turns a function of the rules into an effect with those words, that name and those gifts."""
 
     def wrap(run: Callable[[ElderSign, Investigator], Rules[None]]) -> ElderSignEffect:
-        return Function(run, en, fr)
+        return Function(run, en, fr, name=name, gives=gives)
 
     return wrap
+
+
+def parts_of(effect: ElderSignEffect | None) -> list[ElderSignEffect]:
+    """What an effect consists of, one after the other."""
+    if isinstance(effect, AllOf):
+        return [part for inner in effect.effects for part in parts_of(inner)]
+    return [] if effect is None else [effect]
+
+
+def to_each(effect: ElderSignEffect) -> Gives:
+    """What an effect gives that every investigator resolves."""
+    return {f"{EACH}{what}": amount for what, amount in effect.gives.items()}
 
 
 # --- cards, clues, trophies
 
 
 @word(
-    say=lambda kind, n: text(f"es-effect-gain-{kind}", n=n),
-    can=lambda game, you, kind, n: bool(game.clues if kind == "clue" else game.deck(kind)),
+    "gain",
+    lambda kind, n: text(f"es-effect-gain-{kind}", n=n),
+    gives=lambda kind, n: {kind: n},
+    can=lambda game, you, kind, n: gains.in_supply(game, kind),
 )
-def gain(game: ElderSign, you: Investigator, kind: Kind, n: int = 1) -> Rules[None]:
+def gain(game: ElderSign, you: Investigator, kind: Gained, n: int = 1) -> Rules[None]:
     """Clues, or cards from a deck."""
     return gains.gain(game, you, (kind, n))
 
 
-@word(say=lambda n: text("es-effect-lose-clues", n=n), can=lambda game, you, n: you.clues >= n)
+@word(
+    "lose_clues",
+    lambda n: text("es-effect-lose-clues", n=n),
+    gives=lambda n: {"clue": -n},
+    can=lambda game, you, n: you.clues >= n,
+)
 def lose_clues(game: ElderSign, you: Investigator, n: int = 1) -> Rules[None]:
     """Clues go back to the supply."""
     if lost := min(n, you.clues):
@@ -78,7 +122,12 @@ def lose_clues(game: ElderSign, you: Investigator, n: int = 1) -> Rules[None]:
     yield from ()
 
 
-@word(say=lambda n: text("es-effect-lose-trophies", n=n), can=lambda game, you, n: trophies.worth(you) >= n)
+@word(
+    "lose_trophies",
+    lambda n: text("es-effect-lose-trophies", n=n),
+    gives=lambda n: {"trophies": -n},
+    can=lambda game, you, n: trophies.worth(you) >= n,
+)
 def lose_trophies(game: ElderSign, you: Investigator, n: int = 1) -> Rules[None]:
     """Trophies worth that much; no change is given."""
     return trophies.give_up_trophies(game, you, n, "ES-TRO-04")
@@ -88,16 +137,21 @@ def _monster_trophies(you: Investigator) -> list[str]:
     return [trophy for trophy in you.trophies if trophy in MONSTER_CARDS]
 
 
-PROMPT_LOSE_MONSTER = text("es-prompt-lose-monster")
-PROMPT_LOSE_CARD = text("es-prompt-lose-card")
+LOSE_MONSTER = ASK("lose_monster", "ES-AO-17", str)
+LOSE_CARD = ASK("lose_card", "ES-CARD-04", str)
 
 
-@word(say=lambda: text("es-effect-lose-monster-trophy"), can=lambda game, you: bool(_monster_trophies(you)))
+@word(
+    "lose_monster_trophy",
+    lambda: text("es-effect-lose-monster-trophy"),
+    gives=lambda: {"monster_trophy": -1},
+    can=lambda game, you: bool(_monster_trophies(you)),
+)
 def lose_monster_trophy(game: ElderSign, you: Investigator) -> Rules[None]:
     """A monster trophy goes back to the cup."""
     options = [Option(f"lose:{card}", card, piece(card), (card,)) for card in _monster_trophies(you)]
     if options:
-        card = yield from ask(you.seat, PROMPT_LOSE_MONSTER, options, "ES-AO-17")
+        card = yield from ask(you.seat, LOSE_MONSTER, options, game.cause)
         trophies.return_trophy(game, you, card)
 
 
@@ -105,12 +159,17 @@ def _cards(you: Investigator, kind: str) -> list[str]:
     return [card for card in you.cards if CARDS[card].deck == kind]
 
 
-@word(say=lambda kind: text(f"es-effect-lose-{kind}"), can=lambda game, you, kind: bool(_cards(you, kind)))
-def lose_card(game: ElderSign, you: Investigator, kind: Kind) -> Rules[None]:
+@word(
+    "lose_card",
+    lambda kind: text(f"es-effect-lose-{kind}"),
+    gives=lambda kind: {kind: -1},
+    can=lambda game, you, kind: bool(_cards(you, kind)),
+)
+def lose_card(game: ElderSign, you: Investigator, kind: Gained) -> Rules[None]:
     """A card of that kind goes to the bottom of its deck."""
     options = [Option(f"lose:{card}", card, piece(card), (card,)) for card in _cards(you, kind)]
     if options:
-        card = yield from ask(you.seat, PROMPT_LOSE_CARD, options, "ES-CARD-04")
+        card = yield from ask(you.seat, LOSE_CARD, options, game.cause)
         gains.discard(game, you, card)
 
 
@@ -125,14 +184,21 @@ def _health(verb: str, sanity: int, stamina: int) -> Text:
     return text(f"es-effect-{verb}-sanity", n=sanity) if sanity else text(f"es-effect-{verb}-stamina", n=stamina)
 
 
-@word(say=lambda sanity, stamina: _health("lose", sanity, stamina))
+def _points(sanity: int, stamina: int) -> Gives:
+    """So many points of sanity and stamina; as many as there can be, where all of them are meant."""
+    return {what: n for what, n in (("sanity", sanity), ("stamina", stamina)) if n}
+
+
+@word("lose", lambda sanity, stamina: _health("lose", sanity, stamina), gives=lambda s, t: _points(-s, -t))
 def lose(game: ElderSign, you: Investigator, sanity: int = 0, stamina: int = 0) -> Rules[None]:
     """Sanity and stamina."""
     return body_and_mind.lose_health(game, you, sanity, stamina)
 
 
 @word(
-    say=lambda sanity, stamina: _health("heal", sanity, stamina),
+    "heal",
+    lambda sanity, stamina: _health("heal", sanity, stamina),
+    gives=_points,
     can=lambda game, you, sanity, stamina: bool(
         (sanity and you.sanity < you.max_sanity) or (stamina and you.stamina < you.max_stamina)
     ),
@@ -143,7 +209,7 @@ def heal(game: ElderSign, you: Investigator, sanity: int = 0, stamina: int = 0) 
     yield from ()
 
 
-PROMPT_WHO_HEALS = text("es-prompt-who-heals")
+WHO_HEALS: Kind[tuple[Investigator, str]] = ASK("who_heals", PRINTED, tuple)
 
 
 def _hurt(game: ElderSign, sanity: int, stamina: int) -> list[Investigator]:
@@ -156,7 +222,9 @@ def _hurt(game: ElderSign, sanity: int, stamina: int) -> list[Investigator]:
 
 
 @word(
-    say=lambda sanity, stamina: text("es-effect-heal-somebody", what=_either_health(sanity, stamina)),
+    "heal_somebody",
+    lambda sanity, stamina: text("es-effect-heal-somebody", what=_either_health(sanity, stamina)),
+    gives=lambda sanity, stamina: {"healing": max(sanity, stamina)},
     can=lambda game, you, sanity, stamina: bool(_hurt(game, sanity, stamina)),
 )
 def heal_somebody(game: ElderSign, you: Investigator, sanity: int = 1, stamina: int = 1) -> Rules[None]:
@@ -176,7 +244,7 @@ def heal_somebody(game: ElderSign, you: Investigator, sanity: int = 1, stamina: 
         if wanted
     ]
     if options:
-        investigator, what = yield from ask(you.seat, PROMPT_WHO_HEALS, options, PRINTED)
+        investigator, what = yield from ask(you.seat, WHO_HEALS, options, game.cause)
         body_and_mind.heal(game, investigator, **{what: sanity if what == "sanity" else stamina})
 
 
@@ -186,7 +254,7 @@ def _either_health(sanity: int, stamina: int) -> Text:
     return text("es-health-sanity", n=sanity) if sanity else text("es-health-stamina", n=stamina)
 
 
-@word(say=lambda what: text(f"es-effect-lower-{what}"))
+@word("lower_maximum", lambda what: text(f"es-effect-lower-{what}"), gives=lambda what: {f"max_{what}": -1})
 def lower_maximum(game: ElderSign, you: Investigator, what: Literal["sanity", "stamina"]) -> Rules[None]:
     """The maximum is lower for the rest of the game."""
     if what == "sanity":
@@ -200,7 +268,11 @@ def lower_maximum(game: ElderSign, you: Investigator, what: Literal["sanity", "s
         yield from body_and_mind.devour(game, you)
 
 
-@word(say=lambda effect: text("es-effect-or-devoured", effect=effect.text))
+@word(
+    "or_devoured",
+    lambda effect: text("es-effect-or-devoured", effect=effect.text),
+    gives=lambda effect: effect.gives,
+)
 def or_devoured(game: ElderSign, you: Investigator, effect: ElderSignEffect) -> Rules[None]:
     """Whoever cannot do it in full is devoured."""
     if effect.possible(game, you):
@@ -208,19 +280,23 @@ def or_devoured(game: ElderSign, you: Investigator, effect: ElderSignEffect) -> 
     return body_and_mind.devour(game, you)
 
 
-@word(say=lambda: text("es-effect-have-clue"), can=lambda game, you: you.clues > 0)
+@word("have_clue", lambda: text("es-effect-have-clue"), can=lambda game, you: you.clues > 0)
 def have_clue(game: ElderSign, you: Investigator) -> Rules[None]:
     """A condition, with `or_devoured`."""
     yield from ()
 
 
-@word(say=lambda: text("es-effect-have-monster-trophy"), can=lambda game, you: bool(_monster_trophies(you)))
+@word(
+    "have_monster_trophy",
+    lambda: text("es-effect-have-monster-trophy"),
+    can=lambda game, you: bool(_monster_trophies(you)),
+)
 def have_monster_trophy(game: ElderSign, you: Investigator) -> Rules[None]:
     """A condition, with `or_devoured`."""
     yield from ()
 
 
-@word(say=lambda: text("es-effect-discard-by-dice"))
+@word("discard_by_dice", lambda: text("es-effect-discard-by-dice"), gives=lambda: {"hand": -0.5})
 def discard_by_dice(game: ElderSign, you: Investigator) -> Rules[None]:
     """A green die for each item and spell: an investigation result discards it."""
     for card in [card for card in you.cards if CARDS[card].deck != "ally"]:
@@ -234,61 +310,65 @@ def discard_by_dice(game: ElderSign, you: Investigator) -> Rules[None]:
 # --- the whole table
 
 
-@word(say=lambda: text("es-effect-end-of-the-world"))
+@word("end_of_the_world", lambda: text("es-effect-end-of-the-world"), gives=lambda: {"victory": -1})
 def end_of_the_world(game: ElderSign, you: Investigator) -> Rules[None]:
     """The game is lost."""
     doom_track.lose(game, "es-lost-azathoth")
     yield from ()
 
 
-@word(say=lambda effect: text("es-effect-each", effect=effect.text))
+@word("each_exposed", lambda effect: text("es-effect-each", effect=effect.text), gives=to_each)
 def each_exposed(game: ElderSign, you: Investigator, effect: ElderSignEffect) -> Rules[None]:
     """Every investigator whom the Mythos card in force can harm."""
     for investigator in game.present():
-        if not total(game, attempt.IGNORES_MYTHOS, 0, investigator):
+        if not total(game, failing.IGNORES_MYTHOS, 0, investigator):
             yield from effect.run(game, investigator)
 
 
-@word(say=lambda effect: text("es-effect-each", effect=effect.text))
+@word("each", lambda effect: text("es-effect-each", effect=effect.text), gives=to_each)
 def each(game: ElderSign, you: Investigator, effect: ElderSignEffect) -> Rules[None]:
     """Every investigator, from the active one on."""
     for investigator in game.present():
         yield from effect.run(game, investigator)
 
 
-@word(say=lambda n: text("es-effect-doom", n=n))
+@word("doom", lambda n: text("es-effect-doom", n=n), gives=lambda n: {"doom": n})
 def doom(game: ElderSign, you: Investigator, n: int = 1) -> Rules[None]:
     """The doom track grows."""
     return doom_track.add_doom(game, n)
 
 
-@word(say=lambda: text("es-effect-doom-per-other-world"))
+@word(
+    "doom_per_other_world",
+    lambda: text("es-effect-doom-per-other-world"),
+    gives=lambda: {"doom_per_other_world": 1},
+)
 def doom_per_other_world(game: ElderSign, you: Investigator) -> Rules[None]:
     """One for each Other World in play."""
     return doom_track.add_doom(game, len(game.other_worlds))
 
 
-@word(say=lambda n: text("es-effect-remove-doom", n=n))
+@word("remove_doom", lambda n: text("es-effect-remove-doom", n=n), gives=lambda n: {"doom": -n})
 def remove_doom(game: ElderSign, you: Investigator, n: int = 1) -> Rules[None]:
     """The doom track shrinks."""
     doom_track.remove_doom(game, n)
     yield from ()
 
 
-@word(say=lambda n: text("es-effect-elder-sign", n=n))
+@word("elder_sign", lambda n: text("es-effect-elder-sign", n=n), gives=lambda n: {"elder_sign": n})
 def elder_sign(game: ElderSign, you: Investigator, n: int = 1) -> Rules[None]:
     """Elder signs for the whole team."""
     doom_track.gain_elder_signs(game, n)
     yield from ()
 
 
-@word(say=lambda n: text("es-effect-monster", n=n))
+@word("monster", lambda n: text("es-effect-monster", n=n), gives=lambda n: {"monster": n})
 def monster(game: ElderSign, you: Investigator, n: int = 1) -> Rules[None]:
     """Monsters appear."""
     return monsters.monster_appears(game, n)
 
 
-@word(say=lambda n: text("es-effect-gate", n=n))
+@word("gate", lambda n: text("es-effect-gate", n=n), gives=lambda n: {"gate": n})
 def gate(game: ElderSign, you: Investigator, n: int = 1) -> Rules[None]:
     """Other Worlds enter play."""
     for _ in range(n):
@@ -298,15 +378,39 @@ def gate(game: ElderSign, you: Investigator, n: int = 1) -> Rules[None]:
 # --- the roll and the attempt
 
 
+def _dice(dice: tuple[int, ...]) -> Gives:
+    """Those dice, by their colour."""
+    return {f"{COLORS[i]}_die": sum(COLORS[n] == COLORS[i] for n in dice) for i in dice}
+
+
 @word(
-    say=lambda dice: text("es-effect-add-dice", dice=join([text(f"es-the-{COLORS[i]}-die") for i in dice], "and")),
+    "add_dice",
+    lambda dice: text("es-effect-add-dice", dice=join([text(f"es-the-{COLORS[i]}-die") for i in dice], "and")),
+    gives=_dice,
     can=lambda game, you, dice: game.dice[dice[0]].zone == "supply" or any(can_add(game, i) for i in dice),
 )
 def add_dice(game: ElderSign, you: Investigator, dice: tuple[int, ...]) -> Rules[None]:
     """Dice join the pool, if they are free."""
     for index in dice:
         if can_add(game, index):
-            add_die(game, index)
+            add_die(game, you, index)
+    yield from ()
+
+
+def _locked(game: ElderSign) -> list[int]:
+    return [i for i, die in enumerate(game.dice) if die.color == "green" and die.zone == "lock"]
+
+
+@word(
+    "add_locked_dice",
+    lambda: text("es-effect-add-locked-dice"),
+    gives=lambda: {"green_die": 1},
+    can=lambda game, you: bool(_locked(game)),
+)
+def add_locked_dice(game: ElderSign, you: Investigator) -> Rules[None]:
+    """The green dice that icons hold join the pool."""
+    for index in _locked(game):
+        add_die(game, you, index)
     yield from ()
 
 
@@ -325,22 +429,24 @@ def turn_die(game: ElderSign, you: Investigator, index: int, to: int) -> None:
     game.tell(DieChanged(you.slug, DICE[index], FACE_NAMES[to]))
 
 
-PROMPT_TURN = text("es-prompt-turn-die")
-PROMPT_FACE = text("es-prompt-face")
+TURN_DIE = ASK("turn_die", PRINTED, int)
+FACE = ASK("face", PRINTED, int)
 
 
 @word(
-    say=lambda to, faces: (
+    "change_die",
+    lambda to, faces: (
         text("es-effect-change-die-from", faces=face_text(faces[0]), to=face_text(to))
         if faces
         else text("es-effect-change-die", to=face_text(to))
     ),
+    gives=lambda to, faces: {"turned_die": 1},
     can=lambda game, you, to, faces: bool(turnable(game, faces, to)),
 )
 def change_die(game: ElderSign, you: Investigator, to: int, faces: tuple[int, ...] = ()) -> Rules[None]:
     """One die of the roll is turned to a result."""
     options = die_options(game, "turn", turnable(game, faces, to))
-    index = yield from ask(you.seat, PROMPT_TURN, options, PRINTED)
+    index = yield from ask(you.seat, TURN_DIE, options, game.cause)
     turn_die(game, you, index, to)
 
 
@@ -353,15 +459,25 @@ def raisable(game: ElderSign) -> list[int]:
     ]
 
 
-@word(say=lambda: text("es-effect-raise-investigation"), can=lambda game, you: bool(raisable(game)))
+@word(
+    "raise_investigation",
+    lambda: text("es-effect-raise-investigation"),
+    gives=lambda: {"turned_die": 1},
+    can=lambda game, you: bool(raisable(game)),
+)
 def raise_investigation(game: ElderSign, you: Investigator) -> Rules[None]:
     """The investigations of a die are raised by one."""
     options = die_options(game, "turn", raisable(game))
-    index = yield from ask(you.seat, PROMPT_TURN, options, PRINTED)
+    index = yield from ask(you.seat, TURN_DIE, options, game.cause)
     turn_die(game, you, index, game.dice[index].face + 1)
 
 
-@word(say=lambda n: text("es-effect-reroll", n=n), can=lambda game, you, n: bool(pool_of(game)))
+@word(
+    "reroll_dice",
+    lambda n: text("es-effect-reroll", n=n),
+    gives=lambda n: {"reroll": n},
+    can=lambda game, you, n: bool(pool_of(game)),
+)
 def reroll_dice(game: ElderSign, you: Investigator, n: int) -> Rules[None]:
     """Up to so many dice of the roll are rolled again, whoever rolled them."""
     roller = game.active_investigator
@@ -369,33 +485,38 @@ def reroll_dice(game: ElderSign, you: Investigator, n: int) -> Rules[None]:
     return cards_in_use.reroll(game, roller, least=1, most=n, seat=you.seat, rule=PRINTED)
 
 
-@word(say=lambda: text("es-effect-turn-terror"), can=lambda game, you: bool(turnable(game, (TERROR,), 0)))
+@word(
+    "turn_terror",
+    lambda: text("es-effect-turn-terror"),
+    gives=lambda: {"turned_die": 1},
+    can=lambda game, you: bool(turnable(game, (TERROR,), 0)),
+)
 def turn_terror(game: ElderSign, you: Investigator) -> Rules[None]:
     """A die that shows terror is turned to any other of its faces."""
     options = die_options(game, "turn", turnable(game, (TERROR,), 0))
-    index = yield from ask(you.seat, PROMPT_TURN, options, PRINTED)
+    index = yield from ask(you.seat, TURN_DIE, options, game.cause)
     faces = [
         Option(f"face:{FACE_NAMES[face]}", face, face_text(face))
         for face in FACES[game.dice[index].color]
         if face != TERROR
     ]
-    turn_die(game, you, index, (yield from ask(you.seat, PROMPT_FACE, faces, PRINTED)))
+    turn_die(game, you, index, (yield from ask(you.seat, FACE, faces, game.cause)))
 
 
-@word(say=lambda: text("es-effect-discard-terror"))
+@word("discard_terror", lambda: text("es-effect-discard-terror"), gives=lambda: {"green_die": -1})
 def discard_terror(game: ElderSign, you: Investigator) -> Rules[None]:
     """Every die that shows terror is out of this attempt."""
     for index in list(pool_of(game)):
         if game.dice[index].face == TERROR:
-            attempt.set_aside(game, you, index)
+            failing.set_aside(game, you, index)
     yield from ()
 
 
-@word(say=lambda: text("es-effect-fail"))
+@word("fail_adventure", lambda: text("es-effect-fail"), gives=lambda: {"attempt": -1})
 def fail_adventure(game: ElderSign, you: Investigator) -> Rules[None]:
     """The attempt fails at once."""
     assert game.attempt is not None
-    return attempt.fail(game, you, game.attempt)
+    return failing.fail(game, you, game.attempt)
 
 
 def _monsters_here(game: ElderSign) -> list[tuple[int, str]]:
@@ -409,25 +530,35 @@ def _monsters_here(game: ElderSign) -> list[tuple[int, str]]:
     return [(i, m) for i, m in found if i not in game.attempt.done]
 
 
-PROMPT_BANISH = text("es-prompt-banish")
-PROMPT_FREE_TASK = text("es-prompt-free-task")
+BANISH = ASK("banish", PRINTED, int)
+FREE_TASK = ASK("free_task", PRINTED, int)
 
 
-@word(say=lambda: text("es-effect-banish"), can=lambda game, you: bool(_monsters_here(game)))
+@word(
+    "banish",
+    lambda: text("es-effect-banish"),
+    gives=lambda: {"task": 1},
+    can=lambda game, you: bool(_monsters_here(game)),
+)
 def banish(game: ElderSign, you: Investigator) -> Rules[None]:
     """The task of a monster on the adventure counts as completed, without dice and without cost."""
     assert game.attempt is not None
     options = [Option(f"banish:{m}", i, piece(m), (m,)) for i, m in _monsters_here(game)]
-    number = yield from ask(you.seat, PROMPT_BANISH, options, PRINTED)
+    number = yield from ask(you.seat, BANISH, options, game.cause)
     yield from attempt.completed_task(game, you, game.attempt, number, attempt.FREE_TASK)
 
 
-@word(say=lambda: text("es-effect-complete-task"), can=lambda game, you: bool(attempt.free_tasks(game, you)))
+@word(
+    "complete_task",
+    lambda: text("es-effect-complete-task"),
+    gives=lambda: {"task": 1},
+    can=lambda game, you: bool(attempt.free_tasks(game, you)),
+)
 def complete_task(game: ElderSign, you: Investigator) -> Rules[None]:
     """An open task of the adventure is completed without dice; what it costs beside them is paid."""
     assert game.attempt is not None
     options = [attempt.task_option(game.attempt.place, i) for i in attempt.free_tasks(game, you)]
-    number = yield from ask(you.seat, PROMPT_FREE_TASK, options, PRINTED)
+    number = yield from ask(you.seat, FREE_TASK, options, game.cause)
     task = attempt.tasks(game, game.attempt.place)[number]
     assert task is not None
     yield from attempt.completed_task(game, you, game.attempt, number, task)

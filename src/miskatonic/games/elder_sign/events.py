@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from miskatonic.games.elder_sign.components import INVESTIGATORS
 from miskatonic.games.elder_sign.dice import COLORS, DICE, FACE_NAMES
 from miskatonic.games.elder_sign.state import ANCIENT_ONE
 from miskatonic.kernel.event import Event
@@ -43,6 +44,81 @@ class Moved(_Of, frozen=True, gc=False):
     """A marker goes to an adventure or to the entrance."""
 
     place: str
+
+
+class Returned(_Of, frozen=True, gc=False):
+    """A marker goes back to the entrance, because the adventure it stood on is gone."""
+
+
+class AttemptBegan(_Of, frozen=True, gc=False):
+    """So many green dice make up the pool of an attempt, or of an attack on the Ancient One."""
+
+    place: str
+    dice: int
+
+    def text(self) -> Text:
+        """With what is attempted."""
+        if self.place == ANCIENT_ONE:
+            return text("es-event-attack-began", who=_named(self.who), dice=self.dice)
+        return text("es-event-attempt-began", who=_named(self.who), place=_named(self.place), dice=self.dice)
+
+
+class AttackEnded(_Of, frozen=True, gc=False):
+    """An attack on the Ancient One is over."""
+
+
+class AttemptCutShort(ElderSignEvent, frozen=True, gc=False):
+    """An attempt ends without success or failure, because its investigator is gone or the Ancient One wakes up."""
+
+    pieces: ClassVar[tuple[str, ...]] = ("place",)
+    place: str
+
+
+class AbilityUsed(_Of, frozen=True, gc=False):
+    """An ability of an investigator or an ally is used; what it does is about to follow."""
+
+    card: str
+
+    def text(self) -> Text:
+        """An investigator uses an ability by its name, an ally is asked."""
+        if self.card in INVESTIGATORS:
+            ability = INVESTIGATORS[self.card].ability
+            return text("es-event-ability-used", who=_named(self.who), ability=ability)
+        return text("es-event-ally-asked", who=_named(self.who), card=_named(self.card))
+
+
+class DieAdded(_Of, frozen=True, gc=False):
+    """A die has joined the pool."""
+
+    die: str
+
+    def text(self) -> Text:
+        """By its colour."""
+        return text("es-event-die-added", who=_named(self.who), color=_color(self.die))
+
+
+class DieTakenBack(_Of, frozen=True, gc=False):
+    """A die has left the spell that held it and joined the pool."""
+
+    die: str
+    card: str
+
+    def text(self) -> Text:
+        """By its colour."""
+        return text("es-event-die-taken-back", who=_named(self.who), color=_color(self.die), card=_named(self.card))
+
+
+class DiceUsed(_Of, frozen=True, gc=False):
+    """Dice have been put on a task."""
+
+    task: int
+    dice: tuple[int, ...]
+    faces: tuple[int, ...]
+
+    def text(self) -> Text:
+        """With what the dice show, and the number of the task, counted from 1."""
+        shown = [_shown(DICE[die], FACE_NAMES[face]) for die, face in zip(self.dice, self.faces, strict=True)]
+        return text("es-event-dice-used", who=_named(self.who), number=self.task + 1, dice=join(shown, "comma"))
 
 
 class Rolled(_Of, frozen=True, gc=False):
@@ -167,6 +243,16 @@ class TerrorStrikes(_Of, frozen=True, gc=False):
     place: str
 
 
+class TerrorIgnored(_Of, frozen=True, gc=False):
+    """The terror effects of a failed roll do not touch an investigator."""
+
+
+class PenaltiesIgnored(_Of, frozen=True, gc=False):
+    """The penalties of a failed adventure are not suffered."""
+
+    card: str
+
+
 class Gain(_Of, frozen=True, gc=False):
     """Cards or clues are about to be gained: so many of each kind."""
 
@@ -212,6 +298,12 @@ class CardLost(_Of, frozen=True, gc=False):
 
 class TrophySpent(_Of, frozen=True, gc=False):
     """A trophy has been spent or lost."""
+
+    card: str
+
+
+class TrophyGained(_Of, frozen=True, gc=False):
+    """A resolved adventure has been taken as a trophy."""
 
     card: str
 
@@ -276,6 +368,17 @@ class MonsterPlaced(ElderSignEvent, frozen=True, gc=False):
     place: str
 
 
+class MonsterPrevented(ElderSignEvent, frozen=True, gc=False):
+    """A monster that was about to be drawn stays in the cup."""
+
+
+class MonsterReturned(ElderSignEvent, frozen=True, gc=False):
+    """A marker has gone back to the cup."""
+
+    pieces: ClassVar[tuple[str, ...]] = ("monster",)
+    monster: str
+
+
 class MonsterDefeated(_Of, frozen=True, gc=False):
     """A marker has been taken as a trophy."""
 
@@ -334,6 +437,10 @@ class MidnightEffect(ElderSignEvent, frozen=True, gc=False):
 
     pieces: ClassVar[tuple[str, ...]] = ("card",)
     card: str
+
+
+class MythosShuffled(ElderSignEvent, frozen=True, gc=False):
+    """The Mythos cards that have been drawn make up a new deck."""
 
 
 class MythosDrawn(ElderSignEvent, frozen=True, gc=False):

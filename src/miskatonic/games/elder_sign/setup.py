@@ -11,20 +11,24 @@ from miskatonic.games.elder_sign.components import (
     ALLIES,
     ANCIENT_ONES,
     COMMON_ITEMS,
+    GAME,
     INVESTIGATORS,
     MASKS,
     MONSTERS,
     MYTHOS,
     OTHER_WORLDS,
+    REGISTRIES,
     SPELLS,
     UNIQUE_ITEMS,
 )
 from miskatonic.games.elder_sign.state import ElderSign
+from miskatonic.kernel.box import Edition
+from miskatonic.kernel.checks import dealt_from
 from miskatonic.kernel.errors import BadSetup
-from miskatonic.kernel.game import Field, FieldKind, Options, Pick, shown
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.registry import Component
 from miskatonic.kernel.rng import seeded
+from miskatonic.kernel.setup import Field, FieldKind, Options, Pick, edition_for, shown
 from miskatonic.kernel.text import name, text
 
 
@@ -41,8 +45,8 @@ class ElderSignOptions(Options, frozen=True, kw_only=True):
     """Play with the official errata (see the ledger's last chapter) instead of the rulebook as printed."""
 
 
-def form() -> tuple[Field, ...]:
-    """What a person is asked who sets up a game."""
+def questions(edition: Edition) -> tuple[Field, ...]:
+    """What a person is asked who sets up a game with those boxes."""
 
     def field(option: str, kind: FieldKind, picks: Iterable[Component] = ()) -> Field:
         return Field(
@@ -50,12 +54,13 @@ def form() -> tuple[Field, ...]:
             label=text(f"es-setup-{option.replace('_', '-')}"),
             help=text(f"es-setup-{option.replace('_', '-')}-help"),
             kind=kind,
-            picks=tuple(Pick(card.slug, name("elder_sign", card.slug)) for card in picks),
+            picks=tuple(Pick(card.slug, name(GAME, card.slug)) for card in picks),
         )
 
+    ancient_ones, investigators = edition[ANCIENT_ONES], edition[INVESTIGATORS]
     return (
-        field("ancient_one", "pick", ANCIENT_ONES),
-        field("seats", "seats", INVESTIGATORS),
+        field("ancient_one", "pick", ancient_ones),
+        field("seats", "seats", investigators),
         field("draft", "flag"),
         field("errata", "flag"),
     )
@@ -63,28 +68,40 @@ def form() -> tuple[Field, ...]:
 
 def setup(options: ElderSignOptions, seed: int) -> ElderSign:
     """Steps 1 to 8 of the preparation, as far as nobody decides anything."""
-    seats, players = read_seats(options)
+    edition = edition_for(GAME, options)
+    seats, players = read_seats(edition, options)
     rng = seeded(seed)
-    ancient_one = options.ancient_one or rng.pick([card.slug for card in ANCIENT_ONES])
-    if ancient_one not in ANCIENT_ONES:
-        raise refused("ancient_one", ancient_one, [card.slug for card in ANCIENT_ONES])
+    ancient_one = options.ancient_one or rng.pick(edition[ANCIENT_ONES].slugs)
+    if ancient_one not in edition[ANCIENT_ONES]:
+        raise refused("ancient_one", ancient_one, edition[ANCIENT_ONES].slugs)
     if options.first_player is not None and not 0 <= options.first_player < players:
         raise refused("first_player", shown(options.first_player), [str(seat) for seat in range(players)])
     decks = [
-        Pile.of(registry.copies())
-        for registry in (ADVENTURES, OTHER_WORLDS, COMMON_ITEMS, UNIQUE_ITEMS, SPELLS, ALLIES, MYTHOS)
+        Pile.of(copies)
+        for copies in (
+            edition[ADVENTURES].copies(),
+            edition[OTHER_WORLDS].copies(),
+            edition[COMMON_ITEMS].copies(),
+            edition[UNIQUE_ITEMS].copies(),
+            edition[SPELLS].copies(),
+            edition[ALLIES].copies(),
+            edition[MYTHOS].copies(),
+        )
     ]
     for deck in decks:
         deck.shuffle(rng)
     adventures, other_worlds, common, unique, spells, allies, mythos = decks
+    masks = edition[MASKS].copies() if ANCIENT_ONES[ancient_one].masks else []
     state = ElderSign(
         rng=rng,
+        boxes=edition.boxes,
+        dealt=dealt_from(edition, REGISTRIES.values()),
         ancient_one=ancient_one,
         errata=options.errata,
         draft=options.draft,
         investigators=[None] * players,
         chosen=seats,
-        box=Pile.of(card.slug for card in INVESTIGATORS if card.slug not in seats),
+        box=Pile.of(slug for slug in edition[INVESTIGATORS].slugs if slug not in seats),
         active=rng.below(players) if options.first_player is None else options.first_player,
         museum=[None] * 6,
         adventure_deck=adventures,
@@ -94,13 +111,13 @@ def setup(options: ElderSignOptions, seed: int) -> ElderSign:
         spell_deck=spells,
         ally_deck=allies,
         mythos_deck=mythos,
-        cup=Pile.of(MONSTERS.copies() + (MASKS.copies() if ANCIENT_ONES[ancient_one].masks else [])),
+        cup=Pile.of(edition[MONSTERS].copies() + masks),
     )
     rng.reveals = 0
     return state
 
 
-def read_seats(options: ElderSignOptions) -> tuple[list[str], int]:
+def read_seats(edition: Edition, options: ElderSignOptions) -> tuple[list[str], int]:
     """The investigators asked for, one entry a seat, and the number of players."""
     seats = list(options.seats)
     players = max(options.players, len(seats))
@@ -108,10 +125,10 @@ def read_seats(options: ElderSignOptions) -> tuple[list[str], int]:
         raise BadSetup(text("error-players", players=players, low=1, high=8))
     seats += [""] * (players - len(seats))
     for n, slug in enumerate(seats):
-        if slug and slug not in INVESTIGATORS:
-            raise refused("seats", slug, [card.slug for card in INVESTIGATORS])
+        if slug and slug not in edition[INVESTIGATORS]:
+            raise refused("seats", slug, edition[INVESTIGATORS].slugs)
         if slug and slug in seats[:n]:
-            raise BadSetup(text("es-error-twice", who=INVESTIGATORS[slug].en))
+            raise BadSetup(text("es-error-twice", who=name(GAME, slug)))
     return seats, players
 
 

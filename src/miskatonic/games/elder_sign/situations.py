@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, CARDS, MONSTER_CARDS, MYTHOS
-from miskatonic.games.elder_sign.dice import DICE, FACE_NAMES
-from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE, Adventure, Die, ElderSign, Investigator
+from miskatonic.games.elder_sign.checks import lock_icons, pieces_of
+from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ANCIENT_ONES, CARDS, MONSTER_CARDS, MYTHOS
+from miskatonic.games.elder_sign.dice import DICE, FACE_NAMES, FACES
+from miskatonic.games.elder_sign.rules.attempt import begin_attempt
+from miskatonic.games.elder_sign.rules.body_and_mind import leave_play
+from miskatonic.games.elder_sign.rules.dice_pool import discard_empty_spell, free_die, lay_die, put_back
+from miskatonic.games.elder_sign.rules.fate import abandon_attempt
+from miskatonic.games.elder_sign.rules.turn import end_turn
+from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE, Adventure, Cast, Die, ElderSign, Investigator
 from miskatonic.kernel.pile import Pile
 
 QUIET_MUSEUM = (
@@ -25,6 +31,8 @@ class ElderSignSituations:
     """See `miskatonic.testing.Situations`."""
 
     defaults: ClassVar[dict[str, Any]] = {"first_player": 0}
+    chance: ClassVar[tuple[str, ...]] = ("dice", "monsters", "investigators", "shuffles")
+    steps: ClassVar[tuple[str, ...]] = ("turn", "wait", "roll", "retry", "clock", "midnight")
 
     def preparing(self, state: ElderSign) -> bool:
         """Until the first turn begins."""
@@ -62,6 +70,127 @@ class ElderSignSituations:
             return state.dice[DICE.index(piece)]
         return state.adventure(piece)
 
+    def pieces(self, state: ElderSign) -> Iterable[str]:
+        """Every card and marker, and the investigators."""
+        present = [investigator.slug for investigator in state.present()]
+        return [*pieces_of(state), *state.box, *state.devoured, *present]
+
+    def investigator(self, state: ElderSign, slug: str) -> Investigator:
+        """The investigator."""
+        found = self.find(state, slug)
+        if not isinstance(found, Investigator):
+            raise AssertionError(f"{slug} is no investigator")
+        return found
+
+    def acting(self, state: ElderSign) -> Investigator:
+        """The investigator whose turn it is."""
+        if (investigator := state.active_investigator) is None:
+            raise AssertionError(f"there is nobody in seat {state.active}, whose turn it is")
+        return investigator
+
+    # --- where the game stands
+
+    def begin_turn(self, state: ElderSign, who: str) -> None:
+        """Somebody is about to move or, in the final battle, to attack."""
+        seat = self.investigator(state, who).seat
+        abandon_attempt(state)
+        state.active, state.step = seat, "turn"
+
+    def begin_step(self, state: ElderSign, step: str) -> None:
+        """`turn`, of whoever is active; `wait`, at the entrance; `roll`, on the adventure where the active investigator is;
+        `clock`, at the end of the turn; `midnight`, when the clock is about to strike twelve."""
+        investigator = self.acting(state)
+        abandon_attempt(state)
+        if step == "retry":
+            raise AssertionError("nobody begins with a second roll: begin with `roll`")
+        if step == "turn":
+            state.step = "turn"
+        elif step == "wait":
+            investigator.at, state.step = ENTRANCE, "wait"
+        elif step == "roll":
+            if investigator.at == ENTRANCE:
+                raise AssertionError(f"{investigator.slug} is at the entrance: place it on an adventure first")
+            begin_attempt(state, investigator)
+        else:
+            state.step = "clock"
+            state.clock = 3 if step == "midnight" else state.clock
+
+    def awaken(self, state: ElderSign, doom: int | None) -> None:
+        """The Ancient One has woken up: everybody faces it, the Mythos card counts no more. Its track is full unless `doom`
+        says how many tokens are left. What it does when it wakes up has happened."""
+        card = ANCIENT_ONES[state.ancient_one]
+        if card.combat is None:
+            raise AssertionError(f"there is no battle with {state.ancient_one}")
+        abandon_attempt(state)
+        free_die(state, state.mythos)
+        state.awake, state.step = True, "turn"
+        state.doom = card.doom_track if doom is None else doom
+        for investigator in state.present():
+            investigator.at = ANCIENT_ONE
+        state.cards_changed()
+
+    def eliminate(self, state: ElderSign, who: str, how: str) -> None:
+        """The investigator is devoured and its player takes no new one. If it was its turn, it is the next player's."""
+        investigator = self.investigator(state, who)
+        if how:
+            raise AssertionError(f"investigators are devoured, not {how!r}")
+        if state.present() == [investigator]:
+            raise AssertionError(f"without {who} nobody would be left")
+        leave_play(state, investigator)
+        state.out.append(investigator.seat)
+        if state.active == investigator.seat:
+            end_turn(state)
+
+    # --- dice
+
+    def face(self, name: str | int) -> int:
+        """`lore`, `peril`, `terror`, `wild`, or a number of investigations."""
+        if isinstance(name, int):
+            return name
+        if name not in FACE_NAMES:
+            raise AssertionError(f"no die shows {name!r}; there is {', '.join(FACE_NAMES[1:])}, and numbers")
+        return FACE_NAMES.index(name)
+
+    def die(self, name: str) -> int:
+        """The number of a die."""
+        if name not in DICE:
+            raise AssertionError(f"there is no die {name!r}; there is {', '.join(DICE)}")
+        return DICE.index(name)
+
+    def lock(self, state: ElderSign, die: str, by: str) -> None:
+        """A die lies on the icon of an adventure, a monster or the Mythos card in play."""
+        index = self.die(die)
+        icons = {card: color for card, color in lock_icons(state).items() if color == state.dice[index].color}
+        if by not in icons:
+            raise AssertionError(
+                f"{by} does not lock a {state.dice[index].color} die; in play there is {', '.join(icons) or 'none'} that does"
+            )
+        if any(other.lock == by for other in state.dice):
+            raise AssertionError(f"{by} has locked a die already")
+        spell = state.dice[index].at if state.dice[index].zone == "spell" else ""
+        state.dice[index].lock = by
+        put_back(state, index)
+        if spell:
+            discard_empty_spell(state, spell)
+
+    def cast(self, state: ElderSign, who: str, spell: str, dice: Mapping[str, str | int]) -> None:
+        """A spell lies before an investigator with the dice that it holds."""
+        holds = CARDS[spell].holds if spell in CARDS else 0
+        if not 0 < len(dice) <= holds:
+            raise AssertionError(f"{spell} holds {f'1 to {holds}' if holds else 'no'} dice, not {len(dice)}")
+        seat = self.investigator(state, who).seat
+        self._take(state, spell)
+        state.cast.append(Cast(spell, seat))
+        for name, shown in dice.items():
+            index = self.die(name)
+            held = state.dice[index]
+            if held.lock or self.face(shown) not in FACES[held.color]:
+                raise AssertionError(f"{name} is locked" if held.lock else f"{name} cannot show {shown!r}")
+            lay_die(state, index, "spell", spell)
+            held.face = self.face(shown)
+
+    # --- pieces
+
     def place(self, state: ElderSign, piece: str, at: str) -> None:
         """An investigator at the entrance or on an adventure; an adventure in the museum (`museum:2`) or `other_worlds`; a
         Mythos card in force (`mythos`)."""
@@ -71,8 +200,7 @@ class ElderSignSituations:
         if piece in ADVENTURE_CARDS:
             self._place_adventure(state, piece, at)
             return
-        investigator = self.find(state, piece)
-        assert isinstance(investigator, Investigator)
+        investigator = self.investigator(state, piece)
         if at not in (ENTRANCE, ANCIENT_ONE):
             self.lay_out(state, at)
         investigator.at = at
@@ -92,9 +220,11 @@ class ElderSignSituations:
     def _clear(self, state: ElderSign, adventure: Adventure) -> None:
         for monster in adventure.monsters():
             state.cup.append(monster)
-        for die in state.dice:
-            if die.lock in (adventure.card, *adventure.monsters()):
-                die.lock, die.zone = "", "supply"
+        for icon in (adventure.card, *adventure.monsters()):
+            free_die(state, icon)
+        for investigator in state.present():
+            if investigator.at == adventure.card:
+                investigator.at = ENTRANCE
 
     def lay_out(self, state: ElderSign, card: str) -> None:
         """Brings an adventure into play, without its locked die, if it is not there."""
@@ -103,16 +233,24 @@ class ElderSignSituations:
         if ADVENTURE_CARDS[card].other_world:
             self._place_adventure(state, card, "other_worlds")
         else:
-            free = next(i for i, adventure in enumerate(state.museum) if not self._visited(state, adventure))
-            self._place_adventure(state, card, f"museum:{free}")
+            self._place_adventure(state, card, f"museum:{self._slot_to_spare(state)}")
 
     @staticmethod
-    def _visited(state: ElderSign, adventure: Adventure | None) -> bool:
-        return adventure is not None and any(investigator.at == adventure.card for investigator in state.present())
+    def _slot_to_spare(state: ElderSign) -> int:
+        """A place in the museum where nobody is; best one whose adventure nobody has asked for."""
+        visited = [investigator.at for investigator in state.present()]
+        free = [
+            slot for slot, adventure in enumerate(state.museum) if adventure is None or adventure.card not in visited
+        ]
+        if not free:
+            raise AssertionError("there are investigators on all six adventures")
+        laid = [adventure.card if adventure is not None else "" for adventure in state.museum]
+        return next((slot for slot in free if laid[slot] in QUIET_MUSEUM), free[0])
 
     def spawn(self, state: ElderSign, piece: str, at: str, task: int | None = None) -> None:
         """A monster on a printed task of an adventure, or below it; without its locked die."""
         self.lay_out(state, at)
+        piece = next((copy for copy in self._copies(piece) if copy in state.cup), piece)
         self._take(state, piece)
         adventure = state.adventure(at)
         if task is None:
@@ -124,15 +262,19 @@ class ElderSignSituations:
 
     def give(self, state: ElderSign, who: str, things: Sequence[str]) -> None:
         """Items, spells, allies, `clue`s; adventures and monsters as trophies."""
-        investigator = self.find(state, who)
-        assert isinstance(investigator, Investigator)
+        investigator = self.investigator(state, who)
         for thing in things:
             if thing == "clue":
                 state.clues -= 1
                 investigator.clues += 1
                 continue
-            self._take(state, thing)
-            (investigator.cards if thing in CARDS else investigator.trophies).append(thing)
+            held = investigator.cards if thing in CARDS else investigator.trophies
+            copy = next((copy for copy in self._copies(thing) if copy not in held), None)
+            if copy is None:
+                raise AssertionError(f"{who} has {thing} already")
+            self._take(state, copy)
+            held.append(copy)
+        state.cards_changed()
 
     def stack(self, state: ElderSign, deck: str, cards: Sequence[str]) -> None:
         """`common`, `unique`, `spell`, `ally`, `mythos`, `adventure` or `other_world`."""
@@ -141,9 +283,11 @@ class ElderSignSituations:
             self._take(state, card)
             pile.append(card)
 
-    def face(self, name: str | int) -> int:
-        """`lore`, `peril`, `terror`, `wild`, or a number of investigations."""
-        return name if isinstance(name, int) else FACE_NAMES.index(name)
+    @staticmethod
+    def _copies(piece: str) -> list[str]:
+        """The copies of a card or marker that its name stands for."""
+        printed = CARDS.get(piece) or MONSTER_CARDS.get(piece)
+        return [piece] if printed is None or "#" in piece else printed.ids
 
     def _take(self, state: ElderSign, piece: str) -> None:
         """Takes a card or marker away from wherever it is."""

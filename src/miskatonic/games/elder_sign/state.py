@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import ClassVar, Literal
 
 from msgspec import Struct, field
 
-from miskatonic.games.elder_sign.components import CARDS, INVESTIGATORS
+from miskatonic.games.elder_sign.components import CARDS, INVESTIGATORS, printed
 from miskatonic.games.elder_sign.dice import COLORS, UNROLLED
 from miskatonic.kernel.effect import Effect
 from miskatonic.kernel.hooks import Hook
@@ -19,6 +18,7 @@ from miskatonic.kernel.text import name, text
 ENTRANCE = "entrance"
 ANCIENT_ONE = "ancient_one"
 NAMES[f"elder_sign/{ENTRANCE}"] = {"en": "the entrance", "fr": "l'entrée"}
+NAMES[f"elder_sign/{ANCIENT_ONE}"] = {"en": "the Ancient One", "fr": "le Grand Ancien"}
 
 HOOKS: dict[str, tuple[Hook, ...]] = {}
 """The hooks of those cards that have some, by copy; filled as the decks are declared."""
@@ -187,6 +187,10 @@ class ElderSign(State, kw_only=True, omit_defaults=True):
         deck: Pile = getattr(self, f"{kind}_deck")
         return deck
 
+    def at_step(self) -> str:
+        """The step that comes next."""
+        return self.step
+
     def hooked(self) -> Hooked:
         """The Ancient One, the current Mythos card, the investigators with their allies in the order of the seats."""
         cards: list[str | int | None] = [self.ancient_one]
@@ -215,7 +219,7 @@ class ElderSign(State, kw_only=True, omit_defaults=True):
         return offer(card)
 
 
-@lru_cache(maxsize=256)
+@printed
 def offer(card: str) -> Offer:
     """What a player reads who may use a card in play."""
     if card in INVESTIGATORS:

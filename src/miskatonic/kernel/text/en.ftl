@@ -14,6 +14,16 @@ error-no-such-moment = There is no moment after { $number } choices: { $moves } 
 error-nothing-to-undo = There is nothing to take back.
 error-undo-chance = Something random or hidden has been seen since that choice; the host of the table can allow taking it back.
 error-unknown-game = There is no game called “{ $game }”. Games: { $games }.
+error-cards-added = Cards have been added to this game since it was begun: it can go on from here, but not be played again from its start.
+error-unknown-box =
+    { $number ->
+        [0] There is no box called “{ $box }” for this game; none is installed.
+       *[other] There is no box called “{ $box }” for this game. Installed: { $boxes }.
+    }
+error-broken-box = The box “{ $box }” is installed but cannot be opened: { $reason }
+error-save-box = This game was saved with the box “{ $box }”, which cannot be played with here. { $reason }
+setup-boxes = Boxes
+setup-boxes-help = What is played with beside the game itself.
 error-unknown-option = “{ $game }” has no setup option called “{ $option }”. It has: { $options }.
 error-bad-option = The setup option “{ $option }” cannot be “{ $value }”: { $reason }.
 expected-int = a whole number is needed
@@ -37,18 +47,17 @@ save-leads-elsewhere = its choices do not lead to the position that it was saved
 save-checkpoint-outside = its checkpoint lies outside its list of choices
 error-save-diverges = This record does not play again as it was recorded: choice { $number } ({ $reason }).
 
+line-because = { $line } ({ $cause })
 option-pass = Pass
+option-go-on = Go on
+prompt-stopped = The game stops here.
 prompt-reaction =
     { $told ->
         [0] Use an ability?
        *[1] { $event } Use an ability?
     }
 prompt-order = Which of these comes first?
-prompt-choose-effect =
-    { $named ->
-        [0] Choose one.
-       *[1] { $card }: choose one.
-    }
+prompt-choose-effect = Choose one.
 error-players = This game is for { $low } to { $high } players, not { $players }.
 
 replay-over = the game is over already

@@ -14,6 +14,16 @@ error-no-such-moment = Il n'y a pas de moment après { $number } choix : { $mo
 error-nothing-to-undo = Il n'y a rien à annuler.
 error-undo-chance = Du hasard ou une carte cachée ont été vus depuis ce choix ; l'hôte de la table peut permettre de revenir en arrière.
 error-unknown-game = Il n'y a pas de jeu appelé « { $game } ». Jeux : { $games }.
+error-cards-added = Des cartes ont été ajoutées à ce jeu depuis le début de la partie : elle peut continuer d'ici, mais pas être rejouée depuis le début.
+error-unknown-box =
+    { $number ->
+        [0] Il n'y a pas de boîte appelée « { $box } » pour ce jeu ; aucune n'est installée.
+       *[other] Il n'y a pas de boîte appelée « { $box } » pour ce jeu. Installées : { $boxes }.
+    }
+error-broken-box = La boîte « { $box } » est installée mais ne peut pas être ouverte : { $reason }
+error-save-box = Cette partie a été sauvegardée avec la boîte « { $box } », avec laquelle on ne peut pas jouer ici. { $reason }
+setup-boxes = Boîtes
+setup-boxes-help = Ce avec quoi l'on joue en plus du jeu lui-même.
 error-unknown-option = « { $game } » n'a pas d'option de mise en place appelée « { $option } ». Options : { $options }.
 error-bad-option = L'option « { $option } » ne peut pas valoir « { $value } » : { $reason }.
 expected-int = il faut un nombre entier
@@ -37,18 +47,17 @@ save-leads-elsewhere = ses choix ne mènent pas à la position dans laquelle ell
 save-checkpoint-outside = son point de reprise est en dehors de sa liste de choix
 error-save-diverges = Cet enregistrement ne se rejoue pas tel quel : choix { $number } ({ $reason }).
 
+line-because = { $line } ({ $cause })
 option-pass = Passer
+option-go-on = Continuer
+prompt-stopped = La partie s'arrête ici.
 prompt-reaction =
     { $told ->
         [0] Utiliser une capacité ?
        *[1] { $event } Utiliser une capacité ?
     }
 prompt-order = Lequel vient en premier ?
-prompt-choose-effect =
-    { $named ->
-        [0] Choisissez.
-       *[1] { $card } : choisissez.
-    }
+prompt-choose-effect = Choisissez.
 error-players = Ce jeu se joue de { $low } à { $high }, pas à { $players }.
 
 replay-over = la partie est déjà finie

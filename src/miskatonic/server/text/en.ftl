@@ -10,6 +10,7 @@ server-bad-invite = This invitation is no longer good. Ask the host for a new li
 server-cross-site = Requests from other sites are refused.
 server-hidden = A saved game shows everything that is hidden: with others at the table, it can be had when the game is over.
 server-unknown-table = There is no such table.
+server-secret-question = A decision is being made in secret.
 server-unknown-game = There is no game called “{ $game }”.
 server-unknown-rule = There is no rule “{ $rule }”.
 server-unknown-moment = There is no moment after { $number } choices: { $moves } have been made.

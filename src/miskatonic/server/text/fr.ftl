@@ -10,6 +10,7 @@ server-bad-invite = Cette invitation n'est plus valable. Demandez un nouveau lie
 server-cross-site = Les demandes venues d'autres sites sont refusées.
 server-hidden = Une partie enregistrée montre tout ce qui est caché : avec d'autres à la table, elle s'obtient quand la partie est finie.
 server-unknown-table = Cette table n'existe pas.
+server-secret-question = Une décision est prise en secret.
 server-unknown-game = Aucun jeu ne s'appelle « { $game } ».
 server-unknown-rule = Il n'y a pas de règle « { $rule } ».
 server-unknown-moment = Il n'y a pas de moment après { $number } choix : { $moves } ont été faits.

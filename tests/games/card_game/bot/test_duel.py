@@ -11,29 +11,29 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from miskatonic.games.card_game.bot.duel import (
+    A_ROUND_LATER,
     ACTIONS,
+    AN_ACTION_LATER,
     DESPERATE,
-    HASTE,
     LEAST_CHANCE,
     LIVES_OF_AN_ALLY,
     MOST_ROUNDS,
     NO_BLOW,
-    PATIENCE,
     Ally,
     Blow,
-    Odds,
+    FightEstimates,
     Place,
     Standing,
     solver,
 )
-from miskatonic.games.card_game.bot.estimate import WIDEST, Chances, spent_well
+from miskatonic.games.card_game.bot.estimate import WIDEST, Estimates, spent_well
 from miskatonic.games.card_game.bot.last_fight import Fight, fight_with, slowed
 from miskatonic.kernel.rng import seeded
 from miskatonic.testing import Scenario, scenario
 
-CLOSE = 6 * (1 - HASTE)
+CLOSE = 6 * (1 - AN_ACTION_LATER)
 """What the haste of the model may make of a chance."""
-HARDLY_WORSE = HASTE**2
+HARDLY_WORSE = AN_ACTION_LATER**2
 """What it may make of means that are of no use."""
 SAFE = 8
 """Lives enough for a round."""
@@ -43,9 +43,9 @@ def near(chance: float) -> Any:
     return pytest.approx(chance, abs=CLOSE)
 
 
-def win(odds: Odds, standing: Standing) -> float:
+def win(estimates: FightEstimates, standing: Standing) -> float:
     """The chance to win, as the model has it."""
-    return solver(odds)(standing)
+    return solver(estimates)(standing)
 
 
 def blow(chance: float, damage: int = 1, *, last: float | None = None, helped: float = 0.0) -> Blow:
@@ -57,10 +57,10 @@ def sure(damage: int) -> Blow:
     return blow(1.0, damage)
 
 
-def fists(chance: float, damage: int = 1, *, helped: float = 0.0, **more: Any) -> Odds:
+def fists(chance: float, damage: int = 1, *, helped: float = 0.0, **more: Any) -> FightEstimates:
     """Somebody who can always attack in one way, whatever is thrown."""
     always = blow(chance, damage, helped=helped)
-    return Odds(always, bare=always, **more)
+    return FightEstimates(always, bare=always, **more)
 
 
 def now(health: int, lives: int = SAFE, **more: Any) -> Standing:
@@ -99,16 +99,16 @@ def test_nobody_wins_without_a_chance() -> None:
 
 
 def test_the_dead_have_lost_and_the_slayers_have_won() -> None:
-    odds = fists(1.0, 9)
-    assert win(odds, Standing(1, 0)) == 0.0
-    assert win(odds, Standing(1, 9, rounds=0)) == 0.0
-    assert win(odds, Standing(0, 1, actions=0)) == 1.0
+    estimates = fists(1.0, 9)
+    assert win(estimates, Standing(1, 0)) == 0.0
+    assert win(estimates, Standing(1, 9, rounds=0)) == 0.0
+    assert win(estimates, Standing(0, 1, actions=0)) == 1.0
 
 
 def test_who_does_not_kill_in_time_is_killed() -> None:
-    odds = fists(1.0, 1, strike=2)
-    assert win(odds, Standing(4, 2)) == 0.0
-    assert win(odds, Standing(4, 4)) > 0.0
+    estimates = fists(1.0, 1, strike=2)
+    assert win(estimates, Standing(4, 2)) == 0.0
+    assert win(estimates, Standing(4, 4)) > 0.0
 
 
 def test_an_unlikely_blow_is_tried_where_there_is_nothing_else() -> None:
@@ -116,55 +116,55 @@ def test_an_unlikely_blow_is_tried_where_there_is_nothing_else() -> None:
 
 
 def test_ammo_is_good_for_as_many_blows_as_there_is_of_it() -> None:
-    odds = Odds(NO_BLOW, strong=sure(2))
-    assert win(odds, now(4, ammo=2)) == near(1.0)
-    assert win(odds, now(4, ammo=1)) == 0.0
+    estimates = FightEstimates(NO_BLOW, strong=sure(2))
+    assert win(estimates, now(4, ammo=2)) == near(1.0)
+    assert win(estimates, now(4, ammo=1)) == 0.0
 
 
 def test_a_knife_is_thrown_once() -> None:
-    odds = fists(1.0, 1, single=sure(2))
-    assert win(odds, now(4, singles=1)) == near(1.0)
-    assert win(odds, now(5, singles=1)) == 0.0
+    estimates = fists(1.0, 1, single=sure(2))
+    assert win(estimates, now(4, singles=1)) == near(1.0)
+    assert win(estimates, now(5, singles=1)) == 0.0
 
 
 def test_a_knife_that_is_thrown_is_gone() -> None:
     """It is better to cut first and to throw it at last, and fists have to do afterwards."""
-    odds = Odds(blow(0.75), single=sure(1), bare=blow(0.25))
-    assert win(odds, now(1, actions=1)) == near(0.25)
-    assert win(odds, now(2, actions=2, singles=1)) == near(0.75)
-    assert win(odds, now(2, singles=1)) == near(1 - 0.25**2)
-    assert win(Odds(blow(0.75), bare=blow(0.25)), now(1, actions=1, singles=1)) == near(0.75)
+    estimates = FightEstimates(blow(0.75), single=sure(1), bare=blow(0.25))
+    assert win(estimates, now(1, actions=1)) == near(0.25)
+    assert win(estimates, now(2, actions=2, singles=1)) == near(0.75)
+    assert win(estimates, now(2, singles=1)) == near(1 - 0.25**2)
+    assert win(FightEstimates(blow(0.75), bare=blow(0.25)), now(1, actions=1, singles=1)) == near(0.75)
 
 
 def test_two_knives_are_thrown_one_after_the_other() -> None:
-    odds = Odds(blow(0.5), single=sure(2))
-    assert win(odds, now(5, singles=2)) == near(0.5)
-    assert win(odds, now(5, singles=1)) == 0.0
+    estimates = FightEstimates(blow(0.5), single=sure(2))
+    assert win(estimates, now(5, singles=2)) == near(0.5)
+    assert win(estimates, now(5, singles=1)) == 0.0
 
 
 def test_the_blow_that_wins_gets_everything() -> None:
     always = blow(0.5, last=0.75)
-    odds = Odds(always, bare=always)
-    assert win(odds, now(1, actions=1)) == near(0.75)
-    assert win(odds, now(2, actions=2)) == near(0.5 * 0.75)
-    assert win(odds, now(2)) == near(0.5 * (1 - 0.25**2) + 0.5 * 0.5 * 0.75)
+    estimates = FightEstimates(always, bare=always)
+    assert win(estimates, now(1, actions=1)) == near(0.75)
+    assert win(estimates, now(2, actions=2)) == near(0.5 * 0.75)
+    assert win(estimates, now(2)) == near(0.5 * (1 - 0.25**2) + 0.5 * 0.5 * 0.75)
 
 
 def test_what_is_unlikely_is_the_last_resort_only() -> None:
     """And what there is no chance for is none, whatever would be spent on it."""
     unlikely = (DESPERATE + LEAST_CHANCE) / 2
-    odds = fists(unlikely, evasion=unlikely, hazard=0.0)
-    assert win(odds, now(1, actions=1)) == near(unlikely)
+    estimates = fists(unlikely, evasion=unlikely, hazard=0.0)
+    assert win(estimates, now(1, actions=1)) == near(unlikely)
     for means in ({"ammo": 1}, {"singles": 1}, {"thought": "hand"}, {"thought": "on"}):
-        assert win(odds, now(1, actions=1, **means)) == 0.0
+        assert win(estimates, now(1, actions=1, **means)) == 0.0
     slips = Standing(1, 2, actions=1, rounds=2)
-    assert win(fists(1.0, evasion=unlikely, hazard=0.0), slips._replace(health=2)) == near(unlikely * PATIENCE)
+    assert win(fists(1.0, evasion=unlikely, hazard=0.0), slips._replace(health=2)) == near(unlikely * A_ROUND_LATER)
     assert win(fists(1.0, evasion=unlikely, hazard=0.0), slips._replace(health=2, ammo=1)) == 0.0
     besieged = Standing(1, 2, actions=1, place="coming", foes=1, rounds=2)
-    for clear, chance in ((LEAST_CHANCE, LEAST_CHANCE * PATIENCE), (unlikely, 0.0)):
+    for clear, chance in ((LEAST_CHANCE, LEAST_CHANCE * A_ROUND_LATER), (unlikely, 0.0)):
         assert win(fists(1.0, strike=1, burden=1, clear=clear, hazard=0.0), besieged) == near(chance)
-    assert win(Odds(NO_BLOW, bare=blow(DESPERATE / 2)), now(1, actions=1)) == 0.0
-    assert win(Odds(NO_BLOW, bare=blow(0.0, last=1.0)), now(1, actions=1)) == 0.0
+    assert win(FightEstimates(NO_BLOW, bare=blow(DESPERATE / 2)), now(1, actions=1)) == 0.0
+    assert win(FightEstimates(NO_BLOW, bare=blow(0.0, last=1.0)), now(1, actions=1)) == 0.0
 
 
 def test_evasion_saves_a_life() -> None:
@@ -176,130 +176,132 @@ def test_evasion_saves_a_life() -> None:
 
 
 def test_an_enemy_that_is_exhausted_does_not_strike_at_night() -> None:
-    odds = fists(1.0, 1, hazard=0.0)
+    estimates = fists(1.0, 1, hazard=0.0)
     tired = Standing(1, 2, actions=0, rounds=2)
-    assert win(odds, tired) == 0.0
-    assert win(odds, tired._replace(place="evaded")) == near(PATIENCE)
+    assert win(estimates, tired) == 0.0
+    assert win(estimates, tired._replace(place="evaded")) == near(A_ROUND_LATER)
 
 
 def test_something_else_may_take_a_life_at_night() -> None:
     standing = Standing(1, 1, actions=0, place="evaded", rounds=2)
     assert win(fists(1.0, 1, hazard=1.0), standing) == 0.0
-    assert win(fists(1.0, 1, hazard=0.25), standing) == near(PATIENCE * 0.75)
+    assert win(fists(1.0, 1, hazard=0.25), standing) == near(A_ROUND_LATER * 0.75)
 
 
 def test_an_enemy_elsewhere_has_to_be_met_unless_it_follows() -> None:
     gone = Standing(3, SAFE, actions=0, place="gone", rounds=2)
     stays, follows = fists(1.0, hazard=0.0), fists(1.0, hazard=0.0, follows=True)
     assert win(stays, gone) == 0.0
-    assert win(stays, gone._replace(health=2)) == near(PATIENCE)
-    assert win(follows, gone) == near(PATIENCE)
+    assert win(stays, gone._replace(health=2)) == near(A_ROUND_LATER)
+    assert win(follows, gone) == near(A_ROUND_LATER)
 
 
 def test_an_enemy_on_its_way_arrives_at_night_and_strikes() -> None:
-    odds = fists(1.0, hazard=0.0, strike=2)
+    estimates = fists(1.0, hazard=0.0, strike=2)
     coming = Standing(3, 3, actions=0, place="coming", rounds=2)
-    assert win(odds, coming) == near(PATIENCE)
-    assert win(odds, coming._replace(lives=2)) == 0.0
-    assert win(odds, coming._replace(lives=2, place="gone", health=2)) == near(PATIENCE)
+    assert win(estimates, coming) == near(A_ROUND_LATER)
+    assert win(estimates, coming._replace(lives=2)) == 0.0
+    assert win(estimates, coming._replace(lives=2, place="gone", health=2)) == near(A_ROUND_LATER)
 
 
 def test_one_may_walk_to_the_enemy_for_an_action() -> None:
-    odds = fists(0.5, strike=2)
-    assert win(odds, now(1, lives=1, place="gone")) == near(0.75)
-    assert win(odds, now(1, lives=2, place="coming")) == near(0.5)
-    assert win(odds, now(1, lives=3, place="coming")) == near(0.75)
-    assert win(odds, now(1, lives=3, place="coming", actions=1)) == 0.0
+    estimates = fists(0.5, strike=2)
+    assert win(estimates, now(1, lives=1, place="gone")) == near(0.75)
+    assert win(estimates, now(1, lives=2, place="coming")) == near(0.5)
+    assert win(estimates, now(1, lives=3, place="coming")) == near(0.75)
+    assert win(estimates, now(1, lives=3, place="coming", actions=1)) == 0.0
 
 
 def test_other_enemies_strike_on_the_way_to_the_enemy() -> None:
-    odds = fists(1.0, burden=2)
+    estimates = fists(1.0, burden=2)
     for place in ("gone", "coming"):
-        assert win(odds, now(1, lives=2, place=place, foes=1)) == 0.0
-        assert win(odds, now(1, lives=3, place=place, foes=1)) == near(1.0)
-        assert win(odds, now(1, lives=4, place=place, foes=2)) == 0.0
+        assert win(estimates, now(1, lives=2, place=place, foes=1)) == 0.0
+        assert win(estimates, now(1, lives=3, place=place, foes=1)) == near(1.0)
+        assert win(estimates, now(1, lives=4, place=place, foes=2)) == 0.0
 
 
 def test_who_is_after_the_ally_does_not_walk_to_the_enemy() -> None:
-    odds = fists(1.0, parley=1.0)
+    estimates = fists(1.0, parley=1.0)
     for place in ("gone", "coming"):
-        assert win(odds, now(1, place=place, ally="with")) == near(1.0)
-        assert win(odds, now(1, place=place, ally="near", actions=2)) == 0.0
-        assert win(odds, now(2, place=place, ally="near")) == near(1.0)
+        assert win(estimates, now(1, place=place, ally="with")) == near(1.0)
+        assert win(estimates, now(1, place=place, ally="near", actions=2)) == 0.0
+        assert win(estimates, now(2, place=place, ally="near")) == near(1.0)
 
 
 def test_other_enemies_strike_too_unless_an_action_rids_one_of_them() -> None:
-    odds = fists(1.0, 1, burden=2, clear=1.0, hazard=0.0)
+    estimates = fists(1.0, 1, burden=2, clear=1.0, hazard=0.0)
     besieged = Standing(1, 2, actions=0, place="evaded", foes=1, rounds=2)
-    assert win(odds, besieged) == 0.0
-    assert win(odds, besieged._replace(lives=3)) == near(PATIENCE)
-    assert win(odds, besieged._replace(actions=1, health=2)) == near(PATIENCE)
+    assert win(estimates, besieged) == 0.0
+    assert win(estimates, besieged._replace(lives=3)) == near(A_ROUND_LATER)
+    assert win(estimates, besieged._replace(actions=1, health=2)) == near(A_ROUND_LATER)
 
 
 # --- the ally
 
 
 def test_the_ally_adds_a_damage_and_to_the_chance() -> None:
-    odds = fists(0.5, helped=0.25)
-    assert win(odds, now(2, actions=1)) == 0.0
-    assert win(odds, now(2, actions=1, ally="with")) == near(0.75)
+    estimates = fists(0.5, helped=0.25)
+    assert win(estimates, now(2, actions=1)) == 0.0
+    assert win(estimates, now(2, actions=1, ally="with")) == near(0.75)
     assert win(fists(0.875, helped=0.25), now(2, actions=1, ally="with")) == near(1.0)
 
 
 def test_the_ally_adds_to_the_last_blow_as_to_any_other() -> None:
     always = blow(0.5, last=0.625, helped=0.25)
-    assert win(Odds(always, bare=always), now(2, actions=1, ally="with")) == near(0.875)
-    assert win(Odds(always, bare=always), now(4, actions=2, ally="with")) == near(0.75 * 0.875)
+    assert win(FightEstimates(always, bare=always), now(2, actions=1, ally="with")) == near(0.875)
+    assert win(FightEstimates(always, bare=always), now(4, actions=2, ally="with")) == near(0.75 * 0.875)
 
 
 def test_the_ally_adds_to_each_attack_what_she_adds_to_that_one() -> None:
-    odds = Odds(
+    estimates = FightEstimates(
         blow(0.25, 2, helped=0.5),
         strong=blow(0.5, 2, helped=0.125),
         single=blow(0.5, 3, helped=0.25),
         bare=blow(0.25, 1, helped=0.0),
     )
-    assert win(odds, now(4, actions=1, ally="with", ammo=1, singles=1)) == near(0.75)
-    assert win(odds, now(3, actions=1, ally="with", ammo=1)) == near(0.625)
-    assert win(odds, now(2, actions=1, ally="with")) == near(0.25)
-    assert win(Odds(odds.weak, bare=odds.bare), now(3, actions=1, ally="with", singles=1)) == near(0.75)
+    assert win(estimates, now(4, actions=1, ally="with", ammo=1, singles=1)) == near(0.75)
+    assert win(estimates, now(3, actions=1, ally="with", ammo=1)) == near(0.625)
+    assert win(estimates, now(2, actions=1, ally="with")) == near(0.25)
+    assert win(FightEstimates(estimates.weak, bare=estimates.bare), now(3, actions=1, ally="with", singles=1)) == near(
+        0.75
+    )
 
 
 def test_the_ally_is_lost_with_the_last_lives() -> None:
-    odds = fists(0.5, helped=0.25)
-    assert win(odds, now(2, lives=LIVES_OF_AN_ALLY, actions=1, ally="with")) == near(0.75)
-    assert win(odds, now(2, lives=LIVES_OF_AN_ALLY - 1, actions=1, ally="with")) == 0.0
-    assert win(odds, now(1, lives=LIVES_OF_AN_ALLY - 1, actions=1, ally="with")) == near(0.5)
+    estimates = fists(0.5, helped=0.25)
+    assert win(estimates, now(2, lives=LIVES_OF_AN_ALLY, actions=1, ally="with")) == near(0.75)
+    assert win(estimates, now(2, lives=LIVES_OF_AN_ALLY - 1, actions=1, ally="with")) == 0.0
+    assert win(estimates, now(1, lives=LIVES_OF_AN_ALLY - 1, actions=1, ally="with")) == near(0.5)
 
 
 def test_the_ally_has_to_be_gone_to_and_won_over_first() -> None:
-    odds = fists(1.0, parley=0.5)
-    assert win(odds, now(2, actions=2, ally="near")) == near(1.0)
-    assert win(odds, now(4, actions=3, ally="near")) == near(0.5)
-    assert win(odds, now(4, actions=3, ally="far")) == 0.0
+    estimates = fists(1.0, parley=0.5)
+    assert win(estimates, now(2, actions=2, ally="near")) == near(1.0)
+    assert win(estimates, now(4, actions=3, ally="near")) == near(0.5)
+    assert win(estimates, now(4, actions=3, ally="far")) == 0.0
 
 
 def test_the_ally_takes_some_of_the_harm() -> None:
     besieged = Standing(3, 2, ally="near", actions=1, rounds=2)
-    assert win(fists(1.0, parley=1.0, parley_lives=1, hazard=0.0), besieged) == near(PATIENCE)
+    assert win(fists(1.0, parley=1.0, parley_lives=1, hazard=0.0), besieged) == near(A_ROUND_LATER)
     assert win(fists(1.0, parley=1.0, hazard=0.0), besieged) == 0.0
 
 
 def test_who_goes_to_the_ally_is_struck_on_the_way() -> None:
-    odds = Odds(NO_BLOW, single=sure(1), parley=1.0, strike=2)
-    assert win(odds, now(2, lives=2, ally="far", singles=1)) == 0.0
-    assert win(odds, now(2, lives=4, ally="far", singles=1)) == near(1.0)
+    estimates = FightEstimates(NO_BLOW, single=sure(1), parley=1.0, strike=2)
+    assert win(estimates, now(2, lives=2, ally="far", singles=1)) == 0.0
+    assert win(estimates, now(2, lives=4, ally="far", singles=1)) == near(1.0)
 
 
 def test_other_enemies_strike_on_the_way_to_the_ally_too() -> None:
-    odds = Odds(NO_BLOW, single=sure(1), parley=1.0, strike=2, burden=2)
-    assert win(odds, now(2, lives=4, ally="far", singles=1, foes=1)) == 0.0
-    assert win(odds, now(2, lives=6, ally="far", singles=1, foes=1)) == near(1.0)
+    estimates = FightEstimates(NO_BLOW, single=sure(1), parley=1.0, strike=2, burden=2)
+    assert win(estimates, now(2, lives=4, ally="far", singles=1, foes=1)) == 0.0
+    assert win(estimates, now(2, lives=6, ally="far", singles=1, foes=1)) == near(1.0)
 
 
 # --- Mind over Matter
 
-CLEVER = Odds(NO_BLOW, by_thought=(sure(1), NO_BLOW, NO_BLOW, 1.0), hazard=0.0)
+CLEVER = FightEstimates(NO_BLOW, by_thought=(sure(1), NO_BLOW, NO_BLOW, 1.0), hazard=0.0)
 """Somebody who can fight by intellect only."""
 
 
@@ -316,24 +318,24 @@ def test_mind_over_matter_is_over_at_the_end_of_its_round() -> None:
 
 def test_mind_over_matter_in_hand_can_wait_for_a_whole_round() -> None:
     waits = win(CLEVER, Standing(3, SAFE, actions=1, thought="hand", rounds=2))
-    assert waits == near(PATIENCE)
+    assert waits == near(A_ROUND_LATER)
     assert win(CLEVER, Standing(3, SAFE, actions=1, thought="on", rounds=2)) == 0.0
 
 
 def test_the_ally_helps_combat_and_not_intellect() -> None:
-    odds = fists(0.5, helped=0.25, by_thought=(blow(0.5), NO_BLOW, NO_BLOW, 0.0))
-    assert win(odds, now(2, actions=1, ally="with")) == near(0.75)
-    assert win(odds, now(2, actions=1, ally="with", thought="on")) == near(0.5)
+    estimates = fists(0.5, helped=0.25, by_thought=(blow(0.5), NO_BLOW, NO_BLOW, 0.0))
+    assert win(estimates, now(2, actions=1, ally="with")) == near(0.75)
+    assert win(estimates, now(2, actions=1, ally="with", thought="on")) == near(0.5)
 
 
 def test_a_thrown_knife_makes_no_difference_to_the_mind() -> None:
-    odds = Odds(NO_BLOW, by_thought=(blow(0.5, 2), NO_BLOW, sure(1), 0.0))
-    assert win(odds, now(3, actions=2, singles=1, thought="on")) == near(0.5)
+    estimates = FightEstimates(NO_BLOW, by_thought=(blow(0.5, 2), NO_BLOW, sure(1), 0.0))
+    assert win(estimates, now(3, actions=2, singles=1, thought="on")) == near(0.5)
 
 
 def test_mind_over_matter_is_of_no_use_to_who_has_no_mind() -> None:
-    odds = fists(0.5, 1)
-    assert win(odds, now(1, thought="hand")) == near(win(odds, now(1)))
+    estimates = fists(0.5, 1)
+    assert win(estimates, now(1, thought="hand")) == near(win(estimates, now(1)))
 
 
 # --- nothing good is bad
@@ -361,12 +363,12 @@ def no_better(one: Blow, other: Blow) -> Blow:
     return Blow(*(min(ours, theirs) for ours, theirs in zip(one, other, strict=True)))  # type: ignore[arg-type]
 
 
-def odds_of(chances: list[float], *, sensible: bool = True) -> st.SearchStrategy[Odds]:
+def estimates_for(chances: list[float], *, sensible: bool = True) -> st.SearchStrategy[FightEstimates]:
     """Fights of all kinds; in a sensible one it is no gain to have thrown a knife."""
     attacks, some = blows(chances), st.sampled_from(chances)
     arms = st.tuples(attacks, attacks).map(lambda two: (two[0], no_better(*two) if sensible else two[1]))
     return st.builds(
-        lambda arms, **more: Odds(arms[0], bare=arms[1], **more),
+        lambda arms, **more: FightEstimates(arms[0], bare=arms[1], **more),
         arms,
         strong=attacks,
         single=attacks,
@@ -382,8 +384,8 @@ def odds_of(chances: list[float], *, sensible: bool = True) -> st.SearchStrategy
     )
 
 
-sensible_odds = odds_of(LIKELY)
-all_odds = odds_of(EIGHTHS, sensible=False)
+sensible_odds = estimates_for(LIKELY)
+all_odds = estimates_for(EIGHTHS, sensible=False)
 standings = st.builds(
     Standing,
     health=st.integers(1, 5),
@@ -401,26 +403,26 @@ standings = st.builds(
 
 @settings(max_examples=60)
 @given(sensible_odds, standings, st.sampled_from(["lives", "ammo", "singles", "actions", "rounds"]))
-def test_more_of_anything_is_never_worse(odds: Odds, standing: Standing, means: str) -> None:
+def test_more_of_anything_is_never_worse(estimates: FightEstimates, standing: Standing, means: str) -> None:
     more = standing._replace(**{means: getattr(standing, means) + 1})
-    assert win(odds, more) >= win(odds, standing) * HARDLY_WORSE
+    assert win(estimates, more) >= win(estimates, standing) * HARDLY_WORSE
 
 
 @settings(max_examples=60)
 @given(sensible_odds, standings, st.sampled_from(["health", "foes"]))
 def test_more_health_of_the_enemy_and_more_of_its_kind_are_never_better(
-    odds: Odds, standing: Standing, burden: str
+    estimates: FightEstimates, standing: Standing, burden: str
 ) -> None:
     more = standing._replace(**{burden: getattr(standing, burden) + 1})
-    assert win(odds, more) <= win(odds, standing) / HARDLY_WORSE
+    assert win(estimates, more) <= win(estimates, standing) / HARDLY_WORSE
 
 
 @settings(max_examples=60)
 @given(sensible_odds, standings)
-def test_it_is_never_worse_to_have_evaded_the_enemy(odds: Odds, standing: Standing) -> None:
+def test_it_is_never_worse_to_have_evaded_the_enemy(estimates: FightEstimates, standing: Standing) -> None:
     assume(standing.ally != "far")  # It would have to be waited for, once one is there.
     here, evaded = standing._replace(place="here"), standing._replace(place="evaded")
-    assert win(odds, evaded) >= win(odds, here) * HARDLY_WORSE
+    assert win(estimates, evaded) >= win(estimates, here) * HARDLY_WORSE
 
 
 def improved(attack: Blow, way: str) -> Blow:
@@ -440,24 +442,26 @@ def improved(attack: Blow, way: str) -> Blow:
     st.sampled_from(["weak", "strong", "single", "bare"]),
     st.sampled_from(["chance", "damage", "last", "helped"]),
 )
-def test_a_better_attack_is_never_worse(odds: Odds, standing: Standing, arm: str, way: str) -> None:
-    better = replace(odds, **{arm: improved(getattr(odds, arm), way)})
-    assert win(better, standing) >= win(odds, standing) - 1e-9
+def test_a_better_attack_is_never_worse(estimates: FightEstimates, standing: Standing, arm: str, way: str) -> None:
+    better = replace(estimates, **{arm: improved(getattr(estimates, arm), way)})
+    assert win(better, standing) >= win(estimates, standing) - 1e-9
 
 
 @settings(max_examples=60)
 @given(sensible_odds, standings)
-def test_an_enemy_that_one_walks_to_is_never_worse_for_being_exhausted(odds: Odds, standing: Standing) -> None:
+def test_an_enemy_that_one_walks_to_is_never_worse_for_being_exhausted(
+    estimates: FightEstimates, standing: Standing
+) -> None:
     """Unless it is waited for: one that is ready saves the walk."""
     assume(standing.ally in ("none", "with"))
     gone, coming = standing._replace(place="gone", rounds=1), standing._replace(place="coming", rounds=1)
-    assert win(odds, gone) >= win(odds, coming) * HARDLY_WORSE
+    assert win(estimates, gone) >= win(estimates, coming) * HARDLY_WORSE
 
 
 @settings(max_examples=60)
 @given(all_odds, standings)
-def test_a_chance_is_a_chance(odds: Odds, standing: Standing) -> None:
-    assert 0.0 <= win(odds, standing) <= 1.0
+def test_a_chance_is_a_chance(estimates: FightEstimates, standing: Standing) -> None:
+    assert 0.0 <= win(estimates, standing) <= 1.0
 
 
 # --- the same fight, solved plainly
@@ -467,27 +471,27 @@ MET: dict[Place, Place] = {"gone": "evaded", "coming": "here"}
 """How one finds an enemy that one walks to."""
 
 
-def ways(odds: Odds, s: Standing) -> Iterator[Outcomes]:
+def ways(estimates: FightEstimates, s: Standing) -> Iterator[Outcomes]:
     """What one may do in a fight, each as its outcomes with their chances. What no action is left for is the night."""
-    strike = odds.strike * (s.place == "here")
+    strike = estimates.strike * (s.place == "here")
     if not s.actions:
-        hurt = odds.burden * s.foes + odds.strike * (s.place in ("here", "coming"))
+        hurt = estimates.burden * s.foes + estimates.strike * (s.place in ("here", "coming"))
         t = s._replace(
             lives=s.lives - hurt,
             actions=ACTIONS,
             rounds=s.rounds - 1,
-            place="coming" if s.place == "gone" and not odds.follows else "here",
+            place="coming" if s.place == "gone" and not estimates.follows else "here",
             thought="none" if s.thought == "on" else s.thought,
         )
-        yield [(1 - odds.hazard, t), (odds.hazard, t._replace(lives=t.lives - 1))]
+        yield [(1 - estimates.hazard, t), (estimates.hazard, t._replace(lives=t.lives - 1))]
         return
     yield [(1.0, s._replace(actions=0))]
     if s.thought == "hand":
         yield [(1.0, s._replace(thought="on"))]
     t = s._replace(actions=s.actions - 1)
-    clever = odds.by_thought if s.thought == "on" else None
-    always = odds.weak if s.singles else odds.bare
-    weak, strong, single, evasion = clever or (always, odds.strong, odds.single, odds.evasion)
+    clever = estimates.by_thought if s.thought == "on" else None
+    always = estimates.weak if s.singles else estimates.bare
+    weak, strong, single, evasion = clever or (always, estimates.strong, estimates.single, estimates.evasion)
     last_resort = (s.ammo, s.singles, s.thought) == (0, 0, "none")
     least = DESPERATE if last_resort else LEAST_CHANCE
     if s.place in ("here", "evaded"):
@@ -502,16 +506,19 @@ def ways(odds: Odds, s: Standing) -> Iterator[Outcomes]:
             if attack.chance >= least:
                 yield [(chance, hit), (1 - chance, after._replace(lives=s.lives - strike))]
     elif s.ally not in ("far", "near"):
-        yield [(1.0, t._replace(lives=s.lives - odds.burden * s.foes, place=MET[s.place]))]
+        yield [(1.0, t._replace(lives=s.lives - estimates.burden * s.foes, place=MET[s.place]))]
     if s.place == "here" and evasion >= least:
         yield [(evasion, t._replace(place="evaded")), (1 - evasion, t)]
-    if s.foes and odds.clear >= LEAST_CHANCE:
-        yield [(odds.clear, t._replace(foes=s.foes - 1)), (1 - odds.clear, t)]
+    if s.foes and estimates.clear >= LEAST_CHANCE:
+        yield [(estimates.clear, t._replace(foes=s.foes - 1)), (1 - estimates.clear, t)]
     if s.ally == "far":
-        there = t._replace(ally="near", lives=s.lives - strike - odds.burden * s.foes)
+        there = t._replace(ally="near", lives=s.lives - strike - estimates.burden * s.foes)
         yield [(1.0, there._replace(place="gone") if s.place == "evaded" else there)]
     if s.ally == "near":
-        yield [(odds.parley, t._replace(ally="with", lives=s.lives + odds.parley_lives)), (1 - odds.parley, t)]
+        yield [
+            (estimates.parley, t._replace(ally="with", lives=s.lives + estimates.parley_lives)),
+            (1 - estimates.parley, t),
+        ]
 
 
 def over(s: Standing) -> float | None:
@@ -521,30 +528,30 @@ def over(s: Standing) -> float | None:
 
 def weight(s: Standing) -> float:
     """What later victories are worth less."""
-    return HASTE if s.actions else PATIENCE
+    return AN_ACTION_LATER if s.actions else A_ROUND_LATER
 
 
-def plain_solver(odds: Odds) -> Any:
+def plain_solver(estimates: FightEstimates) -> Any:
     @cache
     def best(s: Standing) -> float:
         end = over(s)
         if end is not None:
             return end
-        return weight(s) * max(sum(p * best(t) for p, t in way if p) for way in ways(odds, s))
+        return weight(s) * max(sum(p * best(t) for p, t in way if p) for way in ways(estimates, s))
 
     return best
 
 
 @settings(max_examples=250)
 @given(all_odds, standings)
-def test_the_model_finds_what_a_plain_solver_finds(odds: Odds, standing: Standing) -> None:
-    plain = plain_solver(odds)
+def test_the_model_finds_what_a_plain_solver_finds(estimates: FightEstimates, standing: Standing) -> None:
+    plain = plain_solver(estimates)
     for place, ally in product(PLACES, ALLIES):
         this = standing._replace(place=place, ally=ally)
-        assert win(odds, this) == pytest.approx(plain(this), abs=1e-9)
+        assert win(estimates, this) == pytest.approx(plain(this), abs=1e-9)
 
 
-DAISY = Odds(
+DAISY = FightEstimates(
     blow(0.375, last=0.5),
     single=blow(0.375, 2, last=0.625),
     bare=blow(0.25),
@@ -558,7 +565,7 @@ ROLAND = fists(
 
 
 @pytest.mark.parametrize(
-    ("odds", "standing"),
+    ("estimates", "standing"),
     [
         (DAISY, Standing(4, 5, thought="hand", singles=1)),
         (DAISY, Standing(3, 4, thought="hand", singles=1, place="gone")),
@@ -566,13 +573,13 @@ ROLAND = fists(
         (ROLAND, Standing(3, 4, ally="with", ammo=1, foes=1)),
     ],
 )
-def test_the_model_promises_what_its_own_choices_achieve(odds: Odds, standing: Standing) -> None:
+def test_the_model_promises_what_its_own_choices_achieve(estimates: FightEstimates, standing: Standing) -> None:
     games, rng = 2000, seeded(7)
-    value = solver(odds)
+    value = solver(estimates)
 
     @cache
     def best_way(s: Standing) -> Outcomes:
-        return max(ways(odds, s), key=lambda way: sum(p * value(t) for p, t in way))
+        return max(ways(estimates, s), key=lambda way: sum(p * value(t) for p, t in way))
 
     def played_out(s: Standing) -> float:
         worth = 1.0
@@ -584,7 +591,7 @@ def test_the_model_promises_what_its_own_choices_achieve(odds: Odds, standing: S
 
     achieved = sum(played_out(standing) for _ in range(games)) / games
     assert 0.1 < achieved < 0.9
-    assert win(odds, standing) == pytest.approx(achieved, abs=0.03)
+    assert win(estimates, standing) == pytest.approx(achieved, abs=0.03)
 
 
 # --- from the table to the model
@@ -593,7 +600,9 @@ def test_the_model_promises_what_its_own_choices_achieve(odds: Odds, standing: S
 def last_fight(who: str, *gifts: str, **changes: Any) -> Scenario:
     """Face to face with the Ghoul Priest."""
     g = scenario("card_game", seats=[who], scenario="the_gathering").give(who, *gifts)
-    g.place(who, at="hallway").set("act", "act_what_have_you_done").spawn("ghoul_priest", at="hallway", engaged=who)
+    g.place(who, at="hallway").place("act_what_have_you_done", at="current").spawn(
+        "ghoul_priest", at="hallway", engaged=who
+    )
     for path, value in changes.items():
         g.set(path.replace("__", "."), value)
     return g
@@ -616,13 +625,13 @@ def test_a_fight_is_told_to_the_model_as_it_stands() -> None:
 def test_mind_over_matter_counts_for_who_is_clever() -> None:
     clever = fight_of("daisy_walker", "mind_over_matter")
     assert clever.standing.thought == "hand"
-    assert clever.odds.by_thought is not None
-    assert clever.odds.by_thought[0].chance > clever.odds.weak.chance
+    assert clever.estimates.by_thought is not None
+    assert clever.estimates.by_thought[0].chance > clever.estimates.weak.chance
     assert fight_of("roland_banks", "mind_over_matter").standing.thought == "none"
 
 
 def test_icons_of_intellect_count_for_attacks_by_intellect_only() -> None:
-    bare, learned = (fight_of("daisy_walker", "mind_over_matter", *cards).odds for cards in ((), ("perception",)))
+    bare, learned = (fight_of("daisy_walker", "mind_over_matter", *cards).estimates for cards in ((), ("perception",)))
     assert bare.by_thought is not None
     assert learned.by_thought is not None
     assert learned.by_thought[0].chance > bare.by_thought[0].chance
@@ -644,16 +653,16 @@ def test_mind_over_matter_counts_for_who_can_pay_for_it_and_may_play_it() -> Non
 
 
 def test_fists_are_left_when_the_knife_is_thrown() -> None:
-    knife, fists_only = fight_of("roland_banks", "play:knife").odds, fight_of("roland_banks").odds
+    knife, fists_only = fight_of("roland_banks", "play:knife").estimates, fight_of("roland_banks").estimates
     assert knife.single.damage > knife.weak.damage
     assert knife.weak.chance > knife.bare.chance
     assert knife.bare == fists_only.bare == fists_only.weak
-    bat = fight_of("wendy_adams", "play:knife", "play:baseball_bat").odds
+    bat = fight_of("wendy_adams", "play:knife", "play:baseball_bat").estimates
     assert bat.bare == bat.weak
 
 
 def test_icons_are_saved_for_the_last_blow() -> None:
-    poor, rich = fight_of("roland_banks").odds.weak, fight_of("roland_banks", "vicious_blow").odds.weak
+    poor, rich = fight_of("roland_banks").estimates.weak, fight_of("roland_banks", "vicious_blow").estimates.weak
     assert poor.last == poor.chance
     assert rich.last > rich.chance
     assert rich.chance >= poor.chance
@@ -663,11 +672,11 @@ def test_the_ally_helps_as_long_as_she_is_not_there() -> None:
     """Once she is, she is counted in one's combat."""
     waits, helps = fight_of("roland_banks"), fight_of("roland_banks", "play:lita_chantler", set_aside=[])
     assert (waits.standing.ally, helps.standing.ally) == ("far", "with")
-    assert waits.odds.weak.helped > 0
-    assert helps.odds.weak.helped == 0
-    assert helps.odds.weak.chance == pytest.approx(waits.odds.weak.chance + waits.odds.weak.helped)
-    assert helps.odds.weak.damage == waits.odds.weak.damage
-    clever = fight_of("daisy_walker", "mind_over_matter").odds
+    assert waits.estimates.weak.helped > 0
+    assert helps.estimates.weak.helped == 0
+    assert helps.estimates.weak.chance == pytest.approx(waits.estimates.weak.chance + waits.estimates.weak.helped)
+    assert helps.estimates.weak.damage == waits.estimates.weak.damage
+    clever = fight_of("daisy_walker", "mind_over_matter").estimates
     assert clever.weak.helped > 0
     assert clever.by_thought is not None
     assert clever.by_thought[0].helped == 0
@@ -679,7 +688,9 @@ def test_the_ally_helps_as_long_as_she_is_not_there() -> None:
 )
 def test_where_the_enemy_is(exhausted: bool, at: str, place: str) -> None:
     g = scenario("card_game", seats=["roland_banks"], scenario="the_gathering").place("roland_banks", at="hallway")
-    g.place(at, at="revealed").set("act", "act_what_have_you_done").spawn("ghoul_priest", at=at, exhausted=exhausted)
+    g.place(at, at="revealed").place("act_what_have_you_done", at="current").spawn(
+        "ghoul_priest", at=at, exhausted=exhausted
+    )
     assert fight_with(g.state, g["roland_banks"], "ghoul_priest").standing.place == place
 
 
@@ -689,13 +700,13 @@ def test_who_is_frozen_in_fear_has_an_action_less_until_the_first_exertion() -> 
     g = last_fight("roland_banks", "threat:frozen_in_fear").rig(tokens=["0"])
     assert slowed(g.state, g["roland_banks"]) == 1
     g.choose("evade:ghoul_priest")
-    while g.decision.prompt.key != "cg-prompt-turn":
+    while g.decision.kind.name != "turn":
         g.choose(*g.options[:1] if g.decision.least else ())
     assert slowed(g.state, g["roland_banks"]) == 0
 
 
-EVEN: Chances = tuple(max(0.0, min(1.0, 0.5 + margin / 8)) for margin in range(-WIDEST, WIDEST + 1))
-STEEP: Chances = tuple(1.0 if margin >= 2 else 0.0 for margin in range(-WIDEST, WIDEST + 1))
+EVEN: Estimates = tuple(max(0.0, min(1.0, 0.5 + margin / 8)) for margin in range(-WIDEST, WIDEST + 1))
+STEEP: Estimates = tuple(1.0 if margin >= 2 else 0.0 for margin in range(-WIDEST, WIDEST + 1))
 
 
 def test_means_are_spent_where_they_are_of_most_use() -> None:

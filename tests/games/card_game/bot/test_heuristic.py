@@ -7,7 +7,7 @@ import pytest
 
 from miskatonic.games.card_game.bot.heuristic import FastBot, HeuristicBot
 from miskatonic.games.card_game.bot.position import factors, value, weights_by_act
-from miskatonic.games.card_game.bot.questions import dread
+from miskatonic.games.card_game.bot.reactions import dread
 from miskatonic.games.card_game.bot.turn import Turn
 from miskatonic.games.card_game.components import ALL
 from miskatonic.kernel.game import GAMES
@@ -21,7 +21,7 @@ SCENARIOS = ("the_gathering", "the_midnight_masks", "the_devourer_below")
 EVERYBODY = ["roland_banks", "daisy_walker", "skids_otoole", "agnes_baker", "wendy_adams"]
 DAISY, ROLAND, WENDY = "daisy_walker", "roland_banks", "wendy_adams"
 BOT = heuristic("card_game")
-TURN = "cg-prompt-turn"
+TURN = "turn"
 FAST = FastBot()
 """The same without second thoughts: for many games."""
 
@@ -38,7 +38,7 @@ def choice(g: Scenario) -> list[str]:
 
 def played_until(g: Scenario, prompt: str) -> Scenario:
     """The situation after what the bot does before it is asked that."""
-    while g.table.decision is not None and g.table.decision.prompt.key != prompt:
+    while g.table.decision is not None and g.table.decision.kind.name != prompt:
         g.table.choose(*BOT.pick(g.table))
     return g
 
@@ -103,7 +103,7 @@ def test_the_bot_knows_neither_decks_nor_the_hands_of_others(name: str, players:
 
 
 def last_fight(*gifts: str, who: str = ROLAND) -> Scenario:
-    g = alone(*gifts, who=who).place(who, at="hallway").set("act", "act_what_have_you_done")
+    g = alone(*gifts, who=who).place(who, at="hallway").place("act_what_have_you_done", at="current")
     return g.spawn("ghoul_priest", at="hallway", engaged=who)
 
 
@@ -131,7 +131,7 @@ def test_second_thoughts_are_the_same_at_a_table_that_begins_at_its_last_checkpo
     compared = 0
     while game.decision is not None and compared < 6:
         chosen = BOT.pick(game)
-        if game.state.act == "act_what_have_you_done" and game.decision.prompt.key == "cg-prompt-turn":
+        if game.state.act == "act_what_have_you_done" and game.decision.kind.name == "turn":
             later = resume(game.game, game.options, game.seed, game.checkpoint, game.moves[game.checkpoint_after :])
             assert len(later.moves) < len(game.moves)
             assert BOT.pick(later) == chosen
@@ -151,11 +151,11 @@ def test_search_plays_its_trials_with_the_bot_that_has_no_second_thoughts(monkey
 
 def test_a_trial_rests_where_a_turn_of_the_next_round_begins() -> None:
     game = table(5, scenario="the_gathering")
-    while game.state.round < 1 or game.decision is None or game.decision.prompt.key != TURN:
+    while game.state.round < 1 or game.decision is None or game.decision.kind.name != TURN:
         game.choose(*FAST.pick(game))
     trial = game.clone()
     while not FAST.rests(game, trial):
-        assert trial.state.round == game.state.round or trial.decision is None or trial.decision.prompt.key != TURN
+        assert trial.state.round == game.state.round or trial.decision is None or trial.decision.kind.name != TURN
         trial.choose(*FAST.pick(trial))
     assert trial.state.round == game.state.round + 1
     assert trial.state.active == 0
@@ -195,13 +195,13 @@ def test_nobody_takes_an_attack_for_a_resource() -> None:
 def test_everything_that_helps_is_committed_where_life_is_at_stake() -> None:
     g = alone("guts").set("roland_banks.horror", 4).stack("encounter", ["rotting_remains"])
     g.choose("end_turn")
-    played_until(g, "cg-prompt-commit")
+    played_until(g, "commit")
     assert "commit:guts#1" in choice(g)
 
 
 def test_nothing_is_committed_where_nothing_is_at_stake() -> None:
     g = alone("deduction", "magnifying_glass").place(ROLAND, at="hallway").choose("investigate")
-    played_until(g, "cg-prompt-commit")
+    played_until(g, "commit")
     assert choice(g) == []
 
 
@@ -213,7 +213,7 @@ def test_the_priest_is_struck_down_before_its_servants() -> None:
     g = last_fight("play:machete").spawn("ghoul_minion", at="hallway", engaged=ROLAND)
     g.set("ghoul_priest.damage", 4)
     g.choose(*choice(g))
-    played_until(g, "cg-prompt-enemy")
+    played_until(g, "enemy")
     assert choice(g) == ["enemy:ghoul_priest"]
 
 

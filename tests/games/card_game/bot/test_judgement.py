@@ -21,7 +21,7 @@ def choice(g: Scenario) -> list[str]:
 
 def played_until(g: Scenario, *prompts: str) -> Scenario:
     """The situation after what the bot does before it is asked one of these."""
-    while g.decision.prompt.key not in prompts:
+    while g.decision.kind.name not in prompts:
         g.table.choose(*BOT.pick(g.table))
     return g
 
@@ -43,14 +43,14 @@ def in_the_house(who: str, *gifts: str, at: str = "hallway", **changes: Any) -> 
     g = scenario("card_game", seats=[who], scenario="the_gathering").give(who, *gifts)
     for place in ("hallway", "attic", "cellar"):
         g.place(place, at="revealed")
-    g.place("parlor", at="unrevealed").place(who, at=at).set("act", "act_the_barrier")
+    g.place("parlor", at="unrevealed").place(who, at=at).place("act_the_barrier", at="current")
     return changed(g, {"hallway__clues": 0, "attic__clues": 0, "cellar__clues": 0, **changes})
 
 
 def last_fight(who: str, *gifts: str, **changes: Any) -> Scenario:
     """Face to face with the Ghoul Priest."""
     g = scenario("card_game", seats=[who], scenario="the_gathering").give(who, *gifts)
-    g.place(who, at="hallway").set("act", "act_what_have_you_done").spawn(PRIEST, at="hallway", engaged=who)
+    g.place(who, at="hallway").place("act_what_have_you_done", at="current").spawn(PRIEST, at="hallway", engaged=who)
     return changed(g, changes)
 
 
@@ -79,20 +79,20 @@ def test_mind_over_matter_waits_for_a_whole_round() -> None:
 def test_everything_is_spent_on_the_blow_that_wins() -> None:
     g = last_fight(DAISY, "play:arcane_studies", "mind_over_matter", daisy_walker__resources=4, ghoul_priest__damage=4)
     g.choose("play:mind_over_matter").rig(tokens=["auto_fail"]).choose("fight:ghoul_priest")
-    played_until(g, "cg-prompt-turn")
+    played_until(g, "turn")
     assert g[DAISY].resources == 0
 
 
 def test_something_is_saved_in_a_blow_that_does_not_win() -> None:
     g = last_fight(DAISY, "play:arcane_studies", "mind_over_matter", daisy_walker__resources=6)
     g.choose("play:mind_over_matter").rig(tokens=["auto_fail"]).choose("fight:ghoul_priest")
-    played_until(g, "cg-prompt-turn")
+    played_until(g, "turn")
     assert g[DAISY].resources > 0
 
 
 def test_a_card_is_committed_to_the_blow_that_wins() -> None:
     g = last_fight(ROLAND, "play:machete", "play:beat_cop", "unexpected_courage", ghoul_priest__damage=3)
-    played_until(g.choose("use:machete"), "cg-prompt-commit")
+    played_until(g.choose("use:machete"), "commit")
     assert choice(g) == ["commit:unexpected_courage"]
 
 
@@ -119,7 +119,7 @@ def test_blinding_light_kills_a_priest_that_is_nearly_dead() -> None:
 
 def test_a_card_is_committed_to_the_light_that_kills() -> None:
     g = last_fight(AGNES, "blinding_light", "unexpected_courage", agnes_baker__resources=5, ghoul_priest__damage=4)
-    played_until(g.choose("play:blinding_light"), "cg-prompt-commit")
+    played_until(g.choose("play:blinding_light"), "commit")
     assert choice(g) == ["commit:unexpected_courage"]
 
 
@@ -169,7 +169,7 @@ def test_nobody_draws_a_weapon_under_deadly_attacks() -> None:
 
 def struck(g: Scenario, kind: str) -> Scenario:
     """After a turn that ends at once, when the Priest's damage or horror has to be assigned."""
-    return played_until(g.choose("end_turn"), f"cg-prompt-assign-{kind}")
+    return played_until(g.choose("end_turn"), f"assign_{kind}")
 
 
 def test_an_idle_ally_is_hurt_first() -> None:
@@ -179,7 +179,7 @@ def test_an_idle_ally_is_hurt_first() -> None:
 
 def test_an_idle_ally_is_frightened_before_the_rosary_breaks() -> None:
     g = struck(last_fight(DAISY, "play:holy_rosary", "play:research_librarian"), "damage").choose("assign:daisy_walker")
-    assert g.decision.prompt.key == "cg-prompt-assign-horror"
+    assert g.decision.kind.name == "assign_horror"
     assert choice(g) == ["assign:research_librarian"]
 
 
@@ -247,14 +247,14 @@ def test_an_enemy_that_would_kill_comes_before_one_that_would_not() -> None:
 def test_two_cards_are_committed_together_where_one_alone_would_not_do() -> None:
     g = in_the_study(DAISY, "rabbits_foot", "stray_cat", daisy_walker__resources=0, daisy_walker__damage=2)
     g.spawn("icy_ghoul", at="study", engaged=DAISY).choose("evade:icy_ghoul")
-    played_until(g, "cg-prompt-commit")
+    played_until(g, "commit")
     assert sorted(choice(g)) == ["commit:rabbits_foot", "commit:stray_cat"]
 
 
 def test_who_can_pay_for_skill_keeps_the_cards() -> None:
     g = in_the_study(SKIDS, "play:hard_knocks", "unexpected_courage", skids_otoole__resources=12)
     g.set("skids_otoole.damage", 4).spawn("icy_ghoul", at="study", engaged=SKIDS).choose("evade:icy_ghoul")
-    played_until(g, "cg-prompt-commit")
+    played_until(g, "commit")
     assert choice(g) == []
 
 
@@ -289,7 +289,7 @@ def test_a_bag_is_played_when_tomes_want_room() -> None:
 def test_a_bag_is_not_committed_while_tomes_want_room() -> None:
     g = in_the_house(DAISY, "daisys_tote_bag", "old_book_of_lore", "play:knife", "play:knife", at="cellar")
     g.set("cellar.clues", 2).choose("investigate")
-    played_until(g, "cg-prompt-commit")
+    played_until(g, "commit")
     assert choice(g) == []
 
 
@@ -297,7 +297,7 @@ def test_a_bag_is_not_given_up_with_what_is_in_it() -> None:
     """Without it there would be no room for one of them."""
     g = in_the_study(DAISY, "play:knife", "play:knife", "play:daisys_tote_bag", "play:old_book_of_lore")
     g.stack("encounter", ["crypt_chill"]).rig(tokens=["auto_fail"]).choose("end_turn")
-    played_until(g, "cg-prompt-lose-asset")
+    played_until(g, "lose_asset")
     assert choice(g) == ["card:knife"]
 
 
@@ -326,7 +326,7 @@ def test_the_hurt_want_what_takes_harm_for_them(who: str, harm: dict[str, int], 
 
 def test_the_librarian_does_not_fetch_the_necronomicon() -> None:
     g = in_the_study(DAISY, "research_librarian").choose("play:research_librarian")
-    assert g.decision.prompt.key == "prompt-reaction"
+    assert g.decision.kind.name == "reaction"
     assert choice(g) == ["use:research_librarian"]
     weak = in_the_study(DAISY, "research_librarian", "play:old_book_of_lore", "play:medical_texts")
     weak.choose("play:research_librarian")
@@ -336,6 +336,6 @@ def test_the_librarian_does_not_fetch_the_necronomicon() -> None:
 def test_nobody_takes_a_weakness_who_may_take_something_else() -> None:
     g = in_the_study(DAISY, "play:old_book_of_lore").stack(DAISY, ["the_necronomicon", "flashlight", "flashlight"])
     g.choose("use:old_book_of_lore")
-    played_until(g, "cg-prompt-search")
+    played_until(g, "search")
     assert "card:the_necronomicon#1" in g.options
     assert choice(g) == ["card:flashlight"]

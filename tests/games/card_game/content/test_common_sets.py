@@ -268,6 +268,12 @@ def test_mysterious_chanting_leaves_the_choice_between_equally_near_cultists_to_
     assert (g["acolyte"].doom, g["acolyte#2"].doom) == (0, 2)
 
 
+def test_mysterious_chanting_leaves_the_choice_to_the_lead_where_no_cultist_can_be_reached() -> None:
+    g = alone().place("hallway", at="revealed").spawn("acolyte", at="attic").spawn("acolyte#2", at="hallway")
+    drawing("mysterious_chanting", g=g).choose("enemy:acolyte")
+    assert (g["acolyte"].doom, g["acolyte#2"].doom) == (2, 0)
+
+
 @rule("CG-DECK-14")
 def test_mysterious_chanting_finds_a_cultist_where_there_is_none() -> None:
     g = alone().place("attic", at="unrevealed").stack("encounter", ["acolyte", "wizard_of_the_order"])

@@ -176,7 +176,7 @@ def test_the_elder_sign_adds_two_for_skids() -> None:
 
 
 def test_agnes_deals_damage_after_horror_came_upon_her() -> None:
-    g = alone(AGNES).spawn("ghoul_minion", at="study", engaged=AGNES).spawn("swarm_of_rats", at="study", exhausted=1)
+    g = alone(AGNES).spawn("ghoul_minion", at="study", engaged=AGNES).spawn("swarm_of_rats", at="study", exhausted=True)
     g.play("resource", "use:agnes_baker", "enemy:ghoul_minion")
     assert g[AGNES].horror == 1
     assert g["ghoul_minion"].damage == 1

@@ -22,9 +22,7 @@ def both(*things: str) -> Scenario:
 
 def encounter(g: Scenario, *cards: str) -> Scenario:
     """Those are the next encounter cards, and it is time to draw."""
-    for investigator in g.state.investigators:
-        investigator.played = False
-    return g.stack("encounter", cards).set("phase", "mythos").set("step", "encounter")
+    return g.stack("encounter", cards).begin(step="encounter")
 
 
 # --- Forbidden Knowledge
@@ -200,7 +198,7 @@ def test_peril_does_not_keep_whoever_draws_the_card_from_warding_it() -> None:
 
 def test_a_ward_of_protection_is_only_against_what_its_owner_draws() -> None:
     g = encounter(both("ward_of_protection"), "ghoul_minion", "ancient_evils")
-    assert g.decision.prompt.key == "cg-prompt-next"
+    assert g.decision.kind.name == "next"
     assert g.state.agenda_doom == 1
 
 
@@ -259,8 +257,8 @@ def test_fearless_heals_nothing_if_the_test_is_failed() -> None:
 
 @rule("CG-TERM-29", "CG-TERM-30")
 def test_mind_wipe_makes_the_text_box_of_an_enemy_blank_until_the_phase_ends() -> None:
-    g = daisy("mind_wipe").spawn("wizard_of_the_order", engaged=DAISY, at="").set(f"{DAISY}.played", False)
-    g.rig(tokens=["-4", "-4"]).set("step", "mythos_end")
+    g = daisy("mind_wipe").spawn("wizard_of_the_order", engaged=DAISY, at="")
+    g.rig(tokens=["-4"]).begin(phase="investigation")
     g.play("use:mind_wipe", "fight")
     assert not g.happened(EnemyAttacked)
     assert keywords(g.state, g["wizard_of_the_order"]) == ()
@@ -269,8 +267,8 @@ def test_mind_wipe_makes_the_text_box_of_an_enemy_blank_until_the_phase_ends() -
 
 
 def test_mind_wipe_silences_the_abilities_of_an_enemy() -> None:
-    g = daisy("mind_wipe").spawn("goat_spawn", engaged=DAISY, at="", damage=2).set(f"{DAISY}.played", False)
-    g.rig(tokens=["+1"]).set("step", "mythos_end")
+    g = daisy("mind_wipe").spawn("goat_spawn", engaged=DAISY, at="", damage=2)
+    g.rig(tokens=["+1"]).begin(phase="investigation")
     g.play("use:mind_wipe", "fight")
     assert "goat_spawn" in g.state.encounter_discard
     assert g[DAISY].horror == 0
@@ -278,8 +276,8 @@ def test_mind_wipe_silences_the_abilities_of_an_enemy() -> None:
 
 @rule("CG-ZONE-11")
 def test_mind_wipe_is_over_when_the_enemy_leaves_play() -> None:
-    g = daisy("mind_wipe").spawn("swarm_of_rats", engaged=DAISY, at="").set(f"{DAISY}.played", False)
-    g.rig(tokens=["0"]).set("step", "mythos_end")
+    g = daisy("mind_wipe").spawn("swarm_of_rats", engaged=DAISY, at="")
+    g.rig(tokens=["0"]).begin(phase="investigation")
     g.choose("use:mind_wipe")
     assert keywords(g.state, g["swarm_of_rats"]) == ()
     g.choose("fight").spawn("swarm_of_rats", engaged=DAISY, at="")
@@ -289,13 +287,13 @@ def test_mind_wipe_is_over_when_the_enemy_leaves_play() -> None:
 @rule("CG-EFF-15")
 def test_mind_wipe_is_over_before_what_happens_at_the_end_of_the_phase() -> None:
     g = daisy("mind_wipe").spawn("wizard_of_the_order", engaged=DAISY, at="").stack("encounter", ["ghoul_minion"])
-    g.set(f"{DAISY}.played", False).set("step", "mythos").choose("use:mind_wipe")
+    g.begin(phase="mythos").choose("use:mind_wipe")
     assert g["wizard_of_the_order"].doom == 1
 
 
 def test_mind_wipe_does_nothing_to_the_elite() -> None:
-    g = daisy("mind_wipe").spawn("ghoul_priest", engaged=DAISY, at="").set(f"{DAISY}.played", False)
-    g.set("step", "mythos_end")
+    g = daisy("mind_wipe").spawn("ghoul_priest", engaged=DAISY, at="")
+    g.begin(phase="investigation")
     assert "investigate" in g.options
     assert g[DAISY].hand == ["mind_wipe#1"]
 

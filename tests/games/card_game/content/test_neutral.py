@@ -2,7 +2,8 @@
 
 import pytest
 
-from miskatonic.games.card_game.declare import PLAYER_CARDS
+from miskatonic.games.card_game.components import PLAYER_CARDS
+from miskatonic.kernel.box import edition_of
 from miskatonic.testing import Scenario, rule, scenario
 
 ROLAND, DAISY = "roland_banks", "daisy_walker"
@@ -19,7 +20,9 @@ def slugs(cards: list[str]) -> list[str]:
 
 
 def test_there_are_26_neutral_cards_in_the_box() -> None:
-    neutral = [card for card in PLAYER_CARDS if card.faction == "neutral" and card.level is not None]
+    neutral = [
+        card for card in edition_of("card_game")[PLAYER_CARDS] if card.faction == "neutral" and card.level is not None
+    ]
     assert (len(neutral), sum(card.copies for card in neutral)) == (10, 26)
 
 

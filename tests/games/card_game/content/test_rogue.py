@@ -92,7 +92,7 @@ def test_leo_de_luca_gives_an_action_at_once_and_one_in_each_turn(leo: str) -> N
     g = hallway(leo, "resource")
     g.choose(f"play:{leo}")
     assert g[ROLAND].actions == 3
-    g = hallway(f"play:{leo}").set("step", "investigation").set(f"{ROLAND}.played", False)
+    g = hallway(f"play:{leo}").begin(step="investigation")
     g.choose("resource")
     assert g[ROLAND].actions == 3
 
@@ -110,7 +110,7 @@ def test_the_better_leo_de_luca_costs_1_less_and_is_the_same_person() -> None:
 
 @rule("CG-TEST-05")
 def test_hard_knocks_raises_combat_or_agility_for_resources_before_the_token_is_revealed() -> None:
-    g = hallway("play:hard_knocks").spawn("ghoul_minion", engaged=ROLAND, at="").rig(tokens=["-2", "-2"])
+    g = hallway("play:hard_knocks").spawn("ghoul_minion", engaged=ROLAND, at="").rig(tokens=["-2"])
     g.play("evade", "use:hard_knocks", "use:hard_knocks", "pass", "pass")
     assert g["ghoul_minion"].exhausted
     assert g[ROLAND].resources == 3

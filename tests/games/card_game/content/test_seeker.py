@@ -1,7 +1,7 @@
 """The Seeker cards, one after the other."""
 
 from miskatonic.games.card_game.events import EnemyMoved, EnemySpawned
-from miskatonic.games.card_game.rules.actions import fight_chance
+from miskatonic.games.card_game.rules.odds import fight_odds
 from miskatonic.games.card_game.rules.values import skill_value
 from miskatonic.testing import Scenario, rule, scenario
 
@@ -167,10 +167,10 @@ def test_mind_over_matter_helps_in_every_test_of_combat_or_agility() -> None:
 
 def test_the_chance_of_a_fight_counts_on_the_better_skill_while_mind_over_matter_lasts() -> None:
     g = daisy("mind_over_matter").spawn("ghoul_minion", at="study", engaged=DAISY)
-    with_combat = fight_chance(g.state, g[DAISY], "combat", 0)
-    with_intellect = fight_chance(g.state, g[DAISY], "intellect", 0)
+    with_combat = fight_odds(g.state, g[DAISY], "combat", 0)
+    with_intellect = fight_odds(g.state, g[DAISY], "intellect", 0)
     g.choose("play:mind_over_matter")
-    assert fight_chance(g.state, g[DAISY], "combat", 0) == with_intellect != with_combat
+    assert fight_odds(g.state, g[DAISY], "combat", 0) == with_intellect != with_combat
 
 
 # --- Working a Hunch

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from miskatonic.games.card_game.events import CardDrawn, EnemyAttacked
-from miskatonic.games.card_game.rules.actions import fight_chance
+from miskatonic.games.card_game.rules.odds import fight_odds
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.pile import Pile
 from miskatonic.testing import Scenario, rule, scenario
@@ -53,7 +53,7 @@ def test_the_chance_of_rolands_revolver_is_that_of_a_fight_with_its_bonus(clues:
     g.spawn("ghoul_priest", at="study", engaged=ROLAND)
     assert g.table.decision is not None
     shown = GAMES["card_game"].odds(g.state, g.table.decision)
-    assert shown["use:rolands_38_special#1"] == fight_chance(g.state, g[ROLAND], "combat", better_by)
+    assert shown["use:rolands_38_special#1"] == fight_odds(g.state, g[ROLAND], "combat", better_by)
     assert shown["use:rolands_38_special#1"] > shown["fight:ghoul_priest"]
 
 
@@ -117,7 +117,7 @@ def test_nobody_attacks_skids_while_he_is_on_the_lam() -> None:
 
 @rule("CG-UPK-08", "CG-EFF-12")
 def test_on_the_lam_ends_with_the_round() -> None:
-    g = lying_low("ghoul_minion").choose("end_turn").set(f"{SKIDS}.resources", 0).choose("resource")
+    g = lying_low("ghoul_minion").play("end_turn", "effect:0", "resource")
     assert g[SKIDS].damage == 1
 
 

@@ -207,8 +207,7 @@ def test_the_ghouls_break_free_before_the_barrier_is_broken() -> None:
 @rule("CG-ELIM-02", "CG-TRAU-11")
 def test_the_ghouls_break_free_and_defeat_all_who_are_still_there() -> None:
     g = getting_out(ROLAND, DAISY, SKIDS).place("act_what_have_you_done", at="current").set("agenda_doom", 9)
-    g.set("daisy_walker.fate", "resigned")
-    g.play("end_turn", "end_turn")
+    g.eliminate(DAISY).play("end_turn", "end_turn")
     assert g.state.resolution == 0
     assert [investigator.fate for investigator in g.state.investigators] == ["defeated", "resigned", "defeated"]
     assert [investigator.physical_trauma for investigator in g.state.investigators] == [1, 0, 1]
@@ -274,10 +273,7 @@ def test_breaking_the_barrier_opens_the_parlor() -> None:
 def with_priest(*seats: str) -> Scenario:
     """The third act: the Parlor is open, Lita is there, the Ghoul Priest is about to fall."""
     g = at_the_barrier(*seats).place("act_what_have_you_done", at="current").place("parlor", at="revealed")
-    g.state.set_aside.clear()
-    g.set("loose", [("lita_chantler", "parlor")]).spawn(
-        "ghoul_priest", at="hallway", engaged=seats[0] if seats else ROLAND
-    )
+    g.place("lita_chantler", at="parlor").spawn("ghoul_priest", at="hallway", engaged=seats[0] if seats else ROLAND)
     return g.set("ghoul_priest.damage", 5 * max(1, len(seats)) - 1)
 
 

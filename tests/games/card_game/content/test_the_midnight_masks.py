@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from miskatonic.games.card_game.components import slug_of
-from miskatonic.games.card_game.declare import AGENDAS, ENEMIES
+from miskatonic.games.card_game.components import AGENDAS, ENEMIES, slug_of
 from miskatonic.games.card_game.events import EncounterDrawn, TestFailed, TestPassed
 from miskatonic.games.card_game.rules.places import connected
 from miskatonic.games.card_game.rules.values import enemy_health
 from miskatonic.games.card_game.state import enemy_card, location_card
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.pile import Pile
 from miskatonic.testing import Scenario, rule, scenario
 
@@ -158,8 +158,9 @@ def test_the_second_agenda_brings_midnight() -> None:
 
 
 def test_the_masked_hunter_is_the_back_of_a_card_and_no_card_of_its_own() -> None:
-    assert (len(AGENDAS.copies()), len(ENEMIES.copies())) == (8, 32)
-    assert HUNTER not in ENEMIES.copies()
+    box = edition_of("card_game")
+    assert (len(box[AGENDAS].copies()), len(box[ENEMIES].copies())) == (8, 32)
+    assert HUNTER not in box[ENEMIES].copies()
     assert ENEMIES[HUNTER].en == "The Masked Hunter"
 
 
@@ -219,22 +220,30 @@ def test_the_clues_are_spent_before_an_enemy_seizes_its_opportunity() -> None:
     assert len(g.state.side_deck) == 5
 
 
+def finished(*cards: str) -> Scenario:
+    """Those are in the victory display."""
+    g = town()
+    for card in cards:
+        g.place(card, at="victory")
+    return g
+
+
 @rule("CG-ACTAG-07", "CG-ACTAG-14")
 def test_six_unique_cultists_in_the_victory_display_end_the_scenario() -> None:
-    g = town().set("victory", list(CULT)).spawn(HUNTER, at="your_house", engaged=ROLAND, damage=5)
+    g = finished(*CULT).spawn(HUNTER, at="your_house", engaged=ROLAND, damage=5)
     g.rig(tokens=["0"]).choose(f"fight:{HUNTER}")
     assert g.state.resolution == 1
     assert g.outcome is not None
 
 
 def test_five_unique_cultists_are_not_enough() -> None:
-    g = town().set("victory", [*CULT[:4], "ghoul_priest"]).spawn(HUNTER, at="your_house", engaged=ROLAND, damage=5)
+    g = finished(*CULT[:4], "ghoul_priest").spawn(HUNTER, at="your_house", engaged=ROLAND, damage=5)
     g.rig(tokens=["0"]).play(f"fight:{HUNTER}", "pass")
     assert g.state.resolution == -1
 
 
 def test_the_objective_is_met_by_parley_as_well() -> None:
-    g = town().set("victory", [HUNTER, *CULT[:3], "ruth_turner"]).place(ROLAND, at="northside")
+    g = finished(HUNTER, *CULT[:3], "ruth_turner").place(ROLAND, at="northside")
     g.spawn("victoria_devereux", at="northside", engaged=ROLAND).choose("use:victoria_devereux")
     assert g.state.resolution == 1
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from miskatonic.games.card_game.declare import WEAKNESSES
+from miskatonic.games.card_game.components import WEAKNESSES
 from miskatonic.games.card_game.events import DoomPlaced, EnemyAttacked, Harmed, TokenRevealed, Traumatized
 from miskatonic.games.card_game.rules.harm import eliminate
 from miskatonic.games.card_game.rules.values import skill_value
 from miskatonic.games.card_game.state import enemy_card
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.pile import Pile
 from miskatonic.testing import Scenario, rule, scenario
 
@@ -39,8 +40,9 @@ def threats(g: Scenario, who: str) -> list[str]:
 
 
 def test_there_are_fifteen_weaknesses_in_the_box() -> None:
-    assert len(WEAKNESSES.copies()) == 15
-    assert sum(card.weakness == "basic" for card in WEAKNESSES) == 8
+    weaknesses = edition_of("card_game")[WEAKNESSES]
+    assert len(weaknesses.copies()) == 15
+    assert sum(card.weakness == "basic" for card in weaknesses) == 8
 
 
 # --- Cover Up
@@ -114,7 +116,7 @@ def test_the_game_ends_for_a_bearer_who_is_eliminated() -> None:
 
 def end(g: Scenario) -> None:
     """The scenario ends."""
-    g.set("resolution", 1).set("step", "scenario_end")
+    g.set("resolution", 1).begin(step="scenario_end")
 
 
 # --- The Necronomicon

@@ -1,8 +1,9 @@
 """Every ally."""
 
 import pytest
+from tests.games.elder_sign.editions import BASE
 from tests.games.elder_sign.playing import (
-    HERO,
+    JOE,
     alone,
     battle,
     change,
@@ -32,7 +33,7 @@ MISS: list[str | int] = ["terror", "peril", "peril", "peril", "peril", "peril"]
 
 def test_every_ally_is_tested_here() -> None:
     tested = {row.slug for row in GIVING} | set(DAILY) | {"duke", "john_legrasse"}
-    assert tested == {card.slug for card in DECLARED}
+    assert tested == {card.slug for card in BASE[DECLARED]}
 
 
 # --- Anna Kaslow, Ruby Standish, Ryan Dean
@@ -40,13 +41,13 @@ def test_every_ally_is_tested_here() -> None:
 
 @pytest.mark.parametrize("row", each(GIVING))
 def test_gained_the_ally_brings_something_and_stays(row: Row) -> None:
-    g = alone().stack("ally", [row.slug]).give(HERO, "gug", "dhole", "byakhee").choose("move:entrance")
+    g = alone().stack("ally", [row.slug]).give(JOE, "gug", "dhole", "byakhee").choose("move:entrance")
     before = tally(g)
     g.choose("buy:ally")
     change_without_monsters = change(before, tally(g))
     del change_without_monsters["monster"]  # the trophies that were paid
     assert change_without_monsters == icons("ally", *row.words("gained"))
-    assert row.slug in g[HERO].cards
+    assert row.slug in g[JOE].cards
 
 
 @pytest.mark.parametrize(("row", "who"), [(GIVING[1], "monterey_jack"), (GIVING[2], "bob_jenkins")])
@@ -60,7 +61,7 @@ def test_what_the_ally_brings_is_a_gain_like_any_other(row: Row, who: str) -> No
 
 
 def test_duke_takes_the_penalties_upon_himself() -> None:
-    g = alone().give(HERO, "duke").place("stay_away_from_the_windows", at="museum:5")
+    g = alone().give(JOE, "duke").place("stay_away_from_the_windows", at="museum:5")
     before = tally(g)
     decline(g, "stay_away_from_the_windows", MISS)
     g.choose("give_up")
@@ -68,34 +69,34 @@ def test_duke_takes_the_penalties_upon_himself() -> None:
     g.choose("use:duke")
     assert change(before, tally(g)) == {"ally": -1}
     assert g.state.ally_deck[0] == "duke"
-    assert g[HERO].at == "stay_away_from_the_windows", "the adventure is failed all the same"
+    assert g[JOE].at == "stay_away_from_the_windows", "the adventure is failed all the same"
 
 
 def test_duke_may_stay() -> None:
-    g = alone().give(HERO, "duke")
+    g = alone().give(JOE, "duke")
     go(g, RECORDS, MISS)
     g.choose("give_up").choose("pass")
-    assert (g[HERO].cards, g[HERO].sanity) == (["duke"], 5)
+    assert (g[JOE].cards, g[JOE].sanity) == (["duke"], 5)
 
 
 def test_duke_saves_from_an_adventure_failed_by_terror() -> None:
-    g = alone().give(HERO, "duke").place("koi_pond", at="museum:5")
+    g = alone().give(JOE, "duke").place("koi_pond", at="museum:5")
     decline(g, "koi_pond", MISS)
     g.choose("use:duke")
-    assert (g[HERO].sanity, g[HERO].stamina) == (6, 6)
+    assert (g[JOE].sanity, g[JOE].stamina) == (6, 6)
 
 
 def test_duke_helps_nobody_but_his_owner() -> None:
-    g = table("bob_jenkins", HERO).give(HERO, "duke")
+    g = table("bob_jenkins", JOE).give(JOE, "duke")
     lose(g, RECORDS, MISS)
-    assert (g["bob_jenkins"].sanity, g[HERO].cards) == (3, ["duke"])
+    assert (g["bob_jenkins"].sanity, g[JOE].cards) == (3, ["duke"])
 
 
 def test_duke_does_not_stop_what_is_no_penalty() -> None:
-    g = alone().give(HERO, "duke").place("laughter_follows", at="mythos")
+    g = alone().give(JOE, "duke").place("laughter_follows", at="mythos")
     go(g, RECORDS, MISS)
     g.choose("give_up").choose("use:duke")
-    assert g[HERO].sanity == 5, "the Mythos card takes 1 sanity from whoever fails"
+    assert g[JOE].sanity == 5, "the Mythos card takes 1 sanity from whoever fails"
 
 
 # --- once a day
@@ -103,7 +104,7 @@ def test_duke_does_not_stop_what_is_no_penalty() -> None:
 
 @pytest.mark.parametrize("ally", DAILY)
 def test_the_ally_helps_once_a_day(ally: str) -> None:
-    g = alone().give(HERO, ally)
+    g = alone().give(JOE, ally)
     go(g, RECORDS, MISS)
     assert g.options == [f"use:{ally}", "no_task"]
     use(g, ally)
@@ -114,7 +115,7 @@ def test_the_ally_helps_once_a_day(ally: str) -> None:
     midnight(g)
     go(g, RECORDS, MISS)
     assert f"use:{ally}" in g.options, "a new day"
-    assert g[HERO].cards == [ally]
+    assert g[JOE].cards == [ally]
 
 
 def use(g: Scenario, ally: str) -> None:
@@ -129,19 +130,19 @@ def use(g: Scenario, ally: str) -> None:
 
 @pytest.mark.parametrize("ally", DAILY)
 def test_the_ally_does_not_help_in_the_turns_of_others(ally: str) -> None:
-    g = table("bob_jenkins", HERO).give(HERO, ally)
+    g = table("bob_jenkins", JOE).give(JOE, ally)
     go(g, RECORDS, MISS)
     assert (g.decision.rule, g.decision.seat) == ("ES-FAIL-05", 0)
 
 
 @pytest.mark.parametrize("ally", DAILY)
 def test_the_ally_helps_in_the_battle(ally: str) -> None:
-    g = battle(alone(ancient_one="yig").give(HERO, ally), ["terror", 1, 1, 1, 1, 1])
+    g = battle(alone(ancient_one="yig").give(JOE, ally), ["terror", 1, 1, 1, 1, 1])
     assert g.options == [f"use:{ally}", "no_task"]
 
 
 def test_basil_elton_rerolls_one_die() -> None:
-    g = alone().give(HERO, "basil_elton")
+    g = alone().give(JOE, "basil_elton")
     go(g, RECORDS, [3, *["peril"] * 5])
     g.choose("use:basil_elton")
     with pytest.raises(IllegalChoice):
@@ -152,7 +153,7 @@ def test_basil_elton_rerolls_one_die() -> None:
 
 
 def test_professor_armitage_changes_any_die_to_lore() -> None:
-    g = alone().give(HERO, "professor_armitage")
+    g = alone().give(JOE, "professor_armitage")
     go(g, RECORDS, [3, "terror", "peril", "peril", "peril", "peril"])
     g.choose("use:professor_armitage")
     assert g.options == ["turn:green1", "turn:green2", "turn:green3"]
@@ -164,7 +165,7 @@ def test_professor_armitage_changes_any_die_to_lore() -> None:
 def test_richard_upton_pickman_turns_terror_into_any_other_face() -> None:
     faces = {"investigation1": 1, "investigation2": 2, "investigation3": 3, "lore": 5, "peril": 6}
     for name, face in faces.items():
-        g = alone().give(HERO, "richard_upton_pickman")
+        g = alone().give(JOE, "richard_upton_pickman")
         go(g, RECORDS, ["terror", *["peril"] * 5])
         g.choose("use:richard_upton_pickman")
         assert g.options == [f"face:{option}" for option in faces]
@@ -173,13 +174,13 @@ def test_richard_upton_pickman_turns_terror_into_any_other_face() -> None:
 
 
 def test_richard_upton_pickman_turns_nothing_but_terror() -> None:
-    g = alone().give(HERO, "richard_upton_pickman")
+    g = alone().give(JOE, "richard_upton_pickman")
     go(g, RECORDS, ["lore", *["peril"] * 5])
     assert g.decision.rule == "ES-FAIL-05"
 
 
 def test_an_ally_who_has_rested_is_tired_for_a_second_roll_too() -> None:
-    g = alone().give(HERO, "professor_armitage")
+    g = alone().give(JOE, "professor_armitage")
     go(g, RECORDS, MISS)
     g.choose("use:professor_armitage").choose("turn:green1").choose("aside:green2")
     g.rig(dice=["terror", "peril", "peril", "peril", "peril"]).choose("no_focus")
@@ -196,36 +197,36 @@ def with_legrasse(*seats: str) -> Scenario:
 
 
 def test_john_legrasse_pays_a_clue_for_a_monsters_task() -> None:
-    g = with_legrasse(HERO)
+    g = with_legrasse(JOE)
     go(g, RECORDS, ["peril", 1, 1, "terror", "terror", "terror"])
     g.choose("task:2")
     assert g.options == ["use:john_legrasse", "pass"]
     g.rig(dice=["terror"] * 5).choose("use:john_legrasse")
-    assert g[HERO].clues == 1
+    assert g[JOE].clues == 1
     g.choose("no_task").choose("give_up")
-    assert g[HERO].clues == 2, "the reward of the marker comes beside it"
+    assert g[JOE].clues == 2, "the reward of the marker comes beside it"
 
 
 def test_john_legrasse_need_not_be_asked() -> None:
-    g = with_legrasse(HERO)
+    g = with_legrasse(JOE)
     go(g, RECORDS, ["peril", 1, 1, "terror", "terror", "terror"])
     g.choose("task:2").rig(dice=["terror"] * 5).choose("pass")
-    assert g[HERO].clues == 0
+    assert g[JOE].clues == 0
 
 
 def test_john_legrasse_pays_nothing_for_other_tasks_or_to_others() -> None:
-    g = with_legrasse(HERO)
+    g = with_legrasse(JOE)
     go(g, RECORDS, ["lore", 3, "terror", "terror", "terror", "terror"])
     g.rig(dice=["terror"] * 4).choose("task:1")
-    assert (g[HERO].clues, g.decision.rule) == (0, "ES-FAIL-05")
-    g = with_legrasse("bob_jenkins", HERO)
+    assert (g[JOE].clues, g.decision.rule) == (0, "ES-FAIL-05")
+    g = with_legrasse("bob_jenkins", JOE)
     go(g, RECORDS, ["peril", 1, 1, "terror", "terror", "terror"])
     g.rig(dice=["terror"] * 5).choose("task:2")
     assert g.decision.rule == "ES-FAIL-05"
 
 
 def test_john_legrasse_is_not_asked_when_there_is_no_clue_left() -> None:
-    g = with_legrasse(HERO).set("clues", 0)
+    g = with_legrasse("bob_jenkins", JOE).begin(turn=JOE).give("bob_jenkins", *["clue"] * 15)
     go(g, RECORDS, ["peril", 1, 1, "terror", "terror", "terror"])
     g.rig(dice=["terror"] * 5).choose("task:2")
     assert g.decision.rule == "ES-FAIL-05"

@@ -45,10 +45,9 @@ def one_doom(g: Scenario) -> Scenario:
 
 
 def wake(g: Scenario) -> Scenario:
-    """The last space of the doom track is filled in the turn of the first investigator; the second attacks and misses."""
-    g.set("doom", DECLARED[g.state.ancient_one].doom_track - 1).place(TOME, at="museum:5")
+    """The last space of the doom track is filled in the turn of the first investigator, which is about to end."""
+    g.set("doom", DECLARED[g.state.ancient_one].doom_track - 1).place(TOME, at="museum:5").stop("clock")
     decline(g, TOME, [1] * 6)
-    g.rig(dice=[1] * 6)
     return g.choose("give_up")
 
 
@@ -90,8 +89,8 @@ def test_it_wakes_up_when_the_last_space_of_its_track_is_filled(row: Row) -> Non
     g = one_doom(table("joe_diamond", ancient_one=row.slug).set("doom", track - 2))
     assert (g.state.doom, g.state.awake) == (track - 1, False)
     go_without_help(g.give("joe_diamond", "clue", "gug", "axe", "holy_water", "wither"), TOME, [1] * 6)
-    g.choose("no_task")
-    g.rig(dice=[1] * 9).choose("give_up")
+    storm = [1, 1, 1] if row.slug == "ithaqua" else []  # a die for each card
+    g.stop("clock").rig(dice=storm).play("no_task", "give_up")
     assert (g.state.doom, g.state.awake) == (track, True)
     assert (g.outcome is not None) == (row.slug == "azathoth")
 
@@ -101,8 +100,7 @@ def test_a_monster_appears_on_those_spaces_of_its_track(row: Row) -> None:
     _, track = limits(row)
     appeared = []
     for space in range(1, track):
-        g = table("joe_diamond", ancient_one=row.slug).set("doom", space - 1).rig(tokens=["gug"])
-        one_doom(g)
+        g = one_doom(table("joe_diamond", ancient_one=row.slug).set("doom", space - 1))
         place_monsters(g)
         appeared += [space] * len(monsters(g))
     assert tuple(appeared) == DECLARED[row.slug].monster_spaces
@@ -176,7 +174,7 @@ def test_cthulhu_lowers_everybodys_maximums_from_the_start() -> None:
 
 
 def test_cthulhu_lowers_the_maximums_of_those_who_come_later() -> None:
-    g = table("joe_diamond", ancient_one="cthulhu").set("box", ["bob_jenkins"]).set("joe_diamond.sanity", 1)
+    g = table("joe_diamond", ancient_one="cthulhu").set("joe_diamond.sanity", 1).rig(investigators=["bob_jenkins"])
     lose(g, "the_missing_records")
     assert (g["bob_jenkins"].max_sanity, g["bob_jenkins"].max_stamina) == (3, 5)
     assert health(g, "bob_jenkins") == (3, 5)
@@ -265,7 +263,7 @@ def test_without_a_clue_there_is_no_choice(ancient_one: str, left: tuple[int, in
 @pytest.mark.parametrize("errata", [False, True])
 def test_unique_items_and_spells_cost_stamina_before_ithaqua(card: str, lost: int, errata: bool) -> None:
     g = table("bob_jenkins", "joe_diamond", ancient_one="ithaqua", errata=errata).give("bob_jenkins", card)
-    g.set("bob_jenkins.sanity", 3).choose("move:the_missing_records").rig(dice=["peril"] * 7)
+    g.set("bob_jenkins.sanity", 3).choose("move:the_missing_records")
     if f"use:{card}" not in g.options:
         g.choose("roll")
     g.choose(f"use:{card}")
@@ -293,7 +291,7 @@ def test_an_item_costs_nothing_that_its_user_did_not_live_to_pay() -> None:
     g.spawn("hound_of_tindalos", at="the_missing_records", task=None).place(
         "the_stars_align_to_bring_madness", at="mythos"
     )
-    g.set("clock", 3).set("joe_diamond.sanity", 1).rig(tokens=["vincent_lee"])
+    g.set("clock", 3).set("joe_diamond.sanity", 1).rig(investigators=["vincent_lee"])
     g.play("move:the_missing_records", "use:blue_watcher_of_the_pyramid", "task:2")
     assert g.state.devoured == ["joe_diamond"]
     assert g["vincent_lee"].stamina == g["vincent_lee"].max_stamina
@@ -486,8 +484,13 @@ def test_a_failed_other_world_stays_before_others_and_so_does_a_failed_adventure
     assert g.state.museum[0].card == "the_missing_records"
 
 
+def no_more_worlds(g: Scenario) -> Scenario:
+    """The Other Worlds that are still in their deck are out of the game."""
+    return g.set("removed", list(g.state.other_world_deck)).set("other_world_deck", Pile())
+
+
 def test_yog_sothoth_wakes_up_when_no_other_world_is_left() -> None:
-    g = failing_a_world("harvey_walters", "joe_diamond").set("other_world_deck", Pile())
+    g = no_more_worlds(failing_a_world("harvey_walters", "joe_diamond"))
     decline(g, "yuggoth", [1] * 6)
     g.rig(dice=[1] * 6).choose("give_up")
     assert (g.state.awake, g.state.doom) == (True, 10)
@@ -495,10 +498,10 @@ def test_yog_sothoth_wakes_up_when_no_other_world_is_left() -> None:
 
 
 def test_yog_sothoth_sleeps_while_a_world_is_in_play_or_a_trophy() -> None:
-    g = failing_a_world("harvey_walters", "joe_diamond").give("joe_diamond", "r_lyeh").set("other_world_deck", Pile())
+    g = no_more_worlds(failing_a_world("harvey_walters", "joe_diamond").give("joe_diamond", "r_lyeh"))
     lose(g, "yuggoth")
     assert not g.state.awake
-    g = failing_a_world("harvey_walters").place("r_lyeh", at="other_worlds").set("other_world_deck", Pile())
+    g = no_more_worlds(failing_a_world("harvey_walters").place("r_lyeh", at="other_worlds"))
     lose(g, "yuggoth")
     assert not g.state.awake
 

@@ -1,7 +1,8 @@
 """Every common item."""
 
 import pytest
-from tests.games.elder_sign.playing import HERO, alone, battle, decline, dice_in, each, go, lock, table
+from tests.games.elder_sign.editions import BASE
+from tests.games.elder_sign.playing import JOE, alone, battle, decline, dice_in, each, go, table
 from tests.games.elder_sign.published import COMMON_ITEMS, Row
 
 from miskatonic.games.elder_sign.components import COMMON_ITEMS as DECLARED
@@ -21,11 +22,11 @@ def colors(row: Row) -> list[str]:
 
 def about_to_roll(row: Row, ancient_one: str = "azathoth") -> Scenario:
     """Somebody with that item on an adventure, before the first roll."""
-    return alone(ancient_one=ancient_one).give(HERO, row.slug).choose(f"move:{RECORDS}")
+    return alone(ancient_one=ancient_one).give(JOE, row.slug).choose(f"move:{RECORDS}")
 
 
 def test_every_common_item_is_tested_here() -> None:
-    assert {row.slug for row in ADDING + HEALING} | {"shotgun"} == {card.slug for card in DECLARED}
+    assert {row.slug for row in ADDING + HEALING} | {"shotgun"} == {card.slug for card in BASE[DECLARED]}
 
 
 # --- items that add dice
@@ -38,7 +39,7 @@ def test_spent_before_a_roll_it_adds_its_dice_and_goes_under_its_deck(row: Row) 
     added = colors(row)
     g.rig(dice=["peril"] * (6 + len(added))).choose(f"use:{row.slug}")
     assert dice_in(g, "pool")[6:] == added
-    assert g[HERO].cards == []
+    assert g[JOE].cards == []
     assert g.state.common_deck[0] == row.slug
 
 
@@ -61,39 +62,39 @@ def test_it_may_be_spent_before_a_later_roll(row: Row) -> None:
 @pytest.mark.parametrize("row", each(ADDING))
 def test_it_is_not_offered_while_its_dice_are_locked(row: Row) -> None:
     g = alone().place("gala_in_the_great_hall", at="museum:4").place("we_need_to_find_help", at="museum:5")
-    lock(lock(g, "yellow", "gala_in_the_great_hall"), "red", "we_need_to_find_help").give(HERO, row.slug)
+    g.lock("yellow", by="gala_in_the_great_hall").lock("red", by="we_need_to_find_help").give(JOE, row.slug)
     g.rig(dice=["peril"] * 6).choose(f"move:{RECORDS}")
     assert dice_in(g, "pool") == [f"green{n}" for n in range(1, 7)], "there was nothing to use: the dice are rolled"
-    assert g[HERO].cards == [row.slug]
+    assert g[JOE].cards == [row.slug]
 
 
 @pytest.mark.parametrize("row", each([row for row in ADDING if len(colors(row)) == 2]))
 @pytest.mark.parametrize(("locked", "free"), [("yellow", "red"), ("red", "yellow")])
 def test_it_adds_the_one_die_that_is_free(row: Row, locked: str, free: str) -> None:
     by = {"yellow": "gala_in_the_great_hall", "red": "we_need_to_find_help"}[locked]
-    g = lock(alone().place(by, at="museum:5"), locked, by).give(HERO, row.slug).choose(f"move:{RECORDS}")
+    g = alone().place(by, at="museum:5").lock(locked, by=by).give(JOE, row.slug).choose(f"move:{RECORDS}")
     g.rig(dice=["peril"] * 7).choose(f"use:{row.slug}")
     assert dice_in(g, "pool")[6:] == [free]
 
 
 @pytest.mark.parametrize("row", each(ADDING))
 def test_it_adds_dice_in_the_battle(row: Row) -> None:
-    g = alone(ancient_one="yig").give(HERO, row.slug).set("awake", True)
+    g = alone(ancient_one="yig").give(JOE, row.slug).awaken()
     g.rig(dice=["lore"] * (6 + len(colors(row)))).choose(f"use:{row.slug}")
     assert dice_in(g, "pool")[6:] == colors(row)
 
 
 def test_two_items_cannot_add_the_same_die() -> None:
-    g = alone().give(HERO, "knife", "axe").choose(f"move:{RECORDS}")
+    g = alone().give(JOE, "knife", "axe").choose(f"move:{RECORDS}")
     g.rig(dice=["peril"] * 7).choose("use:knife")
-    assert g[HERO].cards == ["axe"]
+    assert g[JOE].cards == ["axe"]
     assert len(dice_in(g, "pool")) == 7
 
 
 def test_an_item_is_of_no_use_at_the_entrance_or_to_others() -> None:
-    g = table(HERO, "bob_jenkins").give(HERO, "knife", "whiskey").set(f"{HERO}.sanity", 1).choose("move:entrance")
+    g = table(JOE, "bob_jenkins").give(JOE, "knife", "whiskey").set(f"{JOE}.sanity", 1).choose("move:entrance")
     assert not any(option.startswith("use:") for option in g.options)
-    g = table("bob_jenkins", HERO).give(HERO, "knife")
+    g = table("bob_jenkins", JOE).give(JOE, "knife")
     go(g, RECORDS, ["peril"] * 6)
     assert len(dice_in(g, "pool")) == 6
 
@@ -107,55 +108,55 @@ def test_spent_before_a_roll_it_heals_one(row: Row) -> None:
     assert g.options == [f"use:{row.slug}", "roll"]
     g.rig(dice=["peril"] * 6).choose(f"use:{row.slug}")
     healed = row.parts[0].split()[1]
-    assert (g[HERO].sanity, g[HERO].stamina) == ((7, 6) if healed == "sanity" else (6, 7))
+    assert (g[JOE].sanity, g[JOE].stamina) == ((7, 6) if healed == "sanity" else (6, 7))
     assert g.state.common_deck[0] == row.slug
     assert len(dice_in(g, "pool")) == 6
 
 
 @pytest.mark.parametrize("row", each(HEALING))
 def test_it_is_not_offered_to_somebody_who_is_well(row: Row) -> None:
-    g = alone().give(HERO, row.slug).set(f"{HERO}.{row.parts[0].split()[1]}", 9)
+    g = alone().give(JOE, row.slug).set(f"{JOE}.{row.parts[0].split()[1]}", 9)
     go(g, RECORDS, ["peril"] * 6)
-    assert g[HERO].cards == [row.slug]
+    assert g[JOE].cards == [row.slug]
 
 
 @pytest.mark.parametrize("row", each(HEALING))
 def test_it_heals_in_the_battle(row: Row) -> None:
-    g = alone(ancient_one="yig").give(HERO, row.slug).set("awake", True)
+    g = alone(ancient_one="yig").give(JOE, row.slug).awaken()
     g.rig(dice=["lore"] * 6).choose(f"use:{row.slug}")
-    assert g[HERO].sanity + g[HERO].stamina == 13
+    assert g[JOE].sanity + g[JOE].stamina == 13
 
 
 # --- the shotgun
 
 
 def test_the_shotgun_changes_any_die_to_peril_after_a_roll() -> None:
-    g = alone().give(HERO, "shotgun")
+    g = alone().give(JOE, "shotgun")
     go(g, RECORDS, ["terror", "lore", 1, 1, 1, 1])
     assert g.options == ["task:1", "use:shotgun", "no_task"], "it was not offered before the roll"
     g.choose("use:shotgun")
     assert g.options == ["turn:green1", "turn:green2", "turn:green3"], "one die of each sort"
     g.choose("turn:green2")
     assert g["green2"].face == 6
-    assert (g[HERO].cards, g.state.common_deck[0]) == ([], "shotgun")
+    assert (g[JOE].cards, g.state.common_deck[0]) == ([], "shotgun")
 
 
 def test_the_shotgun_saves_from_terror() -> None:
-    g = alone().give(HERO, "shotgun").place("ancient_relics", at="museum:5")
+    g = alone().give(JOE, "shotgun").place("ancient_relics", at="museum:5")
     go(g, "ancient_relics", ["terror", "peril", "peril", "peril", "peril", "peril"])
     g.choose("use:shotgun")
-    assert g[HERO].sanity == 6
+    assert g[JOE].sanity == 6
     assert g.decision.rule == "ES-FAIL-05"
 
 
 def test_the_shotgun_is_not_offered_if_every_die_shows_peril() -> None:
-    g = alone().give(HERO, "shotgun")
+    g = alone().give(JOE, "shotgun")
     decline(g, RECORDS, ["peril"] * 6)
     assert g.decision.rule == "ES-FAIL-05"
-    assert g[HERO].cards == ["shotgun"]
+    assert g[JOE].cards == ["shotgun"]
 
 
 def test_the_shotgun_works_in_the_battle() -> None:
-    g = battle(alone(ancient_one="yig").give(HERO, "shotgun"), ["peril", 1, 1, 1, 1, 1])
+    g = battle(alone(ancient_one="yig").give(JOE, "shotgun"), ["peril", 1, 1, 1, 1, 1])
     g.choose("use:shotgun")
     assert g.options == ["task:0", "no_task"]

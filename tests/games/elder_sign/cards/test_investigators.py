@@ -9,7 +9,6 @@ from tests.games.elder_sign.playing import (
     each,
     find_a_clue,
     go,
-    lock,
     lose,
     midnight,
     table,
@@ -151,7 +150,7 @@ def test_pete_chooses_for_each_item_of_a_reward() -> None:
 
 def test_pete_is_not_offered_more_than_there_is() -> None:
     g = table("ashcan_pete").place("vermin_in_the_pipes", at="museum:0").stack("adventure", ["the_guided_tour"])
-    g.set("spell_deck", Pile.of(["wither"])).set("unique_deck", Pile())
+    g.unchecked().set("spell_deck", Pile.of(["wither"])).set("unique_deck", Pile())
     g.rig(dice=[3, 3, 3, "peril", 1, 1]).choose("move:vermin_in_the_pipes")
     g.rig(dice=["peril", 3, 3, 1, 1]).play("task:0").rig(dice=["peril", 3, 1, 1]).play("task:1").choose("task:2")
     assert g.options == ["gain:common", "gain:spell", "gain:clue"]
@@ -169,7 +168,7 @@ def test_pete_keeps_clues_and_allies_as_they_are() -> None:
 
 
 def test_pete_is_not_offered_what_is_used_up() -> None:
-    g = search(table("ashcan_pete").set("unique_deck", Pile()).set("clues", 0), 3)
+    g = search(table("ashcan_pete").unchecked().set("unique_deck", Pile()).set("clues", 0), 3)
     assert g.options == ["gain:common", "gain:spell"]
 
 
@@ -179,8 +178,8 @@ def test_pete_does_not_choose_for_others() -> None:
 
 
 def test_duke_stays_with_his_owner_when_pete_comes_later() -> None:
-    g = table("harvey_walters", "joe_diamond").give("harvey_walters", "duke").set("box", ["ashcan_pete"])
-    g.set("active", 1).set("joe_diamond.sanity", 1)
+    g = table("harvey_walters", "joe_diamond").give("harvey_walters", "duke")
+    g.begin(turn="joe_diamond").set("joe_diamond.sanity", 1).rig(investigators=["ashcan_pete"])
     lose(g, RECORDS)
     assert g["ashcan_pete"].cards == []
     assert g["harvey_walters"].cards == ["duke"]
@@ -229,7 +228,7 @@ def test_two_cards_gained_together_bring_only_one_more(who: str, kind: str, adve
 @pytest.mark.parametrize(("who", "kind", "face"), TRADERS)
 def test_a_souvenir_brings_one_more_as_well(who: str, kind: str, face: str | int) -> None:
     g = table(who).give(who, "gug", "dhole").choose("move:entrance").choose(f"buy:{kind}")
-    while g.decision.prompt.key == "es-prompt-pay":
+    while g.decision.kind.name == "pay":
         g.choose(g.options[0])
     assert kinds(g, who) == {kind: 2}
 
@@ -344,7 +343,7 @@ def test_gloria_adds_nothing_in_the_museum_or_in_the_battle() -> None:
 
 def test_gloria_does_not_get_locked_dice() -> None:
     g = table("gloria_goldberg").place("yuggoth", at="other_worlds").place("gala_in_the_great_hall", at="museum:0")
-    lock(g, "yellow", "gala_in_the_great_hall").choose("move:yuggoth")
+    g.lock("yellow", by="gala_in_the_great_hall").choose("move:yuggoth")
     g.rig(dice=[1] * 6 + [4]).choose("use:gloria_goldberg")
     assert dice_in(g, "pool")[-1] == "red"
     assert g["yellow"].zone == "lock"

@@ -1,7 +1,7 @@
 """Investigators, from Jenny Barnes on: what the ability does, and when it does nothing."""
 
 import pytest
-from tests.games.elder_sign.playing import battle, decline, dice_in, find_a_clue, go, lock, lose, midnight, table, win
+from tests.games.elder_sign.playing import battle, decline, dice_in, find_a_clue, go, lose, midnight, table, win
 
 from miskatonic.games.elder_sign.events import Rolled
 from miskatonic.kernel.errors import IllegalChoice
@@ -57,12 +57,12 @@ def test_jenny_keeps_her_things_after_the_first_roll() -> None:
 
 def test_jenny_gains_nothing_by_discarding_while_both_dice_are_locked() -> None:
     g = jenny("wither").place("gala_in_the_great_hall", at="museum:4").place("we_need_to_find_help", at="museum:5")
-    lock(lock(g, "yellow", "gala_in_the_great_hall"), "red", "we_need_to_find_help").choose(f"move:{RECORDS}")
+    g.lock("yellow", by="gala_in_the_great_hall").lock("red", by="we_need_to_find_help").choose(f"move:{RECORDS}")
     assert g.options == ["use:wither", "roll"]
 
 
 def test_jenny_discards_for_dice_in_the_battle_too() -> None:
-    g = jenny("clue", ancient_one="yig").set("doom", 4).set("awake", True).rig(dice=["lore"] * 8)
+    g = jenny("clue", ancient_one="yig").awaken(doom=4).rig(dice=["lore"] * 8)
     g.choose("use:jenny_barnes")
     assert len(dice_in(g, "pool")) == 8
 
@@ -112,8 +112,9 @@ def test_joe_rerolls_twice_in_the_battle_too() -> None:
 
 def specimen(*seats: str, errata: bool = False) -> Scenario:
     """The adventure A Peculiar Specimen, whose rewards are an elder sign and a monster."""
-    g = table(*seats, errata=errata).place("a_peculiar_specimen", at="museum:0").stack("adventure", ["the_guided_tour"])
-    return g.rig(tokens=["gug"])
+    return (
+        table(*seats, errata=errata).place("a_peculiar_specimen", at="museum:0").stack("adventure", ["the_guided_tour"])
+    )
 
 
 def monsters(g: Scenario) -> list[str]:
@@ -135,14 +136,14 @@ def test_no_monster_appears_on_the_doom_track_in_kates_turn() -> None:
 
 
 def test_monsters_appear_in_the_turns_of_others() -> None:
-    g = specimen("joe_diamond", "kate_winthrop")
+    g = specimen("joe_diamond", "kate_winthrop").rig(monsters=["gug"])
     win(g, "a_peculiar_specimen", {0: ["3"], 1: ["6"], 2: ["peril"]})
     assert monsters(g) == ["gug"]
 
 
 @pytest.mark.parametrize("errata", [False, True])
 def test_midnight_belongs_to_kates_turn_as_printed_but_not_by_the_errata(errata: bool) -> None:
-    g = specimen("kate_winthrop", errata=errata)
+    g = specimen("kate_winthrop", errata=errata).rig(monsters=["gug"] * errata)
     midnight(g, "wet_footprints")
     if errata:
         g.choose(g.options[0])
@@ -230,7 +231,7 @@ def test_mandy_rerolls_in_the_battle_too() -> None:
 def with_a_lock(*seats: str, die: str = "green2") -> Scenario:
     """A die is locked on an adventure."""
     by = {"green2": "did_you_hear_that", "yellow": "gala_in_the_great_hall", "red": "we_need_to_find_help"}[die]
-    return lock(table(*seats).place(by, at="museum:5"), die, by)
+    return table(*seats).place(by, at="museum:5").lock(die, by=by)
 
 
 def test_mary_takes_locked_dice_and_they_go_back_at_the_end_of_her_turn() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from tests.games.elder_sign.playing import (
-    HERO,
+    JOE,
     alone,
     change,
     dice_for,
@@ -67,7 +67,7 @@ def test_a_monster_beaten_on_a_failed_adventure_is_kept_with_its_reward(row: Row
     win(g, RECORDS, {2: task}, last=["peril"] * (6 - used_by(task)))
     g.choose("give_up")
     assert change(before, tally(g)) == icons(*row.words("win"), *costs(row), "sanity"), "and then the penalty"
-    assert g[HERO].trophies == [marker]
+    assert g[JOE].trophies == [marker]
     assert trophy_value(marker) == row.trophies
     assert g[RECORDS].monsters() == []
     assert g.state.clock == 1 + task.count("clock")
@@ -80,7 +80,7 @@ def test_a_monster_beaten_on_a_resolved_adventure_comes_with_the_card(row: Row, 
     before = tally(g)
     win(g, "unnatural_habitat", {0: task_of(row), 1: ["peril", "peril", "3"]})
     assert change(before, tally(g)) == icons("spell", *row.words("win"), *costs(row))
-    assert sorted(g[HERO].trophies) == sorted(["unnatural_habitat", marker])
+    assert sorted(g[JOE].trophies) == sorted(["unnatural_habitat", marker])
 
 
 @pytest.mark.parametrize(("row", "marker"), ALL)
@@ -100,7 +100,7 @@ def test_less_than_its_task_does_not_beat_it(row: Row, marker: str) -> None:
 def test_nobody_beats_it_at_the_price_of_their_last_sanity_or_stamina(row: Row, marker: str) -> None:
     what = costs(row)[0].removeprefix("-")
     for left, possible in ((2, True), (1, False)):
-        g = at(marker).set(f"{HERO}.{what}", left)
+        g = at(marker).set(f"{JOE}.{what}", left)
         go(g, RECORDS, dice_for(task_of(row), 6))
         assert ("task:2" in g.options) == possible
 
@@ -120,7 +120,7 @@ def test_it_requires_one_more_terror_before_shub_niggurath(row: Row, marker: str
 
 @pytest.mark.parametrize(("row", "marker"), LOCKING)
 def test_it_locks_a_die_from_its_appearance_until_its_task_is_completed(row: Row, marker: str) -> None:
-    g = alone(ancient_one="nyarlathotep").place("mysterious_tome", at="museum:5").set("doom", 5).rig(tokens=[marker])
+    g = alone(ancient_one="nyarlathotep").place("mysterious_tome", at="museum:5").set("doom", 5).rig(monsters=[marker])
     lose(g, "mysterious_tome")  # its penalty is doom, on a space with a monster
     place_monsters(g)
     color = row.named["locks"]
@@ -138,7 +138,7 @@ def test_it_locks_a_die_from_its_appearance_until_its_task_is_completed(row: Row
 
 @pytest.mark.parametrize(("row", "marker"), markers([row for row in [*MONSTERS, *MASKS] if "locks" not in row.named]))
 def test_a_monster_without_the_icon_locks_nothing(row: Row, marker: str) -> None:
-    g = alone(ancient_one="nyarlathotep").place("mysterious_tome", at="museum:5").set("doom", 5).rig(tokens=[marker])
+    g = alone(ancient_one="nyarlathotep").place("mysterious_tome", at="museum:5").set("doom", 5).rig(monsters=[marker])
     lose(g, "mysterious_tome")
     place_monsters(g)
     assert dice_in(g, "lock") == []
@@ -166,4 +166,4 @@ def test_three_cultists_lie_on_the_same_adventure() -> None:
     go(g, RECORDS, ["peril", 1, "terror", "terror", "terror", "terror"])
     assert [option for option in g.options if option.startswith("task:")] == ["task:2", "task:3", "task:4"]
     g.rig(dice=["peril"] * 4).choose("task:3").choose("give_up")
-    assert g[HERO].trophies == ["cultist#2"]
+    assert g[JOE].trophies == ["cultist#2"]

@@ -5,12 +5,13 @@ from typing import Any
 
 import pytest
 from tests.games.elder_sign.playing import (
-    HERO,
+    JOE,
     alone,
     change,
     decline,
     dice_in,
     each,
+    expect_monsters,
     find_a_clue,
     go,
     icons,
@@ -38,7 +39,7 @@ def with_part(part: str) -> list[Any]:
 
 def in_force(row: Row, *seats: str) -> Scenario:
     """That card is the current one."""
-    return table(*(seats or (HERO,))).place(row.slug, at="mythos")
+    return table(*(seats or (JOE,))).place(row.slug, at="mythos")
 
 
 def test_the_lower_halves_are_as_many_of_each_kind_as_counted() -> None:
@@ -52,7 +53,7 @@ def test_the_lower_halves_are_as_many_of_each_kind_as_counted() -> None:
 
 @pytest.mark.parametrize("row", each(MYTHOS))
 def test_its_upper_half_happens_when_it_is_drawn_and_its_lower_half_does_not(row: Row) -> None:
-    g = alone().set("doom", 0).rig(tokens=["gug"])
+    g = expect_monsters(alone().set("doom", 0), row.parts[0])
     before = tally(g)
     midnight(g, row.slug)
     place_monsters(g)
@@ -62,7 +63,7 @@ def test_its_upper_half_happens_when_it_is_drawn_and_its_lower_half_does_not(row
 
 @pytest.mark.parametrize("row", each(MYTHOS))
 def test_it_goes_on_the_pile_when_the_next_card_comes(row: Row) -> None:
-    g = alone().place(row.slug, at="mythos").rig(tokens=["gug"])
+    g = expect_monsters(alone().place(row.slug, at="mythos"), *row.words("midnight"))
     midnight(g, "a_star_too_many" if row.slug != "a_star_too_many" else BLANK)
     place_monsters(g)
     assert g.state.mythos_pile[-1] == row.slug
@@ -74,11 +75,11 @@ def test_it_goes_on_the_pile_when_the_next_card_comes(row: Row) -> None:
 
 @pytest.mark.parametrize("row", with_part("midnight"))
 def test_it_strikes_at_the_next_midnight_and_no_more(row: Row) -> None:
-    g = alone().set("doom", 0).place(row.slug, at="mythos").rig(tokens=["gug"])
+    effect = row.words("midnight")
+    g = expect_monsters(alone().set("doom", 0).place(row.slug, at="mythos"), *effect)
     before = tally(g)
     midnight(g, BLANK)
     place_monsters(g)
-    effect = row.words("midnight")
     assert change(before, tally(g)) == icons(*(word for word in effect if word != "each"), "doom", "clue")
     before = tally(g)
     midnight(g, "a_star_too_many" if row.slug != "a_star_too_many" else "the_lights_grow_dim")
@@ -95,10 +96,10 @@ def test_it_strikes_at_midnight_only(row: Row) -> None:
 
 @pytest.mark.parametrize("row", with_part("midnight"))
 def test_it_strikes_everybody_but_sister_mary(row: Row) -> None:
-    g = in_force(row, "bob_jenkins", "monterey_jack", "sister_mary").rig(tokens=["gug"])
+    words = row.words("midnight")
+    g = expect_monsters(in_force(row, "bob_jenkins", "monterey_jack", "sister_mary"), *words)
     midnight(g, BLANK)
     place_monsters(g)
-    words = row.words("midnight")
     lost = (words.count("sanity"), words.count("stamina")) if "each" in words else (0, 0)
     for who, hit in [("bob_jenkins", lost), ("monterey_jack", lost), ("sister_mary", (0, 0))]:
         investigator = g[who]
@@ -138,7 +139,7 @@ def clue(g: Scenario, who: str) -> bool:
 
 def spell(g: Scenario, who: str) -> bool:
     """Whether the investigator may cast a spell: one that holds dice and one that does not."""
-    g.give(who, "wither", "heal").set(f"{who}.sanity", 1).rig(dice=MISS).choose(f"move:{RECORDS}")
+    g.give(who, "wither", "heal").set(f"{who}.sanity", 1).choose(f"move:{RECORDS}")
     found = ["use:wither" in g.options, "use:heal" in g.options]
     assert found[0] == found[1]
     return found[0]
@@ -156,7 +157,7 @@ def common(g: Scenario, who: str) -> bool:
 
 def unique(g: Scenario, who: str) -> bool:
     """Whether the investigator may use a unique item."""
-    g.give(who, "holy_water").rig(dice=MISS).choose(f"move:{RECORDS}")
+    g.give(who, "holy_water").choose(f"move:{RECORDS}")
     return "use:holy_water" in g.options
 
 
@@ -165,7 +166,7 @@ def focus(g: Scenario, who: str) -> bool:
     others = [investigator.slug for investigator in g.state.investigators if investigator.slug != who]
     g.place(others[0], at=RECORDS)
     decline(g, RECORDS, MISS)
-    g.rig(dice=["peril"] * 5).choose("aside:green1")
+    g.stop("roll").choose("aside:green1")
     found = [any(option.startswith(verb) for option in g.options) for verb in ("focus:", f"assist:{others[0]}")]
     assert found[0] == found[1]
     return found[0]
@@ -222,8 +223,8 @@ def test_it_forbids_nothing_else(row: Row) -> None:
 
 @pytest.mark.parametrize("row", with_part("forbids"))
 def test_it_forbids_nothing_in_the_battle(row: Row) -> None:
-    g = table("bob_jenkins", ancient_one="yig").place(row.slug, at="mythos").set("doom", 4)
-    g.give("bob_jenkins", "clue", "knife", "holy_water", "wither").set("awake", True)
+    g = table("bob_jenkins", ancient_one="yig").place(row.slug, at="mythos").awaken()
+    g.give("bob_jenkins", "clue", "knife", "holy_water", "wither")
     assert g.options == ["use:knife", "use:holy_water", "use:wither", "roll"]
     g.rig(dice=[1] * 6).choose("roll")
     assert "clue" in g.options
@@ -241,7 +242,7 @@ def test_spells_are_forbidden_after_the_roll_too(who: str, allowed: bool) -> Non
 
 @pytest.mark.parametrize("row", with_part("locks"))
 def test_it_locks_a_die_until_the_next_card_comes(row: Row) -> None:
-    g = alone().rig(tokens=["gug"])
+    g = expect_monsters(alone(), row.parts[0])
     midnight(g, row.slug)
     place_monsters(g)
     color = row.named["locks"]
@@ -258,10 +259,10 @@ def test_it_locks_a_die_until_the_next_card_comes(row: Row) -> None:
 
 @pytest.mark.parametrize("row", with_part("locks"))
 def test_its_die_is_free_in_the_battle(row: Row) -> None:
-    g = table(HERO, ancient_one="yig").place("mysterious_tome", at="museum:5").rig(tokens=["gug"])
+    g = expect_monsters(table(JOE, ancient_one="yig").place("mysterious_tome", at="museum:5"), row.parts[0])
     midnight(g, row.slug)
     place_monsters(g)
-    g.set("doom", 7).give(HERO, "axe", "holy_water", "wither")
+    g.set("doom", 7).give(JOE, "axe", "holy_water", "wither")
     g.choose("move:mysterious_tome").rig(dice=["peril"] * (5 if row.named["locks"] == "green" else 6)).choose("roll")
     while "no_task" in g.options:
         g.choose("no_task")
@@ -298,7 +299,7 @@ def test_failing_costs_others_and_sister_mary_nothing_more(row: Row) -> None:
 def test_without_a_lower_half_nothing_goes_on(row: Row) -> None:
     for allowed in ALLOWED.values():
         assert allowed(in_force(row, "bob_jenkins", "sister_mary"), "bob_jenkins")
-    g = alone().set("doom", 0).place(row.slug, at="mythos").rig(tokens=["gug"])
+    g = alone().set("doom", 0).place(row.slug, at="mythos")
     before = tally(g)
     decline(g, RECORDS, ["terror", *MISS[1:]])
     g.choose("give_up")

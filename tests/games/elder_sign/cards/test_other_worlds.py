@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 import pytest
 from tests.games.elder_sign.playing import (
-    HERO,
+    JOE,
     alone,
     change,
     decline,
     each,
+    expect_monsters,
     icons,
     lose,
     open_tasks,
@@ -24,25 +25,25 @@ from miskatonic.games.elder_sign.situations import QUIET_MUSEUM
 from miskatonic.testing import Scenario
 
 
-def at(row: Row) -> Scenario:
-    """That Other World is in play."""
-    return alone().place(row.slug, at="other_worlds").stack("ally", ["basil_elton"]).rig(tokens=["gug", "dhole"])
+def at(row: Row, *words: str) -> Scenario:
+    """That Other World is in play; as many monsters will appear as there are such icons among those words."""
+    return expect_monsters(alone().place(row.slug, at="other_worlds").stack("ally", ["basil_elton"]), *words)
 
 
 @pytest.mark.parametrize("row", each(OTHER_WORLDS))
 def test_resolving_it_gives_its_rewards_and_the_card_as_a_trophy(row: Row) -> None:
-    g = at(row)
+    g = at(row, *row.words("win"))
     before = tally(g)
     win(g, row.slug, open_tasks(row))
     assert change(before, tally(g)) == icons(*row.words("win"))
-    assert g[HERO].trophies == [row.slug]
+    assert g[JOE].trophies == [row.slug]
     assert trophy_value(row.slug) == row.trophies == 2
-    assert g[HERO].at == "entrance"
+    assert g[JOE].at == "entrance"
 
 
 @pytest.mark.parametrize("row", each(OTHER_WORLDS))
 def test_resolved_it_is_not_replaced(row: Row) -> None:
-    g = at(row)
+    g = at(row, *row.words("win"))
     win(g, row.slug, open_tasks(row))
     assert g.state.other_worlds == []
     assert len(g.state.other_world_deck) == 7
@@ -51,20 +52,20 @@ def test_resolved_it_is_not_replaced(row: Row) -> None:
 
 @pytest.mark.parametrize("row", each(OTHER_WORLDS))
 def test_failing_it_brings_its_penalties_and_it_stays_in_play(row: Row) -> None:
-    g = at(row)
+    g = at(row, *row.words("fail"))
     before = tally(g)
     lose(g, row.slug)
     assert change(before, tally(g)) == icons(*row.words("fail"))
-    assert g[HERO].trophies == []
+    assert g[JOE].trophies == []
     assert [world.card for world in g.state.other_worlds] == [row.slug]
-    assert g[HERO].at == row.slug
+    assert g[JOE].at == row.slug
 
 
 @pytest.mark.parametrize("row", each(OTHER_WORLDS))
 def test_its_tasks_can_be_completed_in_any_order(row: Row) -> None:
-    g = at(row)
+    g = at(row, *row.words("win"))
     win(g, row.slug, dict(reversed(open_tasks(row).items())))
-    assert g[HERO].trophies == [row.slug]
+    assert g[JOE].trophies == [row.slug]
 
 
 @pytest.mark.parametrize("row", each(OTHER_WORLDS))
@@ -120,12 +121,12 @@ def test_the_monster_tasks_are_of_both_sorts() -> None:
 
 @pytest.mark.parametrize(("row", "number"), MONSTER_TASKS)
 def test_a_marker_covers_what_is_framed_and_the_rest_of_the_task_stays(row: Row, number: int) -> None:
-    g = at(row).spawn("witch", at=row.slug, task=number)
+    g = at(row, *row.words("win")).spawn("witch", at=row.slug, task=number)
     before = tally(g)
     tasks = tasks_with(row, number, ["lore"])
     win(g, row.slug, tasks)
     assert change(before, tally(g)) == icons(*row.words("win"), "spell")
-    assert sorted(g[HERO].trophies) == sorted([row.slug, "witch"])
+    assert sorted(g[JOE].trophies) == sorted([row.slug, "witch"])
 
 
 @pytest.mark.parametrize(("row", "number"), MONSTER_TASKS)
@@ -138,7 +139,7 @@ def test_the_task_of_the_monster_alone_is_enough_only_if_the_whole_task_is_frame
 
 @pytest.mark.parametrize(("row", "number"), MONSTER_TASKS)
 def test_a_monster_beaten_on_it_is_kept_when_it_is_failed(row: Row, number: int) -> None:
-    g = at(row).spawn("byakhee", at=row.slug, task=number)
+    g = at(row, *row.words("fail")).spawn("byakhee", at=row.slug, task=number)
     before = tally(g)
     task = tasks_with(row, number, ["peril"])[number]
     win(g, row.slug, {number: task}, last=[1] * (6 - used_by(task)))
@@ -146,12 +147,12 @@ def test_a_monster_beaten_on_it_is_kept_when_it_is_failed(row: Row, number: int)
         g.choose("no_task")
     g.choose("give_up")
     assert change(before, tally(g)) == icons(*row.words("fail"), "clue")
-    assert g[HERO].trophies == ["byakhee"]
+    assert g[JOE].trophies == ["byakhee"]
 
 
 @pytest.mark.parametrize(("row", "number"), MONSTER_TASKS)
 def test_a_monster_that_appears_goes_on_its_monster_task(row: Row, number: int) -> None:
-    g = at(row).place("mysterious_tome", at="museum:1").set("doom", 6)
+    g = at(row, "monster").place("mysterious_tome", at="museum:1").set("doom", 6)
     lose(g, "mysterious_tome")
     place_monsters(g)
     assert g[row.slug].covers[number] == "gug"

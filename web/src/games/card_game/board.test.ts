@@ -46,7 +46,7 @@ describe.skipIf(!there)("the board of the card game", () => {
   }, 60_000);
 
   test("has no serious fault for those who hear it", async () => {
-    for (const option of ["commit:", "move:", "buy:"]) {
+    for (const option of ["commit", "move", "buy"]) {
       expect(await played.faultsAt(played.find(offers(option)))).toEqual([]);
     }
   }, 60_000);
@@ -65,13 +65,13 @@ describe.skipIf(!there)("the board of the card game", () => {
   });
 
   test("a press on a location goes there, on an enemy fights it, on a card plays it", () => {
-    const { board, desk } = played.lie(played.find(offers("move:")));
-    const option = desk.scene.question!.options.find(({ id }) => id.startsWith("move:"))!;
+    const { board, desk } = played.lie(played.find(offers("move")));
+    const option = desk.scene.question!.options.find(({ verb }) => verb === "move")!;
     board.querySelector<HTMLElement>(`[data-piece="${option.pieces[0]}"] [data-handle]`)!.click();
     expect(desk.pressed).toEqual(option.pieces);
     played.clear();
-    const fighting = played.lie(played.find(offers("fight:")));
-    const fight = fighting.desk.scene.question!.options.find(({ id }) => id.startsWith("fight:"))!;
+    const fighting = played.lie(played.find(offers("fight")));
+    const fight = fighting.desk.scene.question!.options.find(({ verb }) => verb === "fight")!;
     fighting.board.querySelector<HTMLElement>(`[data-piece="${fight.pieces[0]}"]`)!.click();
     expect(fighting.desk.pressed).toEqual(fight.pieces);
   });
@@ -96,9 +96,7 @@ describe.skipIf(!there)("the board of the card game", () => {
   });
 
   test("walks through a test: what it is made of, its step, and the chance as long as that is open", () => {
-    const { board, desk } = played.lie(
-      played.find((scene) => view(scene).test?.step === 2 && offers("commit:")(scene)),
-    );
+    const { board, desk } = played.lie(played.find((scene) => view(scene).test?.step === 2 && offers("commit")(scene)));
     const panel = board.querySelector<HTMLElement>(".test")!;
     expect(panel.querySelector(".steps .now")!.textContent).toContain("2");
     expect(panel.textContent).toContain("chance");
@@ -121,12 +119,10 @@ describe.skipIf(!there)("the board of the card game", () => {
   });
 
   test("between two scenarios the deck lies open, and beside it what it may gain", async () => {
-    const { board, desk } = played.lie(played.find(offers("buy:")));
+    const { board, desk } = played.lie(played.find(offers("buy")));
     await settled();
     const deck = viewOf(desk).dossiers.find(({ seat }) => seat === viewOf(desk).seat)!.cards!;
-    const bought = desk.scene
-      .question!.options.filter(({ id }) => id.startsWith("buy:"))
-      .flatMap(({ pieces }) => pieces);
+    const bought = desk.scene.question!.options.filter(({ verb }) => verb === "buy").flatMap(({ pieces }) => pieces);
     const offered = [...board.querySelectorAll<HTMLElement>(".offered [data-piece]")].map(
       ({ dataset }) => dataset.piece,
     );

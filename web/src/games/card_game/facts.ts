@@ -75,11 +75,9 @@ function sideOf(difficulty: string): "easy" | "hard" {
 /** What a chaos token means in this scenario, to whoever takes the test; "" for plain numbers. */
 export function tokenLine(desk: Desk, token: string, tester: string): string {
   const { scenario, difficulty } = viewOf(desk);
-  const said =
-    token === "elder_sign"
-      ? linesOf(desk, tester, "elder_sign")
-      : linesOf(desk, `${scenario}_reference`, `${sideOf(difficulty)}_${token}` as Role);
-  return (said[0] ?? "").replace(/^[^:\u202f]*\u202f?:\s*/, "");
+  if (token === "elder_sign") return factsOf(desk, tester)?.elder_sign?.[desk.lang] ?? "";
+  const reference = factsOf(desk, `${scenario}_reference`);
+  return reference?.[`${sideOf(difficulty)}_tokens`][token]?.[desk.lang] ?? "";
 }
 
 /** The enemies before an investigator. A massive one lies on the map: it is engaged with everybody there. */

@@ -13,7 +13,7 @@ export interface Offer {
 export function offersIn(options: readonly OptionInfo[]): Map<string, Offer[]> {
   const found = new Map<string, Offer[]>();
   for (const option of options) {
-    const verb = VERBS.find((known) => option.id.startsWith(`${known}:`));
+    const verb = VERBS.find((known) => option.verb === known);
     const card = option.pieces[0];
     if (verb === undefined || card === undefined) continue;
     found.set(card, [...(found.get(card) ?? []), { verb, option }]);

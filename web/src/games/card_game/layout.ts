@@ -23,11 +23,11 @@ export interface Way {
   readonly oneWay: boolean;
 }
 
-/** As the guide suggests it: names of locations, of which there may be several versions. */
-const SUGGESTED: readonly (readonly string[])[] = [
-  ["northside", "downtown", "easttown"],
-  ["miskatonic_university", "rivertown", "graveyard"],
-  ["st_marys_hospital", "southside", "your_house"],
+/** As the guide suggests it, with every version that there may be of a location. */
+const SUGGESTED: readonly (readonly (readonly string[])[])[] = [
+  [["northside"], ["downtown_first_bank_of_arkham", "downtown_arkham_asylum"], ["easttown"]],
+  [["miskatonic_university"], ["rivertown"], ["graveyard"]],
+  [["st_marys_hospital"], ["southside_historical_society", "southside_mas_boarding_house"], ["your_house"]],
 ];
 
 const COLUMNS = 3;
@@ -59,8 +59,8 @@ export function layOut(nodes: readonly Node[]): Layout {
 function suggested(nodes: readonly Node[]): Layout | null {
   const spots = new Map<string, Spot>();
   SUGGESTED.forEach((line, row) =>
-    line.forEach((name, column) => {
-      const found = nodes.find(({ card }) => card === name || card.startsWith(`${name}_`));
+    line.forEach((versions, column) => {
+      const found = nodes.find(({ card }) => versions.includes(card));
       if (found) spots.set(found.card, { column, row });
     }),
   );

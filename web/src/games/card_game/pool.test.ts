@@ -3,28 +3,18 @@ import { expect, test } from "vitest";
 import type { Piece } from "../../protocol/types";
 import { choicesIn, OPEN_SIEVE, plain, sift } from "./pool";
 
-function aCard(slug: string, name: string, facts: object, lines: string[] = [], title = ""): Piece {
-  const usual = { kind: "asset", faction: "neutral", level: 0, cost: null, icons: {}, traits: [] };
+const WEAPON = { traits: ["Weapon"], trait_words: [{ en: "Weapon", fr: "Arme" }] };
+
+function aCard(slug: string, name: string, facts: object, lines: string[] = []): Piece {
+  const usual = { kind: "asset", faction: "neutral", level: 0, cost: null, icons: {}, traits: [], trait_words: [] };
   const kind = (facts as { kind?: string }).kind ?? "asset";
-  return { slug, kind, name, title, lines, facts: { ...usual, ...facts } };
+  return { slug, kind, name, title: "", lines, facts: { ...usual, ...facts } };
 }
 
 const CARDS = {
   eclaireur: aCard("eclaireur", "Éclaireur d'Œuvre", { faction: "seeker", cost: 2 }, ["Découvrez 1 indice."]),
-  machete: aCard(
-    "machete",
-    "Machette",
-    { faction: "guardian", cost: 3, icons: { combat: 1 }, traits: ["Weapon"] },
-    [],
-    "Atout · Arme",
-  ),
-  shotgun: aCard(
-    "shotgun",
-    "Fusil",
-    { faction: "guardian", level: 4, cost: 5, traits: ["Weapon"] },
-    [],
-    "Atout · Arme",
-  ),
+  machete: aCard("machete", "Machette", { faction: "guardian", cost: 3, icons: { combat: 1 }, ...WEAPON }),
+  shotgun: aCard("shotgun", "Fusil", { faction: "guardian", level: 4, cost: 5, ...WEAPON }),
   guts: aCard("guts", "Cran", { kind: "skill", icons: { willpower: 2 } }),
 };
 const ALL = Object.keys(CARDS);
@@ -50,7 +40,7 @@ test("an investigator's own class comes first, then the others, at last what is 
   };
   expect(sift(ALL, cards, OPEN_SIEVE, "daisy")).toEqual(["eclaireur", "machete", "shotgun", "guts"]);
   expect(sift(ALL, cards, OPEN_SIEVE, "skids")).toEqual(["machete", "shotgun", "eclaireur", "guts"]);
-  expect(choicesIn(ALL, cards, "daisy").factions).toEqual(["seeker", "guardian", "neutral"]);
+  expect(choicesIn(ALL, cards, "en", "daisy").factions).toEqual(["seeker", "guardian", "neutral"]);
 });
 
 test("every sieve lets through what it names", () => {
@@ -65,7 +55,7 @@ test("every sieve lets through what it names", () => {
 });
 
 test("only what some card has can be sieved, in the reader's words", () => {
-  const choices = choicesIn(ALL, CARDS);
+  const choices = choicesIn(ALL, CARDS, "fr");
   expect(choices.factions).toEqual(["guardian", "seeker", "neutral"]);
   expect(choices.kinds).toEqual(["asset", "skill"]);
   expect(choices.levels).toEqual(["0", "4"]);

@@ -1,5 +1,5 @@
 // Finding cards: by words, by class, sort, level, cost, icons and traits.
-import type { Piece } from "../../protocol/types";
+import type { Lang, Piece } from "../../protocol/types";
 import { type Cards, factsIn } from "./deck";
 import type { Facts } from "./facts";
 
@@ -95,11 +95,11 @@ export interface Choices {
 const ICONS = ["willpower", "intellect", "combat", "agility", "wild"];
 const KINDS = ["asset", "event", "skill"];
 
-export function choicesIn(slugs: readonly string[], cards: Cards, investigator = ""): Choices {
+export function choicesIn(slugs: readonly string[], cards: Cards, lang: Lang, investigator = ""): Choices {
   const facts = slugs.flatMap((slug) => factsIn(cards, slug) ?? []);
   const numbers = (values: readonly (number | null)[]): string[] =>
     [...new Set(values.filter((value) => value !== null))].sort((a, b) => a - b).map(String);
-  const traits = new Map(slugs.flatMap((slug) => (cards[slug] === undefined ? [] : traitsOf(cards[slug]))));
+  const traits = new Map(facts.flatMap((found) => traitsOf(found, lang)));
   return {
     factions: factionsFor(investigator, cards).filter((faction) => facts.some((found) => found.faction === faction)),
     kinds: KINDS.filter((kind) => facts.some((found) => found.kind === kind)),
@@ -110,11 +110,9 @@ export function choicesIn(slugs: readonly string[], cards: Cards, investigator =
   };
 }
 
-/** The traits of a card with their words, which end its title. */
-export function traitsOf(piece: Piece): [string, string][] {
-  const { traits } = piece.facts as unknown as Facts;
-  const words = (piece.title.split(" · ").at(-1) ?? "").split(", ");
-  return traits.map((trait, n) => [trait, words[n] ?? trait]);
+/** The traits of a card with their words. */
+function traitsOf({ traits, trait_words }: Facts, lang: Lang): [string, string][] {
+  return traits.map((trait, n) => [trait, trait_words[n]?.[lang] ?? trait]);
 }
 
 /** Whether anything is sieved. */

@@ -42,16 +42,22 @@ export const NEED_ICONS: Record<string, Component> = {
   clock: ClockIcon,
 };
 
-/** The icon on a face of a die; an investigation has a number beside it. */
-export function faceIcon(face: string): Component | undefined {
-  if (face === "wild") return WildIcon;
-  return NEED_ICONS[face.replace(/\d$/, "")];
+interface FaceDrawn {
+  readonly icon: Component;
+  readonly number?: number;
 }
 
-/** The number on a face of a die. */
-export function faceNumber(face: string): string {
-  return /\d$/.exec(face)?.[0] ?? "";
-}
+/** What is on a face of a die: an icon, beside which an investigation has a number. */
+export const FACES: Readonly<Record<string, FaceDrawn>> = {
+  investigation1: { icon: MagnifierIcon, number: 1 },
+  investigation2: { icon: MagnifierIcon, number: 2 },
+  investigation3: { icon: MagnifierIcon, number: 3 },
+  investigation4: { icon: MagnifierIcon, number: 4 },
+  lore: { icon: LoreIcon },
+  peril: { icon: SkullIcon },
+  terror: { icon: TentacleIcon },
+  wild: { icon: WildIcon },
+};
 
 interface Drawn {
   readonly icon: Component;

@@ -41,8 +41,9 @@ export async function settled(): Promise<void> {
   flushSync();
 }
 
-export function offers(option: string): (scene: Scene) => boolean {
-  return (scene) => scene.question?.options.some(({ id }) => id.startsWith(option)) ?? false;
+/** Scenes in which something of that sort can be done. */
+export function offers(wanted: string): (scene: Scene) => boolean {
+  return (scene) => scene.question?.options.some(({ verb }) => verb === wanted) ?? false;
 }
 
 /** Many moments of many games, and the board that they are laid on. */

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from miskatonic.games.card_game.bot.estimate import attacks_of
-from miskatonic.games.card_game.bot.worth import WORTH, cost_in_coins, printed_worth, weapon_worth
+from miskatonic.games.card_game.bot.worth import STRONGEST, WORTH, cost_in_coins, printed_worth, weapon_worth
 from miskatonic.games.card_game.components import PlayerCard, slug_of
-from miskatonic.games.card_game.state import CardGame, card_of
+from miskatonic.games.card_game.state import CardGame, card_of, investigator_card
 from miskatonic.kernel.decision import Decision, Option
 from miskatonic.players.choosing import best, least
 
 GOOD_BUY = 0.3
+"""A purchase that betters the deck by less than this is left alone."""
 
 
 def deck_worth(investigator: str, card: str) -> float:
@@ -36,6 +37,8 @@ def improve(game: CardGame, decision: Decision) -> list[int]:
             return -1.0
         if what == "upgrade":
             return deck_worth(dossier.slug, card) - deck_worth(dossier.slug, option.pieces[1]) + 0.2
+        if not card:
+            return 0.0
         return 0.5 * (deck_worth(dossier.slug, card) - worst)
 
     return best(decision, worth)
@@ -52,9 +55,21 @@ def replaced(game: CardGame, decision: Decision) -> list[int]:
     return least(decision, lambda option: deck_worth(dossier.slug, option.value) - 0.05 * cost_in_coins(option.value))
 
 
-STRONGEST = ("roland_banks", "agnes_baker", "skids_otoole", "daisy_walker", "wendy_adams")
-
-
 def investigator(game: CardGame, decision: Decision) -> list[int]:
     """Who does best."""
-    return best(decision, lambda option: -float(STRONGEST.index(option.value)))
+    return best(decision, lambda option: rank(option.value))
+
+
+MIDDLING = 2.5
+"""Where an investigator of whom nothing is known comes among those who are known."""
+AVERAGE_SKILLS, AVERAGE_BODY = 12, 14
+"""The sum of an investigator's skills, and of health and sanity, as they usually are."""
+
+
+def rank(slug: str) -> float:
+    """How strong an investigator is, compared with the others: by name, or by skills, health and sanity."""
+    if slug in STRONGEST:
+        return -float(STRONGEST.index(slug))
+    printed = investigator_card(slug)
+    skills, body = sum(printed.skills.values()), printed.health + printed.sanity
+    return -MIDDLING + 0.4 * (skills - AVERAGE_SKILLS) + 0.2 * (body - AVERAGE_BODY)

@@ -13,23 +13,19 @@ from typing import Literal, NamedTuple
 from msgspec import Struct
 
 ACTIONS = 3
-"""As many in a round, and as much of everything at most as the model looks at:"""
-MOST_LIVES = 8
-MOST_AMMO = 3
-MOST_SINGLES = 2
-MOST_ROUNDS = 2
-MOST_FOES = 2
+"""How many actions a round has."""
+MOST_LIVES, MOST_AMMO, MOST_SINGLES, MOST_ROUNDS, MOST_FOES = 8, 3, 2, 2, 2
+"""The model looks at no more than so many lives, attacks with ammo, weapons to throw, rounds and other enemies."""
 LIVES_OF_AN_ALLY = 2
-"""With less than that left of both, the ally is lost."""
-HASTE = 0.998
+"""With fewer lives than this left to both together, the ally is lost."""
+AN_ACTION_LATER = 0.998
 """What a victory is worth that takes an action longer."""
-
-PATIENCE = 0.65
+A_ROUND_LATER = 0.65
 """What a victory is worth that takes a round longer."""
 LEAST_CHANCE = 0.2
-"""What is less likely than that is not tried,"""
+"""What is less likely than this is not tried as long as there are other means."""
 DESPERATE = 0.05
-"""even as a last resort."""
+"""What is less likely than this is not tried even as a last resort."""
 
 Place = Literal["here", "evaded", "gone", "coming"]
 """Where the enemy is: ready to strike, exhausted, exhausted elsewhere, or on its way."""
@@ -45,38 +41,39 @@ class Blow(NamedTuple):
     chance: float
     damage: int
     last: float = 0.0
-    """The chance if it would be the last one, for which nothing is saved,"""
+    """The chance to hit with an attack that would be the last one, for which nothing is saved."""
     helped: float = 0.0
-    """and what an ally adds to either, beside a damage."""
+    """What an ally adds to the chance to hit, beside a damage."""
 
 
 NO_BLOW = Blow(0.0, 0)
 
 
-class Odds(Struct, frozen=True, gc=False):
-    """What does not change during a fight."""
+class FightEstimates(Struct, frozen=True, gc=False):
+    """What is estimated once and does not change during a fight."""
 
     weak: Blow
-    """An attack that can always be made,"""
+    """An attack that can always be made."""
     strong: Blow = NO_BLOW
-    """one that takes ammo,"""
+    """An attack that takes ammo."""
     single: Blow = NO_BLOW
-    """and one that takes the weapon itself,"""
+    """An attack that takes the weapon itself."""
     bare: Blow = NO_BLOW
-    """after which only this one can always be made."""
+    """An attack that can be made even after the last weapon is gone."""
     evasion: float = 0.0
+    """The chance to evade the enemy."""
     by_thought: tuple[Blow, Blow, Blow, float] | None = None
-    """The same four by intellect."""
+    """The three attacks and the evasion by intellect."""
     parley: float = 0.0
-    """The chance to win the ally over,"""
+    """The chance to win the ally over."""
     parley_lives: int = 0
-    """and what she takes for one."""
+    """How many lives the ally adds by what she takes for one."""
     hazard: float = 0.6
     """How likely it is that a life is lost to something else between two rounds."""
     burden: int = 0
-    """How many lives each of the other enemies takes in a round,"""
+    """How many lives each of the other enemies takes in a round."""
     clear: float = 0.0
-    """and how likely an action is to be rid of one of them."""
+    """How likely an action is to be rid of one of the other enemies."""
     strike: int = 2
     """How many lives an attack of the enemy takes."""
     follows: bool = False
@@ -105,7 +102,7 @@ Solver = Callable[[Standing], float]
 
 
 @lru_cache(maxsize=256)
-def solver(odds: Odds) -> Solver:
+def solver(estimates: FightEstimates) -> Solver:
     """Gives the chance to win from any standing."""
 
     @cache
@@ -127,19 +124,19 @@ def solver(odds: Odds) -> Solver:
             return 0.0
         if not actions:
             # The enemy strikes, everything readies, the next round begins.
-            left = lives - odds.burden * foes - odds.strike * (place in ("here", "coming"))
+            left = lives - estimates.burden * foes - estimates.strike * (place in ("here", "coming"))
             if left <= 0 or rounds <= 1:
                 return 0.0
-            after: Place = "coming" if place == "gone" and not odds.follows else "here"
+            after: Place = "coming" if place == "gone" and not estimates.follows else "here"
             kept: Thought = "none" if thought == "on" else thought
             calm = win(health, left, ACTIONS, after, ally, kept, ammo, singles, foes, rounds - 1)
             worse = win(health, left - 1, ACTIONS, after, ally, kept, ammo, singles, foes, rounds - 1) if calm else 0.0
-            return PATIENCE * (calm + odds.hazard * (worse - calm))
-        thinks = thought == "on" and odds.by_thought is not None
+            return A_ROUND_LATER * (calm + estimates.hazard * (worse - calm))
+        thinks = thought == "on" and estimates.by_thought is not None
         weak, strong, single, evasion = (
-            odds.by_thought
-            if thinks and odds.by_thought
-            else (odds.weak if singles else odds.bare, odds.strong, odds.single, odds.evasion)
+            estimates.by_thought
+            if thinks and estimates.by_thought
+            else (estimates.weak if singles else estimates.bare, estimates.strong, estimates.single, estimates.evasion)
         )
         more = ally == "with" and lives >= LIVES_OF_AN_ALLY
         least = DESPERATE if not ammo and not singles and thought == "none" else LEAST_CHANCE
@@ -148,7 +145,7 @@ def solver(odds: Odds) -> Solver:
         if thought == "hand":
             best = max(best, win(health, lives, actions, place, ally, "on", ammo, singles, foes, rounds))
         if place in ("here", "evaded"):
-            struck = lives - odds.strike * (place == "here")
+            struck = lives - estimates.strike * (place == "here")
             for kind, blow in enumerate((weak, strong, single)):
                 if (kind == 1 and not ammo) or (kind == 2 and not singles) or blow.chance < least:
                     continue
@@ -167,21 +164,21 @@ def solver(odds: Odds) -> Solver:
             best = max(best, evasion * away + (1 - evasion) * still)
         if place in ("gone", "coming") and ally in ("none", "with"):
             met: Place = "evaded" if place == "gone" else "here"
-            struck = lives - odds.burden * foes
+            struck = lives - estimates.burden * foes
             best = max(best, win(health, struck, left, met, ally, thought, ammo, singles, foes, rounds))
-        if foes and odds.clear >= LEAST_CHANCE:
+        if foes and estimates.clear >= LEAST_CHANCE:
             fewer = win(health, lives, left, place, ally, thought, ammo, singles, foes - 1, rounds)
             still = win(health, lives, left, place, ally, thought, ammo, singles, foes, rounds)
-            best = max(best, odds.clear * fewer + (1 - odds.clear) * still)
+            best = max(best, estimates.clear * fewer + (1 - estimates.clear) * still)
         if ally == "far":
             after = "gone" if place == "evaded" else place
-            struck = lives - odds.strike * here - odds.burden * foes
+            struck = lives - estimates.strike * here - estimates.burden * foes
             best = max(best, win(health, struck, left, after, "near", thought, ammo, singles, foes, rounds))
         elif ally == "near":
-            won = win(health, lives + odds.parley_lives, left, place, "with", thought, ammo, singles, foes, rounds)
+            won = win(health, lives + estimates.parley_lives, left, place, "with", thought, ammo, singles, foes, rounds)
             lost = win(health, lives, left, place, "near", thought, ammo, singles, foes, rounds)
-            best = max(best, odds.parley * won + (1 - odds.parley) * lost)
-        return HASTE * best
+            best = max(best, estimates.parley * won + (1 - estimates.parley) * lost)
+        return AN_ACTION_LATER * best
 
     def solve(standing: Standing) -> float:
         return win(*standing)

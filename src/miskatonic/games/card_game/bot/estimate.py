@@ -1,6 +1,6 @@
-"""What tests and attacks promise an investigator: quick chances, and the attacks at hand.
+"""Estimates: how likely an investigator is to pass tests, and what the attacks at hand would do.
 
-It uses what everybody at the table knows.
+They use what everybody at the table knows.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from miskatonic.games.card_game.rules.values import (
     fight_value,
     skill_value,
 )
-from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, card_of
-from miskatonic.kernel.effect import Word
+from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, card_of, until_cards_change
+from miskatonic.kernel.effect import Effect, Word
 from miskatonic.kernel.hooks import total
 
-# --- chances
+# --- quick estimates
 
 FAILS, SUCCEEDS = -99, 99
 """The values of tokens that decide a test by themselves."""
@@ -30,14 +30,14 @@ WIDEST = 12
 """A margin beyond this is as good, or as bad."""
 
 LOOKS_AWAY = "wendy_adams"
-"""Who may reveal another token instead of a bad one, for a card,"""
+"""Who may reveal another token instead of a bad one, for a card."""
 AGAIN = 0.75
-"""and how often that pays."""
+"""How often it pays to reveal another token instead of a bad one."""
 
 ENOUGH = 2.0
-"""More than so much above the difficulty is a waste."""
+"""A skill that is more than so much above the difficulty is a waste."""
 
-Chances = tuple[float, ...]
+Estimates = tuple[float, ...]
 """The chance of success by margin (skill less difficulty) from -WIDEST to WIDEST."""
 
 
@@ -49,8 +49,8 @@ def _split(bag: tuple[str, ...]) -> tuple[tuple[int, ...], tuple[tuple[str, int]
     return numbers, tuple((token, bag.count(token)) for token in symbols)
 
 
-def chances_of(game: CardGame, investigator: Investigator) -> Chances:
-    """The chances of an investigator's tests here and now. A token that makes another one be revealed counts as it is."""
+def estimates_of(game: CardGame, investigator: Investigator) -> Estimates:
+    """The estimates for an investigator's tests here and now. A token that makes another one be revealed counts as it is."""
     if game.lasting and reveals_no_token(game, investigator):
         return _table((0,), False)
     numbers, symbols = _split(tuple(game.bag))
@@ -72,22 +72,22 @@ def chances_of(game: CardGame, investigator: Investigator) -> Chances:
 
 
 @lru_cache(maxsize=2048)
-def _table(values: tuple[int, ...], again: bool) -> Chances:
+def _table(values: tuple[int, ...], again: bool) -> Estimates:
     margins = range(-WIDEST, WIDEST + 1)
     once = [sum(value + margin >= 0 for value in values) / len(values) for margin in margins]
-    return tuple(odds + (1 - odds) * odds * AGAIN for odds in once) if again else tuple(once)
+    return tuple(chance + (1 - chance) * chance * AGAIN for chance in once) if again else tuple(once)
 
 
-def chance(chances: Chances, margin: int) -> float:
+def estimate(estimates: Estimates, margin: int) -> float:
     """The chance to succeed with a skill that is so much above the difficulty."""
-    return chances[max(0, min(2 * WIDEST, margin + WIDEST))]
+    return estimates[max(0, min(2 * WIDEST, margin + WIDEST))]
 
 
-def between(chances: Chances, margin: float) -> float:
-    """The same for a margin that is so great on average."""
+def between(estimates: Estimates, margin: float) -> float:
+    """The chance to succeed with a margin that is so great on average."""
     whole = floor(margin)
-    low = chance(chances, whole)
-    return low + (margin - whole) * (chance(chances, whole + 1) - low) if margin > whole else low
+    low = estimate(estimates, whole)
+    return low + (margin - whole) * (estimate(estimates, whole + 1) - low) if margin > whole else low
 
 
 def raised(margin: float, spare: float) -> float:
@@ -95,14 +95,14 @@ def raised(margin: float, spare: float) -> float:
     return margin + min(spare, max(0.0, ENOUGH - margin))
 
 
-def spent_well(chances: Chances, margin: int, spare: float) -> float:
+def spent_well(estimates: Estimates, margin: int, spare: float) -> float:
     """The chance of a test with so much to spare on average: to raise some tests well may be better than all of them a bit."""
-    best = between(chances, raised(margin, spare))
+    best = between(estimates, raised(margin, spare))
     if not spare:
         return best
-    low = chance(chances, margin)
+    low = estimate(estimates, margin)
     for rise in range(floor(spare) + 1, int(ENOUGH) - margin + 1):
-        best = max(best, low + spare / rise * (chance(chances, margin + rise) - low))
+        best = max(best, low + spare / rise * (estimate(estimates, margin + rise) - low))
     return best
 
 
@@ -137,33 +137,37 @@ OWN_WORDS: dict[str, Attack] = {
     "rolands_38_special": Attack(bonus=1, damage=2, extra="clue"),
     "shrivelling": Attack(skill="willpower", damage=2),
 }
-"""The attacks of cards whose effects are functions, which only say in words what they do."""
+"""The attacks of cards whose effects are functions, which do not say everything that they do."""
 
 
+@until_cards_change
 @cache
 def attack_by(ability: Any, slug: str) -> Attack | None:
     """The attack that an ability of a card is; None if it is none."""
     if not isinstance(ability, ActionAbility) or ability.designator != "fight":
         return None
-    found = OWN_WORDS.get(slug) if slug in OWN_WORDS else _of_word(ability.effect)
+    found = OWN_WORDS.get(slug) if slug in OWN_WORDS else _by_gift(ability.effect)
     if found is None:
         return None
     return Attack(found.skill, found.bonus, found.damage, found.extra, ability.cost.uses > 0, ability.cost.discard)
 
 
-def _of_word(effect: Any) -> Attack | None:
-    if not isinstance(effect, Word) or effect.name != "fight_with":
-        return None
-    bonus, damage, skill = effect.args
-    return Attack(skill, bonus, 1 + damage)
+def _by_gift(effect: Any) -> Attack | None:
+    """The attack that an effect says it is: by the words of a fight, or by the damage that it gives."""
+    if isinstance(effect, Word) and effect.name == "fight_with":
+        bonus, damage, skill = effect.args
+        return Attack(skill, bonus, 1 + damage)
+    damage = effect.gives.get("enemy_damage", 0) if isinstance(effect, Effect) else 0
+    return Attack(damage=int(damage)) if damage >= 1 else None
 
 
+@until_cards_change
 @cache
 def attacks_of(card: str) -> tuple[Attack, ...]:
     """The attacks that an asset offers in play, or that an event is."""
     printed = card_of(card)
     if isinstance(printed, EventCard):
-        attack = _of_word(printed.effect) if printed.designator == "fight" else None
+        attack = _by_gift(printed.effect) if printed.designator == "fight" else None
         return () if attack is None else (Attack(attack.skill, attack.bonus, attack.damage, spends=True),)
     if not isinstance(printed, AssetCard):
         return ()
@@ -172,16 +176,16 @@ def attacks_of(card: str) -> tuple[Attack, ...]:
 
 
 class Hit(Struct, frozen=True, gc=False):
-    """What an attack on an enemy promises: the chance to hit, and the damage if it does."""
+    """The estimate of an attack on an enemy: the chance to hit, and the damage if it does."""
 
     chance: float
     damage: float
     margin: int = 0
     """By how much the skill is above the difficulty, without anything more."""
     last: float = 0.0
-    """The chance if it would be the last one,"""
+    """The chance to hit with an attack that would be the last one."""
     helped: float = 0.0
-    """and what an ally would add to it."""
+    """What an ally would add to the chance to hit."""
 
 
 def hit(
@@ -189,18 +193,18 @@ def hit(
     investigator: Investigator,
     attack: Attack,
     enemy: Enemy,
-    chances: Chances,
+    estimates: Estimates,
     icons: float = 0,
     sole: bool = True,
 ) -> Hit:
-    """What an attack promises, with so many icons more."""
+    """The estimate of an attack, with so many icons more."""
     margin = margin_of(game, investigator, attack, enemy)
     damage = float(attack.damage)
-    hits = spent_well(chances, margin, icons)
+    hits = spent_well(estimates, margin, icons)
     if attack.extra == "sole":
         damage += sole
     elif attack.extra == "by two":
-        damage += between(chances, raised(margin, icons) - 2) / hits if hits else 0
+        damage += between(estimates, raised(margin, icons) - 2) / hits if hits else 0
     elif attack.extra == "margin":
         damage = max(1.0, min(5.0, raised(margin, icons) - 1))
     return Hit(hits, damage + more_damage(investigator, enemy.card), margin)

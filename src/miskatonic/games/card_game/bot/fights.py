@@ -10,11 +10,11 @@ from miskatonic.games.card_game.bot.duel import Place
 from miskatonic.games.card_game.bot.estimate import (
     FIST,
     Attack,
-    Chances,
+    Estimates,
     attacks_of,
     between,
-    chance,
-    chances_of,
+    estimate,
+    estimates_of,
     hit,
     margin_of,
     raised,
@@ -24,7 +24,7 @@ from miskatonic.games.card_game.bot.last_fight import (
     PUMPS,
     SHARE_OF_EVADED,
     Fight,
-    ally_chance,
+    ally_estimate,
     ally_icons,
     boss_to_come,
     by_thought,
@@ -32,14 +32,7 @@ from miskatonic.games.card_game.bot.last_fight import (
     retaliates,
     slowed,
 )
-from miskatonic.games.card_game.bot.plan import (
-    boss_of,
-    clues_wanted,
-    hurry,
-    is_boss,
-    is_wanted,
-    ways_from,
-)
+from miskatonic.games.card_game.bot.plan import boss_of, clues_wanted, hurry, is_boss, is_wanted
 from miskatonic.games.card_game.bot.worth import (
     AMMO,
     BOSS,
@@ -54,6 +47,7 @@ from miskatonic.games.card_game.bot.worth import (
 from miskatonic.games.card_game.components import slug_of
 from miskatonic.games.card_game.rules.actions import foes
 from miskatonic.games.card_game.rules.enemies import attackers
+from miskatonic.games.card_game.rules.places import routes
 from miskatonic.games.card_game.rules.skill_test import SYMBOLS, effect_of
 from miskatonic.games.card_game.rules.values import (
     enemy_health,
@@ -69,9 +63,10 @@ from miskatonic.games.card_game.state import (
     card_of,
     enemy_card,
 )
-from miskatonic.kernel.effect import Word
+from miskatonic.kernel.effect import AllOf, Effect, Word
 
 NEVER = -9.0
+"""What is never done, however bad everything else is."""
 LITA_WORTH = 7.0
 """What it is worth to win over the ally who waits in the Parlor."""
 ROUNDS_OF_ATTACKS = 2.4
@@ -81,11 +76,11 @@ AT_EASE = 0.4
 FLAT_COST = 1.5
 """What a means that deals damage for sure is worth to be kept for another enemy."""
 SAVED_WEAPON = 3.0
-"""What a weapon that an attack would cost is worth, while a great fight is to come,"""
+"""What a weapon that an attack would cost is worth while a great fight is to come."""
 SAVED_AMMO = 0.5
-"""The same for a token of a weapon,"""
+"""What a token of a weapon is worth while a great fight is to come."""
 SAVED_THOUGHT = 6.0
-"""and for the event by which intellect does for combat."""
+"""What the event by which intellect does for combat is worth while a great fight is to come."""
 BESIDE_BOSS = 0.1
 """What counts of the threat of an enemy, beside what it is for the great fight."""
 BAD_OMEN = 0.3
@@ -118,9 +113,9 @@ class Situation:
         """What attacks of opportunity cost."""
 
     @cached_property
-    def chances(self) -> Chances:
-        """The chances of tests here and now."""
-        return chances_of(self.game, self.investigator)
+    def estimates(self) -> Estimates:
+        """The estimates for tests here and now."""
+        return estimates_of(self.game, self.investigator)
 
     @cached_property
     def wanted(self) -> int:
@@ -140,7 +135,7 @@ class Situation:
 
     @cached_property
     def fight(self) -> Fight:
-        """The fight with it."""
+        """The fight with the enemy that the act wants dead."""
         return fight_with(self.game, self.investigator, self.boss, hand=self.own)
 
     def after(self, **changes: Any) -> float:
@@ -153,7 +148,7 @@ class Situation:
         standing = fight.standing
         lives = standing.lives
         if provokes:
-            harm = fight.odds.strike * (standing.place == "here") + fight.odds.burden * standing.foes
+            harm = fight.estimates.strike * (standing.place == "here") + fight.estimates.burden * standing.foes
             # Who is attacked first does not live to have them.
             lives = lives - harm if harm < self.fight.standing.lives else 0
         return BOSS * (fight.win(actions=self.more, lives=lives) - self.after())
@@ -195,22 +190,22 @@ class Situation:
     def winning_lita(self, far: int) -> float:
         """What it does for the chance to win to go for Lita Chantler, attacks of opportunity included."""
         if not self.boss:
-            return LITA_WORTH * self.lita_chance() / (far + 1) - self.opportunity
+            return LITA_WORTH * self.lita_estimate() / (far + 1) - self.opportunity
         if far and self.is_deadly():
             return NEVER
-        odds, standing = self.fight.odds, self.fight.standing
+        estimates, standing = self.fight.estimates, self.fight.standing
         if not far:
-            won = self.after(ally="with", lives=standing.lives + odds.parley_lives)
-            return BOSS * odds.parley * (won - self.after())
+            won = self.after(ally="with", lives=standing.lives + estimates.parley_lives)
+            return BOSS * estimates.parley * (won - self.after())
         place: Place = "gone" if standing.place == "evaded" else standing.place
-        lives = standing.lives - odds.strike * (place == "here") - odds.burden * standing.foes
+        lives = standing.lives - estimates.strike * (place == "here") - estimates.burden * standing.foes
         return BOSS * (self.after(ally="near", lives=lives, place=place) - self.after()) / far
 
     def meeting_boss(self, enemy: Enemy, far: int) -> float:
         """What it does for the chance to win to go where the enemy that matters is, attacks of opportunity included."""
-        odds, standing = self.fight.odds, self.fight.standing
+        estimates, standing = self.fight.estimates, self.fight.standing
         place: Place = "evaded" if enemy.exhausted else "here"
-        lives = standing.lives - odds.burden * standing.foes
+        lives = standing.lives - estimates.burden * standing.foes
         ally = "far" if standing.ally == "near" else standing.ally
         return BOSS * (self.after(place=place, lives=lives, ally=ally) - self.after()) / far
 
@@ -220,9 +215,9 @@ class Situation:
         damage, horror = sum(card.damage for card in cards), sum(card.horror for card in cards)
         return damage >= self.body.health or horror >= self.body.sanity
 
-    def lita_chance(self) -> float:
+    def lita_estimate(self) -> float:
         """The chance to win her over, with what one would commit."""
-        return ally_chance(self.game, self.investigator, self.chances, ally_icons(self.investigator))
+        return ally_estimate(self.game, self.investigator, self.estimates, ally_icons(self.investigator))
 
     @cached_property
     def omens(self) -> tuple[float, float]:
@@ -241,13 +236,16 @@ class Situation:
 
     def suffering(self, effect: Any) -> float:
         """What damage and horror of an effect cost that happens to oneself."""
-        if not isinstance(effect, Word):
+        if isinstance(effect, AllOf):
+            return sum(self.suffering(part) for part in effect.effects)
+        if not isinstance(effect, Effect):
             return 0.0
-        if effect.name == "if_enemy_here":
+        if isinstance(effect, Word) and effect.name == "if_enemy_here":
             trait, then = effect.args
             there = any(trait in card_of(enemy.card).traits for enemy in self.game.enemies_at(self.investigator.at))
             return self.suffering(then) if there else 0.0
-        return self.body.harm(int(effect.args[0]), int(effect.args[1])) if effect.name == "take" else 0.0
+        damage, horror = (min(0, int(effect.gives.get(what, 0))) for what in ("damage", "horror"))
+        return self.body.harm(-damage, -horror) if damage or horror else 0.0
 
     # --- enemies
 
@@ -274,23 +272,23 @@ class Situation:
         if slug_of(enemy.card) == self.boss:
             return self.duelling(attack, enemy)
         sole = len(self.attackers) == 1 and enemy.engaged == self.investigator.seat
-        promise = hit(game, self.investigator, attack, enemy, self.chances, sole=sole)
+        likely = hit(game, self.investigator, attack, enemy, self.estimates, sole=sole)
         left = max(1, enemy_health(game, enemy) - enemy.damage)
-        share = min(promise.damage, left) / left
+        share = min(likely.damage, left) / left
         missing = self.strike(enemy) if retaliates(game, enemy) else 0.0
         if enemy.engaged >= 0 and enemy.engaged != self.investigator.seat:
             missing += 2.0
         hitting = share * self.threat(enemy) + missing + self.omens[1]
         missing += sum(self.omens)
         skill = "intellect" if attack.skill == "combat" and thinks(game, self.investigator) else attack.skill
-        score = promise.chance * hitting - missing
+        score = likely.chance * hitting - missing
         if efforts := self.efforts(skill):
             margin = margin_of(game, self.investigator, attack, enemy)
             for points, price in efforts:
-                odds = between(self.chances, raised(margin, points))
-                score = max(score, odds * hitting - missing - price)
+                chance = between(self.estimates, raised(margin, points))
+                score = max(score, chance * hitting - missing - price)
         if attack.uses:
-            flat_cost += 0.0 if is_boss(game, enemy) else AMMO * (2.0 if promise.damage > left else 1.0)
+            flat_cost += 0.0 if is_boss(game, enemy) else AMMO * (2.0 if likely.damage > left else 1.0)
         if self.boss and (attack.uses or attack.spends):
             flat_cost += BOSS * (self.after() - self.after(**self.left_after(attack)))
         if attack.skill == "willpower" and attack.uses:
@@ -314,17 +312,17 @@ class Situation:
         fight = self.fight
         skill = "intellect" if attack.skill == "combat" and fight.standing.thought == "on" else attack.skill
         spare = fight.means.spare(skill)
-        promise = hit(self.game, self.investigator, attack, enemy, self.chances, spare, len(self.attackers) == 1)
+        likely = hit(self.game, self.investigator, attack, enemy, self.estimates, spare, len(self.attackers) == 1)
         standing = fight.standing
-        if promise.damage >= standing.health:
+        if likely.damage >= standing.health:
             everything = fight.means.spare(skill, fight.means.tests)
-            promise = hit(
-                self.game, self.investigator, attack, enemy, self.chances, everything, len(self.attackers) == 1
+            likely = hit(
+                self.game, self.investigator, attack, enemy, self.estimates, everything, len(self.attackers) == 1
             )
         left = self.left_after(attack)
-        hits = self.after(health=standing.health - int(promise.damage + 0.4), **left)
-        fails = self.after(lives=standing.lives - fight.odds.strike * retaliates(self.game, enemy), **left)
-        return BOSS * (promise.chance * hits + (1 - promise.chance) * fails - self.after())
+        hits = self.after(health=standing.health - int(likely.damage + 0.4), **left)
+        fails = self.after(lives=standing.lives - fight.estimates.strike * retaliates(self.game, enemy), **left)
+        return BOSS * (likely.chance * hits + (1 - likely.chance) * fails - self.after())
 
     def relief(self, enemy: Enemy) -> float:
         """What it does for the chance to win against the enemy that matters to be rid of another one."""
@@ -368,28 +366,32 @@ class Situation:
         if name == "agility" and self.game.lasting and thinks(self.game, self.investigator):
             name = "intellect"
         margin = skill_value(self.game, self.investigator, name) - evade_value(self.game, enemy)
-        odds = chance(self.chances, margin)
+        chance = estimate(self.estimates, margin)
         more = self.more
         gain = self.strike(enemy) + FREEDOM * min(2, more) * AT_EASE
         if slug_of(enemy.card) == "ruth_turner" and is_wanted(self.game, enemy):
             gain += WANTED
         worth = gain + bonus + self.omens[1]
-        score = odds * worth - sum(self.omens)
+        score = chance * worth - sum(self.omens)
         if slug_of(enemy.card) == self.boss:
             if not bonus:
-                odds = self.evasion
-            return BOSS * odds * (self.after(place="evaded") - self.after()) + 0.05 * score
+                chance = self.evasion
+            return BOSS * chance * (self.after(place="evaded") - self.after()) + 0.05 * score
         if self.boss:
-            return odds * (SHARE_OF_EVADED * self.relief(enemy) + BESIDE_BOSS * (gain + bonus))
+            return chance * (SHARE_OF_EVADED * self.relief(enemy) + BESIDE_BOSS * (gain + bonus))
         for points, price in self.efforts(name):
-            score = max(score, chance(self.chances, margin + points) * worth - sum(self.omens) - price)
+            score = max(score, estimate(self.estimates, margin + points) * worth - sum(self.omens) - price)
         return score
 
     @property
     def evasion(self) -> float:
         """The chance to slip away from the enemy that matters."""
-        odds = self.fight.odds
-        return odds.by_thought[3] if odds.by_thought and self.fight.standing.thought == "on" else odds.evasion
+        estimates = self.fight.estimates
+        return (
+            estimates.by_thought[3]
+            if estimates.by_thought and self.fight.standing.thought == "on"
+            else estimates.evasion
+        )
 
     def killing(self, enemy: Enemy) -> float:
         """How much of an enemy an attack takes on average: 1 for one that kills it for sure."""
@@ -399,8 +401,8 @@ class Situation:
         left = max(1, enemy_health(self.game, enemy) - enemy.damage)
         best = 0.0
         for attack in attacks:
-            promise = hit(self.game, self.investigator, attack, enemy, self.chances)
-            best = max(best, promise.chance * min(promise.damage, left) / left)
+            likely = hit(self.game, self.investigator, attack, enemy, self.estimates)
+            best = max(best, likely.chance * min(likely.damage, left) / left)
         return best
 
     def best_target(self, attack: Attack) -> float:
@@ -448,7 +450,7 @@ class Situation:
     def riddance(self, enemy: Enemy, skill: str = "") -> float:
         """How likely an action takes care of an enemy for this turn, by a skill or by the best that there is."""
         dodge = skill_value(self.game, self.investigator, skill or "agility") - evade_value(self.game, enemy)
-        return max(chance(self.chances, dodge), self.killing(enemy))
+        return max(estimate(self.estimates, dodge), self.killing(enemy))
 
     def ordinary(self, enemy: Enemy) -> float:
         """The best attack on an enemy with what is in play."""
@@ -472,9 +474,7 @@ class Situation:
     def blast(self) -> float:
         """Dynamite: here it hurts oneself as well."""
         best = NEVER
-        for place, near in ways_from(self.game, self.investigator.at).items():
-            if near[0] > 1:
-                continue
+        for place in routes(self.game).within(self.investigator.at, 1):
             worth = sum(self.flat_damage(3, [enemy]) for enemy in self.game.enemies_at(place))
             worth -= sum(
                 self.blown_up() if investigator is self.investigator else 8.0 for investigator in self.game.at(place)

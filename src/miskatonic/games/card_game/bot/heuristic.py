@@ -1,37 +1,42 @@
-"""The heuristic bot of the card game: it knows its chances, what things are worth, and what the scenario wants."""
+"""The heuristic bot of the card game: it estimates its chances, knows what things are worth, and what the scenario wants."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 from zlib import crc32
 
 from msgspec.json import encode
 
+from miskatonic.games.card_game.bot.guess import Guess
 from miskatonic.games.card_game.bot.position import SECOND_ACT
 from miskatonic.games.card_game.bot.questions import ANSWERS, SURE, Answer
 from miskatonic.games.card_game.bot.trial import Trial
 from miskatonic.games.card_game.bot.turn import Turn
+from miskatonic.games.card_game.rules.enemies import ENEMY
+from miskatonic.games.card_game.rules.round import TURN
+from miskatonic.games.card_game.rules.skill_test import COMMIT, COMMIT_OTHER
 from miskatonic.games.card_game.state import CardGame
-from miskatonic.kernel.decision import Decision
+from miskatonic.kernel.decision import Decision, Kind
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.table import Table
 from miskatonic.players.choosing import best
+from miskatonic.players.guessing import guess
 from miskatonic.players.search import SearchBot
 
 LAST_FIGHT = "act_what_have_you_done"
 """The act in which the bot thinks twice: it decides The Gathering, and `position.py` knows best what is good there."""
-THOUGHT_ABOUT = ("cg-prompt-turn", "cg-prompt-enemy")
-"""What it thinks twice about there: its actions, and whom they are aimed at."""
+THOUGHT_ABOUT = (TURN, ENEMY)
+"""What the bot thinks twice about: its actions, and whom they are aimed at."""
 TRIALS = 64
-"""So many trials are played for a second thought,"""
+"""So many trials are played for a second thought."""
 CONTENDERS = 4
-"""between so many actions at most,"""
+"""A second thought compares so many actions at most."""
 REACH = 12.0
-"""of which none is worse than the best one by more than this."""
+"""A second thought compares no action that scores less than the best one by more than this."""
 CAUTION = 0.7
-"""By so many standard errors another action must look better."""
+"""By so many standard errors another action must look better in trials than the one with the best score to be taken."""
 MOST_RIVALS = 5
-"""So many actions are worth comparing."""
+"""The search compares so many actions of a turn at most."""
 
 
 class FastBot:
@@ -43,40 +48,42 @@ class FastBot:
     caution: ClassVar[float] = 1.7
 
     def __init__(self) -> None:
-        self._answers: dict[str, Answer] = {
+        self._answers: dict[Kind[Any], Answer] = {
             **ANSWERS,
-            "cg-prompt-turn": self._turn,
-            "cg-prompt-commit": self._commit,
-            "cg-prompt-commit-other": self._commit,
+            TURN: self._turn,
+            COMMIT: self._commit,
+            COMMIT_OTHER: self._commit,
         }
 
     def pick(self, table: Table[CardGame]) -> list[int]:
-        """The options that look best; where the bot has no opinion, the first ones."""
+        """The options that look best; a considered guess where the bot does not know the question."""
         decision = table.decision
         assert decision is not None
-        answer = self._answers.get(decision.prompt.key)
-        return list(range(max(decision.least, 1))) if answer is None else answer(table.state, decision)
+        answer = self._answers.get(decision.kind)
+        if answer is None:
+            return guess(table, Guess(table.state, decision.seat))
+        return answer(table.state, decision)
 
     def sure(self, table: Table[CardGame]) -> bool:
         """Whether there is little to think about."""
         decision = table.decision
         assert decision is not None
-        return decision.prompt.key in SURE
+        return decision.kind in SURE
 
     def rivals(self, table: Table[CardGame]) -> list[list[int]] | None:
         """The best actions; to commit what the bot would, and less, and more."""
         decision = table.decision
         assert decision is not None
-        if decision.prompt.key == "cg-prompt-turn":
+        if decision.kind is TURN:
             return [[n] for _, n in ranked(table.state, decision)[:MOST_RIVALS]]
-        if decision.prompt.key in ("cg-prompt-commit", "cg-prompt-commit-other"):
+        if decision.kind in (COMMIT, COMMIT_OTHER):
             return self._other_commitments(decision, self.pick(table))
         return None
 
     def rests(self, table: Table[CardGame], trial: Table[CardGame]) -> bool:
         """Where a turn of the next round begins."""
         asked = trial.decision
-        return asked is not None and trial.state.round > table.state.round and asked.prompt.key == "cg-prompt-turn"
+        return asked is not None and trial.state.round > table.state.round and asked.kind is TURN
 
     def _other_commitments(self, decision: Decision, chosen: list[int]) -> list[list[int]]:
         others: list[list[int]] = [[]]
@@ -96,7 +103,7 @@ class FastBot:
 
 
 class HeuristicBot(FastBot):
-    """The same with second thoughts about the actions that decide The Gathering: it tries the best ones in some worlds."""
+    """The fast bot with second thoughts about the actions that decide The Gathering: it tries the best ones in some worlds."""
 
     __slots__ = ()
 
@@ -104,7 +111,7 @@ class HeuristicBot(FastBot):
         """The options that look best."""
         decision = table.decision
         assert decision is not None
-        if not thinks_twice(table.state) or decision.prompt.key not in THOUGHT_ABOUT:
+        if not thinks_twice(table.state) or decision.kind not in THOUGHT_ABOUT:
             return super().pick(table)
         # What the seat sees decides which worlds are tried: the same table gives the same choice, wherever it comes from.
         seed = crc32(encode(GAMES["card_game"].view(table.state, decision.seat)))
@@ -122,7 +129,7 @@ class Contender(FastBot):
         """The actions that are nearly as good as the best one; of other options, all."""
         decision = table.decision
         assert decision is not None
-        if decision.prompt.key != "cg-prompt-turn":
+        if decision.kind is not TURN:
             return None
         order = ranked(table.state, decision)
         return [[n] for score, n in order[:CONTENDERS] if score >= order[0][0] - REACH]

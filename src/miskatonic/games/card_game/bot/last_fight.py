@@ -1,4 +1,4 @@
-"""How things look for an investigator: quick chances, the attacks at hand, and how a fight to the death would end.
+"""How a fight to the death would end for an investigator, and how much time there is before it.
 
 What bots and the value of a position are made from. It uses what everybody at the table knows, and one's own hand.
 """
@@ -19,7 +19,7 @@ from miskatonic.games.card_game.bot.duel import (
     MOST_ROUNDS,
     MOST_SINGLES,
     Blow,
-    Odds,
+    FightEstimates,
     Place,
     Standing,
     solver,
@@ -28,12 +28,12 @@ from miskatonic.games.card_game.bot.estimate import (
     ALLY,
     FIST,
     Attack,
-    Chances,
+    Estimates,
     Hit,
     attacks_of,
     between,
-    chance,
-    chances_of,
+    estimate,
+    estimates_of,
     hit,
     more_damage,
     raised,
@@ -66,6 +66,7 @@ from miskatonic.games.card_game.state import (
     card_of,
     enemy_card,
     location_card,
+    until_cards_change,
 )
 from miskatonic.kernel.hooks import index_of, total
 
@@ -74,9 +75,9 @@ from miskatonic.kernel.hooks import index_of, total
 DOOM_A_ROUND = 1.12
 """How much doom a round brings on average."""
 DOOM_AMONG_GHOULS = 2.0
-"""And once the Ghouls will gather at the door, where each of them brings another;"""
+"""How much doom a round will bring once the Ghouls gather at the door, where each of them brings another."""
 DOOM_WITH_FEW_GHOULS = 1.5
-"""at least so much when it comes to that, however few there are."""
+"""How much doom a round brings at least while the Ghouls gather at the door, however few there are."""
 GATHERING_GHOULS = "agenda_theyre_getting_out"
 """While this is the agenda, even exhausted Ghouls come to the Parlor."""
 NO_END = 12.0
@@ -135,8 +136,9 @@ BOSSES = {"act_the_barrier": "ghoul_priest"}
 HELPERS: dict[str, int] = {"beat_cop": 1}
 """Assets that deal damage without a test."""
 SNEAK, BLAST = "sneak_attack", "dynamite_blast"
+"""Events that deal damage without a test: the one to an enemy that has been evaded, the other at a price."""
 FLAT_DAMAGE: dict[str, int] = {SNEAK: 2, BLAST: 3}
-"""Events that do: the one if the enemy has been evaded, the other at a price."""
+"""How much damage events deal without a test."""
 LIVES_OF_A_BLAST = 4
 """What it costs to blow oneself up, too, with an enemy about to strike."""
 PUMPS: dict[str, tuple[str, ...]] = {
@@ -196,17 +198,17 @@ class Means:
 class Fight(Struct, frozen=True, gc=False):
     """A fight with an enemy as it stands: see `duel`."""
 
-    odds: Odds
+    estimates: FightEstimates
     standing: Standing
     means: Means
-    """For its tests."""
+    """What there is for the tests of the fight."""
 
     def win(self, **changes: Any) -> float:
         """The chance to win it from here, or from where it would stand with some changes."""
-        return solver(self.odds)(self.standing._replace(**changes) if changes else self.standing)
+        return solver(self.estimates)(self.standing._replace(**changes) if changes else self.standing)
 
 
-def outlook(game: CardGame, investigator: Investigator, boss: str, *, hand: bool = True) -> float:
+def fight_estimate(game: CardGame, investigator: Investigator, boss: str, *, hand: bool = True) -> float:
     """The chance to win a fight with an enemy, from what is in play and in hand.
 
     `hand` is whether the hand may be looked at; otherwise it counts as so many cards of a usual kind.
@@ -238,18 +240,18 @@ class Arsenal:
         self.strong = self.single = Hit(0.0, 0.0)
         self.ammo = self.singles = 0
 
-    def add(self, promise: Hit, *, uses: int = 0, spends: bool = False, stays: bool = True) -> None:
+    def add(self, likely: Hit, *, uses: int = 0, spends: bool = False, stays: bool = True) -> None:
         """One more: for as often as one likes (or as long as it `stays`), for some uses, or for the card itself."""
         if spends:
             self.singles = min(MOST_SINGLES, self.singles + 1)
-            self.single = better(self.single, promise)
+            self.single = better(self.single, likely)
         elif uses:
             self.ammo = min(MOST_AMMO, self.ammo + uses)
-            self.strong = better(self.strong, promise)
+            self.strong = better(self.strong, likely)
         else:
-            self.weak = better(self.weak, promise)
+            self.weak = better(self.weak, likely)
             if stays:
-                self.bare = better(self.bare, promise)
+                self.bare = better(self.bare, likely)
 
     def blows(self) -> tuple[Blow, Blow, Blow]:
         """As the model of a duel wants them."""
@@ -272,7 +274,7 @@ def fight_with(
     """
     found = find_enemy(game, boss)
     enemy = found or Enemy(boss, investigator.at)
-    chances = chances_of(game, investigator)
+    estimates = estimates_of(game, investigator)
     cards = investigator.hand if hand else ()
     left = enemy_health(game, enemy) - enemy.damage
     resources = investigator.resources + income - (cost_in_hand(adding) if adding else 0)
@@ -293,30 +295,32 @@ def fight_with(
     thoughtful = clever and any(may_think(game, investigator, card, resources) for card in cards)
     waiting = waits(game)
 
-    def promise(attack: Attack, thought: bool) -> Hit:
+    def estimated(attack: Attack, thought: bool) -> Hit:
         if thought and attack.skill == "combat":
             attack = by_thought(attack)
         spare = means.spare(attack.skill)
-        found = hit(game, investigator, attack, enemy, chances, spare)
-        last = spent_well(chances, found.margin, SHARE_AT_LAST * spare) if spare else found.chance
+        found = hit(game, investigator, attack, enemy, estimates, spare)
+        last = spent_well(estimates, found.margin, SHARE_AT_LAST * spare) if spare else found.chance
         more = 0.0
         if waiting and attack.skill == "combat":
-            more = spent_well(chances, found.margin + 1, spare) - found.chance
+            more = spent_well(estimates, found.margin + 1, spare) - found.chance
         return Hit(found.chance, found.damage - helped, found.margin, last, more)
 
     def evasion(thought: bool) -> float:
         skill = "intellect" if thought else "agility"
         margin = skill_value(game, investigator, skill) - evade_value(game, enemy)
-        return grain(spent_well(chances, margin, means.spare(skill, SHARE_OF_EVASION)))
+        return grain(spent_well(estimates, margin, means.spare(skill, SHARE_OF_EVASION)))
 
     lives = lives_against(game, investigator, boss, adding=adding)
-    arsenals = [Arsenal(promise(FIST, thought)) for thought in ((False, True) if thinking or thoughtful else (False,))]
+    arsenals = [
+        Arsenal(estimated(FIST, thought)) for thought in ((False, True) if thinking or thoughtful else (False,))
+    ]
     for card, uses in assets:
         for attack in attacks_of(card):
             if not attack.uses or uses:
                 for n, arsenal in enumerate(arsenals):
                     arsenal.add(
-                        promise(attack, n > 0),
+                        estimated(attack, n > 0),
                         uses=uses if attack.uses else 0,
                         spends=attack.spends,
                         stays=not is_thrown(card),
@@ -333,24 +337,26 @@ def fight_with(
             lives -= LIVES_OF_A_BLAST
         elif attacks := attacks_of(card):
             for n, arsenal in enumerate(arsenals):
-                arsenal.add(promise(attacks[0], n > 0), spends=True)
+                arsenal.add(estimated(attacks[0], n > 0), spends=True)
         else:
             continue
         resources -= cost
     plain = arsenals[0]
     weak, strong, single = plain.blows()
     besides = others(game, investigator, boss)
-    odds = Odds(
+    constant = FightEstimates(
         weak,
         strong,
         single,
         blow(plain.bare),
         evasion(False),
         (*arsenals[1].blows(), evasion(True)) if len(arsenals) > 1 else None,
-        grain(ally_chance(game, investigator, chances, means.spare("intellect", SHARE_OF_PARLEY))) if waiting else 0.0,
+        grain(ally_estimate(game, investigator, estimates, means.spare("intellect", SHARE_OF_PARLEY)))
+        if waiting
+        else 0.0,
         lives_against(game, investigator, boss, ALLY_TAKES, adding) - lives if waiting else 0,
         HAZARD,
-        *burden(game, investigator, besides, chances),
+        *burden(game, investigator, besides, estimates),
         max(1, enemy_card(boss).damage, enemy_card(boss).horror),
         game.agenda == GATHERING_GHOULS,
     )
@@ -366,7 +372,7 @@ def fight_with(
         min(MOST_FOES, len(besides)),
         max(1, min(MOST_ROUNDS, round(rounds_left(game)))),
     )
-    return Fight(odds, standing, means)
+    return Fight(constant, standing, means)
 
 
 def slowed(game: CardGame, investigator: Investigator) -> int:
@@ -390,7 +396,7 @@ def others(game: CardGame, investigator: Investigator, boss: str) -> list[Enemy]
     return [enemy for enemy in game.enemies if enemy.engaged == investigator.seat and slug_of(enemy.card) != boss]
 
 
-def burden(game: CardGame, investigator: Investigator, enemies: list[Enemy], chances: Chances) -> tuple[int, float]:
+def burden(game: CardGame, investigator: Investigator, enemies: list[Enemy], estimates: Estimates) -> tuple[int, float]:
     """What each of some enemies takes in a round, about, and the chance that an action takes care of one of them."""
     if not enemies:
         return 0, 0.0
@@ -402,21 +408,21 @@ def burden(game: CardGame, investigator: Investigator, enemies: list[Enemy], cha
     for enemy in enemies:
         left = max(1, enemy_health(game, enemy) - enemy.damage)
         for attack in attacks:
-            promise = hit(game, investigator, attack, enemy, chances)
-            rid = max(rid, promise.chance * min(1.0, promise.damage / left))
+            likely = hit(game, investigator, attack, enemy, estimates)
+            rid = max(rid, likely.chance * min(1.0, likely.damage / left))
         margin = skill_value(game, investigator, "agility") - evade_value(game, enemy)
-        rid = max(rid, SHARE_OF_EVADED * chance(chances, margin))
+        rid = max(rid, SHARE_OF_EVADED * estimate(estimates, margin))
     return max(1, round(takes / min(MOST_FOES, len(enemies)))), grain(rid)
 
 
-def blow(promise: Hit) -> Blow:
+def blow(likely: Hit) -> Blow:
     """An attack as the model of a duel wants it."""
-    return Blow(grain(promise.chance), int(promise.damage + 0.4), grain(promise.last), grain(promise.helped))
+    return Blow(grain(likely.chance), int(likely.damage + 0.4), grain(likely.last), grain(likely.helped))
 
 
-def grain(odds: float) -> float:
+def grain(chance: float) -> float:
     """A chance in eighths, so that few fights have to be thought through."""
-    return round(odds * 8) / 8
+    return round(chance * 8) / 8
 
 
 def ally_icons(investigator: Investigator) -> int:
@@ -429,9 +435,9 @@ def waits(game: CardGame) -> bool:
     return any(card == ALLY for card, _ in game.loose) or (ALLY in game.set_aside and game.scenario == "the_gathering")
 
 
-def ally_chance(game: CardGame, investigator: Investigator, chances: Chances, icons: float) -> float:
+def ally_estimate(game: CardGame, investigator: Investigator, estimates: Estimates, icons: float) -> float:
     """The chance to win over the ally with so many icons."""
-    return between(chances, raised(skill_value(game, investigator, "intellect") - ALLY_DIFFICULTY, icons))
+    return between(estimates, raised(skill_value(game, investigator, "intellect") - ALLY_DIFFICULTY, icons))
 
 
 @cache
@@ -440,6 +446,7 @@ def by_thought(attack: Attack) -> Attack:
     return replace(attack, skill="intellect", bonus=0)
 
 
+@until_cards_change
 @cache
 def is_thrown(card: str) -> bool:
     """Whether one of the attacks with an asset takes it."""
@@ -453,6 +460,7 @@ def may_think(game: CardGame, investigator: Investigator, card: str, resources: 
     return not forbidden(game, CANNOT_PLAY, investigator.seat, card)
 
 
+@until_cards_change
 @cache
 def cost_in_hand(card: str) -> int:
     """What a card in hand costs."""
@@ -460,6 +468,7 @@ def cost_in_hand(card: str) -> int:
     return printed.cost or 0 if isinstance(printed, PlayerCard) else 0
 
 
+@until_cards_change
 @cache
 def is_event(card: str) -> bool:
     """Whether a card is an event."""

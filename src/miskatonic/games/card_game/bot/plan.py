@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from miskatonic.games.card_game.bot.last_fight import BOSSES, outlook, rounds_left
+from miskatonic.games.card_game.bot.last_fight import BOSSES, fight_estimate, rounds_left
 from miskatonic.games.card_game.components import slug_of
 from miskatonic.games.card_game.rules.agenda import clues_needed
-from miskatonic.games.card_game.rules.places import Layout, connections, layout_of
 from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, act_card, card_of
 
 ENOUGH_ROUNDS = 12.0
@@ -15,7 +12,7 @@ ENOUGH_ROUNDS = 12.0
 LAST_ROUNDS = 6.5
 """With so few rounds left, what has to be done is done, ready or not."""
 SLOPE = 3.0
-"""From so many rounds before that on, less and less preparation is enough."""
+"""So many rounds before `LAST_ROUNDS` people begin to be content with less and less preparation."""
 READY = 0.8
 """With such a chance to win the fight that follows, nobody waits any longer."""
 
@@ -25,7 +22,9 @@ BOSS_OF_ACT = {
 }
 """The enemy whose defeat ends the scenario, by act."""
 CLUES_A_CULTIST = 2
+"""How many clues for each investigator it takes to find a cultist."""
 CLUES_FOR_THE_RITUAL = 2
+"""How many clues for each investigator it takes to disrupt the ritual."""
 
 
 def clues_wanted(game: CardGame) -> int:
@@ -81,29 +80,4 @@ def is_ready(game: CardGame, investigator: Investigator) -> bool:
     if left <= LAST_ROUNDS:
         return True
     wanted = READY * min(1.0, (left - LAST_ROUNDS) / SLOPE)
-    return outlook(game, investigator, boss) >= wanted
-
-
-@lru_cache(maxsize=2048)
-def ways(layout: Layout) -> dict[str, dict[str, tuple[int, str]]]:
-    """From every location to every other: how many moves, and the first of them."""
-    links = connections(layout)
-    found: dict[str, dict[str, tuple[int, str]]] = {}
-    for start in links:
-        reached = found[start] = {start: (0, "")}
-        edge = [start]
-        while edge:
-            following = []
-            for here in edge:
-                for there in links[here]:
-                    if there not in reached:
-                        far, first = reached[here]
-                        reached[there] = (far + 1, first or there)
-                        following.append(there)
-            edge = following
-    return found
-
-
-def ways_from(game: CardGame, at: str) -> dict[str, tuple[int, str]]:
-    """From a location to every other: how many moves, and the first of them."""
-    return ways(layout_of(game))[at]
+    return fight_estimate(game, investigator, boss) >= wanted

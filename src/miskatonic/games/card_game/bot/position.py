@@ -15,9 +15,9 @@ from msgspec import Struct, json
 
 from miskatonic.games.card_game.bot.duel import ACTIONS, MOST_FOES, MOST_LIVES
 from miskatonic.games.card_game.bot.last_fight import (
+    fight_estimate,
     fight_with,
     find_enemy,
-    outlook,
     presumed_clues,
     rounds_left,
     slowed,
@@ -29,9 +29,9 @@ from miskatonic.games.card_game.state import CardGame, Investigator, card_of, en
 
 PRIEST = "ghoul_priest"
 ROUNDS_A_CLUE = 1.2
-"""So many rounds a clue takes that is still missing;"""
+"""So many rounds a clue takes that is still missing."""
 LATE = 6.0
-"""with fewer rounds left after that it is late."""
+"""It is late when fewer rounds than this will be left once all clues are found."""
 
 Features = list[float]
 
@@ -60,10 +60,41 @@ def weights_by_act() -> dict[tuple[str, str], Weights]:
     return {(found.investigator, found.act): found for found in read}
 
 
+@cache
+def weights_of(investigator: str, act: str) -> Weights:
+    """What counts for an investigator: as it was learnt, or for one nobody has learnt of, what holds for all on average."""
+    known = weights_by_act()
+    if (investigator, act) in known:
+        return known[investigator, act]
+    all_of_them = [weights for (_, of_act), weights in known.items() if of_act == act]
+    return Weights(
+        investigator,
+        act,
+        mean([weights.base for weights in all_of_them]),
+        averaged([weights.factors for weights in all_of_them]),
+        averaged([weights.play for weights in all_of_them]),
+        averaged([weights.uses for weights in all_of_them]),
+        averaged([weights.hand for weights in all_of_them]),
+        averaged([weights.engaged for weights in all_of_them]),
+        averaged([weights.burden for weights in all_of_them]),
+    )
+
+
+def mean(numbers: list[float]) -> float:
+    """The average."""
+    return sum(numbers) / len(numbers)
+
+
+def averaged(tables: list[dict[str, float]]) -> dict[str, float]:
+    """For each name the average of what the tables say that have it."""
+    names = dict.fromkeys(name for table in tables for name in table)
+    return {name: mean([table[name] for table in tables if name in table]) for name in names}
+
+
 FIRST_ACT, SECOND_ACT = "act_trapped", "act_the_barrier"
-"""The acts before he comes."""
+"""The acts before the Ghoul Priest comes."""
 LAST_FIGHT: tuple[float, ...] = (-3.02, 4.36, 1.42, -0.62, 0.53, -0.44)
-"""While the Ghoul Priest is there; in the order of `last_fight`."""
+"""What adds how much to the log-odds of a victory while the Ghoul Priest is there; in the order of `last_fight`."""
 BY_NATURE: dict[str, float] = {
     "roland_banks": 0.09,
     "daisy_walker": -0.20,
@@ -71,7 +102,7 @@ BY_NATURE: dict[str, float] = {
     "agnes_baker": 0.54,
     "wendy_adams": -0.04,
 }
-"""By how much each investigator does better then than all of them."""
+"""By how much each investigator does better against the Ghoul Priest than all of them together."""
 
 
 def value(game: CardGame, seat: int) -> float:
@@ -93,9 +124,9 @@ def in_the_house(game: CardGame, investigator: Investigator, own: bool) -> float
     """The chance that The Gathering is won, as one of the investigators sees it; `own` is whether its hand may be looked at."""
     if find_enemy(game, PRIEST) is None:
         act = FIRST_ACT if game.act == FIRST_ACT else SECOND_ACT
-        total = fight_to_come(game, investigator, own, weights_by_act()[investigator.slug, act])
+        total = fight_to_come(game, investigator, own, weights_of(investigator.slug, act))
     else:
-        total = BY_NATURE[investigator.slug] + sum(map(mul, LAST_FIGHT, last_fight(game, investigator, own)))
+        total = BY_NATURE.get(investigator.slug, 0.0) + sum(map(mul, LAST_FIGHT, last_fight(game, investigator, own)))
     return 1 / (1 + exp(-max(-30.0, min(30.0, total))))
 
 
@@ -124,16 +155,16 @@ def factors(game: CardGame, investigator: Investigator, own: bool) -> dict[str, 
     time = rounds_left(game)
     late = max(0.0, LATE - (time - ROUNDS_A_CLUE * missing))
     rush = exp(-(time - ROUNDS_A_CLUE * missing) / 3)
-    chance = outlook(game, investigator, PRIEST, hand=own)
+    chance = fight_estimate(game, investigator, PRIEST, hand=own)
     bounded = max(0.02, min(0.98, chance))
-    odds = log(bounded / (1 - bounded))
+    log_odds = log(bounded / (1 - bounded))
     engaged = sum(enemy.engaged == investigator.seat for enemy in game.enemies)
     return {
         "chance": chance,
-        "odds": odds,
+        "odds": log_odds,
         "health": min(9, health),
         "frail": frail,
-        "brave": odds * frail,
+        "brave": log_odds * frail,
         "sanity": min(9, sanity),
         "shaken": exp(-sanity / 2),
         "wealth": min(10, investigator.resources),
@@ -147,8 +178,8 @@ def factors(game: CardGame, investigator: Investigator, own: bool) -> dict[str, 
         "spare": min(10.0, time) - 1.5 * missing,
         "late": late,
         "rush": rush,
-        "desperate": odds * late,
-        "hopeful": odds * rush,
+        "desperate": log_odds * late,
+        "hopeful": log_odds * rush,
         "last": not game.agenda_deck,
         "engaged": engaged,
         "cornered": engaged * frail,
@@ -194,7 +225,7 @@ def strength(game: CardGame, investigator: Investigator) -> tuple[int, int]:
 PROGRESS = 0.45
 """How much of the value is the way towards the end."""
 TIME = 0.2
-"""How much of it is the time left."""
+"""How much of the value is the time left."""
 
 
 def elsewhere(game: CardGame, investigator: Investigator) -> float:

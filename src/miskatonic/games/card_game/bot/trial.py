@@ -7,24 +7,38 @@ from functools import cache
 from itertools import pairwise
 from typing import Any
 
-from miskatonic.games.card_game.bot.estimate import FIST, Attack, attacks_of, chance, hit
+from miskatonic.games.card_game.bot.cards_in_use import BLINDING, TESTS_OF_ACTS
+from miskatonic.games.card_game.bot.estimate import FIST, Attack, attacks_of, estimate, hit
 from miskatonic.games.card_game.bot.fights import BESIDE_BOSS, LITA_WORTH
+from miskatonic.games.card_game.bot.gifts import effects_of, parts_of, tells
 from miskatonic.games.card_game.bot.last_fight import ALLY_AT, PUMPS, SHARE_OF_EVADED, retaliates
 from miskatonic.games.card_game.bot.plan import boss_of
-from miskatonic.games.card_game.bot.turn import BLINDING, FIGHTING_SKILLS, TESTS_OF_ACTS, Turn
-from miskatonic.games.card_game.bot.worth import BOSS, COIN, COMMITTED, FREEDOM, KILLERS, coin_price, kept_worth, kills
-from miskatonic.games.card_game.components import SkillCard, slug_of
+from miskatonic.games.card_game.bot.turn import Turn
+from miskatonic.games.card_game.bot.worth import (
+    BOSS,
+    COIN,
+    COMMITTED,
+    FREEDOM,
+    KILLERS,
+    coin_price,
+    fighting_skill,
+    is_known,
+    kept_worth,
+    kills,
+)
+from miskatonic.games.card_game.components import ALL, SkillCard, slug_of
 from miskatonic.games.card_game.rules.skill_test import BAD_SYMBOLS, token_value, total_value
 from miskatonic.games.card_game.rules.values import enemy_health, icons_for
-from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, SkillTest, card_of
+from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, SkillTest, card_of, until_cards_change
 from miskatonic.kernel.decision import Option
+from miskatonic.kernel.effect import Word
 
 DRAWS = 0.7
 """What a skill card that is replaced by another card gives back."""
 THRIFT, THRIFT_OF_THE_RICH = 0.1, 0.05
 """By so much a card or a resource must raise the chance of a decisive test: for most, and for who has plenty."""
 THRIFT_AT_LAST = 0.02
-"""And if it would be the last one."""
+"""By so much a card or a resource must raise the chance of a test that would win a great fight."""
 OF_USE = 0.06
 """A gain below this is none."""
 
@@ -45,9 +59,13 @@ AT_STAKE: dict[str, tuple[int, int, float]] = {
     "act_disrupting_the_ritual": (0, 0, TESTS_OF_ACTS),
     "false_lead": (0, 0, 3.0),
     "medical_texts": (2, 0, 0.0),
+    "dreams_of_rlyeh": (0, 0, 1.5),
 }
 """What failing the test of a card costs: damage, horror, and what else it is worth to pass it."""
 ANY_TEST = 1.5
+"""What it is worth to pass a test of which nobody knows what it is for."""
+LEAST_STAKE = 0.2
+"""What it is worth at least to pass a test."""
 AHEAD = 2
 """So many cards more are looked at although each of them alone would not pay."""
 FURTHEST = 6
@@ -60,30 +78,30 @@ Stake = Callable[[int], float]
 class Trial:
     """A skill test under way: what is at stake for the tester, as far as a seat can know (by default, the tester)."""
 
-    __slots__ = ("chances", "game", "investigator", "margin", "stake", "test", "turn")
+    __slots__ = ("estimates", "game", "investigator", "margin", "stake", "test", "turn")
 
     def __init__(self, game: CardGame, test: SkillTest, seat: int = -1) -> None:
         self.game = game
         self.test = test
         self.investigator = game.investigators[test.seat]
         self.turn = Turn(game, self.investigator, acting=True, own=seat in (-1, test.seat))
-        self.chances = self.turn.chances
+        self.estimates = self.turn.estimates
         self.margin = total_value(game, self.investigator, test, clamp=False) - max(0, test.difficulty)
         self.stake = self._stake()
 
     def _stake(self) -> Stake:
         source = slug_of(self.test.source) if self.test.source else ""
-        if source in BY_MARGIN:
-            return self._by_margin(*BY_MARGIN[source])
+        if harm := by_margin(source):
+            return self._by_margin(*harm)
         worth = self.worth(source)
-        return lambda margin: worth * chance(self.chances, margin)
+        return lambda margin: worth * estimate(self.estimates, margin)
 
     def _by_margin(self, damage: int, horror: int) -> Stake:
         """Each point more matters, the later ones most."""
         harm = self.turn.body.harm
         costs = [harm(k * damage, k * horror) for k in range(max(1, self.test.difficulty) + 1)]
         steps = [after - before for before, after in pairwise(costs)]
-        return lambda margin: -sum(step * (1 - chance(self.chances, margin + k)) for k, step in enumerate(steps))
+        return lambda margin: -sum(step * (1 - estimate(self.estimates, margin + k)) for k, step in enumerate(steps))
 
     def worth(self, source: str) -> float:
         """What it is worth to pass."""
@@ -95,12 +113,20 @@ class Trial:
         if test.kind == "investigate":
             return 1.2 if source == "burglary" else max(0.1, turn.clue())
         if source == "parlor" and turn.boss:
-            lives = turn.fight.standing.lives + turn.fight.odds.parley_lives
+            lives = turn.fight.standing.lives + turn.fight.estimates.parley_lives
             return BOSS * (turn.after(ally="with", lives=lives) - turn.after())
         if source in AT_STAKE:
             damage, horror, more = AT_STAKE[source]
             return turn.body.harm(damage, horror) + more
-        return ANY_TEST
+        return self._new_stake(source)
+
+    def _new_stake(self, source: str) -> float:
+        """What it is worth to pass the test of a card that is not known by name: by what comes of it."""
+        check = check_of(source)
+        if check is None or not tells(check):
+            return ANY_TEST
+        _, _, passed, failed = check.args
+        return max(LEAST_STAKE, self.turn.effect_gain(passed) - self.turn.effect_gain(failed))
 
     def damage_to(self, enemy: Enemy) -> float:
         """What the attack under way deals if it hits."""
@@ -108,7 +134,7 @@ class Trial:
         source = slug_of(test.source) if test.source else ""
         attack = attack_with(source, test.skill, is_spent(self.investigator, test.source))
         sole = len(self.turn.attackers) == 1
-        return hit(self.game, self.investigator, attack, enemy, self.chances, sole=sole).damage + test.damage
+        return hit(self.game, self.investigator, attack, enemy, self.estimates, sole=sole).damage + test.damage
 
     def _fight(self) -> float:
         game, turn, test = self.game, self.turn, self.test
@@ -121,7 +147,7 @@ class Trial:
         if slug_of(enemy.card) == turn.boss:
             standing = turn.fight.standing
             hits = turn.after(health=standing.health - int(damage + 0.4))
-            return BOSS * (hits - turn.after(lives=standing.lives - turn.fight.odds.strike * strikes))
+            return BOSS * (hits - turn.after(lives=standing.lives - turn.fight.estimates.strike * strikes))
         return turn.threat(enemy) * min(1.0, damage / left) + (turn.strike(enemy) if strikes else 0.0)
 
     def _evade(self) -> float:
@@ -207,18 +233,26 @@ class Trial:
     def _on_success(self, card: str, margin: int) -> float:
         """What a skill card brings beside its icons."""
         slug = slug_of(card)
-        odds = chance(self.chances, margin)
+        chance = estimate(self.estimates, margin)
         if draws(slug):
-            return DRAWS * odds
+            return DRAWS * chance
         if slug == "vicious_blow" and self.test.kind == "fight":
-            return odds * self._blow()
+            return chance * self._blow()
         if slug == "deduction" and self.test.kind == "investigate":
-            return odds * max(0.0, self.turn.clue()) * int(self.turn.place.clues > 1 and self.turn.wanted > 1)
+            return chance * max(0.0, self.turn.clue()) * int(self.turn.place.clues > 1 and self.turn.wanted > 1)
         if slug == "fearless" and self.investigator.horror:
-            return -odds * self.turn.body.harm(0, -1)
+            return -chance * self.turn.body.harm(0, -1)
         if slug == "opportunist":
-            return 0.3 * chance(self.chances, margin - 3)
-        return 0.0
+            return 0.3 * estimate(self.estimates, margin - 3)
+        return 0.0 if is_known(slug) else chance * self._new_skill(card)
+
+    def _new_skill(self, card: str) -> float:
+        """What a skill that is not known by name brings if the test is passed."""
+        printed = card_of(card)
+        if not isinstance(printed, SkillCard):
+            return 0.0
+        boost = printed.boost if self.test.kind in ("fight", "investigate") else None
+        return max(0.0, self.turn.effect_gain(printed.passed) + self.turn.effect_gain(boost))
 
     def _blow(self) -> float:
         """A damage more, if the enemy can take it."""
@@ -283,9 +317,36 @@ class Trial:
         """Whether a bonus for a test that would be failed turns it, and is worth it."""
         if self.test.automatic == "failure":
             return False
-        if slug_of(self.test.source or "-") in BY_MARGIN:
+        if by_margin(slug_of(self.test.source or "")):
             return min(bonus, self.test.by) * self.turn.body.harm(1, 1) / 2 > price
         return self.test.by <= bonus and self.worth(slug_of(self.test.source) if self.test.source else "") > price
+
+
+@until_cards_change
+@cache
+def check_of(slug: str) -> Word[CardGame, Investigator] | None:
+    """The skill test that a card makes somebody take, if it says so."""
+    effects = list(effects_of(slug)) if slug in ALL else []
+    while effects:
+        effect = effects.pop(0)
+        if isinstance(effect, Word) and effect.name == "skill_check":
+            return effect
+        effects += parts_of(effect)
+    return None
+
+
+@until_cards_change
+@cache
+def by_margin(slug: str) -> tuple[int, int] | None:
+    """Damage and horror for each point that the test of a card is failed by; None if the margin does not matter."""
+    if slug in BY_MARGIN:
+        return BY_MARGIN[slug]
+    check = check_of(slug)
+    if check is None or check.args[3] is None:
+        return None
+    names = [part.name for part in (check.args[3], *parts_of(check.args[3]))]
+    harm = names.count("damage_by_margin"), names.count("horror_by_margin")
+    return harm if any(harm) else None
 
 
 @cache
@@ -294,6 +355,7 @@ def draws(slug: str) -> bool:
     return slug in ("guts", "perception", "overpower", "manual_dexterity")
 
 
+@until_cards_change
 @cache
 def attack_with(slug: str, skill: str, spent: bool = False) -> Attack:
     """The attack that a card in use is; of several, the one that takes the card itself if it is `spent`."""
@@ -315,4 +377,4 @@ def boss_to_come(game: CardGame) -> bool:
 
 def fights(who: Investigator, card: str) -> bool:
     """Whether a card helps in the fights of an investigator."""
-    return icons_for(card, FIGHTING_SKILLS.get(who.slug, "combat")) > 0
+    return icons_for(card, fighting_skill(who.slug)) > 0

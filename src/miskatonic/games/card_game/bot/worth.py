@@ -6,18 +6,20 @@ from functools import cache
 from typing import Any
 
 from miskatonic.games.card_game.bot.estimate import attacks_of
+from miskatonic.games.card_game.bot.gifts import effects_of, plain_gain, worth_of_lines
 from miskatonic.games.card_game.bot.last_fight import FLAT_DAMAGE, THINKING, is_event
 from miskatonic.games.card_game.components import AssetCard, EventCard, PlayerCard, SkillCard, slug_of
 from miskatonic.games.card_game.rules.values import health_left, sanity_left, soaks
-from miskatonic.games.card_game.state import CardGame, Investigator, card_of, investigator_card
+from miskatonic.games.card_game.state import CardGame, Investigator, card_of, investigator_card, until_cards_change
 
 CLUE = 3.5
 """A clue that the act asks for."""
 SPARE_CLUE = 0.25
-"""One that nobody asks for; it may be worth experience."""
+"""A clue that nobody asks for; it may be worth experience."""
 DRAW = 0.9
+"""An action for a card."""
 RESOURCE = 0.55
-"""An action for a card, or for a resource."""
+"""An action for a resource."""
 COIN = 0.3
 """A resource that is spent."""
 AMMO = 0.6
@@ -31,11 +33,11 @@ COMMITTED = 0.5
 KILLERS = 2.5
 """How much dearer it is to commit an event that would win a great fight."""
 SAVED_COIN = 0.72
-"""What a resource for a point of skill costs while a great fight is to come,"""
+"""What a resource for a point of skill costs while a great fight is to come."""
 CHEAP_COIN = 0.2
-"""and which share of that it costs at least,"""
+"""The share of `SAVED_COIN` that a resource for a point of skill costs even who has plenty."""
 POOR, SATED = 4, 12
-"""from so many resources on less, and with so many hardly anything."""
+"""From so many resources on, a resource for a point of skill costs less; with so many, hardly anything."""
 DOOM = 2.0
 """A doom that goes with an enemy."""
 FREEDOM = 1.2
@@ -197,29 +199,70 @@ OWN_WORTH: dict[tuple[str, str], float] = {
 WEAPON = 4.2
 """The first good weapon."""
 SPARE_WEAPON = 2.2
-"""Another one."""
+"""Any further weapon."""
 TOME_BAG, TOME_ROOM = "daisys_tote_bag", 1.0
 """A bag, and what it is worth to have room for a Tome in it."""
 WEAKNESS = -5.0
 """A weakness: nobody takes it who need not."""
+NEW_CARD, A_LEVEL = 0.6, 0.5
+"""What a card is worth that is not known by name, beside what it gives, and what each of its levels adds."""
 DEAD_CARD = 0.3
 """A card that will hardly be played any more."""
 
 
+STRONGEST = ("roland_banks", "agnes_baker", "skids_otoole", "daisy_walker", "wendy_adams")
+"""The investigators that are known by name, the strongest first."""
+FIGHTING_SKILLS = {
+    "roland_banks": "combat",
+    "skids_otoole": "combat",
+    "agnes_baker": "willpower",
+    "daisy_walker": "intellect",
+    "wendy_adams": "agility",
+}
+"""The skills that investigators fight with."""
+GOOD_FIGHTER = 3
+"""Who has so much combat fights with it."""
+
+
+def is_known(slug: str) -> bool:
+    """Whether a player's card or an investigator is known by name: what there is no entry for is not worth anything then."""
+    return slug in WORTH or slug in STRONGEST
+
+
+@until_cards_change
+@cache
+def fighting_skill(investigator: str) -> str:
+    """The skill that an investigator fights with: combat, or what somebody unknown who is bad at it is best at."""
+    if investigator in FIGHTING_SKILLS:
+        return FIGHTING_SKILLS[investigator]
+    skills = investigator_card(investigator).skills
+    return "combat" if skills["combat"] >= GOOD_FIGHTER else max(skills, key=lambda skill: skills[skill])
+
+
+@until_cards_change
 @cache
 def printed_worth(card: str) -> float:
-    """What a card is worth by itself."""
+    """What a card is worth by itself: an asset in play, an event or a skill in hand."""
     slug = slug_of(card)
     if slug in WORTH:
         return WORTH[slug]
     printed = card_of(card)
     if attacks_of(card):
         return WEAPON
+    if not isinstance(printed, PlayerCard):
+        return 0.0
+    if printed.weakness:
+        return 1.0
+    gains = sum(plain_gain(effect) for effect in effects_of(card))
     if isinstance(printed, SkillCard):
-        return 0.4 + 0.5 * sum(printed.icons.values())
-    return 1.0 + 0.5 * (printed.level or 0) if isinstance(printed, PlayerCard) else 0.0
+        return 0.4 + 0.5 * sum(printed.icons.values()) + max(0.0, 0.5 * gains)
+    worth = NEW_CARD + A_LEVEL * (printed.level or 0)
+    if isinstance(printed, AssetCard):
+        return worth + worth_of_lines(printed)
+    return worth + max(0.0, gains)
 
 
+@until_cards_change
 @cache
 def weapon_worth(slug: str, investigator: str) -> float:
     """What a weapon is worth in the hands of an investigator: skill, bonus and damage of its best attack."""
@@ -234,18 +277,21 @@ def weapon_worth(slug: str, investigator: str) -> float:
     return best
 
 
+@until_cards_change
 @cache
 def kills(card: str) -> bool:
     """Whether an event is kept for a great fight."""
     return is_event(card) and (slug_of(card) in FLAT_DAMAGE or bool(attacks_of(card)) or slug_of(card) == THINKING)
 
 
+@until_cards_change
 @cache
 def is_weapon(card: str) -> bool:
     """Whether a card in play can be attacked with."""
     return isinstance(card_of(card), AssetCard) and bool(attacks_of(card))
 
 
+@until_cards_change
 @cache
 def designated(card: str) -> bool:
     """Whether playing an event provokes nobody."""
@@ -253,6 +299,7 @@ def designated(card: str) -> bool:
     return isinstance(printed, EventCard) and printed.designator in ("fight", "evade")
 
 
+@until_cards_change
 @cache
 def cost_in_coins(card: str) -> int:
     """What a card costs."""
@@ -283,6 +330,7 @@ def armed(investigator: Investigator) -> float:
     )
 
 
+@until_cards_change
 @cache
 def needs_tokens(card: str) -> bool:
     """Whether all attacks of a card take tokens."""

@@ -6,10 +6,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from miskatonic.games.card_game.components import gift
 from miskatonic.games.card_game.declare import enemy, treachery
 from miskatonic.games.card_game.effects import (
-    PROMPT_SEARCH,
-    about_this_enemy,
     both,
     discard_this,
     draw,
@@ -25,6 +24,7 @@ from miskatonic.games.card_game.rules.abilities import action, answer, constant,
 from miskatonic.games.card_game.rules.cards import discard_at_random, put_into_threat_area
 from miskatonic.games.card_game.rules.drawing import search
 from miskatonic.games.card_game.rules.harm import check_investigator, deal, deal_to_each
+from miskatonic.games.card_game.rules.timing import THIS_ENEMY, YOU, after, when
 from miskatonic.games.card_game.rules.values import EVADE, FIGHT, SANITY, SKILL, has_trait, sanity_left
 from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, card_of
 from miskatonic.kernel.decision import Rules
@@ -73,12 +73,14 @@ enemy(
 @function(
     "take 2 horror, search your deck for a Madness weakness, draw it, and shuffle your deck",
     "subir 2 horreurs, chercher une faiblesse Folie dans votre deck, la piocher, puis mélanger votre deck",
+    name="see_the_yellow_sign",
+    gives=gift({"horror": -2}),
 )
 def see_the_yellow_sign(game: CardGame, you: Investigator) -> Rules[None]:
     """Who has seen it is never the same again."""
     yield from deal(game, you, horror=2)
     if not you.fate:
-        yield from search(game, you, PROMPT_SEARCH, is_madness, least=1)
+        yield from search(game, you, is_madness, least=1)
 
 
 def is_madness(card: str) -> bool:
@@ -126,15 +128,7 @@ enemy(
     horror=1,
     prey="fewest_cards",
     victory=1,
-    lines=(
-        forced(
-            EnemyAttacks,
-            takes_memories,
-            says("when it attacks you", "quand il vous attaque"),
-            about_this_enemy,
-            before=True,
-        ),
-    ),
+    lines=(forced(when(EnemyAttacks, THIS_ENEMY, YOU), takes_memories),),
 )
 treachery(
     "offer_of_power",
@@ -166,10 +160,9 @@ enemy(
     victory=1,
     lines=(
         forced(
-            RoundEnded,
+            after(RoundEnded),
             heal_this_enemy(2),
-            says("at the end of the round", "à la fin du round"),
-            lambda game, you, event, card: game.enemy(card).damage > 0,
+            possible=lambda game, you, event, card: game.enemy(card).damage > 0,
         ),
     ),
 )
@@ -195,15 +188,7 @@ enemy(
     evade=2,
     damage=1,
     keywords=("hunter", "retaliate"),
-    lines=(
-        forced(
-            EnemyDefeated,
-            dying_scream,
-            says("when it is defeated", "quand il est vaincu"),
-            about_this_enemy,
-            before=True,
-        ),
-    ),
+    lines=(forced(when(EnemyDefeated, THIS_ENEMY), dying_scream),),
 )
 
 # --- Cthulhu
@@ -223,18 +208,11 @@ enemy(
     horror=1,
     keywords=("hunter",),
     prey="lowest_combat",
-    lines=(
-        forced(
-            EnemyEngaged,
-            take(horror=1),
-            says("after it engages you", "après qu'il s'est engagé avec vous"),
-            about_this_enemy,
-        ),
-    ),
+    lines=(forced(after(EnemyEngaged, THIS_ENEMY, YOU), take(horror=1)),),
 )
 
 
-@function("put it into play in your threat area", "la mettre en jeu dans votre zone de menace")
+@function("put it into play in your threat area", "la mettre en jeu dans votre zone de menace", name="dream")
 def dream(game: CardGame, you: Investigator) -> Rules[None]:
     """Whoever has no sanity to lose is defeated by the dream alone."""
     put_into_threat_area(game, you, game.drawn[-1])

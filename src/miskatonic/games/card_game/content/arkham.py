@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
-from miskatonic.games.card_game.components import AssetCard, Line, Side, slug_of
+from miskatonic.games.card_game.components import AssetCard, Line, Side, gift
 from miskatonic.games.card_game.content.the_midnight_masks import SET
 from miskatonic.games.card_game.declare import location
 from miskatonic.games.card_game.effects import (
-    at_this_location,
     both,
     draw,
     function,
@@ -26,6 +23,7 @@ from miskatonic.games.card_game.rules import places
 from miskatonic.games.card_game.rules.abilities import action, answer, constant, forced, modifies, says
 from miskatonic.games.card_game.rules.costs import Cost, Limit
 from miskatonic.games.card_game.rules.moving import move
+from miskatonic.games.card_game.rules.timing import THIS_LOCATION, YOU, after, the_enemy, when
 from miskatonic.games.card_game.rules.values import COST, has_trait
 from miskatonic.games.card_game.state import CardGame, Investigator, card_of
 from miskatonic.kernel.decision import Rules
@@ -39,13 +37,30 @@ def place(
     symbol: str,
     connects_to: tuple[str, ...],
     *lines: Line,
-    **fields: Any,
+    shroud: int,
+    clues: int,
+    victory: int = 0,
+    subtitle_en: str = "",
+    subtitle_fr: str = "",
+    traits: tuple[str, ...] = (),
 ) -> None:
     """A location of Arkham: both sides have the same symbols."""
     side = Side(symbol, connects_to)
-    traits = ("Arkham", *fields.pop("traits", ()))
     location(
-        slug, en, fr, code, encounter_set=SET, traits=traits, unrevealed=side, revealed=side, lines=lines, **fields
+        slug,
+        en,
+        fr,
+        code,
+        subtitle_en=subtitle_en,
+        subtitle_fr=subtitle_fr,
+        encounter_set=SET,
+        traits=("Arkham", *traits),
+        unrevealed=side,
+        revealed=side,
+        shroud=shroud,
+        clues=clues,
+        victory=victory,
+        lines=lines,
     )
 
 
@@ -68,13 +83,7 @@ place(
     "01124",
     "squiggle",
     ("circle",),
-    forced(
-        EnemySpawning,
-        spawns_here,
-        says("when the Ghoul Priest spawns", "quand le Prêtre Goule apparaît"),
-        lambda game, you, event, card: slug_of(event.enemy) == "ghoul_priest",
-        before=True,
-    ),
+    forced(when(EnemySpawning, the_enemy("ghoul_priest", "the", "le")), spawns_here),
     action(both(draw(1), gain_resources(1)), limit=Limit(1, "turn")),
     shroud=2,
     clues=1,
@@ -203,7 +212,7 @@ place(
 )
 
 
-@function("move to Rivertown", "aller au Quartier de la Rivière")
+@function("move to Rivertown", "aller au Quartier de la Rivière", name="flee_to_rivertown")
 def flee_to_rivertown(game: CardGame, you: Investigator) -> Rules[None]:
     """Away from the graves."""
     return move(game, you, "rivertown")
@@ -217,10 +226,8 @@ place(
     "hourglass",
     ("circle",),
     forced(
-        Entered,
+        after(Entered, YOU, THIS_LOCATION),
         skill_check("willpower", 3, failed=one_of(take(horror=2), flee_to_rivertown)),
-        says("after you enter the Graveyard", "après que vous êtes entré au Cimetière"),
-        at_this_location,
     ),
     shroud=1,
     clues=2,
@@ -228,7 +235,12 @@ place(
 )
 
 
-@function("gain 2 clues from the token pool", "gagner 2 indices de la réserve de pions")
+@function(
+    "gain 2 clues from the token pool",
+    "gagner 2 indices de la réserve de pions",
+    name="buy_clues",
+    gives=gift({"clues": 2}),
+)
 def buy_clues(game: CardGame, you: Investigator) -> Rules[None]:
     """Money makes people talk."""
     return places.gain_clues(game, you, 2)

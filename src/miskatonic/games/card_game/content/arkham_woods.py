@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from miskatonic.games.card_game.components import SKILLS, Line, Side, Skill
+from miskatonic.games.card_game.components import Line, Side, Skill
 from miskatonic.games.card_game.declare import location
-from miskatonic.games.card_game.effects import at_this_location, heal, one_of, resign, skill_check, take
+from miskatonic.games.card_game.effects import heal, one_of, resign, skill_check, take
 from miskatonic.games.card_game.events import Entered, Leaving, RoundEnded
-from miskatonic.games.card_game.rules.abilities import action, answer, constant, forced, modifies, says
+from miskatonic.games.card_game.events.told import CluesPlaced
+from miskatonic.games.card_game.rules.abilities import action, answer, constant, forced, says, settles
 from miskatonic.games.card_game.rules.actions import INVESTIGATE_WITH
 from miskatonic.games.card_game.rules.costs import Limit
 from miskatonic.games.card_game.rules.skill_test import skill_test
+from miskatonic.games.card_game.rules.timing import THIS_LOCATION, YOU, after, provided, when
 from miskatonic.games.card_game.state import CardGame, Investigator, SkillTest
 from miskatonic.kernel.decision import Rules
 
@@ -60,7 +62,15 @@ location(
 
 
 def woods(
-    slug: str, en: str, fr: str, code: str, symbol: str, connects_to: tuple[str, ...], *lines: Line, **fields: int
+    slug: str,
+    en: str,
+    fr: str,
+    code: str,
+    symbol: str,
+    connects_to: tuple[str, ...],
+    *lines: Line,
+    shroud: int,
+    clues: int = 0,
 ) -> None:
     """One of the Arkham Woods: before they are revealed, all of them look the same."""
     location(
@@ -74,17 +84,17 @@ def woods(
         traits=("Woods",),
         unrevealed=BACK_OF_THE_WOODS,
         revealed=Side(symbol, ("squiggle", *connects_to)),
+        shroud=shroud,
+        clues=clues,
         lines=lines,
-        **fields,
     )
 
 
 def investigated_with(skill: Skill, en: str, fr: str) -> Line:
     """A location that is investigated with another skill, whatever the investigation would use."""
-    number = 1 + SKILLS.index(skill)
     return constant(
         says(f"Investigating here tests {en} instead.", f"Enquêter ici se fait avec {fr}."),
-        modifies(INVESTIGATE_WITH, lambda game, source, place: number * (place.card == source.card)),
+        settles(INVESTIGATE_WITH, lambda game, source, used, place: skill if place.card == source.card else used),
     )
 
 
@@ -95,12 +105,7 @@ woods(
     "01150",
     "triangle",
     ("hourglass", "diamond"),
-    forced(
-        Entered,
-        skill_check("willpower", 4, failed=take(1, 1)),
-        says("after you enter", "après que vous êtes entré ici"),
-        at_this_location,
-    ),
+    forced(after(Entered, YOU, THIS_LOCATION), skill_check("willpower", 4, failed=take(1, 1))),
     shroud=4,
     clues=1,
 )
@@ -129,13 +134,7 @@ woods(
     "01151",
     "t",
     ("diamond", "equals"),
-    forced(
-        Leaving,
-        find_the_way,
-        says("when you move out of here", "quand vous quittez ce lieu"),
-        at_this_location,
-        before=True,
-    ),
+    forced(when(Leaving, YOU, THIS_LOCATION), find_the_way),
     shroud=3,
     clues=1,
 )
@@ -192,7 +191,9 @@ def too_few_clues(game: CardGame, you: Investigator, event: Any, card: str) -> b
 @answer("add clues until there are 2 per investigator here", "ajouter des indices jusqu'à 2 par investigateur ici")
 def secrets_return(game: CardGame, you: Investigator, event: RoundEnded, card: str) -> Rules[None]:
     """There is always more to find out."""
-    game.location(card).clues = 2 * game.started
+    place = game.location(card)
+    game.tell(CluesPlaced(card, 2 * game.started - place.clues))
+    place.clues = 2 * game.started
     yield from ()
 
 
@@ -209,13 +210,15 @@ location(
     clues=2,
     lines=(
         forced(
-            RoundEnded,
-            secrets_return,
-            says(
-                "at the end of the round, if there are fewer than 2 clues per investigator here",
-                "à la fin du round, s'il y a moins de 2 indices par investigateur ici",
+            after(
+                RoundEnded,
+                provided(
+                    "if there are fewer than 2 clues per investigator here",
+                    "s'il y a moins de 2 indices par investigateur ici",
+                    too_few_clues,
+                ),
             ),
-            too_few_clues,
+            secrets_return,
         ),
     ),
 )

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from miskatonic.games.card_game.components import Spawn, slug_of
+from miskatonic.games.card_game.components import ASK, Spawn, gift, slug_of
 from miskatonic.games.card_game.declare import enemy, treachery
 from miskatonic.games.card_game.effects import (
-    about_this_enemy,
     damage_by_margin,
     discard_this,
     either_check,
     function,
-    happened_to_you,
     horror_by_margin,
     into_threat_area,
     place_doom,
@@ -28,6 +26,7 @@ from miskatonic.games.card_game.rules.enemies import nearest_enemy, place_option
 from miskatonic.games.card_game.rules.harm import deal
 from miskatonic.games.card_game.rules.moving import slip_away
 from miskatonic.games.card_game.rules.skill_test import TOKEN_VALUE
+from miskatonic.games.card_game.rules.timing import ATTACHED_LOCATION, THIS_ENEMY, YOU, after, of_phase
 from miskatonic.games.card_game.rules.values import (
     ACTION_COST,
     CANNOT_INVESTIGATE,
@@ -39,21 +38,17 @@ from miskatonic.games.card_game.rules.values import (
 )
 from miskatonic.games.card_game.state import CardGame, Investigator, Location, SkillTest
 from miskatonic.kernel.decision import Rules, ask
-from miskatonic.kernel.hooks import Source, always
-from miskatonic.kernel.text import text
+from miskatonic.kernel.hooks import Source
 
-PROMPT_LOSE_ASSET = text("cg-prompt-lose-asset")
-PROMPT_PLACE = text("cg-prompt-place")
+LOSE_ASSET = ASK("lose_asset", "CG-EFF-07", str)
+"""Which asset is lost."""
+PLACE = ASK("place", "CG-MOVE-01", str)
+"""Which location a card means."""
 
 
 def has_one_already(location: Location, card: str) -> bool:
     """Whether a copy of a card is attached to a location."""
     return any(slug_of(asset.card) == slug_of(card) for asset in location.attached)
-
-
-def on_this(game: CardGame, you: Investigator, event: Any, card: str) -> bool:
-    """Whether something happened at the location that the card is attached to."""
-    return carries(game.location(event.at), card)
 
 
 # --- Rats
@@ -150,12 +145,7 @@ treachery(
             ),
             modifies(ACTION_COST, is_slowed),
         ),
-        forced(
-            TurnEnded,
-            skill_check("willpower", 3, passed=discard_this()),
-            says("at the end of your turn", "à la fin de votre tour"),
-            happened_to_you,
-        ),
+        forced(after(TurnEnded, YOU), skill_check("willpower", 3, passed=discard_this())),
     ),
 )
 treachery(
@@ -172,7 +162,7 @@ treachery(
             says("You cannot play assets or events.", "Vous ne pouvez jouer ni soutien ni événement."),
             modifies(CANNOT_PLAY, lambda game, source, seat, card: int(seat == source.seat)),
         ),
-        forced(RoundEnded, discard_this(), says("at the end of the round", "à la fin du round"), always),
+        forced(after(RoundEnded), discard_this()),
     ),
 )
 
@@ -195,6 +185,8 @@ treachery(
 @function(
     "choose and discard 1 asset that you control; if you control none, take 2 damage",
     "choisir et défausser 1 soutien que vous contrôlez ; si vous n'en contrôlez aucun, subir 2 dégâts",
+    name="lose_an_asset",
+    gives=gift({"cards": -1}),
 )
 def lose_an_asset(game: CardGame, you: Investigator) -> Rules[None]:
     """An asset goes, or blood flows."""
@@ -202,7 +194,7 @@ def lose_an_asset(game: CardGame, you: Investigator) -> Rules[None]:
     if not assets:
         yield from deal(game, you, damage=2)
         return
-    gone = yield from choose_card(you, PROMPT_LOSE_ASSET, assets, "CG-EFF-07")
+    gone = yield from choose_card(you, LOSE_ASSET, assets, game.cause)
     yield from discard_from_play(game, gone)
 
 
@@ -221,6 +213,7 @@ treachery(
 @function(
     "attach it to your location; limit 1 per location",
     "l'attacher à votre lieu ; limite de 1 par lieu",
+    name="fog_comes",
 )
 def fog_comes(game: CardGame, you: Investigator) -> Rules[None]:
     """It hangs over the location, unless there is fog already."""
@@ -243,15 +236,7 @@ treachery(
             says("The attached location gets +2 shroud.", "Le lieu attaché gagne +2 à sa valeur occulte."),
             modifies(SHROUD, lambda game, source, location: 2 * carries(location, source.card)),
         ),
-        forced(
-            Investigated,
-            discard_this(),
-            says(
-                "after the attached location is successfully investigated",
-                "après une enquête réussie dans le lieu attaché",
-            ),
-            on_this,
-        ),
+        forced(after(Investigated, ATTACHED_LOCATION), discard_this()),
     ),
 )
 
@@ -277,14 +262,7 @@ enemy(
     evade=2,
     damage=1,
     spawn=Spawn(empty_location=True),
-    lines=(
-        forced(
-            EnemySpawned,
-            doom_on_it,
-            says("after it enters play", "après son entrée en jeu"),
-            about_this_enemy,
-        ),
-    ),
+    lines=(forced(after(EnemySpawned, THIS_ENEMY), doom_on_it),),
 )
 enemy(
     "wizard_of_the_order",
@@ -299,14 +277,7 @@ enemy(
     damage=1,
     keywords=("retaliate",),
     spawn=Spawn(empty_location=True),
-    lines=(
-        forced(
-            PhaseEnded,
-            doom_on_it,
-            says("at the end of the mythos phase", "à la fin de la phase du Mythe"),
-            lambda game, you, event, card: event.phase == "mythos",
-        ),
-    ),
+    lines=(forced(after(PhaseEnded, of_phase("mythos")), doom_on_it),),
 )
 
 
@@ -320,6 +291,8 @@ def is_cultist(card: str) -> bool:
     " for a Cultist enemy, draw it, and shuffle the encounter deck",
     "placer 2 fatalités sur l'ennemi Cultiste le plus proche ; s'il n'y en a aucun en jeu, chercher un ennemi Cultiste"
     " dans le deck Rencontre et sa pile de défausse, le piocher, puis mélanger le deck Rencontre",
+    name="chanting",
+    gives=gift({"doom": -2}),
 )
 def chanting(game: CardGame, you: Investigator) -> Rules[None]:
     """The cult grows stronger, or is found."""
@@ -379,6 +352,8 @@ enemy(
     "take 1 damage and 1 horror; then disengage from every enemy that is not a Nightgaunt and move to a Central location",
     "subir 1 dégât et 1 horreur ; puis se désengager de chaque ennemi qui n'est pas une Maigre Bête de la Nuit et"
     " se déplacer dans un lieu Central",
+    name="carried_off",
+    gives=gift({"damage": -1, "horror": -1}),
 )
 def carried_off(game: CardGame, you: Investigator) -> Rules[None]:
     """Through the air to the middle of the town; only nightgaunts follow."""
@@ -387,7 +362,7 @@ def carried_off(game: CardGame, you: Investigator) -> Rules[None]:
         return
     central = [place.card for place in game.locations if has_trait(place.card, "Central") and place.card != you.at]
     options = [place_option(card) for card in central]
-    to = (yield from ask(you.seat, PROMPT_PLACE, options, "CG-MOVE-01")) if options else ""
+    to = (yield from ask(you.seat, PLACE, options, game.cause)) if options else ""
     yield from slip_away(game, you, to, but=lambda enemy: has_trait(enemy.card, "Nightgaunt"))
 
 
@@ -407,6 +382,7 @@ treachery(
 @function(
     "attach it to the location with the most clues that has no Locked Door",
     "l'attacher au lieu avec le plus d'indices qui n'a pas de Porte Verrouillée",
+    name="door_locks",
 )
 def door_locks(game: CardGame, you: Investigator) -> Rules[None]:
     """Where most is to be found, the door is locked; the lead settles a tie."""
@@ -415,7 +391,7 @@ def door_locks(game: CardGame, you: Investigator) -> Rules[None]:
     if free:
         most = max(place.clues for place in free)
         options = [place_option(place.card) for place in free if place.clues == most]
-        yield from attach(game, card, (yield from ask(game.lead, PROMPT_PLACE, options, "CG-PRIO-03")))
+        yield from attach(game, card, (yield from ask(game.lead, PLACE, options, card, rule="CG-PRIO-03")))
 
 
 treachery(

@@ -2,28 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from miskatonic.games.card_game.components import Line, Spawn
 from miskatonic.games.card_game.declare import enemy
-from miskatonic.games.card_game.effects import about_this_enemy, function, heal_this_enemy
+from miskatonic.games.card_game.effects import function, heal_this_enemy
 from miskatonic.games.card_game.events import EnemyAttacks, EnemyEvaded
-from miskatonic.games.card_game.rules.abilities import action, forced, says
+from miskatonic.games.card_game.rules.abilities import action, forced
 from miskatonic.games.card_game.rules.costs import Cost
 from miskatonic.games.card_game.rules.harm import to_victory_display
+from miskatonic.games.card_game.rules.timing import THIS_ENEMY, after, when
 from miskatonic.games.card_game.state import CardGame, Investigator
 from miskatonic.kernel.decision import Rules
 
 
-@function("add this enemy to the victory display", "ajouter cet ennemi à la pile de victoire")
+@function("add this enemy to the victory display", "ajouter cet ennemi à la pile de victoire", name="settle")
 def settle(game: CardGame, you: Investigator) -> Rules[None]:
     """The cultist has talked."""
     return to_victory_display(game, game.enemy(game.using))
 
 
-def cultist(slug: str, en: str, fr: str, code: str, *spawn_at: str, line: Line, **fields: Any) -> None:
+def cultist(
+    slug: str,
+    en: str,
+    fr: str,
+    code: str,
+    *spawn_at: str,
+    subtitle_en: str,
+    subtitle_fr: str,
+    fight: int,
+    health: int,
+    evade: int,
+    damage: int,
+    line: Line,
+    horror: int = 0,
+    traits: tuple[str, ...] = (),
+) -> None:
     """One of the cultists that the investigators look for."""
-    traits = ("Humanoid", "Cultist", *fields.pop("traits", ()))
     enemy(
         slug,
         en,
@@ -31,11 +44,17 @@ def cultist(slug: str, en: str, fr: str, code: str, *spawn_at: str, line: Line, 
         code,
         encounter_set="cult_of_umordhoth",
         unique=True,
-        traits=traits,
+        subtitle_en=subtitle_en,
+        subtitle_fr=subtitle_fr,
+        traits=("Humanoid", "Cultist", *traits),
+        fight=fight,
+        health=health,
+        evade=evade,
+        damage=damage,
+        horror=horror,
         spawn=Spawn(at=spawn_at),
         victory=1,
         lines=(line,),
-        **fields,
     )
 
 
@@ -52,13 +71,7 @@ cultist(
     health=4,
     evade=2,
     damage=2,
-    line=forced(
-        EnemyAttacks,
-        heal_this_enemy(1),
-        says("when it attacks", "quand il attaque"),
-        about_this_enemy,
-        before=True,
-    ),
+    line=forced(when(EnemyAttacks, THIS_ENEMY), heal_this_enemy(1)),
 )
 
 
@@ -118,10 +131,5 @@ cultist(
     health=4,
     evade=5,
     damage=1,
-    line=forced(
-        EnemyEvaded,
-        settle,
-        says("after she is evaded", "après qu'on lui a échappé"),
-        about_this_enemy,
-    ),
+    line=forced(after(EnemyEvaded, THIS_ENEMY), settle),
 )

@@ -1,6 +1,6 @@
 """The cards of the Guardian class."""
 
-from miskatonic.games.card_game.components import Uses
+from miskatonic.games.card_game.components import ASK, Uses, gift
 from miskatonic.games.card_game.declare import asset, event, skill
 from miskatonic.games.card_game.effects import (
     boost,
@@ -10,7 +10,6 @@ from miskatonic.games.card_game.effects import (
     fight_where,
     fight_with,
     function,
-    happened_to_you,
 )
 from miskatonic.games.card_game.events import AssetHarmed, EnemyAttacks, EnemyDefeated
 from miskatonic.games.card_game.rules import harm
@@ -21,21 +20,25 @@ from miskatonic.games.card_game.rules.abilities import (
     played_at,
     prevention,
     reaction,
-    says,
     skill_bonus,
 )
-from miskatonic.games.card_game.rules.cards import choose_card, find_in_play
+from miskatonic.games.card_game.rules.actions import gain_actions
+from miskatonic.games.card_game.rules.cards import add_uses, choose_card, find_in_play
 from miskatonic.games.card_game.rules.costs import Cost
 from miskatonic.games.card_game.rules.enemies import place_option
 from miskatonic.games.card_game.rules.places import connected
+from miskatonic.games.card_game.rules.timing import BY_AN_ATTACK, DAMAGE, SOMEBODY_HERE, THIS_CARD, YOU, after, when
 from miskatonic.games.card_game.rules.values import has_trait
 from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, SkillTest
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.text import text
 
-PROMPT_HEAL = text("cg-prompt-heal")
-PROMPT_BLAST = text("cg-prompt-blast")
-PROMPT_RELOAD = text("cg-prompt-reload")
+HEAL = ASK("heal", "CG-DMG-22", str)
+"""Whether damage or horror is healed."""
+BLAST = ASK("blast", "CG-EFF-07", str)
+"""Where dynamite explodes."""
+RELOAD = ASK("reload", "CG-USES-04", str)
+"""Which Firearm gets ammo."""
 HEAL_DAMAGE: Option[str] = Option("heal:damage", "damage", text("cg-option-heal-damage"))
 HEAL_HORROR: Option[str] = Option("heal:horror", "horror", text("cg-option-heal-horror"))
 
@@ -50,7 +53,7 @@ asset(
     traits=("Item", "Weapon", "Firearm"),
     slots=("hand",),
     uses=Uses("ammo", 4),
-    lines=(action(fight_with(bonus=1, damage=1), cost=Cost(uses=1), designator="fight"),),
+    lines=(action(fight_with(bonus=1, damage=1), cost=Cost(uses=1, of="ammo"), designator="fight"),),
 )
 asset(
     "physical_training",
@@ -93,12 +96,14 @@ def hurt(investigator: Investigator) -> bool:
     "heal 1 damage or 1 horror of an investigator at your location",
     "soigner 1 dégât ou 1 horreur d'un investigateur dans votre lieu",
     lambda game, you: any(hurt(investigator) for investigator in game.at(you.at)),
+    name="treat",
+    gives=gift({"damage": 1}),
 )
 def treat(game: CardGame, you: Investigator) -> Rules[None]:
     """First aid is given: whoever gives it says to whom and against what."""
     investigator = yield from choose_someone_here(game, you, hurt)
     options = [option for option in (HEAL_DAMAGE, HEAL_HORROR) if getattr(investigator, option.value)]
-    kind = yield from ask(you.seat, PROMPT_HEAL, options, "CG-DMG-22")
+    kind = yield from ask(you.seat, HEAL, options, game.cause)
     yield from harm.heal(game, investigator, damage=int(kind == "damage"), horror=int(kind == "horror"))
 
 
@@ -112,7 +117,7 @@ asset(
     icons={"willpower": 1},
     traits=("Talent", "Science"),
     uses=Uses("supply", 3, discard_when_empty=True),
-    lines=(action(treat, cost=Cost(uses=1)),),
+    lines=(action(treat, cost=Cost(uses=1, of="supply")),),
 )
 
 
@@ -145,11 +150,6 @@ asset(
 )
 
 
-def is_bitten(game: CardGame, you: Investigator, happened: AssetHarmed, card: str) -> bool:
-    """Whether the attack of an enemy hurts this card."""
-    return happened.card == card and happened.damage > 0 and any(e.card == happened.source for e in game.enemies)
-
-
 @answer("deal 1 damage to the attacking enemy", "infliger 1 dégât à l'ennemi attaquant")
 def bite_back(game: CardGame, you: Investigator, happened: AssetHarmed, card: str) -> Rules[AssetHarmed]:
     """The dog is hurt all the same."""
@@ -169,18 +169,7 @@ asset(
     slots=("ally",),
     health=3,
     sanity=1,
-    lines=(
-        reaction(
-            AssetHarmed,
-            bite_back,
-            says(
-                "when an enemy attack deals damage to this card",
-                "quand une attaque ennemie inflige des dégâts à cette carte",
-            ),
-            is_bitten,
-            before=True,
-        ),
-    ),
+    lines=(reaction(when(AssetHarmed, THIS_CARD, DAMAGE, BY_AN_ATTACK), bite_back),),
 )
 event(
     "evidence",
@@ -192,20 +181,8 @@ event(
     icons={"intellect": 2},
     traits=("Insight",),
     fast=True,
-    lines=(
-        played_at(
-            EnemyDefeated,
-            discover(1),
-            says("after you defeat an enemy", "après que vous avez vaincu un ennemi"),
-            happened_to_you,
-        ),
-    ),
+    lines=(played_at(after(EnemyDefeated, YOU), discover(1)),),
 )
-
-
-def attacked_here(game: CardGame, you: Investigator, happened: EnemyAttacks, card: str) -> bool:
-    """Whether somebody at your location is attacked."""
-    return game.investigators[happened.seat].at == you.at
 
 
 event(
@@ -218,29 +195,20 @@ event(
     icons={"willpower": 1, "agility": 1},
     traits=("Tactic",),
     fast=True,
-    lines=(
-        played_at(
-            EnemyAttacks,
-            prevention("cancel that attack", "annuler cette attaque"),
-            says(
-                "when an enemy attacks an investigator at your location",
-                "quand un ennemi attaque un investigateur dans votre lieu",
-            ),
-            attacked_here,
-            before=True,
-        ),
-    ),
+    lines=(played_at(when(EnemyAttacks, SOMEBODY_HERE), prevention("cancel that attack", "annuler cette attaque")),),
 )
 
 
 @function(
     "choose your location or a connected one: deal 3 damage to each enemy and each investigator there",
     "choisir votre lieu ou un lieu connecté : infliger 3 dégâts à chaque ennemi et à chaque investigateur qui s'y trouve",
+    name="blow_up",
+    gives=gift({"enemy_damage": 3}),
 )
 def blow_up(game: CardGame, you: Investigator) -> Rules[None]:
     """Everybody is hit at once, so that those whom it defeats no longer react to what else it does."""
     near = [at for at in (you.at, *connected(game, you.at)) if game.at(at) or game.enemies_at(at)]
-    at = yield from ask(you.seat, PROMPT_BLAST, [place_option(place) for place in near], "CG-EFF-07")
+    at = yield from ask(you.seat, BLAST, [place_option(place) for place in near], game.cause)
     struck = game.enemies_at(at)
     yield from harm.deal_to_each(game, game.at(at), 3)
     for enemy in struck:
@@ -260,7 +228,9 @@ event(
 )
 
 
-@function("+1 damage if it is an attack", "+1 dégât si c'est une attaque")
+@function(
+    "+1 damage if it is an attack", "+1 dégât si c'est une attaque", name="hit_harder", gives=gift({"enemy_damage": 1})
+)
 def hit_harder(game: CardGame, you: Investigator) -> Rules[None]:
     """Whoever attacks hits harder, whoever committed the card."""
     assert game.test is not None
@@ -294,11 +264,13 @@ def firearms(game: CardGame, you: Investigator) -> list[str]:
     "place 3 ammo on a Firearm of an investigator at your location",
     "placer 3 munitions sur une Arme à feu d'un investigateur dans votre lieu",
     lambda game, you: bool(firearms(game, you)),
+    name="reload",
+    gives=gift({"uses": 3}),
 )
 def reload(game: CardGame, you: Investigator) -> Rules[None]:
     """A Firearm gets ammo."""
-    card = yield from choose_card(you, PROMPT_RELOAD, firearms(game, you), "CG-USES-04")
-    find_in_play(game, card).uses += 3
+    card = yield from choose_card(you, RELOAD, firearms(game, you), game.cause)
+    add_uses(game, find_in_play(game, card), 3)
 
 
 event(
@@ -327,10 +299,12 @@ def turn_here(game: CardGame, you: Investigator) -> bool:
     "the investigator at your location whose turn it is may take 2 more actions this turn",
     "l'investigateur dans votre lieu dont c'est le tour peut effectuer 2 actions de plus pendant ce tour",
     turn_here,
+    name="hurry",
+    gives=gift({"actions": 2}),
 )
 def hurry(game: CardGame, you: Investigator) -> Rules[None]:
     """Two actions more; those that are not taken are gone at the end of the turn."""
-    game.investigators[game.active].actions += 2
+    gain_actions(game, game.investigators[game.active], 2)
     yield from ()
 
 
@@ -394,7 +368,7 @@ asset(
                 buckshot,
                 bonus=3,
             ),
-            cost=Cost(uses=1),
+            cost=Cost(uses=1, of="ammo"),
             designator="fight",
         ),
     ),

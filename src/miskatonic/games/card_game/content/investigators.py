@@ -1,6 +1,8 @@
 """The five investigators: what they can do and what the elder sign does for them."""
 
-from miskatonic.games.card_game.components import DeckOption, Faction, TokenEffect
+from collections.abc import Sequence
+
+from miskatonic.games.card_game.components import DeckOption, Faction, TokenEffect, gift
 from miskatonic.games.card_game.declare import investigator
 from miskatonic.games.card_game.effects import (
     damage_enemy_here,
@@ -9,12 +11,12 @@ from miskatonic.games.card_game.effects import (
     function,
     gain_actions,
     gain_resources,
-    happened_to_you,
 )
 from miskatonic.games.card_game.events import EnemyDefeated, Harmed, TokenRevealed
 from miskatonic.games.card_game.rules.abilities import constant, fast, modifies, prevention, reaction, says
 from miskatonic.games.card_game.rules.cards import is_in_play
 from miskatonic.games.card_game.rules.costs import Cost, Limit
+from miskatonic.games.card_game.rules.timing import HORROR_ON_THIS_CARD, YOU, after, when
 from miskatonic.games.card_game.rules.values import TOME_ACTIONS, has_trait
 from miskatonic.games.card_game.state import CardGame, Investigator, card_of
 from miskatonic.kernel.decision import Rules
@@ -23,6 +25,74 @@ from miskatonic.kernel.decision import Rules
 def classes(own: Faction, other: Faction) -> tuple[DeckOption, ...]:
     """What an investigator may have in the deck: all of its own class and of none, and of another one up to level 2."""
     return DeckOption(own), DeckOption("neutral"), DeckOption(other, most=2)
+
+
+# What the box has of each class for a first game: one copy each.
+GUARDIAN = (
+    "45_automatic",
+    "physical_training",
+    "beat_cop",
+    "first_aid",
+    "machete",
+    "guard_dog",
+    "evidence",
+    "dodge",
+    "dynamite_blast",
+    "vicious_blow",
+)
+SEEKER = (
+    "magnifying_glass",
+    "old_book_of_lore",
+    "research_librarian",
+    "dr_milan_christopher",
+    "hyperawareness",
+    "medical_texts",
+    "mind_over_matter",
+    "working_a_hunch",
+    "barricade",
+    "deduction",
+)
+ROGUE = (
+    "switchblade",
+    "burglary",
+    "pickpocketing",
+    "41_derringer",
+    "leo_de_luca",
+    "hard_knocks",
+    "elusive",
+    "backstab",
+    "sneak_attack",
+    "opportunist",
+)
+MYSTIC = (
+    "forbidden_knowledge",
+    "holy_rosary",
+    "shrivelling",
+    "scrying",
+    "arcane_studies",
+    "arcane_initiate",
+    "drawn_to_the_flame",
+    "ward_of_protection",
+    "blinding_light",
+    "fearless",
+)
+SURVIVOR = (
+    "leather_coat",
+    "scavenging",
+    "baseball_bat",
+    "rabbits_foot",
+    "stray_cat",
+    "dig_deep",
+    "cunning_distraction",
+    "look_what_i_found",
+    "lucky",
+    "survival_instinct",
+)
+
+
+def starter(classes: Sequence[str], *neutral: str) -> dict[str, int]:
+    """The deck that the box suggests for a first game: the cards of both classes once, those of none twice."""
+    return {**dict.fromkeys(classes, 1), **dict.fromkeys(("knife", "flashlight", "emergency_cache", *neutral), 2)}
 
 
 # --- Roland Banks
@@ -46,20 +116,13 @@ investigator(
     skills={"willpower": 3, "intellect": 3, "combat": 4, "agility": 2},
     health=9,
     sanity=5,
-    lines=(
-        reaction(
-            EnemyDefeated,
-            discover(1),
-            says("after you defeat an enemy", "après que vous avez vaincu un ennemi"),
-            happened_to_you,
-            limit=Limit(1, "round"),
-        ),
-    ),
+    lines=(reaction(after(EnemyDefeated, YOU), discover(1), limit=Limit(1, "round")),),
     elder_sign=TokenEffect(
         says("+1 for each clue at your location.", "+1 pour chaque indice dans votre lieu."), modifier=clues_here
     ),
     deck_options=classes("guardian", "seeker"),
     required=("rolands_38_special", "cover_up"),
+    starter=starter((*GUARDIAN, *SEEKER), "guts", "manual_dexterity"),
 )
 
 # --- Daisy Walker
@@ -70,7 +133,12 @@ def tomes_of(investigator: Investigator) -> int:
     return sum(has_trait(asset.card, "Tome") for asset in investigator.play + investigator.threat)
 
 
-@function("draw 1 card for each Tome you control", "piocher 1 carte pour chaque Livre que vous contrôlez")
+@function(
+    "draw 1 card for each Tome you control",
+    "piocher 1 carte pour chaque Livre que vous contrôlez",
+    name="read_up",
+    gives=gift({"cards": 1}),
+)
 def read_up(game: CardGame, you: Investigator) -> Rules[None]:
     """As many cards as there are Tomes."""
     if tomes := tomes_of(you):
@@ -107,6 +175,7 @@ investigator(
     ),
     deck_options=classes("seeker", "mystic"),
     required=("daisys_tote_bag", "the_necronomicon"),
+    starter=starter((*SEEKER, *MYSTIC), "perception", "manual_dexterity"),
 )
 
 # --- “Skids” O'Toole
@@ -131,14 +200,10 @@ investigator(
     ),
     deck_options=classes("rogue", "guardian"),
     required=("on_the_lam", "hospital_debts"),
+    starter=starter((*ROGUE, *GUARDIAN), "guts", "overpower"),
 )
 
 # --- Agnes Baker
-
-
-def horror_came_upon_you(game: CardGame, you: Investigator, happened: Harmed, card: str) -> bool:
-    """Whether horror was put on the investigator card itself, not on an asset."""
-    return happened.seat == you.seat and happened.own_horror > 0
 
 
 investigator(
@@ -153,21 +218,14 @@ investigator(
     skills={"willpower": 5, "intellect": 2, "combat": 2, "agility": 3},
     health=6,
     sanity=8,
-    lines=(
-        reaction(
-            Harmed,
-            damage_enemy_here(1),
-            says("after horror is put on this card", "après que de l'horreur est placée sur cette carte"),
-            horror_came_upon_you,
-            limit=Limit(1, "phase"),
-        ),
-    ),
+    lines=(reaction(after(Harmed, HORROR_ON_THIS_CARD), damage_enemy_here(1), limit=Limit(1, "phase")),),
     elder_sign=TokenEffect(
         says("+1 for each horror on this card.", "+1 pour chaque horreur sur cette carte."),
         modifier=lambda game, seat: game.investigators[seat].horror,
     ),
     deck_options=classes("mystic", "survivor"),
     required=("heirloom_of_hyperborea", "dark_memory"),
+    starter=starter((*MYSTIC, *SURVIVOR), "perception", "unexpected_courage"),
 )
 
 # --- Wendy Adams
@@ -192,16 +250,13 @@ investigator(
     sanity=7,
     lines=(
         reaction(
-            TokenRevealed,
+            when(TokenRevealed, YOU),
             prevention(
                 "cancel that token, put it back into the bag and reveal another one",
                 "annuler ce pion, le remettre dans le sac et en révéler un autre",
             ),
-            says("when you reveal a chaos token", "quand vous révélez un pion Chaos"),
-            happened_to_you,
             cost=Cost(cards=1),
             limit=Limit(1, "test"),
-            before=True,
         ),
     ),
     elder_sign=TokenEffect(
@@ -213,4 +268,5 @@ investigator(
     ),
     deck_options=classes("survivor", "rogue"),
     required=("wendys_amulet", "abandoned_and_alone"),
+    starter=starter((*SURVIVOR, *ROGUE), "overpower", "unexpected_courage"),
 )

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from msgspec.structs import replace
 
-from miskatonic.games.card_game.components import GAME, Uses, token_name
+from miskatonic.games.card_game.components import ASK, GAME, Uses, gift, token_name
 from miskatonic.games.card_game.declare import asset, event, skill
-from miskatonic.games.card_game.effects import about_this_card, boost, function, heal, search_for
+from miskatonic.games.card_game.effects import boost, function, heal, search_for
 from miskatonic.games.card_game.events import (
     CardSeen,
     EnteredPlay,
@@ -18,6 +17,7 @@ from miskatonic.games.card_game.events import (
     TokenIgnored,
     TreacheryRevealed,
 )
+from miskatonic.games.card_game.events.told import DeckLookedAt
 from miskatonic.games.card_game.rules import actions
 from miskatonic.games.card_game.rules.abilities import (
     action,
@@ -32,14 +32,23 @@ from miskatonic.games.card_game.rules.abilities import (
     skill_bonus,
 )
 from miskatonic.games.card_game.rules.agenda import place_doom_on
-from miskatonic.games.card_game.rules.cards import choose_card, discard_from_play, find_in_play, gain_resources
-from miskatonic.games.card_game.rules.costs import Cost, is_empty
+from miskatonic.games.card_game.rules.cards import (
+    add_uses,
+    choose_card,
+    discard_from_play,
+    find_in_play,
+    gain_resources,
+    spend_uses,
+)
+from miskatonic.games.card_game.rules.costs import Cost, is_empty, let_last
 from miskatonic.games.card_game.rules.encounter import draw_encounter
 from miskatonic.games.card_game.rules.enemies import choose_enemy
 from miskatonic.games.card_game.rules.harm import damage_enemy, deal
+from miskatonic.games.card_game.rules.odds import evade_odds, fight_odds
 from miskatonic.games.card_game.rules.places import discover
 from miskatonic.games.card_game.rules.seen import ENCOUNTERS, look_at_top, put_on_top
 from miskatonic.games.card_game.rules.skill_test import BAD_SYMBOLS, draw_token
+from miskatonic.games.card_game.rules.timing import NO_WEAKNESS, THIS_CARD, YOU, after, when
 from miskatonic.games.card_game.rules.values import SLOT, has_trait, is_blank, is_elite
 from miskatonic.games.card_game.state import (
     CardGame,
@@ -49,16 +58,18 @@ from miskatonic.games.card_game.state import (
     Lasting,
     SkillTest,
     asset_card,
-    card_of,
 )
 from miskatonic.kernel.decision import Option, Rules, ask
-from miskatonic.kernel.hooks import always
 from miskatonic.kernel.text import name, text
 
-PROMPT_DECK = text("cg-prompt-deck")
-PROMPT_ORDER = text("cg-prompt-order")
-PROMPT_CHARGE = text("cg-prompt-charge")
-PROMPT_TOKEN = text("cg-prompt-token")
+DECK = ASK("deck", "CG-DECK-04", int)
+"""Which deck is looked at: a seat, or that of the encounters."""
+ORDER = ASK("order", "CG-DECK-04", str)
+"""Which card goes on top of a deck next."""
+CHARGE = ASK("charge", "CG-USES-05", str)
+"""Which card gets a charge."""
+TOKEN = ASK("token", "CG-TEST-12", str)
+"""Which of the tokens that were revealed counts."""
 
 
 def bad_omen(test: SkillTest) -> bool:
@@ -67,12 +78,17 @@ def bad_omen(test: SkillTest) -> bool:
     return last in BAD_SYMBOLS and not any(token in BAD_SYMBOLS for token in before)
 
 
-@function("1 secret of this card becomes 1 of your resources", "1 secret de cette carte devient 1 de vos ressources")
+@function(
+    "1 secret of this card becomes 1 of your resources",
+    "1 secret de cette carte devient 1 de vos ressources",
+    name="use_secret",
+    gives=gift({"resources": 1}),
+)
 def use_secret(game: CardGame, you: Investigator) -> Rules[None]:
     """A secret is worth something; without secrets the card is worth nothing."""
     card = game.using
     knowledge = find_in_play(game, card)
-    knowledge.uses -= 1
+    spend_uses(game, knowledge, 1)
     yield from gain_resources(game, you, 1)
     if is_empty(knowledge):
         yield from discard_from_play(game, card)
@@ -111,7 +127,9 @@ asset(
     "combattre avec votre volonté au lieu de votre lutte et +1 dégât ; "
     "si un crâne, un cultiste, une tablette, un monstre ancien ou un échec automatique est révélé, subir 1 horreur",
     lambda game, you: bool(actions.foes(game, you)),
-    lambda game, you: actions.fight_chance(game, you, "willpower", 0),
+    lambda game, you: fight_odds(game, you, "willpower", 0),
+    name="shrivel",
+    gives=gift({"enemy_damage": 2}),
 )
 def shrivel(game: CardGame, you: Investigator) -> Rules[None]:
     """An attack by the will that may harm the caster."""
@@ -136,7 +154,7 @@ asset(
     traits=("Spell",),
     slots=("arcane",),
     uses=Uses("charge", 4),
-    lines=(action(shrivel, cost=Cost(uses=1), designator="fight"),),
+    lines=(action(shrivel, cost=Cost(uses=1, of="charge"), designator="fight"),),
 )
 
 
@@ -162,17 +180,20 @@ def decks(game: CardGame) -> list[Option[int]]:
     "regarder les 3 cartes du dessus du deck d'un investigateur ou du deck Rencontre et les replacer dessus dans l'ordre "
     "de votre choix",
     lambda game, you: bool(decks(game)),
+    name="scry",
 )
 def scry(game: CardGame, you: Investigator) -> Rules[None]:
     """The uppermost cards of a deck, from the top one on, are laid back as the caster likes."""
-    seat = yield from ask(you.seat, PROMPT_DECK, decks(game), "CG-DECK-04")
+    seat = yield from ask(you.seat, DECK, decks(game), game.cause)
     seen = look_at_top(game, you.seat, seat, 3)
     game.rng.reveal()
+    owner = "" if seat == ENCOUNTERS else game.investigators[seat].slug
+    game.tell(DeckLookedAt(you.slug, you.seat, owner, len(seen)))
     for card in seen:
         game.tell(CardSeen(you.slug, you.seat, card))
     order: list[str] = []
     while left := [card for card in seen if card not in order]:
-        order.append((yield from choose_card(you, PROMPT_ORDER, left, "CG-DECK-04")))
+        order.append((yield from choose_card(you, ORDER, left, game.cause)))
     put_on_top(game, you.seat, seat, order)
 
 
@@ -187,7 +208,7 @@ asset(
     traits=("Spell",),
     slots=("arcane",),
     uses=Uses("charge", 3),
-    lines=(action(scry, cost=Cost(exhaust=True, uses=1)),),
+    lines=(action(scry, cost=Cost(exhaust=True, uses=1, of="charge")),),
 )
 asset(
     "arcane_studies",
@@ -227,12 +248,7 @@ asset(
     health=1,
     sanity=2,
     lines=(
-        forced(
-            EnteredPlay,
-            brings_doom,
-            says("after this card enters play", "après que cette carte est entrée en jeu"),
-            about_this_card,
-        ),
+        forced(after(EnteredPlay, THIS_CARD), brings_doom),
         fast(LOOK_FOR_A_SPELL, cost=Cost(exhaust=True)),
     ),
 )
@@ -242,6 +258,8 @@ asset(
     "draw the top card of the encounter deck, then discover 2 clues at your location",
     "piocher la carte du dessus du deck Rencontre, puis découvrir 2 indices dans votre lieu",
     lambda game, you: bool(game.encounter_deck or game.encounter_discard),
+    name="follow_the_light",
+    gives=gift({"clues": 2}),
 )
 def follow_the_light(game: CardGame, you: Investigator) -> Rules[None]:
     """The danger comes first; the clues are those of the location where one is by then."""
@@ -263,11 +281,6 @@ event(
 )
 
 
-def can_be_warded(game: CardGame, you: Investigator, event: TreacheryRevealed, card: str) -> bool:
-    """Whether you have drawn a treachery that is no weakness."""
-    return event.seat == you.seat and not card_of(event.card).weakness
-
-
 @answer("cancel its revelation, then take 1 horror", "annuler sa révélation, puis subir 1 horreur")
 def ward(game: CardGame, you: Investigator, event: TreacheryRevealed, card: str) -> Rules[None]:
     """Nothing comes of the treachery but what is printed outside of its revelation."""
@@ -284,27 +297,8 @@ event(
     icons={"wild": 1},
     traits=("Spell", "Spirit"),
     fast=True,
-    lines=(
-        played_at(
-            TreacheryRevealed,
-            ward,
-            says(
-                "when you draw a treachery that is no weakness",
-                "quand vous piochez une traîtrise qui n'est pas une faiblesse",
-            ),
-            can_be_warded,
-            before=True,
-        ),
-    ),
+    lines=(played_at(when(TreacheryRevealed, YOU, NO_WEAKNESS), ward),),
 )
-
-
-def lose_action(you: Investigator) -> None:
-    """An action less in this turn: those for Tomes are lost when there is no other left."""
-    if you.actions > 0:
-        you.actions -= 1
-    elif you.tome_actions > 0:
-        you.tome_actions -= 1
 
 
 def blind(damage: int, horror: int, en: str, fr: str) -> CardGameEffect:
@@ -316,14 +310,16 @@ def blind(damage: int, horror: int, en: str, fr: str) -> CardGameEffect:
         f"échapper à un ennemi avec votre volonté au lieu de votre agilité ; en cas de réussite, lui infliger {fr_damage(damage)} ; "
         f"si un crâne, un cultiste, une tablette, un monstre ancien ou un échec automatique est révélé, {fr}",
         lambda game, you: bool(game.engaged_with(you.seat)),
-        lambda game, you: actions.evade_chance(game, you, "willpower", 0),
+        lambda game, you: evade_odds(game, you, "willpower", 0),
+        name="blind",
+        gives=gift({"enemies_evaded": 1, "enemy_damage": damage}),
     )
     def run(game: CardGame, you: Investigator) -> Rules[None]:
         card = game.using
 
         def backlash(test: SkillTest) -> Rules[None]:
             if bad_omen(test):
-                lose_action(you)
+                actions.lose_action(game, you)
                 yield from deal(game, you, horror=horror)
 
         def dazzled(test: SkillTest) -> Rules[None]:
@@ -340,20 +336,29 @@ def fr_damage(amount: int) -> str:
     return f"{amount} dégât{'s' if amount > 1 else ''}"
 
 
-BLINDING_LIGHT: dict[str, Any] = {
-    "faction": "mystic",
-    "icons": {"willpower": 1, "agility": 1},
-    "traits": ("Spell",),
-    "designator": "evade",
-}
-event(
+def blinding_light(slug: str, code: str, level: int, cost: int, effect: CardGameEffect) -> None:
+    """Both versions of the spell."""
+    event(
+        slug,
+        "Blinding Light",
+        "Lumière Aveuglante",
+        code,
+        faction="mystic",
+        level=level,
+        cost=cost,
+        icons={"willpower": 1, "agility": 1},
+        traits=("Spell",),
+        effect=effect,
+        designator="evade",
+    )
+
+
+blinding_light(
     "blinding_light",
-    "Blinding Light",
-    "Lumière Aveuglante",
     "01066",
+    level=0,
     cost=2,
     effect=blind(1, 0, "lose 1 action this turn", "perdre 1 action pour ce tour"),
-    **BLINDING_LIGHT,
 )
 skill(
     "fearless",
@@ -378,12 +383,13 @@ def minds_to_wipe(game: CardGame, you: Investigator) -> list[Enemy]:
     "choisir un ennemi non Élite dans votre lieu ; jusqu'à la fin de la phase, son encadré de texte est considéré comme vide, "
     "traits exceptés",
     lambda game, you: bool(minds_to_wipe(game, you)),
+    name="wipe",
 )
 def wipe(game: CardGame, you: Investigator) -> Rules[None]:
     """An enemy forgets what makes it special."""
     card = game.using
     enemy = yield from choose_enemy(game, you.seat, minds_to_wipe(game, you), rule="CG-TERM-29")
-    game.lasting.append(Lasting("blank", card, "phase", piece=enemy.card))
+    let_last(game, Lasting("blank", card, "phase", piece=enemy.card))
     game.cards_changed()
 
 
@@ -398,24 +404,14 @@ event(
     icons={"willpower": 1, "combat": 1},
     traits=("Spell",),
     fast=True,
-    lines=(
-        played_at(
-            PhaseBegan,
-            wipe,
-            says("after a phase begins", "après le début d'une phase"),
-            always,
-        ),
-    ),
+    lines=(played_at(after(PhaseBegan), wipe),),
 )
-event(
+blinding_light(
     "blinding_light_2",
-    "Blinding Light",
-    "Lumière Aveuglante",
     "01069",
     level=2,
     cost=1,
     effect=blind(2, 1, "lose 1 action this turn and take 1 horror", "perdre 1 action pour ce tour et subir 1 horreur"),
-    **BLINDING_LIGHT,
 )
 
 
@@ -434,11 +430,13 @@ def spells_with_charges(you: Investigator) -> list[str]:
     "place 1 charge on a Spell asset you control that holds charges",
     "placer 1 charge sur un soutien Sort à charges que vous contrôlez",
     lambda game, you: bool(spells_with_charges(you)),
+    name="recharge",
+    gives=gift({"uses": 1}),
 )
 def recharge(game: CardGame, you: Investigator) -> Rules[None]:
     """Only what holds charges can be given one."""
-    card = yield from choose_card(you, PROMPT_CHARGE, spells_with_charges(you), "CG-USES-05")
-    find_in_play(game, card).uses += 1
+    card = yield from choose_card(you, CHARGE, spells_with_charges(you), game.cause)
+    add_uses(game, find_in_play(game, card), 1)
 
 
 asset(
@@ -478,7 +476,7 @@ def choose_fate(game: CardGame, you: Investigator, event: RevealingToken, card: 
     first = draw_token(game, game.test)
     second = draw_token(game, game.test, (first,))
     options = [token_option(token) for token in dict.fromkeys((first, second))]
-    chosen = yield from ask(you.seat, PROMPT_TOKEN, options, "CG-TEST-12")
+    chosen = yield from ask(you.seat, TOKEN, options, card)
     game.tell(TokenIgnored(you.slug, you.seat, second if chosen == first else first))
     return replace(event, token=chosen)
 
@@ -497,12 +495,10 @@ asset(
     uses=Uses("charge", 4, discard_when_empty=True),
     lines=(
         reaction(
-            RevealingToken,
+            when(RevealingToken, YOU),
             choose_fate,
-            says("when you would reveal a chaos token", "quand vous devriez révéler un pion Chaos"),
-            lambda game, you, event, card: event.seat == you.seat and not event.token,
-            cost=Cost(uses=1),
-            before=True,
+            possible=lambda game, you, event, card: not event.token,
+            cost=Cost(uses=1, of="charge"),
         ),
     ),
 )

@@ -32,7 +32,7 @@ asset(
     traits=("Item", "Tool"),
     slots=("hand",),
     uses=Uses("supply", 3),
-    lines=(action(investigate_with(shroud=-2), cost=Cost(uses=1), designator="investigate"),),
+    lines=(action(investigate_with(shroud=-2), cost=Cost(uses=1, of="supply"), designator="investigate"),),
 )
 event(
     "emergency_cache",

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from miskatonic.games.card_game.components import Line, Uses
+from miskatonic.games.card_game.components import Line, Uses, gift
 from miskatonic.games.card_game.declare import asset, event, skill
 from miskatonic.games.card_game.effects import (
     boost,
@@ -14,7 +12,6 @@ from miskatonic.games.card_game.effects import (
     function,
     gain_actions,
     gain_resources,
-    happened_to_you,
     margin,
 )
 from miskatonic.games.card_game.events import EnemyEvaded, EnteredPlay, TokenRevealed
@@ -32,15 +29,13 @@ from miskatonic.games.card_game.rules.abilities import (
 from miskatonic.games.card_game.rules.costs import Cost
 from miskatonic.games.card_game.rules.enemies import choose_enemy, place_option
 from miskatonic.games.card_game.rules.harm import damage_enemy
-from miskatonic.games.card_game.rules.moving import slip_away
+from miskatonic.games.card_game.rules.moving import GO, slip_away
+from miskatonic.games.card_game.rules.odds import investigate_odds
 from miskatonic.games.card_game.rules.places import may_move_to, ways_from_here
-from miskatonic.games.card_game.rules.skill_test import token_value
+from miskatonic.games.card_game.rules.timing import THIS_CARD, WITH_A_MINUS, YOU, after
 from miskatonic.games.card_game.rules.values import EXTRA_ACTIONS
 from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, Lasting, SkillTest
 from miskatonic.kernel.decision import Rules, ask
-from miskatonic.kernel.text import text
-
-PROMPT_GO = text("cg-prompt-go")
 
 
 def more_by_two(game: CardGame, you: Investigator, enemy: Enemy, test: SkillTest) -> int:
@@ -76,7 +71,9 @@ asset(
     "investigate; if you pass, gain 3 resources instead of discovering clues",
     "enquêter ; en cas de réussite, gagner 3 ressources au lieu de découvrir des indices",
     actions.can_investigate,
-    actions.investigate_chance,
+    investigate_odds,
+    name="burgle",
+    gives=gift({"resources": 3}),
 )
 def burgle(game: CardGame, you: Investigator) -> Rules[None]:
     """An investigation that brings money."""
@@ -105,15 +102,7 @@ asset(
     cost=2,
     icons={"agility": 1},
     traits=("Talent", "Illicit"),
-    lines=(
-        reaction(
-            EnemyEvaded,
-            draw(1),
-            says("after you evade an enemy", "après que vous avez échappé à un ennemi"),
-            happened_to_you,
-            cost=Cost(exhaust=True),
-        ),
-    ),
+    lines=(reaction(after(EnemyEvaded, YOU), draw(1), cost=Cost(exhaust=True)),),
 )
 asset(
     "41_derringer",
@@ -134,16 +123,11 @@ asset(
                 more_by_two,
                 bonus=2,
             ),
-            cost=Cost(uses=1),
+            cost=Cost(uses=1, of="ammo"),
             designator="fight",
         ),
     ),
 )
-
-
-def joins_in_own_turn(game: CardGame, you: Investigator, event: EnteredPlay, card: str) -> bool:
-    """Whether this card has just entered play, in its controller's own turn."""
-    return event.card == card and game.active == you.seat
 
 
 def additional_action() -> Line:
@@ -153,23 +137,38 @@ def additional_action() -> Line:
         "Vous pouvez effectuer 1 action supplémentaire pendant votre tour.",
     )
     each_turn = modifies(EXTRA_ACTIONS, lambda game, source, seat: int(seat == source.seat))
-    at_once = must(EnteredPlay, gain_actions(1), words, joins_in_own_turn)
+    at_once = must(
+        after(EnteredPlay, THIS_CARD),
+        gain_actions(1),
+        words,
+        possible=lambda game, you, event, card: game.active == you.seat,
+    )
     return Line(words, (each_turn, *at_once.hooks))
 
 
-LEO_DE_LUCA: dict[str, Any] = {
-    "subtitle_en": "The Louisiana Lion",
-    "subtitle_fr": "Le Lion de Louisiane",
-    "faction": "rogue",
-    "icons": {"intellect": 1},
-    "traits": ("Ally", "Criminal"),
-    "slots": ("ally",),
-    "health": 2,
-    "sanity": 2,
-    "unique": True,
-    "lines": (additional_action(),),
-}
-asset("leo_de_luca", "Leo De Luca", "Leo De Luca", "01048", cost=6, **LEO_DE_LUCA)
+def leo_de_luca(slug: str, code: str, level: int, cost: int) -> None:
+    """Leo, who costs less the better he knows you."""
+    asset(
+        slug,
+        "Leo De Luca",
+        "Leo De Luca",
+        code,
+        subtitle_en="The Louisiana Lion",
+        subtitle_fr="Le Lion de Louisiane",
+        faction="rogue",
+        level=level,
+        cost=cost,
+        icons={"intellect": 1},
+        traits=("Ally", "Criminal"),
+        slots=("ally",),
+        health=2,
+        sanity=2,
+        unique=True,
+        lines=(additional_action(),),
+    )
+
+
+leo_de_luca("leo_de_luca", "01048", level=0, cost=6)
 asset(
     "hard_knocks",
     "Hard Knocks",
@@ -197,6 +196,7 @@ def refuges(game: CardGame, you: Investigator) -> list[str]:
     "disengage from every enemy engaged with you and move to a revealed location without enemies",
     "vous désengager de chaque ennemi engagé avec vous et vous déplacer dans un lieu révélé sans ennemi",
     lambda game, you: bool(game.engaged_with(you.seat) or refuges(game, you)),
+    name="elude",
 )
 def elude(game: CardGame, you: Investigator) -> Rules[None]:
     """Away, however far."""
@@ -206,7 +206,7 @@ def elude(game: CardGame, you: Investigator) -> Rules[None]:
 def shake_off(game: CardGame, you: Investigator, places: list[str]) -> Rules[None]:
     """Away from every enemy, and to one of those locations if there is one."""
     options = [place_option(place) for place in places]
-    to = (yield from ask(you.seat, PROMPT_GO, options, "CG-ABIL-32")) if options else ""
+    to = (yield from ask(you.seat, GO, options, game.cause)) if options else ""
     yield from slip_away(game, you, to)
 
 
@@ -246,10 +246,12 @@ def exhausted_here(game: CardGame, you: Investigator) -> list[Enemy]:
     "deal 2 damage to an exhausted enemy at your location",
     "infliger 2 dégâts à un ennemi incliné dans votre lieu",
     lambda game, you: bool(exhausted_here(game, you)),
+    name="strike_unseen",
+    gives=gift({"enemy_damage": 2}),
 )
 def strike_unseen(game: CardGame, you: Investigator) -> Rules[None]:
     """Damage without a fight."""
-    enemy = yield from choose_enemy(game, you.seat, exhausted_here(game, you), rule="CG-EFF-07")
+    enemy = yield from choose_enemy(game, you.seat, exhausted_here(game, you))
     yield from damage_enemy(game, enemy, 2, you)
 
 
@@ -269,6 +271,8 @@ event(
 @function(
     "if you passed by 3 or more, this card returns to your hand after the test instead of being discarded",
     "si vous avez réussi de 3 ou plus, cette carte revient dans votre main après le test au lieu d'être défaussée",
+    name="comes_back",
+    gives=gift({"cards": 1}),
 )
 def comes_back(game: CardGame, you: Investigator) -> Rules[None]:
     """The card is not lost."""
@@ -288,7 +292,7 @@ skill(
     own_tests_only=True,
     boost=comes_back,
 )
-asset("leo_de_luca_1", "Leo De Luca", "Leo De Luca", "01054", level=1, cost=5, **LEO_DE_LUCA)
+leo_de_luca("leo_de_luca_1", "01054", level=1, cost=5)
 
 
 @function(
@@ -296,6 +300,7 @@ asset("leo_de_luca_1", "Leo De Luca", "Leo De Luca", "01054", level=1, cost=5, *
     "vous désengager de chaque ennemi engagé avec vous et vous déplacer dans un lieu connecté ; "
     "cela ne provoque aucune attaque d'opportunité",
     lambda game, you: bool(game.engaged_with(you.seat) or ways_from_here(game, you)),
+    name="over_the_roofs",
 )
 def over_the_roofs(game: CardGame, you: Investigator) -> Rules[None]:
     """Away, one location far."""
@@ -322,15 +327,12 @@ asset(
 )
 
 
-def minus_revealed(game: CardGame, you: Investigator, event: TokenRevealed, card: str) -> bool:
-    """Whether you have just revealed a token that takes something off your skill, and nobody has turned it yet."""
-    test = game.test
-    if test is None or event.seat != you.seat or len(test.tokens) - 1 in test.flipped:
-        return False
-    return token_value(game, you, test, event.token) < 0
+def can_be_turned(game: CardGame, you: Investigator, event: TokenRevealed, card: str) -> bool:
+    """Whether nobody has turned the sign of the token yet."""
+    return game.test is not None and len(game.test.tokens) - 1 not in game.test.flipped
 
 
-@function("its minus becomes a plus", "son signe moins devient un signe plus")
+@function("its minus becomes a plus", "son signe moins devient un signe plus", name="turn_the_sign")
 def turn_the_sign(game: CardGame, you: Investigator) -> Rules[None]:
     """The token that was revealed last adds what it would have taken off."""
     assert game.test is not None
@@ -348,17 +350,7 @@ event(
     cost=2,
     traits=("Fortune", "Insight"),
     fast=True,
-    lines=(
-        played_at(
-            TokenRevealed,
-            turn_the_sign,
-            says(
-                "after you reveal a chaos token with a negative modifier",
-                "après que vous avez révélé un pion Chaos au modificateur négatif",
-            ),
-            minus_revealed,
-        ),
-    ),
+    lines=(played_at(after(TokenRevealed, YOU, WITH_A_MINUS), turn_the_sign, possible=can_be_turned),),
 )
 event(
     "hot_streak",

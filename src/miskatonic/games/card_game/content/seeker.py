@@ -1,16 +1,14 @@
 """The cards of the Seeker class."""
 
-from miskatonic.games.card_game.components import SKILLS, AssetCard, Line
+from miskatonic.games.card_game.components import SKILLS, AssetCard, Line, gift
 from miskatonic.games.card_game.declare import asset, event, skill
 from miskatonic.games.card_game.effects import (
-    about_this_card,
     boost,
     choose_someone_here,
     discover,
     draw,
     function,
     gain_resources,
-    happened_to_you,
     search_for,
     someone_here,
 )
@@ -28,10 +26,19 @@ from miskatonic.games.card_game.rules.abilities import (
     says,
     skill_bonus,
 )
-from miskatonic.games.card_game.rules.cards import attach, carries, discard_from_play, take_from_play, take_into_hand
-from miskatonic.games.card_game.rules.chances import chance_of
-from miskatonic.games.card_game.rules.costs import Cost
+from miskatonic.games.card_game.rules.cards import attach, carries, discard_from_play, return_to_hand, take_from_play
+from miskatonic.games.card_game.rules.costs import Cost, let_last
+from miskatonic.games.card_game.rules.odds import odds_of
 from miskatonic.games.card_game.rules.skill_test import choose_skill, skill_test
+from miskatonic.games.card_game.rules.timing import (
+    ATTACHED_LOCATION,
+    NOT_ELITE,
+    THIS_CARD,
+    YOU,
+    YOUR_LOCATION,
+    after,
+    when,
+)
 from miskatonic.games.card_game.rules.values import ENEMY_CANNOT_MOVE_TO, SKILL, has_trait, is_elite
 from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, Lasting, SkillTest, card_of
 from miskatonic.kernel.decision import Rules
@@ -106,14 +113,12 @@ asset(
     sanity=1,
     lines=(
         reaction(
-            EnteredPlay,
+            after(EnteredPlay, THIS_CARD),
             search_for(
                 "search your deck for a Tome asset, take it into your hand and shuffle your deck",
                 "chercher un soutien Livre dans votre deck, le prendre en main et mélanger votre deck",
                 is_tome,
             ),
-            says("after this card enters play", "après que cette carte est entrée en jeu"),
-            about_this_card,
         ),
     ),
 )
@@ -134,12 +139,7 @@ asset(
     sanity=2,
     lines=(
         skill_bonus("intellect"),
-        reaction(
-            Investigated,
-            gain_resources(1),
-            says("after you investigate successfully", "après que vous avez réussi à enquêter"),
-            happened_to_you,
-        ),
+        reaction(after(Investigated, YOU), gain_resources(1)),
     ),
 )
 asset(
@@ -163,7 +163,9 @@ asset(
     "if you fail: deal 1 damage to that investigator",
     "choisir un investigateur dans votre lieu et faire un test d'intelligence (2) ; en cas de réussite : soigner 1 dégât "
     "de cet investigateur ; en cas d'échec : infliger 1 dégât à cet investigateur",
-    chance=lambda game, you: chance_of(game, you, "intellect", 2),
+    odds=lambda game, you: odds_of(game, you, "intellect", 2),
+    name="operate",
+    gives=gift({"damage": 1}),
 )
 def operate(game: CardGame, you: Investigator) -> Rules[None]:
     """The patient is chosen before the test."""
@@ -194,10 +196,11 @@ asset(
     "until the end of the round, you may use your intellect instead of your combat and your agility",
     "jusqu'à la fin du round, vous pouvez utiliser votre intelligence au lieu de votre lutte et de votre agilité",
     lambda game, you: not game.lasts("intellect_instead", you.seat),
+    name="think_it_through",
 )
 def think_it_through(game: CardGame, you: Investigator) -> Rules[None]:
     """Each test of combat or agility may be one of intellect."""
-    game.lasting.append(Lasting("intellect_instead", game.using, "round", you.seat))
+    let_last(game, Lasting("intellect_instead", game.using, "round", you.seat))
     yield from ()
 
 
@@ -229,7 +232,7 @@ event(
 )
 
 
-@function("attach this card to your location", "attacher cette carte à votre lieu")
+@function("attach this card to your location", "attacher cette carte à votre lieu", name="barricade_it")
 def barricade_it(game: CardGame, you: Investigator) -> Rules[None]:
     """The event stays there."""
     yield from attach(game, game.using, you.at)
@@ -264,17 +267,17 @@ event(
             ),
             modifies(ENEMY_CANNOT_MOVE_TO, keep_out),
         ),
-        forced(
-            Leaving,
-            pull_down,
-            says("when an investigator leaves the attached location", "quand un investigateur quitte le lieu attaché"),
-            lambda game, you, happened, card: carries(game.location(happened.at), card),
-        ),
+        forced(after(Leaving, ATTACHED_LOCATION), pull_down),
     ),
 )
 
 
-@function("1 more clue if it is an investigation", "1 indice de plus si c'est une enquête")
+@function(
+    "1 more clue if it is an investigation",
+    "1 indice de plus si c'est une enquête",
+    name="find_more",
+    gives=gift({"clues": 1}),
+)
 def find_more(game: CardGame, you: Investigator) -> Rules[None]:
     """Whoever investigates finds more, whoever committed the card."""
     assert game.test is not None
@@ -298,12 +301,13 @@ skill(
     "if there are no clues at your location, return this card to your hand",
     "s'il n'y a pas d'indice dans votre lieu, reprendre cette carte en main",
     lambda game, you: not game.location(you.at).clues,
+    name="take_back",
 )
 def take_back(game: CardGame, you: Investigator) -> Rules[None]:
     """The card is in hand again."""
     card = game.using
     if take_from_play(game, card) is not None:
-        take_into_hand(game, you, [card])
+        return_to_hand(game, you, card)
     yield from ()
 
 
@@ -339,15 +343,9 @@ asset(
     slots=("accessory",),
     lines=(
         reaction(
-            EnemySpawning,
+            when(EnemySpawning, NOT_ELITE, YOUR_LOCATION),
             prevention("discard that enemy", "défausser cet ennemi"),
-            says(
-                "when an enemy that is not Elite spawns at your location",
-                "quand un ennemi qui n'est pas d'Élite apparaît dans votre lieu",
-            ),
-            lambda game, you, happened, card: happened.at == you.at and not is_elite(happened.enemy),
             cost=Cost(discard=True),
-            before=True,
         ),
     ),
 )
@@ -356,13 +354,15 @@ asset(
 @function(
     "choose an investigator at your location and a skill: that investigator gets +2 to it until the end of the phase",
     "choisir un investigateur dans votre lieu et une compétence : cet investigateur y gagne +2 jusqu'à la fin de la phase",
+    name="look_it_up",
+    gives=gift({"skill": 2}),
 )
 def look_it_up(game: CardGame, you: Investigator) -> Rules[None]:
     """Whoever reads says who learns what."""
     card = game.using
     investigator = yield from choose_someone_here(game, you)
-    chosen = yield from choose_skill(you, list(SKILLS), "CG-EFF-07")
-    game.lasting.append(Lasting(chosen, card, "phase", investigator.seat, amount=2))
+    chosen = yield from choose_skill(you, list(SKILLS), card, "CG-EFF-07")
+    let_last(game, Lasting(chosen, card, "phase", investigator.seat, amount=2))
 
 
 asset(

@@ -1,8 +1,8 @@
 """The signature cards: one for each investigator, and for nobody else."""
 
-from miskatonic.games.card_game.components import Uses
+from miskatonic.games.card_game.components import Uses, gift
 from miskatonic.games.card_game.declare import asset, event
-from miskatonic.games.card_game.effects import draw, function, happened_to_you
+from miskatonic.games.card_game.effects import draw, function
 from miskatonic.games.card_game.events import CardPlayed, EventResolved, TurnBegan
 from miskatonic.games.card_game.rules.abilities import (
     action,
@@ -14,9 +14,11 @@ from miskatonic.games.card_game.rules.abilities import (
     reaction,
     says,
 )
-from miskatonic.games.card_game.rules.actions import choose_foe, fight, fight_chance, foes
-from miskatonic.games.card_game.rules.costs import Cost
+from miskatonic.games.card_game.rules.actions import choose_foe, fight, foes
+from miskatonic.games.card_game.rules.costs import Cost, let_last
+from miskatonic.games.card_game.rules.odds import fight_odds
 from miskatonic.games.card_game.rules.seen import put_under
+from miskatonic.games.card_game.rules.timing import YOU, after, when, with_trait
 from miskatonic.games.card_game.rules.values import SLOT, has_trait
 from miskatonic.games.card_game.state import CardGame, Investigator, Lasting
 from miskatonic.kernel.decision import Rules
@@ -29,7 +31,9 @@ from miskatonic.kernel.hooks import Source
     "fight with +1 combat, or +3 if there is a clue at your location; +1 damage",
     "combattre avec +1 en lutte, ou +3 s'il y a un indice dans votre lieu ; +1 dégât",
     lambda game, you: bool(foes(game, you)),
-    lambda game, you: fight_chance(game, you, "combat", aim(game, you)),
+    lambda game, you: fight_odds(game, you, "combat", aim(game, you)),
+    name="shoot",
+    gives=gift({"enemy_damage": 2}),
 )
 def shoot(game: CardGame, you: Investigator) -> Rules[None]:
     """Roland aims better where there is something to find."""
@@ -57,7 +61,7 @@ asset(
     unique=True,
     deck_limit=1,
     restricted_to="roland_banks",
-    lines=(action(shoot, cost=Cost(uses=1), designator="fight"),),
+    lines=(action(shoot, cost=Cost(uses=1, of="ammo"), designator="fight"),),
 )
 
 # --- Daisy Walker
@@ -97,10 +101,11 @@ asset(
 @function(
     "until the end of the round, enemies cannot attack you unless they are Elite",
     "jusqu'à la fin du round, les ennemis ne peuvent pas vous attaquer, sauf les Élites",
+    name="lie_low",
 )
 def lie_low(game: CardGame, you: Investigator) -> Rules[None]:
     """The ordinary enemies do not find Skids."""
-    game.lasting.append(Lasting("safe_but_for_elite", game.using, "round", you.seat))
+    let_last(game, Lasting("safe_but_for_elite", game.using, "round", you.seat))
     yield from ()
 
 
@@ -116,22 +121,10 @@ event(
     fast=True,
     deck_limit=1,
     restricted_to="skids_otoole",
-    lines=(
-        played_at(
-            TurnBegan,
-            lie_low,
-            says("after your turn begins", "après le début de votre tour"),
-            happened_to_you,
-        ),
-    ),
+    lines=(played_at(after(TurnBegan, YOU), lie_low),),
 )
 
 # --- Agnes Baker
-
-
-def you_played_a_spell(game: CardGame, you: Investigator, happened: CardPlayed, card: str) -> bool:
-    """Whether a card that you played is a Spell."""
-    return happened.seat == you.seat and has_trait(happened.card, "Spell")
 
 
 asset(
@@ -149,14 +142,7 @@ asset(
     unique=True,
     deck_limit=1,
     restricted_to="agnes_baker",
-    lines=(
-        reaction(
-            CardPlayed,
-            draw(1),
-            says("after you play a Spell", "après que vous avez joué un Sort"),
-            you_played_a_spell,
-        ),
-    ),
+    lines=(reaction(after(CardPlayed, YOU, with_trait("Spell")), draw(1)),),
 )
 
 # --- Wendy Adams
@@ -190,12 +176,6 @@ asset(
                 "Vous pouvez jouer l'événement le plus haut de votre défausse comme s'il était dans votre main.",
             )
         ),
-        forced(
-            EventResolved,
-            tuck_away,
-            says("after you play an event", "après que vous avez joué une carte Événement"),
-            happened_to_you,
-            before=True,
-        ),
+        forced(when(EventResolved, YOU), tuck_away),
     ),
 )

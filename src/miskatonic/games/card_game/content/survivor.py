@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
-from miskatonic.games.card_game.components import Line
+from miskatonic.games.card_game.components import ASK, Line, gift
 from miskatonic.games.card_game.declare import asset, event, skill
 from miskatonic.games.card_game.effects import (
     boost,
@@ -15,7 +13,6 @@ from miskatonic.games.card_game.effects import (
     draw,
     fight_with,
     function,
-    happened_to_you,
 )
 from miskatonic.games.card_game.events import (
     AboutToFail,
@@ -25,24 +22,38 @@ from miskatonic.games.card_game.events import (
     TestEnded,
     TestFailed,
 )
+from miskatonic.games.card_game.events.told import CardShuffledIn, SkillBoosted
 from miskatonic.games.card_game.rules import drawing
-from miskatonic.games.card_game.rules.abilities import Answer, action, answer, fast, forced, played_at, reaction, says
-from miskatonic.games.card_game.rules.cards import choose_card, take_enemy_out, take_into_hand
-from miskatonic.games.card_game.rules.costs import Cost
+from miskatonic.games.card_game.rules.abilities import action, answer, fast, forced, played_at, reaction
+from miskatonic.games.card_game.rules.cards import choose_card, return_to_hand, take_enemy_out
+from miskatonic.games.card_game.rules.costs import Cost, let_last
 from miskatonic.games.card_game.rules.enemies import choose_enemy, evaded, place_option
 from miskatonic.games.card_game.rules.harm import damage_enemy
-from miskatonic.games.card_game.rules.moving import move, slip_away
+from miskatonic.games.card_game.rules.moving import GO, move, slip_away
 from miskatonic.games.card_game.rules.places import ways_from_here
 from miskatonic.games.card_game.rules.seen import shuffle_encounters
 from miskatonic.games.card_game.rules.skill_test import reveals_no_token, total_value
+from miskatonic.games.card_game.rules.timing import (
+    ENEMY_HERE,
+    NO_WEAKNESS,
+    NOT_ELITE,
+    YOU,
+    after,
+    by_at_least,
+    by_at_most,
+    in_own_words,
+    of_test,
+    when,
+)
 from miskatonic.games.card_game.rules.values import has_trait, is_elite
-from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, Lasting, card_of
+from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, Lasting
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.text import text
 
-PROMPT_TAKE_BACK = text("cg-prompt-take-back")
-PROMPT_DISENGAGE = text("cg-prompt-disengage")
-PROMPT_GO = text("cg-prompt-go")
+TAKE_BACK = ASK("take_back", "CG-EFF-07", str)
+"""Which card of the discard pile is taken back."""
+DISENGAGE_TOO = ASK("disengage", "CG-TERM-01", bool)
+"""Whether an investigator who evades gets rid of the other enemies as well."""
 DISENGAGE: Option[bool] = Option("disengage", True, text("cg-option-disengage"))
 STAY_ENGAGED: Option[bool] = Option("stay_engaged", False, text("cg-option-stay-engaged"))
 STAY: Option[str] = Option("stay", "", text("cg-option-stay"))
@@ -70,12 +81,14 @@ def discarded_items(you: Investigator) -> list[str]:
     "take an Item from your discard pile into your hand",
     "reprendre en main un Objet de votre défausse",
     lambda game, you: bool(discarded_items(you)),
+    name="scavenge",
+    gives=gift({"cards": 1}),
 )
 def scavenge(game: CardGame, you: Investigator) -> Rules[None]:
     """Something that can still be used."""
-    card = yield from choose_card(you, PROMPT_TAKE_BACK, discarded_items(you), "CG-EFF-07")
+    card = yield from choose_card(you, TAKE_BACK, discarded_items(you), game.cause)
     you.discard.remove(card)
-    take_into_hand(game, you, [card])
+    return_to_hand(game, you, card)
 
 
 asset(
@@ -87,18 +100,7 @@ asset(
     cost=1,
     icons={"intellect": 1},
     traits=("Talent",),
-    lines=(
-        reaction(
-            Investigated,
-            scavenge,
-            says(
-                "after you investigate successfully by 2 or more",
-                "après que vous avez enquêté avec succès avec une marge de 2 ou plus",
-            ),
-            lambda game, you, event, card: event.seat == you.seat and event.by >= 2,
-            cost=Cost(exhaust=True),
-        ),
-    ),
+    lines=(reaction(after(Investigated, YOU, by_at_least(2)), scavenge, cost=Cost(exhaust=True)),),
 )
 
 
@@ -121,13 +123,15 @@ asset(
     lines=(
         action(fight_with(bonus=2, damage=1), designator="fight"),
         forced(
-            TestEnded,
-            discard_this(),
-            says(
-                "after an attack with this card in which a skull or an automatic failure was revealed",
-                "après une attaque avec cette carte pendant laquelle un crâne ou un échec automatique a été révélé",
+            after(
+                TestEnded,
+                in_own_words(
+                    "after an attack with this card in which a skull or an automatic failure was revealed",
+                    "après une attaque avec cette carte pendant laquelle un crâne ou un échec automatique a été révélé",
+                    has_cracked,
+                ),
             ),
-            has_cracked,
+            discard_this(),
         ),
     ),
 )
@@ -141,15 +145,7 @@ asset(
     icons={"wild": 1},
     traits=("Item", "Charm"),
     slots=("accessory",),
-    lines=(
-        reaction(
-            TestFailed,
-            draw(1),
-            says("after you fail a skill test", "après que vous avez échoué à un test de compétence"),
-            happened_to_you,
-            cost=Cost(exhaust=True),
-        ),
-    ),
+    lines=(reaction(after(TestFailed, YOU), draw(1), cost=Cost(exhaust=True)),),
 )
 
 
@@ -167,6 +163,8 @@ def distractible(game: CardGame, you: Investigator) -> list[Enemy]:
     "automatically evade an enemy at your location that is not Elite",
     "échapper automatiquement à un ennemi non Élite dans votre lieu",
     lambda game, you: bool(distractible(game, you)),
+    name="let_the_cat_out",
+    gives=gift({"enemies_evaded": 1}),
 )
 def let_the_cat_out(game: CardGame, you: Investigator) -> Rules[None]:
     """An enemy looks the other way."""
@@ -204,6 +202,8 @@ asset(
     "automatically evade every enemy at your location",
     "échapper automatiquement à chaque ennemi dans votre lieu",
     lambda game, you: bool(evadable(game, you)),
+    name="distract_them",
+    gives=gift({"enemies_evaded": 1}),
 )
 def distract_them(game: CardGame, you: Investigator) -> Rules[None]:
     """All of them look the other way."""
@@ -225,12 +225,6 @@ event(
 )
 
 
-def narrowly_found_nothing(game: CardGame, you: Investigator, event: TestFailed, card: str) -> bool:
-    """Whether you have failed an investigation by no more than 2."""
-    test = game.test
-    return event.seat == you.seat and event.by <= 2 and test is not None and test.kind == "investigate"
-
-
 event(
     "look_what_i_found",
     "“Look what I found!”",
@@ -241,28 +235,18 @@ event(
     icons={"intellect": 2},
     traits=("Fortune",),
     fast=True,
-    lines=(
-        played_at(
-            TestFailed,
-            discover(2),
-            says(
-                "after you fail to investigate by 2 or less",
-                "après que vous avez échoué à une enquête avec une marge de 2 ou moins",
-            ),
-            narrowly_found_nothing,
-        ),
-    ),
+    lines=(played_at(after(TestFailed, YOU, of_test("investigate"), by_at_most(2)), discover(2)),),
 )
 
 
 def luck_helps(game: CardGame, you: Investigator, event: AboutToFail, card: str) -> bool:
-    """Whether you would fail a test, and not because it fails whatever your skill."""
-    return event.seat == you.seat and game.test is not None and game.test.automatic != "failure"
+    """Whether the test does not fail whatever your skill."""
+    return game.test is not None and game.test.automatic != "failure"
 
 
 def luck_or_a_card(game: CardGame, you: Investigator, event: AboutToFail, card: str) -> bool:
     """As `luck_helps`; but the card that is drawn is always of use."""
-    return luck_helps(game, you, event, card) or (event.seat == you.seat and bool(you.deck or you.discard))
+    return luck_helps(game, you, event, card) or bool(you.deck or you.discard)
 
 
 def be_lucky(game: CardGame, you: Investigator, event: AboutToFail) -> AboutToFail | None:
@@ -270,6 +254,7 @@ def be_lucky(game: CardGame, you: Investigator, event: AboutToFail) -> AboutToFa
     test = game.test
     assert test is not None
     test.bonus += 2
+    game.tell(SkillBoosted(you.slug, you.seat, test.skill, 2))
     lacking = max(0, test.difficulty) - total_value(game, you, test)
     return None if lacking <= 0 and test.automatic != "failure" else replace(event, by=max(0, lacking))
 
@@ -292,14 +277,23 @@ def lucky_and_draw(game: CardGame, you: Investigator, event: AboutToFail, card: 
     return left
 
 
-def when_about_to_fail(effect: Answer, when: Any) -> Line:
-    """A fast event for the last moment of a test that would be failed."""
-    timing = says("when you would fail a skill test", "quand vous devriez échouer à un test de compétence")
-    return played_at(AboutToFail, effect, timing, when, before=True)
+def lucky_event(slug: str, code: str, level: int, line: Line) -> None:
+    """Both versions of the event."""
+    event(
+        slug,
+        "Lucky!",
+        "Chanceux !",
+        code,
+        faction="survivor",
+        level=level,
+        cost=1,
+        traits=("Fortune",),
+        fast=True,
+        lines=(line,),
+    )
 
 
-LUCKY: dict[str, Any] = {"faction": "survivor", "cost": 1, "traits": ("Fortune",), "fast": True}
-event("lucky", "Lucky!", "Chanceux !", "01080", lines=(when_about_to_fail(lucky, luck_helps),), **LUCKY)
+lucky_event("lucky", "01080", level=0, line=played_at(when(AboutToFail, YOU), lucky, possible=luck_helps))
 
 
 def in_evasion(game: CardGame, you: Investigator) -> bool:
@@ -313,6 +307,7 @@ def in_evasion(game: CardGame, you: Investigator) -> bool:
     "lors d'une évasion, l'investigateur qui la tente peut se désengager de chaque autre ennemi engagé avec lui "
     "et peut se déplacer dans un lieu connecté",
     in_evasion,
+    name="run_for_it",
 )
 def run_for_it(game: CardGame, you: Investigator) -> Rules[None]:
     """Whoever evades gets away, whoever has committed the card."""
@@ -321,9 +316,9 @@ def run_for_it(game: CardGame, you: Investigator) -> Rules[None]:
         return
     runner = game.investigators[test.seat]
     others = any(enemy.engaged == runner.seat and enemy.card != test.target for enemy in game.enemies)
-    free = others and (yield from ask(runner.seat, PROMPT_DISENGAGE, [DISENGAGE, STAY_ENGAGED], "CG-TERM-01"))
+    free = others and (yield from ask(runner.seat, DISENGAGE_TOO, [DISENGAGE, STAY_ENGAGED], game.cause))
     ways = [place_option(place) for place in ways_from_here(game, runner)]
-    to = yield from ask(runner.seat, PROMPT_GO, [*ways, STAY], "CG-TERM-01")
+    to = yield from ask(runner.seat, GO, [*ways, STAY], game.cause, rule="CG-TERM-01")
     if free:
         yield from slip_away(game, runner, to, but=lambda enemy: enemy.card == test.target)
     elif to:
@@ -348,9 +343,8 @@ def others_here(game: CardGame, you: Investigator, attacker: str) -> list[Enemy]
 
 
 def can_be_diverted(game: CardGame, you: Investigator, event: EnemyAttacks, card: str) -> bool:
-    """Whether an enemy attacks you whose damage could go to another one."""
-    harmful = event.seat == you.seat and event.damage > 0 and not event.spared
-    return harmful and bool(others_here(game, you, event.enemy))
+    """Whether the attack has damage that could go to another enemy."""
+    return event.damage > 0 and not event.spared and bool(others_here(game, you, event.enemy))
 
 
 @answer(
@@ -359,7 +353,7 @@ def can_be_diverted(game: CardGame, you: Investigator, event: EnemyAttacks, card
 )
 def divert(game: CardGame, you: Investigator, event: EnemyAttacks, card: str) -> Rules[EnemyAttacks]:
     """The blow hits somebody else."""
-    enemy = yield from choose_enemy(game, you.seat, others_here(game, you, event.enemy), rule="CG-EFF-07")
+    enemy = yield from choose_enemy(game, you.seat, others_here(game, you, event.enemy))
     yield from damage_enemy(game, enemy, event.damage, you)
     return replace(event, spared=True)
 
@@ -381,23 +375,9 @@ asset(
     sanity=4,
     unique=True,
     lines=(
-        reaction(
-            EnemyAttacks,
-            divert,
-            says("when an enemy attacks you", "quand un ennemi vous attaque"),
-            can_be_diverted,
-            cost=Cost(exhaust=True, horror_here=1),
-            before=True,
-        ),
+        reaction(when(EnemyAttacks, YOU), divert, possible=can_be_diverted, cost=Cost(exhaust=True, horror_here=1)),
     ),
 )
-
-
-def can_vanish(game: CardGame, you: Investigator, event: EnemyEvaded, card: str) -> bool:
-    """Whether the enemy that was evaded is where you are, and neither Elite nor a weakness."""
-    if is_elite(event.enemy) or card_of(event.enemy).weakness:
-        return False
-    return any(enemy.card == event.enemy and enemy.at == you.at for enemy in game.enemies)
 
 
 @answer("shuffle it into the encounter deck", "le mélanger au deck Rencontre")
@@ -405,6 +385,7 @@ def vanish(game: CardGame, you: Investigator, event: EnemyEvaded, card: str) -> 
     """It is not defeated: it is just not there any more."""
     take_enemy_out(game, game.enemy(event.enemy))
     shuffle_encounters(game, event.enemy)
+    game.tell(CardShuffledIn(event.enemy))
     yield from ()
 
 
@@ -419,26 +400,13 @@ event(
     icons={"combat": 1, "agility": 1},
     traits=("Fortune",),
     fast=True,
-    lines=(
-        played_at(
-            EnemyEvaded,
-            vanish,
-            says(
-                "after an enemy at your location that is neither Elite nor a weakness is evaded",
-                "après qu'on a échappé à un ennemi dans votre lieu qui n'est ni Élite ni une faiblesse",
-            ),
-            can_vanish,
-        ),
-    ),
+    lines=(played_at(after(EnemyEvaded, ENEMY_HERE, NOT_ELITE, NO_WEAKNESS), vanish),),
 )
-event(
+lucky_event(
     "lucky_2",
-    "Lucky!",
-    "Chanceux !",
     "01084",
     level=2,
-    lines=(when_about_to_fail(lucky_and_draw, luck_or_a_card),),
-    **LUCKY,
+    line=played_at(when(AboutToFail, YOU), lucky_and_draw, possible=luck_or_a_card),
 )
 
 
@@ -446,10 +414,11 @@ event(
     "until the end of your turn, reveal no chaos tokens for your skill tests",
     "jusqu'à la fin de votre tour, ne révélez aucun pion Chaos pour vos tests de compétence",
     lambda game, you: not reveals_no_token(game, you),
+    name="defy_fate",
 )
 def defy_fate(game: CardGame, you: Investigator) -> Rules[None]:
     """Skill against difficulty, and nothing else."""
-    game.lasting.append(Lasting("no_token", game.using, "turn", you.seat))
+    let_last(game, Lasting("no_token", game.using, "turn", you.seat))
     yield from ()
 
 

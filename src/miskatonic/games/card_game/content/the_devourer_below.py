@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from miskatonic.games.card_game.components import TokenEffect, slug_of
+from miskatonic.games.card_game.components import TokenEffect, gift, slug_of
 from miskatonic.games.card_game.declare import act, agenda, enemy, reference, treachery
 from miskatonic.games.card_game.effects import (
-    about_this_card,
     advance_act,
     doom_on_nearest,
     either_check,
@@ -26,6 +23,7 @@ from miskatonic.games.card_game.events import (
     Entered,
     TurnEnded,
 )
+from miskatonic.games.card_game.events.told import AgendaBegan, CardReadied
 from miskatonic.games.card_game.rules import cards
 from miskatonic.games.card_game.rules.abilities import action, answer, constant, forced, modifies, objective, says
 from miskatonic.games.card_game.rules.agenda import place_doom_on
@@ -39,10 +37,11 @@ from miskatonic.games.card_game.rules.encounter import (
 )
 from miskatonic.games.card_game.rules.enemies import spawn
 from miskatonic.games.card_game.rules.places import put_location_into_play
+from miskatonic.games.card_game.rules.timing import THIS_CARD, after, in_own_words, the_enemy, the_location
 from miskatonic.games.card_game.rules.values import EVADE, FIGHT, enemies_with, has_trait, is_enemy
 from miskatonic.games.card_game.state import CardGame, Investigator
+from miskatonic.kernel import hooks
 from miskatonic.kernel.decision import Rules
-from miskatonic.kernel.hooks import after
 
 SET = "the_devourer_below"
 UMORDHOTH = "umordhoth"
@@ -63,6 +62,7 @@ def is_monster(card: str) -> bool:
     "search the encounter deck and its discard pile for a Monster enemy, draw it, and shuffle the encounter deck",
     "chercher un ennemi Monstre dans le deck Rencontre et sa pile de défausse, le piocher, puis mélanger le deck"
     " Rencontre",
+    name="find_a_monster",
 )
 def find_a_monster(game: CardGame, you: Investigator) -> Rules[None]:
     """A Monster is looked for and found."""
@@ -153,6 +153,7 @@ reference(
     " discarded; it spawns at the Main Path; place 1 doom on it",
     "mélanger la défausse Rencontre dans le deck Rencontre, puis défausser ses premières cartes jusqu'à un ennemi"
     " Monstre ; il apparaît au Chemin Principal ; placer 1 fatalité dessus",
+    name="death_to_the_intruders",
 )
 def death_to_the_intruders(game: CardGame, you: Investigator) -> Rules[None]:
     """A Monster bars the way back."""
@@ -180,6 +181,7 @@ agenda(
 @function(
     "add a random basic Madness weakness to your hand",
     "ajouter à votre main une faiblesse de base Folie prise au hasard",
+    name="go_mad",
 )
 def go_mad(game: CardGame, you: Investigator) -> Rules[None]:
     """A weakness resolves as if it had been drawn, and stays in the deck."""
@@ -195,6 +197,7 @@ WITHSTAND = skill_check("willpower", 6, failed=go_mad)
     "each investigator, in player order, tests willpower (6); who fails adds a random basic Madness weakness to their hand",
     "chaque investigateur, dans l'ordre de jeu, fait un test de volonté (6) ; qui échoue ajoute à sa main une faiblesse de base"
     " Folie prise au hasard",
+    name="the_will_of_umordhoth",
 )
 def the_will_of_umordhoth(game: CardGame, you: Investigator) -> Rules[None]:
     """Everybody hears it."""
@@ -230,6 +233,7 @@ agenda(
     "in act 1, put the Ritual Site into play; otherwise discard all enemies at the Ritual Site; then Umôrdhoth spawns there",
     "à l'acte 1, mettre le Site du Rituel en jeu ; sinon, défausser tous les ennemis au Site du Rituel ; puis Umôrdhoth y"
     " apparaît",
+    name="the_devourer_rises",
 )
 def the_devourer_rises(game: CardGame, you: Investigator) -> Rules[None]:
     """Umôrdhoth is there, and there is no room beside it."""
@@ -249,6 +253,7 @@ def open_ritual_site(game: CardGame) -> Rules[None]:
 @function(
     "this side replaces the current act and agenda and counts as both",
     "cette face remplace l'acte et l'intrigue en cours et compte comme les deux",
+    name="act_and_agenda",
 )
 def act_and_agenda(game: CardGame, you: Investigator) -> Rules[None]:
     """There is nothing left but to fight."""
@@ -256,12 +261,8 @@ def act_and_agenda(game: CardGame, you: Investigator) -> Rules[None]:
     game.act, game.act_deck, game.act_clues = "", [], 0
     game.agenda = "agenda_the_devourer_below"
     game.cards_changed()
+    game.tell(AgendaBegan(game.agenda))
     yield from ()
-
-
-def is_umordhoth(game: CardGame, you: Investigator, event: Any, card: str) -> bool:
-    """Whether it happened to Umôrdhoth."""
-    return slug_of(event.enemy) == UMORDHOTH
 
 
 agenda(
@@ -272,14 +273,7 @@ agenda(
     encounter_set=SET,
     stage=3,
     doom=5,
-    lines=(
-        forced(
-            AgendaAdvanced,
-            the_devourer_rises,
-            says("when this agenda advances", "quand cette intrigue avance"),
-            about_this_card,
-        ),
-    ),
+    lines=(forced(after(AgendaAdvanced, THIS_CARD), the_devourer_rises),),
     back_en="The Devourer Below",
     back_fr="Le Dévoreur du Dessous",
     advanced=act_and_agenda,
@@ -293,14 +287,7 @@ agenda(
     encounter_set=SET,
     stage=3,
     doom=0,
-    lines=(
-        objective(
-            EnemyDefeated,
-            resolution(2),
-            says("if Umôrdhoth is defeated", "si Umôrdhoth est vaincu"),
-            is_umordhoth,
-        ),
-    ),
+    lines=(objective(after(EnemyDefeated, the_enemy(UMORDHOTH)), resolution(2)),),
     back_en="Vengeance Awaits",
     back_fr="La Vengeance Attend",
     advanced=resolution(2),
@@ -312,6 +299,7 @@ agenda(
 @function(
     "put the Ritual Site into play; each cultist who got away spawns at the Main Path",
     "mettre le Site du Rituel en jeu ; chaque cultiste qui s'est échappé apparaît au Chemin Principal",
+    name="unveil_the_plan",
 )
 def unveil_the_plan(game: CardGame, you: Investigator) -> Rules[None]:
     """The place of the ritual is known, and so is who guards it."""
@@ -340,6 +328,7 @@ act(
     " (2 enemies with 3 or 4 investigators); each spawns at the Ritual Site",
     "mélanger la défausse Rencontre dans le deck Rencontre, puis défausser ses premières cartes jusqu'à 1 ennemi (2 ennemis"
     " à 3 ou 4 investigateurs) ; chacun apparaît au Site du Rituel",
+    name="last_rites",
 )
 def last_rites(game: CardGame, you: Investigator) -> Rules[None]:
     """The ritual is guarded."""
@@ -360,25 +349,18 @@ act(
     "01147",
     encounter_set=SET,
     stage=2,
-    lines=(
-        objective(
-            Entered,
-            advance_act(),
-            says("if an investigator enters the Ritual Site", "si un investigateur entre au Site du Rituel"),
-            lambda game, you, event, card: event.at == RITUAL_SITE,
-        ),
-    ),
+    lines=(objective(after(Entered, the_location(RITUAL_SITE, "the", "le")), advance_act()),),
     back_en="Last Rites",
     back_fr="Derniers Sacrements",
     advanced=last_rites,
 )
 
 
-@function("place 1 clue on this act", "placer 1 indice sur cet acte")
+@function("place 1 clue on this act", "placer 1 indice sur cet acte", name="hinder_the_ritual")
 def hinder_the_ritual(game: CardGame, you: Investigator) -> Rules[None]:
     """A clue comes from the token pool."""
     game.act_clues += 1
-    yield from after(game, ClueOnAct(game.act))
+    yield from hooks.after(game, ClueOnAct(game.act))
 
 
 act(
@@ -394,10 +376,15 @@ act(
             cost=Cost(clues=1),
         ),
         objective(
-            ClueOnAct,
+            after(
+                ClueOnAct,
+                in_own_words(
+                    "if 2 clues per investigator are on this act",
+                    "s'il y a 2 indices par investigateur sur cet acte",
+                    lambda game, you, event, card: game.act_clues >= 2 * game.started,
+                ),
+            ),
             advance_act(),
-            says("if 2 clues per investigator are on this act", "s'il y a 2 indices par investigateur sur cet acte"),
-            lambda game, you, event, card: game.act_clues >= 2 * game.started,
         ),
     ),
     back_en="The Ritual Is Broken",
@@ -412,6 +399,7 @@ act(
 def wakes(game: CardGame, you: Investigator, event: TurnEnded, card: str) -> Rules[None]:
     """It never rests for long."""
     game.enemy(card).exhausted = False
+    game.tell(CardReadied(card))
     yield from ()
 
 
@@ -424,6 +412,7 @@ def controls_lita(game: CardGame, you: Investigator) -> bool:
     "if you control Lita Chantler, resolution 3",
     "si vous contrôlez Lita Chantler, conclusion 3",
     can=controls_lita,
+    name="give_up_lita",
 )
 def give_up_lita(game: CardGame, you: Investigator) -> Rules[None]:
     """Umôrdhoth takes what it came for; nothing happens if Lita has fallen meanwhile."""
@@ -449,12 +438,7 @@ enemy(
     horror=3,
     keywords=("hunter", "massive"),
     lines=(
-        forced(
-            TurnEnded,
-            wakes,
-            says("at the end of each investigator's turn", "à la fin du tour de chaque investigateur"),
-            lambda game, you, event, card: game.enemy(card).exhausted,
-        ),
+        forced(after(TurnEnded), wakes, possible=lambda game, you, event, card: game.enemy(card).exhausted),
         action(give_up_lita),
     ),
 )
@@ -464,10 +448,12 @@ enemy(
     "choose and discard 1 card from your hand",
     "choisir et défausser 1 carte de votre main",
     can=lambda game, you: bool(cards.discardable(you)),
+    name="give_up_a_card",
+    gives=gift({"cards": -1}),
 )
 def give_up_a_card(game: CardGame, you: Investigator) -> Rules[None]:
     """A card is the price."""
-    yield from cards.choose_and_discard(game, you, 1, "CG-TERM-03")
+    yield from cards.choose_and_discard(game, you, 1, rule="CG-TERM-03")
 
 
 PRICE = one_of(give_up_a_card, take(1, 1))
@@ -477,6 +463,7 @@ PRICE = one_of(give_up_a_card, take(1, 1))
     "for each point you failed by, choose and discard 1 card from your hand or take 1 damage and 1 horror",
     "pour chaque point de la marge de votre échec, choisir et défausser 1 carte de votre main ou subir 1 dégât et 1"
     " horreur",
+    name="suffer_its_wrath",
 )
 def suffer_its_wrath(game: CardGame, you: Investigator) -> Rules[None]:
     """Its wrath has many prices."""

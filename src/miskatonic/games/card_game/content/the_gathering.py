@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from miskatonic.games.card_game.components import Spawn, TokenEffect, slug_of
+from miskatonic.games.card_game.components import Spawn, TokenEffect, gift
 from miskatonic.games.card_game.declare import act, agenda, asset, enemy, reference
 from miskatonic.games.card_game.effects import (
     advance_act,
@@ -15,6 +15,7 @@ from miskatonic.games.card_game.effects import (
     take,
 )
 from miskatonic.games.card_game.events import CardRemoved, EnemyDefeated, Entered, HittingEnemy, PhaseEnded, RoundEnded
+from miskatonic.games.card_game.events.told import CardAppeared
 from miskatonic.games.card_game.rules.abilities import answer, constant, forced, modifies, objective, reaction, says
 from miskatonic.games.card_game.rules.agenda import place_doom
 from miskatonic.games.card_game.rules.cards import discard_at_random, discard_from_play
@@ -23,11 +24,21 @@ from miskatonic.games.card_game.rules.ending import reach
 from miskatonic.games.card_game.rules.enemies import engage_if_possible, move_towards, spawn
 from miskatonic.games.card_game.rules.harm import deal, eliminate, suffer_trauma
 from miskatonic.games.card_game.rules.places import put_location_into_play, reveal
+from miskatonic.games.card_game.rules.timing import (
+    SOMEBODY_HERE,
+    after,
+    of_phase,
+    provided,
+    the_enemy,
+    when,
+    with_trait,
+)
 from miskatonic.games.card_game.rules.values import SKILL, enemies_with, has_trait, is_enemy
 from miskatonic.games.card_game.state import CardGame, Enemy, Investigator
+from miskatonic.kernel import hooks
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.effect import word
-from miskatonic.kernel.hooks import Source, after, always
+from miskatonic.kernel.hooks import Source
 
 SET = "the_gathering"
 LITA = "lita_chantler"
@@ -53,6 +64,7 @@ def ghouls_with(game: CardGame, seat: int) -> list[Enemy]:
     " encounter deck",
     "après le test, chercher un ennemi Goule dans le deck Rencontre et sa pile de défausse, le piocher, puis mélanger le"
     " deck Rencontre",
+    name="find_a_ghoul",
 )
 def find_a_ghoul(game: CardGame, you: Investigator) -> Rules[None]:
     """A Ghoul is looked for and found."""
@@ -121,11 +133,13 @@ reference(
 
 
 @word(
-    say=lambda: says(
+    "all_discard_at_random",
+    lambda: says(
         "each investigator discards 1 random card from hand",
         "chaque investigateur défausse au hasard 1 carte de sa main",
     ),
     can=lambda game, you: any(investigator.hand for investigator in game.present()),
+    gives=lambda: gift({"cards": -1}),
 )
 def all_discard_at_random(game: CardGame, you: Investigator) -> Rules[None]:
     """Everybody loses a card."""
@@ -133,7 +147,12 @@ def all_discard_at_random(game: CardGame, you: Investigator) -> Rules[None]:
         yield from discard_at_random(game, investigator)
 
 
-@function("the lead investigator takes 2 horror", "l'investigateur principal subit 2 horreurs")
+@function(
+    "the lead investigator takes 2 horror",
+    "l'investigateur principal subit 2 horreurs",
+    name="lead_is_frightened",
+    gives=gift({"horror": -2}),
+)
 def lead_is_frightened(game: CardGame, you: Investigator) -> Rules[None]:
     """The lead bears it alone."""
     yield from deal(game, you, horror=2)
@@ -158,6 +177,7 @@ agenda(
     " lead investigator draws it",
     "mélanger la défausse Rencontre dans le deck Rencontre et en défausser les cartes du dessus jusqu'à un ennemi Goule ;"
     " l'investigateur principal le pioche",
+    name="ghouls_dig",
 )
 def ghouls_dig(game: CardGame, you: Investigator) -> Rules[None]:
     """The next Ghoul comes for the lead."""
@@ -181,7 +201,9 @@ agenda(
 
 
 @function(
-    "each unengaged Ghoul moves once towards the Parlor", "chaque Goule non engagée se déplace d'un lieu vers le Salon"
+    "each unengaged Ghoul moves once towards the Parlor",
+    "chaque Goule non engagée se déplace d'un lieu vers le Salon",
+    name="ghouls_gather",
 )
 def ghouls_gather(game: CardGame, you: Investigator) -> Rules[None]:
     """Ready or not, hunters or not, they go one step."""
@@ -193,6 +215,7 @@ def ghouls_gather(game: CardGame, you: Investigator) -> Rules[None]:
 @function(
     "place 1 doom on this agenda for each Ghoul enemy at the Hallway or the Parlor",
     "placer 1 fatalité sur cette intrigue pour chaque ennemi Goule dans le Vestibule ou le Salon",
+    name="ghouls_get_out",
 )
 def ghouls_get_out(game: CardGame, you: Investigator) -> Rules[None]:
     """Doom for every Ghoul near the door."""
@@ -206,6 +229,7 @@ def ghouls_get_out(game: CardGame, you: Investigator) -> Rules[None]:
     " trauma",
     "à l'acte 1 ou 2 : conclusion 3 ; à l'acte 3 : chaque investigateur qui n'a pas abandonné est vaincu et subit"
     " 1 traumatisme physique",
+    name="ghouls_break_free",
 )
 def ghouls_break_free(game: CardGame, you: Investigator) -> Rules[None]:
     """The end, one way or another."""
@@ -229,18 +253,8 @@ agenda(
     back_fr="Les Goules s'Échappent",
     advanced=ghouls_break_free,
     lines=(
-        forced(
-            PhaseEnded,
-            ghouls_gather,
-            says("at the end of the enemy phase", "à la fin de la phase des Ennemis"),
-            lambda game, you, event, card: event.phase == "enemy",
-        ),
-        forced(
-            RoundEnded,
-            ghouls_get_out,
-            says("at the end of the round", "à la fin du round"),
-            always,
-        ),
+        forced(after(PhaseEnded, of_phase("enemy")), ghouls_gather),
+        forced(after(RoundEnded), ghouls_get_out),
     ),
 )
 
@@ -252,6 +266,7 @@ agenda(
     " placed in the Hallway; the Study is removed from the game",
     "le Vestibule, le Grenier, la Cave et le Salon entrent en jeu ; défausser chaque ennemi dans l'Étude ; tous les"
     " investigateurs sont placés dans le Vestibule ; l'Étude est retirée de la partie",
+    name="door_on_the_floor",
 )
 def door_on_the_floor(game: CardGame, you: Investigator) -> Rules[None]:
     """Out of the Study, into the rest of the house."""
@@ -263,14 +278,14 @@ def door_on_the_floor(game: CardGame, you: Investigator) -> Rules[None]:
         investigator.at = "hallway"
     yield from reveal(game, "hallway")
     for investigator in game.present():
-        yield from after(game, Entered(investigator.slug, investigator.seat, "hallway"))
+        yield from hooks.after(game, Entered(investigator.slug, investigator.seat, "hallway"))
     study = game.location("study")
     for attached in list(study.attached):
         yield from discard_from_play(game, attached.card)
     game.locations.remove(study)
     game.removed.append("study")
     game.cards_changed()
-    yield from after(game, CardRemoved("study"))
+    yield from hooks.after(game, CardRemoved("study"))
 
 
 act(
@@ -291,6 +306,7 @@ act(
     "reveal the Parlor; Lita Chantler enters play there, controlled by nobody; the Ghoul Priest spawns in the Hallway",
     "révéler le Salon ; Lita Chantler y entre en jeu, sans que personne la contrôle ; le Prêtre Goule apparaît dans le"
     " Vestibule",
+    name="barrier_breaks",
 )
 def barrier_breaks(game: CardGame, you: Investigator) -> Rules[None]:
     """The way to the Parlor is open, and something came through."""
@@ -298,6 +314,7 @@ def barrier_breaks(game: CardGame, you: Investigator) -> Rules[None]:
     for card in (LITA, "ghoul_priest"):
         game.set_aside.remove(card)
     game.loose.append((LITA, "parlor"))
+    game.tell(CardAppeared(LITA, "parlor"))
     yield from spawn(game, "ghoul_priest", at="hallway")
 
 
@@ -326,13 +343,13 @@ act(
 )
 
 
-@function("burn the house down (resolution 1)", "brûler la maison (conclusion 1)")
+@function("burn the house down (resolution 1)", "brûler la maison (conclusion 1)", name="burn_the_house")
 def burn_the_house(game: CardGame, you: Investigator) -> Rules[None]:
     """As Lita wants."""
     return resolution(1).run(game, you)
 
 
-@function("refuse to burn it (resolution 2)", "refuser de la brûler (conclusion 2)")
+@function("refuse to burn it (resolution 2)", "refuser de la brûler (conclusion 2)", name="keep_the_house")
 def keep_the_house(game: CardGame, you: Investigator) -> Rules[None]:
     """Against Lita's advice."""
     return resolution(2).run(game, you)
@@ -348,14 +365,7 @@ act(
     back_en="Defending the Home",
     back_fr="Défendre la Demeure",
     advanced=one_of(burn_the_house, keep_the_house),
-    lines=(
-        objective(
-            EnemyDefeated,
-            advance_act(),
-            says("if the Ghoul Priest is defeated", "si le Prêtre Goule est vaincu"),
-            lambda game, you, event, card: slug_of(event.enemy) == "ghoul_priest",
-        ),
-    ),
+    lines=(objective(after(EnemyDefeated, the_enemy("ghoul_priest", "the", "le")), advance_act()),),
 )
 
 # --- enemies
@@ -417,6 +427,11 @@ def beside_lita(game: CardGame, source: Source, seat: int) -> int:
     return int(game.investigators[seat].at == game.investigators[source.seat].at)
 
 
+def controls_lita(game: CardGame, you: Investigator, event: HittingEnemy, card: str) -> bool:
+    """Whether she has been won over by you."""
+    return any(asset.card == card for asset in you.play)
+
+
 @answer("that attack deals +1 damage", "cette attaque inflige +1 dégât")
 def hit_harder(game: CardGame, you: Investigator, event: HittingEnemy, card: str) -> Rules[HittingEnemy]:
     """Lita knows where to strike."""
@@ -449,17 +464,13 @@ asset(
             modifies(SKILL["combat"], beside_lita),
         ),
         reaction(
-            HittingEnemy,
+            when(
+                HittingEnemy,
+                SOMEBODY_HERE,
+                with_trait("Monster"),
+                provided("while you control her", "tant que vous la contrôlez", controls_lita),
+            ),
             hit_harder,
-            says(
-                "while you control her, when an investigator at your location successfully attacks a Monster enemy",
-                "tant que vous la contrôlez, quand un investigateur dans votre lieu réussit une attaque contre un ennemi"
-                " Monstre",
-            ),
-            lambda game, you, event, card: (
-                game.investigators[event.seat].at == you.at and has_trait(event.enemy, "Monster")
-            ),
-            before=True,
         ),
     ),
 )

@@ -5,10 +5,12 @@ from __future__ import annotations
 from miskatonic.games.card_game.components import Side
 from miskatonic.games.card_game.content.the_gathering import LITA, SET
 from miskatonic.games.card_game.declare import location
-from miskatonic.games.card_game.effects import at_this_location, function, resign, skill_check, take
+from miskatonic.games.card_game.effects import function, resign, skill_check, take
 from miskatonic.games.card_game.events import Entered
+from miskatonic.games.card_game.events.told import ControlTaken
 from miskatonic.games.card_game.rules.abilities import action, constant, forced, modifies, says
 from miskatonic.games.card_game.rules.cards import put_into_play
+from miskatonic.games.card_game.rules.timing import THIS_LOCATION, YOU, after
 from miskatonic.games.card_game.rules.values import CANNOT_MOVE_TO
 from miskatonic.games.card_game.state import CardGame, Investigator
 from miskatonic.kernel.decision import Rules
@@ -45,14 +47,7 @@ location(
     shroud=1,
     clues=2,
     victory=1,
-    lines=(
-        forced(
-            Entered,
-            take(horror=1),
-            says("after you enter the Attic", "après que vous êtes entré dans le Grenier"),
-            at_this_location,
-        ),
-    ),
+    lines=(forced(after(Entered, YOU, THIS_LOCATION), take(horror=1)),),
 )
 location(
     "cellar",
@@ -65,24 +60,19 @@ location(
     shroud=4,
     clues=2,
     victory=1,
-    lines=(
-        forced(
-            Entered,
-            take(damage=1),
-            says("after you enter the Cellar", "après que vous êtes entré dans la Cave"),
-            at_this_location,
-        ),
-    ),
+    lines=(forced(after(Entered, YOU, THIS_LOCATION), take(damage=1)),),
 )
 
 
 @function(
     "take control of Lita Chantler (only while nobody controls her)",
     "prendre le contrôle de Lita Chantler (seulement tant que personne ne la contrôle)",
+    name="win_lita_over",
 )
 def win_lita_over(game: CardGame, you: Investigator) -> Rules[None]:
     """Lita comes along."""
     game.loose = [(card, at) for card, at in game.loose if card != LITA]
+    game.tell(ControlTaken(you.slug, you.seat, LITA))
     yield from put_into_play(game, you, LITA)
 
 

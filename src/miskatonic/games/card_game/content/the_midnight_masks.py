@@ -5,7 +5,7 @@ Its locations are in `arkham`.
 
 from __future__ import annotations
 
-from miskatonic.games.card_game.components import Spawn, TokenEffect
+from miskatonic.games.card_game.components import Spawn, TokenEffect, gift
 from miskatonic.games.card_game.declare import act, agenda, enemy, reference, treachery
 from miskatonic.games.card_game.effects import (
     advance_act,
@@ -26,6 +26,7 @@ from miskatonic.games.card_game.rules.agenda import doom_in_play, place_doom_on,
 from miskatonic.games.card_game.rules.costs import Cost
 from miskatonic.games.card_game.rules.encounter import resolve_encounter
 from miskatonic.games.card_game.rules.enemies import spawn
+from miskatonic.games.card_game.rules.timing import after, in_own_words
 from miskatonic.games.card_game.rules.values import (
     CANNOT_DISCOVER,
     CANNOT_SPEND_CLUES,
@@ -48,20 +49,35 @@ def most_doom(game: CardGame) -> int:
     return max((cultist.doom for cultist in enemies_with(game, "Cultist")), default=0)
 
 
-@function("place 1 doom on every Cultist enemy", "placer 1 fatalité sur chaque ennemi Cultiste")
+@function(
+    "place 1 doom on every Cultist enemy",
+    "placer 1 fatalité sur chaque ennemi Cultiste",
+    name="doom_on_all_cultists",
+    gives=gift({"doom": -1}),
+)
 def doom_on_all_cultists(game: CardGame, you: Investigator) -> Rules[None]:
     """The whole cult prays."""
     for cultist in enemies_with(game, "Cultist"):
         yield from place_doom_on(game, cultist)
 
 
-@function("place 1 of your clues on your location", "placer 1 de vos indices sur votre lieu")
+@function(
+    "place 1 of your clues on your location",
+    "placer 1 de vos indices sur votre lieu",
+    name="drop_a_clue",
+    gives=gift({"clues": -1}),
+)
 def drop_a_clue(game: CardGame, you: Investigator) -> Rules[None]:
     """A clue is lost."""
     return places.drop_clues(game, you, 1)
 
 
-@function("place all your clues on your location", "placer tous vos indices sur votre lieu")
+@function(
+    "place all your clues on your location",
+    "placer tous vos indices sur votre lieu",
+    name="drop_all_clues",
+    gives=gift({"clues": -1}),
+)
 def drop_all_clues(game: CardGame, you: Investigator) -> Rules[None]:
     """Every clue is lost."""
     return places.drop_clues(game, you, you.clues)
@@ -129,6 +145,7 @@ reference(
 @function(
     "this side is The Masked Hunter; it spawns engaged with its prey",
     "cette face est Le Chasseur Masqué ; il apparaît engagé avec sa proie",
+    name="the_hunter_comes",
 )
 def the_hunter_comes(game: CardGame, you: Investigator) -> Rules[None]:
     """Nobody has drawn the enemy on the reverse: it just enters play."""
@@ -208,6 +225,7 @@ enemy(
     "draw the top card of the cultist deck",
     "piocher la première carte du deck Cultiste",
     can=lambda game, you: bool(game.side_deck),
+    name="unmask_a_cultist",
 )
 def unmask_a_cultist(game: CardGame, you: Investigator) -> Rules[None]:
     """One of the cult is found."""
@@ -230,13 +248,15 @@ act(
     lines=(
         action(unmask_a_cultist, cost=Cost(group_clues=2)),
         objective(
-            IntoVictoryDisplay,
-            advance_act(),
-            says(
-                "if 6 unique Cultist enemies are in the victory display",
-                "si 6 ennemis Cultiste uniques sont dans la pile de victoire",
+            after(
+                IntoVictoryDisplay,
+                in_own_words(
+                    "if 6 unique Cultist enemies are in the victory display",
+                    "si 6 ennemis Cultiste uniques sont dans la pile de victoire",
+                    lambda game, you, event, card: len(unique_cultists(game)) >= CULTISTS_TO_FIND,
+                ),
             ),
-            lambda game, you, event, card: len(unique_cultists(game)) >= CULTISTS_TO_FIND,
+            advance_act(),
         ),
     ),
     back_en="Secrets Unveiled",
@@ -251,6 +271,8 @@ act(
     "spend 1 clue",
     "dépenser 1 indice",
     can=lambda game, you: you.clues > 0 and not forbidden(game, CANNOT_SPEND_CLUES, you.seat),
+    name="spend_a_clue",
+    gives=gift({"clues": -1}),
 )
 def spend_a_clue(game: CardGame, you: Investigator) -> Rules[None]:
     """A clue throws the shadow off the scent."""
@@ -274,6 +296,8 @@ treachery(
 @function(
     "place as many of your clues on your location as you failed by",
     "placer sur votre lieu autant de vos indices que la marge de votre échec",
+    name="drop_clues_by_margin",
+    gives=gift({"clues": -1}),
 )
 def drop_clues_by_margin(game: CardGame, you: Investigator) -> Rules[None]:
     """The clues were none."""
@@ -288,6 +312,7 @@ FOLLOW_IT = skill_check("intellect", 4, failed=drop_clues_by_margin)
     " clues on your location as you failed by",
     "si vous n'avez aucun indice, cette carte gagne Renfort ; sinon, faire un test d'intelligence (4) et, en cas d'échec, placer"
     " sur votre lieu autant de vos indices que la marge de votre échec",
+    name="mislead",
 )
 def mislead(game: CardGame, you: Investigator) -> Rules[None]:
     """Who knows something is led astray."""

@@ -1,18 +1,17 @@
 """Weaknesses: the one of each investigator, and the basic ones that anybody may have."""
 
-from miskatonic.games.card_game.components import Line
+from miskatonic.games.card_game.components import ASK, Line, gift
 from miskatonic.games.card_game.declare import asset, enemy, event, treachery
 from miskatonic.games.card_game.effects import (
-    about_this_enemy,
     both,
     discard_this,
     function,
-    happened_to_you,
     into_threat_area,
     place_doom,
     take,
 )
 from miskatonic.games.card_game.events import DiscoveringClues, EnemyAttacked, GameEndedFor, Harmed, TurnEnded
+from miskatonic.games.card_game.events.told import CluesRemoved, ExperienceLost, HorrorMoved, ResourcesPlaced
 from miskatonic.games.card_game.rules.abilities import (
     action,
     answer,
@@ -35,38 +34,40 @@ from miskatonic.games.card_game.rules.cards import (
 from miskatonic.games.card_game.rules.costs import Cost, Limit
 from miskatonic.games.card_game.rules.harm import check_investigator, suffer_trauma
 from miskatonic.games.card_game.rules.skill_test import ELDER_SIGN_FAILS
+from miskatonic.games.card_game.rules.timing import (
+    DAMAGE,
+    HORROR,
+    SOMEBODY_HERE,
+    THIS_ENEMY,
+    YOU,
+    YOUR_LOCATION,
+    after,
+    when,
+    with_tokens,
+)
 from miskatonic.games.card_game.rules.values import BLANK_INVESTIGATOR, CANNOT_LEAVE_PLAY, SKILL
 from miskatonic.games.card_game.state import CardGame, Investigator
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.hooks import Source
-from miskatonic.kernel.text import text
 
-PROMPT_REMEMBER = text("cg-prompt-remember")
+REMEMBER = ASK("remember", "CG-WEAK-09", str)
+"""Which card stays in a hand that is forgotten."""
 DEBT = 6
 
 # --- Cover Up
-
-
-def found_here(game: CardGame, you: Investigator, happened: DiscoveringClues, card: str) -> bool:
-    """Whether somebody at this location would discover clues there; the card can be used by everybody who is there."""
-    finder = game.investigators[happened.seat]
-    return finder.at == you.at == happened.at and find_in_play(game, card).clues > 0
 
 
 @answer("remove as many clues from this card instead", "retirer autant d'indices de cette carte à la place")
 def cover_it_up(game: CardGame, you: Investigator, happened: DiscoveringClues, card: str) -> Rules[None]:
     """Nothing is discovered."""
     asset = find_in_play(game, card)
-    asset.clues -= min(asset.clues, happened.amount)
+    amount = min(asset.clues, happened.amount)
+    asset.clues -= amount
+    game.tell(CluesRemoved(card, amount))
     yield from ()
 
 
-def still_covered_up(game: CardGame, you: Investigator, happened: GameEndedFor, card: str) -> bool:
-    """Whether the game ends for the bearer with clues on this card."""
-    return happened.seat == you.seat and find_in_play(game, card).clues > 0
-
-
-@function("suffer 1 mental trauma", "subir 1 trauma mental")
+@function("suffer 1 mental trauma", "subir 1 trauma mental", name="haunted_by_it", gives=gift({"trauma": -1}))
 def haunted_by_it(game: CardGame, you: Investigator) -> Rules[None]:
     """Roland cannot forget."""
     yield from suffer_trauma(game, you, mental=1)
@@ -82,24 +83,11 @@ treachery(
     revelation=into_threat_area(clues=3),
     lines=(
         reaction(
-            DiscoveringClues,
+            when(DiscoveringClues, SOMEBODY_HERE, YOUR_LOCATION),
             cover_it_up,
-            says(
-                "when you would discover clues at your location",
-                "quand vous devriez découvrir des indices dans votre lieu",
-            ),
-            found_here,
-            before=True,
+            possible=lambda game, you, event, card: find_in_play(game, card).clues > 0,
         ),
-        forced(
-            GameEndedFor,
-            haunted_by_it,
-            says(
-                "when the game ends with clues on this card",
-                "quand la partie prend fin avec des indices sur cette carte",
-            ),
-            still_covered_up,
-        ),
+        forced(after(GameEndedFor, YOU, with_tokens("clues")), haunted_by_it),
     ),
 )
 
@@ -109,12 +97,15 @@ treachery(
 @function(
     "move 1 horror from this card onto your investigator; once there is none left here, discard this card",
     "déplacer 1 horreur de cette carte sur votre investigateur ; s'il n'en reste plus ici, défausser cette carte",
+    name="read_on",
+    gives=gift({"horror": -1}),
 )
 def read_on(game: CardGame, you: Investigator) -> Rules[None]:
     """Horror that moves is not taken: nothing answers it."""
     book = find_in_play(game, game.using)
     book.horror -= 1
     you.horror += 1
+    game.tell(HorrorMoved(you.slug, you.seat, book.card, 1))
     if not book.horror:
         yield from discard_from_play(game, book.card)
     yield from check_investigator(game, you)
@@ -161,22 +152,24 @@ asset(
 # --- Hospital Debts
 
 
-@function("put 1 resource on this card", "placer 1 ressource sur cette carte")
+@function("put 1 resource on this card", "placer 1 ressource sur cette carte", name="pay_back")
 def pay_back(game: CardGame, you: Investigator) -> Rules[None]:
     """The resource that was spent lies on the card."""
     find_in_play(game, game.using).resources += 1
+    game.tell(ResourcesPlaced(game.using, 1))
     yield from ()
 
 
-def still_in_debt(game: CardGame, you: Investigator, happened: GameEndedFor, card: str) -> bool:
-    """Whether the game ends for the bearer before the debt is paid."""
-    return happened.seat == you.seat and find_in_play(game, card).resources < DEBT
-
-
-@function("earn 2 experience less in this scenario", "gagner 2 points d'expérience de moins pour ce scénario")
+@function(
+    "earn 2 experience less in this scenario",
+    "gagner 2 points d'expérience de moins pour ce scénario",
+    name="pay_dearly",
+    gives=gift({"experience": -2}),
+)
 def pay_dearly(game: CardGame, you: Investigator) -> Rules[None]:
     """The debt is paid another way."""
     you.experience -= 2
+    game.tell(ExperienceLost(you.slug, you.seat, 2))
     yield from ()
 
 
@@ -190,15 +183,7 @@ treachery(
     revelation=into_threat_area(),
     lines=(
         fast(pay_back, cost=Cost(resources=1), limit=Limit(2, "round"), waits=True),
-        forced(
-            GameEndedFor,
-            pay_dearly,
-            says(
-                "when the game ends with fewer than 6 resources on this card",
-                "quand la partie prend fin avec moins de 6 ressources sur cette carte",
-            ),
-            still_in_debt,
-        ),
+        forced(after(GameEndedFor, YOU, with_tokens("resources", fewer_than=DEBT)), pay_dearly),
     ),
 )
 
@@ -216,24 +201,13 @@ event(
     deck_limit=1,
     restricted_to="agnes_baker",
     effect=place_doom(1, may_advance=True),
-    lines=(
-        forced(
-            TurnEnded,
-            take(horror=2),
-            says(
-                "at the end of your turn with this card in your hand",
-                "à la fin de votre tour avec cette carte dans votre main",
-            ),
-            happened_to_you,
-            hand=True,
-        ),
-    ),
+    lines=(forced(after(TurnEnded, YOU), take(horror=2), hand=True),),
 )
 
 # --- Abandoned and Alone
 
 
-@function("remove your discard pile from the game", "retirer votre défausse de la partie")
+@function("remove your discard pile from the game", "retirer votre défausse de la partie", name="lose_the_past")
 def lose_the_past(game: CardGame, you: Investigator) -> Rules[None]:
     """What lies in the discard pile is gone for good."""
     gone, you.discard = you.discard, []
@@ -255,12 +229,12 @@ treachery(
 # --- basic weaknesses
 
 
-@function("discard all but 1 card of your hand", "défausser toutes les cartes de votre main sauf 1")
+@function("discard all but 1 card of your hand", "défausser toutes les cartes de votre main sauf 1", name="forget")
 def forget(game: CardGame, you: Investigator) -> Rules[None]:
     """One card stays; a weakness in the hand cannot be chosen to be discarded, so that it is the one."""
     forgotten = discardable(you)
     if forgotten and len(forgotten) == len(you.hand):
-        forgotten.remove((yield from choose_card(you, PROMPT_REMEMBER, forgotten, "CG-WEAK-09")))
+        forgotten.remove((yield from choose_card(you, REMEMBER, forgotten, game.cause)))
     for card in forgotten:
         yield from discard_from_hand(game, you, card)
 
@@ -268,7 +242,7 @@ def forget(game: CardGame, you: Investigator) -> Rules[None]:
 treachery("amnesia", "Amnesia", "Amnésie", "01096", weakness="basic", copies=2, traits=("Madness",), revelation=forget)
 
 
-@function("discard all your resources", "défausser toutes vos ressources")
+@function("discard all your resources", "défausser toutes vos ressources", name="trust_nobody")
 def trust_nobody(game: CardGame, you: Investigator) -> Rules[None]:
     """All resources are gone."""
     spend_resources(game, you, you.resources)
@@ -310,16 +284,6 @@ treachery(
 )
 
 
-def you_took_horror(game: CardGame, you: Investigator, happened: Harmed, card: str) -> bool:
-    """Whether you took horror, on your investigator or on an asset."""
-    return happened.seat == you.seat and happened.horror > 0
-
-
-def you_took_damage(game: CardGame, you: Investigator, happened: Harmed, card: str) -> bool:
-    """Whether you took damage, on your investigator or on an asset."""
-    return happened.seat == you.seat and happened.damage > 0
-
-
 treachery(
     "psychosis",
     "Psychosis",
@@ -329,12 +293,7 @@ treachery(
     traits=("Madness",),
     revelation=into_threat_area(),
     lines=(
-        forced(
-            Harmed,
-            take(damage=1, direct=True),
-            says("after you take horror", "après que vous avez subi de l'horreur"),
-            you_took_horror,
-        ),
+        forced(after(Harmed, YOU, HORROR), take(damage=1, direct=True)),
         shake_it_off(),
     ),
 )
@@ -347,12 +306,7 @@ treachery(
     traits=("Madness",),
     revelation=into_threat_area(),
     lines=(
-        forced(
-            Harmed,
-            take(horror=1, direct=True),
-            says("after you take damage", "après que vous avez subi des dégâts"),
-            you_took_damage,
-        ),
+        forced(after(Harmed, YOU, DAMAGE), take(horror=1, direct=True)),
         shake_it_off(),
     ),
 )
@@ -386,14 +340,7 @@ enemy(
     evade=3,
     damage=1,
     prey="bearer",
-    lines=(
-        forced(
-            EnemyAttacked,
-            place_doom(1),
-            says("after this enemy attacks", "après que cet ennemi a attaqué"),
-            about_this_enemy,
-        ),
-    ),
+    lines=(forced(after(EnemyAttacked, THIS_ENEMY), place_doom(1)),),
 )
 
 

@@ -1,19 +1,21 @@
 """Abilities of cards: actions, free abilities, reactions and forced ones, with what they cost and how often they may be used.
 
-Each of these words makes one line of a card. Its text is made from its timing, its cost, its limit and its effect.
+Each of these words makes one line of a card. Its text is made from its timing (see `rules.timing`), its cost, its limit and its
+effect.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar, TypeVarTuple, Unpack
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from miskatonic.games.card_game.components import Line
+from miskatonic.games.card_game.components import Designator, Line
 from miskatonic.games.card_game.events import AbilityForced, AbilityUsed, CardPlayed, OwnAbilityUsed
+from miskatonic.games.card_game.rules.actions import tell_actions
 from miskatonic.games.card_game.rules.cards import (
     after_event,
     at_hand,
@@ -24,6 +26,7 @@ from miskatonic.games.card_game.rules.cards import (
 )
 from miskatonic.games.card_game.rules.costs import FREE, Cost, Limit, count, count_action, pay, payable, price, within
 from miskatonic.games.card_game.rules.enemies import SAFE, attack_of_opportunity
+from miskatonic.games.card_game.rules.timing import TimingPoint, When
 from miskatonic.games.card_game.rules.values import (
     BLANK_INVESTIGATOR,
     SKILL,
@@ -34,17 +37,30 @@ from miskatonic.games.card_game.rules.values import (
 from miskatonic.games.card_game.rules.windows import FAST
 from miskatonic.games.card_game.state import CardGame, CardGameEffect, Investigator
 from miskatonic.kernel.decision import Rules
-from miskatonic.kernel.event import Event
-from miskatonic.kernel.hooks import Ability, Hook, Modifier, Source, Trigger, reactions
+from miskatonic.kernel.effect import NO_GIFT, Gives
+from miskatonic.kernel.hooks import (
+    Ability,
+    Hook,
+    Modifier,
+    Settled,
+    Settler,
+    Source,
+    Total,
+    Trigger,
+    Window,
+    reactions,
+    use,
+)
 from miskatonic.kernel.text import Text, join, own_words, text
 
-ACTION = "action"
-"""The question by which action abilities are asked for."""
+ACTION = Window("action")
+"""The moments when abilities may be used by an action."""
+
+T = TypeVar("T")
+Of = TypeVarTuple("Of")
 
 Possible = Callable[[CardGame, Investigator], bool]
 Who = Callable[[CardGame, Source], Investigator]
-When = Callable[[CardGame, Investigator, Any, str], bool]
-"""Whether an ability answers: the game, you, what happened, and the card that the ability is on."""
 
 
 class Answer(Struct, frozen=True):
@@ -52,16 +68,19 @@ class Answer(Struct, frozen=True):
 
     run: Callable[[CardGame, Investigator, Any, str], Rules[Any]]
     text: Text
+    gives: Gives = NO_GIFT
 
 
-def answer(en: str, fr: str) -> Callable[[Callable[[CardGame, Investigator, Any, str], Rules[Any]]], Answer]:
+def answer(
+    en: str, fr: str, *, gives: Gives = NO_GIFT
+) -> Callable[[Callable[[CardGame, Investigator, Any, str], Rules[Any]]], Answer]:
     """Turns a function `(game, you, event, card)` into what an ability does, with those words.
 
     One that answers before the event happens returns what becomes of it: the event, a changed one, or None to cancel it.
     """
 
     def wrap(run: Callable[[CardGame, Investigator, Any, str], Rules[Any]]) -> Answer:
-        return Answer(run, own_words(en, fr))
+        return Answer(run, own_words(en, fr), gives)
 
     return wrap
 
@@ -81,7 +100,7 @@ class ActionAbility(Ability, frozen=True, eq=False, kw_only=True):
     words: Text
     effect: CardGameEffect
     cost: Cost
-    designator: str = ""
+    designator: Designator = ""
     provokes: bool = True
 
 
@@ -92,12 +111,16 @@ class FastAbility(Ability, frozen=True, eq=False, kw_only=True):
     effect: CardGameEffect
     cost: Cost
     waits: bool
+    limit: Limit | None = None
 
 
 class ReactionTrigger(Trigger, frozen=True, eq=False, kw_only=True):
     """An ability that answers something."""
 
     words: Text
+    point: TimingPoint
+    effect: CardGameEffect | Answer
+    cost: Cost = FREE
 
 
 def says(en: str, fr: str) -> Text:
@@ -137,7 +160,7 @@ def action(
     cost: Cost = FREE,
     limit: Limit | None = None,
     possible: Possible | None = None,
-    designator: str = "",
+    designator: Designator = "",
     provokes: bool = True,
 ) -> Line:
     """`action: cost -> effect`, one action unless the cost says more.
@@ -182,7 +205,9 @@ def fast(
 
     available = _available(user, effect, cost, limit, possible)
     run = _use(user, effect, cost, limit)
-    ability = FastAbility(FAST, run, available, words=with_limit(words, limit), effect=effect, cost=cost, waits=waits)
+    ability = FastAbility(
+        FAST, run, available, words=with_limit(words, limit), effect=effect, cost=cost, waits=waits, limit=limit
+    )
     return Line(ability.words, (ability,))
 
 
@@ -195,7 +220,7 @@ def _available(
         you = who(game, source)
         return (
             (possible is None or possible(game, you))
-            and payable(game, you, source, cost)
+            and (cost is FREE or payable(game, you, source, cost))
             and (limit is None or within(game, limit, source, you.seat))
             and effect.possible(game, you)
         )
@@ -245,39 +270,38 @@ def use_action(game: CardGame, investigator: Investigator, ability: ActionAbilit
     tome = min(actions, tome_actions_for(game, investigator, source))
     investigator.tome_actions -= tome
     investigator.actions -= actions - tome
+    if actions > 1:
+        tell_actions(game, investigator, actions)
     count_action(game, investigator, ability.designator)
-    run: Rules[None] = ability.run(game, source)
-    return run
+    return use(game, (ability, source))
 
 
 # --- reactions and forced abilities
 
 
 def forced(
-    event: type[Event],
-    effect: CardGameEffect | Answer,
-    timing: Text,
-    when: When,
-    *,
-    before: bool = False,
-    hand: bool = False,
+    point: TimingPoint, effect: CardGameEffect | Answer, *, possible: When | None = None, hand: bool = False
 ) -> Line:
-    """`forced(after …)`, or with `before` `forced(when …)`: it must answer; with `hand`, from the hand."""
-    words = text("cg-line-forced", timing=timing, effect=effect.text)
-    line = must(event, effect, words, when, before=before)
+    """`forced(after …)` or `forced(when …)`: it must answer; with `hand`, from the hand.
+
+    An ability of which nothing might come, though its timing does not say so, answers only where that is `possible`.
+    """
+    words = text("cg-line-forced", timing=point.text(hand=hand), effect=effect.text)
+    line = must(point, effect, words, possible=possible)
     return replace(line, hand=True) if hand else line
 
 
-def objective(event: type[Event], effect: CardGameEffect | Answer, timing: Text, when: When) -> Line:
+def objective(point: TimingPoint, effect: CardGameEffect | Answer) -> Line:
     """An objective of an act or an agenda: it must answer as soon as it is met."""
-    return must(event, effect, text("cg-line-objective", timing=timing, effect=effect.text), when)
+    return must(point, effect, text("cg-line-objective", timing=point.text(objective=True), effect=effect.text))
 
 
-def must(event: type[Event], effect: CardGameEffect | Answer, words: Text, when: When, *, before: bool = False) -> Line:
+def must(point: TimingPoint, effect: CardGameEffect | Answer, words: Text, *, possible: When | None = None) -> Line:
     """An ability that nobody is asked about."""
+    met = point.met(possible)
 
     def may(game: CardGame, source: Source, happened: Any) -> bool:
-        return when(game, user(game, source, happened), happened, source.card)
+        return met(game, user(game, source, happened), happened, source.card)
 
     def run(game: CardGame, source: Source, happened: Any) -> Rules[Any]:
         you = user(game, source, happened)
@@ -285,26 +309,25 @@ def must(event: type[Event], effect: CardGameEffect | Answer, words: Text, when:
             game.tell(AbilityForced(source.card.removeprefix("~")))
         return answered(game, you, happened, source.card, effect)
 
-    trigger = ReactionTrigger(event, run, may, True, "when" if before else "after", words=words)
+    trigger = ReactionTrigger(point.event, run, may, True, point.time, words=words, point=point, effect=effect)
     return Line(words, (trigger,))
 
 
 def reaction(
-    event: type[Event],
+    point: TimingPoint,
     effect: CardGameEffect | Answer,
-    timing: Text,
-    when: When,
     *,
     cost: Cost = FREE,
     limit: Limit | None = None,
-    before: bool = False,
+    possible: When | None = None,
 ) -> Line:
-    """`reaction(after …)`, or with `before` `reaction(when …)`: its player may use it."""
+    """`reaction(after …)` or `reaction(when …)`: its player may use it, as long as something `possible` comes of it."""
+    met = point.met(possible)
 
     def may(game: CardGame, source: Source, happened: Any) -> bool:
         you = user(game, source, happened)
         return (
-            when(game, you, happened, source.card)
+            met(game, you, happened, source.card)
             and within(game, limit, source, you.seat)
             and payable(game, you, source, cost)
             and (isinstance(effect, Answer) or effect.possible(game, you))
@@ -315,24 +338,25 @@ def reaction(
         tell_use(game, you, source)
         count(game, limit, source, you.seat)
         yield from pay(game, you, source, cost)
-        if you.fate or not when(game, you, happened, source.card):
+        if you.fate or not met(game, you, happened, source.card):
             return happened
         return (yield from answered(game, you, happened, source.card, effect))
 
-    words = with_limit(text("cg-line-reaction", timing=timing, cost=cost_text(cost), effect=effect.text), limit)
-    trigger = ReactionTrigger(event, run, may, False, "when" if before else "after", words=words)
+    words = with_limit(text("cg-line-reaction", timing=point.text(), cost=cost_text(cost), effect=effect.text), limit)
+    trigger = ReactionTrigger(
+        point.event, run, may, False, point.time, words=words, point=point, effect=effect, cost=cost
+    )
     return Line(words, (trigger,))
 
 
-def played_at(
-    event: type[Event], effect: CardGameEffect | Answer, timing: Text, when: When, *, before: bool = False
-) -> Line:
-    """A fast event that is played from the hand when something has happened, or (`before`) is about to."""
+def played_at(point: TimingPoint, effect: CardGameEffect | Answer, *, possible: When | None = None) -> Line:
+    """A fast event that is played from the hand when something has happened, or is about to."""
+    met = point.met(possible)
 
     def may(game: CardGame, source: Source, happened: Any) -> bool:
         you = user(game, source, happened)
         return (
-            when(game, you, happened, source.card)
+            met(game, you, happened, source.card)
             and source.card in at_hand(you)
             and is_playable(game, you, source.card)
             and (isinstance(effect, Answer) or effect.possible(game, you))
@@ -350,8 +374,8 @@ def played_at(
         yield from reactions(game, played)
         return becomes
 
-    words = text("cg-line-play-at", timing=timing, effect=effect.text)
-    trigger = ReactionTrigger(event, run, may, False, "when" if before else "after", words=words)
+    words = text("cg-line-play-at", timing=point.text(), effect=effect.text)
+    trigger = ReactionTrigger(point.event, run, may, False, point.time, words=words, point=point, effect=effect)
     return Line(words, (trigger,), hand=True)
 
 
@@ -369,9 +393,9 @@ def answered(
 # --- what is always in force
 
 
-def constant(words: Text, *modifiers: Modifier) -> Line:
-    """A constant ability: modifiers of the values in `rules.values`, with the words that say so."""
-    return Line(words, modifiers)
+def constant(words: Text, *hooks: Modifier | Settler) -> Line:
+    """A constant ability: what changes the values in `rules.values`, with the words that say so."""
+    return Line(words, hooks)
 
 
 def skill_bonus(skill: str, n: int = 1) -> Line:
@@ -382,9 +406,14 @@ def skill_bonus(skill: str, n: int = 1) -> Line:
     )
 
 
-def modifies(question: str, amount: int | Callable[..., int]) -> Modifier:
+def modifies(question: Total[*Of], amount: int | Callable[[CardGame, Source, Unpack[Of]], int]) -> Modifier:
     """Adds to a value: a number, or what a function `(game, source, *subject)` says. See `rules.values` for the questions."""
     return Modifier(question, amount)
+
+
+def settles(question: Settled[T, *Of], answer: Callable[[CardGame, Source, T, Unpack[Of]], T]) -> Settler:
+    """Puts an answer in place of the usual one: what a function `(game, source, answer so far, *subject)` says."""
+    return Settler(question, answer)
 
 
 def unless_blank(line: Line) -> Line:
@@ -399,14 +428,21 @@ def _unless_blank(hook: Hook) -> Hook:
     if isinstance(hook, Trigger):
         when = hook.when
         return replace(hook, when=lambda game, source, event: not _blank(game, source) and when(game, source, event))
-    if isinstance(hook, Modifier) and hook.question != TOME_ACTIONS:  # these are looked at when they are spent
+    if isinstance(hook, Modifier) and hook.question is not TOME_ACTIONS:  # these are looked at when they are spent
         amount = hook.amount
         assert callable(amount)
         return replace(hook, amount=lambda game, source, *of: 0 if _blank(game, source) else amount(game, source, *of))
+    if isinstance(hook, Settler):
+        answer = hook.answer
+        return replace(
+            hook,
+            answer=lambda game, source, usual, *of: usual if _blank(game, source) else answer(game, source, usual, *of),
+        )
     return hook
 
 
 def _blank(game: CardGame, source: Source) -> bool:
+    assert source.seat is not None
     return forbidden(game, BLANK_INVESTIGATOR, source.seat)
 
 
@@ -424,8 +460,8 @@ def with_limit(words: Text, limit: Limit | None) -> Text:
 def cost_text(cost: Cost) -> Text:
     """What has to be paid, before the colon; nothing where it is free."""
     parts = [
-        text(f"cg-cost-{field.replace('_', '-')}", n=int(getattr(cost, field)))
+        text(f"cg-cost-{cost.of if field == 'uses' else field.replace('_', '-')}", n=int(getattr(cost, field)))
         for field in cost.__struct_fields__
-        if field != "actions" and getattr(cost, field)
+        if field not in ("actions", "of") and getattr(cost, field)
     ]
     return text("cg-cost", what=join(parts)) if parts else text("cg-cost-none")

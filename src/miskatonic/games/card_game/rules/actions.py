@@ -7,10 +7,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from miskatonic.games.card_game.components import GAME, SKILLS, AssetCard, EventCard
+from miskatonic.games.card_game.components import GAME, AssetCard, EventCard, Skill
 from miskatonic.games.card_game.events import HittingEnemy
+from miskatonic.games.card_game.events.told import ActionLost, ActionsGained, ActionsSpent
 from miskatonic.games.card_game.rules.cards import at_hand, gain_resources, is_playable, pay_for, resolve_card
-from miskatonic.games.card_game.rules.chances import chance_of
 from miskatonic.games.card_game.rules.costs import count_action, price
 from miskatonic.games.card_game.rules.drawing import draw
 from miskatonic.games.card_game.rules.enemies import SAFE, attack, attack_of_opportunity, choose_enemy, engage, evaded
@@ -29,13 +29,14 @@ from miskatonic.games.card_game.rules.values import (
     skill_value,
 )
 from miskatonic.games.card_game.rules.windows import play_option
-from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, Location, SkillTest, card_of
+from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, Location, SkillTest, card_of, known_of_cards
 from miskatonic.kernel.decision import Option, Rules
-from miskatonic.kernel.hooks import index_of, total, when
+from miskatonic.kernel.hooks import Settled, index_of, settle, when
 from miskatonic.kernel.memory import remembered
 from miskatonic.kernel.text import name, text
 
-INVESTIGATE_WITH = "investigate with"  # : location. One more than the place of the skill among the four.
+INVESTIGATE_WITH: Settled[Skill, Location] = Settled("investigate with")
+"""The skill that a location is investigated with."""
 
 Act = Callable[[CardGame, Investigator], Rules[Any]]
 
@@ -112,7 +113,7 @@ def can_investigate(game: CardGame, investigator: Investigator, place: Location 
     return place.revealed and not forbidden(game, CANNOT_INVESTIGATE, investigator.seat, place.card)
 
 
-@remembered
+@known_of_cards
 def takes_an_action(card: str) -> bool:
     """Whether playing a card is an action."""
     printed = card_of(card)
@@ -203,8 +204,36 @@ def act(game: CardGame, investigator: Investigator, kind: str, target: str) -> R
 
 def spend_actions(game: CardGame, investigator: Investigator, kind: str) -> None:
     """The actions that it takes are gone; what made it dearer has done so once."""
-    investigator.actions -= price(game, investigator, kind)
+    actions = price(game, investigator, kind)
+    investigator.actions -= actions
+    if actions > 1:
+        tell_actions(game, investigator, actions)
     count_action(game, investigator, kind)
+
+
+def tell_actions(game: CardGame, investigator: Investigator, spent: int) -> None:
+    """What takes more than the usual one action is told."""
+    if game.watched:
+        game.tell(ActionsSpent(investigator.slug, investigator.seat, spent))
+
+
+def gain_actions(game: CardGame, investigator: Investigator, amount: int) -> None:
+    """Further actions in the turn under way; those that are not taken are gone at its end."""
+    investigator.actions += amount
+    if game.watched:
+        game.tell(ActionsGained(investigator.slug, investigator.seat, amount))
+
+
+def lose_action(game: CardGame, investigator: Investigator) -> None:
+    """An action less in this turn: those for Tomes are lost when there is no other left."""
+    if investigator.actions > 0:
+        investigator.actions -= 1
+    elif investigator.tome_actions > 0:
+        investigator.tome_actions -= 1
+    else:
+        return
+    if game.watched:
+        game.tell(ActionLost(investigator.slug, investigator.seat))
 
 
 def playing(card: str) -> str:
@@ -257,10 +286,9 @@ def investigate(
     )
 
 
-def investigating_skill(game: CardGame, place: Location) -> str:
+def investigating_skill(game: CardGame, place: Location) -> Skill:
     """The skill that a location is investigated with."""
-    instead = total(game, INVESTIGATE_WITH, 0, place)
-    return SKILLS[instead - 1] if instead else "intellect"
+    return settle(game, INVESTIGATE_WITH, "intellect", place)
 
 
 def fight(
@@ -337,40 +365,4 @@ def evade(
         source=source,
         revealed=revealed,
         only="passed",
-    )
-
-
-# --- how likely it is to succeed
-
-
-def fight_chance(
-    game: CardGame, investigator: Investigator, skill: str, bonus: int, enemy: Enemy | None = None
-) -> float | None:
-    """The chance to hit an enemy, or the best chance among those that could be attacked."""
-    against = foes(game, investigator) if enemy is None else [enemy]
-    chances = [
-        chance_of(game, investigator, skill, fight_value(game, foe), kind="fight", target=foe.card, bonus=bonus)
-        for foe in against
-    ]
-    return max(chances, default=None)
-
-
-def evade_chance(
-    game: CardGame, investigator: Investigator, skill: str, bonus: int, enemy: Enemy | None = None
-) -> float | None:
-    """The chance to evade an enemy, or the best chance among those that are engaged."""
-    against = game.engaged_with(investigator.seat) if enemy is None else [enemy]
-    chances = [
-        chance_of(game, investigator, skill, evade_value(game, foe), kind="evade", target=foe.card, bonus=bonus)
-        for foe in against
-    ]
-    return max(chances, default=None)
-
-
-def investigate_chance(game: CardGame, investigator: Investigator, shroud_change: int = 0) -> float:
-    """The chance to find something where an investigator is."""
-    place = game.location(investigator.at)
-    difficulty = max(0, shroud(game, place) + shroud_change)
-    return chance_of(
-        game, investigator, investigating_skill(game, place), difficulty, kind="investigate", target=place.card
     )

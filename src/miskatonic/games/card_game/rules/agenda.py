@@ -4,15 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from miskatonic.games.card_game.components import GAME
+from miskatonic.games.card_game.components import ASK, GAME
 from miskatonic.games.card_game.events import ActAdvanced, AgendaAdvanced, CluesSpent, DoomPlaced
+from miskatonic.games.card_game.events.told import ActBegan, AgendaBegan, CluesRemoved, DoomRemoved
 from miskatonic.games.card_game.rules.values import CANNOT_SPEND_CLUES, forbidden
-from miskatonic.games.card_game.state import Asset, CardGame, Enemy, Investigator, Location, act_card, agenda_card
-from miskatonic.kernel.decision import Option, Rules, ask
+from miskatonic.games.card_game.state import (
+    Asset,
+    CardGame,
+    Enemy,
+    Investigator,
+    Location,
+    act_card,
+    agenda_card,
+    carry_out,
+)
+from miskatonic.kernel.decision import NOTHING, Option, Rules, ask
 from miskatonic.kernel.hooks import after
-from miskatonic.kernel.text import name, text
+from miskatonic.kernel.text import name
 
-PROMPT_PAY_CLUE = text("cg-prompt-pay-clue")
+PAY_CLUE = ASK("pay_clue", "CG-ACTAG-06", int)
+"""Who spends the next clue."""
 
 
 def doom_in_play(game: CardGame) -> int:
@@ -49,13 +60,13 @@ def place_doom_on(game: CardGame, piece: Enemy | Asset | Location, amount: int =
 def check_doom(game: CardGame) -> Rules[None]:
     """With as much doom in play as its threshold, the agenda advances; one without a threshold never does."""
     threshold = agenda_card(game.agenda).doom if game.agenda else 0
-    if threshold and doom_in_play(game) >= threshold:
-        yield from advance_agenda(game)
+    return advance_agenda(game) if threshold and doom_in_play(game) >= threshold else NOTHING
 
 
 def advance_agenda(game: CardGame) -> Rules[None]:
     """All doom is removed, the reverse takes effect, the next agenda becomes the current one."""
     card = game.agenda
+    removed = doom_in_play(game)
     game.agenda_doom = 0
     for enemy in game.enemies:
         enemy.doom = 0
@@ -66,26 +77,32 @@ def advance_agenda(game: CardGame) -> Rules[None]:
         location.doom = 0
         for asset in location.attached:
             asset.doom = 0
+    if removed:
+        game.tell(DoomRemoved(removed))
     yield from after(game, AgendaAdvanced(card))
-    game.using = card
-    yield from agenda_card(card).advanced.run(game, game.investigators[game.lead])
+    yield from carry_out(game, card, agenda_card(card).advanced, game.investigators[game.lead])
     if game.agenda == card:
         game.agenda = game.agenda_deck.pop(0) if game.agenda_deck else ""
         game.removed.append(card)
         game.cards_changed()
+        if game.agenda:
+            game.tell(AgendaBegan(game.agenda))
 
 
 def advance_act(game: CardGame) -> Rules[None]:
     """Its clues are removed, the reverse takes effect, the next act becomes the current one."""
     card = game.act
+    if game.act_clues:
+        game.tell(CluesRemoved(card, game.act_clues))
     game.act_clues = 0
     yield from after(game, ActAdvanced(card))
-    game.using = card
-    yield from act_card(card).advanced.run(game, game.investigators[game.lead])
+    yield from carry_out(game, card, act_card(card).advanced, game.investigators[game.lead])
     if game.act == card:
         game.act = game.act_deck.pop(0) if game.act_deck else ""
         game.removed.append(card)
         game.cards_changed()
+        if game.act:
+            game.tell(ActBegan(game.act))
 
 
 def clues_needed(game: CardGame) -> int:
@@ -122,7 +139,7 @@ def pay_clues(game: CardGame, amount: int, investigators: Sequence[Investigator]
             Option(f"pay:{investigator.slug}", investigator.seat, name(GAME, investigator.slug), (investigator.slug,))
             for investigator in able
         ]
-        seat = yield from ask(game.lead, PROMPT_PAY_CLUE, options, "CG-ACTAG-06")
+        seat = yield from ask(game.lead, PAY_CLUE, options, game.cause or game.act)
         amount -= spend_clues(game, game.investigators[seat], 1)
 
 

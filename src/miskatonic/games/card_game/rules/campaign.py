@@ -6,16 +6,25 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from miskatonic.games.card_game.components import GAME, INVESTIGATORS, PlayerCard
-from miskatonic.games.card_game.declare import PLAYER_CARDS, STORY_ASSETS
+from miskatonic.games.card_game.components import (
+    ASK,
+    GAME,
+    INVESTIGATORS,
+    PLAYER_CARDS,
+    STORY_ASSETS,
+    PlayerCard,
+)
 from miskatonic.games.card_game.events import (
     CampaignEnded,
     CardBought,
     ExperienceEarned,
     InvestigatorLost,
     InvestigatorTaken,
+    LeadChosen,
     ScenarioFollows,
 )
+from miskatonic.games.card_game.events.told import TakesPart
+from miskatonic.games.card_game.rules.dealing import deal, take_out_named_weaknesses, whole_deck
 from miskatonic.games.card_game.rules.decks import (
     Deck,
     allowed,
@@ -29,8 +38,16 @@ from miskatonic.games.card_game.rules.decks import (
 )
 from miskatonic.games.card_game.rules.drawing import untaken_weaknesses
 from miskatonic.games.card_game.rules.ending import ending, outcome_of
-from miskatonic.games.card_game.rules.harm import PROMPT_LEAD, lead_option
-from miskatonic.games.card_game.state import CardGame, Dossier, Investigator, card_of, investigator_card
+from miskatonic.games.card_game.rules.harm import LEAD, lead_option
+from miskatonic.games.card_game.state import (
+    CardGame,
+    Dossier,
+    Investigator,
+    card_of,
+    investigator_card,
+    until_cards_change,
+)
+from miskatonic.kernel.box import Edition
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
 from miskatonic.kernel.hooks import after
 from miskatonic.kernel.pile import Pile
@@ -40,9 +57,14 @@ from miskatonic.kernel.text import name, text
 CAMPAIGN = ("the_gathering", "the_midnight_masks", "the_devourer_below")
 """Night of the Zealot, in order."""
 
-PROMPT_DECK = text("cg-prompt-experience")
-PROMPT_NEW_INVESTIGATOR = text("cg-prompt-new-investigator")
-PROMPT_AWAY = text("cg-prompt-away")
+EXPERIENCE = ASK.mixed("experience", "CG-CAMP-09", tuple)
+"""What experience is spent on."""
+REPLACE = ASK("replace", "CG-CAMP-11", str)
+"""Which card leaves a deck for one that was bought."""
+NEW_INVESTIGATOR = ASK("new_investigator", "CG-TRAU-09", str)
+"""Who takes the place of an investigator that is lost."""
+AWAY = ASK("away", "CG-CAMP-17", bool)
+"""Whether a player takes part in the next scenario."""
 DONE: Option[Any] = Option("done", ("done", ""), text("cg-option-deck-done"))
 SIT_OUT: Option[Any] = Option("sit_out", ("sit_out", ""), text("cg-option-sit-out"))
 COME: Option[bool] = Option("come", True, text("cg-option-come"))
@@ -56,8 +78,8 @@ def close_scenario(game: CardGame, won: bool) -> Rules[None]:
     """What a scenario leaves is written down; then the campaign goes on with what is between scenarios, or is over."""
     game.log.append(ending(game.scenario, game.resolution))
     for investigator in game.party():
-        yield from write_down(game, investigator)
-    game.collection = untaken_weaknesses(slug for dossier in game.dossiers for slug in dossier.cards)
+        write_down(game, investigator)
+    game.collection = untaken_weaknesses(game.edition, (slug for dossier in game.dossiers for slug in dossier.cards))
     last = game.scenario == CAMPAIGN[-1]
     if last or not enough_investigators(game):
         yield from after(game, CampaignEnded(int(won and last)))
@@ -70,7 +92,7 @@ def close_scenario(game: CardGame, won: bool) -> Rules[None]:
     game.phase = "setup"
 
 
-def write_down(game: CardGame, investigator: Investigator) -> Rules[None]:
+def write_down(game: CardGame, investigator: Investigator) -> None:
     """Experience, trauma, and cards that were earned; whoever is killed or insane is crossed out and leaves no deck.
 
     Story cards that a scenario gives to somebody who is lost wait for whoever takes the seat next.
@@ -81,13 +103,20 @@ def write_down(game: CardGame, investigator: Investigator) -> Rules[None]:
     if investigator.killed or investigator.insane:
         dossier.cards = Pile.of(slug for slug in investigator.earned if slug in STORY_ASSETS)
         game.lost.append(investigator.slug)
-        yield from after(game, InvestigatorLost(investigator.slug, investigator.seat, int(investigator.insane)))
-        return
-    dossier.cards += investigator.earned
-    earned = max(0, investigator.experience)
-    dossier.experience += earned
-    game.earned += earned
-    yield from after(game, ExperienceEarned(investigator.slug, investigator.seat, earned))
+    else:
+        dossier.cards += investigator.earned
+        earned = max(0, investigator.experience)
+        dossier.experience += earned
+        game.earned += earned
+    tell_what_became_of(game, investigator)
+
+
+def tell_what_became_of(game: CardGame, investigator: Investigator) -> None:
+    """Who comes back is told with the experience that was earned."""
+    if investigator.killed or investigator.insane:
+        game.tell(InvestigatorLost(investigator.slug, investigator.seat, int(investigator.insane)))
+    else:
+        game.tell(ExperienceEarned(investigator.slug, investigator.seat, max(0, investigator.experience)))
 
 
 def enough_investigators(game: CardGame) -> bool:
@@ -98,7 +127,7 @@ def enough_investigators(game: CardGame) -> bool:
 def unused(game: CardGame) -> list[str]:
     """Investigators that nobody has played in this campaign."""
     taken = {dossier.slug for dossier in game.dossiers} | set(game.lost)
-    return [card.slug for card in INVESTIGATORS if card.slug not in taken]
+    return [card.slug for card in game.edition[INVESTIGATORS] if card.slug not in taken]
 
 
 # --- between scenarios, one player after the other
@@ -128,7 +157,7 @@ def has_more_to_do(game: CardGame, seat: int) -> Rules[bool]:
 def take_investigator(game: CardGame, seat: int) -> Rules[None]:
     """A player whose investigator is lost takes one that nobody has used, with a new deck."""
     options = [Option(f"take:{slug}", slug, name(GAME, slug), (slug,)) for slug in unused(game)]
-    slug = yield from ask(seat, PROMPT_NEW_INVESTIGATOR, options, "CG-TRAU-09")
+    slug = yield from ask(seat, NEW_INVESTIGATOR, options)
     deck = new_deck(game, slug)
     deck += game.dossiers[seat].cards
     game.dossiers[seat] = Dossier(slug, deck)
@@ -137,9 +166,7 @@ def take_investigator(game: CardGame, seat: int) -> Rules[None]:
 
 def new_deck(game: CardGame, investigator: str) -> Pile:
     """The deck that was put in reserve for an investigator, or its starter deck."""
-    from miskatonic.games.card_game.setup import take_out_named_weaknesses, whole_deck
-
-    kept = (read_deck(written) for written in game.reserve)
+    kept = (read_deck(game.edition, written) for written in game.reserve)
     deck: Deck = next((deck for deck in kept if deck.investigator == investigator), starter_deck(investigator))
     take_out_named_weaknesses(game, [deck])
     return whole_deck(game, deck, campaign=True)
@@ -147,15 +174,17 @@ def new_deck(game: CardGame, investigator: str) -> Pile:
 
 def come_back(game: CardGame, seat: int) -> Rules[bool]:
     """A player who was away may take part again, or for the first time; whether it does."""
-    comes = yield from ask(seat, PROMPT_AWAY, [COME, STAY_AWAY], "CG-CAMP-17")
+    comes = yield from ask(seat, AWAY, [COME, STAY_AWAY])
     game.dossiers[seat].away = not comes
+    if comes:
+        game.tell(TakesPart(game.dossiers[seat].slug, seat, 1))
     return comes
 
 
 def change_deck(game: CardGame, seat: int) -> Rules[bool]:
     """A player buys a card, sits the next scenario out, or is done; whether there may be more to buy."""
     dossier = game.dossiers[seat]
-    options: list[Option[Any]] = [*upgrades(dossier), *purchases(dossier)]
+    options: list[Option[Any]] = [*upgrades(game.edition, dossier), *purchases(game.edition, dossier)]
     others = [
         other for other in game.dossiers if other is not dossier and not other.away and other.slug not in game.lost
     ]
@@ -163,10 +192,11 @@ def change_deck(game: CardGame, seat: int) -> Rules[bool]:
         options.append(SIT_OUT)
     if not options:
         return False
-    chosen = (yield Decision(seat, PROMPT_DECK, [*options, DONE], rule="CG-CAMP-09"))[0]
+    chosen = (yield Decision(seat, EXPERIENCE, [*options, DONE]))[0]
     what, card = chosen.value
     if what == "sit_out":
         dossier.away = True
+        game.tell(TakesPart(dossier.slug, seat, 0))
         return False
     if what == "done":
         return False
@@ -179,8 +209,8 @@ def buy(game: CardGame, seat: int, card: str, replaced: str = "") -> Rules[None]
     dossier = game.dossiers[seat]
     cost = price(card, replaced)
     if not replaced and "permanent" not in card_of(card).keywords:
-        prompt = text("cg-prompt-replace", card=card_name(card))
-        replaced = yield from ask(seat, prompt, [replace_option(slug) for slug in removable(dossier)], "CG-CAMP-11")
+        options = [replace_option(slug) for slug in removable(dossier)]
+        replaced = yield from ask(seat, REPLACE, options, card, card=card_name(card))
     if replaced:
         dossier.cards.remove(replaced)
     dossier.cards.append(card)
@@ -201,27 +231,27 @@ def upgraded_from(dossier: Dossier, card: str) -> str:
     return max(lower, key=price_of, default="")
 
 
-def purchasable(dossier: Dossier) -> list[PlayerCard]:
+def purchasable(edition: Edition, dossier: Dossier) -> list[PlayerCard]:
     """The cards that an investigator may have."""
     investigator = investigator_card(dossier.slug)
-    return [card for card in PLAYER_CARDS if not card.restricted_to and allowed(investigator, card)]
+    return [card for card in edition[PLAYER_CARDS] if not card.restricted_to and allowed(investigator, card)]
 
 
-def upgrades(dossier: Dossier) -> list[Option[Any]]:
+def upgrades(edition: Edition, dossier: Dossier) -> list[Option[Any]]:
     """Better versions of cards in the deck that can be paid for."""
     found = []
-    for card in purchasable(dossier) if dossier.experience else ():
+    for card in purchasable(edition, dossier) if dossier.experience else ():
         lower = upgraded_from(dossier, card.slug)
         if lower and price(card.slug, lower) <= dossier.experience and fits(dossier, card, lower):
             found.append(upgrade_option(card.slug, lower))
     return found
 
 
-def purchases(dossier: Dossier) -> list[Option[Any]]:
+def purchases(edition: Edition, dossier: Dossier) -> list[Option[Any]]:
     """New cards that can be paid for, within the number of copies of one title."""
     return [
         buy_option(card.slug)
-        for card in (purchasable(dossier) if dossier.experience else ())
+        for card in (purchasable(edition, dossier) if dossier.experience else ())
         if price(card.slug) <= dossier.experience and fits(dossier, card)
     ]
 
@@ -237,6 +267,7 @@ def removable(dossier: Dossier) -> Sequence[str]:
     return [slug for slug in dict.fromkeys(dossier.cards) if counts(slug)]
 
 
+@until_cards_change
 @cache
 def buy_option(card: str) -> Option[Any]:
     """Buying a card."""
@@ -244,6 +275,7 @@ def buy_option(card: str) -> Option[Any]:
     return Option(f"buy:{card}", ("buy", card), label, (card,), cost)
 
 
+@until_cards_change
 @cache
 def upgrade_option(card: str, lower: str) -> Option[Any]:
     """Replacing a card by a better version of it."""
@@ -251,6 +283,7 @@ def upgrade_option(card: str, lower: str) -> Option[Any]:
     return Option(f"upgrade:{card}", ("upgrade", card), label, (card, lower), cost)
 
 
+@until_cards_change
 @cache
 def replace_option(card: str) -> Option[str]:
     """Taking a card out of the deck."""
@@ -262,13 +295,13 @@ def replace_option(card: str) -> Option[str]:
 
 def next_scenario(game: CardGame) -> Rules[None]:
     """The investigators agree on who leads; everything is put away and the next scenario is laid out."""
-    from miskatonic.games.card_game.setup import deal
-
     coming = [seat for seat, dossier in enumerate(game.dossiers) if not dossier.away]
     if game.lead not in coming:
         game.lead = coming[0]
     options = [lead_option(game.dossiers[seat].slug, seat) for seat in coming]
-    game.lead = yield from ask(game.lead, PROMPT_LEAD, options, "CG-SETUP-03")
+    game.lead = yield from ask(game.lead, LEAD, options, rule="CG-SETUP-03")
+    if len(coming) > 1:
+        game.tell(LeadChosen(game.dossiers[game.lead].slug, game.lead))
     clear_table(game)
     game.scenario = CAMPAIGN[CAMPAIGN.index(game.scenario) + 1]
     deal(game, game.dossiers)
@@ -282,6 +315,8 @@ def clear_table(game: CardGame) -> None:
     fresh = CardGame(rng=game.rng, scenario=game.scenario, started=game.started, investigators=[])
     kept = (
         "rng",
+        "boxes",
+        "dealt",
         "scenario",
         "difficulty",
         "campaign",

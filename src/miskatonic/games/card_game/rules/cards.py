@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from miskatonic.games.card_game.components import (
+    ASK,
     GAME,
     SLOTS,
     AssetCard,
     EventCard,
     Slot,
+    UsesKind,
 )
 from miskatonic.games.card_game.events import (
     CardAttached,
@@ -21,6 +23,7 @@ from miskatonic.games.card_game.events import (
     ResourcesGained,
     ResourcesSpent,
 )
+from miskatonic.games.card_game.events.told import CardReturned, IntoThreatArea, UsesAdded, UsesSpent
 from miskatonic.games.card_game.rules.values import (
     CANNOT_LEAVE_PLAY,
     CANNOT_PLAY,
@@ -40,17 +43,20 @@ from miskatonic.games.card_game.state import (
     Location,
     asset_card,
     card_of,
+    carry_out,
     has_hand_hooks,
     known_of_cards,
     open_event,
 )
-from miskatonic.kernel.decision import Option, Rules, ask, ask_many
+from miskatonic.kernel.decision import Kind, Option, Rules, ask, ask_many
 from miskatonic.kernel.hooks import Modifier, after, index_of, reactions, when
 from miskatonic.kernel.memory import remembered
-from miskatonic.kernel.text import Text, name, text
+from miskatonic.kernel.text import name
 
-PROMPT_DISCARD = text("cg-prompt-discard", most=0)
-PROMPT_MAKE_ROOM = text("cg-prompt-make-room")
+DISCARD = ASK("discard", "CG-COST-07", str)
+"""Which cards are discarded from a hand."""
+MAKE_ROOM = ASK("make_room", "CG-SLOT-05", str)
+"""Which asset makes room for a new one."""
 
 
 @remembered
@@ -60,15 +66,21 @@ def card_option(card: str) -> Option[str]:
 
 
 def choose_cards(
-    investigator: Investigator, prompt: Text, cards: Sequence[str], least: int, most: int, rule: str
+    investigator: Investigator,
+    kind: Kind[str],
+    cards: Sequence[str],
+    least: int,
+    most: int,
+    source: str = "",
 ) -> Rules[list[str]]:
     """The cards that an investigator picks."""
-    return ask_many(investigator.seat, prompt, [card_option(card) for card in cards], least, most, rule)
+    options = [card_option(card) for card in cards]
+    return ask_many(investigator.seat, kind, options, least, most, source)
 
 
-def choose_card(investigator: Investigator, prompt: Text, cards: Sequence[str], rule: str) -> Rules[str]:
+def choose_card(investigator: Investigator, kind: Kind[str], cards: Sequence[str], source: str) -> Rules[str]:
     """The one card that an investigator picks."""
-    return ask(investigator.seat, prompt, [card_option(card) for card in cards], rule)
+    return ask(investigator.seat, kind, [card_option(card) for card in cards], source)
 
 
 # --- hands
@@ -88,6 +100,13 @@ def leave_hand(game: CardGame, investigator: Investigator, card: str) -> None:
         game.cards_changed()
 
 
+def return_to_hand(game: CardGame, investigator: Investigator, card: str) -> None:
+    """A card comes back into a hand from where everybody has seen it."""
+    take_into_hand(game, investigator, [card])
+    if game.watched:
+        game.tell(CardReturned(investigator.slug, investigator.seat, card))
+
+
 # --- discarding
 
 
@@ -97,7 +116,7 @@ def owner_of(game: CardGame, card: str) -> Investigator | None:
     return None if seat < 0 else game.investigators[seat]
 
 
-@remembered
+@known_of_cards
 def _seat_of_owner(card: str) -> int:
     number = card.partition("#")[2]
     return -1 if not number or card_of(card).encounter_set else int(number) // 10
@@ -129,12 +148,14 @@ def discardable(investigator: Investigator) -> list[str]:
 
 
 def choose_and_discard(
-    game: CardGame, investigator: Investigator, amount: int, rule: str, prompt: Text = PROMPT_DISCARD
+    game: CardGame, investigator: Investigator, amount: int, *, rule: str = "", kept: int = 0
 ) -> Rules[int]:
-    """An investigator discards cards of its choice; how many there were."""
+    """An investigator discards cards of its choice, of which so many may be kept if that is why; how many there were."""
     cards = discardable(investigator)
     amount = min(amount, len(cards))
-    chosen = yield from choose_cards(investigator, prompt, cards, amount, amount, rule)
+    options = [card_option(card) for card in cards]
+    seat = investigator.seat
+    chosen = yield from ask_many(seat, DISCARD, options, amount, amount, game.cause, rule=rule, kept=kept)
     for card in chosen:
         yield from discard_from_hand(game, investigator, card)
     return len(chosen)
@@ -145,7 +166,7 @@ def discard_at_random(game: CardGame, investigator: Investigator, amount: int = 
     for number in range(amount):
         if not investigator.hand:
             return number
-        yield from discard_from_hand(game, investigator, investigator.hand[game.rng.below(len(investigator.hand))])
+        yield from discard_from_hand(game, investigator, game.rng.pick(investigator.hand, of="discards"))
     return amount
 
 
@@ -260,6 +281,29 @@ def spend_resources(game: CardGame, investigator: Investigator, amount: int) -> 
             game.tell(ResourcesSpent(investigator.slug, investigator.seat, amount))
 
 
+# --- uses
+
+
+def spend_uses(game: CardGame, asset: Asset, amount: int) -> None:
+    """Uses leave an asset."""
+    asset.uses -= amount
+    if game.watched:
+        game.tell(UsesSpent(asset.card, uses_kind(asset), amount))
+
+
+def add_uses(game: CardGame, asset: Asset, amount: int) -> None:
+    """Uses come onto an asset."""
+    asset.uses += amount
+    if game.watched:
+        game.tell(UsesAdded(asset.card, uses_kind(asset), amount))
+
+
+def uses_kind(asset: Asset) -> UsesKind:
+    """What the uses of an asset are; ammo for one that enters play without any."""
+    uses = asset_card(asset.card).uses
+    return "ammo" if uses is None else uses.kind
+
+
 # --- playing
 
 
@@ -322,8 +366,7 @@ def resolve_card(game: CardGame, investigator: Investigator, card: str) -> Rules
         return
     assert isinstance(printed, EventCard)
     if printed.effect is not None and is_still_possible(game, investigator, printed.effect):
-        game.using = card
-        yield from printed.effect.run(game, investigator)
+        yield from carry_out(game, card, printed.effect, investigator)
     yield from after_event(game, investigator, card)
     yield from reactions(game, played)
 
@@ -378,7 +421,7 @@ def make_room(game: CardGame, investigator: Investigator, slot: Slot, card: str 
         ]
         if not mine:
             return
-        gone = yield from choose_card(investigator, PROMPT_MAKE_ROOM, mine, "CG-SLOT-05")
+        gone = yield from choose_card(investigator, MAKE_ROOM, mine, card)
         yield from discard_from_play(game, gone)
 
 
@@ -431,3 +474,5 @@ def put_into_threat_area(
     """A card lies in front of an investigator, with tokens of the token pool on it."""
     investigator.threat.append(Asset(card, clues=clues, horror=horror))
     game.card_moved(card)
+    if game.watched:
+        game.tell(IntoThreatArea(investigator.slug, investigator.seat, card))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from miskatonic.games.card_game.components import SKILLS, UsesKind
+from miskatonic.games.card_game.events.told import CardExhausted, EffectLasts, SkillBoosted
 from miskatonic.games.card_game.rules.agenda import can_pay_clues, pay_clues, spend_clues
 from miskatonic.games.card_game.rules.cards import (
     choose_and_discard,
@@ -11,10 +13,11 @@ from miskatonic.games.card_game.rules.cards import (
     discardable,
     find_in_play,
     spend_resources,
+    spend_uses,
 )
 from miskatonic.games.card_game.rules.harm import deal, harm_asset
 from miskatonic.games.card_game.rules.values import ACTION_COST, CANNOT_SPEND_CLUES, forbidden
-from miskatonic.games.card_game.state import Asset, CardGame, Investigator, Period, asset_card
+from miskatonic.games.card_game.state import Asset, CardGame, Investigator, Lasting, Period, asset_card
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.hooks import Source, total
 
@@ -30,6 +33,8 @@ class Cost(Struct, frozen=True, kw_only=True):
     group_clues: int = 0
     """For each investigator who started; everybody may contribute."""
     uses: int = 0
+    of: UsesKind | None = None
+    """What the uses are that are spent."""
     exhaust: bool = False
     discard: bool = False
     """The card itself is discarded."""
@@ -38,6 +43,10 @@ class Cost(Struct, frozen=True, kw_only=True):
     damage_here: int = 0
     horror_here: int = 0
     """Put on the card itself."""
+
+    def __post_init__(self) -> None:
+        if bool(self.uses) != (self.of is not None):
+            raise ValueError("a cost of uses says what they are: Cost(uses=1, of='ammo')")
 
 
 FREE = Cost()
@@ -85,6 +94,18 @@ def exertion(seat: int) -> str:
     return f"round::{seat}"
 
 
+def let_last(game: CardGame, effect: Lasting) -> None:
+    """What a card does goes on for a while: for a skill it is told by how much that is higher."""
+    game.lasting.append(effect)
+    if not game.watched:
+        return
+    if effect.kind in SKILLS:
+        who = game.investigators[effect.seat]
+        game.tell(SkillBoosted(who.slug, who.seat, effect.kind, effect.amount))
+    if effect.kind not in SKILLS or effect.until != "test":
+        game.tell(EffectLasts(effect.card, effect.until))
+
+
 def expire(game: CardGame, period: Period) -> None:
     """What lasts until now is over, and what was limited to the period may be used again."""
     if game.used:
@@ -121,13 +142,17 @@ def pay(game: CardGame, investigator: Investigator, source: Source, cost: Cost) 
     spend_resources(game, investigator, cost.resources)
     spend_clues(game, investigator, cost.clues)
     if cost.cards:
-        yield from choose_and_discard(game, investigator, cost.cards, "CG-COST-07")
+        yield from choose_and_discard(game, investigator, cost.cards)
     if cost.group_clues:
         yield from pay_clues(game, cost.group_clues * game.started, game.present())
     if cost.exhaust or cost.uses or cost.damage_here or cost.horror_here:
         asset = find_in_play(game, source.card)
-        asset.exhausted = asset.exhausted or cost.exhaust
-        asset.uses -= cost.uses
+        if cost.exhaust:
+            asset.exhausted = True
+            if game.watched:
+                game.tell(CardExhausted(asset.card))
+        if cost.uses:
+            spend_uses(game, asset, cost.uses)
         if cost.uses and is_empty(asset):
             yield from discard_from_play(game, asset.card)
         if cost.damage_here or cost.horror_here:

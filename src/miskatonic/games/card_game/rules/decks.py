@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
 from typing import Any
 
 import msgspec
@@ -14,15 +13,18 @@ from miskatonic.games.card_game.components import (
     ALL,
     GAME,
     INVESTIGATORS,
+    PLAYER_CARDS,
+    STORY_ASSETS,
+    WEAKNESSES,
     AssetCard,
     Card,
     InvestigatorCard,
     PlayerCard,
 )
-from miskatonic.games.card_game.declare import PLAYER_CARDS, STORY_ASSETS, WEAKNESSES
+from miskatonic.kernel.box import BOXES, Box, Edition, edition_of, kept
 from miskatonic.kernel.errors import BadSetup
-from miskatonic.kernel.game import shown
 from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.setup import shown
 from miskatonic.kernel.text import Text, name, shortened, text
 
 RANDOM_WEAKNESS = "01000"
@@ -66,11 +68,27 @@ class DeckList(Struct, kw_only=True):
     name: str = ""
 
 
-@cache
-def by_code() -> Mapping[str, Card]:
+@kept
+def by_code(edition: Edition) -> Mapping[str, Card]:
     """Every card of players by its number."""
-    cards = [*INVESTIGATORS, *PLAYER_CARDS, *WEAKNESSES, *STORY_ASSETS]
+    cards = [*edition[INVESTIGATORS], *edition[PLAYER_CARDS], *edition[WEAKNESSES], *edition[STORY_ASSETS]]
     return {card.code: card for card in cards}
+
+
+def in_another_box(edition: Edition, code: str) -> tuple[Card, Box] | None:
+    """The card with that number in a box that is installed, but does not belong to the edition; None if there is none."""
+    for box in BOXES.of(GAME):
+        if box.slug not in edition.boxes and (card := by_code(edition_of(GAME, (box.slug,))).get(code)) is not None:
+            return card, box
+    return None
+
+
+def unknown(edition: Edition, code: str, key: str) -> Text:
+    """What is wrong with a number that no card of the edition has, in the words of that key unless another box has it."""
+    if (found := in_another_box(edition, original_code(code))) is not None:
+        card, box = found
+        return text("cg-deck-other-box", card=card_name(card.slug), box=box.title)
+    return text(key, code=code)
 
 
 def original_code(code: str) -> str:
@@ -86,15 +104,15 @@ def codes_of(card: Card) -> tuple[str, ...]:
     return (card.code, revised) if original_code(revised) != revised else (card.code,)
 
 
-def read_deck(written: str | bytes | Mapping[str, Any]) -> Deck:
+def read_deck(edition: Edition, written: str | bytes | Mapping[str, Any]) -> Deck:
     """The deck of a deck list, in JSON; `BadDeck` if it is none or names cards that there are not."""
-    deck, problems = read_list(written)
+    deck, problems = read_list(edition, written)
     if problems:
         raise BadDeck(problems)
     return deck
 
 
-def read_list(written: str | bytes | Mapping[str, Any]) -> tuple[Deck, list[Text]]:
+def read_list(edition: Edition, written: str | bytes | Mapping[str, Any]) -> tuple[Deck, list[Text]]:
     """What can be read of a deck list, and what cannot; `BadDeck` if it is none at all."""
     try:
         if isinstance(written, str | bytes):
@@ -103,20 +121,21 @@ def read_list(written: str | bytes | Mapping[str, Any]) -> tuple[Deck, list[Text
             given = msgspec.convert(written, DeckList)
     except (msgspec.MsgspecError, RecursionError, UnicodeError):
         raise BadDeck([text("cg-deck-unreadable")]) from None
-    investigator = by_code().get(original_code(given.investigator_code))
+    known = by_code(edition)
+    investigator = known.get(original_code(given.investigator_code))
     if not isinstance(investigator, InvestigatorCard):
-        raise BadDeck([text("cg-deck-unknown-investigator", code=given.investigator_code)])
+        raise BadDeck([unknown(edition, given.investigator_code, "cg-deck-unknown-investigator")])
     cards: dict[str, int] = {}
     random_weaknesses = 0
     problems = []
     for code, copies in given.slots.items():
-        card = by_code().get(original_code(code))
+        card = known.get(original_code(code))
         if code == RANDOM_WEAKNESS:
             random_weaknesses = copies
             if not 0 <= copies < TOO_MANY_COPIES:
                 problems.append(text("cg-deck-weaknesses", copies=shown(copies)))
         elif card is None or isinstance(card, InvestigatorCard):
-            problems.append(text("cg-deck-unknown-card", code=code))
+            problems.append(unknown(edition, code, "cg-deck-unknown-card"))
         elif not 0 < copies < TOO_MANY_COPIES:
             problems.append(text("cg-deck-copies", card=card_name(card.slug), copies=shown(copies)))
         else:
@@ -154,11 +173,11 @@ def counts(slug: str) -> bool:
     )
 
 
-@cache
-def pool_of(investigator: str) -> tuple[str, ...]:
+@kept
+def pool_of(edition: Edition, investigator: str) -> tuple[str, ...]:
     """All cards that an investigator may choose for the deck."""
     card = INVESTIGATORS[investigator]
-    return tuple(found.slug for found in PLAYER_CARDS if counts(found.slug) and allowed(card, found))
+    return tuple(found.slug for found in edition[PLAYER_CARDS] if counts(found.slug) and allowed(card, found))
 
 
 def allowed(investigator: InvestigatorCard, card: PlayerCard) -> bool:
@@ -247,9 +266,9 @@ def check_deck(deck: Deck, *, experience: int = MOST_EXPERIENCE, earned: Iterabl
     return deck
 
 
-def check_list(written: str, *, experience: int, earned: Iterable[str]) -> None:
+def check_list(edition: Edition, written: str, *, experience: int, earned: Iterable[str]) -> None:
     """Everything that is wrong with a deck list, with what cannot be read of it: `BadDeck` if there is anything."""
-    deck, unread = read_list(written)
+    deck, unread = read_list(edition, written)
     if found := unread + problems_of(deck, experience=experience, earned=earned):
         raise BadDeck(found)
 
@@ -258,35 +277,18 @@ def check_list(written: str, *, experience: int, earned: Iterable[str]) -> None:
 
 
 def starter_deck(investigator: str) -> Deck:
-    """The deck that the box suggests for a first game: all basic cards of both classes, and some neutral ones."""
+    """The deck that an investigator's box suggests for a first game."""
     card = INVESTIGATORS[investigator]
-    classes = [option.faction for option in card.deck_options if option.faction != "neutral"]
-    cards = dict.fromkeys(card.required, 1)
-    for faction in classes:
-        cards |= {found.slug: 1 for found in PLAYER_CARDS if is_basic(found) and found.faction == faction}
-    skills = STARTER_SKILLS[investigator]
-    cards |= dict.fromkeys(("knife", "flashlight", "emergency_cache", *skills), 2)
+    cards = {**dict.fromkeys(card.required, 1), **card.starter}
+    if unknown := [text("cg-deck-unknown-card", code=slug) for slug in cards if slug not in ALL]:
+        raise BadDeck(unknown)
     return Deck(investigator=investigator, cards=cards)
 
 
-def is_basic(card: PlayerCard) -> bool:
-    """Whether everybody who may use its class may have a card from the beginning."""
-    return card.level == 0 and not card.restricted_to
-
-
-STARTER_SKILLS: dict[str, tuple[str, str]] = {
-    "roland_banks": ("guts", "manual_dexterity"),
-    "daisy_walker": ("perception", "manual_dexterity"),
-    "skids_otoole": ("guts", "overpower"),
-    "agnes_baker": ("perception", "unexpected_courage"),
-    "wendy_adams": ("overpower", "unexpected_courage"),
-}
-
-
-def random_deck(investigator: str, rng: Rng, experience: int = 0) -> Deck:
+def random_deck(edition: Edition, investigator: str, rng: Rng, experience: int = 0) -> Deck:
     """Any legal deck, with cards of higher level for as much experience as there is."""
     card = INVESTIGATORS[investigator]
-    pool = [found for found in PLAYER_CARDS if counts(found.slug) and allowed(card, found)]
+    pool = [found for found in edition[PLAYER_CARDS] if counts(found.slug) and allowed(card, found)]
     copies = [found for found in pool for _ in range(most_copies(found))]
     rng.shuffle(copies)
     cards: dict[str, int] = dict.fromkeys(card.required, 1)

@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 
-from miskatonic.games.card_game.declare import WEAKNESSES
+from miskatonic.games.card_game.components import ASK, WEAKNESSES
 from miskatonic.games.card_game.events import CardDrawn, CardsDrawn, DeckShuffled
+from miskatonic.games.card_game.events.told import CardEarned, OwnDeckShuffled
 from miskatonic.games.card_game.rules.cards import choose_cards, take_into_hand
 from miskatonic.games.card_game.rules.encounter import resolve_weakness, resolves_when_drawn
 from miskatonic.games.card_game.rules.harm import deal
 from miskatonic.games.card_game.rules.seen import shuffle_deck
 from miskatonic.games.card_game.state import CardGame, Investigator, card_of
+from miskatonic.kernel.box import Edition
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.hooks import after
 from miskatonic.kernel.pile import Pile
-from miskatonic.kernel.text import Text
+
+SEARCH = ASK("search", "CG-DECK-14", str)
+"""Which of the cards that were found in a deck is taken."""
 
 
 def reshuffle(game: CardGame, investigator: Investigator) -> None:
@@ -55,25 +59,29 @@ def draw(game: CardGame, investigator: Investigator, amount: int = 1) -> Rules[N
 
 
 def search(
-    game: CardGame, investigator: Investigator, prompt: Text, fits: Callable[[str], bool], top: int = 0, least: int = 0
+    game: CardGame, investigator: Investigator, fits: Callable[[str], bool], top: int = 0, least: int = 0
 ) -> Rules[str]:
     """Looks for a card in the whole deck or in its top cards, draws it and shuffles the deck; "" if none is taken."""
     looked_at = investigator.deck[-top:] if top else list(investigator.deck)
     found = [card for card in looked_at if fits(card)]
     game.rng.reveals += 1
-    chosen = (yield from choose_cards(investigator, prompt, found, least, 1, "CG-DECK-14")) if found else []
+    chosen = (yield from choose_cards(investigator, SEARCH, found, least, 1, game.cause)) if found else []
     for card in chosen:
         investigator.deck.remove(card)
         yield from gain_card(game, investigator, card)
     shuffle_deck(game, investigator)
+    game.tell(OwnDeckShuffled(investigator.slug, investigator.seat))
     return chosen[0] if chosen else ""
 
 
-def untaken_weaknesses(taken: Iterable[str] = ()) -> Pile:
-    """The basic weaknesses of the box that are in nobody's deck, if those cards are."""
+def untaken_weaknesses(edition: Edition, taken: Iterable[str] = ()) -> Pile:
+    """The basic weaknesses of the edition that are in nobody's deck, if those cards are."""
     decks = Counter(taken)
     return Pile.of(
-        card.slug for card in WEAKNESSES if card.weakness == "basic" for _ in range(card.copies - decks[card.slug])
+        card.slug
+        for card in edition[WEAKNESSES]
+        if card.weakness == "basic"
+        for _ in range(card.copies - decks[card.slug])
     )
 
 
@@ -82,7 +90,7 @@ def draw_weakness(game: CardGame, trait: str = "") -> str:
     fitting = [slug for slug in game.collection if not trait or trait in card_of(slug).traits]
     if not fitting:
         return ""
-    drawn = game.rng.pick(fitting)
+    drawn = game.rng.pick(fitting, of="weaknesses")
     game.collection.remove(drawn)
     return drawn
 
@@ -97,6 +105,7 @@ def earn_weakness(game: CardGame, investigator: Investigator, trait: str = "") -
         return ""
     number = 10 * investigator.seat + 9 - investigator.earned.count(slug)
     investigator.earned.append(slug)
+    game.tell(CardEarned(investigator.slug, investigator.seat, slug))
     return f"{slug}#{number}"
 
 
@@ -107,4 +116,5 @@ def gain_card(game: CardGame, investigator: Investigator, card: str) -> Rules[No
         return
     take_into_hand(game, investigator, [card])
     if game.watched:
+        game.tell(CardsDrawn(investigator.slug, investigator.seat, 1))
         game.tell(CardDrawn(investigator.slug, investigator.seat, card))

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from miskatonic.games.card_game.components import AssetCard, EnemyCard, TreacheryCard, slug_of
-from miskatonic.games.card_game.events import CardDiscarded, EncounterDrawn, TreacheryRevealed
+from miskatonic.games.card_game.components import ASK, AssetCard, EnemyCard, TreacheryCard, slug_of
+from miskatonic.games.card_game.events import CardDiscarded, EncounterDrawn, IntoVictoryDisplay, TreacheryRevealed
+from miskatonic.games.card_game.events.told import EncountersShuffled, RevelationCancelled
 from miskatonic.games.card_game.rules.cards import choose_card, is_attached, take_into_hand, to_discard
 from miskatonic.games.card_game.rules.enemies import spawn
 from miskatonic.games.card_game.rules.seen import know_set, show, shuffle_encounters
-from miskatonic.games.card_game.state import CardGame, Investigator, card_of
+from miskatonic.games.card_game.state import CardGame, Investigator, card_of, carry_out
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.hooks import after, when
-from miskatonic.kernel.text import text
 
-PROMPT_SEARCH_ENCOUNTERS = text("cg-prompt-search-encounters")
+SEARCH_ENCOUNTERS = ASK("search_encounters", "CG-DECK-14", str)
+"""Which of the encounter cards that were found is drawn."""
 
 
 def draw_encounter(game: CardGame, investigator: Investigator) -> Rules[None]:
@@ -35,6 +36,7 @@ def reshuffle_encounters(game: CardGame) -> None:
         return
     shuffle_encounters(game, *game.encounter_discard)
     game.encounter_discard = []
+    game.tell(EncountersShuffled(1))
 
 
 def resolve_encounter(game: CardGame, investigator: Investigator, card: str) -> Rules[bool]:
@@ -55,11 +57,13 @@ def resolve_encounter(game: CardGame, investigator: Investigator, card: str) -> 
         assert isinstance(printed, TreacheryCard)
         if (yield from when(game, TreacheryRevealed(investigator.slug, investigator.seat, card))) is not None:
             assert printed.revelation is not None
-            game.using = card
-            yield from printed.revelation.run(game, investigator)
+            yield from carry_out(game, card, printed.revelation, investigator)
+        elif game.watched:
+            game.tell(RevelationCancelled(investigator.slug, investigator.seat, card))
         if not is_somewhere(game, card):
             if printed.victory:
                 game.victory.append(card)
+                game.tell(IntoVictoryDisplay(card))
             else:
                 to_discard(game, card)
     game.drawn.remove(card)
@@ -95,8 +99,7 @@ def resolve_weakness(game: CardGame, investigator: Investigator, card: str) -> R
         yield from after(
             game, EncounterDrawn(investigator.slug, investigator.seat, card, int(bool(card_of(card).weakness)))
         )
-        game.using = card
-        yield from printed.revelation.run(game, investigator)
+        yield from carry_out(game, card, printed.revelation, investigator)
         game.drawn.remove(card)
     if not is_somewhere(game, card):
         take_into_hand(game, investigator, [card])
@@ -119,10 +122,12 @@ def search_encounters(game: CardGame, investigator: Investigator, fits: Callable
         know_set(game, investigator.seat)
     if not kinds:
         shuffle_encounters(game)
+        game.tell(EncountersShuffled(0))
         return
-    card = yield from choose_card(investigator, PROMPT_SEARCH_ENCOUNTERS, list(kinds.values()), "CG-DECK-14")
+    card = yield from choose_card(investigator, SEARCH_ENCOUNTERS, list(kinds.values()), game.cause)
     (game.encounter_deck if card in game.encounter_deck else game.encounter_discard).remove(card)
     shuffle_encounters(game)
+    game.tell(EncountersShuffled(0))
     yield from resolve_encounter(game, investigator, card)
 
 

@@ -7,8 +7,9 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from miskatonic.games.card_game.components import GAME, Spawn
+from miskatonic.games.card_game.components import ASK, GAME, Spawn
 from miskatonic.games.card_game.events import (
+    CardDiscarded,
     EnemyAttacked,
     EnemyAttacks,
     EnemyEngaged,
@@ -17,9 +18,10 @@ from miskatonic.games.card_game.events import (
     EnemySpawned,
     EnemySpawning,
 )
+from miskatonic.games.card_game.events.told import AttackCancelled, CardExhausted, EnemyDisengaged
 from miskatonic.games.card_game.rules.cards import owner_of, to_discard
 from miskatonic.games.card_game.rules.harm import deal
-from miskatonic.games.card_game.rules.places import connected, distances
+from miskatonic.games.card_game.rules.places import routes
 from miskatonic.games.card_game.rules.values import (
     CANNOT_ATTACK,
     ENEMY_CANNOT_MOVE_TO,
@@ -35,17 +37,22 @@ from miskatonic.games.card_game.rules.values import (
     skill_value,
 )
 from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, enemy_card
-from miskatonic.kernel.decision import NOTHING, Option, Rules, ask
+from miskatonic.kernel.decision import NOTHING, Kind, Option, Rules, ask
 from miskatonic.kernel.hooks import after, when
 from miskatonic.kernel.memory import remembered
+from miskatonic.kernel.state import caused
 from miskatonic.kernel.text import Text, name, text
 
-PROMPT_SPAWN = text("cg-prompt-spawn")
-PROMPT_PREY = text("cg-prompt-prey")
-PROMPT_HUNT = text("cg-prompt-hunt")
-PROMPT_ENEMY = text("cg-prompt-enemy")
-PROMPT_ATTACKER = text("cg-prompt-attacker")
-UNREACHABLE = 99
+SPAWN = ASK("spawn", "CG-ENEM-12", str)
+"""Where an enemy appears."""
+PREY = ASK("prey", "CG-ENEM-16", int)
+"""Whom an enemy goes for."""
+HUNT = ASK("hunt", "CG-HUNT-03", str)
+"""Where an enemy moves that has several ways."""
+ENEMY = ASK("enemy", "CG-EFF-07", str)
+"""Which enemy a card is aimed at."""
+ATTACKER = ASK("attacker", "CG-ENP-08", str)
+"""Which of several enemies attacks first."""
 SAFE = ("fight", "evade", "parley", "resign")
 """Actions that provoke no attack of opportunity."""
 
@@ -69,16 +76,16 @@ def enemy_option(card: str) -> Option[str]:
 
 
 def choose_enemy(
-    game: CardGame, seat: int, enemies: Sequence[Enemy], prompt: Text = PROMPT_ENEMY, rule: str = ""
+    game: CardGame, seat: int, enemies: Sequence[Enemy], kind: Kind[str] = ENEMY, rule: str = ""
 ) -> Rules[Enemy]:
-    """One of several enemies, as a player says."""
+    """One of several enemies, as a player says: for the card whose doing it is, or as an attacker."""
     if len(enemies) == 1:
         return enemies[0]
     options = [enemy_option(enemy.card) for enemy in enemies]
     if game.watched:
-        says = attack_hint if prompt is PROMPT_ATTACKER else strength_hint
+        says = attack_hint if kind is ATTACKER else strength_hint
         options = [replace(option, hint=says(game, enemy)) for option, enemy in zip(options, enemies, strict=True)]
-    card = yield from ask(seat, prompt, options, rule)
+    card = yield from ask(seat, kind, options, "" if kind is ATTACKER else game.cause, rule=rule)
     return game.enemy(card)
 
 
@@ -99,26 +106,25 @@ def attack_hint(game: CardGame, enemy: Enemy) -> Text:
 
 
 def choose_investigator(
-    game: CardGame, seat: int, investigators: Sequence[Investigator], prompt: Text, rule: str = ""
+    game: CardGame, seat: int, investigators: Sequence[Investigator], kind: Kind[int], source: str = ""
 ) -> Rules[Investigator]:
     """One of several investigators, as a player says."""
     if len(investigators) == 1:
         return investigators[0]
     chosen = yield from ask(
         seat,
-        prompt,
+        kind,
         [investigator_option(investigator.slug, investigator.seat) for investigator in investigators],
-        rule,
+        source,
     )
     return game.investigators[chosen]
 
 
 def nearest_enemy(game: CardGame, investigator: Investigator, enemies: Sequence[Enemy]) -> Rules[Enemy]:
     """The nearest of several enemies to an investigator, whatever blocks the way; the lead settles a tie."""
-    away = distances(game, investigator.at)
-    least = min(away.get(enemy.at, UNREACHABLE) for enemy in enemies)
-    nearest = [enemy for enemy in enemies if away.get(enemy.at, UNREACHABLE) == least]
-    return choose_enemy(game, game.lead, nearest, rule="CG-PRIO-03")
+    near = routes(game).nearest(investigator.at, [enemy.at for enemy in enemies])
+    nearest = [enemy for enemy in enemies if enemy.at in near]
+    return choose_enemy(game, game.lead, nearest or enemies, rule="CG-PRIO-03")
 
 
 # --- entering play
@@ -133,6 +139,7 @@ def spawn(game: CardGame, card: str, drawer: Investigator | None = None, at: str
     changed = None if planned is None else (yield from when(game, planned))
     if changed is None:
         to_discard(game, card)
+        game.tell(CardDiscarded(card))
         return None
     owner = owner_of(game, card)
     enemy = Enemy(card, changed.at, bearer=-1 if owner is None else owner.seat)
@@ -157,7 +164,7 @@ def _plan(game: CardGame, card: str, drawer: Investigator | None) -> Rules[Enemy
     places = spawn_places(game, rule)
     if not places:
         return None
-    at = yield from ask(seat, PROMPT_SPAWN, [place_option(place) for place in places], "CG-ENEM-12")
+    at = yield from ask(seat, SPAWN, [place_option(place) for place in places], card)
     return EnemySpawning(card, at)
 
 
@@ -172,7 +179,7 @@ def spawn_places(game: CardGame, rule: Spawn) -> list[str]:
 # --- prey and engagement
 
 Order = Callable[[CardGame, Investigator], int]
-PREY: dict[str, Order] = {
+PREFERENCES: dict[str, Order] = {
     "highest_combat": lambda game, investigator: -skill_value(game, investigator, "combat"),
     "lowest_combat": lambda game, investigator: skill_value(game, investigator, "combat"),
     "lowest_agility": lambda game, investigator: skill_value(game, investigator, "agility"),
@@ -190,14 +197,14 @@ def preferred(game: CardGame, enemy: Enemy, investigators: Sequence[Investigator
         return [investigator for investigator in investigators if investigator.seat == enemy.bearer]
     if not prey or len(investigators) < 2:
         return list(investigators)
-    order = PREY[prey]
+    order = PREFERENCES[prey]
     best = min(order(game, investigator) for investigator in investigators)
     return [investigator for investigator in investigators if order(game, investigator) == best]
 
 
 def choose_prey(game: CardGame, enemy: Enemy, investigators: Sequence[Investigator]) -> Rules[Investigator]:
     """Whom an enemy goes for; the lead settles a tie."""
-    return choose_investigator(game, game.lead, preferred(game, enemy, investigators), PROMPT_PREY, "CG-ENEM-16")
+    return choose_investigator(game, game.lead, preferred(game, enemy, investigators), PREY, enemy.card)
 
 
 def engage(game: CardGame, enemy: Enemy, investigator: Investigator) -> Rules[None]:
@@ -209,8 +216,11 @@ def engage(game: CardGame, enemy: Enemy, investigator: Investigator) -> Rules[No
     yield from after(game, EnemyEngaged(investigator.slug, investigator.seat, enemy.card))
 
 
-def disengage(enemy: Enemy) -> None:
+def disengage(game: CardGame, enemy: Enemy) -> None:
     """An enemy stays where it is, engaged with nobody."""
+    if game.watched and enemy.engaged >= 0:
+        who = game.investigators[enemy.engaged]
+        game.tell(EnemyDisengaged(who.slug, who.seat, enemy.card))
     enemy.engaged = -1
 
 
@@ -252,28 +262,20 @@ def hunt(game: CardGame, enemy: Enemy) -> Rules[None]:
 
 def quarry(game: CardGame, enemy: Enemy) -> list[Investigator]:
     """The nearest investigators that an enemy can reach, and among them those that it prefers."""
-    away = distances(game, enemy.at)
-    reachable = [investigator for investigator in game.present() if investigator.at in away]
+    ways, present = routes(game), game.present()
     if prey_of(game, enemy) == "bearer":
-        return preferred(game, enemy, reachable)
-    nearest = min((away[investigator.at] for investigator in reachable), default=0)
-    return preferred(game, enemy, [investigator for investigator in reachable if away[investigator.at] == nearest])
+        away = ways.distances_from(enemy.at)
+        return preferred(game, enemy, [investigator for investigator in present if investigator.at in away])
+    near = ways.nearest(enemy.at, [investigator.at for investigator in present])
+    return preferred(game, enemy, [investigator for investigator in present if investigator.at in near])
 
 
 def move_towards(game: CardGame, enemy: Enemy, goals: Sequence[str]) -> Rules[None]:
     """One step along a shortest path to one of the goals, unless a card blocks it; the lead settles a tie."""
-    away = distances(game, enemy.at)
-    steps: list[str] = []
-    for goal in dict.fromkeys(goals):
-        if goal not in away or goal == enemy.at:
-            continue
-        for step in connected(game, enemy.at):
-            if forbidden(game, ENEMY_CANNOT_MOVE_TO, enemy, step):
-                continue
-            if distances(game, step).get(goal, UNREACHABLE) == away[goal] - 1 and step not in steps:
-                steps.append(step)
+    first = dict.fromkeys(step for goal in goals for step in routes(game).first_steps(enemy.at, goal))
+    steps = [step for step in first if not forbidden(game, ENEMY_CANNOT_MOVE_TO, enemy, step)]
     if steps:
-        to = yield from ask(game.lead, PROMPT_HUNT, [place_option(step) for step in steps], "CG-HUNT-03")
+        to = yield from ask(game.lead, HUNT, [place_option(step) for step in steps], enemy.card)
         yield from move_enemy(game, enemy, to)
 
 
@@ -296,10 +298,20 @@ def attack(game: CardGame, enemy: Enemy, investigator: Investigator, *, exhausts
     if changed is not None:
         if game.watched:
             game.tell(changed)
-        yield from deal(game, investigator, 0 if changed.spared else changed.damage, changed.horror, source=enemy.card)
+        damage = 0 if changed.spared else changed.damage
+        yield from caused(game, enemy.card, deal, game, investigator, damage, changed.horror, source=enemy.card)
         yield from after(game, EnemyAttacked(investigator.slug, investigator.seat, enemy.card))
+    elif game.watched:
+        game.tell(AttackCancelled(investigator.slug, investigator.seat, enemy.card))
     if exhausts and enemy in game.enemies:
-        enemy.exhausted = True
+        exhaust(game, enemy)
+
+
+def exhaust(game: CardGame, enemy: Enemy) -> None:
+    """An enemy that has attacked in the enemy phase is exhausted."""
+    enemy.exhausted = True
+    if game.watched:
+        game.tell(CardExhausted(enemy.card))
 
 
 def may_attack(game: CardGame, enemy: Enemy, investigator: Investigator) -> bool:
@@ -324,7 +336,7 @@ def attack_of_opportunity(game: CardGame, investigator: Investigator) -> Rules[N
 
 def _seize_opportunity(game: CardGame, investigator: Investigator, waiting: list[Enemy]) -> Rules[None]:
     while waiting and not investigator.fate:
-        enemy = yield from choose_enemy(game, investigator.seat, waiting, PROMPT_ATTACKER, "CG-AOO-03")
+        enemy = yield from choose_enemy(game, investigator.seat, waiting, ATTACKER, "CG-AOO-03")
         waiting.remove(enemy)
         yield from attack(game, enemy, investigator)
         waiting = [enemy for enemy in waiting if enemy in game.enemies]
@@ -334,5 +346,5 @@ def evaded(game: CardGame, enemy: Enemy, investigator: Investigator) -> Rules[No
     """An evaded enemy exhausts and is engaged with nobody; a massive one stays engaged with the others when it readies."""
     if enemy in game.enemies:
         enemy.exhausted = True
-        disengage(enemy)
+        enemy.engaged = -1
         yield from after(game, EnemyEvaded(investigator.slug, investigator.seat, enemy.card))

@@ -7,9 +7,10 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from miskatonic.games.card_game.components import GAME, AssetCard
+from miskatonic.games.card_game.components import ASK, GAME, AssetCard
 from miskatonic.games.card_game.events import (
     AssetHarmed,
+    CluesDropped,
     Eliminated,
     EnemyDamaged,
     EnemyDefeated,
@@ -20,6 +21,7 @@ from miskatonic.games.card_game.events import (
     LeadChosen,
     Traumatized,
 )
+from miskatonic.games.card_game.events.told import EnemyHealed
 from miskatonic.games.card_game.rules.cards import (
     discard_asset,
     discard_enemy,
@@ -47,13 +49,20 @@ from miskatonic.games.card_game.state import (
     card_of,
     investigator_card,
 )
-from miskatonic.kernel.decision import Option, Rules, ask
+from miskatonic.kernel.decision import NOTHING, Kind, Option, Rules, ask
 from miskatonic.kernel.hooks import after, reactions, when
 from miskatonic.kernel.memory import remembered
 from miskatonic.kernel.text import Text, name, text
 
-PROMPT_TRAUMA = text("cg-prompt-trauma")
-PROMPT_LEAD = text("cg-prompt-lead")
+ASSIGN_DAMAGE = ASK("assign_damage", "CG-DMG-04", str)
+"""Who takes the next point of damage; the amount is how many are left."""
+ASSIGN_HORROR = ASK("assign_horror", "CG-DMG-04", str)
+"""Who takes the next point of horror; the amount is how many are left."""
+ASSIGN = (ASSIGN_DAMAGE, ASSIGN_HORROR)
+TRAUMA: Kind[Fate] = ASK.mixed("trauma", "CG-TRAU-04", str)
+"""Which trauma an investigator suffers who is defeated by damage and horror at once."""
+LEAD = ASK("lead", "CG-ELIM-09", int)
+"""Who is the new lead investigator."""
 
 
 def deal(
@@ -102,8 +111,8 @@ def _share_out(
     """Who takes what; assets may answer what is about to be put on them."""
     shares: Shares = {}
     if investigator.play and not direct:
-        damage = yield from _assign(game, investigator, damage, shares, 0)
-        horror = yield from _assign(game, investigator, horror, shares, 1)
+        damage = yield from _assign(game, investigator, damage, shares, 0, source or game.cause)
+        horror = yield from _assign(game, investigator, horror, shares, 1, source or game.cause)
     for card, (hurt, scare) in shares.items():
         event = yield from when(game, AssetHarmed(investigator.slug, investigator.seat, card, hurt, scare, source))
         shares[card] = [0, 0] if event is None else [event.damage, event.horror]
@@ -142,7 +151,7 @@ def _settle(game: CardGame, investigator: Investigator, shares: Shares, harmed: 
 
 
 def _assign(
-    game: CardGame, investigator: Investigator, amount: int, assigned: dict[str, list[int]], kind: int
+    game: CardGame, investigator: Investigator, amount: int, assigned: dict[str, list[int]], kind: int, source: str
 ) -> Rules[int]:
     """Puts tokens beside assets, one at a time; what is left is for the investigator."""
     for left in range(amount, 0, -1):
@@ -160,7 +169,7 @@ def _assign(
                 )
                 for option in options
             ]
-        card = yield from ask(investigator.seat, assign_prompt(kind, left), options, "CG-DMG-04")
+        card = yield from ask(investigator.seat, ASSIGN[kind], options, source, amount=left)
         if card == investigator.slug:
             # Whoever keeps one point keeps the rest: the order in which tokens are laid down does not matter.
             return left
@@ -172,12 +181,6 @@ def _assign(
 def assign_option(card: str) -> Option[str]:
     """A token on a card."""
     return Option(f"assign:{card}", card, name(GAME, card), (card,))
-
-
-@cache
-def assign_prompt(kind: int, left: int) -> Text:
-    """Who takes so many points of damage (0) or horror (1)."""
-    return text("cg-prompt-assign-horror" if kind else "cg-prompt-assign-damage", left=left)
 
 
 def assign_hint(kind: int, taken: int, left: int) -> Text:
@@ -206,21 +209,19 @@ def harm_asset(
 
 def check_investigator(game: CardGame, investigator: Investigator) -> Rules[None]:
     """An investigator with as much damage as health, or as much horror as sanity, is defeated."""
-    if investigator.fate:
-        return
-    dead, mad = (
-        investigator.damage >= max_health(game, investigator),
-        investigator.horror >= max_sanity(game, investigator),
-    )
-    if not dead and not mad:
-        return
+    dead = investigator.damage >= max_health(game, investigator)
+    mad = investigator.horror >= max_sanity(game, investigator)
+    return NOTHING if investigator.fate or not (dead or mad) else _fall(game, investigator, dead, mad)
+
+
+def _fall(game: CardGame, investigator: Investigator, dead: bool, mad: bool) -> Rules[None]:
     fate: Fate = "damage" if dead else "horror"
     if dead and mad:
         options: list[Option[Fate]] = [
             Option("trauma:physical", "damage", text("cg-option-physical-trauma")),
             Option("trauma:mental", "horror", text("cg-option-mental-trauma")),
         ]
-        fate = yield from ask(investigator.seat, PROMPT_TRAUMA, options, "CG-TRAU-04")
+        fate = yield from ask(investigator.seat, TRAUMA, options, game.cause)
     yield from eliminate(game, investigator, fate)
 
 
@@ -246,11 +247,13 @@ def eliminate(game: CardGame, investigator: Investigator, fate: Fate) -> Rules[N
             yield from remove_from_game(game, asset.card)
     investigator.removed += [*investigator.hand, *investigator.deck, *investigator.discard]
     investigator.hand, investigator.discard, investigator.deck.ids = [], [], ""
-    here.clues += investigator.clues
+    if investigator.clues:
+        here.clues += investigator.clues
+        game.tell(CluesDropped(investigator.slug, investigator.seat, here.card, investigator.clues))
     investigator.clues = investigator.resources = investigator.actions = investigator.tome_actions = 0
     freed = [enemy for enemy in game.enemies if enemy.engaged == investigator.seat]
     for enemy in freed:
-        disengage(enemy)
+        disengage(game, enemy)
     for asset in list(investigator.threat):
         if isinstance(card_of(asset.card), AssetCard):
             investigator.threat.remove(asset)
@@ -270,7 +273,7 @@ def eliminate(game: CardGame, investigator: Investigator, fate: Fate) -> Rules[N
 
 def _choose_lead(game: CardGame, left: Sequence[Investigator]) -> Rules[None]:
     options = [lead_option(investigator.slug, investigator.seat) for investigator in left]
-    game.lead = yield from ask(left[0].seat, PROMPT_LEAD, options, "CG-ELIM-09")
+    game.lead = yield from ask(left[0].seat, LEAD, options)
     chosen = game.investigators[game.lead]
     game.cards_changed()
     yield from after(game, LeadChosen(chosen.slug, chosen.seat))
@@ -339,6 +342,9 @@ def to_victory_display(game: CardGame, enemy: Enemy) -> Rules[None]:
     yield from after(game, IntoVictoryDisplay(enemy.card))
 
 
-def heal_enemy(enemy: Enemy, amount: int) -> None:
+def heal_enemy(game: CardGame, enemy: Enemy, amount: int) -> None:
     """Damage is taken off an enemy, as much as there is."""
-    enemy.damage = max(0, enemy.damage - amount)
+    amount = min(amount, enemy.damage)
+    if amount:
+        enemy.damage -= amount
+        game.tell(EnemyHealed(enemy.card, amount))

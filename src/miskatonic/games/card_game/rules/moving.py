@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from miskatonic.games.card_game.events import Entered, Leaving
+from miskatonic.games.card_game.components import ASK
+from miskatonic.games.card_game.events import EnemyMoved, Entered, Leaving
 from miskatonic.games.card_game.rules.enemies import disengage, engage_if_possible, engage_those_here
 from miskatonic.games.card_game.rules.places import reveal
 from miskatonic.games.card_game.rules.values import ENEMY_CANNOT_MOVE_TO, forbidden
 from miskatonic.games.card_game.state import CardGame, Enemy, Investigator
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.hooks import after, when
+
+GO = ASK("go", "CG-ABIL-32", str)
+"""Where an investigator goes by the effect of a card; "" to stay."""
 
 
 def move(game: CardGame, investigator: Investigator, to: str) -> Rules[None]:
@@ -39,9 +43,11 @@ def move(game: CardGame, investigator: Investigator, to: str) -> Rules[None]:
 def follow(game: CardGame, enemy: Enemy, to: str) -> None:
     """An engaged enemy comes along; one that is kept out of the location stays behind, engaged with nobody."""
     if forbidden(game, ENEMY_CANNOT_MOVE_TO, enemy, to):
-        disengage(enemy)
+        disengage(game, enemy)
     else:
         enemy.at = to
+        if game.watched:
+            game.tell(EnemyMoved(enemy.card, to))
 
 
 def slip_away(
@@ -53,7 +59,7 @@ def slip_away(
     """
     shaken = [enemy for enemy in game.enemies if enemy.engaged == investigator.seat and not but(enemy)]
     for enemy in shaken:
-        disengage(enemy)
+        disengage(game, enemy)
     if to:
         yield from move(game, investigator, to)
     for enemy in shaken:

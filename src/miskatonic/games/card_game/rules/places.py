@@ -1,9 +1,6 @@
-"""Locations: connections, distances, revealing, clues."""
+"""Locations: connections, routes, revealing, clues."""
 
 from __future__ import annotations
-
-from collections.abc import Mapping
-from functools import lru_cache
 
 from miskatonic.games.card_game.events import (
     CluesDiscovered,
@@ -18,12 +15,20 @@ from miskatonic.games.card_game.rules.values import (
     CANNOT_MOVE_TO,
     forbidden,
 )
-from miskatonic.games.card_game.state import CardGame, Investigator, Location, location_card
+from miskatonic.games.card_game.state import (
+    CardGame,
+    Investigator,
+    Location,
+    known_of_cards,
+    location_card,
+)
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.hooks import after, when
-from miskatonic.kernel.memory import remembered
+from miskatonic.kernel.space import Graph, Routes, Way
 
 Layout = tuple[tuple[str, bool], ...]
+CONNECTION = "connection"
+"""The one kind of way that there is between locations."""
 
 
 def layout_of(game: CardGame) -> Layout:
@@ -31,44 +36,29 @@ def layout_of(game: CardGame) -> Layout:
     return tuple([(location.card, location.revealed) for location in game.locations])
 
 
-def connected(game: CardGame, at: str) -> tuple[str, ...]:
-    """The locations that one can go to from there, as the visible side of the one being left says."""
-    return connections(layout_of(game))[at] if len(game.locations) > 1 else ()
+def routes(game: CardGame) -> Routes:
+    """How one gets from location to location; ways that a card has blocked count as well."""
+    return routes_in(layout_of(game))
 
 
-@remembered
-def connections(layout: Layout) -> dict[str, tuple[str, ...]]:
+@known_of_cards
+def routes_in(layout: Layout) -> Routes:
+    """The routes between locations: the visible side of the one being left says where one can go."""
     sides = {card: location_card(card).revealed if up else location_card(card).unrevealed for card, up in layout}
-    found = {}
+    ways = []
     for card, side in sides.items():
         joins = location_card(card).joins
-        found[card] = tuple(
-            other
+        ways += [
+            Way(card, other, CONNECTION)
             for other, there in sides.items()
             if other != card and (there.symbol in side.connects_to or (joins and joins in location_card(other).traits))
-        )
-    return found
+        ]
+    return Graph.of(sides, ways).by(CONNECTION)
 
 
-def distances(game: CardGame, start: str) -> Mapping[str, int]:
-    """How many moves it takes from a location to every other one; ways that a card has blocked count as well."""
-    return _distances(layout_of(game), start)
-
-
-@lru_cache(maxsize=4096)
-def _distances(layout: Layout, start: str) -> Mapping[str, int]:
-    ways = connections(layout)
-    found = {start: 0}
-    edge = [start]
-    while edge:
-        following = []
-        for here in edge:
-            for there in ways[here]:
-                if there not in found:
-                    found[there] = found[here] + 1
-                    following.append(there)
-        edge = following
-    return found
+def connected(game: CardGame, at: str) -> tuple[str, ...]:
+    """The locations that one can go to from there."""
+    return routes_in(layout_of(game)).connections[at] if len(game.locations) > 1 else ()
 
 
 def may_move_to(game: CardGame, investigator: Investigator, to: str) -> bool:

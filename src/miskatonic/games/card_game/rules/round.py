@@ -7,9 +7,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from miskatonic.games.card_game.components import GAME
+from miskatonic.games.card_game.components import ASK, GAME, SCENARIOS
 from miskatonic.games.card_game.events import (
     GameEndedFor,
+    IntoVictoryDisplay,
     PhaseBegan,
     PhaseEnded,
     ResolutionReached,
@@ -18,6 +19,7 @@ from miskatonic.games.card_game.events import (
     TurnBegan,
     TurnEnded,
 )
+from miskatonic.games.card_game.events.told import CardsExchanged, EverythingReadied, ScenarioLaidOut
 from miskatonic.games.card_game.rules.abilities import ACTION, has_actions_for, use_action
 from miskatonic.games.card_game.rules.actions import act, basic_actions, play_action, takes_an_action
 from miskatonic.games.card_game.rules.agenda import (
@@ -28,19 +30,21 @@ from miskatonic.games.card_game.rules.agenda import (
     pay_clues,
     place_doom,
 )
-from miskatonic.games.card_game.rules.campaign import close_scenario, interlude_step
+from miskatonic.games.card_game.rules.campaign import close_scenario, interlude_step, tell_what_became_of
 from miskatonic.games.card_game.rules.cards import choose_and_discard, choose_cards, gain_resources
 from miskatonic.games.card_game.rules.costs import expire
+from miskatonic.games.card_game.rules.dealing import draw_opening
 from miskatonic.games.card_game.rules.drawing import draw
 from miskatonic.games.card_game.rules.encounter import draw_encounter
 from miskatonic.games.card_game.rules.ending import ScenarioOver, outcome_of
 from miskatonic.games.card_game.rules.enemies import (
-    PROMPT_ATTACKER,
+    ATTACKER,
     attack,
     attackers,
     choose_enemy,
     choose_investigator,
     engage_if_possible,
+    exhaust,
     hunt,
 )
 from miskatonic.games.card_game.rules.hints import with_risks
@@ -54,7 +58,7 @@ from miskatonic.games.card_game.rules.values import (
 )
 from miskatonic.games.card_game.rules.windows import (
     FAST,
-    PROMPT_WINDOW,
+    WINDOW,
     fast_options,
     player_window,
     usable_abilities,
@@ -67,44 +71,50 @@ from miskatonic.games.card_game.state import (
     Phase,
     Step,
     act_card,
-    card_of,
     location_card,
 )
 from miskatonic.kernel.decision import NOTHING, Decision, Option, Rules, ask
 from miskatonic.kernel.hooks import PASS, after, index_of, total
 from miskatonic.kernel.memory import remembered
-from miskatonic.kernel.state import Outcome
+from miskatonic.kernel.state import Outcome, caused
 from miskatonic.kernel.text import name, text
 
 ACTIONS_A_TURN = 3
-CARDS_AT_START = 5
-RESOURCES_AT_START = 5
 
-PROMPT_MULLIGAN = text("cg-prompt-mulligan")
-PROMPT_NEXT = text("cg-prompt-next")
-PROMPT_TURN = text("cg-prompt-turn")
-PROMPT_ADVANCE = text("cg-prompt-advance")
-PROMPT_VICTIM = text("cg-prompt-victim")
+MULLIGAN = ASK("mulligan", "CG-SETUP-11", str)
+"""Which cards of the opening hand are exchanged."""
+NEXT = ASK("next", "CG-INVP-03", int)
+"""Who takes the next turn."""
+TURN = ASK.mixed("turn", "CG-INVP-09", tuple, str)
+"""What the active investigator does."""
+ADVANCE = ASK("advance", "CG-ACTAG-07", bool)
+"""Whether the clues are spent to advance the act."""
+VICTIM = ASK("victim", "CG-MASS-05", int)
+"""Whom a massive enemy attacks first."""
 END_TURN: Option[Any] = Option("end_turn", ("end", ""), text("cg-option-end-turn"))
 NOT_NOW: Option[bool] = Option("no", False, text("cg-option-not-now"))
 
 
 def step(game: CardGame) -> Rules[None]:
     """One step of the game; the state says which."""
-    rules = STEPS[game.step](game)
+    return as_step(game, STEPS[game.step](game))
+
+
+def as_step(state: CardGame, rules: Rules[None]) -> Rules[None]:
+    """Rules that may end the scenario."""
     try:
-        yield from told_apart(game, rules) if game.watched else rules
+        yield from told_apart(state, rules) if state.watched else rules
     except ScenarioOver:
-        game.test = None
-        game.drawn = []
-        game.perilous = -1
-        game.__dict__.pop("waiting", None)
+        state.test = None
+        state.drawn = []
+        state.perilous = -1
+        state.__dict__.pop("waiting", None)
 
 
 def go_on(game: CardGame, following: Step) -> Rules[None]:
     """The next step follows at once, in the same breath: between the two there is nothing that would be worth a checkpoint."""
     game.step = following
-    return STEPS[following](game)
+    return NOTHING if game.pauses_before(following) else STEPS[following](game)
 
 
 # --- the opening
@@ -114,14 +124,13 @@ def mulligan_step(game: CardGame) -> Rules[None]:
     """Each player in turn may exchange cards of the opening hand once; weaknesses were replaced already."""
     investigators = game.present()
     investigator = investigators[game.pointer]
-    chosen = yield from choose_cards(
-        investigator, PROMPT_MULLIGAN, investigator.hand, 0, len(investigator.hand), "CG-SETUP-11"
-    )
+    chosen = yield from choose_cards(investigator, MULLIGAN, investigator.hand, 0, len(investigator.hand))
     if chosen:
         investigator.hand = [card for card in investigator.hand if card not in chosen]
         investigator.hand += draw_opening(investigator, len(chosen))
         investigator.deck += chosen
         game.rng.reveals += 1
+        game.tell(CardsExchanged(investigator.slug, investigator.seat, len(chosen)))
     game.pointer += 1
     if game.pointer == len(investigators):
         game.pointer = 0
@@ -129,23 +138,11 @@ def mulligan_step(game: CardGame) -> Rules[None]:
         game.step = "opening"
 
 
-def draw_opening(investigator: Investigator, amount: int) -> list[str]:
-    """Cards of the opening hand: weaknesses are put back and replaced."""
-    cards: list[str] = []
-    back: list[str] = []
-    while len(cards) < amount and investigator.deck:
-        card = investigator.deck.pop()
-        (back if card_of(card).weakness else cards).append(card)
-    investigator.deck += back
-    return cards
-
-
 def lay_out(game: CardGame) -> None:
     """The hands are dealt: decks are shuffled, then the scenario is put on the table for everybody to see."""
-    from miskatonic.games.card_game.rules.scenarios import SCENARIOS
-
     for investigator in game.present():
         investigator.deck.shuffle(game.rng)
+    game.tell(ScenarioLaidOut(game.scenario))
     SCENARIOS[game.scenario].set_up(game)
     game.rng.reveals += 1
     game.cards_changed()
@@ -153,9 +150,7 @@ def lay_out(game: CardGame) -> None:
 
 def opening_step(game: CardGame) -> Rules[None]:
     """The scenario's own last words are followed, the first round begins."""
-    from miskatonic.games.card_game.rules.scenarios import SCENARIOS
-
-    yield from SCENARIOS[game.scenario].begin(game)
+    yield from caused(game, game.scenario, SCENARIOS[game.scenario].begin, game)
     game.round = 1
     yield from after(game, RoundBegan(1))
     yield from begin_phase(game, "investigation")
@@ -222,7 +217,7 @@ def investigation_step(game: CardGame) -> Rules[None]:
     if not left:
         yield from go_on(game, "investigation_end")
         return
-    investigator = yield from choose_investigator(game, game.lead, left, PROMPT_NEXT, "CG-INVP-03")
+    investigator = left[0] if len(left) == 1 else (yield from choose_investigator(game, game.lead, left, NEXT))
     seat = game.active = investigator.seat
     investigator.played = True
     investigator.actions = ACTIONS_A_TURN + total(game, EXTRA_ACTIONS, 0, seat)
@@ -240,11 +235,7 @@ def turn_step(game: CardGame) -> Rules[None]:
         game.step = "turn_end"
         return
     options = turn_options(game, investigator)
-    chosen = (
-        (yield Decision(investigator.seat, PROMPT_TURN, options, rule="CG-INVP-09"))[0]
-        if len(options) > 1
-        else END_TURN
-    )
+    chosen = (yield Decision(investigator.seat, TURN, options))[0] if len(options) > 1 else END_TURN
     yield from take_turn_option(game, investigator, chosen)
     if chosen is END_TURN or investigator.fate:
         game.step = "turn_end"
@@ -288,7 +279,7 @@ def take_turn_option(game: CardGame, investigator: Investigator, chosen: Option[
         return spend_and_advance(game, game.present())
     if isinstance(value[0], str):
         return act(game, investigator, value[0], value[1])
-    if value[0].window == ACTION:
+    if value[0].window is ACTION:
         return use_action(game, investigator, *value)
     return use_fast(game, investigator, chosen)
 
@@ -298,7 +289,7 @@ def window_of_others(game: CardGame, active: Investigator) -> Rules[None]:
     for investigator in game.present():
         if investigator is not active and not investigator.fate:
             while options := fast_options(game, investigator):
-                decision = Decision(investigator.seat, PROMPT_WINDOW, [*options, PASS], rule="CG-INVP-08")
+                decision = Decision(investigator.seat, WINDOW, [*options, PASS], own_rule="CG-INVP-08")
                 chosen = (yield decision)[0]
                 if chosen is PASS:
                     break
@@ -365,7 +356,7 @@ def face_attacks(game: CardGame, investigator: Investigator) -> Rules[None]:
     """The enemies engaged with an investigator attack in the order that it chooses."""
     waiting = attackers(game, investigator)
     while waiting and not investigator.fate:
-        enemy = yield from choose_enemy(game, investigator.seat, waiting, PROMPT_ATTACKER, "CG-ENP-08")
+        enemy = yield from choose_enemy(game, investigator.seat, waiting, ATTACKER)
         waiting.remove(enemy)
         if "massive" in keywords(game, enemy):
             yield from attack_everybody(game, enemy)
@@ -378,11 +369,11 @@ def attack_everybody(game: CardGame, enemy: Enemy) -> Rules[None]:
     """A massive enemy attacks everybody at its location, in the order that the lead chooses, and only then exhausts."""
     waiting = game.at(enemy.at)
     while waiting:
-        investigator = yield from choose_investigator(game, game.lead, waiting, PROMPT_VICTIM, "CG-MASS-05")
+        investigator = yield from choose_investigator(game, game.lead, waiting, VICTIM, enemy.card)
         waiting.remove(investigator)
         yield from attack(game, enemy, investigator)
         waiting = [investigator for investigator in waiting if not investigator.fate and enemy in game.enemies]
-    enemy.exhausted = True
+    exhaust(game, enemy)
 
 
 def enemy_end_step(game: CardGame) -> Rules[None]:
@@ -395,19 +386,9 @@ def enemy_end_step(game: CardGame) -> Rules[None]:
 
 def upkeep_step(game: CardGame) -> Rules[None]:
     """4.2 to 4.5: everything readies, everybody draws a card, gains a resource and keeps to the hand size."""
-    readied: list[Enemy] = []
     for investigator in game.present():
         investigator.played = False
-        for asset in investigator.play + investigator.threat:
-            asset.exhausted = False
-    for location in game.locations:
-        for asset in location.attached:
-            asset.exhausted = False
-    for enemy in game.enemies:
-        if enemy.exhausted:
-            enemy.exhausted = False
-            readied.append(enemy)
-    for enemy in readied:
+    for enemy in ready_everything(game):
         yield from engage_if_possible(game, enemy)
     for investigator in game.present():
         yield from draw(game, investigator)
@@ -416,9 +397,28 @@ def upkeep_step(game: CardGame) -> Rules[None]:
     for investigator in game.present():
         most = total(game, HAND_SIZE, MOST_CARDS_IN_HAND, investigator.seat)
         if len(investigator.hand) > most:
-            prompt = text("cg-prompt-discard", most=most)
-            yield from choose_and_discard(game, investigator, len(investigator.hand) - most, "CG-UPK-06", prompt)
+            excess = len(investigator.hand) - most
+            yield from choose_and_discard(game, investigator, excess, rule="CG-UPK-06", kept=most)
     yield from go_on(game, "round_end")
+
+
+def ready_everything(game: CardGame) -> list[Enemy]:
+    """All exhausted cards are ready again; which of them are enemies."""
+    areas = [location.attached for location in game.locations if location.attached]
+    for investigator in game.present():
+        areas += (investigator.play, investigator.threat)
+    enemies = [enemy for enemy in game.enemies if enemy.exhausted]
+    readied = bool(enemies)
+    for enemy in enemies:
+        enemy.exhausted = False
+    for area in areas:
+        for asset in area:
+            if asset.exhausted:
+                asset.exhausted = False
+                readied = True
+    if readied and game.watched:
+        game.tell(EverythingReadied())
+    return enemies
 
 
 def round_end_step(game: CardGame) -> Rules[None]:
@@ -437,7 +437,7 @@ def offer_to_advance(game: CardGame, at: str) -> Rules[None]:
     if not group or not can_pay_clues(game, clues_needed(game), group):
         return
     now: Option[bool] = replace(advance_option(game.act), value=True)
-    if (yield from ask(game.lead, PROMPT_ADVANCE, [now, NOT_NOW], "CG-ACTAG-07")):
+    if (yield from ask(game.lead, ADVANCE, [now, NOT_NOW], game.act)):
         yield from spend_and_advance(game, group)
 
 
@@ -446,18 +446,19 @@ def offer_to_advance(game: CardGame, at: str) -> Rules[None]:
 
 def scenario_end_step(game: CardGame) -> Rules[None]:
     """What cards do when the game ends; the victory display is completed; the resolution takes its course."""
-    from miskatonic.games.card_game.rules.scenarios import SCENARIOS
-
     yield from after(game, ResolutionReached(game.scenario, game.resolution))
     for location in game.locations:
         if location.revealed and not location.clues and location_card(location.card).victory:
             game.victory.append(location.card)
+            game.tell(IntoVictoryDisplay(location.card))
     for investigator in game.present():
         yield from after(game, GameEndedFor(investigator.slug, investigator.seat))
-    won = yield from SCENARIOS[game.scenario].resolve(game)
+    won = yield from caused(game, game.scenario, SCENARIOS[game.scenario].resolve, game)
     if game.campaign:
         yield from close_scenario(game, won)
         return
+    for investigator in game.party():
+        tell_what_became_of(game, investigator)
     winners = [investigator.seat for investigator in game.investigators] if won else []
     game.outcome = Outcome(winners, outcome_of(game.scenario, game.resolution))
 

@@ -1,36 +1,15 @@
-"""Scenarios: what is put on the table, what the guide says at the beginning, and what each resolution brings.
+"""Scenarios: what they have in common when they are put on the table and resolved.
 
 Each scenario has a module of its own in `content/scenarios/`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from miskatonic.games.card_game.components import GAME
-from miskatonic.games.card_game.declare import ENEMIES, TREACHERIES
-from miskatonic.games.card_game.state import CardGame, Investigator, Location, card_of, known_of_cards, location_card
-from miskatonic.kernel.decision import Rules
+from miskatonic.games.card_game.components import ENEMIES, SCENARIOS, TREACHERIES, Scenario
+from miskatonic.games.card_game.events.told import CrossedOut, Recorded
+from miskatonic.games.card_game.state import CardGame, Investigator, Location, card_of, location_card
+from miskatonic.kernel.box import Edition, kept
 from miskatonic.kernel.pile import Pile
-from miskatonic.kernel.registry import Component, Registry
-
-
-class Scenario(Component, frozen=True, kw_only=True):
-    """One scenario of the campaign."""
-
-    sets: tuple[str, ...]
-    """The encounter sets that are gathered."""
-    one_of: tuple[str, ...] = ()
-    """Those of them of which only one takes part."""
-    set_up: Callable[[CardGame], None]
-    """Puts locations, acts and agendas on the table and makes the encounter deck."""
-    begin: Callable[[CardGame], Rules[None]]
-    """What happens once hands are dealt."""
-    resolve: Callable[[CardGame], Rules[bool]]
-    """What the resolution that was reached brings; whether it is a victory."""
-
-
-SCENARIOS: Registry[Scenario] = Registry(GAME, "scenario", 3)
 
 
 def register(scenario: Scenario) -> Scenario:
@@ -41,21 +20,16 @@ def register(scenario: Scenario) -> Scenario:
 # --- setting up
 
 
-def gather(*sets: str) -> list[str]:
+def gather(edition: Edition, *sets: str) -> list[str]:
     """All copies of the enemies and treacheries of those encounter sets."""
-    return [copy for wanted in sets for copy in encounters_of(wanted)]
+    return [copy for wanted in sets for copy in encounters_of(edition, wanted)]
 
 
-@known_of_cards
-def encounters_of(encounter_set: str) -> list[str]:
+@kept
+def encounters_of(edition: Edition, encounter_set: str) -> list[str]:
     """All copies of the enemies and treacheries of an encounter set."""
-    return [
-        copy
-        for registry in (ENEMIES, TREACHERIES)
-        for card in registry
-        if card.encounter_set == encounter_set
-        for copy in card.ids
-    ]
+    cards = [*edition[ENEMIES], *edition[TREACHERIES]]
+    return [copy for card in cards if card.encounter_set == encounter_set for copy in card.ids]
 
 
 def make_encounter_deck(game: CardGame, cards: list[str]) -> None:
@@ -106,9 +80,11 @@ def record(game: CardGame, key: str) -> None:
     """Something is written into the campaign log."""
     if key not in game.log:
         game.log.append(key)
+        game.tell(Recorded(key))
 
 
 def cross_out(game: CardGame, key: str) -> None:
     """What is crossed out in the campaign log counts as never recorded."""
     if key in game.log:
         game.log.remove(key)
+        game.tell(CrossedOut(key))

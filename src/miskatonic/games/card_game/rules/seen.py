@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from miskatonic.games.card_game.events.told import CardPutUnder
 from miskatonic.games.card_game.state import CardGame, Investigator, Seen, card_of
 from miskatonic.kernel.pile import Pile
 
@@ -58,6 +59,7 @@ def put_under(game: CardGame, investigator: Investigator, card: str) -> None:
         if seen.deck == investigator.seat:
             seen.place += 1
     game.seen.append(Seen(investigator.seat, 0, card, EVERYBODY))
+    game.tell(CardPutUnder(investigator.slug, investigator.seat, card))
 
 
 def shuffle_deck(game: CardGame, investigator: Investigator) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache, partial
 from typing import Any, Literal
 
-from miskatonic.games.card_game.components import GAME, ReferenceCard, SkillCard, TokenEffect, slug_of
+from miskatonic.games.card_game.components import ASK, GAME, ReferenceCard, SkillCard, TokenEffect, slug_of
 from miskatonic.games.card_game.events import (
     AboutToFail,
     CardCommitted,
@@ -19,10 +19,11 @@ from miskatonic.games.card_game.events import (
     TokenIgnored,
     TokenRevealed,
 )
-from miskatonic.games.card_game.rules.cards import leave_hand, take_into_hand, to_discard
+from miskatonic.games.card_game.rules.cards import leave_hand, return_to_hand, to_discard
 from miskatonic.games.card_game.rules.costs import expire
 from miskatonic.games.card_game.rules.values import (
     BLANK_INVESTIGATOR,
+    Seat,
     forbidden,
     icons_for,
     skill_value,
@@ -34,20 +35,27 @@ from miskatonic.games.card_game.state import (
     Investigator,
     SkillTest,
     card_of,
+    carry_out,
     investigator_card,
 )
 from miskatonic.kernel.decision import NOTHING, Option, Rules, ask, ask_many
-from miskatonic.kernel.hooks import after, may_be_answered, total, when
+from miskatonic.kernel.hooks import Total, after, may_be_answered, total, when
 from miskatonic.kernel.text import Text, name, text
 
-PROMPT_COMMIT = text("cg-prompt-commit")
-PROMPT_COMMIT_OTHER = text("cg-prompt-commit-other")
+COMMIT = ASK("commit", "CG-TEST-06", str)
+"""Which cards the tester commits."""
+COMMIT_OTHER = ASK("commit_other", "CG-TEST-07", str)
+"""Which card somebody else at the location commits, if any."""
+RESULT = ASK.mixed("result", "CG-TEST-21", tuple)
+"""Which of the results of a test is applied first."""
+WHICH_SKILL = ASK("skill", "CG-TEST-04", str)
+"""Which skill is used or meant."""
 MAIN_RESULT = text("cg-option-result")
-PROMPT_RESULT = text("cg-prompt-result")
-PROMPT_SKILL = text("cg-prompt-skill")
 
-ELDER_SIGN_FAILS = "elder sign fails"  # : seat
-TOKEN_VALUE = "token value"  # : modifier of the token, test
+ELDER_SIGN_FAILS: Total[Seat] = Total("elder sign fails")
+"""Whether the elder sign counts as an automatic failure for an investigator, by a modifier of 1."""
+TOKEN_VALUE: Total[int, SkillTest] = Total("token value")
+"""What a token adds to the skill value, with the modifier that is printed on it."""
 
 SYMBOLS = ("skull", "cultist", "tablet", "elder_thing")
 BAD_SYMBOLS = (*SYMBOLS, "auto_fail")
@@ -108,7 +116,7 @@ def _run(
 ) -> Rules[None]:
     skills = skills_instead(game, investigator, test.skill)
     if len(skills) > 1:
-        use_skill(test, (yield from choose_skill(investigator, skills, "CG-TEST-04")))
+        use_skill(test, (yield from choose_skill(investigator, skills, test.source)))
     game.test = test
     if game.watched:
         game.tell(TestBegan(investigator.slug, investigator.seat, test.skill, test.difficulty))
@@ -144,14 +152,14 @@ def _commit_cards(
     game: CardGame, investigator: Investigator, test: SkillTest, options: list[Option[str]]
 ) -> Rules[None]:
     if options:
-        chosen = yield from ask_many(investigator.seat, PROMPT_COMMIT, options, 0, len(options), "CG-TEST-06")
+        chosen = yield from ask_many(investigator.seat, COMMIT, options, 0, len(options), test.source)
         for card in within_maximum(chosen):
             _commit(game, investigator, test, card)
     if len(game.investigators) == 1 or game.perilous >= 0:
         return
     for other in game.at(investigator.at):
         if other is not investigator and (options := commit_options(game, other, test)):
-            chosen = yield from ask_many(other.seat, PROMPT_COMMIT_OTHER, options, 0, 1, "CG-TEST-07")
+            chosen = yield from ask_many(other.seat, COMMIT_OTHER, options, 0, 1, test.source)
             for card in chosen:
                 _commit(game, other, test, card)
 
@@ -212,7 +220,7 @@ def draw_token(game: CardGame, test: SkillTest, beside: tuple[str, ...] = ()) ->
     left = list(game.bag)
     for token in (*test.tokens, *beside):
         left.remove(token)
-    return game.rng.pick(left)
+    return game.rng.pick(left, of="tokens")
 
 
 def reveal_token(
@@ -273,7 +281,7 @@ def effect_of(game: CardGame, investigator: Investigator, token: str) -> TokenEf
     reference = card_of(reference_of(game))
     assert isinstance(reference, ReferenceCard)
     side = reference.easy if game.difficulty in ("easy", "standard") else reference.hard
-    return side.get(token)
+    return side.get(token)  # type: ignore[call-overload, no-any-return]
 
 
 def reference_of(game: CardGame) -> str:
@@ -283,8 +291,8 @@ def reference_of(game: CardGame) -> str:
 
 def _token_effect(game: CardGame, investigator: Investigator, token: str, effect: CardGameEffect) -> Rules[None]:
     """What the scenario reference, or for the elder sign the investigator card, does to the tester."""
-    game.using = investigator.slug if token == "elder_sign" else reference_of(game)
-    return effect.run(game, investigator)
+    card = investigator.slug if token == "elder_sign" else reference_of(game)
+    return carry_out(game, card, effect, investigator)
 
 
 def token_value(
@@ -380,15 +388,14 @@ def apply_results(game: CardGame, investigator: Investigator, test: SkillTest, r
             Option(f"result:{key}", (key, label, run), label, (key,) if key in committed else ())
             for key, label, run in results
         ]
-        chosen = yield from ask(investigator.seat, PROMPT_RESULT, options, "CG-TEST-21")
+        chosen = yield from ask(investigator.seat, RESULT, options, test.source)
         results.remove(chosen)
         yield from chosen[2]()
 
 
 def _committed_effect(game: CardGame, seat: int, card: str, effect: CardGameEffect) -> Rules[None]:
     """What a card does to whoever committed it."""
-    game.using = card
-    return effect.run(game, game.investigators[seat])
+    return carry_out(game, card, effect, game.investigators[seat])
 
 
 def end(game: CardGame, investigator: Investigator, test: SkillTest) -> Rules[None]:
@@ -396,7 +403,7 @@ def end(game: CardGame, investigator: Investigator, test: SkillTest) -> Rules[No
     kept = [effect.piece for effect in game.lasting if effect.kind == "returns_to_hand"] if test.committed else []
     for seat, card in test.committed:
         if card in kept and not game.investigators[seat].fate:
-            take_into_hand(game, game.investigators[seat], [card])
+            return_to_hand(game, game.investigators[seat], card)
         else:
             to_discard(game, card)
     expire(game, "test")
@@ -411,10 +418,10 @@ def end(game: CardGame, investigator: Investigator, test: SkillTest) -> Rules[No
 # --- which skill
 
 
-def choose_skill(investigator: Investigator, skills: list[str], rule: str) -> Rules[str]:
-    """The skill that a test is taken with, where there is a choice."""
+def choose_skill(investigator: Investigator, skills: list[str], source: str, rule: str = "") -> Rules[str]:
+    """The skill that a test is taken with, where there is a choice, or that a card means."""
     options = [Option(f"skill:{skill}", skill, text(f"cg-skill-{skill}")) for skill in dict.fromkeys(skills)]
-    return ask(investigator.seat, PROMPT_SKILL, options, rule)
+    return ask(investigator.seat, WHICH_SKILL, options, source, rule=rule)
 
 
 def use_skill(test: SkillTest, skill: str) -> None:

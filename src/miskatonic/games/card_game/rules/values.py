@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any
+from typing import TypeVarTuple
 
-from miskatonic.games.card_game.components import SLOTS, AssetCard, EnemyCard, PlayerCard, Slot
+from miskatonic.games.card_game.components import SKILLS, SLOTS, AssetCard, EnemyCard, PlayerCard, Slot
 from miskatonic.games.card_game.state import (
     Asset,
     CardGame,
@@ -19,36 +19,46 @@ from miskatonic.games.card_game.state import (
     investigator_card,
     known_of_cards,
     location_card,
+    until_cards_change,
 )
-from miskatonic.kernel.hooks import index_of, total
+from miskatonic.kernel.hooks import Total, index_of, total
 
-# What cards may answer with a modifier. The subject comes after the colon.
-SKILL = {skill: f"skill {skill}" for skill in ("willpower", "intellect", "combat", "agility")}  # : seat
-HEALTH, SANITY = "health", "sanity"  # : seat
-SHROUD = "shroud"  # : location
-FIGHT, EVADE, ENEMY_HEALTH = "fight", "evade", "enemy health"  # : enemy
-COST = "cost"  # : seat, card
-HAND_SIZE = "hand size"  # : seat
-SLOT = {slot: f"slot {slot}" for slot in SLOTS}  # : seat, asset that wants it
-EXTRA_ACTIONS = "extra actions"  # : seat
-TOME_ACTIONS = "tome actions"  # : seat
-ACTION_COST = "action cost"  # : seat, kind of action
+Seat = int
+CardId = str
+ActionKind = str
+Of = TypeVarTuple("Of")
+
+# What cards may answer with a modifier. In brackets stands what each question is about.
+SKILL: Mapping[str, Total[Seat]] = {skill: Total(f"skill {skill}") for skill in SKILLS}
+HEALTH: Total[Seat] = Total("health")
+SANITY: Total[Seat] = Total("sanity")
+SHROUD: Total[Location] = Total("shroud")
+FIGHT: Total[Enemy] = Total("fight")
+EVADE: Total[Enemy] = Total("evade")
+ENEMY_HEALTH: Total[Enemy] = Total("enemy health")
+COST: Total[Seat, CardId] = Total("cost")
+HAND_SIZE: Total[Seat] = Total("hand size")
+SLOT: Mapping[Slot, Total[Seat, CardId]] = {slot: Total(f"slot {slot}") for slot in SLOTS}
+"""How many slots of a kind an investigator has for the asset that wants one; "" for any asset."""
+EXTRA_ACTIONS: Total[Seat] = Total("extra actions")
+TOME_ACTIONS: Total[Seat] = Total("tome actions")
+ACTION_COST: Total[Seat, ActionKind] = Total("action cost")
 
 # What cards may forbid, by a modifier of 1.
-CANNOT_PLAY = "cannot play"  # : seat, card
-CANNOT_MOVE_TO = "cannot move to"  # : seat, location
-ENEMY_CANNOT_MOVE_TO = "enemy cannot move to"  # : enemy, location
-CANNOT_INVESTIGATE = "cannot investigate"  # : seat, location
-CANNOT_DISCOVER = "cannot discover"  # : seat
-CANNOT_SPEND_CLUES = "cannot spend clues"  # : seat
-CANNOT_ATTACK = "cannot attack"  # : enemy, seat
-CANNOT_LEAVE_PLAY = "cannot leave play"  # : card
-BLANK_INVESTIGATOR = "blank investigator"  # : seat
+CANNOT_PLAY: Total[Seat, CardId] = Total("cannot play")
+CANNOT_MOVE_TO: Total[Seat, CardId] = Total("cannot move to")
+ENEMY_CANNOT_MOVE_TO: Total[Enemy, CardId] = Total("enemy cannot move to")
+CANNOT_INVESTIGATE: Total[Seat, CardId] = Total("cannot investigate")
+CANNOT_DISCOVER: Total[Seat] = Total("cannot discover")
+CANNOT_SPEND_CLUES: Total[Seat] = Total("cannot spend clues")
+CANNOT_ATTACK: Total[Enemy, Seat] = Total("cannot attack")
+CANNOT_LEAVE_PLAY: Total[CardId] = Total("cannot leave play")
+BLANK_INVESTIGATOR: Total[Seat] = Total("blank investigator")
 
 MOST_CARDS_IN_HAND = 8
 
 
-def forbidden(game: CardGame, question: str, *subject: Any) -> bool:
+def forbidden(game: CardGame, question: Total[*Of], *subject: *Of) -> bool:
     """Whether any card in play says no."""
     return question in (game.index or index_of(game)) and total(game, question, 0, *subject) > 0
 
@@ -138,6 +148,7 @@ def cost_of(game: CardGame, investigator: Investigator, card: str) -> int:
     return max(0, total(game, COST, printed.cost or 0, investigator.seat, card))
 
 
+@until_cards_change
 @cache
 def icons_for(card: str, skill: str) -> int:
     """How many icons of a card count in a test of that skill."""

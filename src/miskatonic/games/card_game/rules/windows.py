@@ -7,22 +7,23 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
-from miskatonic.games.card_game.components import GAME, AssetCard, EnemyCard, EventCard, SkillCard, TreacheryCard
+from miskatonic.games.card_game.components import ASK, GAME, AssetCard, EnemyCard, EventCard, SkillCard, TreacheryCard
 from miskatonic.games.card_game.rules.cards import at_hand, carries, is_playable, play_card
 from miskatonic.games.card_game.rules.values import cost_of
-from miskatonic.games.card_game.state import CardGame, Investigator, card_of
+from miskatonic.games.card_game.state import CardGame, Investigator, card_of, known_of_cards
 from miskatonic.kernel.decision import NOTHING, Decision, Option, Rules
-from miskatonic.kernel.hooks import PASS, Bound, Source, answers, index_of, reaction_options
+from miskatonic.kernel.hooks import PASS, Bound, Source, Window, answers, index_of, reaction_options, use
 from miskatonic.kernel.memory import remembered
 from miskatonic.kernel.text import name, text
 
-FAST = "fast"
-"""The question by which free abilities are asked for."""
+FAST = Window("fast")
+"""The moments when free abilities may be used."""
+
+WINDOW = ASK.mixed("window", "CG-ROUND-03", tuple, str, type(None))
+"""Whether an investigator uses a free ability or plays a fast card."""
 
 ACTION_TESTS = ("fight", "evade", "investigate")
 """The tests that are actions, or those of abilities that are."""
-
-PROMPT_WINDOW = text("cg-prompt-window")
 
 
 def player_window(game: CardGame) -> Rules[None]:
@@ -64,7 +65,7 @@ def _window_of_several(game: CardGame) -> Rules[None]:
 
 def window_decision(investigator: Investigator, options: list[Option[Any]]) -> Decision:
     """Whether an investigator uses something in a player window."""
-    return Decision(investigator.seat, PROMPT_WINDOW, [*options, PASS], rule="CG-ROUND-03")
+    return Decision(investigator.seat, WINDOW, [*options, PASS])
 
 
 def window_options(game: CardGame, investigator: Investigator) -> list[Option[Any]]:
@@ -89,7 +90,7 @@ def can_wait(game: CardGame, investigator: Investigator, options: Sequence[Optio
     )
 
 
-@remembered
+@known_of_cards
 def is_more_than_icons(card: str) -> bool:
     """Whether a card does something when it has been committed."""
     printed = card_of(card)
@@ -113,7 +114,7 @@ def fast_options(game: CardGame, investigator: Investigator) -> list[Option[Any]
     return options
 
 
-@remembered
+@known_of_cards
 def fast_moment(card: str) -> Literal["", "own turn", "any"]:
     """When a fast card may be played that a player window is enough for; "" if it is none."""
     printed = card_of(card)
@@ -124,7 +125,7 @@ def fast_moment(card: str) -> Literal["", "own turn", "any"]:
     return ""
 
 
-def usable_abilities(game: CardGame, investigator: Investigator, window: str) -> list[Option[Any]]:
+def usable_abilities(game: CardGame, investigator: Investigator, window: Window) -> list[Option[Any]]:
     """What an investigator may use in a window: its own cards, those that belong to nobody, and encounter cards in the threat
     areas of others at the location.
 
@@ -181,6 +182,4 @@ def use_fast(game: CardGame, investigator: Investigator, chosen: Option[Any]) ->
     """Uses a free ability, or plays a fast card."""
     if isinstance(chosen.value, str):
         return play_card(game, investigator, chosen.value)
-    hook, source = chosen.value
-    run: Rules[None] = hook.run(game, source)
-    return run
+    return use(game, chosen.value)

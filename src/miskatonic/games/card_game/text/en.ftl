@@ -143,11 +143,6 @@ cg-cost-clues =
        *[other] clues
     }
 cg-cost-group-clues = spend { $n } clues per investigator as a group
-cg-cost-uses =
-    spend { $n } { $n ->
-        [one] use
-       *[other] uses
-    } of this card
 cg-cost-ammo = spend { $n } ammo
 cg-cost-supply =
     spend { $n } { $n ->
@@ -206,6 +201,285 @@ cg-line-limited =
         [game] game
        *[round] round
     }.
+
+## When an ability answers: each event as its conditions leave it
+
+# Parts of the sentences below. What an event is about is a piece: an enemy or another card.
+cg-timing-word =
+    { $time ->
+        [when] when
+        [if] if
+       *[after] after
+    }
+cg-timing-who =
+    { $who ->
+        [you] you
+        [here] an investigator at your location
+       *[anybody] an investigator
+    }
+cg-timing-who-does = { cg-timing-word } { cg-timing-who }
+cg-timing-a-trait =
+    { $initial ->
+        [a] an
+        [e] an
+        [i] an
+        [o] an
+        [u] an
+       *[other] a
+    } { $trait }
+cg-timing-named = { $article }{ $name }
+cg-timing-is-not =
+    { $n ->
+        [1] { " " }that is not { $what }
+       *[other] { " " }that is neither { $what } nor { $nor }
+    }
+cg-timing-elite = Elite
+cg-timing-weakness = a weakness
+cg-timing-enemy =
+    { $piece ->
+        [this] this enemy
+        [named] { $name }
+        [trait] { cg-timing-a-trait } enemy
+       *[any] an enemy
+    }{ $here ->
+        [1] { " " }at your location
+       *[0] { "" }
+    }{ $that }
+cg-timing-enemy-does = { cg-timing-word } { cg-timing-enemy }
+cg-timing-card =
+    { $piece ->
+        [this] this card
+        [trait] { cg-timing-a-trait } card
+       *[any] a card
+    }{ $that }
+cg-timing-asset =
+    { $piece ->
+        [this] this card
+        [trait] { cg-timing-a-trait } asset
+       *[any] an asset
+    }{ $that }
+cg-timing-location =
+    { $at ->
+        [this] this location
+        [yours] your location
+        [attached] the attached location
+        [named] { $name }
+       *[anywhere] a location
+    }
+cg-timing-at =
+    { $at ->
+        [anywhere] { "" }
+       *[this] { " " }at { cg-timing-location }
+    }
+cg-timing-phase =
+    { $phase ->
+        [mythos] the mythos phase
+        [investigation] the investigation phase
+        [enemy] the enemy phase
+        [upkeep] the upkeep phase
+       *[any] a phase
+    }
+cg-timing-test =
+    { $test ->
+        [fight] an attack
+        [evade] an evasion
+        [investigate] an investigation
+       *[any] a skill test
+    }
+cg-timing-margin =
+    { " " }by { $n } { $more ->
+        [1] or more
+       *[0] or less
+    }
+cg-timing-harm =
+    { $harm ->
+        [damage] damage
+        [horror] horror
+       *[any] damage or horror
+    }
+
+# What is added to them.
+cg-timing-with = { $timing }{ $clause }
+cg-timing-in-hand = { " " }with this card in your hand
+cg-timing-with-tokens =
+    { " " }with { $below ->
+        [0] { "" }
+       *[other] fewer than { $below }{ " " }
+    }{ $kind ->
+        [clues] clues
+       *[resources] resources
+    } on this card
+cg-timing-provided = , { $words }
+
+# The events, in the order of events.py.
+cg-timing-round-began = at the start of the round
+cg-timing-round-ended = at the end of the round
+cg-timing-phase-began = { cg-timing-word } { cg-timing-phase } begins
+cg-timing-phase-ended = at the end of { cg-timing-phase }
+cg-timing-turn-began =
+    { cg-timing-word } { $who ->
+        [you] your turn
+        [here] the turn of an investigator at your location
+       *[anybody] an investigator's turn
+    } begins
+cg-timing-turn-ended =
+    at the end of { $who ->
+        [you] your turn
+        [here] the turn of each investigator at your location
+       *[anybody] each investigator's turn
+    }
+cg-timing-game-ended-for =
+    when the game ends{ $who ->
+        [you] { "" }
+       *[anybody] { " " }for { cg-timing-who }
+    }
+cg-timing-agenda-advanced =
+    when { $piece ->
+        [this] this agenda
+       *[any] an agenda
+    } advances
+cg-timing-act-advanced =
+    when { $piece ->
+        [this] this act
+       *[any] an act
+    } advances
+cg-timing-leaving =
+    { cg-timing-who-does } { $who ->
+        [you] leave
+       *[anybody] leaves
+    } { cg-timing-location }
+cg-timing-entered =
+    { cg-timing-who-does } { $who ->
+        [you] enter
+       *[anybody] enters
+    } { cg-timing-location }
+cg-timing-investigated =
+    { $who ->
+        [anybody] { cg-timing-word } { cg-timing-location } is successfully investigated
+       *[you] { cg-timing-who-does } { $who ->
+            [you] investigate
+           *[here] investigates
+        }{ $at ->
+            [anywhere] { "" }
+           *[this] { " " }{ cg-timing-location }
+        } successfully
+    }{ $margin }
+cg-timing-discovering-clues =
+    { cg-timing-who-does } would discover clues{ $at ->
+        [yours] { $who ->
+            [here] { " " }there
+           *[you] { " " }at your location
+        }
+       *[anywhere] { cg-timing-at }
+    }
+cg-timing-clues-discovered =
+    { cg-timing-who-does } { $who ->
+        [you] discover
+       *[anybody] discovers
+    } clues{ $at ->
+        [yours] { $who ->
+            [here] { " " }there
+           *[you] { " " }at your location
+        }
+       *[anywhere] { cg-timing-at }
+    }
+cg-timing-revealing-token = { cg-timing-who-does } would reveal a chaos token
+cg-timing-token-revealed =
+    { cg-timing-who-does } { $who ->
+        [you] reveal
+       *[anybody] reveals
+    } a chaos token{ $token ->
+        [minus] { " " }with a negative modifier
+       *[any] { "" }
+    }
+cg-timing-about-to-fail = { cg-timing-who-does } would fail { cg-timing-test }{ $margin }
+cg-timing-test-passed =
+    { cg-timing-who-does } { $who ->
+        [you] succeed
+       *[anybody] succeeds
+    } at { cg-timing-test }{ $margin }
+cg-timing-test-failed =
+    { cg-timing-who-does } { $who ->
+        [you] fail
+       *[anybody] fails
+    } { cg-timing-test }{ $margin }
+cg-timing-cards-drawn =
+    { cg-timing-who-does } { $who ->
+        [you] draw
+       *[anybody] draws
+    } cards
+cg-timing-card-played =
+    { cg-timing-who-does } { $who ->
+        [you] play
+       *[anybody] plays
+    } { cg-timing-card }
+cg-timing-event-resolved =
+    after { cg-timing-who } { $who ->
+        [you] play
+       *[anybody] plays
+    } { $piece ->
+        [this] this event
+        [trait] { cg-timing-a-trait } event
+       *[any] an event
+    }{ $that }
+cg-timing-entered-play =
+    { cg-timing-word } { cg-timing-asset } enters play{ $who ->
+        [you] { " " }under your control
+        [here] { " " }under the control of an investigator at your location
+       *[anybody] { "" }
+    }
+cg-timing-treachery-revealed =
+    { cg-timing-who-does } { $who ->
+        [you] draw
+       *[anybody] draws
+    } { $piece ->
+        [this] this treachery
+        [trait] { cg-timing-a-trait } treachery
+       *[any] a treachery
+    }{ $that }
+cg-timing-enemy-spawning = { cg-timing-enemy-does } spawns{ cg-timing-at }
+cg-timing-enemy-spawned = { cg-timing-enemy-does } enters play{ cg-timing-at }
+cg-timing-enemy-engaged = { cg-timing-enemy-does } engages { cg-timing-who }
+cg-timing-enemy-attacks =
+    { cg-timing-enemy-does } attacks{ $who ->
+        [anybody] { "" }
+       *[you] { " " }{ cg-timing-who }
+    }
+cg-timing-enemy-attacked =
+    { cg-timing-enemy-does } attacks{ $who ->
+        [anybody] { "" }
+       *[you] { " " }{ cg-timing-who }
+    }
+cg-timing-hitting-enemy =
+    { cg-timing-who-does } successfully { $who ->
+        [you] attack
+       *[anybody] attacks
+    } { cg-timing-enemy }
+cg-timing-enemy-evaded =
+    { $who ->
+        [you] { cg-timing-who-does } evade { cg-timing-enemy }
+        [here] { cg-timing-who-does } evades { cg-timing-enemy }
+       *[anybody] { cg-timing-enemy-does } is evaded
+    }
+cg-timing-enemy-defeated =
+    { $who ->
+        [you] { cg-timing-who-does } defeat { cg-timing-enemy }
+        [here] { cg-timing-who-does } defeats { cg-timing-enemy }
+       *[anybody] { cg-timing-enemy-does } is defeated
+    }{ cg-timing-at }
+cg-timing-asset-harmed =
+    { $cause ->
+        [attack] { cg-timing-word } an enemy attack deals { cg-timing-harm } to { cg-timing-asset }
+       *[any] { cg-timing-word } { cg-timing-asset } takes { cg-timing-harm }
+    }
+cg-timing-harmed =
+    { $harm ->
+        [on-this-card] { cg-timing-word } horror is put on this card
+       *[any] { cg-timing-who-does } { $who ->
+            [you] take
+           *[anybody] takes
+        } { cg-timing-harm }
+    }
 
 ## Effects
 
@@ -328,9 +602,9 @@ cg-prompt-window = Use a free ability or play a fast card?
 cg-prompt-advance = Spend the clues to advance the act?
 cg-prompt-pay-clue = Who spends the next clue?
 cg-prompt-discard =
-    { $most ->
+    { $kept ->
         [0] What do you discard?
-       *[other] You may keep { $most } cards. What do you discard?
+       *[other] You may keep { $kept } cards. What do you discard?
     }
 cg-prompt-remember = Which card do you remember?
 cg-prompt-make-room = Which asset makes room for the new one?
@@ -340,13 +614,13 @@ cg-prompt-hunt = Where does the hunter move?
 cg-prompt-enemy = Which enemy?
 cg-prompt-attacker = Which enemy attacks first?
 cg-prompt-victim = Whom does the enemy attack first?
-cg-prompt-assign-damage = { $left ->
+cg-prompt-assign-damage = { $amount ->
     [one] Who takes 1 point of damage?
-   *[other] Who takes the next of { $left } points of damage?
+   *[other] Who takes the next of { $amount } points of damage?
 }
-cg-prompt-assign-horror = { $left ->
+cg-prompt-assign-horror = { $amount ->
     [one] Who takes 1 point of horror?
-   *[other] Who takes the next of { $left } points of horror?
+   *[other] Who takes the next of { $amount } points of horror?
 }
 cg-prompt-trauma = Which trauma do you suffer?
 cg-prompt-lead = Who is the new lead investigator?
@@ -606,6 +880,100 @@ cg-event-eliminated =
        *[defeated] { $who } is defeated.
     }
 cg-event-lead-chosen = { $who } is the new lead investigator.
+cg-event-actions-spent = { $who } spends { $amount } actions.
+cg-event-actions-gained =
+    { $who } gains { $amount } { $amount ->
+        [one] action
+       *[other] actions
+    }.
+cg-event-action-lost = { $who } loses an action.
+cg-event-uses-spent = { $card }: { $uses } spent.
+cg-event-uses-added = { $card }: { $uses } added.
+cg-event-card-exhausted = { $card } is exhausted.
+cg-event-card-readied = { $card } is ready again.
+cg-event-everything-readied = All exhausted cards are ready again.
+cg-event-clues-placed =
+    { $amount } { $amount ->
+        [one] clue is
+       *[other] clues are
+    } placed on { $on }.
+cg-event-clues-removed =
+    { $amount } { $amount ->
+        [one] clue is
+       *[other] clues are
+    } removed from { $on }.
+cg-event-resources-placed =
+    { $amount } { $amount ->
+        [one] resource is
+       *[other] resources are
+    } placed on { $on }.
+cg-event-horror-moved = { $amount } horror moves from { $card } to { $who }.
+cg-event-enemy-healed = { $enemy } heals { $amount } damage.
+cg-event-doom-removed = All doom is removed: { $amount }.
+cg-event-token-added = A chaos token is put into the bag: { $token }.
+cg-event-skill-boosted =
+    { $who } gets +{ $amount } { $skill ->
+        [willpower] willpower
+        [intellect] intellect
+        [combat] combat
+       *[agility] agility
+    }.
+cg-event-effect-lasts =
+    { $card } lasts until the end of the { $until ->
+        [test] test
+        [turn] turn
+        [phase] phase
+        [round] round
+       *[game] game
+    }.
+cg-event-cards-exchanged =
+    { $who } exchanges { $amount } { $amount ->
+        [one] card
+       *[other] cards
+    } of the opening hand.
+cg-event-own-deck-shuffled = { $who } shuffles the deck.
+cg-event-encounters-shuffled =
+    { $discard ->
+        [0] The encounter deck is shuffled.
+       *[other] The encounter discard pile is shuffled into the encounter deck.
+    }
+cg-event-card-shuffled-in = { $card } is shuffled into the encounter deck.
+cg-event-deck-looked-at =
+    { $who } looks at the top { $amount } { $amount ->
+        [one] card
+       *[other] cards
+    } of { $encounters ->
+        [0] { $owner }'s deck
+       *[1] the encounter deck
+    }.
+cg-event-card-returned = { $card } returns to { $who }'s hand.
+cg-event-card-put-under = { $card } is put under { $who }'s deck.
+cg-event-into-threat-area = { $card } is put into { $who }'s threat area.
+cg-event-card-appeared = { $card } is at { $at }, controlled by nobody.
+cg-event-control-taken = { $who } takes control of { $card }.
+cg-event-card-earned = { $card } is added to { $who }'s deck.
+cg-event-enemy-disengaged = { $enemy } and { $who } are no longer engaged.
+cg-event-attack-cancelled = The attack of { $enemy } on { $who } is cancelled.
+cg-event-revelation-cancelled = The revelation of { $card } is cancelled.
+cg-event-scenario-laid-out = { $scenario } is laid out.
+cg-event-agenda-began = The new agenda: { $card }.
+cg-event-act-began = The new act: { $card }.
+cg-event-recorded =
+    Written into the campaign log: { $entry }{ $listed ->
+        [0] { "" }
+       *[1] .
+    }
+cg-event-crossed-out =
+    Crossed out in the campaign log: { $entry }{ $listed ->
+        [0] { "" }
+       *[1] .
+    }
+cg-event-experience-lost = { $who } earns { $amount } experience less.
+cg-event-takes-part =
+    { $comes ->
+        [0] { $who } sits the next scenario out.
+       *[other] { $who } takes part in the next scenario.
+    }
 
 ## The words on a card
 
@@ -776,6 +1144,7 @@ cg-error-deck = { $problems ->
 cg-deck-unreadable = This is not a deck list: it has to be JSON with “investigator_code” and “slots”.
 cg-deck-unknown-investigator = There is no investigator with the number { $code } in this box.
 cg-deck-unknown-card = There is no card with the number { $code } in this box.
+cg-deck-other-box = { $card } is in the box “{ $box }”, which this table is not played with.
 cg-deck-copies = There cannot be { $copies } copies of { $card } in a deck.
 cg-deck-size = The deck has { $size } cards, not { $wanted }; signature cards, weaknesses and story cards do not count.
 cg-deck-signature = { $card } is missing: it belongs to this investigator.
@@ -787,6 +1156,7 @@ cg-deck-weaknesses = There cannot be { $copies } random weaknesses in a deck.
 cg-deck-experience = The cards cost { $spent } experience, but there are only { $most }.
 cg-error-other-investigator = Seat { $seat } has a deck of { $who }.
 cg-error-unknown-investigator = There is no investigator called “{ $who }”. There are: { $known }.
+cg-error-other-box = { $what } is in the box “{ $box }”, which this table is not played with.
 cg-error-unknown-scenario = There is no scenario called “{ $scenario }”. There are: { $known }.
 cg-error-twice = { $who } can only be played once.
 cg-error-campaign-start = A campaign begins with { $first }: choose that scenario, or play another one on its own.

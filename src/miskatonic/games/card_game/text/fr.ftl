@@ -146,11 +146,6 @@ cg-cost-clues =
        *[other] indices
     }
 cg-cost-group-clues = dépenser en groupe { $n } indices par investigateur
-cg-cost-uses =
-    dépenser { $n } { $n ->
-        [one] utilisation
-       *[other] utilisations
-    } de cette carte
 cg-cost-ammo =
     dépenser { $n } { $n ->
         [one] munition
@@ -222,6 +217,325 @@ cg-line-limited =
         [game] partie
        *[round] round
     }.
+
+## Quand une capacité répond : chaque événement selon ses conditions
+
+# Parties des phrases ci-dessous. Ce dont parle un événement est un ennemi ou une autre carte.
+cg-timing-word =
+    { $time ->
+        [if] si
+       *[when] quand
+    }
+cg-timing-who =
+    { $who ->
+        [you] vous
+        [here] un investigateur dans votre lieu
+       *[anybody] un investigateur
+    }
+cg-timing-who-does =
+    { $time ->
+        [after] { $who ->
+            [you] après que vous
+           *[anybody] après qu'{ cg-timing-who }
+        }
+       *[when] { cg-timing-word } { cg-timing-who }
+    }
+cg-timing-a-trait = { $trait }
+cg-timing-named = { $article }{ $name }
+cg-timing-is-not =
+    { $n ->
+        [1] { " " }qui n'est pas { $what }
+       *[other] { " " }qui n'est ni { $what } ni { $nor }
+    }
+cg-timing-elite = d'Élite
+cg-timing-weakness = une faiblesse
+cg-timing-enemy =
+    { $piece ->
+        [this] cet ennemi
+        [named] { $name }
+        [trait] un ennemi { cg-timing-a-trait }
+       *[any] un ennemi
+    }{ $here ->
+        [1] { " " }dans votre lieu
+       *[0] { "" }
+    }{ $that }
+cg-timing-enemy-does =
+    { $time ->
+        [after] { $piece ->
+            [this] après que { cg-timing-enemy }
+            [named] quand { cg-timing-enemy }
+           *[any] après qu'{ cg-timing-enemy }
+        }
+       *[when] { cg-timing-word } { cg-timing-enemy }
+    }
+cg-timing-card =
+    { $piece ->
+        [this] cette carte
+        [trait] une carte { cg-timing-a-trait }
+       *[any] une carte
+    }{ $that }
+cg-timing-asset =
+    { $piece ->
+        [this] cette carte
+        [trait] un soutien { cg-timing-a-trait }
+       *[any] un soutien
+    }{ $that }
+cg-timing-location =
+    { $at ->
+        [this] ce lieu
+        [yours] votre lieu
+        [attached] le lieu attaché
+        [named] { $name }
+       *[anywhere] un lieu
+    }
+cg-timing-at =
+    { $at ->
+        [anywhere] { "" }
+       *[this] { " " }dans { cg-timing-location }
+    }
+cg-timing-phase =
+    { $phase ->
+        [mythos] de la phase du Mythe
+        [investigation] de la phase d'Investigation
+        [enemy] de la phase des Ennemis
+        [upkeep] de la phase d'Entretien
+       *[any] d'une phase
+    }
+cg-timing-test =
+    { $test ->
+        [fight] une attaque
+        [evade] une évasion
+        [investigate] une enquête
+       *[any] un test de compétence
+    }
+cg-timing-margin =
+    { " " }avec une marge de { $n } { $more ->
+        [1] ou plus
+       *[0] ou moins
+    }
+cg-timing-harm =
+    { $harm ->
+        [damage] des dégâts
+        [horror] de l'horreur
+       *[any] des dégâts ou de l'horreur
+    }
+
+# Ce qui s'y ajoute.
+cg-timing-with = { $timing }{ $clause }
+cg-timing-in-hand = { " " }avec cette carte dans votre main
+cg-timing-with-tokens =
+    { " " }avec { $below ->
+        [0] des{ " " }
+       *[other] moins de { $below }{ " " }
+    }{ $kind ->
+        [clues] indices
+       *[resources] ressources
+    } sur cette carte
+cg-timing-provided = , { $words }
+
+# Les événements, dans l'ordre de events.py.
+cg-timing-round-began = au début du round
+cg-timing-round-ended = à la fin du round
+cg-timing-phase-began = après le début { cg-timing-phase }
+cg-timing-phase-ended = à la fin { cg-timing-phase }
+cg-timing-turn-began =
+    après le début { $who ->
+        [you] de votre tour
+       *[anybody] du tour d'{ cg-timing-who }
+    }
+cg-timing-turn-ended =
+    à la fin { $who ->
+        [you] de votre tour
+        [here] du tour de chaque investigateur dans votre lieu
+       *[anybody] du tour de chaque investigateur
+    }
+cg-timing-game-ended-for =
+    quand la partie prend fin{ $who ->
+        [you] { "" }
+       *[anybody] { " " }pour { cg-timing-who }
+    }
+cg-timing-agenda-advanced =
+    quand { $piece ->
+        [this] cette intrigue
+       *[any] une intrigue
+    } avance
+cg-timing-act-advanced =
+    quand { $piece ->
+        [this] cet acte
+       *[any] un acte
+    } avance
+cg-timing-leaving =
+    { cg-timing-who-does } { $time ->
+        [after] { $who ->
+            [you] avez
+           *[anybody] a
+        } quitté
+       *[when] { $who ->
+            [you] quittez
+           *[anybody] quitte
+        }
+    } { cg-timing-location }
+cg-timing-entered =
+    { cg-timing-who-does } { $time ->
+        [after] { $who ->
+            [you] êtes
+           *[anybody] est
+        } entré
+       *[when] { $who ->
+            [you] entrez
+           *[anybody] entre
+        }
+    } dans { cg-timing-location }
+cg-timing-investigated =
+    { $who ->
+        [you] après que vous avez réussi une enquête
+        [here] après qu'{ cg-timing-who } a réussi une enquête
+       *[anybody] après une enquête réussie
+    }{ cg-timing-at }{ $margin }
+cg-timing-discovering-clues =
+    { cg-timing-who-does } { $who ->
+        [you] devriez découvrir des indices{ cg-timing-at }
+        [here] { $at ->
+            [yours] devrait y découvrir des indices
+           *[anywhere] devrait découvrir des indices{ cg-timing-at }
+        }
+       *[anybody] devrait découvrir des indices{ cg-timing-at }
+    }
+cg-timing-clues-discovered =
+    { $who ->
+        [you] après que vous avez découvert des indices{ cg-timing-at }
+        [here] { $at ->
+            [yours] après qu'{ cg-timing-who } y a découvert des indices
+           *[anywhere] après qu'{ cg-timing-who } a découvert des indices{ cg-timing-at }
+        }
+       *[anybody] après qu'{ cg-timing-who } a découvert des indices{ cg-timing-at }
+    }
+cg-timing-revealing-token =
+    { cg-timing-who-does } { $who ->
+        [you] devriez
+       *[anybody] devrait
+    } révéler un pion Chaos
+cg-timing-token-revealed =
+    { cg-timing-who-does } { $time ->
+        [after] { $who ->
+            [you] avez
+           *[anybody] a
+        } révélé
+       *[when] { $who ->
+            [you] révélez
+           *[anybody] révèle
+        }
+    } un pion Chaos{ $token ->
+        [minus] { " " }au modificateur négatif
+       *[any] { "" }
+    }
+cg-timing-about-to-fail =
+    { cg-timing-who-does } { $who ->
+        [you] devriez
+       *[anybody] devrait
+    } échouer à { cg-timing-test }{ $margin }
+cg-timing-test-passed =
+    { $who ->
+        [you] après que vous avez
+       *[anybody] après qu'{ cg-timing-who } a
+    } réussi { cg-timing-test }{ $margin }
+cg-timing-test-failed =
+    { $who ->
+        [you] après que vous avez
+       *[anybody] après qu'{ cg-timing-who } a
+    } échoué à { cg-timing-test }{ $margin }
+cg-timing-cards-drawn =
+    { $who ->
+        [you] après que vous avez
+       *[anybody] après qu'{ cg-timing-who } a
+    } pioché des cartes
+cg-timing-card-played =
+    { $who ->
+        [you] après que vous avez
+       *[anybody] après qu'{ cg-timing-who } a
+    } joué { cg-timing-card }
+cg-timing-event-resolved =
+    { $who ->
+        [you] après que vous avez
+       *[anybody] après qu'{ cg-timing-who } a
+    } joué { $piece ->
+        [this] cette carte Événement
+        [trait] une carte Événement { cg-timing-a-trait }
+       *[any] une carte Événement
+    }{ $that }
+cg-timing-entered-play =
+    { $piece ->
+        [this] après que { cg-timing-asset } est entrée
+       *[any] après qu'{ cg-timing-asset } est entré
+    } en jeu{ $who ->
+        [you] { " " }sous votre contrôle
+        [here] { " " }sous le contrôle d'un investigateur dans votre lieu
+       *[anybody] { "" }
+    }
+cg-timing-treachery-revealed =
+    { cg-timing-who-does } { $who ->
+        [you] piochez
+       *[anybody] pioche
+    } { $piece ->
+        [this] cette traîtrise
+        [trait] une traîtrise { cg-timing-a-trait }
+       *[any] une traîtrise
+    }{ $that }
+cg-timing-enemy-spawning = { cg-timing-enemy-does } apparaît{ cg-timing-at }
+cg-timing-enemy-spawned = { cg-timing-enemy-does } est entré en jeu{ cg-timing-at }
+cg-timing-enemy-engaged = { cg-timing-enemy-does } s'est engagé avec { cg-timing-who }
+cg-timing-enemy-attacks =
+    { cg-timing-enemy-does } { $who ->
+        [you] vous attaque
+        [here] attaque { cg-timing-who }
+       *[anybody] attaque
+    }
+cg-timing-enemy-attacked =
+    { cg-timing-enemy-does } { $who ->
+        [you] vous a attaqué
+        [here] a attaqué { cg-timing-who }
+       *[anybody] a attaqué
+    }
+cg-timing-hitting-enemy =
+    { cg-timing-who-does } { $who ->
+        [you] réussissez
+       *[anybody] réussit
+    } une attaque contre { cg-timing-enemy }
+cg-timing-enemy-evaded =
+    { $who ->
+        [you] après que vous avez
+        [here] après qu'{ cg-timing-who } a
+       *[anybody] après qu'on a
+    } { $piece ->
+        [named] réussi une évasion contre { cg-timing-enemy }
+       *[any] échappé à { cg-timing-enemy }
+    }
+cg-timing-enemy-defeated =
+    { $time ->
+        [after] { $who ->
+            [you] { cg-timing-who-does } avez vaincu { cg-timing-enemy }
+            [here] { cg-timing-who-does } a vaincu { cg-timing-enemy }
+           *[anybody] { cg-timing-enemy-does } a été vaincu
+        }
+       *[when] { $who ->
+            [you] { cg-timing-who-does } vainquez { cg-timing-enemy }
+            [here] { cg-timing-who-does } vainc { cg-timing-enemy }
+           *[anybody] { cg-timing-enemy-does } est vaincu
+        }
+    }{ cg-timing-at }
+cg-timing-asset-harmed =
+    { $cause ->
+        [attack] { cg-timing-word } une attaque ennemie inflige { cg-timing-harm } à { cg-timing-asset }
+       *[any] { cg-timing-word } { cg-timing-asset } subit { cg-timing-harm }
+    }
+cg-timing-harmed =
+    { $harm ->
+        [on-this-card] après que de l'horreur a été placée sur cette carte
+       *[any] { $who ->
+            [you] après que vous avez
+           *[anybody] après qu'{ cg-timing-who } a
+        } subi { cg-timing-harm }
+    }
 
 ## Effets
 
@@ -384,9 +698,9 @@ cg-prompt-window = Utiliser une capacité gratuite ou jouer une carte rapide ?
 cg-prompt-advance = Dépenser les indices pour faire avancer l'acte ?
 cg-prompt-pay-clue = Qui dépense le prochain indice ?
 cg-prompt-discard =
-    { $most ->
+    { $kept ->
         [0] Que défaussez-vous ?
-       *[other] Vous pouvez garder { $most } cartes. Que défaussez-vous ?
+       *[other] Vous pouvez garder { $kept } cartes. Que défaussez-vous ?
     }
 cg-prompt-remember = De quelle carte vous souvenez-vous ?
 cg-prompt-make-room = Quel soutien fait place au nouveau ?
@@ -396,13 +710,13 @@ cg-prompt-hunt = Où va le chasseur ?
 cg-prompt-enemy = Quel ennemi ?
 cg-prompt-attacker = Quel ennemi attaque d'abord ?
 cg-prompt-victim = Qui l'ennemi attaque-t-il d'abord ?
-cg-prompt-assign-damage = { $left ->
+cg-prompt-assign-damage = { $amount ->
     [one] Qui prend un dégât ?
-   *[other] Qui prend le premier des { $left } dégâts ?
+   *[other] Qui prend le premier des { $amount } dégâts ?
 }
-cg-prompt-assign-horror = { $left ->
+cg-prompt-assign-horror = { $amount ->
     [one] Qui prend une horreur ?
-   *[other] Qui prend la première des { $left } horreurs ?
+   *[other] Qui prend la première des { $amount } horreurs ?
 }
 cg-prompt-trauma = Quel traumatisme subissez-vous ?
 cg-prompt-lead = Qui devient l'investigateur principal ?
@@ -714,6 +1028,112 @@ cg-event-eliminated =
        *[defeated] { $who } succombe.
     }
 cg-event-lead-chosen = { $who } dirige désormais l'enquête.
+cg-event-actions-spent = { $who } dépense { $amount } actions.
+cg-event-actions-gained =
+    { $who } gagne { $amount } { $amount ->
+        [one] action
+       *[other] actions
+    }.
+cg-event-action-lost = { $who } perd une action.
+cg-event-uses-spent = { $uses } en moins ici : { $card }.
+cg-event-uses-added = { $uses } en plus ici : { $card }.
+cg-event-card-exhausted = Une carte est inclinée : { $card }.
+cg-event-card-readied = Une carte est redressée : { $card }.
+cg-event-everything-readied = Toutes les cartes inclinées sont redressées.
+cg-event-clues-placed =
+    { $amount } { $amount ->
+        [one] indice
+       *[other] indices
+    } de plus ici : { $on }.
+cg-event-clues-removed =
+    { $amount } { $amount ->
+        [one] indice
+       *[other] indices
+    } de moins ici : { $on }.
+cg-event-resources-placed =
+    { $amount } { $amount ->
+        [one] ressource
+       *[other] ressources
+    } de plus ici : { $on }.
+cg-event-horror-moved =
+    { $amount } { $amount ->
+        [one] horreur passe
+       *[other] horreurs passent
+    } d'une carte ({ $card }) à { $who }.
+cg-event-enemy-healed =
+    Un ennemi soigne { $amount } { $amount ->
+        [one] dégât
+       *[other] dégâts
+    } : { $enemy }.
+cg-event-doom-removed = Toutes les fatalités sont retirées : { $amount }.
+cg-event-token-added = Un pion Chaos rejoint le sac : { $token }.
+cg-event-skill-boosted =
+    { $who } gagne +{ $amount } en { $skill ->
+        [willpower] volonté
+        [intellect] intelligence
+        [combat] lutte
+       *[agility] agilité
+    }.
+cg-event-effect-lasts =
+    Une carte fait effet jusqu'à la fin { $until ->
+        [test] du test
+        [turn] du tour
+        [phase] de la phase
+        [round] du round
+       *[game] de la partie
+    } : { $card }.
+cg-event-cards-exchanged =
+    { $who } échange { $amount } { $amount ->
+        [one] carte
+       *[other] cartes
+    } de sa main de départ.
+cg-event-own-deck-shuffled = { $who } mélange son deck.
+cg-event-encounters-shuffled =
+    { $discard ->
+        [0] Le deck Rencontre est mélangé.
+       *[other] La défausse Rencontre est mélangée au deck Rencontre.
+    }
+cg-event-card-shuffled-in = Une carte est mélangée au deck Rencontre : { $card }.
+cg-event-deck-looked-at =
+    { $who } regarde { $amount ->
+        [one] la carte
+       *[other] les { $amount } cartes
+    } du dessus { $encounters ->
+        [0] d'un deck : { $owner }
+       *[1] du deck Rencontre
+    }.
+cg-event-card-returned = { $who } reprend une carte en main : { $card }.
+cg-event-card-put-under = { $who } place une carte sous son deck : { $card }.
+cg-event-into-threat-area = Une carte rejoint la zone de menace de { $who } : { $card }.
+cg-event-card-appeared = Une carte que personne ne contrôle est ici ({ $at }) : { $card }.
+cg-event-control-taken = { $who } prend le contrôle d'une carte : { $card }.
+cg-event-card-earned = Une carte rejoint le deck de { $who } : { $card }.
+cg-event-enemy-disengaged = { $who } n'est plus aux prises avec un ennemi : { $enemy }.
+cg-event-attack-cancelled = L'attaque d'un ennemi contre { $who } est annulée : { $enemy }.
+cg-event-revelation-cancelled = La révélation d'une carte est annulée : { $card }.
+cg-event-scenario-laid-out = Le scénario est mis en place : { $scenario }.
+cg-event-agenda-began = Nouvelle intrigue : { $card }.
+cg-event-act-began = Nouvel acte : { $card }.
+cg-event-recorded =
+    Noté dans le journal de campagne : { $entry }{ $listed ->
+        [0] { "" }
+       *[1] .
+    }
+cg-event-crossed-out =
+    Rayé du journal de campagne : { $entry }{ $listed ->
+        [0] { "" }
+       *[1] .
+    }
+cg-event-experience-lost =
+    { $who } gagne { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } d'expérience de moins.
+cg-event-takes-part =
+    { $comes ->
+        [0] { $who } ne participe pas au prochain scénario.
+       *[other] { $who } participe au prochain scénario.
+    }
 
 ## Les mots d'une carte
 
@@ -894,6 +1314,7 @@ cg-error-deck = { $problems ->
 cg-deck-unreadable = Ceci n'est pas une liste de deck : il faut du JSON avec « investigator_code » et « slots ».
 cg-deck-unknown-investigator = Aucun investigateur de cette boîte ne porte le numéro { $code }.
 cg-deck-unknown-card = Aucune carte de cette boîte ne porte le numéro { $code }.
+cg-deck-other-box = { $card } est dans la boîte « { $box } », avec laquelle cette table ne joue pas.
 cg-deck-copies = Un deck ne peut pas compter { $copies } exemplaires de { $card }.
 cg-deck-size = Le deck compte { $size } cartes au lieu de { $wanted } ; les cartes propres à l'investigateur, les faiblesses et les cartes d'histoire ne comptent pas.
 cg-deck-signature = Il manque { $card }, qui va avec cet investigateur.
@@ -905,6 +1326,7 @@ cg-deck-weaknesses = Un deck ne peut pas contenir { $copies } faiblesses aléato
 cg-deck-experience = Les cartes coûtent { $spent } points d'expérience, mais il n'y en a que { $most }.
 cg-error-other-investigator = La place { $seat } a un deck de { $who }.
 cg-error-unknown-investigator = Il n'y a pas d'investigateur appelé « { $who } ». Il y a : { $known }.
+cg-error-other-box = { $what } est dans la boîte « { $box } », avec laquelle cette table ne joue pas.
 cg-error-unknown-scenario = Il n'y a pas de scénario appelé « { $scenario } ». Il y a : { $known }.
 cg-error-twice = { $who } ne peut être joué qu'une fois.
 cg-error-campaign-start = Une campagne commence par le premier scénario, { $first } : choisissez-le, ou jouez un autre scénario seul.

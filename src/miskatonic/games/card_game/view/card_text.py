@@ -9,11 +9,13 @@ from typing import Literal
 from miskatonic.games.card_game.components import (
     ALL,
     GAME,
+    SCENARIOS,
     SKILLS,
     ActCard,
     AgendaCard,
     AssetCard,
     Card,
+    ChaosSymbol,
     EnemyCard,
     EventCard,
     InvestigatorCard,
@@ -21,6 +23,7 @@ from miskatonic.games.card_game.components import (
     LocationCard,
     PlayerCard,
     ReferenceCard,
+    Scenario,
     SkillCard,
     Spawn,
     TokenEffect,
@@ -29,8 +32,7 @@ from miskatonic.games.card_game.components import (
     token_name,
     trait_text,
 )
-from miskatonic.games.card_game.rules.scenarios import SCENARIOS, Scenario
-from miskatonic.games.card_game.state import card_of
+from miskatonic.games.card_game.state import card_of, until_cards_change
 from miskatonic.kernel.game import CardText
 from miskatonic.kernel.text import Lang, Text, join, name, render, sentence, text
 
@@ -98,6 +100,7 @@ KINDS: Mapping[type[Card], CardKind] = {
 }
 
 
+@until_cards_change
 @lru_cache(maxsize=2048)
 def describe(slug: str, lang: Lang) -> CardText:
     """The words of a card, by its slug or by the id of a copy (`machete#12`); or of a scenario."""
@@ -318,9 +321,9 @@ def act_lines(card: ActCard) -> Lines:
     yield from abilities(card.lines)
 
 
-def token_lines(side: Literal["easy", "hard"], symbols: Mapping[str, TokenEffect]) -> Lines:
+def token_lines(side: Literal["easy", "hard"], symbols: Mapping[ChaosSymbol, TokenEffect]) -> Lines:
     """What the symbols on the chaos tokens do on one side of the reference card."""
-    roles: dict[str, tuple[LineRole, LineRole]] = {
+    roles: dict[ChaosSymbol, tuple[LineRole, LineRole]] = {
         "skull": ("easy_skull", "hard_skull"),
         "cultist": ("easy_cultist", "hard_cultist"),
         "tablet": ("easy_tablet", "hard_tablet"),

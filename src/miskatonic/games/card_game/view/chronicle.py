@@ -14,16 +14,16 @@ LISTS = ("interrogated", "got_away")
 """Entries of the log that name somebody."""
 
 
-def chronicle(game: CardGame) -> list[Chapter]:
-    """Of a campaign all that is known so far; of a scenario on its own what it has brought, once it is over."""
-    if game.campaign:
-        going_on = [dossier for dossier in game.dossiers if dossier.slug not in game.lost]
-        return [*scenarios(game.log), *map(dossier_chapter, going_on), *lost(game)]
-    if game.outcome is None:
+def chronicle(state: CardGame, seat: int | None) -> list[Chapter]:
+    """Of a campaign all that is known so far; of a scenario on its own what it has brought, once it is over. All may read it."""
+    if state.campaign:
+        going_on = [dossier for dossier in state.dossiers if dossier.slug not in state.lost]
+        return [*scenarios(state.log), *map(dossier_chapter, going_on), *lost(state)]
+    if state.outcome is None:
         return []
-    entries = tuple(log_lines(game.log))
+    entries = tuple(log_lines(state.log))
     log = [Chapter(text("cg-chronicle-log"), entries)] if entries else []
-    return [*log, *map(investigator_chapter, game.party())]
+    return [*log, *map(investigator_chapter, state.party())]
 
 
 # --- the log

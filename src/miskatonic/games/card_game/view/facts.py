@@ -8,10 +8,12 @@ from typing import Any
 from msgspec import Struct
 
 from miskatonic.games.card_game.components import (
+    GAME,
     ActCard,
     AgendaCard,
     AssetCard,
     Card,
+    ChaosSymbol,
     EnemyCard,
     Faction,
     Icon,
@@ -19,14 +21,26 @@ from miskatonic.games.card_game.components import (
     Keyword,
     LocationCard,
     PlayerCard,
+    ReferenceCard,
+    Scenario,
     Side,
     Skill,
     Slot,
+    TokenEffect,
     Weakness,
+    trait_text,
 )
 from miskatonic.games.card_game.rules.decks import codes_of, counts, pool_of, starter_deck
-from miskatonic.games.card_game.rules.scenarios import Scenario
 from miskatonic.games.card_game.view.card_text import KINDS, CardKind, LineRole, find, lines_of
+from miskatonic.kernel.box import Edition, edition_of
+from miskatonic.kernel.text import Text, render, sentence
+
+
+class InWords(Struct, frozen=True):
+    """Words in every language."""
+
+    en: str
+    fr: str
 
 
 class SideFacts(Struct, frozen=True):
@@ -45,10 +59,12 @@ class CardGameFacts(Struct, frozen=True, kw_only=True):
     code: str = ""
     """Its number in the collection."""
     traits: tuple[str, ...] = ()
+    trait_words: tuple[InWords, ...] = ()
+    """The traits as readers know them, in their order."""
     keywords: tuple[Keyword, ...] = ()
     unique: bool = False
-    subtitled: bool = False
-    """The title begins with the second part of its name."""
+    subtitle: InWords | None = None
+    """The second part of its name."""
     victory: int = 0
     weakness: Weakness = ""
     encounter_set: str = ""
@@ -91,10 +107,15 @@ class CardGameFacts(Struct, frozen=True, kw_only=True):
     stage: int = 0
     doom: int = 0
     """What advances an agenda."""
+    easy_tokens: Mapping[str, InWords] = {}
+    """Of a reference card: what each symbol on the chaos tokens does, on its easy side."""
+    hard_tokens: Mapping[str, InWords] = {}
+    elder_sign: InWords | None = None
+    """Of an investigator: what the elder sign does."""
 
 
-def facts(slug: str) -> CardGameFacts:
-    """The facts of a card, by its slug."""
+def facts(slug: str, edition: Edition | None = None) -> CardGameFacts:
+    """The facts of a card, by its slug, in a game with some boxes or (None) with the game itself."""
     card = find(slug)
     if isinstance(card, Scenario):
         return CardGameFacts(kind="scenario")
@@ -104,21 +125,22 @@ def facts(slug: str) -> CardGameFacts:
         code=card.code,
         codes=() if card.encounter_set else codes_of(card),
         traits=card.traits,
+        trait_words=tuple(in_words(trait_text(trait)) for trait in card.traits),
         keywords=card.keywords,
         unique=card.unique,
-        subtitled=bool(card.subtitle_en),
+        subtitle=InWords(card.subtitle_en, card.subtitle_fr) if card.subtitle_en else None,
         victory=card.victory,
         weakness=card.weakness,
         encounter_set=card.encounter_set,
-        **facts_of_its_kind(card),
+        **facts_of_its_kind(card, edition or edition_of(GAME)),
     )
 
 
-def facts_of_its_kind(card: Card) -> dict[str, Any]:
+def facts_of_its_kind(card: Card, edition: Edition) -> dict[str, Any]:
     """What only cards of its kind have."""
     match card:
         case InvestigatorCard():
-            return facts_of_investigator(card)
+            return facts_of_investigator(card, edition)
         case PlayerCard():
             return facts_of_player_card(card)
         case EnemyCard():
@@ -135,10 +157,12 @@ def facts_of_its_kind(card: Card) -> dict[str, Any]:
             return {"stage": card.stage, "clues": card.clues}
         case AgendaCard():
             return {"stage": card.stage, "doom": card.doom}
+        case ReferenceCard():
+            return {"easy_tokens": token_facts(card.easy), "hard_tokens": token_facts(card.hard)}
     return {}
 
 
-def facts_of_investigator(card: InvestigatorCard) -> dict[str, Any]:
+def facts_of_investigator(card: InvestigatorCard, edition: Edition) -> dict[str, Any]:
     """Skills and health, and what its deck is made of."""
     return {
         "faction": card.faction,
@@ -146,9 +170,10 @@ def facts_of_investigator(card: InvestigatorCard) -> dict[str, Any]:
         "health": card.health,
         "sanity": card.sanity,
         "deck_size": card.deck_size,
-        "pool": pool_of(card.slug),
+        "pool": pool_of(edition, card.slug),
         "required": card.required,
         "starter": starter_deck(card.slug).cards,
+        "elder_sign": in_sentences(card.elder_sign.text),
     }
 
 
@@ -167,6 +192,21 @@ def facts_of_player_card(card: PlayerCard) -> dict[str, Any]:
         if card.uses is not None:
             printed |= {"uses": card.uses.amount, "uses_kind": card.uses.kind}
     return printed
+
+
+def token_facts(symbols: Mapping[ChaosSymbol, TokenEffect]) -> dict[str, InWords]:
+    """What the symbols of one side of a reference card do."""
+    return {token: in_sentences(effect.text) for token, effect in symbols.items()}
+
+
+def in_words(words: Text) -> InWords:
+    """The same in every language."""
+    return InWords(render(words, "en"), render(words, "fr"))
+
+
+def in_sentences(words: Text) -> InWords:
+    """A whole sentence in every language."""
+    return InWords(sentence(render(words, "en")), sentence(render(words, "fr")))
 
 
 def side_facts(side: Side) -> SideFacts:

@@ -6,21 +6,21 @@ from miskatonic.games.card_game.rules.ending import ending_in
 from miskatonic.games.card_game.state import CardGame
 
 
-def report(game: CardGame) -> dict[str, str | int]:
+def report(state: CardGame) -> dict[str, str | int]:
     """The resolution of each scenario that was played; experience and trauma of all investigators together."""
     found: dict[str, str | int] = {}
-    if game.campaign:
-        for entry in game.log:
+    if state.campaign:
+        for entry in state.log:
             if (ended := ending_in(entry)) is not None:
                 found[f"resolution_{ended[0]}"] = f"R{ended[1]}"
-        found["experience"] = game.earned
-        found["physical_trauma"] = sum(dossier.physical_trauma for dossier in game.dossiers)
-        found["mental_trauma"] = sum(dossier.mental_trauma for dossier in game.dossiers)
-        found["lost"] = len(game.lost)
+        found["experience"] = state.earned
+        found["physical_trauma"] = sum(dossier.physical_trauma for dossier in state.dossiers)
+        found["mental_trauma"] = sum(dossier.mental_trauma for dossier in state.dossiers)
+        found["lost"] = len(state.lost)
     else:
-        found["resolution"] = f"R{game.resolution}"
-        found["experience"] = sum(investigator.experience for investigator in game.investigators)
-        found["physical_trauma"] = sum(investigator.physical_trauma for investigator in game.investigators)
-        found["mental_trauma"] = sum(investigator.mental_trauma for investigator in game.investigators)
-        found["lost"] = sum(investigator.killed or investigator.insane for investigator in game.investigators)
+        found["resolution"] = f"R{state.resolution}"
+        found["experience"] = sum(investigator.experience for investigator in state.investigators)
+        found["physical_trauma"] = sum(investigator.physical_trauma for investigator in state.investigators)
+        found["mental_trauma"] = sum(investigator.mental_trauma for investigator in state.investigators)
+        found["lost"] = sum(investigator.killed or investigator.insane for investigator in state.investigators)
     return found

@@ -361,7 +361,7 @@ def view(state: CardGame, seat: int | None) -> CardGameView:
 # --- where the game stands
 
 
-def moment(state: CardGame) -> Text:
+def moment(state: CardGame, seat: int | None) -> Text:
     """The round, the phase, and what the table is about."""
     playing = state.step not in AFTERWARDS
     return text("cg-moment", round=state.round if playing else 0, phase=state.phase, doing=doing_now(state))

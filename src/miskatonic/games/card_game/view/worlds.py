@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from miskatonic.games.card_game.components import AssetCard, PlayerCard
-from miskatonic.games.card_game.rules.scenarios import SCENARIOS, gather
+from miskatonic.games.card_game.components import SCENARIOS, AssetCard, PlayerCard
+from miskatonic.games.card_game.rules.scenarios import gather
 from miskatonic.games.card_game.rules.seen import ENCOUNTERS, EVERYBODY
 from miskatonic.games.card_game.state import CardGame, Investigator, Seen, card_of
 from miskatonic.kernel.pile import Pile
@@ -33,7 +33,7 @@ def add_another_set(state: CardGame, rng: Rng) -> None:
     """Any of the encounter sets of which one was added at random may be the one."""
     rest = [card for card in state.encounter_deck if card_of(card).encounter_set != state.hidden_set]
     state.hidden_set = rng.pick(SCENARIOS[state.scenario].one_of)
-    state.encounter_deck.ids = " ".join([*rest, *gather(state.hidden_set)])
+    state.encounter_deck.ids = " ".join([*rest, *gather(state.edition, state.hidden_set)])
 
 
 def mix(deck: Pile, known: list[Seen], rng: Rng) -> None:

@@ -1,65 +1,64 @@
-"""How the heuristic bot of Elder Sign plays an attempt: by its chances, weighed against what helps to better them."""
+"""How the heuristic bot of Elder Sign plays an attempt: by its odds, weighed against what helps to better them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
-from miskatonic.games.elder_sign.bot.worth import Worth, plain_worth
-from miskatonic.games.elder_sign.components import ANCIENT_ONES, CARDS
-from miskatonic.games.elder_sign.dice import COLORS, FACES, LORE, PERIL, RED, TERROR, YELLOW
-from miskatonic.games.elder_sign.odds.attempt import Situation
+from miskatonic.games.elder_sign.bot.guess import gain_by_trying, guess
+from miskatonic.games.elder_sign.bot.worth import Worth
+from miskatonic.games.elder_sign.components import ANCIENT_ONES, CARDS, printed
+from miskatonic.games.elder_sign.dice import COLORS, FACES, LORE, PERIL, TERROR
+from miskatonic.games.elder_sign.effects import BANISH, FACE, FREE_TASK, TURN_DIE, parts_of
+from miskatonic.games.elder_sign.odds.attempt import Situation, dice_given
 from miskatonic.games.elder_sign.odds.rolls import Row
-from miskatonic.games.elder_sign.state import ANCIENT_ONE, ElderSign, ElderSignEffect, Investigator
-from miskatonic.games.elder_sign.tally import tally
-from miskatonic.kernel.decision import Decision, Option
-from miskatonic.kernel.effect import AllOf, Word
+from miskatonic.games.elder_sign.rules.abilities import CardAbility, effect_of
+from miskatonic.games.elder_sign.rules.attempt import (
+    DICE_FOR_TASK,
+    INTERVENE,
+    USE_BEFORE_ROLL,
+    USE_ROLL,
+)
+from miskatonic.games.elder_sign.rules.cards_in_use import HOLD, REROLL, REROLLS_A_CLUE
+from miskatonic.games.elder_sign.rules.failing import FOCUS, RETRY
+from miskatonic.games.elder_sign.state import ANCIENT_ONE, HOOKS, ElderSign, ElderSignEffect, Investigator
+from miskatonic.kernel.decision import Decision, Kind, Option
+from miskatonic.kernel.effect import Word
+from miskatonic.kernel.hooks import Bound, total
 from miskatonic.kernel.table import Table
 from miskatonic.players.choosing import best
 
-Turn = tuple[tuple[int, ...], tuple[int, ...]]
-"""Results that a die may be turned from, and to."""
-
 ANY = (1, 2, 3, 4, LORE, PERIL, TERROR)
-TURNS: dict[str, Turn] = {
-    "darrell_simmons": ((1, 2, 3), ()),
-    "harvey_walters": ((TERROR,), (LORE,)),
-    "michael_mcglen": ((TERROR,), (PERIL,)),
-    "professor_armitage": (ANY, (LORE,)),
-    "richard_upton_pickman": ((TERROR,), (1, 2, 3, LORE, PERIL)),
-}
-"""Abilities that turn a die."""
-REROLLS = {"basil_elton": 1, "mandy_thompson": 2}
-"""Abilities that roll so many dice again."""
+"""What a die can be turned from, where a card does not say it."""
 ONCE_A_DAY = 0.05
 """What it costs to use an ability that is back only after midnight."""
-BOTH_DICE = (YELLOW, RED)
+NEXT_TO_NOTHING = 1e-6
+"""What it costs to use an ability that is back with the next roll."""
+TURNS = ("change_die", "raise_investigation", "turn_terror")
+"""The effects that turn a die."""
 
 
-def parts_of(effect: ElderSignEffect | None) -> list[ElderSignEffect]:
-    """What an effect consists of."""
-    if isinstance(effect, AllOf):
-        return [part for inner in effect.effects for part in parts_of(inner)]
-    return [] if effect is None else [effect]
+def new_results(effect: ElderSignEffect, die: int, face: int) -> tuple[int, ...]:
+    """What that die can show once the effect has turned it."""
+    match effect:
+        case Word(name="change_die", args=(to, faces)) if face in (faces or ANY) and face != to:
+            return (int(to),)
+        case Word(name="raise_investigation") if face < 4 and face + 1 in FACES[COLORS[die]]:
+            return (face + 1,)
+        case Word(name="turn_terror") if face == TERROR:
+            return (1, 2, 3, LORE, PERIL)
+    return ()
 
 
-@cache
-def effects_of(card: str) -> list[tuple[str, ElderSignEffect]]:
-    """What a card in hand does when it is used, each part with the key of its words."""
-    return [(part.text.key, part) for part in parts_of(CARDS[card].effect)]
+@printed
+def effects_of(card: str) -> tuple[ElderSignEffect, ...]:
+    """What a card in hand or in play does when it is used, part by part."""
+    held = parts_of(CARDS[card].effect) if card in CARDS else []
+    return (*held, *(part for hook in HOOKS.get(card, ()) for part in parts_of(effect_of(hook))))
 
 
-@cache
-def turn_of(card: str) -> Turn | None:
-    """The results that a card or an ability turns a die from and to, if it does."""
-    if card in TURNS:
-        return TURNS[card]
-    for key, effect in effects_of(card) if card in CARDS else ():
-        if key.startswith("es-effect-change-die") and isinstance(effect, Word):
-            to, faces = effect.args
-            return faces or ANY, (to,)
-    return None
+Answer = Callable[[Table[ElderSign], Decision], list[int]]
+"""How a kind of question is answered: by the positions of the options that are taken."""
 
 
 class AttemptPlay:
@@ -70,21 +69,21 @@ class AttemptPlay:
     def __init__(self, worth: Worth) -> None:
         self.worth = worth
 
-    def answers(self) -> dict[str, Callable[[Table[ElderSign], Decision], list[int]]]:
-        """The question that each method answers, by the key of its prompt."""
+    def answers(self) -> dict[Kind[Any], Answer]:
+        """The method that answers each kind of question."""
         return {
-            "es-prompt-before-roll": self.before_roll,
-            "es-prompt-after-roll": self.after_roll,
-            "es-prompt-intervene": self.intervene,
-            "es-prompt-dice": self.dice,
-            "es-prompt-retry": self.retry,
-            "es-prompt-focus": self.focus,
-            "es-prompt-hold": self.hold,
-            "es-prompt-reroll": self.reroll,
-            "es-prompt-turn-die": self.turn_die,
-            "es-prompt-face": self.face,
-            "es-prompt-banish": self.free_task,
-            "es-prompt-free-task": self.free_task,
+            USE_BEFORE_ROLL: self.before_roll,
+            USE_ROLL: self.after_roll,
+            INTERVENE: self.intervene,
+            DICE_FOR_TASK: self.dice,
+            RETRY: self.retry,
+            FOCUS: self.focus,
+            HOLD: self.hold,
+            REROLL: self.reroll,
+            TURN_DIE: self.turn_die,
+            FACE: self.face,
+            BANISH: self.free_task,
+            FREE_TASK: self.free_task,
         }
 
     def stake(self, s: Situation) -> float:
@@ -108,44 +107,63 @@ class AttemptPlay:
         now, stake = s.resolve(s.pool), self.stake(s)
         chosen, most = len(decision.options) - 1, 0.0
         for n, option in enumerate(decision.options[:-1]):
-            if option.id.startswith("use:") and (gain := self._gain_before_roll(s, option.id[4:], now, stake)) > most:
+            if option.verb == "use" and (gain := self._gain_before_roll(table, s, n, now, stake)) > most:
                 chosen, most = n, gain
         return [chosen]
 
-    def _gain_before_roll(self, s: Situation, card: str, now: float, stake: float) -> float:
+    def _gain_before_roll(self, table: Table[ElderSign], s: Situation, n: int, now: float, stake: float) -> float:
         """What using something before the roll is worth, beyond what it is worth itself."""
-        worth = self.worth
-        if card not in CARDS:
-            if card != "jenny_barnes":
-                return 1.0
-            given = [worth.card(held) for held in s.investigator.cards if CARDS[held].deck in ("common", "spell")]
-            cheapest = min(given + [worth.weights.clue] * (s.investigator.clues > 0))
-            return (s.resolve(s.more(BOTH_DICE)) - now) * stake - cheapest * worth.weights.use
-        if CARDS[card].holds:
+        assert table.decision is not None
+        what: str | Bound = table.decision.options[n].value
+        if not isinstance(what, str):
+            return self._gain_of_ability(table, s, n, now, stake)
+        if CARDS[what].holds:
             green, yellow, red, held, free = s.pool
             dice = green + yellow + red
             gain = 0.0
-            for o in s.outlooks:
+            for o in s.odds:
                 gain += o.casting(dice, held, free) - o.resolve(dice, 0, 0, held, free)
-            return gain * stake - self.price(s, card) - worth.weights.stuck
+            return gain * stake - self.price(s, what) - self.worth.weights.stuck
         gain = 0.0
-        for key, effect in effects_of(card):
-            if key == "es-effect-add-dice" and isinstance(effect, Word):
-                gain += (s.resolve(s.more(effect.args[0])) - now) * stake
-            elif key in ("es-effect-complete-task", "es-effect-banish"):
-                gain += (max((self._without(s, row) for row in open_rows(s)), default=now) - now) * stake
-            elif key.startswith("es-effect-heal"):
-                gain += self._healing(s.state, s.investigator, effect) - worth.card(card) * 0.4
-            else:
-                gain += plain_worth(tally(effect), worth.weights)
-        return gain - self.price(s, card)
+        for effect in effects_of(what):
+            if not effect.gives:
+                return gain_by_trying(table, n)
+            gain += self._gain_of_effect(s, effect, now, stake)
+            if effect.name.startswith("heal"):
+                gain -= self.worth.card(what) * 0.4
+        return gain - self.price(s, what)
 
-    def _healing(self, game: ElderSign, investigator: Investigator, effect: ElderSignEffect) -> float:
+    def _gain_of_ability(self, table: Table[ElderSign], s: Situation, n: int, now: float, stake: float) -> float:
+        """What an ability is worth before the roll. What is back with the next attempt is used whenever it does no harm."""
+        assert table.decision is not None
+        bound: Bound = table.decision.options[n].value
+        ability, worth = bound[0], self.worth
+        if not isinstance(ability, CardAbility) or not ability.effect.gives:
+            return gain_by_trying(table, n)
+        if not ability.price and ability.limit != "day":
+            return 1.0 if worth.gain(s.state, s.investigator, ability.effect.gives) >= 0 else 0.0
+        gain = sum(self._gain_of_effect(s, effect, now, stake) for effect in parts_of(ability.effect))
+        if not ability.price:
+            return gain - ONCE_A_DAY
+        given = [worth.card(held) for held in s.investigator.cards if CARDS[held].deck in ability.price]
+        given += [worth.weights.clue] * ("clue" in ability.price and s.investigator.clues > 0)
+        return gain - min(given, default=0.0) * worth.weights.use
+
+    def _gain_of_effect(self, s: Situation, effect: ElderSignEffect, now: float, stake: float) -> float:
+        """What an effect is worth in the attempt."""
+        if dice := dice_given(effect):
+            return (s.resolve(s.more(dice)) - now) * stake
+        if effect.gives.get("task", 0) > 0:
+            return (max((self._without(s, row) for row in open_rows(s)), default=now) - now) * stake
+        if effect.name.startswith("heal") and isinstance(effect, Word):
+            return self._healing(s.state, s.investigator, effect)
+        return self.worth.gain(s.state, s.investigator, effect.gives)
+
+    def _healing(self, game: ElderSign, investigator: Investigator, effect: Word[Any, Any]) -> float:
         """What healing is worth to the investigator, or to whoever needs it most."""
-        assert isinstance(effect, Word)
         sanity, stamina = effect.args
         threat = self.worth.threat(game)
-        if effect.text.key != "es-effect-heal-somebody":
+        if effect.name != "heal_somebody":
             return -self.worth.harm(investigator, -sanity, -stamina, threat)
         harm = self.worth.harm
         return max(max(-harm(other, -sanity, 0, threat), -harm(other, 0, -stamina, threat)) for other in game.present())
@@ -154,7 +172,7 @@ class AttemptPlay:
     def _without(s: Situation, row: Row) -> float:
         """The chance if a task were completed without dice."""
         found = 0.0
-        for o in s.outlooks:
+        for o in s.odds:
             rest = o.without(o.rows.index(row))
             found += 1.0 if rest is None else rest.resolve(*s.pool)
         return found
@@ -162,7 +180,7 @@ class AttemptPlay:
     def free_task(self, table: Table[ElderSign], decision: Decision) -> list[int]:
         """The task that is missed most."""
         s = Situation(table.state, quick=True)
-        return best(decision, lambda option: self._without(s, s.row(option.value)) if s.outlooks else 0.0)
+        return best(decision, lambda option: self._without(s, s.row(option.value)) if s.odds else 0.0)
 
     # --- after a roll
 
@@ -173,8 +191,8 @@ class AttemptPlay:
         chosen, most = 0, -1.0
         uses: list[int] = []
         for n, option in enumerate(decision.options):
-            if option.id.startswith("task:"):
-                score = s.with_task(s.row(option.value)) if s.outlooks else 0.0
+            if option.verb == "task":
+                score = s.with_task(s.row(option.value)) if s.odds else 0.0
             elif option.id == "no_task":
                 score = s.without_task()
             elif option.id == "roll_again":
@@ -186,44 +204,61 @@ class AttemptPlay:
                 chosen, most = n, score
         gained = 0.0
         for n in uses:
-            if (gain := self._gain_after_roll(s, decision.options[n].id, most, stake)) > gained:
+            if (gain := self._gain_after_roll(table, s, n, most, stake)) > gained:
                 chosen, gained = n, gain
         return [chosen]
 
-    def _gain_after_roll(self, s: Situation, option: str, now: float, stake: float) -> float:
+    def _gain_after_roll(self, table: Table[ElderSign], s: Situation, n: int, now: float, stake: float) -> float:
         """What using something after the roll is worth, beyond what it is worth itself."""
-        if option == "clue":
-            times = 2 if s.investigator.slug == "joe_diamond" else 1
+        assert table.decision is not None
+        option = table.decision.options[n]
+        if option.id == "clue":
+            times = total(s.state, REROLLS_A_CLUE, 1, s.investigator)
             return (s.rerolling(times=times)[0] - now) * stake - self.price(s, "clue")
-        card = option.partition(":")[2]
-        cost = self.price(s, card) if card in CARDS and CARDS[card].deck != "ally" else 0.0
-        if turn_of(card) is not None:
-            turned = max((self._turned(s, n, face, card) for n, face in s.results), default=0.0)
-            return (turned - now) * stake - cost - (ONCE_A_DAY if card in CARDS else 1e-6)
-        if card in REROLLS:
-            return (s.rerolling(REROLLS[card])[0] - now) * stake - ONCE_A_DAY
-        if card in CARDS and CARDS[card].holds:
-            return (max((s.holding([n]) for n, _ in s.results), default=0.0) - now) * stake - cost
-        return 0.0
+        what: str | Bound = option.value
+        if not isinstance(what, str):
+            return self._gain_of_change(table, s, n, parts_of(effect_of(what[0])), now, stake) - self.rest(what)
+        if CARDS[what].holds:
+            return (max((s.holding([n]) for n, _ in s.results), default=0.0) - now) * stake - self.price(s, what)
+        gain = self._gain_of_change(table, s, n, list(effects_of(what)), now, stake)
+        return gain - self.price(s, what) - ONCE_A_DAY
 
     @staticmethod
-    def _turned(s: Situation, n: int, face: int, card: str) -> float:
-        """The best chance if that die is turned by that card."""
-        turn = turn_of(card)
-        assert turn is not None
-        faces, to = turn
-        if face not in faces:
-            return 0.0
-        if card == "darrell_simmons":
-            to = (face + 1,) if face + 1 in FACES[COLORS[n]] else ()
-        return max((s.turned(n, new) for new in to if new != face), default=0.0)
+    def rest(bound: Bound) -> float:
+        """What it costs that an ability cannot be used again for a while."""
+        ability = bound[0]
+        return NEXT_TO_NOTHING if isinstance(ability, CardAbility) and ability.limit == "roll" else ONCE_A_DAY
+
+    def _gain_of_change(
+        self, table: Table[ElderSign], s: Situation, n: int, effects: list[ElderSignEffect], now: float, stake: float
+    ) -> float:
+        """What effects are worth that change a roll."""
+        if not effects or not all(effect.gives for effect in effects):
+            return gain_by_trying(table, n)
+        gain = 0.0
+        for effect in effects:
+            match effect:
+                case Word(name=name) if name in TURNS:
+                    turned = max((self._turned(s, die, face, effect) for die, face in s.results), default=0.0)
+                    gain += (turned - now) * stake
+                case Word(name="reroll_dice", args=(most,)):
+                    gain += (s.rerolling(most)[0] - now) * stake
+                case _:
+                    gain += self._gain_of_effect(s, effect, now, stake)
+        return gain
+
+    @staticmethod
+    def _turned(s: Situation, die: int, face: int, effect: ElderSignEffect) -> float:
+        """The best chance if that die is turned by that effect."""
+        return max((s.turned(die, new) for new in new_results(effect, die, face)), default=0.0)
 
     def turn_die(self, table: Table[ElderSign], decision: Decision) -> list[int]:
         """The die whose new result helps most."""
-        s, card, dice = Situation(table.state, quick=True), last_used(table), table.state.dice
-        if turn_of(card) is None:
-            return [0]
-        return best(decision, lambda option: self._turned(s, option.value, dice[option.value].face, card))
+        turning = [effect for effect in effects_of(decision.source) if effect.name in TURNS]
+        if not turning:
+            return guess(table, decision, self.worth)
+        s, dice = Situation(table.state, quick=True), table.state.dice
+        return best(decision, lambda option: self._turned(s, option.value, dice[option.value].face, turning[0]))
 
     def face(self, table: Table[ElderSign], decision: Decision) -> list[int]:
         """The result that helps most, for a die that shows terror."""
@@ -232,10 +267,11 @@ class AttemptPlay:
         return best(decision, lambda option: s.turned(number, option.value))
 
     def intervene(self, table: Table[ElderSign], decision: Decision) -> list[int]:
-        """Whether to have dice of somebody's roll rolled again."""
+        """Whether to change somebody's roll."""
+        bound: Bound = decision.options[0].value
         s = Situation(table.state, quick=True)
         now = max(s.with_task(), s.without_task())
-        gain = (s.rerolling(REROLLS["mandy_thompson"])[0] - now) * self.stake(s)
+        gain = self._gain_of_change(table, s, 0, parts_of(effect_of(bound[0])), now, self.stake(s))
         return [0 if gain > 2 * ONCE_A_DAY else 1]
 
     def reroll(self, table: Table[ElderSign], decision: Decision) -> list[int]:
@@ -301,16 +337,7 @@ class AttemptPlay:
 
 def open_rows(s: Situation) -> tuple[Row, ...]:
     """The tasks that are open."""
-    if not s.outlooks:
+    if not s.odds:
         return ()
-    first = s.outlooks[0]
+    first = s.odds[0]
     return first.rows[:1] if first.ordered else first.rows
-
-
-def last_used(table: Table[ElderSign]) -> str:
-    """The card or ability that was used last."""
-    for move in reversed(table.moves[-3:]):
-        for option in move.options:
-            if option.startswith("use:"):
-                return option[4:]
-    return ""

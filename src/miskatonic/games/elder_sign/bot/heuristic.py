@@ -1,58 +1,70 @@
-"""The heuristic bot of Elder Sign: it knows its chances and what things are worth."""
+"""The heuristic bot of Elder Sign: it knows the odds and what things are worth."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from typing import Any, ClassVar
 
-from miskatonic.games.elder_sign.bot.attempt import AttemptPlay
+from miskatonic.games.elder_sign.bot.attempt import Answer, AttemptPlay
+from miskatonic.games.elder_sign.bot.gifts import wants_monster_trophies
+from miskatonic.games.elder_sign.bot.guess import gain_by_trying, guess
 from miskatonic.games.elder_sign.bot.worth import Weights, Worth
-from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ANCIENT_ONES, CARDS, trophy_value
+from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ANCIENT_ONES, CARDS, INVESTIGATORS, trophy_value
 from miskatonic.games.elder_sign.dice import RED, YELLOW
-from miskatonic.games.elder_sign.odds.attempt import KNACKS, dice_added, pool_at, work_at, work_of
-from miskatonic.games.elder_sign.odds.rolls import Knack, Outlook, Pool, Row
-from miskatonic.games.elder_sign.rules.cards_in_use import NO_CLUES, NO_COMMON, NO_SPELL, NO_UNIQUE, forbidden
-from miskatonic.games.elder_sign.rules.entrance import first_aid_options, price, souvenir_options
+from miskatonic.games.elder_sign.effects import LOSE_CARD, LOSE_MONSTER, WHO_HEALS
+from miskatonic.games.elder_sign.odds.attempt import dice_added, knack, pool_at, work_at, work_of
+from miskatonic.games.elder_sign.odds.rolls import AttemptOdds, Knack, Pool, Row
+from miskatonic.games.elder_sign.rules.abilities import DISCARD_FOR_DICE, GAIN_INSTEAD, SPARE_PENALTIES, effect_of
+from miskatonic.games.elder_sign.rules.attempt import USE_BEFORE_ROLL, USE_ROLL
+from miskatonic.games.elder_sign.rules.body_and_mind import INVESTIGATOR, STARTING_ITEM
+from miskatonic.games.elder_sign.rules.cards_in_use import NO_CLUES, NOT_ALLOWED, forbidden
+from miskatonic.games.elder_sign.rules.dice_pool import LOCK
+from miskatonic.games.elder_sign.rules.entrance import WAIT, first_aid_options, price, souvenir_options
+from miskatonic.games.elder_sign.rules.failing import ASSISTANT
+from miskatonic.games.elder_sign.rules.monsters import PLACE_MONSTER
+from miskatonic.games.elder_sign.rules.trophies import PAY
+from miskatonic.games.elder_sign.rules.turn import BEFORE_TURN, MOVE
 from miskatonic.games.elder_sign.state import ENTRANCE, Adventure, ElderSign, Investigator
-from miskatonic.kernel.decision import Decision, Option
+from miskatonic.kernel.decision import Decision, Kind, Option
+from miskatonic.kernel.effect import EFFECT
+from miskatonic.kernel.hooks import REACTION
 from miskatonic.kernel.table import Table
-from miskatonic.kernel.text import Text
 from miskatonic.players.choosing import best
 
-FORBIDDEN = {"common": NO_COMMON, "unique": NO_UNIQUE, "spell": NO_SPELL}
-
-# What each help is worth in green dice, when the chances of a place are guessed before going there.
-CLUE_IN_DICE, SPELL_IN_DICE = 0.8, 0.7
+CLUE_IN_DICE = 0.8
+"""What a clue is worth in green dice, when the odds of a place are estimated before going there."""
+SPELL_IN_DICE = 0.7
+"""What a spell that holds a die is worth in green dice, when the odds of a place are estimated before going there."""
 MOST_DICE = 8.0
+"""With more green dice than these the odds of a place are not estimated."""
 ENOUGH = 0.93
-"""With such a chance nobody looks for further help."""
+"""With such odds nobody looks for further help."""
 
 Help = tuple[int, int, float, float]
 """A yellow die, a red die, what else it is worth in dice, what it costs."""
 
-UNSURE = (
-    "es-prompt-move",
-    "es-prompt-wait",
-    "es-prompt-before-roll",
-    "es-prompt-turn-start",
-    "es-prompt-place-monster",
-    "es-prompt-lock",
-    "es-prompt-spare-penalties",
-    "es-prompt-starting-item",
-    "es-prompt-gain-instead",
-    "es-prompt-discard-for-dice",
-    "es-prompt-investigator",
-    "prompt-choose-effect",
-    "prompt-reaction",
+UNSURE: tuple[Kind[Any], ...] = (
+    MOVE,
+    WAIT,
+    USE_BEFORE_ROLL,
+    BEFORE_TURN,
+    PLACE_MONSTER,
+    LOCK,
+    SPARE_PENALTIES,
+    STARTING_ITEM,
+    GAIN_INSTEAD,
+    DISCARD_FOR_DICE,
+    INVESTIGATOR,
+    EFFECT,
+    REACTION,
 )
-"""Questions that the chances of the attempt alone do not answer."""
+"""Questions that the odds of the attempt alone do not answer."""
 
 
 class HeuristicBot:
-    """Goes where the expected worth is highest and plays an attempt by its exact chances."""
+    """Goes where the expected worth is highest and plays an attempt by its exact odds."""
 
-    __slots__ = ("_answers", "_attempt", "worth")
+    __slots__ = ("_answers", "_attempt", "_changes", "worth")
 
     horizon: ClassVar[int] = 0
     caution: ClassVar[float] = 1.0
@@ -60,39 +72,44 @@ class HeuristicBot:
     def __init__(self, weights: Weights | None = None) -> None:
         self.worth = Worth(weights or Weights())
         self._attempt = AttemptPlay(self.worth)
-        self._answers: dict[str, Callable[[Table[ElderSign], Decision], list[int]]] = {
+        self._changes = ANCIENT_ONES.changes
+        self._answers: dict[Kind[Any], Answer] = {
             **self._attempt.answers(),
-            "es-prompt-move": self._move,
-            "es-prompt-wait": self._wait,
-            "es-prompt-place-monster": self._place_monster,
-            "es-prompt-lock": self._lock,
-            "es-prompt-pay": self._pay,
-            "es-prompt-assistant": self._assistant,
-            "es-prompt-who-heals": self._who_heals,
-            "es-prompt-lose-monster": self._lose_monster,
-            "es-prompt-lose-card": self._lose_card,
-            "es-prompt-discard-for-dice": self._lose_card,
-            "es-prompt-gain-instead": self._kind,
-            "es-prompt-starting-item": self._kind,
-            "es-prompt-turn-start": self._turn_start,
-            "es-prompt-spare-penalties": self._spare_penalties,
-            "prompt-choose-effect": self._effect,
+            MOVE: self._move,
+            WAIT: self._wait,
+            PLACE_MONSTER: self._place_monster,
+            LOCK: self._lock,
+            PAY: self._pay,
+            ASSISTANT: self._assistant,
+            WHO_HEALS: self._who_heals,
+            LOSE_MONSTER: self._lose_monster,
+            LOSE_CARD: self._lose_card,
+            DISCARD_FOR_DICE: self._lose_card,
+            GAIN_INSTEAD: self._kind,
+            STARTING_ITEM: self._kind,
+            INVESTIGATOR: self._investigator,
+            BEFORE_TURN: self._turn_start,
+            SPARE_PENALTIES: self._spare_penalties,
+            EFFECT: self._effect,
         }
 
     def pick(self, table: Table[ElderSign]) -> list[int]:
-        """The options that look best; where the bot has no opinion, the first ones."""
+        """The options that look best; where the bot does not know the question, a considered guess."""
         decision = table.decision
         assert decision is not None
-        answer = self._answers.get(decision.prompt.key)
-        return list(range(max(decision.least, 1))) if answer is None else answer(table, decision)
+        if ANCIENT_ONES.changes != self._changes:
+            self.worth.forget()
+            self._changes = ANCIENT_ONES.changes
+        answer = self._answers.get(decision.kind)
+        return guess(table, decision, self.worth) if answer is None else answer(table, decision)
 
     def sure(self, table: Table[ElderSign]) -> bool:
-        """Whether there is little to think about: the chances settle it."""
+        """Whether there is little to think about: the odds settle it."""
         decision = table.decision
         assert decision is not None
-        if decision.prompt.key == "es-prompt-after-roll":
-            return decision.options[self._attempt.after_roll(table, decision)[0]].id.startswith("task:")
-        return decision.prompt.key not in UNSURE
+        if decision.kind is USE_ROLL:
+            return decision.options[self._attempt.after_roll(table, decision)[0]].verb == "task"
+        return decision.kind in self._answers and decision.kind not in UNSURE
 
     def rivals(self, table: Table[ElderSign]) -> list[list[int]] | None:
         """All of them."""
@@ -128,7 +145,7 @@ class HeuristicBot:
         spells = 0
         for card in investigator.cards:
             deck = CARDS[card].deck
-            if deck == "ally" or forbidden(game, FORBIDDEN[deck], investigator):
+            if deck == "ally" or forbidden(game, NOT_ALLOWED[deck], investigator):
                 continue
             if added := dice_added(card):
                 one, other = yellow and YELLOW in added, red and RED in added
@@ -152,23 +169,23 @@ class HeuristicBot:
         wanted: int,
         threat: tuple[int, int],
     ) -> float:
-        """What is won as often as the chances say, with the help that pays, less what is lost otherwise."""
+        """What is won as often as the odds say, with the help that pays, less what is lost otherwise."""
         worth, weights, place = self.worth, self.worth.weights, adventure.card
         work = work_at(game, investigator, place, quick=True)
         lost = worth.penalty(investigator, place, threat)
         if work is None or work.sanity >= investigator.sanity or work.stamina >= investigator.stamina:
             return -lost
-        outlook = work.outlook
+        odds = work.odds
         won = worth.prize(game, adventure, wanted)
         stake = won + lost
-        dice = pool[0] + knack_in_dice(KNACKS.get(investigator.slug, ""), outlook.rows)
-        chance = with_dice(outlook, dice, pool)
+        dice = pool[0] + knack_in_dice(knack(investigator), odds.rows)
+        chance = with_dice(odds, dice, pool)
         cost = 0.0
         for yellow, red, other, its_worth in help_at_hand:
             if chance > ENOUGH:
                 break
-            more = dice + yellow * outlook.yellow + red * outlook.red + other
-            with_help = with_dice(outlook, more, pool)
+            more = dice + yellow * odds.yellow + red * odds.red + other
+            with_help = with_dice(odds, more, pool)
             its_cost = its_worth * weights.frugal
             if (with_help - chance) * stake > its_cost:
                 dice, chance, cost = more, with_help, cost + its_cost
@@ -177,6 +194,9 @@ class HeuristicBot:
             score -= terror * (1.1 - 0.6 * chance)
         if work.sanity or work.stamina:
             score -= worth.harm(investigator, work.sanity, work.stamina, threat) * (0.5 + 0.5 * chance)
+        entry = ADVENTURE_CARDS[place].entry
+        if entry is not None and entry.possible(game, investigator):
+            score += worth.gain(game, investigator, entry.gives)
         return score - work.clock * weights.hour * (0.5 + 0.5 * chance)
 
     # --- at the entrance
@@ -196,13 +216,13 @@ class HeuristicBot:
         self, game: ElderSign, investigator: Investigator, option: Option[Any], threat: tuple[int, int]
     ) -> float:
         worth, weights = self.worth, self.worth.weights
-        if option.id.startswith("first_aid:"):
+        if option.verb == "first_aid":
             trophies, sanity, stamina = option.value
             return float(-worth.harm(investigator, -sanity, -stamina, threat) - trophies * weights.trophy)
         if option.id == "buy:elder_sign":
             last = game.elder_signs + 1 >= ANCIENT_ONES[game.ancient_one].elder_signs
             return weights.elder_sign - weights.sign_price + (weights.win if last else 0.0)
-        if option.id.startswith("buy:"):
+        if option.verb == "buy":
             return float(getattr(weights, option.value)) - price(game, option.value) * weights.trophy
         found = weights.clue + weights.common + weights.unique + weights.spell
         return (found - worth.harm(investigator, 1, 0, threat) - worth.harm(investigator, 0, 1, threat)) / 6
@@ -211,10 +231,7 @@ class HeuristicBot:
 
     def _place_monster(self, table: Table[ElderSign], decision: Decision) -> list[int]:
         """Where it spoils least, or even helps."""
-        game = table.state
-        label = dict(decision.options[0].label.args)["monster"]
-        assert isinstance(label, Text)
-        monster = str(label.args[0][1]).partition("/")[2]
+        game, monster = table.state, decision.source
         wanted = ANCIENT_ONES[game.ancient_one].elder_signs - game.elder_signs
 
         def score(option: Option[Any]) -> float:
@@ -239,8 +256,8 @@ class HeuristicBot:
         return best(decision, lambda option: -order.index(dice[option.value].zone))
 
     def _pay(self, table: Table[ElderSign], decision: Decision) -> list[int]:
-        """The most valuable trophy that is not too much; against Shub-Niggurath, monsters last."""
-        keep = table.state.ancient_one == "shub_niggurath"
+        """The most valuable trophy that is not too much; monsters last, where they are needed in the battle."""
+        keep = wants_monster_trophies(table.state.ancient_one)
         return best(
             decision,
             lambda option: trophy_value(option.value) + (0.5 if not keep or option.value in ADVENTURE_CARDS else 0.0),
@@ -263,8 +280,13 @@ class HeuristicBot:
         return best(decision, score)
 
     def _turn_start(self, table: Table[ElderSign], decision: Decision) -> list[int]:
-        """Healing is for those who need it, or for the last hours of the day."""
+        """Healing is for those who need it, or for the last hours of the day; anything else is used if it is good."""
         game = table.state
+        effect = effect_of(decision.options[0].value[0])
+        if effect is None or not effect.gives:
+            return [0 if gain_by_trying(table, 0) > 0 else 1]
+        if "healing" not in effect.gives:
+            return [0 if self.worth.gain(game, investigator_of(table, decision), effect.gives) > 0 else 1]
         low = min(min(investigator.sanity, investigator.stamina) for investigator in game.present())
         return [0 if low <= 3 or game.clock >= 2 else 1]
 
@@ -272,7 +294,8 @@ class HeuristicBot:
         attempt = table.state.attempt
         assert attempt is not None
         penalty = self.worth.penalty(investigator_of(table, decision), attempt.place)
-        return [0 if penalty > self.worth.weights.ally else 1]
+        price = self.worth.card(decision.source) if decision.source in CARDS else 0.0
+        return [0 if penalty > price else 1]
 
     def _lose_monster(self, table: Table[ElderSign], decision: Decision) -> list[int]:
         return best(decision, lambda option: -trophy_value(option.value))
@@ -286,9 +309,24 @@ class HeuristicBot:
     def _kind(self, table: Table[ElderSign], decision: Decision) -> list[int]:
         return best(decision, lambda option: float(getattr(self.worth.weights, option.value)))
 
+    def _investigator(self, table: Table[ElderSign], decision: Decision) -> list[int]:
+        """Whoever begins with most; of several, the first in the box."""
+        weights = self.worth.weights
+
+        def score(option: Option[Any]) -> float:
+            card = INVESTIGATORS[option.value]
+            start = sum(n * float(getattr(weights, kind)) for kind, n in card.start.items())
+            start += weights.ally * bool(card.ally) + weights.common * card.choice
+            return start - self.worth.weights.heal * max(0, 10 - card.sanity - card.stamina)
+
+        return best(decision, score)
+
     def _effect(self, table: Table[ElderSign], decision: Decision) -> list[int]:
-        investigator = investigator_of(table, decision)
-        return best(decision, lambda option: -self.worth.effect(investigator, option.value))
+        """The effect that does least harm; where one of them does not say what it gives, they are tried out."""
+        if not all(option.value.gives for option in decision.options):
+            return guess(table, decision, self.worth)
+        game, investigator = table.state, investigator_of(table, decision)
+        return best(decision, lambda option: -self.worth.effect(game, investigator, option.value))
 
 
 TrialPolicy = HeuristicBot
@@ -302,15 +340,15 @@ def investigator_of(table: Table[ElderSign], decision: Decision) -> Investigator
     return investigator
 
 
-def with_dice(outlook: Outlook, dice: float, pool: Pool) -> float:
+def with_dice(odds: AttemptOdds, dice: float, pool: Pool) -> float:
     """The chance with a number of green dice that need not be whole, and what else the pool holds."""
-    return outlook.between(min(dice, MOST_DICE), pool[3], pool[4])
+    return odds.between(min(dice, MOST_DICE), pool[3], pool[4])
 
 
 def easy(game: ElderSign, adventure: Adventure) -> float:
     """How likely an adventure is to be resolved by somebody with a little help."""
     work = work_of(game, adventure)
-    return 1.0 if work is None else work.outlook.resolve(7)
+    return 1.0 if work is None else work.odds.resolve(7)
 
 
 @cache

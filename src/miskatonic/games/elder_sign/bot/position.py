@@ -2,41 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cache
 from math import exp, sqrt
 
-from miskatonic.games.elder_sign.components import (
-    ADVENTURE_CARDS,
-    ANCIENT_ONES,
-    CARDS,
-    MYTHOS,
-    trophy_value,
-)
+from miskatonic.games.elder_sign.bot.gifts import midnight_of, nights, penalties_of, rewards_of
+from miskatonic.games.elder_sign.components import ANCIENT_ONES, CARDS, trophy_value
 from miskatonic.games.elder_sign.odds.attempt import Situation, work_of
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ElderSign, Investigator
-from miskatonic.games.elder_sign.tally import Tally, tally
 
 GREEN = 6
+"""There are so many green dice."""
 
 Features = dict[str, float]
-
-
-@cache
-def midnight_of(card: str) -> Tally:
-    """What an adventure or a Mythos card does at midnight."""
-    return tally((ADVENTURE_CARDS.get(card) or MYTHOS[card]).midnight)
-
-
-@cache
-def rewards_of(card: str) -> Tally:
-    """What an adventure gives."""
-    return tally(*ADVENTURE_CARDS[card].rewards)
-
-
-@cache
-def penalties_of(card: str) -> Tally:
-    """What failing an adventure costs."""
-    return tally(*ADVENTURE_CARDS[card].penalties)
+"""What is counted of a position, by name."""
 
 
 def features(state: ElderSign) -> Features:
@@ -65,24 +42,20 @@ def features(state: ElderSign) -> Features:
         rich += purse >= 10
     found["trophies"], found["rich"] = trophies, rich
     count_dangers(state, investigators, found)
-    count_prospects(state, found)
+    count_gifts(state, found)
     return found
 
 
 def count_dangers(state: ElderSign, investigators: list[Investigator], found: Features) -> None:
     """What the next midnight will do, who is near their end, and the dice that nobody can use."""
-    doom = harm_mind = harm_body = monsters = 0
-    nights = [midnight_of(adventure.card) for adventure in state.adventures()]
-    if state.mythos:
-        nights.append(midnight_of(state.mythos))
-    for night in nights:
-        if night:
-            doom += night.get("doom", 0) + night.get("doom_per_other_world", 0) * len(state.other_worlds)
-            harm_mind += night.get("each_sanity", 0)
-            harm_body += night.get("each_stamina", 0)
-            monsters += night.get("monster", 0)
+    doom = harm_mind = harm_body = monsters = 0.0
+    for night in nights(state):
+        doom += night.get("doom", 0) + night.get("doom_per_other_world", 0) * len(state.other_worlds)
+        harm_mind -= night.get("each_sanity", 0)
+        harm_body -= night.get("each_stamina", 0)
+        monsters += night.get("monster", 0)
     found["night_doom"], found["night_harm"], found["night_monsters"] = doom, harm_mind + harm_body, monsters
-    found["myth_doom"] = midnight_of(state.mythos).get("doom", 0) if state.mythos else 0
+    found["myth_doom"] = midnight_of(state.mythos).get("doom", 0) if state.mythos else 0.0
     doomed = low = middling = 0
     for investigator in investigators:
         points = min(investigator.sanity - harm_mind, investigator.stamina - harm_body)
@@ -99,7 +72,7 @@ def count_dangers(state: ElderSign, investigators: list[Investigator], found: Fe
     found["other_locks"] = sum(1 for die in state.dice[GREEN:] if die.lock)
 
 
-def count_prospects(state: ElderSign, found: Features) -> None:
+def count_gifts(state: ElderSign, found: Features) -> None:
     """What the adventures in play promise, as likely as they are to be resolved; and the attempt that is under way."""
     signs = easy = 0.0
     dice = GREEN - int(found["green_locks"])
@@ -107,10 +80,10 @@ def count_prospects(state: ElderSign, found: Features) -> None:
     for adventure in state.adventures():
         if adventure.card != attempted:
             work = work_of(state, adventure)
-            chance = 1.0 if work is None else work.outlook.resolve(dice)
+            chance = 1.0 if work is None else work.odds.resolve(dice)
             signs += chance * rewards_of(adventure.card).get("elder_sign", 0)
             easy = max(easy, chance)
-    found["prospects"], found["easy"] = signs, easy
+    found["promised_signs"], found["easy"] = signs, easy
     found["hope"] = found["hope_signs"] = found["fear_doom"] = 0.0
     if attempted and attempted != ANCIENT_ONE and state.active_investigator is not None:
         situation = Situation(state, quick=True)
@@ -134,20 +107,22 @@ def battle_features(state: ElderSign) -> Features:
     }
 
 
-def value(state: ElderSign) -> float:
-    """How good the position looks, from 0 (lost) to 1 (won)."""
+def value(state: ElderSign, seat: int) -> float:
+    """How good the position looks for the investigators, from 0 (lost) to 1 (won): the same for all seats."""
     if state.outcome is not None:
         return float(bool(state.outcome.winners))
     if not state.present():
         return 0.0
     counted, weights = (battle_features(state), BATTLE) if state.awake else (features(state), WEIGHTS)
-    total = weights.get(state.ancient_one, 0.5)
+    total = weights.get(state.ancient_one, UNKNOWN)
     for name, number in counted.items():
         total += weights[name] * number
     return 1 / (1 + exp(-total))
 
 
-# Found by logistic regression: which of the positions in 2,500 games of four heuristic bots led to a victory.
+UNKNOWN = 0.5
+"""What is added for an Ancient One that no games have been counted of."""
+
 WEIGHTS = {
     "wanted": 0.274,
     "left": -0.111,
@@ -174,7 +149,7 @@ WEIGHTS = {
     "monsters": -0.115,
     "green_locks": -0.367,
     "other_locks": -0.363,
-    "prospects": 0.337,
+    "promised_signs": 0.337,
     "easy": 0.520,
     "hope": 0.333,
     "hope_signs": 0.224,
@@ -188,6 +163,8 @@ WEIGHTS = {
     "yig": 0.250,
     "yog_sothoth": 0.975,
 }
+"""What each thing counts while the Ancient One sleeps, found by logistic regression: which of the positions in 2,500 games of
+four heuristic bots led to a victory."""
 BATTLE = {
     "doom": -0.551,
     "investigators": -0.461,
@@ -205,3 +182,4 @@ BATTLE = {
     "yig": 2.470,
     "yog_sothoth": 1.144,
 }
+"""What each thing counts in the final battle, found in the same way."""

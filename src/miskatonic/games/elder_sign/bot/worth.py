@@ -1,13 +1,19 @@
-"""What things are worth in Elder Sign, measured in elder signs: the opinions of the heuristic bot."""
+"""What things are worth in Elder Sign, measured in elder signs: the opinions of the heuristic bot.
+
+Everything is judged by what it gives, so that a card which nobody has seen before has its worth as well.
+"""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
-from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, CARDS, MONSTER_CARDS, MYTHOS, AdventureCard
-from miskatonic.games.elder_sign.odds.attempt import FEARLESS
+from miskatonic.games.elder_sign.bot.gifts import midnight_of, nights, penalties_of, rewards_of, terror_of
+from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, CARDS, EACH, trophy_value
+from miskatonic.games.elder_sign.rules.failing import IGNORES_TERROR
 from miskatonic.games.elder_sign.state import Adventure, ElderSign, ElderSignEffect, Investigator
-from miskatonic.games.elder_sign.tally import Tally, tally
+from miskatonic.kernel.effect import Gives
+from miskatonic.kernel.hooks import total
+from miskatonic.kernel.memory import Memory
 
 
 class Weights(Struct, frozen=True, kw_only=True):
@@ -15,6 +21,7 @@ class Weights(Struct, frozen=True, kw_only=True):
 
     elder_sign: float = 1.0
     doom: float = 1.1
+    """How bad a doom token is."""
     clue: float = 0.24
     common: float = 0.28
     unique: float = 0.24
@@ -27,11 +34,11 @@ class Weights(Struct, frozen=True, kw_only=True):
     other_lock: float = 1.6
     hour: float = 0.15
     devoured: float = 0.0
-    """Beyond the doom and what the investigator carries."""
+    """How bad it is to be devoured, beyond the doom and what the investigator carries."""
     doomed: float = 0.8
-    """The share of it that counts if it is only expected."""
+    """The share of being devoured that counts if it is only expected."""
     health: tuple[float, ...] = (0.0, -0.8, -0.53, -0.3, -0.15, -0.05)
-    """How bad it is to have so many sanity or stamina left (0: see devoured)."""
+    """How bad it is to have so many sanity or stamina left; nobody has 0 of them and is not devoured."""
     nights: float = 1.8
     """So many midnights a dangerous adventure is expected to see."""
     win: float = 5.0
@@ -45,70 +52,101 @@ class Weights(Struct, frozen=True, kw_only=True):
     """What ten trophies are worth that buy an elder sign."""
     frugal: float = 0.4
     """The share of the worth of items that choosing a place counts as their price."""
+    die: float = 0.2
+    """What another die in the pool is worth to somebody who does not know the attempt."""
+    task: float = 0.4
+    """What a task completed without dice is worth to somebody who does not know the attempt."""
+    heal: float = 0.2
+    """What a point of sanity or stamina is worth to somebody who is not known."""
 
 
 SAFE = (0, 0)
+"""No sanity and no stamina will be lost at the next midnight."""
+
+BELONGINGS = ("clue", "common", "unique", "spell", "ally")
+"""What an investigator carries, beside trophies."""
+LOSSES = (
+    *BELONGINGS,
+    "trophies",
+    "monster_trophy",
+    "sanity",
+    "stamina",
+    "max_sanity",
+    "max_stamina",
+    "elder_sign",
+    "doom",
+    "gate",
+    "monster",
+    "victory",
+)
+"""What an investigator who has to choose between losses knows how to weigh."""
+DICE = ("green_die", "yellow_die", "red_die", "held_die", "turned_die", "reroll")
+"""What helps with the dice of an attempt."""
 
 
 class Facts:
     """What an adventure offers and threatens, counted up once."""
 
-    __slots__ = ("midnight", "penalties", "pleasant", "rewards", "signs", "terror", "trophies")
+    __slots__ = ("midnight", "penalties", "rewards", "signs", "terror", "trophies")
 
-    def __init__(self, card: AdventureCard, weights: Weights) -> None:
-        rewards = tally(*card.rewards)
+    def __init__(self, place: str, weights: Weights) -> None:
+        rewards, penalties, terror = rewards_of(place), penalties_of(place), terror_of(place)
         self.signs = rewards.get("elder_sign", 0)
-        self.trophies = card.trophies
+        self.trophies = ADVENTURE_CARDS[place].trophies
         self.rewards = plain_worth(rewards, weights)
-        penalties = tally(*card.penalties)
-        self.penalties = (penalties.get("sanity", 0), penalties.get("stamina", 0), -plain_worth(penalties, weights))
-        terror = tally(card.terror)
-        lost = terror.get("lost_trophies", 0) * weights.trophy
-        self.terror = (terror.get("sanity", 0), terror.get("stamina", 0), lost - plain_worth(terror, weights))
-        self.midnight = tally(card.midnight)
+        self.penalties = (*lost_health(penalties), -plain_worth(penalties, weights))
+        self.terror = (*lost_health(terror), -plain_worth(terror, weights))
+        self.midnight = midnight_of(place)
 
 
-def plain_worth(counts: Tally, weights: Weights) -> float:
-    """What counts whoever gets it: everything but sanity and stamina."""
+def lost_health(gives: Gives) -> tuple[int, int]:
+    """The sanity and the stamina that somebody loses by it; negative, if it heals."""
+    return -int(gives.get("sanity", 0)), -int(gives.get("stamina", 0))
+
+
+def plain_worth(gives: Gives, weights: Weights) -> float:
+    """What counts whoever gets it: everything but sanity, stamina and what happens to each investigator."""
     worth = 0.0
-    for kind, n in counts.items():
-        if kind == "doom":
+    for what, n in gives.items():
+        if what == "doom":
             worth -= n * weights.doom
-        elif kind == "remove_doom":
-            worth += n * weights.doom
-        elif kind in ("elder_sign", "clue", "common", "unique", "spell", "ally", "gate", "monster"):
-            worth += n * float(getattr(weights, kind))
+        elif what in BELONGINGS or what in ("elder_sign", "gate", "monster"):
+            worth += n * float(getattr(weights, what))
+        elif what == "trophies":
+            worth += n * weights.trophy
+        elif what == "monster_trophy":
+            worth += n * 2 * weights.trophy
+        elif what == "victory":
+            worth += n * weights.win
     return worth
 
 
 class Worth:
     """The worth of things in a position."""
 
-    __slots__ = ("_facts", "_monsters", "_mythos", "_mythos_terror", "weights")
+    __slots__ = ("_facts", "_monsters", "weights")
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
-        self._facts = {slug: Facts(card, weights) for slug, card in ADVENTURE_CARDS.items()}
-        self._mythos = {card.slug: tally(card.midnight) for card in MYTHOS}
-        self._mythos_terror = {card.slug: tally(card.terror) for card in MYTHOS}
-        self._monsters = {
-            slug: plain_worth(tally(*card.rewards), weights) + card.trophies * weights.trophy
-            for slug, card in MONSTER_CARDS.items()
-        }
+        self._facts: Memory[str, Facts] = Memory(lambda place: Facts(place, weights))
+        self._monsters: Memory[str, float] = Memory(
+            lambda monster: plain_worth(rewards_of(monster), weights) + trophy_value(monster) * weights.trophy
+        )
 
-    def facts(self, place: str) -> Facts:
-        """What an adventure offers and threatens."""
-        return self._facts[place]
+    def forget(self) -> None:
+        """Cards have been declared or withdrawn: what they are worth has to be found out again."""
+        self._facts.clear()
+        self._monsters.clear()
 
     # --- sanity, stamina, belongings
 
     def threat(self, game: ElderSign) -> tuple[int, int]:
         """The sanity and the stamina that the next midnight takes from everybody."""
-        counts = [self._facts[adventure.card].midnight for adventure in game.adventures()]
-        if game.mythos:
-            counts.append(self._mythos[game.mythos])
-        sanity = sum(count.get("each_sanity", 0) for count in counts if count)
-        return sanity, sum(count.get("each_stamina", 0) for count in counts if count)
+        sanity = stamina = 0.0
+        for night in nights(game):
+            sanity -= night.get("each_sanity", 0)
+            stamina -= night.get("each_stamina", 0)
+        return int(sanity), int(stamina)
 
     def card(self, card: str) -> float:
         """A card in hand."""
@@ -116,7 +154,7 @@ class Worth:
 
     def belongings(self, investigator: Investigator) -> float:
         """What the investigator would lose with its life."""
-        trophies = sum((ADVENTURE_CARDS.get(t) or MONSTER_CARDS[t]).trophies for t in investigator.trophies)
+        trophies = sum(map(trophy_value, investigator.trophies))
         return (
             sum(map(self.card, investigator.cards))
             + investigator.clues * self.weights.clue
@@ -163,21 +201,21 @@ class Worth:
 
     def terror(self, game: ElderSign, investigator: Investigator, place: str) -> float:
         """A failed roll with terror there."""
-        if investigator.slug in FEARLESS:
+        if total(game, IGNORES_TERROR, 0, investigator) > 0:
             return 0.0
         sanity, stamina, other = self._facts[place].terror
-        if game.mythos and MYTHOS[game.mythos].terror is not None:
-            more = self._mythos_terror[game.mythos]
-            sanity, stamina = sanity + more.get("sanity", 0), stamina + more.get("stamina", 0)
+        if game.mythos and (more := terror_of(game.mythos)):
+            mind, body = lost_health(more)
+            sanity, stamina = sanity + mind, stamina + body
         return other + (self.harm(investigator, sanity, stamina) if sanity or stamina else 0.0)
 
-    def midnight(self, game: ElderSign, counts: Tally) -> float:
-        """An effect at one midnight."""
-        if not counts:
+    def midnight(self, game: ElderSign, gives: Gives) -> float:
+        """How bad an effect at one midnight is."""
+        if not gives:
             return 0.0
-        worth = -plain_worth(counts, self.weights)
-        worth += counts.get("doom_per_other_world", 0) * len(game.other_worlds) * self.weights.doom
-        sanity, stamina = counts.get("each_sanity", 0), counts.get("each_stamina", 0)
+        worth = -plain_worth(gives, self.weights)
+        worth += gives.get("doom_per_other_world", 0) * len(game.other_worlds) * self.weights.doom
+        sanity, stamina = -int(gives.get("each_sanity", 0)), -int(gives.get("each_stamina", 0))
         if sanity or stamina:
             worth += sum(self.harm(investigator, sanity, stamina) for investigator in game.present())
         return worth
@@ -203,14 +241,40 @@ class Worth:
         """Beating it."""
         return self._monsters[monster]
 
-    def effect(self, investigator: Investigator, effect: ElderSignEffect) -> float:
-        """How bad it is to suffer an effect."""
-        counts = tally(effect)
-        worth = self.harm(investigator, counts.get("sanity", 0), counts.get("stamina", 0)) if counts else 0.0
-        worth += counts.get("lost_clues", 0) * self.weights.clue + counts.get("lost_trophies", 0) * self.weights.trophy
-        key = effect.text.key
-        if key == "es-effect-lower-sanity":
-            worth -= investigator.max_sanity + investigator.sanity
-        elif key == "es-effect-lower-stamina":
-            worth -= investigator.max_stamina + investigator.stamina
+    # --- effects
+
+    def effect(self, game: ElderSign, investigator: Investigator, effect: ElderSignEffect) -> float:
+        """How bad it is to suffer an effect; good, if it is negative."""
+        gives = effect.gives
+        worth = self.harm(investigator, *lost_health(gives)) - plain_worth(gives, self.weights)
+        if "max_sanity" in gives:
+            worth += gives["max_sanity"] * (investigator.max_sanity + investigator.sanity)
+        if "max_stamina" in gives:
+            worth += gives["max_stamina"] * (investigator.max_stamina + investigator.stamina)
+        other = {what: n for what, n in gives.items() if what not in LOSSES}
+        return worth - self.gain(game, investigator, other) if other else worth
+
+    def gain(self, game: ElderSign, investigator: Investigator, gives: Gives) -> float:
+        """What it is worth to an investigator to get all that, if nothing else is known of it."""
+        weights = self.weights
+        worth = (
+            plain_worth(gives, weights) - gives.get("doom_per_other_world", 0) * len(game.other_worlds) * weights.doom
+        )
+        worth -= self.harm(investigator, *lost_health(gives), self.threat(game))
+        for what, n in gives.items():
+            if what in DICE:
+                worth += n * weights.die
+            elif what == "task":
+                worth += n * weights.task
+            elif what == "healing":
+                worth += n * weights.heal
+            elif what == "attempt":
+                worth += n * weights.elder_sign
+            elif what == "hand":
+                worth += n * sum(self.card(card) for card in investigator.cards if CARDS[card].deck != "ally")
+            elif what in ("max_sanity", "max_stamina"):
+                worth += n * weights.heal
+        for other in game.present() if any(what.startswith(EACH) for what in gives) else ():
+            own = {what.removeprefix(EACH): n for what, n in gives.items() if what.startswith(EACH)}
+            worth += self.gain(game, other, own)
         return worth

@@ -4,6 +4,7 @@ from miskatonic.games.elder_sign.declare import ally
 from miskatonic.games.elder_sign.dice import LORE
 from miskatonic.games.elder_sign.effects import change_die, gain, reroll_dice, turn_terror
 from miskatonic.games.elder_sign.rules.abilities import instead_of_penalties, once_a_day, when_you_beat_a_monster
+from miskatonic.games.elder_sign.rules.attempt import AFTER_ROLL
 
 ally(
     "duke",
@@ -20,7 +21,7 @@ ally(
     "basil_elton",
     "Basil Elton",
     "Basil Elton",
-    once_a_day("after_roll", reroll_dice(1)),
+    once_a_day(AFTER_ROLL, reroll_dice(1)),
     words=("Once a day, you may reroll 1 die.", "Une fois par jour, vous pouvez relancer 1 dé."),
 )
 ally(
@@ -37,14 +38,14 @@ ally(
     "professor_armitage",
     "Professor Armitage",
     "Professeur Armitage",
-    once_a_day("after_roll", change_die(LORE)),
+    once_a_day(AFTER_ROLL, change_die(LORE)),
     words=("Once a day, you may change 1 die to lore.", "Une fois par jour, vous pouvez changer 1 dé en savoir."),
 )
 ally(
     "richard_upton_pickman",
     "Richard Upton Pickman",
     "Richard Upton Pickman",
-    once_a_day("after_roll", turn_terror()),
+    once_a_day(AFTER_ROLL, turn_terror()),
     words=(
         "Once a day, you may turn 1 die from terror to any other of its faces.",
         "Une fois par jour, vous pouvez tourner 1 dé montrant une terreur sur une autre de ses faces.",

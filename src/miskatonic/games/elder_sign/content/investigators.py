@@ -1,23 +1,32 @@
 """The investigators."""
 
 from miskatonic.games.elder_sign.declare import investigator
-from miskatonic.games.elder_sign.dice import LORE, PERIL, TERROR
-from miskatonic.games.elder_sign.effects import change_die, raise_investigation
+from miskatonic.games.elder_sign.dice import LORE, PERIL, RED, TERROR, YELLOW
+from miskatonic.games.elder_sign.effects import (
+    add_dice,
+    add_locked_dice,
+    change_die,
+    heal_somebody,
+    raise_investigation,
+    reroll_dice,
+)
 from miskatonic.games.elder_sign.rules.abilities import (
-    add_dice_in_other_worlds,
     any_number_of_tasks,
     choose_what_is_gained,
-    discard_for_dice,
+    discarding,
     gains_one_more,
-    heal_somebody_once_a_day,
     ignores_locks,
     ignores_mythos,
+    in_other_worlds,
     no_monsters_in_own_turn,
     no_terror,
+    once_a_day_in_any_turn,
     once_a_roll,
-    reroll_for_anybody,
+    once_an_attempt,
     second_reroll,
 )
+from miskatonic.games.elder_sign.rules.attempt import AFTER_ANY_ROLL
+from miskatonic.games.elder_sign.rules.turn import TURN_START
 
 investigator(
     "amanda_sharpe",
@@ -73,7 +82,7 @@ investigator(
         "Once a day, at the start of anybody's turn, Carolyn may have 1 investigator heal 1 sanity.",
         "Une fois par jour, au début du tour de n'importe qui, Carolyn peut faire regagner 1 santé mentale à 1 investigateur.",
     ),
-    heal_somebody_once_a_day(sanity=1),
+    once_a_day_in_any_turn(TURN_START, heal_somebody(sanity=1, stamina=0)),
     sanity=6,
     stamina=4,
     common=1,
@@ -118,7 +127,7 @@ investigator(
         "When Gloria attempts an Other World, she may add the yellow die and the red die to her pool.",
         "Quand Gloria tente un Autre Monde, elle peut ajouter le dé jaune et le dé rouge à sa réserve.",
     ),
-    add_dice_in_other_worlds(),
+    in_other_worlds(add_dice((YELLOW, RED))),
     sanity=6,
     stamina=4,
     common=1,
@@ -150,7 +159,7 @@ investigator(
         "Avant son premier lancer, Jenny peut défausser un objet commun, un indice ou un sort, sans son effet, pour ajouter "
         "le dé jaune et le dé rouge à sa réserve.",
     ),
-    discard_for_dice(),
+    discarding(("common", "spell", "clue"), add_dice((YELLOW, RED))),
     sanity=6,
     stamina=4,
     common=1,
@@ -196,7 +205,7 @@ investigator(
         "Once a day, after anybody's roll, Mandy may have up to 2 of its dice rolled again.",
         "Une fois par jour, après le lancer de n'importe qui, Mandy peut en faire relancer jusqu'à 2 dés.",
     ),
-    reroll_for_anybody(2),
+    once_a_day_in_any_turn(AFTER_ANY_ROLL, reroll_dice(2)),
     sanity=5,
     stamina=5,
     common=1,
@@ -243,7 +252,8 @@ investigator(
         "réserve ; ils retournent sur leurs symboles à la fin de celui-ci.",
     ),
     ignores_mythos(),
-    *ignores_locks(),
+    ignores_locks(),
+    once_an_attempt(add_locked_dice()),
     sanity=7,
     stamina=3,
     common=1,
@@ -259,7 +269,7 @@ investigator(
         "Once a day, at the start of anybody's turn, Vincent may have 1 investigator heal 1 stamina.",
         "Une fois par jour, au début du tour de n'importe qui, Vincent peut faire regagner 1 résistance à 1 investigateur.",
     ),
-    heal_somebody_once_a_day(stamina=1),
+    once_a_day_in_any_turn(TURN_START, heal_somebody(sanity=0, stamina=1)),
     sanity=5,
     stamina=5,
     common=1,

@@ -1,68 +1,107 @@
-"""Chances: how likely a task or an adventure is to be completed from where things stand, and how good a position looks."""
+"""How likely a task or an adventure is to be completed from where things stand."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 
-from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, CARDS, Card, tasks_of
+from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, CARDS, printed, tasks_of
 from miskatonic.games.elder_sign.dice import COLORS, LORE, PERIL, RED, TERROR, YELLOW, Task, meets
+from miskatonic.games.elder_sign.effects import parts_of
 from miskatonic.games.elder_sign.odds.rolls import (
     ON_RED,
     ON_YELLOW,
     SPELL,
+    AttemptOdds,
     Knack,
-    Outlook,
     Pool,
     Roll,
     Row,
     Scare,
+    attempt_odds,
     chance,
-    outlook,
     row_chance,
     row_of,
 )
-from miskatonic.games.elder_sign.rules.attempt import MONSTER_TASK_TERROR, NO_FOCUS, open_tasks, tasks
-from miskatonic.games.elder_sign.rules.cards_in_use import forbidden
+from miskatonic.games.elder_sign.rules.abilities import CardAbility, effect_of
+from miskatonic.games.elder_sign.rules.attempt import (
+    DICE_FOR_TASK,
+    MONSTER_TASK_TERROR,
+    TASKS_A_ROLL,
+    USE_BEFORE_ROLL,
+    USE_ROLL,
+    open_tasks,
+    tasks,
+)
+from miskatonic.games.elder_sign.rules.cards_in_use import HOLD, REROLLS_A_CLUE, forbidden
 from miskatonic.games.elder_sign.rules.dice_pool import IGNORES_LOCKS, can_add, wild_value
-from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE, Adventure, Attempt, ElderSign, Investigator
-from miskatonic.kernel.decision import Decision, Option
-from miskatonic.kernel.effect import AllOf, Word
-from miskatonic.kernel.hooks import total
+from miskatonic.games.elder_sign.rules.failing import FOCUS, IGNORES_TERROR, NO_FOCUS, RETRY
+from miskatonic.games.elder_sign.rules.turn import MOVE
+from miskatonic.games.elder_sign.state import (
+    ANCIENT_ONE,
+    ENTRANCE,
+    HOOKS,
+    Adventure,
+    Attempt,
+    ElderSign,
+    ElderSignEffect,
+    Investigator,
+)
+from miskatonic.kernel.decision import Decision, Kind, Option
+from miskatonic.kernel.effect import Word
+from miskatonic.kernel.hooks import Modifier, total
 
 Results = list[tuple[int, int]]
 """Results of a roll, each with the number of its die."""
 
-KNACKS: dict[str, Knack] = {
-    "amanda_sharpe": "many",
-    "darrell_simmons": "raise",
-    "harvey_walters": "lore",
-    "michael_mcglen": "peril",
-}
-"""Investigators who can do something with every roll."""
-FEARLESS = ("kate_winthrop",)
-"""Investigators whom terror effects do not touch."""
 BLOWS = 3
 """So many blows in one turn are thought of in the final battle."""
 
 
-# --- the dice on the table
+# --- what cards are good for
 
 
-def _dice_added(card: Card) -> tuple[int, ...]:
-    effect = card.effect
-    for part in effect.effects if isinstance(effect, AllOf) else (effect,):
-        if isinstance(part, Word) and part.text.key == "es-effect-add-dice":
-            dice: tuple[int, ...] = part.args[0]
-            return dice
-    return ()
+@printed
+def knack_of(card: str) -> Knack:
+    """What a card in play lets its owner do with every roll, as far as odds can be told for it."""
+    for hook in HOOKS.get(card, ()):
+        if isinstance(hook, Modifier) and hook.question is TASKS_A_ROLL:
+            return "many"
+        if isinstance(hook, CardAbility) and hook.limit == "roll":
+            match hook.effect:
+                case Word(name="raise_investigation"):
+                    return "raise"
+                case Word(name="change_die", args=(to, faces)) if TERROR in faces and to in (LORE, PERIL):
+                    return "lore" if to == LORE else "peril"
+    return ""
 
 
-@cache
+def knack(investigator: Investigator) -> Knack:
+    """What the investigator may do with every roll."""
+    found = knack_of(investigator.slug)
+    if not found:
+        for card in investigator.cards:
+            if card in HOOKS and (found := knack_of(card)):
+                break
+    return found
+
+
+def dice_given(effect: ElderSignEffect | None) -> tuple[int, ...]:
+    """The dice that an effect adds to the pool."""
+    if effect is None:
+        return ()
+    gives = effect.gives
+    return (YELLOW,) * (gives.get("yellow_die", 0) > 0) + (RED,) * (gives.get("red_die", 0) > 0)
+
+
+@printed
 def dice_added(card: str) -> tuple[int, ...]:
     """The dice that an item adds to the pool."""
-    return _dice_added(CARDS[card]) if card in CARDS else ()
+    return dice_given(CARDS[card].effect) if card in CARDS else ()
+
+
+# --- the dice on the table
 
 
 def pool_at(state: ElderSign, investigator: Investigator, place: str) -> Pool:
@@ -102,7 +141,7 @@ def results_of(state: ElderSign) -> Results:
 
 
 def read_roll(held: tuple[int, ...], results: Iterable[tuple[int, int]]) -> tuple[tuple[int, ...], Roll]:
-    """A roll as an outlook reads it: held dice with the results of the yellow and the red die, and the green dice."""
+    """A roll as odds are told for it: held dice with the results of the yellow and the red die, and the green dice."""
     dice, numbers = held, []
     lore = peril = terror = 0
     for n, face in results:
@@ -138,21 +177,21 @@ def less(pool: Pool, dice: Iterable[int]) -> Pool:
 # --- what there is to do
 
 
-@cache
+@printed
 def scare_of(place: str) -> Scare:
     """What terror does to an attempt there."""
     effect = ADVENTURE_CARDS[place].terror if place != ANCIENT_ONE else None
-    key = effect.text.key if effect is not None else ""
-    return "fail" if key == "es-effect-fail" else "discard" if key == "es-effect-discard-terror" else ""
+    names = [part.name for part in parts_of(effect)]
+    return "fail" if "fail_adventure" in names else "discard" if "discard_terror" in names else ""
 
 
 class Work:
     """What has to be done at a place, and what it costs beside dice."""
 
-    __slots__ = ("clock", "outlook", "sanity", "stamina")
+    __slots__ = ("clock", "odds", "sanity", "stamina")
 
-    def __init__(self, left: list[Task], found: Outlook) -> None:
-        self.outlook = found
+    def __init__(self, left: list[Task], found: AttemptOdds) -> None:
+        self.odds = found
         self.sanity = sum(task.sanity for task in left)
         self.stamina = sum(task.stamina for task in left)
         self.clock = sum(task.clock for task in left)
@@ -162,7 +201,7 @@ class Work:
 def _work(
     all_tasks: tuple[Task | None, ...],
     done: tuple[int, ...],
-    place: str,
+    ordered: bool,
     knack: Knack,
     scare: Scare,
     wild: int,
@@ -171,41 +210,41 @@ def _work(
     left = [task for n, task in enumerate(all_tasks) if task is not None and n not in done]
     if not left:
         return None
-    ordered = place != ANCIENT_ONE and ADVENTURE_CARDS[place].ordered
-    return Work(left, outlook(tuple(map(row_of, left)), ordered, knack, scare, wild, quick))
+    return Work(left, attempt_odds(tuple(map(row_of, left)), ordered, knack, scare, wild, quick))
 
 
 def work_of(state: ElderSign, adventure: Adventure) -> Work | None:
-    """What anybody has to do at an adventure, with monsters on it that need not be there; a quick outlook."""
+    """What anybody has to do at an adventure, with monsters on it that need not be there; with quick odds."""
     place = adventure.card
     extra = total(state, MONSTER_TASK_TERROR, 0)
     found = tasks_of(place, tuple(adventure.covers), tuple(adventure.below), extra)
-    return _work(found, (), place, "", scare_of(place), wild_value(state), True)
+    return _work(found, (), ADVENTURE_CARDS[place].ordered, "", scare_of(place), wild_value(state), True)
 
 
 def work_at(state: ElderSign, investigator: Investigator, place: str, *, quick: bool = False) -> Work | None:
     """What that investigator has to do there; None if nothing is left."""
     attempt = state.attempt
     done = tuple(attempt.done) if attempt is not None and attempt.place == place else ()
-    scare: Scare = "" if investigator.slug in FEARLESS else scare_of(place)
-    knack: Knack = "" if quick else KNACKS.get(investigator.slug, "")
-    return _work(tasks(state, place), done, place, knack, scare, wild_value(state), quick)
+    ordered = place != ANCIENT_ONE and ADVENTURE_CARDS[place].ordered
+    scare: Scare = "" if total(state, IGNORES_TERROR, 0, investigator) > 0 else scare_of(place)
+    with_each_roll: Knack = "" if quick else knack(investigator)
+    return _work(tasks(state, place), done, ordered, with_each_roll, scare, wild_value(state), quick)
 
 
-def outlook_at(state: ElderSign, investigator: Investigator, place: str, *, quick: bool = False) -> Outlook | None:
-    """The outlook of that; None if it cannot be paid."""
+def odds_at(state: ElderSign, investigator: Investigator, place: str, *, quick: bool = False) -> AttemptOdds | None:
+    """The odds of that; None if it cannot be paid."""
     work = work_at(state, investigator, place, quick=quick)
     return (
         None
         if work is None or work.sanity >= investigator.sanity or work.stamina >= investigator.stamina
-        else work.outlook
+        else work.odds
     )
 
 
 class Situation:
-    """An attempt under way, as its chances see it. In the final battle every blow counts: it is their number that is told."""
+    """An attempt under way, as its odds see it. In the final battle every blow counts: it is their number that is told."""
 
-    __slots__ = ("dice", "investigator", "outlooks", "place", "pool", "results", "roll", "state")
+    __slots__ = ("dice", "investigator", "odds", "place", "pool", "results", "roll", "state")
 
     def __init__(self, state: ElderSign, *, quick: bool = False, blows: int = BLOWS) -> None:
         investigator, attempt = state.active_investigator, state.attempt
@@ -215,12 +254,12 @@ class Situation:
         self.investigator = investigator
         self.place = attempt.place
         self.pool = pool_at(state, investigator, attempt.place)
-        first = outlook_at(state, investigator, attempt.place, quick=quick)
-        self.outlooks: list[Outlook] = [] if first is None else [first]
+        first = odds_at(state, investigator, attempt.place, quick=quick)
+        self.odds: list[AttemptOdds] = [] if first is None else [first]
         """What has to be done; in battle: once, twice, and so on."""
         if first is not None and attempt.place == ANCIENT_ONE:
             for number in range(2, blows + 1):
-                self.outlooks.append(outlook(first.rows * number, False, first.knack, "", first.wild, quick))
+                self.odds.append(attempt_odds(first.rows * number, False, first.knack, "", first.wild, quick))
         self.results = results_of(state)
         self.dice, self.roll = read_roll(self.pool[3], self.results)
 
@@ -233,21 +272,21 @@ class Situation:
     def resolve(self, pool: Pool) -> float:
         """The chance with that pool, before it is rolled."""
         found = 0.0
-        for o in self.outlooks:
+        for o in self.odds:
             found += o.resolve(*pool)
         return found
 
     def with_task(self, row: Row | None = None) -> float:
         """The chance if the roll is used for that task, or for the best one."""
         found = 0.0
-        for o in self.outlooks:
+        for o in self.odds:
             found += o.completed(self.pool, self.dice, self.roll, row)
         return found
 
     def without_task(self) -> float:
         """The chance if the roll is used for no task."""
         found = 0.0
-        for o in self.outlooks:
+        for o in self.odds:
             found += o.failed(self.pool, self.dice, self.roll)
         return found
 
@@ -256,7 +295,7 @@ class Situation:
         pool = pool or self.pool
         dice, roll = read_roll(pool[3], results)
         found = 0.0
-        for o in self.outlooks:
+        for o in self.odds:
             found += max(o.completed(pool, dice, roll), o.failed(pool, dice, roll))
         return found
 
@@ -278,7 +317,7 @@ class Situation:
                     free += die.zone == "marker"
         left = (green, yellow, red, tuple(sorted(held)), free)
         found = 0.0
-        for o in self.outlooks:
+        for o in self.odds:
             rest = o.without(o.rows.index(row))
             found += 1.0 if rest is None else rest.resolve(*left)
         return found
@@ -320,7 +359,7 @@ class Situation:
     def task_in_question(self, decision: Decision) -> Row | None:
         """The task that dice are being chosen for: the hardest one that all the choices complete."""
         state = self.state
-        if state.attempt is None or not self.outlooks:
+        if state.attempt is None or not self.odds:
             return None
         fitting = [
             task
@@ -346,9 +385,9 @@ class Situation:
     def rerolling(self, most: int = 8, times: int = 1) -> tuple[float, list[int]]:
         """The chance if up to so many dice are rolled again, and which ones: those that do not serve the best task."""
         best, chosen = 0.0, list[int]()
-        if not self.outlooks:
+        if not self.odds:
             return best, chosen
-        first = self.outlooks[0]
+        first = self.odds[0]
         kept_faces = [die & 15 for die in self.pool[3]]
         otherwise = self.without_task()
         for position in range(1 if first.ordered else len(first.rows)):
@@ -366,7 +405,7 @@ class Situation:
             dice = sum(row[:3]) + sum((2 * number + 4) // 5 for number in row[3:])
             left = max(green + yellow + red - dice, 0)
             then = 0.0
-            for o in self.outlooks:
+            for o in self.odds:
                 rest = o.without(o.rows.index(row))
                 then += 1.0 if rest is None else rest.resolve(left, 0, 0, (), self.pool[4])
             worth = success * then + (1 - success) * otherwise
@@ -404,10 +443,9 @@ def useless_dice(row: Row, held: Iterable[int], results: Results) -> list[int]:
 
 def odds(state: ElderSign, decision: Decision) -> dict[str, float]:
     """The chance of success of those options that have one, by option id: to resolve the adventure, or to strike a blow."""
-    key = decision.prompt.key
-    if key == "es-prompt-move":
+    if decision.kind is MOVE:
         return _odds_of_moving(state, decision)
-    find = _ODDS.get(key)
+    find = _ODDS.get(decision.kind)
     if find is None or state.attempt is None or state.active_investigator is None:
         return {}
     pool = pool_at(state, state.active_investigator, state.attempt.place)
@@ -422,7 +460,7 @@ def _odds_of_moving(state: ElderSign, decision: Decision) -> dict[str, float]:
     found: dict[str, float] = {}
     for option in decision.options:
         if option.value != ENTRANCE:
-            there = outlook_at(state, investigator, option.value)
+            there = odds_at(state, investigator, option.value)
             pool = pool_at(state, investigator, option.value)
             found[option.id] = 0.0 if there is None else there.resolve(*pool)
     return found
@@ -433,8 +471,12 @@ def _before_roll(s: Situation, decision: Decision, option: Option[Any]) -> float
         return s.resolve(s.pool)
     if option.id == "give_up":
         return 0.0
-    dice = dice_added(option.id.removeprefix("use:"))
-    pool = s.more(dice)
+    if isinstance(option.value, str):
+        pool = s.more(dice_added(option.value))
+    elif isinstance(option.value, tuple):
+        pool = s.more(dice_given(effect_of(option.value[0])))
+    else:
+        return None
     if pool == s.pool:
         return None
     both = Situation(s.state, quick=True, blows=1) if pool[1] and pool[2] else s
@@ -442,13 +484,15 @@ def _before_roll(s: Situation, decision: Decision, option: Option[Any]) -> float
 
 
 def _after_roll(s: Situation, decision: Decision, option: Option[Any]) -> float | None:
-    if option.id.startswith("task:"):
-        return s.with_task(s.row(option.value)) if s.outlooks else 0.0
+    if option.verb == "task":
+        return s.with_task(s.row(option.value)) if s.odds else 0.0
     if option.id == "no_task":
         return s.without_task()
     if option.id == "roll_again":
         return s.resolve(s.pool)
-    return s.rerolling()[0] if option.id == "clue" else None
+    if option.id == "clue":
+        return s.rerolling(times=total(s.state, REROLLS_A_CLUE, 1, s.investigator))[0]
+    return None
 
 
 def _dice(s: Situation, decision: Decision, option: Option[Any]) -> float | None:
@@ -468,14 +512,24 @@ def _hold(s: Situation, decision: Decision, option: Option[Any]) -> float | None
     return s.holding([option.value])
 
 
-_ODDS: dict[str, Callable[[Situation, Decision, Option[Any]], float | None]] = {
-    "es-prompt-before-roll": _before_roll,
-    "es-prompt-after-roll": _after_roll,
-    "es-prompt-dice": _dice,
-    "es-prompt-retry": _retry,
-    "es-prompt-focus": _focus,
-    "es-prompt-hold": _hold,
+_ODDS: dict[Kind[Any], Callable[[Situation, Decision, Option[Any]], float | None]] = {
+    USE_BEFORE_ROLL: _before_roll,
+    USE_ROLL: _after_roll,
+    DICE_FOR_TASK: _dice,
+    RETRY: _retry,
+    FOCUS: _focus,
+    HOLD: _hold,
 }
+
+
+def board_odds(state: ElderSign) -> dict[str, float]:
+    """The chance of each open task on the board to be completed with the next roll of the active investigator."""
+    return {
+        f"{adventure.card}/{number}": likely
+        for adventure in state.adventures()
+        for number, likely in enumerate(task_odds(state, adventure.card))
+        if likely is not None
+    }
 
 
 def task_odds(state: ElderSign, place: str) -> list[float | None]:

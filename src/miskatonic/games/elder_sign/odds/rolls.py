@@ -31,7 +31,7 @@ def chance(task: Task, green: int, yellow: int, red: int, held: Sequence[int], w
 
 
 def row_chance(row: Row, green: int, yellow: int, red: int, held: Sequence[int], wild: int) -> float:
-    """The same for a row; several requirements for investigations are taken together."""
+    """The chance that one roll completes a row; several requirements for investigations are taken together."""
     lore, peril, terror = row[:3]
     number = sum(row[3:])
     wilds = 0
@@ -53,7 +53,7 @@ def row_chance(row: Row, green: int, yellow: int, red: int, held: Sequence[int],
 def _chance(
     lore: int, peril: int, terror: int, number: int, wilds: int, green: int, yellow: int, red: int, wild: int
 ) -> float:
-    """The same, with what is still missing; die after die."""
+    """The chance that one roll brings what is still missing, reckoned die after die."""
     missing = lore + peril + terror
     if not missing and not number:
         return 1.0
@@ -84,7 +84,7 @@ def _chance(
 
 @lru_cache(maxsize=1 << 14)
 def _chance_by_counting(task: Task, green: int, yellow: int, red: int, held: tuple[int, ...], wild: int) -> float:
-    """The same for tasks whose requirements compete for the dice: every roll is looked at."""
+    """The chance that one roll completes a task whose requirements compete for the dice: every roll is looked at."""
     others = [FACES["yellow"]] * yellow + [FACES["red"]] * red
     total = 0
     for greens in combinations_with_replacement(FACES["green"], green):
@@ -168,9 +168,11 @@ class Use:
         "yellow",
     )
 
-    def __init__(self, whole: Row, row: Row, rest: Outlook | None, dice: Sequence[int], used: tuple[int, ...]) -> None:
+    def __init__(
+        self, whole: Row, row: Row, rest: AttemptOdds | None, dice: Sequence[int], used: tuple[int, ...]
+    ) -> None:
         self.row = whole
-        """The task; and what of it is still missing."""
+        """The whole task, of which `lore`, `peril`, `terror` and `numbers` are still missing."""
         self.lore, self.peril, self.terror = row[:3]
         self.symbols = self.lore + self.peril + self.terror
         self.numbers = row[3:]
@@ -202,12 +204,12 @@ Pool = tuple[int, int, int, tuple[int, ...], int]
 """Green, yellow and red dice to roll; results that are held; markers that are free to hold another."""
 
 
-class Outlook:
-    """The tasks that an attempt has still to complete, and how good its chances are if it is played as well as possible.
+class AttemptOdds:
+    """The tasks that an attempt has still to complete, and the odds that it does if it is played as well as possible.
 
     They are exact but for two simplifications: nobody rolls again with clues, and for investigations the largest results
-    are used. A `quick` outlook counts the yellow and the red die that are yet to be rolled as somewhat better green ones.
-    `outlook` makes and keeps them.
+    are used. With `quick`, the yellow and the red die that are yet to be rolled count as somewhat better green ones.
+    `attempt_odds` makes and keeps them.
     """
 
     __slots__ = (
@@ -240,18 +242,18 @@ class Outlook:
         symbols = sum(sum(row[:3]) for row in rows)
         self._least = symbols + sum((number + 3) // 4 for row in rows for number in row[3:])
         self._least_green = symbols + sum((number + 2) // 3 for row in rows for number in row[3:])
-        """Fewer dice than these are never enough."""
+        """Fewer green dice than these are never enough, as fewer dice of any colour than `_least` are not."""
         self._serves = [False, *(self._useful(face) for face in range(1, WILD + 1))]
         self._known: dict[Pool, float] = {}
         self._failures: dict[Pool, tuple[float, list[float]]] = {}
         self._uses: dict[tuple[int, ...], list[Use]] = {}
         self._caps = self._what_matters()
         numbers = sum(sum(row[3:]) for row in rows)
-        effort = symbols + numbers / 2.5
+        effort = symbols + numbers / 2.5 or 1.0  # a task may cost something and need no dice
         terrors = sum(row[2] for row in rows) / effort
         self.yellow = 0.95 - 0.15 * terrors + 0.25 * numbers / effort
         self.red = 1.55 - 0.55 * terrors
-        """What the yellow and the red die are worth here in green ones, for a quick estimate."""
+        """What the red die is worth here in green ones, where odds are told quickly; `yellow` is the same of the yellow die."""
 
     def _what_matters(self) -> tuple[int, int, int, int]:
         """How many lore, peril, terror and investigations of a roll make a difference."""
@@ -268,10 +270,10 @@ class Outlook:
             terror = max(terror, 1)
         return lore, peril, terror, number
 
-    def without(self, position: int) -> Outlook | None:
+    def without(self, position: int) -> AttemptOdds | None:
         """What is left once that task is completed, None if nothing is."""
         rows = self.rows[:position] + self.rows[position + 1 :]
-        return outlook(rows, self.ordered, self.knack, self.scare, self.wild, self.quick) if rows else None
+        return attempt_odds(rows, self.ordered, self.knack, self.scare, self.wild, self.quick) if rows else None
 
     def _useful(self, face: int) -> bool:
         """Whether such a result serves any of the tasks."""
@@ -320,7 +322,7 @@ class Outlook:
         return total
 
     def _resolve_green(self, pool: Pool) -> float:
-        """The same for the plain case, which is most frequent: written out for speed."""
+        """The chance to complete all tasks with green dice and no knack: the most frequent case, written out for speed."""
         green, _, _, held, free = pool
         base, focused = self._failure(pool)
         uses = []
@@ -384,7 +386,7 @@ class Outlook:
         return known
 
     def _other_rolls(self, yellow: int, red: int) -> list[tuple[float, tuple[int, ...]]]:
-        """The results of the yellow and the red die that are of use, with their chances."""
+        """The results of the yellow and the red die that are of use, each with how likely it is."""
         found: dict[tuple[int, ...], float] = {}
         faces = [FACES["yellow"]] * yellow + [FACES["red"]] * red
         marks = [ON_YELLOW] * yellow + [ON_RED] * red
@@ -530,12 +532,12 @@ def _with(row: Row, face: int, wild: int) -> Iterator[Row]:
             yield (*row[:n], *left, *row[n + 1 :])
 
 
-@lru_cache(maxsize=1 << 11)  # each keeps what it has found: some 50 kB
-def outlook(
+@lru_cache(maxsize=1 << 11)  # each of them keeps what it has found, which takes some 50 kB
+def attempt_odds(
     rows: tuple[Row, ...], ordered: bool, knack: Knack = "", scare: Scare = "", wild: int = 1, quick: bool = False
-) -> Outlook:
-    """The outlook of those tasks; `ordered` if they must be completed from the first to the last."""
+) -> AttemptOdds:
+    """The odds of those tasks; `ordered` if they must be completed from the first to the last."""
     canonical = rows if ordered else tuple(sorted(rows))
     if canonical != rows:
-        return outlook(canonical, ordered, knack, scare, wild, quick)
-    return Outlook(rows, ordered, knack, scare, wild, quick)
+        return attempt_odds(canonical, ordered, knack, scare, wild, quick)
+    return AttemptOdds(rows, ordered, knack, scare, wild, quick)

@@ -2,39 +2,79 @@
 
 from __future__ import annotations
 
-from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, CARDS, MONSTER_CARDS
-from miskatonic.games.elder_sign.dice import RED, YELLOW
-from miskatonic.games.elder_sign.effects import add_dice, heal_somebody, reroll_dice
+from typing import Any, Literal
+
+from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ASK, CARDS, MONSTER_CARDS
 from miskatonic.games.elder_sign.events import (
+    AbilityUsed,
     AdventureFailed,
     AdventureRemoved,
     CardUsed,
     Devoured,
     Gain,
     MonsterAppears,
+    MonsterPrevented,
     Penalties,
+    PenaltiesIgnored,
+    Returned,
     TaskCompleted,
-    TerrorEffects,
 )
 from miskatonic.games.elder_sign.rules import body_and_mind, gains
 from miskatonic.games.elder_sign.rules.attempt import (
-    AFTER_ANY_ROLL,
     AFTER_ROLL,
     BEFORE_ROLL,
-    IGNORES_MYTHOS,
     MONSTER_TASK_TERROR,
     TASKS_A_ROLL,
 )
 from miskatonic.games.elder_sign.rules.body_and_mind import MAX_SANITY, MAX_STAMINA
 from miskatonic.games.elder_sign.rules.cards_in_use import REROLLS_A_CLUE
-from miskatonic.games.elder_sign.rules.dice_pool import IGNORES_LOCKS, add_die, free_die, piece
+from miskatonic.games.elder_sign.rules.dice_pool import IGNORES_LOCKS, free_die, piece
 from miskatonic.games.elder_sign.rules.doom import fill_track, lose_elder_sign
 from miskatonic.games.elder_sign.rules.entrance import PRICE
-from miskatonic.games.elder_sign.rules.turn import TURN_START
+from miskatonic.games.elder_sign.rules.failing import IGNORES_MYTHOS, IGNORES_TERROR
+from miskatonic.games.elder_sign.rules.monsters import back_to_the_cup
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE, ElderSign, ElderSignEffect, Investigator
 from miskatonic.kernel.decision import Option, Rules, ask
-from miskatonic.kernel.hooks import Ability, Modifier, Replacement, Source, Trigger, total
+from miskatonic.kernel.hooks import (
+    Ability,
+    Hook,
+    Modifier,
+    Replacement,
+    Source,
+    Total,
+    Trigger,
+    Window,
+    modifies,
+    total,
+)
 from miskatonic.kernel.text import text
+
+GAIN_INSTEAD = ASK("gain_instead", "ES-CARD-12", str)
+DISCARD_FOR_DICE = ASK("discard_for_dice", "ES-CARD-12", str)
+SPARE_PENALTIES = ASK("spare_penalties", "ES-ALLY-01", bool)
+
+Limit = Literal["roll", "attempt", "day"]
+
+
+class CardAbility(Ability, frozen=True, eq=False):
+    """An ability that carries out an effect: what it does, how often, and what has to be given up for it."""
+
+    effect: ElderSignEffect
+    limit: Limit
+    price: tuple[str, ...] = ()
+    """One of these is discarded: a clue, or a card of such a deck."""
+
+
+class CardTrigger(Trigger, frozen=True, eq=False, kw_only=True):
+    """A trigger that carries out an effect."""
+
+    effect: ElderSignEffect
+
+
+def effect_of(hook: Hook) -> ElderSignEffect | None:
+    """What an ability or a trigger does, where it is declared."""
+    return hook.effect if isinstance(hook, CardAbility | CardTrigger) else None
+
 
 # --- whose card it is
 
@@ -52,12 +92,21 @@ def own_turn(game: ElderSign, source: Source) -> bool:
     return game.active == source.seat
 
 
+def for_owner(amount: int) -> Any:
+    """A number that counts for the owner of the card alone."""
+
+    def answer(game: ElderSign, source: Source, investigator: Investigator | None) -> int:
+        return amount if investigator is not None and investigator.seat == source.seat else 0
+
+    return answer
+
+
 # --- abilities of investigators and allies
 
 
 def any_number_of_tasks() -> Modifier:
     """One roll may complete more than one task."""
-    return Modifier(TASKS_A_ROLL, lambda game, source, investigator: 99 if investigator.seat == source.seat else 0)
+    return modifies(TASKS_A_ROLL, for_owner(99))
 
 
 def gains_one_more(kind: str) -> Replacement:
@@ -70,9 +119,6 @@ def gains_one_more(kind: str) -> Replacement:
         return event
 
     return Replacement(Gain, run)
-
-
-PROMPT_GAIN_INSTEAD = text("es-prompt-gain-instead")
 
 
 def choose_what_is_gained() -> Replacement:
@@ -94,29 +140,24 @@ def choose_what_is_gained() -> Replacement:
                     > sum(n for k, n in kinds if k == other)
                 ]
                 if options:
-                    chosen = yield from ask(owner(game, source).seat, PROMPT_GAIN_INSTEAD, options, "ES-CARD-12")
+                    chosen = yield from ask(owner(game, source).seat, GAIN_INSTEAD, options, source.card)
                     kinds.append((chosen, 1))
         return Gain(event.who, tuple(kinds))
 
     return Replacement(Gain, run)
 
 
-def heal_somebody_once_a_day(sanity: int = 0, stamina: int = 0) -> Ability:
-    """Once a day, at the start of anybody's turn."""
-    return _once_a_day(TURN_START, heal_somebody(sanity, stamina))
-
-
-def once_a_day(window: str, effect: ElderSignEffect) -> Ability:
+def once_a_day(window: Window, effect: ElderSignEffect) -> CardAbility:
     """Once between two midnights, in the owner's turn."""
     return _once_a_day(window, effect, in_own_turn=True)
 
 
-def reroll_for_anybody(dice: int) -> Ability:
-    """Once a day, after anybody's roll."""
-    return _once_a_day(AFTER_ANY_ROLL, reroll_dice(dice))
+def once_a_day_in_any_turn(window: Window, effect: ElderSignEffect) -> CardAbility:
+    """Once between two midnights, in anybody's turn."""
+    return _once_a_day(window, effect, in_own_turn=False)
 
 
-def _once_a_day(window: str, effect: ElderSignEffect, *, in_own_turn: bool = False) -> Ability:
+def _once_a_day(window: Window, effect: ElderSignEffect, *, in_own_turn: bool) -> CardAbility:
     def available(game: ElderSign, source: Source) -> bool:
         investigator = owner(game, source)
         return (
@@ -130,10 +171,10 @@ def _once_a_day(window: str, effect: ElderSignEffect, *, in_own_turn: bool = Fal
         investigator.rested.append(source.card)
         return effect.run(game, investigator)
 
-    return Ability(window, run, available)
+    return CardAbility(window, run, available, effect, "day")
 
 
-def once_a_roll(effect: ElderSignEffect) -> Ability:
+def once_a_roll(effect: ElderSignEffect) -> CardAbility:
     """Once for each roll in the owner's turn, after it."""
 
     def available(game: ElderSign, source: Source) -> bool:
@@ -149,52 +190,56 @@ def once_a_roll(effect: ElderSignEffect) -> Ability:
         game.attempt.turned.append(source.card)
         return effect.run(game, owner(game, source))
 
-    return Ability(AFTER_ROLL, run, available)
+    return CardAbility(AFTER_ROLL, run, available, effect, "roll")
 
 
-BOTH_DICE = add_dice((YELLOW, RED))
-
-
-def _once_an_attempt(game: ElderSign, source: Source) -> bool:
+def unused_in_attempt(game: ElderSign, source: Source) -> bool:
+    """An attempt of the owner is under way in which the card has not been used."""
     return own_turn(game, source) and game.attempt is not None and source.card not in game.attempt.used
 
 
-def add_dice_in_other_worlds() -> Ability:
-    """The yellow and the red die are free in Other Worlds."""
+def once_an_attempt(effect: ElderSignEffect) -> CardAbility:
+    """Once for each attempt of the owner, before a roll."""
 
     def available(game: ElderSign, source: Source) -> bool:
-        if not _once_an_attempt(game, source) or game.attempt is None or game.attempt.place == ANCIENT_ONE:
-            return False
-        card = ADVENTURE_CARDS[game.attempt.place]
-        return card.other_world and BOTH_DICE.possible(game, owner(game, source))
+        return unused_in_attempt(game, source) and effect.possible(game, owner(game, source))
 
     def run(game: ElderSign, source: Source) -> Rules[None]:
         assert game.attempt is not None
         game.attempt.used.append(source.card)
-        return BOTH_DICE.run(game, owner(game, source))
+        return effect.run(game, owner(game, source))
 
-    return Ability(BEFORE_ROLL, run, available)
-
-
-PROMPT_DISCARD_FOR_DICE = text("es-prompt-discard-for-dice")
+    return CardAbility(BEFORE_ROLL, run, available, effect, "attempt")
 
 
-def discard_for_dice() -> Ability:
-    """Before the first roll a common item, a clue or a spell becomes the yellow and the red die."""
+def in_other_worlds(effect: ElderSignEffect) -> CardAbility:
+    """Once for each attempt of the owner at an Other World, before a roll."""
+    anywhere = once_an_attempt(effect)
 
     def available(game: ElderSign, source: Source) -> bool:
-        if not _once_an_attempt(game, source) or game.attempt is None or game.attempt.rolled:
+        if game.attempt is None or game.attempt.place == ANCIENT_ONE:
+            return False
+        return ADVENTURE_CARDS[game.attempt.place].other_world and bool(anywhere.available(game, source))
+
+    return CardAbility(BEFORE_ROLL, anywhere.run, available, effect, "attempt")
+
+
+def discarding(price: tuple[str, ...], effect: ElderSignEffect) -> CardAbility:
+    """Before the first roll of an attempt, for a clue or a card of those kinds, which does nothing else."""
+
+    def available(game: ElderSign, source: Source) -> bool:
+        if not unused_in_attempt(game, source) or game.attempt is None or game.attempt.rolled:
             return False
         investigator = owner(game, source)
-        return bool(options(investigator)) and BOTH_DICE.possible(game, investigator)
+        return bool(options(investigator)) and effect.possible(game, investigator)
 
     def options(investigator: Investigator) -> list[Option[str]]:
         found = [
             Option(f"discard:{card}", card, piece(card), (card,))
             for card in investigator.cards
-            if CARDS[card].deck in ("common", "spell")
+            if CARDS[card].deck in price
         ]
-        if investigator.clues:
+        if investigator.clues and "clue" in price:
             found.append(Option("discard:clue", "clue", text("es-kind-clue"), ("clue",)))
         return found
 
@@ -202,73 +247,47 @@ def discard_for_dice() -> Ability:
         assert game.attempt is not None
         game.attempt.used.append(source.card)
         investigator = owner(game, source)
-        what = yield from ask(investigator.seat, PROMPT_DISCARD_FOR_DICE, options(investigator), "ES-CARD-12")
+        what = yield from ask(investigator.seat, DISCARD_FOR_DICE, options(investigator), source.card)
         if what == "clue":
             gains.spend_clues(game, investigator)
         else:
             gains.discard(game, investigator, what)
-        yield from BOTH_DICE.run(game, investigator)
+        yield from effect.run(game, investigator)
 
-    return Ability(BEFORE_ROLL, run, available)
+    return CardAbility(BEFORE_ROLL, run, available, effect, "attempt", price)
 
 
 def second_reroll() -> Modifier:
     """A clue is good for two rerolls."""
-    return Modifier(REROLLS_A_CLUE, lambda game, source, investigator: 1 if investigator.seat == source.seat else 0)
+    return modifies(REROLLS_A_CLUE, for_owner(1))
 
 
 def no_monsters_in_own_turn() -> Replacement:
     """Nothing appears in the owner's turn; a midnight that comes after it is not part of it."""
 
     def run(game: ElderSign, source: Source, event: MonsterAppears) -> Rules[MonsterAppears | None]:
-        prepared = game.step not in ("prepare", "first_mythos", "midnight") and game.mythos
         yield from ()
-        return None if own_turn(game, source) and prepared else event
+        if not own_turn(game, source) or game.step in ("prepare", "first_mythos", "midnight") or not game.mythos:
+            return event
+        game.tell(MonsterPrevented())
+        return None
 
     return Replacement(MonsterAppears, run)
 
 
-def no_terror() -> Replacement:
+def no_terror() -> Modifier:
     """Terror effects do not touch the owner."""
-
-    def run(game: ElderSign, source: Source, event: TerrorEffects) -> Rules[TerrorEffects | None]:
-        yield from ()
-        return None if event.who == source.card else event
-
-    return Replacement(TerrorEffects, run)
+    return modifies(IGNORES_TERROR, for_owner(1))
 
 
 def ignores_mythos() -> Modifier:
     """The lower half of the Mythos card does not touch the owner."""
-    return Modifier(IGNORES_MYTHOS, lambda game, source, investigator: 1 if investigator.seat == source.seat else 0)
+    return modifies(IGNORES_MYTHOS, for_owner(1))
 
 
-def ignores_locks() -> tuple[Modifier, Ability]:
+def ignores_locks() -> Modifier:
     """Locked dice may join the owner's pool."""
-
-    def locked(game: ElderSign) -> list[int]:
-        return [i for i, die in enumerate(game.dice[:6]) if die.zone == "lock"]
-
-    def available(game: ElderSign, source: Source) -> bool:
-        return _once_an_attempt(game, source) and bool(locked(game))
-
-    def run(game: ElderSign, source: Source) -> Rules[None]:
-        assert game.attempt is not None
-        game.attempt.used.append(source.card)
-        for index in locked(game):
-            add_die(game, index)
-        yield from ()
-
-    return (
-        Modifier(
-            IGNORES_LOCKS,
-            lambda game, source, investigator: 1 if investigator and investigator.seat == source.seat else 0,
-        ),
-        Ability(BEFORE_ROLL, run, available),
-    )
-
-
-PROMPT_SPARE = text("es-prompt-spare-penalties")
+    return modifies(IGNORES_LOCKS, for_owner(1))
 
 
 def instead_of_penalties() -> Replacement:
@@ -282,22 +301,29 @@ def instead_of_penalties() -> Replacement:
             Option(f"use:{source.card}", True, text("es-option-use-ally", card=piece(source.card)), (source.card,)),
             Option("pass", False, text("option-pass")),
         ]
-        if not (yield from ask(investigator.seat, PROMPT_SPARE, options, "ES-ALLY-01")):
+        if not (yield from ask(investigator.seat, SPARE_PENALTIES, options, source.card)):
             return event
         gains.discard(game, investigator, source.card)
+        game.tell(PenaltiesIgnored(investigator.slug, event.card))
         return None
 
     return Replacement(Penalties, run)
 
 
-def when_you_beat_a_monster(effect: ElderSignEffect) -> Trigger:
+def when_you_beat_a_monster(effect: ElderSignEffect) -> CardTrigger:
     """May be used after the owner has completed a task with a monster on it."""
 
     def when(game: ElderSign, source: Source, event: TaskCompleted) -> bool:
         investigator = owner(game, source)
         return bool(event.monster) and event.who == investigator.slug and effect.possible(game, investigator)
 
-    return Trigger(TaskCompleted, lambda game, source, event: effect.run(game, owner(game, source)), when, forced=False)
+    def run(game: ElderSign, source: Source, event: TaskCompleted) -> Rules[None]:
+        investigator = owner(game, source)
+        if game.watched:
+            game.tell(AbilityUsed(investigator.slug, source.card))
+        return effect.run(game, investigator)
+
+    return CardTrigger(TaskCompleted, run, when, forced=False, effect=effect)
 
 
 # --- powers of Ancient Ones
@@ -305,7 +331,7 @@ def when_you_beat_a_monster(effect: ElderSignEffect) -> Trigger:
 
 def lower_maximums() -> tuple[Modifier, Modifier]:
     """Everybody's maximum sanity and stamina are 1 lower."""
-    return Modifier(MAX_SANITY, -1), Modifier(MAX_STAMINA, -1)
+    return modifies(MAX_SANITY, -1), modifies(MAX_STAMINA, -1)
 
 
 def no_monsters_while_awake() -> Replacement:
@@ -313,14 +339,21 @@ def no_monsters_while_awake() -> Replacement:
 
     def run(game: ElderSign, source: Source, event: MonsterAppears) -> Rules[MonsterAppears | None]:
         yield from ()
-        return None if game.awake else event
+        if not game.awake:
+            return event
+        game.tell(MonsterPrevented())
+        return None
 
     return Replacement(MonsterAppears, run)
 
 
 def dearer(item: str, trophies: int) -> Modifier:
     """A souvenir costs more."""
-    return Modifier(PRICE, lambda game, source, bought: trophies if bought == item else 0)
+
+    def more(game: ElderSign, source: Source, bought: str) -> int:
+        return trophies if bought == item else 0
+
+    return modifies(PRICE, more)
 
 
 def icy_winds() -> Trigger:
@@ -340,7 +373,7 @@ def icy_winds() -> Trigger:
 
 def more_terror_on_monsters() -> Modifier:
     """Tasks with a monster on them require one more terror."""
-    return Modifier(MONSTER_TASK_TERROR, 1)
+    return modifies(MONSTER_TASK_TERROR, 1)
 
 
 def anger_of_yig() -> tuple[Trigger, Trigger]:
@@ -366,13 +399,15 @@ def worlds_vanish() -> Trigger:
         adventure = game.adventure(event.card)
         game.other_worlds.remove(adventure)
         game.removed.append(event.card)
-        game.cup += adventure.monsters()
+        game.tell(AdventureRemoved(event.card))
+        for monster in adventure.monsters():
+            back_to_the_cup(game, monster)
         for icon in (event.card, *adventure.monsters()):
             free_die(game, icon)
         for investigator in game.present():
             if investigator.at == event.card:
                 investigator.at = ENTRANCE
-        game.tell(AdventureRemoved(event.card))
+                game.tell(Returned(investigator.slug))
         if not worlds_left(game):
             fill_track(game)
         yield from ()
@@ -389,14 +424,16 @@ def worlds_left(game: ElderSign) -> bool:
 # --- lower halves of Mythos cards
 
 
-def forbids(question: str) -> Modifier:
+def forbids(question: Total[Investigator]) -> Modifier:
     """Something is not allowed, but to those whom the Mythos card cannot touch."""
-    return Modifier(
-        question, lambda game, source, investigator: 0 if total(game, IGNORES_MYTHOS, 0, investigator) else 1
-    )
+
+    def exposed(game: ElderSign, source: Source, investigator: Investigator) -> int:
+        return 0 if total(game, IGNORES_MYTHOS, 0, investigator) else 1
+
+    return modifies(question, exposed)
 
 
-def when_an_adventure_is_failed(effect: ElderSignEffect) -> Trigger:
+def when_an_adventure_is_failed(effect: ElderSignEffect) -> CardTrigger:
     """Failing costs more."""
 
     def when(game: ElderSign, source: Source, event: AdventureFailed) -> bool:
@@ -408,4 +445,4 @@ def when_an_adventure_is_failed(effect: ElderSignEffect) -> Trigger:
     def run(game: ElderSign, source: Source, event: AdventureFailed) -> Rules[None]:
         return effect.run(game, next(investigator for investigator in game.present() if investigator.slug == event.who))
 
-    return Trigger(AdventureFailed, run, when)
+    return CardTrigger(AdventureFailed, run, when, effect=effect)

@@ -1,6 +1,6 @@
 """Sanity and stamina, being devoured, coming back as someone else."""
 
-from miskatonic.games.elder_sign.components import CARDS, INVESTIGATORS
+from miskatonic.games.elder_sign.components import ASK, CARDS, INVESTIGATORS
 from miskatonic.games.elder_sign.events import (
     Devoured,
     Eliminated,
@@ -16,13 +16,14 @@ from miskatonic.games.elder_sign.rules.gains import draw_card, gain_clues
 from miskatonic.games.elder_sign.rules.trophies import return_trophies
 from miskatonic.games.elder_sign.state import ElderSign, Investigator
 from miskatonic.kernel.decision import Option, Rules, ask
-from miskatonic.kernel.hooks import after, total
+from miskatonic.kernel.hooks import Total, after, total
 from miskatonic.kernel.text import text
 
-MAX_SANITY = "max_sanity"
-MAX_STAMINA = "max_stamina"
-PROMPT_INVESTIGATOR = text("es-prompt-investigator")
-PROMPT_STARTING_ITEM = text("es-prompt-starting-item")
+MAX_SANITY: Total[()] = Total("maximum sanity")
+MAX_STAMINA: Total[()] = Total("maximum stamina")
+
+INVESTIGATOR = ASK("investigator", "ES-SETUP-12", str)
+STARTING_ITEM = ASK("starting_item", "ES-SETUP-13", str)
 
 
 def in_play(game: ElderSign, investigator: Investigator) -> bool:
@@ -59,9 +60,16 @@ def heal(game: ElderSign, investigator: Investigator, sanity: int = 0, stamina: 
 
 
 def devour(game: ElderSign, investigator: Investigator) -> Rules[None]:
-    """Everything goes back where it came from, and the doom track grows by one."""
+    """The investigator leaves play, and the doom track grows by one."""
     if not in_play(game, investigator):
         return
+    leave_play(game, investigator)
+    yield from after(game, Devoured(investigator.slug))
+    yield from add_doom(game)
+
+
+def leave_play(game: ElderSign, investigator: Investigator) -> None:
+    """Everything that belongs to a devoured investigator goes back where it came from."""
     game.investigators[investigator.seat] = None
     game.devoured.append(investigator.slug)
     game.clues += investigator.clues
@@ -78,8 +86,6 @@ def devour(game: ElderSign, investigator: Investigator) -> Rules[None]:
             put_back(game, index)
     investigator.cards, investigator.clues = [], 0
     game.cards_changed()
-    yield from after(game, Devoured(investigator.slug))
-    yield from add_doom(game)
 
 
 def replace_devoured(game: ElderSign) -> Rules[None]:
@@ -108,9 +114,9 @@ def new_investigator(game: ElderSign, seat: int) -> Rules[None]:
             )
             for slug in game.box
         ]
-        slug = yield from ask(seat, PROMPT_INVESTIGATOR, options, "ES-SETUP-12")
+        slug = yield from ask(seat, INVESTIGATOR, options)
     else:
-        slug = game.rng.pick(list(game.box))
+        slug = game.rng.pick(list(game.box), of="investigators")
     game.box.remove(slug)
     yield from join(game, seat, slug)
 
@@ -125,7 +131,8 @@ def join(game: ElderSign, seat: int, slug: str) -> Rules[None]:
     )
     game.investigators[seat] = investigator
     game.cards_changed()
-    game.tell(Joined(slug))
+    if game.watched:
+        game.tell(Joined(slug))
     for kind, amount in card.start.items():
         if kind == "clue":
             gain_clues(game, investigator, amount)
@@ -143,5 +150,5 @@ def join(game: ElderSign, seat: int, slug: str) -> Rules[None]:
             if game.deck(kind)
         ]
         if kinds:
-            kind = yield from ask(seat, PROMPT_STARTING_ITEM, kinds, "ES-SETUP-13")
+            kind = yield from ask(seat, STARTING_ITEM, kinds, slug)
             draw_card(game, investigator, kind)

@@ -1,12 +1,9 @@
 """Using items, spells and clues."""
 
-from functools import cache
-
-from miskatonic.games.elder_sign.components import CARDS
+from miskatonic.games.elder_sign.components import ASK, CARDS, Usable, printed
 from miskatonic.games.elder_sign.dice import DICE, FACE_NAMES
 from miskatonic.games.elder_sign.events import CardPlayed, CardUsed, DieHeld
 from miskatonic.games.elder_sign.rules.dice_pool import (
-    add_die,
     die_options,
     different,
     discard_empty_spell,
@@ -14,42 +11,43 @@ from miskatonic.games.elder_sign.rules.dice_pool import (
     lay_die,
     piece,
     pool_of,
-    put_back,
     roll,
 )
 from miskatonic.games.elder_sign.rules.fate import TurnCut, settle
 from miskatonic.games.elder_sign.rules.gains import leave_hand, spend_clues
 from miskatonic.games.elder_sign.state import Cast, ElderSign, Investigator
 from miskatonic.kernel.decision import Option, Rules, ask_many
-from miskatonic.kernel.hooks import after, index_of, total
+from miskatonic.kernel.hooks import Total, after, index_of, total
+from miskatonic.kernel.state import caused
 from miskatonic.kernel.text import text
 
 # Questions to the cards in play: more than 0 means that it is not allowed.
-NO_CLUES = "no_clues"
-NO_COMMON = "no_common"
-NO_UNIQUE = "no_unique"
-NO_SPELL = "no_spell"
-NOT_ALLOWED = {"common": NO_COMMON, "unique": NO_UNIQUE, "spell": NO_SPELL, "ally": ""}
+NO_CLUES: Total[Investigator] = Total("no clues")
+NO_COMMON: Total[Investigator] = Total("no common items")
+NO_UNIQUE: Total[Investigator] = Total("no unique items")
+NO_SPELL: Total[Investigator] = Total("no spells")
+NO_ALLY: Total[Investigator] = Total("no allies")
+NOT_ALLOWED = {"common": NO_COMMON, "unique": NO_UNIQUE, "spell": NO_SPELL, "ally": NO_ALLY}
 
-REROLLS_A_CLUE = "rerolls_a_clue"
+REROLLS_A_CLUE: Total[Investigator] = Total("rerolls a clue")
 
-PROMPT_REROLL = text("es-prompt-reroll")
-PROMPT_HOLD = text("es-prompt-hold")
+REROLL = ASK("reroll", "ES-CLUE-02", int)
+HOLD = ASK("hold", "ES-ITEM-10", int)
 
 
-def forbidden(game: ElderSign, question: str, investigator: Investigator) -> bool:
+def forbidden(game: ElderSign, question: Total[Investigator], investigator: Investigator) -> bool:
     """Whether a card in play forbids it."""
-    return question in index_of(game) and total(game, question, 0, investigator) > 0
+    return question in (game.index or index_of(game)) and total(game, question, 0, investigator) > 0
 
 
-@cache
+@printed
 def use_option(card: str) -> Option[str]:
     """Using a card."""
     kind = CARDS[card].deck
     return Option(f"use:{card}", card, text(f"es-option-use-{kind}", card=piece(card)), (card,), CARDS[card].text)
 
 
-def usable_cards(game: ElderSign, investigator: Investigator, window: str) -> list[Option[str]]:
+def usable_cards(game: ElderSign, investigator: Investigator, window: Usable) -> list[Option[str]]:
     """The items and spells that the investigator can use in that window and that would change something."""
     options: list[Option[str]] = []
     spells_now = window == ("after_roll" if game.errata else "before_roll")
@@ -80,7 +78,7 @@ def use_card(game: ElderSign, investigator: Investigator, card: str) -> Rules[No
         leave_hand(game, investigator, card)
         if definition.effect is not None:
             try:
-                yield from definition.effect.run(game, investigator)
+                yield from caused(game, card, definition.effect.run, game, investigator)
             except TurnCut:
                 yield from after(game, CardUsed(investigator.slug, card, definition.deck))
                 yield from settle(game)
@@ -94,24 +92,19 @@ def hold_dice(game: ElderSign, investigator: Investigator) -> Rules[None]:
         cast.fresh = False
         options = die_options(game, "hold", pool_of(game))
         if options:
-            held = yield from ask_many(investigator.seat, PROMPT_HOLD, options, 1, CARDS[cast.card].holds, "ES-ITEM-10")
+            most = CARDS[cast.card].holds
+            held = yield from ask_many(investigator.seat, HOLD, options, 1, most, cast.card)
             for index in held:
                 lay_die(game, index, "spell", cast.card)
-                game.tell(DieHeld(investigator.slug, DICE[index], FACE_NAMES[game.dice[index].face], cast.card))
+                if game.watched:
+                    face = FACE_NAMES[game.dice[index].face]
+                    game.tell(DieHeld(investigator.slug, DICE[index], face, cast.card, cause=cast.card))
         discard_empty_spell(game, cast.card)
 
 
 def held_dice(game: ElderSign) -> list[Option[int]]:
     """Dice on spells that the active player may take back to roll them (errata)."""
     return die_options(game, "take", different(game, in_zone(game, "spell"))) if game.errata else []
-
-
-def take_back(game: ElderSign, index: int) -> None:
-    """A held die joins the pool; its spell is discarded if it holds no other."""
-    spell = game.dice[index].at
-    put_back(game, index)
-    add_die(game, index)
-    discard_empty_spell(game, spell)
 
 
 # --- clues
@@ -138,10 +131,11 @@ def reroll(
     least: int,
     most: int = 8,
     seat: int | None = None,
-    rule: str = "ES-CLUE-02",
+    rule: str = "",
 ) -> Rules[None]:
     """A player picks dice of the pool and they are rolled again."""
     options = die_options(game, "reroll", pool_of(game))
-    chosen = yield from ask_many(investigator.seat if seat is None else seat, PROMPT_REROLL, options, least, most, rule)
+    asked = investigator.seat if seat is None else seat
+    chosen = yield from ask_many(asked, REROLL, options, least, most, game.cause, rule=rule)
     if chosen:
         roll(game, investigator, chosen)

@@ -2,13 +2,21 @@
 
 from collections.abc import Iterator
 
-from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ANCIENT_ONES, MONSTER_CARDS, MYTHOS
-from miskatonic.games.elder_sign.events import AncientOneAttacks, ClockAdvanced, Midnight, MidnightEffect, MythosDrawn
+from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ANCIENT_ONE_CARDS, MONSTER_CARDS, MYTHOS
+from miskatonic.games.elder_sign.events import (
+    AncientOneAttacks,
+    ClockAdvanced,
+    Midnight,
+    MidnightEffect,
+    MythosDrawn,
+    MythosShuffled,
+)
 from miskatonic.games.elder_sign.rules.dice_pool import free_die, lock_die
 from miskatonic.games.elder_sign.rules.fate import settle
 from miskatonic.games.elder_sign.state import HOOKS, ElderSign, ElderSignEffect
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.pile import Pile
+from miskatonic.kernel.state import caused
 
 HOURS = ("XII", "III", "VI", "IX")
 
@@ -40,7 +48,7 @@ def midnight(game: ElderSign) -> Rules[None]:
         yield from strike(game, game.mythos, outgoing)
     if in_battle:
         game.tell(AncientOneAttacks(game.ancient_one))
-        yield from resolve(game, ANCIENT_ONES[game.ancient_one].attack)
+        yield from resolve(game, game.ancient_one, ANCIENT_ONE_CARDS[game.ancient_one].attack)
     elif not game.awake:
         yield from draw_mythos(game)
 
@@ -59,13 +67,13 @@ def strike(game: ElderSign, card: str, effect: ElderSignEffect) -> Rules[None]:
     """A card does what it does at midnight."""
     if game.watched:
         game.tell(MidnightEffect(card))
-    return resolve(game, effect)
+    return resolve(game, card, effect)
 
 
-def resolve(game: ElderSign, effect: ElderSignEffect | None) -> Rules[None]:
-    """The active player carries out an effect that concerns the whole table."""
+def resolve(game: ElderSign, card: str, effect: ElderSignEffect | None) -> Rules[None]:
+    """The active player carries out an effect of a card that concerns the whole table."""
     if effect is not None and (investigator := game.acting()) is not None:
-        yield from effect.run(game, investigator)
+        yield from caused(game, card, effect.run, game, investigator)
         yield from settle(game)
 
 
@@ -78,6 +86,7 @@ def draw_mythos(game: ElderSign) -> Rules[None]:
     if not game.mythos_deck:
         game.mythos_deck, game.mythos_pile = game.mythos_pile, Pile()
         game.mythos_deck.shuffle(game.rng)
+        game.tell(MythosShuffled())
     game.mythos = game.mythos_deck.pop()
     game.rng.reveal()
     if outgoing in HOOKS or game.mythos in HOOKS:
@@ -85,4 +94,4 @@ def draw_mythos(game: ElderSign) -> Rules[None]:
     game.tell(MythosDrawn(game.mythos))
     card = MYTHOS[game.mythos]
     yield from lock_die(game, card.locked, game.mythos)
-    yield from resolve(game, card.upper)
+    yield from resolve(game, game.mythos, card.upper)

@@ -4,7 +4,7 @@ from bisect import insort
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from miskatonic.games.elder_sign.components import Color
+from miskatonic.games.elder_sign.components import ASK, Color
 from miskatonic.games.elder_sign.dice import (
     COLORS,
     DICE,
@@ -17,14 +17,14 @@ from miskatonic.games.elder_sign.dice import (
     YELLOW,
     Task,
 )
-from miskatonic.games.elder_sign.events import DieFreed, DieLocked, Rolled
+from miskatonic.games.elder_sign.events import CardLost, DieAdded, DieFreed, DieLocked, DieTakenBack, Rolled
 from miskatonic.games.elder_sign.state import Attempt, ElderSign, Investigator, Zone
 from miskatonic.kernel.decision import Option, Rules, ask
-from miskatonic.kernel.hooks import total
+from miskatonic.kernel.hooks import Total, total
 from miskatonic.kernel.rng import Dice, dice_of
 from miskatonic.kernel.text import Text, name, text
 
-IGNORES_LOCKS = "ignores_locks"
+IGNORES_LOCKS: Total[Investigator | None] = Total("ignores locks")
 HOLDING = ("spell", "marker")
 
 
@@ -107,10 +107,22 @@ def put_back(game: ElderSign, index: int) -> None:
     die.face = UNROLLED
 
 
-def add_die(game: ElderSign, index: int) -> None:
+def add_die(game: ElderSign, investigator: Investigator, index: int) -> None:
     """The die joins the pool, unrolled."""
     lay_die(game, index, "pool")
     game.dice[index].face = UNROLLED
+    if game.watched:
+        game.tell(DieAdded(investigator.slug, DICE[index]))
+
+
+def take_back(game: ElderSign, investigator: Investigator, index: int) -> None:
+    """A held die joins the pool, unrolled; its spell is discarded if it holds no other."""
+    spell = game.dice[index].at
+    lay_die(game, index, "pool")
+    game.dice[index].face = UNROLLED
+    if game.watched:
+        game.tell(DieTakenBack(investigator.slug, DICE[index], spell))
+    discard_empty_spell(game, spell)
 
 
 def can_add(game: ElderSign, index: int) -> bool:
@@ -180,7 +192,7 @@ def die_options(game: ElderSign, verb: str, indexes: Iterable[int]) -> list[Opti
 
 # --- locked dice
 
-PROMPT_LOCK = text("es-prompt-lock")
+LOCK = ASK("lock", "ES-LOCK-02", int)
 
 
 def lock_die(game: ElderSign, color: Color | None, icon: str) -> Rules[None]:
@@ -191,14 +203,14 @@ def lock_die(game: ElderSign, color: Color | None, icon: str) -> Rules[None]:
     if not free:
         return
     options = die_options(game, "lock", different(game, free))
-    index = yield from ask(game.active, PROMPT_LOCK, options, "ES-LOCK-02")
+    index = yield from ask(game.active, LOCK, options, icon)
     die = game.dice[index]
     spell = die.at if die.zone == "spell" else ""
     die.lock = icon
     put_back(game, index)
+    game.tell(DieLocked(DICE[index], icon, cause=icon))
     if spell:
         discard_empty_spell(game, spell)
-    game.tell(DieLocked(DICE[index], icon))
 
 
 def free_die(game: ElderSign, icon: str) -> None:
@@ -208,14 +220,17 @@ def free_die(game: ElderSign, icon: str) -> None:
             die.lock = ""
             if die.zone == "lock":
                 die.zone = "supply"
-            game.tell(DieFreed(DICE[index]))
+            game.tell(DieFreed(DICE[index], cause=icon))
 
 
 def discard_empty_spell(game: ElderSign, card: str) -> None:
     """A cast spell without dice goes to the bottom of its deck."""
     if not any(die.zone == "spell" and die.at == card for die in game.dice):
+        owner = next((game.investigators[cast.seat] for cast in game.cast if cast.card == card), None)
         game.cast = [cast for cast in game.cast if cast.card != card]
         game.spell_deck.put_under(card)
+        if game.watched:
+            game.tell(CardLost("" if owner is None else owner.slug, card))
 
 
 def piece(card: str) -> Text:

@@ -1,6 +1,6 @@
 """The doom track and the elder signs."""
 
-from miskatonic.games.elder_sign.components import ANCIENT_ONES
+from miskatonic.games.elder_sign.components import ANCIENT_ONE_CARDS
 from miskatonic.games.elder_sign.events import (
     DoomAdded,
     DoomRemoved,
@@ -21,7 +21,7 @@ class GameOver(Exception):
 
 def add_doom(game: ElderSign, amount: int = 1) -> Rules[None]:
     """Each token goes on the first empty space; on a space with a monster symbol a monster appears."""
-    card = ANCIENT_ONES[game.ancient_one]
+    card = ANCIENT_ONE_CARDS[game.ancient_one]
     for _ in range(amount):
         if game.doom == card.doom_track:
             return
@@ -34,7 +34,7 @@ def add_doom(game: ElderSign, amount: int = 1) -> Rules[None]:
 
 def fill_track(game: ElderSign) -> None:
     """An effect wakes the Ancient One: the empty spaces are filled at once, and no monster comes of it."""
-    game.doom = ANCIENT_ONES[game.ancient_one].doom_track
+    game.doom = ANCIENT_ONE_CARDS[game.ancient_one].doom_track
     game.tell(DoomAdded(game.doom, game.doom))
 
 
@@ -42,12 +42,12 @@ def remove_doom(game: ElderSign, amount: int = 1) -> None:
     """Tokens leave the track, the last placed first."""
     if game.doom:
         game.doom = max(0, game.doom - amount)
-        game.tell(DoomRemoved(game.doom, ANCIENT_ONES[game.ancient_one].doom_track))
+        game.tell(DoomRemoved(game.doom, ANCIENT_ONE_CARDS[game.ancient_one].doom_track))
 
 
 def gain_elder_signs(game: ElderSign, amount: int = 1) -> None:
     """The investigators win as soon as they have as many as the Ancient One's limit."""
-    limit = ANCIENT_ONES[game.ancient_one].elder_signs
+    limit = ANCIENT_ONE_CARDS[game.ancient_one].elder_signs
     game.elder_signs += amount
     game.tell(ElderSignGained(game.elder_signs, limit))
     if game.elder_signs >= limit:
@@ -58,7 +58,7 @@ def lose_elder_sign(game: ElderSign) -> None:
     """One elder sign is gone, if there is one."""
     if game.elder_signs:
         game.elder_signs -= 1
-        game.tell(ElderSignLost(game.elder_signs, ANCIENT_ONES[game.ancient_one].elder_signs))
+        game.tell(ElderSignLost(game.elder_signs, ANCIENT_ONE_CARDS[game.ancient_one].elder_signs))
 
 
 def win(game: ElderSign, reason: str) -> None:

@@ -1,42 +1,39 @@
 """Waiting at the entrance: first aid, the lost and found, a souvenir."""
 
 from functools import cache
+from types import NoneType
 from typing import Any
 
+from miskatonic.games.elder_sign.components import ASK
 from miskatonic.games.elder_sign.dice import FACE_NAMES
-from miskatonic.games.elder_sign.effects import elder_sign, gain, lose
 from miskatonic.games.elder_sign.events import Rolled
-from miskatonic.games.elder_sign.rules.body_and_mind import heal
+from miskatonic.games.elder_sign.rules.body_and_mind import heal, lose_health
 from miskatonic.games.elder_sign.rules.cards_in_use import forbidden
 from miskatonic.games.elder_sign.rules.dice_pool import ONE_GREEN_DIE
+from miskatonic.games.elder_sign.rules.doom import gain_elder_signs
 from miskatonic.games.elder_sign.rules.fate import settle_turn
+from miskatonic.games.elder_sign.rules.gains import gain, in_supply
 from miskatonic.games.elder_sign.rules.trophies import give_up_trophies, worth
-from miskatonic.games.elder_sign.state import ElderSign, ElderSignEffect, Investigator
+from miskatonic.games.elder_sign.state import ENTRANCE, ElderSign, Investigator
 from miskatonic.kernel.decision import Option, Rules, ask_option
-from miskatonic.kernel.hooks import total
+from miskatonic.kernel.hooks import Total, total
+from miskatonic.kernel.state import caused
 from miskatonic.kernel.text import text
 
-# Questions
-NO_FIRST_AID = "no_first_aid"
-NO_SOUVENIR = "no_souvenir"
-PRICE = "price"
+# What the cards in play are asked.
+NO_FIRST_AID: Total[Investigator] = Total("no first aid")
+NO_SOUVENIR: Total[Investigator] = Total("no souvenir")
+PRICE: Total[str] = Total("price")
+
+WAIT = ASK.mixed("wait", "ES-ENT-01", tuple, str, NoneType)
 
 PRICES = {"clue": 1, "common": 2, "unique": 3, "spell": 4, "ally": 5, "elder_sign": 10}
-SOUVENIRS: dict[str, ElderSignEffect] = {
-    **{kind: gain(kind) for kind in ("clue", "common", "unique", "spell", "ally")},
-    "elder_sign": elder_sign(),
-}
-LOST_AND_FOUND: dict[str, ElderSignEffect] = {
-    "investigation1": gain("clue"),
-    "investigation2": gain("common"),
-    "investigation3": gain("unique"),
-    "lore": gain("spell"),
-    "peril": lose(stamina=1),
-    "terror": lose(sanity=1),
-}
+FOUND = {"investigation1": "clue", "investigation2": "common", "investigation3": "unique", "lore": "spell"}
+"""What turns up among the lost things, by the result of the die."""
+MISHAPS = {"peril": "stamina", "terror": "sanity"}
+"""What is lost while searching, by the result of the die."""
 ALL = 99
 
-# Option id: trophies to pay, sanity and stamina healed.
 FIRST_AID = {
     "first_aid:sanity": (0, 1, 0),
     "first_aid:stamina": (0, 0, 1),
@@ -44,8 +41,8 @@ FIRST_AID = {
     "first_aid:all_stamina": (2, 0, ALL),
     "first_aid:all": (4, ALL, ALL),
 }
+"""First aid by the id of its option: trophies to pay, sanity and stamina healed."""
 
-PROMPT_WAIT = text("es-prompt-wait")
 SEARCH: Option[Any] = Option("lost_and_found", None, text("es-option-lost-and-found"), ("entrance",))
 FIRST_AID_OPTIONS = [
     Option(key, value, text(f"es-option-{key.replace(':', '-').replace('_', '-')}", price=value[0]), ("entrance",))
@@ -59,15 +56,13 @@ def wait_step(game: ElderSign) -> Rules[None]:
     assert investigator is not None
     game.step = "clock"
     options = [*first_aid_options(game, investigator), SEARCH, *souvenir_options(game, investigator)]
-    chosen = yield from ask_option(investigator.seat, PROMPT_WAIT, options, "ES-ENT-01")
+    chosen = yield from ask_option(investigator.seat, WAIT, options, ENTRANCE)
     if chosen is SEARCH:
-        yield from lost_and_found(game, investigator)
-    elif chosen.id.startswith("buy:"):
-        yield from buy(game, investigator, chosen.value)
+        yield from caused(game, ENTRANCE, lost_and_found, game, investigator)
+    elif chosen.verb == "buy":
+        yield from caused(game, ENTRANCE, buy, game, investigator, chosen.value)
     else:
-        price, sanity, stamina = chosen.value
-        yield from give_up_trophies(game, investigator, price)
-        heal(game, investigator, sanity, stamina)
+        yield from caused(game, ENTRANCE, first_aid, game, investigator, *chosen.value)
     yield from settle_turn(game, investigator)
 
 
@@ -89,11 +84,21 @@ def first_aid_options(game: ElderSign, investigator: Investigator) -> list[Optio
     ]
 
 
+def first_aid(game: ElderSign, investigator: Investigator, price: int, sanity: int, stamina: int) -> Rules[None]:
+    """Healing, for its price."""
+    yield from give_up_trophies(game, investigator, price)
+    heal(game, investigator, sanity, stamina)
+
+
 def lost_and_found(game: ElderSign, investigator: Investigator) -> Rules[None]:
     """One green die decides what turns up."""
     face = game.rng.roll(ONE_GREEN_DIE)[0]
     game.tell(Rolled(investigator.slug, (0,), (face,)))
-    yield from LOST_AND_FOUND[FACE_NAMES[face]].run(game, investigator)
+    result = FACE_NAMES[face]
+    if result in FOUND:
+        yield from gain(game, investigator, (FOUND[result], 1))
+    else:
+        yield from lose_health(game, investigator, **{MISHAPS[result]: 1})
 
 
 def souvenir_options(game: ElderSign, investigator: Investigator) -> list[Option[str]]:
@@ -104,7 +109,7 @@ def souvenir_options(game: ElderSign, investigator: Investigator) -> list[Option
     return [
         souvenir_option(item, price(game, item))
         for item in PRICES
-        if price(game, item) <= purse and SOUVENIRS[item].possible(game, investigator)
+        if price(game, item) <= purse and (item == "elder_sign" or in_supply(game, item))
     ]
 
 
@@ -123,4 +128,7 @@ def souvenir_option(item: str, trophies: int) -> Option[str]:
 def buy(game: ElderSign, investigator: Investigator, item: str) -> Rules[None]:
     """Exactly one thing, for its price."""
     yield from give_up_trophies(game, investigator, price(game, item))
-    yield from SOUVENIRS[item].run(game, investigator)
+    if item == "elder_sign":
+        gain_elder_signs(game)
+    else:
+        yield from gain(game, investigator, (item, 1))

@@ -1,12 +1,13 @@
 """What follows once an effect is over: the Ancient One wakes up, new investigators come, a turn is cut short."""
 
-from miskatonic.games.elder_sign.components import ANCIENT_ONES
-from miskatonic.games.elder_sign.events import Awakened
+from miskatonic.games.elder_sign.components import ANCIENT_ONE_CARDS
+from miskatonic.games.elder_sign.events import AttemptCutShort, Awakened
 from miskatonic.games.elder_sign.rules.body_and_mind import replace_devoured
 from miskatonic.games.elder_sign.rules.dice_pool import clear_dice, free_die
-from miskatonic.games.elder_sign.rules.monsters import defeat, take_off
+from miskatonic.games.elder_sign.rules.monsters import back_to_the_cup, defeat, take_off
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ElderSign, Investigator
 from miskatonic.kernel.decision import NOTHING, Rules
+from miskatonic.kernel.state import caused
 
 
 class TurnCut(Exception):
@@ -15,7 +16,7 @@ class TurnCut(Exception):
 
 def settle(game: ElderSign) -> Rules[None]:
     """Called when an effect, a reward or a penalty is complete."""
-    wakes = game.doom == ANCIENT_ONES[game.ancient_one].doom_track and not game.awake
+    wakes = not game.awake and game.doom == ANCIENT_ONE_CARDS[game.ancient_one].doom_track
     if wakes or None in game.investigators:
         return _settle(game, wakes)
     return NOTHING
@@ -52,7 +53,7 @@ def cut_turn_short(game: ElderSign, investigator: Investigator) -> None:
 
 def awaken(game: ElderSign) -> Rules[None]:
     """All markers go to the Ancient One's card; the Mythos card in force counts no more."""
-    card = ANCIENT_ONES[game.ancient_one]
+    card = ANCIENT_ONE_CARDS[game.ancient_one]
     yield from keep_beaten_monsters(game)
     game.awake = True
     game.cards_changed()
@@ -62,7 +63,7 @@ def awaken(game: ElderSign) -> Rules[None]:
     for investigator in game.present():
         investigator.at = ANCIENT_ONE
     if card.awakens is not None and (present := game.present()):
-        yield from card.awakens.run(game, present[0])
+        yield from caused(game, card.slug, card.awakens.run, game, present[0])
 
 
 def keep_beaten_monsters(game: ElderSign) -> Rules[None]:
@@ -78,8 +79,10 @@ def abandon_attempt(game: ElderSign) -> None:
     """An attempt that is cut short: monsters beaten in it go back to the cup with their investigator, the dice come off."""
     attempt = game.attempt
     if attempt is not None:
+        if game.watched and attempt.place != ANCIENT_ONE:
+            game.tell(AttemptCutShort(attempt.place))
         for monster in attempt.defeated:
             take_off(game.adventure(attempt.place), monster)
-            game.cup.append(monster)
+            back_to_the_cup(game, monster)
         game.attempt = None
     clear_dice(game)

@@ -5,6 +5,7 @@ from miskatonic.games.elder_sign.events import CardGained, CardLost, CluesGained
 from miskatonic.games.elder_sign.state import ElderSign, Investigator
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.hooks import before
+from miskatonic.kernel.state import caused
 
 
 def gain(game: ElderSign, investigator: Investigator, *kinds: tuple[str, int]) -> Rules[None]:
@@ -19,7 +20,12 @@ def gain(game: ElderSign, investigator: Investigator, *kinds: tuple[str, int]) -
             for _ in range(amount):
                 card = draw_card(game, investigator, kind)
                 if card and (effect := CARDS[card].gained):
-                    yield from effect.run(game, investigator)
+                    yield from caused(game, card, effect.run, game, investigator)
+
+
+def in_supply(game: ElderSign, kind: str) -> bool:
+    """Whether any clue or card of that kind is left to be gained."""
+    return bool(game.clues if kind == "clue" else game.deck(kind))
 
 
 def draw_card(game: ElderSign, investigator: Investigator, kind: str) -> str:

@@ -1,19 +1,20 @@
 """Monsters: how they appear, where they lie, how they are defeated."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
-from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, MONSTER_CARDS
-from miskatonic.games.elder_sign.events import MonsterAppears, MonsterDefeated, MonsterPlaced
+from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ASK, MONSTER_CARDS, printed
+from miskatonic.games.elder_sign.events import MonsterAppears, MonsterDefeated, MonsterPlaced, MonsterReturned
 from miskatonic.games.elder_sign.rules.dice_pool import free_die, lock_die, piece
 from miskatonic.games.elder_sign.state import Adventure, ElderSign, Investigator
-from miskatonic.kernel.decision import Option, Rules, ask
+from miskatonic.kernel.decision import Kind, Option, Rules, ask
 from miskatonic.kernel.hooks import before
+from miskatonic.kernel.state import caused
 from miskatonic.kernel.text import text
 
 Place = tuple[str, int]
 """An adventure card and the number of one of its printed tasks; -1 for below its last task."""
 
-PROMPT_PLACE = text("es-prompt-place-monster")
+PLACE_MONSTER: Kind[Place] = ASK("place_monster", "ES-MON-10", tuple)
 
 
 def monster_appears(game: ElderSign, amount: int = 1) -> Rules[None]:
@@ -21,7 +22,7 @@ def monster_appears(game: ElderSign, amount: int = 1) -> Rules[None]:
     for _ in range(amount):
         allowed = yield from before(game, MonsterAppears())
         if allowed is not None and game.cup:
-            yield from place_monster(game, game.rng.pick(list(game.cup)))
+            yield from place_monster(game, game.rng.pick(list(game.cup), of="monsters"))
 
 
 def place_monster(game: ElderSign, monster: str) -> Rules[None]:
@@ -30,7 +31,8 @@ def place_monster(game: ElderSign, monster: str) -> Rules[None]:
     if not places:
         return
     options = [place_option(monster, place) for place in places]
-    card, task = yield from ask(game.active, PROMPT_PLACE, options, "ES-MON-11" if places[0][1] < 0 else "ES-MON-10")
+    rule = "ES-MON-11" if places[0][1] < 0 else ""
+    card, task = yield from ask(game.active, PLACE_MONSTER, options, monster, rule=rule)
     adventure = game.adventure(card)
     game.cup.remove(monster)
     if task < 0:
@@ -67,7 +69,7 @@ def free_monster_tasks(game: ElderSign) -> list[Place]:
     ]
 
 
-@cache
+@printed
 def monster_tasks(card: str) -> list[Place]:
     """The printed tasks of an adventure with a border for a monster."""
     return [(card, i) for i, task in enumerate(ADVENTURE_CARDS[card].tasks) if task.monster != "none"]
@@ -106,4 +108,10 @@ def defeat(game: ElderSign, investigator: Investigator, adventure: Adventure, mo
     investigator.trophies.append(monster)
     game.tell(MonsterDefeated(investigator.slug, monster))
     for reward in MONSTER_CARDS[monster].rewards:
-        yield from reward.run(game, investigator)
+        yield from caused(game, monster, reward.run, game, investigator)
+
+
+def back_to_the_cup(game: ElderSign, monster: str) -> None:
+    """A marker that has left its adventure and is nobody's trophy."""
+    game.cup.append(monster)
+    game.tell(MonsterReturned(monster))

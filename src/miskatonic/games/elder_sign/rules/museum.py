@@ -26,5 +26,6 @@ def open_gate(game: ElderSign) -> Rules[None]:
 
 
 def _enter(game: ElderSign, card: str) -> Rules[None]:
-    game.tell(AdventureDrawn(card))
+    if game.watched:
+        game.tell(AdventureDrawn(card))
     yield from lock_die(game, ADVENTURE_CARDS[card].locked, card)

@@ -1,13 +1,13 @@
 """Trophies: spending and losing them. No change is given."""
 
-from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, MONSTER_CARDS, trophy_value
+from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ASK, MONSTER_CARDS, trophy_value
 from miskatonic.games.elder_sign.events import TrophySpent
 from miskatonic.games.elder_sign.rules.dice_pool import piece
 from miskatonic.games.elder_sign.state import ElderSign, Investigator
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.text import text
 
-PROMPT_PAY = text("es-prompt-pay")
+PAY = ASK("pay", "ES-TRO-03", str)
 
 
 def worth(investigator: Investigator) -> int:
@@ -15,7 +15,7 @@ def worth(investigator: Investigator) -> int:
     return sum(map(trophy_value, investigator.trophies))
 
 
-def give_up_trophies(game: ElderSign, investigator: Investigator, price: int, rule: str = "ES-TRO-03") -> Rules[None]:
+def give_up_trophies(game: ElderSign, investigator: Investigator, price: int, rule: str = "") -> Rules[None]:
     """Trophies worth the price leave the investigator, all of them if they are worth less.
 
     They are picked from the most to the least valuable, so that none of them is superfluous.
@@ -31,7 +31,7 @@ def give_up_trophies(game: ElderSign, investigator: Investigator, price: int, ru
             for card in investigator.trophies
             if trophy_value(card) <= largest and price <= _at_most(investigator, trophy_value(card))
         ]
-        card = yield from ask(investigator.seat, PROMPT_PAY, options, rule)
+        card = yield from ask(investigator.seat, PAY, options, game.cause, amount=price, rule=rule)
         largest = trophy_value(card)
         price -= largest
         return_trophy(game, investigator, card)

@@ -1,37 +1,44 @@
 """The turn: move, attempt an adventure or wait at the entrance, advance the clock."""
 
 from collections.abc import Callable
-from functools import cache
-from typing import Any
+from types import NoneType
 
-from miskatonic.games.elder_sign.components import ADVENTURE_CARDS
+from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ASK, printed
 from miskatonic.games.elder_sign.events import Moved, TurnBegan
-from miskatonic.games.elder_sign.rules.attempt import begin_attempt, retry_step, roll_step
+from miskatonic.games.elder_sign.rules.attempt import begin_attempt, offer_ability, roll_step
 from miskatonic.games.elder_sign.rules.clock import advance_clock, draw_mythos, midnight
 from miskatonic.games.elder_sign.rules.dice_pool import piece
 from miskatonic.games.elder_sign.rules.doom import GameOver
 from miskatonic.games.elder_sign.rules.entrance import wait_step
+from miskatonic.games.elder_sign.rules.failing import retry_step
 from miskatonic.games.elder_sign.rules.fate import TurnCut, abandon_attempt, settle_turn
 from miskatonic.games.elder_sign.rules.preparation import prepare_step
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE, ElderSign, Investigator
-from miskatonic.kernel.decision import Decision, Option, Rules, ask
-from miskatonic.kernel.hooks import PASS, abilities, asked_seat, reaction_options
+from miskatonic.kernel.decision import Decision, Option, Rules
+from miskatonic.kernel.hooks import Window, abilities
+from miskatonic.kernel.state import caused
 from miskatonic.kernel.text import Text, join, text
 
-TURN_START = "turn_start"
-PROMPT_MOVE = text("es-prompt-move")
-PROMPT_TURN_START = text("es-prompt-turn-start")
+TURN_START = Window("the start of anybody's turn")
+
+MOVE = ASK("move", "ES-MOVE-01", str)
+BEFORE_TURN = ASK.mixed("turn_start", "ES-CARD-12", tuple, NoneType)
 
 
 def step(game: ElderSign) -> Rules[None]:
-    """One step of the game; the state says which. The clock step follows without a pause."""
+    """One step of the game; the state says which."""
+    return as_step(game, STEPS[game.step](game))
+
+
+def as_step(state: ElderSign, rules: Rules[None]) -> Rules[None]:
+    """Rules that may cut a turn short or end the game. The clock step follows without a pause."""
     try:
-        yield from STEPS[game.step](game)
-        if game.step == "clock":
-            yield from clock_step(game)
+        yield from rules
+        if state.step == "clock" and not state.pauses_before("clock"):
+            yield from clock_step(state)
     except TurnCut:
-        abandon_attempt(game)
-        game.step = "clock"
+        abandon_attempt(state)
+        state.step = "clock"
     except GameOver:
         pass
 
@@ -49,11 +56,7 @@ def turn_step(game: ElderSign) -> Rules[None]:
     if game.watched:
         game.tell(TurnBegan(investigator.slug))
     for bound in abilities(game, TURN_START):
-        hook, source = bound
-        options: list[Option[Any]] = [*reaction_options(game, [bound]), PASS]
-        rule = game.offer(source.card).rule
-        if (yield from ask(asked_seat(game, source), PROMPT_TURN_START, options, rule)) is not None:
-            yield from hook.run(game, source)
+        yield from offer_ability(game, BEFORE_TURN, bound)
     if game.awake:
         investigator.at = ANCIENT_ONE
         begin_attempt(game, investigator)
@@ -69,16 +72,16 @@ def move(game: ElderSign, investigator: Investigator) -> Rules[None]:
     """To any adventure in play or to the entrance; staying is allowed."""
     options = [move_option(adventure.card) for adventure in game.adventures()]
     options.append(move_option(ENTRANCE))
-    place: str = (yield Decision(investigator.seat, PROMPT_MOVE, options, rule="ES-MOVE-01"))[0].value
+    place: str = (yield Decision(investigator.seat, MOVE, options))[0].value
     investigator.at = place
     if game.watched:
         game.tell(Moved(investigator.slug, place))
     if place != ENTRANCE and (entry := ADVENTURE_CARDS[place].entry) is not None and entry.possible(game, investigator):
-        yield from entry.run(game, investigator)
+        yield from caused(game, place, entry.run, game, investigator)
         yield from settle_turn(game, investigator)
 
 
-@cache
+@printed
 def move_option(place: str) -> Option[str]:
     """Going there, with what there is to win and to lose."""
     hint: Text | None = None

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from miskatonic.cli.boards import Scene, ink
 from miskatonic.games.elder_sign.state import ElderSignEffect
-from miskatonic.games.elder_sign.tally import KINDS
+from miskatonic.games.elder_sign.view.facts import signs
 
 # Name: sign, sign in ASCII, style.
 SIGNS = {
@@ -42,9 +42,6 @@ SIGNS = {
 }
 HANDS = {"XII": ("↑", "^"), "III": ("→", ">"), "VI": ("↓", "v"), "IX": ("←", "<")}
 DICE_STYLES = {"green": "black on green", "yellow": "black on yellow", "red": "bright_white on red"}
-
-_EFFECTS = {key: kind for key, kind in KINDS.items() if kind in SIGNS}
-"""The sign that stands for an effect, by the key of its text."""
 
 _CONSOLE = Console(width=80)
 LEGEND = (
@@ -96,16 +93,23 @@ def needs(requirements: Sequence[Any], scene: Scene) -> Text:
     return ink(" ").join(need(requirement, scene) for requirement in requirements)
 
 
+def one_sign(effect: ElderSignEffect) -> tuple[str, int]:
+    """The one sign that says it all, with its number; "" where there is none."""
+    found = signs(effect)
+    if len(found) == 1 and found[0].kind in SIGNS:
+        return found[0].kind, found[0].amount
+    return "", 0
+
+
 def effects_in_signs(effects: Sequence[ElderSignEffect], scene: Scene) -> Text:
     """Rewards or penalties in as few cells as possible: `?2 S ★`."""
     drawn = []
     for effect in effects:
-        name = _EFFECTS.get(effect.text.key)
-        if name is None:
-            drawn.append(ink(scene.words.read(effect.text), style="dim"))
+        name, amount = one_sign(effect)
+        if name:
+            drawn.append(sign(name, scene, amount if amount > 1 else None))
         else:
-            amount = dict(effect.text.args).get("n")
-            drawn.append(sign(name, scene, amount if isinstance(amount, int) and amount > 1 else None))
+            drawn.append(ink(scene.words.read(effect.text), style="dim"))
     return ink(" ").join(drawn)
 
 
@@ -113,13 +117,12 @@ def effects_in_words(effects: Sequence[ElderSignEffect], scene: Scene) -> list[T
     """Rewards or penalties, each with its sign: `? 2 clues`, `★ 1 elder sign`."""
     drawn = []
     for effect in effects:
-        name = _EFFECTS.get(effect.text.key)
-        if name is None:
-            drawn.append(ink(scene.words.read(effect.text)))
-        else:
-            amount = dict(effect.text.args).get("n", 1)
+        name, amount = one_sign(effect)
+        if name:
             words = scene.words(f"es-short-{name.replace('_', '-')}", n=amount)
             drawn.append(sign(name, scene) + ink(f" {words}"))
+        else:
+            drawn.append(ink(scene.words.read(effect.text)))
     return drawn
 
 

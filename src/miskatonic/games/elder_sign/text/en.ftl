@@ -110,6 +110,7 @@ es-effect-gate =
        *[other] { $n } gates
     }
 es-effect-add-dice = add { $dice } to your pool
+es-effect-add-locked-dice = add the locked green dice to your pool
 es-effect-change-die = change 1 die to { $to }
 es-effect-change-die-from = change 1 die from { $faces } to { $to }
 es-effect-raise-investigation = raise the investigations of 1 die by 1
@@ -155,12 +156,16 @@ es-prompt-wait = What do you do at the entrance?
 es-prompt-before-roll = Use anything before you roll?
 es-prompt-after-roll = Complete a task, change the roll, or accept the failure?
 es-prompt-intervene = Change this roll?
-es-prompt-dice = Which dice go on the task?
+es-prompt-dice = Which dice go on task { $number }?
 es-prompt-retry = No task. Set a die aside and try again, or give up?
 es-prompt-focus = Keep one more die of this roll, by focus or with somebody's help?
 es-prompt-assistant = Your help was in vain. What do you lose?
 es-prompt-lock = Which die is locked?
-es-prompt-pay = Which trophy do you part with?
+es-prompt-pay =
+    { $amount ->
+        [one] A trophy is due.
+       *[other] Trophies worth { $amount } are due.
+    } Which one do you part with?
 es-prompt-place-monster = Where does the monster go?
 es-prompt-investigator = Who will you be?
 es-prompt-starting-item = What do you start with?
@@ -230,7 +235,35 @@ es-hint-assist = If you fail, the helper loses 1 sanity or 1 stamina.
 
 es-event-turn-began = { $who }'s turn.
 es-event-moved = { $who } goes to { $place }.
+es-event-returned = { $who } goes back to the entrance.
+es-event-attempt-began =
+    { $who } attempts { $place } with { $dice } green { $dice ->
+        [one] die
+       *[other] dice
+    }.
+es-event-attack-began =
+    { $who } attacks the Ancient One with { $dice } green { $dice ->
+        [one] die
+       *[other] dice
+    }.
+es-event-attack-ended = { $who }'s attack is over.
+es-event-attempt-cut-short = The attempt at { $place } is cut short.
+es-event-ability-used = { $who } uses “{ $ability }”.
+es-event-ally-asked = { $who } asks { $card }.
 es-event-rolled = { $who } rolls: { $dice }.
+es-event-die-added =
+    { $color ->
+        [green] A green die joins { $who }'s pool.
+        [yellow] The yellow die joins { $who }'s pool.
+       *[red] The red die joins { $who }'s pool.
+    }
+es-event-die-taken-back =
+    { $color ->
+        [green] { $who } takes a green die back from { $card }.
+        [yellow] { $who } takes the yellow die back from { $card }.
+       *[red] { $who } takes the red die back from { $card }.
+    }
+es-event-dice-used = { $who } puts on task { $number }: { $dice }.
 es-event-die-changed = { $who } turns a die: { $die }.
 es-event-die-held = { $card } holds a die: { $die }.
 es-event-die-set-aside = { $who } sets a die aside: { $die }.
@@ -240,6 +273,8 @@ es-event-task-completed = { $who } completes task { $number }.
 es-event-monster-task-completed = { $who } completes task { $number }: { $monster } is beaten.
 es-event-ancient-one-hit = { $who } hits the Ancient One.
 es-event-terror-strikes = Terror strikes at { $place }.
+es-event-terror-ignored = Terror does not touch { $who }.
+es-event-penalties-ignored = { $who } suffers no penalties for { $card }.
 es-event-adventure-resolved = { $who } resolves { $card }!
 es-event-out-of-reach = No task is within reach of the dice that { $who } has left.
 es-event-attempt-failed = { $who } fails { $card }.
@@ -256,16 +291,19 @@ es-event-clues-spent =
     }.
 es-event-card-played = { $who } uses { $card }.
 es-event-card-lost = { $card } goes back to its deck.
+es-event-trophy-gained = { $who } takes { $card } as a trophy.
 es-event-trophy-spent = { $who } parts with a trophy: { $card }.
 es-event-sanity-lost = { $who } loses { $amount } sanity.
 es-event-stamina-lost = { $who } loses { $amount } stamina.
 es-event-sanity-healed = { $who } heals { $amount } sanity.
 es-event-stamina-healed = { $who } heals { $amount } stamina.
 es-event-maximum-lowered = { $who }'s maximum { $what } drops by 1.
-es-event-devoured = { $who } is devoured!
+es-event-devoured = { $who } is devoured! All their belongings go back where they came from.
 es-event-joined = { $who } joins the investigation.
 es-event-eliminated = Player { $seat } is out of the game.
 es-event-monster-placed = { $monster } appears at { $place }.
+es-event-monster-prevented = No monster appears.
+es-event-monster-returned = { $monster } goes back to the cup.
 es-event-monster-defeated = { $who } takes { $monster } as a trophy.
 es-event-die-locked =
     { $color ->
@@ -284,6 +322,7 @@ es-event-adventure-removed = { $card } vanishes for good.
 es-event-clock-advanced = The clock strikes { $hour }.
 es-event-midnight = Midnight. Day { $day } is over.
 es-event-midnight-effect = { $card } strikes at midnight.
+es-event-mythos-shuffled = The Mythos cards are shuffled into a new deck.
 es-event-mythos-drawn = Mythos: { $card }
 es-event-doom-added = Doom grows: { $doom } of { $track }.
 es-event-doom-removed = Doom recedes: { $doom } of { $track }.

@@ -118,6 +118,7 @@ es-effect-gate =
        *[other] { $n } portails
     }
 es-effect-add-dice = ajouter { $dice } à votre réserve
+es-effect-add-locked-dice = ajouter les dés verts verrouillés à votre réserve
 es-effect-change-die = changer 1 dé en { $to }
 es-effect-change-die-from = changer 1 dé de { $faces } en { $to }
 es-effect-raise-investigation = augmenter de 1 les investigations d'un dé
@@ -160,12 +161,16 @@ es-prompt-wait = Que faites-vous à l'entrée ?
 es-prompt-before-roll = Utiliser quelque chose avant de lancer les dés ?
 es-prompt-after-roll = Accomplir une tâche, modifier le lancer ou accepter l'échec ?
 es-prompt-intervene = Modifier ce lancer ?
-es-prompt-dice = Quels dés placez-vous sur la tâche ?
+es-prompt-dice = Quels dés placez-vous sur la tâche { $number } ?
 es-prompt-retry = Aucune tâche. Mettre un dé de côté et réessayer, ou abandonner ?
 es-prompt-focus = Garder un autre dé de ce lancer, par concentration ou avec une aide ?
 es-prompt-assistant = Votre aide a été vaine. Que perdez-vous ?
 es-prompt-lock = Quel dé est verrouillé ?
-es-prompt-pay = De quel trophée vous séparez-vous ?
+es-prompt-pay =
+    { $amount ->
+        [one] Il faut rendre un trophée.
+       *[other] Il faut rendre des trophées d'une valeur de { $amount }.
+    } Duquel vous séparez-vous ?
 es-prompt-place-monster = Où va le monstre ?
 es-prompt-investigator = Qui serez-vous ?
 es-prompt-starting-item = Avec quoi commencez-vous ?
@@ -235,7 +240,35 @@ es-hint-assist = En cas d'échec, la personne qui aide perd 1 santé mentale ou 
 
 es-event-turn-began = À { $who } de jouer.
 es-event-moved = { $who } va ici : { $place }.
+es-event-returned = { $who } retourne à l'entrée.
+es-event-attempt-began =
+    { $who } tente une aventure avec { $dice } { $dice ->
+        [one] dé vert
+       *[other] dés verts
+    } : { $place }.
+es-event-attack-began =
+    { $who } attaque le Grand Ancien avec { $dice } { $dice ->
+        [one] dé vert
+       *[other] dés verts
+    }.
+es-event-attack-ended = L'attaque est terminée : { $who }.
+es-event-attempt-cut-short = La tentative est interrompue : { $place }.
+es-event-ability-used = { $who } utilise « { $ability } ».
+es-event-ally-asked = { $who } fait appel à { $card }.
 es-event-rolled = { $who } lance les dés : { $dice }.
+es-event-die-added =
+    { $color ->
+        [green] Un dé vert rejoint la réserve : { $who }.
+        [yellow] Le dé jaune rejoint la réserve : { $who }.
+       *[red] Le dé rouge rejoint la réserve : { $who }.
+    }
+es-event-die-taken-back =
+    { $color ->
+        [green] { $who } reprend un dé vert : { $card }.
+        [yellow] { $who } reprend le dé jaune : { $card }.
+       *[red] { $who } reprend le dé rouge : { $card }.
+    }
+es-event-dice-used = { $who } place sur la tâche { $number } : { $dice }.
 es-event-die-changed = { $who } tourne un dé : { $die }.
 es-event-die-held = Un sort garde un dé ({ $card }) : { $die }.
 es-event-die-set-aside = { $who } met un dé de côté : { $die }.
@@ -245,6 +278,8 @@ es-event-task-completed = { $who } accomplit la tâche { $number }.
 es-event-monster-task-completed = { $who } accomplit la tâche { $number } et bat ce monstre : { $monster }.
 es-event-ancient-one-hit = { $who } frappe le Grand Ancien.
 es-event-terror-strikes = La terreur frappe ici : { $place }.
+es-event-terror-ignored = La terreur ne touche pas { $who }.
+es-event-penalties-ignored = { $who } ne subit pas les pénalités : { $card }.
 es-event-adventure-resolved = { $who } résout une aventure : { $card } !
 es-event-out-of-reach = Plus aucune tâche n'est à la portée des dés qui restent à { $who }.
 es-event-attempt-failed = { $who } rate une aventure : { $card }.
@@ -261,6 +296,7 @@ es-event-clues-spent =
     }.
 es-event-card-played = { $who } utilise une carte : { $card }.
 es-event-card-lost = Une carte retourne dans son paquet : { $card }.
+es-event-trophy-gained = { $who } prend un trophée : { $card }.
 es-event-trophy-spent = { $who } se sépare d'un trophée : { $card }.
 es-event-sanity-lost = { $who } perd { $amount } santé mentale.
 es-event-stamina-lost = { $who } perd { $amount } résistance.
@@ -271,10 +307,12 @@ es-event-maximum-lowered =
         [sanity] { $who } : le maximum de santé mentale baisse de 1.
        *[stamina] { $who } : le maximum de résistance baisse de 1.
     }
-es-event-devoured = { $who } se fait dévorer !
+es-event-devoured = { $who } se fait dévorer ! Toutes ses possessions retournent à leur place.
 es-event-joined = { $who } se joint à l'enquête.
 es-event-eliminated = Le joueur { $seat } est éliminé.
 es-event-monster-placed = Un monstre apparaît : { $monster } ({ $place }).
+es-event-monster-prevented = Aucun monstre n'apparaît.
+es-event-monster-returned = Un monstre retourne dans la tasse : { $monster }.
 es-event-monster-defeated = { $who } prend un monstre en trophée : { $monster }.
 es-event-die-locked =
     { $color ->
@@ -293,6 +331,7 @@ es-event-adventure-removed = Une aventure disparaît pour de bon : { $card }.
 es-event-clock-advanced = L'horloge sonne { $hour }.
 es-event-midnight = Minuit. Le jour { $day } s'achève.
 es-event-midnight-effect = À minuit frappe : { $card }.
+es-event-mythos-shuffled = Les cartes Mythe sont mélangées et forment un nouveau paquet.
 es-event-mythos-drawn = Mythe : { $card }
 es-event-doom-added = Le Destin progresse : { $doom } sur { $track }.
 es-event-doom-removed = Le Destin recule : { $doom } sur { $track }.

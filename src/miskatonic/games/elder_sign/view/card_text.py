@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from typing import Literal
 
 from miskatonic.games.elder_sign.components import (
     REGISTRIES,
@@ -15,6 +15,7 @@ from miskatonic.games.elder_sign.components import (
     MonsterCard,
     MythosCard,
     PrintedTask,
+    printed,
 )
 from miskatonic.games.elder_sign.dice import Need
 from miskatonic.games.elder_sign.rules.dice_pool import piece
@@ -23,8 +24,35 @@ from miskatonic.kernel.game import CardText
 from miskatonic.kernel.registry import Component
 from miskatonic.kernel.text import Lang, Text, join, render, sentence, text
 
+LineRole = Literal[
+    "ability",
+    "health",
+    "start",
+    "limit",
+    "track",
+    "awakens",
+    "attack",
+    "combat",
+    "trophies",
+    "ordered",
+    "task",
+    "locked",
+    "entry",
+    "terror",
+    "midnight",
+    "rewards",
+    "penalties",
+    "now",
+    "lasting",
+    "use",
+]
+"""What a line of the words on a component is about."""
 
-@lru_cache(maxsize=1024)
+Line = tuple[LineRole, Text]
+"""A line of the words on a component, with what it is about."""
+
+
+@printed
 def describe(slug: str, lang: Lang) -> CardText:
     """The words of a component, by its slug or by the id of a copy (`wither#2`)."""
     kind, component = find(slug)
@@ -34,7 +62,7 @@ def describe(slug: str, lang: Lang) -> CardText:
         kind=kind,
         name=component.en if lang == "en" else component.fr,
         title=render(title, lang),
-        lines=[sentence(render(line, lang)) for line in lines_of(component)],
+        lines=[sentence(render(line, lang)) for _, line in lines_of(component)],
     )
 
 
@@ -46,7 +74,7 @@ def find(slug: str) -> tuple[str, Component]:
     raise LookupError(f"there is no component {slug!r}")
 
 
-def lines_of(component: Component) -> Iterator[Text]:
+def lines_of(component: Component) -> Iterator[Line]:
     """What is printed on a component, line by line."""
     match component:
         case InvestigatorCard():
@@ -60,62 +88,62 @@ def lines_of(component: Component) -> Iterator[Text]:
         case MythosCard():
             return mythos_lines(component)
         case Card():
-            return iter([component.text])
+            return iter([("use", component.text)])
     raise LookupError(f"nothing is known of {component.slug!r}")
 
 
-def investigator_lines(card: InvestigatorCard) -> Iterator[Text]:
+def investigator_lines(card: InvestigatorCard) -> Iterator[Line]:
     """Ability, sanity and stamina, what it starts with."""
-    yield text("es-describe-ability", name=card.ability, words=card.text)
-    yield text("es-describe-health", sanity=card.sanity, stamina=card.stamina)
+    yield "ability", text("es-describe-ability", name=card.ability, words=card.text)
+    yield "health", text("es-describe-health", sanity=card.sanity, stamina=card.stamina)
     start = [text(f"es-describe-start-{kind}", n=n) for kind, n in card.start.items()]
     if card.ally:
         start.append(piece(card.ally))
     if card.choice:
         start.append(text("es-describe-start-choice", n=card.choice))
-    yield text("es-describe-start", things=join(start, "comma"))
+    yield "start", text("es-describe-start", things=join(start, "comma"))
 
 
-def ancient_one_lines(card: AncientOneCard) -> Iterator[Text]:
+def ancient_one_lines(card: AncientOneCard) -> Iterator[Line]:
     """Ability, limit and doom track; how it awakens, attacks and is fought."""
-    yield text("es-describe-ability", name=card.ability, words=card.text)
-    yield text("es-describe-limit", n=card.elder_signs)
+    yield "ability", text("es-describe-ability", name=card.ability, words=card.text)
+    yield "limit", text("es-describe-limit", n=card.elder_signs)
     spaces = join([text("es-describe-number", n=n) for n in card.monster_spaces], "and")
-    yield text("es-describe-track", n=card.doom_track, spaces=spaces)
+    yield "track", text("es-describe-track", n=card.doom_track, spaces=spaces)
     if card.awakens is not None:
-        yield text("es-describe-awakens", effect=card.awakens.text)
+        yield "awakens", text("es-describe-awakens", effect=card.awakens.text)
     if card.attack is not None:
-        yield text("es-describe-attack", effect=card.attack.text)
+        yield "attack", text("es-describe-attack", effect=card.attack.text)
     if card.combat is not None:
-        yield text("es-describe-combat", needs=needs_text(card.combat.needs))
+        yield "combat", text("es-describe-combat", needs=needs_text(card.combat.needs))
 
 
-def adventure_lines(card: AdventureCard) -> Iterator[Text]:
+def adventure_lines(card: AdventureCard) -> Iterator[Line]:
     """Value, tasks, what happens on entry, on terror and at midnight, rewards and penalties."""
-    yield text("es-describe-trophies", n=card.trophies)
+    yield "trophies", text("es-describe-trophies", n=card.trophies)
     if card.ordered:
-        yield text("es-describe-ordered")
+        yield "ordered", text("es-describe-ordered")
     for number, task in enumerate(card.tasks, start=1):
-        yield task_text(number, task)
+        yield "task", task_text(number, task)
     yield from effect_lines(card.locked, card.entry, card.terror, card.midnight)
-    yield text("es-describe-rewards", effects=effects_text(card.rewards))
-    yield text("es-describe-penalties", effects=effects_text(card.penalties))
+    yield "rewards", text("es-describe-rewards", effects=effects_text(card.rewards))
+    yield "penalties", text("es-describe-penalties", effects=effects_text(card.penalties))
 
 
-def monster_lines(card: MonsterCard) -> Iterator[Text]:
+def monster_lines(card: MonsterCard) -> Iterator[Line]:
     """Value, task, effects, reward."""
-    yield text("es-describe-trophies", n=card.trophies)
-    yield text("es-describe-monster", needs=needs_text(card.needs))
+    yield "trophies", text("es-describe-trophies", n=card.trophies)
+    yield "task", text("es-describe-monster", needs=needs_text(card.needs))
     yield from effect_lines(card.locked, None, None, card.midnight)
     if card.rewards:
-        yield text("es-describe-rewards", effects=effects_text(card.rewards))
+        yield "rewards", text("es-describe-rewards", effects=effects_text(card.rewards))
 
 
-def mythos_lines(card: MythosCard) -> Iterator[Text]:
+def mythos_lines(card: MythosCard) -> Iterator[Line]:
     """The upper half, then the lower one if there is something on it."""
-    yield text("es-describe-now", effect=card.upper.text)
+    yield "now", text("es-describe-now", effect=card.upper.text)
     if card.lower is not None:
-        yield card.lower
+        yield "lasting", card.lower
 
 
 def effect_lines(
@@ -123,13 +151,16 @@ def effect_lines(
     entry: ElderSignEffect | None,
     terror: ElderSignEffect | None,
     midnight: ElderSignEffect | None,
-) -> Iterator[Text]:
+) -> Iterator[Line]:
     """The locked die and the effects beside the tasks."""
     if locked is not None:
-        yield text("es-describe-locked", color=locked)
-    for when, effect in (("entry", entry), ("terror", terror), ("midnight", midnight)):
-        if effect is not None:
-            yield text(f"es-describe-{when}", effect=effect.text)
+        yield "locked", text("es-describe-locked", color=locked)
+    if entry is not None:
+        yield "entry", text("es-describe-entry", effect=entry.text)
+    if terror is not None:
+        yield "terror", text("es-describe-terror", effect=terror.text)
+    if midnight is not None:
+        yield "midnight", text("es-describe-midnight", effect=midnight.text)
 
 
 def task_text(number: int, task: PrintedTask) -> Text:

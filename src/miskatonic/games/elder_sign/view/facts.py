@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Literal, cast
+from typing import Literal
 
 from msgspec import Struct
 
@@ -18,14 +18,11 @@ from miskatonic.games.elder_sign.components import (
     PrintedTask,
 )
 from miskatonic.games.elder_sign.declare import Icon
-from miskatonic.games.elder_sign.dice import COLORS
+from miskatonic.games.elder_sign.effects import ALL
 from miskatonic.games.elder_sign.state import ElderSignEffect
-from miskatonic.games.elder_sign.tally import KINDS
-from miskatonic.games.elder_sign.view.card_text import find, lines_of
+from miskatonic.games.elder_sign.view.card_text import LineRole, find, lines_of
 from miskatonic.games.elder_sign.view.table import NeedView, see_need
-from miskatonic.kernel.effect import AllOf, OneOf, Word
-from miskatonic.kernel.registry import Component
-from miskatonic.kernel.text import Text
+from miskatonic.kernel.effect import AllOf, Gives, OneOf, Word
 
 SignKind = Literal[
     Icon,
@@ -52,42 +49,29 @@ SignKind = Literal[
 ]
 """What an effect is drawn as. `sanity` and `stamina` are lost; `words` says that only words can tell."""
 
-LineRole = Literal[
-    "ability",
-    "health",
-    "start",
-    "limit",
-    "track",
-    "awakens",
-    "attack",
-    "combat",
-    "trophies",
-    "ordered",
-    "task",
-    "locked",
-    "entry",
-    "terror",
-    "midnight",
-    "rewards",
-    "penalties",
-    "now",
-    "lasting",
-    "use",
-]
-"""What a line of the words on a component is about."""
-
-_SIGNS: dict[str, str] = {
-    **KINDS,
-    "es-effect-heal-sanity": "heal_sanity",
-    "es-effect-heal-stamina": "heal_stamina",
-    "es-effect-heal-all": "heal_all",
-    "es-effect-heal-somebody": "heal_somebody",
-    "es-effect-change-die": "change_die",
-    "es-effect-banish": "banish",
-    "es-effect-complete-task": "complete_task",
-    "es-effect-discard-terror": "discard_terror",
-    "es-effect-fail": "fail",
+GIFTS: dict[tuple[str, bool], SignKind] = {
+    ("clue", True): "clue",
+    ("clue", False): "lost_clues",
+    ("common", True): "common",
+    ("unique", True): "unique",
+    ("spell", True): "spell",
+    ("ally", True): "ally",
+    ("elder_sign", True): "elder_sign",
+    ("gate", True): "gate",
+    ("monster", True): "monster",
+    ("doom", True): "doom",
+    ("doom", False): "remove_doom",
+    ("doom_per_other_world", True): "doom_per_other_world",
+    ("sanity", True): "heal_sanity",
+    ("sanity", False): "sanity",
+    ("stamina", True): "heal_stamina",
+    ("stamina", False): "stamina",
+    ("trophies", False): "lost_trophies",
+    ("green_die", True): "green_die",
+    ("yellow_die", True): "yellow_die",
+    ("red_die", True): "red_die",
 }
+"""What a quantity is drawn as, when there is more of it and when there is less."""
 
 
 class EffectSign(Struct, frozen=True):
@@ -139,7 +123,7 @@ class ElderSignFacts(Struct, frozen=True, kw_only=True):
 def facts(slug: str) -> ElderSignFacts:
     """The facts of a component, by its slug."""
     _, component = find(slug)
-    lines = tuple(role(component, line) for line in lines_of(component))
+    lines = tuple(role for role, _ in lines_of(component))
     match component:
         case AdventureCard():
             return ElderSignFacts(
@@ -198,15 +182,6 @@ def task_facts(task: PrintedTask) -> TaskFacts:
     return TaskFacts(tuple(map(see_need, task.needs)), task.monster, task.framed)
 
 
-def role(component: Component, line: Text) -> LineRole:
-    """What a line is about: read off the key of its text, where it has one of its own."""
-    if line.key == "es-describe-monster":
-        return "task"
-    if line.key.startswith("es-describe-"):
-        return cast(LineRole, line.key.removeprefix("es-describe-").partition("-")[0])
-    return "lasting" if isinstance(component, MythosCard) else "use"
-
-
 # --- effects
 
 
@@ -224,23 +199,34 @@ def _of_all(effects: Iterable[ElderSignEffect | None]) -> Iterator[EffectSign]:
         elif isinstance(effect, Word):
             yield from _of_word(effect)
         elif effect is not None:
-            yield EffectSign("words")
+            yield from _of_gifts(effect.gives)
 
 
 def _of_word(effect: Word[object, object]) -> Iterator[EffectSign]:
-    words = effect.text
-    args = dict(words.args)
-    if words.key == "es-effect-each":
-        yield EffectSign("each", of=signs(effect.args[0]))
-    elif words.key == "es-effect-lose-both":
-        yield EffectSign("sanity", cast(int, args["sanity"]))
-        yield EffectSign("stamina", cast(int, args["stamina"]))
-    elif words.key == "es-effect-add-dice":
-        for die in effect.args[0]:
-            yield EffectSign(cast(SignKind, f"{COLORS[die]}_die"))
-    else:
-        amount = args.get("n", 1)
-        yield EffectSign(cast(SignKind, _SIGNS.get(words.key, "words")), amount if isinstance(amount, int) else 1)
+    match effect.name, effect.args:
+        case "each" | "each_exposed", (one,):
+            yield EffectSign("each", of=signs(one))
+        case "then", (first, last):
+            yield from signs(first, last)
+        case "heal", (sanity, stamina) if ALL in (sanity, stamina):
+            yield EffectSign("heal_all")
+        case "heal_somebody", _:
+            yield EffectSign("heal_somebody")
+        case "change_die", (_, faces) if not faces:
+            yield EffectSign("change_die")
+        case ("banish" | "complete_task" | "discard_terror") as kind, _:
+            yield EffectSign(kind)
+        case "fail_adventure", _:
+            yield EffectSign("fail")
+        case _:
+            yield from _of_gifts(effect.gives)
+
+
+def _of_gifts(gives: Gives) -> Iterator[EffectSign]:
+    """What an effect gives and costs as icons; words alone where there is no icon for it."""
+    drawn = [(GIFTS.get((what, amount > 0)), int(abs(amount))) for what, amount in gives.items()]
+    found = [EffectSign(kind, amount) for kind, amount in drawn if kind is not None]
+    yield from found or [EffectSign("words")]
 
 
 def _together(effect: ElderSignEffect) -> EffectSign:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from miskatonic.games.card_game.components import Scenario
 from miskatonic.games.card_game.content.scenarios.skipped import LITA, LITA_EARNED
+from miskatonic.games.card_game.events import CardRemoved, DoomPlaced
+from miskatonic.games.card_game.events.told import TokenAdded
 from miskatonic.games.card_game.rules.cards import discard_at_random
 from miskatonic.games.card_game.rules.drawing import earn_weakness
 from miskatonic.games.card_game.rules.harm import suffer_trauma
 from miskatonic.games.card_game.rules.scenarios import (
-    Scenario,
     award,
     cross_out,
     gather,
@@ -49,9 +51,12 @@ def set_up(game: CardGame) -> None:
     game.side_deck.shuffle(game.rng)
     make_decks(game, AGENDAS, ACTS)
     game.agenda_doom = doom_of_the_escaped(game)
+    if game.agenda_doom:
+        game.tell(DoomPlaced(game.agenda, game.agenda_doom))
     game.bag.append("elder_thing")
-    game.hidden_set = AGENTS[game.rng.below(len(AGENTS))]
-    cards = [card for card in gather(*SETS, game.hidden_set) if card not in SET_ASIDE]
+    game.tell(TokenAdded("elder_thing"))
+    game.hidden_set = game.rng.pick(AGENTS, of="sets")
+    cards = [card for card in gather(game.edition, *SETS, game.hidden_set) if card not in SET_ASIDE]
     if "ghoul_priest_alive" in game.log:
         cards.append("ghoul_priest")
     make_encounter_deck(game, cards)
@@ -103,6 +108,7 @@ def sacrifice_lita(game: CardGame) -> None:
     for dossier in game.dossiers:
         if LITA in dossier.cards:
             dossier.cards.remove(LITA)
+            game.tell(CardRemoved(LITA))
     for investigator in game.party():
         earn_weakness(game, investigator, "Madness")
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from miskatonic.games.card_game.components import ASK, Scenario
 from miskatonic.games.card_game.content.scenarios.skipped import LITA, LITA_EARNED
+from miskatonic.games.card_game.events.told import CardEarned
 from miskatonic.games.card_game.rules.enemies import investigator_option
 from miskatonic.games.card_game.rules.harm import suffer_trauma
 from miskatonic.games.card_game.rules.scenarios import (
-    Scenario,
     award,
     gather,
     is_lost,
@@ -25,7 +26,8 @@ SET_ASIDE = ("hallway", "attic", "cellar", "parlor", "ghoul_priest", LITA)
 AGENDAS = ["agenda_whats_going_on", "agenda_rise_of_the_ghouls", "agenda_theyre_getting_out"]
 ACTS = ["act_trapped", "act_the_barrier", "act_what_have_you_done"]
 
-PROMPT_EARN_LITA = text("cg-prompt-earn-lita")
+EARN_LITA = ASK("earn_lita", "CG-CAMP-14", int)
+"""Who adds Lita Chantler to the deck; -1 for nobody."""
 NOBODY: Option[int] = Option("nobody", -1, text("cg-option-nobody"))
 
 
@@ -34,7 +36,7 @@ def set_up(game: CardGame) -> None:
     game.set_aside = list(SET_ASIDE)
     start_at(game, "study")
     make_decks(game, AGENDAS, ACTS)
-    make_encounter_deck(game, [card for card in gather(*SETS) if card not in SET_ASIDE])
+    make_encounter_deck(game, [card for card in gather(game.edition, *SETS) if card not in SET_ASIDE])
 
 
 def begin(game: CardGame) -> Rules[None]:
@@ -79,9 +81,10 @@ def earn_lita(game: CardGame, lead: Investigator) -> Rules[None]:
     left = [investigator for investigator in game.party() if not is_lost(investigator)] or game.party()
     able = left if is_lost(lead) else [lead]
     options = [*(investigator_option(investigator.slug, investigator.seat) for investigator in able), NOBODY]
-    seat = yield from ask(lead.seat, PROMPT_EARN_LITA, options, "CG-CAMP-14")
+    seat = yield from ask(lead.seat, EARN_LITA, options, LITA)
     if seat >= 0:
         game.investigators[seat].earned.append(LITA)
+        game.tell(CardEarned(game.investigators[seat].slug, seat, LITA))
         record(game, LITA_EARNED)
 
 

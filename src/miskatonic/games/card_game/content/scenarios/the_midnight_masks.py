@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from miskatonic.games.card_game.components import Scenario
 from miskatonic.games.card_game.rules.enemies import spawn
 from miskatonic.games.card_game.rules.scenarios import (
-    Scenario,
     award,
     cross_out,
     gather,
@@ -38,7 +38,7 @@ def set_up(game: CardGame) -> None:
     Acolytes are set aside for each investigator but the first: they spawn once hands are dealt.
     """
     for pair in (DOWNTOWN, SOUTHSIDE):
-        chosen = pair[game.rng.below(len(pair))]
+        chosen = game.rng.pick(pair, of="locations")
         put_into_play(game, chosen)
         game.removed += [card for card in pair if card != chosen]
     burned = "house_burned" in game.log
@@ -46,10 +46,10 @@ def set_up(game: CardGame) -> None:
     if burned:
         game.removed.append(HOUSE)
     start_at(game, "rivertown" if burned else HOUSE)
-    game.side_deck = Pile.of(gather(CULT))
+    game.side_deck = Pile.of(gather(game.edition, CULT))
     game.side_deck.shuffle(game.rng)
     make_decks(game, AGENDAS, ACTS)
-    cards = gather(*SETS)
+    cards = gather(game.edition, *SETS)
     acolytes = [card for card in cards if card_of(card).slug == "acolyte"][: game.started - 1]
     game.set_aside = acolytes
     if "ghoul_priest_alive" in game.log:

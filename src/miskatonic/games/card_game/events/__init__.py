@@ -6,8 +6,9 @@ An event that a rule asks about with `when` is about to happen; the same event i
 from typing import ClassVar
 
 from miskatonic.games.card_game.components import GAME, token_name
+from miskatonic.kernel.audience import Ears
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.text import Text
+from miskatonic.kernel.text import Arg
 
 
 class CardGameEvent(Event, frozen=True, gc=False):
@@ -18,7 +19,7 @@ class CardGameEvent(Event, frozen=True, gc=False):
     pieces: ClassVar[tuple[str, ...]] = ("who", "card", "enemy", "at", "to", "on", "source")
 
 
-class _Of(CardGameEvent, frozen=True, gc=False):
+class OfInvestigator(CardGameEvent, frozen=True, gc=False):
     """Something that happened to an investigator: its slug, and its seat for the rules."""
 
     who: str
@@ -52,15 +53,15 @@ class PhaseEnded(CardGameEvent, frozen=True, gc=False):
     phase: str
 
 
-class TurnBegan(_Of, frozen=True, gc=False):
+class TurnBegan(OfInvestigator, frozen=True, gc=False):
     """An investigator's turn begins."""
 
 
-class TurnEnded(_Of, frozen=True, gc=False):
+class TurnEnded(OfInvestigator, frozen=True, gc=False):
     """An investigator's turn ends."""
 
 
-class GameEndedFor(_Of, frozen=True, gc=False):
+class GameEndedFor(OfInvestigator, frozen=True, gc=False):
     """The game ends for an investigator, eliminated or not: what the weaknesses in front of it do then."""
 
 
@@ -122,47 +123,47 @@ class LocationRevealed(CardGameEvent, frozen=True, gc=False):
     clues: int
 
 
-class Leaving(_Of, frozen=True, gc=False):
+class Leaving(OfInvestigator, frozen=True, gc=False):
     """An investigator leaves a location for another one. (`when`: may be prevented.)"""
 
     at: str
     to: str
 
 
-class Entered(_Of, frozen=True, gc=False):
+class Entered(OfInvestigator, frozen=True, gc=False):
     """An investigator has come to a location."""
 
     at: str
 
 
-class Investigated(_Of, frozen=True, gc=False):
+class Investigated(OfInvestigator, frozen=True, gc=False):
     """An investigation has succeeded, before its results."""
 
     at: str
     by: int
 
 
-class DiscoveringClues(_Of, frozen=True, gc=False):
+class DiscoveringClues(OfInvestigator, frozen=True, gc=False):
     """An investigator is about to discover clues. (`when`: may be replaced.)"""
 
     at: str
     amount: int
 
 
-class CluesDiscovered(_Of, frozen=True, gc=False):
+class CluesDiscovered(OfInvestigator, frozen=True, gc=False):
     """Clues have gone from a location to an investigator."""
 
     at: str
     amount: int
 
 
-class CluesGained(_Of, frozen=True, gc=False):
+class CluesGained(OfInvestigator, frozen=True, gc=False):
     """Clues have come from the token pool."""
 
     amount: int
 
 
-class CluesDropped(_Of, frozen=True, gc=False):
+class CluesDropped(OfInvestigator, frozen=True, gc=False):
     """An investigator has placed clues on a location."""
 
     at: str
@@ -172,7 +173,7 @@ class CluesDropped(_Of, frozen=True, gc=False):
 # --- skill tests
 
 
-class TestBegan(_Of, frozen=True, gc=False):
+class TestBegan(OfInvestigator, frozen=True, gc=False):
     """A skill test begins."""
 
     __test__: ClassVar[bool] = False
@@ -181,27 +182,26 @@ class TestBegan(_Of, frozen=True, gc=False):
     difficulty: int
 
 
-class CardCommitted(_Of, frozen=True, gc=False):
+class CardCommitted(OfInvestigator, frozen=True, gc=False):
     """A card is committed to a test."""
 
     card: str
 
 
-class RevealingToken(_Of, frozen=True, gc=False):
+class RevealingToken(OfInvestigator, frozen=True, gc=False):
     """A token is about to be revealed. (`when`: `token` is what a card has chosen instead, "" as long as none has.)"""
 
     token: str = ""
 
 
-class _OfToken(_Of, frozen=True, gc=False):
+class _OfToken(OfInvestigator, frozen=True, gc=False):
     """Something that happened to a chaos token."""
 
     token: str
 
-    def text(self) -> Text:
-        """The line of the log, with the token by its name."""
-        plain = super().text()
-        return Text(plain.key, tuple({**dict(plain.args), "token": token_name(self.token)}.items()))
+    def said(self, field: str) -> Arg:
+        """A token is called by its name."""
+        return token_name(self.token) if field == "token" else super().said(field)
 
 
 class TokenRevealed(_OfToken, frozen=True, gc=False):
@@ -212,13 +212,13 @@ class TokenIgnored(_OfToken, frozen=True, gc=False):
     """A token was revealed beside the one that counts, and is ignored."""
 
 
-class AboutToFail(_Of, frozen=True, gc=False):
+class AboutToFail(OfInvestigator, frozen=True, gc=False):
     """A test is about to be failed: the last chance to change that. (`when`)"""
 
     by: int
 
 
-class TestPassed(_Of, frozen=True, gc=False):
+class TestPassed(OfInvestigator, frozen=True, gc=False):
     """A test is passed, before its results."""
 
     __test__: ClassVar[bool] = False
@@ -226,7 +226,7 @@ class TestPassed(_Of, frozen=True, gc=False):
     by: int
 
 
-class TestFailed(_Of, frozen=True, gc=False):
+class TestFailed(OfInvestigator, frozen=True, gc=False):
     """A test is failed, before its results."""
 
     __test__: ClassVar[bool] = False
@@ -234,7 +234,7 @@ class TestFailed(_Of, frozen=True, gc=False):
     by: int
 
 
-class TestEnded(_Of, frozen=True, gc=False):
+class TestEnded(OfInvestigator, frozen=True, gc=False):
     """A test is over (ST.8)."""
 
     __test__: ClassVar[bool] = False
@@ -245,43 +245,43 @@ class TestEnded(_Of, frozen=True, gc=False):
 # --- cards
 
 
-class CardDrawn(_Of, frozen=True, gc=False):
+class CardDrawn(OfInvestigator, frozen=True, gc=False):
     """An investigator has drawn a card. Nobody else sees which."""
 
     private: ClassVar[str] = "seat"
     card: str
 
 
-class CardsDrawn(_Of, frozen=True, gc=False):
+class CardsDrawn(OfInvestigator, frozen=True, gc=False):
     """An investigator has drawn cards, as everybody else sees."""
 
     amount: int
 
-    def visible_to(self, seat: int | None) -> bool:
+    def visible_to(self, ears: Ears) -> bool:
         """Whoever draws knows the cards themselves."""
-        return seat != self.seat
+        return self.seat not in ears
 
 
-class CardSeen(_Of, frozen=True, gc=False):
+class CardSeen(OfInvestigator, frozen=True, gc=False):
     """An investigator has looked at a card of a deck. Nobody else sees it."""
 
     private: ClassVar[str] = "seat"
     card: str
 
 
-class CardPlayed(_Of, frozen=True, gc=False):
+class CardPlayed(OfInvestigator, frozen=True, gc=False):
     """A card has been played."""
 
     card: str
 
 
-class AbilityUsed(_Of, frozen=True, gc=False):
+class AbilityUsed(OfInvestigator, frozen=True, gc=False):
     """An investigator uses an ability of a card."""
 
     card: str
 
 
-class OwnAbilityUsed(_Of, frozen=True, gc=False):
+class OwnAbilityUsed(OfInvestigator, frozen=True, gc=False):
     """An investigator uses the ability of its own card."""
 
 
@@ -291,13 +291,13 @@ class AbilityForced(CardGameEvent, frozen=True, gc=False):
     card: str
 
 
-class EventResolved(_Of, frozen=True, gc=False):
+class EventResolved(OfInvestigator, frozen=True, gc=False):
     """An event has taken effect and is about to be discarded. (`when`: may go elsewhere.)"""
 
     card: str
 
 
-class EnteredPlay(_Of, frozen=True, gc=False):
+class EnteredPlay(OfInvestigator, frozen=True, gc=False):
     """An asset has entered play under an investigator's control."""
 
     card: str
@@ -322,33 +322,33 @@ class CardAttached(CardGameEvent, frozen=True, gc=False):
     at: str
 
 
-class ResourcesGained(_Of, frozen=True, gc=False):
+class ResourcesGained(OfInvestigator, frozen=True, gc=False):
     """Resources have come into a pool."""
 
     amount: int
 
 
-class ResourcesSpent(_Of, frozen=True, gc=False):
+class ResourcesSpent(OfInvestigator, frozen=True, gc=False):
     """Resources have left a pool."""
 
     amount: int
 
 
-class DeckShuffled(_Of, frozen=True, gc=False):
+class DeckShuffled(OfInvestigator, frozen=True, gc=False):
     """A discard pile has been shuffled into an empty deck."""
 
 
 # --- the encounter deck
 
 
-class EncounterDrawn(_Of, frozen=True, gc=False):
+class EncounterDrawn(OfInvestigator, frozen=True, gc=False):
     """An encounter card, or a weakness that resolves like one, has been drawn."""
 
     card: str
     weakness: int = 0
 
 
-class TreacheryRevealed(_Of, frozen=True, gc=False):
+class TreacheryRevealed(OfInvestigator, frozen=True, gc=False):
     """The revelation of a treachery is about to resolve. (`when`: may be cancelled.)"""
 
     card: str
@@ -379,13 +379,13 @@ class EnemyMoved(CardGameEvent, frozen=True, gc=False):
     to: str
 
 
-class EnemyEngaged(_Of, frozen=True, gc=False):
+class EnemyEngaged(OfInvestigator, frozen=True, gc=False):
     """An enemy and an investigator are engaged."""
 
     enemy: str
 
 
-class EnemyAttacks(_Of, frozen=True, gc=False):
+class EnemyAttacks(OfInvestigator, frozen=True, gc=False):
     """An enemy attacks. (`when`: may be changed or cancelled.)"""
 
     enemy: str
@@ -395,20 +395,20 @@ class EnemyAttacks(_Of, frozen=True, gc=False):
     """Its damage goes elsewhere."""
 
 
-class EnemyAttacked(_Of, frozen=True, gc=False):
+class EnemyAttacked(OfInvestigator, frozen=True, gc=False):
     """An enemy has attacked."""
 
     enemy: str
 
 
-class HittingEnemy(_Of, frozen=True, gc=False):
+class HittingEnemy(OfInvestigator, frozen=True, gc=False):
     """An attack has succeeded and is about to deal its damage. (`when`)"""
 
     enemy: str
     damage: int
 
 
-class EnemyEvaded(_Of, frozen=True, gc=False):
+class EnemyEvaded(OfInvestigator, frozen=True, gc=False):
     """An enemy has been evaded."""
 
     enemy: str
@@ -438,7 +438,7 @@ class IntoVictoryDisplay(CardGameEvent, frozen=True, gc=False):
 # --- harm
 
 
-class AssetHarmed(_Of, frozen=True, gc=False):
+class AssetHarmed(OfInvestigator, frozen=True, gc=False):
     """An asset is about to be dealt damage and horror by an attack (`source` is the enemy), or otherwise. (`when`)"""
 
     card: str
@@ -447,7 +447,7 @@ class AssetHarmed(_Of, frozen=True, gc=False):
     source: str = ""
 
 
-class Harmed(_Of, frozen=True, gc=False):
+class Harmed(OfInvestigator, frozen=True, gc=False):
     """An investigator has taken damage and horror; so much of it lies on its own card and not on assets."""
 
     damage: int
@@ -456,50 +456,50 @@ class Harmed(_Of, frozen=True, gc=False):
     own_horror: int
 
 
-class Healed(_Of, frozen=True, gc=False):
+class Healed(OfInvestigator, frozen=True, gc=False):
     """Damage and horror have been healed."""
 
     damage: int
     horror: int
 
 
-class Traumatized(_Of, frozen=True, gc=False):
+class Traumatized(OfInvestigator, frozen=True, gc=False):
     """An investigator suffers trauma."""
 
     physical: int
     mental: int
 
 
-class Eliminated(_Of, frozen=True, gc=False):
+class Eliminated(OfInvestigator, frozen=True, gc=False):
     """An investigator is out of the scenario."""
 
     fate: str
 
 
-class LeadChosen(_Of, frozen=True, gc=False):
+class LeadChosen(OfInvestigator, frozen=True, gc=False):
     """There is a new lead investigator."""
 
 
 # --- between the scenarios of a campaign
 
 
-class ExperienceEarned(_Of, frozen=True, gc=False):
+class ExperienceEarned(OfInvestigator, frozen=True, gc=False):
     """An investigator has earned experience in a scenario."""
 
     amount: int
 
 
-class InvestigatorLost(_Of, frozen=True, gc=False):
+class InvestigatorLost(OfInvestigator, frozen=True, gc=False):
     """An investigator is killed, or driven insane, and out of the campaign."""
 
     insane: int
 
 
-class InvestigatorTaken(_Of, frozen=True, gc=False):
+class InvestigatorTaken(OfInvestigator, frozen=True, gc=False):
     """A player goes on with another investigator."""
 
 
-class CardBought(_Of, frozen=True, gc=False):
+class CardBought(OfInvestigator, frozen=True, gc=False):
     """A card has been bought for a deck, in place of another one (`source`); `level`s tell versions of a card apart."""
 
     card: str

@@ -1,9 +1,10 @@
-"""The exact chance of a skill test, with what is known before the token is revealed."""
+"""The exact odds of a skill test, with what is known before the token is revealed: what effects say of the test that they are."""
 
 from __future__ import annotations
 
 from collections import Counter
 
+from miskatonic.games.card_game.rules.actions import foes, investigating_skill
 from miskatonic.games.card_game.rules.skill_test import (
     ELDER_SIGN_FAILS,
     effect_of,
@@ -14,11 +15,12 @@ from miskatonic.games.card_game.rules.skill_test import (
     total_value,
     use_skill,
 )
-from miskatonic.games.card_game.state import CardGame, Investigator, SkillTest
+from miskatonic.games.card_game.rules.values import evade_value, fight_value, shroud
+from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, SkillTest
 from miskatonic.kernel.hooks import total
 
 
-def chance_of(
+def odds_of(
     game: CardGame,
     investigator: Investigator,
     skill: str,
@@ -30,16 +32,16 @@ def chance_of(
 ) -> float:
     """How likely a test is to succeed that has not begun, with nothing committed, by the best skill that may be used."""
     under_way = game.test
-    chances = []
+    found = []
     for used in skills_instead(game, investigator, skill):
         game.test = test = SkillTest(investigator.seat, skill, difficulty, kind, target, "", bonus)
         use_skill(test, used)
-        chances.append(chance_now(game, investigator, test))
+        found.append(odds_now(game, investigator, test))
     game.test = under_way
-    return max(chances)
+    return max(found)
 
 
-def chance_now(game: CardGame, investigator: Investigator, test: SkillTest, more: int = 0) -> float:
+def odds_now(game: CardGame, investigator: Investigator, test: SkillTest, more: int = 0) -> float:
     """How likely the test under way is to succeed, with so many icons more."""
     if test.automatic:
         return float(test.automatic == "success")
@@ -48,10 +50,10 @@ def chance_now(game: CardGame, investigator: Investigator, test: SkillTest, more
         return float(is_enough(value, test))
     bag = Counter(game.bag)
     bag.subtract(test.tokens)
-    return _chance(game, investigator, test, value, +bag)
+    return _odds(game, investigator, test, value, +bag)
 
 
-def _chance(game: CardGame, investigator: Investigator, test: SkillTest, value: int, bag: Counter[str]) -> float:
+def _odds(game: CardGame, investigator: Investigator, test: SkillTest, value: int, bag: Counter[str]) -> float:
     good = 0.0
     for token, copies in bag.items():
         good += copies * _passes(game, investigator, test, value, token, bag)
@@ -73,5 +75,41 @@ def _passes(
     if another(game, investigator.seat) if callable(another) else another:
         rest = bag.copy()
         rest[token] -= 1
-        return _chance(game, investigator, test, value, +rest)
+        return _odds(game, investigator, test, value, +rest)
     return float(is_enough(value, test))
+
+
+# --- the tests of actions
+
+
+def fight_odds(
+    game: CardGame, investigator: Investigator, skill: str, bonus: int, enemy: Enemy | None = None
+) -> float | None:
+    """The chance to hit an enemy, or the best chance among those that could be attacked."""
+    against = foes(game, investigator) if enemy is None else [enemy]
+    found = [
+        odds_of(game, investigator, skill, fight_value(game, foe), kind="fight", target=foe.card, bonus=bonus)
+        for foe in against
+    ]
+    return max(found, default=None)
+
+
+def evade_odds(
+    game: CardGame, investigator: Investigator, skill: str, bonus: int, enemy: Enemy | None = None
+) -> float | None:
+    """The chance to evade an enemy, or the best chance among those that are engaged."""
+    against = game.engaged_with(investigator.seat) if enemy is None else [enemy]
+    found = [
+        odds_of(game, investigator, skill, evade_value(game, foe), kind="evade", target=foe.card, bonus=bonus)
+        for foe in against
+    ]
+    return max(found, default=None)
+
+
+def investigate_odds(game: CardGame, investigator: Investigator, shroud_change: int = 0) -> float:
+    """The chance to find something where an investigator is."""
+    place = game.location(investigator.at)
+    difficulty = max(0, shroud(game, place) + shroud_change)
+    return odds_of(
+        game, investigator, investigating_skill(game, place), difficulty, kind="investigate", target=place.card
+    )

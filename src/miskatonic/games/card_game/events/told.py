@@ -1,0 +1,284 @@
+"""What is told and no card answers: with the events it lets a reader of the log follow every change of the position."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from miskatonic.games.card_game.components import UsesKind, token_name
+from miskatonic.games.card_game.events import CardGameEvent, OfInvestigator
+from miskatonic.kernel.text import Arg, name, text
+
+# --- actions, uses, exhausting
+
+
+class ActionsSpent(OfInvestigator, frozen=True, gc=False):
+    """Something took more than one action."""
+
+    amount: int
+
+
+class ActionsGained(OfInvestigator, frozen=True, gc=False):
+    """An investigator has further actions in this turn."""
+
+    amount: int
+
+
+class ActionLost(OfInvestigator, frozen=True, gc=False):
+    """An investigator has an action less in this turn."""
+
+
+class _Uses(CardGameEvent, frozen=True, gc=False):
+    """Uses have left a card or come onto it."""
+
+    card: str
+    kind: UsesKind
+    amount: int
+
+    def said_beside(self) -> Mapping[str, Arg]:
+        """The uses by their own name."""
+        return {"uses": text("cg-uses", kind=self.kind, n=self.amount)}
+
+
+class UsesSpent(_Uses, frozen=True, gc=False):
+    """Uses of a card have been spent."""
+
+
+class UsesAdded(_Uses, frozen=True, gc=False):
+    """Uses have been placed on a card."""
+
+
+class CardExhausted(CardGameEvent, frozen=True, gc=False):
+    """A card is exhausted: it was used, or an enemy has attacked in the enemy phase."""
+
+    card: str
+
+
+class CardReadied(CardGameEvent, frozen=True, gc=False):
+    """A card is ready again."""
+
+    card: str
+
+
+class EverythingReadied(CardGameEvent, frozen=True, gc=False):
+    """All cards that were exhausted are ready again (4.2)."""
+
+
+# --- tokens
+
+
+class CluesPlaced(CardGameEvent, frozen=True, gc=False):
+    """Clues of the token pool have been placed on a location."""
+
+    on: str
+    amount: int
+
+
+class CluesRemoved(CardGameEvent, frozen=True, gc=False):
+    """Clues have been removed from a card."""
+
+    on: str
+    amount: int
+
+
+class ResourcesPlaced(CardGameEvent, frozen=True, gc=False):
+    """Resources have been placed on a card."""
+
+    on: str
+    amount: int
+
+
+class HorrorMoved(OfInvestigator, frozen=True, gc=False):
+    """Horror has gone from a card to an investigator."""
+
+    card: str
+    amount: int
+
+
+class EnemyHealed(CardGameEvent, frozen=True, gc=False):
+    """Damage has been taken off an enemy."""
+
+    enemy: str
+    amount: int
+
+
+class DoomRemoved(CardGameEvent, frozen=True, gc=False):
+    """All doom in play has been removed."""
+
+    amount: int
+
+
+class TokenAdded(CardGameEvent, frozen=True, gc=False):
+    """A chaos token has been put into the bag."""
+
+    token: str
+
+    def said(self, field: str) -> Arg:
+        """A token is called by its name."""
+        return token_name(self.token) if field == "token" else super().said(field)
+
+
+class SkillBoosted(OfInvestigator, frozen=True, gc=False):
+    """A skill of an investigator is higher for a test or a while."""
+
+    skill: str
+    amount: int
+
+
+class EffectLasts(CardGameEvent, frozen=True, gc=False):
+    """What a card does goes on for a while."""
+
+    card: str
+    until: str
+
+
+# --- cards and decks
+
+
+class CardsExchanged(OfInvestigator, frozen=True, gc=False):
+    """An investigator has exchanged cards of the opening hand."""
+
+    amount: int
+
+
+class OwnDeckShuffled(OfInvestigator, frozen=True, gc=False):
+    """An investigator's deck has been shuffled."""
+
+
+class EncountersShuffled(CardGameEvent, frozen=True, gc=False):
+    """The encounter deck has been shuffled, with its discard pile or without."""
+
+    discard: int
+
+
+class CardShuffledIn(CardGameEvent, frozen=True, gc=False):
+    """A card has been shuffled into the encounter deck."""
+
+    card: str
+
+
+class DeckLookedAt(OfInvestigator, frozen=True, gc=False):
+    """An investigator has looked at the uppermost cards of a deck: that of an investigator, or of the encounters ("")."""
+
+    pieces: ClassVar[tuple[str, ...]] = ("who", "owner")
+    owner: str
+    amount: int
+
+    def said_beside(self) -> Mapping[str, Arg]:
+        """Whether it is the encounter deck."""
+        return {"encounters": int(not self.owner)}
+
+
+class CardReturned(OfInvestigator, frozen=True, gc=False):
+    """A card has come back into a hand."""
+
+    card: str
+
+
+class CardPutUnder(OfInvestigator, frozen=True, gc=False):
+    """A card has been put under an investigator's deck."""
+
+    card: str
+
+
+class IntoThreatArea(OfInvestigator, frozen=True, gc=False):
+    """A card lies in front of an investigator."""
+
+    card: str
+
+
+class CardAppeared(CardGameEvent, frozen=True, gc=False):
+    """A card that nobody controls is at a location."""
+
+    card: str
+    at: str
+
+
+class ControlTaken(OfInvestigator, frozen=True, gc=False):
+    """An investigator controls a card that nobody controlled."""
+
+    card: str
+
+
+class CardEarned(OfInvestigator, frozen=True, gc=False):
+    """A card belongs to an investigator's deck from now on."""
+
+    card: str
+
+
+# --- enemies
+
+
+class EnemyDisengaged(OfInvestigator, frozen=True, gc=False):
+    """An enemy and an investigator are no longer engaged."""
+
+    enemy: str
+
+
+class AttackCancelled(OfInvestigator, frozen=True, gc=False):
+    """Nothing comes of the attack of an enemy."""
+
+    enemy: str
+
+
+class RevelationCancelled(OfInvestigator, frozen=True, gc=False):
+    """Nothing comes of the revelation of a treachery."""
+
+    card: str
+
+
+# --- scenarios
+
+
+class ScenarioLaidOut(CardGameEvent, frozen=True, gc=False):
+    """A scenario has been put on the table."""
+
+    pieces: ClassVar[tuple[str, ...]] = ("scenario",)
+    scenario: str
+
+
+class AgendaBegan(CardGameEvent, frozen=True, gc=False):
+    """There is a new agenda."""
+
+    card: str
+
+
+class ActBegan(CardGameEvent, frozen=True, gc=False):
+    """There is a new act."""
+
+    card: str
+
+
+class _OfLog(CardGameEvent, frozen=True, gc=False):
+    """Something that happened to an entry of the campaign log."""
+
+    entry: str
+
+    def said(self, field: str) -> Arg:
+        """An entry in its own words; whoever it lists is named."""
+        if field != "entry":
+            return super().said(field)
+        kind, _, listed = self.entry.partition(":")
+        return text(f"cg-log-{kind.replace('_', '-')}", names=name(self.game, listed) if listed else "")
+
+    def said_beside(self) -> Mapping[str, Arg]:
+        """Whether the entry lists somebody."""
+        return {"listed": int(":" in self.entry)}
+
+
+class Recorded(_OfLog, frozen=True, gc=False):
+    """Something has been written into the campaign log."""
+
+
+class CrossedOut(_OfLog, frozen=True, gc=False):
+    """Something has been crossed out in the campaign log."""
+
+
+class ExperienceLost(OfInvestigator, frozen=True, gc=False):
+    """An investigator earns less experience in this scenario."""
+
+    amount: int
+
+
+class TakesPart(OfInvestigator, frozen=True, gc=False):
+    """A player takes part in the next scenario, or sits it out."""
+
+    comes: int

@@ -1,0 +1,80 @@
+"""Considered guesses about what no bot has seen before: by what the options give, or by trying them out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from miskatonic.games.elder_sign.bot.position import value
+from miskatonic.games.elder_sign.bot.worth import Worth
+from miskatonic.games.elder_sign.rules.abilities import effect_of
+from miskatonic.games.elder_sign.state import ElderSign, ElderSignEffect, Investigator
+from miskatonic.kernel.decision import Decision, Option
+from miskatonic.kernel.effect import Effect
+from miskatonic.kernel.rng import seeded
+from miskatonic.kernel.table import Table
+
+WORLDS = 3
+"""In so many worlds that agree with what the seat knows an option is tried out."""
+MOST_TRIED = 16
+"""So many choices are tried out at most."""
+A_SIGN = 0.08
+"""An elder sign makes a victory more likely by about so much: what is tried out is measured in elder signs, too."""
+
+
+def looks_after(table: Table[ElderSign], choice: list[int]) -> float:
+    """How good the position looks after a choice, on average over a few worlds."""
+    decision = table.decision
+    assert decision is not None
+    total = 0.0
+    for world in range(WORLDS):
+        twin = table.clone()
+        table.game.determinize(twin.state, decision.seat, seeded(len(table.moves) * WORLDS + world))
+        twin.choose(*choice)
+        total += value(twin.state, decision.seat)
+    return total / WORLDS
+
+
+def gain_by_trying(table: Table[ElderSign], n: int) -> float:
+    """What an option gains, in elder signs, if it is tried out."""
+    assert table.decision is not None
+    return (looks_after(table, [n]) - value(table.state, table.decision.seat)) / A_SIGN
+
+
+def gain_by_gifts(
+    game: ElderSign, investigator: Investigator | None, worth: Worth, option: Option[Any]
+) -> float | None:
+    """What an option gains by what it says that it gives; None if it does not say."""
+    if option.value is None:
+        return 0.0
+    effect: ElderSignEffect | None = None
+    if isinstance(option.value, Effect):
+        effect = option.value
+    elif isinstance(option.value, tuple) and option.verb == "use":
+        effect = effect_of(option.value[0])
+    if effect is None or investigator is None or not effect.gives:
+        return None
+    return worth.gain(game, investigator, effect.gives)
+
+
+def guess(table: Table[ElderSign], decision: Decision, worth: Worth) -> list[int]:
+    """The choice that looks best, whatever is asked."""
+    game = table.state
+    investigator = game.investigators[decision.seat]
+    if decision.most == 1:
+        gains = [gain_by_gifts(game, investigator, worth, option) for option in decision.options]
+        known = [gain for gain in gains if gain is not None]
+        if len(known) == len(gains):
+            most = max(known)
+            return [gains.index(most)] if decision.least or most > 0 else []
+    return max(choices(decision), key=lambda choice: looks_after(table, choice))
+
+
+def choices(decision: Decision) -> list[list[int]]:
+    """The choices that are tried out: none where that is allowed, as few options as have to be taken, all that may be."""
+    options = len(decision.options)
+    fewest = max(decision.least, 1)
+    found: list[list[int]] = [] if decision.least else [[]]
+    found += [sorted((first + n) % options for n in range(fewest)) for first in range(min(options, MOST_TRIED))]
+    if decision.most > fewest:
+        found.append(list(range(decision.most)))
+    return found

@@ -1,0 +1,383 @@
+"""Boxes and editions.
+
+A box is what a publisher sells or a fan makes: components, texts and rules under one name, made for one game. A table says
+which boxes it is played with. The edition, the game with those boxes, is where rules look up what there is. A box that is
+installed but not chosen changes nothing.
+
+Boxes are found by their entry points in the group `miskatonic.boxes`; docs/add-a-box.md makes one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from functools import wraps
+from hashlib import sha256
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, Self, TypeVar, cast
+
+from msgspec import Struct, structs
+
+from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.kernel.registry import BASE, NAMES, OPEN_BOXES, Component, OpenBox, Registry
+from miskatonic.kernel.text import LANGUAGES, PHRASES, Text, forget_names, own_words, text
+
+if TYPE_CHECKING:
+    from miskatonic.kernel.decision import Rules
+    from miskatonic.kernel.hooks import Hook
+    from miskatonic.kernel.setup import Field
+    from miskatonic.kernel.state import State
+
+C = TypeVar("C", bound=Component)
+T = TypeVar("T")
+P = ParamSpec("P")
+
+GROUP = "miskatonic.boxes"
+STANDING = "box/"
+"""What comes before the name of a box where its rules stand among the cards in play."""
+
+
+class UnknownBox(MiskatonicError):
+    """A box that is not installed, cannot be opened, or is made for another game."""
+
+
+class Step(Struct, frozen=True, eq=False):
+    """A step of the round that a box adds, with the step of the game that it comes after or before."""
+
+    name: str
+    run: Callable[[Any], Rules[None]]
+    after: str = ""
+    before: str = ""
+
+
+class Box:
+    """A box. What is declared while it is open belongs to it:
+
+    ```python
+    BOX = Box("curios", "elder_sign", "Curios", "Curiosités")
+
+    with BOX:
+        common_item("brass_lens", "Brass Lens", "Lentille de cuivre", gain("clue"))
+    ```
+    """
+
+    def __init__(
+        self,
+        slug: str,
+        game: str,
+        en: str,
+        fr: str,
+        *,
+        published: Mapping[str, int] | None = None,
+        text: Path | None = None,
+        ledger: Path | None = None,
+    ) -> None:
+        if not slug.isidentifier():
+            raise ValueError(f"{slug!r} is no name for a box: letters, digits and underscores only")
+        self.slug = slug
+        self.game = game
+        self.title: Text = own_words(en, fr)
+        self.published = dict(published or {})
+        """How many copies of each kind of component it was published with, where anybody has said so."""
+        self.ledger = ledger
+        """Its numbered rules, a file like the game's own `ledger.toml`."""
+        self.names = {"en": en, "fr": fr}
+        self.hooks: tuple[Hook, ...] = ()
+        self.preparations: list[Callable[[Any], None]] = []
+        self.steps: list[Step] = []
+        self.fields: list[Field] = []
+        self.checks: list[Callable[[Any], None]] = []
+        self.kinds: dict[str, Registry[Any]] = {}
+        """The kinds of components that only this box has, each with where they are looked up."""
+        self._open_before: list[str] = []
+        if text is not None:
+            if missing := [lang for lang in LANGUAGES if not (Path(text) / f"{lang}.ftl").is_file()]:
+                raise ValueError(f"{slug}: there is no {missing[0]}.ftl in {text}")
+            PHRASES.add_folder(Path(text))
+
+    def __enter__(self) -> Self:
+        opened = OPEN_BOXES.setdefault(self.game, OpenBox())
+        self._open_before.append(opened.box)
+        opened.box = self.slug
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        OPEN_BOXES[self.game].box = self._open_before.pop()
+
+    def rule(self, *hooks: Hook) -> None:
+        """Hooks that are in force at every table with this box, whatever cards are in play.
+
+        Something that a player may use belongs on a card, which belongs to somebody.
+        """
+        from miskatonic.kernel.hooks import Modifier, Replacement, Settler, Trigger, forget_hooks
+
+        for hook in hooks:
+            if not isinstance(hook, Modifier | Settler | Replacement | Trigger):
+                raise TypeError(f"{self.slug}: {hook!r} cannot be in force by itself; put it on a card")
+        self.hooks += hooks
+        forget_hooks()
+
+    def setup(self, prepare: Check) -> Check:
+        """Makes a function of the state part of setting up a table; the answers to the box's questions are in `state.answers`."""
+        self.preparations.append(prepare)
+        return prepare
+
+    def step(self, name: str, *, after: str = "", before: str = "") -> Callable[[StepRules], StepRules]:
+        """Makes a function of the rules a step of the round, after or before a step of the game."""
+        from miskatonic.kernel.game import GAMES
+
+        known = GAMES[self.game].steps if self.game in GAMES.names() else ()
+        for beside in (after, before):
+            if known and beside and beside not in known:
+                raise ValueError(f"{self.game} has no step {beside!r}; it has {', '.join(known)}")
+
+        def add(run: StepRules) -> StepRules:
+            self.steps.append(Step(name, run, after, before))
+            return run
+
+        return add
+
+    def question(self, field: Field) -> None:
+        """Something that is asked at setup, a flag or a pick; the answer is in `options.answers`."""
+        self.fields.append(structs.replace(field, box=self.slug))
+
+    def kind(self, registry: Registry[C]) -> Registry[C]:
+        """A kind of component that only this box has."""
+        self.kinds[registry.kind] = registry
+        return registry
+
+    def check(self, check: Check) -> Check:
+        """What must be true of every state of a table with this box."""
+        self.checks.append(check)
+        return check
+
+
+StepRules = TypeVar("StepRules", bound="Callable[[Any], Rules[None]]")
+Check = TypeVar("Check", bound=Callable[[Any], None])
+
+
+class Boxes:
+    """The boxes that are installed, by game. Packages are looked for when somebody first asks."""
+
+    def __init__(self) -> None:
+        self._boxes: dict[tuple[str, str], Box] = {}
+        self._broken: dict[str, str] = {}
+        self._looked = False
+
+    def add(self, box: Box) -> Box:
+        """Makes a box known."""
+        if self._boxes.setdefault((box.game, box.slug), box) is not box:
+            raise ValueError(f"there is another box {box.slug!r} for {box.game}")
+        NAMES[f"{box.game}/{STANDING}{box.slug}"] = box.names
+        self._changed()
+        return box
+
+    def remove(self, box: Box) -> None:
+        """Takes a box out again (what a test made)."""
+        self._boxes.pop((box.game, box.slug), None)
+        NAMES.pop(f"{box.game}/{STANDING}{box.slug}", None)
+        self._changed()
+        for key in [key for key in _EDITIONS if key[0] == box.game and box.slug in key[1]]:
+            del _EDITIONS[key]
+
+    @staticmethod
+    def _changed() -> None:
+        """What boxes say is asked for anew."""
+        from miskatonic.kernel.hooks import forget_hooks
+
+        forget_names()
+        forget_hooks()
+
+    def _look(self) -> None:
+        if self._looked:
+            return
+        self._looked = True
+        self._broken.clear()
+        for found in entry_points(group=GROUP):
+            before = {game: set(opened.declared) for game, opened in OPEN_BOXES.items()}
+            try:
+                self.add(cast(Box, found.load()))
+            except Exception as error:  # whatever goes wrong in a package of somebody else
+                withdraw_since(before)
+                reason = f"{type(error).__name__}: {error}"
+                for name in (found.name, found.attr, found.module):
+                    self._broken.setdefault(name, reason)
+
+    def broken(self) -> dict[str, str]:
+        """The packages whose boxes cannot be opened, by the name of their entry point, each with the reason."""
+        self._look()
+        return {
+            found.name: self._broken[found.name] for found in entry_points(group=GROUP) if found.name in self._broken
+        }
+
+    def of(self, game: str) -> list[Box]:
+        """The boxes for a game, by name."""
+        self._look()
+        return [self._boxes[key] for key in sorted(self._boxes) if key[0] == game]
+
+    def find(self, game: str, slug: str) -> Box:
+        """The box of that name for that game."""
+        if (game, slug) not in self._boxes:
+            self._look()
+        if (box := self._boxes.get((game, slug))) is not None:
+            return box
+        if slug in self._broken:
+            raise UnknownBox(text("error-broken-box", box=slug, reason=self._broken[slug]))
+        installed = ", ".join(box.slug for box in self.of(game))
+        raise UnknownBox(text("error-unknown-box", box=slug, game=game, boxes=installed, number=len(self.of(game))))
+
+
+def withdraw_since(before: Mapping[str, Container[str]]) -> None:
+    """Takes out again what has been declared in boxes since then: a box that cannot be opened leaves nothing behind."""
+    for game, opened in OPEN_BOXES.items():
+        for registry in opened.registries:
+            for component in registry.of_any_box():
+                if component.slug not in before.get(game, ()):
+                    registry.remove(component.slug)
+
+
+BOXES = Boxes()
+
+
+class Shelf(Generic[C]):
+    """The components of one kind in one edition: those of the game first, then those of each box, as they were declared."""
+
+    __slots__ = ("_components", "_copies", "_known", "changes", "registry")
+
+    def __init__(self, registry: Registry[C], boxes: Sequence[str]) -> None:
+        self.registry = registry
+        self.changes = registry.changes
+        self._components = tuple(component for box in (BASE, *boxes) for component in registry.of_box(box))
+        self._copies = [copy for component in self._components for copy in component.ids]
+        self._known = {copy for component in self._components for copy in (*component.ids, component.slug)}
+
+    def __iter__(self) -> Iterator[C]:
+        return iter(self._components)
+
+    def __len__(self) -> int:
+        return len(self._components)
+
+    def __contains__(self, copy: object) -> bool:
+        return copy in self._known
+
+    def __getitem__(self, copy: str) -> C:
+        if copy not in self._known:
+            raise KeyError(copy)
+        return self.registry[copy]
+
+    @property
+    def slugs(self) -> list[str]:
+        """The slugs of the components."""
+        return [component.slug for component in self._components]
+
+    def copies(self) -> list[str]:
+        """The ids of all physical copies."""
+        return list(self._copies)
+
+
+class Edition:
+    """A game with the boxes of a table. There is one for each combination: `edition_of`."""
+
+    __slots__ = ("_changes", "_kept", "_shelves", "boxes", "game", "opened")
+
+    def __init__(self, game: str, boxes: tuple[str, ...]) -> None:
+        self.game = game
+        self.boxes = boxes
+        self.opened = tuple(BOXES.find(game, slug) for slug in boxes)
+        self._shelves: dict[Registry[Any], Shelf[Any]] = {}
+        self._kept: dict[object, Any] = {}
+        self._changes = -1
+
+    def __getitem__(self, registry: Registry[C]) -> Shelf[C]:
+        shelf: Shelf[C] | None = self._shelves.get(registry)
+        if shelf is None or shelf.changes != registry.changes:
+            shelf = self._shelves[registry] = Shelf(registry, self.boxes)
+        return shelf
+
+    @property
+    def standing(self) -> tuple[str, ...]:
+        """What stands for those boxes among the cards in play that have rules of their own."""
+        return tuple(f"{STANDING}{box.slug}" for box in self.opened if box.hooks)
+
+    def kinds_beside(self, own: Mapping[str, Registry[Any]]) -> dict[str, Registry[Any]]:
+        """The kinds of components that there are: the game's own, then those of the boxes."""
+        return {**own, **{kind: registry for box in self.opened for kind, registry in box.kinds.items()}}
+
+    def hooks_of(self, standing: str) -> tuple[Hook, ...]:
+        """The rules of a box."""
+        return BOXES.find(self.game, standing.removeprefix(STANDING)).hooks
+
+    def steps_between(self, last: str, following: str) -> list[str]:
+        """The steps that boxes have put between two steps of the game, by name."""
+        steps = [(f"{box.slug}/{step.name}", step) for box in self.opened for step in box.steps]
+        return [name for name, step in steps if last and step.after == last] + [
+            name for name, step in steps if following and step.before == following
+        ]
+
+    def run_step(self, name: str, state: Any) -> Rules[None]:
+        """A step that a box has added."""
+        slug, _, step_name = name.partition("/")
+        box = next(box for box in self.opened if box.slug == slug)
+        return next(step for step in box.steps if step.name == step_name).run(state)
+
+    @property
+    def printing(self) -> str:
+        """What tells the cards that there are now in the game and those boxes from those of another time."""
+        return self.remember("printing", self._printing)
+
+    def _printing(self) -> str:
+        declared = OPEN_BOXES[self.game].declared.values()
+        cards = [f"{card.slug}*{card.copies}" for card in declared if card.box in (BASE, *self.boxes)]
+        return sha256(" ".join(cards).encode()).hexdigest()[:16]
+
+    def check(self, state: Any) -> None:
+        """What the boxes say must be true."""
+        for box in self.opened:
+            for check in box.checks:
+                check(state)
+
+    def remember(self, key: object, find: Callable[[], T]) -> T:
+        """What has been found out about this edition is kept until something is declared."""
+        changes = OPEN_BOXES[self.game].changes
+        if self._changes != changes:
+            self._kept.clear()
+            self._changes = changes
+        if key not in self._kept:
+            self._kept[key] = find()
+        return cast(T, self._kept[key])
+
+
+_EDITIONS: dict[tuple[str, tuple[str, ...]], Edition] = {}
+
+
+def edition_of(game: str, boxes: tuple[str, ...] = ()) -> Edition:
+    """The game with those boxes, always the same object."""
+    edition = _EDITIONS.get((game, boxes))
+    if edition is None:
+        edition = _EDITIONS[game, boxes] = Edition(game, boxes)
+    return edition
+
+
+def current_printing(state: State) -> str:
+    """The printing that a state would have if it were set up now; "" without boxes."""
+    return state.edition.printing if state.boxes else ""
+
+
+def in_order(boxes: Iterable[str]) -> tuple[str, ...]:
+    """The boxes of a table, each once and by name: the same boxes make the same edition."""
+    return tuple(sorted(dict.fromkeys(boxes)))
+
+
+def kept(find: Callable[Concatenate[Edition, P], T]) -> Callable[Concatenate[Edition, P], T]:
+    """Makes a function of an edition find everything out only once: `functools.cache` for what depends on the boxes."""
+
+    @wraps(find)
+    def found(edition: Edition, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return edition.remember((find, args, *kwargs.items()), lambda: find(edition, *args, **kwargs))
+
+    return found
+
+
+def close_base(game: str) -> None:
+    """The game itself has been declared completely."""
+    OPEN_BOXES.setdefault(game, OpenBox()).closed = True

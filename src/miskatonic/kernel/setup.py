@@ -1,0 +1,139 @@
+"""How a table is set up: options, the forms that ask for them, and clear sentences about what cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, Protocol, get_args, get_origin
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import fields
+
+from miskatonic.kernel.box import BOXES, Edition, UnknownBox, edition_of, in_order
+from miskatonic.kernel.errors import BadSetup, MiskatonicError
+from miskatonic.kernel.text import Text, text
+
+
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a game is to be set up. Each game derives its own; every field has a default."""
+
+    players: int = 1
+    boxes: list[str] = msgspec.field(default_factory=list)
+    """The boxes that the table is played with beside the game itself."""
+    answers: dict[str, str] = msgspec.field(default_factory=dict)
+    """What was answered to the questions that boxes add: a pick, or "yes" for a flag. What is not asked for is not there."""
+
+
+FieldKind = Literal["flag", "pick", "seats", "decks", "lists", "boxes"]
+
+
+class Pick(Struct, frozen=True):
+    """One value that an option of the setup can have."""
+
+    value: str
+    label: Text
+
+
+class Field(Struct, frozen=True, kw_only=True):
+    """One option of a game's setup, as a form asks for it."""
+
+    option: str
+    label: Text
+    help: Text
+    kind: FieldKind
+    """Yes or no; one of the picks or "" for chance; one of the picks or "" for each seat; one of the picks or a deck list
+    in JSON for each seat; any number of deck lists in JSON; any of the picks, which are boxes."""
+    picks: tuple[Pick, ...] = ()
+    usual: str = ""
+    """What it is to begin with."""
+    chance: bool = True
+    """Whether it may be left to chance."""
+    unless: str = ""
+    """The flag that settles it: nobody is asked as long as that is set."""
+    only_with: str = ""
+    """The flag that it belongs to: nobody is asked as long as that is not set."""
+    box: str = ""
+    """The box that asks: the answer goes into `options.answers`; "" for the game itself."""
+
+
+class Playable(Protocol):
+    """As much of a game as setting it up needs."""
+
+    slug: str
+    options_type: type[Options]
+    players: tuple[int, int]
+
+    def problems(self, options: Any) -> list[Text]:
+        """Everything that is wrong with the options of a setup."""
+
+
+def read_options(game: Playable, given: Mapping[str, Any]) -> Options:
+    """The options as the game's own type; what is unknown or impossible is refused with a clear sentence."""
+    known = game.options_type.__struct_fields__
+    for key in given:
+        if key not in known:
+            raise BadSetup(text("error-unknown-option", game=game.slug, option=key, options=", ".join(known)))
+    low, high = game.players
+    for key, value in given.items():
+        try:
+            msgspec.convert({key: value}, game.options_type)
+        except msgspec.ValidationError as error:
+            reason = expected(error, kind_of(game, key))
+            raise BadSetup(text("error-bad-option", option=key, value=shown(value), reason=reason)) from None
+    options: Options = msgspec.convert(dict(given), game.options_type)
+    if not low <= options.players <= high:
+        raise BadSetup(text("error-players", players=shown(options.players), low=low, high=high))
+    for box in options.boxes:
+        try:
+            BOXES.find(game.slug, box)
+        except UnknownBox as unknown:
+            raise BadSetup(unknown.text) from None
+    check_answers(edition_for(game.slug, options), options.answers)
+    return options
+
+
+def check_answers(edition: Edition, answers: Mapping[str, str]) -> None:
+    """Refuses answers to questions that no box asks, and answers that cannot be given."""
+    asked = {field.option: field for box in edition.opened for field in box.fields}
+    for option, value in answers.items():
+        if option not in asked:
+            raise BadSetup(text("error-unknown-option", game=edition.game, option=option, options=", ".join(asked)))
+        field = asked[option]
+        possible = ["", "yes"] if field.kind == "flag" else ["", *(pick.value for pick in field.picks)]
+        if value not in possible:
+            reason = text("expected-one-of", values=", ".join(possible[1:]))
+            raise BadSetup(text("error-bad-option", option=option, value=shown(value), reason=reason))
+
+
+def edition_for(game: str, options: Options) -> Edition:
+    """The edition that a table with those options is played with."""
+    return edition_of(game, in_order(options.boxes))
+
+
+def problems_of_setup(game: Playable, given: Mapping[str, Any]) -> list[Text]:
+    """Everything that is wrong with the options as they were given; nothing if a game can be set up with them."""
+    try:
+        return game.problems(read_options(game, given))
+    except MiskatonicError as refused:
+        return [refused.text]
+
+
+def shown(value: object) -> str:
+    """A value as it was given, shortened."""
+    try:
+        return str(value)[:100]
+    except ValueError:  # a number of thousands of digits
+        return "…"
+
+
+def kind_of(game: Playable, option: str) -> Any:
+    """The type of an option of a game's setup; a word if there is no such option."""
+    return next((field.type for field in fields(game.options_type) if field.name == option), str)
+
+
+def expected(error: msgspec.ValidationError, wanted: Any = None) -> Text:
+    """What should have been there instead."""
+    if get_origin(wanted) is Literal:
+        return text("expected-one-of", values=", ".join(map(str, get_args(wanted))))
+    kind = str(error).removeprefix("Expected `").partition("`")[0].partition(" | ")[0]
+    return text(f"expected-{kind}" if kind in ("int", "str", "bool", "array") else "expected-other")

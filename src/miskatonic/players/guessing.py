@@ -1,0 +1,179 @@
+"""A considered guess for any question of any game: by what the options give, by the pieces that they concern, by their verbs.
+
+What a game adds is a `Judge`, who knows what effects and pieces are worth in it. Where all of that does not tell the options
+apart, they are tried out.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+from zlib import crc32
+
+from miskatonic.kernel.decision import Decision, Option
+from miskatonic.kernel.effect import Effect
+from miskatonic.kernel.rng import seeded
+from miskatonic.kernel.table import Table
+from miskatonic.players import value_of
+
+PASSING = frozenset(
+    {"pass", "stay", "no", "none", "nothing", "done", "decline", "skip", "stop", "wait", "end", "end_turn"}
+)
+"""Verbs by which one leaves things as they are: that is worth nothing, for better or worse."""
+GAINING = frozenset(
+    {
+        "gain",
+        "heal",
+        "draw",
+        "take",
+        "keep",
+        "find",
+        "discover",
+        "search",
+        "ready",
+        "save",
+        "rescue",
+        "help",
+        "earn",
+        "get",
+    }
+)
+"""Verbs of getting something: the more it is worth, the better."""
+LOSING = frozenset(
+    {
+        "lose",
+        "discard",
+        "spend",
+        "pay",
+        "damage",
+        "hurt",
+        "horror",
+        "suffer",
+        "sacrifice",
+        "exhaust",
+        "remove",
+        "destroy",
+    }
+    | {"defeat", "kill", "fight", "attack", "evade", "banish", "return", "replace", "bury", "burn", "blast", "drop"}
+)
+"""Verbs of being rid of something: the less it is worth, the better."""
+A_VERB = 0.5
+"""What an option is worth that has a verb of getting something and says nothing more."""
+WILLING = 0.1
+"""What it is worth to say yes where nothing speaks for it or against it: most offers are meant well."""
+WORLDS = 3
+"""In so many worlds that agree with what the seat knows a choice is tried out."""
+MOST_TRIED = 12
+"""So many choices are tried out at most."""
+TOLD_APART = 1e-9
+"""Options whose worth differs by less than this are not told apart."""
+
+
+class Judge(Protocol):
+    """What a game knows of the worth of things, for one seat at one moment."""
+
+    def effect(self, effect: Any) -> float | None:
+        """What it is worth that an effect happens; None if nothing is known of it."""
+
+    def piece(self, piece: str) -> float | None:
+        """What it is worth to have a piece, which is negative for an enemy; None if nothing is known of it."""
+
+
+def guess(table: Table[Any], judge: Judge) -> list[int]:
+    """The choice that looks best in the pending decision, whatever is asked."""
+    decision = table.decision
+    assert decision is not None
+    scores = [score(decision, option, judge) for option in decision.options]
+    if max(scores) - min(scores) > TOLD_APART:
+        return by_scores(decision, scores)
+    return by_trying(table)
+
+
+def by_scores(decision: Decision, scores: list[float]) -> list[int]:
+    """As many options as have to be taken, the best ones, and further ones as long as they are worth anything.
+
+    Of several that are worth the same none is preferred because of its place.
+    """
+    ids = [crc32(option.id.encode()) for option in decision.options]
+    order = sorted(range(len(scores)), key=lambda n: (-scores[n], ids[n]))
+    wanted = sum(worth > 0 for worth in scores)
+    return sorted(order[: max(decision.least, min(decision.most, wanted))])
+
+
+def score(decision: Decision, option: Option[Any], judge: Judge) -> float:
+    """What an option is worth, as far as it can be told."""
+    value = option.value
+    if value is None or value is False or option.verb in PASSING:
+        return 0.0
+    effect = effect_in(value)
+    found = None if effect is None else judge.effect(effect)
+    if found is not None:
+        return found
+    sign = direction(decision, option)
+    pieces = [worth for piece in option.pieces if (worth := judge.piece(piece)) is not None]
+    if pieces:
+        return (sign or 1) * sum(pieces)
+    if sign:
+        return A_VERB * sign
+    return offered(decision, judge) if value is True else 0.0
+
+
+def effect_in(value: Any) -> Any:
+    """The effect that the value of an option is, or that its ability has; None if there is none."""
+    if isinstance(value, Effect):
+        return value
+    ability = value[0] if isinstance(value, tuple) and value else value
+    return getattr(ability, "effect", None)
+
+
+def direction(decision: Decision, option: Option[Any]) -> int:
+    """Whether an option gets something (1) or is rid of it (-1), by its verb or the name of the question; 0 if nobody knows."""
+    for words in (option.verb.split("_"), decision.kind.name.split("_")):
+        for word in words:
+            if word in LOSING:
+                return -1
+            if word in GAINING:
+                return 1
+    return 0
+
+
+def offered(decision: Decision, judge: Judge) -> float:
+    """What it is worth to accept what a card offers: by what the card is worth itself."""
+    worth = judge.piece(decision.source) if decision.source else None
+    return worth or WILLING
+
+
+def by_trying(table: Table[Any]) -> list[int]:
+    """The choice after which the position looks best, on average over a few worlds."""
+    decision = table.decision
+    assert decision is not None
+    return max(choices(decision), key=lambda choice: looks_after(table, choice))
+
+
+def choices(decision: Decision) -> list[list[int]]:
+    """The choices that are tried out: none where that is allowed, as few options as have to be taken, all that may be."""
+    options = len(decision.options)
+    fewest = max(decision.least, 1)
+    starts = sorted(range(options), key=lambda n: crc32(decision.options[n].id.encode()))[:MOST_TRIED]
+    found: list[list[int]] = [] if decision.least else [[]]
+    found += [sorted((first + n) % options for n in range(fewest)) for first in starts]
+    if decision.most > fewest:
+        found.append(list(range(decision.most)))
+    return found
+
+
+def looks_after(table: Table[Any], choice: list[int]) -> float:
+    """How good the position looks to the seat that decides after a choice."""
+    decision = table.decision
+    assert decision is not None
+    total = 0.0
+    for world in range(WORLDS):
+        twin = table.clone()
+        table.game.determinize(twin.state, decision.seat, seeded(len(table.moves) * WORLDS + world))
+        twin.choose(*choice)
+        outcome = twin.outcome
+        total += (
+            value_of(table.game.slug, twin.state, decision.seat)
+            if outcome is None
+            else float(decision.seat in outcome.winners)
+        )
+    return total / WORLDS

@@ -1,0 +1,9 @@
+wh-title = Whispers
+wh-ending = All has been said.
+wh-event-heard = Somebody whispers: { $word }.
+wh-event-ended = A turn is over.
+wh-event-team-heard = A team whispers: { $word }.
+wh-moment = What is known: { $words }
+wh-prompt-team-word = Will your team keep { $word }?
+wh-prompt-own-word = Will you keep { $word }?
+wh-prompt-open = Is the turn over?

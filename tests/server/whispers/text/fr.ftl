@@ -1,0 +1,9 @@
+wh-title = Murmures
+wh-ending = Tout est dit.
+wh-event-heard = On murmure : { $word }.
+wh-event-ended = Un tour est fini.
+wh-event-team-heard = Une équipe murmure : { $word }.
+wh-moment = Ce que l'on sait : { $words }
+wh-prompt-team-word = Votre équipe garde-t-elle { $word } ?
+wh-prompt-own-word = Gardez-vous { $word } ?
+wh-prompt-open = Le tour est-il fini ?

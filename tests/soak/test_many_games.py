@@ -1,0 +1,39 @@
+"""Random games by the ten thousand, everything looked at before each choice. `make soak` runs this; `make test` does not.
+
+`MISKATONIC_SOAK` says how many lots of a hundred games are played of each game.
+"""
+
+import os
+
+import pytest
+from tests.games.card_game.gambler import Gambler as CardPlayer
+from tests.games.card_game.gambler import Inspected
+from tests.games.card_game.test_random_games import SCENARIOS, some_setup
+from tests.games.elder_sign.gambler import Gambler as DicePlayer
+from tests.games.elder_sign.test_random_games import GREAT_OLD, play_checked
+
+from miskatonic import new_table
+from miskatonic.kernel.replay import verify
+
+LOTS = int(os.environ.get("MISKATONIC_SOAK", "100"))
+
+
+@pytest.mark.parametrize("lot", range(LOTS))
+def test_a_hundred_games_of_elder_sign(lot: int) -> None:
+    for seed in range(100 * lot, 100 * lot + 100):
+        setup = {"errata": bool(seed & 1), "draft": bool(seed & 2), "players": 1 + seed % 8}
+        ancient_one = GREAT_OLD[seed // 8 % len(GREAT_OLD)]
+        table = new_table("elder_sign", seed=seed, ancient_one=ancient_one, history=False, **setup)
+        play_checked(table, DicePlayer(seed, bold=bool(seed & 4)))
+        if seed % 50 == 0:
+            verify(table.save())
+
+
+@pytest.mark.parametrize("lot", range(LOTS))
+def test_a_hundred_games_of_the_card_game(lot: int) -> None:
+    for seed in range(100 * lot, 100 * lot + 100):
+        setup = some_setup(seed, 1 + seed % 4, earlier=[seed % 4, seed % 3])
+        setup |= {"campaign": True} if seed % 10 == 9 else {"scenario": SCENARIOS[seed % 3]}
+        if seed % 10 == 9:
+            setup |= {"decks": [], "earlier": []}
+        Inspected(seed, charmed=bool(seed & 1), **setup).play(CardPlayer(seed, bold=bool(seed & 2)))
