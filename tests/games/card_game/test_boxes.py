@@ -17,6 +17,7 @@ from miskatonic.games.card_game.rules.harm import deal
 from miskatonic.games.card_game.rules.scenarios import gather
 from miskatonic.games.card_game.setup import CardGameOptions, problems
 from miskatonic.games.card_game.state import CardGame, Dossier
+from miskatonic.games.card_game.view.card_text import describe
 from miskatonic.kernel.box import BOXES, Box, edition_of
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.errors import BadSetup, UndoRefused
@@ -273,3 +274,14 @@ def test_the_answers_to_the_questions_of_a_box_are_in_the_state(desk: Box) -> No
 def test_a_step_beside_one_that_does_not_exist_is_refused(desk: Box) -> None:
     with pytest.raises(ValueError, match="card_game has no step 'mythoss'; it has mulligan"):
         desk.step("tide", after="mythoss")
+
+
+def test_a_number_belongs_to_one_card(desk: Box) -> None:
+    with desk, pytest.raises(ValueError, match="second_machete: the number 01020 is that of machete"):
+        asset("second_machete", "Second Machete", "Autre machette", "01020", faction="guardian", cost=1)
+
+
+def test_a_trait_that_nobody_has_translated_is_read_as_it_is_written(desk: Box) -> None:
+    with desk:
+        in_the_box(asset("hook", "Hook", "Crochet", "90008", faction="rogue", cost=1, traits=("Item", "Pirate")))
+    assert all("Pirate" in describe("hook", lang).title for lang in LANGUAGES)

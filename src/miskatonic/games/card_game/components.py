@@ -15,7 +15,7 @@ from miskatonic.kernel.effect import Gives
 from miskatonic.kernel.hooks import Hook
 from miskatonic.kernel.memory import remembered
 from miskatonic.kernel.registry import Component, Registry
-from miskatonic.kernel.text import PHRASES, Text, text
+from miskatonic.kernel.text import PHRASES, Text, own_words, text
 
 if TYPE_CHECKING:
     from miskatonic.games.card_game.state import CardGame, CardGameEffect
@@ -368,8 +368,9 @@ def slug_of(card: str) -> str:
 
 
 def trait_text(trait: str) -> Text:
-    """A trait in the reader's language."""
-    return text(f"cg-trait-{trait.lower().replace(' ', '-')}")
+    """A trait in the reader's language; one that nobody has translated yet as it is written."""
+    key = f"cg-trait-{trait.lower().replace(' ', '-')}"
+    return text(key) if PHRASES.has(key, "en") else own_words(trait, trait)
 
 
 def name_of(piece: str) -> Mapping[str, str] | None:

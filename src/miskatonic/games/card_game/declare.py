@@ -261,7 +261,11 @@ def investigator(slug: str, en: str, fr: str, code: str, **fields: Unpack[Invest
 
 
 def declare(registry: Registry[Any], card: C) -> C:
-    """Puts a card where it is looked up."""
+    """Puts a card where it is looked up. Deck lists name the cards of players by their numbers, which are theirs alone."""
+    if registry in OF_PLAYERS:
+        for other in ALL.values():
+            if other.code == card.code and any(other.slug in cards for cards in OF_PLAYERS):
+                raise ValueError(f"{card.slug}: the number {card.code} is that of {other.slug}")
     registry.add(card)
     ALL[card.slug] = card
     if card.hooks:
@@ -295,6 +299,9 @@ def hooks_in(lines: Sequence[Line]) -> tuple[Any, ...]:
     """The hooks of lines that work in play."""
     return tuple(hook for line in lines for hook in line.hooks)
 
+
+OF_PLAYERS: tuple[Registry[Any], ...] = (INVESTIGATORS, PLAYER_CARDS, WEAKNESSES, STORY_ASSETS)
+"""The cards that deck lists name."""
 
 # --- what is refused
 
