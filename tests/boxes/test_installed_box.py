@@ -216,6 +216,39 @@ def test_a_box_that_cannot_be_opened_leaves_the_others_alone(site: Path, tmp_pat
     )
 
 
+def test_a_box_whose_event_has_the_name_of_another_cannot_be_opened(tmp_path: Path) -> None:
+    clashing = tmp_path / "clashing_box.py"
+    clashing.write_text(
+        dedent(
+            """
+            from miskatonic.games.elder_sign.events import ElderSignEvent
+            from miskatonic.kernel.box import Box
+
+            class AdventureDrawn(ElderSignEvent, frozen=True, gc=False):
+                ship: str
+
+            BOX = Box("clashing", "elder_sign", "Clashing", "En conflit")
+            """
+        )
+    )
+    place = tmp_path / "site"
+    place.mkdir()
+    install(place, clashing, "[miskatonic.boxes]\nclashing = clashing_box:BOX\n", "clashing")
+    sentence = run(
+        """
+        import json
+        from miskatonic import new_table
+        from miskatonic.kernel.errors import BadSetup
+        try:
+            new_table("elder_sign", boxes=["clashing"])
+        except BadSetup as refused:
+            print(json.dumps(str(refused)))
+        """,
+        place,
+    )
+    assert "elder_sign has an event 'AdventureDrawn' already" in sentence
+
+
 def test_without_it_there_is_no_such_box() -> None:
     table = new_table("elder_sign", seed=1)
     assert "thermos" not in table.state.common_deck

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, Self, Ty
 from msgspec import Struct, structs
 
 from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.kernel.event import CLASHES
 from miskatonic.kernel.registry import BASE, NAMES, OPEN_BOXES, Component, OpenBox, Registry
 from miskatonic.kernel.text import LANGUAGES, PHRASES, Text, forget_names, own_words, text
 
@@ -195,8 +196,12 @@ class Boxes:
         self._broken.clear()
         for found in entry_points(group=GROUP):
             before = {game: set(opened.declared) for game, opened in OPEN_BOXES.items()}
+            clashes = len(CLASHES)
             try:
-                self.add(cast(Box, found.load()))
+                box = cast(Box, found.load())
+                if len(CLASHES) > clashes:
+                    raise ValueError(CLASHES[-1])
+                self.add(box)
             except Exception as error:  # whatever goes wrong in a package of somebody else
                 withdraw_since(before)
                 reason = f"{type(error).__name__}: {error}"

@@ -14,6 +14,8 @@ from miskatonic.kernel.text import PHRASES, Arg, Text, name
 
 EVENTS: dict[str, dict[str, type[Event]]] = {}
 """Every kind of event, by game and name: two of the same name could not be told apart in a record."""
+CLASHES: list[str] = []
+"""Where an event has the name of another one of its game: the first one counts, and the box of the other cannot be opened."""
 
 
 class Event(Struct, frozen=True, gc=False, kw_only=True):
@@ -36,7 +38,7 @@ class Event(Struct, frozen=True, gc=False, kw_only=True):
         super().__init_subclass__(**kwargs)
         known = EVENTS.setdefault(cls.game, {}).setdefault(cls.__name__, cls)
         if cls.game and (known.__module__, known.__qualname__) != (cls.__module__, cls.__qualname__):
-            raise ValueError(f"{cls.game} has an event {cls.__name__!r} already, in {known.__module__}")
+            CLASHES.append(f"{cls.game} has an event {cls.__name__!r} already, in {known.__module__}")
 
     def text(self) -> Text:
         """The line of the log."""
