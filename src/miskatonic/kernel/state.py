@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, TypeVarTuple
 
 from msgspec import Struct, field
 from msgspec.structs import force_setattr
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from miskatonic.kernel.hooks import Hook
 
 T = TypeVar("T")
-P = ParamSpec("P")
+Args = TypeVarTuple("Args")
 
 
 class Outcome(Struct, frozen=True, gc=False):
@@ -146,14 +146,14 @@ class State(Struct, dict=True, kw_only=True, omit_defaults=True):
         self.__dict__["index"] = None
 
 
-def caused(game: State, cause: str, run: Callable[P, Rules[T]], *args: P.args, **kwargs: P.kwargs) -> Rules[T]:
+def caused(game: State, cause: str, run: Callable[[*Args], Rules[T]], *args: *Args) -> Rules[T]:
     """Carries rules out in the name of a card, enemy or place: the events that they tell have it for their cause.
 
-    `run(*args, **kwargs)` is called once the cause is known: rules may do everything as soon as they are called.
+    `run(*args)` is called once the cause is known: rules may do everything as soon as they are called.
     """
     beside = game.__dict__
     outer, beside["cause"] = beside["cause"], cause
     try:
-        return (yield from run(*args, **kwargs))
+        return (yield from run(*args))
     finally:
         beside["cause"] = outer

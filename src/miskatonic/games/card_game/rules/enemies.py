@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, partial
 
 from msgspec.structs import replace
 
@@ -299,7 +299,9 @@ def attack(game: CardGame, enemy: Enemy, investigator: Investigator, *, exhausts
         if game.watched:
             game.tell(changed)
         damage = 0 if changed.spared else changed.damage
-        yield from caused(game, enemy.card, deal, game, investigator, damage, changed.horror, source=enemy.card)
+        yield from caused(
+            game, enemy.card, partial(deal, source=enemy.card), game, investigator, damage, changed.horror
+        )
         yield from after(game, EnemyAttacked(investigator.slug, investigator.seat, enemy.card))
     elif game.watched:
         game.tell(AttackCancelled(investigator.slug, investigator.seat, enemy.card))
