@@ -10,28 +10,11 @@ from miskatonic.games.elder_sign.rules.abilities import effect_of
 from miskatonic.games.elder_sign.state import ElderSign, ElderSignEffect, Investigator
 from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.effect import Effect
-from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.table import Table
+from miskatonic.players.guessing import by_trying, looks_after
 
-WORLDS = 3
-"""In so many worlds that agree with what the seat knows an option is tried out."""
-MOST_TRIED = 16
-"""So many choices are tried out at most."""
 A_SIGN = 0.08
 """An elder sign makes a victory more likely by about so much: what is tried out is measured in elder signs, too."""
-
-
-def looks_after(table: Table[ElderSign], choice: list[int]) -> float:
-    """How good the position looks after a choice, on average over a few worlds."""
-    decision = table.decision
-    assert decision is not None
-    total = 0.0
-    for world in range(WORLDS):
-        twin = table.clone()
-        table.game.determinize(twin.state, decision.seat, seeded(len(table.moves) * WORLDS + world))
-        twin.choose(*choice)
-        total += value(twin.state, decision.seat)
-    return total / WORLDS
 
 
 def gain_by_trying(table: Table[ElderSign], n: int) -> float:
@@ -66,15 +49,4 @@ def guess(table: Table[ElderSign], decision: Decision, worth: Worth) -> list[int
         if len(known) == len(gains):
             most = max(known)
             return [gains.index(most)] if decision.least or most > 0 else []
-    return max(choices(decision), key=lambda choice: looks_after(table, choice))
-
-
-def choices(decision: Decision) -> list[list[int]]:
-    """The choices that are tried out: none where that is allowed, as few options as have to be taken, all that may be."""
-    options = len(decision.options)
-    fewest = max(decision.least, 1)
-    found: list[list[int]] = [] if decision.least else [[]]
-    found += [sorted((first + n) % options for n in range(fewest)) for first in range(min(options, MOST_TRIED))]
-    if decision.most > fewest:
-        found.append(list(range(decision.most)))
-    return found
+    return by_trying(table)
