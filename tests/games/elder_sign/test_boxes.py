@@ -37,6 +37,7 @@ from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.errors import BadSave, BadSetup
 from miskatonic.kernel.hooks import modifies
 from miskatonic.kernel.record import digest
+from miskatonic.kernel.text import LANGUAGES, render
 from miskatonic.testing import home_made
 
 OWN = ["brass_lens", "old_friend", "miss_lupin", "the_sleeper", "paper_cut"]
@@ -270,3 +271,17 @@ def test_what_cannot_be_on_a_component_is_refused_where_it_is_declared(
 ) -> None:
     with pytest.raises(ValueError, match=sentence):
         declare()
+
+
+def test_what_a_hook_does_is_said_by_the_hook_itself(box: Box) -> None:
+    with box:
+        friend = ally("reader", "Reader", "Lectrice", when_you_beat_a_monster(gain("clue", 2)))
+    assert [render(friend.text, lang) for lang in LANGUAGES] == [
+        "After you complete a monster's task, you may gain 2 clues.",
+        "Après avoir accompli la tâche d'un monstre, vous pouvez gagner 2 indices.",
+    ]
+
+
+def test_a_hook_that_says_nothing_needs_words(box: Box) -> None:
+    with box, pytest.raises(ValueError, match="say it with words="):
+        ally("mute", "Mute", "Muet", modifies(PRICE, lambda game, source, item: -1))

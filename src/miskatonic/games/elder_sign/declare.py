@@ -32,6 +32,7 @@ from miskatonic.games.elder_sign.components import (
     cards_declared,
 )
 from miskatonic.games.elder_sign.dice import Need, make_task
+from miskatonic.games.elder_sign.rules.abilities import words_of
 from miskatonic.games.elder_sign.state import HOOKS, ElderSignEffect
 from miskatonic.kernel.declaring import Checker
 from miskatonic.kernel.effect import Effect
@@ -268,8 +269,11 @@ def ally(
     gained: ElderSignEffect | None = None,
     words: tuple[str, str] | None = None,
 ) -> Card:
-    """An ally: hooks with the words for them, or an effect when gained."""
-    says = own_words(*words) if words else text("es-card-gained", effect=gained.text) if gained else own_words("", "")
+    """An ally: hooks, with the words for them where they do not follow from them, or an effect when gained."""
+    if words is not None:
+        says = own_words(*words)
+    else:
+        says = text("es-card-gained", effect=gained.text) if gained is not None else words_of(*hooks)
     card = Card(slug=slug, en=en, fr=fr, deck="ally", text=says, gained=gained, hooks=hooks)
     return _declare(ALLIES, card, hooks)
 
@@ -298,6 +302,8 @@ def mythos(
         lower = text("es-mythos-locked", color=locked)
     elif words is not None:
         lower = own_words(*words)
+    elif hooks:
+        lower = words_of(*hooks)
     return _declare(
         MYTHOS,
         MythosCard(

@@ -22,34 +22,24 @@ ally(
     "Basil Elton",
     "Basil Elton",
     once_a_day(AFTER_ROLL, reroll_dice(1)),
-    words=("Once a day, you may reroll 1 die.", "Une fois par jour, vous pouvez relancer 1 dé."),
 )
 ally(
     "john_legrasse",
     "John Legrasse",
     "John Legrasse",
     when_you_beat_a_monster(gain("clue")),
-    words=(
-        "After you complete a monster's task, you may gain 1 clue.",
-        "Après avoir accompli la tâche d'un monstre, vous pouvez gagner 1 indice.",
-    ),
 )
 ally(
     "professor_armitage",
     "Professor Armitage",
     "Professeur Armitage",
     once_a_day(AFTER_ROLL, change_die(LORE)),
-    words=("Once a day, you may change 1 die to lore.", "Une fois par jour, vous pouvez changer 1 dé en savoir."),
 )
 ally(
     "richard_upton_pickman",
     "Richard Upton Pickman",
     "Richard Upton Pickman",
     once_a_day(AFTER_ROLL, turn_terror()),
-    words=(
-        "Once a day, you may turn 1 die from terror to any other of its faces.",
-        "Une fois par jour, vous pouvez tourner 1 dé montrant une terreur sur une autre de ses faces.",
-    ),
 )
 ally("ruby_standish", "Ruby Standish", "Ruby Standish", gained=gain("unique"))
 ally("ryan_dean", "Ryan Dean", "Ryan Dean", gained=gain("common"))

@@ -69,8 +69,6 @@ mythos("the_infirmary_burns", ("The Infirmary Burns…", "…with a Cold Flame")
 mythos("closed_for_mourning", ("Closed for Mourning…", "…Says the Sign on the Shop"), ("Fermé pour deuil…", "…dit l'écriteau de la boutique"),
     doom(), forbids(NO_SOUVENIR), words=("Nothing may be bought at the entrance.", "Rien ne peut être acheté à l'entrée."))
 mythos("laughter_follows", ("Laughter Follows…", "…Every Mistake"), ("Un rire salue…", "…chaque faux pas"),
-    monster(), when_an_adventure_is_failed(lose(sanity=1)),
-    words=("Whoever fails an adventure loses 1 more sanity.", "Quiconque rate une aventure perd 1 santé mentale de plus."))
+    monster(), when_an_adventure_is_failed(lose(sanity=1)))
 mythos("broken_glass_everywhere", ("Broken Glass Everywhere…", "…and Bare Hands"), ("Du verre brisé partout…", "…et les mains nues"),
-    doom(), when_an_adventure_is_failed(lose(stamina=1)),
-    words=("Whoever fails an adventure loses 1 more stamina.", "Quiconque rate une aventure perd 1 résistance de plus."))
+    doom(), when_an_adventure_is_failed(lose(stamina=1)))

@@ -47,7 +47,7 @@ from miskatonic.kernel.hooks import (
     modifies,
     total,
 )
-from miskatonic.kernel.text import text
+from miskatonic.kernel.text import Text, join, text
 
 GAIN_INSTEAD = ASK("gain_instead", "ES-CARD-12", str)
 DISCARD_FOR_DICE = ASK("discard_for_dice", "ES-CARD-12", str)
@@ -63,17 +63,29 @@ class CardAbility(Ability, frozen=True, eq=False):
     limit: Limit
     price: tuple[str, ...] = ()
     """One of these is discarded: a clue, or a card of such a deck."""
+    words: Text | None = None
+    """What it says, where that follows from the rest."""
 
 
 class CardTrigger(Trigger, frozen=True, eq=False, kw_only=True):
-    """A trigger that carries out an effect."""
+    """A trigger that carries out an effect, with the words that follow from its event."""
 
     effect: ElderSignEffect
+    words: Text
 
 
 def effect_of(hook: Hook) -> ElderSignEffect | None:
     """What an ability or a trigger does, where it is declared."""
     return hook.effect if isinstance(hook, CardAbility | CardTrigger) else None
+
+
+def words_of(*hooks: Hook) -> Text:
+    """What hooks say by themselves; one that says nothing needs words from whoever declares its card."""
+    said = [hook.words if isinstance(hook, CardAbility | CardTrigger) else None for hook in hooks]
+    known = [words for words in said if words is not None]
+    if not known or len(known) < len(said):
+        raise ValueError("what these hooks do does not follow from them: say it with words=(English, French)")
+    return known[0] if len(known) == 1 else join(known, "and")
 
 
 # --- whose card it is
@@ -171,7 +183,8 @@ def _once_a_day(window: Window, effect: ElderSignEffect, *, in_own_turn: bool) -
         investigator.rested.append(source.card)
         return effect.run(game, investigator)
 
-    return CardAbility(window, run, available, effect, "day")
+    words = text("es-hook-once-a-day", own=int(in_own_turn), effect=effect.text)
+    return CardAbility(window, run, available, effect, "day", words=words)
 
 
 def once_a_roll(effect: ElderSignEffect) -> CardAbility:
@@ -323,7 +336,8 @@ def when_you_beat_a_monster(effect: ElderSignEffect) -> CardTrigger:
             game.tell(AbilityUsed(investigator.slug, source.card))
         return effect.run(game, investigator)
 
-    return CardTrigger(TaskCompleted, run, when, forced=False, effect=effect)
+    words = text("es-hook-monster-beaten", effect=effect.text)
+    return CardTrigger(TaskCompleted, run, when, forced=False, effect=effect, words=words)
 
 
 # --- powers of Ancient Ones
@@ -445,4 +459,5 @@ def when_an_adventure_is_failed(effect: ElderSignEffect) -> CardTrigger:
     def run(game: ElderSign, source: Source, event: AdventureFailed) -> Rules[None]:
         return effect.run(game, next(investigator for investigator in game.present() if investigator.slug == event.who))
 
-    return CardTrigger(AdventureFailed, run, when, effect=effect)
+    words = text("es-hook-adventure-failed", effect=effect.text)
+    return CardTrigger(AdventureFailed, run, when, effect=effect, words=words)

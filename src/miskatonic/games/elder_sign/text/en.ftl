@@ -33,6 +33,13 @@ es-kind-elder-sign = 1 elder sign
 
 ## Effects
 
+es-hook-once-a-day =
+    { $own ->
+        [1] Once a day, you may { $effect }.
+       *[0] Once a day, in anybody's turn, you may { $effect }.
+    }
+es-hook-monster-beaten = After you complete a monster's task, you may { $effect }.
+es-hook-adventure-failed = Whoever fails an adventure must also { $effect }.
 es-effect-gain-clue =
     gain { $n } { $n ->
         [one] clue
@@ -115,9 +122,9 @@ es-effect-change-die = change 1 die to { $to }
 es-effect-change-die-from = change 1 die from { $faces } to { $to }
 es-effect-raise-investigation = raise the investigations of 1 die by 1
 es-effect-reroll =
-    reroll up to { $n } { $n ->
-        [one] die
-       *[other] dice
+    reroll { $n ->
+        [one] 1 die
+       *[other] up to { $n } dice
     }
 es-effect-turn-terror = turn 1 die from terror to any other of its faces
 es-effect-discard-terror = set aside every die that shows terror

@@ -33,6 +33,13 @@ es-kind-elder-sign = 1 Signe des Anciens
 
 ## Effets
 
+es-hook-once-a-day =
+    { $own ->
+        [1] Une fois par jour, vous pouvez { $effect }.
+       *[0] Une fois par jour, au tour de n'importe qui, vous pouvez { $effect }.
+    }
+es-hook-monster-beaten = Après avoir accompli la tâche d'un monstre, vous pouvez { $effect }.
+es-hook-adventure-failed = Quiconque rate une aventure doit aussi { $effect }.
 es-effect-gain-clue =
     gagner { $n } { $n ->
         [one] indice
