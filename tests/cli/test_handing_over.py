@@ -27,23 +27,28 @@ def whispers() -> Iterator[None]:
 class Keyboard:
     """What is typed, and what was on the screen whenever something was: cleared screens are forgotten."""
 
-    def __init__(self, seats: list[str], data: Path, *typed: str) -> None:
+    def __init__(self, seats: list[str], data: Path, *typed: str, game: str = "whispers") -> None:
         self.paper = StringIO()
         out = Output("en")
         out.__dict__["console"] = Console(file=self.paper, width=100, height=60, force_terminal=True, color_system=None)
-        table = new_table("whispers", seed=3, players=4)
+        table = new_table(game, seed=3, players=4)
         saves = Saves(data)
-        self.game = TerminalGame(table, seats, out, saves, saves.new_file("whispers"))
+        self.game = TerminalGame(table, seats, out, saves, saves.new_file(game))
         self.typed = list(typed)
         self.screens: list[tuple[str, str]] = []
-        """Who was at the keyboard, and what could be read there; "" for somebody who has just come."""
+        """Which team was at the keyboard, and what could be read there; "" for somebody who has just come."""
+        self.by_seat: dict[int, str] = {}
+        """What could be read when a seat was at the keyboard."""
 
     def type(self, prompt: str = "") -> str:
         """Reads the screen, then types the next line; when there are none, the first option."""
         screen = self.paper.getvalue().rpartition("\x1b[3J")[2]
         handing = "presses Enter" in prompt
         assert self.game.table.decision is not None
-        team = self.game.table.state.team(self.game.table.decision.seat)
+        seat = self.game.table.decision.seat
+        team = self.game.table.state.team(seat)
+        if not handing:
+            self.by_seat[seat] = self.by_seat.get(seat, "") + screen + prompt
         self.screens.append(("" if handing else team, screen + prompt))
         return "" if handing else self.typed.pop(0) if self.typed else "1"
 
@@ -68,6 +73,14 @@ def test_neither_team_reads_a_secret_of_the_other(tmp_path: Path, monkeypatch: p
     assert "Hand over to" in handed[0]
 
 
+def test_not_even_a_teammate_reads_what_is_for_one_seat_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    keyboard = Keyboard(["me", "random", "me", "random"], tmp_path)
+    keyboard.play(monkeypatch)
+    for seat in (0, 2):
+        words = re.findall(r"(?:team|seat)\dx\d+", keyboard.by_seat[seat])
+        assert {word[:5] for word in words} == {"team0", f"seat{seat}"}
+
+
 def test_the_end_is_for_everybody_to_see(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     keyboard = Keyboard(["me"] * 4, tmp_path)
     keyboard.play(monkeypatch)
@@ -85,8 +98,9 @@ def test_the_log_and_what_is_taken_back_keep_the_secrets_too(tmp_path: Path, mon
     assert keyboard.read_by("") == set()
 
 
-def test_people_of_one_team_hand_nothing_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    keyboard = Keyboard(["random", "me", "random", "me"], tmp_path)
+def test_people_without_secrets_hand_nothing_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    keyboard = Keyboard(["me"] * 4, tmp_path, *["1"] * 40, "q", game="elder_sign")
     keyboard.play(monkeypatch)
-    assert [screen for who, screen in keyboard.screens if who == ""] == []
-    assert keyboard.read_by("crows") == {"team1", "seat1", "seat3"}
+    assert len(keyboard.screens) > 20
+    assert len(keyboard.by_seat) > 1
+    assert not [screen for _, screen in keyboard.screens if "Hand over to" in screen]

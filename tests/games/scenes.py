@@ -76,7 +76,7 @@ def shown(table: Table[Any]) -> Shown:
         moment=render(game.moment(table.state, decision.seat), "en"),
         host=True,
         seat=decision.seat,
-        seats=[SeatInfo(seat, "person", "", "", True, "", True, "") for seat in seats],
+        seats=[SeatInfo(seat, "person", "", "", True, "", "", True, "") for seat in seats],
         settings=Settings(),
         view=msgspec.to_builtins(table.view(decision.seat)),
         question=question(table, decision, "en", decision.seat, seats),

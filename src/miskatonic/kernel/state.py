@@ -129,6 +129,11 @@ class State(Struct, dict=True, kw_only=True, omit_defaults=True):
         """What a player reads who may use a card in play, or one of its abilities."""
         return Offer(name(cls.game, card))
 
+    def screen(self, seat: int) -> str:
+        """What tells those seats apart that may not look at one screen together, because they have secrets from each other: by
+        default the teams. Players of one team who only happen to hold cards of their own may look over each other's shoulder."""
+        return self.team(seat)
+
     def tell(self, event: Event) -> None:
         """Something has happened. Where it happens often, ask `watched` first and do not even make the event."""
         if self.cause and not event.cause:

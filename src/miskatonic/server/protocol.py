@@ -170,7 +170,9 @@ class SeatInfo(Struct, frozen=True):
     bot: str
     yours: bool
     team: str
-    """The team that it plays for; "" where all play together. Seats of different teams have secrets from each other."""
+    """The team that it plays for; "" where all play together."""
+    screen: str
+    """Seats of which this differs have secrets from each other: they do not look at one screen together."""
     online: bool
     invite: str
     """The token of its link, as long as it is open; only the host sees it."""

@@ -128,6 +128,7 @@ def seats_of(place: Place, visitor: str, state: State) -> list[SeatInfo]:
             bot=seat.bot,
             yours=(mine := seat.kind == "person" and seat.holder == visitor),
             team=state.team(seat.seat),
+            screen=state.screen(seat.seat),
             online=seat.kind == "bot" or (seat.kind == "person" and now - seat.seen < GONE_AFTER),
             invite=seat.invite if mine or (host and seat.kind == "open") else "",
         )

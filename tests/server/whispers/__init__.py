@@ -43,6 +43,10 @@ class Whispers(State, kw_only=True):
         """The owls have the even seats."""
         return TEAMS[seat % 2]
 
+    def screen(self, seat: int) -> str:
+        """Even players of one team have words that the other may not know."""
+        return f"{self.team(seat)} {seat}"
+
 
 class WhispersView(View, frozen=True, kw_only=True):
     """The words of one's team and one's own, and how many everybody has."""

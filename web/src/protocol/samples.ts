@@ -29,7 +29,18 @@ export function aScene(changes: Partial<Scene> = {}): Scene {
 }
 
 export function aSeat(seat: number, changes: Partial<SeatInfo> = {}): SeatInfo {
-  return { seat, kind: "person", name: "", bot: "", yours: false, team: "", online: true, invite: "", ...changes };
+  return {
+    seat,
+    kind: "person",
+    name: "",
+    bot: "",
+    yours: false,
+    team: "",
+    screen: changes.team ?? "",
+    online: true,
+    invite: "",
+    ...changes,
+  };
 }
 
 export function aQuestion(changes: Partial<Question> = {}): Question {

@@ -809,6 +809,7 @@ export interface components {
             bot: string;
             yours: boolean;
             team: string;
+            screen: string;
             online: boolean;
             invite: string;
         };

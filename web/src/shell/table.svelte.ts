@@ -1,5 +1,5 @@
 // The state of one table on this screen: what the server says of it, and what the visitor is about to do.
-import { Curtain, teamIn } from "../kit/curtain/curtain.svelte";
+import { Curtain, screenOf } from "../kit/curtain/curtain.svelte";
 import { api, Refused, Unreachable } from "../protocol/api";
 import { Connection, type ConnectionState, liveUrl } from "../protocol/connection";
 import type { LiveMessage, LogLine, Odds, Problem, Scene } from "../protocol/types";
@@ -148,11 +148,11 @@ export class Table {
     const seat = seatToShow(scene, this.#seat);
     const through = seat === scene.seat;
     this.#seat = seat;
-    if (teamIn(scene) !== teamIn(scene, seat)) {
+    if (screenOf(scene) !== screenOf(scene, seat)) {
       this.#connection?.watch(); // nobody looks through the eyes of that team now
       return;
     }
-    if (!this.log.isOf(teamIn(scene))) {
+    if (!this.log.isOf(screenOf(scene))) {
       this.#handOver(scene);
       return;
     }
@@ -174,7 +174,7 @@ export class Table {
   /** The table is for a team that has not looked at it yet, or not lately: the log is told anew. */
   #handOver(scene: Scene): void {
     this.#pace.flush();
-    this.log.begin(teamIn(scene));
+    this.log.begin(screenOf(scene));
     if (this.#connection === null) this.log.merge(scene);
     else this.#connection.watch();
     this.#show(scene);

@@ -68,12 +68,12 @@ class TerminalGame:
         self.board = board_for(table.game)
         self.bots = make_bots(table.game.slug, seats, table.seed, budget)
         self.told: dict[str, int] = {}
-        """How many events have been shown to each team."""
-        teams = {table.state.team(seat) for seat, who in enumerate(seats) if who == ME}
-        self.teams_have_secrets = len(teams) > 1
-        """Whether people of several teams share this terminal."""
-        self.team = None if self.teams_have_secrets else next(iter(teams), None)
-        """The team of whoever is at the keyboard; None as long as that may be anybody."""
+        """How many events have been shown to those who may look at the screen together."""
+        screens = {table.state.screen(seat) for seat, who in enumerate(seats) if who == ME}
+        self.has_secrets = len(screens) > 1
+        """Whether people share this terminal who have secrets from each other."""
+        self.looking = None if self.has_secrets else next(iter(screens), None)
+        """Who is at the keyboard, by what those seats have in common; None as long as that may be anybody."""
         self.kept = True
         """Whether the last choice is in the file."""
 
@@ -134,13 +134,13 @@ class TerminalGame:
                 return
 
     def hand_over(self, seat: int) -> None:
-        """Somebody of another team comes to the keyboard: nothing is on the screen until that person says so."""
-        team = self.table.state.team(seat)
-        if self.team != team:
+        """Somebody comes to the keyboard from whom there are secrets: nothing is on the screen until that person says so."""
+        screen = self.table.state.screen(seat)
+        if self.looking != screen:
             self.wipe()
             self.read(self.words("hand-over", who=self.name(seat)) + " ")
             self.wipe()
-            self.team = team
+            self.looking = screen
 
     def wipe(self) -> None:
         """Nothing that was shown or typed can be found any more, not even by scrolling back."""
@@ -205,7 +205,7 @@ class TerminalGame:
             return False
         for _ in range(back):
             self.table.undo(past_chance=True)
-        self.told = {team: min(told, len(self.table.events)) for team, told in self.told.items()}
+        self.told = {looking: min(told, len(self.table.events)) for looking, told in self.told.items()}
         return True
 
     def confirm(self, key: str) -> bool:
@@ -281,9 +281,9 @@ class TerminalGame:
 
     @property
     def people(self) -> frozenset[int]:
-        """The seats of those people who look at the screen now: of one team, or of none if it may be anybody."""
-        team = self.table.state.team
-        return frozenset(seat for seat, who in enumerate(self.seats) if who == ME and team(seat) == self.team)
+        """The seats of those people who look at the screen now; none if it may be anybody."""
+        screen = self.table.state.screen
+        return frozenset(seat for seat, who in enumerate(self.seats) if who == ME and screen(seat) == self.looking)
 
     def show(self, decision: Decision) -> None:
         """A page with the table, what has happened since the last one, and the question."""
@@ -298,7 +298,7 @@ class TerminalGame:
     def news(self) -> list[Text]:
         """What has happened since those who look at the screen looked at it last."""
         events = self.table.events
-        seen, self.told[self.team or ""] = self.told.get(self.team or "", 0), len(events)
+        seen, self.told[self.looking or ""] = self.told.get(self.looking or "", 0), len(events)
         return list(self.lines(events[seen:]))
 
     def source(self, decision: Decision) -> str:
@@ -355,9 +355,9 @@ class TerminalGame:
 
     def show_end(self) -> None:
         """The last position and how the game ended, for everybody to see."""
-        if self.teams_have_secrets:
+        if self.has_secrets:
             self.wipe()
-            self.team = None
+            self.looking = None
         outcome = self.table.outcome
         assert outcome is not None
         ending = Text(self.words.read(text(outcome.reason)), style="bold green" if outcome.winners else "bold red")
