@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 INSTALLED := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test soak programs lint format bench wheel clean
+.PHONY: help install play test soak programs lint format bench wheel saves clean
 
 help:
 	@echo "make play      install what is needed and start a game"
@@ -17,6 +17,7 @@ help:
 	@echo "make lint      check style and types only"
 	@echo "make format    put the code into the project's style"
 	@echo "make bench     measure the engine"
+	@echo "make saves     play and save the games that later versions must still read"
 	@echo "make wheel     build a package with the browser client in it, for a server"
 	@echo "make clean     remove everything that was built or installed"
 
@@ -49,6 +50,9 @@ format: install
 
 bench: install
 	@$(BIN)/miskatonic bench
+
+saves: install
+	@$(BIN)/python -m tests.saves
 
 wheel: install
 	@$(PIP) wheel --no-deps --wheel-dir dist .

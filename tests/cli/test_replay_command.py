@@ -49,6 +49,13 @@ def test_the_log_is_told_in_the_language_of_the_reader(tmp_path: Path) -> None:
     assert len(run("replay", str(file), "--json").json["log"]) == len(english.splitlines()) - 1
 
 
+def test_a_game_of_earlier_rules_is_refused_with_one_sentence(tmp_path: Path) -> None:
+    file = Path(__file__).parents[1] / "saves" / "elder_sign-1-0.json"
+    for arguments in (["--verify"], ["--verify", "--json"], []):
+        assert "The rules of Elder Sign have changed" in refused("replay", str(file), *arguments)
+    assert "ont changé" in run("replay", str(file), "--lang", "fr").err
+
+
 @pytest.mark.parametrize("content", [b"", b"\xff\xfe\x00", b"[]", b"{}", b'{"program": "miskatonic", "format": 9}'])
 def test_what_is_no_saved_game_is_refused(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "game.json"

@@ -12,7 +12,7 @@ from tests.games.elder_sign.gambler import Gambler
 
 from miskatonic import load_table, new_table
 from miskatonic.kernel.errors import BadSave
-from miskatonic.kernel.record import FORMAT, Recording, digest
+from miskatonic.kernel.record import FORMAT, READABLE, Recording, digest
 from miskatonic.kernel.replay import Divergence, verify
 from miskatonic.kernel.text import LANGUAGES
 from miskatonic.testing import scenario
@@ -89,7 +89,7 @@ def paths(inside: object, above: PATH = ()) -> Iterator[PATH]:
         b"{",
         b'{"program": "miskatonic"',
         b"{" * 100_000,
-        b'{"program": "miskatonic", "format": 3, "options": ' + b'{"a":' * 100_000 + b"1" + b"}" * 100_001,
+        b'{"program": "miskatonic", "format": 4, "options": ' + b'{"a":' * 100_000 + b"1" + b"}" * 100_001,
         SAVE[: len(SAVE) // 2],
         SAVE[:-3],
         SAVE + b"}",
@@ -121,7 +121,7 @@ def test_json_of_something_else_is_refused(data: bytes) -> None:
     assert refused(data) == "This file is not a saved game of Miskatonic."
 
 
-@pytest.mark.parametrize("number", [0, FORMAT - 1, FORMAT + 1, -1, 10**30])
+@pytest.mark.parametrize("number", [0, READABLE[0] - 1, FORMAT + 1, -1, 10**30])
 def test_another_format_is_refused_by_its_number(number: int) -> None:
     assert f"saved in format {number}; this version" in refused(forged(put(("format",), number)))
 

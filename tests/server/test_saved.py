@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from sqlite3 import connect
 from typing import Any
 
 import pytest
-from msgspec import json
+from msgspec import json, msgpack
 from msgspec.structs import replace
 from tests.server.serving import Scene, Server, Visitor, as_sent, events_of
 
 from miskatonic.kernel.record import Move, Recording
+from miskatonic.kernel.replay import verify
 from miskatonic.kernel.table import Table, load_table, new_table
 from miskatonic.testing import scenario
 
@@ -118,6 +122,45 @@ def test_a_situation_that_was_set_up_by_hand_can_be_played_and_saved(visitor: Vi
     scene = visitor.choose(scene)
     assert bring(visitor, saved(visitor, scene))["view"] == scene["view"]
     assert visitor.get(f"/api/tables/{scene['id']}/moments/0")["view"]["ancient_one"]["doom"] == 3
+
+
+# --- what was played with earlier rules
+
+EARLIER = sorted((Path(__file__).parents[1] / "saves").glob("*-1-*.json"))
+
+
+@pytest.mark.parametrize("path", EARLIER, ids=lambda path: str(path.stem))
+def test_a_game_of_earlier_rules_goes_on_and_is_saved_with_those_of_today(visitor: Visitor, path: Path) -> None:
+    scene = bring(visitor, json.decode(path.read_bytes()))
+    for _ in range(5):
+        if scene["status"] != "over":
+            scene = visitor.choose(visitor.see_turn(scene["id"]))
+    verify(json.encode(saved(visitor, scene)))
+
+
+def test_a_table_whose_latest_choices_are_no_longer_possible_says_that_the_rules_have_changed(
+    visitor: Visitor, server: Server
+) -> None:
+    table = played(visitor, "me", choices=3)["id"]
+    with closing(connect(server.data / "tables.sqlite3")) as database, database:
+        since = msgpack.encode([Move(0, ["as:it_once_was"])])
+        database.execute("UPDATE tables SET since = ? WHERE id = ?", (since, table))
+    answer = visitor.http.get(f"/api/tables/{table}")
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_save")
+    assert "have changed since this game was recorded" in answer.json()["message"]
+
+
+def test_a_table_whose_first_choices_are_no_longer_possible_is_saved_from_its_latest_step(
+    visitor: Visitor, server: Server
+) -> None:
+    scene = played(visitor, "me", choices=30)
+    with closing(connect(server.data / "tables.sqlite3")) as database, database:
+        options = msgpack.encode(["as:it_once_was"])
+        database.execute("UPDATE records SET options = ? WHERE table_id = ? AND number = 1", (options, scene["id"]))
+    file = saved(visitor, scene)
+    verify(json.encode(file))
+    assert len(file["moves"]) < scene["moves"]
+    assert bring(visitor, file)["view"] == scene["view"]
 
 
 # --- what is hidden

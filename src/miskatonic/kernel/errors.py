@@ -30,6 +30,10 @@ class BadSave(MiskatonicError):
     """A saved or recorded game that is damaged, foreign or of another version."""
 
 
+class RulesChanged(BadSave):
+    """A game that was recorded with other rules than those of today: it cannot be played again as it was."""
+
+
 class UndoRefused(MiskatonicError):
     """Nothing to take back, or something random or hidden has been seen since."""
 

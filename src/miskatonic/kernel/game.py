@@ -61,6 +61,8 @@ class Game(Protocol[S]):
     wire_types: tuple[type[Struct], ...]
     """The types of its views and facts, for the description that clients are made from."""
     options_type: type[Options]
+    revision: int
+    """Counts the changes of its rules and components: games recorded with another revision cannot be played again."""
     order: int
     """Where it stands among the games: those that are learnt in the shortest time come first."""
     players: tuple[int, int]
@@ -147,6 +149,7 @@ class BaseGame(Generic[S]):
     """
 
     slug: str
+    revision: int = 1
     order: int = 99
     steps: tuple[str, ...] = ()
     options_type: type[Options]

@@ -6,11 +6,11 @@ import hashlib
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from miskatonic.kernel.box import BOXES, UnknownBox
-from miskatonic.kernel.errors import BadSave, Impossible, MiskatonicError
+from miskatonic.kernel.errors import BadSave, Impossible, MiskatonicError, RulesChanged
 from miskatonic.kernel.game import GAMES, JSON, Game
 from miskatonic.kernel.setup import read_options
 from miskatonic.kernel.state import State
@@ -18,7 +18,9 @@ from miskatonic.kernel.text import Text, text
 
 T = TypeVar("T")
 
-FORMAT = 3
+FORMAT = 4
+READABLE = (3, FORMAT)
+"""The formats that are read: files of format 3 do not name the revision of their rules, which was the first."""
 
 
 class Move(Struct, array_like=True, gc=False):
@@ -34,6 +36,8 @@ class Recording(Struct, kw_only=True, forbid_unknown_fields=True):
     format: int = FORMAT
     program: str = "miskatonic"
     game: str
+    revision: int | UnsetType = UNSET
+    """Of the rules that it was played with."""
     options: JSON
     seed: int
     moves: list[Move]
@@ -55,6 +59,10 @@ class Recording(Struct, kw_only=True, forbid_unknown_fields=True):
         if self.sealed().checksum != self.checksum:
             raise damaged(text("save-changed"))
 
+    def outdated(self, game: Game[Any]) -> bool:
+        """Whether it was played with earlier rules."""
+        return (1 if self.revision is UNSET else self.revision) < game.revision
+
     def verify_digest(self, encoded: bytes) -> None:
         """Refuses a file whose choices do not lead where the file says."""
         if digest(encoded) != self.digest:
@@ -71,6 +79,11 @@ def damaged(reason: Text) -> BadSave:
     return BadSave(text("error-save-damaged", reason=reason))
 
 
+def rules_changed(key: str, game: Game[Any]) -> RulesChanged:
+    """The sentence for a game that was played with other rules."""
+    return RulesChanged(text(key, game=game.title))
+
+
 class _Head(Struct):
     format: int | None = None
     program: str | None = None
@@ -84,16 +97,31 @@ def read_recording(data: bytes | str) -> tuple[Recording, Game[Any], State, Stat
         raise BadSave(text("error-save-foreign")) from None
     if head.program != "miskatonic" or head.format is None:
         raise BadSave(text("error-save-foreign"))
-    if head.format != FORMAT:
+    if head.format not in READABLE:
         raise BadSave(text("error-save-version", found=str(head.format), format=FORMAT))
     try:
         recording = decode(data, Recording)
     except msgspec.ValidationError as error:
         raise damaged(field_of(error)) from None
+    if (recording.format == FORMAT) == (recording.revision is UNSET):
+        raise damaged(text("save-field", where="revision"))
     if recording.game not in GAMES.names():
         raise BadSave(text("error-save-game", game=recording.game))
     game = GAMES[recording.game]
     require_boxes(recording)
+    if recording.revision is not UNSET and recording.revision > game.revision:
+        raise rules_changed("error-rules-newer", game)
+    if not recording.outdated(game):
+        return recording, game, *_read_states(recording, game)
+    recording.verify_checksum()
+    try:
+        return recording, game, *_read_states(recording, game)
+    except BadSave:
+        raise rules_changed("error-rules-unreadable", game) from None
+
+
+def _read_states(recording: Recording, game: Game[Any]) -> tuple[State, State | None]:
+    """The checkpoint and the origin, where everything in the recording agrees with them."""
     checkpoint = read_state(game, recording.checkpoint)
     origin = None if recording.origin is None else read_state(game, recording.origin)
     if not 0 <= recording.checkpoint_after <= len(recording.moves):
@@ -102,7 +130,7 @@ def read_recording(data: bytes | str) -> tuple[Recording, Game[Any], State, Stat
         game.setup(read_options(game, recording.options), recording.seed)
     except MiskatonicError as error:
         raise BadSave(text("error-save-setup", reason=error.text)) from None
-    return recording, game, checkpoint, origin
+    return checkpoint, origin
 
 
 def require_boxes(recording: Recording) -> None:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from miskatonic.kernel.box import current_printing
 from miskatonic.kernel.errors import MiskatonicError
-from miskatonic.kernel.record import Recording, digest, read_recording
+from miskatonic.kernel.record import Recording, digest, read_recording, rules_changed
 from miskatonic.kernel.state import Outcome
 from miskatonic.kernel.table import Table, encode, table_at_start
 from miskatonic.kernel.text import Text, text
@@ -40,6 +40,8 @@ class Verified(Struct, frozen=True):
 def replay(data: bytes | str) -> Table[Any]:
     """The recorded game with its whole log, made again choice by choice from its start."""
     recording, game, checkpoint, origin = read_recording(data)
+    if recording.outdated(game):
+        raise rules_changed("error-rules-changed", game)
     table = table_at_start(game, recording.options, recording.seed, None if origin is None else encode(origin))
     if table.state.dealt != checkpoint.dealt or checkpoint.printing != current_printing(checkpoint):
         raise Divergence(0, text("error-cards-added"))

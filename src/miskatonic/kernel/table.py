@@ -14,7 +14,7 @@ from miskatonic.kernel.decision import Choice, Decision, Rules
 from miskatonic.kernel.errors import BadSave, IllegalChoice, MiskatonicError, UndoRefused
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.game import GAMES, Game, View, set_up
-from miskatonic.kernel.record import Move, Recording, damaged, digest, read_recording
+from miskatonic.kernel.record import Move, Recording, damaged, digest, read_recording, rules_changed
 from miskatonic.kernel.setup import read_options
 from miskatonic.kernel.state import Outcome, State
 from miskatonic.kernel.text import text
@@ -299,6 +299,7 @@ class Table(Generic[S]):
         """The game so far as data: setup, seed, choices and the latest checkpoint; and who plays, if the host says so."""
         return Recording(
             game=self.game.slug,
+            revision=self.game.revision,
             options=dict(self.options),
             seed=self.seed,
             moves=list(self.moves),
@@ -343,7 +344,10 @@ def resume(
     table.log = []
     table._history = [(0, 0, checkpoint)] if history else None
     table._origin = checkpoint
-    table._restore(checkpoint, [], list(since))
+    try:
+        table._restore(checkpoint, [], list(since))
+    except (IllegalChoice, msgspec.ValidationError):
+        raise rules_changed("error-rules-unreadable", game) from None
     return table
 
 
@@ -394,6 +398,8 @@ def load_table(data: bytes | str) -> Table[Any]:
     """A table from a saved game, where it was left. A damaged or foreign file is refused with a clear sentence."""
     recording, game, checkpoint, origin = read_recording(data)
     recording.verify_checksum()
+    if recording.outdated(game):
+        return _with_rules_of_today(recording, game, checkpoint)
     table: Table[Any] = object.__new__(Table)
     table.game = game
     table.options = recording.options
@@ -410,3 +416,15 @@ def load_table(data: bytes | str) -> Table[Any]:
         raise damaged(text("save-stuck")) from None
     recording.verify_digest(encode(table.state))
     return table
+
+
+def _with_rules_of_today(recording: Recording, game: Game[Any], checkpoint: State) -> Table[Any]:
+    """A game that was played with earlier rules begins anew at its checkpoint; the choices since are made again if the rules
+    of today still lead from them to the position that it was left in."""
+    start, since = encode(checkpoint), recording.moves[recording.checkpoint_after :]
+    for choices in (since, []):
+        with suppress(Exception):  # rules may trip over positions and choices that they lead to no longer
+            table = resume(game, recording.options, recording.seed, start, choices)
+            if not choices or digest(encode(table.state)) == recording.digest:
+                return table
+    raise rules_changed("error-rules-unreadable", game)

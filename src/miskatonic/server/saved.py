@@ -23,15 +23,14 @@ def read_saved(saved: bytes) -> tuple[Table[Any], list[str], bytes | None]:
     It is played again from its start: what the file says of its history cannot be trusted.
     """
     try:
-        recording, _, checkpoint, origin = read_recording(saved)
+        recording, game, checkpoint, origin = read_recording(saved)
         recording.verify_checksum()
-        if checkpoint.printing != current_printing(
-            checkpoint
-        ):  # cards have been added: the game begins where it was left
+        if recording.outdated(game) or checkpoint.printing != current_printing(checkpoint):
+            # rules have changed or cards have been added: the game begins where it was left
             table, origin = load_table(saved).with_history(), checkpoint
         else:
             table = replay(saved)
-        recording.verify_digest(encode(table.state))
+            recording.verify_digest(encode(table.state))
     except MiskatonicError as error:
         broken = error.__cause__ is not None
         raise Refused("bad_save", damaged(text("save-stuck")).text if broken else error.text) from None
@@ -49,10 +48,14 @@ def write_saved(game: Game[Any], row: TableRow, moves: Sequence[Move], players: 
     table = resume(game, row.options, row.seed, row.checkpoint, row.since)
     if table.state.printing != current_printing(table.state):  # cards have been added: the game begins here
         return table.save(players)
-    table = table_at_start(game, row.options, row.seed, row.origin)
-    for move in moves:
-        table.choose(*move.options, seat=move.seat)
-    return table.save(players)
+    again = table_at_start(game, row.options, row.seed, row.origin)
+    try:
+        for move in moves:
+            again.choose(*move.options, seat=move.seat)
+    except MiskatonicError:
+        return table.save(players)
+    # Where the rules have changed since and lead elsewhere, the game begins at its latest checkpoint.
+    return (again if encode(again.state) == encode(table.state) else table).save(players)
 
 
 def records_of(table: Table[Any], origin: bytes | None, now: float) -> list[Record]:

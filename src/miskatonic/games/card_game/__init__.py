@@ -32,6 +32,7 @@ class CardGameGame(BaseGame[CardGame]):
 
     slug = "card_game"
     prefix = "cg"
+    revision = 2
     order = 2
     steps = tuple(STEPS)
     title = text("cg-title")

@@ -45,6 +45,9 @@ save-stuck = the rules cannot go on from its position
 save-changed = it has been changed since it was saved
 save-leads-elsewhere = its choices do not lead to the position that it was saved in
 save-checkpoint-outside = its checkpoint lies outside its list of choices
+error-rules-changed = The rules of { $game } have changed since this game was recorded: it can go on from where it was left, but not be played again from its start.
+error-rules-unreadable = The rules of { $game } have changed since this game was recorded, and it cannot go on with those of today.
+error-rules-newer = This game was recorded with newer rules of { $game } than this version of Miskatonic knows.
 error-save-diverges = This record does not play again as it was recorded: choice { $number } ({ $reason }).
 
 line-because = { $line } ({ $cause })

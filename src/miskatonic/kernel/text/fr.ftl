@@ -45,6 +45,9 @@ save-stuck = les règles ne peuvent pas continuer à partir de sa position
 save-changed = elle a été modifiée depuis son enregistrement
 save-leads-elsewhere = ses choix ne mènent pas à la position dans laquelle elle a été enregistrée
 save-checkpoint-outside = son point de reprise est en dehors de sa liste de choix
+error-rules-changed = Les règles de « { $game } » ont changé depuis l'enregistrement de cette partie : elle peut continuer là où elle s'est arrêtée, mais pas être rejouée depuis le début.
+error-rules-unreadable = Les règles de « { $game } » ont changé depuis l'enregistrement de cette partie, et elle ne peut pas continuer avec celles d'aujourd'hui.
+error-rules-newer = Cette partie a été enregistrée avec des règles de « { $game } » plus récentes que celles que cette version de Miskatonic connaît.
 error-save-diverges = Cet enregistrement ne se rejoue pas tel quel : choix { $number } ({ $reason }).
 
 line-because = { $line } ({ $cause })
