@@ -7,7 +7,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from miskatonic.kernel.decision import KINDS, NOTHING, Decision, Kinds, Option, Rules, ask, ask_many, ask_option
+from miskatonic.kernel.decision import (
+    KINDS,
+    NOTHING,
+    Decision,
+    Kinds,
+    Option,
+    Rules,
+    ask,
+    ask_many,
+    ask_option,
+    distinct,
+)
 from miskatonic.kernel.errors import IllegalChoice
 from miskatonic.kernel.table import pick_options
 from miskatonic.kernel.text import LANGUAGES, text
@@ -189,3 +200,9 @@ def test_what_is_not_allowed_is_refused_with_a_sentence(chosen: Sequence[str | i
 def test_there_is_nothing_to_choose_when_the_game_is_over() -> None:
     with pytest.raises(IllegalChoice, match="The game is over"):
         pick_options(None, [0])
+
+
+def test_options_that_come_to_the_same_are_one() -> None:
+    options = [Option(f"take:{n}", n, text("option-pass"), (f"card{n}",)) for n in (1, 2, 3)]
+    kept = distinct(options, lambda one, other: one % 2 == other % 2)
+    assert [(option.id, option.pieces) for option in kept] == [("take:1", ("card1", "card3")), ("take:2", ("card2",))]

@@ -12,6 +12,8 @@ from msgspec import field
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.hooks import (
+    ORDER,
+    REACTION,
     Ability,
     Hook,
     Modifier,
@@ -29,9 +31,10 @@ from miskatonic.kernel.hooks import (
     settle,
     settles,
     total,
+    when,
 )
 from miskatonic.kernel.rng import Rng
-from miskatonic.kernel.state import Hooked, State
+from miskatonic.kernel.state import Hooked, State, caused
 
 
 class Harm(Event, frozen=True):
@@ -339,3 +342,58 @@ def test_an_ability_is_listed_while_it_is_available(done: list[str], offered: li
     game.done += done
     assert [source.card for _, source in abilities(game, CAMP)] == offered
     assert abilities(game, Window("elsewhere")) == []
+
+
+# --- what is asked says why
+
+
+class Lair(Den, kw_only=True):
+    """A den whose lead orders what must happen, and where cards of one name are alike unless they are marked."""
+
+    game: ClassVar[str] = "lair"
+    lead_orders_forced: ClassVar[bool] = True
+
+    def alike(self, one: str, other: str) -> bool:
+        return one.partition("@")[0] == other.partition("@")[0]
+
+
+def lair(*cards: str) -> Lair:
+    return Lair(rng=Rng(0), cards=list(cards))
+
+
+def test_whoever_is_asked_for_an_answer_is_told_what_it_answers() -> None:
+    asked = next(after(den("offered@0"), Harm(1)))
+    assert (asked.kind, asked.event) == (REACTION, Harm(1))
+
+
+def test_whoever_orders_forced_answers_is_told_what_they_answer() -> None:
+    asked = next(after(lair("forced@0", "purge@1"), Harm(1)))
+    assert (asked.kind, asked.seat, asked.event) == (ORDER, 2, Harm(1))
+
+
+def test_the_order_of_forced_answers_that_are_alike_is_not_asked() -> None:
+    game = lair("forced@0", "forced@0")
+    finish(after(game, Harm(1)))
+    assert game.done == ["forced forced@0", "forced forced@0"]
+
+
+def test_answers_that_belong_to_different_seats_are_not_alike() -> None:
+    asked = next(after(lair("forced@0", "forced@1"), Harm(1)))
+    assert [option.id for option in asked.options] == ["use:forced@0", "use:forced@1"]
+
+
+def test_copies_that_are_alike_are_offered_once_and_light_up_together() -> None:
+    game = lair("offered@0", "offered@0")
+    asked = next(after(game, Harm(1)))
+    assert [(option.id, option.pieces) for option in asked.options] == [
+        ("use:offered@0", ("offered@0", "offered@0")),
+        ("pass", ()),
+    ]
+
+
+def test_what_is_about_to_happen_has_its_cause_when_it_is_asked_about() -> None:
+    Den.HOOKS["warner"] = (Trigger(Harm, does("warner"), always, forced=False, timing="when"),)
+    game = den("warner@0")
+    asked = next(caused(game, "tentacle", when, game, Harm(1)))
+    assert asked.event is not None
+    assert asked.event.cause == "tentacle"

@@ -6,12 +6,14 @@ enemy or place that asks. The sentence that people read is made from them and is
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from typing import Any, Generic, Literal, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from miskatonic.kernel.audience import EVERYBODY, Audience
+from miskatonic.kernel.event import Event
 from miskatonic.kernel.text import Arg, Text
 
 T = TypeVar("T")
@@ -118,6 +120,8 @@ class Decision(Struct, frozen=True, gc=False):
     """What the words of the question name beside that."""
     own_rule: str = ""
     """The rule that it comes from, where that is not the rule of its kind."""
+    event: Event | None = None
+    """What has happened, or is about to, where it is asked who answers that."""
 
     @property
     def prompt(self) -> Text:
@@ -125,6 +129,9 @@ class Decision(Struct, frozen=True, gc=False):
         args = self.args
         if self.amount:
             args = (*args, ("amount", self.amount))
+        if self.event is not None:
+            moment = self.event.moment(self.seat)
+            args = (*args, ("told", 0 if moment is None else 1), ("event", moment or ""))
         return Text(self.kind.key, args)
 
     @property
@@ -145,6 +152,19 @@ class Decision(Struct, frozen=True, gc=False):
             if option.id == option_id:
                 return i
         return -1
+
+
+def distinct(options: Sequence[Option[T]], alike: Callable[[T, T], bool]) -> list[Option[T]]:
+    """Of options that come to the same, the first one stands for all and lights up the pieces of all."""
+    kept: list[Option[T]] = []
+    for option in options:
+        for place, first in enumerate(kept):
+            if alike(first.value, option.value):
+                kept[place] = replace(first, pieces=(*first.pieces, *option.pieces))
+                break
+        else:
+            kept.append(option)
+    return kept
 
 
 Choice = list[Option[Any]]

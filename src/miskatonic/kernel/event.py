@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from miskatonic.kernel.audience import EVERYBODY, Audience, Ears
+from miskatonic.kernel.audience import EVERYBODY, Audience, Ears, ears_of
 from miskatonic.kernel.text import PHRASES, Arg, Text, name
 
 EVENTS: dict[str, dict[str, type[Event]]] = {}
@@ -62,7 +62,23 @@ class Event(Struct, frozen=True, gc=False, kw_only=True):
 
     def line(self) -> Text:
         """The line of the log with what brought it about, unless the line names that already."""
+        return self._with_cause(self.text())
+
+    def moment(self, seat: int) -> Text | None:
+        """What everybody reads where a seat is asked whether to answer it; None where not everybody may know of it.
+
+        What is only about to happen has no line in the log, or one that would come too early: the message
+        `<prefix>-moment-<class-name>` says it.
+        """
+        if self.audience is not EVERYBODY or not self.visible_to(ears_of(seat)):
+            return None
         words = self.text()
+        key = words.key.replace("-event-", "-moment-", 1)
+        if PHRASES.has(key, "en"):
+            return self._with_cause(Text(key, words.args))
+        return self._with_cause(words) if PHRASES.has(words.key, "en") else None
+
+    def _with_cause(self, words: Text) -> Text:
         if not self.cause or names_piece(words, self.cause):
             return words
         return Text("line-because", (("line", words), ("cause", name(type(self).game, self.cause))))

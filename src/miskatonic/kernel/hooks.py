@@ -23,13 +23,12 @@ from typing import Any, Generic, Literal, TypeVar, TypeVarTuple, Unpack
 from msgspec import Struct
 from msgspec.structs import force_setattr
 
-from miskatonic.kernel.audience import EVERYBODY, ears_of
 from miskatonic.kernel.box import STANDING, edition_of
-from miskatonic.kernel.decision import NOTHING, Decision, Kinds, Option, Rules
+from miskatonic.kernel.decision import NOTHING, Decision, Kinds, Option, Rules, distinct
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.memory import remembered
 from miskatonic.kernel.state import Hooked, State, caused
-from miskatonic.kernel.text import Arg, text
+from miskatonic.kernel.text import text
 
 E = TypeVar("E", bound=Event)
 T = TypeVar("T")
@@ -279,6 +278,8 @@ def when(game: State, event: E) -> Rules[E | None]:
 
 def _interrupt(game: State, event: E) -> Rules[E | None]:
     question = about_to(type(event))
+    if game.cause and not event.cause:
+        force_setattr(event, "cause", game.cause)
     changed: E | None = event
     heard = _heard(game, event, question)
     while changed is not None and (bound := (yield from _next_answer(game, changed, heard, question))) is not None:
@@ -336,7 +337,7 @@ def _next_answer(game: State, event: Event, heard: _Heard, question: Question | 
     if heard.forced:
         heard.forced = [bound for bound in heard.forced if fresh or _may_answer(game, bound, event, question)]
         if heard.forced:
-            return (yield from _first_forced(game, heard.forced))
+            return (yield from _first_forced(game, heard.forced, event))
     if heard.used and not game.pass_is_final:
         heard.optional += _latecomers(game, event, heard, question)
     while waiting := [
@@ -348,8 +349,8 @@ def _next_answer(game: State, event: Event, heard: _Heard, question: Question | 
         seat = asked_seat(game, waiting[0][1], event)
         mine = [bound for bound in waiting if asked_seat(game, bound[1], event) == seat]
         rule = game.offer(mine[0][1].card).rule
-        options = [*reaction_options(game, mine), PASS]
-        chosen = yield Decision(seat, REACTION, options, args=told_to(game, event, seat), own_rule=rule)
+        options = [*_different(game, mine), PASS]
+        chosen = yield Decision(seat, REACTION, options, own_rule=rule, event=event)
         if chosen[0] is PASS:
             heard.passed.append(seat)
             continue
@@ -362,15 +363,30 @@ def _next_answer(game: State, event: Event, heard: _Heard, question: Question | 
     return None
 
 
-def _first_forced(game: State, forced: list[Bound]) -> Rules[Bound]:
+def _first_forced(game: State, forced: list[Bound], event: Event) -> Rules[Bound]:
     """Which of several answers that must be given comes first: in the order of the seats, or as the lead says."""
     if len(forced) == 1 or not game.lead_orders_forced:
         return forced.pop(0)
-    options = reaction_options(game, forced)
-    chosen = yield Decision(game.lead_seat(), ORDER, options, own_rule=game.forced_order_rule)
+    options = _different(game, forced)
+    if len(options) == 1:
+        return forced.pop(0)
+    chosen = yield Decision(game.lead_seat(), ORDER, options, own_rule=game.forced_order_rule, event=event)
     bound: Bound = chosen[0].value
     forced.remove(bound)
     return bound
+
+
+def _different(game: State, bounds: list[Bound]) -> list[Option[Bound]]:
+    """Using the cards that answer, where copies that are alike are one option."""
+    options = reaction_options(game, bounds)
+    if len(options) == 1:
+        return options
+    return distinct(
+        options,
+        lambda one, other: (
+            one[0] is other[0] and one[1].seat == other[1].seat and game.alike(one[1].card, other[1].card)
+        ),
+    )
 
 
 def _may_answer(game: State, bound: Bound, event: Event, question: Question | type[Event]) -> bool:
@@ -406,14 +422,6 @@ REACTION = _ASK.mixed("reaction", "", tuple, type(None))
 ORDER = _ASK.mixed("order", "", tuple)
 """Which of several answers that must be given comes first."""
 PASS: Option[Any] = Option("pass", None, text("option-pass"))
-_UNTOLD = (("told", 0),)
-
-
-def told_to(game: State, event: Event, seat: int) -> tuple[tuple[str, Arg], ...]:
-    """What everybody reads of an event where a player is asked whether to answer it: the log may have no line for it yet."""
-    if not game.watched or not event.told or event.audience is not EVERYBODY or not event.visible_to(ears_of(seat)):
-        return _UNTOLD
-    return (("told", 1), ("event", event.text()))
 
 
 def reaction_options(game: State, bounds: Iterable[Bound]) -> list[Option[Bound]]:

@@ -115,6 +115,10 @@ class State(Struct, dict=True, kw_only=True, omit_defaults=True):
         """Who decides whether a card of that seat (None: of nobody) answers an event."""
         return self.lead_seat() if seat is None else seat
 
+    def alike(self, one: str, other: str) -> bool:
+        """Whether it makes no difference which of two cards is meant: copies of the same card in the same condition."""
+        return one == other
+
     def barred(self, seat: int) -> bool:
         """Whether a player may not use anything in answer to what happens now."""
         return False

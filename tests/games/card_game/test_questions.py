@@ -10,8 +10,11 @@ from miskatonic.games.card_game.components import ALL, SCENARIOS, slug_of
 from miskatonic.games.card_game.state import CardGame
 from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.decision import KINDS, Decision
-from miskatonic.kernel.text import LANGUAGES, PHRASES
+from miskatonic.kernel.event import event_key
+from miskatonic.kernel.hooks import Trigger
+from miskatonic.kernel.text import LANGUAGES, PHRASES, Lang, render
 from miskatonic.players import make_bot
+from miskatonic.testing import scenario
 
 ASKED_BY_THE_RULES = {
     "mulligan",
@@ -30,8 +33,6 @@ ASKED_BY_THE_RULES = {
     "make_room",
     "trauma",
     "skill",
-    "reaction",
-    "order",
 }
 """Questions that the rules may ask by themselves; all others come from a card, an enemy or a place."""
 
@@ -60,8 +61,24 @@ def test_a_question_comes_from_a_rule_and_its_options_are_of_the_declared_type(s
 def test_whoever_is_asked_is_told_by_which_card(seed: int) -> None:
     for table, decision in questions(seed):
         source = decision.source
-        assert source or decision.kind.name in ASKED_BY_THE_RULES, decision.kind
+        told = decision.event is not None and decision.event.moment(decision.seat) is not None
+        assert source or told or decision.kind.name in ASKED_BY_THE_RULES, decision.kind
         assert not source or slug_of(source) in ALL or source in SCENARIOS, (decision.kind, source, table.state.using)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_cards_answer_has_words_for_whoever_is_asked(lang: Lang) -> None:
+    triggers = [hook for card in ALL for hook in CardGame.hooks_of(card) if isinstance(hook, Trigger)]
+    assert len(triggers) > 30
+    for trigger in triggers:
+        key = event_key(trigger.event)
+        assert PHRASES.has(key, lang) or PHRASES.has(key.replace("-event-", "-moment-"), lang), trigger.event
+
+
+def test_before_lucky_one_is_told_by_how_much_the_test_fails() -> None:
+    g = scenario("card_game", seats=["roland_banks"]).give("roland_banks", "lucky").rig(tokens=["-3"])
+    g.choose("investigate")
+    assert render(g.decision.prompt, "en") == "Roland Banks is about to fail the test by 2. Use an ability?"
 
 
 def test_every_kind_of_question_has_words_and_a_rule() -> None:

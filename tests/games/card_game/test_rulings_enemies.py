@@ -115,7 +115,7 @@ def test_an_investigator_and_an_enemy_may_fall_together() -> None:
 def test_each_copy_of_frozen_in_fear_asks_for_its_own_test() -> None:
     """frozen_in_fear"""
     g = alone(ROLAND, "threat:frozen_in_fear", "threat:frozen_in_fear#2").stack("encounter", ["ancient_evils"])
-    g.rig(tokens=["0", "-1"]).play("end_turn", "use:frozen_in_fear")
+    g.rig(tokens=["0", "-1"]).choose("end_turn")
     assert len([event for event in g.happened(TestBegan) if event.skill == "willpower"]) == 2
     assert [asset.card for asset in g[ROLAND].threat] == ["frozen_in_fear#2"]
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar, Literal, Protocol, TypeVar
 
 from msgspec import Struct, field
+from msgspec.structs import astuple
 
 from miskatonic.games.card_game.components import (
     ALL,
@@ -361,6 +362,31 @@ class CardGame(State, kw_only=True, omit_defaults=True):
             if (card := open_event(investigator)) and has_hand_hooks(card):
                 cards.append(card)
         return tuple(cards)
+
+    def alike(self, one: str, other: str) -> bool:
+        """Whether two cards are copies of one card in the same condition, so that it makes no difference which is meant."""
+        return one == other or (slug_of(one) == slug_of(other) and self._condition(one) == self._condition(other))
+
+    def _condition(self, card: str) -> tuple[object, ...]:
+        """Where a card is, and what lies on it, and what it has been used for: all that may tell it from another copy."""
+        used = [(key.partition(":")[0], n) for key, n in self.used.items() if card in key.split(":")]
+        lasting = [effect.kind for effect in self.lasting if effect.piece == card]
+        for enemy in self.enemies:
+            if enemy.card == card:
+                return ("enemy", *astuple(enemy)[1:], used, lasting)
+        for location in self.locations:
+            for asset in location.attached:
+                if asset.card == card:
+                    return (location.card, *astuple(asset)[1:], used, lasting)
+        for investigator in self.investigators:
+            for asset in (*investigator.play, *investigator.threat):
+                if asset.card == card:
+                    return (investigator.seat, *astuple(asset)[1:], used, lasting)
+            if card in investigator.hand:
+                return ("hand", investigator.seat, used)
+            if card in investigator.discard:
+                return ("discard", investigator.seat, used)
+        return (used,)
 
     def barred(self, seat: int) -> bool:
         """While a card with peril is resolved, everybody else is."""

@@ -59,7 +59,11 @@ prompt-reaction =
         [0] Use an ability?
        *[1] { $event } Use an ability?
     }
-prompt-order = Which of these comes first?
+prompt-order =
+    { $told ->
+        [0] Which of these comes first?
+       *[1] { $event } Which of these comes first?
+    }
 prompt-choose-effect = Choose one.
 error-players = This game is for { $low } to { $high } players, not { $players }.
 

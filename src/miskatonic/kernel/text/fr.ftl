@@ -59,7 +59,11 @@ prompt-reaction =
         [0] Utiliser une capacité ?
        *[1] { $event } Utiliser une capacité ?
     }
-prompt-order = Lequel vient en premier ?
+prompt-order =
+    { $told ->
+        [0] Lequel de ces effets vient en premier ?
+       *[1] { $event } Lequel de ces effets vient en premier ?
+    }
 prompt-choose-effect = Choisissez.
 error-players = Ce jeu se joue de { $low } à { $high }, pas à { $players }.
 

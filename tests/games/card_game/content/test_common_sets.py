@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from miskatonic.games.card_game.events import EnemyEngaged
+from miskatonic.games.card_game.events.told import ActionsSpent
 from miskatonic.games.card_game.rules.values import shroud
 from miskatonic.games.card_game.state import enemy_card
 from miskatonic.kernel.pile import Pile
@@ -138,7 +139,7 @@ def test_frozen_in_fear_makes_only_the_first_of_these_actions_dearer() -> None:
 
 def test_two_copies_of_frozen_in_fear_add_up() -> None:
     g = frozen().give(ROLAND, "threat:frozen_in_fear#2").choose("move:attic")
-    assert g[ROLAND].actions == 0
+    assert [event.amount for event in g.happened(ActionsSpent)] == [3]
 
 
 @pytest.mark.parametrize(("token", "left"), [("0", 0), ("-1", 1)])

@@ -975,6 +975,35 @@ cg-event-takes-part =
        *[other] { $who } takes part in the next scenario.
     }
 
+## What has happened or is about to, where it is asked who answers it: what the log has no line for
+
+cg-moment-about-to-fail = { $who } is about to fail the test by { $by }.
+cg-moment-discovering-clues =
+    { $who } is about to discover { $amount } { $amount ->
+        [one] clue
+       *[other] clues
+    } at { $at }.
+cg-moment-enemy-attacked = { $enemy } has attacked { $who }.
+cg-moment-enemy-spawning = { $enemy } is about to appear at { $at }.
+cg-moment-entered-play = { $card } has entered play.
+cg-moment-event-resolved = { $card } has taken effect.
+cg-moment-game-ended-for = The game ends for { $who }.
+cg-moment-hitting-enemy = { $who } hits { $enemy }.
+cg-moment-investigated = { $who } has investigated { $at } successfully.
+cg-moment-leaving = { $who } leaves { $at } for { $to }.
+cg-moment-phase-ended =
+    { $phase ->
+        [mythos] The Mythos phase ends.
+        [investigation] The investigation phase ends.
+        [enemy] The enemy phase ends.
+       *[upkeep] The upkeep phase ends.
+    }
+cg-moment-revealing-token = { $who } is about to reveal a chaos token.
+cg-moment-round-ended = Round { $number } ends.
+cg-moment-test-ended = { $who }'s test is over.
+cg-moment-treachery-revealed = The revelation of { $card } is about to take effect on { $who }.
+cg-moment-turn-ended = { $who }'s turn ends.
+
 ## The words on a card
 
 cg-describe-scenario = Scenario

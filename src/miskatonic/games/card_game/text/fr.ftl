@@ -1135,6 +1135,40 @@ cg-event-takes-part =
        *[other] { $who } participe au prochain scénario.
     }
 
+## Ce qui vient d'arriver ou va arriver, quand on demande qui y répond : ce que le journal ne dit pas
+
+cg-moment-about-to-fail =
+    { $who } va échouer au test{ $by ->
+        [0] { "" }
+        [one] { " " }à { $by } point près
+       *[other] { " " }à { $by } points près
+    }.
+cg-moment-discovering-clues =
+    { $who } va découvrir { $amount } { $amount ->
+        [one] indice
+       *[other] indices
+    } ici : { $at }.
+cg-moment-enemy-attacked = Un ennemi a attaqué { $who } : { $enemy }.
+cg-moment-enemy-spawning = Un ennemi va apparaître ({ $at }) : { $enemy }.
+cg-moment-entered-play = Une carte est entrée en jeu : { $card }.
+cg-moment-event-resolved = Un événement a pris effet : { $card }.
+cg-moment-game-ended-for = La partie se termine pour { $who }.
+cg-moment-hitting-enemy = { $who } touche un ennemi : { $enemy }.
+cg-moment-investigated = { $who } a réussi son enquête ici : { $at }.
+cg-moment-leaving = { $who } quitte un lieu ({ $at }) pour un autre : { $to }.
+cg-moment-phase-ended =
+    { $phase ->
+        [mythos] La phase du Mythe se termine.
+        [investigation] La phase d'Investigation se termine.
+        [enemy] La phase des Ennemis se termine.
+       *[upkeep] La phase d'Entretien se termine.
+    }
+cg-moment-revealing-token = { $who } va révéler un pion Chaos.
+cg-moment-round-ended = Le round { $number } se termine.
+cg-moment-test-ended = { $who } a terminé son test.
+cg-moment-treachery-revealed = La révélation d'une carte va prendre effet sur { $who } : { $card }.
+cg-moment-turn-ended = { $who } termine son tour.
+
 ## Les mots d'une carte
 
 cg-describe-scenario = Scénario
