@@ -3,7 +3,7 @@ import { flushSync } from "svelte";
 import { describe, expect, test } from "vitest";
 
 import { SampleDesk } from "../../kit/samples";
-import { offers, Played, settled, type Shown, there } from "../../kit/samples/played";
+import { offers, Played, settled, type Shown } from "../../kit/samples/played";
 import { aLine } from "../../protocol/samples";
 import type { CardGameView, Scene } from "../../protocol/types";
 import Board from "./Board.svelte";
@@ -22,7 +22,7 @@ function find(fits: (view: CardGameView) => boolean): Shown {
   return played.find((scene) => fits(view(scene)));
 }
 
-describe.skipIf(!there)("the board of the card game", () => {
+describe("the board of the card game", () => {
   test("draws and lights up every piece that an option concerns, and every enemy once, in every kind of situation", async () => {
     expect(shown.length).toBeGreaterThan(100);
     await played.layAll((drawn, scene) => {

@@ -3,7 +3,7 @@ import { flushSync } from "svelte";
 import { describe, expect, test } from "vitest";
 
 import { SampleDesk } from "../../kit/samples";
-import { offers, Played, there } from "../../kit/samples/played";
+import { offers, Played } from "../../kit/samples/played";
 import { aLine } from "../../protocol/samples";
 import type { Scene } from "../../protocol/types";
 import Board from "./Board.svelte";
@@ -16,7 +16,7 @@ function view(scene: Scene) {
   return viewOf(new SampleDesk(scene));
 }
 
-describe.skipIf(!there)("the board of Elder Sign", () => {
+describe("the board of Elder Sign", () => {
   test("draws and lights up every piece that an option concerns, and every die once, in every kind of situation", async () => {
     expect(shown.length).toBeGreaterThan(50);
     await played.layAll((drawn, scene) => {

@@ -26,12 +26,13 @@ interface Laid {
 const REPOSITORY = "..";
 const PYTHON = ".venv/bin/python";
 
-/** Whether there is an engine to ask. */
-export const there = existsSync(`${REPOSITORY}/${PYTHON}`);
-
-function askTheEngine(game: string): Scenes {
+/** Without an engine to ask there is nothing to test, and that is no success. */
+export function askTheEngine(game: string, python = PYTHON): Scenes {
+  if (!existsSync(`${REPOSITORY}/${python}`)) {
+    throw new Error(`These tests play games with the engine, and ${python} is not there: run \`make install\` first.`);
+  }
   const args = ["-m", `tests.games.${game}.scenes`];
-  return JSON.parse(execFileSync(PYTHON, args, { cwd: REPOSITORY, encoding: "utf8", maxBuffer: 2 ** 26 })) as Scenes;
+  return JSON.parse(execFileSync(python, args, { cwd: REPOSITORY, encoding: "utf8", maxBuffer: 2 ** 26 })) as Scenes;
 }
 
 /** What leaves the board is gone. */
@@ -54,7 +55,7 @@ export class Played {
   #clear = () => {};
 
   constructor(game: string, board: Component) {
-    const { pieces, shown } = there ? askTheEngine(game) : { pieces: { en: {}, fr: {} }, shown: [] };
+    const { pieces, shown } = askTheEngine(game);
     this.shown = shown;
     this.#pieces = pieces;
     this.#board = board;
