@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Route, expect
 from tests.browser.people import People
 from tests.browser.situations import ROOM, joe_with_two_guns
 
@@ -30,6 +32,27 @@ def test_a_roll_of_the_dice_is_taken_back_only_if_the_host_allows_it(people: Peo
     player.sees("host-free-undo").check()
     player.page.keyboard.press("Escape")
     player.sees("undo").click()
+    expect(player.option("roll")).to_be_visible()
+    assert player.moves == 1
+
+
+def test_what_is_asked_one_after_the_other_arrives_in_that_order(people: People) -> None:
+    player = people.come()
+    player.bring(joe_with_two_guns())
+    player.take(f"move:{ROOM}")
+    player.take("roll")
+    held: list[Route] = []
+    asked: list[str] = []
+    player.page.route("**/settings?*", lambda route: held.extend([route]))
+    player.page.on("request", lambda request: asked.append(urlsplit(request.url).path.rpartition("/")[2]))
+    player.sees("table-menu").click()
+    with player.page.expect_request("**/settings?*"):
+        player.sees("host-free-undo").click()
+    player.page.keyboard.press("Escape")
+    player.sees("undo").click()
+    player.page.evaluate("() => new Promise(requestAnimationFrame)")
+    assert "undo" not in asked, "it waits for what was asked before it"
+    held[0].continue_()
     expect(player.option("roll")).to_be_visible()
     assert player.moves == 1
 

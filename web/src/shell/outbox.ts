@@ -1,4 +1,4 @@
-// A choice on its way to the server. Should the way be cut, it is kept until the table is seen again.
+// What is on its way to the server. Should the way be cut, a choice is kept until the table is seen again.
 import type { Scene } from "../protocol/types";
 
 export interface Choice {
@@ -25,4 +25,15 @@ export function fateOf(choice: Choice, scene: Scene): Fate {
   if (scene.moves > choice.moves) return "made";
   const open = scene.question?.seat === choice.seat && scene.status === "playing";
   return open ? "send" : "stale";
+}
+
+/** The one door by which a visitor's requests leave for a table: each waits until the one before it has been answered. */
+export class Outbox {
+  #last: Promise<unknown> = Promise.resolve();
+
+  send<T>(request: () => Promise<T>): Promise<T> {
+    const answer = this.#last.then(request);
+    this.#last = answer.catch(() => undefined);
+    return answer;
+  }
 }

@@ -6,9 +6,10 @@ import type { LiveMessage, LogLine, Odds, Problem, Scene } from "../protocol/typ
 import { Logbook } from "./logbook.svelte";
 import { Lookback } from "./lookback.svelte";
 import { canConfirm, isSeveral, toggle } from "./marks";
-import { type Choice, choiceIn, fateOf } from "./outbox";
+import { type Choice, choiceIn, fateOf, Outbox } from "./outbox";
 import { Pace } from "./pace";
 import { type Pieces, piecesOf } from "./pieces";
+import { isShown } from "./scenes";
 import { decider, seatToShow, takesPart } from "./seats";
 import { settings } from "./settings.svelte";
 import { Talk } from "./talk.svelte";
@@ -39,6 +40,7 @@ export class Table {
   readonly talk: Talk;
   readonly lookback: Lookback;
 
+  readonly #outbox = new Outbox();
   #latest: Scene | null = null;
   #seat: number | null = null;
   #pace = new Pace<Scene>((scene) => this.#show(scene));
@@ -47,7 +49,7 @@ export class Table {
   #again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
-    this.talk = new Talk(id);
+    this.talk = new Talk(id, this.#outbox);
     this.lookback = new Lookback(id);
   }
 
@@ -202,6 +204,7 @@ export class Table {
       return;
     }
     const before = this.scene;
+    if (isShown(scene, before)) return;
     const wentBack = before !== null && before.timeline !== scene.timeline;
     if (before === null || wentBack) this.news = [];
     else if (before.version !== scene.version) this.news = this.log.since(before.log_length);
@@ -257,14 +260,21 @@ export class Table {
   #choose(options: readonly string[]): void {
     if (this.scene === null) return;
     this.sending = choiceIn(this.scene, options);
-    void this.#send(this.scene.version);
+    this.#send();
   }
 
-  async #send(version: number): Promise<void> {
-    const choice = this.sending;
-    if (choice === null) return;
+  #send(): void {
+    void this.#outbox.send(() => this.#deliver());
+  }
+
+  /** It is the choice's turn to leave, unless something has become of it meanwhile. */
+  async #deliver(): Promise<void> {
+    if (this.#latest === null) return;
+    this.#settle(this.#latest);
+    if (this.sending === null) return;
+    const { seat, options } = this.sending;
+    const { version } = this.#latest;
     try {
-      const { seat, options } = choice;
       const scene = await api.choose(this.id, settings.lang, { version, seat, options: [...options] });
       this.sending = null;
       this.#arrive(scene, true);
@@ -303,7 +313,7 @@ export class Table {
     try {
       const scene = await api.scene(this.id, settings.lang, this.#seat);
       this.#arrive(scene);
-      if (this.sending !== null) await this.#send(scene.version);
+      if (this.sending !== null) this.#send();
     } catch (reason) {
       if (reason instanceof Unreachable && this.sending !== null) {
         this.#again = setTimeout(() => void this.refresh(), 2500);
@@ -314,12 +324,14 @@ export class Table {
     }
   }
 
-  /** Does what the table is asked for, and shows what came of it. */
+  /** Does what the table is asked for, after all that it was asked for before, and shows what came of it. */
   async ask(request: () => Promise<unknown>): Promise<boolean> {
     try {
-      const answer = await request();
-      if (isScene(answer)) this.#arrive(answer, true);
-      else await this.refresh();
+      await this.#outbox.send(async () => {
+        const answer = await request();
+        if (isScene(answer)) this.#arrive(answer, true);
+        else await this.refresh();
+      });
       return true;
     } catch (reason) {
       toasts.complain(reason);
@@ -328,8 +340,14 @@ export class Table {
   }
 
   async undo(): Promise<void> {
-    const now = this.#latest;
-    if (now === null) return;
+    const seen = this.#latest;
+    if (seen !== null) await this.#outbox.send(() => this.#takeBack(seen));
+  }
+
+  /** Takes back the latest choice of that position; if it is another one now, the server says so. */
+  async #takeBack(seen: Scene): Promise<void> {
+    const latest = this.#latest ?? seen;
+    const now = latest.timeline === seen.timeline && latest.moves === seen.moves ? latest : seen;
     try {
       this.#arrive(await api.undo(this.id, settings.lang, now.version), true);
     } catch (reason) {

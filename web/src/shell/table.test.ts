@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { api } from "../protocol/api";
 import { aLine, aQuestion, aScene, anOption, aSeat } from "../protocol/samples";
 import type { Scene } from "../protocol/types";
 import { Table } from "./table.svelte";
@@ -18,6 +19,8 @@ let hearError: (code: string) => void;
 
 const json = (content: unknown, status = 200) => new Response(JSON.stringify(content), { status });
 const choices = () => sent.filter(({ path }) => path.endsWith("/choices"));
+const changes = () =>
+  sent.flatMap(({ path, body }) => (/settings|undo|choices/.exec(path) ?? []).map((to) => [to, body.version]));
 
 class FakeSocket {
   static readonly OPEN = 1;
@@ -213,4 +216,77 @@ test("who sits at the table can undo, but not in the past and not when it is clo
 test("a spectator cannot undo", async () => {
   now = aScene({ moves: 2, seat: null, seats: [aSeat(0, { yours: false })] });
   expect((await entered()).undoable).toBe(false);
+});
+
+test("the echo of an own choice is not drawn again, whichever comes first", async () => {
+  const table = await entered();
+  now = aScene({ version: 2, moves: 2 });
+  table.take("stay");
+  await vi.advanceTimersByTimeAsync(10);
+  const drawn = table.scene;
+  hear(aScene({ version: 2, moves: 2 }));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(table.scene).toBe(drawn);
+
+  now = aScene({ version: 3, moves: 3 });
+  table.take("stay");
+  hear(aScene({ version: 3, moves: 3 }));
+  const echo = table.scene;
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(echo?.version).toBe(3);
+  expect(table.scene).toBe(echo);
+});
+
+test("who comes and goes is shown, though nothing else has changed", async () => {
+  const table = await entered();
+  hear(aScene({ seats: [aSeat(0, { yours: true }), aSeat(1, { online: false })] }));
+  expect(table.scene?.seats[1]?.online).toBe(false);
+});
+
+/** Requests of that sort are answered late. */
+function delay(part: string, scene: Scene): void {
+  const usual = answer;
+  answer = (path) =>
+    path.includes(part) ? new Promise((then) => setTimeout(() => then(json(scene)), 500)) : usual(path);
+}
+
+test("what is asked of a table arrives in the order in which it was asked, each in the version that came before", async () => {
+  const settings = { free_undo: true, spectators: true, paused: false, pace: 0 };
+  const table = await entered();
+  delay("/settings", aScene({ version: 2, settings }));
+  void table.ask(() => api.settings("table", "en", { free_undo: true }));
+  void table.undo();
+  table.take("stay");
+  await vi.advanceTimersByTimeAsync(100);
+  expect(changes()).toEqual([["settings", undefined]]);
+  now = aScene({ version: 3, moves: 1, settings });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(changes()).toEqual([
+    ["settings", undefined],
+    ["undo", 2],
+    ["choices", 3],
+  ]);
+});
+
+test("what somebody else has done meanwhile is not taken back by mistake", async () => {
+  const table = await entered();
+  delay("/settings", aScene({ version: 5, moves: 4 }));
+  void table.ask(() => api.settings("table", "en", { pace: 1 }));
+  void table.undo();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(changes()).toEqual([
+    ["settings", undefined],
+    ["undo", 1],
+  ]);
+});
+
+test("what is refused does not hold up what comes after it", async () => {
+  const table = await entered();
+  const usual = answer;
+  answer = (path) => (path.includes("/settings") ? json({ code: "not_the_host", message: "No." }, 403) : usual(path));
+  const asked = table.ask(() => api.settings("table", "en", { pace: 1 }));
+  table.take("stay");
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await asked).toBe(false);
+  expect(choices()).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 // What people at a table say to each other.
 import { api } from "../protocol/api";
 import type { ChatLine, Lang } from "../protocol/types";
+import type { Outbox } from "./outbox";
 
 export class Talk {
   lines: readonly ChatLine[] = $state.raw([]);
@@ -8,7 +9,10 @@ export class Talk {
   unread = $state(0);
   #read: number;
 
-  constructor(private readonly table: string) {
+  constructor(
+    private readonly table: string,
+    private readonly outbox: Outbox,
+  ) {
     this.#read = Number(sessionStorage.getItem(this.#key) ?? -1);
   }
 
@@ -29,7 +33,7 @@ export class Talk {
   }
 
   async say(words: string, lang: Lang): Promise<void> {
-    this.hear(await api.say(this.table, words, lang));
+    this.hear(await this.outbox.send(() => api.say(this.table, words, lang)));
   }
 
   markRead(): void {
