@@ -192,7 +192,8 @@ class OptionInfo(Struct, frozen=True):
 class Question(Struct, frozen=True):
     """What a seat is asked: at least `least` and at most `most` of the options.
 
-    Of a question that is secret from the reader, only the seat is told.
+    How many options there are may tell what somebody holds: to everybody but the seat that decides, both numbers are 1. Of a
+    question that is secret from the reader, only the seat is told.
     """
 
     seat: int

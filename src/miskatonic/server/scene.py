@@ -137,7 +137,8 @@ def seats_of(place: Place, visitor: str, state: State) -> list[SeatInfo]:
 
 
 def question(table: Table[Any], decision: Decision, lang: Lang, seat: int | None, held: Sequence[int]) -> Question:
-    """What is asked, as far as a seat may read it; the options are for the seat that decides alone."""
+    """What is asked, as far as a seat may read it; the options, and how many there are, are for the seat that decides alone."""
+    decides = decision.seat in held
     if decision.audience(table.state.team(decision.seat)) not in table.ears(seat):
         secret = parts(text("server-secret-question"), lang)
         return Question(decision.seat, "", secret, "", (), 0, "", 1, 1, [])
@@ -150,8 +151,8 @@ def question(table: Table[Any], decision: Decision, lang: Lang, seat: int | None
         source_name=capitalised(parts(name(table.game.slug, source), lang)) if source else (),
         amount=decision.amount,
         rule=decision.rule,
-        least=decision.least,
-        most=decision.most,
+        least=decision.least if decides else 1,
+        most=decision.most if decides else 1,
         options=[
             OptionInfo(
                 id=option.id,
@@ -162,7 +163,7 @@ def question(table: Table[Any], decision: Decision, lang: Lang, seat: int | None
             )
             for option in decision.options
         ]
-        if decision.seat in held
+        if decides
         else [],
     )
 
@@ -204,13 +205,13 @@ def card(place: Place, visitor: str, lang: Lang) -> TableCard:
 
 
 async def odds(place: Place, held: Sequence[int], seat: int | None) -> Odds:
-    """The odds of what is asked, as a seat may know them; the options are for the seat that decides alone."""
+    """The odds of what is asked, as a seat may know them."""
+    return await asyncio.to_thread(lambda: odds_of(place.table(), place.row.version, held, seat))
 
-    def reckon() -> Odds:
-        table = place.table()
-        decision = table.decision
-        mine = decision is not None and decision.seat in held
-        options = place.game.odds(table.state, decision) if decision is not None and mine else {}
-        return Odds(place.row.version, options, place.game.board_odds(table.state, seat))
 
-    return await asyncio.to_thread(reckon)
+def odds_of(table: Table[Any], version: int, held: Sequence[int], seat: int | None) -> Odds:
+    """The odds at a table: those of the options for the seat that decides alone, those on the board as a seat may know them."""
+    decision = table.decision
+    mine = decision is not None and decision.seat in held
+    options = table.game.odds(table.state, decision) if decision is not None and mine else {}
+    return Odds(version, options, table.game.board_odds(table.state, seat))

@@ -307,6 +307,27 @@ def test_a_view_is_not_changed_by_what_happens_after_it() -> None:
     assert msgspec.json.decode(before, type=CardGameView) == view
 
 
+def test_who_leaves_the_scenario_shows_neither_hand_nor_deck() -> None:
+    g = scenario("card_game", seats=["roland_banks", "daisy_walker"], scenario="the_midnight_masks")
+    g.give("roland_banks", "knife", "play:machete", "discard:guts")
+    hidden = {*g["roland_banks"].deck, *g["roland_banks"].hand}
+    g.choose("use:agenda_predator_or_prey")
+    assert g["roland_banks"].fate == "resigned"
+    assert hidden <= set(g["roland_banks"].removed)
+    for seat in (None, 0, 1):
+        assert {card_of(card).slug for card in roland(g, seat).removed} == {"machete", "guts"}
+
+
+def test_the_cultists_that_got_away_are_not_recorded_in_the_order_of_their_deck() -> None:
+    for seed in range(3):
+        g = scenario("card_game", seats=["roland_banks"], scenario="the_midnight_masks", seed=seed)
+        away = sorted(g.state.side_deck)
+        g.choose("use:agenda_predator_or_prey")
+        assert [entry for entry in g.state.log if entry.startswith("got_away:")][: len(away)] == [
+            f"got_away:{card}" for card in away
+        ]
+
+
 # --- what the options of a turn concern
 
 

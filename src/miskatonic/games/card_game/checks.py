@@ -132,9 +132,11 @@ def check_seen(game: CardGame) -> None:
 def check_numbers(game: CardGame) -> None:
     """Nothing is negative."""
     for investigator in game.investigators:
-        for field in ("damage", "horror", "resources", "clues", "actions", "tome_actions"):
+        for field in ("damage", "horror", "resources", "clues", "actions", "tome_actions", "unseen"):
             if getattr(investigator, field) < 0:
                 raise ValueError(f"{investigator.slug} has {getattr(investigator, field)} {field}")
+        if investigator.unseen > len(investigator.removed):
+            raise ValueError(f"{investigator.slug} has lost cards that it never had")
         for asset in [*investigator.play, *investigator.threat]:
             check_tokens(asset)
     for enemy in game.enemies:

@@ -126,6 +126,8 @@ class Investigator(Struct, gc=False, omit_defaults=True):
     """What this scenario has brought so far."""
     removed: list[str] = field(default_factory=list)
     """Cards of its deck that were removed from the game."""
+    unseen: int = 0
+    """So many of those, the first ones, were removed from a hand or a deck that nobody has looked at."""
     earned: list[str] = field(default_factory=list)
     """Story cards and weaknesses that stay in its deck after the scenario."""
 

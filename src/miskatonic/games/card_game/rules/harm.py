@@ -245,7 +245,9 @@ def eliminate(game: CardGame, investigator: Investigator, fate: Fate) -> Rules[N
         for asset in [asset for asset in location.attached if owner_of(game, asset.card) is investigator]:
             location.attached.remove(asset)
             yield from remove_from_game(game, asset.card)
-    investigator.removed += [*investigator.hand, *investigator.deck, *investigator.discard]
+    unseen = sorted([*investigator.hand, *investigator.deck])
+    investigator.removed = [*unseen, *investigator.removed, *investigator.discard]
+    investigator.unseen += len(unseen)
     investigator.hand, investigator.discard, investigator.deck.ids = [], [], ""
     if investigator.clues:
         here.clues += investigator.clues

@@ -166,6 +166,7 @@ class InvestigatorView(Struct, frozen=True):
     experience: int
     """What this scenario has brought so far."""
     removed: tuple[str, ...]
+    """Cards that were removed from the game, but for those of a hand or a deck that nobody has looked at."""
 
 
 class CommittedView(Struct, frozen=True):
@@ -483,7 +484,7 @@ def see_investigator(state: CardGame, investigator: Investigator, *, open_hand: 
         physical_trauma=investigator.physical_trauma,
         mental_trauma=investigator.mental_trauma,
         experience=investigator.experience,
-        removed=tuple(investigator.removed),
+        removed=tuple(investigator.removed[investigator.unseen :]),
     )
 
 

@@ -70,7 +70,7 @@ def resolve(game: CardGame) -> Rules[bool]:
     for card in game.victory:
         if card_of(card).unique and has_trait(card, "Cultist"):
             record(game, f"interrogated:{card}")
-    for card in [*game.side_deck, *(enemy.card for enemy in game.enemies)]:
+    for card in [*sorted(game.side_deck), *(enemy.card for enemy in game.enemies)]:
         if card_of(card).unique:
             record(game, f"got_away:{card}")
     if game.agenda == AGENDAS[0]:
