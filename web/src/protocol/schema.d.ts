@@ -721,7 +721,8 @@ export interface components {
          * Question
          * @description What a seat is asked: at least `least` and at most `most` of the options.
          *
-         *         Of a question that is secret from the reader, only the seat is told.
+         *         How many options there are may tell what somebody holds: to everybody but the seat that decides, both numbers are 1. Of a
+         *         question that is secret from the reader, only the seat is told.
          */
         Question: {
             seat: number;
