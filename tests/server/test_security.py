@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from miskatonic.server.app import make_app
-from miskatonic.server.config import Config
+from miskatonic.server.config import Config, Limits
 
 FOREIGN = {
     "another site": {"Origin": "https://evil.example"},
@@ -124,6 +124,47 @@ def test_a_page_of_another_site_can_do_nothing(visitor: Visitor, headers: dict[s
     assert visitor.refused("POST", f"{path}/close", headers=headers) == refused
     assert visitor.refused("PATCH", f"{path}/settings", {"paused": True}, headers=headers) == refused
     assert visitor.see(scene["id"])["version"] == scene["version"]
+
+
+@pytest.mark.parametrize("headers", FOREIGN.values(), ids=FOREIGN)
+def test_a_page_of_another_site_cannot_make_a_visitor_forget_who_it_is(server: Server, headers: dict[str, str]) -> None:
+    """A browser leaves our cookie out of what a form on such a page sends, and would take a new one in its place."""
+    form = {"Content-Type": "text/plain", **headers}
+    for path in ("/api/tables", "/api/tables/import", "/api/tables/anything/close", "/api/games/elder_sign/check"):
+        answer = httpx.post(f"{server.url}{path}", content=b'{"options": {}}', headers=form)
+        assert (answer.status_code, answer.json()["code"]) == (403, "cross_site")
+        assert "set-cookie" not in answer.headers
+
+
+def test_a_picture_on_a_page_of_another_site_sets_no_cookie(server: Server) -> None:
+    for site in ("cross-site", "same-site"):
+        assert "set-cookie" not in httpx.get(f"{server.url}/api/me", headers={"Sec-Fetch-Site": site}).headers
+
+
+def test_what_is_refused_sets_no_cookie(server: Server) -> None:
+    refused = {
+        ("GET", "/api/nothing"): 404,
+        ("GET", "/api/tables/nowhere"): 404,
+        ("GET", "/api/tables/nowhere/odds?seat=x"): 400,
+        ("POST", "/api/tables"): 400,
+        ("PUT", "/api/me"): 400,
+        ("DELETE", "/api/me"): 405,
+        ("POST", "/api/tables/nowhere/close"): 404,
+    }
+    with httpx.Client(base_url=server.url) as stranger:
+        for (method, path), status in refused.items():
+            answer = stranger.request(method, path)
+            assert answer.status_code == status, path
+            assert "set-cookie" not in answer.headers, path
+        assert "miskatonic" in stranger.get("/api/games").cookies
+
+
+def test_whoever_is_too_fast_keeps_its_cookie(tmp_path: Path) -> None:
+    limits = Limits(rate=0.001, burst=1)
+    with TestClient(make_app(Config(database=str(tmp_path / "tables.sqlite3"), limits=limits))) as client:
+        answers = [client.get("/api/me", headers={"Cookie": "miskatonic=lost"}) for _ in range(20)]
+    assert {answer.status_code for answer in answers} == {200, 429}
+    assert all(("set-cookie" in answer.headers) == (answer.status_code == 200) for answer in answers)
 
 
 def test_our_own_page_can(server: Server, visitor: Visitor) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.status_codes import HTTP_400_BAD_REQUEST
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from miskatonic.kernel.text import Lang
@@ -64,7 +65,11 @@ def lang_of(connection: Connection) -> Lang:
 
 
 class Visitors:
-    """Gives every request its visitor, and a new visitor its cookie."""
+    """Gives every request its visitor, and a new visitor its cookie.
+
+    The cookie comes with what is granted alone, and never for a page of another site: of what such a page asks for a browser
+    leaves our cookie out, and would take a new one in the place of the visitor's own.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -79,7 +84,7 @@ class Visitors:
         token = known or secrets.token_urlsafe(32)
         scope["state"]["visitor"] = token
         renewed = scope["path"] == ME and COOKIE in connection.cookies
-        if known is not None and not renewed:
+        if not scope["path"].startswith("/api/") or (known is not None and not renewed) or is_foreign(connection):
             await self.app(scope, receive, send)
             return
         cookie = Cookie(
@@ -92,11 +97,16 @@ class Visitors:
         ).to_encoded_header()
 
         async def send_with_cookie(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"] == "http.response.start" and message["status"] < HTTP_400_BAD_REQUEST:
                 message["headers"] = [*message.get("headers", []), cookie]
             await send(message)
 
-        await self.app(scope, receive, send_with_cookie if scope["path"].startswith("/api/") else send)
+        await self.app(scope, receive, send_with_cookie)
+
+
+def is_foreign(connection: Connection) -> bool:
+    """Whether a browser says that a request comes from a page of another site."""
+    return connection.headers.get("sec-fetch-site", "none") not in ("same-origin", "none")
 
 
 def refuse_foreign_pages(connection: Connection, origins: tuple[str, ...]) -> None:
@@ -107,7 +117,7 @@ def refuse_foreign_pages(connection: Connection, origins: tuple[str, ...]) -> No
         if origin in (*origins, f"https://{host}", f"http://{host}"):
             return
         raise Refused("cross_site")
-    if connection.headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
+    if is_foreign(connection):
         raise Refused("cross_site")
 
 
