@@ -35,7 +35,7 @@ class Gambler(ABC):
         rng.shuffle(positions)
         if self.bold and rng.below(self.lapse):
             positions.sort(key=lambda n: not self.leads_on(decision.options[n].id))
-        return positions[:number]
+        return decision.allowed(positions[:number])
 
     def play(self, table: Table[Any], choices: int | None = None) -> Table[Any]:
         """Plays so many choices, or to the end."""

@@ -60,6 +60,9 @@ def games_of_cards() -> Iterator[tuple[Table[Any], Bot]]:
     while not any(option.startswith("use:grotesque_statue") for option in statue.options):
         statue.table.choose(*statue.options[: statue.decision.least], *(["pass"] if "pass" in statue.options else []))
     yield statue.choose("use:grotesque_statue").table, RandomBot(1)
+    foes = scenario("card_game", seats=[roland]).place(roland, at="hallway")
+    foes.spawn("young_deep_one", at="hallway", exhausted=True).spawn("ghoul_minion", at="hallway", exhausted=True)
+    yield foes.choose("end_turn").table, RandomBot(1)
     for seed in range(4):
         finds = scenario("card_game", seats=[daisy], seed=seed).set("study.clues", 2)
         finds.give(daisy, "play:scavenging", "discard:knife", "discard:flashlight")

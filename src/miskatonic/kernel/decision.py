@@ -104,6 +104,13 @@ KINDS: dict[str, dict[str, Kind[Any]]] = {}
 """Every kind of question that has been declared, by game and name; those of the kernel belong to the game ""."""
 
 
+class Cap(Struct, frozen=True, gc=False):
+    """Of some options, named by their places, no more than so many may be taken together."""
+
+    of: tuple[int, ...]
+    most: int
+
+
 class Decision(Struct, frozen=True, gc=False):
     """A question to one seat: take at least `least` and at most `most` of the options."""
 
@@ -122,6 +129,8 @@ class Decision(Struct, frozen=True, gc=False):
     """The rule that it comes from, where that is not the rule of its kind."""
     event: Event | None = None
     """What has happened, or is about to, where it is asked who answers that."""
+    caps: tuple[Cap, ...] = ()
+    """Which options exclude one another: two copies of a card of which one may be taken."""
 
     @property
     def prompt(self) -> Text:
@@ -130,8 +139,8 @@ class Decision(Struct, frozen=True, gc=False):
         if self.amount:
             args = (*args, ("amount", self.amount))
         if self.event is not None:
-            moment = self.event.moment(self.seat)
-            args = (*args, ("told", 0 if moment is None else 1), ("event", moment or ""))
+            about = self.event.about(self.seat)
+            args = (*args, ("told", 0 if about is None else 1), ("event", about or ""))
         return Text(self.kind.key, args)
 
     @property
@@ -145,6 +154,14 @@ class Decision(Struct, frozen=True, gc=False):
         if not secret:
             return EVERYBODY
         return team if secret == "team" and team else self.seat
+
+    def allowed(self, places: Sequence[int]) -> list[int]:
+        """Those of several places that may be taken together: the first ones, where all would be too many."""
+        kept = list(places)
+        for cap in self.caps:
+            for place in [place for place in kept if place in cap.of][cap.most :]:
+                kept.remove(place)
+        return kept
 
     def index(self, option_id: str) -> int:
         """Where the option with that id is, or -1."""
@@ -226,6 +243,7 @@ def ask_many(
     *,
     amount: int = 0,
     rule: str = "",
+    caps: tuple[Cap, ...] = (),
     **args: Arg,
 ) -> Rules[list[T]]:
     """The values of the options that the seat takes, between `least` and `most` of them."""
@@ -234,5 +252,6 @@ def ask_many(
         return [option.value for option in options]
     if most < 1:
         return []
-    chosen = yield Decision(seat, kind, options, least, most, source, amount, tuple(args.items()) if args else (), rule)
+    said = tuple(args.items()) if args else ()
+    chosen = yield Decision(seat, kind, options, least, most, source, amount, said, rule, None, caps)
     return [option.value for option in chosen]

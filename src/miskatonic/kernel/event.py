@@ -64,16 +64,16 @@ class Event(Struct, frozen=True, gc=False, kw_only=True):
         """The line of the log with what brought it about, unless the line names that already."""
         return self._with_cause(self.text())
 
-    def moment(self, seat: int) -> Text | None:
+    def about(self, seat: int) -> Text | None:
         """What everybody reads where a seat is asked whether to answer it; None where not everybody may know of it.
 
         What is only about to happen has no line in the log, or one that would come too early: the message
-        `<prefix>-moment-<class-name>` says it.
+        `<prefix>-about-<class-name>` says it.
         """
         if self.audience is not EVERYBODY or not self.visible_to(ears_of(seat)):
             return None
         words = self.text()
-        key = words.key.replace("-event-", "-moment-", 1)
+        key = words.key.replace("-event-", "-about-", 1)
         if PHRASES.has(key, "en"):
             return self._with_cause(Text(key, words.args))
         return self._with_cause(words) if PHRASES.has(words.key, "en") else None

@@ -375,6 +375,9 @@ def pick_options(decision: Decision | None, chosen: Iterable[str | int]) -> Choi
         raise IllegalChoice(text("error-too-few", least=decision.least))
     if len(taken) > decision.most:
         raise IllegalChoice(text("error-too-many", most=decision.most))
+    for cap in decision.caps:
+        if len(together := [place for place in taken if place in cap.of]) > cap.most:
+            raise IllegalChoice(text("error-too-many-of", most=cap.most, option=options[together[0]].label))
     return [options[i] for i in taken]
 
 

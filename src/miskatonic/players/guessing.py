@@ -96,7 +96,7 @@ def by_scores(decision: Decision, scores: list[float]) -> list[int]:
     ids = [crc32(option.id.encode()) for option in decision.options]
     order = sorted(range(len(scores)), key=lambda n: (-scores[n], ids[n]))
     wanted = sum(worth > 0 for worth in scores)
-    return sorted(order[: max(decision.least, min(decision.most, wanted))])
+    return sorted(decision.allowed(order[: max(decision.least, min(decision.most, wanted))]))
 
 
 def score(decision: Decision, option: Option[Any], judge: Judge) -> float:
@@ -157,7 +157,7 @@ def choices(decision: Decision) -> list[list[int]]:
     found: list[list[int]] = [] if decision.least else [[]]
     found += [sorted((first + n) % options for n in range(fewest)) for first in starts]
     if decision.most > fewest:
-        found.append(list(range(decision.most)))
+        found.append(decision.allowed(range(decision.most)))
     return found
 
 

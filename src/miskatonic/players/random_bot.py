@@ -43,4 +43,4 @@ class RandomBot:
         number = decision.least + rng.below(decision.most - decision.least + 1)
         positions = list(range(options))
         rng.shuffle(positions)
-        return sorted(positions[:number])
+        return sorted(decision.allowed(positions[:number]))

@@ -60,7 +60,8 @@ def bench(slug: str, seconds: float, boxes: Sequence[str] = ()) -> Speed:
 
 def choose_at_random(decision: Decision, random: Random) -> list[int]:
     """Options of a decision, each as likely as the others."""
-    return random.sample(range(len(decision.options)), random.randint(decision.least, decision.most))
+    places = random.sample(range(len(decision.options)), random.randint(decision.least, decision.most))
+    return decision.allowed(places)
 
 
 def _play_for(slug: str, setup: dict[str, Any], random: Random, seconds: float) -> float:

@@ -61,7 +61,7 @@ def test_a_question_comes_from_a_rule_and_its_options_are_of_the_declared_type(s
 def test_whoever_is_asked_is_told_by_which_card(seed: int) -> None:
     for table, decision in questions(seed):
         source = decision.source
-        told = decision.event is not None and decision.event.moment(decision.seat) is not None
+        told = decision.event is not None and decision.event.about(decision.seat) is not None
         assert source or told or decision.kind.name in ASKED_BY_THE_RULES, decision.kind
         assert not source or slug_of(source) in ALL or source in SCENARIOS, (decision.kind, source, table.state.using)
 
@@ -72,7 +72,7 @@ def test_what_cards_answer_has_words_for_whoever_is_asked(lang: Lang) -> None:
     assert len(triggers) > 30
     for trigger in triggers:
         key = event_key(trigger.event)
-        assert PHRASES.has(key, lang) or PHRASES.has(key.replace("-event-", "-moment-"), lang), trigger.event
+        assert PHRASES.has(key, lang) or PHRASES.has(key.replace("-event-", "-about-"), lang), trigger.event
 
 
 def test_before_lucky_one_is_told_by_how_much_the_test_fails() -> None:

@@ -204,9 +204,9 @@ READ: list[tuple[Line, str, str]] = [
     ),
     (
         forced(after(events.TestPassed, YOU, of_test("fight"), by_at_least(3)), draw(1), hand=True),
-        "Forced, after you succeed at an attack by 3 or more with this card in your hand: draw 1 card.",
+        "Forced, after you succeed at an attack by 3 or more with this card in your hand: reveal this card and draw 1 card.",
         "Forcé, après que vous avez réussi une attaque avec une marge de 3 ou plus avec cette carte dans votre main"
-        "\u202f: piocher 1 carte.",
+        "\u202f: révéler cette carte et piocher 1 carte.",
     ),
     (
         reaction(after(events.TestEnded, in_own_words("in the end", "au bout du compte", lambda *_: True)), draw(1)),

@@ -1,9 +1,10 @@
 """Costs, restrictions and permissions; limits and maximums; the initiation sequence (appendix I)."""
 
+import pytest
 from tests.rules.card_game.conftest import Homemade
 from tests.rules.card_game.shared import end_turns, house
 
-from miskatonic.games.card_game.effects import draw, gain_resources
+from miskatonic.games.card_game.effects import draw, gain_resources, skill_check
 from miskatonic.games.card_game.events import (
     CardCommitted,
     CardPlayed,
@@ -12,12 +13,15 @@ from miskatonic.games.card_game.events import (
     PhaseEnded,
     ResourcesGained,
     ResourcesSpent,
+    RoundEnded,
 )
 from miskatonic.games.card_game.rules.abilities import action, constant, fast, forced, modifies, reaction, says
 from miskatonic.games.card_game.rules.costs import Cost, Limit
-from miskatonic.games.card_game.rules.timing import after, of_phase
+from miskatonic.games.card_game.rules.timing import TimingPoint, after, of_phase
 from miskatonic.games.card_game.rules.values import COST
-from miskatonic.testing import rule
+from miskatonic.games.card_game.state import Lasting, Period
+from miskatonic.kernel.errors import IllegalChoice
+from miskatonic.testing import rule, scenario
 
 
 @rule("CG-COST-01", "CG-COST-02", "CG-COST-03")
@@ -104,6 +108,39 @@ def test_a_maximum_of_committed_copies_counts_for_everybody() -> None:
     assert g.decision.kind.name == "result", "Daisy was not asked: hers would be the second copy"
 
 
+@rule("CG-LIM-08")
+def test_two_copies_are_refused_where_the_maximum_is_one() -> None:
+    g = house().place("roland_banks", at="attic").give("roland_banks", "perception", "perception").choose("investigate")
+    with pytest.raises(IllegalChoice, match="Choose “Perception” at most once"):
+        g.table.choose("commit:perception#1", "commit:perception#2")
+    assert g["roland_banks"].hand == ["perception#1", "perception#2"]
+
+
+@rule("CG-LIM-01")
+def test_a_limit_lasts_until_all_that_happens_at_the_end_of_the_turn_is_over() -> None:
+    """Frozen in Fear has Skids take a test at the end of his turn, in which he could use free abilities."""
+    g = scenario("card_game", seats=["skids_otoole"]).give("skids_otoole", "threat:frozen_in_fear")
+    g.stack("encounter", ["ancient_evils"]).rig(tokens=["0"]).play("use:skids_otoole", "end_turn")
+    assert g.state.round == 2, "he was not asked again"
+    assert "use:skids_otoole" in g.options
+
+
+@rule("CG-LIM-01")
+@pytest.mark.parametrize(
+    ("period", "point"), [("phase", after(PhaseEnded, of_phase("investigation"))), ("round", after(RoundEnded))]
+)
+def test_a_limit_lasts_until_all_that_happens_at_the_end_of_its_period_is_over(
+    homemade: Homemade, period: Period, point: TimingPoint
+) -> None:
+    watch = homemade.asset(
+        fast(gain_resources(1), limit=Limit(1, period)), forced(point, skill_check("willpower", 0, passed=draw(1)))
+    )
+    g = house().give("roland_banks", f"play:{watch}").stack("encounter", ["ancient_evils"]).rig(tokens=["0"])
+    g.play(f"use:{watch}", "end_turn")
+    assert f"use:{watch}#1" in g.options
+    assert g.state.test is None, "it was not offered in the test"
+
+
 # --- the initiation sequence
 
 
@@ -145,12 +182,8 @@ def test_all_of_an_effect_is_resolved_before_abilities_that_come_after_it(homema
 
 @rule("CG-EFF-15")
 def test_what_lasts_until_the_end_of_a_phase_is_over_before_what_happens_then(homemade: Homemade) -> None:
-    watch = homemade.asset(
-        reaction(after(PhaseEnded, of_phase("enemy")), gain_resources(1)),
-        fast(gain_resources(1), limit=Limit(1, "phase")),
-    )
-    g = end_turns(house().give("roland_banks", f"play:{watch}"))
-    g.choose(f"use:{watch}")
-    while g.decision.kind.name != "reaction":
-        g.choose("pass")
-    assert not [key for key in g.state.used if key.startswith("phase:")]
+    watch = homemade.asset(reaction(after(PhaseEnded, of_phase("investigation")), gain_resources(1)))
+    g = house().give("roland_banks", f"play:{watch}").set("lasting", [Lasting("combat", watch, "phase", 0, amount=1)])
+    g.choose("end_turn")
+    assert g.decision.kind.name == "reaction"
+    assert g.state.lasting == []

@@ -52,8 +52,8 @@ def test_investigators_are_attacked_in_player_order() -> None:
     g = house("roland_banks", "daisy_walker", lead=1)
     g.spawn("ghoul_minion", at="hallway", engaged="roland_banks")
     g.spawn("swarm_of_rats", at="hallway", engaged="daisy_walker")
-    g.spawn("swarm_of_rats#2", at="hallway", engaged="daisy_walker")
-    end_turns(g).choose("enemy:swarm_of_rats#2")
+    g.spawn("icy_ghoul", at="hallway", engaged="daisy_walker")
+    end_turns(g).choose("enemy:icy_ghoul")
     assert [event.who for event in g.happened(EnemyAttacked)] == ["daisy_walker", "daisy_walker", "roland_banks"]
 
 

@@ -63,6 +63,35 @@ def test_an_aloof_enemy_does_not_engage(homemade: Homemade) -> None:
     assert g[owl].engaged == -1
 
 
+@rule("CG-PRIO-03")
+def test_the_lead_orders_hunters_where_a_card_answers_what_they_do() -> None:
+    g = (
+        house()
+        .spawn("young_deep_one", at="attic")
+        .spawn("ghoul_minion", at="attic")
+        .spawn("hunting_nightgaunt", at="cellar")
+    )
+    g.choose("end_turn")
+    assert (g.decision.kind.name, g.options) == ("hunter", ["enemy:young_deep_one", "enemy:hunting_nightgaunt"])
+
+
+@rule("CG-PRIO-03")
+def test_the_order_of_hunters_that_are_alike_is_not_asked() -> None:
+    g = end_turns(house().spawn("young_deep_one", at="attic").spawn("young_deep_one#2", at="attic"))
+    assert [event.enemy for event in g.happened(EnemyMoved)] == ["young_deep_one", "young_deep_one#2"]
+
+
+@rule("CG-PRIO-03", "CG-UPK-04")
+def test_the_lead_orders_enemies_that_ready_where_a_card_answers_what_they_do() -> None:
+    g = (
+        house()
+        .spawn("young_deep_one", at="hallway", exhausted=True)
+        .spawn("ghoul_minion", at="hallway", exhausted=True)
+    )
+    g.choose("end_turn")
+    assert (g.decision.kind.name, g.options) == ("readied", ["enemy:young_deep_one", "enemy:ghoul_minion"])
+
+
 @rule("CG-ALOO-02")
 def test_an_aloof_enemy_spawns_unengaged(homemade: Homemade) -> None:
     owl = homemade.enemy(keywords=("aloof",))

@@ -410,7 +410,11 @@ class CardGame(State, kw_only=True, omit_defaults=True):
     def asked_seat(self, card: str, seat: int | None, event: Event | None) -> int:
         """Encounter cards, wherever they lie, can be used by whoever an event concerns; the lead decides about the rest."""
         concerned: int = getattr(event, "seat", -1)
-        if concerned >= 0 and (seat is None or isinstance(card_of(card), TreacheryCard)):
+        if (
+            concerned >= 0
+            and not self.investigators[concerned].fate
+            and (seat is None or isinstance(card_of(card), TreacheryCard))
+        ):
             return concerned
         return self.lead if seat is None else seat
 

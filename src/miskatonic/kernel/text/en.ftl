@@ -8,6 +8,10 @@ error-no-decision = The game is over: there is nothing left to decide.
 error-not-offered = “{ $option }” is not one of the options. You can choose: { $offered }.
 error-too-few = Choose at least { $least } of the options.
 error-too-many = Choose at most { $most } of the options.
+error-too-many-of = Choose “{ $option }” at most { $most ->
+    [one] once
+   *[other] { $most } times
+}.
 error-twice = “{ $option }” is chosen twice.
 error-wrong-seat = It is for seat { $seat } to decide, not for seat { $given }.
 error-no-such-moment = There is no moment after { $number } choices: { $moves } have been made.

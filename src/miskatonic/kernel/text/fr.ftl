@@ -8,6 +8,7 @@ error-no-decision = La partie est finie : il n'y a plus rien à décider.
 error-not-offered = « { $option } » ne fait pas partie des choix. Vous pouvez choisir : { $offered }.
 error-too-few = Choisissez au moins { $least } des possibilités.
 error-too-many = Choisissez au plus { $most } des possibilités.
+error-too-many-of = Choisissez « { $option } » { $most } fois au plus.
 error-twice = « { $option } » est choisi deux fois.
 error-wrong-seat = C'est à la place { $seat } de décider, pas à la place { $given }.
 error-no-such-moment = Il n'y a pas de moment après { $number } choix : { $moves } ont été faits.

@@ -273,6 +273,14 @@ def test_entering_other_places_calls_nobody() -> None:
     assert g.state.act == ACT_2
 
 
+@rule("CG-ELIM-03")
+def test_last_rites_count_only_those_who_are_still_in_the_game() -> None:
+    g = woods(ROLAND, DAISY, WENDY).place(ACT_2, at="current").place(RITUAL_SITE, at="unrevealed")
+    g.set("wendy_adams.fate", "resigned").set("encounter_deck", Pile.of(["ghoul_minion", "acolyte"]))
+    g.choose(f"move:{RITUAL_SITE}")
+    assert len(g.state.enemies) == 1
+
+
 @pytest.mark.parametrize("choice", ["effect:0", "effect:1"])
 def test_a_clue_disrupts_the_ritual_if_a_test_is_passed(choice: str) -> None:
     g = woods(WENDY).place(ACT_3, at="current").give(WENDY, "clue").rig(tokens=["-1"]).play(f"use:{ACT_3}", choice)
@@ -448,6 +456,13 @@ def test_umordhoth_attacks_everybody_at_its_location() -> None:
 
 def test_umordhoth_is_ready_again_after_every_turn() -> None:
     g = woods(ROLAND, DAISY).spawn(UMORDHOTH, at=RITUAL_SITE, exhausted=True).choose("end_turn")
+    assert not g[UMORDHOTH].exhausted
+
+
+def test_umordhoth_is_ready_again_even_if_the_turn_ends_with_an_elimination() -> None:
+    g = woods(ROLAND, DAISY).spawn(UMORDHOTH, at=RITUAL_SITE, exhausted=True).set("roland_banks.damage", 8)
+    g.spawn("ghoul_minion", at="main_path", engaged=ROLAND).choose("resource")
+    assert g[ROLAND].fate == "damage"
     assert not g[UMORDHOTH].exhausted
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from miskatonic.games.card_game.components import WEAKNESSES
 from miskatonic.games.card_game.events import DoomPlaced, EnemyAttacked, Harmed, TokenRevealed, Traumatized
+from miskatonic.games.card_game.events.told import CardShown
 from miskatonic.games.card_game.rules.harm import eliminate
 from miskatonic.games.card_game.rules.values import skill_value
 from miskatonic.games.card_game.state import enemy_card
@@ -224,6 +225,15 @@ def test_dark_memory_hurts_at_the_end_of_each_turn() -> None:
     g = alone(AGNES).give(AGNES, "dark_memory").stack("encounter", ["ancient_evils"]).choose("end_turn")
     assert g[AGNES].horror == 2
     assert g[AGNES].hand == ["dark_memory#1"]
+
+
+def test_dark_memory_is_shown_to_everybody_when_it_strikes() -> None:
+    g = together(AGNES, ROLAND).give(AGNES, "dark_memory")
+    seen = g.state.rng.reveals
+    g.choose("end_turn")
+    shown = [event for event in g.table.events_for(None) if isinstance(event, CardShown)]
+    assert [(event.who, event.card) for event in shown] == [(AGNES, "dark_memory#1")]
+    assert g.state.rng.reveals > seen, "so that it is not taken back as if nobody had seen it"
 
 
 def test_dark_memory_hurts_only_whoever_holds_it() -> None:

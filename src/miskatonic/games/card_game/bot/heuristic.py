@@ -91,7 +91,7 @@ class FastBot:
             others += [[n for n in chosen if n != gone] for gone in chosen]
         if len(chosen) < decision.most:
             others += [sorted([*chosen, n]) for n in range(len(decision.options)) if n not in chosen]
-        return others[:MOST_RIVALS]
+        return [choice for choice in others if decision.allowed(choice) == choice][:MOST_RIVALS]
 
     def _turn(self, game: CardGame, decision: Decision) -> list[int]:
         return best(decision, Turn(game, game.investigators[decision.seat]).score)

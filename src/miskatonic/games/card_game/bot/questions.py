@@ -42,7 +42,7 @@ from miskatonic.games.card_game.rules.campaign import AWAY, EXPERIENCE, NEW_INVE
 from miskatonic.games.card_game.rules.cards import DISCARD, MAKE_ROOM
 from miskatonic.games.card_game.rules.drawing import SEARCH
 from miskatonic.games.card_game.rules.encounter import SEARCH_ENCOUNTERS
-from miskatonic.games.card_game.rules.enemies import ATTACKER, ENEMY, HUNT, PREY, SPAWN
+from miskatonic.games.card_game.rules.enemies import ATTACKER, ENEMY, HUNT, HUNTER, PREY, READIED, SPAWN
 from miskatonic.games.card_game.rules.harm import ASSIGN_DAMAGE, ASSIGN_HORROR, LEAD, TRAUMA
 from miskatonic.games.card_game.rules.moving import GO
 from miskatonic.games.card_game.rules.places import routes
@@ -427,6 +427,8 @@ ANSWERS: dict[Kind[Any], Answer] = {
     DISENGAGE_TOO: first,
     EARN_LITA: first,
     HUNT: first,
+    HUNTER: first,
+    READIED: first,
     LEAD: first,
     PAY_CLUE: first,
     PLACE: first,

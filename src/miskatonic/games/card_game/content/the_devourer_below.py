@@ -325,16 +325,16 @@ act(
 
 @function(
     "shuffle the encounter discard pile into the encounter deck, then discard cards from its top until 1 enemy is discarded"
-    " (2 enemies with 3 or 4 investigators); each spawns at the Ritual Site",
+    " (2 enemies with 3 or 4 investigators left); each spawns at the Ritual Site",
     "mélanger la défausse Rencontre dans le deck Rencontre, puis défausser ses premières cartes jusqu'à 1 ennemi (2 ennemis"
-    " à 3 ou 4 investigateurs) ; chacun apparaît au Site du Rituel",
+    " s'il reste 3 ou 4 investigateurs) ; chacun apparaît au Site du Rituel",
     name="last_rites",
 )
 def last_rites(game: CardGame, you: Investigator) -> Rules[None]:
     """The ritual is guarded."""
     reshuffle_encounters(game)
     guards: list[str] = []
-    for _ in range(1 if game.started < 3 else 2):
+    for _ in range(1 if len(game.present()) < 3 else 2):
         guard = yield from discard_down_to(game, is_enemy)
         if guard:
             guards.append(guard)

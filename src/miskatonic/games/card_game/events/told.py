@@ -173,6 +173,12 @@ class CardReturned(OfInvestigator, frozen=True, gc=False):
     card: str
 
 
+class CardShown(OfInvestigator, frozen=True, gc=False):
+    """An investigator has shown a card of the hand to everybody."""
+
+    card: str
+
+
 class CardPutUnder(OfInvestigator, frozen=True, gc=False):
     """A card has been put under an investigator's deck."""
 

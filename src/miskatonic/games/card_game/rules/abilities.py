@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from miskatonic.games.card_game.components import Designator, Line
 from miskatonic.games.card_game.events import AbilityForced, AbilityUsed, CardPlayed, OwnAbilityUsed
+from miskatonic.games.card_game.events.told import CardShown
 from miskatonic.games.card_game.rules.actions import tell_actions
 from miskatonic.games.card_game.rules.cards import (
     after_event,
@@ -286,7 +287,8 @@ def forced(
 
     An ability of which nothing might come, though its timing does not say so, answers only where that is `possible`.
     """
-    words = text("cg-line-forced", timing=point.text(hand=hand), effect=effect.text)
+    done = text("cg-line-shown", effect=effect.text) if hand else effect.text
+    words = text("cg-line-forced", timing=point.text(hand=hand), effect=done)
     line = must(point, effect, words, possible=possible)
     return replace(line, hand=True) if hand else line
 
@@ -305,7 +307,10 @@ def must(point: TimingPoint, effect: CardGameEffect | Answer, words: Text, *, po
 
     def run(game: CardGame, source: Source, happened: Any) -> Rules[Any]:
         you = user(game, source, happened)
-        if game.watched and source.card not in you.hand:
+        if source.card in you.hand:
+            game.rng.reveals += 1
+            game.tell(CardShown(you.slug, you.seat, source.card))
+        elif game.watched:
             game.tell(AbilityForced(source.card.removeprefix("~")))
         return answered(game, you, happened, source.card, effect)
 

@@ -106,11 +106,15 @@ def let_last(game: CardGame, effect: Lasting) -> None:
         game.tell(EffectLasts(effect.card, effect.until))
 
 
-def expire(game: CardGame, period: Period) -> None:
-    """What lasts until now is over, and what was limited to the period may be used again."""
+def renew(game: CardGame, period: Period) -> None:
+    """The period is over: what was limited to it may be used again."""
     if game.used:
         for key in [key for key in game.used if key.startswith(period)]:
             del game.used[key]
+
+
+def expire(game: CardGame, period: Period) -> None:
+    """What lasts until the end of the period is over, before anything else happens at its end."""
     if game.lasting and (over := [effect for effect in game.lasting if effect.until == period]):
         game.lasting = [effect for effect in game.lasting if effect.until != period]
         if any(effect.kind == "blank" for effect in over):

@@ -37,8 +37,8 @@ from miskatonic.games.card_game.rules.values import (
     skill_value,
 )
 from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, enemy_card
-from miskatonic.kernel.decision import NOTHING, Kind, Option, Rules, ask
-from miskatonic.kernel.hooks import after, when
+from miskatonic.kernel.decision import NOTHING, Kind, Option, Rules, ask, distinct
+from miskatonic.kernel.hooks import after, index_of, when
 from miskatonic.kernel.memory import remembered
 from miskatonic.kernel.state import caused
 from miskatonic.kernel.text import Text, name, text
@@ -53,6 +53,10 @@ ENEMY = ASK("enemy", "CG-EFF-07", str)
 """Which enemy a card is aimed at."""
 ATTACKER = ASK("attacker", "CG-ENP-08", str)
 """Which of several enemies attacks first."""
+HUNTER = ASK("hunter", "CG-PRIO-03", str)
+"""Which of several hunters moves first, where that can matter."""
+READIED = ASK("readied", "CG-PRIO-03", str)
+"""Which of several enemies that are ready again engages somebody first, where that can matter."""
 SAFE = ("fight", "evade", "parley", "resign")
 """Actions that provoke no attack of opportunity."""
 
@@ -81,12 +85,37 @@ def choose_enemy(
     """One of several enemies, as a player says: for the card whose doing it is, or as an attacker."""
     if len(enemies) == 1:
         return enemies[0]
-    options = [enemy_option(enemy.card) for enemy in enemies]
+    options = distinct([enemy_option(enemy.card) for enemy in enemies], game.alike)
     if game.watched:
         says = attack_hint if kind is ATTACKER else strength_hint
-        options = [replace(option, hint=says(game, enemy)) for option, enemy in zip(options, enemies, strict=True)]
-    card = yield from ask(seat, kind, options, "" if kind is ATTACKER else game.cause, rule=rule)
+        options = [replace(option, hint=says(game, game.enemy(option.value))) for option in options]
+    card = yield from ask(seat, kind, options, game.cause if kind is ENEMY else "", rule=rule)
     return game.enemy(card)
+
+
+def one_by_one(
+    game: CardGame,
+    enemies: Sequence[Enemy],
+    would: Callable[[CardGame, Enemy], bool],
+    act: Callable[[CardGame, Enemy], Rules[None]],
+    kind: Kind[str],
+) -> Rules[None]:
+    """Several enemies do something at the same moment, in the order that the lead chooses.
+
+    What they do does not depend on the others, so the order matters only if a card answers it.
+    """
+    waiting = list(enemies)
+    while waiting:
+        index = game.index or index_of(game)
+        if EnemyMoved in index or EnemyEngaged in index:
+            first = [enemy for enemy in waiting if enemy in game.enemies and would(game, enemy)]
+            if not first:
+                return
+            enemy = yield from choose_enemy(game, game.lead, first, kind)
+        else:
+            enemy = waiting[0]
+        waiting.remove(enemy)
+        yield from act(game, enemy)
 
 
 def strength_hint(game: CardGame, enemy: Enemy) -> Text:
@@ -232,6 +261,11 @@ def may_engage(game: CardGame, enemy: Enemy) -> bool:
     return "aloof" not in words and "massive" not in words
 
 
+def would_engage(game: CardGame, enemy: Enemy) -> bool:
+    """Whether an enemy would engage somebody at its location now."""
+    return may_engage(game, enemy) and bool(preferred(game, enemy, game.at(enemy.at)))
+
+
 def engage_if_possible(game: CardGame, enemy: Enemy) -> Rules[None]:
     """A ready, unengaged enemy engages an investigator at its location."""
     if enemy in game.enemies and may_engage(game, enemy):
@@ -250,11 +284,14 @@ def engage_those_here(game: CardGame, investigator: Investigator) -> Rules[None]
 # --- hunting
 
 
+def would_hunt(game: CardGame, enemy: Enemy) -> bool:
+    """Whether a hunter moves: it is ready and unengaged, and nobody whom it would have is where it is."""
+    return not enemy.exhausted and enemy.engaged < 0 and not preferred(game, enemy, game.at(enemy.at))
+
+
 def hunt(game: CardGame, enemy: Enemy) -> Rules[None]:
     """A ready, unengaged hunter moves one step towards the nearest investigator and engages whom it meets."""
-    if enemy not in game.enemies or enemy.exhausted or enemy.engaged >= 0:
-        return
-    if preferred(game, enemy, game.at(enemy.at)):
+    if enemy not in game.enemies or not would_hunt(game, enemy):
         return
     yield from move_towards(game, enemy, [investigator.at for investigator in quarry(game, enemy)])
     yield from engage_if_possible(game, enemy)

@@ -32,13 +32,15 @@ from miskatonic.games.card_game.rules.agenda import (
 )
 from miskatonic.games.card_game.rules.campaign import close_scenario, interlude_step, tell_what_became_of
 from miskatonic.games.card_game.rules.cards import choose_and_discard, choose_cards, gain_resources
-from miskatonic.games.card_game.rules.costs import expire
+from miskatonic.games.card_game.rules.costs import expire, renew
 from miskatonic.games.card_game.rules.dealing import draw_opening
 from miskatonic.games.card_game.rules.drawing import draw
 from miskatonic.games.card_game.rules.encounter import draw_encounter
 from miskatonic.games.card_game.rules.ending import ScenarioOver, outcome_of
 from miskatonic.games.card_game.rules.enemies import (
     ATTACKER,
+    HUNTER,
+    READIED,
     attack,
     attackers,
     choose_enemy,
@@ -46,6 +48,9 @@ from miskatonic.games.card_game.rules.enemies import (
     engage_if_possible,
     exhaust,
     hunt,
+    one_by_one,
+    would_engage,
+    would_hunt,
 )
 from miskatonic.games.card_game.rules.hints import with_risks
 from miskatonic.games.card_game.rules.labels import told_apart
@@ -168,9 +173,10 @@ def begin_phase(game: CardGame, phase: Phase) -> Rules[None]:
 
 
 def end_phase(game: CardGame) -> Rules[None]:
-    """Lasting effects of the phase end, then what happens at its end."""
+    """Lasting effects of the phase end, then what happens at its end; limits last until that is over."""
     expire(game, "phase")
-    return after(game, PhaseEnded(game.phase))
+    yield from after(game, PhaseEnded(game.phase))
+    renew(game, "phase")
 
 
 def mythos_step(game: CardGame) -> Rules[None]:
@@ -317,11 +323,11 @@ def spend_and_advance(game: CardGame, group: Sequence[Investigator]) -> Rules[No
 
 
 def turn_end_step(game: CardGame) -> Rules[None]:
-    """2.2.2: the turn ends."""
+    """2.2.2: the turn ends, even if its investigator has been eliminated in it."""
     investigator = game.investigators[game.active]
     expire(game, "turn")
-    if not investigator.fate:
-        yield from after(game, TurnEnded(investigator.slug, investigator.seat))
+    yield from after(game, TurnEnded(investigator.slug, investigator.seat))
+    renew(game, "turn")
     investigator.actions = investigator.tome_actions = 0
     game.active = -1
     yield from go_on(game, "investigation")
@@ -336,8 +342,8 @@ def investigation_end_step(game: CardGame) -> Rules[None]:
 
 def hunters_step(game: CardGame) -> Rules[None]:
     """3.2: hunters move."""
-    for enemy in [enemy for enemy in game.enemies if "hunter" in keywords(game, enemy)]:
-        yield from hunt(game, enemy)
+    if hunters := [enemy for enemy in game.enemies if "hunter" in keywords(game, enemy)]:
+        yield from one_by_one(game, hunters, would_hunt, hunt, HUNTER)
     game.done = []
     yield from go_on(game, "attacks")
 
@@ -388,8 +394,8 @@ def upkeep_step(game: CardGame) -> Rules[None]:
     """4.2 to 4.5: everything readies, everybody draws a card, gains a resource and keeps to the hand size."""
     for investigator in game.present():
         investigator.played = False
-    for enemy in ready_everything(game):
-        yield from engage_if_possible(game, enemy)
+    if enemies := ready_everything(game):
+        yield from one_by_one(game, enemies, would_engage, engage_if_possible, READIED)
     for investigator in game.present():
         yield from draw(game, investigator)
     for investigator in game.present():
@@ -428,6 +434,7 @@ def round_end_step(game: CardGame) -> Rules[None]:
     if game.act and act_card(game.act).at_round_end_in:
         yield from offer_to_advance(game, act_card(game.act).at_round_end_in)
     yield from after(game, RoundEnded(game.round))
+    renew(game, "round")
     yield from go_on(game, "mythos")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, partial
 from typing import Any, Literal
 
@@ -20,7 +20,7 @@ from miskatonic.games.card_game.events import (
     TokenRevealed,
 )
 from miskatonic.games.card_game.rules.cards import leave_hand, return_to_hand, to_discard
-from miskatonic.games.card_game.rules.costs import expire
+from miskatonic.games.card_game.rules.costs import expire, renew
 from miskatonic.games.card_game.rules.values import (
     BLANK_INVESTIGATOR,
     Seat,
@@ -37,8 +37,9 @@ from miskatonic.games.card_game.state import (
     card_of,
     carry_out,
     investigator_card,
+    known_of_cards,
 )
-from miskatonic.kernel.decision import NOTHING, Option, Rules, ask, ask_many
+from miskatonic.kernel.decision import NOTHING, Cap, Option, Rules, ask, ask_many
 from miskatonic.kernel.hooks import Total, after, may_be_answered, total, when
 from miskatonic.kernel.text import Text, name, text
 
@@ -152,8 +153,9 @@ def _commit_cards(
     game: CardGame, investigator: Investigator, test: SkillTest, options: list[Option[str]]
 ) -> Rules[None]:
     if options:
-        chosen = yield from ask_many(investigator.seat, COMMIT, options, 0, len(options), test.source)
-        for card in within_maximum(chosen):
+        caps = maximums(options)
+        chosen = yield from ask_many(investigator.seat, COMMIT, options, 0, len(options), test.source, caps=caps)
+        for card in chosen:
             _commit(game, investigator, test, card)
     if len(game.investigators) == 1 or game.perilous >= 0:
         return
@@ -183,12 +185,29 @@ def _may_commit(card: str, investigator: Investigator, test: SkillTest) -> bool:
     return printed.most is None or sum(slug_of(other) == slug for _, other in test.committed) < printed.most
 
 
+def maximums(options: Sequence[Option[str]]) -> tuple[Cap, ...]:
+    """How many copies of those cards may be committed together that have a maximum a test."""
+    copies: dict[str, list[int]] = {}
+    for place, option in enumerate(options):
+        if most_in_test(option.value) is not None:
+            copies.setdefault(slug_of(option.value), []).append(place)
+    if not copies:
+        return ()
+    return tuple(Cap(tuple(places), most_in_test(slug) or 0) for slug, places in copies.items() if len(places) > 1)
+
+
+@known_of_cards
+def most_in_test(card: str) -> int | None:
+    """The maximum of a card a test; None if it has none."""
+    printed = card_of(card)
+    return printed.most if isinstance(printed, SkillCard) else None
+
+
 def within_maximum(cards: list[str]) -> list[str]:
     """Of cards with a maximum a test, no more than that."""
     kept: list[str] = []
     for card in cards:
-        printed = card_of(card)
-        most = printed.most if isinstance(printed, SkillCard) else None
+        most = most_in_test(card)
         if most is None or sum(slug_of(other) == slug_of(card) for other in kept) < most:
             kept.append(card)
     return kept
@@ -408,6 +427,7 @@ def end(game: CardGame, investigator: Investigator, test: SkillTest) -> Rules[No
             to_discard(game, card)
     expire(game, "test")
     yield from after(game, TestEnded(investigator.slug, investigator.seat, test.passed))
+    renew(game, "test")
     game.test = None
     for token in () if test.passed else test.tokens:
         effect = effect_of(game, investigator, token)

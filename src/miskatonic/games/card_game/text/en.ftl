@@ -183,6 +183,7 @@ cg-line-action =
        *[none] { "" }
     }{ $cost }: { $effect }.
 cg-line-fast = Free{ $cost }: { $effect }.
+cg-line-shown = reveal this card and { $effect }
 cg-line-forced = Forced, { $timing }: { $effect }.
 cg-line-objective = Objective, { $timing }: { $effect }.
 cg-line-reaction = Reaction, { $timing }{ $cost }: { $effect }.
@@ -612,6 +613,8 @@ cg-prompt-spawn = Where does the enemy appear?
 cg-prompt-prey = Whom does the enemy go for?
 cg-prompt-hunt = Where does the hunter move?
 cg-prompt-enemy = Which enemy?
+cg-prompt-hunter = Several hunters move. Which one first?
+cg-prompt-readied = Several enemies are ready again. Which one engages somebody first?
 cg-prompt-attacker = Which enemy attacks first?
 cg-prompt-victim = Whom does the enemy attack first?
 cg-prompt-assign-damage = { $amount ->
@@ -947,6 +950,7 @@ cg-event-deck-looked-at =
        *[1] the encounter deck
     }.
 cg-event-card-returned = { $card } returns to { $who }'s hand.
+cg-event-card-shown = { $who } reveals a card: { $card }.
 cg-event-card-put-under = { $card } is put under { $who }'s deck.
 cg-event-into-threat-area = { $card } is put into { $who }'s threat area.
 cg-event-card-appeared = { $card } is at { $at }, controlled by nobody.
@@ -977,32 +981,32 @@ cg-event-takes-part =
 
 ## What has happened or is about to, where it is asked who answers it: what the log has no line for
 
-cg-moment-about-to-fail = { $who } is about to fail the test by { $by }.
-cg-moment-discovering-clues =
+cg-about-about-to-fail = { $who } is about to fail the test by { $by }.
+cg-about-discovering-clues =
     { $who } is about to discover { $amount } { $amount ->
         [one] clue
        *[other] clues
     } at { $at }.
-cg-moment-enemy-attacked = { $enemy } has attacked { $who }.
-cg-moment-enemy-spawning = { $enemy } is about to appear at { $at }.
-cg-moment-entered-play = { $card } has entered play.
-cg-moment-event-resolved = { $card } has taken effect.
-cg-moment-game-ended-for = The game ends for { $who }.
-cg-moment-hitting-enemy = { $who } hits { $enemy }.
-cg-moment-investigated = { $who } has investigated { $at } successfully.
-cg-moment-leaving = { $who } leaves { $at } for { $to }.
-cg-moment-phase-ended =
+cg-about-enemy-attacked = { $enemy } has attacked { $who }.
+cg-about-enemy-spawning = { $enemy } is about to appear at { $at }.
+cg-about-entered-play = { $card } has entered play.
+cg-about-event-resolved = { $card } has taken effect.
+cg-about-game-ended-for = The game ends for { $who }.
+cg-about-hitting-enemy = { $who } hits { $enemy }.
+cg-about-investigated = { $who } has investigated { $at } successfully.
+cg-about-leaving = { $who } leaves { $at } for { $to }.
+cg-about-phase-ended =
     { $phase ->
         [mythos] The Mythos phase ends.
         [investigation] The investigation phase ends.
         [enemy] The enemy phase ends.
        *[upkeep] The upkeep phase ends.
     }
-cg-moment-revealing-token = { $who } is about to reveal a chaos token.
-cg-moment-round-ended = Round { $number } ends.
-cg-moment-test-ended = { $who }'s test is over.
-cg-moment-treachery-revealed = The revelation of { $card } is about to take effect on { $who }.
-cg-moment-turn-ended = { $who }'s turn ends.
+cg-about-revealing-token = { $who } is about to reveal a chaos token.
+cg-about-round-ended = Round { $number } ends.
+cg-about-test-ended = { $who }'s test is over.
+cg-about-treachery-revealed = The revelation of { $card } is about to take effect on { $who }.
+cg-about-turn-ended = { $who }'s turn ends.
 
 ## The words on a card
 

@@ -202,6 +202,7 @@ cg-line-action =
        *[none] { "" }
     }{ $cost } : { $effect }.
 cg-line-fast = Gratuit{ $cost } : { $effect }.
+cg-line-shown = révéler cette carte et { $effect }
 cg-line-forced = Forcé, { $timing } : { $effect }.
 cg-line-objective = Objectif, { $timing } : { $effect }.
 cg-line-reaction = Réaction, { $timing }{ $cost } : { $effect }.
@@ -708,6 +709,8 @@ cg-prompt-spawn = Où l'ennemi apparaît-il ?
 cg-prompt-prey = À qui l'ennemi s'en prend-il ?
 cg-prompt-hunt = Où va le chasseur ?
 cg-prompt-enemy = Quel ennemi ?
+cg-prompt-hunter = Plusieurs chasseurs se déplacent. Lequel en premier ?
+cg-prompt-readied = Plusieurs ennemis se redressent. Lequel engage quelqu'un en premier ?
 cg-prompt-attacker = Quel ennemi attaque d'abord ?
 cg-prompt-victim = Qui l'ennemi attaque-t-il d'abord ?
 cg-prompt-assign-damage = { $amount ->
@@ -1103,6 +1106,7 @@ cg-event-deck-looked-at =
        *[1] du deck Rencontre
     }.
 cg-event-card-returned = { $who } reprend une carte en main : { $card }.
+cg-event-card-shown = { $who } révèle une carte : { $card }.
 cg-event-card-put-under = { $who } place une carte sous son deck : { $card }.
 cg-event-into-threat-area = Une carte rejoint la zone de menace de { $who } : { $card }.
 cg-event-card-appeared = Une carte que personne ne contrôle est ici ({ $at }) : { $card }.
@@ -1137,37 +1141,37 @@ cg-event-takes-part =
 
 ## Ce qui vient d'arriver ou va arriver, quand on demande qui y répond : ce que le journal ne dit pas
 
-cg-moment-about-to-fail =
+cg-about-about-to-fail =
     { $who } va échouer au test{ $by ->
         [0] { "" }
         [one] { " " }à { $by } point près
        *[other] { " " }à { $by } points près
     }.
-cg-moment-discovering-clues =
+cg-about-discovering-clues =
     { $who } va découvrir { $amount } { $amount ->
         [one] indice
        *[other] indices
     } ici : { $at }.
-cg-moment-enemy-attacked = Un ennemi a attaqué { $who } : { $enemy }.
-cg-moment-enemy-spawning = Un ennemi va apparaître ({ $at }) : { $enemy }.
-cg-moment-entered-play = Une carte est entrée en jeu : { $card }.
-cg-moment-event-resolved = Un événement a pris effet : { $card }.
-cg-moment-game-ended-for = La partie se termine pour { $who }.
-cg-moment-hitting-enemy = { $who } touche un ennemi : { $enemy }.
-cg-moment-investigated = { $who } a réussi son enquête ici : { $at }.
-cg-moment-leaving = { $who } quitte un lieu ({ $at }) pour un autre : { $to }.
-cg-moment-phase-ended =
+cg-about-enemy-attacked = Un ennemi a attaqué { $who } : { $enemy }.
+cg-about-enemy-spawning = Un ennemi va apparaître ({ $at }) : { $enemy }.
+cg-about-entered-play = Une carte est entrée en jeu : { $card }.
+cg-about-event-resolved = Un événement a pris effet : { $card }.
+cg-about-game-ended-for = La partie se termine pour { $who }.
+cg-about-hitting-enemy = { $who } touche un ennemi : { $enemy }.
+cg-about-investigated = { $who } a réussi son enquête ici : { $at }.
+cg-about-leaving = { $who } quitte un lieu ({ $at }) pour un autre : { $to }.
+cg-about-phase-ended =
     { $phase ->
         [mythos] La phase du Mythe se termine.
         [investigation] La phase d'Investigation se termine.
         [enemy] La phase des Ennemis se termine.
        *[upkeep] La phase d'Entretien se termine.
     }
-cg-moment-revealing-token = { $who } va révéler un pion Chaos.
-cg-moment-round-ended = Le round { $number } se termine.
-cg-moment-test-ended = { $who } a terminé son test.
-cg-moment-treachery-revealed = La révélation d'une carte va prendre effet sur { $who } : { $card }.
-cg-moment-turn-ended = { $who } termine son tour.
+cg-about-revealing-token = { $who } va révéler un pion Chaos.
+cg-about-round-ended = Le round { $number } se termine.
+cg-about-test-ended = { $who } a terminé son test.
+cg-about-treachery-revealed = La révélation d'une carte va prendre effet sur { $who } : { $card }.
+cg-about-turn-ended = { $who } termine son tour.
 
 ## Les mots d'une carte
 
