@@ -142,11 +142,15 @@ class Question:
         return [ink(" " * (len(self.words("odds", percent=100)) - chance.cell_len)) + chance]
 
     def _chance(self, option: str) -> Text:
-        if option not in self.odds:
-            return ink("")
-        chance = self.odds[option]
-        style = "green" if chance >= 2 / 3 else "yellow" if chance >= 1 / 3 else "red"
-        return ink(self.words("odds", percent=round(chance * 100)), style=style)
+        """The chance of success, and that of death."""
+        shown = []
+        if option in self.odds:
+            chance = self.odds[option]
+            style = "green" if chance >= 2 / 3 else "yellow" if chance >= 1 / 3 else "red"
+            shown.append(ink(self.words("odds", percent=round(chance * 100)), style=style))
+        if death := self.odds.get(f"{option}/death"):
+            shown.append(ink(self.words("death", percent=max(1, round(death * 100))), style="bold red"))
+        return Text(" ").join(shown)
 
 
 def fitting(widths: Sequence[int], room: int) -> list[int]:

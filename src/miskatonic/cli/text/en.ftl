@@ -114,6 +114,7 @@ cli-error-coverage-of-one = Ask either for one rule or for the coverage of all.
 
 cli-seat = Seat { $number }
 cli-odds = { $percent } %
+cli-death = death { $percent } %
 cli-hand-over = Hand over to { $who }, who presses Enter:
 cli-thinking = { $who } thinks…
 cli-take-exactly =

@@ -111,6 +111,7 @@ cli-error-coverage-of-one = Demandez soit une règle, soit la couverture de tout
 
 cli-seat = Place { $number }
 cli-odds = { $percent } %
+cli-death = mort { $percent } %
 cli-hand-over = Passez le clavier à { $who }, qui appuie sur Entrée :
 cli-thinking = { $who } réfléchit…
 cli-take-exactly =

@@ -9,7 +9,7 @@ from msgspec import Struct
 from miskatonic.games.elder_sign import content
 from miskatonic.games.elder_sign.checks import check
 from miskatonic.games.elder_sign.components import REGISTRIES
-from miskatonic.games.elder_sign.odds.attempt import board_odds, odds
+from miskatonic.games.elder_sign.odds.options import board_odds, odds
 from miskatonic.games.elder_sign.rules.turn import STEPS, as_step, step
 from miskatonic.games.elder_sign.setup import ElderSignOptions, questions, setup
 from miskatonic.games.elder_sign.state import ElderSign

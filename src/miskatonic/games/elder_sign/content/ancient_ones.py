@@ -82,7 +82,7 @@ ancient_one(
         "Whoever uses a unique item or a spell loses 1 stamina.",
         "Quiconque utilise un objet unique ou un sort perd 1 résistance.",
     ),
-    icy_winds(),
+    icy_winds(lose(stamina=1)),
     elder_signs=11,
     doom_track=9,
     monster_spaces=[3, 5, 8],

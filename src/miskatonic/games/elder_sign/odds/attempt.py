@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Any
 
 from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, CARDS, printed, tasks_of
 from miskatonic.games.elder_sign.dice import COLORS, LORE, PERIL, RED, TERROR, YELLOW, Task, meets
@@ -20,35 +19,28 @@ from miskatonic.games.elder_sign.odds.rolls import (
     Row,
     Scare,
     attempt_odds,
-    chance,
     row_chance,
     row_of,
 )
-from miskatonic.games.elder_sign.rules.abilities import CardAbility, effect_of
+from miskatonic.games.elder_sign.rules.abilities import CardAbility
 from miskatonic.games.elder_sign.rules.attempt import (
-    DICE_FOR_TASK,
     MONSTER_TASK_TERROR,
     TASKS_A_ROLL,
-    USE_BEFORE_ROLL,
-    USE_ROLL,
     open_tasks,
     tasks,
 )
-from miskatonic.games.elder_sign.rules.cards_in_use import HOLD, REROLLS_A_CLUE, forbidden
+from miskatonic.games.elder_sign.rules.cards_in_use import forbidden
 from miskatonic.games.elder_sign.rules.dice_pool import IGNORES_LOCKS, can_add, wild_value
-from miskatonic.games.elder_sign.rules.failing import FOCUS, IGNORES_TERROR, NO_FOCUS, RETRY
-from miskatonic.games.elder_sign.rules.turn import MOVE
+from miskatonic.games.elder_sign.rules.failing import IGNORES_TERROR, NO_FOCUS
 from miskatonic.games.elder_sign.state import (
     ANCIENT_ONE,
-    ENTRANCE,
     HOOKS,
     Adventure,
-    Attempt,
     ElderSign,
     ElderSignEffect,
     Investigator,
 )
-from miskatonic.kernel.decision import Decision, Kind, Option
+from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.effect import Word
 from miskatonic.kernel.hooks import Modifier, total
 
@@ -436,116 +428,3 @@ def useless_dice(row: Row, held: Iterable[int], results: Results) -> list[int]:
             else:
                 useless.append((0, n))
     return [n for _, n in sorted(useless, key=lambda die: die[0])]
-
-
-# --- what players are told
-
-
-def odds(state: ElderSign, decision: Decision) -> dict[str, float]:
-    """The chance of success of those options that have one, by option id: to resolve the adventure, or to strike a blow."""
-    if decision.kind is MOVE:
-        return _odds_of_moving(state, decision)
-    find = _ODDS.get(decision.kind)
-    if find is None or state.attempt is None or state.active_investigator is None:
-        return {}
-    pool = pool_at(state, state.active_investigator, state.attempt.place)
-    s = Situation(state, quick=bool(pool[1] and pool[2]), blows=1)
-    found = {option.id: find(s, decision, option) for option in decision.options}
-    return {option: chance for option, chance in found.items() if chance is not None}
-
-
-def _odds_of_moving(state: ElderSign, decision: Decision) -> dict[str, float]:
-    investigator = state.investigators[decision.seat]
-    assert investigator is not None
-    found: dict[str, float] = {}
-    for option in decision.options:
-        if option.value != ENTRANCE:
-            there = odds_at(state, investigator, option.value)
-            pool = pool_at(state, investigator, option.value)
-            found[option.id] = 0.0 if there is None else there.resolve(*pool)
-    return found
-
-
-def _before_roll(s: Situation, decision: Decision, option: Option[Any]) -> float | None:
-    if option.id == "roll":
-        return s.resolve(s.pool)
-    if option.id == "give_up":
-        return 0.0
-    if isinstance(option.value, str):
-        pool = s.more(dice_added(option.value))
-    elif isinstance(option.value, tuple):
-        pool = s.more(dice_given(effect_of(option.value[0])))
-    else:
-        return None
-    if pool == s.pool:
-        return None
-    both = Situation(s.state, quick=True, blows=1) if pool[1] and pool[2] else s
-    return both.resolve(pool)
-
-
-def _after_roll(s: Situation, decision: Decision, option: Option[Any]) -> float | None:
-    if option.verb == "task":
-        return s.with_task(s.row(option.value)) if s.odds else 0.0
-    if option.id == "no_task":
-        return s.without_task()
-    if option.id == "roll_again":
-        return s.resolve(s.pool)
-    if option.id == "clue":
-        return s.rerolling(times=total(s.state, REROLLS_A_CLUE, 1, s.investigator))[0]
-    return None
-
-
-def _dice(s: Situation, decision: Decision, option: Option[Any]) -> float | None:
-    row = s.task_in_question(decision)
-    return None if row is None else s.using(row, option.value)
-
-
-def _retry(s: Situation, decision: Decision, option: Option[Any]) -> float | None:
-    return 0.0 if option.value is None else s.setting_aside(option.value)
-
-
-def _focus(s: Situation, decision: Decision, option: Option[Any]) -> float | None:
-    return s.resolve(s.pool) if option.value is None else s.keeping(option.value[1])
-
-
-def _hold(s: Situation, decision: Decision, option: Option[Any]) -> float | None:
-    return s.holding([option.value])
-
-
-_ODDS: dict[Kind[Any], Callable[[Situation, Decision, Option[Any]], float | None]] = {
-    USE_BEFORE_ROLL: _before_roll,
-    USE_ROLL: _after_roll,
-    DICE_FOR_TASK: _dice,
-    RETRY: _retry,
-    FOCUS: _focus,
-    HOLD: _hold,
-}
-
-
-def board_odds(state: ElderSign) -> dict[str, float]:
-    """The chance of each open task on the board to be completed with the next roll of the active investigator."""
-    return {
-        f"{adventure.card}/{number}": likely
-        for adventure in state.adventures()
-        for number, likely in enumerate(task_odds(state, adventure.card))
-        if likely is not None
-    }
-
-
-def task_odds(state: ElderSign, place: str) -> list[float | None]:
-    """The chance of each task there to be completed with the next roll; None for those that are not open."""
-    investigator, attempt = state.active_investigator, state.attempt
-    here = attempt is not None and attempt.place == place
-    wild = wild_value(state)
-    opened = dict(open_tasks(state, attempt if attempt is not None and here else Attempt(place)))
-    found: list[float | None] = []
-    for number in range(len(tasks(state, place))):
-        task = opened.get(number)
-        if task is None or investigator is None:
-            found.append(None)
-        elif investigator.sanity <= task.sanity or investigator.stamina <= task.stamina:
-            found.append(0.0)
-        else:
-            green, yellow, red, held, _ = pool_at(state, investigator, place)
-            found.append(chance(task, green, yellow, red, [die & 15 for die in held], wild))
-    return found

@@ -493,7 +493,7 @@ class AttemptOdds:
             found = self._uses[dice] = []
             for position in range(1 if self.ordered else len(self.rows)):
                 rest, whole = self.without(position), self.rows[position]
-                found += [Use(whole, row, rest, dice, used) for row, used in _reduced(whole, dice, self.wild)]
+                found += [Use(whole, row, rest, dice, used) for row, used in reduced(whole, dice, self.wild)]
         return found
 
 
@@ -511,12 +511,12 @@ def _one_taken(roll: Roll) -> Iterator[tuple[int, Roll]]:
             yield number, (share, lore, peril, terror, numbers[:n] + numbers[n + 1 :])
 
 
-def _reduced(row: Row, dice: tuple[int, ...], wild: int, first: int = 0) -> Iterator[tuple[Row, tuple[int, ...]]]:
+def reduced(row: Row, dice: tuple[int, ...], wild: int, first: int = 0) -> Iterator[tuple[Row, tuple[int, ...]]]:
     """What is missing for a row when some of the dice are put on it, and which ones, as positions."""
     yield row, ()
     for n in range(first, len(dice)):
         for less in _with(row, dice[n] & 15, wild):
-            for row_left, used in _reduced(less, dice, wild, n + 1):
+            for row_left, used in reduced(less, dice, wild, n + 1):
                 yield row_left, (n, *used)
 
 

@@ -370,8 +370,8 @@ def dearer(item: str, trophies: int) -> Modifier:
     return modifies(PRICE, more)
 
 
-def icy_winds() -> Trigger:
-    """Unique items and spells cost stamina."""
+def icy_winds(effect: ElderSignEffect) -> CardTrigger:
+    """Unique items and spells harm whoever uses them."""
 
     def when(game: ElderSign, source: Source, event: CardUsed) -> bool:
         return event.kind in ("unique", "spell") and any(
@@ -380,9 +380,9 @@ def icy_winds() -> Trigger:
 
     def run(game: ElderSign, source: Source, event: CardUsed) -> Rules[None]:
         investigator = next(investigator for investigator in game.present() if investigator.slug == event.who)
-        return body_and_mind.lose_health(game, investigator, stamina=1)
+        return effect.run(game, investigator)
 
-    return Trigger(CardUsed, run, when)
+    return CardTrigger(CardUsed, run, when, effect=effect, words=effect.text)
 
 
 def more_terror_on_monsters() -> Modifier:

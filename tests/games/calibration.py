@@ -1,0 +1,108 @@
+"""Whether chances that are shown come true: situations of many games, each option taken and played on with fresh chance."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from math import sqrt
+from typing import Any, NamedTuple
+
+from miskatonic import Table
+from miskatonic.kernel.event import Event
+from miskatonic.kernel.rng import Rng, seeded
+
+SIGMAS = 4.5
+"""So many standard deviations are still chance: one of 150,000 true figures lies further away."""
+BINS = 5
+CERTAIN = 1e-9
+
+
+class Trial(NamedTuple):
+    """One option that was taken: of what kind, with what chance shown, and whether it came true."""
+
+    kind: str
+    shown: float
+    came_true: bool
+    where: str
+
+
+class Reckoning:
+    """What was shown beside what came true, kind by kind."""
+
+    def __init__(self) -> None:
+        self.trials: dict[str, list[Trial]] = defaultdict(list)
+
+    def note(self, trials: Iterable[Trial]) -> None:
+        """One more replay."""
+        for trial in trials:
+            self.trials[trial.kind].append(trial)
+
+    def broken_promises(self) -> list[Trial]:
+        """What was impossible and happened, or was certain and did not."""
+        return [
+            trial
+            for trials in self.trials.values()
+            for trial in trials
+            if (trial.came_true and trial.shown <= CERTAIN) or (not trial.came_true and trial.shown >= 1 - CERTAIN)
+        ]
+
+    def deviations(self) -> Iterator[tuple[str, int, float, float, float]]:
+        """For each kind, and each fifth of the chances of that kind: how many, what was shown, what came true, and how many
+        standard deviations lie between."""
+        for kind, trials in sorted(self.trials.items()):
+            yield (kind, *deviation(trials))
+            bins: dict[int, list[Trial]] = defaultdict(list)
+            for trial in trials:
+                if CERTAIN < trial.shown < 1 - CERTAIN:
+                    bins[int(trial.shown * BINS)].append(trial)
+            for low, some in sorted(bins.items()):
+                yield (f"{kind} {low / BINS:.0%}-{(low + 1) / BINS:.0%}", *deviation(some))
+
+    def report(self) -> str:
+        """The figures, a line for each."""
+        lines = [
+            f"{name:34} {number:6}  shown {shown:7.2%}  came true {true:7.2%}  {sigmas:+5.1f} sigma"
+            for name, number, shown, true, sigmas in self.deviations()
+        ]
+        return "\n".join([*lines, f"broken promises: {len(self.broken_promises())}"])
+
+    def wrong(self) -> list[str]:
+        """Everything that chance does not explain."""
+        found = [
+            f"{name}: shown {shown:.2%}, came true {true:.2%} in {number} ({sigmas:+.1f} sigma)"
+            for name, number, shown, true, sigmas in self.deviations()
+            if abs(sigmas) > SIGMAS
+        ]
+        return [*found, *(f"{trial.kind} was {trial.shown} in {trial.where}" for trial in self.broken_promises())]
+
+
+def deviation(trials: list[Trial]) -> tuple[int, float, float, float]:
+    """How many, the mean of what was shown, the share that came true, and how many standard deviations lie between."""
+    number = len(trials)
+    shown = sum(trial.shown for trial in trials)
+    true = sum(trial.came_true for trial in trials)
+    spread = sqrt(sum(trial.shown * (1 - trial.shown) for trial in trials))
+    # A few rare events deviate by more than a normal distribution allows: one event more or less is always granted.
+    off = true - shown
+    off = max(abs(off) - 0.5, 0.0) * (1 if off > 0 else -1)
+    return number, shown / number, true / number, off / max(spread, 0.5)
+
+
+def fresh(seed: int) -> Rng:
+    """Chance that has nothing to do with the game's own."""
+    return seeded(seed * 2_654_435_761 + 97)
+
+
+class Heard(list[Event]):
+    """Everything that happens at a table, kept when a step is over."""
+
+    def clear(self) -> None:
+        """Nothing is forgotten."""
+
+
+def listen(table: Table[Any]) -> list[Event]:
+    """What happens at a table from now on."""
+    heard = Heard()
+    table.state.watch(True)
+    table.state.__dict__["events"] = heard
+    return heard
