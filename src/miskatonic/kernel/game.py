@@ -98,7 +98,7 @@ class Game(Protocol[S]):
 
     def odds(self, state: S, decision: Decision) -> dict[str, float]:
         """The chance of success of those options that have one, by option id; `fight:ghoul/most` is the best that it can
-        still be made."""
+        still be made, `fight:ghoul/death` how likely the option kills."""
 
     def board_odds(self, state: S, seat: int | None) -> dict[str, float]:
         """The chances of what lies on the board as a seat (None: a spectator) may know them, by the place where they are

@@ -154,8 +154,10 @@ def try_out(table: Table[ElderSign], option: Option[Any], seed: int) -> list[Tri
     chosen = [option.id]
     if decision.least > 1:
         chosen += [other.id for other in decision.options if other is not option][: decision.least - 1]
-    twin.choose(*chosen)
     attempt = twin.state.attempt
+    twin.choose(*chosen)
+    if option.verb == "move":
+        attempt = twin.state.attempt
     while (
         twin.decision is not None and attempt is not None and twin.state.attempt is attempt and not struck(told, place)
     ):
@@ -165,7 +167,7 @@ def try_out(table: Table[ElderSign], option: Option[Any], seed: int) -> list[Tri
     won = struck(told, place) or any(isinstance(e, AdventureResolved) and e.who == investigator.slug for e in told)
     dead = any(isinstance(event, Devoured) and event.who == investigator.slug for event in told)
     kind = option.verb
-    where = f"{option.id} at {place} ({investigator.slug})"
+    where = f"{option.id} at {place} ({investigator.slug}, game {table.seed}, chance {seed})"
     trials = [Trial(f"{kind} dies", shown.get(f"{option.id}/death", 0.0), dead, where)]
     if option.id in shown:
         trials.append(Trial(kind, shown[option.id], won, where))

@@ -5,6 +5,7 @@ from itertools import product
 from math import sqrt
 
 import pytest
+from tests.games.elder_sign.by_the_odds import reckon
 from tests.games.elder_sign.editions import BASE
 
 from miskatonic.games.elder_sign.bot.position import value
@@ -304,6 +305,93 @@ def test_attempts_that_are_really_made_succeed_as_often_as_they_should(place: st
             table.choose(*bot.pick(table))
         won += place in table.state.investigators[0].trophies
     assert abs(won / games - expected) < 3.5 * sqrt(expected * (1 - expected) / games)
+
+
+# --- what kills
+
+
+def in_danger(place: str, **life: int) -> Scenario:
+    """Joe Diamond with little life left, before an adventure that lies first in the museum."""
+    g = at_the_missing_records().place(place, at="museum:0")
+    for what, points in life.items():
+        g.set(f"joe_diamond.{what}", points)
+    return g
+
+
+def test_a_chance_does_not_count_what_terror_undoes() -> None:
+    """Ancient Relics: each terror effect costs a sanity, and so does failure."""
+    g = in_danger("ancient_relics", sanity=1).give("joe_diamond", "sword_of_glory").choose("move:ancient_relics")
+    chances = told(g)
+    assert chances["use:sword_of_glory"] + chances["use:sword_of_glory/death"] == pytest.approx(1)
+    healthy = told(
+        in_danger("ancient_relics", sanity=4).give("joe_diamond", "sword_of_glory").choose("move:ancient_relics")
+    )
+    assert chances["use:sword_of_glory"] < healthy["use:sword_of_glory"] - 0.2
+    assert healthy["use:sword_of_glory/death"] < 0.05
+
+
+def test_giving_up_says_that_its_penalty_devours() -> None:
+    g = in_danger("the_missing_records", sanity=1).rig(dice=["peril"] * 6).choose("move:the_missing_records")
+    assert told(g)["give_up/death"] == 1
+    g = in_danger("the_missing_records", sanity=2).rig(dice=["peril"] * 6).choose("move:the_missing_records")
+    assert "give_up/death" not in told(g)
+
+
+def test_going_somewhere_says_how_likely_one_does_not_come_back() -> None:
+    chances = told(in_danger("the_missing_records", sanity=1))
+    assert chances["move:the_missing_records/death"] == pytest.approx(1 - chances["move:the_missing_records"])
+    assert "move:vermin_in_the_pipes/death" not in chances, "there failure costs stamina"
+
+
+def test_terror_of_the_mythos_card_is_part_of_the_chance() -> None:
+    g = in_danger("vermin_in_the_pipes", sanity=1)
+    free = told(g)["move:vermin_in_the_pipes"]
+    g.place("the_portraits_turn", at="mythos")
+    chances = told(g)
+    assert chances["move:vermin_in_the_pipes"] < free
+    assert chances["move:vermin_in_the_pipes/death"] > 0
+
+
+def test_a_mythos_card_that_punishes_failure_is_part_of_the_risk() -> None:
+    g = in_danger("vermin_in_the_pipes", sanity=1).place("laughter_follows", at="mythos")
+    assert told(g)["move:vermin_in_the_pipes/death"] > 0
+
+
+def test_what_ithaqua_takes_for_an_item_is_told() -> None:
+    g = scenario("elder_sign", seats=["joe_diamond"], ancient_one="ithaqua").give(
+        "joe_diamond", "sword_of_glory", "axe"
+    )
+    g.set("joe_diamond.stamina", 1).choose("move:the_missing_records")
+    chances = told(g)
+    assert (chances["use:sword_of_glory"], chances["use:sword_of_glory/death"]) == (0, 1)
+    assert chances["use:axe"] > 0
+    assert "use:axe/death" not in chances
+
+
+def test_a_lower_maximum_that_devours_says_so() -> None:
+    g = scenario("elder_sign", seats=["joe_diamond"], ancient_one="cthulhu")
+    g.set("joe_diamond.max_sanity", 1).set("joe_diamond.sanity", 1).rig(dice=[1] * 6).awaken()
+    g.set("clock", 3).choose("give_up")
+    assert told(g) == {"effect:0/death": 1}
+
+
+def test_searching_among_lost_things_may_devour() -> None:
+    g = in_danger("ancient_relics", sanity=1).choose("move:entrance")
+    assert told(g)["lost_and_found/death"] == pytest.approx(1 / 6)
+    g = in_danger("ancient_relics", sanity=1, stamina=1).choose("move:entrance")
+    assert told(g)["lost_and_found/death"] == pytest.approx(2 / 6)
+
+
+def test_before_a_midnight_in_the_middle_of_an_attempt_no_chance_is_told() -> None:
+    g = at_the_missing_records().spawn("hound_of_tindalos", at="the_missing_records")
+    assert "move:the_missing_records" in told(g)
+    g.set("clock", 3)
+    assert "move:the_missing_records" not in told(g)
+
+
+def test_what_is_shown_comes_true() -> None:
+    """Situations of many games: an option is taken and played on as its chance takes for granted, with fresh chance."""
+    assert reckon(150).wrong() == []
 
 
 # --- how good a position looks

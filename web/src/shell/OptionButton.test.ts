@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { anOption } from "../protocol/samples";
 import OptionButton from "./OptionButton.svelte";
 
-function shown(chance: number, most: number | null = null): string {
+function shown(chance: number | null, most: number | null = null, death: number | null = null): string {
   const nothing = () => undefined;
   const button = mount(OptionButton, {
     target: document.body,
@@ -15,6 +15,7 @@ function shown(chance: number, most: number | null = null): string {
       marked: false,
       chance,
       most,
+      death,
       lit: false,
       busy: false,
       onpoint: nothing,
@@ -32,4 +33,10 @@ test("an answer that is nearly sure is not called sure, and one that may come tr
   expect(shown(0.996)).not.toContain("100%");
   expect(shown(0.004)).toContain("1%");
   expect(shown(0.2, 0.998)).not.toContain("100%");
+});
+
+test("an answer that may kill says how likely it does, whether or not it has a chance of success", () => {
+  expect(shown(0.7, null, 0.3)).toContain("30% chance of death");
+  expect(shown(null, null, 1)).toContain("100% chance of death");
+  expect(shown(0.7)).not.toContain("death");
 });

@@ -107,6 +107,7 @@ export const en = {
     least === most ? `${count} of ${most} chosen` : `${count} chosen, ${least} to ${most} allowed`,
   odds: (percent: string) => `${percent} chance`,
   oddsAtMost: (percent: string) => `up to ${percent} with all you could add`,
+  oddsOfDeath: (percent: string) => `${percent} chance of death`,
   sending: "On its way…",
   kept: "No connection. Your choice is kept and will be made as soon as the table is back.",
   allowIt: "Allow it and undo",

@@ -106,6 +106,7 @@ export const fr: Words = {
     least === most ? `${count} sur ${most}` : `${plural(count, "choisi", "choisis")}, de ${least} à ${most} permis`,
   odds: (percent) => `${percent} de chances`,
   oddsAtMost: (percent) => `jusqu'à ${percent} en y mettant tout`,
+  oddsOfDeath: (percent) => `${percent} de risque de mort`,
   sending: "En chemin…",
   kept: "Pas de connexion. Votre choix est gardé et sera fait dès que la table sera de retour.",
   allowIt: "Le permettre et annuler",

@@ -147,10 +147,15 @@ class Question:
         if option in self.odds:
             chance = self.odds[option]
             style = "green" if chance >= 2 / 3 else "yellow" if chance >= 1 / 3 else "red"
-            shown.append(ink(self.words("odds", percent=round(chance * 100)), style=style))
+            shown.append(ink(self.words("odds", percent=percent(chance)), style=style))
         if death := self.odds.get(f"{option}/death"):
-            shown.append(ink(self.words("death", percent=max(1, round(death * 100))), style="bold red"))
+            shown.append(ink(self.words("death", percent=percent(death)), style="bold red"))
         return Text(" ").join(shown)
+
+
+def percent(chance: float) -> int:
+    """A chance as a percentage; what is nearly sure is not called sure, nor what may come true impossible."""
+    return min(max(round(chance * 100), int(chance > 0)), 100 - int(chance < 1))
 
 
 def fitting(widths: Sequence[int], room: int) -> list[int]:

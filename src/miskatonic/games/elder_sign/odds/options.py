@@ -245,8 +245,7 @@ class Sight:
     def rerolling(self, seen: Outlook) -> tuple[Prospect, list[int]]:
         """The prospect if dice are rolled again once, and which ones: those that do not serve a task, whichever is best."""
         kept = [die & 15 for die in self.pool[3]]
-        open_now = seen.tasks[:1] if seen.ordered else seen.tasks
-        choices = [useless_dice(row_of(task), kept, self.results) for task in open_now]
+        choices = [useless_dice(row_of(task), kept, self.results) for task in seen.open()]
         choices.append([n for n, _ in self.results])
         found = [(self._rolling_again(seen, again), again) for again in choices if again]
         return max(found, key=lambda each: each[0])
@@ -341,13 +340,17 @@ def _before_roll(sight: Sight, decision: Decision, option: Option[Any]) -> Told 
 def _used(sight: Sight, option: Option[Any]) -> tuple[Life, ElderSignEffect | None]:
     """What using a card or an ability takes, and what it does."""
     if isinstance(option.value, str) and option.value in CARDS:
-        card = CARDS[option.value]
-        used = CardUsed(sight.investigator.slug, option.value, card.deck)
-        return together(harm_of(card.effect), harm_after(sight.state, used)), card.effect
+        return _harm_of_using(sight, option.value), CARDS[option.value].effect
     if isinstance(option.value, tuple):
         effect = effect_of(option.value[0])
         return harm_of(effect), effect
     return UNHURT, None
+
+
+def _harm_of_using(sight: Sight, card: str) -> Life:
+    """What using a card takes, by itself and by what answers it."""
+    used = CardUsed(sight.investigator.slug, card, CARDS[card].deck)
+    return together(harm_of(CARDS[card].effect), harm_after(sight.state, used))
 
 
 def _after_roll(sight: Sight, decision: Decision, option: Option[Any]) -> Told | None:
@@ -395,6 +398,10 @@ def _focus(sight: Sight, decision: Decision, option: Option[Any]) -> Told | None
 
 
 def _hold(sight: Sight, decision: Decision, option: Option[Any]) -> Told | None:
+    if sight.state.errata and not alive(
+        hurt(life_of(sight.state, sight.investigator), _harm_of_using(sight, decision.source))
+    ):
+        return told(DEAD)
     return None if sight.outlook is None else told(sight.holding(sight.outlook, option.value))
 
 
@@ -423,7 +430,7 @@ def _waiting(state: ElderSign, investigator: Investigator, option: Option[Any]) 
     if option is not SEARCH:
         return 0.0
     mishaps = [MISHAPS[FACE_NAMES[face]] for face in FACES["green"] if FACE_NAMES[face] in MISHAPS]
-    return sum(getattr(investigator, what) <= 1 for what in mishaps) / len(FACES["green"])
+    return sum(int(getattr(investigator, what) <= 1) for what in mishaps) / len(FACES["green"])
 
 
 _DEADLY: dict[Kind[Any], Callable[[ElderSign, Investigator, Option[Any]], float]] = {

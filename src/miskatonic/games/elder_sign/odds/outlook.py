@@ -1,8 +1,8 @@
-"""What becomes of an attempt that is played as well as possible: whether it succeeds, and whether its investigator survives it."""
+"""What becomes of an attempt that is played as well as possible: whether it succeeds, and whether one survives it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from itertools import product
 
@@ -32,6 +32,9 @@ DEAD: Prospect = (0.0, 0.0)
 
 Life = tuple[int, int, int]
 """Sanity, stamina, and how many doom tokens the Ancient One still sleeps through."""
+
+Green = tuple[int, int, int, tuple[int, ...]]
+"""A roll of the green dice: how many lore, peril and terror; the investigations, the largest first."""
 
 UNHURT: Life = (0, 0, 0)
 LONG: Life = (99, 99, 99)
@@ -94,7 +97,7 @@ class Use:
 
 @lru_cache(maxsize=1 << 14)
 def gathered(wanted: tuple[int, ...], numbers: tuple[int, ...]) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """The ways to gather investigations from those results, the largest first: how many dice, and what is left. Thriftiest first."""
+    """The ways to gather investigations from those results: how many dice, and what is left. The thriftiest come first."""
     if not wanted:
         return ((0, numbers),)
     found = {
@@ -118,13 +121,15 @@ def _gathered(number: int, numbers: tuple[int, ...]) -> Iterator[tuple[int, tupl
 class Outlook:
     """The tasks that an attempt has still to complete, at what risks, and with how much life left.
 
-    Whoever attempts them does what makes success most likely, and of what is equally likely to succeed, what is safest. Nothing is
-    spent or used on the way but the `knack` that comes with every roll, and nobody else helps. `outlook` makes and keeps them.
+    Whoever attempts them does what makes success most likely, and of what is equally likely to succeed, what is safest.
+    Nothing is spent or used on the way but the `knack` that comes with every roll, and nobody else helps. `outlook` makes and
+    keeps them.
     """
 
     __slots__ = (
         "_known",
         "_least",
+        "_rests",
         "_retries",
         "_serves",
         "_uses",
@@ -153,6 +158,7 @@ class Outlook:
         self._least = sum(sum(row[:3]) + sum((number + 3) // 4 for number in row[3:]) for row in rows)
         self._serves = [False, *(_useful(face, rows) for face in range(1, WILD + 1))]
         self.caps = self._what_matters(rows)
+        self._rests: dict[Task, Outlook | None] = {}
         self._known: dict[Pool, Prospect] = {}
         self._retries: dict[Pool, tuple[Prospect, list[Prospect]]] = {}
         self._uses: dict[tuple[int, ...], list[Use]] = {}
@@ -173,6 +179,10 @@ class Outlook:
             number = 99
         return lore, peril, terror, number
 
+    def open(self) -> Sequence[Task]:
+        """The tasks that may be completed next, each sort once."""
+        return self.tasks[:1] if self.ordered else list(dict.fromkeys(self.tasks))
+
     # --- the life of whoever attempts it
 
     def lost(self) -> Prospect:
@@ -187,10 +197,15 @@ class Outlook:
         """The same after a terror effect; or what has become of the attempt, if that has ended it."""
         if self.harmless or self.risks.terror == UNHURT:
             return self
-        left = hurt(self.life, self.risks.terror)
-        if not alive(left):
-            return DEAD
-        return outlook(self.tasks, self.ordered, self.knack, self.risks, self.wild, left) if left[2] > 0 else LOST
+        left, last = self.life, self.risks.last
+        # The adventure strikes first, then the Mythos card.
+        for harm in (hurt(self.risks.terror, last), last):
+            left = hurt(left, harm)
+            if not alive(left):
+                return DEAD
+            if left[2] <= 0:
+                return LOST
+        return outlook(self.tasks, self.ordered, self.knack, self.risks, self.wild, left)
 
     def can_pay(self, task: Task) -> bool:
         """Whether what the task costs can be paid."""
@@ -198,10 +213,14 @@ class Outlook:
 
     def without(self, task: Task) -> Outlook | None:
         """What is left once that task is completed, None if nothing is."""
+        if task in self._rests:
+            return self._rests[task]
         position = self.tasks.index(task)
         left = self.tasks[:position] + self.tasks[position + 1 :]
         life = self.life if self.harmless else hurt(self.life, (task.sanity, task.stamina, 0))
-        return outlook(left, self.ordered, self.knack, self.risks, self.wild, life) if left else None
+        rest = outlook(left, self.ordered, self.knack, self.risks, self.wild, life) if left else None
+        self._rests[task] = rest
+        return rest
 
     # --- before a roll
 
@@ -228,24 +247,26 @@ class Outlook:
         green, yellow, red, held, _ = pool
         faces = tuple(sorted([die & 15 for die in held]))
         return any(
-            self.can_pay(task) and within_reach(task, green, yellow, red, faces, self.wild)
-            for task in (self.tasks[:1] if self.ordered else self.tasks)
+            self.can_pay(task) and within_reach(task, green, yellow, red, faces, self.wild) for task in self.open()
         )
 
     def _before(self, pool: Pool) -> Prospect:
         won = safe = 0.0
         for share, faces in self.other_rolls(pool[1], pool[2]):
             dice = (*pool[3], *faces)
-            if self.knack or self.risks.scare == "discard":
-                for roll in green_rolls(pool[0], *self.caps):
-                    prospect = self.rolled(pool, dice, roll)
-                    won += share * roll[0] * prospect[0]
-                    safe += share * roll[0] * prospect[1]
-            else:
-                prospect = self._over_all_rolls(pool, dice)
-                won += share * prospect[0]
-                safe += share * prospect[1]
+            prospect = self._rolled_many(pool, dice) if self.knack == "many" else self._over_all_rolls(pool, dice)
+            won += share * prospect[0]
+            safe += share * prospect[1]
         return round(won, 12), safe
+
+    def _rolled_many(self, pool: Pool, dice: tuple[int, ...]) -> Prospect:
+        """The prospect over all rolls of the green dice, for somebody who completes several tasks with one."""
+        won = safe = 0.0
+        for roll in green_rolls(pool[0], *self.caps):
+            prospect = self.rolled(pool, dice, roll)
+            won += roll[0] * prospect[0]
+            safe += roll[0] * prospect[1]
+        return won, safe
 
     def other_rolls(self, yellow: int, red: int) -> list[tuple[float, tuple[int, ...]]]:
         """The results of the yellow and the red die that are of use, each with how likely it is."""
@@ -258,17 +279,28 @@ class Outlook:
         return [(share, dice) for dice, share in found.items()]
 
     def _over_all_rolls(self, pool: Pool, dice: tuple[int, ...]) -> Prospect:
-        """The prospect over all rolls of the green dice, without a knack: the most frequent case, written out for speed."""
+        """The prospect over all rolls of the green dice; written for speed, as most of the time goes by here."""
+        lying = self._lying(pool, dice)
+        others = [self._lying(pool, turned) for turned in self._raised(dice)] if self.knack == "raise" else []
+        won = safe = 0.0
+        for share, lore, peril, terror, numbers in green_rolls(pool[0], *self.caps):
+            roll = lore, peril, terror, numbers
+            best = lying(roll)
+            if self.knack:
+                for changed in self._turned(roll):
+                    best = max(best, lying(changed))
+                for other in others:
+                    best = max(best, other(roll))
+            won += share * best[0]
+            safe += share * best[1]
+        return won, safe
+
+    def _lying(self, pool: Pool, dice: tuple[int, ...]) -> Callable[[Green], Prospect]:
+        """What tells the prospect of a roll of the green dice that lies on the table as it is, beside the others."""
         green, yellow, red, _, free = pool
         base, focused = self._with_other_dice(pool, dice)
-        struck = self.struck()
-        if self.risks.scare == "fail":
-            scared, scared_focused = self.fled(), []
-        elif isinstance(struck, Outlook):
-            scared, scared_focused = (base, focused) if struck is self else struck._with_other_dice(pool, dice)
-        else:
-            scared, scared_focused = struck, []
-        worst = min(base, scared)
+        after_terror = self._after_terror(pool, dice)
+        worst = min([base, *(prospect for prospect, _ in after_terror)])
         uses = []
         for use in self.uses(dice):
             if use.least > green:
@@ -279,54 +311,75 @@ class Outlook:
             then = [LOST] * use.least
             then += [WON if rest is None else rest.before((green - used, *left)) for used in range(use.least, most + 1)]
             if then[use.least] > worst:
-                uses.append((use.lore, use.peril, use.terror, use.symbols, use.numbers, then))
-        won = safe = 0.0
-        for share, lore, peril, terror, numbers in green_rolls(green, *self.caps):
-            best, kept = (scared, scared_focused) if terror else (base, focused)
+                uses.append((then[use.least], use.lore, use.peril, use.terror, use.symbols, use.numbers, then))
+        uses.sort(key=lambda use: use[0], reverse=True)
+        known: dict[Green, Prospect] = {}
+
+        def prospect(roll: Green) -> Prospect:
+            best = known.get(roll)
+            if best is not None:
+                return best
+            lore, peril, terror, numbers = roll
+            best, kept = after_terror[min(terror, len(after_terror)) - 1] if terror else (base, focused)
             if kept:
                 if lore and kept[LORE] > best:
                     best = kept[LORE]
                 if peril and kept[PERIL] > best:
                     best = kept[PERIL]
-                if terror and kept[TERROR] > best:
+                if terror and kept[TERROR] > best and self.risks.scare != "discard":
                     best = kept[TERROR]
                 if numbers and kept[numbers[0]] > best:
                     best = kept[numbers[0]]
-            for lores, perils, terrors, used, wanted, then in uses:
+            for most_of_it, lores, perils, terrors, used, wanted, then in uses:
+                if most_of_it <= best:
+                    break
                 if lore >= lores and peril >= perils and terror >= terrors:
-                    if wanted:
-                        ways = gathered(wanted, numbers)
-                        if not ways:
-                            continue
-                        used += ways[0][0]
-                    if then[used] > best:
-                        best = then[used]
-            won += share * best[0]
-            safe += share * best[1]
-        return won, safe
+                    ways = gathered(wanted, numbers)
+                    if ways and then[used + ways[0][0]] > best:
+                        best = then[used + ways[0][0]]
+            known[roll] = best
+            return best
+
+        return prospect
+
+    def _after_terror(self, pool: Pool, dice: tuple[int, ...]) -> list[tuple[Prospect, list[Prospect]]]:
+        """The prospect of another try after terror, and with a green die of each result kept: by the number of terrors where it
+        matters."""
+        struck = self.struck()
+        if self.risks.scare == "fail":
+            return [(self.fled(), [])]
+        if not isinstance(struck, Outlook):
+            return [(struck, [])]
+        if self.risks.scare != "discard":
+            return [struck._with_other_dice(pool, dice)]
+        return [struck._with_other_dice((pool[0] - terrors, *pool[1:]), dice) for terrors in range(1, pool[0] + 1)]
 
     # --- after a roll
 
     def rolled(self, pool: Pool, dice: tuple[int, ...], roll: Roll) -> Prospect:
         """The prospect once that pool has been rolled: the green dice show `roll`, the held and the other dice `dice`."""
         best = max(self.completed(pool, dice, roll), self.failed(pool, dice, roll))
-        for turned, changed in self._changed(dice, roll):
-            best = max(best, self.completed(pool, turned, changed), self.failed(pool, turned, changed))
+        for changed in self._turned(roll[1:]):
+            best = max(best, self.completed(pool, dice, (0.0, *changed)), self.failed(pool, dice, (0.0, *changed)))
+        for turned in self._raised(dice) if self.knack == "raise" else ():
+            best = max(best, self.completed(pool, turned, roll), self.failed(pool, turned, roll))
         return best
 
-    def _changed(self, dice: tuple[int, ...], roll: Roll) -> Iterator[tuple[tuple[int, ...], Roll]]:
-        """What the knack can make of a roll."""
-        share, lore, peril, terror, numbers = roll
+    def _turned(self, roll: Green) -> Iterator[Green]:
+        """What the knack can make of a roll of the green dice."""
+        lore, peril, terror, numbers = roll
         if self.knack == "raise":
             for n, value in enumerate(numbers):
                 if value < 3 and (not n or value != numbers[n - 1]):
                     raised = tuple(sorted((*numbers[:n], value + 1, *numbers[n + 1 :]), reverse=True))
-                    yield dice, (share, lore, peril, terror, raised)
-            for n, die in enumerate(dice):
-                if die >= ON_YELLOW and die & 15 < 4:
-                    yield (*dice[:n], die + 1, *dice[n + 1 :]), roll
+                    yield lore, peril, terror, raised
         elif self.knack in ("lore", "peril") and terror:
-            yield dice, (share, lore + (self.knack == "lore"), peril + (self.knack == "peril"), terror - 1, numbers)
+            yield lore + (self.knack == "lore"), peril + (self.knack == "peril"), terror - 1, numbers
+
+    @staticmethod
+    def _raised(dice: tuple[int, ...]) -> list[tuple[int, ...]]:
+        """What raising the yellow or the red die can make of the other dice."""
+        return [(*dice[:n], die + 1, *dice[n + 1 :]) for n, die in enumerate(dice) if die >= ON_YELLOW and die & 15 < 4]
 
     def completed(self, pool: Pool, dice: tuple[int, ...], roll: Roll, task: Task | None = None) -> Prospect:
         """The prospect if the roll is used for that task, or for the best one that it completes; a lost one if there is none."""
@@ -382,7 +435,7 @@ class Outlook:
         return best
 
     def _with_other_dice(self, pool: Pool, dice: tuple[int, ...]) -> tuple[Prospect, list[Prospect]]:
-        """The prospect of another try, without focus or with the yellow or red die kept; and with a green die of each result kept."""
+        """The prospect of another try, with the yellow or red die kept or none; and with a green die of each result kept."""
         green, yellow, red, held, free = pool
         known = self._retries.get(pool)
         if known is None:
@@ -419,12 +472,15 @@ class Outlook:
         found = self._uses.get(dice)
         if found is None:
             found = self._uses[dice] = [
-                Use(task, row, dice, used)
-                for task in (self.tasks[:1] if self.ordered else self.tasks)
-                if self.can_pay(task)
-                for row, used in reduced(row_of(task), dice, self.wild)
+                use for task in self.open() if self.can_pay(task) for use in ways_to_use(task, dice, self.wild)
             ]
         return found
+
+
+@lru_cache(maxsize=1 << 14)
+def ways_to_use(task: Task, dice: tuple[int, ...], wild: int) -> list[Use]:
+    """The ways to use results for a task."""
+    return [Use(task, row, dice, used) for row, used in reduced(row_of(task), dice, wild)]
 
 
 def _useful(face: int, rows: list[Row]) -> bool:

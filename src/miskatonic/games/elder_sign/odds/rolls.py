@@ -133,6 +133,7 @@ def _enough(values: tuple[int, ...], number: int) -> tuple[int, ...]:
     return values
 
 
+@lru_cache(maxsize=4096)
 def row_of(task: Task) -> Row:
     """A task as numbers. Of a split requirement, the alternative that is easiest to roll."""
     counts = dict(zip((LORE, PERIL, TERROR), task.symbols, strict=True))

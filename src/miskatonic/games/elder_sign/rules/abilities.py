@@ -19,7 +19,7 @@ from miskatonic.games.elder_sign.events import (
     Returned,
     TaskCompleted,
 )
-from miskatonic.games.elder_sign.rules import body_and_mind, gains
+from miskatonic.games.elder_sign.rules import gains
 from miskatonic.games.elder_sign.rules.attempt import (
     AFTER_ROLL,
     BEFORE_ROLL,

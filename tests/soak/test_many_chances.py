@@ -1,0 +1,13 @@
+"""Chances that are shown beside what comes true, in thousands of situations. `make soak` runs this; `make test` a little of it."""
+
+import pytest
+from tests.games.elder_sign.by_the_odds import reckon as reckon_dice
+
+SITUATIONS = 2000
+
+
+def test_what_elder_sign_shows_comes_true(capsys: pytest.CaptureFixture[str]) -> None:
+    reckoning = reckon_dice(SITUATIONS, first=10_000)
+    with capsys.disabled():
+        print("\n" + reckoning.report())
+    assert reckoning.wrong() == []
