@@ -1,4 +1,4 @@
-"""Chances that are shown beside what comes true, in thousands of situations. `make soak` runs this; `make test` a little of it."""
+"""Chances that are shown beside what comes true, in thousands of situations. `make soak` runs this, not `make test`."""
 
 import pytest
 from tests.games.elder_sign.by_the_odds import reckon as reckon_dice
