@@ -128,7 +128,7 @@ class Decision(Struct, frozen=True, gc=False):
     own_rule: str = ""
     """The rule that it comes from, where that is not the rule of its kind."""
     event: Event | None = None
-    """What has happened, or is about to, where it is asked who answers that."""
+    """What has happened, or is about to, where that is why it is asked."""
     caps: tuple[Cap, ...] = ()
     """Which options exclude one another: two copies of a card of which one may be taken."""
 
@@ -206,12 +206,14 @@ def ask(
     *,
     amount: int = 0,
     rule: str = "",
+    event: Event | None = None,
     **args: Arg,
 ) -> Rules[T]:
     """The value of the option that the seat takes. A question with a single answer is not asked."""
     if len(options) < 2:
         return options[0].value
-    chosen = yield Decision(seat, kind, options, 1, 1, source, amount, tuple(args.items()) if args else (), rule)
+    said = tuple(args.items()) if args else ()
+    chosen = yield Decision(seat, kind, options, 1, 1, source, amount, said, rule, event)
     value: T = chosen[0].value
     return value
 
@@ -224,12 +226,14 @@ def ask_option(
     *,
     amount: int = 0,
     rule: str = "",
+    event: Event | None = None,
     **args: Arg,
 ) -> Rules[Option[Any]]:
     """The option that the seat takes, where options of different sorts are offered together."""
     if len(options) < 2:
         return options[0]
-    chosen = yield Decision(seat, kind, options, 1, 1, source, amount, tuple(args.items()) if args else (), rule)
+    said = tuple(args.items()) if args else ()
+    chosen = yield Decision(seat, kind, options, 1, 1, source, amount, said, rule, event)
     return chosen[0]
 
 
@@ -243,6 +247,7 @@ def ask_many(
     *,
     amount: int = 0,
     rule: str = "",
+    event: Event | None = None,
     caps: tuple[Cap, ...] = (),
     **args: Arg,
 ) -> Rules[list[T]]:
@@ -253,5 +258,5 @@ def ask_many(
     if most < 1:
         return []
     said = tuple(args.items()) if args else ()
-    chosen = yield Decision(seat, kind, options, least, most, source, amount, said, rule, None, caps)
+    chosen = yield Decision(seat, kind, options, least, most, source, amount, said, rule, event, caps)
     return [option.value for option in chosen]

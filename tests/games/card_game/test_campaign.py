@@ -79,9 +79,11 @@ def end_by(g: Scenario, what: Any) -> None:
 
 
 def done(g: Scenario) -> Scenario:
-    """Nobody buys anything; who led goes on to lead."""
-    while g.table.decision is not None and g.decision.kind.name == "experience":
-        g.choose("done")
+    """Nobody buys anything or goes away; who led goes on to lead."""
+    while g.table.decision is not None and not g.state.dossiers[g.decision.seat].away:
+        if g.decision.kind.name not in ("experience", "away"):
+            break
+        g.choose("done" if g.decision.kind.name == "experience" else "come")
     if g.table.decision is not None and g.decision.kind.name == "lead":
         g.choose(f"lead:{g.state.dossiers[g.state.lead].slug}")
     return g
@@ -336,8 +338,13 @@ def test_not_everybody_can_stay_away() -> None:
 
 
 def test_who_takes_a_new_investigator_may_leave_instead_of_playing_it() -> None:
-    g = ghouls_get_out().choose("nobody").play(f"take:{WENDY}", f"take:{SKIDS}", "sit_out")
+    g = ghouls_get_out().choose("nobody").play(f"take:{WENDY}", f"take:{SKIDS}", "stay_away")
     assert [investigator.slug for investigator in g.state.present()] == [WENDY]
+
+
+def test_whoever_can_buy_nothing_is_asked_only_whether_to_come() -> None:
+    g = ghouls_get_out().choose("nobody").play(f"take:{WENDY}", f"take:{SKIDS}")
+    assert (g.decision.kind.name, g.options) == ("away", ["come", "stay_away"])
 
 
 def test_a_seat_joins_later() -> None:

@@ -1,5 +1,7 @@
 """Every question says what it is, by which rule, and who asks it."""
 
+from collections.abc import Iterator
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -10,7 +12,7 @@ from miskatonic.games.card_game.components import ALL, SCENARIOS, slug_of
 from miskatonic.games.card_game.state import CardGame
 from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.decision import KINDS, Decision
-from miskatonic.kernel.event import event_key
+from miskatonic.kernel.event import event_key, names_piece
 from miskatonic.kernel.hooks import Trigger
 from miskatonic.kernel.text import LANGUAGES, PHRASES, Lang, render
 from miskatonic.players import make_bot
@@ -20,15 +22,13 @@ ASKED_BY_THE_RULES = {
     "mulligan",
     "next",
     "turn",
-    "window",
     "attacker",
+    "hunter",
+    "readied",
     "lead",
     "experience",
     "new_investigator",
     "away",
-    "commit",
-    "commit_other",
-    "result",
     "discard",
     "make_room",
     "trauma",
@@ -37,16 +37,14 @@ ASKED_BY_THE_RULES = {
 """Questions that the rules may ask by themselves; all others come from a card, an enemy or a place."""
 
 
-def questions(seed: int) -> list[tuple[Table[CardGame], Decision]]:
-    """Every question of a game that is played at random."""
+def questions(seed: int) -> Iterator[tuple[Table[CardGame], Decision]]:
+    """Every question of a game that is played at random, while it is asked."""
     setup: dict[str, Any] = {"campaign": True} if seed % 4 == 0 else {"scenario": ["", "the_midnight_masks"][seed % 2]}
     table: Table[CardGame] = new_table("card_game", seed=seed, players=1 + seed % 4, **setup)
     bot = make_bot("random", "card_game", seed=seed)
-    found = []
     while table.decision is not None:
-        found.append((table, table.decision))
+        yield table, table.decision
         table.choose(*bot.pick(table))
-    return found
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -64,6 +62,47 @@ def test_whoever_is_asked_is_told_by_which_card(seed: int) -> None:
         told = decision.event is not None and decision.event.about(decision.seat) is not None
         assert source or told or decision.kind.name in ASKED_BY_THE_RULES, decision.kind
         assert not source or slug_of(source) in ALL or source in SCENARIOS, (decision.kind, source, table.state.using)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_no_question_says_the_name_of_the_card_that_asks_a_second_time(seed: int) -> None:
+    for _, decision in questions(seed):
+        assert not decision.source or not names_piece(decision.prompt, decision.source), render(decision.prompt, "en")
+
+
+MANY_SORTS = ("turn", "window")
+"""Questions that offer whatever one may do, each copy of a card by itself."""
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_options_that_come_to_the_same_are_one(seed: int) -> None:
+    for table, decision in questions(seed):
+        if decision.most == 1 and decision.kind.name not in MANY_SORTS:
+            cards = [option.value for option in decision.options if isinstance(option.value, str)]
+            assert not any(table.state.alike(*pair) for pair in combinations(cards, 2)), (decision.kind, cards)
+
+
+def test_of_equal_cards_none_has_to_be_chosen_for_the_discard_pile() -> None:
+    g = scenario("card_game", seats=["wendy_adams"]).give("wendy_adams", "knife", "knife").rig(tokens=["-4", "0"])
+    g.play("investigate", "use:wendy_adams")
+    assert g["wendy_adams"].discard == ["knife#1"]
+
+
+def test_whoever_commits_cards_is_told_what_the_test_is_for() -> None:
+    g = scenario("card_game", seats=["roland_banks"]).place("roland_banks", at="hallway").give("roland_banks", "guts")
+    g.give("roland_banks", "overpower").spawn("ghoul_minion", at="hallway", engaged="roland_banks")
+    g.choose("fight:ghoul_minion")
+    assert render(g.decision.prompt, "en") == (
+        "Roland Banks tests combat to fight Ghoul Minion, difficulty 2. Which cards do you commit?"
+    )
+
+
+def test_what_other_cards_add_to_the_cost_of_an_action_is_shown() -> None:
+    g = scenario("card_game", seats=["roland_banks"]).place("roland_banks", at="hallway").place("attic", at="revealed")
+    g.give("roland_banks", "threat:frozen_in_fear")
+    hint = next(option.hint for option in g.decision.options if option.id == "move:attic")
+    assert hint is not None
+    assert render(hint, "en") == "takes 2 actions"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -87,9 +87,24 @@ def test_each_card_that_is_bought_takes_the_place_of_another() -> None:
 
 
 @rule("CG-CAMP-11")
+def test_a_card_is_not_sold_in_place_of_itself() -> None:
+    g = after_the_gathering().choose("buy:machete")
+    assert "machete" in g.state.dossiers[0].cards
+    assert "replace:machete" not in g.options
+
+
+@rule("CG-CAMP-09")
+def test_whoever_has_chosen_a_card_to_buy_may_still_leave_it() -> None:
+    g = after_the_gathering()
+    before, offered = list(g.state.dossiers[0].cards), g.options
+    g.play("buy:machete", "cancel")
+    assert (list(g.state.dossiers[0].cards), g.options) == (before, offered)
+
+
+@rule("CG-CAMP-11")
 def test_weaknesses_and_required_cards_stay() -> None:
     g = after_the_gathering().choose("buy:machete")
-    leaving = {option.partition(":")[2] for option in g.options}
+    leaving = {option.partition(":")[2] for option in g.options if option != "cancel"}
     assert not leaving & set(INVESTIGATORS["roland_banks"].required)
     assert not [slug for slug in leaving if ALL[slug].weakness]
     assert g.decision.rule == "CG-CAMP-11"

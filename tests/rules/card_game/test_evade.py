@@ -10,7 +10,7 @@ from miskatonic.testing import rule
 def test_evading_is_an_agility_test_against_the_evade_value() -> None:
     g = house().spawn("swarm_of_rats", at="hallway", engaged="roland_banks").rig(tokens=["0"])
     g.choose("evade:swarm_of_rats")
-    assert g.happened(TestBegan) == [TestBegan("roland_banks", 0, "agility", 3)]
+    assert g.happened(TestBegan) == [TestBegan("roland_banks", 0, "agility", 3, "evade", "swarm_of_rats")]
 
 
 @rule("CG-EVADE-02")

@@ -10,7 +10,7 @@ from miskatonic.testing import rule
 def test_a_fight_is_a_combat_test_against_the_fight_value() -> None:
     g = house().spawn("ravenous_ghoul", at="hallway", engaged="roland_banks").rig(tokens=["-2"])
     g.choose("fight:ravenous_ghoul")
-    assert g.happened(TestBegan) == [TestBegan("roland_banks", 0, "combat", 3)]
+    assert g.happened(TestBegan) == [TestBegan("roland_banks", 0, "combat", 3, "fight", "ravenous_ghoul")]
 
 
 @rule("CG-FIGHT-02")

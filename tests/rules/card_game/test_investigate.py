@@ -9,7 +9,7 @@ from miskatonic.testing import rule
 @rule("CG-INVE-01")
 def test_investigating_is_an_intellect_test_against_the_shroud() -> None:
     g = house().place("roland_banks", at="cellar").rig(tokens=["0"]).choose("investigate")
-    assert g.happened(TestBegan) == [TestBegan("roland_banks", 0, "intellect", 4)]
+    assert g.happened(TestBegan) == [TestBegan("roland_banks", 0, "intellect", 4, "investigate", "cellar")]
 
 
 @rule("CG-INVE-02", "CG-INVE-03", "CG-LOC-08")

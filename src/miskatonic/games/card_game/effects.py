@@ -249,7 +249,7 @@ def investigate_with(game: CardGame, you: Investigator, shroud: int) -> Rules[No
 )
 def damage_enemy_here(game: CardGame, you: Investigator, n: int = 1) -> Rules[None]:
     """Damage to an enemy of one's choice at one's location."""
-    enemy = yield from enemies.choose_enemy(game, you.seat, game.enemies_at(you.at))
+    enemy = yield from enemies.choose_enemy(game, you.seat, game.enemies_at(you.at), aim="damage")
     yield from harm.damage_enemy(game, enemy, n, you)
 
 

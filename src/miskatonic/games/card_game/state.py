@@ -377,6 +377,8 @@ class CardGame(State, kw_only=True, omit_defaults=True):
             if enemy.card == card:
                 return ("enemy", *astuple(enemy)[1:], used, lasting)
         for location in self.locations:
+            if location.card == card:
+                return (card,)
             for asset in location.attached:
                 if asset.card == card:
                     return (location.card, *astuple(asset)[1:], used, lasting)

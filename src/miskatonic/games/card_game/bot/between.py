@@ -52,7 +52,12 @@ def removable(cards: Any) -> Sequence[str]:
 def replaced(game: CardGame, decision: Decision) -> list[int]:
     """The worst card of the deck goes."""
     dossier = game.dossiers[decision.seat]
-    return least(decision, lambda option: deck_worth(dossier.slug, option.value) - 0.05 * cost_in_coins(option.value))
+
+    def worth(option: Option[Any]) -> float:
+        card = option.value
+        return deck_worth(dossier.slug, card) - 0.05 * cost_in_coins(card) if card else float("inf")
+
+    return least(decision, worth)
 
 
 def investigator(game: CardGame, decision: Decision) -> list[int]:

@@ -194,7 +194,7 @@ def lose_an_asset(game: CardGame, you: Investigator) -> Rules[None]:
     if not assets:
         yield from deal(game, you, damage=2)
         return
-    gone = yield from choose_card(you, LOSE_ASSET, assets, game.cause)
+    gone = yield from choose_card(game, you, LOSE_ASSET, assets, game.cause)
     yield from discard_from_play(game, gone)
 
 
@@ -362,7 +362,7 @@ def carried_off(game: CardGame, you: Investigator) -> Rules[None]:
         return
     central = [place.card for place in game.locations if has_trait(place.card, "Central") and place.card != you.at]
     options = [place_option(card) for card in central]
-    to = (yield from ask(you.seat, PLACE, options, game.cause)) if options else ""
+    to = (yield from ask(you.seat, PLACE, options, game.cause, attached=0)) if options else ""
     yield from slip_away(game, you, to, but=lambda enemy: has_trait(enemy.card, "Nightgaunt"))
 
 
@@ -391,7 +391,7 @@ def door_locks(game: CardGame, you: Investigator) -> Rules[None]:
     if free:
         most = max(place.clues for place in free)
         options = [place_option(place.card) for place in free if place.clues == most]
-        yield from attach(game, card, (yield from ask(game.lead, PLACE, options, card, rule="CG-PRIO-03")))
+        yield from attach(game, card, (yield from ask(game.lead, PLACE, options, card, rule="CG-PRIO-03", attached=1)))
 
 
 treachery(

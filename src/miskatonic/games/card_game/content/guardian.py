@@ -269,7 +269,7 @@ def firearms(game: CardGame, you: Investigator) -> list[str]:
 )
 def reload(game: CardGame, you: Investigator) -> Rules[None]:
     """A Firearm gets ammo."""
-    card = yield from choose_card(you, RELOAD, firearms(game, you), game.cause)
+    card = yield from choose_card(game, you, RELOAD, firearms(game, you), game.cause)
     add_uses(game, find_in_play(game, card), 3)
 
 

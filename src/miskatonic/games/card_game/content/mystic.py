@@ -193,7 +193,7 @@ def scry(game: CardGame, you: Investigator) -> Rules[None]:
         game.tell(CardSeen(you.slug, you.seat, card))
     order: list[str] = []
     while left := [card for card in seen if card not in order]:
-        order.append((yield from choose_card(you, ORDER, left, game.cause)))
+        order.append((yield from choose_card(game, you, ORDER, left, game.cause)))
     put_on_top(game, you.seat, seat, order)
 
 
@@ -325,7 +325,7 @@ def blind(damage: int, horror: int, en: str, fr: str) -> CardGameEffect:
         def dazzled(test: SkillTest) -> Rules[None]:
             yield from damage_enemy(game, enemy, damage, you)
 
-        enemy = yield from choose_enemy(game, you.seat, game.engaged_with(you.seat), rule="CG-EVADE-02")
+        enemy = yield from choose_enemy(game, you.seat, game.engaged_with(you.seat), rule="CG-EVADE-02", aim="evade")
         yield from actions.evade(game, you, enemy, skill="willpower", source=card, passed=dazzled, revealed=backlash)
 
     return run
@@ -435,7 +435,7 @@ def spells_with_charges(you: Investigator) -> list[str]:
 )
 def recharge(game: CardGame, you: Investigator) -> Rules[None]:
     """Only what holds charges can be given one."""
-    card = yield from choose_card(you, CHARGE, spells_with_charges(you), game.cause)
+    card = yield from choose_card(game, you, CHARGE, spells_with_charges(you), game.cause)
     add_uses(game, find_in_play(game, card), 1)
 
 

@@ -251,7 +251,7 @@ def exhausted_here(game: CardGame, you: Investigator) -> list[Enemy]:
 )
 def strike_unseen(game: CardGame, you: Investigator) -> Rules[None]:
     """Damage without a fight."""
-    enemy = yield from choose_enemy(game, you.seat, exhausted_here(game, you))
+    enemy = yield from choose_enemy(game, you.seat, exhausted_here(game, you), aim="damage")
     yield from damage_enemy(game, enemy, 2, you)
 
 

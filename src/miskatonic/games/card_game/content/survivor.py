@@ -86,7 +86,7 @@ def discarded_items(you: Investigator) -> list[str]:
 )
 def scavenge(game: CardGame, you: Investigator) -> Rules[None]:
     """Something that can still be used."""
-    card = yield from choose_card(you, TAKE_BACK, discarded_items(you), game.cause)
+    card = yield from choose_card(game, you, TAKE_BACK, discarded_items(you), game.cause)
     you.discard.remove(card)
     return_to_hand(game, you, card)
 
@@ -168,7 +168,7 @@ def distractible(game: CardGame, you: Investigator) -> list[Enemy]:
 )
 def let_the_cat_out(game: CardGame, you: Investigator) -> Rules[None]:
     """An enemy looks the other way."""
-    enemy = yield from choose_enemy(game, you.seat, distractible(game, you), rule="CG-EVADE-07")
+    enemy = yield from choose_enemy(game, you.seat, distractible(game, you), rule="CG-EVADE-07", aim="evade")
     yield from evaded(game, enemy, you)
 
 
@@ -353,7 +353,7 @@ def can_be_diverted(game: CardGame, you: Investigator, event: EnemyAttacks, card
 )
 def divert(game: CardGame, you: Investigator, event: EnemyAttacks, card: str) -> Rules[EnemyAttacks]:
     """The blow hits somebody else."""
-    enemy = yield from choose_enemy(game, you.seat, others_here(game, you, event.enemy))
+    enemy = yield from choose_enemy(game, you.seat, others_here(game, you, event.enemy), aim="damage")
     yield from damage_enemy(game, enemy, event.damage, you)
     return replace(event, spared=True)
 

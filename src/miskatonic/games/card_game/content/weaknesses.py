@@ -234,7 +234,7 @@ def forget(game: CardGame, you: Investigator) -> Rules[None]:
     """One card stays; a weakness in the hand cannot be chosen to be discarded, so that it is the one."""
     forgotten = discardable(you)
     if forgotten and len(forgotten) == len(you.hand):
-        forgotten.remove((yield from choose_card(you, REMEMBER, forgotten, game.cause)))
+        forgotten.remove((yield from choose_card(game, you, REMEMBER, forgotten, game.cause)))
     for card in forgotten:
         yield from discard_from_hand(game, you, card)
 

@@ -177,9 +177,14 @@ class TestBegan(OfInvestigator, frozen=True, gc=False):
     """A skill test begins."""
 
     __test__: ClassVar[bool] = False
+    pieces: ClassVar[tuple[str, ...]] = ("who", "target")
 
     skill: str
     difficulty: int
+    kind: str = ""
+    """`fight`, `evade`, `investigate`, or "" for any other test."""
+    target: str = ""
+    """The enemy or the location that it is about."""
 
 
 class CardCommitted(OfInvestigator, frozen=True, gc=False):

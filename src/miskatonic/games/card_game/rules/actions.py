@@ -99,7 +99,7 @@ def foes(game: CardGame, investigator: Investigator) -> list[Enemy]:
 
 def choose_foe(game: CardGame, investigator: Investigator) -> Rules[Enemy]:
     """Whom an investigator attacks by the ability of a card."""
-    return choose_enemy(game, investigator.seat, foes(game, investigator), rule="CG-FIGHT-02")
+    return choose_enemy(game, investigator.seat, foes(game, investigator), rule="CG-FIGHT-02", aim="fight")
 
 
 def can_be_fought(enemy: Enemy, words: tuple[str, ...]) -> bool:

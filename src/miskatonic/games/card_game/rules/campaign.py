@@ -67,6 +67,7 @@ AWAY = ASK("away", "CG-CAMP-17", bool)
 """Whether a player takes part in the next scenario."""
 DONE: Option[Any] = Option("done", ("done", ""), text("cg-option-deck-done"))
 SIT_OUT: Option[Any] = Option("sit_out", ("sit_out", ""), text("cg-option-sit-out"))
+KEEP: Option[str] = Option("cancel", "", text("cg-option-keep-deck"))
 COME: Option[bool] = Option("come", True, text("cg-option-come"))
 STAY_AWAY: Option[bool] = Option("stay_away", False, text("cg-option-stay-away"))
 
@@ -188,29 +189,38 @@ def change_deck(game: CardGame, seat: int) -> Rules[bool]:
     others = [
         other for other in game.dossiers if other is not dossier and not other.away and other.slug not in game.lost
     ]
+    if not options:
+        if others and not (yield from ask(seat, AWAY, [COME, STAY_AWAY])):
+            stay_away(game, seat)
+        return False
     if others:
         options.append(SIT_OUT)
-    if not options:
-        return False
-    chosen = (yield Decision(seat, EXPERIENCE, [*options, DONE]))[0]
+    chosen = (yield Decision(seat, EXPERIENCE, [*options, DONE], amount=dossier.experience))[0]
     what, card = chosen.value
     if what == "sit_out":
-        dossier.away = True
-        game.tell(TakesPart(dossier.slug, seat, 0))
-        return False
-    if what == "done":
+        stay_away(game, seat)
+    if what in ("sit_out", "done"):
         return False
     yield from buy(game, seat, card, upgraded_from(dossier, card) if what == "upgrade" else "")
     return True
 
 
+def stay_away(game: CardGame, seat: int) -> None:
+    """A player sits the next scenario out."""
+    dossier = game.dossiers[seat]
+    dossier.away = True
+    game.tell(TakesPart(dossier.slug, seat, 0))
+
+
 def buy(game: CardGame, seat: int, card: str, replaced: str = "") -> Rules[None]:
-    """A card comes into a deck, and another one leaves it: the lower version of it, or any."""
+    """A card comes into a deck, and another one leaves it: the lower version of it, or any other; or nothing is bought."""
     dossier = game.dossiers[seat]
     cost = price(card, replaced)
     if not replaced and "permanent" not in card_of(card).keywords:
-        options = [replace_option(slug) for slug in removable(dossier)]
-        replaced = yield from ask(seat, REPLACE, options, card, card=card_name(card))
+        options = [replace_option(slug) for slug in removable(dossier) if slug != card]
+        replaced = yield from ask(seat, REPLACE, [*options, KEEP], card, amount=cost)
+        if not replaced:
+            return
     if replaced:
         dossier.cards.remove(replaced)
     dossier.cards.append(card)

@@ -48,7 +48,7 @@ from miskatonic.games.card_game.state import (
     known_of_cards,
     open_event,
 )
-from miskatonic.kernel.decision import Kind, Option, Rules, ask, ask_many
+from miskatonic.kernel.decision import Kind, Option, Rules, ask, ask_many, distinct
 from miskatonic.kernel.hooks import Modifier, after, index_of, reactions, when
 from miskatonic.kernel.memory import remembered
 from miskatonic.kernel.text import name
@@ -66,21 +66,34 @@ def card_option(card: str) -> Option[str]:
 
 
 def choose_cards(
+    game: CardGame,
     investigator: Investigator,
     kind: Kind[str],
     cards: Sequence[str],
     least: int,
     most: int,
     source: str = "",
+    *,
+    rule: str = "",
+    kept: int = 0,
 ) -> Rules[list[str]]:
-    """The cards that an investigator picks."""
+    """The cards that an investigator picks; of copies that are alike one can be picked for the others."""
     options = [card_option(card) for card in cards]
-    return ask_many(investigator.seat, kind, options, least, most, source)
+    if least < len(cards) and (most == 1 or least == most):
+        different = distinct(options, game.alike)
+        if most == 1:
+            options = different
+        elif len(different) == 1:
+            options = options[:least]
+    return ask_many(investigator.seat, kind, options, least, most, source, rule=rule, kept=kept)
 
 
-def choose_card(investigator: Investigator, kind: Kind[str], cards: Sequence[str], source: str) -> Rules[str]:
+def choose_card(
+    game: CardGame, investigator: Investigator, kind: Kind[str], cards: Sequence[str], source: str, new: int = 0
+) -> Rules[str]:
     """The one card that an investigator picks."""
-    return ask(investigator.seat, kind, [card_option(card) for card in cards], source)
+    options = [card_option(card) for card in cards]
+    return ask(investigator.seat, kind, distinct(options, game.alike), source, new=new)
 
 
 # --- hands
@@ -153,9 +166,9 @@ def choose_and_discard(
     """An investigator discards cards of its choice, of which so many may be kept if that is why; how many there were."""
     cards = discardable(investigator)
     amount = min(amount, len(cards))
-    options = [card_option(card) for card in cards]
-    seat = investigator.seat
-    chosen = yield from ask_many(seat, DISCARD, options, amount, amount, game.cause, rule=rule, kept=kept)
+    chosen = yield from choose_cards(
+        game, investigator, DISCARD, cards, amount, amount, game.cause, rule=rule, kept=kept
+    )
     for card in chosen:
         yield from discard_from_hand(game, investigator, card)
     return len(chosen)
@@ -421,7 +434,7 @@ def make_room(game: CardGame, investigator: Investigator, slot: Slot, card: str 
         ]
         if not mine:
             return
-        gone = yield from choose_card(investigator, MAKE_ROOM, mine, card)
+        gone = yield from choose_card(game, investigator, MAKE_ROOM, mine, card, new=int(bool(card)))
         yield from discard_from_play(game, gone)
 
 

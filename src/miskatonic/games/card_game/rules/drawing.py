@@ -65,7 +65,7 @@ def search(
     looked_at = investigator.deck[-top:] if top else list(investigator.deck)
     found = [card for card in looked_at if fits(card)]
     game.rng.reveals += 1
-    chosen = (yield from choose_cards(investigator, SEARCH, found, least, 1, game.cause)) if found else []
+    chosen = (yield from choose_cards(game, investigator, SEARCH, found, least, 1, game.cause)) if found else []
     for card in chosen:
         investigator.deck.remove(card)
         yield from gain_card(game, investigator, card)

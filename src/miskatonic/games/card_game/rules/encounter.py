@@ -124,7 +124,7 @@ def search_encounters(game: CardGame, investigator: Investigator, fits: Callable
         shuffle_encounters(game)
         game.tell(EncountersShuffled(0))
         return
-    card = yield from choose_card(investigator, SEARCH_ENCOUNTERS, list(kinds.values()), game.cause)
+    card = yield from choose_card(game, investigator, SEARCH_ENCOUNTERS, list(kinds.values()), game.cause)
     (game.encounter_deck if card in game.encounter_deck else game.encounter_discard).remove(card)
     shuffle_encounters(game)
     game.tell(EncountersShuffled(0))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache, partial
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -79,8 +80,12 @@ def enemy_option(card: str) -> Option[str]:
     return Option(f"enemy:{card}", card, name(GAME, card), (card,))
 
 
+Aim = Literal["", "fight", "evade", "damage", "doom", "opportunity"]
+"""What an enemy is chosen for."""
+
+
 def choose_enemy(
-    game: CardGame, seat: int, enemies: Sequence[Enemy], kind: Kind[str] = ENEMY, rule: str = ""
+    game: CardGame, seat: int, enemies: Sequence[Enemy], kind: Kind[str] = ENEMY, rule: str = "", aim: Aim = ""
 ) -> Rules[Enemy]:
     """One of several enemies, as a player says: for the card whose doing it is, or as an attacker."""
     if len(enemies) == 1:
@@ -89,7 +94,7 @@ def choose_enemy(
     if game.watched:
         says = attack_hint if kind is ATTACKER else strength_hint
         options = [replace(option, hint=says(game, game.enemy(option.value))) for option in options]
-    card = yield from ask(seat, kind, options, game.cause if kind is ENEMY else "", rule=rule)
+    card = yield from ask(seat, kind, options, game.cause if kind is ENEMY else "", rule=rule, aim=aim)
     return game.enemy(card)
 
 
@@ -150,10 +155,10 @@ def choose_investigator(
 
 
 def nearest_enemy(game: CardGame, investigator: Investigator, enemies: Sequence[Enemy]) -> Rules[Enemy]:
-    """The nearest of several enemies to an investigator, whatever blocks the way; the lead settles a tie."""
+    """The nearest of several enemies to an investigator, whatever blocks the way, for doom; the lead settles a tie."""
     near = routes(game).nearest(investigator.at, [enemy.at for enemy in enemies])
     nearest = [enemy for enemy in enemies if enemy.at in near]
-    return choose_enemy(game, game.lead, nearest or enemies, rule="CG-PRIO-03")
+    return choose_enemy(game, game.lead, nearest or enemies, rule="CG-PRIO-03", aim="doom")
 
 
 # --- entering play
@@ -375,7 +380,7 @@ def attack_of_opportunity(game: CardGame, investigator: Investigator) -> Rules[N
 
 def _seize_opportunity(game: CardGame, investigator: Investigator, waiting: list[Enemy]) -> Rules[None]:
     while waiting and not investigator.fate:
-        enemy = yield from choose_enemy(game, investigator.seat, waiting, ATTACKER, "CG-AOO-03")
+        enemy = yield from choose_enemy(game, investigator.seat, waiting, ATTACKER, "CG-AOO-03", "opportunity")
         waiting.remove(enemy)
         yield from attack(game, enemy, investigator)
         waiting = [enemy for enemy in waiting if enemy in game.enemies]

@@ -15,14 +15,18 @@ from miskatonic.games.card_game.components import GAME, AssetCard
 from miskatonic.games.card_game.rules.abilities import ActionAbility
 from miskatonic.games.card_game.rules.actions import playing, takes_an_action
 from miskatonic.games.card_game.rules.cards import excess_of
+from miskatonic.games.card_game.rules.costs import price
 from miskatonic.games.card_game.rules.enemies import SAFE, attackers
-from miskatonic.games.card_game.rules.values import keywords, uses_slot
+from miskatonic.games.card_game.rules.values import ACTION_COST, keywords, uses_slot
 from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, card_of, enemy_card
 from miskatonic.kernel.decision import Option
+from miskatonic.kernel.hooks import index_of
 from miskatonic.kernel.text import Text, name, text
 
 PROVOKING = ("investigate", "move", "engage", "draw", "resource")
 """Those of the nine actions that engaged enemies seize as an opportunity, beside playing a card and using one."""
+NINE_ACTIONS = (*PROVOKING, "fight", "evade")
+"""The actions that everybody may take, but for playing a card and using one."""
 
 
 def with_risks(game: CardGame, investigator: Investigator, options: list[Option[Any]]) -> list[Option[Any]]:
@@ -30,9 +34,26 @@ def with_risks(game: CardGame, investigator: Investigator, options: list[Option[
     ready = attackers(game, investigator)
     attack = attack_hint(ready) if ready else None
     return [
-        warned(warned(option, loss(game, investigator, option.value)), attack if provokes(option.value) else None)
+        warned(
+            warned(warned(option, surcharge(game, investigator, option.value)), loss(game, investigator, option.value)),
+            attack if provokes(option.value) else None,
+        )
         for option in options
     ]
+
+
+def surcharge(game: CardGame, investigator: Investigator, value: Any) -> Text | None:
+    """How many actions an option takes, if cards make it dearer than it usually is."""
+    if ACTION_COST not in index_of(game):
+        return None
+    if isinstance(value, str):
+        kind, usual = playing(value), int(takes_an_action(value))
+    elif isinstance(value[0], ActionAbility):
+        kind, usual = value[0].designator, value[0].cost.actions
+    else:
+        kind, usual = value[0], int(value[0] in NINE_ACTIONS)
+    actions = price(game, investigator, kind, usual) if usual else 0
+    return text("cg-hint-actions", n=actions) if actions > usual else None
 
 
 def loss(game: CardGame, investigator: Investigator, value: Any) -> Text | None:

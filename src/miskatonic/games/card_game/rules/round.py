@@ -63,11 +63,11 @@ from miskatonic.games.card_game.rules.values import (
 )
 from miskatonic.games.card_game.rules.windows import (
     FAST,
-    WINDOW,
     fast_options,
     player_window,
     usable_abilities,
     use_fast,
+    window_decision,
 )
 from miskatonic.games.card_game.state import (
     CardGame,
@@ -129,7 +129,7 @@ def mulligan_step(game: CardGame) -> Rules[None]:
     """Each player in turn may exchange cards of the opening hand once; weaknesses were replaced already."""
     investigators = game.present()
     investigator = investigators[game.pointer]
-    chosen = yield from choose_cards(investigator, MULLIGAN, investigator.hand, 0, len(investigator.hand))
+    chosen = yield from choose_cards(game, investigator, MULLIGAN, investigator.hand, 0, len(investigator.hand))
     if chosen:
         investigator.hand = [card for card in investigator.hand if card not in chosen]
         investigator.hand += draw_opening(investigator, len(chosen))
@@ -295,8 +295,7 @@ def window_of_others(game: CardGame, active: Investigator) -> Rules[None]:
     for investigator in game.present():
         if investigator is not active and not investigator.fate:
             while options := fast_options(game, investigator):
-                decision = Decision(investigator.seat, WINDOW, [*options, PASS], own_rule="CG-INVP-08")
-                chosen = (yield decision)[0]
+                chosen = (yield window_decision(game, investigator, options, "CG-INVP-08"))[0]
                 if chosen is PASS:
                     break
                 yield from use_fast(game, investigator, chosen)

@@ -12,7 +12,6 @@ from miskatonic.games.card_game.events import (
     CardCommitted,
     Investigated,
     RevealingToken,
-    TestBegan,
     TestEnded,
     TestFailed,
     TestPassed,
@@ -28,7 +27,7 @@ from miskatonic.games.card_game.rules.values import (
     icons_for,
     skill_value,
 )
-from miskatonic.games.card_game.rules.windows import player_window
+from miskatonic.games.card_game.rules.windows import player_window, test_began
 from miskatonic.games.card_game.state import (
     CardGame,
     CardGameEffect,
@@ -39,7 +38,7 @@ from miskatonic.games.card_game.state import (
     investigator_card,
     known_of_cards,
 )
-from miskatonic.kernel.decision import NOTHING, Cap, Option, Rules, ask, ask_many
+from miskatonic.kernel.decision import NOTHING, Cap, Option, Rules, ask, ask_many, distinct
 from miskatonic.kernel.hooks import Total, after, may_be_answered, total, when
 from miskatonic.kernel.text import Text, name, text
 
@@ -120,7 +119,7 @@ def _run(
         use_skill(test, (yield from choose_skill(investigator, skills, test.source)))
     game.test = test
     if game.watched:
-        game.tell(TestBegan(investigator.slug, investigator.seat, test.skill, test.difficulty))
+        game.tell(test_began(game, test))
     yield from player_window(game)
     test.step = 2
     yield from commit(game, investigator, test)
@@ -154,14 +153,26 @@ def _commit_cards(
 ) -> Rules[None]:
     if options:
         caps = maximums(options)
-        chosen = yield from ask_many(investigator.seat, COMMIT, options, 0, len(options), test.source, caps=caps)
+        chosen = yield from ask_many(
+            investigator.seat,
+            COMMIT,
+            options,
+            0,
+            len(options),
+            test.source,
+            event=test_began(game, test),
+            caps=caps,
+        )
         for card in chosen:
             _commit(game, investigator, test, card)
     if len(game.investigators) == 1 or game.perilous >= 0:
         return
     for other in game.at(investigator.at):
         if other is not investigator and (options := commit_options(game, other, test)):
-            chosen = yield from ask_many(other.seat, COMMIT_OTHER, options, 0, 1, test.source)
+            options = distinct(options, game.alike)
+            chosen = yield from ask_many(
+                other.seat, COMMIT_OTHER, options, 0, 1, test.source, event=test_began(game, test)
+            )
             for card in chosen:
                 _commit(game, other, test, card)
 
@@ -407,7 +418,9 @@ def apply_results(game: CardGame, investigator: Investigator, test: SkillTest, r
             Option(f"result:{key}", (key, label, run), label, (key,) if key in committed else ())
             for key, label, run in results
         ]
-        chosen = yield from ask(investigator.seat, RESULT, options, test.source)
+        came = TestPassed if test.passed else TestFailed
+        event = came(investigator.slug, investigator.seat, test.by)
+        chosen = yield from ask(investigator.seat, RESULT, options, test.source, event=event)
         results.remove(chosen)
         yield from chosen[2]()
 

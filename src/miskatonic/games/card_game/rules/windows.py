@@ -8,10 +8,12 @@ from typing import Any, Literal
 from msgspec.structs import replace
 
 from miskatonic.games.card_game.components import ASK, GAME, AssetCard, EnemyCard, EventCard, SkillCard, TreacheryCard
+from miskatonic.games.card_game.events import PhaseBegan, TestBegan, TurnBegan
 from miskatonic.games.card_game.rules.cards import at_hand, carries, is_playable, play_card
 from miskatonic.games.card_game.rules.values import cost_of
-from miskatonic.games.card_game.state import CardGame, Investigator, card_of, known_of_cards
+from miskatonic.games.card_game.state import CardGame, Investigator, SkillTest, card_of, known_of_cards
 from miskatonic.kernel.decision import NOTHING, Decision, Option, Rules
+from miskatonic.kernel.event import Event
 from miskatonic.kernel.hooks import PASS, Bound, Source, Window, answers, index_of, reaction_options, use
 from miskatonic.kernel.memory import remembered
 from miskatonic.kernel.text import name, text
@@ -41,9 +43,24 @@ def holds_fast_card(investigator: Investigator) -> bool:
     return any(map(fast_moment, at_hand(investigator)))
 
 
+def test_began(game: CardGame, test: SkillTest) -> TestBegan:
+    """What a test is about, as the log says it and whoever is asked about something in it."""
+    who = game.investigators[test.seat]
+    return TestBegan(who.slug, who.seat, test.skill, test.difficulty, test.kind, test.target)
+
+
+def occasion(game: CardGame) -> Event:
+    """What a player window belongs to: the test or the turn that is under way, or the phase."""
+    if game.test is not None:
+        return test_began(game, game.test)
+    if game.active >= 0:
+        return TurnBegan(game.investigators[game.active].slug, game.active)
+    return PhaseBegan(game.phase)
+
+
 def _window_of_one(game: CardGame, investigator: Investigator, options: list[Option[Any]]) -> Rules[None]:
     while options:
-        chosen = (yield window_decision(investigator, options))[0]
+        chosen = (yield window_decision(game, investigator, options))[0]
         if chosen is PASS:
             return
         yield from use_fast(game, investigator, chosen)
@@ -55,7 +72,7 @@ def _window_of_several(game: CardGame) -> Rules[None]:
     while waiting:
         investigator = game.investigators[waiting[0]]
         options = window_options(game, investigator)
-        chosen = (yield window_decision(investigator, options))[0] if options else PASS
+        chosen = (yield window_decision(game, investigator, options))[0] if options else PASS
         if chosen is PASS:
             waiting.pop(0)
             continue
@@ -63,9 +80,9 @@ def _window_of_several(game: CardGame) -> Rules[None]:
         waiting = seats_asked(game)
 
 
-def window_decision(investigator: Investigator, options: list[Option[Any]]) -> Decision:
+def window_decision(game: CardGame, investigator: Investigator, options: list[Option[Any]], rule: str = "") -> Decision:
     """Whether an investigator uses something in a player window."""
-    return Decision(investigator.seat, WINDOW, [*options, PASS])
+    return Decision(investigator.seat, WINDOW, [*options, PASS], own_rule=rule, event=occasion(game))
 
 
 def window_options(game: CardGame, investigator: Investigator) -> list[Option[Any]]:

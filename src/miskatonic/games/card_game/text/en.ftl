@@ -599,7 +599,7 @@ cg-effect-resolution = resolution { $n }
 cg-prompt-mulligan = Which cards of your opening hand do you exchange?
 cg-prompt-next = Who takes the next turn?
 cg-prompt-turn = What do you do?
-cg-prompt-window = Use a free ability or play a fast card?
+cg-prompt-window = { $event } Use a free ability or play a fast card?
 cg-prompt-advance = Spend the clues to advance the act?
 cg-prompt-pay-clue = Who spends the next clue?
 cg-prompt-discard =
@@ -608,15 +608,30 @@ cg-prompt-discard =
        *[other] You may keep { $kept } cards. What do you discard?
     }
 cg-prompt-remember = Which card do you remember?
-cg-prompt-make-room = Which asset makes room for the new one?
-cg-prompt-spawn = Where does the enemy appear?
-cg-prompt-prey = Whom does the enemy go for?
-cg-prompt-hunt = Where does the hunter move?
-cg-prompt-enemy = Which enemy?
+cg-prompt-make-room =
+    { $new ->
+        [0] There are not enough slots left. Which asset do you discard?
+       *[1] Which asset makes room for it?
+    }
+cg-prompt-spawn = Where does it appear?
+cg-prompt-prey = Several investigators suit it equally well. Whom does it go for?
+cg-prompt-hunt = Several ways are equally short. Where does it move?
+cg-prompt-enemy =
+    { $aim ->
+        [fight] Which enemy do you fight?
+        [evade] Which enemy do you evade?
+        [damage] Which enemy takes the damage?
+        [doom] Several enemies are equally near. Which one gets the doom?
+       *[other] Which enemy is meant?
+    }
 cg-prompt-hunter = Several hunters move. Which one first?
 cg-prompt-readied = Several enemies are ready again. Which one engages somebody first?
-cg-prompt-attacker = Which enemy attacks first?
-cg-prompt-victim = Whom does the enemy attack first?
+cg-prompt-attacker =
+    { $aim ->
+        [opportunity] Several enemies seize the opportunity to attack you. Which one is first?
+       *[other] Several enemies attack you. Which one is first?
+    }
+cg-prompt-victim = It attacks several investigators. Whom first?
 cg-prompt-assign-damage = { $amount ->
     [one] Who takes 1 point of damage?
    *[other] Who takes the next of { $amount } points of damage?
@@ -627,9 +642,9 @@ cg-prompt-assign-horror = { $amount ->
 }
 cg-prompt-trauma = Which trauma do you suffer?
 cg-prompt-lead = Who is the new lead investigator?
-cg-prompt-commit = Which cards do you commit to your skill test?
-cg-prompt-commit-other = Commit a card to this skill test?
-cg-prompt-result = Which result is applied first?
+cg-prompt-commit = { $event } Which cards do you commit?
+cg-prompt-commit-other = { $event } Do you commit a card?
+cg-prompt-result = { $event } Which result is applied first?
 cg-prompt-go = Where do you go?
 cg-prompt-token = Which token counts?
 cg-prompt-deck = Which deck do you look at?
@@ -638,15 +653,19 @@ cg-prompt-charge = Which card gets the charge?
 cg-prompt-take-back = Which card do you take back?
 cg-prompt-disengage = Disengage from the other enemies?
 cg-prompt-skill = Which skill do you use?
-cg-prompt-someone = Which investigator?
+cg-prompt-someone = Which investigator is it for?
 cg-prompt-heal = What is healed?
 cg-prompt-blast = Where does it explode?
 cg-prompt-reload = Which Firearm gets the ammo?
 cg-prompt-search = Which card do you take?
-cg-prompt-place = Which location?
+cg-prompt-place =
+    { $attached ->
+        [0] Which location do you come to?
+       *[1] Several locations have the most clues. Which one is it attached to?
+    }
 cg-prompt-search-encounters = Which card do you draw?
 cg-prompt-lose-asset = Which asset do you lose?
-cg-prompt-earn-lita = Who adds Lita Chantler to the deck?
+cg-prompt-earn-lita = Who adds this card to the deck?
 
 ## Options
 
@@ -723,6 +742,7 @@ cg-hint-opportunity =
            *[other] : { $damage } damage and { $horror } horror
         }
     }
+cg-hint-actions = takes { $n } actions
 cg-hint-no-clues = there is no clue here
 cg-hint-no-room = another asset has to make room
 cg-hint-retaliates = if you fail, it attacks you
@@ -787,6 +807,11 @@ cg-event-test-began =
         [intellect] intellect
         [combat] combat
        *[agility] agility
+    }{ $kind ->
+        [fight] { " " }to fight { $target }
+        [evade] { " " }to evade { $target }
+        [investigate] { " " }to investigate { $target }
+       *[other] { "" }
     }, difficulty { $difficulty }.
 cg-event-card-committed = { $who } commits { $card }.
 cg-event-token-revealed = { $who } reveals a chaos token: { $token }.
@@ -1216,12 +1241,13 @@ cg-difficulty-easy = Easy
 cg-difficulty-standard = Standard
 cg-difficulty-hard = Hard
 cg-difficulty-expert = Expert
-cg-prompt-experience = What do you spend your experience on?
-cg-prompt-replace = Which card leaves your deck for { $card }?
+cg-prompt-experience = You have { $amount } experience. What do you spend it on?
+cg-prompt-replace = It costs { $amount } experience. Which card leaves your deck for it?
 cg-prompt-new-investigator = Your investigator is lost. Who goes on?
 cg-prompt-away = Do you take part in the next scenario?
 cg-option-deck-done = The deck is ready
 cg-option-sit-out = Sit the next scenario out
+cg-option-keep-deck = Buy nothing
 cg-option-come = Take part
 cg-option-stay-away = Stay away
 cg-option-buy = Buy { $card }

@@ -695,7 +695,7 @@ cg-effect-resolution = conclusion { $n }
 cg-prompt-mulligan = Quelles cartes de votre main de départ changez-vous ?
 cg-prompt-next = Qui joue le prochain tour ?
 cg-prompt-turn = Que faites-vous ?
-cg-prompt-window = Utiliser une capacité gratuite ou jouer une carte rapide ?
+cg-prompt-window = { $event } Utiliser une capacité gratuite ou jouer une carte rapide ?
 cg-prompt-advance = Dépenser les indices pour faire avancer l'acte ?
 cg-prompt-pay-clue = Qui dépense le prochain indice ?
 cg-prompt-discard =
@@ -704,15 +704,30 @@ cg-prompt-discard =
        *[other] Vous pouvez garder { $kept } cartes. Que défaussez-vous ?
     }
 cg-prompt-remember = De quelle carte vous souvenez-vous ?
-cg-prompt-make-room = Quel soutien fait place au nouveau ?
-cg-prompt-spawn = Où l'ennemi apparaît-il ?
-cg-prompt-prey = À qui l'ennemi s'en prend-il ?
-cg-prompt-hunt = Où va le chasseur ?
-cg-prompt-enemy = Quel ennemi ?
+cg-prompt-make-room =
+    { $new ->
+        [0] Il n'y a plus assez d'emplacements. Quel soutien défaussez-vous ?
+       *[1] Quel soutien lui fait place ?
+    }
+cg-prompt-spawn = Où apparaît-il ?
+cg-prompt-prey = Plusieurs investigateurs lui conviennent autant. À qui s'en prend-il ?
+cg-prompt-hunt = Plusieurs chemins sont aussi courts. Où va-t-il ?
+cg-prompt-enemy =
+    { $aim ->
+        [fight] Quel ennemi combattez-vous ?
+        [evade] À quel ennemi échappez-vous ?
+        [damage] Quel ennemi subit les dégâts ?
+        [doom] Plusieurs ennemis sont aussi proches. Lequel reçoit les fatalités ?
+       *[other] De quel ennemi s'agit-il ?
+    }
 cg-prompt-hunter = Plusieurs chasseurs se déplacent. Lequel en premier ?
 cg-prompt-readied = Plusieurs ennemis se redressent. Lequel engage quelqu'un en premier ?
-cg-prompt-attacker = Quel ennemi attaque d'abord ?
-cg-prompt-victim = Qui l'ennemi attaque-t-il d'abord ?
+cg-prompt-attacker =
+    { $aim ->
+        [opportunity] Plusieurs ennemis saisissent l'occasion de vous attaquer. Lequel d'abord ?
+       *[other] Plusieurs ennemis vous attaquent. Lequel d'abord ?
+    }
+cg-prompt-victim = Il attaque plusieurs investigateurs. Qui d'abord ?
 cg-prompt-assign-damage = { $amount ->
     [one] Qui prend un dégât ?
    *[other] Qui prend le premier des { $amount } dégâts ?
@@ -723,9 +738,9 @@ cg-prompt-assign-horror = { $amount ->
 }
 cg-prompt-trauma = Quel traumatisme subissez-vous ?
 cg-prompt-lead = Qui devient l'investigateur principal ?
-cg-prompt-commit = Quelles cartes attribuez-vous à votre test de compétence ?
-cg-prompt-commit-other = Attribuer une carte à ce test de compétence ?
-cg-prompt-result = Quel résultat s'applique d'abord ?
+cg-prompt-commit = { $event } Quelles cartes attribuez-vous ?
+cg-prompt-commit-other = { $event } Attribuez-vous une carte ?
+cg-prompt-result = { $event } Quel résultat s'applique d'abord ?
 cg-prompt-go = Où allez-vous ?
 cg-prompt-token = Quel pion compte ?
 cg-prompt-deck = Quel deck regardez-vous ?
@@ -734,15 +749,19 @@ cg-prompt-charge = Quelle carte reçoit la charge ?
 cg-prompt-take-back = Quelle carte reprenez-vous ?
 cg-prompt-disengage = Vous désengager des autres ennemis ?
 cg-prompt-skill = Quelle compétence utilisez-vous ?
-cg-prompt-someone = Quel investigateur ?
+cg-prompt-someone = À quel investigateur est-ce destiné ?
 cg-prompt-heal = Que soignez-vous ?
 cg-prompt-blast = Où l'explosion a-t-elle lieu ?
 cg-prompt-reload = Quelle Arme à feu reçoit les munitions ?
 cg-prompt-search = Quelle carte prenez-vous ?
-cg-prompt-place = Quel lieu ?
+cg-prompt-place =
+    { $attached ->
+        [0] Dans quel lieu arrivez-vous ?
+       *[1] Plusieurs lieux ont le plus d'indices. Auquel est-elle attachée ?
+    }
 cg-prompt-search-encounters = Quelle carte piochez-vous ?
 cg-prompt-lose-asset = Quel soutien perdez-vous ?
-cg-prompt-earn-lita = Qui ajoute Lita Chantler à son deck ?
+cg-prompt-earn-lita = Qui ajoute cette carte à son deck ?
 
 ## Options
 
@@ -836,6 +855,7 @@ cg-hint-opportunity =
            *[other] { " " }et { $horror } horreurs
         }
     }
+cg-hint-actions = coûte { $n } actions
 cg-hint-no-clues = il n'y a pas d'indice ici
 cg-hint-no-room = un autre soutien doit lui faire place
 cg-hint-retaliates = en cas d'échec, il vous attaque
@@ -904,7 +924,12 @@ cg-event-test-began =
         [intellect] d'intelligence
         [combat] de lutte
        *[agility] d'agilité
-    }, difficulté { $difficulty }.
+    } de difficulté { $difficulty }{ $kind ->
+        [fight] { " " }pour combattre un ennemi : { $target }
+        [evade] { " " }pour échapper à un ennemi : { $target }
+        [investigate] { " " }pour enquêter ici : { $target }
+       *[other] { "" }
+    }.
 cg-event-card-committed = { $who } attribue une carte au test : { $card }.
 cg-event-token-revealed = { $who } révèle un pion Chaos : { $token }.
 cg-event-card-seen = Vous voyez une carte : { $card }.
@@ -1391,12 +1416,13 @@ cg-difficulty-easy = Facile
 cg-difficulty-standard = Standard
 cg-difficulty-hard = Difficile
 cg-difficulty-expert = Expert
-cg-prompt-experience = À quoi dépensez-vous votre expérience ?
-cg-prompt-replace = Quelle carte quitte votre deck pour { $card } ?
+cg-prompt-experience = Vous avez { $amount } d'expérience. À quoi la dépensez-vous ?
+cg-prompt-replace = Elle coûte { $amount } d'expérience. Quelle carte quitte votre deck pour elle ?
 cg-prompt-new-investigator = Votre investigateur est perdu. Qui prend la suite ?
 cg-prompt-away = Participez-vous au prochain scénario ?
 cg-option-deck-done = Le deck est prêt
 cg-option-sit-out = Passer le prochain scénario
+cg-option-keep-deck = Ne rien acheter
 cg-option-come = Participer
 cg-option-stay-away = Rester à l'écart
 cg-option-buy = Acheter { $card }
