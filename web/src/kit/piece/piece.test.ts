@@ -1,10 +1,10 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { aQuestion, anOption, aScene } from "../protocol/samples";
-import type { Piece } from "../protocol/types";
-import { lay, SampleDesk } from "./samples";
-import Shelf from "./samples/Shelf.svelte";
+import { aQuestion, anOption, aScene } from "../../protocol/samples";
+import type { Piece } from "../../protocol/types";
+import { lay, SampleDesk } from "../samples";
+import Shelf from "../samples/Shelf.svelte";
 
 let desk: SampleDesk;
 let board: HTMLElement;
@@ -118,7 +118,7 @@ test("a piece that is pointed at or focused glows", () => {
   piece("book").dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
   flushSync();
   expect(piece("book").hasAttribute("data-glows")).toBe(true);
-  piece("book").dispatchEvent(new PointerEvent("pointerleave"));
+  piece("book").dispatchEvent(new PointerEvent("pointerout", { bubbles: true }));
   flushSync();
   expect(piece("book").hasAttribute("data-glows")).toBe(false);
   piece("book").focus();
