@@ -1,5 +1,6 @@
-// What holds for all of the client: styles stay where they belong.
+// What holds for all of the client: imports point one way, and styles stay where they belong.
 import { readdirSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
 import { type AST, parse } from "svelte/compiler";
 import { expect, test } from "vitest";
 
@@ -8,6 +9,57 @@ const SOURCES = readdirSync("src", { recursive: true, encoding: "utf8" })
   .map((path) => [path, readFileSync(`src/${path}`, "utf8")] as const);
 const components = SOURCES.filter(([path]) => path.endsWith(".svelte"));
 const sheets = SOURCES.filter(([path]) => path.startsWith("games/") && path.endsWith(".css"));
+
+// --- imports
+
+/** Each room may use those before it. Who knows no rules of a game stands before the games. */
+const ROOMS = ["protocol", "words", "visitor", "table", "kit", "games", "shell"];
+const GAMES = readdirSync("src/games", { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== "generic")
+  .map(({ name }) => name);
+
+const code = SOURCES.filter(([path]) => !/\.css$|\.test\.ts$|\bsamples\b|protocol\/schema\.d\.ts$/.test(path));
+const roomOf = (path: string): string => path.split("/")[0]!;
+
+/** What each file imports of the client itself, as paths from `src/`. */
+const imports = code.flatMap(([path, source]) =>
+  [...source.matchAll(/\b(?:from|import)[\s(]+["'](\.[^"']*)["']/g)].map(([, to]) => [
+    path,
+    posix.join(posix.dirname(path), to!),
+  ]),
+) as [string, string][];
+
+test("imports point one way", () => {
+  const wrong = imports.filter(
+    ([from, to]) => ROOMS.includes(roomOf(from)) && ROOMS.indexOf(roomOf(to)) > ROOMS.indexOf(roomOf(from)),
+  );
+  expect(imports.length).toBeGreaterThan(400);
+  expect(wrong).toEqual([]);
+});
+
+test("a game is left alone by everybody else, and found by its face", () => {
+  const inside = (path: string) => (/^games\/\w+\//.exec(path) ?? [""])[0];
+  expect(imports.filter(([from, to]) => inside(to) !== "" && inside(to) !== inside(from))).toEqual([]);
+});
+
+test("only games know which games there are", () => {
+  const names = new RegExp(GAMES.join("|"));
+  expect(GAMES.length).toBeGreaterThan(1);
+  expect(code.filter(([path, source]) => roomOf(path) !== "games" && names.test(source)).map(([path]) => path)).toEqual(
+    [],
+  );
+});
+
+test("the state of a table is drawn elsewhere", () => {
+  expect(components.map(([path]) => path).filter((path) => /^(protocol|words|visitor|table)\//.test(path))).toEqual([]);
+});
+
+test("the shell has four folders, and nothing lies beside them", () => {
+  const folders = new Set(SOURCES.filter(([path]) => roomOf(path) === "shell").map(([path]) => path.split("/")[1]));
+  expect([...folders].sort()).toEqual(["dialogs", "lobby", "panel", "table"]);
+});
+
+// --- styles
 
 /** The selectors of a sheet, each a list of its compounds as they are written. */
 function selectorsIn(source: string): string[][] {

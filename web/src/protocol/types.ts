@@ -31,5 +31,7 @@ export type LiveMessage =
   Schemas["SceneMessage"] | Schemas["ChatMessage"] | Schemas["PingMessage"] | Schemas["ErrorMessage"];
 export type Watch = Schemas["Watch"];
 
-export type CardGameView = Schemas["card_game.CardGameView"];
-export type ElderSignView = Schemas["elder_sign.ElderSignView"];
+/** What goes over the wire for one game alone, by its names there. */
+export type Wire<Game extends string> = {
+  [Name in keyof Schemas as Name extends `${Game}.${infer Own}` ? Own : never]: Schemas[Name];
+};

@@ -5,10 +5,10 @@ import { describe, expect, test } from "vitest";
 import { SampleDesk } from "../../kit/samples";
 import { offers, Played, settled, type Shown } from "../../kit/samples/played";
 import { aLine } from "../../protocol/samples";
-import type { CardGameView, Scene } from "../../protocol/types";
+import type { Scene } from "../../protocol/types";
 import Board from "./Board.svelte";
-import "./Interlude.svelte"; // so that it need not be waited for
-import { factsOf, isBetween, openLines, viewOf } from "./facts";
+import "./parts/Interlude.svelte"; // so that it need not be waited for
+import { factsOf, isBetween, openLines, viewOf, type CardGameView } from "./facts";
 import { initials } from "./words";
 
 const played = new Played("card_game", Board);

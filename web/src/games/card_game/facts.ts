@@ -1,17 +1,17 @@
 // What is printed on the cards, as the server tells it beside their words, and what of it lies open.
-import { type Desk, readings, slugOf } from "../../kit/desk";
-import type { components } from "../../protocol/schema";
-import type { CardGameView } from "../../protocol/types";
+import { type Desk, readings, slugOf } from "../../table/desk";
+import type { Wire } from "../../protocol/types";
 
-type Schemas = components["schemas"];
+type Own = Wire<"card_game">;
 
-export type CardInPlay = Schemas["card_game.CardInPlayView"];
-export type EnemyView = Schemas["card_game.EnemyView"];
-export type Facts = Schemas["card_game.CardGameFacts"];
-export type InvestigatorView = Schemas["card_game.InvestigatorView"];
-export type LocationView = Schemas["card_game.LocationView"];
-export type TestView = Schemas["card_game.TestView"];
-export type TokenView = Schemas["card_game.TokenView"];
+export type CardInPlay = Own["CardInPlayView"];
+export type EnemyView = Own["EnemyView"];
+export type CardGameView = Own["CardGameView"];
+export type Facts = Own["CardGameFacts"];
+export type InvestigatorView = Own["InvestigatorView"];
+export type LocationView = Own["LocationView"];
+export type TestView = Own["TestView"];
+export type TokenView = Own["TokenView"];
 export type Role = Facts["lines"][number];
 
 export const { viewOf, factsOf } = readings<CardGameView, Facts>();

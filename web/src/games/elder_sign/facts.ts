@@ -1,18 +1,18 @@
 // What is printed on the components, as the server tells it beside their words.
-import { type Desk, readings, slugOf } from "../../kit/desk";
-import type { components } from "../../protocol/schema";
-import type { ElderSignView } from "../../protocol/types";
+import { type Desk, readings, slugOf } from "../../table/desk";
+import type { Wire } from "../../protocol/types";
 
-type Schemas = components["schemas"];
+type Own = Wire<"elder_sign">;
 
-export type AdventureView = Schemas["elder_sign.AdventureView"];
-export type DieView = Schemas["elder_sign.DieView"];
-export type EffectSign = Schemas["elder_sign.EffectSign"];
-export type Facts = Schemas["elder_sign.ElderSignFacts"];
-export type InvestigatorView = Schemas["elder_sign.InvestigatorView"];
-export type NeedView = Schemas["elder_sign.NeedView"];
-export type SeatView = Schemas["elder_sign.SeatView"];
-export type TaskView = Schemas["elder_sign.TaskView"];
+export type AdventureView = Own["AdventureView"];
+export type DieView = Own["DieView"];
+export type EffectSign = Own["EffectSign"];
+export type ElderSignView = Own["ElderSignView"];
+export type Facts = Own["ElderSignFacts"];
+export type InvestigatorView = Own["InvestigatorView"];
+export type NeedView = Own["NeedView"];
+export type SeatView = Own["SeatView"];
+export type TaskView = Own["TaskView"];
 export type Role = Facts["lines"][number];
 
 export const { viewOf, factsOf } = readings<ElderSignView, Facts>();

@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test } from "vitest";
 
 import { aScene, aSeat } from "../../protocol/samples";
-import { Curtain } from "./curtain.svelte";
+import { Curtain } from "../../table/curtain.svelte";
 import Drawn from "./Curtain.svelte";
 
 const OWL = aSeat(0, { yours: true, team: "owls" });

@@ -2,7 +2,7 @@
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 
-import type { Desk } from "../desk";
+import type { Desk } from "../../table/desk";
 import { isReadable, isUsable } from "./piece";
 
 const LONG_PRESS = 500;

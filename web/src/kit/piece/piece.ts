@@ -1,5 +1,5 @@
 // What makes an element a piece: attributes that say which one it is and how it stands. The table listens, see `hands.ts`.
-import { type Desk, slugOf } from "../desk";
+import { type Desk, slugOf } from "../../table/desk";
 import "./piece.css";
 
 /** Whether anything happens when the piece is pressed. */

@@ -1,6 +1,6 @@
 // A desk for tests of pieces and boards: it remembers what was done on it.
 import type { Lang, LogLine, Odds, OptionInfo, Piece, Scene } from "../../protocol/types";
-import { type Desk, slugOf } from "../desk";
+import { type Desk, slugOf } from "../../table/desk";
 
 export class SampleDesk implements Desk {
   scene: Scene = $state.raw() as Scene;

@@ -1,6 +1,6 @@
 import { type Component, flushSync, mount, unmount } from "svelte";
 
-import type { Desk } from "../desk";
+import type { Desk } from "../../table/desk";
 import OnDesk from "./OnDesk.svelte";
 
 export { SampleDesk } from "./SampleDesk.svelte";

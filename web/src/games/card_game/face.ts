@@ -1,0 +1,22 @@
+import Lantern from "~icons/game-icons/lantern";
+
+import type { CardGameView } from "./facts";
+import type { GameFace } from "../face";
+
+export default {
+  board: () => import("./Board.svelte"),
+  primer: () => import("./parts/Primer.svelte"),
+  decks: {
+    builder: () => import("./parts/DeckBuilder.svelte"),
+    kinds: ["investigator", "asset", "event", "skill", "treachery", "enemy"],
+  },
+  character: (view, seat) => {
+    const { investigators, dossiers } = view as CardGameView;
+    return [...dossiers, ...investigators].find((one) => one.seat === seat)?.slug ?? "";
+  },
+  emblem: Lantern,
+  pitch: {
+    en: "A door that was not there yesterday, a cult that walks at midnight, a ritual in the woods. Build your deck, gather clues and be quicker than the doom that closes in on Arkham.",
+    fr: "Une porte qui n'était pas là hier, un culte qui marche à minuit, un rituel dans les bois. Composez votre deck, réunissez les indices et devancez la fatalité qui se referme sur Arkham.",
+  },
+} satisfies GameFace;

@@ -1,0 +1,79 @@
+// Which dice are tumbling, and what has been thrown with dice that are back in the supply already.
+import { SvelteMap, SvelteSet } from "svelte/reactivity";
+
+import type { LogLine } from "../../../protocol/types";
+
+/** As long as a die tumbles, in milliseconds. */
+export const TUMBLE = 650;
+/** As long as a result is shown of a die that nobody keeps. */
+const SHOWN = 2200;
+
+const FACES: Record<string, string[]> = {
+  green: ["investigation1", "investigation2", "investigation3", "lore", "peril", "terror"],
+  yellow: ["investigation1", "investigation2", "investigation3", "investigation4", "lore", "peril"],
+  red: ["investigation2", "investigation3", "investigation4", "lore", "peril", "wild"],
+};
+
+/** The names of results as events number them. */
+const RESULTS = [
+  "unrolled",
+  "investigation1",
+  "investigation2",
+  "investigation3",
+  "investigation4",
+  "lore",
+  "peril",
+  "terror",
+  "wild",
+];
+
+export class Rolls {
+  readonly tumbling = new SvelteSet<string>();
+  readonly thrown = new SvelteMap<string, string>();
+  #timers = new Set<ReturnType<typeof setTimeout>>();
+  #played: readonly LogLine[] = [];
+
+  /** Plays the rolls among what has happened, once: who comes back from the past has seen them. */
+  play(news: readonly LogLine[], dice: readonly { id: string }[]): void {
+    if (news.length === 0 || news === this.#played) return;
+    this.#played = news;
+    for (const line of news) {
+      if (line.kind !== "Rolled") continue;
+      const { dice: indexes, faces } = line.data as { dice: number[]; faces: number[] };
+      indexes.forEach((index, n) => {
+        const id = dice[index]?.id;
+        const face = RESULTS[faces[n] ?? 0];
+        if (id !== undefined && face !== undefined) this.#roll(id, face);
+      });
+    }
+  }
+
+  /** Forgets what was still to end. */
+  stop(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+    this.tumbling.clear();
+    this.thrown.clear();
+  }
+
+  #roll(id: string, face: string): void {
+    this.tumbling.add(id);
+    this.thrown.set(id, face);
+    this.#later(TUMBLE, () => this.tumbling.delete(id));
+    this.#later(SHOWN, () => this.thrown.delete(id));
+  }
+
+  #later(delay: number, then: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      then();
+    }, delay);
+    this.#timers.add(timer);
+  }
+}
+
+/** Some face of a die, to be seen for a moment while it tumbles. */
+export function anyFace(color: string): string {
+  const faces = FACES[color] ?? [];
+  return faces[Math.floor(Math.random() * faces.length)] ?? "unrolled";
+}

@@ -1,0 +1,12 @@
+import Tentacle from "~icons/game-icons/spiral-tentacle";
+
+import type { GameFace } from "../face";
+
+export default {
+  board: () => import("./Board.svelte"),
+  primer: null,
+  decks: null,
+  character: () => "",
+  emblem: Tentacle,
+  pitch: null,
+} satisfies GameFace;

@@ -1,0 +1,44 @@
+// When something is asked and none of the pieces it concerns can be seen, the board scrolls to one. Where little fits on
+// the screen, what the question is about comes first: a board marks that with `data-stage`.
+import { tick, untrack } from "svelte";
+import type { Attachment } from "svelte/attachments";
+
+import type { Desk } from "../../table/desk";
+
+/** Below this width a board is a column that the shell's panel covers half of: what is sought goes to its top. */
+const NARROW = 520;
+
+/** Keeps what can be played in sight. */
+export function keepsInSight(desk: Desk): Attachment<HTMLElement> {
+  return (board) => {
+    $effect(() => {
+      void desk.scene.version;
+      untrack(() => void tick().then(() => show(board, desk.motion)));
+    });
+  };
+}
+
+function show(board: HTMLElement, motion: boolean): void {
+  const lit = [...board.querySelectorAll<HTMLElement>("[data-lit]")];
+  if (lit.length === 0) return;
+  const narrow = board.clientWidth < NARROW;
+  const sought = narrow ? onStage(board, lit) : lit;
+  if (sought.some(isSeen)) return;
+  const block = narrow ? "start" : "center";
+  sought[0]?.scrollIntoView({ block, inline: "nearest", behavior: motion ? "smooth" : "instant" });
+}
+
+/** What is lit on the stage, otherwise the stage itself; everything that is lit if there is none. */
+function onStage(board: HTMLElement, lit: readonly HTMLElement[]): readonly HTMLElement[] {
+  const stage = [...board.querySelectorAll<HTMLElement>("[data-stage]")];
+  if (stage.length === 0) return lit;
+  const there = lit.filter((element) => element.closest("[data-stage]") !== null);
+  return there.length > 0 ? there : stage;
+}
+
+/** Whether the middle of it lies on the screen and under nothing else. */
+function isSeen(element: HTMLElement): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  return there !== null && (element.contains(there) || there.contains(element));
+}

@@ -1,0 +1,27 @@
+// What a reader takes home as a file.
+import { api } from "../../protocol/client";
+import type { Scene } from "../../protocol/types";
+import { settings } from "../../visitor/settings.svelte";
+import { toasts } from "../../visitor/toasts.svelte";
+
+/** A saved game. It is asked for first, so that a refusal is told instead of being saved. */
+export async function download(scene: Scene): Promise<void> {
+  try {
+    const saved = await api.saved(scene.id, settings.lang);
+    give(`${scene.game}-${scene.id.slice(0, 6)}.json`, saved);
+  } catch (reason) {
+    toasts.complain(reason);
+  }
+}
+
+export function giveFile(name: string, content: string): void {
+  give(name, new Blob([content], { type: "application/json" }));
+}
+
+function give(name: string, content: Blob): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,111 @@
+// The desk as the shell provides it: joins the options of the pending decision with the pieces on the board.
+import { type Desk, slugOf } from "./desk";
+import type { Lang, LogLine, Odds, OptionInfo, Piece, Scene } from "../protocol/types";
+import { settings } from "../visitor/settings.svelte";
+import type { Table } from "./table.svelte";
+
+export class TableDesk implements Desk {
+  /** The piece that is pointed at, on the board or in a sentence. */
+  piece: string | null = $state(null);
+  /** The option that is pointed at in the panel. */
+  option: string | null = $state(null);
+  /** The piece whose words are shown. */
+  inspected: string | null = $state(null);
+  reader: ((piece: string) => readonly string[]) | null = $state.raw(null);
+  /** The piece whose options are offered beside it. */
+  menu: { readonly piece: string; readonly at: HTMLElement } | null = $state.raw(null);
+
+  /** Whether the last choice was made by a piece, as long as no other question has come. */
+  played = false;
+
+  constructor(private readonly table: Table) {}
+
+  #byPiece = $derived.by(() => {
+    const found = new Map<string, OptionInfo[]>();
+    for (const option of this.options) {
+      for (const piece of option.pieces) found.set(piece, [...(found.get(piece) ?? []), option]);
+    }
+    return found;
+  });
+
+  #glowing = $derived(new Set(this.options.find((option) => option.id === this.option)?.pieces));
+
+  #marked = $derived(
+    new Set(this.options.filter((option) => this.table.marks.includes(option.id)).flatMap((option) => option.pieces)),
+  );
+
+  /** What the visitor may choose from, now. */
+  get options(): readonly OptionInfo[] {
+    return this.table.yours ? (this.table.scene?.question?.options ?? []) : [];
+  }
+
+  get scene(): Scene {
+    if (this.table.seen === null) throw new Error("no board is drawn before there is a scene");
+    return this.table.seen;
+  }
+
+  get pieces(): Readonly<Record<string, Piece>> {
+    return this.table.pieces;
+  }
+
+  get odds(): Odds | null {
+    return settings.odds && this.table.lookback.at === null ? this.table.odds : null;
+  }
+
+  get lang(): Lang {
+    return settings.lang;
+  }
+
+  get motion(): boolean {
+    return settings.moves;
+  }
+
+  get news(): readonly LogLine[] {
+    return this.table.lookback.at === null ? this.table.news : [];
+  }
+
+  optionsOf(piece: string): readonly OptionInfo[] {
+    return this.#byPiece.get(piece) ?? [];
+  }
+
+  glows(piece: string): boolean {
+    return this.piece === piece || this.#glowing.has(piece);
+  }
+
+  marked(piece: string): boolean {
+    return this.#marked.has(piece);
+  }
+
+  press(piece: string, at: HTMLElement): void {
+    const [only, ...others] = this.optionsOf(piece);
+    if (only === undefined) this.inspect(piece);
+    else if (others.length > 0) this.menu = { piece, at };
+    else this.play(only.id);
+  }
+
+  /** Takes an option of a piece. */
+  play(option: string): void {
+    this.played = true;
+    this.table.take(option);
+  }
+
+  take(option: string): void {
+    if (this.options.some(({ id }) => id === option)) this.table.take(option);
+  }
+
+  point(piece: string | null): void {
+    this.piece = piece;
+  }
+
+  inspect(piece: string): void {
+    if (slugOf(piece) in this.pieces) this.inspected = piece;
+  }
+
+  name(piece: string): string {
+    return this.pieces[slugOf(piece)]?.name ?? piece;
+  }
+
+  lines(piece: string): readonly string[] {
+    return this.reader?.(piece) ?? this.pieces[slugOf(piece)]?.lines ?? [];
+  }
+}

@@ -1,0 +1,292 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { api } from "../protocol/client";
+import { aLine, aQuestion, aScene, anOption, aSeat } from "../protocol/samples";
+import type { Scene } from "../protocol/types";
+import { Table } from "./table.svelte";
+import { toasts } from "../visitor/toasts.svelte";
+
+interface Sent {
+  readonly path: string;
+  readonly body: { version: number; seat: number; options: string[] };
+}
+
+let now: Scene;
+let sent: Sent[];
+let answer: (path: string) => Response | Promise<Response>;
+let hear: (scene: Scene) => void;
+let hearError: (code: string) => void;
+
+const json = (content: unknown, status = 200) => new Response(JSON.stringify(content), { status });
+const choices = () => sent.filter(({ path }) => path.endsWith("/choices"));
+const changes = () =>
+  sent.flatMap(({ path, body }) => (/settings|undo|choices/.exec(path) ?? []).map((to) => [to, body.version]));
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  readyState = 1;
+  watched: { seat: number | null; log_after: number }[] = [];
+  onmessage?: (event: { data: string }) => void;
+
+  constructor() {
+    sockets.push(this);
+    hear = (scene) => this.onmessage?.({ data: JSON.stringify({ type: "scene", scene }) });
+    hearError = (code) => this.onmessage?.({ data: JSON.stringify({ type: "error", code, message: code }) });
+  }
+
+  send(words: string): void {
+    this.watched.push(JSON.parse(words));
+  }
+
+  close(): void {}
+}
+
+let sockets: FakeSocket[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets = [];
+  sent = [];
+  now = aScene();
+  toasts.all = [];
+  answer = (path) => {
+    if (path.startsWith("/api/me")) return json({ name: "" });
+    if (path.includes("/pieces")) return json({});
+    if (path.includes("/odds")) return json({ version: now.version, options: {}, board: {} });
+    if (path.includes("/chat")) return json([]);
+    return json(now);
+  };
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
+    sent.push({ path: path.split("?")[0] ?? "", body: JSON.parse(String(init.body ?? "{}")) as Sent["body"] });
+    return answer(path);
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function entered(): Promise<Table> {
+  const table = new Table("table");
+  await table.enter();
+  hear(now);
+  return table;
+}
+
+test("an option that is clicked is taken in the version that was seen", async () => {
+  const table = await entered();
+  now = aScene({ version: 2, moves: 2 });
+  table.take("stay");
+  await vi.advanceTimersByTimeAsync(10);
+  expect(choices()[0]?.body).toEqual({ version: 1, seat: 0, options: ["stay"] });
+  expect(table.scene?.moves).toBe(2);
+  expect(table.sending).toBeNull();
+});
+
+test("while a choice is on its way, a second click does nothing", async () => {
+  const table = await entered();
+  table.take("stay");
+  table.take("go:woods");
+  await vi.advanceTimersByTimeAsync(10);
+  expect(choices()).toHaveLength(1);
+});
+
+test("a choice that could not be sent is kept and made when the table is back", async () => {
+  const table = await entered();
+  const usual = answer;
+  answer = () => Promise.reject(new TypeError());
+  table.take("stay");
+  await vi.advanceTimersByTimeAsync(10);
+  expect(table.sending?.options).toEqual(["stay"]);
+  now = aScene({ version: 3 });
+  answer = (path) => (path.includes("/choices") ? json(aScene({ version: 4, moves: 2 })) : usual(path));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(choices().at(-1)?.body).toEqual({ version: 3, seat: 0, options: ["stay"] });
+  expect(table.scene?.moves).toBe(2);
+});
+
+test("a choice that has arrived without an answer is not made twice", async () => {
+  const table = await entered();
+  const usual = answer;
+  answer = () => Promise.reject(new TypeError());
+  table.take("stay");
+  await vi.advanceTimersByTimeAsync(10);
+  now = aScene({ version: 2, moves: 2 });
+  answer = usual;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(choices()).toHaveLength(1);
+  expect(toasts.all).toEqual([]);
+});
+
+test("a choice that does not fit any more is told", async () => {
+  const table = await entered();
+  const usual = answer;
+  answer = () => Promise.reject(new TypeError());
+  table.take("stay");
+  await vi.advanceTimersByTimeAsync(10);
+  now = aScene({ version: 2, timeline: 1, moves: 0 });
+  answer = usual;
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(choices()).toHaveLength(1);
+  expect(toasts.all).toHaveLength(1);
+});
+
+test("a stale version just refreshes: the same question is answered in the new version", async () => {
+  const table = await entered();
+  const usual = answer;
+  let refusals = 0;
+  now = aScene({ version: 7 });
+  answer = (path) => {
+    if (!path.includes("/choices")) return usual(path);
+    if (refusals++ === 0) return json({ code: "stale_version", message: "…" }, 409);
+    return json(aScene({ version: 8, moves: 2 }));
+  };
+  table.take("stay");
+  await vi.advanceTimersByTimeAsync(100);
+  expect(choices().map(({ body }) => body.version)).toEqual([1, 7]);
+  expect(toasts.all).toEqual([]);
+  expect(table.scene?.version).toBe(8);
+});
+
+test("where several are taken together, they are marked and confirmed", async () => {
+  now = aScene({ question: aQuestion({ least: 2, most: 2, options: ["a", "b", "c"].map((id) => anOption(id)) }) });
+  const table = await entered();
+  table.take("a");
+  table.confirm();
+  expect(choices()).toEqual([]);
+  table.take("c");
+  table.confirm();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(choices()[0]?.body.options).toEqual(["a", "c"]);
+});
+
+test("news is what happened since the scene before, and nothing after going back", async () => {
+  now = aScene({ log: [aLine(0)], log_length: 1 });
+  const table = await entered();
+  hear(aScene({ version: 2, moves: 2, log: [aLine(1, 2), aLine(2, 2)], log_length: 3 }));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(table.news.map((line) => line.number)).toEqual([1, 2]);
+  hear(aScene({ version: 3, moves: 1, timeline: 1, log: [aLine(0)], log_length: 1 }));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(table.news).toEqual([]);
+  expect(table.log.lines).toHaveLength(1);
+});
+
+test("who holds several seats looks through the one that is asked", async () => {
+  const seats = [aSeat(0, { yours: true }), aSeat(1, { yours: true })];
+  now = aScene({ seats });
+  const table = await entered();
+  hear(aScene({ version: 2, moves: 2, seats, seat: 0, question: aQuestion({ seat: 1, options: [] }) }));
+  expect(sockets[0]?.watched.at(-1)).toMatchObject({ seat: 1 });
+  expect(table.scene?.version).toBe(1);
+  hear(aScene({ version: 2, moves: 2, seats, seat: 1, question: aQuestion({ seat: 1 }) }));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(table.scene?.seat).toBe(1);
+  expect(table.yours).toBe(true);
+});
+
+test("a scene that comes too late is not shown", async () => {
+  const table = await entered();
+  hear(aScene({ version: 5, moves: 3 }));
+  hear(aScene({ version: 4, moves: 2 }));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(table.scene?.version).toBe(5);
+});
+
+test("a table that may no longer be watched is not shown any longer, and can be entered anew", async () => {
+  const table = await entered();
+  hearError("not_for_spectators");
+  expect(table.problem?.code).toBe("not_for_spectators");
+  expect(table.scene).toBeNull();
+  await table.enter();
+  expect(table.problem).toBeNull();
+  expect(table.scene).not.toBeNull();
+  expect(sockets).toHaveLength(2);
+});
+
+test("who sits at the table can undo, but not in the past and not when it is closed", async () => {
+  now = aScene({ moves: 2 });
+  const table = await entered();
+  expect(table.undoable).toBe(true);
+  table.lookback.look(1, now, "en");
+  expect(table.undoable).toBe(false);
+  now = aScene({ moves: 2, status: "closed" });
+  expect((await entered()).undoable).toBe(false);
+});
+
+test("a spectator cannot undo", async () => {
+  now = aScene({ moves: 2, seat: null, seats: [aSeat(0, { yours: false })] });
+  expect((await entered()).undoable).toBe(false);
+});
+
+test("the echo of an own choice is not drawn again, whichever comes first", async () => {
+  const table = await entered();
+  now = aScene({ version: 2, moves: 2 });
+  table.take("stay");
+  await vi.advanceTimersByTimeAsync(10);
+  const drawn = table.scene;
+  hear(aScene({ version: 2, moves: 2 }));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(table.scene).toBe(drawn);
+
+  now = aScene({ version: 3, moves: 3 });
+  table.take("stay");
+  hear(aScene({ version: 3, moves: 3 }));
+  const echo = table.scene;
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(echo?.version).toBe(3);
+  expect(table.scene).toBe(echo);
+});
+
+test("who comes and goes is shown, though nothing else has changed", async () => {
+  const table = await entered();
+  hear(aScene({ seats: [aSeat(0, { yours: true }), aSeat(1, { online: false })] }));
+  expect(table.scene?.seats[1]?.online).toBe(false);
+});
+
+/** Requests of that sort are answered late. */
+function delay(part: string, scene: Scene): void {
+  const usual = answer;
+  answer = (path) =>
+    path.includes(part) ? new Promise((then) => setTimeout(() => then(json(scene)), 500)) : usual(path);
+}
+
+test("what is asked of a table arrives in the order in which it was asked, each in the version that came before", async () => {
+  const settings = { free_undo: true, spectators: true, paused: false, pace: 0 };
+  const table = await entered();
+  delay("/settings", aScene({ version: 2, settings }));
+  void table.ask(() => api.settings("table", "en", { free_undo: true }));
+  void table.undo();
+  table.take("stay");
+  await vi.advanceTimersByTimeAsync(100);
+  expect(changes()).toEqual([["settings", undefined]]);
+  now = aScene({ version: 3, moves: 1, settings });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(changes()).toEqual([
+    ["settings", undefined],
+    ["undo", 2],
+    ["choices", 3],
+  ]);
+});
+
+test("what somebody else has done meanwhile is not taken back by mistake", async () => {
+  const table = await entered();
+  delay("/settings", aScene({ version: 5, moves: 4 }));
+  void table.ask(() => api.settings("table", "en", { pace: 1 }));
+  void table.undo();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(changes()).toEqual([
+    ["settings", undefined],
+    ["undo", 1],
+  ]);
+});
+
+test("what is refused does not hold up what comes after it", async () => {
+  const table = await entered();
+  const usual = answer;
+  answer = (path) => (path.includes("/settings") ? json({ code: "not_the_host", message: "No." }, 403) : usual(path));
+  const asked = table.ask(() => api.settings("table", "en", { pace: 1 }));
+  table.take("stay");
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await asked).toBe(false);
+  expect(choices()).toHaveLength(1);
+});
