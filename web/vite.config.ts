@@ -5,9 +5,8 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { optimize } from "svgo";
 import icons from "unplugin-icons/vite";
-import { loadEnv } from "vite";
+import { defineConfig, loadEnv } from "vite";
 import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
 
 /** Icons are drawn on a grid of 512: a tenth of a unit is never seen, and a quarter of their size is digits behind it. */
 const roundedIcons: Plugin = {
@@ -70,6 +69,4 @@ export default defineConfig(({ mode }) => ({
       "/api": { target: loadEnv(mode, ".", "MISKATONIC_")["MISKATONIC_SERVER"] ?? "http://127.0.0.1:8926", ws: true },
     },
   },
-  resolve: mode === "test" ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"], setupFiles: ["src/jsdom.ts"] },
 }));
