@@ -86,7 +86,7 @@ ready: $(PACKAGES) $(CLIENT_TOOLS) $(CLIENT)
 # Installs Python packages and makes the target. Only what takes long to download is named.
 define pip_install
 @rm -f $@; { $(BIN)/python -u -m pip --disable-pip-version-check install --progress-bar off --no-compile $(1) && $(2); } | \
-	while read -r line; do case "$$line" in Downloading*MB*) line="$${line#Downloading }"; echo "  $${line##*/}";; esac; done; \
+	while read -r line; do case "$$line" in Downloading*MB*) name="$${line%% (*}"; name="$${name##*[/ ]}"; echo "  $${name%%-[cp][py]*} ($${line##*(}";; esac; done; \
 	[ -e $@ ]
 endef
 
@@ -119,7 +119,7 @@ $(CLIENT): $(CLIENT_SOURCES) | $(CLIENT_TOOLS)
 
 $(CLIENT_TOOLS): web/package.json web/package-lock.json
 	@echo "Installing what builds the browser client"
-	@cd web && npm ci $(OMITTED) --no-audit --no-fund --loglevel=error >/dev/null
+	@cd web && npm ci $(OMITTED) --no-audit --no-fund --no-update-notifier --loglevel=error >/dev/null
 	@touch web/node_modules/.building $@
 
 # Node.js comes from PyPI into the virtual environment unless a version that will do is there.
