@@ -111,7 +111,7 @@ def test_bad_input_is_refused_with_a_sentence_that_names_it(args: list[str], nam
         (["rules", "chess"], "Il n'y a pas de jeu"),
         (["games", "--frob"], "Il n'y a pas d'option --frob"),
         (["games", "chess"], "La commande n'est pas comprise"),
-        (["simulate", "elder_sign", "--games", "many"], "La valeur donnée à --games ne convient pas"),
+        (["simulate", "elder_sign", "--games", "many"], "--games : un nombre à partir de 1"),
         (["replay", "/no-such-file"], "Il n'y a pas de fichier /no-such-file"),
         (["replay", "/"], "/ est un dossier"),
     ],

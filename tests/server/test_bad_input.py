@@ -127,6 +127,23 @@ def test_a_refusal_speaks_the_language_of_the_reader(visitor: Visitor) -> None:
     assert french == {"code": "unknown_table", "message": "Cette table n'existe pas."}
 
 
+@pytest.mark.parametrize(
+    ("wanted", "meant"),
+    [
+        (table("me", game="eldr_sign"), "eldr_sign: did you mean elder_sign?"),
+        (table("me", ancient_one="hastr"), "hastr: did you mean hastur?"),
+        (table("me", erata=True), "erata: did you mean errata?"),
+        (table("serch"), "serch: did you mean search?"),
+    ],
+)
+def test_a_name_that_is_nearly_right_is_met_with_the_right_one(
+    visitor: Visitor, wanted: dict[str, Any], meant: str
+) -> None:
+    english, french = (visitor.http.post(f"/api/tables?lang={lang}", json=wanted).json() for lang in LANGUAGES)
+    assert english["message"] == meant
+    assert "vouliez-vous dire" in french["message"]
+
+
 ARGS: dict[str, Any] = {
     "seats": 3,
     "bot": "hal",

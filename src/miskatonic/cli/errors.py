@@ -6,14 +6,15 @@ import errno
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import typer
 from typer.core import TyperGroup
 
 from miskatonic.cli.words import Words, language_in
 from miskatonic.kernel.errors import MiskatonicError
-from miskatonic.kernel.text import text
+from miskatonic.kernel.slips import slip
+from miskatonic.kernel.text import Text, text
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -46,7 +47,7 @@ class Commands(TyperGroup):
         except (KeyboardInterrupt, typer.Abort):
             sys.exit(INTERRUPTED)
         except Exception as error:
-            sentence = sentence_for(error, Words(language_in(given)))
+            sentence = sentence_for(error, Words(language_in(given)), given)
             if sentence is None:
                 raise
             typer.secho(sentence, err=True, fg=typer.colors.RED)
@@ -57,11 +58,12 @@ class Commands(TyperGroup):
         """The command of that name."""
         name = args[0]
         if self.get_command(ctx, name) is None and not name.startswith("-"):
-            raise MiskatonicError(text("cli-error-no-command", name=name, commands=", ".join(self.commands)))
+            everything = text("cli-error-no-command", name=name, commands=", ".join(self.commands))
+            raise MiskatonicError(slip(name, self.commands, everything))
         return super().resolve_command(ctx, args)
 
 
-def sentence_for(error: Exception, words: Words) -> str | None:
+def sentence_for(error: Exception, words: Words, given: Sequence[str] = ()) -> str | None:
     """What went wrong, as one sentence; None for what should never happen."""
     if isinstance(error, MiskatonicError):
         return error.say(words.lang)
@@ -72,16 +74,44 @@ def sentence_for(error: Exception, words: Words) -> str | None:
             return words("error-folder-missing", file=str(error.filename))
         return words(key, file=str(error.filename), reason=str(error.strerror))
     if hasattr(error, "format_message"):
-        return _usage_sentence(error, words)
+        return words.read(_usage_sentence(error, given))
     return None
 
 
-def _usage_sentence(error: Any, words: Words) -> str:
-    return words(
-        _USAGE_ERRORS.get(type(error).__name__, "error-usage"),
-        what=_named(error),
-        reason=" ".join(str(getattr(error, "message", "")).split()).rstrip("."),
-    )
+def _usage_sentence(error: Any, given: Sequence[str]) -> Text:
+    kind, what = type(error).__name__, _named(error)
+    reason = " ".join(str(getattr(error, "message", "")).split()).rstrip(".")
+    sentence = text(f"cli-{_USAGE_ERRORS.get(kind, 'error-usage')}", what=what, reason=reason)
+    if kind == "NoSuchOption" and error.ctx is not None:
+        return slip(what, [name for parameter in error.ctx.command.params for name in parameter.opts], sentence)
+    if kind == "BadParameter" and error.ctx is not None and (value := _value(what, given)) is not None:
+        return _wanted_instead(error, what, value) or sentence
+    return sentence
+
+
+def _value(option: str, given: Sequence[str]) -> str | None:
+    """What was written for an option."""
+    for argument, following in zip(given, [*given[1:], None], strict=True):
+        name, equals, value = argument.partition("=")
+        if name == option:
+            return value if equals else following
+    return None
+
+
+def _wanted_instead(error: Any, what: str, value: str) -> Text | None:
+    """What an option can be, as the command declares it: a number, perhaps between two others, or one of a few words."""
+    declared = get_type_hints(error.ctx.command.callback, include_extras=True).get(getattr(error.param, "name", ""))
+    if get_origin(declared) is not Annotated:
+        return None
+    kind, info = get_args(declared)[:2]
+    kinds = [kind, *get_args(kind)] if get_origin(kind) is not Literal else [kind]
+    if choices := next((get_args(one) for one in kinds if get_origin(one) is Literal), None):
+        return slip(value, choices, text("cli-error-choice", what=what, possible=", ".join(choices), value=value))
+    if int not in kinds and float not in kinds:
+        return None
+    low, high = (None if bound is None else str(bound) for bound in (info.min, info.max))
+    ends = "none" if low is None else "one" if high is None else "two"
+    return text("cli-error-number", what=what, value=value, ends=ends, low=low or "", high=high or "")
 
 
 def _named(error: Any) -> str:

@@ -108,15 +108,16 @@ def simulate(
 
 def read_players(game: Game[Any], written: str) -> tuple[int, ...]:
     """The numbers of players that `4` or `1-8` stands for."""
-    if (found := re.fullmatch(r"(\d{1,3})(?:-(\d{1,3}))?", written.strip())) is None:
-        raise MiskatonicError(text("cli-error-players", players=written))
-    low, high = int(found[1]), int(found[2] or found[1])
     least, most = game.players
+    nonsense = MiskatonicError(text("cli-error-players", players=written, low=least, high=most))
+    if (found := re.fullmatch(r"(\d{1,3})(?:-(\d{1,3}))?", written.strip())) is None:
+        raise nonsense
+    low, high = int(found[1]), int(found[2] or found[1])
     for number in (low, high):
         if not least <= number <= most:
             raise MiskatonicError(text("error-players", players=number, low=least, high=most))
     if low > high:
-        raise MiskatonicError(text("cli-error-players", players=written))
+        raise nonsense
     return tuple(range(low, high + 1))
 
 

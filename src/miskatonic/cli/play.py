@@ -17,6 +17,9 @@ from miskatonic.kernel.text import text
 FIRST_GAME = "elder_sign"
 """What is played if nobody says what: the game that is learnt in the shortest time."""
 
+MOST_PLAYERS = 8
+"""As many may play the game that takes most."""
+
 
 def play(
     game: Annotated[
@@ -24,7 +27,9 @@ def play(
     ] = None,
     file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="With --resume: the saved game.")] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal.")] = False,
-    players: Annotated[int | None, typer.Option(min=1, help="How many players.", show_default="1")] = None,
+    players: Annotated[
+        int | None, typer.Option(min=1, max=MOST_PLAYERS, help="How many players.", show_default="1")
+    ] = None,
     seat: Annotated[
         list[str] | None,
         typer.Option(

@@ -18,10 +18,12 @@ from miskatonic.cli.options import Language
 from miskatonic.cli.output import Output
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.slips import slip
 from miskatonic.kernel.text import text
 
 PORT = 8926
 A_DAY = 24 * 3600.0
+LOG_LEVELS = ("critical", "error", "warning", "info", "debug")
 
 
 def serve(
@@ -99,8 +101,8 @@ def serve(
     """
     from miskatonic.server.config import Config, Limits
 
-    if log_level not in ("critical", "error", "warning", "info", "debug"):
-        raise MiskatonicError(text("cli-error-log-level", level=log_level))
+    if log_level not in LOG_LEVELS:
+        raise MiskatonicError(slip(log_level, LOG_LEVELS, text("cli-error-log-level", level=log_level)))
     config = Config(
         database=database,
         redis=redis,

@@ -8,9 +8,9 @@ from typing import Any, get_args, get_origin
 
 import msgspec
 
-from miskatonic.kernel.errors import BadSetup, MiskatonicError
+from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.game import Game
-from miskatonic.kernel.setup import expected, kind_of, shown
+from miskatonic.kernel.setup import bad_option, kind_of
 from miskatonic.kernel.text import text
 
 
@@ -33,9 +33,7 @@ def _read(game: Game[Any], option: str, value: str) -> Any:
     try:
         return msgspec.convert(written, kind, strict=False)
     except msgspec.ValidationError as error:
-        raise BadSetup(
-            text("error-bad-option", option=option, value=shown(value), reason=expected(error, kind))
-        ) from None
+        raise bad_option(option, value, error, kind) from None
 
 
 def _read_list(value: str) -> list[Any]:

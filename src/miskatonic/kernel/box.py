@@ -21,6 +21,7 @@ from msgspec import Struct, structs
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.event import CLASHES
 from miskatonic.kernel.registry import BASE, NAMES, OPEN_BOXES, Component, OpenBox, Registry
+from miskatonic.kernel.slips import slip
 from miskatonic.kernel.text import LANGUAGES, PHRASES, Text, forget_names, own_words, text
 
 if TYPE_CHECKING:
@@ -228,8 +229,9 @@ class Boxes:
             return box
         if slug in self._broken:
             raise UnknownBox(text("error-broken-box", box=slug, reason=self._broken[slug]))
-        installed = ", ".join(box.slug for box in self.of(game))
-        raise UnknownBox(text("error-unknown-box", box=slug, game=game, boxes=installed, number=len(self.of(game))))
+        installed = [box.slug for box in self.of(game)]
+        everything = text("error-unknown-box", box=slug, game=game, boxes=", ".join(installed), number=len(installed))
+        raise UnknownBox(slip(slug, installed, everything))
 
 
 def withdraw_since(before: Mapping[str, Container[str]]) -> None:

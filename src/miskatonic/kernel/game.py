@@ -18,6 +18,7 @@ from miskatonic.kernel.ledger import Ledger, load_ledger
 from miskatonic.kernel.registry import Registry
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.setup import Field, Options, Pick
+from miskatonic.kernel.slips import slip
 from miskatonic.kernel.state import State
 from miskatonic.kernel.text import PHRASES, Lang, Text, text
 
@@ -270,7 +271,8 @@ class Catalogue:
     def package(self, slug: str) -> str:
         """The package of a game, where its bots and its terminal board are found too."""
         if slug not in self._found():
-            raise MiskatonicError(text("error-unknown-game", game=slug, games=", ".join(self._found())))
+            known = self.names()
+            raise MiskatonicError(slip(slug, known, text("error-unknown-game", game=slug, games=", ".join(known))))
         return self._found()[slug]
 
     def in_order(self) -> list[Game[State]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal, Protocol, get_args, get_origin
 
 import msgspec
@@ -11,6 +11,7 @@ from msgspec.structs import fields
 
 from miskatonic.kernel.box import BOXES, Edition, UnknownBox, edition_of, in_order
 from miskatonic.kernel.errors import BadSetup, MiskatonicError
+from miskatonic.kernel.slips import slip
 from miskatonic.kernel.text import Text, text
 
 
@@ -72,14 +73,13 @@ def read_options(game: Playable, given: Mapping[str, Any]) -> Options:
     known = game.options_type.__struct_fields__
     for key in given:
         if key not in known:
-            raise BadSetup(text("error-unknown-option", game=game.slug, option=key, options=", ".join(known)))
+            raise unknown_option(game.slug, key, known)
     low, high = game.players
     for key, value in given.items():
         try:
             msgspec.convert({key: value}, game.options_type)
         except msgspec.ValidationError as error:
-            reason = expected(error, kind_of(game, key))
-            raise BadSetup(text("error-bad-option", option=key, value=shown(value), reason=reason)) from None
+            raise bad_option(key, value, error, kind_of(game, key)) from None
     options: Options = msgspec.convert(dict(given), game.options_type)
     if not low <= options.players <= high:
         raise BadSetup(text("error-players", players=shown(options.players), low=low, high=high))
@@ -97,12 +97,11 @@ def check_answers(edition: Edition, answers: Mapping[str, str]) -> None:
     asked = {field.option: field for box in edition.opened for field in box.fields}
     for option, value in answers.items():
         if option not in asked:
-            raise BadSetup(text("error-unknown-option", game=edition.game, option=option, options=", ".join(asked)))
+            raise unknown_option(edition.game, option, asked)
         field = asked[option]
         possible = ["", "yes"] if field.kind == "flag" else ["", *(pick.value for pick in field.picks)]
         if value not in possible:
-            reason = text("expected-one-of", values=", ".join(possible[1:]))
-            raise BadSetup(text("error-bad-option", option=option, value=shown(value), reason=reason))
+            raise BadSetup(one_of(option, value, possible[1:]))
 
 
 def edition_for(game: str, options: Options) -> Edition:
@@ -118,6 +117,26 @@ def problems_of_setup(game: Playable, given: Mapping[str, Any]) -> list[Text]:
         return [refused.text]
 
 
+def unknown_option(game: str, option: str, known: Iterable[str]) -> BadSetup:
+    """The sentence for an option of the setup that there is not."""
+    known = list(known)
+    everything = text("error-unknown-option", game=game, option=option, options=", ".join(known))
+    return BadSetup(slip(option, known, everything))
+
+
+def bad_option(option: str, value: object, error: msgspec.ValidationError, wanted: Any) -> BadSetup:
+    """The sentence for an option of the setup that cannot have that value."""
+    if get_origin(wanted) is Literal:
+        return BadSetup(one_of(option, value, list(map(str, get_args(wanted)))))
+    return BadSetup(text("error-bad-option", option=option, value=shown(value), reason=expected(error)))
+
+
+def one_of(option: str, value: object, possible: Sequence[str]) -> Text:
+    """The sentence for an option of the setup that can have a few values only."""
+    reason = text("expected-one-of", values=", ".join(possible))
+    return slip(shown(value), possible, text("error-bad-option", option=option, value=shown(value), reason=reason))
+
+
 def shown(value: object) -> str:
     """A value as it was given, shortened."""
     try:
@@ -131,9 +150,7 @@ def kind_of(game: Playable, option: str) -> Any:
     return next((field.type for field in fields(game.options_type) if field.name == option), str)
 
 
-def expected(error: msgspec.ValidationError, wanted: Any = None) -> Text:
+def expected(error: msgspec.ValidationError) -> Text:
     """What should have been there instead."""
-    if get_origin(wanted) is Literal:
-        return text("expected-one-of", values=", ".join(map(str, get_args(wanted))))
     kind = str(error).removeprefix("Expected `").partition("`")[0].partition(" | ")[0]
     return text(f"expected-{kind}" if kind in ("int", "str", "bool", "array") else "expected-other")

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Protocol, cast
 
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.slips import slip
 from miskatonic.kernel.state import Outcome
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import PHRASES, text
@@ -95,7 +96,7 @@ def make_bot(name: str, game: str, *, seed: int = 0, budget: float | None = None
             rules, policy, seed=seed, budget=DEFAULT_BUDGET if budget is None else budget, iterations=iterations
         )
     known = [bot for bot in BOTS if bot != "heuristic" or has_heuristic(game)]
-    raise MiskatonicError(text("error-unknown-bot", bot=name, game=game, bots=", ".join(known)))
+    raise MiskatonicError(slip(name, known, text("error-unknown-bot", bot=name, game=game, bots=", ".join(known))))
 
 
 @cache

@@ -20,6 +20,7 @@ from miskatonic.kernel.box import current_printing
 from miskatonic.kernel.errors import MiskatonicError, UndoRefused
 from miskatonic.kernel.game import GAMES, Game
 from miskatonic.kernel.record import Move
+from miskatonic.kernel.slips import slip
 from miskatonic.kernel.table import Table, new_table, resume
 from miskatonic.kernel.text import text
 from miskatonic.players import BOTS, has_heuristic
@@ -122,7 +123,7 @@ class Hall:
     async def open(self, wanted: NewTable, visitor: str) -> Place:
         """A new table."""
         if wanted.game not in GAMES.names():
-            raise Refused("unknown_game", game=wanted.game)
+            raise unknown_game(wanted.game)
         await self._may_open_another(visitor)
         options = wanted.options | {"players": len(wanted.seats)}
         seed = secrets.randbelow(2**32) if wanted.seed is None else wanted.seed
@@ -423,10 +424,16 @@ class Hall:
         ]
 
 
+def unknown_game(game: str) -> Refused:
+    """The sentence for a game that there is not."""
+    return Refused("unknown_game", slip(game, GAMES.names(), text("server-unknown-game", game=game)))
+
+
 def known_bot(game: str, bot: str) -> str:
     """The name of a bot that plays this game."""
     if bot not in bots_of(game):
-        raise Refused("unknown_bot", bot=bot, bots=", ".join(bots_of(game)))
+        everybody = text("server-unknown-bot", bot=bot, bots=", ".join(bots_of(game)))
+        raise Refused("unknown_bot", slip(bot, bots_of(game), everybody))
     return bot
 
 

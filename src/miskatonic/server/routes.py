@@ -21,7 +21,7 @@ from miskatonic.kernel.setup import problems_of_setup
 from miskatonic.kernel.text import Lang, render
 from miskatonic.server import log, scene
 from miskatonic.server.config import Limits
-from miskatonic.server.hall import Hall, Place, bots_of
+from miskatonic.server.hall import Hall, Place, bots_of, unknown_game
 from miskatonic.server.problems import Refused, refusal
 from miskatonic.server.protocol import (
     ChangeSettings,
@@ -360,7 +360,7 @@ async def as_host(request: Asked, hall: Hall, table: str, change: Callable[[Plac
 def known_game(name: str) -> Game[Any]:
     """The game with that name."""
     if name not in GAMES.names():
-        raise Refused("unknown_game", game=name)
+        raise unknown_game(name)
     return GAMES[name]
 
 

@@ -90,6 +90,12 @@ cli-plot-axis = games won, with 95 % intervals
 cli-error-missing = { $what } is missing: see --help.
 cli-error-no-option = There is no option { $what }: see --help.
 cli-error-bad-value = { $what } cannot have that value: { $reason }.
+cli-error-number = { $ends ->
+    [two] { $what }: a number from { $low } to { $high }, not { $value }.
+    [one] { $what }: a number from { $low } upwards, not { $value }.
+   *[none] { $what }: a number, not { $value }.
+}
+cli-error-choice = { $what }: one of { $possible }, not { $value }.
 cli-error-usage = { $reason }: see --help.
 cli-error-no-command = There is no command “{ $name }”. Commands: { $commands }.
 cli-error-file = { $file } cannot be used: { $reason }.
@@ -98,7 +104,7 @@ cli-error-file-missing = There is no file { $file }.
 cli-error-file-forbidden = { $file } cannot be opened: you are not allowed to.
 cli-error-file-folder = { $file } is a folder, not a file.
 cli-error-file-full = { $file } cannot be written: the disk is full.
-cli-error-players = “{ $players }” is no number of players: write a number, or a range as 1-8.
+cli-error-players = --players: a number from { $low } to { $high } or a range such as { $low }-{ $high }, not { $players }.
 cli-error-investigators = { $number } investigators are too many for { $players ->
     [one] 1 player
    *[other] { $players } players

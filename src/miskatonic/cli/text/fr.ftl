@@ -87,6 +87,12 @@ cli-plot-axis = parties gagnées, avec leurs intervalles à 95 %
 cli-error-missing = Il manque { $what } : voir --help.
 cli-error-no-option = Il n'y a pas d'option { $what } : voir --help.
 cli-error-bad-value = La valeur donnée à { $what } ne convient pas : voir --help.
+cli-error-number = { $ends ->
+    [two] { $what } : un nombre de { $low } à { $high }, pas { $value }.
+    [one] { $what } : un nombre à partir de { $low }, pas { $value }.
+   *[none] { $what } : un nombre, pas { $value }.
+}
+cli-error-choice = { $what } : l'un de { $possible }, pas { $value }.
 cli-error-usage = La commande n'est pas comprise : voir --help.
 cli-error-no-command = Il n'y a pas de commande « { $name } ». Commandes : { $commands }.
 cli-error-file = { $file } est inutilisable : { $reason }.
@@ -95,7 +101,7 @@ cli-error-file-missing = Il n'y a pas de fichier { $file }.
 cli-error-file-forbidden = { $file } ne peut pas être ouvert : vous n'en avez pas le droit.
 cli-error-file-folder = { $file } est un dossier, pas un fichier.
 cli-error-file-full = { $file } ne peut pas être écrit : le disque est plein.
-cli-error-players = « { $players } » n'est pas un nombre de joueurs : écrivez un nombre, ou un intervalle comme 1-8.
+cli-error-players = --players : un nombre de { $low } à { $high } ou un intervalle comme { $low }-{ $high }, pas { $players }.
 cli-error-investigators = { $number } investigateurs, c'est trop pour { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs

@@ -29,6 +29,7 @@ from miskatonic.kernel.errors import BadSetup
 from miskatonic.kernel.registry import Component, Registry
 from miskatonic.kernel.rng import Rng, seeded
 from miskatonic.kernel.setup import Field, FieldKind, Options, Pick, edition_for, shown
+from miskatonic.kernel.slips import slip
 from miskatonic.kernel.text import Text, name, text
 
 C = TypeVar("C", bound=Component)
@@ -218,8 +219,9 @@ def read_seats(edition: Edition, options: CardGameOptions, rng: Rng) -> tuple[li
     for slug in seats:
         if slug and slug not in edition[INVESTIGATORS]:
             refuse_other_box(INVESTIGATORS, slug)
-            known = ", ".join(edition[INVESTIGATORS].slugs)
-            raise BadSetup(text("cg-error-unknown-investigator", who=shown(slug), known=known))
+            known = edition[INVESTIGATORS].slugs
+            everybody = text("cg-error-unknown-investigator", who=shown(slug), known=", ".join(known))
+            raise BadSetup(slip(slug, known, everybody))
         if slug and seats.count(slug) > 1:
             raise BadSetup(text("cg-error-twice", who=name(GAME, slug)))
     free = [slug for slug in edition[INVESTIGATORS].slugs if slug not in seats]
@@ -256,8 +258,9 @@ def check_options(edition: Edition, options: CardGameOptions, players: int) -> l
     """Refuses what cannot be. The seats that take part in the first scenario."""
     if options.scenario and options.scenario not in edition[SCENARIOS]:
         refuse_other_box(SCENARIOS, options.scenario)
-        known = ", ".join(scenarios_of(edition))
-        raise BadSetup(text("cg-error-unknown-scenario", scenario=shown(options.scenario), known=known))
+        known = list(scenarios_of(edition))
+        all_of_them = text("cg-error-unknown-scenario", scenario=shown(options.scenario), known=", ".join(known))
+        raise BadSetup(slip(options.scenario, known, all_of_them))
     if options.campaign and options.scenario not in ("", CAMPAIGN[0]):
         raise BadSetup(text("cg-error-campaign-start", first=name(GAME, CAMPAIGN[0])))
     if options.away and not options.campaign:
@@ -283,7 +286,8 @@ def check_options(edition: Edition, options: CardGameOptions, players: int) -> l
 
 def refused(option: str, value: str, possible: list[str]) -> BadSetup:
     """The sentence that names what is possible."""
-    return BadSetup(text("cg-error-option", option=option, value=value, possible=", ".join(possible)))
+    everything = text("cg-error-option", option=option, value=value, possible=", ".join(possible))
+    return BadSetup(slip(value, possible, everything))
 
 
 # --- what earlier scenarios left

@@ -29,6 +29,7 @@ from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.registry import Component
 from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.setup import Field, FieldKind, Options, Pick, edition_for, shown
+from miskatonic.kernel.slips import slip
 from miskatonic.kernel.text import name, text
 
 
@@ -134,4 +135,5 @@ def read_seats(edition: Edition, options: ElderSignOptions) -> tuple[list[str], 
 
 def refused(option: str, value: str, possible: list[str]) -> BadSetup:
     """The sentence that names what is possible."""
-    return BadSetup(text("es-error-option", option=option, value=value, possible=", ".join(possible)))
+    everything = text("es-error-option", option=option, value=value, possible=", ".join(possible))
+    return BadSetup(slip(value, possible, everything))

@@ -17,6 +17,7 @@ error-wrong-seat = It is for seat { $seat } to decide, not for seat { $given }.
 error-no-such-moment = There is no moment after { $number } choices: { $moves } have been made.
 error-nothing-to-undo = There is nothing to take back.
 error-undo-chance = Something random or hidden has been seen since that choice; the host of the table can allow taking it back.
+error-slip = { $given }: did you mean { $close }?
 error-unknown-game = There is no game called “{ $game }”. Games: { $games }.
 error-cards-added = Cards have been added to this game since it was begun: it can go on from here, but not be played again from its start.
 error-unknown-box =

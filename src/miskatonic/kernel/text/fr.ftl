@@ -14,6 +14,7 @@ error-wrong-seat = C'est à la place { $seat } de décider, pas à la place { $g
 error-no-such-moment = Il n'y a pas de moment après { $number } choix : { $moves } ont été faits.
 error-nothing-to-undo = Il n'y a rien à annuler.
 error-undo-chance = Du hasard ou une carte cachée ont été vus depuis ce choix ; l'hôte de la table peut permettre de revenir en arrière.
+error-slip = { $given } : vouliez-vous dire { $close } ?
 error-unknown-game = Il n'y a pas de jeu appelé « { $game } ». Jeux : { $games }.
 error-cards-added = Des cartes ont été ajoutées à ce jeu depuis le début de la partie : elle peut continuer d'ici, mais pas être rejouée depuis le début.
 error-unknown-box =
