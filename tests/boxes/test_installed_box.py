@@ -144,10 +144,10 @@ def test_games_saved_before_load_and_go_on_where_it_is_installed(site: Path) -> 
         BOXES.of("elder_sign")
         went_on = []
         for path in sorted(Path("tests/saves").glob("*.json")):
-            verify(path.read_bytes())
             table = load_table(path.read_bytes())
             if table.decision:
                 table.choose(*range(max(1, table.decision.least)))
+            verify(table.save())
             went_on.append(path.stem)
         print(json.dumps(went_on))
         """,
