@@ -70,8 +70,10 @@ def win(
         number, task = left.pop(0)
         dice -= used_by(task)
         g.rig(dice=dice_for(left[0][1], dice) if left else last).choose(f"task:{number}")
+        just_roll(g)
         while g.options[0].startswith("dice:"):
             g.choose(g.options[0])
+            just_roll(g)
     place_monsters(g)
 
 
@@ -92,7 +94,14 @@ def decline(g: Scenario, place: str, roll: Sequence[str | int]) -> None:
 def go(g: Scenario, place: str, roll: Sequence[str | int]) -> None:
     """Goes there and rolls at once, because nothing can be used before the roll."""
     g.rig(dice=roll).choose(f"move:{place}")
+    just_roll(g)
     assert "roll" not in g.options, f"before the roll there is something to use: {g.options}"
+
+
+def just_roll(g: Scenario) -> None:
+    """With the errata one is asked before every roll whether to make it."""
+    if g.table.decision is not None and g.options == ["roll", "give_up"]:
+        g.choose("roll")
 
 
 def go_without_help(g: Scenario, place: str, roll: Sequence[str | int]) -> None:

@@ -300,13 +300,13 @@ azathoth = Azathoth = Azathoth
 cthulhu = Cthulhu = Cthulhu
     13 11; Dreams of Madness = Rêves terrifiants; monsters: 3 5 7 9; combat: terror lore peril
 hastur = Hastur = Hastur
-    13 11; The King in Yellow = Le Roi en jaune; combat: lore terror 3
+    13 11; The King in Yellow = Le Roi en jaune; combat: lore terror X
 ithaqua = Ithaqua = Ithaqua
     11 9; Icy Winds = Vents glacés; monsters: 3 5 8; combat: 3 terror peril
 nyarlathotep = Nyarlathotep = Nyarlathotep
     11 9; A Thousand Masks = Les mille masques; combat: lore peril 2
 shub_niggurath = Shub-Niggurath = Shub-Niggurath
-    12 10; The Thousand Young = Les mille rejetons; combat: terror terror
+    12 10; Black Goat of the Woods = La chèvre noire des bois; combat: terror terror
 yig = Yig = Yig
     10 8; Yig's Anger = La colère de Yig; monsters: 1 3 4 5 7; combat: peril peril
 yog_sothoth = Yog-Sothoth = Yog-Sothoth
@@ -317,9 +317,9 @@ yog_sothoth = Yog-Sothoth = Yog-Sothoth
 COMMON_ITEMS = list(
     rows("""
 whiskey = Whiskey = Whisky
-    heal sanity
+    prevent sanity
 food = Food = Nourriture
-    heal stamina
+    prevent stamina
 shotgun = Shotgun = Fusil à pompe
     turn peril
 dynamite = Dynamite = Dynamite
@@ -350,7 +350,7 @@ flute_of_the_outer_gods = Flute of the Outer Gods = Flûte des Dieux Extérieurs
 blue_watcher_of_the_pyramid = Blue Watcher of the Pyramid = Gardien bleu de la pyramide
     complete task
 necronomicon = Necronomicon = Necronomicon
-    gain spell, add red
+    gain clue, add red
 healing_stone = Healing Stone = Pierre de guérison
     heal all
 sword_of_glory = Sword of Glory = Épée de gloire
@@ -389,13 +389,13 @@ red_sign_of_shudde_mell = Red Sign of Shudde M'ell = Signe rouge de Shudde M'ell
 voice_of_ra = Voice of Ra = Voix de Râ
     holds: 1
 find_gate = Find Gate = Trouver un portail
-    holds: 1
+    open gate
 flesh_ward = Flesh Ward = Protection de la chair
     holds: 1
 heal = Heal = Guérison
     heal somebody
 bind_monster = Bind Monster = Lier un monstre
-    beat monster
+    beat monster anywhere
 """)
 )
 

@@ -33,7 +33,7 @@ def test_an_ally_who_answers_when_somebody_is_devoured_does_so_only_while_in_pla
 
 def test_an_item_that_beats_the_last_monster_after_a_roll_resolves_the_adventure(box: Box) -> None:
     with box:
-        common_item("net", "Net", "Filet", banish(), window="after_roll")
+        common_item("net", "Net", "Filet", banish("here"), window="after_roll")
     g = table("joe_diamond").give("joe_diamond", "net").spawn("ghoul", at="the_missing_records", task=None)
     g.rig(dice=[3, 3, *["terror"] * 4]).choose("move:the_missing_records")
     g.rig(dice=["lore", 3, "terror", "terror"]).choose("task:0")

@@ -57,7 +57,7 @@ OUR_MONSTER_SPACES = {
 def requirement(need: Need) -> str:
     """As the tables write it."""
     if need.kind == "investigation":
-        return str(need.amount)
+        return str(need.amount or "X")
     if need.kind in ("sanity", "stamina"):
         assert need.amount == 1
         return f"-{need.kind}"

@@ -100,7 +100,7 @@ def test_an_effect_written_as_a_function_says_what_it_gives() -> None:
 def test_the_gifts_of_cards_are_those_of_their_effects() -> None:
     necronomicon, attack = CARDS["necronomicon"].effect, ANCIENT_ONES["cthulhu"].attack
     assert necronomicon is not None
-    assert necronomicon.gives == {"spell": 1, "red_die": 1}
+    assert necronomicon.gives == {"clue": 1, "red_die": 1}
     assert attack is not None
     assert attack.gives == {"each_max_stamina": -1, "doom": 1}
     midnight = ADVENTURE_CARDS["the_curator"].midnight

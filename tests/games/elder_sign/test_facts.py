@@ -80,10 +80,10 @@ def test_what_happens_to_each_investigator_and_what_they_may_choose() -> None:
 @pytest.mark.parametrize(
     ("card", "effect"),
     [
-        ("necronomicon", [("spell", 1), ("red_die", 1)]),
+        ("necronomicon", [("red_die", 1), ("clue", 1)]),
         ("tommy_gun", [("yellow_die", 1), ("red_die", 1)]),
         ("dread_curse_of_azathoth", [("hold", 2)]),
-        ("whiskey", [("heal_sanity", 1)]),
+        ("whiskey", []),
         ("anna_kaslow", [("clue", 2)]),
         ("the_boilers_burst", [("monster", 1)]),
     ],

@@ -192,19 +192,18 @@ def test_an_eliminated_player_shares_the_victory_of_the_others() -> None:
 
 
 @rule("ES-DEV-07", "ES-DOOM-04")
-def test_whoever_is_devoured_before_the_battle_takes_part_in_it_with_somebody_else() -> None:
-    g = joe_and_kate("hastur").set("joe_diamond.sanity", 1).set("doom", 10).rig(investigators=["bob_jenkins"])
+@rule("ES-ERR-21")
+def test_whoever_wakes_the_ancient_one_by_being_devoured_gets_nobody_new() -> None:
+    g = joe_and_kate("hastur").set("joe_diamond.sanity", 1).set("doom", 10)
     g.rig(dice=["terror"] * 12).play("move:the_missing_records", "give_up")
     assert g.state.awake
-    assert g.state.out == [], "he was not devoured in the battle"
-    assert g["bob_jenkins"].at == g["kate_winthrop"].at == "ancient_one"
+    assert (g.state.out, g["kate_winthrop"].at) == ([0], "ancient_one")
 
 
 @rule("ES-DEV-07", "ES-AO-03")
 def test_whoever_is_devoured_in_the_middle_of_an_attempt_leaves_nothing_to_the_next() -> None:
     g = joe_and_kate("hastur").set("joe_diamond.sanity", 1).set("doom", 10).spawn("byakhee", at="ancient_relics")
-    g.rig(dice=["peril", *[1] * 5], investigators=["bob_jenkins"]).choose("move:ancient_relics")
-    g.rig(dice=["terror", *[1] * 4, *[1] * 6]).choose("task:2")
-    assert g.state.awake
-    assert (g["bob_jenkins"].at, g["bob_jenkins"].trophies) == ("ancient_one", [])
+    g.set("doom", 3).rig(dice=["peril", *[1] * 5], investigators=["bob_jenkins"]).choose("move:ancient_relics")
+    g.rig(dice=["terror", *[1] * 4]).choose("task:2")
+    assert (g["bob_jenkins"].at, g["bob_jenkins"].trophies) == ("entrance", [])
     assert "byakhee" in g.state.cup

@@ -85,9 +85,9 @@ def test_nobody_fights_azathoth() -> None:
 
 
 @rule("ES-END-04", "ES-DEV-02")
-def test_azathoth_wakes_up_for_the_doom_of_the_last_devoured_investigator() -> None:
-    g = scenario("elder_sign", seats=["joe_diamond"], ancient_one="azathoth").set("doom", 11)
-    g.set("joe_diamond.sanity", 1).rig(dice=["peril"] * 6, investigators=["bob_jenkins"])
+def test_azathoth_wakes_up_for_the_doom_of_a_devoured_investigator() -> None:
+    g = scenario("elder_sign", seats=["joe_diamond", "kate_winthrop"], ancient_one="azathoth").set("doom", 11)
+    g.set("joe_diamond.sanity", 1).rig(dice=["peril"] * 6)
     g.play("move:the_missing_records", "give_up")
     assert g.outcome is not None
     assert (g.outcome.winners, g.outcome.reason) == ([], "es-lost-azathoth")

@@ -4,6 +4,7 @@ import pytest
 from tests.rules.elder_sign.conftest import Homemade
 
 from miskatonic.games.elder_sign.declare import CLUE, DOOM, lore, pay, peril, task
+from miskatonic.games.elder_sign.effects import lose
 from miskatonic.games.elder_sign.events import (
     AdventureFailed,
     ClockAdvanced,
@@ -234,12 +235,12 @@ def test_a_die_that_is_kept_can_make_the_difference() -> None:
 
 
 @rule("ES-FAIL-10")
-def test_whoever_cannot_pay_for_any_task_fails_at_once(homemade: Homemade) -> None:
-    card = homemade(task(lore, pay(sanity=1)), task(peril, pay(sanity=1)), penalties=[CLUE])
-    g = joe().place(card, at="museum:0").set("joe_diamond.sanity", 1).choose(f"move:{card}")
-    assert g.happened(AdventureFailed)
-    assert not g.happened(Rolled)
-    assert g["joe_diamond"].clues == 1
+def test_whoever_cannot_pay_for_any_task_still_rolls(homemade: Homemade) -> None:
+    card = homemade(task(lore, pay(sanity=1)), task(peril, pay(sanity=1)), terror=lose(stamina=1))
+    g = joe().place(card, at="museum:0").set("joe_diamond.sanity", 1)
+    g.rig(dice=["lore", *["terror"] * 5]).choose(f"move:{card}")
+    assert g["joe_diamond"].stamina == 5, "terror strikes as it does in any failed roll"
+    assert g.decision.rule == "ES-FAIL-05", "and there are dice left that are enough for a task"
 
 
 @rule("ES-FAIL-10")

@@ -88,11 +88,10 @@ def test_an_ancient_one_woken_early_fills_its_track() -> None:
 
 
 @rule("ES-AO-02", "ES-DEV-07")
-def test_whoever_fails_the_last_other_world_with_the_last_sanity_fights_on_as_somebody_else() -> None:
-    g = at_the_last_other_world(sanity=1).rig(monsters=["gug"], investigators=["bob_jenkins"]).choose("give_up")
+def test_whoever_fails_the_last_other_world_with_the_last_sanity_is_out_of_the_battle() -> None:
+    g = at_the_last_other_world(sanity=1).rig(monsters=["gug"]).choose("give_up")
     roll(g, "monster:forgotten_knowledge", *NOTHING)
-    assert (g.state.awake, g.state.doom, g.state.out) == (True, 10, [])
-    assert g["bob_jenkins"].at == "ancient_one"
+    assert (g.state.awake, g.state.doom, g.state.out) == (True, 10, [0])
 
 
 @rule("ES-AO-03")
@@ -305,11 +304,12 @@ def test_no_monster_appears_once_cthulhu_is_awake() -> None:
 
 
 @rule("ES-AO-19")
-def test_with_another_ancient_one_monsters_still_appear_in_the_battle() -> None:
-    g = battle(*NOTHING, doom=5, clock=3, sanity=1).rig(monsters=["gug"]).choose("give_up")
-    roll(g, "monster:forgotten_knowledge", *NOTHING)
-    assert g.state.doom == 6, "Joe was devoured"
-    assert g["forgotten_knowledge"].below == ["gug"]
+@rule("ES-ERR-17")
+def test_no_monster_appears_in_the_battle_whoever_is_fought() -> None:
+    g = battle(*NOTHING, doom=5, clock=3, sanity=1)
+    roll(g, "give_up", *NOTHING)
+    assert g.state.doom == 6, "Joe was devoured, and the token lies on a space with a monster"
+    assert g["forgotten_knowledge"].below == []
 
 
 # --- devoured in the battle

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from miskatonic.games.elder_sign.declare import investigation, task
+from miskatonic.games.elder_sign.declare import clock, investigation, lore, task
 from miskatonic.games.elder_sign.effects import lose_trophies
-from miskatonic.games.elder_sign.events import MonsterPlaced, MythosDrawn, TurnBegan
+from miskatonic.games.elder_sign.events import MonsterPlaced, MythosDrawn, Rolled, TurnBegan
 from miskatonic.testing import Scenario, rule, scenario
 
 SIX_PERILS = ["peril"] * 6
@@ -20,8 +20,9 @@ def dexter(*cards: str, errata: bool = True) -> Scenario:
 
 
 def roll(g: Scenario, choice: str, *dice: str | int) -> Scenario:
-    """Takes an option after which those results are rolled."""
-    return g.rig(dice=dice).choose(choice)
+    """Takes an option after which those results are rolled; with the errata one is asked before every roll."""
+    g.rig(dice=dice).choose(choice)
+    return g.choose("roll") if g.options == ["roll", "give_up"] else g
 
 
 def cast(g: Scenario, spell: str, place: str, *dice: str | int) -> Scenario:
@@ -124,9 +125,7 @@ def test_a_die_is_not_changed_while_it_lies_on_a_spell() -> None:
     roll(g, "move:the_missing_records", "terror", *SIX_PERILS[1:])
     assert "use:harvey_walters" in g.options
     g.play("use:wither", "hold:green1")
-    assert g.options == ["clue", "no_task"], "the only die to change is out of reach"
-    g.choose("clue")
-    assert "reroll:green1" not in g.options
+    assert g.decision.rule == "ES-FAIL-05", "and nothing of this roll is changed any more"
 
 
 def with_two_dice_on_dread_curse(errata: bool = True) -> Scenario:
@@ -139,7 +138,7 @@ def with_two_dice_on_dread_curse(errata: bool = True) -> Scenario:
 @rule("ES-ERR-04")
 def test_dice_on_a_spell_may_be_taken_back_before_a_roll() -> None:
     g = with_two_dice_on_dread_curse().choose("move:the_missing_records")
-    assert g.options == ["take:green1", "take:green2", "roll"]
+    assert g.options == ["take:green1", "take:green2", "roll", "give_up"]
     g.choose("take:green2")
     assert (g["green2"].zone, g["green2"].face) == ("pool", 0)
     assert [cast.card for cast in g.state.cast] == ["dread_curse_of_azathoth"], "it still holds the other one"
@@ -295,7 +294,7 @@ def test_a_card_that_names_other_worlds_means_them_alone(errata: bool) -> None:
     g.place("the_dreamlands", at="other_worlds")
     roll(g, "move:the_missing_records", *SIX_PERILS).choose("give_up")
     g.choose("move:the_dreamlands")
-    assert g.options == ["use:gloria_goldberg", "roll"]
+    assert g.options[:2] == ["use:gloria_goldberg", "roll"]
 
 
 @rule("ES-ERR-12")
@@ -309,5 +308,100 @@ def test_an_entry_that_cannot_be_paid_is_free(
     g.rig(dice=SIX_PERILS).choose(f"move:{card}")
     if trophies:
         g.choose("pay:witch")
+    if errata:
+        g.choose("roll")
     assert g.decision.rule == "ES-FAIL-05", "the attempt has begun"
     assert (g["dexter_drake"].at, g["dexter_drake"].trophies) == (card, left)
+
+
+# --- giving up, rewards, focus
+
+
+@rule("ES-ERR-14")
+def test_an_adventure_may_be_given_up_before_the_first_roll() -> None:
+    g = dexter().choose("move:the_missing_records")
+    assert g.options == ["roll", "give_up"]
+    g.choose("give_up")
+    assert g.happened(Rolled) == []
+    assert (g["dexter_drake"].sanity, g["dexter_drake"].at, g.state.clock) == (4, "the_missing_records", 1)
+
+
+@rule("ES-ERR-14")
+def test_as_printed_whoever_goes_to_an_adventure_rolls() -> None:
+    g = roll(dexter(errata=False), "move:the_missing_records", *SIX_PERILS)
+    assert len(g.happened(Rolled)) == 1
+
+
+@rule("ES-ERR-15")
+@BOTH
+def test_a_monster_of_the_reward_may_go_on_the_new_card_with_the_errata(errata: bool) -> None:
+    g = dexter(errata=errata).place("did_you_hear_that", at="museum:0").stack("adventure", ["koi_pond"])
+    g.rig(monsters=["gug"])
+    roll(g, "move:did_you_hear_that", *SIX_PERILS)
+    roll(g, "task:0", *SIX_PERILS[1:]).choose("task:1")
+    places = [option for option in g.options if option.startswith("monster:")]
+    assert (g.state.museum[0].card, g["koi_pond"].covers) == ("koi_pond", ["gug", ""]) if errata else places
+
+
+@rule("ES-ERR-18")
+@BOTH
+def test_the_die_of_a_beaten_monster_is_freed_at_the_end_of_the_attempt_with_the_errata(errata: bool) -> None:
+    g = dexter(errata=errata).spawn("ghost", at="the_missing_records").lock("yellow", by="ghost")
+    roll(g, "move:the_missing_records", "lore", 2, *SIX_PERILS[2:])
+    roll(g, "task:2", *SIX_PERILS[2:])
+    assert (g["yellow"].lock == "ghost") == errata
+    g.choose("give_up")
+    assert (g["yellow"].zone, g["yellow"].lock) == ("supply", "")
+
+
+@rule("ES-ERR-19")
+@BOTH
+def test_with_the_errata_nobody_focuses_twice_in_an_attempt(errata: bool) -> None:
+    g = dexter(errata=errata).place("the_security_office", at="museum:0")
+    roll(g, "move:the_security_office", "lore", 2, *SIX_PERILS[2:]).play("no_task", "aside:green1")
+    roll(g, "focus:green2", *SIX_PERILS[2:])
+    roll(g, "task:0", *SIX_PERILS[2:]).choose("aside:green3")
+    assert ("focus:green4" in g.options) == (not errata), "the first die has been used"
+
+
+@rule("ES-ERR-20")
+def test_a_card_is_used_in_the_own_turn_only() -> None:
+    g = roll(dexter(errata=False).give("joe_diamond", "shotgun", "heal"), "move:the_missing_records", *SIX_PERILS)
+    assert g.options == ["aside:green1", "give_up"]
+
+
+# --- midnight, the battle, the Ancient Ones
+
+
+@rule("ES-ERR-23")
+@BOTH
+def test_a_second_midnight_in_one_turn_is_a_doom_token_with_the_errata(
+    homemade: Callable[..., str], errata: bool
+) -> None:
+    card = homemade(task(lore, *[clock] * 5), task(investigation(9)))
+    g = dexter(errata=errata).set("clock", 3).stack("mythos", ["the_dust_settles", "wet_footprints"])
+    g.rig(monsters=[] if errata else ["gug"]).place("koi_pond", at="museum:5").place(card, at="museum:0")
+    roll(g, f"move:{card}", "lore", *SIX_PERILS[1:])
+    roll(g, "task:0", *SIX_PERILS[1:])
+    assert (g.state.doom, g.state.day) == ((1, 1) if errata else (1, 3))
+    g.choose("give_up")
+    assert (g.state.doom, g.state.day) == ((2, 2) if errata else (1, 3)), "one midnight after the turn, or two in it"
+
+
+@rule("ES-ERR-25")
+def test_a_spell_is_spent_when_it_takes_its_die() -> None:
+    g = scenario("elder_sign", seats=["joe_diamond", "dexter_drake"], ancient_one="ithaqua")
+    g.give("joe_diamond", "wither", "clue")
+    roll(g.choose("move:the_missing_records"), "use:wither", *SIX_PERILS)
+    assert g["joe_diamond"].stamina == 6
+    g.play("hold_dice", "hold:green1")
+    assert g["joe_diamond"].stamina == 5
+
+
+@rule("ES-ERR-29")
+@pytest.mark.parametrize(("answer", "left"), [("use:duke", ["yuggoth"]), ("pass", [])])
+def test_duke_keeps_yog_sothoth_from_taking_an_other_world(answer: str, left: list[str]) -> None:
+    g = scenario("elder_sign", seats=["ashcan_pete"], ancient_one="yog_sothoth")
+    g.give("ashcan_pete", "duke").place("yuggoth", at="other_worlds")
+    roll(g, "move:yuggoth", *["lore"] * 6).play("give_up", answer)
+    assert [world.card for world in g.state.other_worlds] == left

@@ -82,10 +82,11 @@ def test_a_spent_item_goes_to_the_bottom_of_its_own_deck() -> None:
 
 
 @rule("ES-ITEM-04")
-def test_whiskey_restores_sanity_instead_of_adding_a_die() -> None:
-    g = kate("whiskey", "axe").set("kate_winthrop.sanity", 2).choose("move:the_missing_records").choose("use:whiskey")
-    assert g["kate_winthrop"].sanity == 3
-    assert g["yellow"].zone == "supply"
+def test_whiskey_prevents_a_loss_instead_of_adding_a_die() -> None:
+    g = kate("whiskey", "axe").choose("move:the_missing_records")
+    assert uses(g.options) == ["axe"]
+    roll(g, "roll", *SIX_PERILS).play("give_up", "use:whiskey")
+    assert (g["kate_winthrop"].sanity, g["kate_winthrop"].cards) == (6, ["axe"])
 
 
 @rule("ES-ITEM-04")
@@ -100,10 +101,10 @@ def test_a_card_that_speaks_of_a_roll_is_used_after_it() -> None:
 
 @rule("ES-ITEM-04", "ES-ITEM-07")
 def test_a_card_with_two_effects_is_used_for_the_one_that_is_still_possible() -> None:
-    g = kate("holy_water", "necronomicon").stack("spell", ["heal"]).choose("move:the_missing_records")
+    g = kate("holy_water", "necronomicon").choose("move:the_missing_records")
     g.choose("use:holy_water")
     roll(g, "use:necronomicon", *SIX_PERILS, "peril")
-    assert g["kate_winthrop"].cards == ["heal"]
+    assert (g["kate_winthrop"].cards, g["kate_winthrop"].clues) == ([], 1)
 
 
 @rule("ES-ITEM-05")
@@ -184,8 +185,9 @@ def test_a_die_on_a_spell_is_not_rolled_again() -> None:
 @rule("ES-ITEM-11")
 def test_a_clue_does_not_reroll_a_die_on_a_spell() -> None:
     g = kate("wither", "clue").choose("move:the_missing_records")
-    roll(g, "use:wither", *SIX_PERILS).play("hold:green1", "clue")
-    assert g.options == [f"reroll:green{n}" for n in (2, 3, 4, 5, 6)]
+    roll(g, "use:wither", *SIX_PERILS).play("hold_dice", "hold:green1", "aside:green2")
+    roll(g, "no_focus", *SIX_PERILS[2:]).choose("clue")
+    assert g.options == [f"reroll:green{n}" for n in (3, 4, 5, 6)]
 
 
 @rule("ES-ITEM-12", "ES-ITEM-16")

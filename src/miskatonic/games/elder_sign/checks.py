@@ -154,7 +154,7 @@ def pieces_of(state: ElderSign) -> list[str]:
 def check_numbers(state: ElderSign) -> None:
     """Tracks and supplies."""
     within("clock", state.clock, 0, 3)
-    within("midnights", state.midnights, int(state.step == "midnight"), SEATS)
+    within("midnights", state.midnights, int(state.step == "midnight"), 1)
     within("day", state.day, 1, MANY)
     ancient_one = ANCIENT_ONES[state.ancient_one]
     within("doom", state.doom, 0, ancient_one.doom_track)
@@ -208,11 +208,12 @@ def check_attempt(state: ElderSign, attempt: Attempt) -> None:
     if attempt.place != ANCIENT_ONE:
         adventure = state.adventure(attempt.place)
         require(attempt.slot < MUSEUM and state.attempted(attempt) is adventure, "attempt")
-        tasks = len(ADVENTURE_CARDS[attempt.place].tasks) + len(adventure.below) + len(attempt.defeated)
+        tasks = 2 * (len(ADVENTURE_CARDS[attempt.place].tasks) + len(adventure.below) + len(attempt.defeated))
     require(len(set(attempt.done)) == len(attempt.done), "attempt")
     require(all(0 <= task < tasks for task in attempt.done), "attempt")
     require(len(set(attempt.defeated)) == len(attempt.defeated), "attempt")
     only(any_of(state.edition, MONSTERS, MASKS), attempt.defeated)
+    only(attempt.defeated, attempt.face_down)
     only(any_of(state.edition, INVESTIGATORS, *DECKS.values()), attempt.used, attempt.turned)
 
 

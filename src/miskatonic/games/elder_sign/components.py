@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, ParamSpec, TypeVar, cast
 
 from msgspec import Struct
 
-from miskatonic.games.elder_sign.dice import Need, Task, make_task
+from miskatonic.games.elder_sign.dice import Need, Task, X, make_task
 from miskatonic.kernel.decision import Kinds
 from miskatonic.kernel.hooks import Hook, forget_hooks
 from miskatonic.kernel.registry import Component, Registry
@@ -166,6 +166,8 @@ class Card(Component, frozen=True, kw_only=True):
     effect: ElderSignEffect | None = None
     window: Usable = "before_roll"
     holds: int = 0
+    untimed: bool = False
+    """It names no moment: with the errata it is used at any step of the own turn."""
     gained: ElderSignEffect | None = None
     hooks: tuple[Hook, ...] = ()
 
@@ -228,21 +230,50 @@ def trophy_value(piece: str) -> int:
     return (ADVENTURE_CARDS.get(piece) or MONSTER_CARDS[piece]).trophies
 
 
+FACE_DOWN = "-"
+"""Stands for a marker that a card has turned face down: it covers its part of the task and asks for nothing."""
+
+
 @printed_together
 def tasks_of(
-    card: str, covers: tuple[str, ...] = (), below: tuple[str, ...] = (), more_terror: int = 0
+    card: str, covers: tuple[str, ...] = (), below: tuple[str, ...] = (), terrors: int = 0, harder: int = 0
 ) -> tuple[Task | None, ...]:
     """The tasks of an adventure with those monsters on it; None for an empty monster task without a marker.
 
-    A marker replaces a full or empty monster task, and the framed part of a partial one; one below adds a task.
+    A marker replaces a full or empty monster task, and the framed part of a partial one; one below adds a task. Where each
+    marker has a second task of so many `terrors`, those of the covered tasks follow the printed ones, and those of the markers
+    below come after the first task of each. The investigations that the card asks for are so much `harder`.
     """
-    extra = (Need("terror"),) * more_terror
+    second = make_task((Need("terror"),) * terrors) if terrors else None
     tasks: list[Task | None] = []
     for i, printed in enumerate(ADVENTURE_CARDS[card].tasks):
-        needs = printed.needs
+        needs = tuple([raised(need, harder) for need in printed.needs]) if harder else printed.needs
         if covers and covers[i]:
             kept = tuple(need for n, need in enumerate(needs) if n not in printed.framed)
-            needs = (*(kept if printed.monster == "partial" else ()), *MONSTER_CARDS[covers[i]].needs, *extra)
+            needs = kept if printed.monster == "partial" else ()
+            if covers[i] != FACE_DOWN:
+                needs += MONSTER_CARDS[covers[i]].needs
         tasks.append(make_task(needs) if needs else None)
-    tasks += [make_task((*MONSTER_CARDS[monster].needs, *extra)) for monster in below]
+    if second is not None:
+        tasks += [second if covers and covers[i] not in ("", FACE_DOWN) else None for i in range(len(tasks))]
+    for monster in below:
+        tasks.append(make_task(MONSTER_CARDS[monster].needs))
+        if second is not None:
+            tasks.append(second)
     return tuple(tasks)
+
+
+def raised(need: Need, more: int) -> Need:
+    """The requirement with so many investigations more, if it is one for investigations."""
+    if need.kind == "either":
+        return Need("either", of=tuple(raised(one, more) for one in need.of))
+    return Need("investigation", need.amount + more) if need.kind == "investigation" else need
+
+
+@printed
+def combat_task(ancient_one: str, monsters: int) -> Task | None:
+    """The task of the final battle; as many investigations as there were monsters, at least 1, where the card says X."""
+    task = ANCIENT_ONE_CARDS[ancient_one].combat
+    if task is None or X not in task.needs:
+        return task
+    return make_task([Need("investigation", max(monsters, 1)) if need == X else need for need in task.needs])

@@ -233,20 +233,34 @@ def monster(
 # --- items, spells, allies
 
 
-def common_item(slug: str, en: str, fr: str, effect: ElderSignEffect, window: Usable = "before_roll") -> Card:
-    """A common item: spent for its effect."""
-    return _item(COMMON_ITEMS, slug, en, fr, effect, window)
+def common_item(
+    slug: str, en: str, fr: str, effect: ElderSignEffect | None = None, *hooks: Hook, window: Usable = "before_roll"
+) -> Card:
+    """A common item: spent for its effect, or when its hooks say so."""
+    return _item(COMMON_ITEMS, slug, en, fr, effect, hooks, window)
 
 
-def unique_item(slug: str, en: str, fr: str, effect: ElderSignEffect, window: Usable = "before_roll") -> Card:
-    """A unique item: spent for its effect."""
-    return _item(UNIQUE_ITEMS, slug, en, fr, effect, window)
+def unique_item(
+    slug: str, en: str, fr: str, effect: ElderSignEffect | None = None, *hooks: Hook, window: Usable = "before_roll"
+) -> Card:
+    """A unique item: spent for its effect, or when its hooks say so."""
+    return _item(UNIQUE_ITEMS, slug, en, fr, effect, hooks, window)
 
 
-def _item(registry: Registry[Card], slug: str, en: str, fr: str, effect: ElderSignEffect, window: Usable) -> Card:
+def _item(
+    registry: Registry[Card],
+    slug: str,
+    en: str,
+    fr: str,
+    effect: ElderSignEffect | None,
+    hooks: tuple[Hook, ...],
+    window: Usable,
+) -> Card:
     deck: Literal["common", "unique"] = "common" if registry is COMMON_ITEMS else "unique"
-    words = text(f"es-card-spend-{window.replace('_', '-')}", effect=effect.text)
-    card = _declare(registry, Card(slug=slug, en=en, fr=fr, deck=deck, text=words, effect=effect, window=window))
+    spent = f"es-card-spend-{window.replace('_', '-')}"
+    words = words_of(*hooks) if effect is None else text(spent, effect=effect.text)
+    card = Card(slug=slug, en=en, fr=fr, deck=deck, text=words, effect=effect, window=window, hooks=hooks)
+    card = _declare(registry, card, hooks)
     if window == "after_roll":
         USED_AFTER_ROLL.update(card.ids)
     return card
@@ -257,7 +271,17 @@ def spell(
 ) -> Card:
     """A spell: holds dice of a roll, or is cast for its effect and discarded."""
     words = text("es-card-cast", effect=effect.text) if effect else text("es-card-holds", n=holds)
-    card = Card(slug=slug, en=en, fr=fr, deck="spell", text=words, effect=effect, holds=holds, copies=copies)
+    card = Card(
+        slug=slug,
+        en=en,
+        fr=fr,
+        deck="spell",
+        text=words,
+        effect=effect,
+        holds=holds,
+        copies=copies,
+        untimed=effect is not None,
+    )
     return _declare(SPELLS, card)
 
 

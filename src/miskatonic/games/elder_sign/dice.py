@@ -47,6 +47,10 @@ class Need(Struct, frozen=True, gc=False):
     of: tuple[Need, ...] = ()
 
 
+X = Need("investigation", 0)
+"""Investigations whose number is not printed."""
+
+
 class Task(Struct, frozen=True, eq=False):
     """A row of requirements, counted up so that dice are compared with it quickly. Told apart by identity."""
 

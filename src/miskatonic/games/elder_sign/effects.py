@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
-from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ASK, CARDS, EACH, MONSTER_CARDS
+from miskatonic.games.elder_sign.components import ASK, CARDS, EACH, MONSTER_CARDS
 from miskatonic.games.elder_sign.dice import COLORS, DICE, FACE_NAMES, FACES, LORE, TERROR
 from miskatonic.games.elder_sign.events import DieChanged, MaximumLowered, Rolled
 from miskatonic.games.elder_sign.rules import (
@@ -29,7 +29,7 @@ from miskatonic.games.elder_sign.rules.dice_pool import (
     piece,
     pool_of,
 )
-from miskatonic.games.elder_sign.state import ANCIENT_ONE, ElderSign, ElderSignEffect, Investigator
+from miskatonic.games.elder_sign.state import ElderSign, ElderSignEffect, Investigator
 from miskatonic.kernel.decision import Kind, Option, Rules, ask
 from miskatonic.kernel.effect import NO_GIFT, AllOf, Function, Gives, OneOf, word
 from miskatonic.kernel.hooks import total
@@ -368,7 +368,12 @@ def monster(game: ElderSign, you: Investigator, n: int = 1) -> Rules[None]:
     return monsters.monster_appears(game, n)
 
 
-@word("gate", lambda n: text("es-effect-gate", n=n), gives=lambda n: {"gate": n})
+@word(
+    "gate",
+    lambda n: text("es-effect-gate", n=n),
+    gives=lambda n: {"gate": n},
+    can=lambda game, you, n: bool(game.other_world_deck) and not game.awake,
+)
 def gate(game: ElderSign, you: Investigator, n: int = 1) -> Rules[None]:
     """Other Worlds enter play."""
     for _ in range(n):
@@ -519,33 +524,43 @@ def fail_adventure(game: ElderSign, you: Investigator) -> Rules[None]:
     return failing.fail(game, you, game.attempt)
 
 
-def _monsters_here(game: ElderSign) -> list[tuple[int, str]]:
-    """The monsters on the adventure that is attempted and whose task is still open, with that task."""
-    if game.attempt is None or game.attempt.place == ANCIENT_ONE:
+Where = Literal["here", "anywhere"]
+
+
+def _monsters(game: ElderSign, where: Where) -> list[str]:
+    """The monsters that are not beaten yet: on the adventure that is attempted, or on any."""
+    attempt = game.attempt
+    if game.awake or (attempt is None and where == "here"):
         return []
-    adventure = game.adventure(game.attempt.place)
-    printed = len(ADVENTURE_CARDS[adventure.card].tasks)
-    found = [(i, m) for i, m in enumerate(adventure.covers) if m]
-    found += [(printed + i, m) for i, m in enumerate(adventure.below)]
-    return [(i, m) for i, m in found if i not in game.attempt.done]
+    adventures = game.adventures() if attempt is None or where == "anywhere" else [game.attempted(attempt)]
+    found = [monster for adventure in adventures for monster in adventure.monsters()]
+    return found if attempt is None else [monster for monster in found if monster not in attempt.defeated]
 
 
-BANISH = ASK("banish", PRINTED, int)
+BANISH = ASK("banish", PRINTED, str)
 FREE_TASK = ASK("free_task", PRINTED, int)
 
 
 @word(
     "banish",
-    lambda: text("es-effect-banish"),
-    gives=lambda: {"task": 1},
-    can=lambda game, you: bool(_monsters_here(game)),
+    lambda where: text(f"es-effect-banish-{where}"),
+    gives=lambda where: {"task": 1},
+    can=lambda game, you, where: bool(_monsters(game, where)),
 )
-def banish(game: ElderSign, you: Investigator) -> Rules[None]:
-    """The task of a monster on the adventure counts as completed, without dice and without cost."""
-    assert game.attempt is not None
-    options = [Option(f"banish:{m}", i, piece(m), (m,)) for i, m in _monsters_here(game)]
-    number = yield from ask(you.seat, BANISH, options, game.cause)
-    yield from attempt.completed_task(game, you, game.attempt, number, attempt.FREE_TASK)
+def banish(game: ElderSign, you: Investigator, where: Where) -> Rules[None]:
+    """A monster is beaten without dice and without cost."""
+    options = [
+        Option(
+            f"banish:{monster}",
+            monster,
+            text("es-option-banish", monster=piece(monster), place=piece(lair)),
+            (monster,),
+        )
+        for monster in _monsters(game, where)
+        for lair in (game.lair(monster).card,)
+    ]
+    monster = yield from ask(you.seat, BANISH, options, game.cause)
+    yield from attempt.banish(game, you, monster)
 
 
 @word(

@@ -220,9 +220,10 @@ class AttemptFailed(_Of, frozen=True, gc=False):
 
 
 class AdventureFailed(_Of, frozen=True, gc=False):
-    """The attempt at an adventure is over without success, penalties and all."""
+    """The attempt at an adventure is over without success, penalties and all; `spared`: somebody took them upon themselves."""
 
     card: str
+    spared: bool = False
 
 
 class Penalties(_Of, frozen=True, gc=False):
@@ -308,6 +309,14 @@ class TrophyGained(_Of, frozen=True, gc=False):
     card: str
 
 
+class HealthLoss(_Of, frozen=True, gc=False):
+    """Sanity and stamina are about to be lost; `at_cost`: as what a task costs."""
+
+    sanity: int
+    stamina: int
+    at_cost: bool
+
+
 class SanityLost(_Of, frozen=True, gc=False):
     """An investigator has lost sanity."""
 
@@ -376,6 +385,12 @@ class MonsterReturned(ElderSignEvent, frozen=True, gc=False):
     """A marker has gone back to the cup."""
 
     pieces: ClassVar[tuple[str, ...]] = ("monster",)
+    monster: str
+
+
+class MonsterBanished(_Of, frozen=True, gc=False):
+    """A card has beaten a monster, whose marker is taken when the attempt is over."""
+
     monster: str
 
 

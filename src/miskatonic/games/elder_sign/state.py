@@ -84,9 +84,15 @@ class Attempt(Struct, gc=False, omit_defaults=True):
     defeated: list[str] = field(default_factory=list)
     used: list[str] = field(default_factory=list)
     """Abilities that can be used once an attempt."""
+    face_down: list[str] = field(default_factory=list)
+    """Monsters that a card has beaten, whose task asks for something beside them."""
     turned: list[str] = field(default_factory=list)
     """Abilities that can be used once a roll."""
     rolled: bool = False
+    settled: bool = False
+    """Dice of the roll lie on spells: its results are not changed any more."""
+    focused: bool = False
+    """Its investigator has focused in it."""
     over: bool = False
     """All tasks are completed and the card is about to leave play."""
 
@@ -124,11 +130,13 @@ class ElderSign(State, kw_only=True, omit_defaults=True):
     clock: int = 0
     """Hours in threes: 0 is midnight."""
     midnights: int = 0
-    """Midnights that wait for the end of the turn (errata)."""
+    """1 while midnight waits for the end of the turn (errata)."""
     day: int = 1
     doom: int = 0
     elder_signs: int = 0
     awake: bool = False
+    foes: int = 0
+    """The monsters that were in play when the last doom token was placed."""
     clues: int = 15
 
     museum: list[Adventure | None]
@@ -167,6 +175,13 @@ class ElderSign(State, kw_only=True, omit_defaults=True):
             if adventure.card == card:
                 return adventure
         raise LookupError(f"{card} is not in play")
+
+    def lair(self, monster: str) -> Adventure:
+        """The adventure that a monster lies on."""
+        for adventure in self.adventures():
+            if monster in adventure.covers or monster in adventure.below:
+                return adventure
+        raise LookupError(f"{monster} is not in play")
 
     def attempted(self, attempt: Attempt) -> Adventure:
         """The adventure that is attempted."""

@@ -27,7 +27,7 @@ from tests.games.elder_sign.published import ADVENTURES, Row, monster_task, need
 
 from miskatonic.games.elder_sign.components import trophy_value
 from miskatonic.games.elder_sign.events import AdventureFailed
-from miskatonic.testing import Scenario, scenario
+from miskatonic.testing import Scenario, rule, scenario
 
 PERIL = ["peril"]
 """The task of a Byakhee, which rewards with 1 clue."""
@@ -250,10 +250,11 @@ def test_transported_by_magic_is_harmless_while_no_other_world_is_in_play() -> N
     assert g.state.doom == 5, "the new Mythos card adds 1"
 
 
-def test_midnight_effects_go_on_during_the_battle() -> None:
+@rule("ES-ERR-17")
+def test_midnight_effects_stop_in_the_battle() -> None:
     g = alone(ancient_one="yig").place("don_t_fall_asleep", at="museum:0").set("clock", 3)
     battle(g, [1] * 6).rig(dice=[1] * 6).choose("give_up")
-    assert (g[JOE].sanity, g[JOE].stamina) == (4, 5), "1 sanity, and the attack of Yig"
+    assert (g[JOE].sanity, g[JOE].stamina) == (5, 5), "the attack of Yig alone"
 
 
 # --- monster tasks

@@ -22,7 +22,7 @@ from miskatonic.games.elder_sign.components import MASKS
 from miskatonic.games.elder_sign.events import ElderSignLost, Rolled
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.table import new_table
-from miskatonic.testing import Scenario
+from miskatonic.testing import Scenario, rule
 
 FIGHTERS = [row for row in ANCIENT_ONES if row.slug != "azathoth"]
 TOME = "mysterious_tome"
@@ -109,9 +109,27 @@ def test_a_monster_appears_on_those_spaces_of_its_track(row: Row) -> None:
 # --- the combat task
 
 
+def combat(row: Row) -> list[str]:
+    """Its task, with 1 for an X: no monster is in play."""
+    return [need.replace("X", "1") for need in row.words("combat")]
+
+
+@rule("ES-ERR-28")
+def test_hasturs_x_is_the_number_of_monsters_when_the_last_doom_was_placed() -> None:
+    g = table("joe_diamond", ancient_one="hastur").set("doom", 10).place("mysterious_tome", at="museum:0")
+    for monster in ("gug", "ghoul", "dhole"):
+        g.spawn(monster, at="the_hidden_passage")
+    g.rig(dice=[1] * 6).choose("move:mysterious_tome")
+    g.rig(dice=["lore", "terror", 2, "peril", "peril", "peril"]).choose("give_up")
+    assert (g.state.awake, g.state.foes) == (True, 3)
+    assert g.decision.rule == "ES-FAIL-05", "2 investigations are not enough"
+    g.rig(dice=["lore", "terror", 3, "peril", "peril"]).choose("aside:green3")
+    assert g.options == ["task:0", "no_task"]
+
+
 @pytest.mark.parametrize("row", each(FIGHTERS))
 def test_completing_its_combat_task_removes_a_doom_once_a_roll(row: Row) -> None:
-    task = row.words("combat")
+    task = combat(row)
     g = table("joe_diamond", ancient_one=row.slug).set("doom", 4)
     battle(g, dice_for(task, 6))
     left = 6 - used_by(task)
@@ -127,7 +145,7 @@ def test_completing_its_combat_task_removes_a_doom_once_a_roll(row: Row) -> None
 @pytest.mark.parametrize("row", each(FIGHTERS))
 def test_removing_its_last_doom_wins_the_battle(row: Row) -> None:
     g = table("joe_diamond", "bob_jenkins", ancient_one=row.slug).set("doom", 1)
-    battle(g, dice_for(row.words("combat"), 6)).choose("task:0")
+    battle(g, dice_for(combat(row), 6)).choose("task:0")
     while g.outcome is None:
         g.choose(g.options[0])
     assert (g.outcome.winners, g.outcome.reason) == ([0, 1], "es-won-battle")
@@ -135,7 +153,7 @@ def test_removing_its_last_doom_wins_the_battle(row: Row) -> None:
 
 @pytest.mark.parametrize("row", each(FIGHTERS))
 def test_a_combat_task_is_not_completed_by_less(row: Row) -> None:
-    task = row.words("combat")
+    task = combat(row)
     for n, missing in enumerate(task):
         others = task[:n] + task[n + 1 :]
         roll = dice_for(others, used_by(others))
@@ -258,7 +276,7 @@ def test_without_a_clue_there_is_no_choice(ancient_one: str, left: tuple[int, in
 
 @pytest.mark.parametrize(
     ("card", "lost"),
-    [("holy_water", 1), ("healing_stone", 1), ("wither", 1), ("heal", 1), ("knife", 0), ("whiskey", 0)],
+    [("holy_water", 1), ("healing_stone", 1), ("wither", 1), ("heal", 1), ("knife", 0), ("dynamite", 0)],
 )
 @pytest.mark.parametrize("errata", [False, True])
 def test_unique_items_and_spells_cost_stamina_before_ithaqua(card: str, lost: int, errata: bool) -> None:
@@ -359,32 +377,66 @@ def test_nyarlathoteps_attack_takes_a_clue_or_devours() -> None:
 # --- Shub-Niggurath
 
 
-def test_each_monsters_task_requires_one_more_terror_before_shub_niggurath() -> None:
-    cases: list[tuple[str, list[str | int], bool]] = [
-        ("shub_niggurath", ["peril", 1, 1, 1, 1, 1], False),
-        ("shub_niggurath", ["peril", "terror", 1, 1, 1, 1], True),
-        ("azathoth", ["peril", 1, 1, 1, 1, 1], True),
-    ]
-    for ancient_one, dice, enough in cases:
-        g = table("joe_diamond", ancient_one=ancient_one).spawn("byakhee", at="administration_office")
-        g.rig(dice=dice).choose("move:administration_office")
-        assert ("task:2" in g.options) == enough
+def black_goat(adventure: str, task: int | None = None) -> Scenario:
+    """Joe before Shub-Niggurath; a Byakhee lies on that adventure."""
+    return table("joe_diamond", ancient_one="shub_niggurath").spawn("byakhee", at=adventure, task=task)
 
 
-@pytest.mark.parametrize(("adventure", "task"), [("koi_pond", 0), ("public_lavatory", 1), ("yuggoth", 0)])
-def test_the_terror_is_required_on_every_sort_of_monster_task(adventure: str, task: int) -> None:
-    g = table("joe_diamond", ancient_one="shub_niggurath").spawn("byakhee", at=adventure, task=task)
-    g.rig(dice=["peril", "peril", 1, 1, 1, 1]).choose(f"move:{adventure}")
-    assert f"task:{task}" not in g.options
-    g = table("joe_diamond", ancient_one="shub_niggurath").spawn("byakhee", at=adventure, task=task)
-    g.rig(dice=["peril", "peril", "terror", 1, 1, 1]).choose(f"move:{adventure}")
-    assert f"task:{task}" in g.options
+@rule("ES-ERR-26")
+def test_each_monster_has_a_second_task_before_shub_niggurath() -> None:
+    g = black_goat("administration_office")
+    go(g, "administration_office", ["peril", "terror", 1, 1, 1, 1])
+    assert g.options == ["task:4", "task:5", "no_task"], "peril, and a terror by itself"
+    g.rig(dice=["terror", 1, 1, 1, 1]).choose("task:4")
+    assert g.state.attempt is not None
+    assert g.state.attempt.defeated == []
+    g.rig(dice=[1] * 4).choose("task:5")
+    assert g.state.attempt.defeated == ["byakhee"]
+    g.choose("give_up")
+    assert g["joe_diamond"].trophies == ["byakhee"]
 
 
-def test_a_monster_task_without_a_marker_requires_no_more_terror() -> None:
+@rule("ES-ERR-26")
+def test_a_monster_with_one_of_its_two_tasks_completed_is_not_beaten() -> None:
+    g = black_goat("administration_office")
+    go(g, "administration_office", ["terror", 1, 1, 1, 1, 1])
+    g.rig(dice=[1] * 5).play("task:5", "give_up")
+    assert (g["joe_diamond"].trophies, g["administration_office"].below) == ([], ["byakhee"])
+
+
+@rule("ES-ERR-26")
+@pytest.mark.parametrize(
+    ("adventure", "task", "second"), [("koi_pond", 0, 2), ("public_lavatory", 1, 4), ("yuggoth", 0, 2)]
+)
+def test_every_sort_of_monster_task_has_the_second_one(adventure: str, task: int, second: int) -> None:
+    g = black_goat(adventure, task)
+    go(g, adventure, ["peril", "peril", "terror", 1, 1, 1])
+    assert {f"task:{task}", f"task:{second}"} <= set(g.options)
+
+
+@rule("ES-ERR-26")
+def test_where_an_arrow_runs_down_the_second_task_follows_the_first() -> None:
+    g = black_goat("the_storage_closet", 0)
+    go(g, "the_storage_closet", ["peril", "terror", 3, 1, 1, 1])
+    assert g.options == ["task:0", "no_task"]
+    g.rig(dice=["terror", 3, 1, 1, 1]).choose("task:0")
+    assert g.options == ["task:3", "no_task"]
+    g.rig(dice=[3, 1, 1, 1]).choose("task:3")
+    assert g.options == ["task:1", "no_task"]
+
+
+@rule("ES-ERR-26")
+def test_a_card_that_beats_a_monster_settles_both_its_tasks() -> None:
+    g = black_goat("administration_office").give("joe_diamond", "bind_monster").choose("move:administration_office")
+    g.rig(dice=["peril"] * 6).choose("use:bind_monster")
+    assert g.state.attempt is not None
+    assert (g.state.attempt.defeated, g.state.attempt.done) == (["byakhee"], [4, 5])
+
+
+def test_a_monster_task_without_a_marker_has_no_second_one() -> None:
     g = table("joe_diamond", ancient_one="shub_niggurath").place("did_you_hear_that", at="museum:0")
-    go(g, "did_you_hear_that", ["peril", 1, 1, 1, 1, 1])
-    assert "task:0" in g.options
+    go(g, "did_you_hear_that", ["peril", "terror", 1, 1, 1, 1])
+    assert g.options == ["task:0", "no_task"]
 
 
 def test_shub_niggurath_wakes_up_and_devours_those_without_a_monster_trophy() -> None:

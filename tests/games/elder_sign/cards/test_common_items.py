@@ -2,17 +2,17 @@
 
 import pytest
 from tests.games.elder_sign.editions import BASE
-from tests.games.elder_sign.playing import JOE, alone, battle, decline, dice_in, each, go, table
+from tests.games.elder_sign.playing import JOE, alone, battle, decline, dice_in, each, go, lose, table
 from tests.games.elder_sign.published import COMMON_ITEMS, Row
 
 from miskatonic.games.elder_sign.components import COMMON_ITEMS as DECLARED
-from miskatonic.testing import Scenario
+from miskatonic.testing import Scenario, rule
 
 RECORDS = "the_missing_records"
 """6 investigations | lore and 3 investigations."""
 
 ADDING = [row for row in COMMON_ITEMS if row.parts[0].startswith("add ")]
-HEALING = [row for row in COMMON_ITEMS if row.parts[0].startswith("heal ")]
+PREVENTING = [row for row in COMMON_ITEMS if row.parts[0].startswith("prevent ")]
 
 
 def colors(row: Row) -> list[str]:
@@ -26,7 +26,7 @@ def about_to_roll(row: Row, ancient_one: str = "azathoth") -> Scenario:
 
 
 def test_every_common_item_is_tested_here() -> None:
-    assert {row.slug for row in ADDING + HEALING} | {"shotgun"} == {card.slug for card in BASE[DECLARED]}
+    assert {row.slug for row in ADDING + PREVENTING} | {"shotgun"} == {card.slug for card in BASE[DECLARED]}
 
 
 # --- items that add dice
@@ -99,32 +99,50 @@ def test_an_item_is_of_no_use_at_the_entrance_or_to_others() -> None:
     assert len(dice_in(g, "pool")) == 6
 
 
-# --- items that heal
+# --- items that prevent a loss
 
 
-@pytest.mark.parametrize("row", each(HEALING))
-def test_spent_before_a_roll_it_heals_one(row: Row) -> None:
-    g = about_to_roll(row)
-    assert g.options == [f"use:{row.slug}", "roll"]
-    g.rig(dice=["peril"] * 6).choose(f"use:{row.slug}")
-    healed = row.parts[0].split()[1]
-    assert (g[JOE].sanity, g[JOE].stamina) == ((7, 6) if healed == "sanity" else (6, 7))
-    assert g.state.common_deck[0] == row.slug
-    assert len(dice_in(g, "pool")) == 6
+@rule("ES-ERR-16")
+@pytest.mark.parametrize("row", each(PREVENTING))
+def test_spent_in_a_loss_it_makes_it_one_less(row: Row) -> None:
+    g = alone().give(JOE, row.slug).place("koi_pond", at="museum:0")
+    go(g, "koi_pond", [1] * 6)
+    g.choose("give_up")
+    assert g.options == [f"use:{row.slug}", "pass"], "Koi Pond costs 1 sanity and 2 stamina"
+    g.choose(f"use:{row.slug}")
+    assert (g[JOE].sanity, g[JOE].stamina) == ((6, 4) if row.slug == "whiskey" else (5, 5))
+    assert (g[JOE].cards, g.state.common_deck[0]) == ([], row.slug)
 
 
-@pytest.mark.parametrize("row", each(HEALING))
-def test_it_is_not_offered_to_somebody_who_is_well(row: Row) -> None:
-    g = alone().give(JOE, row.slug).set(f"{JOE}.{row.parts[0].split()[1]}", 9)
-    go(g, RECORDS, ["peril"] * 6)
-    assert g[JOE].cards == [row.slug]
+@rule("ES-ERR-16")
+def test_it_may_be_kept() -> None:
+    g = alone().give(JOE, "whiskey")
+    lose(g, RECORDS)
+    g.choose("pass")
+    assert (g[JOE].sanity, g[JOE].cards) == (5, ["whiskey"])
 
 
-@pytest.mark.parametrize("row", each(HEALING))
-def test_it_heals_in_the_battle(row: Row) -> None:
-    g = alone(ancient_one="yig").give(JOE, row.slug).awaken()
-    g.rig(dice=["lore"] * 6).choose(f"use:{row.slug}")
-    assert g[JOE].sanity + g[JOE].stamina == 13
+@rule("ES-ERR-16")
+def test_it_stands_in_for_what_a_task_costs() -> None:
+    g = alone().give(JOE, "whiskey").set(f"{JOE}.sanity", 1).place("a_terrible_discovery", at="museum:0")
+    go(g, "a_terrible_discovery", ["lore", "lore", 1, 1, 1, 1])
+    g.rig(dice=[1] * 4).choose("task:1")
+    assert (g[JOE].sanity, g[JOE].cards) == (1, []), "nobody pays with the last sanity, so it has to be spent"
+
+
+@rule("ES-ERR-16")
+def test_it_does_not_stand_in_where_common_items_are_forbidden() -> None:
+    g = alone().give(JOE, "whiskey").set(f"{JOE}.sanity", 1).place("a_terrible_discovery", at="museum:0")
+    g.place("the_cloakroom_is_locked", at="mythos")
+    go(g, "a_terrible_discovery", ["lore", "lore", 1, 1, 1, 1])
+    assert "task:1" not in g.options
+
+
+@rule("ES-ERR-20")
+def test_it_is_spent_in_the_own_turn_only() -> None:
+    g = table(JOE, "bob_jenkins").give("bob_jenkins", "whiskey").place("don_t_fall_asleep", at="museum:0")
+    g.set("clock", 3).stack("mythos", ["the_dust_settles"]).play("move:entrance", "first_aid:sanity")
+    assert (g["bob_jenkins"].sanity, g["bob_jenkins"].cards) == (3, ["whiskey"])
 
 
 # --- the shotgun

@@ -404,6 +404,6 @@ def test_a_die_is_turned_in_the_battle_too(who: str, name: str, face: int) -> No
 
 def test_a_terror_held_by_a_spell_is_not_turned() -> None:
     g = table("harvey_walters").give("harvey_walters", "shrivelling").choose("move:administration_office")
-    g.rig(dice=["terror", 1, 1, 1, 1, "peril"]).choose("use:shrivelling").choose("hold:green1")
+    g.rig(dice=["terror", 1, 1, 1, 1, "peril"]).play("use:shrivelling", "hold_dice", "hold:green1")
     assert g["green1"].zone == "spell"
     assert g.decision.rule == "ES-FAIL-05"

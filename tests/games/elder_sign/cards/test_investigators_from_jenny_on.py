@@ -6,7 +6,7 @@ from tests.games.elder_sign.playing import battle, decline, dice_in, find_a_clue
 from miskatonic.games.elder_sign.events import Rolled
 from miskatonic.kernel.errors import IllegalChoice
 from miskatonic.kernel.table import new_table
-from miskatonic.testing import Scenario
+from miskatonic.testing import Scenario, rule
 
 RECORDS = "the_missing_records"
 """6 investigations | lore and 3 investigations; rewards 2 clues; penalty 1 sanity."""
@@ -67,10 +67,11 @@ def test_jenny_discards_for_dice_in_the_battle_too() -> None:
     assert len(dice_in(g, "pool")) == 8
 
 
-def test_jenny_uses_no_spell_when_she_discards_one_before_ithaqua() -> None:
+@rule("ES-ERR-25")
+def test_a_spell_that_jenny_discards_counts_as_spent_before_ithaqua() -> None:
     g = jenny("wither", ancient_one="ithaqua").choose(f"move:{RECORDS}").rig(dice=["peril"] * 8)
     g.choose("use:jenny_barnes")
-    assert g["jenny_barnes"].stamina == 4
+    assert g["jenny_barnes"].stamina == 3
 
 
 # --- Joe Diamond

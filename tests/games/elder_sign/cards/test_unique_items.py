@@ -6,7 +6,6 @@ from tests.games.elder_sign.playing import JOE, alone, dice_in, each, go, go_wit
 from tests.games.elder_sign.published import UNIQUE_ITEMS, Row
 
 from miskatonic.games.elder_sign.components import UNIQUE_ITEMS as DECLARED
-from miskatonic.kernel.pile import Pile
 from miskatonic.testing import Scenario
 
 RECORDS = "the_missing_records"
@@ -73,25 +72,17 @@ def test_it_adds_dice_in_the_battle(row: Row) -> None:
 # --- the Necronomicon
 
 
-def test_the_necronomicon_gives_a_spell_and_the_red_die() -> None:
-    g = with_item("necronomicon").stack("spell", ["wither"]).choose(f"move:{RECORDS}").choose("use:necronomicon")
-    assert g[JOE].cards == ["wither"]
-    assert g.state.unique_deck[0] == "necronomicon"
-    assert g.options == ["use:wither", "roll"], "the new spell can be cast before the same roll"
-    g.rig(dice=["peril"] * 7).choose("roll")
+def test_the_necronomicon_gives_a_clue_and_the_red_die() -> None:
+    g = with_item("necronomicon").choose(f"move:{RECORDS}").rig(dice=["peril"] * 7).choose("use:necronomicon")
+    assert (g[JOE].clues, g.state.unique_deck[0]) == (1, "necronomicon")
     assert dice_in(g, "pool")[6:] == ["red"]
+    assert g.options == ["clue", "no_task"], "the clue can be spent in the same attempt"
 
 
-def test_the_necronomicon_gives_a_spell_even_if_the_red_die_is_locked() -> None:
-    g = locked(with_item("necronomicon"), "red").stack("spell", ["wither"]).choose(f"move:{RECORDS}")
+def test_the_necronomicon_gives_a_clue_even_if_the_red_die_is_locked() -> None:
+    g = locked(with_item("necronomicon"), "red").choose(f"move:{RECORDS}").rig(dice=["peril"] * 6)
     g.choose("use:necronomicon")
-    assert (g[JOE].cards, g["red"].zone) == (["wither"], "lock")
-
-
-def test_the_necronomicon_gives_the_red_die_even_if_there_is_no_spell() -> None:
-    g = with_item("necronomicon").set("spell_deck", Pile()).choose(f"move:{RECORDS}")
-    g.rig(dice=["peril"] * 7).choose("use:necronomicon")
-    assert dice_in(g, "pool")[6:] == ["red"]
+    assert (g[JOE].clues, g["red"].zone) == (1, "lock")
 
 
 # --- the Healing Stone

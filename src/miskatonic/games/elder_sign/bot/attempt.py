@@ -18,6 +18,8 @@ from miskatonic.games.elder_sign.rules.attempt import (
     INTERVENE,
     USE_BEFORE_ROLL,
     USE_ROLL,
+    monster_on,
+    open_tasks,
 )
 from miskatonic.games.elder_sign.rules.cards_in_use import HOLD, REROLL, REROLLS_A_CLUE
 from miskatonic.games.elder_sign.rules.failing import FOCUS, RETRY
@@ -82,7 +84,7 @@ class AttemptPlay:
             REROLL: self.reroll,
             TURN_DIE: self.turn_die,
             FACE: self.face,
-            BANISH: self.free_task,
+            BANISH: self.banish,
             FREE_TASK: self.free_task,
         }
 
@@ -105,8 +107,10 @@ class AttemptPlay:
         """What gains most, until nothing gains enough; then the roll."""
         s = Situation(table.state, quick=True)
         now, stake = s.resolve(s.pool), self.stake(s)
-        chosen, most = len(decision.options) - 1, 0.0
-        for n, option in enumerate(decision.options[:-1]):
+        chosen, most = decision.index("roll"), 0.0
+        if chosen < 0:
+            chosen = decision.index("give_up")
+        for n, option in enumerate(decision.options):
             if option.verb == "use" and (gain := self._gain_before_roll(table, s, n, now, stake)) > most:
                 chosen, most = n, gain
         return [chosen]
@@ -182,6 +186,24 @@ class AttemptPlay:
         s = Situation(table.state, quick=True)
         return best(decision, lambda option: self._without(s, s.row(option.value)) if s.odds else 0.0)
 
+    def banish(self, table: Table[ElderSign], decision: Decision) -> list[int]:
+        """The monster whose task is missed most here; elsewhere, the one that is worth most."""
+        state, attempt = table.state, table.state.attempt
+        if attempt is None:
+            return best(decision, lambda option: self.worth.monster(option.value))
+        s, here = Situation(state, quick=True), state.adventure(attempt.place)
+        chance = s.resolve(s.pool) if s.odds else 0.0
+
+        def score(option: Option[Any]) -> float:
+            worth = self.worth.monster(option.value)
+            if option.value not in here.monsters() or not s.odds:
+                return worth
+            numbers = [n for n, _ in open_tasks(state, attempt) if monster_on(state, here, n) == option.value]
+            saved = max((self._without(s, s.row(n)) for n in numbers), default=chance) - chance
+            return worth + saved * self.stake(s)
+
+        return best(decision, score)
+
     # --- after a roll
 
     def after_roll(self, table: Table[ElderSign], decision: Decision) -> list[int]:
@@ -197,6 +219,8 @@ class AttemptPlay:
                 score = s.without_task()
             elif option.id == "roll_again":
                 score = s.resolve(s.pool)
+            elif option.id == "hold_dice":
+                score = max((s.holding([die]) for die, _ in s.results), default=0.0)
             else:
                 uses.append(n)
                 continue

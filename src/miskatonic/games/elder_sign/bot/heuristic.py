@@ -14,7 +14,13 @@ from miskatonic.games.elder_sign.dice import RED, YELLOW
 from miskatonic.games.elder_sign.effects import LOSE_CARD, LOSE_MONSTER, WHO_HEALS
 from miskatonic.games.elder_sign.odds.attempt import dice_added, knack, pool_at, work_at, work_of
 from miskatonic.games.elder_sign.odds.rolls import AttemptOdds, Knack, Pool, Row
-from miskatonic.games.elder_sign.rules.abilities import DISCARD_FOR_DICE, GAIN_INSTEAD, SPARE_PENALTIES, effect_of
+from miskatonic.games.elder_sign.rules.abilities import (
+    DISCARD_FOR_DICE,
+    GAIN_INSTEAD,
+    PREVENT,
+    SPARE_PENALTIES,
+    effect_of,
+)
 from miskatonic.games.elder_sign.rules.attempt import USE_BEFORE_ROLL, USE_ROLL
 from miskatonic.games.elder_sign.rules.body_and_mind import INVESTIGATOR, STARTING_ITEM
 from miskatonic.games.elder_sign.rules.cards_in_use import NO_CLUES, NOT_ALLOWED, forbidden
@@ -90,6 +96,7 @@ class HeuristicBot:
             INVESTIGATOR: self._investigator,
             BEFORE_TURN: self._turn_start,
             SPARE_PENALTIES: self._spare_penalties,
+            PREVENT: self._prevent,
             EFFECT: self._effect,
         }
 
@@ -296,6 +303,11 @@ class HeuristicBot:
         penalty = self.worth.penalty(investigator_of(table, decision), attempt.place)
         price = self.worth.card(decision.source) if decision.source in CARDS else 0.0
         return [0 if penalty > price else 1]
+
+    def _prevent(self, table: Table[ElderSign], decision: Decision) -> list[int]:
+        """Whoever has little left spends what saves a point."""
+        investigator = investigator_of(table, decision)
+        return [0 if min(investigator.sanity, investigator.stamina) <= 2 else 1]
 
     def _lose_monster(self, table: Table[ElderSign], decision: Decision) -> list[int]:
         return best(decision, lambda option: -trophy_value(option.value))

@@ -1,6 +1,7 @@
 """The Ancient Ones."""
 
 from miskatonic.games.elder_sign.declare import ancient_one, investigation, lore, peril, terror
+from miskatonic.games.elder_sign.dice import X
 from miskatonic.games.elder_sign.effects import (
     both,
     discard_by_dice,
@@ -24,8 +25,7 @@ from miskatonic.games.elder_sign.rules.abilities import (
     dearer,
     icy_winds,
     lower_maximums,
-    more_terror_on_monsters,
-    no_monsters_while_awake,
+    second_task_of_terror,
     worlds_vanish,
 )
 
@@ -47,12 +47,10 @@ ancient_one(
     "Cthulhu",
     ("Dreams of Madness", "Rêves terrifiants"),
     (
-        "The maximum sanity and the maximum stamina of every investigator are 1 lower. No monster appears once he is awake.",
-        "La santé mentale et la résistance maximales de chaque investigateur sont réduites de 1. Plus aucun monstre "
-        "n'apparaît une fois qu'il est réveillé.",
+        "The maximum sanity and the maximum stamina of every investigator are 1 lower.",
+        "La santé mentale et la résistance maximales de chaque investigateur sont réduites de 1.",
     ),
     *lower_maximums(),
-    no_monsters_while_awake(),
     elder_signs=13,
     doom_track=11,
     monster_spaces=[3, 5, 7, 9],
@@ -72,7 +70,7 @@ ancient_one(
     doom_track=11,
     monster_spaces=[3, 6, 9],
     attack=each(one_of(lose_clues(1), lose(sanity=2), rule="ES-AO-17")),
-    combat=[lore, terror, investigation(3)],
+    combat=[lore, terror, X],
 )
 ancient_one(
     "ithaqua",
@@ -109,12 +107,12 @@ ancient_one(
 ancient_one(
     "shub_niggurath",
     "Shub-Niggurath",
-    ("The Thousand Young", "Les mille rejetons"),
+    ("Black Goat of the Woods", "La chèvre noire des bois"),
     (
-        "Each task with a monster on it requires 1 more terror.",
-        "Chaque tâche portant un monstre demande 1 terreur de plus.",
+        "Each monster has a second task of its own: 1 terror.",
+        "Chaque monstre a une seconde tâche qui lui est propre : 1 terreur.",
     ),
-    more_terror_on_monsters(),
+    second_task_of_terror(),
     elder_signs=12,
     doom_track=10,
     monster_spaces=[2, 4, 6, 8],
@@ -127,7 +125,7 @@ ancient_one(
     "Yig",
     ("Yig's Anger", "La colère de Yig"),
     (
-        "The investigators lose 1 elder sign when one of them completes a Cultist's task or is devoured.",
+        "The investigators lose 1 elder sign when one of them completes a Cultist's task, or is devoured.",
         "Les investigateurs perdent 1 Signe des Anciens quand l'un d'eux accomplit la tâche d'un Cultiste ou est dévoré.",
     ),
     *anger_of_yig(),

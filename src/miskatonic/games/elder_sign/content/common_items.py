@@ -2,10 +2,11 @@
 
 from miskatonic.games.elder_sign.declare import common_item
 from miskatonic.games.elder_sign.dice import PERIL, RED, YELLOW
-from miskatonic.games.elder_sign.effects import add_dice, change_die, heal
+from miskatonic.games.elder_sign.effects import add_dice, change_die
+from miskatonic.games.elder_sign.rules.abilities import prevents
 
-common_item("whiskey", "Whiskey", "Whisky", heal(sanity=1))
-common_item("food", "Food", "Nourriture", heal(stamina=1))
+common_item("whiskey", "Whiskey", "Whisky", None, *prevents("sanity"))
+common_item("food", "Food", "Nourriture", None, *prevents("stamina"))
 common_item("shotgun", "Shotgun", "Fusil à pompe", change_die(PERIL), window="after_roll")
 common_item("dynamite", "Dynamite", "Dynamite", add_dice((YELLOW, RED)))
 common_item("tommy_gun", "Tommy Gun", "Mitraillette Thompson", add_dice((YELLOW, RED)))

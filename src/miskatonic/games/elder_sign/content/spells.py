@@ -1,7 +1,7 @@
 """The spells. Most of them hold a die of a roll with its result."""
 
 from miskatonic.games.elder_sign.declare import spell
-from miskatonic.games.elder_sign.effects import banish, heal_somebody
+from miskatonic.games.elder_sign.effects import banish, gate, heal_somebody
 
 spell("dread_curse_of_azathoth", "Dread Curse of Azathoth", "Terrible malédiction d'Azathoth", holds=2)
 spell("shrivelling", "Shrivelling", "Flétrissement", holds=1)
@@ -10,7 +10,7 @@ spell("enchant_weapon", "Enchant Weapon", "Enchanter une arme", holds=1)
 spell("mists_of_releh", "Mists of Releh", "Brumes de Releh", holds=1)
 spell("red_sign_of_shudde_mell", "Red Sign of Shudde M'ell", "Signe rouge de Shudde M'ell", holds=1)
 spell("voice_of_ra", "Voice of Ra", "Voix de Râ", holds=1)
-spell("find_gate", "Find Gate", "Trouver un portail", holds=1)
+spell("find_gate", "Find Gate", "Trouver un portail", gate())
 spell("flesh_ward", "Flesh Ward", "Protection de la chair", holds=1)
 spell("heal", "Heal", "Guérison", heal_somebody())
-spell("bind_monster", "Bind Monster", "Lier un monstre", banish())
+spell("bind_monster", "Bind Monster", "Lier un monstre", banish("anywhere"))

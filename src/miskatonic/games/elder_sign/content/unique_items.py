@@ -4,11 +4,11 @@ from miskatonic.games.elder_sign.declare import unique_item
 from miskatonic.games.elder_sign.dice import RED, YELLOW
 from miskatonic.games.elder_sign.effects import ALL, add_dice, banish, both, complete_task, gain, heal
 
-unique_item("flute_of_the_outer_gods", "Flute of the Outer Gods", "Flûte des Dieux Extérieurs", banish())
+unique_item("flute_of_the_outer_gods", "Flute of the Outer Gods", "Flûte des Dieux Extérieurs", banish("here"))
 unique_item(
     "blue_watcher_of_the_pyramid", "Blue Watcher of the Pyramid", "Gardien bleu de la pyramide", complete_task()
 )
-unique_item("necronomicon", "Necronomicon", "Necronomicon", both(gain("spell"), add_dice((RED,))))
+unique_item("necronomicon", "Necronomicon", "Necronomicon", both(add_dice((RED,)), gain("clue")))
 unique_item("healing_stone", "Healing Stone", "Pierre de guérison", heal(sanity=ALL, stamina=ALL))
 unique_item("sword_of_glory", "Sword of Glory", "Épée de gloire", add_dice((YELLOW, RED)))
 unique_item("enchanted_knife", "Enchanted Knife", "Couteau enchanté", add_dice((RED,)))

@@ -9,9 +9,11 @@ from miskatonic.games.elder_sign.events import (
     AbilityUsed,
     AdventureFailed,
     AdventureRemoved,
+    CardPlayed,
     CardUsed,
     Devoured,
     Gain,
+    HealthLoss,
     MonsterAppears,
     MonsterPrevented,
     Penalties,
@@ -26,8 +28,8 @@ from miskatonic.games.elder_sign.rules.attempt import (
     MONSTER_TASK_TERROR,
     TASKS_A_ROLL,
 )
-from miskatonic.games.elder_sign.rules.body_and_mind import MAX_SANITY, MAX_STAMINA
-from miskatonic.games.elder_sign.rules.cards_in_use import REROLLS_A_CLUE
+from miskatonic.games.elder_sign.rules.body_and_mind import MAX_SANITY, MAX_STAMINA, SPARED_SANITY, SPARED_STAMINA
+from miskatonic.games.elder_sign.rules.cards_in_use import NOT_ALLOWED, REROLLS_A_CLUE, forbidden, use_option
 from miskatonic.games.elder_sign.rules.dice_pool import IGNORES_LOCKS, free_die, piece
 from miskatonic.games.elder_sign.rules.doom import fill_track, lose_elder_sign
 from miskatonic.games.elder_sign.rules.entrance import PRICE
@@ -44,6 +46,7 @@ from miskatonic.kernel.hooks import (
     Total,
     Trigger,
     Window,
+    after,
     modifies,
     total,
 )
@@ -51,6 +54,7 @@ from miskatonic.kernel.text import Text, join, text
 
 GAIN_INSTEAD = ASK("gain_instead", "ES-CARD-12", str)
 DISCARD_FOR_DICE = ASK("discard_for_dice", "ES-CARD-12", str)
+PREVENT = ASK("prevent", "ES-ITEM-04", bool)
 SPARE_PENALTIES = ASK("spare_penalties", "ES-ALLY-01", bool)
 
 Limit = Literal["roll", "attempt", "day"]
@@ -67,6 +71,12 @@ class CardAbility(Ability, frozen=True, eq=False):
     """What it says, where that follows from the rest."""
 
 
+class CardReplacement(Replacement, frozen=True, eq=False):
+    """A replacement with the words that follow from what it does."""
+
+    words: Text
+
+
 class CardTrigger(Trigger, frozen=True, eq=False, kw_only=True):
     """A trigger that carries out an effect, with the words that follow from its event."""
 
@@ -81,7 +91,11 @@ def effect_of(hook: Hook) -> ElderSignEffect | None:
 
 def words_of(*hooks: Hook) -> Text:
     """What hooks say by themselves; one that says nothing needs words from whoever declares its card."""
-    said = [hook.words if isinstance(hook, CardAbility | CardTrigger) else None for hook in hooks]
+    said = [
+        hook.words if isinstance(hook, CardAbility | CardTrigger | CardReplacement) else None
+        for hook in hooks
+        if not isinstance(hook, Modifier)
+    ]
     known = [words for words in said if words is not None]
     if not known or len(known) < len(said):
         raise ValueError("what these hooks do does not follow from them: say it with words=(English, French)")
@@ -266,6 +280,8 @@ def discarding(price: tuple[str, ...], effect: ElderSignEffect) -> CardAbility:
         else:
             gains.discard(game, investigator, what)
         yield from effect.run(game, investigator)
+        if what != "clue":
+            yield from after(game, CardUsed(investigator.slug, what, CARDS[what].deck))
 
     return CardAbility(BEFORE_ROLL, run, available, effect, "attempt", price)
 
@@ -323,6 +339,43 @@ def instead_of_penalties() -> Replacement:
     return Replacement(Penalties, run)
 
 
+def prevents(what: Literal["sanity", "stamina"]) -> tuple[CardReplacement, Modifier]:
+    """An item that its owner may spend when losing sanity or stamina in their own turn, to lose 1 less of it."""
+
+    def ready(game: ElderSign, source: Source, investigator: Investigator) -> bool:
+        return (
+            own_turn(game, source)
+            and investigator.seat == source.seat
+            and not forbidden(game, NOT_ALLOWED[CARDS[source.card].deck], investigator)
+        )
+
+    def spared(game: ElderSign, source: Source, investigator: Investigator) -> int:
+        return int(ready(game, source, investigator))
+
+    def run(game: ElderSign, source: Source, event: HealthLoss) -> Rules[HealthLoss | None]:
+        investigator = owner(game, source)
+        lost = event.sanity if what == "sanity" else event.stamina
+        if event.who != investigator.slug or not lost or not ready(game, source, investigator):
+            return event
+        options = [Option(f"use:{source.card}", True, use_option(source.card).label, (source.card,))]
+        if not event.at_cost or lost < (investigator.sanity if what == "sanity" else investigator.stamina):
+            options.append(Option("pass", False, text("option-pass")))
+        words = text(f"es-effect-lose-{what}", n=lost)
+        if not (yield from ask(investigator.seat, PREVENT, options, source.card, lost=words)):
+            return event
+        if game.watched:
+            game.tell(CardPlayed(investigator.slug, source.card))
+        gains.leave_hand(game, investigator, source.card)
+        yield from after(game, CardUsed(investigator.slug, source.card, CARDS[source.card].deck))
+        less = (event.sanity - 1, event.stamina) if what == "sanity" else (event.sanity, event.stamina - 1)
+        return HealthLoss(event.who, *less, at_cost=event.at_cost)
+
+    words = text(f"es-hook-prevents-{what}")
+    return CardReplacement(HealthLoss, run, words), modifies(
+        SPARED_SANITY if what == "sanity" else SPARED_STAMINA, spared
+    )
+
+
 def when_you_beat_a_monster(effect: ElderSignEffect) -> CardTrigger:
     """May be used after the owner has completed a task with a monster on it."""
 
@@ -346,19 +399,6 @@ def when_you_beat_a_monster(effect: ElderSignEffect) -> CardTrigger:
 def lower_maximums() -> tuple[Modifier, Modifier]:
     """Everybody's maximum sanity and stamina are 1 lower."""
     return modifies(MAX_SANITY, -1), modifies(MAX_STAMINA, -1)
-
-
-def no_monsters_while_awake() -> Replacement:
-    """Nothing appears once the Ancient One is awake."""
-
-    def run(game: ElderSign, source: Source, event: MonsterAppears) -> Rules[MonsterAppears | None]:
-        yield from ()
-        if not game.awake:
-            return event
-        game.tell(MonsterPrevented())
-        return None
-
-    return Replacement(MonsterAppears, run)
 
 
 def dearer(item: str, trophies: int) -> Modifier:
@@ -385,8 +425,8 @@ def icy_winds(effect: ElderSignEffect) -> CardTrigger:
     return CardTrigger(CardUsed, run, when, effect=effect, words=effect.text)
 
 
-def more_terror_on_monsters() -> Modifier:
-    """Tasks with a monster on them require one more terror."""
+def second_task_of_terror() -> Modifier:
+    """Each monster has a second task: one terror."""
     return modifies(MONSTER_TASK_TERROR, 1)
 
 
@@ -407,7 +447,7 @@ def worlds_vanish() -> Trigger:
     """A failed Other World leaves the game; with the last one the Ancient One wakes up."""
 
     def when(game: ElderSign, source: Source, event: AdventureFailed) -> bool:
-        return ADVENTURE_CARDS[event.card].other_world
+        return ADVENTURE_CARDS[event.card].other_world and not event.spared
 
     def run(game: ElderSign, source: Source, event: AdventureFailed) -> Rules[None]:
         adventure = game.adventure(event.card)

@@ -7,9 +7,11 @@ from typing import Any
 
 from miskatonic.games.elder_sign.components import (
     ADVENTURE_CARDS,
-    ANCIENT_ONE_CARDS,
     ASK,
+    FACE_DOWN,
     USED_AFTER_ROLL,
+    AdventureCard,
+    combat_task,
     printed_together,
     tasks_of,
 )
@@ -18,7 +20,6 @@ from miskatonic.games.elder_sign.dice import (
     RED,
     YELLOW,
     Task,
-    make_task,
     meets,
     ways,
     within_reach,
@@ -28,12 +29,13 @@ from miskatonic.games.elder_sign.events import (
     AdventureResolved,
     AttemptBegan,
     DiceUsed,
+    MonsterBanished,
     OutOfReach,
     Returned,
     TaskCompleted,
     TrophyGained,
 )
-from miskatonic.games.elder_sign.rules.body_and_mind import in_play, lose_health
+from miskatonic.games.elder_sign.rules.body_and_mind import SPARED_SANITY, SPARED_STAMINA, in_play, pay_health
 from miskatonic.games.elder_sign.rules.cards_in_use import (
     CLUE_OPTION,
     held_dice,
@@ -58,7 +60,7 @@ from miskatonic.games.elder_sign.rules.dice_pool import (
     wild_value,
 )
 from miskatonic.games.elder_sign.rules.doom import remove_doom, win
-from miskatonic.games.elder_sign.rules.failing import end_attempt, fail, terror
+from miskatonic.games.elder_sign.rules.failing import end_attempt, fail, give_up_option, terror
 from miskatonic.games.elder_sign.rules.fate import settle, settle_turn
 from miskatonic.games.elder_sign.rules.monsters import defeat
 from miskatonic.games.elder_sign.rules.museum import draw_adventure
@@ -83,7 +85,8 @@ from miskatonic.kernel.state import caused
 from miskatonic.kernel.text import join, text
 
 # What the cards in play are asked, and the windows for their abilities.
-MONSTER_TASK_TERROR: Total[()] = Total("more terror on monster tasks")
+MONSTER_TASK_TERROR: Total[()] = Total("terrors of a second task of each monster")
+HARDER: Total[Investigator | None] = Total("more investigations on adventures")
 TASKS_A_ROLL: Total[Investigator] = Total("tasks a roll")
 BEFORE_ROLL = Window("before a roll of one's own")
 AFTER_ROLL = Window("after a roll of one's own")
@@ -95,8 +98,9 @@ USE_ROLL = ASK.mixed("after_roll", "ES-DICE-06", int, str, tuple, NoneType)
 INTERVENE = ASK.mixed("intervene", "ES-CARD-12", tuple, NoneType)
 DICE_FOR_TASK: Kind[tuple[int, ...]] = ASK("dice", "ES-DONE-01", tuple)
 
-FREE_TASK = make_task(())
-NO_MONSTERS: tuple[tuple[str, ...], tuple[str, ...], int] = ((), (), 0)
+Laid = tuple[tuple[str, ...], tuple[str, ...], int, int]
+"""What the tasks of an adventure depend on: markers on tasks, markers below, terrors of second tasks, more investigations."""
+NO_MONSTERS: Laid = ((), (), 0, 0)
 
 NO_TASKS: list[tuple[int, Task]] = []
 
@@ -104,8 +108,8 @@ OpenTasks = Sequence[tuple[int, Task]]
 """Tasks that may be completed next, with their numbers."""
 
 ROLL: Option[Any] = Option("roll", None, text("es-option-roll"))
-GIVE_UP: Option[Any] = Option("give_up", None, text("es-option-give-up"))
 NO_TASK: Option[Any] = Option("no_task", None, text("es-option-no-task"))
+HOLD_NOW: Option[Any] = Option("hold_dice", None, text("es-option-hold-dice"))
 ROLL_AGAIN: Option[Any] = Option("roll_again", None, text("es-option-roll-again"))
 
 
@@ -135,15 +139,20 @@ def slot_of(game: ElderSign, place: str) -> int:
 def tasks(game: ElderSign, place: str) -> tuple[Task | None, ...]:
     """The tasks to be completed there, with the monsters that lie on them."""
     if place == ANCIENT_ONE:
-        return (ANCIENT_ONE_CARDS[game.ancient_one].combat,)
+        return (combat_task(game.ancient_one, game.foes),)
     return tasks_of(place, *monsters_on(game, game.adventure(place)))
 
 
-def monsters_on(game: ElderSign, adventure: Adventure) -> tuple[tuple[str, ...], tuple[str, ...], int]:
-    """The monsters on the tasks of an adventure, those below, and how much more terror each requires."""
-    if not adventure.covers and not adventure.below:
+def monsters_on(game: ElderSign, adventure: Adventure) -> Laid:
+    """The monsters on the tasks of an adventure, those below, and what else its tasks depend on."""
+    harder = HARDER in (game.index or index_of(game))
+    if not adventure.covers and not adventure.below and not harder:
         return NO_MONSTERS
-    return tuple(adventure.covers), tuple(adventure.below), total(game, MONSTER_TASK_TERROR, 0)
+    attempt, covers = game.attempt, tuple(adventure.covers)
+    if attempt is not None and attempt.face_down:
+        covers = tuple([FACE_DOWN if monster in attempt.face_down else monster for monster in covers])
+    more = total(game, HARDER, 0, game.active_investigator) if harder else 0
+    return covers, tuple(adventure.below), total(game, MONSTER_TASK_TERROR, 0), more
 
 
 def open_tasks(game: ElderSign, attempt: Attempt) -> OpenTasks:
@@ -155,9 +164,19 @@ def open_tasks(game: ElderSign, attempt: Attempt) -> OpenTasks:
 
 
 @printed_together
-def _open_tasks(card: str, monsters: tuple[tuple[str, ...], tuple[str, ...], int], done: tuple[int, ...]) -> OpenTasks:
-    left = [(i, task) for i, task in enumerate(tasks_of(card, *monsters)) if task is not None and i not in done]
-    return left[:1] if ADVENTURE_CARDS[card].ordered else left
+def _open_tasks(card: str, laid: Laid, done: tuple[int, ...]) -> OpenTasks:
+    left = [(i, task) for i, task in enumerate(tasks_of(card, *laid)) if task is not None and i not in done]
+    if not ADVENTURE_CARDS[card].ordered:
+        return left
+    if laid[2]:
+        left.sort(key=lambda task: row_of_task(card, task[0]))
+    return left[:1]
+
+
+def row_of_task(card: str, number: int) -> tuple[int, int]:
+    """Where a task stands on an adventure whose markers have second tasks, from the top."""
+    printed = len(ADVENTURE_CARDS[card].tasks)
+    return (number - printed, 1) if printed <= number < 2 * printed else (number, 0)
 
 
 def roll_step(game: ElderSign) -> Rules[None]:
@@ -166,23 +185,23 @@ def roll_step(game: ElderSign) -> Rules[None]:
     assert investigator is not None
     assert attempt is not None
     options = useful_before_roll(game, investigator)
-    if options:
+    left: OpenTasks | None
+    if options or game.errata:
         left = yield from before_roll(game, investigator, attempt, options)
         if game.attempt is not attempt:
             return
     else:
-        left = reachable_tasks(game, investigator, attempt)
+        left = reachable_tasks(game, attempt)
     if not left:
-        if game.watched:
+        if left is not None and game.watched:
             game.tell(OutOfReach(investigator.slug))
         yield from fail(game, investigator, attempt)
         return
     attempt.rolled = True
+    attempt.settled = False
     attempt.turned.clear()
     if attempt.pool:
         roll(game, investigator, attempt.pool)
-    if game.cast:
-        yield from hold_dice(game, investigator)
     completed = 0
     while True:
         number = yield from after_roll(game, investigator, attempt, left, completed)
@@ -219,14 +238,26 @@ def useful_before_roll(game: ElderSign, investigator: Investigator) -> list[Opti
 
 def before_roll(
     game: ElderSign, investigator: Investigator, attempt: Attempt, options: list[Option[Any]]
-) -> Rules[OpenTasks]:
-    """The player uses as much as they like; then the open tasks, none if none is within reach."""
-    while options:
-        left = reachable_tasks(game, investigator, attempt)
-        options.append(ROLL if left else GIVE_UP)
-        chosen = (yield Decision(investigator.seat, USE_BEFORE_ROLL, options, 1, 1, attempt.place))[0]
-        if chosen is ROLL or chosen is GIVE_UP:
+) -> Rules[OpenTasks | None]:
+    """The player uses as much as they like; then the open tasks, none of them if none is within reach.
+
+    With the errata an adventure may be given up before any roll of it: None.
+    """
+    place = attempt.place
+    may_give_up = game.errata and place != ANCIENT_ONE
+    while True:
+        left = reachable_tasks(game, attempt)
+        if not options and (not left or not may_give_up):
             return left
+        if left:
+            options.append(ROLL)
+        if not left or may_give_up:
+            options.append(give_up_option(place))
+        chosen = (yield Decision(investigator.seat, USE_BEFORE_ROLL, options, 1, 1, place))[0]
+        if chosen is ROLL:
+            return left
+        if chosen.verb == "give_up":
+            return None if left else left
         if isinstance(chosen.value, int):
             take_back(game, investigator, chosen.value)
         else:
@@ -234,7 +265,6 @@ def before_roll(
             if game.attempt is not attempt:
                 return NO_TASKS
         options = useful_before_roll(game, investigator)
-    return reachable_tasks(game, investigator, attempt)
 
 
 def use_something(game: ElderSign, investigator: Investigator, what: str | Bound) -> Rules[None]:
@@ -264,25 +294,33 @@ def offer_ability(game: ElderSign, kind: Kind[Any], bound: Bound) -> Rules[None]
         yield from use_ability(game, bound)
 
 
-def reachable_tasks(game: ElderSign, investigator: Investigator, attempt: Attempt) -> OpenTasks:
-    """The open tasks if the best possible roll of the pool would complete one of them, else none."""
+def reachable_tasks(game: ElderSign, attempt: Attempt) -> OpenTasks:
+    """The open tasks if the best possible roll of the pool would do for one of them, whatever it costs beside dice; else none."""
     left, pool = open_tasks(game, attempt), attempt.pool
     yellow, red = YELLOW in pool, RED in pool
     green = len(pool) - yellow - red
     for _, task in left:
-        if task.dice <= green and investigator.sanity > task.sanity and investigator.stamina > task.stamina:
+        if task.dice <= green and pool:
             return left
+    if not pool and not attempt.held:
+        return NO_TASKS
     held = tuple(sorted([game.dice[i].face for i in attempt.held])) if attempt.held else ()
     wild = wild_value(game)
     for _, task in left:
-        if affordable(investigator, task) and within_reach(task, green, yellow, red, held, wild):
+        if within_reach(task, green, yellow, red, held, wild):
             return left
     return NO_TASKS
 
 
-def affordable(investigator: Investigator, task: Task) -> bool:
-    """Nobody may complete a task that would bring them to 0 sanity or stamina."""
-    return investigator.sanity > task.sanity and investigator.stamina > task.stamina
+def affordable(game: ElderSign, investigator: Investigator, task: Task) -> bool:
+    """Nobody may complete a task that would bring them to 0 sanity or stamina, unless a card prevents the loss."""
+    sanity, stamina = task.sanity, task.stamina
+    if investigator.sanity > sanity and investigator.stamina > stamina:
+        return True
+    sanity -= total(game, SPARED_SANITY, 0, investigator)
+    return investigator.sanity > sanity and investigator.stamina > stamina - total(
+        game, SPARED_STAMINA, 0, investigator
+    )
 
 
 # --- after the roll
@@ -291,25 +329,32 @@ def affordable(investigator: Investigator, task: Task) -> bool:
 def after_roll(
     game: ElderSign, investigator: Investigator, attempt: Attempt, left: OpenTasks, completed: int
 ) -> Rules[int]:
-    """Clues, spells and abilities change the roll until the player settles on a task; -1 for none."""
+    """Clues, cards and abilities change the roll, then spells take dice of it; at last a task is settled on, -1 for none."""
     dice, wild, place = game.dice, wild_value(game), attempt.place
     while True:
-        if AFTER_ANY_ROLL in (game.index or index_of(game)):
+        if AFTER_ANY_ROLL in (game.index or index_of(game)) and not attempt.settled:
             yield from intervene(game, investigator)
-        faces = [dice[i].face for i in attempt.pool + attempt.held]
+        fresh = bool(game.cast) and any(cast.fresh for cast in game.cast)
         options: list[Option[Any]] = []
-        for i, task in left:
-            if meets(task, faces, wild) and affordable(investigator, task):
-                options.append(task_option(place, i))
-        if investigator.clues and may_spend_clue(game, investigator):
-            options.append(CLUE_OPTION)
+        if not fresh:
+            faces = [dice[i].face for i in attempt.pool + attempt.held]
+            for i, task in left:
+                if meets(task, faces, wild) and affordable(game, investigator, task):
+                    options.append(task_option(place, i))
+        if not attempt.settled:
+            if investigator.clues and may_spend_clue(game, investigator):
+                options.append(CLUE_OPTION)
+            if AFTER_ROLL in (game.index or index_of(game)):
+                options += ability_options(game, AFTER_ROLL, investigator.seat)
         if game.errata or not USED_AFTER_ROLL.isdisjoint(investigator.cards):
             options += usable_cards(game, investigator, "after_roll")
-        if AFTER_ROLL in (game.index or index_of(game)):
-            options += ability_options(game, AFTER_ROLL, investigator.seat)
+        if fresh and not options:
+            yield from hold_dice(game, investigator)
+            yield from settle_turn(game, investigator)
+            continue
         if not options:
             return -1
-        options.append(ROLL_AGAIN if completed else NO_TASK)
+        options.append(HOLD_NOW if fresh else ROLL_AGAIN if completed else NO_TASK)
         chosen = (yield Decision(investigator.seat, USE_ROLL, options, 1, 1, place))[0]
         if chosen is NO_TASK or chosen is ROLL_AGAIN:
             return -1
@@ -317,6 +362,9 @@ def after_roll(
             return chosen.value
         if chosen is CLUE_OPTION:
             yield from spend_clue(game, investigator)
+        elif chosen is HOLD_NOW:
+            yield from hold_dice(game, investigator)
+            yield from settle_turn(game, investigator)
         else:
             yield from use_something(game, investigator, chosen.value)
             if game.attempt is not attempt:
@@ -389,11 +437,11 @@ def completed_task(
         return
     attempt.done.append(number)
     adventure = game.attempted(attempt)
-    monster = monster_on(adventure, number)
-    if monster:
-        attempt.defeated.append(monster)
-        free_die(game, monster)
-    yield from after(game, TaskCompleted(investigator.slug, attempt.place, number, monster))
+    monster = monster_on(game, adventure, number)
+    beaten = is_beaten(game, attempt, adventure, monster) if monster else False
+    if beaten:
+        turn_down(game, attempt, monster)
+    yield from after(game, TaskCompleted(investigator.slug, attempt.place, number, monster if beaten else ""))
     if task.sanity or task.stamina or task.clock:
         yield from caused(game, monster or adventure.card, pay_for_task, game, investigator, task)
     yield from settle_turn(game, investigator)
@@ -404,7 +452,7 @@ def completed_task(
 def pay_for_task(game: ElderSign, investigator: Investigator, task: Task) -> Rules[None]:
     """What a task costs beside dice."""
     if task.sanity or task.stamina:
-        yield from lose_health(game, investigator, task.sanity, task.stamina)
+        yield from pay_health(game, investigator, task.sanity, task.stamina)
     for _ in range(task.clock):
         yield from advance_clock(game)
 
@@ -414,27 +462,73 @@ def free_tasks(game: ElderSign, investigator: Investigator) -> list[int]:
     attempt = game.attempt
     if attempt is None or attempt.place == ANCIENT_ONE:
         return []
-    return [i for i, task in open_tasks(game, attempt) if affordable(investigator, task)]
+    return [i for i, task in open_tasks(game, attempt) if affordable(game, investigator, task)]
 
 
-def monster_on(adventure: Adventure, number: int) -> str:
+def monster_on(game: ElderSign, adventure: Adventure, number: int) -> str:
     """The monster that is part of that task, "" if none is."""
     printed = len(ADVENTURE_CARDS[adventure.card].tasks)
+    if number >= printed and total(game, MONSTER_TASK_TERROR, 0):
+        if number >= 2 * printed:
+            return adventure.below[(number - 2 * printed) // 2]
+        number -= printed
     if number >= printed:
         return adventure.below[number - printed]
     return adventure.covers[number] if adventure.covers else ""
 
 
+def is_beaten(game: ElderSign, attempt: Attempt, adventure: Adventure, monster: str) -> bool:
+    """Whether the tasks of a monster are all completed, and no card has beaten it before."""
+    return monster not in attempt.defeated and all(
+        number in attempt.done or monster_on(game, adventure, number) != monster
+        for number, task in enumerate(tasks(game, adventure.card))
+        if task is not None
+    )
+
+
+def turn_down(game: ElderSign, attempt: Attempt, monster: str) -> None:
+    """The marker of a beaten monster is turned face down; it is taken when the attempt ends. Its die, too, with the errata."""
+    attempt.defeated.append(monster)
+    if not game.errata:
+        free_die(game, monster)
+
+
+def banish(game: ElderSign, investigator: Investigator, monster: str) -> Rules[None]:
+    """A card beats a monster: whatever it asks for counts as done, and the rest of its task, if there is any, remains."""
+    attempt, adventure = game.attempt, game.lair(monster)
+    if game.watched:
+        game.tell(MonsterBanished(investigator.slug, monster))
+    if attempt is None:
+        yield from defeat(game, investigator, adventure, monster)
+        return
+    numbers = [
+        number
+        for number, task in enumerate(tasks(game, adventure.card))
+        if task is not None and monster_on(game, adventure, number) == monster and number not in attempt.done
+    ]
+    turn_down(game, attempt, monster)
+    if adventure.card != attempt.place:
+        return
+    attempt.face_down.append(monster)
+    now = tasks(game, adventure.card)
+    attempt.done += [number for number in numbers if monster in adventure.below or now[number] is None]
+    if not open_tasks(game, attempt):
+        yield from resolve(game, investigator, attempt)
+
+
 def resolve(game: ElderSign, investigator: Investigator, attempt: Attempt) -> Rules[None]:
-    """Rewards; all markers on the card to the entrance; the card taken as a trophy; a new card in its place."""
+    """Rewards; all markers on the card to the entrance; the card taken as a trophy; a new card in its place.
+
+    With the errata the rewards come last.
+    """
     adventure = game.attempted(attempt)
     card = ADVENTURE_CARDS[adventure.card]
     attempt.over = True
     yield from after(game, AdventureResolved(investigator.slug, adventure.card))
-    for reward in card.rewards:
-        yield from caused(game, card.slug, reward.run, game, investigator)
+    if not game.errata:
+        yield from reward(game, investigator, card)
     for monster in attempt.defeated:
-        yield from defeat(game, investigator, adventure, monster)
+        yield from defeat(game, investigator, game.lair(monster), monster)
     for other in game.present():
         if other.at == adventure.card:
             other.at = ENTRANCE
@@ -455,4 +549,12 @@ def resolve(game: ElderSign, investigator: Investigator, attempt: Attempt) -> Ru
             return_trophy(game, investigator, trophy)  # a reward has devoured its investigator
     if not card.other_world:
         yield from draw_adventure(game, slot)
+    if game.errata:
+        yield from reward(game, investigator, card)
     yield from settle(game)
+
+
+def reward(game: ElderSign, investigator: Investigator, card: AdventureCard) -> Rules[None]:
+    """What a resolved adventure gives."""
+    for effect in card.rewards:
+        yield from caused(game, card.slug, effect.run, game, investigator)

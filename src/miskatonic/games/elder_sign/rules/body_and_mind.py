@@ -4,6 +4,7 @@ from miskatonic.games.elder_sign.components import ASK, CARDS, INVESTIGATORS
 from miskatonic.games.elder_sign.events import (
     Devoured,
     Eliminated,
+    HealthLoss,
     Joined,
     SanityHealed,
     SanityLost,
@@ -16,11 +17,13 @@ from miskatonic.games.elder_sign.rules.gains import draw_card, gain_clues
 from miskatonic.games.elder_sign.rules.trophies import return_trophies
 from miskatonic.games.elder_sign.state import ElderSign, Investigator
 from miskatonic.kernel.decision import Option, Rules, ask
-from miskatonic.kernel.hooks import Total, after, total
+from miskatonic.kernel.hooks import Total, after, before, index_of, total
 from miskatonic.kernel.text import text
 
 MAX_SANITY: Total[()] = Total("maximum sanity")
 MAX_STAMINA: Total[()] = Total("maximum stamina")
+SPARED_SANITY: Total[Investigator] = Total("sanity that need not be lost")
+SPARED_STAMINA: Total[Investigator] = Total("stamina that need not be lost")
 
 INVESTIGATOR = ASK("investigator", "ES-SETUP-12", str)
 STARTING_ITEM = ASK("starting_item", "ES-SETUP-13", str)
@@ -31,7 +34,28 @@ def in_play(game: ElderSign, investigator: Investigator) -> bool:
     return game.investigators[investigator.seat] is investigator
 
 
+def pay_health(game: ElderSign, investigator: Investigator, sanity: int, stamina: int) -> Rules[None]:
+    """What a task costs, which devours nobody: whoever could not bear it has to prevent it."""
+    if HealthLoss in (game.index or index_of(game)):
+        return suffer_less(game, investigator, HealthLoss(investigator.slug, sanity, stamina, at_cost=True))
+    return suffer(game, investigator, sanity, stamina)
+
+
 def lose_health(game: ElderSign, investigator: Investigator, sanity: int = 0, stamina: int = 0) -> Rules[None]:
+    """Sanity and stamina, unless a card prevents it."""
+    if HealthLoss in (game.index or index_of(game)) and in_play(game, investigator):
+        return suffer_less(game, investigator, HealthLoss(investigator.slug, sanity, stamina, at_cost=False))
+    return suffer(game, investigator, sanity, stamina)
+
+
+def suffer_less(game: ElderSign, investigator: Investigator, loss: HealthLoss) -> Rules[None]:
+    """A loss as the cards in play leave it."""
+    left = yield from before(game, loss)
+    if left is not None:
+        yield from suffer(game, investigator, left.sanity, left.stamina)
+
+
+def suffer(game: ElderSign, investigator: Investigator, sanity: int, stamina: int) -> Rules[None]:
     """An investigator whose sanity or stamina falls to 0 is devoured."""
     if not in_play(game, investigator):
         return

@@ -51,11 +51,14 @@ def usable_cards(game: ElderSign, investigator: Investigator, window: Usable) ->
     """The items and spells that the investigator can use in that window and that would change something."""
     options: list[Option[str]] = []
     spells_now = window == ("after_roll" if game.errata else "before_roll")
+    settled = game.attempt is not None and game.attempt.settled and window == "after_roll"
     for card in investigator.cards:
         definition = CARDS[card]
         if definition.holds:
             ready = spells_now and bool(pool_of(game))
-        elif definition.window != window or definition.effect is None:
+        elif definition.effect is None or not (
+            (definition.window == window and not settled) or (definition.untimed and game.errata)
+        ):
             continue
         else:
             ready = definition.effect.useful(game, investigator)
@@ -74,20 +77,20 @@ def use_card(game: ElderSign, investigator: Investigator, card: str) -> Rules[No
         game.cast.append(Cast(card, investigator.seat, fresh=True))
         if game.errata:
             yield from hold_dice(game, investigator)
-    else:
-        leave_hand(game, investigator, card)
-        if definition.effect is not None:
-            try:
-                yield from caused(game, card, definition.effect.run, game, investigator)
-            except TurnCut:
-                yield from after(game, CardUsed(investigator.slug, card, definition.deck))
-                yield from settle(game)
-                raise
+        return
+    leave_hand(game, investigator, card)
+    if definition.effect is not None:
+        try:
+            yield from caused(game, card, definition.effect.run, game, investigator)
+        except TurnCut:
+            yield from after(game, CardUsed(investigator.slug, card, definition.deck))
+            yield from settle(game)
+            raise
     yield from after(game, CardUsed(investigator.slug, card, definition.deck))
 
 
 def hold_dice(game: ElderSign, investigator: Investigator) -> Rules[None]:
-    """Spells that have just been cast take dice of the roll, with their results."""
+    """Spells that have just been cast take dice of the roll, with their results. Only now are they spent."""
     for cast in [cast for cast in game.cast if cast.fresh]:
         cast.fresh = False
         options = die_options(game, "hold", pool_of(game))
@@ -99,6 +102,11 @@ def hold_dice(game: ElderSign, investigator: Investigator) -> Rules[None]:
                 if game.watched:
                     face = FACE_NAMES[game.dice[index].face]
                     game.tell(DieHeld(investigator.slug, DICE[index], face, cast.card, cause=cast.card))
+            if game.attempt is not None:
+                game.attempt.settled = True
+            yield from after(game, CardUsed(investigator.slug, cast.card, CARDS[cast.card].deck))
+            if cast not in game.cast:
+                return
         discard_empty_spell(game, cast.card)
 
 

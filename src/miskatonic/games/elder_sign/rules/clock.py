@@ -12,6 +12,7 @@ from miskatonic.games.elder_sign.events import (
     MythosShuffled,
 )
 from miskatonic.games.elder_sign.rules.dice_pool import free_die, lock_die
+from miskatonic.games.elder_sign.rules.doom import add_doom
 from miskatonic.games.elder_sign.rules.fate import settle
 from miskatonic.games.elder_sign.state import HOOKS, ElderSign, ElderSignEffect
 from miskatonic.kernel.decision import Rules
@@ -22,35 +23,51 @@ HOURS = ("XII", "III", "VI", "IX")
 
 
 def advance_clock(game: ElderSign) -> Rules[None]:
-    """The hand moves 3 hours; at XII midnight is resolved, at once or (errata) right after the turn."""
+    """The hand moves 3 hours; at XII midnight is resolved at once.
+
+    With the errata it waits for the end of the turn, and each further XII of that turn adds a doom token instead.
+    """
     game.clock = (game.clock + 1) % 4
     if game.watched:
         game.tell(ClockAdvanced(HOURS[game.clock]))
     if game.clock:
         return
-    if game.errata:
-        game.midnights += 1
-    else:
+    if not game.errata:
         yield from midnight(game)
+    elif game.midnights:
+        yield from add_doom(game)
+    else:
+        game.midnights = 1
 
 
 def midnight(game: ElderSign) -> Rules[None]:
-    """All at-midnight effects, the outgoing Mythos card's last; then a new one or, in the battle, the Ancient One's attack."""
+    """All at-midnight effects, the outgoing Mythos card's last, then a new one; in the battle the Ancient One's attack alone.
+
+    What can be used once a day is ready again when all this is over.
+    """
     if game.watched:
         game.tell(Midnight(game.day))
     game.day += 1
-    for investigator in game.present():
-        investigator.rested.clear()
-    in_battle = game.awake
-    for card, effect in list(midnight_effects(game)):
-        yield from strike(game, card, effect)
-    if game.mythos and not game.awake and (outgoing := MYTHOS[game.mythos].midnight) is not None:
-        yield from strike(game, game.mythos, outgoing)
-    if in_battle:
+    if game.awake:
         game.tell(AncientOneAttacks(game.ancient_one))
         yield from resolve(game, game.ancient_one, ANCIENT_ONE_CARDS[game.ancient_one].attack)
-    elif not game.awake:
-        yield from draw_mythos(game)
+    else:
+        yield from night(game)
+    for investigator in game.present():
+        investigator.rested.clear()
+
+
+def night(game: ElderSign) -> Rules[None]:
+    """What midnight brings while the Ancient One sleeps; when it wakes up, the rest does not happen."""
+    for card, effect in list(midnight_effects(game)):
+        yield from strike(game, card, effect)
+        if game.awake:
+            return
+    if game.mythos and (outgoing := MYTHOS[game.mythos].midnight) is not None:
+        yield from strike(game, game.mythos, outgoing)
+        if game.awake:
+            return
+    yield from draw_mythos(game)
 
 
 def midnight_effects(game: ElderSign) -> Iterator[tuple[str, ElderSignEffect]]:

@@ -28,14 +28,23 @@ def add_doom(game: ElderSign, amount: int = 1) -> Rules[None]:
         game.doom += 1
         if game.watched:
             game.tell(DoomAdded(game.doom, card.doom_track))
-        if game.doom in card.monster_spaces:
+        if game.doom == card.doom_track:
+            count_foes(game)
+        elif game.doom in card.monster_spaces:
             yield from monster_appears(game)
+
+
+def count_foes(game: ElderSign) -> None:
+    """How many monsters are in play when the last doom token is placed; in the battle it does not matter any more."""
+    if not game.awake:
+        game.foes = sum(len(adventure.monsters()) for adventure in game.adventures())
 
 
 def fill_track(game: ElderSign) -> None:
     """An effect wakes the Ancient One: the empty spaces are filled at once, and no monster comes of it."""
     game.doom = ANCIENT_ONE_CARDS[game.ancient_one].doom_track
     game.tell(DoomAdded(game.doom, game.doom))
+    count_foes(game)
 
 
 def remove_doom(game: ElderSign, amount: int = 1) -> None:

@@ -108,6 +108,8 @@ def terror(game: ElderSign, investigator: Investigator, attempt: Attempt) -> Rul
 def focus_or_assist(game: ElderSign, investigator: Investigator, attempt: Attempt) -> Rules[None]:
     """One die of the failed roll may be kept on the own marker or on that of somebody on the same card."""
     taken = markers_used(game, attempt)
+    if game.errata and attempt.focused:
+        taken.append(str(investigator.seat))
     helpers = [
         other
         for other in game.investigators
@@ -127,6 +129,8 @@ def focus_or_assist(game: ElderSign, investigator: Investigator, attempt: Attemp
         return
     seat, index = chosen.value
     lay_die(game, index, "marker", str(seat))
+    if seat == investigator.seat:
+        attempt.focused = True
     helper = game.investigators[seat]
     assert helper is not None
     if game.watched:
@@ -170,9 +174,10 @@ def fail(game: ElderSign, investigator: Investigator, attempt: Attempt) -> Rules
     if game.watched:
         game.tell(AttemptFailed(investigator.slug, adventure.card))
     for monster in attempt.defeated:
-        yield from defeat(game, investigator, adventure, monster)
+        yield from defeat(game, investigator, game.lair(monster), monster)
     reopen_tasks(game, attempt)
-    if (yield from before(game, Penalties(investigator.slug, adventure.card))) is not None:
+    spared = (yield from before(game, Penalties(investigator.slug, adventure.card))) is None
+    if not spared:
         for penalty in ADVENTURE_CARDS[adventure.card].penalties:
             yield from caused(game, adventure.card, penalty.run, game, investigator)
     if attempt.held:
@@ -181,7 +186,7 @@ def fail(game: ElderSign, investigator: Investigator, attempt: Attempt) -> Rules
             if other is not investigator and str(other.seat) in assistants:
                 yield from caused(game, adventure.card, pay_for_assisting, game, other)
     end_attempt(game)
-    yield from after(game, AdventureFailed(investigator.slug, adventure.card))
+    yield from after(game, AdventureFailed(investigator.slug, adventure.card, spared))
     yield from settle(game)
 
 

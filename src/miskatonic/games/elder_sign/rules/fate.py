@@ -23,10 +23,9 @@ def settle(game: ElderSign) -> Rules[None]:
 
 
 def _settle(game: ElderSign, wakes: bool) -> Rules[None]:
-    yield from replace_devoured(game)
     if wakes:
         yield from awaken(game)
-        yield from replace_devoured(game)
+    yield from replace_devoured(game)
 
 
 def settle_turn(game: ElderSign, investigator: Investigator) -> Rules[None]:
@@ -71,7 +70,7 @@ def keep_beaten_monsters(game: ElderSign) -> Rules[None]:
     attempt, investigator = game.attempt, game.active_investigator
     if attempt is not None and investigator is not None and investigator.at == attempt.place:
         for monster in attempt.defeated:
-            yield from defeat(game, investigator, game.adventure(attempt.place), monster)
+            yield from defeat(game, investigator, game.lair(monster), monster)
         attempt.defeated.clear()
 
 
@@ -82,7 +81,8 @@ def abandon_attempt(game: ElderSign) -> None:
         if game.watched and attempt.place != ANCIENT_ONE:
             game.tell(AttemptCutShort(attempt.place))
         for monster in attempt.defeated:
-            take_off(game.adventure(attempt.place), monster)
+            take_off(game.lair(monster), monster)
             back_to_the_cup(game, monster)
+            free_die(game, monster)
         game.attempt = None
     clear_dice(game)

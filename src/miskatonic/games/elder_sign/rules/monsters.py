@@ -18,7 +18,9 @@ PLACE_MONSTER: Kind[Place] = ASK("place_monster", "ES-MON-10", tuple)
 
 
 def monster_appears(game: ElderSign, amount: int = 1) -> Rules[None]:
-    """The active player draws a marker from the cup and puts it on a monster task."""
+    """The active player draws a marker from the cup and puts it on a monster task; none comes any more in the final battle."""
+    if game.awake:
+        return
     for _ in range(amount):
         allowed = yield from before(game, MonsterAppears())
         if allowed is not None and game.cup:

@@ -11,7 +11,7 @@ from miskatonic.games.elder_sign.rules.dice_pool import piece
 from miskatonic.games.elder_sign.rules.doom import GameOver
 from miskatonic.games.elder_sign.rules.entrance import wait_step
 from miskatonic.games.elder_sign.rules.failing import retry_step
-from miskatonic.games.elder_sign.rules.fate import TurnCut, abandon_attempt, settle_turn
+from miskatonic.games.elder_sign.rules.fate import TurnCut, abandon_attempt, settle, settle_turn
 from miskatonic.games.elder_sign.rules.preparation import prepare_step
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE, ElderSign, Investigator
 from miskatonic.kernel.decision import Decision, Option, Rules
@@ -98,6 +98,7 @@ def move_option(place: str) -> Option[str]:
 def clock_step(game: ElderSign) -> Rules[None]:
     """The hand moves on and the turn is over."""
     yield from advance_clock(game)
+    yield from settle(game)
     if game.midnights:
         game.step = "midnight"
     else:
@@ -107,9 +108,8 @@ def clock_step(game: ElderSign) -> Rules[None]:
 def midnight_step(game: ElderSign) -> Rules[None]:
     """Midnight right after the turn in which the hand reached it (errata)."""
     yield from midnight(game)
-    game.midnights -= 1
-    if not game.midnights:
-        end_turn(game)
+    game.midnights = 0
+    end_turn(game)
 
 
 def end_turn(game: ElderSign) -> None:

@@ -38,6 +38,8 @@ es-hook-once-a-day =
         [1] Once a day, you may { $effect }.
        *[0] Once a day, in anybody's turn, you may { $effect }.
     }
+es-hook-prevents-sanity = Spend when you lose sanity in your turn: you lose 1 less.
+es-hook-prevents-stamina = Spend when you lose stamina in your turn: you lose 1 less.
 es-hook-monster-beaten = After you complete a monster's task, you may { $effect }.
 es-hook-adventure-failed = Whoever fails an adventure must also { $effect }.
 es-effect-gain-clue =
@@ -129,7 +131,8 @@ es-effect-reroll =
 es-effect-turn-terror = turn 1 die from terror to any other of its faces
 es-effect-discard-terror = set aside every die that shows terror
 es-effect-fail = this adventure is failed at once
-es-effect-banish = the task of 1 monster on this adventure counts as completed
+es-effect-banish-here = defeat 1 monster on this adventure
+es-effect-banish-anywhere = defeat 1 monster on any adventure
 es-effect-complete-task = complete 1 task of this adventure without dice
 
 ## Cards
@@ -187,6 +190,7 @@ es-prompt-banish = Which monster?
 es-prompt-free-task = Which task?
 es-prompt-gain-instead = What do you gain?
 es-prompt-discard-for-dice = What do you discard?
+es-prompt-prevent = You are about to { $lost }. Spend it to lose 1 less?
 es-prompt-spare-penalties = You have failed. Avoid the penalties?
 
 ## Options
@@ -197,6 +201,7 @@ es-option-roll = Roll the dice
 es-option-roll-again = Roll the other dice
 es-option-give-up = Give up
 es-option-no-task = Complete no task
+es-option-hold-dice = Put dice on the spell
 es-option-no-focus = Keep no die
 es-option-task = Complete task { $number }
 es-option-clue = Spend a clue and reroll
@@ -232,6 +237,7 @@ es-option-buy =
         [one] trophy
        *[other] trophies
     })
+es-option-banish = { $monster } ({ $place })
 es-option-heal-sanity = { $who } heals sanity
 es-option-heal-stamina = { $who } heals stamina
 es-hint-adventure = Win: { $rewards }. Fail: { $penalties }.
@@ -311,6 +317,7 @@ es-event-eliminated = Player { $seat } is out of the game.
 es-event-monster-placed = { $monster } appears at { $place }.
 es-event-monster-prevented = No monster appears.
 es-event-monster-returned = { $monster } goes back to the cup.
+es-event-monster-banished = { $who } defeats { $monster }.
 es-event-monster-defeated = { $who } takes { $monster } as a trophy.
 es-event-die-locked =
     { $color ->
@@ -438,9 +445,10 @@ es-describe-need-lore = lore
 es-describe-need-peril = peril
 es-describe-need-terror = terror
 es-describe-need-investigation =
-    { $n } { $n ->
-        [one] investigation
-       *[other] investigations
+    { $n ->
+        [0] X investigations (X: the monsters in play when the last doom token is placed, at least 1)
+        [one] { $n } investigation
+       *[other] { $n } investigations
     }
 es-describe-need-sanity = pay { $n } sanity
 es-describe-need-stamina = pay { $n } stamina

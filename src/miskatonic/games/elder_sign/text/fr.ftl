@@ -38,6 +38,8 @@ es-hook-once-a-day =
         [1] Une fois par jour, vous pouvez { $effect }.
        *[0] Une fois par jour, au tour de n'importe qui, vous pouvez { $effect }.
     }
+es-hook-prevents-sanity = Dépensez cette carte quand vous perdez de la santé mentale à votre tour : vous en perdez 1 de moins.
+es-hook-prevents-stamina = Dépensez cette carte quand vous perdez de la résistance à votre tour : vous en perdez 1 de moins.
 es-hook-monster-beaten = Après avoir accompli la tâche d'un monstre, vous pouvez { $effect }.
 es-hook-adventure-failed = Quiconque rate une aventure doit aussi { $effect }.
 es-effect-gain-clue =
@@ -137,7 +139,8 @@ es-effect-reroll =
 es-effect-turn-terror = tourner 1 dé montrant une terreur sur une autre de ses faces
 es-effect-discard-terror = mettre de côté tous les dés montrant une terreur
 es-effect-fail = cette aventure est ratée aussitôt
-es-effect-banish = la tâche d'un monstre de cette aventure compte comme accomplie
+es-effect-banish-here = vaincre 1 monstre de cette aventure
+es-effect-banish-anywhere = vaincre 1 monstre de n'importe quelle aventure
 es-effect-complete-task = accomplir sans dés 1 tâche de cette aventure
 
 ## Cartes
@@ -192,6 +195,7 @@ es-prompt-banish = Quel monstre ?
 es-prompt-free-task = Quelle tâche ?
 es-prompt-gain-instead = Que gagnez-vous ?
 es-prompt-discard-for-dice = Que défaussez-vous ?
+es-prompt-prevent = Vous allez { $lost }. La dépenser pour en perdre 1 de moins ?
 es-prompt-spare-penalties = C'est un échec. Éviter les pénalités ?
 
 ## Options
@@ -202,6 +206,7 @@ es-option-roll = Lancer les dés
 es-option-roll-again = Relancer les autres dés
 es-option-give-up = Abandonner
 es-option-no-task = N'accomplir aucune tâche
+es-option-hold-dice = Poser des dés sur le sort
 es-option-no-focus = Ne garder aucun dé
 es-option-task = Accomplir la tâche { $number }
 es-option-clue = Dépenser un indice et relancer
@@ -237,6 +242,7 @@ es-option-buy =
         [one] trophée
        *[other] trophées
     })
+es-option-banish = { $monster } ({ $place })
 es-option-heal-sanity = { $who } regagne de la santé mentale
 es-option-heal-stamina = { $who } regagne de la résistance
 es-hint-adventure = Succès : { $rewards }. Échec : { $penalties }.
@@ -320,6 +326,7 @@ es-event-eliminated = Le joueur { $seat } est éliminé.
 es-event-monster-placed = Un monstre apparaît : { $monster } ({ $place }).
 es-event-monster-prevented = Aucun monstre n'apparaît.
 es-event-monster-returned = Un monstre retourne dans la tasse : { $monster }.
+es-event-monster-banished = { $who } vainc un monstre : { $monster }.
 es-event-monster-defeated = { $who } prend un monstre en trophée : { $monster }.
 es-event-die-locked =
     { $color ->
@@ -447,9 +454,10 @@ es-describe-need-lore = savoir
 es-describe-need-peril = péril
 es-describe-need-terror = terreur
 es-describe-need-investigation =
-    { $n } { $n ->
-        [one] investigation
-       *[other] investigations
+    { $n ->
+        [0] X investigations (X : les monstres en jeu quand le dernier pion Destin est posé, au moins 1)
+        [one] { $n } investigation
+       *[other] { $n } investigations
     }
 es-describe-need-sanity = payer { $n } santé mentale
 es-describe-need-stamina = payer { $n } résistance

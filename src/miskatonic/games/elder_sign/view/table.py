@@ -10,9 +10,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ANCIENT_ONES, CARDS, trophy_value
+from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ANCIENT_ONES, CARDS, combat_task, trophy_value
 from miskatonic.games.elder_sign.dice import DICE, FACE_NAMES, Need
-from miskatonic.games.elder_sign.rules.attempt import monster_on, tasks
+from miskatonic.games.elder_sign.rules.attempt import monster_on, open_tasks, tasks
 from miskatonic.games.elder_sign.rules.clock import HOURS
 from miskatonic.games.elder_sign.state import (
     ANCIENT_ONE,
@@ -237,9 +237,10 @@ def see_ancient_one(state: ElderSign) -> AncientOneView:
     card = ANCIENT_ONES[state.ancient_one]
     battle = state.attempt is not None and state.attempt.place == ANCIENT_ONE
     combat = None
-    if card.combat is not None:
+    foes = state.foes if state.doom == card.doom_track or state.awake else len(monsters_in_play(state))
+    if (task := combat_task(card.slug, foes)) is not None:
         dice = dice_in(state, "task", "0") if battle else ()
-        combat = TaskView(tuple(map(see_need, card.combat.needs)), "none", "", False, state.awake, dice)
+        combat = TaskView(tuple(map(see_need, task.needs)), "none", "", False, state.awake, dice)
     return AncientOneView(
         slug=card.slug,
         doom=state.doom,
@@ -252,14 +253,18 @@ def see_ancient_one(state: ElderSign) -> AncientOneView:
     )
 
 
+def monsters_in_play(state: ElderSign) -> list[str]:
+    """The monsters on the adventures."""
+    return [monster for adventure in state.adventures() for monster in adventure.monsters()]
+
+
 def see_adventure(state: ElderSign, adventure: Adventure) -> AdventureView:
     """An adventure with its tasks as the monsters on it leave them."""
     card = ADVENTURE_CARDS[adventure.card]
     here = state.attempt is not None and state.attempt.place == adventure.card
     done = state.attempt.done if state.attempt is not None and here else []
     now = tasks(state, adventure.card)
-    left = [i for i, task in enumerate(now) if task is not None and i not in done]
-    first = left[:1] if card.ordered else left
+    first = [i for i, _ in open_tasks(state, state.attempt if state.attempt and here else Attempt(adventure.card))]
     frames = [printed.monster for printed in card.tasks]
     return AdventureView(
         card=adventure.card,
@@ -268,8 +273,8 @@ def see_adventure(state: ElderSign, adventure: Adventure) -> AdventureView:
         tasks=tuple(
             TaskView(
                 needs=() if task is None else tuple(map(see_need, task.needs)),
-                frame=frames[i] if i < len(frames) else "below",
-                monster=monster_on(adventure, i),
+                frame=frames[i] if i < len(frames) else "none" if task is None else "below",
+                monster=monster_on(state, adventure, i),
                 done=i in done,
                 open=i in first,
                 dice=dice_in(state, "task", str(i)) if here else (),
