@@ -99,7 +99,7 @@ def test_the_final_battle_shows_the_task_instead_of_the_museum() -> None:
     g = scenario("elder_sign", seats=["joe_diamond"], ancient_one="hastur").awaken(doom=4)
     shown = drawn(g.table)
     assert "is awake!" in shown
-    assert "Final battle: § Ψ ⌕3" in shown
+    assert "Final battle: § Ψ ⌕1" in shown
     assert "Administration Office" not in shown
 
 

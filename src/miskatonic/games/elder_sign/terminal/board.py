@@ -253,7 +253,8 @@ def card_lines(adventure: AdventureView, view: ElderSignView, scene: Scene, widt
     card = ADVENTURE_CARDS[adventure.card]
     words = scene.words
     for number, task in enumerate(adventure.tasks, start=1):
-        yield task_line(number, task, adventure, scene)
+        if is_there(task):
+            yield task_line(number, task, adventure, scene)
     for when, effect in (("entry", card.entry), ("terror", card.terror), ("midnight", card.midnight)):
         if effect is not None:
             yield from wrapped(ink(words(f"es-{when}"), style="cyan") + ink(f" {words.read(effect.text)}"), width)
@@ -267,6 +268,11 @@ def card_lines(adventure: AdventureView, view: ElderSignView, scene: Scene, widt
         yield from flow(sign("done", scene), effects_in_words(card.rewards, scene), width)
     if card.penalties:
         yield from flow(sign("failed", scene), effects_in_words(card.penalties, scene), width)
+
+
+def is_there(task: TaskView) -> bool:
+    """Whether it is a task at all, or only the place of one that a monster would bring."""
+    return bool(task.needs) or task.frame != "none"
 
 
 def task_line(number: int, task: TaskView, adventure: AdventureView, scene: Scene) -> Text:
@@ -336,7 +342,7 @@ def row_tasks(adventure: AdventureView, view: ElderSignView, scene: Scene) -> Te
     between = ink(
         " → " if adventure.ordered and not scene.ascii else " > " if adventure.ordered else " | ", style="dim"
     )
-    drawn = between.join(row_task(task, scene) for task in adventure.tasks)
+    drawn = between.join(row_task(task, scene) for task in adventure.tasks if is_there(task))
     return drawn + locked_dice((die for die in view.dice if die.id in adventure.locked), scene)
 
 
@@ -389,7 +395,7 @@ def dice_line(view: ElderSignView, scene: Scene) -> Text | None:
                 words("es-on-task", number=number),
                 [die for die in view.dice if die.zone == "task" and die.at == str(number - 1)],
             )
-            for number in range(1, 9)
+            for number in range(1, 33)
         ),
         (words("es-aside"), [die for die in view.dice if die.zone == "aside"]),
     ]
