@@ -75,6 +75,9 @@ def games_of_signs() -> Iterator[tuple[Table[Any], Bot]]:
         options = {"players": 1 + seed % 8, "draft": bool(seed % 2), "history": False}
         for player in (RandomBot(seed), trial_policy("elder_sign")):
             yield new_table("elder_sign", seed=seed, **options), player
+    yig = scenario("elder_sign", seats=["joe_diamond"], ancient_one="yig", errata=True).set("doom", 7)
+    yig.give("joe_diamond", "knife", "axe", "holy_water", "wither").place("mysterious_tome", at="museum:0")
+    yield yig.play("move:mysterious_tome", "give_up").table, RandomBot(1)
 
 
 PLAYED = {"card_game": games_of_cards, "elder_sign": games_of_signs}
