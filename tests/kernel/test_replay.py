@@ -8,10 +8,16 @@ import pytest
 
 from miskatonic import Table, load_table, new_table
 from miskatonic.kernel.errors import BadSave
+from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.replay import Divergence, replay, verify
+from miskatonic.kernel.rng import seeded
+from miskatonic.kernel.table import encode
+from miskatonic.players import make_bot
 from miskatonic.testing import scenario
 
 JSON = dict[str, Any]
+SECRET = 2**128 + 0x1926
+"""A seed as servers draw them."""
 
 
 def played(choices: int | None = None, seed: int = 5) -> Table[Any]:
@@ -143,3 +149,41 @@ def test_a_record_that_plays_as_recorded_but_was_changed_all_the_same_is_damaged
 def test_what_is_no_record_is_refused_before_anything_is_played(data: bytes) -> None:
     with pytest.raises(BadSave):
         verify(data)
+
+
+# --- seeds that nobody can guess
+
+
+@pytest.mark.parametrize("game", ["elder_sign", "card_game"])
+def test_a_game_of_a_great_seed_is_saved_loaded_cloned_undone_and_played_again(game: str) -> None:
+    table = new_table(game, seed=SECRET, players=2)
+    bot = make_bot("random", game, seed=1)
+    for _ in range(60):
+        table.choose(*bot.pick(table))
+    saved = table.save()
+    assert msgspec.json.decode(saved)["seed"] == hex(SECRET)
+    loaded, again = load_table(saved), replay(saved)
+    assert verify(saved).seed == loaded.seed == again.seed == SECRET
+    for twin in (loaded, again, table.clone()):
+        assert encode(twin.state) == encode(table.state)
+        twin.choose(*bot.pick(table))
+        twin.undo(past_chance=True)
+        assert encode(twin.state) == encode(table.state)
+
+
+@pytest.mark.parametrize("game", ["elder_sign", "card_game"])
+def test_a_bot_that_searches_does_not_know_the_key(game: str) -> None:
+    worlds = []
+    for seed in (SECRET, SECRET + 1):
+        state = new_table(game, seed=seed, players=2).state
+        GAMES[game].determinize(state, 0, seeded(3))
+        worlds.append(state.rng)
+    assert worlds[0].key is worlds[1].key is msgspec.UNSET
+    assert worlds[0].word == worlds[1].word
+
+
+@pytest.mark.parametrize("seed", ["0x", "1234", "0X1" + "0" * 32, "0x1" + "g" * 20, "0x1" + "0" * 400, 1.5, None, [1]])
+def test_what_is_no_seed_is_refused(seed: object) -> None:
+    record = msgspec.json.decode(new_table("elder_sign", seed=SECRET, players=1).save())
+    with pytest.raises(BadSave):
+        verify(msgspec.json.encode(record | {"seed": seed}))

@@ -2,11 +2,14 @@
 
 from collections import Counter
 
+import msgspec
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from miskatonic.kernel.rng import Rng, dice_of, seeded
 
+SMALL = st.integers(min_value=-(2**70), max_value=2**64 - 1)
 SEEDS = st.integers(min_value=-(2**70), max_value=2**70)
 DICE = st.lists(st.lists(st.integers(), min_size=1, max_size=12), max_size=20)
 
@@ -46,13 +49,71 @@ def test_the_same_seed_gives_the_same_chance(seed: int, dice: list[list[int]], c
     assert everything(seeded(seed)) == everything(seeded(seed))
 
 
-@given(SEEDS)
+@given(SMALL)
 def test_chance_can_be_kept_as_one_word_of_64_bits(seed: int) -> None:
     rng = seeded(seed)
     for _ in range(5):
         rng.next()
         assert 0 <= rng.word < 2**64
     assert Rng(rng.word).next() == rng.next()
+
+
+@given(SMALL)
+def test_a_small_seed_has_no_key_and_nothing_is_kept_of_one(seed: int) -> None:
+    rng = seeded(seed)
+    assert set(msgspec.to_builtins(rng)) == {"word", "reveals"}
+
+
+def test_small_seeds_give_the_chance_that_they_have_always_given() -> None:
+    rng = seeded(7)
+    deck = list(range(8))
+    rng.shuffle(deck)
+    assert (seeded(7).word, deck) == (7191089600892374487, [2, 1, 7, 6, 3, 0, 5, 4])
+    assert rng.next() == 11984929618412882174
+
+
+@given(st.integers(min_value=2**64, max_value=2**300))
+def test_chance_of_a_great_seed_goes_on_where_it_was_left(seed: int) -> None:
+    rng = seeded(seed)
+    rng.next()
+    kept = msgspec.msgpack.decode(msgspec.msgpack.encode(rng), type=Rng)
+    written = msgspec.convert(msgspec.json.decode(msgspec.json.encode(rng)), Rng)
+    assert rng.next() == kept.next() == written.next()
+
+
+def test_every_bit_of_a_great_seed_counts() -> None:
+    """Nobody can find the chance of a game by trying 64 bits: seeds that share them have nothing else in common."""
+    seed = 1 << 128
+    first = {seeded(seed).next()} | {seeded(seed ^ (1 << bit)).next() for bit in range(128)}
+    assert len(first) == 129
+    orders = set()
+    for bit in range(128):
+        deck = list(range(40))
+        seeded(seed ^ (1 << bit)).shuffle(deck)
+        orders.add(tuple(deck))
+    assert len(orders) == 128
+
+
+def test_what_a_great_seed_has_shown_does_not_tell_where_it_stands() -> None:
+    """The number of splitmix64 that led to a result can be reckoned; of a key nothing can, and the counter tells nothing."""
+    one, other = seeded(2**128), seeded(2**128 + 1)
+    assert one.word == other.word
+    assert one.next() != other.next()
+
+
+def test_another_generator_redraws_all_that_is_to_come() -> None:
+    futures = set()
+    for seed in (5, 2**128, 2**128 + 1):
+        rng = seeded(seed)
+        rng.redraw(seeded(9))
+        futures.add((rng.next(), rng.key))
+    assert len(futures) == 1, "nothing is left of the key"
+
+
+@pytest.mark.parametrize("key", ["", "AAAA", "!", 7, None, "A" * 1000])
+def test_what_is_no_key_is_refused(key: object) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({"word": 1, "key": key}, Rng)
 
 
 def test_every_face_comes_up_about_equally_often() -> None:

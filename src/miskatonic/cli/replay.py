@@ -10,6 +10,7 @@ import typer
 from miskatonic.cli.options import AsJson, Language
 from miskatonic.cli.output import Output
 from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.record import written_seed
 from miskatonic.kernel.replay import Divergence, Verified
 from miskatonic.kernel.replay import replay as play_again
 from miskatonic.kernel.replay import verify as play_and_check
@@ -49,7 +50,7 @@ def _print_verified(out: Output, file: Path, verified: Verified) -> None:
                 "file": str(file),
                 "verified": True,
                 "game": verified.game,
-                "seed": verified.seed,
+                "seed": written_seed(verified.seed),
                 "choices": verified.choices,
                 "checkpoint_after": verified.checkpoint_after,
                 "digest": verified.digest,
@@ -58,7 +59,7 @@ def _print_verified(out: Output, file: Path, verified: Verified) -> None:
         )
         return
     title = GAMES[verified.game].title
-    out.say("verified-choices", game=title, seed=str(verified.seed), choices=verified.choices)
+    out.say("verified-choices", game=title, seed=str(written_seed(verified.seed)), choices=verified.choices)
     out.say("verified-checkpoint", after=verified.checkpoint_after)
     out.say("verified-digest", digest=verified.digest)
     out.console.print(_ending(out, verified.outcome.reason if verified.outcome else None), markup=False)
@@ -71,7 +72,7 @@ def _print_log(out: Output, table: Table[Any]) -> None:
         out.json(
             {
                 "game": table.game.slug,
-                "seed": table.seed,
+                "seed": written_seed(table.seed),
                 "options": table.options,
                 "choices": len(table.moves),
                 "log": lines,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
 from miskatonic.kernel.box import BOXES, UnknownBox
@@ -21,6 +21,10 @@ T = TypeVar("T")
 FORMAT = 4
 READABLE = (3, FORMAT)
 """The formats that are read: files of format 3 do not name the revision of their rules, which was the first."""
+
+
+WrittenSeed = int | Annotated[str, Meta(pattern="^0x[0-9a-f]{17,128}$")]
+"""A seed in a file: a number or, where it has more than 64 bits, its hexadecimal digits, which no reader rounds."""
 
 
 class Move(Struct, array_like=True, gc=False):
@@ -39,7 +43,7 @@ class Recording(Struct, kw_only=True, forbid_unknown_fields=True):
     revision: int | UnsetType = UNSET
     """Of the rules that it was played with."""
     options: JSON
-    seed: int
+    seed: WrittenSeed
     moves: list[Move]
     checkpoint: JSON
     checkpoint_after: int
@@ -49,6 +53,11 @@ class Recording(Struct, kw_only=True, forbid_unknown_fields=True):
     """Who plays each seat, as the host of the table names them; empty if nobody has said so."""
     checksum: str = ""
     """A fingerprint of everything else."""
+
+    @property
+    def seed_number(self) -> int:
+        """The seed as a number."""
+        return int(self.seed, 16) if isinstance(self.seed, str) else self.seed
 
     def sealed(self) -> Recording:
         """The same with its checksum."""
@@ -67,6 +76,11 @@ class Recording(Struct, kw_only=True, forbid_unknown_fields=True):
         """Refuses a file whose choices do not lead where the file says."""
         if digest(encoded) != self.digest:
             raise damaged(text("save-leads-elsewhere"))
+
+
+def written_seed(seed: int) -> WrittenSeed:
+    """A seed as a file holds it."""
+    return hex(seed) if seed >= 2**64 else seed
 
 
 def digest(encoded: bytes) -> str:
@@ -127,7 +141,7 @@ def _read_states(recording: Recording, game: Game[Any]) -> tuple[State, State | 
     if not 0 <= recording.checkpoint_after <= len(recording.moves):
         raise damaged(text("save-checkpoint-outside"))
     try:
-        game.setup(read_options(game, recording.options), recording.seed)
+        game.setup(read_options(game, recording.options), recording.seed_number)
     except MiskatonicError as error:
         raise BadSave(text("error-save-setup", reason=error.text)) from None
     return checkpoint, origin

@@ -42,7 +42,7 @@ def replay(data: bytes | str) -> Table[Any]:
     recording, game, checkpoint, origin = read_recording(data)
     if recording.outdated(game):
         raise rules_changed("error-rules-changed", game)
-    table = table_at_start(game, recording.options, recording.seed, None if origin is None else encode(origin))
+    table = table_at_start(game, recording.options, recording.seed_number, None if origin is None else encode(origin))
     if table.state.dealt != checkpoint.dealt or checkpoint.printing != current_printing(checkpoint):
         raise Divergence(0, text("error-cards-added"))
     for number, move in enumerate(recording.moves, start=1):
@@ -70,7 +70,7 @@ def verify(data: bytes | str) -> Verified:
     recording.verify_checksum()
     return Verified(
         game=recording.game,
-        seed=recording.seed,
+        seed=recording.seed_number,
         choices=len(recording.moves),
         checkpoint_after=recording.checkpoint_after,
         digest=recording.digest,

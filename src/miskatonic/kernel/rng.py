@@ -1,21 +1,27 @@
-"""Chance: a generator small enough to live in the state (splitmix64: one 64-bit word)."""
+"""Chance: a generator small enough to live in the state (splitmix64: one 64-bit word).
+
+Whoever knows 64 bits of it knows all that is to come, and they can be found from what is seen. So a seed of more than 64 bits,
+as servers draw them, makes another generator: a keyed hash of a counter, which tells nothing of its key.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from hashlib import shake_128
+from hashlib import blake2b, shake_128
 from itertools import product
 from math import prod
 from struct import unpack
-from typing import Generic, TypeVar
+from typing import Annotated, Generic, TypeVar
 
-from msgspec import Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 T = TypeVar("T")
 
 _MASK = 0xFFFFFFFFFFFFFFFF
 _GAMMA = 0x9E3779B97F4A7C15
+_KEY = 32
+"""Bytes of a key."""
 _MOST_ROLLS = 6**5
 """Dice that can fall in more ways than this are rolled in several lots."""
 
@@ -46,15 +52,27 @@ class Rng(Struct, gc=False):
     """
 
     word: int
+    """Where it stands; with a key, how often it was asked."""
     reveals: int = 0
+    key: Annotated[bytes, Meta(min_length=_KEY, max_length=_KEY)] | UnsetType = UNSET
+    """What a seed of more than 64 bits comes to. Small seeds have none, and are faster."""
 
     def next(self) -> int:
         """The next 64 random bits."""
+        if self.key is not UNSET:
+            return int.from_bytes(self._hashed(8), "little")
         self.reveals += 1
         self.word = z = (self.word + _GAMMA) & _MASK
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
         return z ^ (z >> 31)
+
+    def _hashed(self, size: int) -> bytes:
+        """The next random bytes of a generator with a key."""
+        self.reveals += 1
+        self.word = (self.word + 1) & _MASK
+        assert self.key is not UNSET
+        return blake2b(self.word.to_bytes(8, "little"), digest_size=size, key=self.key).digest()
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1."""
@@ -73,16 +91,24 @@ class Rng(Struct, gc=False):
 
     def shuffle(self, items: list[T]) -> None:
         """Puts the items in random order, in place."""
-        keys = unpack(f"<{len(items)}Q", shake_128(self.next().to_bytes(8, "little")).digest(8 * len(items)))
+        order = self.next().to_bytes(8, "little") if self.key is UNSET else self._hashed(_KEY)
+        keys = unpack(f"<{len(items)}Q", shake_128(order).digest(8 * len(items)))
         items[:] = [items[i] for i in sorted(range(len(items)), key=keys.__getitem__)]
 
     def reveal(self) -> None:
         """Something hidden has been shown without a new random number: the top card of a deck, say."""
         self.reveals += 1
 
+    def redraw(self, rng: Rng) -> None:
+        """What is to come is drawn anew by another generator, and has nothing to do with what it was."""
+        self.word = rng.next()
+        self.key = UNSET
+
 
 def seeded(seed: int) -> Rng:
     """The generator of a seed. Neighbouring seeds give unrelated games."""
+    if seed > _MASK:
+        return Rng(0, key=blake2b(seed.to_bytes((seed.bit_length() + 7) // 8, "little"), digest_size=_KEY).digest())
     rng = Rng(seed & _MASK)
     rng.word = rng.next()
     rng.reveals = 0

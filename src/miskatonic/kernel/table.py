@@ -14,7 +14,7 @@ from miskatonic.kernel.decision import Choice, Decision, Rules
 from miskatonic.kernel.errors import BadSave, IllegalChoice, MiskatonicError, UndoRefused
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.game import GAMES, Game, View, set_up
-from miskatonic.kernel.record import Move, Recording, damaged, digest, read_recording, rules_changed
+from miskatonic.kernel.record import Move, Recording, damaged, digest, read_recording, rules_changed, written_seed
 from miskatonic.kernel.setup import read_options
 from miskatonic.kernel.state import Outcome, State
 from miskatonic.kernel.text import text
@@ -301,7 +301,7 @@ class Table(Generic[S]):
             game=self.game.slug,
             revision=self.game.revision,
             options=dict(self.options),
-            seed=self.seed,
+            seed=written_seed(self.seed),
             moves=list(self.moves),
             checkpoint=msgspec.to_builtins(decoder(self.game.state_type).decode(self._checkpoint)),
             checkpoint_after=self._since,
@@ -406,7 +406,7 @@ def load_table(data: bytes | str) -> Table[Any]:
     table: Table[Any] = object.__new__(Table)
     table.game = game
     table.options = recording.options
-    table.seed = recording.seed
+    table.seed = recording.seed_number
     table.log = []
     table._history = None
     table._origin = None if origin is None else encode(origin)
@@ -427,7 +427,7 @@ def _with_rules_of_today(recording: Recording, game: Game[Any], checkpoint: Stat
     start, since = encode(checkpoint), recording.moves[recording.checkpoint_after :]
     for choices in (since, []):
         with suppress(Exception):  # rules may trip over positions and choices that they lead to no longer
-            table = resume(game, recording.options, recording.seed, start, choices)
+            table = resume(game, recording.options, recording.seed_number, start, choices)
             if not choices or digest(encode(table.state)) == recording.digest:
                 return table
     raise rules_changed("error-rules-unreadable", game)

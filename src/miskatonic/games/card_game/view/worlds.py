@@ -25,7 +25,7 @@ def determinize(state: CardGame, seat: int, rng: Rng) -> None:
     mix(state.encounter_deck, [seen for seen in state.seen if seen.deck == ENCOUNTERS], rng)
     for deck in (state.side_deck, state.collection):
         mix(deck, [], rng)
-    state.rng.word = rng.next()
+    state.rng.redraw(rng)
     state.cards_changed()
 
 

@@ -367,4 +367,4 @@ def determinize(state: ElderSign, rng: Rng) -> None:
     ):
         deck.ids = " ".join(sorted(deck))
         deck.shuffle(rng)
-    state.rng.word = rng.next()
+    state.rng.redraw(rng)
