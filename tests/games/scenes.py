@@ -78,6 +78,7 @@ def shown(table: Table[Any]) -> Shown:
         seat=decision.seat,
         seats=[SeatInfo(seat, "person", "", "", True, "", "", True, "") for seat in seats],
         settings=Settings(),
+        notes=[],
         view=msgspec.to_builtins(table.view(decision.seat)),
         question=question(table, decision, "en", decision.seat, seats),
         ending=None,

@@ -29,11 +29,14 @@ from miskatonic.server.config import Config
 from miskatonic.server.problems import Refused, refusal
 from miskatonic.server.protocol import ChangeSettings, ChatLine, NewTable, SeatRequest, Settings
 from miskatonic.server.saved import read_saved, records_of, write_saved
-from miskatonic.server.storage import Record, SeatRow, Storage, TableRow
+from miskatonic.server.storage import Record, SeatRow, SeedKnown, Storage, TableRow
 from miskatonic.server.words import readable, required
 
 PATIENCE = 50
 """So often somebody may move before a change of the seats or the settings is given up."""
+
+SECRET_BITS = 128
+"""Bits of chance in the seed of a table that nobody has chosen."""
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
@@ -77,6 +80,11 @@ def bots_of(game: str) -> list[str]:
 def token() -> str:
     """Something that nobody can guess."""
     return secrets.token_urlsafe(16)
+
+
+def secret_seed() -> int:
+    """A seed that nobody can guess nor find by trying: all its bits count, because it has more than 64."""
+    return (1 << SECRET_BITS) + secrets.randbits(SECRET_BITS)
 
 
 class Hall:
@@ -126,7 +134,7 @@ class Hall:
             raise unknown_game(wanted.game)
         await self._may_open_another(visitor)
         options = wanted.options | {"players": len(wanted.seats)}
-        seed = secrets.randbelow(2**32) if wanted.seed is None else wanted.seed
+        seed = secret_seed() if wanted.seed is None else wanted.seed
         try:
             table = new_table(wanted.game, seed=seed, **options)
         except MiskatonicError as error:
@@ -135,7 +143,8 @@ class Hall:
         seats = await self._seated(wanted.game, wanted.seats, visitor)
         if int(table.game.setup_facts(table.state)["players"]) != len(seats):
             raise Refused("bad_seats", seats=len(seats))
-        return await self._begin(table, table.origin, seats, wanted.settings, visitor)
+        known: SeedKnown = "" if wanted.seed is None else "chosen"
+        return await self._begin(table, table.origin, seats, wanted.settings, visitor, known)
 
     async def open_saved(self, saved: bytes, visitor: str) -> Place:
         """A new table from a saved game: its bots as they were, everybody else the visitor."""
@@ -149,7 +158,7 @@ class Hall:
         ]
         await self._may_sit_down(visitor, sum(seat.kind == "me" for seat in wanted))
         seats = await self._seated(table.game.slug, wanted, visitor)
-        return await self._begin(table, origin, seats, Settings(), visitor)
+        return await self._begin(table, origin, seats, Settings(), visitor, "file")
 
     async def _may_open_another(self, visitor: str) -> None:
         if await self.storage.open_tables(visitor) >= self.config.limits.tables:
@@ -176,7 +185,13 @@ class Hall:
         return seats
 
     async def _begin(
-        self, table: Table[Any], origin: bytes | None, seats: list[SeatRow], settings: Settings, visitor: str
+        self,
+        table: Table[Any],
+        origin: bytes | None,
+        seats: list[SeatRow],
+        settings: Settings,
+        visitor: str,
+        known: SeedKnown,
     ) -> Place:
         now = time.time()
         so_far = await asyncio.to_thread(records_of, table, origin, now)
@@ -185,6 +200,7 @@ class Hall:
             game=table.game.slug,
             options=table.options,
             seed=table.seed,
+            known=known,
             origin=origin,
             version=len(so_far) - 1,
             timeline=0,
@@ -263,6 +279,8 @@ class Hall:
         mine = place.held_by(visitor)
         if not mine:
             raise Refused("not_your_seat")
+        if row.outcome is not None and row.given:
+            raise Refused("undo_opened")
         records = await self.storage.records(row, row.moves)
         last = next((record for record in reversed(records) if record.kind == "move" and record.seat in mine), None)
         if last is None:
@@ -302,6 +320,25 @@ class Hall:
         if since and table.state.printing != current_printing(table.state):
             raise refusal(UndoRefused(text("error-cards-added")))
         return table, start.checkpoint_at, records[-1].log_end
+
+    async def give_file(self, table_id: str, visitor: str) -> bytes:
+        """The whole game as a file, for who may see all of it. That it was given is written down before it is."""
+
+        async def give(place: Place) -> Place:
+            self._may_have_file(place, visitor)
+            return place if place.row.given else await self._rearrange(place, given=True)
+
+        return await self.saved(await self.rearrange(table_id, give))
+
+    def _may_have_file(self, place: Place, visitor: str) -> None:
+        """When the game is over everybody may; before that, a host who shares the table with nobody else."""
+        state = place.table().state
+        people = {seat.holder for seat in place.seats if seat.kind == "person"}
+        teams = {state.team(seat.seat) for seat in place.seats}
+        mine = {state.team(seat) for seat in place.held_by(visitor)}
+        others = people - {visitor} or teams - mine
+        if place.row.outcome is None and (others or place.row.host != visitor):
+            raise Refused("hidden")
 
     async def saved(self, place: Place) -> bytes:
         """The whole game as a file."""

@@ -265,6 +265,8 @@ class Scene(Struct, frozen=True, kw_only=True):
     """Whose view this is; None for a spectator."""
     seats: list[SeatInfo]
     settings: Settings
+    notes: list[str]
+    """Why somebody may know what is hidden, in sentences: a seed was chosen, there is a file of the game. Mostly none."""
     view: dict[str, Any]
     """The game's own view: one of the `…View` schemas, by its `game`."""
     question: Question | None
@@ -397,6 +399,7 @@ CODES: dict[str, int] = {
     "unknown_bot": 400,
     "illegal_choice": 400,
     "undo_chance": 409,
+    "undo_opened": 409,
     "undo_others": 409,
     "nothing_to_undo": 409,
     "not_your_seat": 403,

@@ -34,13 +34,8 @@ def read_saved(saved: bytes) -> tuple[Table[Any], list[str], bytes | None]:
     except MiskatonicError as error:
         broken = error.__cause__ is not None
         raise Refused("bad_save", damaged(text("save-stuck")).text if broken else error.text) from None
-    table.seed = signed(recording.seed)
+    table.seed = recording.seed_number
     return table, recording.players, None if origin is None else encode(origin)
-
-
-def signed(seed: int) -> int:
-    """The seed as a database holds it; of a greater one only 64 bits count anyway."""
-    return (seed + 2**63) % 2**64 - 2**63
 
 
 def write_saved(game: Game[Any], row: TableRow, moves: Sequence[Move], players: Sequence[str]) -> bytes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -12,7 +12,7 @@ import msgspec
 from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.state import State
 from miskatonic.kernel.table import Table
-from miskatonic.kernel.text import Lang, Part, name, parts, render, text
+from miskatonic.kernel.text import Lang, Part, Text, name, parts, render, text
 from miskatonic.server import log
 from miskatonic.server.hall import Hall, Place
 from miskatonic.server.problems import Refused
@@ -96,6 +96,7 @@ def compose(
         seat=seat,
         seats=seats_of(place, visitor, table.state),
         settings=row.settings,
+        notes=[render(note, lang) for note in notes_of(row)],
         view=msgspec.to_builtins(table.view(seat)),
         question=None
         if table.decision is None
@@ -114,6 +115,18 @@ def status_of(row: TableRow) -> Status:
     if row.outcome is not None:
         return "over"
     return "paused" if row.paused else "playing"
+
+
+def notes_of(row: TableRow) -> Iterator[Text]:
+    """Why somebody may know what is hidden, which everybody at the table is told as long as the game goes on."""
+    if row.outcome is not None:
+        return
+    if row.known == "chosen":
+        yield text("server-note-seed", seed=str(row.seed))
+    if row.known == "file":
+        yield text("server-note-file")
+    elif row.given:
+        yield text("server-note-given")
 
 
 def seats_of(place: Place, visitor: str, state: State) -> list[SeatInfo]:

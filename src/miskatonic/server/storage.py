@@ -27,6 +27,7 @@ from sqlalchemy import (
     bindparam,
     func,
     insert,
+    inspect,
     or_,
     select,
     update,
@@ -41,6 +42,8 @@ from miskatonic.server.database import open_database
 from miskatonic.server.protocol import SeatKind, Settings
 
 WaitsFor = Literal["person", "bot", "nobody"]
+SeedKnown = Literal["", "chosen", "file"]
+"""A seed is nobody's to know, or was chosen by whoever opened the table, or stands in the file that the game comes from."""
 
 schema = MetaData()
 
@@ -70,6 +73,7 @@ tables = Table(
     Column("created", Double, nullable=False),
     Column("touched", Double, nullable=False),
     Column("archived", Double),
+    Column("chance", LargeBinary),
     Index("tables_by_host", "host", "touched"),
     Index("tables_that_wait", "waits_for", "touched"),
 )
@@ -132,6 +136,10 @@ class TableRow(Struct, kw_only=True):
     game: str
     options: dict[str, Any]
     seed: int
+    known: SeedKnown = ""
+    """How somebody may know the seed, and with it all that is hidden."""
+    given: bool = False
+    """Whether somebody has got the file of the game from the server, which holds all that is hidden."""
     origin: bytes | None
     """The state that a game starts from which was not set up from its options and its seed alone."""
     version: int
@@ -188,19 +196,41 @@ class Record(Struct, kw_only=True):
     at: float = 0.0
 
 
+class Chance(Struct, omit_defaults=True):
+    """What the database holds of a table's chance beside a small seed."""
+
+    secret: str = ""
+    """The hexadecimal digits of a seed that has more than 64 bits."""
+    known: SeedKnown = ""
+    given: bool = False
+
+
 _pack = msgspec.msgpack.encode
 _JSON = msgspec.json.Decoder(dict[str, Any])
 _MOVES = msgspec.msgpack.Decoder(list[Move])
 _TEXT = msgspec.msgpack.Decoder(Text)
 _OUTCOME = msgspec.msgpack.Decoder(Outcome)
 _SETTINGS = msgspec.json.Decoder(Settings)
+_CHANCE = msgspec.json.Decoder(Chance)
 _OPTIONS = msgspec.msgpack.Decoder(list[str])
+
+
+_COLUMNS = [name for name in TableRow.__struct_fields__ if name not in ("known", "given")]
+
+
+def signed(seed: int) -> int:
+    """A seed of 64 bits as a database holds it; it gives the same game."""
+    return (seed + 2**63) % 2**64 - 2**63
 
 
 def packed(row: TableRow) -> dict[str, Any]:
     """The row as the database holds it."""
-    values = {name: getattr(row, name) for name in TableRow.__struct_fields__}
+    values = {name: getattr(row, name) for name in _COLUMNS}
+    great = row.seed >= 2**64
+    chance = Chance(hex(row.seed) if great else "", row.known, row.given)
     return values | {
+        "seed": 0 if great else signed(row.seed),
+        "chance": msgspec.json.encode(chance),
         "options": msgspec.json.encode(row.options),
         "since": _pack(row.since),
         "moment": _pack(row.moment),
@@ -213,10 +243,14 @@ def packed(row: TableRow) -> dict[str, Any]:
 
 def unpacked(values: Mapping[Any, Any]) -> TableRow:
     """The row as it is used."""
-    fields = {name: values[name] for name in TableRow.__struct_fields__}
+    fields = {name: values[name] for name in _COLUMNS}
+    chance = Chance() if values["chance"] is None else _CHANCE.decode(values["chance"])
     return TableRow(
         **fields
         | {
+            "seed": int(chance.secret, 16) if chance.secret else fields["seed"],
+            "known": chance.known,
+            "given": chance.given,
             "options": _JSON.decode(fields["options"]),
             "since": _MOVES.decode(fields["since"]),
             "moment": _TEXT.decode(fields["moment"]),
@@ -251,6 +285,18 @@ _ADD_RECORD = insert(records)
 _SEAT = SeatRow.__struct_fields__
 
 
+def make_tables(db: Connection) -> None:
+    """Makes the tables of the database, and the columns that tables of earlier versions lack."""
+    schema.create_all(db)
+    found = inspect(db)
+    for table in schema.sorted_tables:
+        known = {column["name"] for column in found.get_columns(table.name)}
+        for column in table.columns:
+            if column.name not in known:
+                kind = column.type.compile(db.dialect)
+                db.exec_driver_sql(f"ALTER TABLE {table.name} ADD COLUMN {column.name} {kind}")
+
+
 class Storage:
     """What is kept, in a database."""
 
@@ -259,10 +305,10 @@ class Storage:
         self.database = open_database(url)
 
     async def open(self) -> None:
-        """Makes the tables of the database, where they are missing. Several processes may do so at once."""
+        """Makes what is missing of the tables of the database. Several processes may do so at once."""
         for attempt in range(5):
             try:
-                await self.database.write(schema.create_all)
+                await self.database.write(make_tables)
                 return
             except DBAPIError:
                 if attempt == 4:

@@ -775,6 +775,7 @@ export interface components {
             seat: number | null;
             seats: components["schemas"]["SeatInfo"][];
             settings: components["schemas"]["Settings"];
+            notes: string[];
             view: Record<string, unknown>;
             question: components["schemas"]["Question"] | null;
             ending: components["schemas"]["Ending"] | null;
