@@ -18,6 +18,7 @@ export function aScene(changes: Partial<Scene> = {}): Scene {
     seat: 0,
     seats: [aSeat(0, { yours: true }), aSeat(1, { kind: "bot", bot: "random" })],
     settings: { free_undo: false, spectators: true, paused: false, pace: 0 },
+    notes: [],
     view: { seats: [] },
     question: aQuestion(),
     ending: null,
