@@ -178,7 +178,7 @@ def test_a_bot_that_searches_does_not_know_the_key(game: str) -> None:
         state = new_table(game, seed=seed, players=2).state
         GAMES[game].determinize(state, 0, seeded(3))
         worlds.append(state.rng)
-    assert worlds[0].key is worlds[1].key is msgspec.UNSET
+    assert worlds[0].secret is worlds[1].secret is msgspec.UNSET
     assert worlds[0].word == worlds[1].word
 
 

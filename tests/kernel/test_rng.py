@@ -106,14 +106,14 @@ def test_another_generator_redraws_all_that_is_to_come() -> None:
     for seed in (5, 2**128, 2**128 + 1):
         rng = seeded(seed)
         rng.redraw(seeded(9))
-        futures.add((rng.next(), rng.key))
+        futures.add((rng.next(), rng.secret))
     assert len(futures) == 1, "nothing is left of the key"
 
 
 @pytest.mark.parametrize("key", ["", "AAAA", "!", 7, None, "A" * 1000])
 def test_what_is_no_key_is_refused(key: object) -> None:
     with pytest.raises(msgspec.ValidationError):
-        msgspec.convert({"word": 1, "key": key}, Rng)
+        msgspec.convert({"word": 1, "secret": key}, Rng)
 
 
 def test_every_face_comes_up_about_equally_often() -> None:

@@ -54,12 +54,12 @@ class Rng(Struct, gc=False):
     word: int
     """Where it stands; with a key, how often it was asked."""
     reveals: int = 0
-    key: Annotated[bytes, Meta(min_length=_KEY, max_length=_KEY)] | UnsetType = UNSET
+    secret: Annotated[bytes, Meta(min_length=_KEY, max_length=_KEY)] | UnsetType = UNSET
     """What a seed of more than 64 bits comes to. Small seeds have none, and are faster."""
 
     def next(self) -> int:
         """The next 64 random bits."""
-        if self.key is not UNSET:
+        if self.secret is not UNSET:
             return int.from_bytes(self._hashed(8), "little")
         self.reveals += 1
         self.word = z = (self.word + _GAMMA) & _MASK
@@ -71,8 +71,8 @@ class Rng(Struct, gc=False):
         """The next random bytes of a generator with a key."""
         self.reveals += 1
         self.word = (self.word + 1) & _MASK
-        assert self.key is not UNSET
-        return blake2b(self.word.to_bytes(8, "little"), digest_size=size, key=self.key).digest()
+        assert self.secret is not UNSET
+        return blake2b(self.word.to_bytes(8, "little"), digest_size=size, key=self.secret).digest()
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1."""
@@ -91,7 +91,7 @@ class Rng(Struct, gc=False):
 
     def shuffle(self, items: list[T]) -> None:
         """Puts the items in random order, in place."""
-        order = self.next().to_bytes(8, "little") if self.key is UNSET else self._hashed(_KEY)
+        order = self.next().to_bytes(8, "little") if self.secret is UNSET else self._hashed(_KEY)
         keys = unpack(f"<{len(items)}Q", shake_128(order).digest(8 * len(items)))
         items[:] = [items[i] for i in sorted(range(len(items)), key=keys.__getitem__)]
 
@@ -102,13 +102,13 @@ class Rng(Struct, gc=False):
     def redraw(self, rng: Rng) -> None:
         """What is to come is drawn anew by another generator, and has nothing to do with what it was."""
         self.word = rng.next()
-        self.key = UNSET
+        self.secret = UNSET
 
 
 def seeded(seed: int) -> Rng:
     """The generator of a seed. Neighbouring seeds give unrelated games."""
     if seed > _MASK:
-        return Rng(0, key=blake2b(seed.to_bytes((seed.bit_length() + 7) // 8, "little"), digest_size=_KEY).digest())
+        return Rng(0, secret=blake2b(seed.to_bytes((seed.bit_length() + 7) // 8, "little"), digest_size=_KEY).digest())
     rng = Rng(seed & _MASK)
     rng.word = rng.next()
     rng.reveals = 0

@@ -126,6 +126,6 @@ class RiggedRng(Rng, dict=True, gc=True):
 
 def rigged(rng: Rng, rigging: Rigging) -> RiggedRng:
     """The same chance, but for what a test has settled."""
-    twin = RiggedRng(rng.word, rng.reveals, rng.key)
+    twin = RiggedRng(rng.word, rng.reveals, rng.secret)
     twin.__dict__["rigging"] = rigging
     return twin
