@@ -42,6 +42,7 @@ SILENT = {
     "OfInvestigator",
     "_OfLog",
     "_OfToken",
+    "_TopOfDeck",
     "_Uses",
 }
 """Events that only let cards answer, or that another line tells already."""

@@ -6,10 +6,11 @@ import pytest
 from tests.rules.card_game.shared import house
 
 from miskatonic.games.card_game.components import INVESTIGATORS
-from miskatonic.games.card_game.events import Traumatized
+from miskatonic.games.card_game.events import Eliminated, Traumatized
 from miskatonic.games.card_game.rules.ending import ScenarioOver
 from miskatonic.games.card_game.rules.harm import deal, eliminate, suffer_trauma
 from miskatonic.kernel.decision import Decision, Rules
+from miskatonic.kernel.text import render
 from miskatonic.testing import Scenario, rule
 
 ROLAND, DAISY = "roland_banks", "daisy_walker"
@@ -60,6 +61,15 @@ def test_a_defeat_by_horror_leaves_a_mental_trauma() -> None:
     g = campaign()
     run(g, deal(g.state, g[DAISY], horror=9))
     assert (g[DAISY].fate, suffered(g, DAISY), g[DAISY].insane) == ("horror", (0, 1), False)
+
+
+@rule("CG-TRAU-04")
+def test_outside_of_a_campaign_nobody_is_asked_for_a_trauma() -> None:
+    g = house("roland_banks", "daisy_walker").set("roland_banks.damage", 8).set("roland_banks.horror", 4)
+    g.spawn("ghoul_minion", at="hallway", engaged="roland_banks").choose("resource")
+    assert [render(event.text(), "en") for event in g.happened(Eliminated)] == [
+        "Roland Banks is defeated by damage and horror at once."
+    ]
 
 
 @rule("CG-TRAU-04")

@@ -17,7 +17,7 @@ from miskatonic.games.card_game.events import (
     TokenIgnored,
     TreacheryRevealed,
 )
-from miskatonic.games.card_game.events.told import DeckLookedAt
+from miskatonic.games.card_game.events.told import CardsPutBack, DeckLookedAt
 from miskatonic.games.card_game.rules import actions
 from miskatonic.games.card_game.rules.abilities import (
     action,
@@ -195,6 +195,7 @@ def scry(game: CardGame, you: Investigator) -> Rules[None]:
     while left := [card for card in seen if card not in order]:
         order.append((yield from choose_card(game, you, ORDER, left, game.cause)))
     put_on_top(game, you.seat, seat, order)
+    game.tell(CardsPutBack(you.slug, you.seat, owner, len(order)))
 
 
 asset(

@@ -476,9 +476,10 @@ class Traumatized(OfInvestigator, frozen=True, gc=False):
 
 
 class Eliminated(OfInvestigator, frozen=True, gc=False):
-    """An investigator is out of the scenario."""
+    """An investigator is out of the scenario; `twice` if damage and horror have both defeated it."""
 
     fate: str
+    twice: int = 0
 
 
 class LeadChosen(OfInvestigator, frozen=True, gc=False):

@@ -155,8 +155,8 @@ class CardShuffledIn(CardGameEvent, frozen=True, gc=False):
     card: str
 
 
-class DeckLookedAt(OfInvestigator, frozen=True, gc=False):
-    """An investigator has looked at the uppermost cards of a deck: that of an investigator, or of the encounters ("")."""
+class _TopOfDeck(OfInvestigator, frozen=True, gc=False):
+    """An investigator has had to do with the uppermost cards of a deck: that of an investigator, or of the encounters ("")."""
 
     pieces: ClassVar[tuple[str, ...]] = ("who", "owner")
     owner: str
@@ -165,6 +165,14 @@ class DeckLookedAt(OfInvestigator, frozen=True, gc=False):
     def said_beside(self) -> Mapping[str, Arg]:
         """Whether it is the encounter deck."""
         return {"encounters": int(not self.owner)}
+
+
+class DeckLookedAt(_TopOfDeck, frozen=True, gc=False):
+    """An investigator has looked at the uppermost cards of a deck."""
+
+
+class CardsPutBack(_TopOfDeck, frozen=True, gc=False):
+    """An investigator has put the uppermost cards of a deck back in another order, or in the same."""
 
 
 class CardReturned(OfInvestigator, frozen=True, gc=False):

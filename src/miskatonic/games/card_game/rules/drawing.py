@@ -111,10 +111,11 @@ def earn_weakness(game: CardGame, investigator: Investigator, trait: str = "") -
 
 def gain_card(game: CardGame, investigator: Investigator, card: str) -> Rules[None]:
     """A card reaches a hand; a weakness resolves as if it had just been drawn."""
-    if card_of(card).weakness:
-        yield from resolve_weakness(game, investigator, card)
-        return
-    take_into_hand(game, investigator, [card])
-    if game.watched:
+    weakness = bool(card_of(card).weakness)
+    if not weakness:
+        take_into_hand(game, investigator, [card])
+    if game.watched and not resolves_when_drawn(card):
         game.tell(CardsDrawn(investigator.slug, investigator.seat, 1))
         game.tell(CardDrawn(investigator.slug, investigator.seat, card))
+    if weakness:
+        yield from resolve_weakness(game, investigator, card)

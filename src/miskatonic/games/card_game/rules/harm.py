@@ -203,8 +203,10 @@ def harm_asset(
     """Damage or horror is put on an asset, as a cost or by an effect."""
     asset.damage += damage
     asset.horror += horror
+    if game.watched:
+        game.tell(AssetHarmed(investigator.slug, investigator.seat, asset.card, damage, horror))
     yield from _check_asset(game, investigator, asset)
-    yield from after(game, Harmed(investigator.slug, investigator.seat, damage, horror, 0, 0))
+    yield from reactions(game, Harmed(investigator.slug, investigator.seat, damage, horror, 0, 0))
 
 
 def check_investigator(game: CardGame, investigator: Investigator) -> Rules[None]:
@@ -216,17 +218,17 @@ def check_investigator(game: CardGame, investigator: Investigator) -> Rules[None
 
 def _fall(game: CardGame, investigator: Investigator, dead: bool, mad: bool) -> Rules[None]:
     fate: Fate = "damage" if dead else "horror"
-    if dead and mad:
+    if dead and mad and game.campaign:
         options: list[Option[Fate]] = [
             Option("trauma:physical", "damage", text("cg-option-physical-trauma")),
             Option("trauma:mental", "horror", text("cg-option-mental-trauma")),
         ]
         fate = yield from ask(investigator.seat, TRAUMA, options, game.cause)
-    yield from eliminate(game, investigator, fate)
+    yield from eliminate(game, investigator, fate, twice=dead and mad)
 
 
-def eliminate(game: CardGame, investigator: Investigator, fate: Fate) -> Rules[None]:
-    """The six steps of elimination; the enemies that are left behind turn to whoever else is there."""
+def eliminate(game: CardGame, investigator: Investigator, fate: Fate, *, twice: bool = False) -> Rules[None]:
+    """The six steps of elimination, perhaps for two reasons at once; enemies left behind turn to whoever else is there."""
     # Enemies cause harm, harm frees enemies.
     from miskatonic.games.card_game.rules.enemies import disengage, engage_if_possible
 
@@ -237,7 +239,7 @@ def eliminate(game: CardGame, investigator: Investigator, fate: Fate) -> Rules[N
     investigator.fate = fate
     if game.campaign and fate in ("damage", "horror"):
         yield from suffer_trauma(game, investigator, physical=int(fate == "damage"), mental=int(fate == "horror"))
-    yield from after(game, Eliminated(investigator.slug, investigator.seat, fate))
+    yield from after(game, Eliminated(investigator.slug, investigator.seat, fate, int(twice)))
     for asset in list(investigator.play):
         yield from remove_from_game(game, asset.card)
     investigator.play = []

@@ -640,7 +640,7 @@ cg-prompt-assign-horror = { $amount ->
     [one] Who takes 1 point of horror?
    *[other] Who takes the next of { $amount } points of horror?
 }
-cg-prompt-trauma = Which trauma do you suffer?
+cg-prompt-trauma = Damage and horror defeat you at once. Which trauma do you suffer?
 cg-prompt-lead = Who is the new lead investigator?
 cg-prompt-commit = { $event } Which cards do you commit?
 cg-prompt-commit-other = { $event } Do you commit a card?
@@ -901,11 +901,14 @@ cg-event-traumatized =
         }{ $mental } mental trauma
     }.
 cg-event-eliminated =
-    { $fate ->
-        [resigned] { $who } resigns.
-        [damage] { $who } is defeated by damage.
-        [horror] { $who } is defeated by horror.
-       *[defeated] { $who } is defeated.
+    { $twice ->
+        [0] { $fate ->
+            [resigned] { $who } resigns.
+            [damage] { $who } is defeated by damage.
+            [horror] { $who } is defeated by horror.
+           *[defeated] { $who } is defeated.
+        }
+       *[1] { $who } is defeated by damage and horror at once.
     }
 cg-event-lead-chosen = { $who } is the new lead investigator.
 cg-event-actions-spent = { $who } spends { $amount } actions.
@@ -971,6 +974,14 @@ cg-event-deck-looked-at =
         [one] card
        *[other] cards
     } of { $encounters ->
+        [0] { $owner }'s deck
+       *[1] the encounter deck
+    }.
+cg-event-cards-put-back =
+    { $who } puts { $amount } { $amount ->
+        [one] card
+       *[other] cards
+    } back on top of { $encounters ->
         [0] { $owner }'s deck
        *[1] the encounter deck
     }.

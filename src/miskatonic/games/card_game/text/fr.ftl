@@ -736,7 +736,7 @@ cg-prompt-assign-horror = { $amount ->
     [one] Qui prend une horreur ?
    *[other] Qui prend la première des { $amount } horreurs ?
 }
-cg-prompt-trauma = Quel traumatisme subissez-vous ?
+cg-prompt-trauma = Vous succombez à la fois aux dégâts et à l'horreur. Quel traumatisme subissez-vous ?
 cg-prompt-lead = Qui devient l'investigateur principal ?
 cg-prompt-commit = { $event } Quelles cartes attribuez-vous ?
 cg-prompt-commit-other = { $event } Attribuez-vous une carte ?
@@ -1049,11 +1049,14 @@ cg-event-traumatized =
         }
     }.
 cg-event-eliminated =
-    { $fate ->
-        [resigned] { $who } abandonne.
-        [damage] { $who } succombe aux dégâts.
-        [horror] { $who } succombe à l'horreur.
-       *[defeated] { $who } succombe.
+    { $twice ->
+        [0] { $fate ->
+            [resigned] { $who } abandonne.
+            [damage] { $who } succombe aux dégâts.
+            [horror] { $who } succombe à l'horreur.
+           *[defeated] { $who } succombe.
+        }
+       *[1] { $who } succombe à la fois aux dégâts et à l'horreur.
     }
 cg-event-lead-chosen = { $who } dirige désormais l'enquête.
 cg-event-actions-spent = { $who } dépense { $amount } actions.
@@ -1127,6 +1130,14 @@ cg-event-deck-looked-at =
         [one] la carte
        *[other] les { $amount } cartes
     } du dessus { $encounters ->
+        [0] d'un deck : { $owner }
+       *[1] du deck Rencontre
+    }.
+cg-event-cards-put-back =
+    { $who } remet { $amount ->
+        [one] une carte
+       *[other] { $amount } cartes
+    } sur le dessus { $encounters ->
         [0] d'un deck : { $owner }
        *[1] du deck Rencontre
     }.
