@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-import sqlite3
+import asyncio
 from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec import json
+from tests.server.databases import postgresql
 from tests.server.serving import Scene, Server, Visitor, serving, table
 
 from miskatonic.kernel.replay import verify
+from miskatonic.server.config import Config
+from miskatonic.server.database import open_database
 from miskatonic.server.hall import secret_seed
 
 WORDS = {
@@ -125,16 +128,29 @@ def test_the_file_of_a_game_that_was_taken_up_again_is_hidden_again(server: Serv
 # --- databases of earlier versions
 
 
-def test_a_database_of_an_earlier_version_goes_on(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
+def goes_on_without_the_column(data: Path, database: str) -> None:
+    """A table is opened, the database loses the column that earlier versions did not have, and the server starts again."""
+
+    async def drop_column() -> None:
+        opened = open_database(Config(database=database).url)
+        await opened.write(lambda db: db.exec_driver_sql("ALTER TABLE tables DROP COLUMN chance"))
+        await opened.close()
+
+    with serving(data, "--database", database) as server:
         visitor = server.visitor()
         scene = visitor.choose(visitor.open("me", seed=7))
         server.stop()
-        (path,) = tmp_path.rglob("*.sqlite3")
-        with sqlite3.connect(path) as database:
-            database.execute("ALTER TABLE tables DROP COLUMN chance")
-        database.close()
+        asyncio.run(drop_column())
         server.start()
         assert visitor.see(scene["id"])["view"] == scene["view"]
         assert visitor.choose(visitor.see(scene["id"]))["moves"] == 2
         assert open_secretly(visitor, "me")["moves"] == 0
+
+
+def test_a_file_of_an_earlier_version_goes_on(tmp_path: Path) -> None:
+    goes_on_without_the_column(tmp_path, str(tmp_path / "tables.sqlite3"))
+
+
+def test_a_postgresql_database_of_an_earlier_version_goes_on(tmp_path: Path) -> None:
+    with postgresql() as database:
+        goes_on_without_the_column(tmp_path, database)
