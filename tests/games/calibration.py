@@ -94,13 +94,18 @@ def fresh(seed: int) -> Rng:
 
 
 class Heard(list[Event]):
-    """Everything that happens at a table, kept when a step is over."""
+    """Everything that happens at a table, kept when a step is over; `ends` are the numbers of events that there were then."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ends: list[int] = []
 
     def clear(self) -> None:
-        """Nothing is forgotten."""
+        """A step is over; nothing is forgotten."""
+        self.ends.append(len(self))
 
 
-def listen(table: Table[Any]) -> list[Event]:
+def listen(table: Table[Any]) -> Heard:
     """What happens at a table from now on."""
     heard = Heard()
     table.state.watch(True)

@@ -162,10 +162,9 @@ def try_out(table: Table[ElderSign], option: Option[Any], seed: int) -> list[Tri
         twin.decision is not None and attempt is not None and twin.state.attempt is attempt and not struck(told, place)
     ):
         twin.choose(*answer(twin))
-    if Awakened in map(type, told):
-        told = told[: [type(event) for event in told].index(Awakened)]
-    won = struck(told, place) or any(isinstance(e, AdventureResolved) and e.who == investigator.slug for e in told)
-    dead = any(isinstance(event, Devoured) and event.who == investigator.slug for event in told)
+    heard = told[: next((n for n, event in enumerate(told) if isinstance(event, Awakened)), len(told))]
+    won = struck(heard, place) or any(isinstance(e, AdventureResolved) and e.who == investigator.slug for e in heard)
+    dead = any(isinstance(event, Devoured) and event.who == investigator.slug for event in heard)
     kind = option.verb
     where = f"{option.id} at {place} ({investigator.slug}, game {table.seed}, chance {seed})"
     trials = [Trial(f"{kind} dies", shown.get(f"{option.id}/death", 0.0), dead, where)]

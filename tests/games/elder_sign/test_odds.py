@@ -366,6 +366,9 @@ def test_what_ithaqua_takes_for_an_item_is_told() -> None:
     assert (chances["use:sword_of_glory"], chances["use:sword_of_glory/death"]) == (0, 1)
     assert chances["use:axe"] > 0
     assert "use:axe/death" not in chances
+    g = scenario("elder_sign", seats=["joe_diamond"], ancient_one="ithaqua").give("joe_diamond", "healing_stone")
+    g.set("joe_diamond.stamina", 1).choose("move:the_missing_records")
+    assert "use:healing_stone/death" not in told(g), "it heals first"
 
 
 def test_a_lower_maximum_that_devours_says_so() -> None:

@@ -7,6 +7,7 @@ from typing import Literal
 
 from miskatonic.games.card_game.components import ASK, gift, trait_text
 from miskatonic.games.card_game.rules import actions, agenda, cards, costs, drawing, ending, enemies, harm, places
+from miskatonic.games.card_game.rules.bearing import Harm, Harmful
 from miskatonic.games.card_game.rules.odds import fight_odds, investigate_odds, odds_of
 from miskatonic.games.card_game.rules.skill_test import skill_test
 from miskatonic.games.card_game.rules.values import enemies_with, has_trait
@@ -46,14 +47,20 @@ def function(
     *,
     name: str,
     gives: Gives = NO_GIFT,
+    harm: Callable[[CardGame, Investigator, int], Harm] | None = None,
 ) -> Callable[[Callable[[CardGame, Investigator], Rules[None]]], CardGameEffect]:
     """Turns a function of the rules into an effect with those words, under a name.
 
-    `can` says when it is possible, if not always; `odds` how likely it is to succeed; `gives` what it gives and costs.
+    `can` says when it is possible, if not always; `odds` how likely it is to succeed; `gives` what it gives and costs; `harm`
+    what harm it does, where that depends on more: the third argument is by how much a test was failed.
     """
 
     def wrap(run: Callable[[CardGame, Investigator], Rules[None]]) -> CardGameEffect:
-        return Function(run, en, fr, can, odds, name=name, gives=gives)
+        if harm is None:
+            return Function(run, en, fr, can, odds, name=name, gives=gives)
+        effect = Harmful(run, en, fr, can, odds, name=name, gives=gives)
+        effect.harm = harm
+        return effect
 
     return wrap
 
@@ -132,7 +139,7 @@ def place_doom(game: CardGame, you: Investigator, n: int = 1, may_advance: bool 
         failed=text("cg-nothing") if failed is None else failed.text,
         both=int(passed is not None) + 2 * int(failed is not None),
     ),
-    odds=lambda game, you, skill, difficulty, passed, failed: odds_of(game, you, skill, difficulty),
+    odds=lambda game, you, skill, difficulty, passed, failed: odds_of(game, you, skill, difficulty, failed=failed),
 )
 def skill_check(
     game: CardGame,

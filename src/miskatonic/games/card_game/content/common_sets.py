@@ -19,6 +19,7 @@ from miskatonic.games.card_game.effects import (
 from miskatonic.games.card_game.events import EnemySpawned, Investigated, PhaseEnded, RoundEnded, TurnEnded
 from miskatonic.games.card_game.rules import agenda
 from miskatonic.games.card_game.rules.abilities import action, answer, constant, forced, modifies, says
+from miskatonic.games.card_game.rules.bearing import Harm
 from miskatonic.games.card_game.rules.cards import attach, carries, choose_card, discard_from_play, losable
 from miskatonic.games.card_game.rules.costs import EXERTIONS, exertion
 from miskatonic.games.card_game.rules.encounter import search_encounters
@@ -187,6 +188,7 @@ treachery(
     "choisir et défausser 1 soutien que vous contrôlez ; si vous n'en contrôlez aucun, subir 2 dégâts",
     name="lose_an_asset",
     gives=gift({"cards": -1}),
+    harm=lambda game, you, by: Harm() if losable(you) else Harm(damage=2),
 )
 def lose_an_asset(game: CardGame, you: Investigator) -> Rules[None]:
     """An asset goes, or blood flows."""

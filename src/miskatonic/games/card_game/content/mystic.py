@@ -127,7 +127,7 @@ asset(
     "combattre avec votre volonté au lieu de votre lutte et +1 dégât ; "
     "si un crâne, un cultiste, une tablette, un monstre ancien ou un échec automatique est révélé, subir 1 horreur",
     lambda game, you: bool(actions.foes(game, you)),
-    lambda game, you: fight_odds(game, you, "willpower", 0),
+    lambda game, you: fight_odds(game, you, "willpower", 0, backlash=1),
     name="shrivel",
     gives=gift({"enemy_damage": 2}),
 )
@@ -311,7 +311,7 @@ def blind(damage: int, horror: int, en: str, fr: str) -> CardGameEffect:
         f"échapper à un ennemi avec votre volonté au lieu de votre agilité ; en cas de réussite, lui infliger {fr_damage(damage)} ; "
         f"si un crâne, un cultiste, une tablette, un monstre ancien ou un échec automatique est révélé, {fr}",
         lambda game, you: bool(game.engaged_with(you.seat)),
-        lambda game, you: evade_odds(game, you, "willpower", 0),
+        lambda game, you: evade_odds(game, you, "willpower", 0, backlash=horror),
         name="blind",
         gives=gift({"enemies_evaded": 1, "enemy_damage": damage}),
     )

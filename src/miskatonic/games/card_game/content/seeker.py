@@ -11,6 +11,7 @@ from miskatonic.games.card_game.effects import (
     gain_resources,
     search_for,
     someone_here,
+    take,
 )
 from miskatonic.games.card_game.events import EnemySpawning, EnteredPlay, Investigated, Leaving
 from miskatonic.games.card_game.rules import harm
@@ -163,7 +164,7 @@ asset(
     "if you fail: deal 1 damage to that investigator",
     "choisir un investigateur dans votre lieu et faire un test d'intelligence (2) ; en cas de réussite : soigner 1 dégât "
     "de cet investigateur ; en cas d'échec : infliger 1 dégât à cet investigateur",
-    odds=lambda game, you: odds_of(game, you, "intellect", 2),
+    odds=lambda game, you: odds_of(game, you, "intellect", 2, failed=take(damage=1)),
     name="operate",
     gives=gift({"damage": 1}),
 )

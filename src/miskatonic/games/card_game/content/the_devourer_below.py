@@ -27,6 +27,7 @@ from miskatonic.games.card_game.events.told import AgendaBegan, CardReadied
 from miskatonic.games.card_game.rules import cards
 from miskatonic.games.card_game.rules.abilities import action, answer, constant, forced, modifies, objective, says
 from miskatonic.games.card_game.rules.agenda import place_doom_on
+from miskatonic.games.card_game.rules.bearing import Harm
 from miskatonic.games.card_game.rules.costs import Cost
 from miskatonic.games.card_game.rules.drawing import earn_weakness, gain_card
 from miskatonic.games.card_game.rules.encounter import (
@@ -459,11 +460,18 @@ def give_up_a_card(game: CardGame, you: Investigator) -> Rules[None]:
 PRICE = one_of(give_up_a_card, take(1, 1))
 
 
+def wrath_of(game: CardGame, you: Investigator, by: int) -> Harm:
+    """What is left to suffer for whoever gives up all cards first."""
+    points = max(0, by - len(cards.discardable(you)))
+    return Harm(points, points)
+
+
 @function(
     "for each point you failed by, choose and discard 1 card from your hand or take 1 damage and 1 horror",
     "pour chaque point de la marge de votre échec, choisir et défausser 1 carte de votre main ou subir 1 dégât et 1"
     " horreur",
     name="suffer_its_wrath",
+    harm=wrath_of,
 )
 def suffer_its_wrath(game: CardGame, you: Investigator) -> Rules[None]:
     """Its wrath has many prices."""

@@ -78,14 +78,18 @@ def enemy_actions(game: CardGame, investigator: Investigator, enemy: Enemy, dear
     if can_be_fought(enemy, words) and (not dearer or can_afford(game, investigator, "fight")):
         option = fight_option(enemy.card)
         options.append(
-            read_test(game, investigator, option, "combat", fight_value(game, enemy)) if game.watched else option
+            read_test(game, investigator, option, "combat", fight_value(game, enemy), "fight", enemy.card)
+            if game.watched
+            else option
         )
     if not mine and not massive and (not dearer or can_afford(game, investigator, "engage")):
         options.append(engage_option(enemy.card))
     if mine and (not dearer or can_afford(game, investigator, "evade")):
         option = evade_option(enemy.card)
         options.append(
-            read_test(game, investigator, option, "agility", evade_value(game, enemy)) if game.watched else option
+            read_test(game, investigator, option, "agility", evade_value(game, enemy), "evade", enemy.card)
+            if game.watched
+            else option
         )
     return options
 
@@ -137,14 +141,24 @@ INVESTIGATE: Option[Any] = Option("investigate", ("investigate", ""), text("cg-o
 def read_investigate_option(game: CardGame, investigator: Investigator, place: Location) -> Option[Any]:
     """Investigating one's location, with the skill and the difficulty."""
     option = replace(INVESTIGATE, pieces=(place.card,))
-    return read_test(game, investigator, option, investigating_skill(game, place), shroud(game, place))
+    skill = investigating_skill(game, place)
+    return read_test(game, investigator, option, skill, shroud(game, place), "investigate", place.card)
 
 
 def read_test(
-    game: CardGame, investigator: Investigator, option: Option[Any], skill: str, difficulty: int
+    game: CardGame,
+    investigator: Investigator,
+    option: Option[Any],
+    skill: str,
+    difficulty: int,
+    kind: str,
+    target: str,
 ) -> Option[Any]:
-    """An option that is a test, with the skill and the difficulty, for somebody who reads it."""
+    """An option that is a test, with the skill as it will be in that test and the difficulty, for somebody who reads it."""
+    under_way = game.test
+    game.test = SkillTest(investigator.seat, skill, difficulty, kind, target)
     value = max(0, skill_value(game, investigator, skill))
+    game.test = under_way
     hint = text("cg-hint-test", skill=text(f"cg-skill-{skill}"), value=value, difficulty=difficulty)
     return replace(option, hint=hint)
 

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Literal
 
 from miskatonic.games.card_game.rules.actions import foes, investigating_skill
+from miskatonic.games.card_game.rules.bearing import UNHARMED, Harm, harm_of, harm_of_attack, kills
 from miskatonic.games.card_game.rules.skill_test import (
+    BAD_SYMBOLS,
     ELDER_SIGN_FAILS,
     effect_of,
     is_enough,
@@ -15,9 +19,23 @@ from miskatonic.games.card_game.rules.skill_test import (
     total_value,
     use_skill,
 )
-from miskatonic.games.card_game.rules.values import evade_value, fight_value, shroud
-from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, SkillTest
+from miskatonic.games.card_game.rules.values import evade_value, fight_value, keywords, shroud
+from miskatonic.games.card_game.state import CardGame, CardGameEffect, Enemy, Investigator, SkillTest
 from miskatonic.kernel.hooks import total
+
+
+class Chance(float):
+    """The chance to pass a test, and with it the chance to be defeated by what the test or its failure does."""
+
+    __slots__ = ("death",)
+
+    def __new__(cls, passed: float, death: float = 0.0) -> Chance:
+        """Both chances; as a number it is the first."""
+        chance = super().__new__(cls, passed)
+        chance.death = death
+        return chance
+
+    death: float
 
 
 def odds_of(
@@ -29,84 +47,179 @@ def odds_of(
     kind: str = "",
     target: str = "",
     bonus: int = 0,
-) -> float:
-    """How likely a test is to succeed that has not begun, with nothing committed, by the best skill that may be used."""
+    failed: CardGameEffect | None = None,
+    backlash: int = 0,
+) -> Chance:
+    """How likely a test is to succeed that has not begun, with nothing committed, by the best skill that may be used.
+
+    `failed` is what its failure does, `backlash` the horror that each bad symbol brings which is revealed in it.
+    """
     under_way = game.test
     found = []
     for used in skills_instead(game, investigator, skill):
         game.test = test = SkillTest(investigator.seat, skill, difficulty, kind, target, "", bonus)
         use_skill(test, used)
-        found.append(odds_now(game, investigator, test))
+        found.append(odds_now(game, investigator, test, failed=failed, backlash=backlash))
     game.test = under_way
     return max(found)
 
 
-def odds_now(game: CardGame, investigator: Investigator, test: SkillTest, more: int = 0) -> float:
+def odds_now(
+    game: CardGame,
+    investigator: Investigator,
+    test: SkillTest,
+    more: int = 0,
+    failed: CardGameEffect | None = None,
+    backlash: int = 0,
+) -> Chance:
     """How likely the test under way is to succeed, with so many icons more."""
-    if test.automatic:
-        return float(test.automatic == "success")
     value = total_value(game, investigator, test, clamp=False) + more
-    if reveals_no_token(game, investigator):
-        return float(is_enough(value, test))
-    bag = Counter(game.bag)
-    bag.subtract(test.tokens)
-    return _odds(game, investigator, test, value, +bag)
+    tokens = tuple(test.tokens)
+    if test.automatic or reveals_no_token(game, investigator):
+        leaves: list[Leaf] = [(1.0, test.automatic, value, tokens)]
+    else:
+        bag = Counter(game.bag)
+        bag.subtract(tokens)
+        leaves = list(_leaves(game, investigator, test, value, tokens, +bag))
+    passed = death = 0.0
+    for share, automatic, reached, shown in leaves:
+        success = automatic == "success" or (not automatic and is_enough(reached, test))
+        by = max(0, test.difficulty) - (0 if automatic else max(0, reached))
+        new = shown[len(tokens) :]
+        harm = _harm_of_tokens(game, investigator, new, "revealed", 0)
+        harm += [Harm(horror=backlash)] * sum(token in BAD_SYMBOLS for token in new)
+        if kills(game, investigator, harm):
+            death += share
+            continue
+        passed += share * success
+        if success:
+            harm = [*harm, *_harm_of_tokens(game, investigator, shown, "passed", 0)]
+        else:
+            harm = [*harm, *_harm_of_tokens(game, investigator, shown, "failed", by)]
+            harm += [harm_of(game, investigator, failed, by), harm_of_missing(game, investigator, test)]
+        if kills(game, investigator, harm):
+            death += share
+    return Chance(passed, death)
 
 
-def _odds(game: CardGame, investigator: Investigator, test: SkillTest, value: int, bag: Counter[str]) -> float:
-    good = 0.0
-    for token, copies in bag.items():
-        good += copies * _passes(game, investigator, test, value, token, bag)
+Leaf = tuple[float, str, int, tuple[str, ...]]
+"""One way that tokens can come: how likely, whether that decides the test by itself, the value reached, the tokens."""
+
+
+def _leaves(
+    game: CardGame, investigator: Investigator, test: SkillTest, value: int, shown: tuple[str, ...], bag: Counter[str]
+) -> Iterator[Leaf]:
+    """All the ways that tokens can come from that bag."""
     tokens = bag.total()
-    return good / tokens if tokens else float(is_enough(value, test))
+    if not tokens:
+        yield 1.0, "", value, shown
+    for token, copies in bag.items():
+        share = copies / tokens
+        if token == "auto_fail" or (token == "elder_sign" and total(game, ELDER_SIGN_FAILS, 0, investigator.seat)):
+            yield share, "failure", value, (*shown, "auto_fail")
+            continue
+        effect = effect_of(game, investigator, token)
+        if effect is not None and effect.succeeds and effect.succeeds(game, investigator.seat):
+            yield share, "success", value, (*shown, token)
+            continue
+        reached = value + token_value(game, investigator, test, token)
+        another = False if effect is None else effect.another
+        if another(game, investigator.seat) if callable(another) else another:
+            rest = bag.copy()
+            rest[token] -= 1
+            for part, automatic, found, more in _leaves(game, investigator, test, reached, (*shown, token), +rest):
+                yield share * part, automatic, found, more
+        else:
+            yield share, "", reached, (*shown, token)
 
 
-def _passes(
-    game: CardGame, investigator: Investigator, test: SkillTest, value: int, token: str, bag: Counter[str]
-) -> float:
-    """The chance of success once that token is revealed: certain, unless another one follows."""
-    if token == "auto_fail" or (token == "elder_sign" and total(game, ELDER_SIGN_FAILS, 0, investigator.seat)):
-        return 0.0
-    effect = effect_of(game, investigator, token)
-    if effect is not None and effect.succeeds and effect.succeeds(game, investigator.seat):
-        return 1.0
-    value += token_value(game, investigator, test, token)
-    another = False if effect is None else effect.another
-    if another(game, investigator.seat) if callable(another) else another:
-        rest = bag.copy()
-        rest[token] -= 1
-        return _odds(game, investigator, test, value, +rest)
-    return float(is_enough(value, test))
+# --- what harms
+
+
+def _harm_of_tokens(
+    game: CardGame,
+    investigator: Investigator,
+    tokens: Iterable[str],
+    when: Literal["revealed", "failed", "passed"],
+    by: int,
+) -> list[Harm]:
+    """What the symbols of tokens do to the tester."""
+    effects = [effect_of(game, investigator, token) for token in tokens]
+    return [
+        harm_of(game, investigator, getattr(effect, each), by)
+        for effect in effects
+        if effect is not None
+        for each in ((when, "afterwards") if when == "failed" else (when,))
+    ]
+
+
+def harm_of_missing(game: CardGame, investigator: Investigator, test: SkillTest) -> Harm:
+    """What an enemy does to whoever has failed to hit it."""
+    if test.kind == "fight":
+        enemy = next((enemy for enemy in game.enemies if enemy.card == test.target), None)
+        if enemy is not None and not enemy.exhausted and "retaliate" in keywords(game, enemy):
+            return harm_of_attack(game, investigator, enemy)
+    return UNHARMED
 
 
 # --- the tests of actions
 
 
 def fight_odds(
-    game: CardGame, investigator: Investigator, skill: str, bonus: int, enemy: Enemy | None = None
-) -> float | None:
+    game: CardGame,
+    investigator: Investigator,
+    skill: str,
+    bonus: int,
+    enemy: Enemy | None = None,
+    *,
+    backlash: int = 0,
+) -> Chance | None:
     """The chance to hit an enemy, or the best chance among those that could be attacked."""
     against = foes(game, investigator) if enemy is None else [enemy]
     found = [
-        odds_of(game, investigator, skill, fight_value(game, foe), kind="fight", target=foe.card, bonus=bonus)
+        odds_of(
+            game,
+            investigator,
+            skill,
+            fight_value(game, foe),
+            kind="fight",
+            target=foe.card,
+            bonus=bonus,
+            backlash=backlash,
+        )
         for foe in against
     ]
     return max(found, default=None)
 
 
 def evade_odds(
-    game: CardGame, investigator: Investigator, skill: str, bonus: int, enemy: Enemy | None = None
-) -> float | None:
+    game: CardGame,
+    investigator: Investigator,
+    skill: str,
+    bonus: int,
+    enemy: Enemy | None = None,
+    *,
+    backlash: int = 0,
+) -> Chance | None:
     """The chance to evade an enemy, or the best chance among those that are engaged."""
     against = game.engaged_with(investigator.seat) if enemy is None else [enemy]
     found = [
-        odds_of(game, investigator, skill, evade_value(game, foe), kind="evade", target=foe.card, bonus=bonus)
+        odds_of(
+            game,
+            investigator,
+            skill,
+            evade_value(game, foe),
+            kind="evade",
+            target=foe.card,
+            bonus=bonus,
+            backlash=backlash,
+        )
         for foe in against
     ]
     return max(found, default=None)
 
 
-def investigate_odds(game: CardGame, investigator: Investigator, shroud_change: int = 0) -> float:
+def investigate_odds(game: CardGame, investigator: Investigator, shroud_change: int = 0) -> Chance:
     """The chance to find something where an investigator is."""
     place = game.location(investigator.at)
     difficulty = max(0, shroud(game, place) + shroud_change)

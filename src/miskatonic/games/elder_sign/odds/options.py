@@ -168,13 +168,10 @@ class Sight:
                 held.append(die.face + SPELL)
         return green, yellow, red, tuple(sorted(held)), free
 
-    def hurt(self, harm: Life) -> Outlook | None:
-        """The outlook after that harm; None if it kills."""
+    def living(self, life: Life) -> Outlook | None:
+        """The outlook with that life left."""
         seen = self.outlook
-        if seen is None or harm == UNHURT:
-            return seen
-        life = hurt(life_of(self.state, self.investigator), harm)
-        return outlook(seen.tasks, seen.ordered, seen.knack, seen.risks, seen.wild, life) if alive(life) else None
+        return None if seen is None else outlook(seen.tasks, seen.ordered, seen.knack, seen.risks, seen.wild, life)
 
     def more(self, effect: ElderSignEffect | None) -> Pool:
         """The pool with the dice that an effect adds to it."""
@@ -330,27 +327,34 @@ def _before_roll(sight: Sight, decision: Decision, option: Option[Any]) -> Told 
         return _give_up(sight)
     if option.id == "roll":
         return None if seen is None else told(seen.before(sight.pool))
-    harm, effect = _used(sight, option)
-    if not alive(hurt(life_of(sight.state, sight.investigator), harm)):
+    life, effect = _used(sight, option)
+    if not alive(life):
         return told(DEAD)
-    pool, left = sight.more(effect), sight.hurt(harm)
+    pool, left = sight.more(effect), sight.living(life)
     return None if pool == sight.pool or left is None else told(left.before(pool))
 
 
 def _used(sight: Sight, option: Option[Any]) -> tuple[Life, ElderSignEffect | None]:
-    """What using a card or an ability takes, and what it does."""
+    """What life is left after a card or an ability has been used, and what it does."""
     if isinstance(option.value, str) and option.value in CARDS:
-        return _harm_of_using(sight, option.value), CARDS[option.value].effect
-    if isinstance(option.value, tuple):
-        effect = effect_of(option.value[0])
-        return harm_of(effect), effect
-    return UNHURT, None
+        return _life_after_using(sight, option.value), CARDS[option.value].effect
+    effect = effect_of(option.value[0]) if isinstance(option.value, tuple) else None
+    return _life_after(sight, effect), effect
 
 
-def _harm_of_using(sight: Sight, card: str) -> Life:
-    """What using a card takes, by itself and by what answers it."""
+def _life_after(sight: Sight, effect: ElderSignEffect | None) -> Life:
+    """What an effect leaves of the investigator's life, or makes of it."""
+    you = sight.investigator
+    sanity, stamina, asleep = life_of(sight.state, you)
+    gives = {} if effect is None else effect.gives
+    sanity = min(sanity + int(gives.get("sanity", 0)), you.max_sanity)
+    return sanity, min(stamina + int(gives.get("stamina", 0)), you.max_stamina), asleep
+
+
+def _life_after_using(sight: Sight, card: str) -> Life:
+    """What is left after a card has done what it does and has been answered."""
     used = CardUsed(sight.investigator.slug, card, CARDS[card].deck)
-    return together(harm_of(CARDS[card].effect), harm_after(sight.state, used))
+    return hurt(_life_after(sight, CARDS[card].effect), harm_after(sight.state, used))
 
 
 def _after_roll(sight: Sight, decision: Decision, option: Option[Any]) -> Told | None:
@@ -364,8 +368,7 @@ def _after_roll(sight: Sight, decision: Decision, option: Option[Any]) -> Told |
             return told(seen.before(sight.pool))
         if option.id == "clue":
             return told(sight.rerolling(seen)[0])
-    deadly = not alive(hurt(life_of(sight.state, sight.investigator), _used(sight, option)[0]))
-    return told(DEAD) if deadly else None
+    return None if alive(_used(sight, option)[0]) else told(DEAD)
 
 
 def _dice(sight: Sight, decision: Decision, option: Option[Any]) -> Told | None:
@@ -398,9 +401,7 @@ def _focus(sight: Sight, decision: Decision, option: Option[Any]) -> Told | None
 
 
 def _hold(sight: Sight, decision: Decision, option: Option[Any]) -> Told | None:
-    if sight.state.errata and not alive(
-        hurt(life_of(sight.state, sight.investigator), _harm_of_using(sight, decision.source))
-    ):
+    if sight.state.errata and not alive(_life_after_using(sight, decision.source)):
         return told(DEAD)
     return None if sight.outlook is None else told(sight.holding(sight.outlook, option.value))
 
