@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import statistics
 from itertools import count
 
 import pytest
@@ -12,10 +10,6 @@ from tests.browser.people import People, Person
 
 QUICK_GAME = 19
 """A seed with which the first options lead to a swift end."""
-IN_TIME = 150
-"""Milliseconds after which a move is to be seen by others, on a machine that does nothing else."""
-A_THOUGHT = 500
-"""Milliseconds between two moves of a person: where things move, quicker ones are shown one after the other."""
 
 
 @pytest.mark.slow
@@ -207,58 +201,3 @@ def play_until_each_was_called(*players: Person) -> None:
                 player.take_any()
     waiting = next(player for player in players if player is not called[-1])
     expect(waiting.page).to_have_title("Elder Sign")
-
-
-CLICKED = (
-    """() => addEventListener("click", () => (window.clicked = performance.timeOrigin + performance.now()), true)"""
-)
-SEEN = """() => {
-  const slider = document.querySelector("[data-testid=history-slider]");
-  let known = slider.max;
-  const look = () => {
-    if (slider.max === known) return;
-    known = slider.max;
-    requestAnimationFrame(() => (window.seen = performance.timeOrigin + performance.now()));
-  };
-  new MutationObserver(look).observe(document.body, { attributes: true, childList: true, subtree: true });
-}"""
-
-
-@pytest.mark.parametrize("motion", [False, True])
-def test_a_move_appears_on_the_other_screen_at_once(people: People, motion: bool) -> None:
-    """The quickest of three rounds counts: other tests run at the same time, and they share the processors."""
-    one, other = people.come(motion=motion), people.come(motion=motion)
-    other.follow(one.open("me", "open", seed=11), 1)
-    for person in (one, other):
-        person.page.evaluate(CLICKED)
-        person.page.evaluate(SEEN)
-    rounds: list[float] = []
-    while len(rounds) < 3 and min(rounds, default=in_time()) >= in_time():
-        delays = delays_of_moves(one, other, moves=9 if motion else 15, thinking=A_THOUGHT if motion else 0)
-        rounds.append(statistics.median(delays))
-        print(f"a move in another browser: p50 {rounds[-1]:.0f} ms, p90 {sorted(delays)[-2]:.0f} ms")
-    assert min(rounds) < in_time()
-
-
-def in_time() -> float:
-    """The time that is allowed; on a busy machine as many times more as processes wait for each of its cores."""
-    return IN_TIME * max(1, os.getloadavg()[0] / (os.cpu_count() or 1))
-
-
-def delays_of_moves(one: Person, other: Person, moves: int, thinking: float) -> list[float]:
-    """How long it took to see so many moves."""
-    delays: list[float] = []
-    while len(delays) < moves:
-        for mover, watcher in ((one, other), (other, one)):
-            if mover.is_asked:
-                watcher.page.wait_for_timeout(thinking)
-                delays.append(delay_of_a_move(mover, watcher))
-    return delays
-
-
-def delay_of_a_move(mover: Person, watcher: Person) -> float:
-    """Milliseconds from a click in one browser until the other draws what has changed."""
-    watcher.page.evaluate("() => (window.seen = null)")
-    mover.take_any()
-    watcher.page.wait_for_function("() => window.seen !== null")
-    return float(watcher.page.evaluate("() => window.seen")) - float(mover.page.evaluate("() => window.clicked"))

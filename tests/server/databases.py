@@ -15,7 +15,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from tests.programs import program
-from tests.server.serving import free_port
+from tests.server.serving import PATIENCE, free_port, wait_for
 
 NOBODY = "nobody"
 """PostgreSQL refuses to run as root."""
@@ -36,7 +36,7 @@ class Service:
         output = (self.folder / "output").open("ab")
         self.process = subprocess.Popen(self.command, stdout=output, stderr=output, cwd=self.folder, user=self.user)
         output.close()
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             assert self.process.poll() is None, (self.folder / "output").read_text()
             with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), timeout=1):
@@ -87,11 +87,8 @@ def postgresql() -> Iterator[str]:
 def wait_for_queries(service: Service) -> None:
     """PostgreSQL listens a moment before it answers."""
     ready = program("pg_isready", "postgresql")
-    for _ in range(300):
-        if subprocess.run([ready, "-q", "-h", "127.0.0.1", "-p", str(service.port)], check=False).returncode == 0:
-            return
-        time.sleep(0.05)
-    raise TimeoutError((service.folder / "output").read_text())
+    question: list[str | Path] = [ready, "-q", "-h", "127.0.0.1", "-p", str(service.port)]
+    wait_for(lambda: subprocess.run(question, check=False).returncode == 0)
 
 
 @contextmanager

@@ -9,17 +9,21 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 from msgspec import json
 from websockets.sync.client import ClientConnection, connect
 
 Scene = dict[str, Any]
+T = TypeVar("T")
 
+
+PATIENCE = 120.0
+"""Seconds that anything may take before it is given up: everything takes far less, unless the machine has a lot to do."""
 
 PORTS = range(20_000, 32_000)
 """Below those that connections take for their own end: nobody gets one of these while its server is away."""
@@ -34,6 +38,15 @@ def free_port() -> int:
             return port
 
 
+def wait_for(find: Callable[[], T]) -> T:
+    """What is looked for, as soon as it is there and true."""
+    deadline = time.monotonic() + PATIENCE
+    while not (found := find()):
+        assert time.monotonic() < deadline, "it does not happen"
+        time.sleep(0.005)
+    return found
+
+
 class Server:
     """A `miskatonic serve` that can be killed and started again at the same address."""
 
@@ -44,18 +57,13 @@ class Server:
         self.options = options
         self.knows = knows
         """A module that it imports first: what is declared there can be played on it."""
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | Born | None = None
 
     def start(self) -> Server:
         """Starts the process and waits until it answers."""
-        program = f"{f'import {self.knows}; ' if self.knows else ''}from miskatonic.cli import main; main()"
-        command = [sys.executable, "-c", program, "serve", "--port", str(self.port)]
-        self.process = subprocess.Popen(
-            [*command, *self.options],
-            env={**os.environ, "MISKATONIC_DATA": str(self.data)},
-        )
-        deadline = time.monotonic() + 60
-        with httpx.Client(timeout=5) as http:
+        self.process = self._begin(["serve", "--port", str(self.port), *self.options])
+        deadline = time.monotonic() + PATIENCE
+        with httpx.Client(timeout=PATIENCE) as http:
             while time.monotonic() < deadline:
                 assert self.process.poll() is None, "the server has ended by itself"
                 try:
@@ -65,6 +73,12 @@ class Server:
                 else:
                     return self
         raise TimeoutError("the server does not answer")
+
+    def _begin(self, arguments: list[str]) -> subprocess.Popen[bytes] | Born:
+        program = f"{f'import {self.knows}; ' if self.knows else ''}from miskatonic.cli import main; main()"
+        return subprocess.Popen(
+            [sys.executable, "-c", program, *arguments], env={**os.environ, "MISKATONIC_DATA": str(self.data)}
+        )
 
     def kill(self) -> None:
         """Ends the process without a warning."""
@@ -77,7 +91,7 @@ class Server:
     def _end(self, how: int) -> None:
         if self.process is not None:
             self.process.send_signal(how)
-            self.process.wait(30)
+            self.process.wait(PATIENCE)
             self.process = None
 
     def visitor(self) -> Visitor:
@@ -90,6 +104,72 @@ class Server:
         invite = scene["seats"][seat]["invite"]
         guest.post(f"/api/tables/{scene['id']}/seats/{seat}/claim", {"invite": invite, "name": name})
         return guest
+
+
+NURSERY = """
+import json, os, signal, sys, threading
+import uvicorn
+from miskatonic.server.app import make_app
+from miskatonic.server.config import Config
+from miskatonic.cli import main
+
+make_app(Config(database=":memory:"))
+assert threading.active_count() == 1
+signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+for line in sys.stdin:
+    environment, arguments = json.loads(line)
+    if (child := os.fork()) == 0:
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        os.dup2(2, 1)
+        os.environ.update(environment)
+        sys.argv[1:] = arguments
+        main()
+    print(child, flush=True)
+"""
+
+
+class Born:
+    """A process of the nursery: what `subprocess.Popen` is to a process of one's own."""
+
+    def __init__(self, pid: int) -> None:
+        self.pid = pid
+
+    def poll(self) -> int | None:
+        """None as long as it lives."""
+        try:
+            os.kill(self.pid, 0)
+        except ProcessLookupError:
+            return 0
+        return None
+
+    def send_signal(self, signal: int) -> None:
+        os.kill(self.pid, signal)
+
+    def wait(self, timeout: float) -> None:
+        """Until it has ended."""
+        wait_for(lambda: self.poll() is not None)
+
+
+class QuickServer(Server):
+    """A server that is there in no time: it is forked from a process that has imported everything already."""
+
+    def __init__(self, data: Path, *options: str) -> None:
+        super().__init__(data, *options)
+        self.nursery = subprocess.Popen(
+            [sys.executable, "-c", NURSERY], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+
+    def _begin(self, arguments: list[str]) -> Born:
+        assert self.nursery.stdin is not None
+        assert self.nursery.stdout is not None
+        wanted = ({"MISKATONIC_DATA": str(self.data)}, arguments)
+        print(json.encode(wanted).decode(), file=self.nursery.stdin, flush=True)
+        return Born(int(self.nursery.stdout.readline()))
+
+    def close(self) -> None:
+        """Ends it for good, and the nursery too."""
+        self.kill()
+        self.nursery.communicate(timeout=PATIENCE)
 
 
 @contextmanager
@@ -106,7 +186,7 @@ class Visitor:
     """Somebody who uses a server: keeps its cookie, speaks JSON."""
 
     def __init__(self, url: str) -> None:
-        self.http = httpx.Client(base_url=url, timeout=30)
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
         self.http.get("/api/me").raise_for_status()
 
     @property
@@ -163,19 +243,24 @@ class Visitor:
 
     def see_turn(self, table: str, **query: Any) -> Scene:
         """The table as soon as this visitor is asked, or the game is over."""
-        deadline = time.monotonic() + 30
-        while time.monotonic() < deadline:
-            scene = self.see(table, **query)
-            if scene["question"] is None or scene["question"]["options"]:
-                return scene
-            time.sleep(0.005)
-        raise TimeoutError("it does not become this visitor's turn")
+        return self.see_when(table, lambda scene: scene["question"] is None or scene["question"]["options"], **query)
+
+    def see_when(self, table: str, it_is_so: Callable[[Scene], object], **query: Any) -> Scene:
+        """The table as soon as that is true of it."""
+        scene = wait_for(lambda: self._seen_if(table, it_is_so, query))
+        assert scene is not None
+        return scene
+
+    def _seen_if(self, table: str, it_is_so: Callable[[Scene], object], query: dict[str, Any]) -> Scene | None:
+        scene = self.see(table, **query)
+        return scene if it_is_so(scene) else None
 
     @contextmanager
     def live(self, table: str, **watch: Any) -> Iterator[Live]:
         """A connection to the table. With what is to be watched, if anything is given."""
         url = f"{self.http.base_url.copy_with(scheme='ws')}/api/tables/{table}/live"
-        with connect(url, additional_headers={"Cookie": f"miskatonic={self.token}"}) as socket:
+        cookie = {"Cookie": f"miskatonic={self.token}"}
+        with connect(url, additional_headers=cookie, open_timeout=PATIENCE, ping_timeout=PATIENCE) as socket:
             live = Live(socket)
             if watch:
                 live.watch(**watch)
@@ -192,7 +277,7 @@ class Live:
         """Says what is to be watched."""
         self.socket.send(json.encode({"type": "watch", **watch}).decode())
 
-    def hear(self, kind: str, seconds: float = 10) -> Any:
+    def hear(self, kind: str, seconds: float = PATIENCE) -> Any:
         """The next message of that kind."""
         deadline = time.monotonic() + seconds
         while True:
@@ -200,7 +285,7 @@ class Live:
             if message["type"] == kind:
                 return message
 
-    def scene(self, seconds: float = 10) -> Scene:
+    def scene(self, seconds: float = PATIENCE) -> Scene:
         """The next scene."""
         scene: Scene = self.hear("scene", seconds)["scene"]
         return scene

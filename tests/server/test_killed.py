@@ -15,15 +15,13 @@ import httpx
 import pytest
 from msgspec import Struct, field
 from tests.server.databases import postgresql
-from tests.server.serving import Scene, Server
+from tests.server.serving import PATIENCE, QuickServer, Scene, Server
 
 from miskatonic.kernel.record import Move, read_recording
 from miskatonic.kernel.replay import replay, verify
 from miskatonic.kernel.table import load_table
 
 KILLS = 50
-PATIENCE = 60.0
-"""Seconds: everything takes far less, unless the machine has a lot to do."""
 
 
 class Visit:
@@ -189,8 +187,9 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 
 def test_a_server_that_is_killed_fifty_times_loses_no_acknowledged_move(database: str, tmp_path: Path) -> None:
-    server = Server(tmp_path, "--database", database, "--rate", "0").start()
+    server = QuickServer(tmp_path, "--database", database, "--rate", "0")
     try:
+        server.start()
         players = seat_players(server)
         only_bots = players[0]
         rng = random.Random(1926)
@@ -207,7 +206,7 @@ def test_a_server_that_is_killed_fifty_times_loses_no_acknowledged_move(database
         moves = sum(len(story.acknowledged) for story in stories)
         assert moves > KILLS, "the players were hardly there"
     finally:
-        server.kill()
+        server.close()
     if not database.startswith("postgresql"):
         with closing(sqlite3.connect(database)) as db:
             assert db.execute("PRAGMA integrity_check").fetchall() == [("ok",)]

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from litestar.testing import TestClient
 from msgspec import json
-from tests.server.serving import Server, Visitor, table
+from tests.server.serving import PATIENCE, Server, Visitor, table
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -189,10 +189,10 @@ def test_a_page_of_another_site_cannot_listen(visitor: Visitor, origin: str) -> 
     url = f"{visitor.http.base_url.copy_with(scheme='ws')}/api/tables/{scene['id']}/live"
     cookie = {"Cookie": f"miskatonic={visitor.token}", "Origin": origin}
     with connect(url, additional_headers=cookie) as socket:
-        problem = json.decode(socket.recv(timeout=10))
+        problem = json.decode(socket.recv(timeout=PATIENCE))
         assert (problem["type"], problem["code"]) == ("error", "cross_site")
         with pytest.raises(ConnectionClosed):
-            socket.recv(timeout=10)
+            socket.recv(timeout=PATIENCE)
 
 
 def test_an_address_that_the_server_was_told_of_may_use_it(tmp_path: Path) -> None:
@@ -264,7 +264,7 @@ def test_markup_in_names_and_chat_comes_back_as_words(server: Server, visitor: V
 def test_no_path_leads_out_of_the_client(server: Server, path: str) -> None:
     address = urlsplit(server.url)
     assert address.hostname is not None
-    connection = http.client.HTTPConnection(address.hostname, address.port, timeout=10)
+    connection = http.client.HTTPConnection(address.hostname, address.port, timeout=PATIENCE)
     connection.request("GET", path)
     answer = connection.getresponse()
     content = answer.read()

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.serving import Visitor, free_port
+from tests.server.serving import PATIENCE, Visitor, free_port
 
 SERVE = [sys.executable, "-c", "from miskatonic.cli import main; main()", "serve"]
 
@@ -34,7 +34,7 @@ def test_ctrl_c_ends_it_and_its_thinking_bots_without_a_complaint(tmp_path: Path
     while not visitor.see(scene["id"])["moves"]:
         time.sleep(0.05)
     os.killpg(server.pid, signal.SIGINT)
-    said, complained = server.communicate(timeout=30)
+    said, complained = server.communicate(timeout=PATIENCE)
     assert (said, complained, server.returncode) == ("", "", 0)
     with pytest.raises(httpx.TransportError):
         visitor.http.get("/api/me")
@@ -57,7 +57,7 @@ def test_what_cannot_be_used_is_refused_with_a_sentence(options: list[str], sent
         env={**os.environ, "MISKATONIC_DATA": str(tmp_path)},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
     assert ended.returncode == 2

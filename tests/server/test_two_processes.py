@@ -13,7 +13,7 @@ from tests.server.serving import Live, Scene, Server, Visitor, serving
 
 from miskatonic.kernel.replay import verify
 
-BOTS_ARE_TAKEN_OVER = 40.0
+BOTS_ARE_TAKEN_OVER = 120.0
 """Seconds after which another process surely moves for the bots of one that was killed."""
 
 
