@@ -173,7 +173,7 @@ def test_a_visitor_has_only_so_many_seats(tmp_path: Path) -> None:
 
 
 def test_who_asks_too_fast_has_to_wait(tmp_path: Path) -> None:
-    with in_process(tmp_path, limits=Limits(rate=0.5, burst=5)) as client:
+    with in_process(tmp_path, limits=Limits(rate=1, burst=5)) as client:
         assert [client.get("/api/me").status_code for _ in range(5)] == [200] * 5
         refused = wait_for(lambda: answer if (answer := client.get("/api/me")).status_code != 200 else None)
         assert refused is not None
