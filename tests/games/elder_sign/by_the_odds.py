@@ -44,7 +44,8 @@ def answer(table: Table[ElderSign]) -> list[str]:
     options = list(decision.options)
     kind = decision.kind
     if kind is USE_BEFORE_ROLL:
-        return [options[-1].id]
+        plain = [option for option in options if option.id in ("roll", "give_up")]
+        return [best(state, decision, plain)]
     if kind is USE_ROLL:
         return [after_roll(state, decision)]
     if kind is REROLL:
@@ -71,7 +72,7 @@ def answer(table: Table[ElderSign]) -> list[str]:
 
 def after_roll(state: ElderSign, decision: Decision) -> str:
     """The best task, or none; before that, what can be done with every roll, if it helps."""
-    plain = [option for option in decision.options if option.verb in ("task", "no_task", "roll_again")]
+    plain = [option for option in decision.options if option.verb in ("task", "no_task", "roll_again", "hold_dice")]
     chosen = best(state, decision, plain)
     sight = sight_of(state)
     if sight.outlook is None or not sight.outlook.knack or sight.turned:

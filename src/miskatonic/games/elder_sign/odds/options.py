@@ -94,11 +94,11 @@ def risks_at(state: ElderSign, investigator: Investigator, place: str) -> Risks:
     card = ADVENTURE_CARDS[place]
     penalty = together(*map(harm_of, card.penalties), harm_after(state, AdventureFailed(investigator.slug, place)))
     if total(state, IGNORES_TERROR, 0, investigator) > 0:
-        return Risks(penalty=penalty)
+        return Risks(penalty=penalty, errata=state.errata)
     mythos = UNHURT
     if state.mythos and not total(state, IGNORES_MYTHOS, 0, investigator):
         mythos = harm_of(MYTHOS[state.mythos].terror)
-    return Risks(scare_of(place), together(harm_of(card.terror), mythos), penalty, mythos)
+    return Risks(scare_of(place), together(harm_of(card.terror), mythos), penalty, mythos, state.errata)
 
 
 def devours(investigator: Investigator, effect: ElderSignEffect, state: ElderSign) -> bool:
@@ -131,7 +131,7 @@ class Sight:
         left = tuple(task for n, task in enumerate(tasks(state, place)) if task is not None and n not in done)
         self.pool = self._pool(attempt is not None)
         self.outlook: Outlook | None = None
-        if left and not self._strikes_midnight(left):
+        if left and not self._strikes_midnight(left) and not any(cast.fresh for cast in state.cast):
             self.outlook = outlook(
                 left,
                 place != ANCIENT_ONE and ADVENTURE_CARDS[place].ordered,
@@ -142,7 +142,7 @@ class Sight:
             )
         self.results = results_of(state) if attempt is not None else []
         self.dice, self.roll = read_roll(self.pool[3], self.results)
-        self.turned = attempt is not None and bool(attempt.turned)
+        self.turned = attempt is not None and (attempt.settled or bool(attempt.turned))
         """What can be done with every roll has been done with this one."""
 
     def _strikes_midnight(self, left: Sequence[Task]) -> bool:
@@ -156,13 +156,15 @@ class Sight:
         green = yellow = red = 0
         held: list[int] = []
         free = int(self.place != ANCIENT_ONE and not forbidden(state, NO_FOCUS, investigator))
+        if state.errata and under_way and state.attempt is not None and state.attempt.focused:
+            free = 0
         for n, die in enumerate(state.dice):
             if die.zone == "pool" or (die.zone == "supply" and not under_way and n < YELLOW):
                 green += n < YELLOW
                 yellow += n == YELLOW
                 red += n == RED
             elif die.zone == "marker" and die.at == str(investigator.seat):
-                held.append(die.face)
+                held.append(die.face + SPELL * state.errata)
                 free = 0
             elif die.zone in ("spell", "marker"):
                 held.append(die.face + SPELL)
@@ -200,7 +202,7 @@ class Sight:
         green, yellow, red, _, free = less(self.pool, (n for n in dice if self.state.dice[n].zone == "pool"))
         held = []
         for n, die in enumerate(self.state.dice):
-            own = die.zone == "marker" and die.at == str(self.investigator.seat)
+            own = not self.state.errata and die.zone == "marker" and die.at == str(self.investigator.seat)
             if die.zone in ("spell", "marker"):
                 if n not in dice:
                     held.append(die.face + SPELL * (not own))
@@ -215,14 +217,14 @@ class Sight:
         if pool[4]:
             for m, face in self.results:
                 if m != n:
-                    best = max(best, seen.before(keep(pool, m, face)))
+                    best = max(best, seen.before(keep(pool, m, face + seen.kept)))
         return best
 
     def keeping(self, seen: Outlook, seat: int, n: int) -> Prospect:
         """The prospect if that die is kept on the marker of that seat."""
         face = self.state.dice[n].face
         if seat == self.investigator.seat:
-            return seen.before(keep(self.pool, n, face))
+            return seen.before(keep(self.pool, n, face + seen.kept))
         green, yellow, red, held, free = less(self.pool, [n])
         return seen.before((green, yellow, red, tuple(sorted((*held, face + SPELL))), free))
 
@@ -231,7 +233,8 @@ class Sight:
         green, yellow, red, held, free = less(self.pool, [n])
         held = tuple(sorted((*held, self.state.dice[n].face + SPELL)))
         dice, roll = read_roll(held, [(m, face) for m, face in self.results if m != n])
-        return self.lying(seen, (green, yellow, red, held, free), dice, roll)
+        pool = (green, yellow, red, held, free)
+        return max(seen.completed(pool, dice, roll), seen.failed(pool, dice, roll))
 
     def lying(self, seen: Outlook, pool: Pool, dice: tuple[int, ...], roll: Roll) -> Prospect:
         """The prospect of a roll that lies on the table."""
@@ -361,6 +364,8 @@ def _after_roll(sight: Sight, decision: Decision, option: Option[Any]) -> Told |
     seen = sight.outlook
     if seen is not None:
         if option.verb == "task":
+            if not seen.can_pay(sight.task(option.value)):
+                return None
             return told(seen.completed(sight.pool, sight.dice, sight.roll, sight.task(option.value)))
         if option.id == "no_task":
             return told(seen.failed(sight.pool, sight.dice, sight.roll))
@@ -376,7 +381,8 @@ def _dice(sight: Sight, decision: Decision, option: Option[Any]) -> Told | None:
         return None
     number = dict(decision.args)["number"]
     assert isinstance(number, int)
-    return told(sight.using(sight.outlook, sight.task(number - 1), option.value))
+    task = sight.task(number - 1)
+    return told(sight.using(sight.outlook, task, option.value)) if sight.outlook.can_pay(task) else None
 
 
 def _give_up(sight: Sight) -> Told:
@@ -401,9 +407,11 @@ def _focus(sight: Sight, decision: Decision, option: Option[Any]) -> Told | None
 
 
 def _hold(sight: Sight, decision: Decision, option: Option[Any]) -> Told | None:
-    if sight.state.errata and not alive(_life_after_using(sight, decision.source)):
+    life = _life_after_using(sight, decision.source)
+    if not alive(life):
         return told(DEAD)
-    return None if sight.outlook is None else told(sight.holding(sight.outlook, option.value))
+    seen = sight.living(life)
+    return None if seen is None else told(sight.holding(seen, option.value))
 
 
 _PROSPECTS: dict[Kind[Any], Callable[[Sight, Decision, Option[Any]], Told | None]] = {

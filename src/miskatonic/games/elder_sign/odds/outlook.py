@@ -12,6 +12,7 @@ from miskatonic.games.elder_sign.dice import FACES, LORE, PERIL, TERROR, WILD, T
 from miskatonic.games.elder_sign.odds.rolls import (
     ON_RED,
     ON_YELLOW,
+    SPELL,
     Knack,
     Pool,
     Roll,
@@ -51,7 +52,7 @@ def alive(life: Life) -> bool:
 
 
 class Risks(Struct, frozen=True):
-    """What terror in a failed roll and the failure of the attempt bring."""
+    """What terror in a failed roll and the failure of the attempt bring, and what the rules of the table allow."""
 
     scare: Scare = ""
     terror: Life = UNHURT
@@ -60,6 +61,8 @@ class Risks(Struct, frozen=True):
     """What the failure of the attempt takes."""
     last: Life = UNHURT
     """What terror takes after it has made the attempt fail."""
+    errata: bool = False
+    """An attempt may be given up before a roll, and its investigator focuses once in it."""
 
 
 class Use:
@@ -183,6 +186,11 @@ class Outlook:
         """The tasks that may be completed next, each sort once."""
         return self.tasks[:1] if self.ordered else list(dict.fromkeys(self.tasks))
 
+    @property
+    def kept(self) -> int:
+        """What a result is marked with that is kept by focus: like one on a spell, where it makes no room for another."""
+        return SPELL if self.risks.errata else 0
+
     # --- the life of whoever attempts it
 
     def lost(self) -> Prospect:
@@ -239,15 +247,17 @@ class Outlook:
                 known = self.lost()
             else:
                 known = self._before(pool)
+                if self.risks.errata:
+                    known = max(known, self.lost())
             self._known[pool] = known
         return known
 
     def reaches(self, pool: Pool) -> bool:
-        """Whether the best possible roll would complete an open task; without that, the attempt fails at once."""
+        """Whether the best possible roll would do for an open task, whatever it costs; otherwise the attempt fails at once."""
         green, yellow, red, held, _ = pool
         faces = tuple(sorted([die & 15 for die in held]))
-        return any(
-            self.can_pay(task) and within_reach(task, green, yellow, red, faces, self.wild) for task in self.open()
+        return bool(green + yellow + red or held) and any(
+            within_reach(task, green, yellow, red, faces, self.wild) for task in self.open()
         )
 
     def _before(self, pool: Pool) -> Prospect:
@@ -444,15 +454,15 @@ class Outlook:
                 focused = [DEAD] * (TERROR + 1)
                 for face in FACES["green"]:
                     if self._serves[face]:
-                        focused[face] = self.aside((green - 1, yellow, red, (*held, face), free - 1))
+                        focused[face] = self.aside((green - 1, yellow, red, (*held, face + self.kept), free - 1))
             known = self._retries[pool] = self.aside(pool), focused
         best, focused = known
         if free:
             for die in dice:
                 if die >= ON_RED:
-                    best = max(best, self.aside((green, yellow, red - 1, (*held, die & 15), free - 1)))
+                    best = max(best, self.aside((green, yellow, red - 1, (*held, (die & 15) + self.kept), free - 1)))
                 elif die >= ON_YELLOW:
-                    best = max(best, self.aside((green, yellow - 1, red, (*held, die & 15), free - 1)))
+                    best = max(best, self.aside((green, yellow - 1, red, (*held, (die & 15) + self.kept), free - 1)))
         return best, focused
 
     def aside(self, pool: Pool) -> Prospect:
