@@ -57,10 +57,15 @@ def test_a_situation_can_be_changed_at_the_first_question_of_a_step() -> None:
 
 
 def test_a_situation_can_be_changed_between_two_turns() -> None:
-    g = in_the_museum().play("move:entrance", "first_aid:sanity").set("clock", 3).stack("mythos", ["the_dust_settles"])
+    g = (
+        in_the_museum()
+        .play("move:entrance", "first_aid:sanity")
+        .set("clock", 3)
+        .stack("mythos", ["closed_for_mourning"])
+    )
     assert g.happened(ClockAdvanced) == [], "what happened before belongs to another situation"
     g.play("move:entrance", "first_aid:sanity")
-    assert g.state.mythos == "the_dust_settles"
+    assert g.state.mythos == "closed_for_mourning"
 
 
 @pytest.mark.parametrize(
@@ -159,7 +164,7 @@ def test_a_choice_that_rigged_chance_fails_at_changes_nothing() -> None:
 
 
 def test_a_game_that_is_over_asks_nothing() -> None:
-    g = in_the_museum().set("doom", 11).begin(step="midnight").stack("mythos", ["the_dust_settles"])
+    g = in_the_museum().set("doom", 11).begin(step="midnight").stack("mythos", ["closed_for_mourning"])
     with pytest.raises(AssertionError, match="the game is over"):
         _ = g.options
     with pytest.raises(IllegalChoice):

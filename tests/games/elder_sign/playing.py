@@ -120,7 +120,7 @@ def place_monsters(g: Scenario) -> None:
         g.choose(g.options[0])
 
 
-def midnight(g: Scenario, mythos: str = "the_dust_settles") -> None:
+def midnight(g: Scenario, mythos: str = "closed_for_mourning") -> None:
     """Somebody finds a clue at the entrance while the clock strikes twelve; that Mythos card is drawn (by itself: 1 doom)."""
     g.set("clock", 3).stack("mythos", [mythos])
     find_a_clue(g)

@@ -147,7 +147,7 @@ the_curator = The Curator = Le conservateur
 the_hedge_maze = The Hedge Maze = Le labyrinthe de haies
     2; 2 peril | peril peril; win: monster common unique elder_sign; fail: stamina; midnight: each stamina
 public_lavatory = Public Lavatory = Toilettes publiques
-    2; [] | [] | peril lore lore; win: monster monster elder_sign elder_sign; fail: sanity stamina
+    2; [] | [] | peril lore lore; win: monster monster elder_sign elder_sign; fail: sanity stamina; drawn: 2
 forgotten_knowledge = Forgotten Knowledge = Savoir oublié
     1; lore | terror 8; win: spell common spell; fail: sanity
 the_hall_of_the_dead = The Hall of the Dead = La salle des morts
@@ -432,10 +432,10 @@ keep_friends_close_when_memories_fade = Keep Friends Close… …When Memories F
     doom; forbids: clue
 the_stars_align_to_bring_madness = The Stars Align… …To Bring Madness = Les astres s'alignent… …pour semer la folie
     doom; midnight: each sanity
-a_door_left_ajar
-    monster
-the_dust_settles
-    doom
+the_stars_align_above_an_open_door = The Stars Align… …Above an Open Door = Les astres s'alignent… …au-dessus d'une porte ouverte
+    doom; stays: adventure
+a_warning_of_a_conspiracy = A Warning… …Of a Conspiracy = Un avertissement… …sur un complot
+    monster; harder: 1
 wet_footprints
     monster
 the_portraits_turn

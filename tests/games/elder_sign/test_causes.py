@@ -207,7 +207,7 @@ def test_what_strikes_at_midnight_is_the_cause() -> None:
     assert [event.cause for event in g.happened(DoomAdded)] == [
         "horrible_visions",
         "horrible_visions",
-        "the_dust_settles",
+        "closed_for_mourning",
     ]
 
 

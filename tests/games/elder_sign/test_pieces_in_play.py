@@ -29,7 +29,7 @@ def test_a_monster_is_in_the_cup_until_its_place_is_settled() -> None:
 def test_monsters_beaten_in_an_attempt_are_taken_before_the_ancient_one_is_awake_and_all_move_there() -> None:
     g = scenario("elder_sign", seats=["ashcan_pete"], ancient_one="hastur").set("doom", 10).set("clock", 3)
     g.spawn("witch", at="the_missing_records").spawn("hound_of_tindalos", at="the_missing_records")
-    g.stack("mythos", ["the_dust_settles"]).rig(dice=["lore", "peril", "peril", 1, 1, 1])
+    g.stack("mythos", ["closed_for_mourning"]).rig(dice=["lore", "peril", "peril", 1, 1, 1])
     g.choose("move:the_missing_records").rig(dice=["peril", "peril", 1, 1, 1]).choose("task:2")
     g.choose("task:3")
     assert g.decision.kind.name == "gain_instead", "the witch gives a spell, or what Pete likes better"

@@ -36,7 +36,7 @@ def test_every_option_is_worth_what_its_kind_of_question_declares(ancient_one: s
             table.choose(*gambler.pick(table))
 
 
-ASKED_BY_THE_RULES = ("move", "investigator", "reroll", "reaction")
+ASKED_BY_THE_RULES = ("move", "investigator", "reroll", "reaction", "midnight_order")
 """Kinds of question that no card asks, or not always."""
 
 

@@ -33,9 +33,9 @@ def test_it_is_anybodys_turn() -> None:
 
 @pytest.mark.parametrize("errata", [False, True])
 def test_midnight_comes_at_the_end_of_the_turn(errata: bool) -> None:
-    g = museum(errata=errata).begin(step="midnight").stack("mythos", ["the_dust_settles"])
+    g = museum(errata=errata).begin(step="midnight").stack("mythos", ["closed_for_mourning"])
     assert len(g.happened(Midnight)) == 1
-    assert [event.card for event in g.happened(MythosDrawn)] == ["the_dust_settles"]
+    assert [event.card for event in g.happened(MythosDrawn)] == ["closed_for_mourning"]
     assert (g.state.clock, g.decision.seat) == (0, 1)
 
 
@@ -173,5 +173,5 @@ def test_a_used_up_deck_is_shuffled_as_rigged() -> None:
     g = museum()
     earlier = g.state.mythos_deck
     g.set("mythos_deck", Pile()).set("mythos_pile", earlier)
-    g.rig(shuffles=[["the_dust_settles"]]).begin(step="midnight")
-    assert g.state.mythos == "the_dust_settles"
+    g.rig(shuffles=[["closed_for_mourning"]]).begin(step="midnight")
+    assert g.state.mythos == "closed_for_mourning"

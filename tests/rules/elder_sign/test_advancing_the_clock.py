@@ -8,7 +8,7 @@ from miskatonic.testing import Scenario, rule, scenario
 def joe_and_kate(clock: int = 0, ancient_one: str = "azathoth") -> Scenario:
     """Joe Diamond's turn, Kate Winthrop's next; a Mythos card without a lower half on top of the deck."""
     g = scenario("elder_sign", seats=["joe_diamond", "kate_winthrop"], ancient_one=ancient_one)
-    return g.set("clock", clock).stack("mythos", ["the_dust_settles"])
+    return g.set("clock", clock).stack("mythos", ["closed_for_mourning"])
 
 
 def wait(g: Scenario) -> Scenario:
@@ -51,7 +51,7 @@ def test_a_clock_requirement_moves_the_hand_on_top_of_the_clock_step() -> None:
 @rule("ES-CLK-04")
 def test_midnight_is_resolved_in_the_middle_of_an_attempt() -> None:
     g = beat_the_shambler(joe_and_kate(clock=3).spawn("dimensional_shambler", at="the_missing_records"))
-    assert (g.state.mythos, g.state.doom) == ("the_dust_settles", 1)
+    assert (g.state.mythos, g.state.doom) == ("closed_for_mourning", 1)
     assert g.state.attempt is not None
     assert g.decision.rule == "ES-FAIL-05", "the attempt goes on"
     g.choose("give_up")
@@ -108,7 +108,7 @@ def test_the_new_mythos_card_is_resolved_and_laid_on_the_earlier_ones() -> None:
     g = joe_and_kate(clock=3)
     earlier = g.state.mythos
     wait(g)
-    assert (g.state.mythos, g.state.mythos_pile) == ("the_dust_settles", [earlier])
+    assert (g.state.mythos, g.state.mythos_pile) == ("closed_for_mourning", [earlier])
     assert g.state.doom == 1
 
 
@@ -119,7 +119,7 @@ def test_no_mythos_card_is_drawn_while_the_hand_is_away_from_midnight() -> None:
         wait(g)
     assert g.happened(MythosDrawn) == []
     wait(g)
-    assert [event.card for event in g.happened(MythosDrawn)] == ["the_dust_settles"]
+    assert [event.card for event in g.happened(MythosDrawn)] == ["closed_for_mourning"]
 
 
 @rule("ES-CLK-07")

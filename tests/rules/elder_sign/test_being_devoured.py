@@ -152,7 +152,7 @@ def test_a_monster_beaten_by_the_devoured_goes_back_to_the_cup() -> None:
 @rule("ES-DEV-10")
 def test_somebody_devoured_in_the_turn_of_another_is_replaced_at_once() -> None:
     g = joe_and_kate().set("kate_winthrop.sanity", 1).set("clock", 3).rig(investigators=["bob_jenkins"])
-    g.place("don_t_fall_asleep", at="museum:0").stack("mythos", ["the_dust_settles"])
+    g.place("don_t_fall_asleep", at="museum:0").stack("mythos", ["closed_for_mourning"])
     g.play("move:entrance", "first_aid:sanity")
     assert (g.decision.seat, g["bob_jenkins"].seat) == (1, 1)
     assert g.state.doom == 2, "one for Kate, one of the Mythos card"

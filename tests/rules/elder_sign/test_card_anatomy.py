@@ -90,9 +90,9 @@ def test_another_ancient_one_does_not_lower_them() -> None:
 
 @rule("ES-CARD-05")
 def test_before_the_battle_midnight_brings_a_mythos_card_and_no_attack() -> None:
-    g = against("cthulhu").stack("mythos", ["the_dust_settles"]).set("clock", 3).rig(dice=["peril"] * 6)
+    g = against("cthulhu").stack("mythos", ["closed_for_mourning"]).set("clock", 3).rig(dice=["peril"] * 6)
     g.play("move:the_missing_records", "give_up")
-    assert [event.card for event in g.happened(MythosDrawn)] == ["the_dust_settles"]
+    assert [event.card for event in g.happened(MythosDrawn)] == ["closed_for_mourning"]
     assert not g.happened(AncientOneAttacks)
 
 

@@ -184,7 +184,8 @@ def test_dice_that_joined_the_pool_are_rolled_on() -> None:
 @rule("ES-DONE-09")
 def test_rewards_then_markers_then_dice_and_card_then_a_new_card(homemade: Homemade) -> None:
     card = homemade(task(lore), rewards=[MONSTER])
-    g = trio().place(card, at="museum:0").place("public_lavatory", at="museum:1").place("bob_jenkins", at=card)
+    g = trio().place(card, at="museum:0").place("koi_pond", at="museum:1").place("bob_jenkins", at=card)
+    g.place("the_archives", at="museum:2")
     g.give("joe_diamond", "wither").stack("adventure", ["did_you_hear_that"])
     g.choose(f"move:{card}").rig(dice=["lore", *["terror"] * 5], monsters=["gug"]).choose("use:wither")
     g.play("hold:green6", "task:0")
@@ -195,7 +196,7 @@ def test_rewards_then_markers_then_dice_and_card_then_a_new_card(homemade: Homem
     assert g["joe_diamond"].trophies == []
     assert g.state.museum[0].card == card
 
-    g.choose("monster:public_lavatory:0")
+    g.choose("monster:koi_pond:0")
     assert g.decision.rule == "ES-LOCK-02", "4: the new card, which locks a green die"
     assert g.state.museum[0].card == "did_you_hear_that"
     assert [g[who].at for who in ("joe_diamond", "bob_jenkins")] == ["entrance", "entrance"], "2: the markers"

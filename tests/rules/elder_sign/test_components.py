@@ -31,7 +31,7 @@ def alone() -> Scenario:
 
 @rule("ES-COMP-01")
 def test_a_day_is_one_turn_of_the_hand_and_ends_with_a_mythos_card() -> None:
-    g = alone().stack("mythos", ["the_dust_settles"])
+    g = alone().stack("mythos", ["closed_for_mourning"])
     drawn = []
     for _ in range(4):
         g.rig(dice=["lore"]).play("move:entrance", "lost_and_found")

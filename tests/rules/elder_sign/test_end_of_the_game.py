@@ -68,7 +68,7 @@ def test_the_game_goes_on_while_one_investigator_is_left() -> None:
 @rule("ES-END-04", "ES-AO-20")
 def test_an_awakening_that_devours_everybody_ends_the_game() -> None:
     g = scenario("elder_sign", seats=["joe_diamond", "kate_winthrop"], ancient_one="nyarlathotep")
-    g.set("doom", 8).set("clock", 3).stack("mythos", ["the_dust_settles"])
+    g.set("doom", 8).set("clock", 3).stack("mythos", ["closed_for_mourning"])
     g.play("move:entrance", "first_aid:sanity")
     assert g.state.out == [0, 1], "nobody had a clue"
     assert g.outcome is not None
@@ -78,7 +78,7 @@ def test_an_awakening_that_devours_everybody_ends_the_game() -> None:
 @rule("ES-END-04")
 def test_nobody_fights_azathoth() -> None:
     g = scenario("elder_sign", seats=["joe_diamond", "kate_winthrop"], ancient_one="azathoth")
-    g.set("doom", 11).set("clock", 3).stack("mythos", ["the_dust_settles"])
+    g.set("doom", 11).set("clock", 3).stack("mythos", ["closed_for_mourning"])
     g.play("move:entrance", "first_aid:sanity")
     assert g.outcome is not None
     assert (g.outcome.winners, g.outcome.reason) == ([], "es-lost-azathoth")

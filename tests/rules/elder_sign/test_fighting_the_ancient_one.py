@@ -23,7 +23,7 @@ COMBAT: list[str | int] = ["lore", "terror", 3]
 def joe_and_dexter(ancient_one: str = "hastur", doom: int = 0) -> Scenario:
     """Joe Diamond's turn, Dexter Drake's next; so many doom tokens on the track."""
     g = scenario("elder_sign", seats=["joe_diamond", "dexter_drake"], ancient_one=ancient_one)
-    return g.set("doom", doom).stack("mythos", ["the_dust_settles"])
+    return g.set("doom", doom).stack("mythos", ["closed_for_mourning"])
 
 
 def battle(

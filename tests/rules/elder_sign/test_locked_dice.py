@@ -112,7 +112,7 @@ def test_a_die_that_is_locked_already_stays_where_it_is() -> None:
     g.lock("red", by="we_need_to_find_help")
     midnight(g, "wet_footprints", "star_spawn").choose("monster:koi_pond:0")
     assert g["red"].lock == "we_need_to_find_help"
-    assert g.happened(DieLocked) == []
+    assert (g.happened(DieLocked), g.state.waiting) == ([], ["star_spawn"])
 
 
 @rule("ES-LOCK-05")
@@ -123,17 +123,33 @@ def test_a_second_green_symbol_takes_another_green_die() -> None:
     assert (g["green1"].lock, g["green2"].lock) == ("did_you_hear_that", "mi_go")
 
 
-@rule("ES-LOCK-06")
-def test_when_the_die_of_an_unfilled_symbol_is_freed_it_stays_free() -> None:
-    g = (
-        joe()
-        .place("koi_pond", at="museum:0")
-        .place("the_relics_sleep", at="mythos")
-        .stack("mythos", ["the_dust_settles"])
-    )
-    g.lock("red", by="the_relics_sleep").spawn("star_spawn", at="koi_pond", task=0)
-    g.set("clock", 3).play("move:entrance", "first_aid:sanity")
-    assert (g["red"].zone, g["red"].lock) == ("supply", ""), "the Star Spawn appeared when there was none to lock"
+@rule("ES-LOCK-06", "ES-ERR-30")
+def test_a_symbol_that_waits_takes_the_die_as_soon_as_it_is_freed() -> None:
+    g = joe().place("koi_pond", at="museum:0").place("the_relics_sleep", at="mythos")
+    g.lock("red", by="the_relics_sleep")
+    midnight(g.stack("mythos", ["closed_for_mourning"]), "wet_footprints", "star_spawn")
+    assert (g["red"].lock, g.state.waiting) == ("star_spawn", [])
+
+
+@rule("ES-ERR-30")
+def test_several_symbols_wait_in_their_order_and_one_that_leaves_play_waits_no_more() -> None:
+    g = joe().place("gala_in_the_great_hall", at="museum:0").lock("yellow", by="gala_in_the_great_hall")
+    midnight(g.place("koi_pond", at="museum:1"), "an_empty_toolbox", "ghost")
+    assert (g["yellow"].lock, g.state.waiting) == ("gala_in_the_great_hall", ["an_empty_toolbox", "ghost"])
+    for _ in range(3):
+        g.play("move:entrance", "first_aid:sanity")
+    midnight(g, "closed_for_mourning")
+    assert g.state.waiting == ["ghost"]
+
+
+@rule("ES-ERR-31")
+def test_when_the_ancient_one_wakes_locked_dice_are_free_or_out_of_the_game() -> None:
+    g = scenario("elder_sign", seats=["sister_mary", "joe_diamond"], ancient_one="yig").set("doom", 7)
+    g.place("mysterious_tome", at="museum:0").place("did_you_hear_that", at="museum:1")
+    g.lock("green1", by="did_you_hear_that").place("the_relics_sleep", at="mythos").lock("red", by="the_relics_sleep")
+    g.give("joe_diamond", "knife", "holy_water", "wither").rig(dice=["peril"] * 5).choose("move:mysterious_tome")
+    g.choose("roll").rig(dice=["lore"] * 5).choose("give_up")
+    assert (g.state.awake, g["green1"].zone, g["red"].zone) == (True, "out", "supply")
 
 
 @rule("ES-LOCK-07")
@@ -169,14 +185,14 @@ def test_the_die_of_a_mythos_card_is_freed_by_the_next_card() -> None:
     for _ in range(3):
         g.play("move:entrance", "first_aid:sanity")
         assert g["green1"].zone == "lock"
-    midnight(g, "the_dust_settles")
+    midnight(g, "closed_for_mourning")
     assert (g["green1"].zone, g["green1"].lock) == ("supply", "")
 
 
 @rule("ES-LOCK-09")
 def test_the_die_freed_by_a_midnight_in_the_middle_of_an_attempt_does_not_join_it() -> None:
     g = joe().place("the_lights_grow_dim", at="mythos").spawn("dimensional_shambler", at="the_missing_records")
-    g.lock("green6", by="the_lights_grow_dim").set("clock", 3).stack("mythos", ["the_dust_settles"])
+    g.lock("green6", by="the_lights_grow_dim").set("clock", 3).stack("mythos", ["closed_for_mourning"])
     roll(g, "move:the_missing_records", "lore", *["peril"] * 4)
     roll(g, "task:2", *["peril"] * 4)
     assert (g["green6"].zone, g["green6"].lock) == ("supply", ""), "only dice that were rolled are rolled again"

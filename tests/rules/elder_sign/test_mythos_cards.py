@@ -17,7 +17,7 @@ def wait(g: Scenario) -> Scenario:
 
 @rule("ES-MYTH-01", "ES-MYTH-02", "ES-MYTH-04")
 def test_a_monster_at_once_and_a_poisoned_trap_at_the_next_midnight() -> None:
-    g = wait(before_midnight("strange_visions_poisoned_trap", "the_dust_settles").rig(monsters=["byakhee"]))
+    g = wait(before_midnight("strange_visions_poisoned_trap", "closed_for_mourning").rig(monsters=["byakhee"]))
     g.choose("monster:forgotten_knowledge")
     assert g["forgotten_knowledge"].below == ["byakhee"]
     for _ in range(3):
@@ -38,7 +38,7 @@ def test_the_active_player_puts_down_the_monster_of_a_mythos_card() -> None:
 
 @rule("ES-MYTH-02", "ES-MYTH-03")
 def test_a_mythos_card_may_add_doom_as_soon_as_it_is_drawn() -> None:
-    g = wait(before_midnight("the_dust_settles"))
+    g = wait(before_midnight("closed_for_mourning"))
     assert g.state.doom == 1
     for _ in range(3):
         wait(g)
@@ -55,19 +55,19 @@ def is_clue_offered(g: Scenario) -> bool:
 
 @rule("ES-MYTH-04", "ES-MYTH-05")
 def test_a_prohibition_holds_until_the_next_mythos_card() -> None:
-    g = before_midnight("keep_friends_close_when_memories_fade", "the_dust_settles").give("joe_diamond", "clue")
+    g = before_midnight("keep_friends_close_when_memories_fade", "closed_for_mourning").give("joe_diamond", "clue")
     wait(wait(g))
     assert not is_clue_offered(g)
     wait(g)
     wait(g)
-    assert g.state.mythos == "the_dust_settles"
+    assert g.state.mythos == "closed_for_mourning"
     wait(g)
     assert is_clue_offered(g)
 
 
 @rule("ES-MYTH-05")
 def test_a_mythos_card_that_is_covered_has_no_more_terror_effect() -> None:
-    g = before_midnight("the_dust_settles").place("the_portraits_turn", at="mythos")
+    g = before_midnight("closed_for_mourning").place("the_portraits_turn", at="mythos")
     g.rig(dice=["terror", *["peril"] * 5]).choose("move:the_missing_records")
     assert g["joe_diamond"].sanity == 3
     g.choose("give_up")
@@ -78,7 +78,7 @@ def test_a_mythos_card_that_is_covered_has_no_more_terror_effect() -> None:
 
 @rule("ES-MYTH-05")
 def test_a_lower_half_that_strikes_at_midnight_strikes_once() -> None:
-    g = before_midnight("the_dust_settles", "the_relics_sleep").place("a_star_too_many", at="mythos")
+    g = before_midnight("closed_for_mourning", "the_relics_sleep").place("a_star_too_many", at="mythos")
     wait(g)
     assert g.state.doom == 2, "one of the outgoing card, one of the new one"
     for _ in range(4):

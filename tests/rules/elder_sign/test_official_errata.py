@@ -197,13 +197,13 @@ def test_dread_curse_cast_for_one_die_never_takes_a_second(errata: bool) -> None
 
 @rule("ES-ERR-08")
 def test_midnight_comes_just_after_the_turn_in_which_the_hand_reached_it() -> None:
-    g = dexter().set("clock", 3).stack("mythos", ["the_dust_settles"])
+    g = dexter().set("clock", 3).stack("mythos", ["closed_for_mourning"])
     g.spawn("dimensional_shambler", at="the_missing_records")
     roll(g, "move:the_missing_records", "lore", *SIX_PERILS[1:])
     roll(g, "task:2", *SIX_PERILS[1:])
     assert (g.state.clock, g.happened(MythosDrawn)) == (0, []), "the attempt goes on undisturbed"
     g.choose("give_up")
-    assert g.state.mythos == "the_dust_settles"
+    assert g.state.mythos == "closed_for_mourning"
     assert (g.state.clock, g.state.doom, g.decision.seat) == (1, 1, 1)
     order = [type(event) for event in g.events if isinstance(event, MythosDrawn | TurnBegan)]
     assert order[-2:] == [MythosDrawn, TurnBegan], "before the next turn begins"
@@ -221,7 +221,7 @@ def test_kate_guards_her_own_turn_but_not_the_midnight_that_follows(errata: bool
 @rule("ES-ERR-08")
 def test_the_devoured_of_that_midnight_are_replaced_before_the_next_turn() -> None:
     g = dexter().set("clock", 3).place("don_t_fall_asleep", at="museum:0").set("joe_diamond.sanity", 1)
-    wait(g.stack("mythos", ["the_dust_settles"]).rig(investigators=["bob_jenkins"]))
+    wait(g.stack("mythos", ["closed_for_mourning"]).rig(investigators=["bob_jenkins"]))
     assert (g.decision.seat, g["bob_jenkins"].seat, g.state.doom) == (1, 1, 2)
 
 
@@ -229,7 +229,7 @@ def test_the_devoured_of_that_midnight_are_replaced_before_the_next_turn() -> No
 @BOTH
 def test_what_may_be_used_once_a_day_is_available_again_after_midnight(errata: bool) -> None:
     g = scenario("elder_sign", seats=["vincent_lee"], ancient_one="azathoth", errata=errata)
-    g.set("clock", 2).stack("mythos", ["the_dust_settles"]).set("vincent_lee.stamina", 1)
+    g.set("clock", 2).stack("mythos", ["closed_for_mourning"]).set("vincent_lee.stamina", 1)
     assert "use:vincent_lee" in g.options
     g.choose("use:vincent_lee").play("move:entrance", "first_aid:stamina")
     assert g.decision.rule == "ES-MOVE-01", "it is still the same day"
@@ -379,7 +379,7 @@ def test_a_second_midnight_in_one_turn_is_a_doom_token_with_the_errata(
     homemade: Callable[..., str], errata: bool
 ) -> None:
     card = homemade(task(lore, *[clock] * 5), task(investigation(9)))
-    g = dexter(errata=errata).set("clock", 3).stack("mythos", ["the_dust_settles", "wet_footprints"])
+    g = dexter(errata=errata).set("clock", 3).stack("mythos", ["closed_for_mourning", "wet_footprints"])
     g.rig(monsters=[] if errata else ["gug"]).place("koi_pond", at="museum:5").place(card, at="museum:0")
     roll(g, f"move:{card}", "lore", *SIX_PERILS[1:])
     roll(g, "task:0", *SIX_PERILS[1:])
@@ -405,3 +405,69 @@ def test_duke_keeps_yog_sothoth_from_taking_an_other_world(answer: str, left: li
     g.give("ashcan_pete", "duke").place("yuggoth", at="other_worlds")
     roll(g, "move:yuggoth", *["lore"] * 6).play("give_up", answer)
     assert [world.card for world in g.state.other_worlds] == left
+
+
+@rule("ES-ERR-32")
+def test_the_active_player_orders_effects_at_midnight_where_it_makes_a_difference() -> None:
+    g = dexter(errata=False).place("don_t_fall_asleep", at="museum:0").place("horrible_visions", at="museum:1")
+    g.set("clock", 3).set("doom", 10).set("joe_diamond.sanity", 1).stack("mythos", ["closed_for_mourning"])
+    wait(g)
+    assert (g.decision.kind.name, g.decision.seat) == ("midnight_order", 0)
+    assert g.options == ["strike:don_t_fall_asleep", "strike:horrible_visions"]
+
+
+@rule("ES-ERR-32")
+def test_nobody_is_asked_for_an_order_that_changes_nothing() -> None:
+    g = dexter(errata=False).place("don_t_fall_asleep", at="museum:0").place("horrible_visions", at="museum:1")
+    wait(g.set("clock", 3).stack("mythos", ["closed_for_mourning"]))
+    assert (g.state.doom, g["joe_diamond"].sanity, g.decision.rule) == (3, 3, "ES-MOVE-01")
+
+
+@rule("ES-ERR-33")
+def test_a_card_without_a_moment_is_used_before_moving_and_before_the_clock() -> None:
+    g = dexter("heal", "find_gate").set("joe_diamond.stamina", 3)
+    assert g.options == ["use:heal", "use:find_gate", "pass"]
+    g.choose("use:heal").play("pass", "move:entrance", "first_aid:sanity")
+    assert (g["joe_diamond"].stamina, g.options) == (4, ["use:find_gate", "pass"]), "before the clock is advanced"
+
+
+@rule("ES-ERR-33")
+def test_as_printed_it_is_used_before_a_roll_alone() -> None:
+    g = dexter("heal", errata=False).set("joe_diamond.stamina", 3)
+    assert g.decision.rule == "ES-MOVE-01"
+
+
+@rule("ES-ERR-34")
+def test_with_the_errata_the_yellow_die_leaves_a_spell_by_an_item_only() -> None:
+    g = dexter("wither", "axe", "knife").choose("move:the_missing_records")
+    g.rig(dice=[*SIX_PERILS, 4]).play("use:axe", "roll", "use:wither", "hold:yellow", "give_up")
+    wait(g)
+    g.choose("move:the_missing_records")
+    assert g.options == ["use:knife", "roll", "give_up"], "the die on the spell is not offered"
+    roll(g, "use:knife", *SIX_PERILS, 4)
+    assert (g["yellow"].zone, g.state.cast) == ("pool", [])
+
+
+@rule("ES-ERR-35")
+def test_the_adventure_above_an_open_door_stays_until_it_is_resolved() -> None:
+    g = dexter(errata=False).set("clock", 3).stack("mythos", ["the_stars_align_above_an_open_door"])
+    wait(g.stack("adventure", ["the_archives"]))
+    assert [adventure.card for adventure in g.state.museum][6:] == ["the_archives"]
+    for _ in range(3):
+        wait(g)
+    wait(g.set("clock", 3).stack("mythos", ["closed_for_mourning"]))
+    roll(g, "move:the_archives", "lore", "lore", "lore", "peril", 3, 3)
+    roll(g, "task:0", "lore", "lore", "peril", 3, 3)
+    roll(g, "task:1", "lore", "peril", 1).choose("task:2")
+    assert len(g.state.museum) == 6, "it is not replaced"
+
+
+@rule("ES-ERR-36")
+@pytest.mark.parametrize(("who", "covers"), [("dexter_drake", ["gug", "ghoul", ""]), ("kate_winthrop", [])])
+def test_two_monsters_appear_on_the_public_lavatory(who: str, covers: list[str]) -> None:
+    g = scenario("elder_sign", seats=[who], ancient_one="azathoth").place("the_security_office", at="museum:0")
+    g.stack("adventure", ["public_lavatory"]).rig(monsters=["gug", "ghoul"] if covers else [])
+    roll(g, "move:the_security_office", 2, *["lore"] * 5)
+    roll(g, "task:0", 3, *["lore"] * 4)
+    roll(g, "task:1", 3, 3, "lore", "lore").choose("task:2")
+    assert g["public_lavatory"].covers == covers, "nobody is asked which of two equal places they take"

@@ -65,11 +65,11 @@ def test_an_adventure_earns_its_rewards_when_it_is_resolved_and_only_then() -> N
 @rule("ES-GOAL-05")
 def test_midnight_after_midnight_a_mythos_card_brings_the_ancient_one_nearer() -> None:
     g = scenario("elder_sign", seats=["joe_diamond"], ancient_one="azathoth")
-    g.stack("mythos", ["the_dust_settles", "the_portraits_turn"]).set("joe_diamond.stamina", 5)
+    g.stack("mythos", ["closed_for_mourning", "the_portraits_turn"]).set("joe_diamond.stamina", 5)
     doom = []
     for _ in range(8):
         g.rig(dice=[1]).play("move:entrance", "lost_and_found")
         doom.append(g.state.doom)
     assert doom == [0, 0, 0, 1, 1, 1, 1, 2]
-    assert [event.card for event in g.happened(MythosDrawn)] == ["the_dust_settles", "the_portraits_turn"]
+    assert [event.card for event in g.happened(MythosDrawn)] == ["closed_for_mourning", "the_portraits_turn"]
     assert len(g.happened(DoomAdded)) == 2

@@ -44,7 +44,7 @@ def test_the_hand_of_the_clock_points_to_midnight() -> None:
 
 @rule("ES-SETUP-02")
 def test_all_dice_lie_beside_the_clock_but_for_those_that_are_locked() -> None:
-    calm = set_up(adventures=QUIET_MUSEUM, mythos="the_dust_settles").state
+    calm = set_up(adventures=QUIET_MUSEUM, mythos="closed_for_mourning").state
     assert [die.zone for die in calm.dice] == ["supply"] * 8
 
 
@@ -83,7 +83,15 @@ def test_against_nyarlathotep_the_masks_are_in_the_cup_too() -> None:
 
 @rule("ES-SETUP-04")
 def test_which_monster_comes_out_of_the_cup_is_left_to_chance() -> None:
-    drawn = {tuple(placed(set_up(seed=seed, mythos="wet_footprints").state)) for seed in SEEDS}
+    museum = [
+        "the_missing_records",
+        "administration_office",
+        "the_hidden_passage",
+        "koi_pond",
+        "lights_out",
+        "riot_in_the_streets",
+    ]
+    drawn = {tuple(placed(set_up(seed=seed, mythos="wet_footprints", adventures=museum).state)) for seed in SEEDS}
     assert all(len(monsters) == 1 for monsters in drawn)
     assert len(drawn) > 10
 
@@ -94,7 +102,7 @@ def test_which_monster_comes_out_of_the_cup_is_left_to_chance() -> None:
 @rule("ES-SETUP-07")
 def test_six_adventures_of_the_museum_lie_face_up_and_the_others_make_the_deck() -> None:
     for seed in SEEDS:
-        state = set_up(seed=seed).state
+        state = set_up(seed=seed, mythos="wet_footprints").state
         museum = [adventure.card for adventure in state.museum if adventure is not None]
         assert len(museum) == 6
         assert sorted([*museum, *state.adventure_deck]) == sorted(BASE[ADVENTURES].copies())
@@ -137,7 +145,7 @@ def test_every_locked_die_symbol_that_setup_brings_into_play_holds_a_die_of_its_
     [("did_you_hear_that", "green"), ("gala_in_the_great_hall", "yellow"), ("we_need_to_find_help", "red")],
 )
 def test_an_adventure_that_is_dealt_with_a_locked_die_symbol_takes_its_die_at_once(card: str, color: str) -> None:
-    state = set_up(adventures=[card], mythos="the_dust_settles").state
+    state = set_up(adventures=[card], mythos="closed_for_mourning").state
     assert [(die.color, die.zone) for die in state.dice if die.lock == card] == [(color, "lock")]
 
 
@@ -251,9 +259,9 @@ def test_the_mythos_deck_holds_all_cards_but_the_first_one() -> None:
 
 @rule("ES-SETUP-18")
 def test_one_mythos_card_is_resolved_before_the_first_turn() -> None:
-    table = set_up(mythos="the_dust_settles")
+    table = set_up(mythos="closed_for_mourning")
     kinds = [event for event in table.events if isinstance(event, MythosDrawn | TurnBegan)]
-    assert kinds[0] == MythosDrawn("the_dust_settles")
+    assert kinds[0] == MythosDrawn("closed_for_mourning")
     assert isinstance(kinds[1], TurnBegan)
     assert table.state.doom == 1
 
@@ -273,7 +281,7 @@ def test_no_turn_has_begun_when_the_first_mythos_card_is_resolved() -> None:
 
 @rule("ES-SETUP-18")
 @pytest.mark.parametrize(
-    ("mythos", "spendable"), [("keep_friends_close_when_memories_fade", False), ("the_dust_settles", True)]
+    ("mythos", "spendable"), [("keep_friends_close_when_memories_fade", False), ("closed_for_mourning", True)]
 )
 def test_the_continuing_half_of_the_first_mythos_card_is_in_force(mythos: str, spendable: bool) -> None:
     table = set_up(seats=["joe_diamond"], ancient_one="azathoth", mythos=mythos, adventures=QUIET_MUSEUM)

@@ -132,7 +132,7 @@ def test_a_clock_requirement_moves_the_hand_once_the_dice_have_met_the_others(ho
 def test_midnight_may_come_with_the_clock_requirement_before_the_adventure_is_resolved(homemade: Homemade) -> None:
     card = homemade(task(lore, clock))
     g = scenario("elder_sign", seats=["joe_diamond"], ancient_one="azathoth").place(card, at="museum:0")
-    g.set("clock", 3).stack("mythos", ["the_dust_settles"])
+    g.set("clock", 3).stack("mythos", ["closed_for_mourning"])
     g.rig(dice=["lore", *["terror"] * 5]).play(f"move:{card}", "task:0")
     kinds = [type(event) for event in g.events]
     assert kinds.index(ClockAdvanced) < kinds.index(MythosDrawn) < kinds.index(AdventureResolved)
@@ -204,9 +204,9 @@ def test_a_locked_die_symbol_on_an_adventure_takes_a_die_as_soon_as_it_enters_pl
 
 @rule("ES-TASK-12")
 def test_a_locked_die_symbol_on_a_mythos_card_or_on_a_monster_takes_a_die_as_soon_as_it_enters_play() -> None:
-    g = scenario("elder_sign", seats=["joe_diamond"], ancient_one="azathoth").place("public_lavatory", at="museum:0")
+    g = scenario("elder_sign", seats=["joe_diamond"], ancient_one="azathoth").place("koi_pond", at="museum:0")
     g.stack("mythos", ["roots_through_the_marble"]).set("clock", 3).rig(monsters=["ghost"])
-    g.play("move:entrance", "first_aid:sanity", "monster:public_lavatory:0")
+    g.play("move:entrance", "first_aid:sanity")
     assert g.happened(DieLocked) == [
         DieLocked("green1", "roots_through_the_marble", cause="roots_through_the_marble"),
         DieLocked("yellow", "ghost", cause="ghost"),

@@ -5,7 +5,7 @@ from miskatonic.games.elder_sign.events import DoomAdded, MonsterPlaced
 from miskatonic.testing import Scenario, rule, scenario
 
 
-def midnight(ancient_one: str, doom: int, *monsters: str, mythos: str = "the_dust_settles") -> Scenario:
+def midnight(ancient_one: str, doom: int, *monsters: str, mythos: str = "closed_for_mourning") -> Scenario:
     """So many tokens lie on the track when a Mythos card adds one."""
     g = scenario("elder_sign", seats=["joe_diamond", "dexter_drake"], ancient_one=ancient_one)
     g.set("doom", doom).set("clock", 3).stack("mythos", [mythos]).rig(monsters=monsters)
@@ -54,7 +54,7 @@ def test_two_tokens_reach_the_space_one_after_the_other() -> None:
 @rule("ES-DOOM-04")
 def test_a_token_on_the_last_space_wakes_the_ancient_one() -> None:
     g = scenario("elder_sign", seats=["joe_diamond"], ancient_one="hastur").set("doom", 9).set("clock", 3)
-    g.stack("mythos", ["the_dust_settles", "the_relics_sleep"]).play("move:entrance", "first_aid:sanity")
+    g.stack("mythos", ["closed_for_mourning", "the_relics_sleep"]).play("move:entrance", "first_aid:sanity")
     assert (g.state.doom, g.state.awake) == (10, False)
     g.set("clock", 3).play("move:entrance").rig(dice=["lore", "terror", 3, 1, 1, 1]).choose("first_aid:sanity")
     assert (g.state.doom, g.state.awake) == (11, True)

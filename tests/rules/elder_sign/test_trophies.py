@@ -73,7 +73,7 @@ def test_losing_one_trophy_costs_nothing_to_whoever_has_none() -> None:
 def test_the_curator_takes_two_trophies_or_health_from_those_who_have_fewer() -> None:
     g = scenario("elder_sign", seats=["joe_diamond", "kate_winthrop"], ancient_one="azathoth")
     g.give("joe_diamond", "byakhee", "ghoul").give("kate_winthrop", "witch")
-    g.place("the_curator", at="museum:0").set("clock", 3).stack("mythos", ["the_dust_settles"])
+    g.place("the_curator", at="museum:0").set("clock", 3).stack("mythos", ["closed_for_mourning"])
     g.play("move:entrance", "first_aid:sanity")
     g.choose("effect:0")
     assert g["joe_diamond"].trophies == []

@@ -167,7 +167,8 @@ def check_numbers(state: ElderSign) -> None:
 
 def check_adventures(state: ElderSign) -> None:
     """Six places in the museum; monsters on monster tasks or below."""
-    within("museum", len(state.museum), MUSEUM, MUSEUM)
+    within("museum", len(state.museum), MUSEUM, len(state.edition[ADVENTURES]))
+    require(all(state.museum[MUSEUM:]), "attempt")
     for adventure in state.adventures():
         printed = ADVENTURE_CARDS[adventure.card].tasks
         require(len(adventure.covers) in (0, len(printed)), "covers", place=piece(adventure.card))
@@ -207,7 +208,7 @@ def check_attempt(state: ElderSign, attempt: Attempt) -> None:
     tasks = 1
     if attempt.place != ANCIENT_ONE:
         adventure = state.adventure(attempt.place)
-        require(attempt.slot < MUSEUM and state.attempted(attempt) is adventure, "attempt")
+        require(attempt.slot < len(state.museum) and state.attempted(attempt) is adventure, "attempt")
         tasks = 2 * (len(ADVENTURE_CARDS[attempt.place].tasks) + len(adventure.below) + len(attempt.defeated))
     require(len(set(attempt.done)) == len(attempt.done), "attempt")
     require(all(0 <= task < tasks for task in attempt.done), "attempt")
@@ -233,6 +234,10 @@ def check_dice(state: ElderSign) -> None:
         require(fits and die_fits(state, die), "die", die=name)
     locks = [die.lock for die in state.dice if die.lock]
     require(len(set(locks)) == len(locks), "locks")
+    require(len(set(state.waiting)) == len(state.waiting) and not set(state.waiting) & set(locks), "waiting")
+    for icon in state.waiting:
+        locked = [die for die in state.dice if die.color == icons.get(icon)]
+        require(bool(locked) and all(die.lock for die in locked), "waiting")
     holders = [die.at for die in state.dice if die.zone == "marker"]
     require(len(set(holders)) == len(holders), "markers")
     for cast in state.cast:
@@ -248,6 +253,8 @@ def check_dice(state: ElderSign) -> None:
 def die_fits(state: ElderSign, die: Die) -> bool:
     """Whether the die can be where it is."""
     attempt = state.attempt
+    if die.zone == "out":
+        return state.awake and not die.at and not die.lock and die.face == UNROLLED
     if die.zone in ("supply", "lock"):
         return not die.at and die.face == UNROLLED and (die.zone == "lock") == bool(die.lock)
     if die.zone == "spell":

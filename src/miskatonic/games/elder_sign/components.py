@@ -22,8 +22,8 @@ ASK = Kinds(GAME, "es")
 """The kinds of question of this game; each is declared where the rule is that asks it."""
 
 Deck = Literal["common", "unique", "spell", "ally"]
-Usable = Literal["before_roll", "after_roll"]
-"""When an item is used."""
+Usable = Literal["before_roll", "after_roll", "at_leisure"]
+"""When an item is used; at leisure only what names no moment, with the errata."""
 Color = Literal["green", "yellow", "red"]
 
 Quantity = Literal[
@@ -135,6 +135,8 @@ class AdventureCard(Component, frozen=True, kw_only=True):
     tasks: tuple[PrintedTask, ...]
     ordered: bool = False
     locked: Color | None = None
+    monsters: int = 0
+    """So many appear on it when it enters play."""
     entry: ElderSignEffect | None = None
     terror: ElderSignEffect | None = None
     midnight: ElderSignEffect | None = None
@@ -176,6 +178,8 @@ class MythosCard(Component, frozen=True, kw_only=True):
     """A Mythos card: what happens at once, and what goes on until the next one or strikes at the next midnight."""
 
     upper: ElderSignEffect
+    stays: ElderSignEffect | None = None
+    """A lower half that happens at once, too, and whose consequences stay."""
     lower: Text | None = None
     hooks: tuple[Hook, ...] = ()
     terror: ElderSignEffect | None = None

@@ -170,6 +170,7 @@ def adventure(
     tasks: Sequence[PrintedTask],
     ordered: bool = False,
     locked: Color | None = None,
+    monsters: int = 0,
     entry: ElderSignEffect | None = None,
     terror: ElderSignEffect | None = None,
     midnight: ElderSignEffect | None = None,
@@ -188,6 +189,7 @@ def adventure(
             tasks=tuple(tasks),
             ordered=ordered,
             locked=locked,
+            monsters=monsters,
             entry=entry,
             terror=terror,
             midnight=midnight,
@@ -314,6 +316,7 @@ def mythos(
     terror: ElderSignEffect | None = None,
     midnight: ElderSignEffect | None = None,
     locked: Color | None = None,
+    stays: ElderSignEffect | None = None,
     words: tuple[str, str] | None = None,
 ) -> MythosCard:
     """A Mythos card: the titles of its halves, what happens at once, and one kind of lower half."""
@@ -324,6 +327,8 @@ def mythos(
         lower = text("es-mythos-midnight", effect=midnight.text)
     elif locked is not None:
         lower = text("es-mythos-locked", color=locked)
+    elif stays is not None:
+        lower = text("es-mythos-stays", effect=stays.text)
     elif words is not None:
         lower = own_words(*words)
     elif hooks:
@@ -335,6 +340,7 @@ def mythos(
             en=" ".join(en),
             fr=" ".join(fr),
             upper=upper,
+            stays=stays,
             lower=lower,
             hooks=hooks,
             terror=terror,

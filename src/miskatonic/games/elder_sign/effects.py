@@ -380,6 +380,12 @@ def gate(game: ElderSign, you: Investigator, n: int = 1) -> Rules[None]:
         yield from museum.open_gate(game)
 
 
+@word("additional_adventure", lambda: text("es-effect-additional-adventure"))
+def additional_adventure(game: ElderSign, you: Investigator) -> Rules[None]:
+    """One adventure more is in play until it is resolved."""
+    return museum.add_adventure(game)
+
+
 # --- the roll and the attempt
 
 
@@ -392,7 +398,7 @@ def _dice(dice: tuple[int, ...]) -> Gives:
     "add_dice",
     lambda dice: text("es-effect-add-dice", dice=join([text(f"es-the-{COLORS[i]}-die") for i in dice], "and")),
     gives=_dice,
-    can=lambda game, you, dice: game.dice[dice[0]].zone == "supply" or any(can_add(game, i) for i in dice),
+    can=lambda game, you, dice: any(can_add(game, i) for i in dice),
 )
 def add_dice(game: ElderSign, you: Investigator, dice: tuple[int, ...]) -> Rules[None]:
     """Dice join the pool, if they are free."""

@@ -411,6 +411,27 @@ class DieLocked(ElderSignEvent, frozen=True, gc=False):
         return text("es-event-die-locked", color=_color(self.die), by=_named(self.by))
 
 
+class LockWaits(ElderSignEvent, frozen=True, gc=False):
+    """An icon finds its die locked already, and waits for it."""
+
+    color: str
+    by: str
+
+    def text(self) -> Text:
+        """By the colour of the die."""
+        return text("es-event-lock-waits", color=self.color, by=_named(self.by))
+
+
+class DieLost(ElderSignEvent, frozen=True, gc=False):
+    """A die is out of the game."""
+
+    die: str
+
+    def text(self) -> Text:
+        """By its colour."""
+        return text("es-event-die-lost", color=_color(self.die))
+
+
 class DieFreed(ElderSignEvent, frozen=True, gc=False):
     """A locked die can be used again."""
 

@@ -23,7 +23,7 @@ NAMES[f"elder_sign/{ANCIENT_ONE}"] = {"en": "the Ancient One", "fr": "le Grand A
 HOOKS: dict[str, tuple[Hook, ...]] = {}
 """The hooks of those cards that have some, by copy; filled as the decks are declared."""
 
-Zone = Literal["supply", "pool", "task", "aside", "spell", "marker", "lock"]
+Zone = Literal["supply", "pool", "task", "aside", "spell", "marker", "lock", "out"]
 Step = Literal["prepare", "first_mythos", "turn", "wait", "roll", "retry", "clock", "midnight"]
 
 
@@ -91,6 +91,8 @@ class Attempt(Struct, gc=False, omit_defaults=True):
     rolled: bool = False
     settled: bool = False
     """Dice of the roll lie on spells: its results are not changed any more."""
+    joined: list[int] = field(default_factory=list)
+    """The yellow and the red die, once they have joined the pool."""
     focused: bool = False
     """Its investigator has focused in it."""
     over: bool = False
@@ -155,6 +157,8 @@ class ElderSign(State, kw_only=True, omit_defaults=True):
 
     dice: list[Die] = field(default_factory=lambda: [Die(color) for color in COLORS])
     attempt: Attempt | None = None
+    waiting: list[str] = field(default_factory=list)
+    """Icons whose die is locked elsewhere, in the order in which they get it."""
     cast: list[Cast] = field(default_factory=list)
 
     @property

@@ -306,8 +306,5 @@ def test_a_monster_that_appears_goes_on_its_monster_task(row: Row) -> None:
     decline(g, "mysterious_tome", [1] * 6)
     g.choose("give_up")  # the penalty is doom on a space with a monster
     free = [i for i, task in enumerate(row.tasks) if "[" in task]
-    if len(free) > 1:
-        assert g.options == [f"monster:{row.slug}:{i}" for i in free]
-    place_monsters(g)
-    assert g[row.slug].covers[free[0]] == "gug"
+    assert g[row.slug].covers[free[0]] == "gug", "nobody is asked which of two equal places it takes"
     assert g[row.slug].monsters() == ["gug"]

@@ -281,7 +281,8 @@ def test_without_a_clue_there_is_no_choice(ancient_one: str, left: tuple[int, in
 @pytest.mark.parametrize("errata", [False, True])
 def test_unique_items_and_spells_cost_stamina_before_ithaqua(card: str, lost: int, errata: bool) -> None:
     g = table("bob_jenkins", "joe_diamond", ancient_one="ithaqua", errata=errata).give("bob_jenkins", card)
-    g.set("bob_jenkins.sanity", 3).choose("move:the_missing_records")
+    g.set("bob_jenkins.sanity", 3)
+    g.play(*["pass"] * (g.options[-1] == "pass"), "move:the_missing_records")
     if f"use:{card}" not in g.options:
         g.choose("roll")
     g.choose(f"use:{card}")

@@ -141,7 +141,7 @@ def test_it_does_not_stand_in_where_common_items_are_forbidden() -> None:
 @rule("ES-ERR-20")
 def test_it_is_spent_in_the_own_turn_only() -> None:
     g = table(JOE, "bob_jenkins").give("bob_jenkins", "whiskey").place("don_t_fall_asleep", at="museum:0")
-    g.set("clock", 3).stack("mythos", ["the_dust_settles"]).play("move:entrance", "first_aid:sanity")
+    g.set("clock", 3).stack("mythos", ["closed_for_mourning"]).play("move:entrance", "first_aid:sanity")
     assert (g["bob_jenkins"].sanity, g["bob_jenkins"].cards) == (3, ["whiskey"])
 
 

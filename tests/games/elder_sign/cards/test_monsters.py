@@ -148,14 +148,14 @@ def test_a_monster_without_the_icon_locks_nothing(row: Row, marker: str) -> None
 @pytest.mark.parametrize("marker", ["dimensional_shambler", "hound_of_tindalos"])
 @pytest.mark.parametrize("errata", [False, True], ids=["printed", "errata"])
 def test_a_clock_in_its_task_may_bring_midnight_during_the_attempt(marker: str, errata: bool) -> None:
-    g = alone(errata=errata).spawn(marker, at=RECORDS).set("clock", 3).stack("mythos", ["the_dust_settles"])
+    g = alone(errata=errata).spawn(marker, at=RECORDS).set("clock", 3).stack("mythos", ["closed_for_mourning"])
     task = needs(next(row for row in MONSTERS if row.slug == marker).tasks[0])
     win(g, RECORDS, {2: task}, last=["peril"] * 5)
     assert g.state.attempt is not None
     assert g.state.clock == 0
     assert (g.state.day == 2) == (not errata), "with the errata midnight waits for the end of the turn"
     g.choose("give_up")
-    assert (g.state.day, g.state.mythos) == (2, "the_dust_settles")
+    assert (g.state.day, g.state.mythos) == (2, "closed_for_mourning")
 
 
 def test_three_cultists_lie_on_the_same_adventure() -> None:

@@ -27,7 +27,7 @@ from miskatonic.testing import Scenario
 
 RECORDS = "the_missing_records"
 """6 investigations | lore and 3 investigations; penalty 1 sanity."""
-BLANK = "the_dust_settles"
+BLANK = "closed_for_mourning"
 """A Mythos card of which only the upper half does something: 1 doom."""
 MISS: list[str | int] = ["peril"] * 6
 
@@ -43,9 +43,11 @@ def in_force(row: Row, *seats: str) -> Scenario:
 
 
 def test_the_lower_halves_are_as_many_of_each_kind_as_counted() -> None:
-    kinds = {part: len(with_part(part)) for part in ("midnight", "terror", "locks", "forbids", "fail")}
-    assert kinds == {"midnight": 11, "terror": 4, "locks": 4, "forbids": 7, "fail": 2}
-    assert len([row for row in MYTHOS if not row.named]) == 4
+    kinds = {
+        part: len(with_part(part)) for part in ("midnight", "terror", "locks", "forbids", "fail", "stays", "harder")
+    }
+    assert kinds == {"midnight": 11, "terror": 4, "locks": 4, "forbids": 7, "fail": 2, "stays": 1, "harder": 1}
+    assert len([row for row in MYTHOS if not row.named]) == 2
 
 
 # --- the upper half
@@ -210,7 +212,7 @@ def test_what_it_forbids_is_allowed_to_sister_mary(row: Row) -> None:
 @pytest.mark.parametrize("row", with_part("forbids"))
 def test_what_it_forbids_is_allowed_once_the_next_card_has_come(row: Row) -> None:
     g = in_force(row, "monterey_jack", "bob_jenkins")
-    midnight(g, BLANK)
+    midnight(g, "the_portraits_turn")
     assert ALLOWED[row.named["forbids"]](g, "bob_jenkins")
 
 
@@ -307,3 +309,22 @@ def test_without_a_lower_half_nothing_goes_on(row: Row) -> None:
     before = tally(g)
     midnight(g, "a_star_too_many")
     assert change(before, tally(g)) == icons("doom", "clue")
+
+
+# --- A Warning… …Of a Conspiracy
+
+
+def test_every_requirement_for_investigations_is_one_higher() -> None:
+    for mythos, enough in (("sudden_terror_amid_stillness", True), ("a_warning_of_a_conspiracy", False)):
+        g = alone().place(mythos, at="mythos")
+        go(g, "the_missing_records", [3, 3, "peril", "peril", "peril", "peril"])
+        assert ("task:0" in g.options) == enough
+
+
+def test_monsters_and_sister_mary_do_not_mind_it() -> None:
+    g = alone("sister_mary").place("a_warning_of_a_conspiracy", at="mythos")
+    go(g, "the_missing_records", [3, 3, "peril", "peril", "peril", "peril"])
+    assert "task:0" in g.options
+    g = alone().place("a_warning_of_a_conspiracy", at="mythos").spawn("maniac", at="the_missing_records")
+    go(g, "the_missing_records", [3, 1, "peril", "peril", "peril", "peril"])
+    assert "task:2" in g.options

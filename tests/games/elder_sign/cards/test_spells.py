@@ -224,7 +224,7 @@ def test_a_spell_cannot_hold_a_locked_die(errata: bool) -> None:
 @BOTH_MODES
 def test_heal_heals_one_investigator_of_ones_choice(errata: bool) -> None:
     g = table("bob_jenkins", "joe_diamond", errata=errata).give("bob_jenkins", "heal")
-    g.set("bob_jenkins.sanity", 2).set("joe_diamond.stamina", 3).choose(f"move:{RECORDS}")
+    g.set("bob_jenkins.sanity", 2).set("joe_diamond.stamina", 3).play(*["pass"] * errata, f"move:{RECORDS}")
     assert g.options[:2] == ["use:heal", "roll"]
     g.choose("use:heal")
     assert g.options == ["heal:bob_jenkins:sanity", "heal:joe_diamond:stamina"]
@@ -245,7 +245,8 @@ def test_heal_is_not_offered_while_everybody_is_well() -> None:
 
 @BOTH_MODES
 def test_bind_monster_beats_a_monster_without_dice_or_cost(errata: bool) -> None:
-    g = alone(errata=errata).give(JOE, "bind_monster").spawn("chthonian", at=RECORDS).choose(f"move:{RECORDS}")
+    g = alone(errata=errata).give(JOE, "bind_monster").spawn("chthonian", at=RECORDS)
+    g.play(*["pass"] * errata, f"move:{RECORDS}")
     g.rig(dice=["terror"] * 6).choose("use:bind_monster")
     just_roll(g)
     g.choose("give_up")
@@ -267,7 +268,7 @@ def test_bind_monster_binds_one_of_several() -> None:
 @BOTH_MODES
 def test_bind_monster_reaches_any_adventure(errata: bool) -> None:
     g = alone(errata=errata).give(JOE, "bind_monster").spawn("mi_go", at="the_hidden_passage")
-    g.lock("green6", by="mi_go").choose(f"move:{RECORDS}")
+    g.lock("green6", by="mi_go").play(*["pass"] * errata, f"move:{RECORDS}")
     g.rig(dice=["terror"] * 5).choose("use:bind_monster")
     just_roll(g)
     assert g["the_hidden_passage"].below == ["mi_go"], "face down until the attempt is over"

@@ -182,7 +182,7 @@ adventure("the_hedge_maze", "The Hedge Maze", "Le labyrinthe de haies", trophies
     tasks=[task(investigation(2), peril), task(peril, peril)], midnight=each(lose(stamina=1)),
     rewards=[MONSTER, COMMON, UNIQUE, ELDER_SIGN], penalties=[STAMINA])
 
-adventure("public_lavatory", "Public Lavatory", "Toilettes publiques", trophies=2,
+adventure("public_lavatory", "Public Lavatory", "Toilettes publiques", trophies=2, monsters=2,
     tasks=[EMPTY, EMPTY, task(peril, lore, lore)],
     rewards=[MONSTER, MONSTER, ELDER_SIGN, ELDER_SIGN], penalties=[SANITY, STAMINA])
 

@@ -1,8 +1,8 @@
 """The Mythos cards: two titles, what happens at once, and what goes on."""
 
 from miskatonic.games.elder_sign.declare import mythos
-from miskatonic.games.elder_sign.effects import doom, each_exposed, lose, monster
-from miskatonic.games.elder_sign.rules.abilities import forbids, when_an_adventure_is_failed
+from miskatonic.games.elder_sign.effects import additional_adventure, doom, each_exposed, lose, monster
+from miskatonic.games.elder_sign.rules.abilities import forbids, harder_investigations, when_an_adventure_is_failed
 from miskatonic.games.elder_sign.rules.cards_in_use import NO_CLUES, NO_COMMON, NO_SPELL, NO_UNIQUE
 from miskatonic.games.elder_sign.rules.entrance import NO_FIRST_AID, NO_SOUVENIR
 from miskatonic.games.elder_sign.rules.failing import NO_FOCUS
@@ -16,10 +16,10 @@ mythos("keep_friends_close_when_memories_fade", ("Keep Friends Close…", "…Wh
     doom(), forbids(NO_CLUES), words=("No clue may be spent.", "Aucun indice ne peut être dépensé."))
 mythos("the_stars_align_to_bring_madness", ("The Stars Align…", "…To Bring Madness"), ("Les astres s'alignent…", "…pour semer la folie"),
     doom(), midnight=each_exposed(lose(sanity=1)))
-mythos("a_door_left_ajar", ("A Door Left Ajar…", "…and Nobody Behind It"), ("Une porte entrouverte…", "…et personne derrière"),
-    monster())
-mythos("the_dust_settles", ("The Dust Settles…", "…on the Last Page"), ("La poussière retombe…", "…sur la dernière page"),
-    doom())
+mythos("the_stars_align_above_an_open_door", ("The Stars Align…", "…Above an Open Door"), ("Les astres s'alignent…", "…au-dessus d'une porte ouverte"),
+    doom(), stays=additional_adventure())
+mythos("a_warning_of_a_conspiracy", ("A Warning…", "…Of a Conspiracy"), ("Un avertissement…", "…sur un complot"),
+    monster(), harder_investigations())
 mythos("wet_footprints", ("Wet Footprints…", "…That Lead Nowhere"), ("Des traces humides…", "…qui ne mènent nulle part"),
     monster())
 mythos("the_portraits_turn", ("The Portraits Turn…", "…Their Eyes to the Wall"), ("Les portraits tournent…", "…les yeux vers le mur"),

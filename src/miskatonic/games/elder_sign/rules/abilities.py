@@ -25,6 +25,7 @@ from miskatonic.games.elder_sign.rules import gains
 from miskatonic.games.elder_sign.rules.attempt import (
     AFTER_ROLL,
     BEFORE_ROLL,
+    HARDER,
     MONSTER_TASK_TERROR,
     TASKS_A_ROLL,
 )
@@ -77,6 +78,12 @@ class CardReplacement(Replacement, frozen=True, eq=False):
     words: Text
 
 
+class CardModifier(Modifier, frozen=True, eq=False):
+    """A modifier with the words that follow from what it does."""
+
+    words: Text
+
+
 class CardTrigger(Trigger, frozen=True, eq=False, kw_only=True):
     """A trigger that carries out an effect, with the words that follow from its event."""
 
@@ -92,9 +99,9 @@ def effect_of(hook: Hook) -> ElderSignEffect | None:
 def words_of(*hooks: Hook) -> Text:
     """What hooks say by themselves; one that says nothing needs words from whoever declares its card."""
     said = [
-        hook.words if isinstance(hook, CardAbility | CardTrigger | CardReplacement) else None
+        hook.words if isinstance(hook, CardAbility | CardTrigger | CardReplacement | CardModifier) else None
         for hook in hooks
-        if not isinstance(hook, Modifier)
+        if not isinstance(hook, Modifier) or isinstance(hook, CardModifier)
     ]
     known = [words for words in said if words is not None]
     if not known or len(known) < len(said):
@@ -485,6 +492,15 @@ def forbids(question: Total[Investigator]) -> Modifier:
         return 0 if total(game, IGNORES_MYTHOS, 0, investigator) else 1
 
     return modifies(question, exposed)
+
+
+def harder_investigations() -> CardModifier:
+    """Adventures ask for one investigation more wherever they ask for some."""
+
+    def exposed(game: ElderSign, source: Source, investigator: Investigator | None) -> int:
+        return 0 if investigator is not None and total(game, IGNORES_MYTHOS, 0, investigator) else 1
+
+    return CardModifier(HARDER, exposed, text("es-hook-harder-investigations"))
 
 
 def when_an_adventure_is_failed(effect: ElderSignEffect) -> CardTrigger:

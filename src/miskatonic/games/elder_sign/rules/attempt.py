@@ -63,7 +63,7 @@ from miskatonic.games.elder_sign.rules.doom import remove_doom, win
 from miskatonic.games.elder_sign.rules.failing import end_attempt, fail, give_up_option, terror
 from miskatonic.games.elder_sign.rules.fate import settle, settle_turn
 from miskatonic.games.elder_sign.rules.monsters import defeat
-from miskatonic.games.elder_sign.rules.museum import draw_adventure
+from miskatonic.games.elder_sign.rules.museum import MUSEUM, draw_adventure
 from miskatonic.games.elder_sign.rules.trophies import return_trophy
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE, Adventure, Attempt, ElderSign, Investigator
 from miskatonic.kernel.decision import Decision, Kind, Option, Rules, ask
@@ -541,13 +541,15 @@ def resolve(game: ElderSign, investigator: Investigator, attempt: Attempt) -> Ru
     else:
         slot = game.museum.index(adventure)
         game.museum[slot] = None
+        if slot >= MUSEUM:
+            del game.museum[slot]
     investigator.trophies.append(adventure.card)
     if game.watched:
         game.tell(TrophyGained(investigator.slug, adventure.card))
     if not in_play(game, investigator):
         for trophy in list(investigator.trophies):
             return_trophy(game, investigator, trophy)  # a reward has devoured its investigator
-    if not card.other_world:
+    if not card.other_world and slot < MUSEUM:
         yield from draw_adventure(game, slot)
     if game.errata:
         yield from reward(game, investigator, card)

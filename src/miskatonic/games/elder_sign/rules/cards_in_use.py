@@ -1,7 +1,7 @@
 """Using items, spells and clues."""
 
 from miskatonic.games.elder_sign.components import ASK, CARDS, Usable, printed
-from miskatonic.games.elder_sign.dice import DICE, FACE_NAMES
+from miskatonic.games.elder_sign.dice import DICE, FACE_NAMES, YELLOW
 from miskatonic.games.elder_sign.events import CardPlayed, CardUsed, DieHeld
 from miskatonic.games.elder_sign.rules.dice_pool import (
     die_options,
@@ -111,8 +111,10 @@ def hold_dice(game: ElderSign, investigator: Investigator) -> Rules[None]:
 
 
 def held_dice(game: ElderSign) -> list[Option[int]]:
-    """Dice on spells that the active player may take back to roll them (errata)."""
-    return die_options(game, "take", different(game, in_zone(game, "spell"))) if game.errata else []
+    """Green dice on spells that the active player may take back to roll them (errata); the others need an item."""
+    if not game.errata:
+        return []
+    return die_options(game, "take", different(game, [i for i in in_zone(game, "spell") if i < YELLOW]))
 
 
 # --- clues

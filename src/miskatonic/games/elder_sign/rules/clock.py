@@ -1,8 +1,6 @@
 """The clock, midnight and the Mythos cards."""
 
-from collections.abc import Iterator
-
-from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ANCIENT_ONE_CARDS, MONSTER_CARDS, MYTHOS
+from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ANCIENT_ONE_CARDS, ASK, EACH, MONSTER_CARDS, MYTHOS
 from miskatonic.games.elder_sign.events import (
     AncientOneAttacks,
     ClockAdvanced,
@@ -11,13 +9,15 @@ from miskatonic.games.elder_sign.events import (
     MythosDrawn,
     MythosShuffled,
 )
-from miskatonic.games.elder_sign.rules.dice_pool import free_die, lock_die
+from miskatonic.games.elder_sign.rules.dice_pool import free_die, lock_die, piece
 from miskatonic.games.elder_sign.rules.doom import add_doom
 from miskatonic.games.elder_sign.rules.fate import settle
 from miskatonic.games.elder_sign.state import HOOKS, ElderSign, ElderSignEffect
-from miskatonic.kernel.decision import Rules
+from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.state import caused
+
+MIDNIGHT_ORDER = ASK("midnight_order", "ES-ERR-32", int)
 
 HOURS = ("XII", "III", "VI", "IX")
 
@@ -59,8 +59,8 @@ def midnight(game: ElderSign) -> Rules[None]:
 
 def night(game: ElderSign) -> Rules[None]:
     """What midnight brings while the Ancient One sleeps; when it wakes up, the rest does not happen."""
-    for card, effect in list(midnight_effects(game)):
-        yield from strike(game, card, effect)
+    for effects in (monsters_at_midnight(game), adventures_at_midnight(game)):
+        yield from strike_all(game, effects)
         if game.awake:
             return
     if game.mythos and (outgoing := MYTHOS[game.mythos].midnight) is not None:
@@ -70,14 +70,57 @@ def night(game: ElderSign) -> Rules[None]:
     yield from draw_mythos(game)
 
 
-def midnight_effects(game: ElderSign) -> Iterator[tuple[str, ElderSignEffect]]:
-    """Of the adventures in play and the monsters on them."""
-    for adventure in game.adventures():
-        if (effect := ADVENTURE_CARDS[adventure.card].midnight) is not None:
-            yield adventure.card, effect
-        for monster in adventure.monsters():
-            if (effect := MONSTER_CARDS[monster].midnight) is not None:
-                yield monster, effect
+Strikes = list[tuple[str, ElderSignEffect]]
+"""Cards with what they do at midnight."""
+
+
+def monsters_at_midnight(game: ElderSign) -> Strikes:
+    """What the monsters in play do, which come first."""
+    return [
+        (monster, effect)
+        for adventure in game.adventures()
+        if adventure.covers or adventure.below
+        for monster in adventure.monsters()
+        if (effect := MONSTER_CARDS[monster].midnight) is not None
+    ]
+
+
+def adventures_at_midnight(game: ElderSign) -> Strikes:
+    """What the adventures and Other Worlds in play do."""
+    return [
+        (adventure.card, effect)
+        for adventure in game.adventures()
+        if (effect := ADVENTURE_CARDS[adventure.card].midnight) is not None
+    ]
+
+
+def strike_all(game: ElderSign, left: Strikes) -> Rules[None]:
+    """One after the other, in the order that the active player chooses where it makes a difference."""
+    while left and not game.awake:
+        first = 0
+        if len(left) > 1 and order_matters(game, left):
+            options = [
+                Option(f"strike:{card}", n, piece(card), (card,), effect.text) for n, (card, effect) in enumerate(left)
+            ]
+            first = yield from ask(game.active, MIDNIGHT_ORDER, options)
+        card, effect = left.pop(first)
+        yield from strike(game, card, effect)
+
+
+def order_matters(game: ElderSign, strikes: Strikes) -> bool:
+    """Whether different effects may devour somebody or wake the Ancient One: if not, every order comes to the same."""
+    gifts = [effect.gives for _, effect in strikes]
+    if all(gives == gifts[0] for gives in gifts) and gifts[0]:
+        return False
+    if not all(gifts):
+        return True
+    taken = {what: -sum(gives.get(f"{EACH}{what}", 0) for gives in gifts) for what in ("sanity", "stamina")}
+    doom = sum(gives.get("doom", 0) + gives.get("doom_per_other_world", 0) * len(game.other_worlds) for gives in gifts)
+    wakes = doom > 0 and game.doom + doom >= ANCIENT_ONE_CARDS[game.ancient_one].doom_track
+    return wakes or any(
+        investigator.sanity <= taken["sanity"] or investigator.stamina <= taken["stamina"]
+        for investigator in game.present()
+    )
 
 
 def strike(game: ElderSign, card: str, effect: ElderSignEffect) -> Rules[None]:
@@ -112,3 +155,5 @@ def draw_mythos(game: ElderSign) -> Rules[None]:
     card = MYTHOS[game.mythos]
     yield from lock_die(game, card.locked, game.mythos)
     yield from resolve(game, game.mythos, card.upper)
+    if card.stays is not None and not game.awake:
+        yield from resolve(game, game.mythos, card.stays)

@@ -4,7 +4,7 @@ from bisect import insort
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from miskatonic.games.elder_sign.components import ASK, Color
+from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ASK, MONSTER_CARDS, MYTHOS, Color
 from miskatonic.games.elder_sign.dice import (
     COLORS,
     DICE,
@@ -17,7 +17,16 @@ from miskatonic.games.elder_sign.dice import (
     YELLOW,
     Task,
 )
-from miskatonic.games.elder_sign.events import CardLost, DieAdded, DieFreed, DieLocked, DieTakenBack, Rolled
+from miskatonic.games.elder_sign.events import (
+    CardLost,
+    DieAdded,
+    DieFreed,
+    DieLocked,
+    DieLost,
+    DieTakenBack,
+    LockWaits,
+    Rolled,
+)
 from miskatonic.games.elder_sign.state import Attempt, ElderSign, Investigator, Zone
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.hooks import Total, total
@@ -109,8 +118,14 @@ def put_back(game: ElderSign, index: int) -> None:
 
 def add_die(game: ElderSign, investigator: Investigator, index: int) -> None:
     """The die joins the pool, unrolled."""
+    attempt, die = game.attempt, game.dice[index]
+    if index >= YELLOW and attempt is not None:
+        attempt.joined.append(index)
+    if die.zone == "spell":
+        take_back(game, investigator, index)
+        return
     lay_die(game, index, "pool")
-    game.dice[index].face = UNROLLED
+    die.face = UNROLLED
     if game.watched:
         game.tell(DieAdded(investigator.slug, DICE[index]))
 
@@ -126,15 +141,22 @@ def take_back(game: ElderSign, investigator: Investigator, index: int) -> None:
 
 
 def can_add(game: ElderSign, index: int) -> bool:
-    """Whether the die is free to join the pool; a locked one only for somebody who may ignore locks."""
-    zone = game.dice[index].zone
-    return zone == "supply" or (zone == "lock" and total(game, IGNORES_LOCKS, 0, game.active_investigator) > 0)
+    """Whether the die is free to join the pool; a locked one only for somebody who may ignore locks.
+
+    The yellow and the red die join once in an attempt; with the errata also from a spell.
+    """
+    zone, attempt = game.dice[index].zone, game.attempt
+    if attempt is not None and index in attempt.joined:
+        return False
+    if zone == "supply" or (zone == "spell" and game.errata and index >= YELLOW):
+        return True
+    return zone == "lock" and total(game, IGNORES_LOCKS, 0, game.active_investigator) > 0
 
 
 def clear_dice(game: ElderSign) -> None:
     """After an attempt all dice leave it, but for those that spells hold; locked ones go back to their icons."""
     for die in game.dice:
-        if die.zone != "supply" and (die.zone != "spell" or die.lock):
+        if die.zone != "supply" and die.zone != "out" and (die.zone != "spell" or die.lock):
             die.zone = "lock" if die.lock else "supply"
             die.at = ""
             die.face = UNROLLED
@@ -196,11 +218,16 @@ LOCK = ASK("lock", "ES-LOCK-02", int)
 
 
 def lock_die(game: ElderSign, color: Color | None, icon: str) -> Rules[None]:
-    """A locked-die icon enters play: the active player puts a die of its colour on it, from wherever it is."""
+    """A locked-die icon enters play: the active player puts a die of its colour on it, from wherever it is.
+
+    If all are locked already, the icon waits for the first that is freed.
+    """
     if color is None:
         return
-    free = [i for i, die in enumerate(game.dice) if die.color == color and not die.lock]
+    free = [i for i, die in enumerate(game.dice) if die.color == color and not die.lock and die.zone != "out"]
     if not free:
+        game.waiting.append(icon)
+        game.tell(LockWaits(color, icon, cause=icon))
         return
     options = die_options(game, "lock", different(game, free))
     index = yield from ask(game.active, LOCK, options, icon)
@@ -214,13 +241,34 @@ def lock_die(game: ElderSign, color: Color | None, icon: str) -> Rules[None]:
 
 
 def free_die(game: ElderSign, icon: str) -> None:
-    """The icon leaves play: its die can be used again."""
+    """The icon leaves play: its die can be used again, unless another icon has waited for it."""
+    if icon in game.waiting:
+        game.waiting.remove(icon)
     for index, die in enumerate(game.dice):
         if die.lock == icon:
-            die.lock = ""
+            die.lock = next((waiting for waiting in game.waiting if color_locked(waiting) == die.color), "")
+            if die.lock:
+                game.waiting.remove(die.lock)
+                game.tell(DieLocked(DICE[index], die.lock, cause=die.lock))
+                continue
             if die.zone == "lock":
                 die.zone = "supply"
             game.tell(DieFreed(DICE[index], cause=icon))
+
+
+def color_locked(icon: str) -> Color | None:
+    """The colour of the die that an adventure, a monster or a Mythos card locks."""
+    return (ADVENTURE_CARDS.get(icon) or MONSTER_CARDS.get(icon) or MYTHOS[icon]).locked
+
+
+def give_up_locked_dice(game: ElderSign) -> None:
+    """The dice that adventures and monsters lock are out of the game, and nothing waits for a die any more."""
+    game.waiting.clear()
+    for index, die in enumerate(game.dice):
+        if die.lock:
+            lay_die(game, index, "out")
+            die.lock, die.face = "", UNROLLED
+            game.tell(DieLost(DICE[index]))
 
 
 def discard_empty_spell(game: ElderSign, card: str) -> None:

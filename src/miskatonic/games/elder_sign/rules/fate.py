@@ -3,7 +3,7 @@
 from miskatonic.games.elder_sign.components import ANCIENT_ONE_CARDS
 from miskatonic.games.elder_sign.events import AttemptCutShort, Awakened
 from miskatonic.games.elder_sign.rules.body_and_mind import replace_devoured
-from miskatonic.games.elder_sign.rules.dice_pool import clear_dice, free_die
+from miskatonic.games.elder_sign.rules.dice_pool import clear_dice, free_die, give_up_locked_dice
 from miskatonic.games.elder_sign.rules.monsters import back_to_the_cup, defeat, take_off
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ElderSign, Investigator
 from miskatonic.kernel.decision import NOTHING, Rules
@@ -58,7 +58,9 @@ def awaken(game: ElderSign) -> Rules[None]:
     game.cards_changed()
     game.tell(Awakened(game.ancient_one))
     abandon_attempt(game)
+    game.waiting.clear()
     free_die(game, game.mythos)
+    give_up_locked_dice(game)
     for investigator in game.present():
         investigator.at = ANCIENT_ONE
     if card.awakens is not None and (present := game.present()):

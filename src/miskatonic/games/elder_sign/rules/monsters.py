@@ -17,19 +17,25 @@ Place = tuple[str, int]
 PLACE_MONSTER: Kind[Place] = ASK("place_monster", "ES-MON-10", tuple)
 
 
-def monster_appears(game: ElderSign, amount: int = 1) -> Rules[None]:
+def monster_appears(game: ElderSign, amount: int = 1, at: str = "") -> Rules[None]:
     """The active player draws a marker from the cup and puts it on a monster task; none comes any more in the final battle."""
     if game.awake:
         return
     for _ in range(amount):
         allowed = yield from before(game, MonsterAppears())
         if allowed is not None and game.cup:
-            yield from place_monster(game, game.rng.pick(list(game.cup), of="monsters"))
+            yield from place_monster(game, game.rng.pick(list(game.cup), of="monsters"), at)
 
 
-def place_monster(game: ElderSign, monster: str) -> Rules[None]:
-    """On a free monster task; without one, below an adventure of the active player's choice; else it stays in the cup."""
-    places = free_monster_tasks(game) or below_adventures(game)
+def place_monster(game: ElderSign, monster: str, at: str = "") -> Rules[None]:
+    """On a free monster task; without one, below an adventure of the active player's choice; else it stays in the cup.
+
+    One that appears at a named card goes there.
+    """
+    if at:
+        places = [place for place in free_monster_tasks(game) if place[0] == at] or [(at, -1)]
+    else:
+        places = free_monster_tasks(game) or below_adventures(game)
     if not places:
         return
     options = [place_option(monster, place) for place in places]
@@ -62,12 +68,27 @@ def place_option(monster: str, place: Place) -> Option[Place]:
 def free_monster_tasks(game: ElderSign) -> list[Place]:
     """The monster tasks that no marker covers and that are not completed already."""
     attempt = game.attempt
+    found: list[Place] = []
+    for adventure in open_adventures(game):
+        free = [
+            place
+            for place in monster_tasks(adventure.card)
+            if not (adventure.covers and adventure.covers[place[1]])
+            and not (attempt is not None and attempt.place == adventure.card and place[1] in attempt.done)
+        ]
+        found += different_tasks(adventure.card, free) if len(free) > 1 else free
+    return found
+
+
+def different_tasks(card: str, places: list[Place]) -> list[Place]:
+    """One of each sort of monster task, unless an arrow makes a difference between them."""
+    printed = ADVENTURE_CARDS[card]
+    if printed.ordered:
+        return places
     return [
         place
-        for adventure in open_adventures(game)
-        for place in monster_tasks(adventure.card)
-        if not (adventure.covers and adventure.covers[place[1]])
-        and not (attempt is not None and attempt.place == adventure.card and place[1] in attempt.done)
+        for n, place in enumerate(places)
+        if printed.tasks[place[1]] not in [printed.tasks[i] for _, i in places[:n]]
     ]
 
 

@@ -3,8 +3,13 @@
 from miskatonic.games.elder_sign.components import ADVENTURE_CARDS
 from miskatonic.games.elder_sign.events import AdventureDrawn
 from miskatonic.games.elder_sign.rules.dice_pool import lock_die
+from miskatonic.games.elder_sign.rules.monsters import monster_appears
 from miskatonic.games.elder_sign.state import Adventure, ElderSign
 from miskatonic.kernel.decision import Rules
+from miskatonic.kernel.state import caused
+
+MUSEUM = 6
+"""The places of the museum. A card that lies beyond them is not replaced."""
 
 
 def draw_adventure(game: ElderSign, slot: int) -> Rules[None]:
@@ -14,6 +19,14 @@ def draw_adventure(game: ElderSign, slot: int) -> Rules[None]:
         game.rng.reveal()
         game.museum[slot] = Adventure(card)
         yield from _enter(game, card)
+
+
+def add_adventure(game: ElderSign) -> Rules[None]:
+    """An adventure enters play beside the six; it is not replaced when it is resolved."""
+    game.museum.append(None)
+    yield from draw_adventure(game, len(game.museum) - 1)
+    if game.museum[-1] is None:
+        game.museum.pop()
 
 
 def open_gate(game: ElderSign) -> Rules[None]:
@@ -28,4 +41,7 @@ def open_gate(game: ElderSign) -> Rules[None]:
 def _enter(game: ElderSign, card: str) -> Rules[None]:
     if game.watched:
         game.tell(AdventureDrawn(card))
-    yield from lock_die(game, ADVENTURE_CARDS[card].locked, card)
+    printed = ADVENTURE_CARDS[card]
+    yield from lock_die(game, printed.locked, card)
+    if printed.monsters:
+        yield from caused(game, card, monster_appears, game, printed.monsters, card)

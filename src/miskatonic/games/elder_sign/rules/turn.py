@@ -5,7 +5,8 @@ from types import NoneType
 
 from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ASK, printed
 from miskatonic.games.elder_sign.events import Moved, TurnBegan
-from miskatonic.games.elder_sign.rules.attempt import begin_attempt, offer_ability, roll_step
+from miskatonic.games.elder_sign.rules.attempt import begin_attempt, offer_ability, roll_step, use_something
+from miskatonic.games.elder_sign.rules.cards_in_use import usable_cards
 from miskatonic.games.elder_sign.rules.clock import advance_clock, draw_mythos, midnight
 from miskatonic.games.elder_sign.rules.dice_pool import piece
 from miskatonic.games.elder_sign.rules.doom import GameOver
@@ -15,13 +16,14 @@ from miskatonic.games.elder_sign.rules.fate import TurnCut, abandon_attempt, set
 from miskatonic.games.elder_sign.rules.preparation import prepare_step
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE, ElderSign, Investigator
 from miskatonic.kernel.decision import Decision, Option, Rules
-from miskatonic.kernel.hooks import Window, abilities
+from miskatonic.kernel.hooks import PASS, Window, abilities
 from miskatonic.kernel.state import caused
 from miskatonic.kernel.text import Text, join, text
 
 TURN_START = Window("the start of anybody's turn")
 
 MOVE = ASK("move", "ES-MOVE-01", str)
+AT_LEISURE = ASK.mixed("at_leisure", "ES-ERR-33", str, NoneType)
 BEFORE_TURN = ASK.mixed("turn_start", "ES-CARD-12", tuple, NoneType)
 
 
@@ -57,6 +59,8 @@ def turn_step(game: ElderSign) -> Rules[None]:
         game.tell(TurnBegan(investigator.slug))
     for bound in abilities(game, TURN_START):
         yield from offer_ability(game, BEFORE_TURN, bound)
+    if game.errata:
+        yield from use_at_leisure(game)
     if game.awake:
         investigator.at = ANCIENT_ONE
         begin_attempt(game, investigator)
@@ -95,8 +99,24 @@ def move_option(place: str) -> Option[str]:
     return Option(f"move:{place}", place, text("es-option-move", place=piece(place)), (place,), hint)
 
 
+def use_at_leisure(game: ElderSign) -> Rules[None]:
+    """With the errata cards that name no moment are also used before moving and before the clock is advanced."""
+    investigator = game.active_investigator
+    while investigator is not None and investigator.cards:
+        options = usable_cards(game, investigator, "at_leisure")
+        if not options:
+            return
+        chosen = (yield Decision(investigator.seat, AT_LEISURE, [*options, PASS], 1, 1, investigator.slug))[0]
+        if chosen is PASS:
+            return
+        yield from use_something(game, investigator, chosen.value)
+        investigator = game.active_investigator
+
+
 def clock_step(game: ElderSign) -> Rules[None]:
     """The hand moves on and the turn is over."""
+    if game.errata and not game.awake:
+        yield from use_at_leisure(game)
     yield from advance_clock(game)
     yield from settle(game)
     if game.midnights:

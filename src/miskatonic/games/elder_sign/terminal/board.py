@@ -262,7 +262,11 @@ def card_lines(adventure: AdventureView, view: ElderSignView, scene: Scene, widt
         if (midnight := MONSTER_CARDS[monster].midnight) is not None:
             line = sign("monster", scene) + ink(f" {words('es-midnight')}", style="cyan")
             yield from wrapped(line + ink(f" {words.read(midnight.text)}"), width)
-    if locks := locked_dice((die for die in view.dice if die.id in adventure.locked), scene):
+    locks = locked_dice((die for die in view.dice if die.id in adventure.locked), scene)
+    for icon in view.waiting:
+        if icon in (adventure.card, *adventure.monsters):
+            locks += ink(" ") + sign("locked", scene) + ink(" …")
+    if locks:
         yield locks
     if card.rewards:
         yield from flow(sign("done", scene), effects_in_words(card.rewards, scene), width)

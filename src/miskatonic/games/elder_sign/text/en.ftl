@@ -41,6 +41,7 @@ es-hook-once-a-day =
 es-hook-prevents-sanity = Spend when you lose sanity in your turn: you lose 1 less.
 es-hook-prevents-stamina = Spend when you lose stamina in your turn: you lose 1 less.
 es-hook-monster-beaten = After you complete a monster's task, you may { $effect }.
+es-hook-harder-investigations = Wherever an adventure requires investigations, it requires 1 more.
 es-hook-adventure-failed = Whoever fails an adventure must also { $effect }.
 es-effect-gain-clue =
     gain { $n } { $n ->
@@ -118,6 +119,7 @@ es-effect-gate =
         [one] a gate
        *[other] { $n } gates
     }
+es-effect-additional-adventure = 1 additional adventure enters play and stays until it is resolved
 es-effect-add-dice = add { $dice } to your pool
 es-effect-add-locked-dice = add the locked green dice to your pool
 es-effect-change-die = change 1 die to { $to }
@@ -151,6 +153,7 @@ es-card-holds =
 es-card-gained = When gained: { $effect }.
 es-mythos-terror = Terror: { $effect }.
 es-mythos-midnight = At the next midnight: { $effect }.
+es-mythos-stays = At once: { $effect }.
 es-mythos-locked =
     { $color ->
         [green] A green die is locked on this card.
@@ -163,6 +166,8 @@ es-mythos-locked =
 es-prompt-move = Where do you go?
 es-prompt-turn-start = Use an ability before the turn begins?
 es-prompt-wait = What do you do at the entrance?
+es-prompt-at-leisure = Cast a spell now?
+es-prompt-midnight-order = Midnight: which effect is resolved next?
 es-prompt-before-roll = Use anything before you roll?
 es-prompt-after-roll = Complete a task, change the roll, or accept the failure?
 es-prompt-intervene = Change this roll?
@@ -325,6 +330,18 @@ es-event-die-locked =
         [yellow] { $by } locks the yellow die.
        *[red] { $by } locks the red die.
     }
+es-event-lock-waits =
+    { $color ->
+        [green] { $by } waits for a green die.
+        [yellow] { $by } waits for the yellow die.
+       *[red] { $by } waits for the red die.
+    }
+es-event-die-lost =
+    { $color ->
+        [green] A locked green die is out of the game.
+        [yellow] The locked yellow die is out of the game.
+       *[red] The locked red die is out of the game.
+    }
 es-event-die-freed =
     { $color ->
         [green] A green die is free again.
@@ -379,6 +396,7 @@ es-impossible-pool = the attempt does not know its own dice
 es-impossible-dice = the dice are not those of this game
 es-impossible-die = the die “{ $die }” cannot be as it is
 es-impossible-locks = an icon locks two dice
+es-impossible-waiting = an icon waits for a die that it could have
 es-impossible-markers = a marker holds two dice
 es-impossible-cast = { $card } does not hold the right number of dice
 
@@ -459,6 +477,11 @@ es-describe-locked =
         [yellow] The yellow die is locked here
        *[red] The red die is locked here
     }
+es-describe-drawn =
+    When it enters play, { $n ->
+        [one] a monster appears
+       *[other] { $n } monsters appear
+    } on it
 es-describe-entry = On entry: { $effect }
 es-describe-terror = Terror: { $effect }
 es-describe-midnight = At midnight: { $effect }

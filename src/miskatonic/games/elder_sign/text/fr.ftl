@@ -41,6 +41,7 @@ es-hook-once-a-day =
 es-hook-prevents-sanity = Dépensez cette carte quand vous perdez de la santé mentale à votre tour : vous en perdez 1 de moins.
 es-hook-prevents-stamina = Dépensez cette carte quand vous perdez de la résistance à votre tour : vous en perdez 1 de moins.
 es-hook-monster-beaten = Après avoir accompli la tâche d'un monstre, vous pouvez { $effect }.
+es-hook-harder-investigations = Chaque exigence d'investigations d'une aventure en demande 1 de plus.
 es-hook-adventure-failed = Quiconque rate une aventure doit aussi { $effect }.
 es-effect-gain-clue =
     gagner { $n } { $n ->
@@ -126,6 +127,7 @@ es-effect-gate =
         [one] un portail
        *[other] { $n } portails
     }
+es-effect-additional-adventure = 1 aventure supplémentaire entre en jeu et reste jusqu'à sa résolution
 es-effect-add-dice = ajouter { $dice } à votre réserve
 es-effect-add-locked-dice = ajouter les dés verts verrouillés à votre réserve
 es-effect-change-die = changer 1 dé en { $to }
@@ -156,6 +158,7 @@ es-card-holds =
 es-card-gained = Quand vous l'obtenez : { $effect }.
 es-mythos-terror = Terreur : { $effect }.
 es-mythos-midnight = Au prochain minuit : { $effect }.
+es-mythos-stays = Aussitôt : { $effect }.
 es-mythos-locked =
     { $color ->
         [green] Un dé vert est verrouillé sur cette carte.
@@ -168,6 +171,8 @@ es-mythos-locked =
 es-prompt-move = Où allez-vous ?
 es-prompt-turn-start = Utiliser une capacité avant le début du tour ?
 es-prompt-wait = Que faites-vous à l'entrée ?
+es-prompt-at-leisure = Jouer un sort maintenant ?
+es-prompt-midnight-order = Minuit : quel effet se résout ensuite ?
 es-prompt-before-roll = Utiliser quelque chose avant de lancer les dés ?
 es-prompt-after-roll = Accomplir une tâche, modifier le lancer ou accepter l'échec ?
 es-prompt-intervene = Modifier ce lancer ?
@@ -334,6 +339,18 @@ es-event-die-locked =
         [yellow] Le dé jaune est verrouillé : { $by }.
        *[red] Le dé rouge est verrouillé : { $by }.
     }
+es-event-lock-waits =
+    { $color ->
+        [green] Un dé vert est attendu : { $by }.
+        [yellow] Le dé jaune est attendu : { $by }.
+       *[red] Le dé rouge est attendu : { $by }.
+    }
+es-event-die-lost =
+    { $color ->
+        [green] Un dé vert verrouillé est hors du jeu.
+        [yellow] Le dé jaune verrouillé est hors du jeu.
+       *[red] Le dé rouge verrouillé est hors du jeu.
+    }
 es-event-die-freed =
     { $color ->
         [green] Un dé vert est de nouveau libre.
@@ -388,6 +405,7 @@ es-impossible-pool = la tentative ne connaît pas ses propres dés
 es-impossible-dice = les dés ne sont pas ceux de ce jeu
 es-impossible-die = le dé « { $die } » ne peut pas être ainsi
 es-impossible-locks = un symbole verrouille deux dés
+es-impossible-waiting = un symbole attend un dé qu'il pourrait avoir
 es-impossible-markers = un marqueur porte deux dés
 es-impossible-cast = { $card } ne garde pas le bon nombre de dés
 
@@ -468,6 +486,11 @@ es-describe-locked =
         [yellow] Le dé jaune est verrouillé ici
        *[red] Le dé rouge est verrouillé ici
     }
+es-describe-drawn =
+    Quand elle entre en jeu, { $n ->
+        [one] un monstre apparaît
+       *[other] { $n } monstres apparaissent
+    } dessus
 es-describe-entry = En entrant : { $effect }
 es-describe-terror = Terreur : { $effect }
 es-describe-midnight = À minuit : { $effect }

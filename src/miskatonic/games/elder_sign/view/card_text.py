@@ -37,6 +37,7 @@ LineRole = Literal[
     "ordered",
     "task",
     "locked",
+    "drawn",
     "entry",
     "terror",
     "midnight",
@@ -125,6 +126,8 @@ def adventure_lines(card: AdventureCard) -> Iterator[Line]:
         yield "ordered", text("es-describe-ordered")
     for number, task in enumerate(card.tasks, start=1):
         yield "task", task_text(number, task)
+    if card.monsters:
+        yield "drawn", text("es-describe-drawn", n=card.monsters)
     yield from effect_lines(card.locked, card.entry, card.terror, card.midnight)
     yield "rewards", text("es-describe-rewards", effects=effects_text(card.rewards))
     yield "penalties", text("es-describe-penalties", effects=effects_text(card.penalties))

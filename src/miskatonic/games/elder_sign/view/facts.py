@@ -100,6 +100,8 @@ class ElderSignFacts(Struct, frozen=True, kw_only=True):
     """The printed tasks; a monster has one, and so has an Ancient One that can be fought."""
     ordered: bool = False
     other_world: bool = False
+    monsters: int = 0
+    """So many appear on an adventure when it enters play."""
     locked: Color | None = None
     """The colour of the die that its icon locks."""
     entry: tuple[EffectSign, ...] = ()
@@ -132,6 +134,7 @@ def facts(slug: str) -> ElderSignFacts:
                 tasks=tuple(map(task_facts, component.tasks)),
                 ordered=component.ordered,
                 other_world=component.other_world,
+                monsters=component.monsters,
                 locked=component.locked,
                 entry=signs(component.entry),
                 terror=signs(component.terror),

@@ -173,6 +173,8 @@ class ElderSignView(View, frozen=True, kw_only=True):
     dice: tuple[DieView, ...]
     seats: tuple[SeatView, ...]
     cast: tuple[CastView, ...]
+    waiting: tuple[str, ...]
+    """The cards and monsters that wait for a die that is locked elsewhere."""
     attempt: AttemptView | None
     supply: SupplyView
     mythos_pile: tuple[str, ...]
@@ -205,6 +207,7 @@ def view(state: ElderSign, seat: int | None) -> ElderSignView:
         ),
         seats=tuple(see_seat(state, n) for n in range(len(state.investigators))),
         cast=tuple(see_cast(state, cast) for cast in state.cast),
+        waiting=tuple(state.waiting),
         attempt=None if state.attempt is None else see_attempt(state.attempt),
         supply=see_supply(state),
         mythos_pile=tuple(state.mythos_pile),
