@@ -1441,7 +1441,7 @@ export interface components {
             id: string;
             color: string;
             /** @enum {unknown} */
-            zone: "aside" | "lock" | "marker" | "pool" | "spell" | "supply" | "task";
+            zone: "aside" | "lock" | "marker" | "out" | "pool" | "spell" | "supply" | "task";
             at: string;
             face: string;
             lock: string;
@@ -1464,7 +1464,7 @@ export interface components {
          */
         "elder_sign.ElderSignFacts": {
             /** @default [] */
-            lines: ("ability" | "attack" | "awakens" | "combat" | "entry" | "health" | "lasting" | "limit" | "locked" | "midnight" | "now" | "ordered" | "penalties" | "rewards" | "start" | "task" | "terror" | "track" | "trophies" | "use")[];
+            lines: ("ability" | "attack" | "awakens" | "combat" | "drawn" | "entry" | "health" | "lasting" | "limit" | "locked" | "midnight" | "now" | "ordered" | "penalties" | "rewards" | "start" | "task" | "terror" | "track" | "trophies" | "use")[];
             /** @default 0 */
             trophies: number;
             /** @default [] */
@@ -1473,6 +1473,8 @@ export interface components {
             ordered: boolean;
             /** @default false */
             other_world: boolean;
+            /** @default 0 */
+            monsters: number;
             /** @default null */
             locked: ("green" | "red" | "yellow") | null;
             /** @default [] */
@@ -1524,6 +1526,7 @@ export interface components {
             dice: components["schemas"]["elder_sign.DieView"][];
             seats: components["schemas"]["elder_sign.SeatView"][];
             cast: components["schemas"]["elder_sign.CastView"][];
+            waiting: string[];
             attempt: components["schemas"]["elder_sign.AttemptView"] | null;
             supply: components["schemas"]["elder_sign.SupplyView"];
             mythos_pile: string[];
