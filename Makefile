@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 export PATH := $(CURDIR)/$(VENV)/node/bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help install ready play test soak programs lint format bench wheel saves clean
+.PHONY: help install ready play test soak programs lint types format bench wheel saves clean
 
 help:
 	@echo "make play      install what is needed and start a game"
@@ -16,6 +16,7 @@ help:
 	@echo "make test      check style and types, run the tests"
 	@echo "make soak      prove more by taking longer: tens of thousands of games, hundreds of kills"
 	@echo "make lint      check style and types only"
+	@echo "make types     make the client's types anew from the server's description"
 	@echo "make format    put the code into the project's style"
 	@echo "make bench     measure the engine"
 	@echo "make saves     play and save the games that later versions must still read"
@@ -46,6 +47,11 @@ lint: install
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict
 	cd web && npm run --silent check
+
+# What goes over the wire, as the server describes it, and the client's types made from that.
+types: install
+	@$(BIN)/python -m miskatonic.server.schema >web/src/protocol/openapi.json
+	@cd web && npm run --silent types
 
 format: install
 	$(BIN)/ruff check --fix .

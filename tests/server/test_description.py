@@ -43,9 +43,21 @@ patiently = settings(
 
 
 def test_the_client_is_made_from_what_the_server_says() -> None:
-    assert OPENAPI.read_bytes() == description(), (
-        "run: python -m miskatonic.server.schema > web/src/protocol/openapi.json && (cd web && npm run types)"
-    )
+    assert OPENAPI.read_bytes() == description(), "run `make types`"
+
+
+def test_whatever_is_told_in_a_log_is_described(visitor: Visitor) -> None:
+    schemas = json.decode(OPENAPI.read_bytes())["components"]["schemas"]
+    for game in ("elder_sign", "card_game"):
+        scene = visitor.open("me", game=game)
+        while scene["moves"] < 10 and scene["question"]["options"]:
+            scene = visitor.choose(scene)
+        for line in visitor.get(f"/api/tables/{scene['id']}")["log"]:
+            described = schemas[f"{game}.{line['kind']}"]
+            assert schemas[f"{game}.Events"]["properties"][line["kind"]] == {
+                "$ref": f"#/components/schemas/{game}.{line['kind']}"
+            }
+            assert line["data"].keys() == described["properties"].keys()
 
 
 def test_the_server_describes_itself(visitor: Visitor) -> None:

@@ -1,4 +1,5 @@
 // What holds for all of the client: imports point one way, and styles stay where they belong.
+import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { type AST, parse } from "svelte/compiler";
@@ -53,6 +54,18 @@ test("only games know which games there are", () => {
 test("the state of a table is drawn elsewhere", () => {
   expect(components.map(([path]) => path).filter((path) => /^(protocol|words|visitor|table)\//.test(path))).toEqual([]);
 });
+
+test("choices go through one door, the desk's", () => {
+  const elsewhere = code.filter(
+    ([path, source]) => roomOf(path) !== "table" && /\btable\.take\(|api\.choose\(/.test(source),
+  );
+  expect(elsewhere.map(([path]) => path)).toEqual([]);
+});
+
+test("the types of the wire are those of the server's description", () => {
+  const check = () => execFileSync("npm", ["run", "--silent", "types", "--", "--check"], { stdio: "pipe" });
+  expect(check, "run `make types`").not.toThrow();
+}, 60_000);
 
 test("the shell has four folders, and nothing lies beside them", () => {
   const folders = new Set(SOURCES.filter(([path]) => roomOf(path) === "shell").map(([path]) => path.split("/")[1]));

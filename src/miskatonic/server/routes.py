@@ -324,7 +324,9 @@ class Tables(Controller):
         return await hall.said(await hall.place_seen_by(table, visitor_of(request)))
 
     @post("/{table:str}/chat")
-    async def say(self, request: Asked, hall: TheHall, table: TableId, data: JSONBody[Say]) -> ChatLine:
+    async def say(
+        self, request: Asked, hall: TheHall, table: TableId, data: JSONBody[Say], lang: Language = None
+    ) -> ChatLine:
         """Says something to the table."""
         visitor = visitor_of(request)
         return await hall.say(await hall.place_seen_by(table, visitor), visitor, data.words)

@@ -10,6 +10,7 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from miskatonic.kernel.event import Event, event_types
 from miskatonic.kernel.game import GAMES
 from miskatonic.server import protocol
 
@@ -20,7 +21,7 @@ REFUSAL = {
 
 
 class FullDescription(JsonRenderPlugin):
-    """`/schema/openapi.json`, with what goes over the WebSocket and what the views of the games are made of."""
+    """`/schema/openapi.json`, with what goes over the WebSocket and what the views and events of the games are made of."""
 
     def __init__(self) -> None:
         super().__init__(path="/openapi.json")
@@ -53,11 +54,28 @@ def components() -> dict[str, Any]:
     here = [kind for _, kind in inspect.getmembers(protocol, inspect.isclass) if issubclass(kind, msgspec.Struct)]
     _, schemas = msgspec.json.schema_components(here, ref_template="#/components/schemas/{name}")
     for game in GAMES.names():
-        _, own = msgspec.json.schema_components(
-            GAMES[game].wire_types, ref_template=f"#/components/schemas/{game}.{{name}}"
-        )
-        schemas |= {f"{game}.{name}": schema for name, schema in own.items()}
+        schemas |= {f"{game}.{name}": schema for name, schema in belonging_to(game).items()}
     return schemas
+
+
+def belonging_to(game: str) -> dict[str, Any]:
+    """The schemas of one game: views, facts, events, and under `Events` which event belongs to which kind of line in the log."""
+    events = events_of(game)
+    refs, schemas = msgspec.json.schema_components(
+        [*events.values(), *GAMES[game].wire_types], ref_template=f"#/components/schemas/{game}.{{name}}"
+    )
+    by_kind = dict(zip(events, refs, strict=False))
+    return {"Events": {"title": "Events", "type": "object", "properties": by_kind, "required": [*by_kind]}, **schemas}
+
+
+def events_of(game: str) -> dict[str, type[Event]]:
+    """What can happen in the game itself, by kind: boxes are not described."""
+    home = type(GAMES[game]).__module__
+    return {
+        name: kind
+        for name, kind in sorted(event_types(game).items())
+        if kind.__module__.startswith(home) and Event not in kind.__bases__ and not name.startswith("_")
+    }
 
 
 def description() -> bytes:

@@ -1,20 +1,6 @@
-// The requests of docs/server.md, one function each.
-import type {
-  ChatLine,
-  Checked,
-  GameInfo,
-  Lang,
-  LogPage,
-  Me,
-  NewTable,
-  Odds,
-  Piece,
-  Problem,
-  RuleText,
-  Scene,
-  Settings,
-  TableCard,
-} from "./types";
+// The requests of docs/server.md, one function each. What they take and what they are answered is what the server describes.
+import type { paths } from "./schema";
+import type { Lang, Me, Problem } from "./types";
 
 /** The server has said no, in one sentence for the reader. */
 export class Refused extends Error {
@@ -29,38 +15,79 @@ export class Refused extends Error {
 /** Nobody has answered. */
 export class Unreachable extends Error {}
 
-/** What stands behind the question mark; of several values each has its own part, null is left out. */
-type Query = Record<string, string | number | readonly string[] | null>;
+type Method = "get" | "post" | "put" | "patch";
+type Path<M extends Method> = {
+  [P in keyof paths]: paths[P][M] extends { responses: unknown } ? P : never;
+}[keyof paths];
+type Described<M extends Method, P extends Path<M>> = NonNullable<paths[P][M]>;
 
-const PATIENCE = 20_000;
+type Readable<Value> = Value extends (infer One)[] ? readonly One[] : Value;
+type InPath<Request> = Request extends { parameters: { path: infer Named } } ? { path: Named } : object;
+type InQuery<Request> = Request extends { parameters: { query?: infer Named } }
+  ? { query?: { [Name in keyof Named]?: Readable<Named[Name]> | null } }
+  : object;
+type InBody<Request> = Request extends { requestBody: { content: { "application/json": infer Body } } }
+  ? { body: Body | Blob }
+  : object;
+/** What a request takes: the names in its path, what stands behind the question mark (null is left out), its body. */
+type Asked<M extends Method, P extends Path<M>> = InPath<Described<M, P>> &
+  InQuery<Described<M, P>> &
+  InBody<Described<M, P>>;
 
-async function request<T>(method: string, path: string, query: Query = {}, body?: unknown): Promise<T> {
-  if (path !== GREETING) await greet();
-  return read<T>(await answerTo(method, path, query, body));
+type Granted<Answers> = Answers[Extract<keyof Answers, 200 | 201>];
+/** What it is answered when it is granted. */
+type Answer<M extends Method, P extends Path<M>> =
+  Described<M, P> extends { responses: infer Answers }
+    ? Granted<Answers> extends { content: { "application/json": infer Content } }
+      ? Content
+      : never
+    : never;
+
+/** The same for all requests, when it is sent. */
+interface Letter {
+  readonly path?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number | boolean | readonly string[] | null | undefined>>;
+  readonly body?: unknown;
 }
 
-async function answerTo(method: string, path: string, query: Query, body?: unknown): Promise<Response> {
+const PATIENCE = 20_000;
+const GREETING = "/api/me";
+
+async function request<M extends Method, P extends Path<M>>(method: M, path: P, asked: Asked<M, P>) {
+  if (path !== GREETING) await greet();
+  return read<Answer<M, P>>(await answerTo(method, path, asked as Letter));
+}
+
+async function answerTo(
+  method: Method,
+  path: string,
+  { path: names = {}, query = {}, body }: Letter,
+): Promise<Response> {
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(names[name] ?? ""));
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([key, value]) => [value ?? []].flat().map((one) => [key, String(one)])),
   );
-  const init: RequestInit = { method, credentials: "same-origin", signal: AbortSignal.timeout(PATIENCE) };
+  const init: RequestInit = {
+    method: method.toUpperCase(),
+    credentials: "same-origin",
+    signal: AbortSignal.timeout(PATIENCE),
+  };
   if (body !== undefined) {
     init.body = body instanceof Blob ? body : JSON.stringify(body);
     init.headers = { "content-type": "application/json" };
   }
   try {
-    return await fetch(search.size > 0 ? `${path}?${search}` : path, init);
+    return await fetch(search.size > 0 ? `${address}?${search}` : address, init);
   } catch {
     throw new Unreachable();
   }
 }
 
-const GREETING = "/api/me";
 let greeted: Promise<Me> | null = null;
 
 /** The first request of a page gets the cookie that the visitor is known by; all others wait for it. */
 function greet(): Promise<Me> {
-  greeted ??= request<Me>("GET", GREETING);
+  greeted ??= request("get", GREETING, {});
   greeted.catch(() => (greeted = null));
   return greeted;
 }
@@ -83,63 +110,80 @@ function refusal(answer: Response, content: unknown): Refused {
   return new Refused(problem?.code ?? "bad_request", problem?.message ?? answer.statusText);
 }
 
-const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+type Body<M extends Method, P extends Path<M>> = Exclude<Asked<M, P> extends { body: infer B } ? B : never, Blob>;
+
+type Settings = Body<"patch", "/api/tables/{table}/settings">;
+const AS_IT_WAS: Settings = { free_undo: null, spectators: null, paused: null, pace: null };
 
 export const api = {
   me: greet,
   rename: async (name: string): Promise<Me> => {
     await greet();
-    greeted = request<Me>("PUT", GREETING, {}, { name });
+    greeted = request("put", GREETING, { body: { name } });
     return greet();
   },
 
-  games: (lang: Lang) => request<GameInfo[]>("GET", "/api/games", { lang }),
+  games: (lang: Lang) => request("get", "/api/games", { query: { lang } }),
   /** A game as it is set up with some boxes. */
-  game: (game: string, lang: Lang, boxes: readonly string[]) =>
-    request<GameInfo>("GET", `/api/games/${game}`, { lang, box: boxes }),
+  game: (game: string, lang: Lang, box: readonly string[]) =>
+    request("get", "/api/games/{game}", { path: { game }, query: { lang, box } }),
   /** The components of a game and of some boxes, all or those of some kinds. */
-  pieces: (game: string, lang: Lang, boxes: readonly string[], kinds: readonly string[] = []) =>
-    request<Record<string, Piece>>("GET", `/api/games/${game}/pieces`, { kind: kinds, lang, box: boxes }),
-  check: (game: string, lang: Lang, options: Readonly<Record<string, unknown>>) =>
-    request<Checked>("POST", `/api/games/${game}/check`, { lang }, { options }),
-  rule: (game: string, rule: string, lang: Lang, boxes: readonly string[]) =>
-    request<RuleText>("GET", `/api/games/${game}/rules/${encodeURIComponent(rule)}`, { lang, box: boxes }),
+  pieces: (game: string, lang: Lang, box: readonly string[], kind: readonly string[] = []) =>
+    request("get", "/api/games/{game}/pieces", { path: { game }, query: { kind, lang, box } }),
+  check: (game: string, lang: Lang, options: Record<string, unknown>) =>
+    request("post", "/api/games/{game}/check", { path: { game }, query: { lang }, body: { options } }),
+  rule: (game: string, rule: string, lang: Lang, box: readonly string[]) =>
+    request("get", "/api/games/{game}/rules/{rule}", { path: { game, rule }, query: { lang, box } }),
 
-  tables: (lang: Lang) => request<TableCard[]>("GET", "/api/tables", { lang }),
-  open: (table: NewTable, lang: Lang) => request<Scene>("POST", "/api/tables", { lang }, table),
-  bring: (file: Blob, lang: Lang) => request<Scene>("POST", "/api/tables/import", { lang }, file),
+  tables: (lang: Lang) => request("get", "/api/tables", { query: { lang } }),
+  open: (body: Body<"post", "/api/tables">, lang: Lang) => request("post", "/api/tables", { query: { lang }, body }),
+  bring: (body: Blob, lang: Lang) => request("post", "/api/tables/import", { query: { lang }, body }),
 
-  scene: (table: string, lang: Lang, seat: number | null) => request<Scene>("GET", at(table), { lang, seat }),
-  choose: (table: string, lang: Lang, choice: { version: number; seat: number; options: string[] }) =>
-    request<Scene>("POST", `${at(table)}/choices`, { lang }, choice),
+  scene: (table: string, lang: Lang, seat: number | null) =>
+    request("get", "/api/tables/{table}", { path: { table }, query: { lang, seat } }),
+  choose: (table: string, lang: Lang, body: Body<"post", "/api/tables/{table}/choices">) =>
+    request("post", "/api/tables/{table}/choices", { path: { table }, query: { lang }, body }),
   undo: (table: string, lang: Lang, version: number) =>
-    request<Scene>("POST", `${at(table)}/undo`, { lang }, { version }),
+    request("post", "/api/tables/{table}/undo", { path: { table }, query: { lang }, body: { version } }),
   moment: (table: string, number: number, lang: Lang, seat: number | null) =>
-    request<Scene>("GET", `${at(table)}/moments/${number}`, { lang, seat }),
+    request("get", "/api/tables/{table}/moments/{number}", { path: { table, number }, query: { lang, seat } }),
   log: (table: string, before: number, lang: Lang, seat: number | null) =>
-    request<LogPage>("GET", `${at(table)}/log`, { before, lang, seat }),
-  odds: (table: string, seat: number | null) => request<Odds>("GET", `${at(table)}/odds`, { seat }),
+    request("get", "/api/tables/{table}/log", { path: { table }, query: { before, lang, seat } }),
+  odds: (table: string, seat: number | null) =>
+    request("get", "/api/tables/{table}/odds", { path: { table }, query: { seat } }),
 
   settings: (table: string, lang: Lang, change: Partial<Settings>) =>
-    request<Scene>("PATCH", `${at(table)}/settings`, { lang }, change),
+    request("patch", "/api/tables/{table}/settings", {
+      path: { table },
+      query: { lang },
+      body: { ...AS_IT_WAS, ...change },
+    }),
   claim: (table: string, seat: number, invite: string, name: string, lang: Lang) =>
-    request<unknown>("POST", `${at(table)}/seats/${seat}/claim`, { lang }, { invite, name }),
+    request("post", "/api/tables/{table}/seats/{seat}/claim", {
+      path: { table, seat },
+      query: { lang },
+      body: { invite, name },
+    }),
   seatBot: (table: string, seat: number, bot: string, lang: Lang) =>
-    request<unknown>("POST", `${at(table)}/seats/${seat}/bot`, { lang }, { bot }),
+    request("post", "/api/tables/{table}/seats/{seat}/bot", { path: { table, seat }, query: { lang }, body: { bot } }),
   openSeat: (table: string, seat: number, lang: Lang) =>
-    request<unknown>("POST", `${at(table)}/seats/${seat}/open`, { lang }),
+    request("post", "/api/tables/{table}/seats/{seat}/open", { path: { table, seat }, query: { lang } }),
   nameSeat: (table: string, seat: number, name: string, lang: Lang) =>
-    request<unknown>("PUT", `${at(table)}/seats/${seat}/name`, { lang }, { name }),
-  close: (table: string, lang: Lang) => request<unknown>("POST", `${at(table)}/close`, { lang }),
+    request("put", "/api/tables/{table}/seats/{seat}/name", { path: { table, seat }, query: { lang }, body: { name } }),
+  close: (table: string, lang: Lang) =>
+    request("post", "/api/tables/{table}/close", { path: { table }, query: { lang } }),
 
-  chat: (table: string) => request<ChatLine[]>("GET", `${at(table)}/chat`),
+  chat: (table: string) => request("get", "/api/tables/{table}/chat", { path: { table } }),
   say: (table: string, words: string, lang: Lang) =>
-    request<ChatLine>("POST", `${at(table)}/chat`, { lang }, { words }),
+    request("post", "/api/tables/{table}/chat", { path: { table }, query: { lang }, body: { words } }),
 
   /** The saved game, byte for byte: its numbers are larger than those of JavaScript. */
   saved: async (table: string, lang: Lang): Promise<Blob> => {
     await greet();
-    const answer = await answerTo("GET", `${at(table)}/save`, { lang });
+    const answer = await answerTo("get", "/api/tables/{table}/save" satisfies Path<"get">, {
+      path: { table },
+      query: { lang },
+    });
     return answer.ok ? answer.blob() : read<never>(answer);
   },
 };

@@ -996,6 +996,55 @@ export interface components {
             timeline: number;
         };
         /**
+         * AbilityForced
+         * @description An ability takes effect that nobody is asked about.
+         */
+        "card_game.AbilityForced": {
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * AbilityUsed
+         * @description An investigator uses an ability of a card.
+         */
+        "card_game.AbilityUsed": {
+            who: string;
+            seat: number;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * AboutToFail
+         * @description A test is about to be failed: the last chance to change that. (`when`)
+         */
+        "card_game.AboutToFail": {
+            who: string;
+            seat: number;
+            by: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * ActAdvanced
+         * @description An act has advanced.
+         */
+        "card_game.ActAdvanced": {
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * ActBegan
+         * @description There is a new act.
+         */
+        "card_game.ActBegan": {
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * ActView
          * @description The current act; `to_come` says how many lie below it.
          */
@@ -1007,6 +1056,56 @@ export interface components {
             to_come: number;
         };
         /**
+         * ActionLost
+         * @description An investigator has an action less in this turn.
+         */
+        "card_game.ActionLost": {
+            who: string;
+            seat: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * ActionsGained
+         * @description An investigator has further actions in this turn.
+         */
+        "card_game.ActionsGained": {
+            who: string;
+            seat: number;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * ActionsSpent
+         * @description Something took more than one action.
+         */
+        "card_game.ActionsSpent": {
+            who: string;
+            seat: number;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * AgendaAdvanced
+         * @description An agenda has advanced.
+         */
+        "card_game.AgendaAdvanced": {
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * AgendaBegan
+         * @description There is a new agenda.
+         */
+        "card_game.AgendaBegan": {
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * AgendaView
          * @description The current agenda; `to_come` says how many lie below it.
          */
@@ -1016,6 +1115,129 @@ export interface components {
             doom_in_play: number;
             threshold: number;
             to_come: number;
+        };
+        /**
+         * AssetHarmed
+         * @description An asset is about to be dealt damage and horror by an attack (`source` is the enemy), or otherwise. (`when`)
+         */
+        "card_game.AssetHarmed": {
+            who: string;
+            seat: number;
+            card: string;
+            damage: number;
+            horror: number;
+            /** @default  */
+            source: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * AttackCancelled
+         * @description Nothing comes of the attack of an enemy.
+         */
+        "card_game.AttackCancelled": {
+            who: string;
+            seat: number;
+            enemy: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CampaignEnded
+         * @description The campaign is over.
+         */
+        "card_game.CampaignEnded": {
+            won: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CardAppeared
+         * @description A card that nobody controls is at a location.
+         */
+        "card_game.CardAppeared": {
+            card: string;
+            at: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CardAttached
+         * @description A card has been attached to a location.
+         */
+        "card_game.CardAttached": {
+            card: string;
+            at: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CardBought
+         * @description A card has been bought for a deck, in place of another one (`source`); `level`s tell versions of a card apart.
+         */
+        "card_game.CardBought": {
+            who: string;
+            seat: number;
+            card: string;
+            source: string;
+            cost: number;
+            /** @default 0 */
+            level: number;
+            /** @default 0 */
+            source_level: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CardCommitted
+         * @description A card is committed to a test.
+         */
+        "card_game.CardCommitted": {
+            who: string;
+            seat: number;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CardDiscarded
+         * @description A card has been discarded, from a hand or from play.
+         */
+        "card_game.CardDiscarded": {
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CardDrawn
+         * @description An investigator has drawn a card. Nobody else sees which.
+         */
+        "card_game.CardDrawn": {
+            who: string;
+            seat: number;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CardEarned
+         * @description A card belongs to an investigator's deck from now on.
+         */
+        "card_game.CardEarned": {
+            who: string;
+            seat: number;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CardExhausted
+         * @description A card is exhausted: it was used, or an enemy has attacked in the enemy phase.
+         */
+        "card_game.CardExhausted": {
+            card: string;
+            /** @default  */
+            cause: string;
         };
         /**
          * CardGameFacts
@@ -1190,6 +1412,184 @@ export interface components {
             resources: number;
         };
         /**
+         * CardPlayed
+         * @description A card has been played.
+         */
+        "card_game.CardPlayed": {
+            who: string;
+            seat: number;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CardPutUnder
+         * @description A card has been put under an investigator's deck.
+         */
+        "card_game.CardPutUnder": {
+            who: string;
+            seat: number;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CardReadied
+         * @description A card is ready again.
+         */
+        "card_game.CardReadied": {
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CardRemoved
+         * @description A card has been removed from the game.
+         */
+        "card_game.CardRemoved": {
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CardReturned
+         * @description A card has come back into a hand.
+         */
+        "card_game.CardReturned": {
+            who: string;
+            seat: number;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CardSeen
+         * @description An investigator has looked at a card of a deck. Nobody else sees it.
+         */
+        "card_game.CardSeen": {
+            who: string;
+            seat: number;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CardShown
+         * @description An investigator has shown a card of the hand to everybody.
+         */
+        "card_game.CardShown": {
+            who: string;
+            seat: number;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CardShuffledIn
+         * @description A card has been shuffled into the encounter deck.
+         */
+        "card_game.CardShuffledIn": {
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CardsDrawn
+         * @description An investigator has drawn cards, as everybody else sees.
+         */
+        "card_game.CardsDrawn": {
+            who: string;
+            seat: number;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CardsExchanged
+         * @description An investigator has exchanged cards of the opening hand.
+         */
+        "card_game.CardsExchanged": {
+            who: string;
+            seat: number;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * ClueOnAct
+         * @description A clue is placed on the act.
+         */
+        "card_game.ClueOnAct": {
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CluesDiscovered
+         * @description Clues have gone from a location to an investigator.
+         */
+        "card_game.CluesDiscovered": {
+            who: string;
+            seat: number;
+            at: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CluesDropped
+         * @description An investigator has placed clues on a location.
+         */
+        "card_game.CluesDropped": {
+            who: string;
+            seat: number;
+            at: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CluesGained
+         * @description Clues have come from the token pool.
+         */
+        "card_game.CluesGained": {
+            who: string;
+            seat: number;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CluesPlaced
+         * @description Clues of the token pool have been placed on a location.
+         */
+        "card_game.CluesPlaced": {
+            on: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CluesRemoved
+         * @description Clues have been removed from a card.
+         */
+        "card_game.CluesRemoved": {
+            on: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CluesSpent
+         * @description Clues are spent.
+         */
+        "card_game.CluesSpent": {
+            who: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * CommittedView
          * @description A card that is committed to a test, with the icons that count.
          */
@@ -1197,6 +1597,79 @@ export interface components {
             seat: number;
             card: string;
             icons: number;
+        };
+        /**
+         * ControlTaken
+         * @description An investigator controls a card that nobody controlled.
+         */
+        "card_game.ControlTaken": {
+            who: string;
+            seat: number;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CrossedOut
+         * @description Something has been crossed out in the campaign log.
+         */
+        "card_game.CrossedOut": {
+            entry: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * DeckLookedAt
+         * @description An investigator has looked at the uppermost cards of a deck: that of an investigator, or of the encounters ("").
+         */
+        "card_game.DeckLookedAt": {
+            who: string;
+            seat: number;
+            owner: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * DeckShuffled
+         * @description A discard pile has been shuffled into an empty deck.
+         */
+        "card_game.DeckShuffled": {
+            who: string;
+            seat: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * DiscoveringClues
+         * @description An investigator is about to discover clues. (`when`: may be replaced.)
+         */
+        "card_game.DiscoveringClues": {
+            who: string;
+            seat: number;
+            at: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * DoomPlaced
+         * @description Doom comes onto a card.
+         */
+        "card_game.DoomPlaced": {
+            on: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * DoomRemoved
+         * @description All doom in play has been removed.
+         */
+        "card_game.DoomRemoved": {
+            amount: number;
+            /** @default  */
+            cause: string;
         };
         /**
          * DossierView
@@ -1210,6 +1683,172 @@ export interface components {
             mental_trauma: number;
             experience: number;
             away: boolean;
+        };
+        /**
+         * EffectLasts
+         * @description What a card does goes on for a while.
+         */
+        "card_game.EffectLasts": {
+            card: string;
+            until: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * Eliminated
+         * @description An investigator is out of the scenario.
+         */
+        "card_game.Eliminated": {
+            who: string;
+            seat: number;
+            fate: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * EncounterDrawn
+         * @description An encounter card, or a weakness that resolves like one, has been drawn.
+         */
+        "card_game.EncounterDrawn": {
+            who: string;
+            seat: number;
+            card: string;
+            /** @default 0 */
+            weakness: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * EncountersShuffled
+         * @description The encounter deck has been shuffled, with its discard pile or without.
+         */
+        "card_game.EncountersShuffled": {
+            discard: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * EnemyAttacked
+         * @description An enemy has attacked.
+         */
+        "card_game.EnemyAttacked": {
+            who: string;
+            seat: number;
+            enemy: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * EnemyAttacks
+         * @description An enemy attacks. (`when`: may be changed or cancelled.)
+         */
+        "card_game.EnemyAttacks": {
+            who: string;
+            seat: number;
+            enemy: string;
+            damage: number;
+            horror: number;
+            /** @default false */
+            spared: boolean;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * EnemyDamaged
+         * @description An enemy has taken damage.
+         */
+        "card_game.EnemyDamaged": {
+            enemy: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * EnemyDefeated
+         * @description An enemy is defeated, by whoever dealt the damage (-1: nobody). (`when` it still stands there; `after` it is gone.)
+         */
+        "card_game.EnemyDefeated": {
+            enemy: string;
+            at: string;
+            /** @default -1 */
+            seat: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * EnemyDisengaged
+         * @description An enemy and an investigator are no longer engaged.
+         */
+        "card_game.EnemyDisengaged": {
+            who: string;
+            seat: number;
+            enemy: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * EnemyEngaged
+         * @description An enemy and an investigator are engaged.
+         */
+        "card_game.EnemyEngaged": {
+            who: string;
+            seat: number;
+            enemy: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * EnemyEvaded
+         * @description An enemy has been evaded.
+         */
+        "card_game.EnemyEvaded": {
+            who: string;
+            seat: number;
+            enemy: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * EnemyHealed
+         * @description Damage has been taken off an enemy.
+         */
+        "card_game.EnemyHealed": {
+            enemy: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * EnemyMoved
+         * @description An enemy has moved.
+         */
+        "card_game.EnemyMoved": {
+            enemy: string;
+            to: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * EnemySpawned
+         * @description An enemy has entered play.
+         */
+        "card_game.EnemySpawned": {
+            enemy: string;
+            at: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * EnemySpawning
+         * @description An enemy is about to spawn at a location ("" where it has none), engaged with a seat or with nobody (-1). (`when`)
+         */
+        "card_game.EnemySpawning": {
+            enemy: string;
+            at: string;
+            /** @default -1 */
+            seat: number;
+            /** @default  */
+            cause: string;
         };
         /**
          * EnemyView
@@ -1231,6 +1870,219 @@ export interface components {
             clues: number;
         };
         /**
+         * Entered
+         * @description An investigator has come to a location.
+         */
+        "card_game.Entered": {
+            who: string;
+            seat: number;
+            at: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * EnteredPlay
+         * @description An asset has entered play under an investigator's control.
+         */
+        "card_game.EnteredPlay": {
+            who: string;
+            seat: number;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * EventResolved
+         * @description An event has taken effect and is about to be discarded. (`when`: may go elsewhere.)
+         */
+        "card_game.EventResolved": {
+            who: string;
+            seat: number;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /** Events */
+        "card_game.Events": {
+            AbilityForced: components["schemas"]["card_game.AbilityForced"];
+            AbilityUsed: components["schemas"]["card_game.AbilityUsed"];
+            AboutToFail: components["schemas"]["card_game.AboutToFail"];
+            ActAdvanced: components["schemas"]["card_game.ActAdvanced"];
+            ActBegan: components["schemas"]["card_game.ActBegan"];
+            ActionLost: components["schemas"]["card_game.ActionLost"];
+            ActionsGained: components["schemas"]["card_game.ActionsGained"];
+            ActionsSpent: components["schemas"]["card_game.ActionsSpent"];
+            AgendaAdvanced: components["schemas"]["card_game.AgendaAdvanced"];
+            AgendaBegan: components["schemas"]["card_game.AgendaBegan"];
+            AssetHarmed: components["schemas"]["card_game.AssetHarmed"];
+            AttackCancelled: components["schemas"]["card_game.AttackCancelled"];
+            CampaignEnded: components["schemas"]["card_game.CampaignEnded"];
+            CardAppeared: components["schemas"]["card_game.CardAppeared"];
+            CardAttached: components["schemas"]["card_game.CardAttached"];
+            CardBought: components["schemas"]["card_game.CardBought"];
+            CardCommitted: components["schemas"]["card_game.CardCommitted"];
+            CardDiscarded: components["schemas"]["card_game.CardDiscarded"];
+            CardDrawn: components["schemas"]["card_game.CardDrawn"];
+            CardEarned: components["schemas"]["card_game.CardEarned"];
+            CardExhausted: components["schemas"]["card_game.CardExhausted"];
+            CardPlayed: components["schemas"]["card_game.CardPlayed"];
+            CardPutUnder: components["schemas"]["card_game.CardPutUnder"];
+            CardReadied: components["schemas"]["card_game.CardReadied"];
+            CardRemoved: components["schemas"]["card_game.CardRemoved"];
+            CardReturned: components["schemas"]["card_game.CardReturned"];
+            CardSeen: components["schemas"]["card_game.CardSeen"];
+            CardShown: components["schemas"]["card_game.CardShown"];
+            CardShuffledIn: components["schemas"]["card_game.CardShuffledIn"];
+            CardsDrawn: components["schemas"]["card_game.CardsDrawn"];
+            CardsExchanged: components["schemas"]["card_game.CardsExchanged"];
+            ClueOnAct: components["schemas"]["card_game.ClueOnAct"];
+            CluesDiscovered: components["schemas"]["card_game.CluesDiscovered"];
+            CluesDropped: components["schemas"]["card_game.CluesDropped"];
+            CluesGained: components["schemas"]["card_game.CluesGained"];
+            CluesPlaced: components["schemas"]["card_game.CluesPlaced"];
+            CluesRemoved: components["schemas"]["card_game.CluesRemoved"];
+            CluesSpent: components["schemas"]["card_game.CluesSpent"];
+            ControlTaken: components["schemas"]["card_game.ControlTaken"];
+            CrossedOut: components["schemas"]["card_game.CrossedOut"];
+            DeckLookedAt: components["schemas"]["card_game.DeckLookedAt"];
+            DeckShuffled: components["schemas"]["card_game.DeckShuffled"];
+            DiscoveringClues: components["schemas"]["card_game.DiscoveringClues"];
+            DoomPlaced: components["schemas"]["card_game.DoomPlaced"];
+            DoomRemoved: components["schemas"]["card_game.DoomRemoved"];
+            EffectLasts: components["schemas"]["card_game.EffectLasts"];
+            Eliminated: components["schemas"]["card_game.Eliminated"];
+            EncounterDrawn: components["schemas"]["card_game.EncounterDrawn"];
+            EncountersShuffled: components["schemas"]["card_game.EncountersShuffled"];
+            EnemyAttacked: components["schemas"]["card_game.EnemyAttacked"];
+            EnemyAttacks: components["schemas"]["card_game.EnemyAttacks"];
+            EnemyDamaged: components["schemas"]["card_game.EnemyDamaged"];
+            EnemyDefeated: components["schemas"]["card_game.EnemyDefeated"];
+            EnemyDisengaged: components["schemas"]["card_game.EnemyDisengaged"];
+            EnemyEngaged: components["schemas"]["card_game.EnemyEngaged"];
+            EnemyEvaded: components["schemas"]["card_game.EnemyEvaded"];
+            EnemyHealed: components["schemas"]["card_game.EnemyHealed"];
+            EnemyMoved: components["schemas"]["card_game.EnemyMoved"];
+            EnemySpawned: components["schemas"]["card_game.EnemySpawned"];
+            EnemySpawning: components["schemas"]["card_game.EnemySpawning"];
+            Entered: components["schemas"]["card_game.Entered"];
+            EnteredPlay: components["schemas"]["card_game.EnteredPlay"];
+            EventResolved: components["schemas"]["card_game.EventResolved"];
+            EverythingReadied: components["schemas"]["card_game.EverythingReadied"];
+            ExperienceEarned: components["schemas"]["card_game.ExperienceEarned"];
+            ExperienceLost: components["schemas"]["card_game.ExperienceLost"];
+            GameEndedFor: components["schemas"]["card_game.GameEndedFor"];
+            Harmed: components["schemas"]["card_game.Harmed"];
+            Healed: components["schemas"]["card_game.Healed"];
+            HittingEnemy: components["schemas"]["card_game.HittingEnemy"];
+            HorrorMoved: components["schemas"]["card_game.HorrorMoved"];
+            IntoThreatArea: components["schemas"]["card_game.IntoThreatArea"];
+            IntoVictoryDisplay: components["schemas"]["card_game.IntoVictoryDisplay"];
+            Investigated: components["schemas"]["card_game.Investigated"];
+            InvestigatorLost: components["schemas"]["card_game.InvestigatorLost"];
+            InvestigatorTaken: components["schemas"]["card_game.InvestigatorTaken"];
+            LeadChosen: components["schemas"]["card_game.LeadChosen"];
+            Leaving: components["schemas"]["card_game.Leaving"];
+            LocationEntered: components["schemas"]["card_game.LocationEntered"];
+            LocationRevealed: components["schemas"]["card_game.LocationRevealed"];
+            OfInvestigator: components["schemas"]["card_game.OfInvestigator"];
+            OwnAbilityUsed: components["schemas"]["card_game.OwnAbilityUsed"];
+            OwnDeckShuffled: components["schemas"]["card_game.OwnDeckShuffled"];
+            PhaseBegan: components["schemas"]["card_game.PhaseBegan"];
+            PhaseEnded: components["schemas"]["card_game.PhaseEnded"];
+            Recorded: components["schemas"]["card_game.Recorded"];
+            ResolutionReached: components["schemas"]["card_game.ResolutionReached"];
+            ResourcesGained: components["schemas"]["card_game.ResourcesGained"];
+            ResourcesPlaced: components["schemas"]["card_game.ResourcesPlaced"];
+            ResourcesSpent: components["schemas"]["card_game.ResourcesSpent"];
+            RevealingToken: components["schemas"]["card_game.RevealingToken"];
+            RevelationCancelled: components["schemas"]["card_game.RevelationCancelled"];
+            RoundBegan: components["schemas"]["card_game.RoundBegan"];
+            RoundEnded: components["schemas"]["card_game.RoundEnded"];
+            ScenarioFollows: components["schemas"]["card_game.ScenarioFollows"];
+            ScenarioLaidOut: components["schemas"]["card_game.ScenarioLaidOut"];
+            SkillBoosted: components["schemas"]["card_game.SkillBoosted"];
+            TakesPart: components["schemas"]["card_game.TakesPart"];
+            TestBegan: components["schemas"]["card_game.TestBegan"];
+            TestEnded: components["schemas"]["card_game.TestEnded"];
+            TestFailed: components["schemas"]["card_game.TestFailed"];
+            TestPassed: components["schemas"]["card_game.TestPassed"];
+            TokenAdded: components["schemas"]["card_game.TokenAdded"];
+            TokenIgnored: components["schemas"]["card_game.TokenIgnored"];
+            TokenRevealed: components["schemas"]["card_game.TokenRevealed"];
+            Traumatized: components["schemas"]["card_game.Traumatized"];
+            TreacheryRevealed: components["schemas"]["card_game.TreacheryRevealed"];
+            TurnBegan: components["schemas"]["card_game.TurnBegan"];
+            TurnEnded: components["schemas"]["card_game.TurnEnded"];
+            UsesAdded: components["schemas"]["card_game.UsesAdded"];
+            UsesSpent: components["schemas"]["card_game.UsesSpent"];
+        };
+        /**
+         * EverythingReadied
+         * @description All cards that were exhausted are ready again (4.2).
+         */
+        "card_game.EverythingReadied": {
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * ExperienceEarned
+         * @description An investigator has earned experience in a scenario.
+         */
+        "card_game.ExperienceEarned": {
+            who: string;
+            seat: number;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * ExperienceLost
+         * @description An investigator earns less experience in this scenario.
+         */
+        "card_game.ExperienceLost": {
+            who: string;
+            seat: number;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * GameEndedFor
+         * @description The game ends for an investigator, eliminated or not: what the weaknesses in front of it do then.
+         */
+        "card_game.GameEndedFor": {
+            who: string;
+            seat: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * Harmed
+         * @description An investigator has taken damage and horror; so much of it lies on its own card and not on assets.
+         */
+        "card_game.Harmed": {
+            who: string;
+            seat: number;
+            damage: number;
+            horror: number;
+            own_damage: number;
+            own_horror: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * Healed
+         * @description Damage and horror have been healed.
+         */
+        "card_game.Healed": {
+            who: string;
+            seat: number;
+            damage: number;
+            horror: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * HeldView
          * @description A card in hand, with what it costs now; None for one that is not played.
          */
@@ -1239,12 +2091,89 @@ export interface components {
             cost: number | null;
         };
         /**
+         * HittingEnemy
+         * @description An attack has succeeded and is about to deal its damage. (`when`)
+         */
+        "card_game.HittingEnemy": {
+            who: string;
+            seat: number;
+            enemy: string;
+            damage: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * HorrorMoved
+         * @description Horror has gone from a card to an investigator.
+         */
+        "card_game.HorrorMoved": {
+            who: string;
+            seat: number;
+            card: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * InWords
          * @description Words in every language.
          */
         "card_game.InWords": {
             en: string;
             fr: string;
+        };
+        /**
+         * IntoThreatArea
+         * @description A card lies in front of an investigator.
+         */
+        "card_game.IntoThreatArea": {
+            who: string;
+            seat: number;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * IntoVictoryDisplay
+         * @description A card has been added to the victory display.
+         */
+        "card_game.IntoVictoryDisplay": {
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * Investigated
+         * @description An investigation has succeeded, before its results.
+         */
+        "card_game.Investigated": {
+            who: string;
+            seat: number;
+            at: string;
+            by: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * InvestigatorLost
+         * @description An investigator is killed, or driven insane, and out of the campaign.
+         */
+        "card_game.InvestigatorLost": {
+            who: string;
+            seat: number;
+            insane: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * InvestigatorTaken
+         * @description A player goes on with another investigator.
+         */
+        "card_game.InvestigatorTaken": {
+            who: string;
+            seat: number;
+            /** @default  */
+            cause: string;
         };
         /**
          * InvestigatorView
@@ -1296,6 +2225,47 @@ export interface components {
             amount: number;
         };
         /**
+         * LeadChosen
+         * @description There is a new lead investigator.
+         */
+        "card_game.LeadChosen": {
+            who: string;
+            seat: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * Leaving
+         * @description An investigator leaves a location for another one. (`when`: may be prevented.)
+         */
+        "card_game.Leaving": {
+            who: string;
+            seat: number;
+            at: string;
+            to: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * LocationEntered
+         * @description A location enters play.
+         */
+        "card_game.LocationEntered": {
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * LocationRevealed
+         * @description A location is turned over.
+         */
+        "card_game.LocationRevealed": {
+            card: string;
+            clues: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * LocationView
          * @description A location in play: of one that is not revealed only what its upper side shows.
          */
@@ -1318,12 +2288,170 @@ export interface components {
             at: string;
         };
         /**
+         * OfInvestigator
+         * @description Something that happened to an investigator: its slug, and its seat for the rules.
+         */
+        "card_game.OfInvestigator": {
+            who: string;
+            seat: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * Outcome
          * @description How the game ended: who won, and the key of the text that says why.
          */
         "card_game.Outcome": {
             winners: number[];
             reason: string;
+        };
+        /**
+         * OwnAbilityUsed
+         * @description An investigator uses the ability of its own card.
+         */
+        "card_game.OwnAbilityUsed": {
+            who: string;
+            seat: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * OwnDeckShuffled
+         * @description An investigator's deck has been shuffled.
+         */
+        "card_game.OwnDeckShuffled": {
+            who: string;
+            seat: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * PhaseBegan
+         * @description A phase begins.
+         */
+        "card_game.PhaseBegan": {
+            phase: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * PhaseEnded
+         * @description A phase ends.
+         */
+        "card_game.PhaseEnded": {
+            phase: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * Recorded
+         * @description Something has been written into the campaign log.
+         */
+        "card_game.Recorded": {
+            entry: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * ResolutionReached
+         * @description The scenario ends with a resolution; 0 for none of the numbered ones.
+         */
+        "card_game.ResolutionReached": {
+            scenario: string;
+            resolution: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * ResourcesGained
+         * @description Resources have come into a pool.
+         */
+        "card_game.ResourcesGained": {
+            who: string;
+            seat: number;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * ResourcesPlaced
+         * @description Resources have been placed on a card.
+         */
+        "card_game.ResourcesPlaced": {
+            on: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * ResourcesSpent
+         * @description Resources have left a pool.
+         */
+        "card_game.ResourcesSpent": {
+            who: string;
+            seat: number;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * RevealingToken
+         * @description A token is about to be revealed. (`when`: `token` is what a card has chosen instead, "" as long as none has.)
+         */
+        "card_game.RevealingToken": {
+            who: string;
+            seat: number;
+            /** @default  */
+            token: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * RevelationCancelled
+         * @description Nothing comes of the revelation of a treachery.
+         */
+        "card_game.RevelationCancelled": {
+            who: string;
+            seat: number;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * RoundBegan
+         * @description A round begins.
+         */
+        "card_game.RoundBegan": {
+            number: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * RoundEnded
+         * @description A round ends (4.6).
+         */
+        "card_game.RoundEnded": {
+            number: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * ScenarioFollows
+         * @description The next scenario of the campaign begins.
+         */
+        "card_game.ScenarioFollows": {
+            scenario: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * ScenarioLaidOut
+         * @description A scenario has been put on the table.
+         */
+        "card_game.ScenarioLaidOut": {
+            scenario: string;
+            /** @default  */
+            cause: string;
         };
         /**
          * SideFacts
@@ -1334,6 +2462,18 @@ export interface components {
             connects_to: string[];
         };
         /**
+         * SkillBoosted
+         * @description A skill of an investigator is higher for a test or a while.
+         */
+        "card_game.SkillBoosted": {
+            who: string;
+            seat: number;
+            skill: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * SlotView
          * @description How many slots of a kind an investigator has, and how many are taken.
          */
@@ -1342,6 +2482,66 @@ export interface components {
             slot: "accessory" | "ally" | "arcane" | "body" | "hand";
             taken: number;
             room: number;
+        };
+        /**
+         * TakesPart
+         * @description A player takes part in the next scenario, or sits it out.
+         */
+        "card_game.TakesPart": {
+            who: string;
+            seat: number;
+            comes: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * TestBegan
+         * @description A skill test begins.
+         */
+        "card_game.TestBegan": {
+            who: string;
+            seat: number;
+            skill: string;
+            difficulty: number;
+            /** @default  */
+            kind: string;
+            /** @default  */
+            target: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * TestEnded
+         * @description A test is over (ST.8).
+         */
+        "card_game.TestEnded": {
+            who: string;
+            seat: number;
+            passed: boolean;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * TestFailed
+         * @description A test is failed, before its results.
+         */
+        "card_game.TestFailed": {
+            who: string;
+            seat: number;
+            by: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * TestPassed
+         * @description A test is passed, before its results.
+         */
+        "card_game.TestPassed": {
+            who: string;
+            seat: number;
+            by: number;
+            /** @default  */
+            cause: string;
         };
         /**
          * TestView
@@ -1367,6 +2567,37 @@ export interface components {
             damage: number;
         };
         /**
+         * TokenAdded
+         * @description A chaos token has been put into the bag.
+         */
+        "card_game.TokenAdded": {
+            token: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * TokenIgnored
+         * @description A token was revealed beside the one that counts, and is ignored.
+         */
+        "card_game.TokenIgnored": {
+            who: string;
+            seat: number;
+            token: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * TokenRevealed
+         * @description A token is revealed. (`when`: may be exchanged for another token, or cancelled: then another one is revealed.)
+         */
+        "card_game.TokenRevealed": {
+            who: string;
+            seat: number;
+            token: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * TokenView
          * @description A chaos token, with what it adds now to the skill of whoever takes the test; None where it fails the test outright.
          */
@@ -1375,6 +2606,49 @@ export interface components {
             value: number | null;
             /** @default 1 */
             count: number;
+        };
+        /**
+         * Traumatized
+         * @description An investigator suffers trauma.
+         */
+        "card_game.Traumatized": {
+            who: string;
+            seat: number;
+            physical: number;
+            mental: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * TreacheryRevealed
+         * @description The revelation of a treachery is about to resolve. (`when`: may be cancelled.)
+         */
+        "card_game.TreacheryRevealed": {
+            who: string;
+            seat: number;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * TurnBegan
+         * @description An investigator's turn begins.
+         */
+        "card_game.TurnBegan": {
+            who: string;
+            seat: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * TurnEnded
+         * @description An investigator's turn ends.
+         */
+        "card_game.TurnEnded": {
+            who: string;
+            seat: number;
+            /** @default  */
+            cause: string;
         };
         /**
          * UsedView
@@ -1387,6 +2661,80 @@ export interface components {
             times: number;
         };
         /**
+         * UsesAdded
+         * @description Uses have been placed on a card.
+         */
+        "card_game.UsesAdded": {
+            card: string;
+            /** @enum {unknown} */
+            kind: "ammo" | "charge" | "secret" | "supply";
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * UsesSpent
+         * @description Uses of a card have been spent.
+         */
+        "card_game.UsesSpent": {
+            card: string;
+            /** @enum {unknown} */
+            kind: "ammo" | "charge" | "secret" | "supply";
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * AbilityUsed
+         * @description An ability of an investigator or an ally is used; what it does is about to follow.
+         */
+        "elder_sign.AbilityUsed": {
+            who: string;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * AdventureDrawn
+         * @description An adventure or an Other World enters play.
+         */
+        "elder_sign.AdventureDrawn": {
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * AdventureFailed
+         * @description The attempt at an adventure is over without success, penalties and all; `spared`: somebody took them upon themselves.
+         */
+        "elder_sign.AdventureFailed": {
+            who: string;
+            card: string;
+            /** @default false */
+            spared: boolean;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * AdventureRemoved
+         * @description An adventure has left the game for good.
+         */
+        "elder_sign.AdventureRemoved": {
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * AdventureResolved
+         * @description All tasks of an adventure are done.
+         */
+        "elder_sign.AdventureResolved": {
+            who: string;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * AdventureView
          * @description An adventure in play.
          */
@@ -1397,6 +2745,15 @@ export interface components {
             tasks: components["schemas"]["elder_sign.TaskView"][];
             monsters: string[];
             locked: string[];
+        };
+        /**
+         * AncientOneAttacks
+         * @description Midnight in the final battle.
+         */
+        "elder_sign.AncientOneAttacks": {
+            ancient_one: string;
+            /** @default  */
+            cause: string;
         };
         /**
          * AncientOneView
@@ -1413,6 +2770,45 @@ export interface components {
             combat: components["schemas"]["elder_sign.TaskView"] | null;
         };
         /**
+         * AttackEnded
+         * @description An attack on the Ancient One is over.
+         */
+        "elder_sign.AttackEnded": {
+            who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * AttemptBegan
+         * @description So many green dice make up the pool of an attempt, or of an attack on the Ancient One.
+         */
+        "elder_sign.AttemptBegan": {
+            who: string;
+            place: string;
+            dice: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * AttemptCutShort
+         * @description An attempt ends without success or failure, because its investigator is gone or the Ancient One wakes up.
+         */
+        "elder_sign.AttemptCutShort": {
+            place: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * AttemptFailed
+         * @description An adventure is failed; what that brings is about to follow.
+         */
+        "elder_sign.AttemptFailed": {
+            who: string;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * AttemptView
          * @description What the active investigator attempts.
          */
@@ -1421,6 +2817,56 @@ export interface components {
             done: number[];
             defeated: string[];
             rolled: boolean;
+        };
+        /**
+         * Awakened
+         * @description The Ancient One is awake.
+         */
+        "elder_sign.Awakened": {
+            ancient_one: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CardGained
+         * @description A card has been drawn.
+         */
+        "elder_sign.CardGained": {
+            who: string;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CardLost
+         * @description A card has gone back to its deck.
+         */
+        "elder_sign.CardLost": {
+            who: string;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CardPlayed
+         * @description An item is spent or a spell cast; what it does is about to follow.
+         */
+        "elder_sign.CardPlayed": {
+            who: string;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CardUsed
+         * @description An item has been spent or a spell cast, and has done what it does.
+         */
+        "elder_sign.CardUsed": {
+            who: string;
+            card: string;
+            kind: string;
+            /** @default  */
+            cause: string;
         };
         /**
          * CastView
@@ -1434,6 +2880,130 @@ export interface components {
             fresh: boolean;
         };
         /**
+         * ClockAdvanced
+         * @description The hand has moved.
+         */
+        "elder_sign.ClockAdvanced": {
+            hour: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CluesGained
+         * @description Clues have been taken from the supply.
+         */
+        "elder_sign.CluesGained": {
+            who: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CluesSpent
+         * @description Clues have gone back to the supply.
+         */
+        "elder_sign.CluesSpent": {
+            who: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * Devoured
+         * @description An investigator is gone.
+         */
+        "elder_sign.Devoured": {
+            who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * DiceUsed
+         * @description Dice have been put on a task.
+         */
+        "elder_sign.DiceUsed": {
+            who: string;
+            task: number;
+            dice: number[];
+            faces: number[];
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * DieAdded
+         * @description A die has joined the pool.
+         */
+        "elder_sign.DieAdded": {
+            who: string;
+            die: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * DieChanged
+         * @description A die has been turned to another face.
+         */
+        "elder_sign.DieChanged": {
+            who: string;
+            die: string;
+            face: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * DieFreed
+         * @description A locked die can be used again.
+         */
+        "elder_sign.DieFreed": {
+            die: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * DieHeld
+         * @description A die has been put on a spell.
+         */
+        "elder_sign.DieHeld": {
+            who: string;
+            die: string;
+            face: string;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * DieLocked
+         * @description A die is held by an icon.
+         */
+        "elder_sign.DieLocked": {
+            die: string;
+            by: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * DieSetAside
+         * @description A die is out of the attempt.
+         */
+        "elder_sign.DieSetAside": {
+            who: string;
+            die: string;
+            face: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * DieTakenBack
+         * @description A die has left the spell that held it and joined the pool.
+         */
+        "elder_sign.DieTakenBack": {
+            who: string;
+            die: string;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * DieView
          * @description One die. `at` is the number of a task (from 0), a spell or a seat, as its zone says.
          */
@@ -1445,6 +3015,26 @@ export interface components {
             at: string;
             face: string;
             lock: string;
+        };
+        /**
+         * DoomAdded
+         * @description The doom track has grown.
+         */
+        "elder_sign.DoomAdded": {
+            doom: number;
+            track: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * DoomRemoved
+         * @description The doom track has shrunk.
+         */
+        "elder_sign.DoomRemoved": {
+            doom: number;
+            track: number;
+            /** @default  */
+            cause: string;
         };
         /**
          * EffectSign
@@ -1505,6 +3095,26 @@ export interface components {
             mask: boolean;
         };
         /**
+         * ElderSignGained
+         * @description Elder signs have been gathered.
+         */
+        "elder_sign.ElderSignGained": {
+            signs: number;
+            limit: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * ElderSignLost
+         * @description An elder sign is gone.
+         */
+        "elder_sign.ElderSignLost": {
+            signs: number;
+            limit: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * ElderSignView
          * @description Everything but the order and content of the decks and what chance will bring.
          */
@@ -1536,6 +3146,139 @@ export interface components {
             outcome: components["schemas"]["elder_sign.Outcome"] | null;
         };
         /**
+         * Eliminated
+         * @description A player has no investigator left.
+         */
+        "elder_sign.Eliminated": {
+            seat: number;
+            /** @default  */
+            cause: string;
+        };
+        /** Events */
+        "elder_sign.Events": {
+            AbilityUsed: components["schemas"]["elder_sign.AbilityUsed"];
+            AdventureDrawn: components["schemas"]["elder_sign.AdventureDrawn"];
+            AdventureFailed: components["schemas"]["elder_sign.AdventureFailed"];
+            AdventureRemoved: components["schemas"]["elder_sign.AdventureRemoved"];
+            AdventureResolved: components["schemas"]["elder_sign.AdventureResolved"];
+            AncientOneAttacks: components["schemas"]["elder_sign.AncientOneAttacks"];
+            AttackEnded: components["schemas"]["elder_sign.AttackEnded"];
+            AttemptBegan: components["schemas"]["elder_sign.AttemptBegan"];
+            AttemptCutShort: components["schemas"]["elder_sign.AttemptCutShort"];
+            AttemptFailed: components["schemas"]["elder_sign.AttemptFailed"];
+            Awakened: components["schemas"]["elder_sign.Awakened"];
+            CardGained: components["schemas"]["elder_sign.CardGained"];
+            CardLost: components["schemas"]["elder_sign.CardLost"];
+            CardPlayed: components["schemas"]["elder_sign.CardPlayed"];
+            CardUsed: components["schemas"]["elder_sign.CardUsed"];
+            ClockAdvanced: components["schemas"]["elder_sign.ClockAdvanced"];
+            CluesGained: components["schemas"]["elder_sign.CluesGained"];
+            CluesSpent: components["schemas"]["elder_sign.CluesSpent"];
+            Devoured: components["schemas"]["elder_sign.Devoured"];
+            DiceUsed: components["schemas"]["elder_sign.DiceUsed"];
+            DieAdded: components["schemas"]["elder_sign.DieAdded"];
+            DieChanged: components["schemas"]["elder_sign.DieChanged"];
+            DieFreed: components["schemas"]["elder_sign.DieFreed"];
+            DieHeld: components["schemas"]["elder_sign.DieHeld"];
+            DieLocked: components["schemas"]["elder_sign.DieLocked"];
+            DieSetAside: components["schemas"]["elder_sign.DieSetAside"];
+            DieTakenBack: components["schemas"]["elder_sign.DieTakenBack"];
+            DoomAdded: components["schemas"]["elder_sign.DoomAdded"];
+            DoomRemoved: components["schemas"]["elder_sign.DoomRemoved"];
+            ElderSignGained: components["schemas"]["elder_sign.ElderSignGained"];
+            ElderSignLost: components["schemas"]["elder_sign.ElderSignLost"];
+            Eliminated: components["schemas"]["elder_sign.Eliminated"];
+            Focused: components["schemas"]["elder_sign.Focused"];
+            Gain: components["schemas"]["elder_sign.Gain"];
+            GameLost: components["schemas"]["elder_sign.GameLost"];
+            GameWon: components["schemas"]["elder_sign.GameWon"];
+            HealthLoss: components["schemas"]["elder_sign.HealthLoss"];
+            Joined: components["schemas"]["elder_sign.Joined"];
+            MaximumLowered: components["schemas"]["elder_sign.MaximumLowered"];
+            Midnight: components["schemas"]["elder_sign.Midnight"];
+            MidnightEffect: components["schemas"]["elder_sign.MidnightEffect"];
+            MonsterAppears: components["schemas"]["elder_sign.MonsterAppears"];
+            MonsterBanished: components["schemas"]["elder_sign.MonsterBanished"];
+            MonsterDefeated: components["schemas"]["elder_sign.MonsterDefeated"];
+            MonsterPlaced: components["schemas"]["elder_sign.MonsterPlaced"];
+            MonsterPrevented: components["schemas"]["elder_sign.MonsterPrevented"];
+            MonsterReturned: components["schemas"]["elder_sign.MonsterReturned"];
+            Moved: components["schemas"]["elder_sign.Moved"];
+            MythosDrawn: components["schemas"]["elder_sign.MythosDrawn"];
+            MythosShuffled: components["schemas"]["elder_sign.MythosShuffled"];
+            OutOfReach: components["schemas"]["elder_sign.OutOfReach"];
+            Penalties: components["schemas"]["elder_sign.Penalties"];
+            PenaltiesIgnored: components["schemas"]["elder_sign.PenaltiesIgnored"];
+            Returned: components["schemas"]["elder_sign.Returned"];
+            Rolled: components["schemas"]["elder_sign.Rolled"];
+            SanityHealed: components["schemas"]["elder_sign.SanityHealed"];
+            SanityLost: components["schemas"]["elder_sign.SanityLost"];
+            StaminaHealed: components["schemas"]["elder_sign.StaminaHealed"];
+            StaminaLost: components["schemas"]["elder_sign.StaminaLost"];
+            TaskCompleted: components["schemas"]["elder_sign.TaskCompleted"];
+            TerrorEffects: components["schemas"]["elder_sign.TerrorEffects"];
+            TerrorIgnored: components["schemas"]["elder_sign.TerrorIgnored"];
+            TerrorStrikes: components["schemas"]["elder_sign.TerrorStrikes"];
+            TrophyGained: components["schemas"]["elder_sign.TrophyGained"];
+            TrophySpent: components["schemas"]["elder_sign.TrophySpent"];
+            TurnBegan: components["schemas"]["elder_sign.TurnBegan"];
+        };
+        /**
+         * Focused
+         * @description A die has been put on a marker: `by` focuses, or is helped by `who`.
+         */
+        "elder_sign.Focused": {
+            who: string;
+            die: string;
+            face: string;
+            by: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * Gain
+         * @description Cards or clues are about to be gained: so many of each kind.
+         */
+        "elder_sign.Gain": {
+            who: string;
+            kinds: [
+                string,
+                number
+            ][];
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * GameLost
+         * @description The investigators have lost.
+         */
+        "elder_sign.GameLost": {
+            reason: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * GameWon
+         * @description The investigators have won.
+         */
+        "elder_sign.GameWon": {
+            reason: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * HealthLoss
+         * @description Sanity and stamina are about to be lost; `at_cost`: as what a task costs.
+         */
+        "elder_sign.HealthLoss": {
+            who: string;
+            sanity: number;
+            stamina: number;
+            at_cost: boolean;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * InvestigatorView
          * @description An investigator in play.
          */
@@ -1553,6 +3296,125 @@ export interface components {
             rested: string[];
         };
         /**
+         * Joined
+         * @description An investigator enters the game.
+         */
+        "elder_sign.Joined": {
+            who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MaximumLowered
+         * @description An investigator's maximum sanity or stamina has been lowered for good.
+         */
+        "elder_sign.MaximumLowered": {
+            who: string;
+            what: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * Midnight
+         * @description A day is over.
+         */
+        "elder_sign.Midnight": {
+            day: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MidnightEffect
+         * @description An adventure, a monster or the outgoing Mythos card strikes at midnight.
+         */
+        "elder_sign.MidnightEffect": {
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MonsterAppears
+         * @description A monster is about to be drawn.
+         */
+        "elder_sign.MonsterAppears": {
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MonsterBanished
+         * @description A card has beaten a monster, whose marker is taken when the attempt is over.
+         */
+        "elder_sign.MonsterBanished": {
+            who: string;
+            monster: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MonsterDefeated
+         * @description A marker has been taken as a trophy.
+         */
+        "elder_sign.MonsterDefeated": {
+            who: string;
+            monster: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MonsterPlaced
+         * @description A monster lies on an adventure.
+         */
+        "elder_sign.MonsterPlaced": {
+            monster: string;
+            place: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MonsterPrevented
+         * @description A monster that was about to be drawn stays in the cup.
+         */
+        "elder_sign.MonsterPrevented": {
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MonsterReturned
+         * @description A marker has gone back to the cup.
+         */
+        "elder_sign.MonsterReturned": {
+            monster: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * Moved
+         * @description A marker goes to an adventure or to the entrance.
+         */
+        "elder_sign.Moved": {
+            who: string;
+            place: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MythosDrawn
+         * @description A new Mythos card is in force.
+         */
+        "elder_sign.MythosDrawn": {
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MythosShuffled
+         * @description The Mythos cards that have been drawn make up a new deck.
+         */
+        "elder_sign.MythosShuffled": {
+            /** @default  */
+            cause: string;
+        };
+        /**
          * NeedView
          * @description One requirement: a result, investigations of some `amount`, `either` one `of` several, or what is paid.
          */
@@ -1563,12 +3425,81 @@ export interface components {
             of: components["schemas"]["elder_sign.NeedView"][];
         };
         /**
+         * OutOfReach
+         * @description Not even the best roll of the dice that are left would complete a task.
+         */
+        "elder_sign.OutOfReach": {
+            who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * Outcome
          * @description How the game ended: who won, and the key of the text that says why.
          */
         "elder_sign.Outcome": {
             winners: number[];
             reason: string;
+        };
+        /**
+         * Penalties
+         * @description The penalties of a failed adventure are about to be suffered.
+         */
+        "elder_sign.Penalties": {
+            who: string;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * PenaltiesIgnored
+         * @description The penalties of a failed adventure are not suffered.
+         */
+        "elder_sign.PenaltiesIgnored": {
+            who: string;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * Returned
+         * @description A marker goes back to the entrance, because the adventure it stood on is gone.
+         */
+        "elder_sign.Returned": {
+            who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * Rolled
+         * @description Dice have been rolled or rolled again.
+         */
+        "elder_sign.Rolled": {
+            who: string;
+            dice: number[];
+            faces: number[];
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * SanityHealed
+         * @description An investigator has regained sanity.
+         */
+        "elder_sign.SanityHealed": {
+            who: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * SanityLost
+         * @description An investigator has lost sanity.
+         */
+        "elder_sign.SanityLost": {
+            who: string;
+            amount: number;
+            /** @default  */
+            cause: string;
         };
         /**
          * SeatView
@@ -1579,6 +3510,26 @@ export interface components {
             investigator: components["schemas"]["elder_sign.InvestigatorView"] | null;
             eliminated: boolean;
             chosen: string;
+        };
+        /**
+         * StaminaHealed
+         * @description An investigator has regained stamina.
+         */
+        "elder_sign.StaminaHealed": {
+            who: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * StaminaLost
+         * @description An investigator has lost stamina.
+         */
+        "elder_sign.StaminaLost": {
+            who: string;
+            amount: number;
+            /** @default  */
+            cause: string;
         };
         /**
          * SupplyView
@@ -1594,6 +3545,19 @@ export interface components {
             mythos: number;
             cup: number;
             clues: number;
+        };
+        /**
+         * TaskCompleted
+         * @description A task has been completed; `monster` is the marker that was part of it, if any.
+         */
+        "elder_sign.TaskCompleted": {
+            who: string;
+            place: string;
+            task: number;
+            /** @default  */
+            monster: string;
+            /** @default  */
+            cause: string;
         };
         /**
          * TaskFacts
@@ -1619,12 +3583,70 @@ export interface components {
             dice: string[];
         };
         /**
+         * TerrorEffects
+         * @description The terror effects of a failed roll are about to be resolved.
+         */
+        "elder_sign.TerrorEffects": {
+            who: string;
+            place: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * TerrorIgnored
+         * @description The terror effects of a failed roll do not touch an investigator.
+         */
+        "elder_sign.TerrorIgnored": {
+            who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * TerrorStrikes
+         * @description The terror effects of a failed roll are resolved: nothing has prevented them.
+         */
+        "elder_sign.TerrorStrikes": {
+            who: string;
+            place: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * TrophyGained
+         * @description A resolved adventure has been taken as a trophy.
+         */
+        "elder_sign.TrophyGained": {
+            who: string;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * TrophySpent
+         * @description A trophy has been spent or lost.
+         */
+        "elder_sign.TrophySpent": {
+            who: string;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * TrophyView
          * @description An adventure or a monster that an investigator has taken.
          */
         "elder_sign.TrophyView": {
             card: string;
             value: number;
+        };
+        /**
+         * TurnBegan
+         * @description An investigator becomes active.
+         */
+        "elder_sign.TurnBegan": {
+            who: string;
+            /** @default  */
+            cause: string;
         };
     };
     responses: never;
@@ -2484,7 +4506,10 @@ export interface operations {
     };
     ApiTablesChatSay: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The reader's language; by default what the browser prefers. */
+                lang?: "en" | "fr" | null;
+            };
             header?: never;
             path: {
                 table: string;

@@ -35,3 +35,9 @@ export type Watch = Schemas["Watch"];
 export type Wire<Game extends string> = {
   [Name in keyof Schemas as Name extends `${Game}.${infer Own}` ? Own : never]: Schemas[Name];
 };
+
+/** A line of the log of one game, with what happened as data. */
+export type Happened<Game extends string> =
+  Wire<Game> extends { Events: infer Events }
+    ? { [Kind in keyof Events]: Omit<LogLine, "kind" | "data"> & { kind: Kind; data: Events[Kind] } }[keyof Events]
+    : never;

@@ -86,9 +86,10 @@ export class TableDesk implements Desk {
   /** Takes an option of a piece. */
   play(option: string): void {
     this.played = true;
-    this.table.take(option);
+    this.take(option);
   }
 
+  /** The one door for choices, whether made by a button, a key, a piece or something else on the board. */
   take(option: string): void {
     if (this.options.some(({ id }) => id === option)) this.table.take(option);
   }

@@ -48,10 +48,11 @@ export function useDesk(): Desk {
   return getContext<Desk>(DESK);
 }
 
-/** How a board reads its game's own view, and what the server tells of its components beside their words. */
-export function readings<View, Facts>() {
+/** How a board reads its game's own view, what the server tells of its components beside their words, and what has happened. */
+export function readings<View, Facts, Line>() {
   return {
     viewOf: (desk: Desk): View => desk.scene.view as View,
+    newsOf: (desk: Desk): readonly Line[] => desk.news as readonly unknown[] as readonly Line[],
     /** Undefined as long as the words have not arrived. */
     factsOf: (desk: Desk, piece: string): Facts | undefined => desk.pieces[slugOf(piece)]?.facts as Facts | undefined,
   };

@@ -1,6 +1,6 @@
 // What is printed on the cards, as the server tells it beside their words, and what of it lies open.
 import { type Desk, readings, slugOf } from "../../table/desk";
-import type { Wire } from "../../protocol/types";
+import type { Happened, Wire } from "../../protocol/types";
 
 type Own = Wire<"card_game">;
 
@@ -14,7 +14,10 @@ export type TestView = Own["TestView"];
 export type TokenView = Own["TokenView"];
 export type Role = Facts["lines"][number];
 
-export const { viewOf, factsOf } = readings<CardGameView, Facts>();
+/** A line of the log, with what happened as data. */
+export type Line = Happened<"card_game">;
+
+export const { viewOf, factsOf, newsOf } = readings<CardGameView, Facts, Line>();
 
 /** What the numbers on a card do not say: the lines of its text box. */
 const TEXT_BOX: readonly Role[] = [

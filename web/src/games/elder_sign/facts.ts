@@ -1,6 +1,6 @@
 // What is printed on the components, as the server tells it beside their words.
 import { type Desk, readings, slugOf } from "../../table/desk";
-import type { Wire } from "../../protocol/types";
+import type { Happened, Wire } from "../../protocol/types";
 
 type Own = Wire<"elder_sign">;
 
@@ -15,7 +15,10 @@ export type SeatView = Own["SeatView"];
 export type TaskView = Own["TaskView"];
 export type Role = Facts["lines"][number];
 
-export const { viewOf, factsOf } = readings<ElderSignView, Facts>();
+/** A line of the log, with what happened as data. */
+export type Line = Happened<"elder_sign">;
+
+export const { viewOf, factsOf, newsOf } = readings<ElderSignView, Facts, Line>();
 
 /** The line of a component's words that is about something; "" if there is none. */
 export function lineOf(desk: Desk, piece: string, role: Role): string {

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 
 import { aLine } from "../../../protocol/samples";
-import type { LogLine } from "../../../protocol/types";
-import type { TestView } from "../facts";
+import type { Line, TestView } from "../facts";
 import { pastTest } from "./tests";
 
-function told(kind: string, data: Record<string, unknown> = {}): LogLine {
-  return { ...aLine(0), kind, data: { who: "wendy_adams", seat: 0, ...data } };
+function told(kind: string, data: Record<string, unknown> = {}): Line {
+  return { ...aLine(0), kind, data: { who: "wendy_adams", seat: 0, ...data } } as Line;
 }
 
 const underWay = { seat: 1, skill: "combat", difficulty: 3, committed: [{ card: "guts#1" }] } as unknown as TestView;

@@ -1,6 +1,5 @@
 // A test that began and ended between two scenes: what the news tell of it.
-import type { LogLine } from "../../../protocol/types";
-import type { TestView } from "../facts";
+import type { Line, TestView } from "../facts";
 
 export interface PastTest {
   seat: number;
@@ -14,7 +13,7 @@ export interface PastTest {
 }
 
 /** The last test among the news that is over; null if there was none. It may have begun `before` them. */
-export function pastTest(news: readonly LogLine[], before: TestView | null, who: string): PastTest | null {
+export function pastTest(news: readonly Line[], before: TestView | null, who: string): PastTest | null {
   let now: PastTest | null = before && {
     seat: before.seat,
     who,
@@ -28,21 +27,13 @@ export function pastTest(news: readonly LogLine[], before: TestView | null, who:
   let over: PastTest | null = null;
   for (const { kind, data } of news) {
     if (kind === "TestBegan") {
-      now = {
-        seat: Number(data.seat),
-        who: String(data.who),
-        skill: String(data.skill),
-        difficulty: Number(data.difficulty),
-        committed: [],
-        tokens: [],
-        passed: false,
-        by: 0,
-      };
+      const { seat, who, skill, difficulty } = data;
+      now = { seat, who, skill, difficulty, committed: [], tokens: [], passed: false, by: 0 };
     } else if (now === null) continue;
-    else if (kind === "CardCommitted") now.committed.push(String(data.card));
-    else if (kind === "TokenRevealed") now.tokens.push(String(data.token));
+    else if (kind === "CardCommitted") now.committed.push(data.card);
+    else if (kind === "TokenRevealed") now.tokens.push(data.token);
     else if (kind === "TestPassed" || kind === "TestFailed") {
-      over = { ...now, passed: kind === "TestPassed", by: Number(data.by) };
+      over = { ...now, passed: kind === "TestPassed", by: data.by };
     }
   }
   return over;

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 
 import { aLine } from "../../../protocol/samples";
 import { turned } from "./clock";
-import { demands, type TaskView } from "../facts";
+import { demands, type Line, type TaskView } from "../facts";
 import { Rolls, TUMBLE } from "./rolls.svelte";
 import { needsInWords, wordsOf } from "../words";
 
@@ -42,7 +42,7 @@ test("dice tumble for a moment, and what nobody keeps is shown a little longer",
   vi.useFakeTimers();
   const rolls = new Rolls();
   const rolled = { ...aLine(0), data: { who: "joe", dice: [1], faces: [5] } };
-  rolls.play([rolled, { ...aLine(1), kind: "Moved" }], [{ id: "green1" }, { id: "green2" }]);
+  rolls.play([rolled, { ...aLine(1), kind: "Moved" }] as Line[], [{ id: "green1" }, { id: "green2" }]);
   expect([...rolls.tumbling]).toEqual(["green2"]);
   expect(rolls.thrown.get("green2")).toBe("lore");
   vi.advanceTimersByTime(TUMBLE);

@@ -1,7 +1,7 @@
 // Which dice are tumbling, and what has been thrown with dice that are back in the supply already.
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
 
-import type { LogLine } from "../../../protocol/types";
+import type { Line } from "../facts";
 
 /** As long as a die tumbles, in milliseconds. */
 export const TUMBLE = 650;
@@ -31,15 +31,15 @@ export class Rolls {
   readonly tumbling = new SvelteSet<string>();
   readonly thrown = new SvelteMap<string, string>();
   #timers = new Set<ReturnType<typeof setTimeout>>();
-  #played: readonly LogLine[] = [];
+  #played: readonly Line[] = [];
 
   /** Plays the rolls among what has happened, once: who comes back from the past has seen them. */
-  play(news: readonly LogLine[], dice: readonly { id: string }[]): void {
+  play(news: readonly Line[], dice: readonly { id: string }[]): void {
     if (news.length === 0 || news === this.#played) return;
     this.#played = news;
     for (const line of news) {
       if (line.kind !== "Rolled") continue;
-      const { dice: indexes, faces } = line.data as { dice: number[]; faces: number[] };
+      const { dice: indexes, faces } = line.data;
       indexes.forEach((index, n) => {
         const id = dice[index]?.id;
         const face = RESULTS[faces[n] ?? 0];
