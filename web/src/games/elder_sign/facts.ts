@@ -52,3 +52,10 @@ export function showsMuseum(desk: Desk): boolean {
 export function lockedBy(view: ElderSignView, ...icons: string[]): DieView[] {
   return view.dice.filter((die) => die.lock !== "" && icons.includes(die.lock));
 }
+
+/** The dice on tasks of a card that has been replaced already: rewards come after that. */
+export function leftBehind(view: ElderSignView): DieView[] {
+  if (view.ancient_one.awake) return [];
+  const held = [...view.museum, ...view.other_worlds].flatMap((laid) => laid?.tasks.flatMap(({ dice }) => dice) ?? []);
+  return view.dice.filter((die) => die.zone === "task" && !held.includes(die.id));
+}
