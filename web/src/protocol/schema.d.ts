@@ -1516,6 +1516,18 @@ export interface components {
             cause: string;
         };
         /**
+         * CardsPutBack
+         * @description An investigator has put the uppermost cards of a deck back in another order, or in the same.
+         */
+        "card_game.CardsPutBack": {
+            who: string;
+            seat: number;
+            owner: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * ClueOnAct
          * @description A clue is placed on the act.
          */
@@ -1620,7 +1632,7 @@ export interface components {
         };
         /**
          * DeckLookedAt
-         * @description An investigator has looked at the uppermost cards of a deck: that of an investigator, or of the encounters ("").
+         * @description An investigator has looked at the uppermost cards of a deck.
          */
         "card_game.DeckLookedAt": {
             who: string;
@@ -1696,12 +1708,14 @@ export interface components {
         };
         /**
          * Eliminated
-         * @description An investigator is out of the scenario.
+         * @description An investigator is out of the scenario; `twice` if damage and horror have both defeated it.
          */
         "card_game.Eliminated": {
             who: string;
             seat: number;
             fate: string;
+            /** @default 0 */
+            twice: number;
             /** @default  */
             cause: string;
         };
@@ -1935,6 +1949,7 @@ export interface components {
             CardShuffledIn: components["schemas"]["card_game.CardShuffledIn"];
             CardsDrawn: components["schemas"]["card_game.CardsDrawn"];
             CardsExchanged: components["schemas"]["card_game.CardsExchanged"];
+            CardsPutBack: components["schemas"]["card_game.CardsPutBack"];
             ClueOnAct: components["schemas"]["card_game.ClueOnAct"];
             CluesDiscovered: components["schemas"]["card_game.CluesDiscovered"];
             CluesDropped: components["schemas"]["card_game.CluesDropped"];
@@ -2982,6 +2997,15 @@ export interface components {
             cause: string;
         };
         /**
+         * DieLost
+         * @description A die is out of the game.
+         */
+        "elder_sign.DieLost": {
+            die: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * DieSetAside
          * @description A die is out of the attempt.
          */
@@ -3181,6 +3205,7 @@ export interface components {
             DieFreed: components["schemas"]["elder_sign.DieFreed"];
             DieHeld: components["schemas"]["elder_sign.DieHeld"];
             DieLocked: components["schemas"]["elder_sign.DieLocked"];
+            DieLost: components["schemas"]["elder_sign.DieLost"];
             DieSetAside: components["schemas"]["elder_sign.DieSetAside"];
             DieTakenBack: components["schemas"]["elder_sign.DieTakenBack"];
             DoomAdded: components["schemas"]["elder_sign.DoomAdded"];
@@ -3194,6 +3219,7 @@ export interface components {
             GameWon: components["schemas"]["elder_sign.GameWon"];
             HealthLoss: components["schemas"]["elder_sign.HealthLoss"];
             Joined: components["schemas"]["elder_sign.Joined"];
+            LockWaits: components["schemas"]["elder_sign.LockWaits"];
             MaximumLowered: components["schemas"]["elder_sign.MaximumLowered"];
             Midnight: components["schemas"]["elder_sign.Midnight"];
             MidnightEffect: components["schemas"]["elder_sign.MidnightEffect"];
@@ -3301,6 +3327,16 @@ export interface components {
          */
         "elder_sign.Joined": {
             who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * LockWaits
+         * @description An icon finds its die locked already, and waits for it.
+         */
+        "elder_sign.LockWaits": {
+            color: string;
+            by: string;
             /** @default  */
             cause: string;
         };
