@@ -48,18 +48,20 @@ def function(
     name: str,
     gives: Gives = NO_GIFT,
     harm: Callable[[CardGame, Investigator, int], Harm] | None = None,
+    failed: CardGameEffect | None = None,
 ) -> Callable[[Callable[[CardGame, Investigator], Rules[None]]], CardGameEffect]:
     """Turns a function of the rules into an effect with those words, under a name.
 
     `can` says when it is possible, if not always; `odds` how likely it is to succeed; `gives` what it gives and costs; `harm`
-    what harm it does, where that depends on more: the third argument is by how much a test was failed.
+    what harm it does, where that depends on more: the third argument is by how much a test was failed; `failed` what failing the
+    test does that it is.
     """
 
     def wrap(run: Callable[[CardGame, Investigator], Rules[None]]) -> CardGameEffect:
-        if harm is None:
+        if harm is None and failed is None:
             return Function(run, en, fr, can, odds, name=name, gives=gives)
         effect = Harmful(run, en, fr, can, odds, name=name, gives=gives)
-        effect.harm = harm
+        effect.harm, effect.failed = harm, failed
         return effect
 
     return wrap

@@ -165,6 +165,7 @@ asset(
     "choisir un investigateur dans votre lieu et faire un test d'intelligence (2) ; en cas de réussite : soigner 1 dégât "
     "de cet investigateur ; en cas d'échec : infliger 1 dégât à cet investigateur",
     odds=lambda game, you: odds_of(game, you, "intellect", 2, failed=take(damage=1)),
+    failed=take(damage=1),
     name="operate",
     gives=gift({"damage": 1}),
 )

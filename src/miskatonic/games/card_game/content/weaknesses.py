@@ -22,6 +22,7 @@ from miskatonic.games.card_game.rules.abilities import (
     reaction,
     says,
 )
+from miskatonic.games.card_game.rules.bearing import Harm
 from miskatonic.games.card_game.rules.cards import (
     choose_card,
     discard_from_hand,
@@ -99,6 +100,7 @@ treachery(
     "déplacer 1 horreur de cette carte sur votre investigateur ; s'il n'en reste plus ici, défausser cette carte",
     name="read_on",
     gives=gift({"horror": -1}),
+    harm=lambda game, you, by: Harm(moved_horror=1),
 )
 def read_on(game: CardGame, you: Investigator) -> Rules[None]:
     """Horror that moves is not taken: nothing answers it."""

@@ -15,7 +15,7 @@ from typing import Any
 from miskatonic.games.card_game.components import SKILLS, Card, EventCard, TreacheryCard
 from miskatonic.games.card_game.events import Entered
 from miskatonic.games.card_game.rules.abilities import ActionAbility, FastAbility, ReactionTrigger
-from miskatonic.games.card_game.rules.bearing import Harm, harm_of, harm_of_attack, kills
+from miskatonic.games.card_game.rules.bearing import Harm, Harmful, harm_of, harm_of_attack, kills
 from miskatonic.games.card_game.rules.enemies import attackers
 from miskatonic.games.card_game.rules.harm import ASSIGN
 from miskatonic.games.card_game.rules.hints import provokes
@@ -66,7 +66,7 @@ def after(you: Investigator, harm: list[Harm]) -> Iterator[None]:
     """As if an investigator had suffered that harm before."""
     before = you.damage, you.horror
     you.damage += sum(each.damage + each.direct_damage for each in harm)
-    you.horror += sum(each.horror + each.direct_horror for each in harm)
+    you.horror += sum(each.horror + each.direct_horror + each.moved_horror for each in harm)
     yield
     you.damage, you.horror = before
 
@@ -123,6 +123,8 @@ def failing(test: SkillTest) -> CardGameEffect | None:
             match part:
                 case Word(name="skill_check", args=(_, difficulty, _, failed)) if difficulty == test.difficulty:
                     return failed  # type: ignore[no-any-return]
+                case Harmful(failed=failed) if failed is not None:
+                    return failed
     return None
 
 

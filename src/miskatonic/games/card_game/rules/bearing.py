@@ -20,17 +20,21 @@ class Harm(NamedTuple):
     horror: int = 0
     direct_damage: int = 0
     direct_horror: int = 0
+    moved_horror: int = 0
+    """Horror that is moved onto the investigator: it is not taken, and nothing answers it."""
 
 
 UNHARMED = Harm()
 
 
 class Harmful(Function[CardGame, Investigator]):
-    """An effect that a declaration cannot say, and that says what harm it does: to whom, in a test failed by so many points."""
+    """An effect that a declaration cannot say, and that says what harm it does, or what failing its test does."""
 
-    __slots__ = ("harm",)
+    __slots__ = ("failed", "harm")
 
-    harm: Callable[[CardGame, Investigator, int], Harm]
+    harm: Callable[[CardGame, Investigator, int], Harm] | None
+    """To whom, in a test failed by so many points."""
+    failed: CardGameEffect | None
 
 
 ANSWERS = 12
@@ -52,7 +56,7 @@ def kills(game: CardGame, investigator: Investigator, harms: Iterable[Harm]) -> 
         damage += health
         horror += sanity
     return too_much(whole.damage, whole.direct_damage, health_left(game, investigator), damage) or too_much(
-        whole.horror, whole.direct_horror, sanity_left(game, investigator), horror
+        whole.horror, whole.direct_horror + whole.moved_horror, sanity_left(game, investigator), horror
     )
 
 
@@ -64,6 +68,8 @@ def too_much(harm: int, direct: int, left: int, soaked: int) -> bool:
 def answering(game: CardGame, investigator: Investigator, harm: Harm) -> Harm:
     """What cards in play must do to somebody who suffers that harm."""
     damage, horror = harm.damage + harm.direct_damage, harm.horror + harm.direct_horror
+    if not damage and not horror:
+        return UNHARMED
     event = Harmed(investigator.slug, investigator.seat, damage, horror, damage, horror)
     return together(
         harm_of(game, investigator, effect)
@@ -100,8 +106,8 @@ def harm_of(game: CardGame, investigator: Investigator, effect: CardGameEffect |
             choices = [part for part in effect.effects if part.possible(game, investigator)]
             harms = [harm_of(game, investigator, part, by) for part in choices]
             return min(harms, key=sum, default=UNHARMED)
-        case Harmful():
-            return effect.harm(game, investigator, by)
+        case Harmful(harm=harm) if harm is not None:
+            return harm(game, investigator, by)
         case Word(name="take", args=(damage, horror, direct)):
             return Harm(0, 0, damage, horror) if direct else Harm(damage, horror)
         case Word(name="damage_by_margin"):

@@ -329,7 +329,7 @@ def _before_roll(sight: Sight, decision: Decision, option: Option[Any]) -> Told 
     if option.id == "give_up":
         return _give_up(sight)
     if option.id == "roll":
-        return None if seen is None else told(seen.before(sight.pool))
+        return None if seen is None else told(seen.rolling(sight.pool))
     life, effect = _used(sight, option)
     if not alive(life):
         return told(DEAD)

@@ -252,6 +252,10 @@ class Outlook:
             self._known[pool] = known
         return known
 
+    def rolling(self, pool: Pool) -> Prospect:
+        """The prospect if that pool is rolled, though one might give up instead."""
+        return self._before(pool) if self.risks.errata and self.reaches(pool) else self.before(pool)
+
     def reaches(self, pool: Pool) -> bool:
         """Whether the best possible roll would do for an open task, whatever it costs; otherwise the attempt fails at once."""
         green, yellow, red, held, _ = pool
