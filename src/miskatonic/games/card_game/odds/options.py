@@ -96,11 +96,14 @@ def chance_of(game: CardGame, you: Investigator, option: Option[Any]) -> Chance 
     if verb == "evade":
         return evade_odds(game, you, "agility", 0, game.enemy(value[1]))
     if verb == "commit" and game.test is not None:
-        tester = game.investigators[game.test.seat]
-        return odds_now(game, tester, game.test, icons_for(value, game.test.skill), failing(game.test))
+        tester, hand = game.investigators[game.test.seat], you.hand
+        you.hand = [card for card in hand if card != value]
+        found = odds_now(game, tester, game.test, icons_for(value, game.test.skill), failing(game.test))
+        you.hand = hand
+        return found
     effect = effect_of(option)
-    found = None if effect is None else effect.odds(game, you)
-    return found if found is None or isinstance(found, Chance) else Chance(found)
+    likely = None if effect is None else effect.odds(game, you)
+    return likely if likely is None or isinstance(likely, Chance) else Chance(likely)
 
 
 def effect_of(option: Option[Any]) -> CardGameEffect | None:
