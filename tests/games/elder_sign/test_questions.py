@@ -88,3 +88,18 @@ def test_the_entrance_has_a_name_in_both_languages() -> None:
     assert g.decision is not None
     label = next(option.label for option in g.decision.options if option.id == "move:entrance")
     assert (render(label, "en"), render(label, "fr")) == ("the entrance", "l'entrée")
+
+
+def test_completing_a_task_says_what_it_costs() -> None:
+    g = scenario("elder_sign", seats=["joe_diamond"]).place("a_terrible_discovery", at="museum:0")
+    g.rig(dice=["lore", "lore", 1, 1, 1, 1]).choose("move:a_terrible_discovery")
+    assert g.decision is not None
+    hint = next(option.hint for option in g.decision.options if option.id == "task:1")
+    assert hint is not None
+    assert render(hint, "en") == "Costs: 1 sanity."
+
+
+def test_a_question_does_not_say_its_source_twice() -> None:
+    g = scenario("elder_sign", seats=["joe_diamond"]).choose("move:entrance")
+    assert g.decision is not None
+    assert (g.decision.source, render(g.decision.prompt, "en")) == ("entrance", "What do you do there?")

@@ -398,7 +398,7 @@ def _dice(dice: tuple[int, ...]) -> Gives:
     "add_dice",
     lambda dice: text("es-effect-add-dice", dice=join([text(f"es-the-{COLORS[i]}-die") for i in dice], "and")),
     gives=_dice,
-    can=lambda game, you, dice: any(can_add(game, i) for i in dice),
+    can=lambda game, you, dice: can_add(game, dice[0]) or can_add(game, dice[-1]),
 )
 def add_dice(game: ElderSign, you: Investigator, dice: tuple[int, ...]) -> Rules[None]:
     """Dice join the pool, if they are free."""
@@ -578,8 +578,9 @@ def banish(game: ElderSign, you: Investigator, where: Where) -> Rules[None]:
 def complete_task(game: ElderSign, you: Investigator) -> Rules[None]:
     """An open task of the adventure is completed without dice; what it costs beside them is paid."""
     assert game.attempt is not None
-    options = [attempt.task_option(game.attempt.place, i) for i in attempt.free_tasks(game, you)]
+    place = game.attempt.place
+    open_tasks = dict(attempt.open_tasks(game, game.attempt))
+    options = [attempt.task_option(place, i, open_tasks[i]) for i in attempt.free_tasks(game, you)]
     number = yield from ask(you.seat, FREE_TASK, options, game.cause)
-    task = attempt.tasks(game, game.attempt.place)[number]
-    assert task is not None
+    task = open_tasks[number]
     yield from attempt.completed_task(game, you, game.attempt, number, task)

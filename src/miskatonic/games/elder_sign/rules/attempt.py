@@ -1,7 +1,7 @@
 """Attempting an adventure, or attacking the Ancient One: rolling, completing tasks, failing."""
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from types import NoneType
 from typing import Any
 
@@ -101,6 +101,9 @@ DICE_FOR_TASK: Kind[tuple[int, ...]] = ASK("dice", "ES-DONE-01", tuple)
 Laid = tuple[tuple[str, ...], tuple[str, ...], int, int]
 """What the tasks of an adventure depend on: markers on tasks, markers below, terrors of second tasks, more investigations."""
 NO_MONSTERS: Laid = ((), (), 0, 0)
+
+COSTS = ("sanity", "stamina", "clock")
+"""What a task asks for beside dice."""
 
 NO_TASKS: list[tuple[int, Task]] = []
 
@@ -340,7 +343,7 @@ def after_roll(
             faces = [dice[i].face for i in attempt.pool + attempt.held]
             for i, task in left:
                 if meets(task, faces, wild) and affordable(game, investigator, task):
-                    options.append(task_option(place, i))
+                    options.append(task_option(place, i, task))
         if not attempt.settled:
             if investigator.clues and may_spend_clue(game, investigator):
                 options.append(CLUE_OPTION)
@@ -378,10 +381,13 @@ def intervene(game: ElderSign, investigator: Investigator) -> Rules[None]:
         yield from offer_ability(game, INTERVENE, bound)
 
 
-@cache
-def task_option(place: str, number: int) -> Option[int]:
-    """Completing a task."""
-    return Option(f"task:{number}", number, text("es-option-task", number=number + 1), (f"{place}/task:{number}",))
+@lru_cache(maxsize=4096)
+def task_option(place: str, number: int, task: Task) -> Option[int]:
+    """Completing a task, with what it costs beside dice."""
+    costs = [text(f"es-cost-{need.kind}", n=need.amount) for need in task.needs if need.kind in COSTS]
+    hint = text("es-hint-penalty", penalties=join(costs, "comma")) if costs else None
+    label = text("es-option-task", number=number + 1)
+    return Option(f"task:{number}", number, label, (f"{place}/task:{number}",), hint)
 
 
 # --- completing a task

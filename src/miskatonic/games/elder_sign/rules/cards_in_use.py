@@ -51,7 +51,7 @@ def usable_cards(game: ElderSign, investigator: Investigator, window: Usable) ->
     """The items and spells that the investigator can use in that window and that would change something."""
     options: list[Option[str]] = []
     spells_now = window == ("after_roll" if game.errata else "before_roll")
-    settled = game.attempt is not None and game.attempt.settled and window == "after_roll"
+    settled = window == "after_roll" and game.attempt is not None and game.attempt.settled
     for card in investigator.cards:
         definition = CARDS[card]
         if definition.holds:

@@ -115,10 +115,13 @@ def use_at_leisure(game: ElderSign) -> Rules[None]:
 
 def clock_step(game: ElderSign) -> Rules[None]:
     """The hand moves on and the turn is over."""
-    if game.errata and not game.awake:
-        yield from use_at_leisure(game)
-    yield from advance_clock(game)
-    yield from settle(game)
+    if game.errata:
+        if not game.awake:
+            yield from use_at_leisure(game)
+        yield from advance_clock(game)
+        yield from settle(game)
+    else:
+        yield from advance_clock(game)
     if game.midnights:
         game.step = "midnight"
     else:

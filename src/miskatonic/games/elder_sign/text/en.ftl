@@ -165,7 +165,7 @@ es-mythos-locked =
 
 es-prompt-move = Where do you go?
 es-prompt-turn-start = Use an ability before the turn begins?
-es-prompt-wait = What do you do at the entrance?
+es-prompt-wait = What do you do there?
 es-prompt-at-leisure = Cast a spell now?
 es-prompt-midnight-order = Midnight: which effect is resolved next?
 es-prompt-before-roll = Use anything before you roll?
@@ -175,24 +175,24 @@ es-prompt-dice = Which dice go on task { $number }?
 es-prompt-retry = No task. Set a die aside and try again, or give up?
 es-prompt-focus = Keep one more die of this roll, by focus or with somebody's help?
 es-prompt-assistant = Your help was in vain. What do you lose?
-es-prompt-lock = Which die is locked?
+es-prompt-lock = Which die does it lock?
 es-prompt-pay =
     { $amount ->
         [one] A trophy is due.
        *[other] Trophies worth { $amount } are due.
     } Which one do you part with?
-es-prompt-place-monster = Where does the monster go?
+es-prompt-place-monster = It appears. Where does it go?
 es-prompt-investigator = Who will you be?
 es-prompt-starting-item = What do you start with?
 es-prompt-reroll = Which dice do you roll again?
-es-prompt-hold = Which dice does the spell hold?
-es-prompt-lose-monster = Which monster do you lose?
-es-prompt-lose-card = Which card do you lose?
+es-prompt-hold = Which dice does it hold?
+es-prompt-lose-monster = Which monster trophy does it cost you?
+es-prompt-lose-card = Which card does it cost you?
 es-prompt-who-heals = Who is healed?
 es-prompt-turn-die = Which die do you change?
 es-prompt-face = To which result?
-es-prompt-banish = Which monster?
-es-prompt-free-task = Which task?
+es-prompt-banish = Which monster does it defeat?
+es-prompt-free-task = Which task does it complete?
 es-prompt-gain-instead = What do you gain?
 es-prompt-discard-for-dice = What do you discard?
 es-prompt-prevent = You are about to { $lost }. Spend it to lose 1 less?
@@ -246,6 +246,9 @@ es-option-banish = { $monster } ({ $place })
 es-option-heal-sanity = { $who } heals sanity
 es-option-heal-stamina = { $who } heals stamina
 es-hint-adventure = Win: { $rewards }. Fail: { $penalties }.
+es-cost-sanity = { $n } sanity
+es-cost-stamina = { $n } stamina
+es-cost-clock = 3 hours
 es-hint-penalty = Costs: { $penalties }.
 es-hint-assist = If you fail, the helper loses 1 sanity or 1 stamina.
 

@@ -170,7 +170,7 @@ es-mythos-locked =
 
 es-prompt-move = Où allez-vous ?
 es-prompt-turn-start = Utiliser une capacité avant le début du tour ?
-es-prompt-wait = Que faites-vous à l'entrée ?
+es-prompt-wait = Qu'y faites-vous ?
 es-prompt-at-leisure = Jouer un sort maintenant ?
 es-prompt-midnight-order = Minuit : quel effet se résout ensuite ?
 es-prompt-before-roll = Utiliser quelque chose avant de lancer les dés ?
@@ -180,24 +180,24 @@ es-prompt-dice = Quels dés placez-vous sur la tâche { $number } ?
 es-prompt-retry = Aucune tâche. Mettre un dé de côté et réessayer, ou abandonner ?
 es-prompt-focus = Garder un autre dé de ce lancer, par concentration ou avec une aide ?
 es-prompt-assistant = Votre aide a été vaine. Que perdez-vous ?
-es-prompt-lock = Quel dé est verrouillé ?
+es-prompt-lock = Quel dé est verrouillé dessus ?
 es-prompt-pay =
     { $amount ->
         [one] Il faut rendre un trophée.
        *[other] Il faut rendre des trophées d'une valeur de { $amount }.
     } Duquel vous séparez-vous ?
-es-prompt-place-monster = Où va le monstre ?
+es-prompt-place-monster = Un monstre apparaît. Où va-t-il ?
 es-prompt-investigator = Qui serez-vous ?
 es-prompt-starting-item = Avec quoi commencez-vous ?
 es-prompt-reroll = Quels dés relancez-vous ?
-es-prompt-hold = Quels dés le sort garde-t-il ?
-es-prompt-lose-monster = Quel monstre perdez-vous ?
-es-prompt-lose-card = Quelle carte perdez-vous ?
+es-prompt-hold = Quels dés retient-il ?
+es-prompt-lose-monster = Quel trophée de monstre perdez-vous ainsi ?
+es-prompt-lose-card = Quelle carte perdez-vous ainsi ?
 es-prompt-who-heals = Qui est soigné ?
 es-prompt-turn-die = Quel dé changez-vous ?
 es-prompt-face = En quel résultat ?
-es-prompt-banish = Quel monstre ?
-es-prompt-free-task = Quelle tâche ?
+es-prompt-banish = Quel monstre est vaincu ?
+es-prompt-free-task = Quelle tâche est accomplie ?
 es-prompt-gain-instead = Que gagnez-vous ?
 es-prompt-discard-for-dice = Que défaussez-vous ?
 es-prompt-prevent = Vous allez { $lost }. La dépenser pour en perdre 1 de moins ?
@@ -251,6 +251,9 @@ es-option-banish = { $monster } ({ $place })
 es-option-heal-sanity = { $who } regagne de la santé mentale
 es-option-heal-stamina = { $who } regagne de la résistance
 es-hint-adventure = Succès : { $rewards }. Échec : { $penalties }.
+es-cost-sanity = { $n } santé mentale
+es-cost-stamina = { $n } résistance
+es-cost-clock = 3 heures
 es-hint-penalty = Coûte : { $penalties }.
 es-hint-assist = En cas d'échec, la personne qui aide perd 1 santé mentale ou 1 résistance.
 
