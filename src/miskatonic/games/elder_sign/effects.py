@@ -7,7 +7,7 @@ from typing import Literal
 
 from miskatonic.games.elder_sign.components import ASK, CARDS, EACH, MONSTER_CARDS
 from miskatonic.games.elder_sign.dice import COLORS, DICE, FACE_NAMES, FACES, LORE, TERROR
-from miskatonic.games.elder_sign.events import DieChanged, MaximumLowered, Rolled
+from miskatonic.games.elder_sign.events import DieChanged, MaximumLowered, Rolled, SanityLost, StaminaLost
 from miskatonic.games.elder_sign.rules import (
     attempt,
     body_and_mind,
@@ -257,13 +257,17 @@ def _either_health(sanity: int, stamina: int) -> Text:
 @word("lower_maximum", lambda what: text(f"es-effect-lower-{what}"), gives=lambda what: {f"max_{what}": -1})
 def lower_maximum(game: ElderSign, you: Investigator, what: Literal["sanity", "stamina"]) -> Rules[None]:
     """The maximum is lower for the rest of the game."""
+    game.tell(MaximumLowered(you.slug, what))
     if what == "sanity":
         you.max_sanity -= 1
-        you.sanity = min(you.sanity, you.max_sanity)
+        if you.sanity > you.max_sanity:
+            you.sanity = you.max_sanity
+            game.tell(SanityLost(you.slug, 1))
     else:
         you.max_stamina -= 1
-        you.stamina = min(you.stamina, you.max_stamina)
-    game.tell(MaximumLowered(you.slug, what))
+        if you.stamina > you.max_stamina:
+            you.stamina = you.max_stamina
+            game.tell(StaminaLost(you.slug, 1))
     if not you.sanity or not you.stamina:
         yield from body_and_mind.devour(game, you)
 
