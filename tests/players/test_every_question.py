@@ -78,6 +78,10 @@ def games_of_signs() -> Iterator[tuple[Table[Any], Bot]]:
     yig = scenario("elder_sign", seats=["joe_diamond"], ancient_one="yig", errata=True).set("doom", 7)
     yig.give("joe_diamond", "knife", "axe", "holy_water", "wither").place("mysterious_tome", at="museum:0")
     yield yig.play("move:mysterious_tome", "give_up").table, RandomBot(1)
+    yield (
+        scenario("elder_sign", seats=["joe_diamond"], errata=True).give("joe_diamond", "find_gate").table,
+        RandomBot(1),
+    )
 
 
 PLAYED = {"card_game": games_of_cards, "elder_sign": games_of_signs}
