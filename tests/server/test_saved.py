@@ -175,6 +175,12 @@ def test_with_others_at_the_table_nobody_gets_the_file_before_the_end(visitor: V
         assert who.refused("GET", file) == (403, "hidden")
 
 
+def test_whoever_lets_bots_play_may_have_the_file_while_they_do(visitor: Visitor) -> None:
+    scene = visitor.open("random", "random", settings={"paused": True})
+    assert scene["status"] == "playing"
+    assert saved(visitor, scene)["game"] == "elder_sign"
+
+
 def test_when_the_game_is_over_everybody_may_have_the_file(visitor: Visitor, server: Server) -> None:
     scene = visitor.see_turn(visitor.open("random")["id"])
     assert saved(server.visitor(), scene)["digest"]

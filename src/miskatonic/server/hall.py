@@ -331,12 +331,13 @@ class Hall:
         return await self.saved(await self.rearrange(table_id, give))
 
     def _may_have_file(self, place: Place, visitor: str) -> None:
-        """When the game is over everybody may; before that, a host who shares the table with nobody else."""
+        """When the game is over everybody may; before that, a host who shares the table with nobody else, be it a bot of another
+        team. Who only watches bots plays against none of them."""
         state = place.table().state
         people = {seat.holder for seat in place.seats if seat.kind == "person"}
         teams = {state.team(seat.seat) for seat in place.seats}
         mine = {state.team(seat) for seat in place.held_by(visitor)}
-        others = people - {visitor} or teams - mine
+        others = people - {visitor} or (teams - mine if mine else set())
         if place.row.outcome is None and (others or place.row.host != visitor):
             raise Refused("hidden")
 
