@@ -178,7 +178,7 @@ def test_with_others_at_the_table_nobody_gets_the_file_before_the_end(visitor: V
 def test_whoever_lets_bots_play_may_have_the_file_while_they_do(visitor: Visitor) -> None:
     scene = visitor.open("random", "random", pace=5)
     visitor.post(f"/api/tables/{scene['id']}/settings", {"paused": True}, method="PATCH")
-    assert visitor.see(scene["id"])["status"] == "playing"
+    assert visitor.see(scene["id"])["status"] == "paused"
     assert saved(visitor, scene)["game"] == "elder_sign"
 
 
