@@ -22,6 +22,8 @@ NOT_MET: dict[str, dict[str, str]] = {
     "elder_sign": {
         **HARNESS,
         ":order": "Answers that must be given come in the order of the seats, so nobody is asked.",
+        ":choose_effect": "Its cards ask by kinds of their own.",
+        "elder_sign:choice": "Among the published cards none offers a choice but at midnight and when it attacks.",
     },
 }
 """The kinds of question that these games and situations do not come to, by game, each with the reason."""

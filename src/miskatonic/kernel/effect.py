@@ -11,7 +11,7 @@ from functools import cache, wraps
 from inspect import signature
 from typing import Any, Concatenate, Generic, Literal, ParamSpec, TypeVar, get_origin, get_type_hints
 
-from miskatonic.kernel.decision import Kinds, Option, Rules, ask
+from miskatonic.kernel.decision import Kind, Kinds, Option, Rules, ask
 from miskatonic.kernel.declaring import described, fitting
 from miskatonic.kernel.text import Text, join, own_words
 
@@ -105,7 +105,7 @@ EFFECT = _ASK.mixed("choose_effect", "", Effect)
 class OneOf(Effect[G, Y]):
     """One of several effects, as the one who resolves it chooses among those that can be done."""
 
-    __slots__ = ("effects", "rule", "seat_of", "source_of")
+    __slots__ = ("effects", "kind", "rule", "seat_of", "source_of")
 
     name = "one_of"
 
@@ -114,9 +114,11 @@ class OneOf(Effect[G, Y]):
         seat_of: Callable[[Y], int],
         *effects: Effect[G, Y],
         rule: str = "",
+        kind: Kind[Any] = EFFECT,
         source_of: Callable[[G], str] | None = None,
     ) -> None:
         self.seat_of = seat_of
+        self.kind = kind
         self.effects = effects
         self.rule = rule
         self.source_of = source_of
@@ -129,7 +131,7 @@ class OneOf(Effect[G, Y]):
         ]
         if options:
             source = "" if self.source_of is None else self.source_of(game)
-            chosen = yield from ask(self.seat_of(you), EFFECT, options, source, rule=self.rule)
+            chosen = yield from ask(self.seat_of(you), self.kind, options, source, rule=self.rule)
             yield from chosen.run(game, you)
 
     @property

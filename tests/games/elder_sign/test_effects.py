@@ -54,8 +54,8 @@ def test_every_effect_has_a_name_and_gives_what_the_game_knows(component: Compon
         assert {what.removeprefix(EACH) for what in effect.gives} <= set(get_args(Quantity))
 
 
-CONDITIONS = ("nyarlathotep", "shub_niggurath")
-"""Ancient Ones that ask for something when they wake up and take nothing of those who have it."""
+CONDITIONS = ("nyarlathotep", "shub_niggurath", "the_stars_align_above_an_open_door")
+"""Ancient Ones that ask for something when they wake up and take nothing of those who have it; a card that lays out another."""
 
 
 def test_every_effect_of_the_published_cards_says_what_it_gives() -> None:

@@ -16,13 +16,13 @@ def test_a_spell_laid_down_for_a_roll_that_never_comes_is_discarded() -> None:
 @rule("ES-MON-10")
 def test_a_monster_is_in_the_cup_until_its_place_is_settled() -> None:
     g = scenario("elder_sign", seats=["joe_diamond"], ancient_one="azathoth").set("clock", 3)
-    g.place("public_lavatory", "museum:0").stack("mythos", ["wet_footprints"])
+    g.place("koi_pond", "museum:0").place("the_archives", "museum:1").stack("mythos", ["wet_footprints"])
     g.rig(dice=["terror"], monsters=["witch"]).play("move:entrance", "lost_and_found")
-    assert g.options == ["monster:public_lavatory:0", "monster:public_lavatory:1"]
+    assert g.options == ["monster:koi_pond:0", "monster:the_archives:0"]
     assert "witch" in g.state.cup
-    g.choose("monster:public_lavatory:1")
+    g.choose("monster:the_archives:0")
     assert "witch" not in g.state.cup
-    assert g["public_lavatory"].covers == ["", "witch", ""]
+    assert g["the_archives"].covers == ["witch", "", ""]
 
 
 @rule("ES-AO-03")

@@ -1,13 +1,23 @@
 """Every question can be asked back: why? The rule that it comes from is in the ledger."""
 
+from typing import Any
+
 import pytest
 from tests.games.elder_sign.editions import BASE
 from tests.games.elder_sign.gambler import Gambler
 
-from miskatonic import new_table
-from miskatonic.games.elder_sign.components import ANCIENT_ONES, INVESTIGATORS, REGISTRIES
-from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE
-from miskatonic.kernel.decision import KINDS
+from miskatonic import Table, new_table
+from miskatonic.games.elder_sign.components import (
+    ANCIENT_ONES,
+    INVESTIGATORS,
+    REGISTRIES,
+)
+from miskatonic.games.elder_sign.dice import DICE
+from miskatonic.games.elder_sign.effects import both, monster
+from miskatonic.games.elder_sign.effects import doom as add_doom
+from miskatonic.games.elder_sign.events import OutOfReach
+from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE, ElderSign
+from miskatonic.kernel.decision import KINDS, Option
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.text import PHRASES, render
 from miskatonic.players import make_bot
@@ -103,3 +113,114 @@ def test_a_question_does_not_say_its_source_twice() -> None:
     g = scenario("elder_sign", seats=["joe_diamond"]).choose("move:entrance")
     assert g.decision is not None
     assert (g.decision.source, render(g.decision.prompt, "en")) == ("entrance", "What do you do there?")
+
+
+@pytest.mark.parametrize(
+    ("ancient_one", "en", "fr"),
+    [("cthulhu", "It attacks. What do you suffer?", "Il attaque. Que subissez-vous\u202f?")],
+)
+def test_an_attack_says_what_is_asked_and_who_asks(ancient_one: str, en: str, fr: str) -> None:
+    g = scenario("elder_sign", seats=["joe_diamond"], ancient_one=ancient_one).awaken().set("clock", 3)
+    g.begin(step="clock")
+    assert g.decision is not None
+    assert (g.decision.source, g.decision.rule) == (ancient_one, "ES-AO-17")
+    assert (render(g.decision.prompt, "en"), render(g.decision.prompt, "fr")) == (en, fr)
+
+
+def test_the_order_of_midnight_says_why_it_is_asked() -> None:
+    g = scenario("elder_sign", seats=["joe_diamond"], ancient_one="azathoth").place("don_t_fall_asleep", at="museum:0")
+    g.place("horrible_visions", at="museum:1").set("doom", 10).set("joe_diamond.sanity", 1).set("clock", 3)
+    g.begin(step="clock")
+    assert g.decision is not None
+    assert render(g.decision.prompt, "en") == (
+        "At midnight several cards strike, and their order makes a difference. Which of them is next?"
+    )
+    assert render(g.decision.prompt, "fr") == (
+        "À minuit, plusieurs cartes frappent et leur ordre n'est pas indifférent. Laquelle est la prochaine\u202f?"
+    )
+
+
+# --- answers that come to the same are one
+
+
+def meaning(game: ElderSign, option: Option[Any]) -> object:
+    """What an option comes to: its words, with what tells dice and monsters of the same name apart."""
+    told: list[tuple[object, ...]] = []
+    for piece in option.pieces:
+        if piece in DICE:
+            die = game.dice[DICE.index(piece)]
+            told.append((die.color, die.zone, die.at, die.face if die.zone in ("pool", "spell", "marker") else 0))
+        elif any(piece in adventure.covers for adventure in game.adventures()):
+            told.append((piece,))
+    return option.verb, render(option.label, "en"), tuple(told)
+
+
+@pytest.mark.parametrize("ancient_one", [card.slug for card in BASE[ANCIENT_ONES]])
+def test_options_that_come_to_the_same_are_one(ancient_one: str) -> None:
+    for seed, errata in ((7, False), (8, True), (9, False)):
+        table: Table[ElderSign] = new_table("elder_sign", seed=seed, players=4, ancient_one=ancient_one, errata=errata)
+        gambler = Gambler(seed, bold=True)
+        while (decision := table.decision) is not None:
+            if decision.most == 1:
+                meanings = [meaning(table.state, option) for option in decision.options]
+                assert len(set(meanings)) == len(meanings), (decision.kind, meanings)
+            table.choose(*gambler.pick(table))
+
+
+def test_of_equal_cards_none_has_to_be_chosen_to_be_lost() -> None:
+    g = scenario("elder_sign", seats=["jenny_barnes"]).give("jenny_barnes", "wither", "wither")
+    g.choose("move:the_missing_records").choose("use:jenny_barnes")
+    assert len(g["jenny_barnes"].cards) == 1
+
+
+def test_of_equal_trophies_none_has_to_be_chosen_to_pay() -> None:
+    g = scenario("elder_sign", seats=["joe_diamond"]).give("joe_diamond", "cultist", "cultist", "cultist", "witch")
+    g.play("move:entrance", "buy:common")
+    assert [option.id for option in g.decision.options if "cultist" in option.id] == ["pay:cultist"]
+
+
+def test_a_spell_is_offered_once_however_many_copies_are_held() -> None:
+    g = scenario("elder_sign", seats=["joe_diamond"]).give("joe_diamond", "wither", "wither")
+    g.choose("move:the_missing_records")
+    assert g.options == ["use:wither", "roll"]
+
+
+def test_of_equal_dice_one_stands_for_all_where_one_is_held() -> None:
+    g = scenario("elder_sign", seats=["joe_diamond"]).give("joe_diamond", "wither")
+    g.rig(dice=["lore", "lore", 1, 1, "peril", "lore"]).play("move:the_missing_records", "use:wither")
+    assert g.options == ["hold:green1", "hold:green3", "hold:green5"]
+
+
+def test_what_a_die_shows_that_is_set_aside_makes_no_difference_to_a_lock() -> None:
+    g = scenario("elder_sign", seats=["joe_diamond"]).place("the_gift_shop", at="museum:0")
+    g.place("koi_pond", at="museum:1").rig(monsters=["mi_go"], dice=["lore", *["peril"] * 5])
+    g.play("move:the_gift_shop", "aside:green1").rig(dice=["peril"] * 5).choose("no_focus")
+    g.choose("aside:green2").rig(dice=["terror"] * 4).choose("no_focus")
+    assert g.options == ["lock:green1", "lock:green3"], "green1 and green2 lie aside"
+
+
+@pytest.mark.parametrize("doom", [9, 11])
+def test_nobody_is_asked_where_a_monster_goes_when_the_ancient_one_wakes_up_anyway(doom: int) -> None:
+    g = scenario("elder_sign", seats=["joe_diamond"], ancient_one="azathoth").set("doom", doom)
+    g.rig(monsters=["gug"])
+    game, you = g.state, g["joe_diamond"]
+    effect = add_doom(3) if doom == 9 else both(add_doom(1), monster(1))
+    assert list(effect.run(game, you)) == []
+    assert [m for adventure in game.adventures() for m in adventure.monsters()] == ["gug"]
+
+
+def test_nobody_is_asked_which_die_to_set_aside_when_nothing_can_come_of_it() -> None:
+    g = scenario("elder_sign", seats=["joe_diamond", "dexter_drake"]).rig(dice=["peril"] * 6)
+    g.choose("move:the_missing_records")
+    for left in (5, 4, 3, 2):
+        g.choose("aside:").rig(dice=["peril"] * left).choose("no_focus")
+    assert len(g.happened(OutOfReach)) == 1, "one die completes neither task"
+    assert (g.decision.seat, g["joe_diamond"].sanity) == (1, 3)
+
+
+def test_a_card_that_can_still_help_leaves_the_choice() -> None:
+    g = scenario("elder_sign", seats=["joe_diamond"]).give("joe_diamond", "axe").rig(dice=["peril"] * 6)
+    g.play("move:the_missing_records", "roll")
+    for left in (5, 4, 3, 2):
+        g.choose("aside:").rig(dice=["peril"] * left).play("no_focus", "roll")
+    assert g.options == ["aside:green5", "give_up"]

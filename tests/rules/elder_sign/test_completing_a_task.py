@@ -188,11 +188,11 @@ def test_rewards_then_markers_then_dice_and_card_then_a_new_card(homemade: Homem
     g.place("the_archives", at="museum:2")
     g.give("joe_diamond", "wither").stack("adventure", ["did_you_hear_that"])
     g.choose(f"move:{card}").rig(dice=["lore", *["terror"] * 5], monsters=["gug"]).choose("use:wither")
-    g.play("hold:green6", "task:0")
+    g.play("hold:green2", "task:0")
 
     assert g.decision.rule == "ES-MON-10", "1: the reward"
     assert [g[who].at for who in ("joe_diamond", "bob_jenkins")] == [card, card]
-    assert where(g, "green1", "green2", "green6") == ["task", "pool", "spell"]
+    assert where(g, "green1", "green6", "green2") == ["task", "pool", "spell"]
     assert g["joe_diamond"].trophies == []
     assert g.state.museum[0].card == card
 
@@ -200,7 +200,7 @@ def test_rewards_then_markers_then_dice_and_card_then_a_new_card(homemade: Homem
     assert g.decision.rule == "ES-LOCK-02", "4: the new card, which locks a green die"
     assert g.state.museum[0].card == "did_you_hear_that"
     assert [g[who].at for who in ("joe_diamond", "bob_jenkins")] == ["entrance", "entrance"], "2: the markers"
-    assert where(g, "green1", "green2", "green6") == ["supply", "supply", "spell"], "3: the dice"
+    assert where(g, "green1", "green6", "green2") == ["supply", "supply", "spell"], "3: the dice"
     assert g["joe_diamond"].trophies == [card], "3: the card"
 
 

@@ -34,7 +34,7 @@ def test_removing_the_last_doom_token_wins_for_the_devoured_too() -> None:
 
 @rule("ES-END-02")
 def test_one_token_left_is_one_too_many() -> None:
-    g = battle(2, "lore", "terror", 3, *["peril"] * 3).rig(dice=["peril"] * 3).choose("task:0")
+    g = battle(2, "lore", "terror", 3, *["peril"] * 3).rig(dice=["peril"] * 9).choose("task:0")
     assert (g.state.doom, g.outcome) == (1, None)
 
 

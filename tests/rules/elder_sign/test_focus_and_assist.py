@@ -163,8 +163,7 @@ def test_an_adventure_that_fails_by_itself_costs_its_assistants_too() -> None:
     g = after_a_bad_roll("joe_diamond", "kate_winthrop").choose("aside:green2")
     g.rig(dice=["peril"] * 4).choose("assist:kate_winthrop:green3").choose("aside:")
     g.rig(dice=["peril"] * 3).choose("no_focus").choose("aside:")
-    g.rig(dice=["peril"] * 2).choose("no_focus").choose("aside:")
-    g.choose("no_focus")
+    g.rig(dice=["peril"] * 2).choose("no_focus")
     assert (g.decision.seat, g.decision.rule) == (1, "ES-FOC-10")
 
 

@@ -394,7 +394,7 @@ def test_a_spell_is_spent_when_it_takes_its_die() -> None:
     g.give("joe_diamond", "wither", "clue")
     roll(g.choose("move:the_missing_records"), "use:wither", *SIX_PERILS)
     assert g["joe_diamond"].stamina == 6
-    g.play("hold_dice", "hold:green1")
+    g.choose("hold_dice")
     assert g["joe_diamond"].stamina == 5
 
 
@@ -446,6 +446,16 @@ def test_with_the_errata_the_yellow_die_leaves_a_spell_by_an_item_only() -> None
     assert g.options == ["use:knife", "roll", "give_up"], "the die on the spell is not offered"
     roll(g, "use:knife", *SIX_PERILS, 4)
     assert (g["yellow"].zone, g.state.cast) == ("pool", [])
+
+
+@rule("ES-ERR-34")
+def test_the_yellow_die_joins_the_pool_once_in_an_attempt() -> None:
+    g = dexter("wither", "axe", "knife").choose("move:the_missing_records")
+    g.rig(dice=[*SIX_PERILS, 4]).play("use:axe", "roll", "use:wither", "hold:yellow", "aside:green1", "no_focus")
+    assert g.options == ["roll", "give_up"], "the die on the spell has been in the pool already"
+    g.choose("give_up")
+    wait(g).choose("move:the_missing_records")
+    assert "use:knife" in g.options, "the next attempt may have it"
 
 
 @rule("ES-ERR-35")

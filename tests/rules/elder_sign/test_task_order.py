@@ -55,6 +55,5 @@ def test_an_attempt_ends_when_the_next_task_of_the_arrow_is_out_of_reach() -> No
     g.place("riot_in_the_streets", at="museum:0")
     g.rig(dice=[1, 1, 1, "lore", "lore", "lore"]).choose("move:riot_in_the_streets")
     g.rig(dice=["lore", "lore", "lore"]).choose("task:0")
-    g.play("aside:", "no_focus")
     assert g["joe_diamond"].at == "riot_in_the_streets"
     assert g.state.doom == 1, "two dice cannot show nine investigations: the penalty is due without a roll"

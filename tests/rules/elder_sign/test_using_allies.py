@@ -11,7 +11,11 @@ def vincent(*cards: str) -> Scenario:
 
 @rule("ES-ALLY-01")
 def test_basil_elton_rerolls_one_die_and_rests_until_midnight() -> None:
-    g = vincent("basil_elton").rig(dice=["peril"] * 6).choose("move:the_missing_records")
+    g = (
+        vincent("basil_elton")
+        .rig(dice=["peril", "peril", "peril", 1, "peril", "peril"])
+        .choose("move:the_missing_records")
+    )
     g.rig(dice=["lore"]).choose("use:basil_elton").choose("reroll:green4")
     assert [g[f"green{n}"].face for n in range(1, 7)] == [6, 6, 6, 5, 6, 6]
     assert g.decision.rule == "ES-FAIL-05", "once a day"

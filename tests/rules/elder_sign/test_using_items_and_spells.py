@@ -185,7 +185,7 @@ def test_a_die_on_a_spell_is_not_rolled_again() -> None:
 @rule("ES-ITEM-11")
 def test_a_clue_does_not_reroll_a_die_on_a_spell() -> None:
     g = kate("wither", "clue").choose("move:the_missing_records")
-    roll(g, "use:wither", *SIX_PERILS).play("hold_dice", "hold:green1", "aside:green2")
+    roll(g, "use:wither", *SIX_PERILS).play("hold_dice", "aside:green2")
     roll(g, "no_focus", *SIX_PERILS[2:]).choose("clue")
     assert g.options == [f"reroll:green{n}" for n in (3, 4, 5, 6)]
 

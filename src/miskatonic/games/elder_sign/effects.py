@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
+from typing import Any, Literal
 
 from miskatonic.games.elder_sign.components import ASK, CARDS, EACH, MONSTER_CARDS
 from miskatonic.games.elder_sign.dice import COLORS, DICE, FACE_NAMES, FACES, LORE, TERROR
@@ -30,8 +30,8 @@ from miskatonic.games.elder_sign.rules.dice_pool import (
     pool_of,
 )
 from miskatonic.games.elder_sign.state import ElderSign, ElderSignEffect, Investigator
-from miskatonic.kernel.decision import Kind, Option, Rules, ask
-from miskatonic.kernel.effect import NO_GIFT, AllOf, Function, Gives, OneOf, word
+from miskatonic.kernel.decision import Kind, Option, Rules, ask, distinct
+from miskatonic.kernel.effect import NO_GIFT, AllOf, Effect, Function, Gives, OneOf, word
 from miskatonic.kernel.hooks import total
 from miskatonic.kernel.text import Text, join, text
 
@@ -39,6 +39,10 @@ Gained = Literal["clue", "common", "unique", "spell", "ally"]
 ALL = 99
 PRINTED = "ES-ITEM-04"
 """The rule of questions that come from a card alone: what is printed on it is done."""
+
+CHOICE = ASK.mixed("choice", PRINTED, Effect)
+ATTACK = ASK.mixed("attack", "ES-AO-17", Effect)
+AT_MIDNIGHT = ASK.mixed("at_midnight", "ES-CLK-05", Effect)
 
 
 def both(*effects: ElderSignEffect) -> ElderSignEffect:
@@ -67,9 +71,9 @@ class Either(OneOf[ElderSign, Investigator]):
         return self.effects[-1].gives
 
 
-def one_of(*effects: ElderSignEffect, rule: str = PRINTED) -> ElderSignEffect:
+def one_of(*effects: ElderSignEffect, kind: Kind[Any] = CHOICE) -> ElderSignEffect:
     """One of them, at the choice of whoever it concerns; the last one is what can always be done."""
-    return Either(lambda investigator: investigator.seat, *effects, rule=rule, source_of=lambda game: game.cause)
+    return Either(lambda investigator: investigator.seat, *effects, kind=kind, source_of=lambda game: game.cause)
 
 
 def function(
@@ -151,7 +155,7 @@ def lose_monster_trophy(game: ElderSign, you: Investigator) -> Rules[None]:
     """A monster trophy goes back to the cup."""
     options = [Option(f"lose:{card}", card, piece(card), (card,)) for card in _monster_trophies(you)]
     if options:
-        card = yield from ask(you.seat, LOSE_MONSTER, options, game.cause)
+        card = yield from ask(you.seat, LOSE_MONSTER, distinct(options, game.alike), game.cause)
         trophies.return_trophy(game, you, card)
 
 
@@ -169,7 +173,7 @@ def lose_card(game: ElderSign, you: Investigator, kind: Gained) -> Rules[None]:
     """A card of that kind goes to the bottom of its deck."""
     options = [Option(f"lose:{card}", card, piece(card), (card,)) for card in _cards(you, kind)]
     if options:
-        card = yield from ask(you.seat, LOSE_CARD, options, game.cause)
+        card = yield from ask(you.seat, LOSE_CARD, distinct(options, game.alike), game.cause)
         gains.discard(game, you, card)
 
 
@@ -569,7 +573,7 @@ def banish(game: ElderSign, you: Investigator, where: Where) -> Rules[None]:
         for monster in _monsters(game, where)
         for lair in (game.lair(monster).card,)
     ]
-    monster = yield from ask(you.seat, BANISH, options, game.cause)
+    monster = yield from ask(you.seat, BANISH, distinct(options, game.alike), game.cause)
     yield from attempt.banish(game, you, monster)
 
 

@@ -223,6 +223,23 @@ class ElderSign(State, kw_only=True, omit_defaults=True):
                         cards.append(card)
         return tuple(cards)
 
+    def alike(self, one: str, other: str) -> bool:
+        """Whether two pieces are copies of one card that no task tells apart, so that it makes no difference which is meant."""
+        if one == other:
+            return True
+        if one.partition("#")[0] != other.partition("#")[0]:
+            return False
+        return self._lies(one) == self._lies(other)
+
+    def _lies(self, piece: str) -> tuple[str, int]:
+        """The adventure and the printed task that a monster lies on; nowhere for other pieces."""
+        for adventure in self.adventures():
+            if piece in adventure.below:
+                return adventure.card, -1
+            if piece in adventure.covers:
+                return adventure.card, adventure.covers.index(piece)
+        return "", -1
+
     def lead_seat(self) -> int:
         """The active player decides what concerns everybody."""
         return self.active

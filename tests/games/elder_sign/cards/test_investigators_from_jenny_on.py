@@ -277,7 +277,9 @@ def test_others_do_not_get_locked_dice_even_with_mary_at_the_table(die: str, ite
 
 def test_a_locked_die_that_mary_puts_on_a_spell_goes_back_at_the_end_of_her_turn() -> None:
     g = with_a_lock("sister_mary").give("sister_mary", "wither").choose(f"move:{RECORDS}")
-    g.choose("use:sister_mary").rig(dice=["peril"] * 6).choose("use:wither").choose("hold:green2").choose("give_up")
+    g.choose("use:sister_mary").rig(dice=["peril", 1, *["peril"] * 4]).choose("use:wither").choose(
+        "hold:green2"
+    ).choose("give_up")
     assert (g["green2"].zone, g["green2"].lock) == ("lock", "did_you_hear_that")
     assert g.state.spell_deck[0] == "wither"
 

@@ -145,7 +145,8 @@ def test_a_monster_beaten_on_it_is_kept_when_it_is_failed(row: Row, number: int)
     win(g, row.slug, {number: task}, last=[1] * (6 - used_by(task)))
     if "no_task" in g.options:
         g.choose("no_task")
-    g.choose("give_up")
+    if "give_up" in g.options:
+        g.choose("give_up")
     assert change(before, tally(g)) == icons(*row.words("fail"), "clue")
     assert g[JOE].trophies == ["byakhee"]
 

@@ -214,7 +214,7 @@ def test_a_held_die_goes_back_when_the_caster_is_devoured(errata: bool) -> None:
 @BOTH_MODES
 def test_a_spell_cannot_hold_a_locked_die(errata: bool) -> None:
     g = alone(errata=errata).give(JOE, "wither").place("did_you_hear_that", at="museum:5")
-    cast(g.lock("green1", by="did_you_hear_that"), "wither", RECORDS, ["peril"] * 5)
+    cast(g.lock("green1", by="did_you_hear_that"), "wither", RECORDS, ["peril", 3, 2, 1, "lore"])
     assert g.options == [f"hold:green{n}" for n in range(2, 7)]
 
 

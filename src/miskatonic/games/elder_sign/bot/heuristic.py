@@ -11,7 +11,7 @@ from miskatonic.games.elder_sign.bot.guess import gain_by_trying, guess
 from miskatonic.games.elder_sign.bot.worth import Weights, Worth
 from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ANCIENT_ONES, CARDS, INVESTIGATORS, trophy_value
 from miskatonic.games.elder_sign.dice import RED, YELLOW
-from miskatonic.games.elder_sign.effects import LOSE_CARD, LOSE_MONSTER, WHO_HEALS
+from miskatonic.games.elder_sign.effects import AT_MIDNIGHT, ATTACK, CHOICE, LOSE_CARD, LOSE_MONSTER, WHO_HEALS
 from miskatonic.games.elder_sign.odds.attempt import dice_added, knack, pool_at, work_at, work_of
 from miskatonic.games.elder_sign.odds.rolls import AttemptOdds, Knack, Pool, Row
 from miskatonic.games.elder_sign.rules.abilities import (
@@ -32,7 +32,6 @@ from miskatonic.games.elder_sign.rules.trophies import PAY
 from miskatonic.games.elder_sign.rules.turn import BEFORE_TURN, MOVE
 from miskatonic.games.elder_sign.state import ENTRANCE, Adventure, ElderSign, Investigator
 from miskatonic.kernel.decision import Decision, Kind, Option
-from miskatonic.kernel.effect import EFFECT
 from miskatonic.kernel.hooks import REACTION
 from miskatonic.kernel.table import Table
 from miskatonic.players.choosing import best
@@ -61,7 +60,9 @@ UNSURE: tuple[Kind[Any], ...] = (
     GAIN_INSTEAD,
     DISCARD_FOR_DICE,
     INVESTIGATOR,
-    EFFECT,
+    ATTACK,
+    AT_MIDNIGHT,
+    CHOICE,
     REACTION,
 )
 """Questions that the odds of the attempt alone do not answer."""
@@ -97,7 +98,9 @@ class HeuristicBot:
             BEFORE_TURN: self._turn_start,
             SPARE_PENALTIES: self._spare_penalties,
             PREVENT: self._prevent,
-            EFFECT: self._effect,
+            ATTACK: self._effect,
+            AT_MIDNIGHT: self._effect,
+            CHOICE: self._effect,
         }
 
     def pick(self, table: Table[ElderSign]) -> list[int]:

@@ -24,6 +24,7 @@ from miskatonic.games.elder_sign.declare import (
     terror,
 )
 from miskatonic.games.elder_sign.effects import (
+    AT_MIDNIGHT,
     discard_terror,
     doom,
     doom_per_other_world,
@@ -175,7 +176,7 @@ adventure("you_become_that_which_you_fear_most", "You Become That Which You Fear
 
 adventure("the_curator", "The Curator", "Le conservateur", trophies=2,
     tasks=[task(lore, lore, lore), task(lore, investigation(3))],
-    midnight=each(one_of(lose_trophies(2), lose(sanity=1, stamina=1), rule="ES-CLK-05")),
+    midnight=each(one_of(lose_trophies(2), lose(sanity=1, stamina=1), kind=AT_MIDNIGHT)),
     rewards=[CLUE, COMMON, ELDER_SIGN], penalties=[SANITY, SANITY])
 
 adventure("the_hedge_maze", "The Hedge Maze", "Le labyrinthe de haies", trophies=2,

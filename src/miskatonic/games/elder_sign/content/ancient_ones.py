@@ -3,6 +3,7 @@
 from miskatonic.games.elder_sign.declare import ancient_one, investigation, lore, peril, terror
 from miskatonic.games.elder_sign.dice import X
 from miskatonic.games.elder_sign.effects import (
+    ATTACK,
     both,
     discard_by_dice,
     doom,
@@ -54,7 +55,7 @@ ancient_one(
     elder_signs=13,
     doom_track=11,
     monster_spaces=[3, 5, 7, 9],
-    attack=then(each(one_of(lower_maximum("sanity"), lower_maximum("stamina"), rule="ES-AO-17")), doom(1)),
+    attack=then(each(one_of(lower_maximum("sanity"), lower_maximum("stamina"), kind=ATTACK)), doom(1)),
     combat=[terror, lore, peril],
 )
 ancient_one(
@@ -69,7 +70,7 @@ ancient_one(
     elder_signs=13,
     doom_track=11,
     monster_spaces=[3, 6, 9],
-    attack=each(one_of(lose_clues(1), lose(sanity=2), rule="ES-AO-17")),
+    attack=each(one_of(lose_clues(1), lose(sanity=2), kind=ATTACK)),
     combat=[lore, terror, X],
 )
 ancient_one(
@@ -85,7 +86,7 @@ ancient_one(
     doom_track=9,
     monster_spaces=[3, 5, 8],
     awakens=each(discard_by_dice()),
-    attack=each(one_of(lose_clues(1), lose(stamina=2), rule="ES-AO-17")),
+    attack=each(one_of(lose_clues(1), lose(stamina=2), kind=ATTACK)),
     combat=[investigation(3), terror, peril],
 )
 ancient_one(
@@ -133,7 +134,7 @@ ancient_one(
     doom_track=8,
     monster_spaces=[1, 3, 4, 5, 7],
     awakens=each(or_devoured(both(lose_card("common"), lose_card("unique"), lose_card("spell")))),
-    attack=each(one_of(lose_clues(1), lose(sanity=1, stamina=1), rule="ES-AO-17")),
+    attack=each(one_of(lose_clues(1), lose(sanity=1, stamina=1), kind=ATTACK)),
     combat=[peril, peril],
 )
 ancient_one(

@@ -14,7 +14,7 @@ from typing import Any
 
 from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ANCIENT_ONE_CARDS, CARDS, MYTHOS
 from miskatonic.games.elder_sign.dice import FACE_NAMES, FACES, RED, YELLOW, Task
-from miskatonic.games.elder_sign.effects import parts_of
+from miskatonic.games.elder_sign.effects import AT_MIDNIGHT, ATTACK, CHOICE, parts_of
 from miskatonic.games.elder_sign.events import AdventureFailed, CardUsed
 from miskatonic.games.elder_sign.odds.attempt import knack, less, read_roll, results_of, scare_of, useless_dice
 from miskatonic.games.elder_sign.odds.outlook import (
@@ -46,7 +46,7 @@ from miskatonic.games.elder_sign.state import (
     Investigator,
 )
 from miskatonic.kernel.decision import Decision, Kind, Option
-from miskatonic.kernel.effect import EFFECT, Word
+from miskatonic.kernel.effect import Word
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.hooks import answers, total
 
@@ -443,7 +443,9 @@ def _waiting(state: ElderSign, investigator: Investigator, option: Option[Any]) 
 
 
 _DEADLY: dict[Kind[Any], Callable[[ElderSign, Investigator, Option[Any]], float]] = {
-    EFFECT: _effect,
+    ATTACK: _effect,
+    AT_MIDNIGHT: _effect,
+    CHOICE: _effect,
     ASSISTANT: _assistant,
     WAIT: _waiting,
 }

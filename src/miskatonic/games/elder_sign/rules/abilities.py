@@ -37,7 +37,7 @@ from miskatonic.games.elder_sign.rules.entrance import PRICE
 from miskatonic.games.elder_sign.rules.failing import IGNORES_MYTHOS, IGNORES_TERROR
 from miskatonic.games.elder_sign.rules.monsters import back_to_the_cup
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE, ElderSign, ElderSignEffect, Investigator
-from miskatonic.kernel.decision import Option, Rules, ask
+from miskatonic.kernel.decision import Option, Rules, ask, distinct
 from miskatonic.kernel.hooks import (
     Ability,
     Hook,
@@ -281,7 +281,8 @@ def discarding(price: tuple[str, ...], effect: ElderSignEffect) -> CardAbility:
         assert game.attempt is not None
         game.attempt.used.append(source.card)
         investigator = owner(game, source)
-        what = yield from ask(investigator.seat, DISCARD_FOR_DICE, options(investigator), source.card)
+        different = distinct(options(investigator), game.alike)
+        what = yield from ask(investigator.seat, DISCARD_FOR_DICE, different, source.card)
         if what == "clue":
             gains.spend_clues(game, investigator)
         else:

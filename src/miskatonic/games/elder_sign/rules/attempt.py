@@ -221,7 +221,13 @@ def roll_step(game: ElderSign) -> Rules[None]:
         if terror_in_pool(game, attempt):
             yield from terror(game, investigator, attempt)
         if game.attempt is attempt:
-            game.step = "retry"
+            fewest = min([task.dice for _, task in left])
+            if fewest >= len(attempt.pool) and in_vain(game, investigator, attempt):
+                if game.watched:
+                    game.tell(OutOfReach(investigator.slug))
+                yield from fail(game, investigator, attempt)
+            else:
+                game.step = "retry"
 
 
 # --- before the roll
@@ -297,9 +303,22 @@ def offer_ability(game: ElderSign, kind: Kind[Any], bound: Bound) -> Rules[None]
         yield from use_ability(game, bound)
 
 
-def reachable_tasks(game: ElderSign, attempt: Attempt) -> OpenTasks:
+def in_vain(game: ElderSign, investigator: Investigator, attempt: Attempt) -> bool:
+    """Whether no task is within reach any more whichever die is set aside, and nothing could be used before the next roll."""
+    pool = attempt.pool
+    different = {i if i >= YELLOW else 0: i for i in pool}
+    return (
+        bool(pool)
+        and not any(reachable_tasks(game, attempt, [i for i in pool if i != gone]) for gone in different.values())
+        and not useful_before_roll(game, investigator)
+    )
+
+
+def reachable_tasks(game: ElderSign, attempt: Attempt, pool: list[int] | None = None) -> OpenTasks:
     """The open tasks if the best possible roll of the pool would do for one of them, whatever it costs beside dice; else none."""
-    left, pool = open_tasks(game, attempt), attempt.pool
+    left = open_tasks(game, attempt)
+    if pool is None:
+        pool = attempt.pool
     yellow, red = YELLOW in pool, RED in pool
     green = len(pool) - yellow - red
     for _, task in left:

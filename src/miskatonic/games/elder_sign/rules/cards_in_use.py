@@ -16,7 +16,7 @@ from miskatonic.games.elder_sign.rules.dice_pool import (
 from miskatonic.games.elder_sign.rules.fate import TurnCut, settle
 from miskatonic.games.elder_sign.rules.gains import leave_hand, spend_clues
 from miskatonic.games.elder_sign.state import Cast, ElderSign, Investigator
-from miskatonic.kernel.decision import Option, Rules, ask_many
+from miskatonic.kernel.decision import Option, Rules, ask_many, distinct
 from miskatonic.kernel.hooks import Total, after, index_of, total
 from miskatonic.kernel.state import caused
 from miskatonic.kernel.text import text
@@ -52,6 +52,7 @@ def usable_cards(game: ElderSign, investigator: Investigator, window: Usable) ->
     options: list[Option[str]] = []
     spells_now = window == ("after_roll" if game.errata else "before_roll")
     settled = window == "after_roll" and game.attempt is not None and game.attempt.settled
+    copies = False
     for card in investigator.cards:
         definition = CARDS[card]
         if definition.holds:
@@ -64,7 +65,8 @@ def usable_cards(game: ElderSign, investigator: Investigator, window: Usable) ->
             ready = definition.effect.useful(game, investigator)
         if ready and not forbidden(game, NOT_ALLOWED[definition.deck], investigator):
             options.append(use_option(card))
-    return options
+            copies = copies or definition.copies > 1
+    return distinct(options, game.alike) if copies else options
 
 
 def use_card(game: ElderSign, investigator: Investigator, card: str) -> Rules[None]:
@@ -93,9 +95,9 @@ def hold_dice(game: ElderSign, investigator: Investigator) -> Rules[None]:
     """Spells that have just been cast take dice of the roll, with their results. Only now are they spent."""
     for cast in [cast for cast in game.cast if cast.fresh]:
         cast.fresh = False
-        options = die_options(game, "hold", pool_of(game))
+        most = CARDS[cast.card].holds
+        options = die_options(game, "hold", different(game, pool_of(game)) if most == 1 else pool_of(game))
         if options:
-            most = CARDS[cast.card].holds
             held = yield from ask_many(investigator.seat, HOLD, options, 1, most, cast.card)
             for index in held:
                 lay_die(game, index, "spell", cast.card)
@@ -144,7 +146,7 @@ def reroll(
     rule: str = "",
 ) -> Rules[None]:
     """A player picks dice of the pool and they are rolled again."""
-    options = die_options(game, "reroll", pool_of(game))
+    options = die_options(game, "reroll", different(game, pool_of(game)) if most == 1 else pool_of(game))
     asked = investigator.seat if seat is None else seat
     chosen = yield from ask_many(asked, REROLL, options, least, most, game.cause, rule=rule)
     if chosen:

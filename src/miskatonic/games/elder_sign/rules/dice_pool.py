@@ -35,6 +35,8 @@ from miskatonic.kernel.text import Text, name, text
 
 IGNORES_LOCKS: Total[Investigator | None] = Total("ignores locks")
 HOLDING = ("spell", "marker")
+OVER = ("task", "aside")
+"""Where what a die shows counts no more."""
 
 
 def wild_value(game: ElderSign) -> int:
@@ -165,11 +167,11 @@ def clear_dice(game: ElderSign) -> None:
 
 
 def different(game: ElderSign, indexes: list[int]) -> list[int]:
-    """One die of each sort: same colour, result and place make no difference."""
+    """One die of each sort: same colour, result and place make no difference, nor does a result that counts no more."""
     seen: dict[tuple[str, int, str, str], int] = {}
     for i in indexes:
         die = game.dice[i]
-        seen.setdefault((die.color, die.face, die.zone, die.at), i)
+        seen.setdefault((die.color, 0 if die.zone in OVER else die.face, die.zone, die.at), i)
     return list(seen.values())
 
 

@@ -22,7 +22,7 @@ class GameOver(Exception):
 def add_doom(game: ElderSign, amount: int = 1) -> Rules[None]:
     """Each token goes on the first empty space; on a space with a monster symbol a monster appears."""
     card = ANCIENT_ONE_CARDS[game.ancient_one]
-    for _ in range(amount):
+    for left in reversed(range(amount)):
         if game.doom == card.doom_track:
             return
         game.doom += 1
@@ -31,7 +31,7 @@ def add_doom(game: ElderSign, amount: int = 1) -> Rules[None]:
         if game.doom == card.doom_track:
             count_foes(game)
         elif game.doom in card.monster_spaces:
-            yield from monster_appears(game)
+            yield from monster_appears(game, doom=left)
 
 
 def count_foes(game: ElderSign) -> None:

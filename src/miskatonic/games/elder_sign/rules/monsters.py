@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ASK, MONSTER_CARDS, printed
+from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ANCIENT_ONE_CARDS, ASK, MONSTER_CARDS, printed
 from miskatonic.games.elder_sign.events import MonsterAppears, MonsterDefeated, MonsterPlaced, MonsterReturned
 from miskatonic.games.elder_sign.rules.dice_pool import free_die, lock_die, piece
 from miskatonic.games.elder_sign.state import Adventure, ElderSign, Investigator
@@ -17,20 +17,23 @@ Place = tuple[str, int]
 PLACE_MONSTER: Kind[Place] = ASK("place_monster", "ES-MON-10", tuple)
 
 
-def monster_appears(game: ElderSign, amount: int = 1, at: str = "") -> Rules[None]:
-    """The active player draws a marker from the cup and puts it on a monster task; none comes any more in the final battle."""
+def monster_appears(game: ElderSign, amount: int = 1, at: str = "", doom: int = 0) -> Rules[None]:
+    """The active player draws a marker from the cup and puts it on a monster task; none comes any more in the final battle.
+
+    `doom` tokens follow at once.
+    """
     if game.awake:
         return
     for _ in range(amount):
         allowed = yield from before(game, MonsterAppears())
         if allowed is not None and game.cup:
-            yield from place_monster(game, game.rng.pick(list(game.cup), of="monsters"), at)
+            yield from place_monster(game, game.rng.pick(list(game.cup), of="monsters"), at, doom)
 
 
-def place_monster(game: ElderSign, monster: str, at: str = "") -> Rules[None]:
+def place_monster(game: ElderSign, monster: str, at: str = "", doom: int = 0) -> Rules[None]:
     """On a free monster task; without one, below an adventure of the active player's choice; else it stays in the cup.
 
-    One that appears at a named card goes there.
+    One that appears at a named card goes there. When the Ancient One wakes up anyway, it makes no difference where.
     """
     if at:
         places = [place for place in free_monster_tasks(game) if place[0] == at] or [(at, -1)]
@@ -38,6 +41,8 @@ def place_monster(game: ElderSign, monster: str, at: str = "") -> Rules[None]:
         places = free_monster_tasks(game) or below_adventures(game)
     if not places:
         return
+    if game.doom + doom >= ANCIENT_ONE_CARDS[game.ancient_one].doom_track:
+        del places[1:]
     options = [place_option(monster, place) for place in places]
     rule = "ES-MON-11" if places[0][1] < 0 else ""
     card, task = yield from ask(game.active, PLACE_MONSTER, options, monster, rule=rule)

@@ -4,7 +4,7 @@ from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ASK, MONSTER
 from miskatonic.games.elder_sign.events import TrophySpent
 from miskatonic.games.elder_sign.rules.dice_pool import piece
 from miskatonic.games.elder_sign.state import ElderSign, Investigator
-from miskatonic.kernel.decision import Option, Rules, ask
+from miskatonic.kernel.decision import Option, Rules, ask, distinct
 from miskatonic.kernel.text import text
 
 PAY = ASK("pay", "ES-TRO-03", str)
@@ -31,7 +31,9 @@ def give_up_trophies(game: ElderSign, investigator: Investigator, price: int, ru
             for card in investigator.trophies
             if trophy_value(card) <= largest and price <= _at_most(investigator, trophy_value(card))
         ]
-        card = yield from ask(investigator.seat, PAY, options, game.cause, amount=price, rule=rule)
+        card = yield from ask(
+            investigator.seat, PAY, distinct(options, game.alike), game.cause, amount=price, rule=rule
+        )
         largest = trophy_value(card)
         price -= largest
         return_trophy(game, investigator, card)
