@@ -79,6 +79,27 @@ describe("the board of Elder Sign", () => {
     expect(board.querySelectorAll(".die.rolling")).toHaveLength(1);
   });
 
+  test("a card whose die is locked elsewhere says that it waits for it, in both languages", () => {
+    for (const [lang, words] of [
+      ["en", /^waits for a die: (Green|Yellow|Red) die$/],
+      ["fr", /^attend un dé\u202f: Dé (vert|jaune|rouge)$/],
+    ] as const) {
+      const { board, desk } = played.lie(
+        played.find((scene) => offers("move")(scene) && view(scene).mythos !== ""),
+        lang,
+      );
+      expect(board.querySelectorAll(".waits")).toHaveLength(0);
+      const { museum, mythos } = view(desk.scene);
+      const waiting = [museum.find((adventure) => adventure !== null)!.card, mythos];
+      desk.scene = { ...desk.scene, view: { ...view(desk.scene), waiting } } as Scene;
+      flushSync();
+      const drawn = [...board.querySelectorAll(".waits")];
+      expect(drawn).toHaveLength(2);
+      for (const lock of drawn) expect(lock.getAttribute("aria-label")).toMatch(words);
+      played.clear();
+    }
+  });
+
   test("the clues of whoever decides are the ones that can be spent", () => {
     const { board } = played.lie(played.find(offers("clue")));
     expect(board.querySelectorAll('[data-piece="clue"]')).toHaveLength(1);

@@ -81,6 +81,7 @@ const en = {
   trophyValue: (n: number) => (n === 1 ? "worth 1 trophy" : `worth ${n} trophies`),
   turn: "plays",
   used: "used today",
+  waits: (die: string) => `waits for a die: ${die}`,
   you: "you",
 };
 
@@ -165,6 +166,7 @@ const fr: BoardWords = {
   trophyValue: (n) => (n === 1 ? "vaut 1 trophée" : `vaut ${n} trophées`),
   turn: "joue",
   used: "utilisé aujourd'hui",
+  waits: (die) => `attend un dé\u202f: ${die}`,
   you: "vous",
 };
 
