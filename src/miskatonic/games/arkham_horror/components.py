@@ -1,0 +1,409 @@
+"""The kinds of components of Arkham Horror and where they are looked up. The components themselves are in `content/`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import TYPE_CHECKING, Literal, ParamSpec, TypeVar, cast
+
+from miskatonic.kernel.decision import Kinds
+from miskatonic.kernel.hooks import Hook, forget_hooks
+from miskatonic.kernel.registry import Component, Registry
+from miskatonic.kernel.text import Text
+
+if TYPE_CHECKING:
+    from miskatonic.games.arkham_horror.state import ArkhamEffect
+
+GAME = "arkham_horror"
+ASK = Kinds(GAME, "ah")
+"""The kinds of question of this game; each is declared where the rule is that asks it."""
+
+Skill = Literal["speed", "sneak", "fight", "will", "lore", "luck"]
+SKILLS: tuple[Skill, ...] = ("speed", "sneak", "fight", "will", "lore", "luck")
+PAIRS: tuple[tuple[Skill, Skill], ...] = (("speed", "sneak"), ("fight", "will"), ("lore", "luck"))
+"""The skills that share a slider: the more of one, the less of the other."""
+STOPS = 4
+"""A slider has so many stops."""
+
+Symbol = Literal["circle", "crescent", "diamond", "hexagon", "plus", "slash", "square", "star", "triangle"]
+"""The dimension of a monster or a gate."""
+Color = Literal["blue", "green", "red", "yellow"]
+"""The colour of a gate card."""
+Defense = Literal["none", "resistance", "immunity"]
+Force = Literal["physical", "magical"]
+"""What a weapon or a spell strikes with."""
+Movement = Literal["normal", "stationary", "fast", "flying", "unique"]
+
+Deck = Literal["common", "unique", "spell", "skill", "ally", "special"]
+DECKS: tuple[Deck, ...] = ("common", "unique", "spell", "skill", "ally", "special")
+ITEM_DECKS: tuple[Deck, ...] = ("common", "unique", "spell")
+"""Cards of these decks are items."""
+
+Quantity = Literal[
+    "clue",
+    "money",
+    "sanity",
+    "stamina",
+    "max_sanity",
+    "max_stamina",
+    "common",
+    "unique",
+    "spell",
+    "skill",
+    "ally",
+    "item",
+    "weapon",
+    "tome",
+    "retainer",
+    "membership",
+    "loan",
+    "blessing",
+    "curse",
+    "monster",
+    "monster_trophy",
+    "gate_trophy",
+    "gate",
+    "gate_closed",
+    "seal",
+    "doom",
+    "terror",
+    "turn",
+    "delay",
+    "arrest",
+    "lost",
+    "devoured",
+    "way_home",
+    "encounter",
+    "freedom",
+    "movement",
+    "check",
+    "reroll",
+    "combat",
+]
+"""What effects give. More of it is positive, less of it negative: a lost sanity is `{"sanity": -1}`, a doom token is
+`{"doom": 1}`.
+
+`turn` is a turn of one's own, `freedom` a place of one's choice, `check` a check that is passed without dice, `combat` a die in
+combat, `way_home` a return from an Other World. What happens to every investigator has the prefix `each_`.
+"""
+EACH = "each_"
+"""What comes before a quantity that every investigator gets."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+_FORGET: list[Callable[[], None]] = []
+
+
+def printed(find: Callable[P, T], most: int | None = None) -> Callable[P, T]:
+    """Keeps what a function has found out about components, until one is declared or withdrawn: so many answers at most."""
+    kept = lru_cache(maxsize=most)(find)
+    _FORGET.append(kept.cache_clear)
+    return cast(Callable[P, T], kept)
+
+
+def components_declared() -> None:
+    """A component has been declared or withdrawn: whatever was found out about components has to be found out again."""
+    for forget in _FORGET:
+        forget()
+    forget_hooks()
+
+
+# --- people
+
+
+class InvestigatorCard(Component, frozen=True, kw_only=True):
+    """An investigator. `fixed` names the cards it begins with, `random` how many it draws from which deck."""
+
+    title: Text
+    sanity: int
+    stamina: int
+    home: str
+    focus: int
+    skills: Mapping[Skill, tuple[int, ...]]
+    """The value of each skill at each stop of its slider."""
+    money: int = 0
+    clues: int = 0
+    fixed: tuple[str, ...] = ()
+    random: Mapping[Deck, int] = {}
+    ability: Text
+    text: Text
+    hooks: tuple[Hook, ...] = ()
+
+
+class AncientOneCard(Component, frozen=True, kw_only=True):
+    """An Ancient One. `combat_rating` is None for one that nobody can fight."""
+
+    combat_rating: int | None
+    doom_track: int
+    physical: Defense = "none"
+    magical: Defense = "none"
+    worshippers: Text
+    power: Text
+    text: Text
+    """What its power does."""
+    hooks: tuple[Hook, ...] = ()
+    """The worshippers and the power, while it sleeps and after, as each of them says."""
+    start_of_battle: ArkhamEffect | None = None
+    attack: ArkhamEffect | None = None
+    after_attack: ArkhamEffect | None = None
+    """What happens once when everybody has been attacked."""
+    masks: bool = False
+    """The Masks are in the cup."""
+
+
+# --- cards of investigators
+
+
+class Card(Component, frozen=True, kw_only=True):
+    """A common or unique item, a spell, a skill, an ally or a special card."""
+
+    deck: Deck
+    text: Text
+    price: int = 0
+    hands: int = 0
+    weapon: Force | None = None
+    """What a weapon, or a spell cast for a bonus, strikes with."""
+    combat: int = 0
+    """What it adds to combat checks while it is in hand."""
+    single_use: bool = False
+    """It is discarded after the combat check that it was used for."""
+    tome: bool = False
+    casting: int | None = None
+    """Of a spell: what it adds to the check that casts it; None if that depends on the monster."""
+    sanity_cost: int = 0
+    uses: int = 0
+    """It is discarded when it bears so many tokens."""
+    kept_safe: bool = False
+    """It cannot be lost or stolen unless its owner wants it."""
+    item: bool = False
+    """It counts as an item."""
+    joins: ArkhamEffect | None = None
+    """What happens when it is gained."""
+    hooks: tuple[Hook, ...] = ()
+
+
+# --- encounters
+
+
+class LocationEncounter(Component, frozen=True, kw_only=True):
+    """What a location card says of one place."""
+
+    card: str
+    place: str
+    effect: ArkhamEffect
+
+
+class LocationCard(Component, frozen=True, kw_only=True):
+    """A card of a neighborhood: an encounter for each of its places."""
+
+    neighborhood: str
+    encounters: Mapping[str, ArkhamEffect]
+
+
+class GateCard(Component, frozen=True, kw_only=True):
+    """An encounter in Other Worlds: for each that it names, and for all others. One without a colour makes the deck be shuffled."""
+
+    color: Color | None
+    encounters: Mapping[str, ArkhamEffect] = {}
+    other: ArkhamEffect | None = None
+
+
+# --- Mythos
+
+
+MythosKind = Literal["headline", "environment", "rumor", "special"]
+Climate = Literal["", "mystic", "urban", "weather"]
+
+
+class MythosCard(Component, frozen=True, kw_only=True):
+    """A Mythos card: where a gate opens and a clue appears, which monsters move, and what it is about."""
+
+    kind: MythosKind
+    climate: Climate = ""
+    gate: str = ""
+    clue: str = ""
+    white: tuple[Symbol, ...] = ()
+    black: tuple[Symbol, ...] = ()
+    effect: ArkhamEffect | None = None
+    """What happens when it is drawn or enters play."""
+    lasts: bool = False
+    """A headline that stays until the end of the next turn."""
+    shuts: tuple[str, ...] = ()
+    """Places that are closed as long as it stays."""
+    marks: tuple[str, ...] = ()
+    """Places where it puts an activity marker."""
+    tokens: int = 0
+    """Of a rumor: the clues on it when it enters play."""
+    monsters: int = 0
+    """Of a rumor: the monsters on it when it enters play."""
+    ongoing: ArkhamEffect | None = None
+    """Of a rumor: what happens at the end of every Mythos phase but the one it came in."""
+    text: Text | None = None
+    """What it does while it is in play."""
+    passes: Text | None = None
+    fails: Text | None = None
+    """Of a rumor: how it ends well, and how it does not."""
+    hooks: tuple[Hook, ...] = ()
+
+
+# --- monsters and gates
+
+
+class MonsterCard(Component, frozen=True, kw_only=True):
+    """A monster marker with both of its sides. `horror` is None if nobody is frightened of it; `combat` if it cannot be fought."""
+
+    symbol: Symbol
+    movement: Movement
+    awareness: int
+    toughness: int
+    horror: int | None
+    horror_damage: int = 0
+    combat: int | None
+    combat_damage: int = 0
+    physical: Defense = "none"
+    magical: Defense = "none"
+    ambush: bool = False
+    endless: bool = False
+    undead: bool = False
+    nightmarish: int = 0
+    overwhelming: int = 0
+    mask: bool = False
+    first: ArkhamEffect | None = None
+    """What happens before the horror check."""
+    strikes: ArkhamEffect | None = None
+    """What happens instead of or beside its damage when a check against it fails."""
+    defeated: ArkhamEffect | None = None
+    """What happens to whoever defeats it, in place of a trophy."""
+    moves: ArkhamEffect | None = None
+    """Of a unique movement: what happens when it would move. Nobody in particular resolves it."""
+    text: Text | None = None
+    hooks: tuple[Hook, ...] = ()
+    """What changes its own values; it answers for itself alone."""
+
+
+class GateMarker(Component, frozen=True, kw_only=True):
+    """A gate: where it leads to, and how hard it is to close."""
+
+    world: str
+    modifier: int
+    symbol: Symbol
+
+
+# --- the board
+
+
+class Area(Component, frozen=True, kw_only=True):
+    """A place of the board, with its position as a share of the width and the height of its town."""
+
+    town: str
+    neighborhood: str
+    x: float = 0.5
+    y: float = 0.5
+    white: str = ""
+    black: str = ""
+    """Where the arrows of that colour lead that leave it."""
+
+
+class Street(Area, frozen=True, kw_only=True):
+    """The streets of a neighborhood, with the streets that are joined to them."""
+
+    beside: tuple[str, ...] = ()
+
+
+class Location(Area, frozen=True, kw_only=True):
+    """A location, which is entered from the streets of its neighborhood."""
+
+    street: str
+    """The streets from which it is entered."""
+    stable: bool
+    takes: Literal["", "insane", "unconscious"] = ""
+    """Who is brought here when it happens in this town."""
+    icons: tuple[str, ...] = ()
+    sure: str = ""
+    """The icon of what can surely be had here."""
+    closes_at: int = 0
+    """The terror level at which it closes for good; 0 for never."""
+    service: Text | None = None
+    """The name of what can be done here instead of having an encounter."""
+    services: tuple[ArkhamEffect, ...] = ()
+    """What that is: one of these, if it is possible in full."""
+    inner: str = ""
+    """The part of it that has encounters of its own, for whoever holds the `pass_card`."""
+    pass_card: str = ""
+
+
+class OtherWorld(Component, frozen=True, kw_only=True):
+    """An Other World, with the colours of its encounters."""
+
+    colors: tuple[Color, ...]
+
+
+CARDS: dict[str, Card] = {}
+"""Items, spells, skills, allies and special cards by copy."""
+MONSTER_CARDS: dict[str, MonsterCard] = {}
+"""Monsters by marker."""
+AREAS: dict[str, Area] = {}
+"""Streets and locations by id."""
+
+INVESTIGATORS: Registry[InvestigatorCard] = Registry(GAME, "investigator", 16)
+ANCIENT_ONES: Registry[AncientOneCard] = Registry(GAME, "ancient_one", 8)
+COMMON_ITEMS: Registry[Card] = Registry(GAME, "common_item", 44, CARDS)
+UNIQUE_ITEMS: Registry[Card] = Registry(GAME, "unique_item", 39, CARDS)
+SPELLS: Registry[Card] = Registry(GAME, "spell", 40, CARDS)
+SKILL_CARDS: Registry[Card] = Registry(GAME, "skill", 20, CARDS)
+ALLIES: Registry[Card] = Registry(GAME, "ally", 11, CARDS)
+SPECIALS: Registry[Card] = Registry(GAME, "special", 35, CARDS)
+LOCATION_CARDS: Registry[LocationCard] = Registry(GAME, "location_card", 63)
+LOCATION_ENCOUNTERS: Registry[LocationEncounter] = Registry(GAME, "location_encounter", 189)
+GATE_CARDS: Registry[GateCard] = Registry(GAME, "gate_card", 49)
+MYTHOS: Registry[MythosCard] = Registry(GAME, "mythos", 67)
+MONSTERS: Registry[MonsterCard] = Registry(GAME, "monster", 60, MONSTER_CARDS)
+GATE_MARKERS: Registry[GateMarker] = Registry(GAME, "gate_marker", 16)
+LOCATIONS: Registry[Location] = Registry(GAME, "location", 26, cast(dict[str, Location], AREAS))
+STREETS: Registry[Street] = Registry(GAME, "street", 9, cast(dict[str, Street], AREAS))
+OTHER_WORLDS: Registry[OtherWorld] = Registry(GAME, "other_world", 8)
+
+REGISTRIES: dict[str, Registry[Component]] = {
+    registry.kind: registry  # type: ignore[misc]
+    for registry in (
+        INVESTIGATORS,
+        ANCIENT_ONES,
+        COMMON_ITEMS,
+        UNIQUE_ITEMS,
+        SPELLS,
+        SKILL_CARDS,
+        ALLIES,
+        SPECIALS,
+        LOCATION_CARDS,
+        LOCATION_ENCOUNTERS,
+        GATE_CARDS,
+        MYTHOS,
+        MONSTERS,
+        GATE_MARKERS,
+        LOCATIONS,
+        STREETS,
+        OTHER_WORLDS,
+    )
+}
+BY_DECK: dict[Deck, Registry[Card]] = {
+    "common": COMMON_ITEMS,
+    "unique": UNIQUE_ITEMS,
+    "spell": SPELLS,
+    "skill": SKILL_CARDS,
+    "ally": ALLIES,
+    "special": SPECIALS,
+}
+
+
+@printed
+def slug_of(copy: str) -> str:
+    """What a copy is a copy of: `wither#2` of `wither`."""
+    return copy.partition("#")[0]
+
+
+@printed
+def is_item(copy: str) -> bool:
+    """Items are common items, unique items, spells, and what says so."""
+    card = CARDS[copy]
+    return card.item or card.deck in ITEM_DECKS

@@ -1,0 +1,210 @@
+"""The common items."""
+
+from miskatonic.games.arkham_horror.declare import card, weapon
+from miskatonic.games.arkham_horror.effects.checks import both, check
+from miskatonic.games.arkham_horror.effects.people import draw, gain
+from miskatonic.games.arkham_horror.effects.reading import gives_this_up
+from miskatonic.games.arkham_horror.rules.abilities import (
+    adds,
+    adds_to_checks,
+    by_discarding,
+    clue_substitute,
+    guards,
+    rerolls,
+    uses,
+)
+from miskatonic.games.arkham_horror.rules.equipment import (
+    against_undead,
+    better_alone,
+    double_sixes,
+    movement_points,
+)
+from miskatonic.games.arkham_horror.rules.windows import IN_MOVEMENT
+
+# --- weapons
+
+weapon("common", "18_derringer", ".18 Derringer", "Derringer .18", "physical", 2, price=3, copies=2, kept_safe=True)
+weapon("common", "38_revolver", ".38 Revolver", "Révolver 38", "physical", 3, price=4, copies=2)
+weapon("common", "45_automatic", ".45 Automatic", "Automatique .45", "physical", 4, price=5, copies=2)
+weapon(
+    "common",
+    "axe",
+    "Axe",
+    "Hache",
+    "physical",
+    2,
+    better_alone(),
+    price=3,
+    copies=2,
+    words=("+3 instead if your other hand is empty.", "+3 à la place si votre autre main est vide."),
+)
+weapon(
+    "common",
+    "bullwhip",
+    "Bullwhip",
+    "Fouet",
+    "physical",
+    1,
+    rerolls("one", "exhaust", "combat"),
+    price=2,
+    copies=2,
+    words=(
+        "After a combat check, exhaust it to roll 1 die again; it need not be in hand.",
+        "Après un test de combat, épuisez-le pour relancer 1 dé ; il n'a pas besoin d'être en main.",
+    ),
+)
+weapon("common", "cavalry_saber", "Cavalry Saber", "Sabre de Cavalerie", "physical", 2, price=3, copies=2)
+weapon(
+    "common",
+    "cross",
+    "Cross",
+    "Croix",
+    "magical",
+    0,
+    against_undead(3),
+    adds_to_checks("horror", 1),
+    price=3,
+    copies=2,
+    words=(
+        "+3 against the undead. +1 to horror checks, even if it is not in hand.",
+        "+3 contre les morts-vivants. +1 aux tests d'horreur, même si elle n'est pas en main.",
+    ),
+)
+weapon("common", "dynamite", "Dynamite", "Dynamite", "physical", 8, price=4, hands=2, copies=2, single_use=True)
+weapon("common", "knife", "Knife", "Couteau", "physical", 1, price=2, copies=2)
+weapon("common", "rifle", "Rifle", "Fusil", "physical", 5, price=6, hands=2, copies=2)
+weapon(
+    "common",
+    "shotgun",
+    "Shotgun",
+    "Fusil à Pompe",
+    "physical",
+    4,
+    double_sixes(),
+    price=6,
+    hands=2,
+    copies=2,
+    words=("Each 6 counts as 2 successes.", "Chaque 6 compte pour 2 succès."),
+)
+weapon("common", "tommy_gun", "Tommy Gun", "Mitraillette", "physical", 6, price=7, hands=2, copies=2)
+
+# --- books
+
+card(
+    "common",
+    "ancient_tome",
+    "Ancient Tome",
+    "Livre Ancien",
+    (
+        "Movement: exhaust it and spend 2 movement points for a Lore (-1) check. If you pass, draw 1 spell and discard it.",
+        "Mouvement : épuisez-le et dépensez 2 points de mouvement pour un test de Savoir (-1). En cas de réussite, piochez 1 sort "
+        "et défaussez-le.",
+    ),
+    uses(
+        IN_MOVEMENT,
+        check("lore", -1, passed=both(draw("spell"), gives_this_up())),
+        exhaust=True,
+        movement=2,
+    ),
+    price=4,
+    copies=2,
+    tome=True,
+)
+card(
+    "common",
+    "old_journal",
+    "Old Journal",
+    "Vieux Journal",
+    (
+        "Movement: exhaust it and spend 1 movement point for a Lore (-1) check. If you pass, gain 3 clues and discard it.",
+        "Mouvement : épuisez-le et dépensez 1 point de mouvement pour un test de Savoir (-1). En cas de réussite, gagnez 3 indices "
+        "et défaussez-le.",
+    ),
+    uses(IN_MOVEMENT, check("lore", -1, passed=both(gain(clue=3), gives_this_up())), exhaust=True, movement=1),
+    price=1,
+    copies=2,
+    tome=True,
+)
+
+# --- other things
+
+card(
+    "common",
+    "dark_cloak",
+    "Dark Cloak",
+    "Cape Sombre",
+    ("+1 to evade checks.", "+1 aux tests pour échapper."),
+    adds_to_checks("evade", 1),
+    price=2,
+    copies=2,
+)
+card(
+    "common",
+    "food",
+    "Food",
+    "Nourriture",
+    ("Discard it to lose 1 stamina less.", "Défaussez-la pour perdre 1 de résistance de moins."),
+    guards("stamina", by_discarding),
+    price=1,
+    copies=2,
+)
+card(
+    "common",
+    "lantern",
+    "Lantern",
+    "Lanterne",
+    ("+1 to Luck.", "+1 en Chance."),
+    adds("luck", 1),
+    price=3,
+    copies=2,
+)
+card(
+    "common",
+    "lucky_cigarette_case",
+    "Lucky Cigarette Case",
+    "Étui à Cigarettes Porte-Bonheur",
+    ("Discard it to roll all dice of a check again.", "Défaussez-le pour relancer tous les dés d'un test."),
+    rerolls("all", "discard"),
+    price=1,
+    copies=2,
+)
+card(
+    "common",
+    "map_of_arkham",
+    "Map of Arkham",
+    "Plan d'Arkham",
+    ("Movement: exhaust it for 1 movement point.", "Mouvement : épuisez-le pour 1 point de mouvement."),
+    movement_points(1),
+    price=2,
+    copies=2,
+)
+card(
+    "common",
+    "motorcycle",
+    "Motorcycle",
+    "Motocyclette",
+    ("Movement: exhaust it for 2 movement points.", "Mouvement : épuisez-la pour 2 points de mouvement."),
+    movement_points(2),
+    price=4,
+    copies=2,
+)
+card(
+    "common",
+    "research_materials",
+    "Research Materials",
+    "Matériel de Recherche",
+    ("Discard it instead of spending 1 clue.", "Défaussez-le au lieu de dépenser 1 indice."),
+    clue_substitute(),
+    price=1,
+    copies=2,
+)
+card(
+    "common",
+    "whiskey",
+    "Whiskey",
+    "Whisky",
+    ("Discard it to lose 1 sanity less.", "Défaussez-le pour perdre 1 de santé mentale de moins."),
+    guards("sanity", by_discarding),
+    price=1,
+    copies=2,
+)

@@ -1,0 +1,98 @@
+"""The location cards of Miskatonic University."""
+
+from miskatonic.games.arkham_horror.declare import location_card
+from miskatonic.games.arkham_horror.effects.checks import both, check, choose, graded, if_standing, may, paying
+from miskatonic.games.arkham_horror.effects.people import (
+    arrested,
+    by_die,
+    cursed,
+    draw,
+    first_of,
+    gain,
+    lose,
+    lose_cards,
+    move_to,
+    move_to_street,
+    pay,
+    take_ally,
+    take_special,
+)
+from miskatonic.games.arkham_horror.effects.rare import (
+    CLOSE_BY_DICE,
+    FEW_SPELLS,
+    LIFT_OR_BLESS,
+    NEW_INVESTIGATOR,
+    SHARE_A_DIE,
+)
+from miskatonic.games.arkham_horror.effects.town import go_meet, visit_world
+
+location_card(
+    "miskatonic_university_1",
+    "miskatonic_university",
+    {
+        "administration_building": gain(clue=1),
+        "library": graded("will", 0, ((0, move_to_street()), (1, draw("spell", 2, keep=1)), (2, draw("unique")))),
+        "science_building": both(draw("spell"), check("fight", -1, failed=lose_cards("item"))),
+    },
+)
+location_card(
+    "miskatonic_university_2",
+    "miskatonic_university",
+    {
+        "administration_building": may(check("will", -2, passed=gain(money=8), failed=arrested())),
+        "library": check("luck", -2, passed=gain(money=5)),
+        "science_building": may(
+            check(
+                "lore",
+                -2,
+                passed=CLOSE_BY_DICE,
+                failed=both(by_die("lose", ("stamina",)), move_to("st_marys_hospital")),
+            )
+        ),
+    },
+)
+location_card(
+    "miskatonic_university_3",
+    "miskatonic_university",
+    {
+        "administration_building": check("will", -1, passed=take_special("retainer")),
+        "library": check("lore", -2, passed=by_die("gain", ("clue",)), failed=lose(sanity=2, stamina=2)),
+        "science_building": FEW_SPELLS,
+    },
+)
+location_card(
+    "miskatonic_university_4",
+    "miskatonic_university",
+    {
+        "administration_building": may(check("lore", -2, passed=draw("spell"), failed=cursed())),
+        "library": visit_world("the_dreamlands"),
+        "science_building": may(paying(lose(stamina=2), if_standing(take_ally("sir_william_brinton", gain(money=5))))),
+    },
+)
+location_card(
+    "miskatonic_university_5",
+    "miskatonic_university",
+    {
+        "administration_building": check("lore", -1, passed=gain(money=5)),
+        "library": check("will", -1, passed=first_of("unique", "tome"), failed=move_to_street()),
+        "science_building": LIFT_OR_BLESS,
+    },
+)
+location_card(
+    "miskatonic_university_6",
+    "miskatonic_university",
+    {
+        "administration_building": check("lore", -1, passed=gain(money=5)),
+        "library": choose(pay(money=4), move_to_street()),
+        "science_building": check("luck", -1, passed=NEW_INVESTIGATOR),
+    },
+)
+location_card(
+    "miskatonic_university_7",
+    "miskatonic_university",
+    {
+        "administration_building": go_meet("arkham_asylum"),
+        "library": lose(sanity=1),
+        "science_building": may(check("luck", 0, passed=SHARE_A_DIE, failed=gain(stamina=1))),
+    },
+)

@@ -1,0 +1,250 @@
+"""Effects that put others together: one after the other, one of several, as a check or a die decides, for a price."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import NoneType
+from typing import Any
+
+from miskatonic.games.arkham_horror.components import ASK, EACH, Skill
+from miskatonic.games.arkham_horror.rules import skill_checks
+from miskatonic.games.arkham_horror.rules.combat import arm, combat_bonus, discard_used, make_ready
+from miskatonic.games.arkham_horror.rules.harm import in_play, settle_fall
+from miskatonic.games.arkham_horror.state import ANCIENT_ONE, Arkham, ArkhamEffect, Combat, Investigator
+from miskatonic.kernel.decision import Option, Rules, ask
+from miskatonic.kernel.effect import AllOf, Function, Gives, OneOf, word
+from miskatonic.kernel.text import Text, join, text
+
+MAY = ASK("may", "AH-ENC-03", bool)
+READY = ASK.mixed("ready", "AH-WEAP-06", tuple, str, NoneType)
+PRINTED = "AH-ENC-03"
+STRIKE: Option[Any] = Option("attack", None, text("ah-option-attack"))
+
+
+def both(*effects: ArkhamEffect) -> ArkhamEffect:
+    """Several effects, one after the other."""
+    return AllOf(*effects)
+
+
+def choose(*effects: ArkhamEffect) -> ArkhamEffect:
+    """One of several effects, as the player chooses among those that can be done in full."""
+    return OneOf(lambda you: you.seat, *effects, rule=PRINTED, source_of=lambda game: game.cause)
+
+
+@word("nothing", lambda: text("ah-effect-nothing"))
+def nothing(game: Arkham, you: Investigator) -> Rules[None]:
+    """Nothing happens."""
+    yield from ()
+
+
+NOTHING = nothing()
+
+
+def own(
+    function: Callable[[Arkham, Investigator], Rules[None]],
+    en: str,
+    fr: str,
+    can: Callable[[Arkham, Investigator], bool] | None = None,
+    **gives: float,
+) -> ArkhamEffect:
+    """What no other word says: a function of the rules with its words."""
+    return Function(function, en, fr, can, gives=gives)
+
+
+# --- checks
+
+
+def weighed(*parts: tuple[float, ArkhamEffect]) -> Gives:
+    """What effects give of which each happens with some chance."""
+    found: dict[str, float] = {}
+    for chance, effect in parts:
+        for what, amount in effect.gives.items():
+            found[what] = found.get(what, 0) + chance * amount
+    return found
+
+
+def _check_words(skill: Skill, modifier: int, difficulty: int) -> Text:
+    return text("ah-check", skill=text(f"ah-skill-{skill}"), modifier=f"{modifier:+d}", difficulty=difficulty)
+
+
+def _say_check(skill: Skill, modifier: int, difficulty: int, passed: ArkhamEffect, failed: ArkhamEffect) -> Text:
+    which = "both"
+    if failed is NOTHING:
+        which = "passed"
+    elif passed is NOTHING:
+        which = "failed"
+    words = _check_words(skill, modifier, difficulty)
+    return text(f"ah-effect-check-{which}", check=words, passed=passed.text, failed=failed.text)
+
+
+@word(
+    "check",
+    _say_check,
+    gives=lambda skill, modifier, difficulty, passed, failed: weighed((0.5, passed), (0.5, failed)),
+)
+def check(
+    game: Arkham,
+    you: Investigator,
+    skill: Skill,
+    modifier: int = 0,
+    difficulty: int = 1,
+    passed: ArkhamEffect = NOTHING,
+    failed: ArkhamEffect = NOTHING,
+) -> Rules[None]:
+    """A skill check decides."""
+    won = yield from skill_checks.check(game, you, skill, modifier, difficulty)
+    yield from (passed if won >= difficulty else failed).run(game, you)
+
+
+@word(
+    "combat_check",
+    lambda modifier, passed, failed: text(
+        "ah-effect-combat-check", modifier=f"{modifier:+d}", passed=passed.text, failed=failed.text
+    ),
+    gives=lambda modifier, passed, failed: weighed((0.6, passed), (0.4, failed)),
+)
+def combat_check(
+    game: Arkham,
+    you: Investigator,
+    modifier: int = 0,
+    passed: ArkhamEffect = NOTHING,
+    failed: ArkhamEffect = NOTHING,
+) -> Rules[None]:
+    """A combat check decides, for which weapons in hand count."""
+    combat = game.combat = Combat(you.seat, NOBODY, horror_over=True)
+    arm(game, you, NOBODY)
+    won = 0
+    if (yield from make_ready(game, you, combat, READY, STRIKE, game.cause)):
+        bonus = combat_bonus(game, you, combat)
+        won = yield from skill_checks.check(game, you, "fight", modifier + bonus, kind="combat")
+        discard_used(game, you)
+    game.combat = None
+    yield from (passed if won else failed).run(game, you)
+
+
+NOBODY = ""
+"""Who is fought in a combat check of an encounter."""
+
+Grades = tuple[tuple[int, ArkhamEffect], ...]
+"""What happens with at least so many successes, the most first."""
+
+
+def _say_graded(skill: Skill, modifier: int, grades: Grades) -> Text:
+    words = [
+        text("ah-effect-grade", n=least, effect=effect.text) for least, effect in sorted(grades, key=lambda g: g[0])
+    ]
+    return text("ah-effect-graded", check=_check_words(skill, modifier, 1), grades=join(words, "comma"))
+
+
+@word(
+    "graded",
+    _say_graded,
+    gives=lambda skill, modifier, grades: weighed(*((1 / len(grades), effect) for _, effect in grades)),
+)
+def graded(game: Arkham, you: Investigator, skill: Skill, modifier: int, grades: Grades) -> Rules[None]:
+    """A check whose successes are counted."""
+    best = max(least for least, _ in grades)
+    won = yield from skill_checks.check(game, you, skill, modifier, 1, wanted=best)
+    for least, effect in sorted(grades, key=lambda grade: -grade[0]):
+        if won >= least:
+            yield from effect.run(game, you)
+            return
+
+
+@word(
+    "per_success",
+    lambda skill, modifier, each_time: text(
+        "ah-effect-per-success", check=_check_words(skill, modifier, 1), effect=each_time.text
+    ),
+    gives=lambda skill, modifier, each_time: each_time.gives,
+)
+def per_success(game: Arkham, you: Investigator, skill: Skill, modifier: int, each_time: ArkhamEffect) -> Rules[None]:
+    """For each success of a check."""
+    won = yield from skill_checks.check(game, you, skill, modifier)
+    for _ in range(won):
+        yield from each_time.run(game, you)
+
+
+@word(
+    "die",
+    lambda success, failure: text(
+        "ah-effect-die" if failure is not NOTHING else "ah-effect-die-only", success=success.text, failure=failure.text
+    ),
+    gives=lambda success, failure: weighed((1 / 3, success), (2 / 3, failure)),
+)
+def die(game: Arkham, you: Investigator, success: ArkhamEffect, failure: ArkhamEffect = NOTHING) -> Rules[None]:
+    """One die decides, as in a check."""
+    face = skill_checks.roll(game, you, 1)[0]
+    yield from (success if skill_checks.is_success(you, face) else failure).run(game, you)
+
+
+# --- as one likes
+
+
+@word("may", lambda effect: text("ah-effect-may", effect=effect.text), gives=lambda effect: effect.gives)
+def may(game: Arkham, you: Investigator, effect: ArkhamEffect) -> Rules[None]:
+    """The player may decline."""
+    if not effect.possible(game, you):
+        return
+    options = [Option("yes", True, effect.text), Option("no", False, text("ah-option-decline"))]
+    if (yield from ask(you.seat, MAY, options, game.cause)):
+        yield from effect.run(game, you)
+
+
+@word(
+    "paying",
+    lambda price, effect: text("ah-effect-paying", price=price.text, effect=effect.text),
+    gives=lambda price, effect: weighed((1, price), (1, effect)),
+    can=lambda game, you, price, effect: price.possible(game, you),
+)
+def paying(game: Arkham, you: Investigator, price: ArkhamEffect, effect: ArkhamEffect) -> Rules[None]:
+    """Something for a price, which has to be paid in full."""
+    yield from price.run(game, you)
+    yield from effect.run(game, you)
+
+
+@word(
+    "if_standing",
+    lambda effect: text("ah-effect-if-standing", effect=effect.text),
+    gives=lambda effect: effect.gives,
+)
+def if_standing(game: Arkham, you: Investigator, effect: ArkhamEffect) -> Rules[None]:
+    """Only if the investigator has neither gone insane nor fallen unconscious."""
+    if you.sanity > 0 and you.stamina > 0:
+        yield from effect.run(game, you)
+
+
+@word("twice", lambda effect: text("ah-effect-twice", effect=effect.text), gives=lambda effect: weighed((2, effect)))
+def twice(game: Arkham, you: Investigator, effect: ArkhamEffect) -> Rules[None]:
+    """The same again."""
+    yield from effect.run(game, you)
+    yield from effect.run(game, you)
+
+
+# --- everybody
+
+
+def to_each(effect: ArkhamEffect) -> Gives:
+    """What everybody gets."""
+    return {f"{EACH}{what}": amount for what, amount in effect.gives.items()}
+
+
+@word("each", lambda effect: text("ah-effect-each", effect=effect.text), gives=to_each)
+def each(game: Arkham, you: Investigator, effect: ArkhamEffect) -> Rules[None]:
+    """Every investigator, from the first player on."""
+    for investigator in game.present():
+        if in_play(game, investigator):
+            yield from effect.run(game, investigator)
+            yield from settle_fall(game, investigator)
+
+
+@word(
+    "growing",
+    lambda skill, failed: text("ah-effect-growing", skill=text(f"ah-skill-{skill}"), failed=failed.text),
+    gives=lambda skill, failed: weighed((0.5, failed)),
+)
+def growing(game: Arkham, you: Investigator, skill: Skill, failed: ArkhamEffect) -> Rules[None]:
+    """A check that is harder by one in each round of the final battle; it begins at +1."""
+    assert game.battle is not None
+    if not (yield from skill_checks.check(game, you, skill, 2 - game.battle.round, monster=ANCIENT_ONE)):
+        yield from failed.run(game, you)

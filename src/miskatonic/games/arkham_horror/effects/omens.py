@@ -1,0 +1,313 @@
+"""What only Mythos cards do."""
+
+from __future__ import annotations
+
+from miskatonic.games.arkham_horror.components import ASK, CARDS, MONSTER_CARDS, slug_of
+from miskatonic.games.arkham_horror.effects.checks import own
+from miskatonic.games.arkham_horror.events.fate import RumorMonster
+from miskatonic.games.arkham_horror.events.people import FoundAgain
+from miskatonic.games.arkham_horror.events.town import SealBroken
+from miskatonic.games.arkham_horror.rules import doom, fates, gates, harm, holding, monsters, mythos, skill_checks
+from miskatonic.games.arkham_horror.rules.combat import fight
+from miskatonic.games.arkham_horror.rules.places import areas, place_option
+from miskatonic.games.arkham_horror.state import (
+    JAIL,
+    LOST,
+    Arkham,
+    ArkhamEffect,
+    Investigator,
+    in_town,
+    piece,
+    world_of,
+)
+from miskatonic.kernel.decision import Option, Rules, ask
+from miskatonic.kernel.effect import word
+from miskatonic.kernel.text import text
+
+BACK_WHERE = ASK("back_where", "AH-STATE-28", str)
+COME_BACK = ASK("come_back", "AH-MABI-02", bool)
+HOW_MANY_CLUES = ASK("how_many_clues", "AH-MABI-05", int)
+WHICH_CAPTIVE = ASK("which_captive", "AH-MABI-05", str)
+
+
+@word(
+    "first_player", lambda effect: text("ah-effect-first-player", effect=effect.text), gives=lambda effect: effect.gives
+)
+def first_player(game: Arkham, you: Investigator, effect: ArkhamEffect) -> Rules[None]:
+    """The first player alone."""
+    yield from effect.run(game, you)
+
+
+# --- headlines
+
+
+def _release(game: Arkham, you: Investigator) -> Rules[None]:
+    for person in game.present():
+        if person.at == JAIL:
+            person.at = "police_station"
+            person.delayed = False
+            person.skips = 0
+    yield from ()
+
+
+RELEASE = own(_release, "whoever is in the cell is released", "quiconque est en cellule est relâché", arrest=-1)
+
+
+def _elder_things_return(game: Arkham, you: Investigator) -> Rules[None]:
+    for person in game.present():
+        for monster in [m for m in person.monster_trophies if MONSTER_CARDS[m].slug == "elder_thing"]:
+            person.monster_trophies.remove(monster)
+            yield from monsters.put_on_board(game, monster, "river_docks")
+
+
+ELDER_THINGS_RETURN = own(
+    _elder_things_return,
+    "every Elder Thing that is somebody's trophy is placed at the River Docks",
+    "chaque Chose Ancienne gardée en trophée est placée aux Quais",
+    monster=0.5,
+)
+
+
+def _missing_return(game: Arkham, you: Investigator) -> Rules[None]:
+    for person in game.present():
+        if person.at == LOST:
+            options = [place_option("appear", place) for place in areas(game)]
+            person.at = yield from ask(person.seat, BACK_WHERE, options, game.cause)
+            person.delayed = False
+            game.tell(FoundAgain(person.slug, person.at))
+
+
+MISSING_RETURN = own(
+    _missing_return,
+    "whoever is lost in time and space comes back to any place in Arkham",
+    "quiconque est perdu dans le temps et l'espace revient n'importe où à Arkham",
+    lost=-1,
+)
+
+
+def _flux(game: Arkham, you: Investigator) -> Rules[None]:
+    for person in game.present():
+        if world_of(person.at) and gates.gates_home(game, person):
+            options = [
+                Option("yes", True, text("ah-effect-return")),
+                Option("no", False, text("ah-option-decline")),
+            ]
+            if (yield from ask(person.seat, COME_BACK, options, game.cause)):
+                yield from gates.come_home(game, person)
+
+
+POWER_FLUX = own(
+    _flux,
+    "whoever is in an Other World may return to Arkham at once",
+    "quiconque est dans un Autre Monde peut revenir aussitôt à Arkham",
+    way_home=1,
+)
+
+
+def _temperance(game: Arkham, you: Investigator) -> Rules[None]:
+    for person in game.present():
+        bottles = [card for card in person.cards if slug_of(card) == "whiskey"]
+        if bottles and in_town(person) and not (yield from skill_checks.passes(game, person, "sneak", -1)):
+            for card in bottles:
+                holding.discard(game, person, card)
+            yield from fates.arrest(game, person)
+
+
+TEMPERANCE = own(
+    _temperance,
+    "whoever has Whiskey in Arkham makes a Sneak (-1) check: if it fails, the Whiskey is discarded and its owner arrested",
+    "quiconque possède du Whisky à Arkham fait un test de Discrétion (-1) : en cas d'échec, le Whisky est défaussé et son "
+    "propriétaire arrêté",
+    arrest=0.3,
+)
+
+# --- environments
+
+
+@word("blood_price", lambda what: text(f"ah-effect-blood-price-{what}"), gives=lambda what: {what: -2})
+def blood_price(game: Arkham, you: Investigator, what: str) -> Rules[None]:
+    """A die for each point: failures cost one; whoever has nothing left is devoured, the others are rewarded."""
+    faces = skill_checks.roll(game, you, you.sanity if what == "sanity" else you.stamina)
+    lost = sum(not skill_checks.is_success(you, face) for face in faces)
+    yield from harm.lose(game, you, **{what: lost})
+    if (you.sanity if what == "sanity" else you.stamina) <= 0:
+        yield from harm.devour(game, you)
+    elif what == "stamina":
+        holding.gain_clues(game, you, 3)
+    else:
+        holding.gain_clues(game, you, 1)
+        yield from holding.draw(game, you, "spell")
+
+
+# --- rumors
+
+
+def _each_die(faces: tuple[int, ...]) -> int:
+    return sum(face <= 2 for face in faces)
+
+
+def _terror_by_die(game: Arkham, you: Investigator) -> Rules[None]:
+    if _each_die(skill_checks.roll(game, you, 1)):
+        yield from doom.raise_terror(game)
+
+
+TERROR_BY_DIE = own(
+    _terror_by_die, "roll a die: with 1 or 2 terror rises", "lancer un dé : sur 1 ou 2, la terreur augmente", terror=0.3
+)
+
+
+def _doom_by_die(game: Arkham, you: Investigator) -> Rules[None]:
+    if _each_die(skill_checks.roll(game, you, 1)):
+        yield from doom.add_doom(game)
+
+
+DOOM_BY_DIE = own(
+    _doom_by_die,
+    "roll a die: with 1 or 2 add a doom token",
+    "lancer un dé : sur 1 ou 2, ajouter un pion Destin",
+    doom=0.3,
+)
+
+
+def _undoing(game: Arkham, you: Investigator) -> Rules[None]:
+    n = _each_die(skill_checks.roll(game, you, 2))
+    if n:
+        mythos.add_rumor_tokens(game, n)
+    if game.rumor_tokens >= 10:
+        yield from mythos.end_rumor(game, passed=False, outcome=own(_nothing, "nothing", "rien"))
+        for place in list(game.seals):
+            game.seals.remove(place)
+            game.tell(SealBroken(place))
+
+
+def _nothing(game: Arkham, you: Investigator) -> Rules[None]:
+    yield from ()
+
+
+UNDOING = own(
+    _undoing,
+    "roll 2 dice: for each 1 or 2 put a clue on the card; with 10 clues all seals are broken",
+    "lancer 2 dés : pour chaque 1 ou 2, placer un indice sur la carte ; avec 10 indices, tous les sceaux sont brisés",
+    seal=-0.3,
+)
+
+
+@word(
+    "clues_off_rumor",
+    lambda: text("ah-effect-clues-off-rumor"),
+    can=lambda game, you: you.clues > 0 and game.rumor_tokens > 0,
+    gives=lambda: {"clue": -2},
+)
+def clues_off_rumor(game: Arkham, you: Investigator) -> Rules[None]:
+    """Clues are spent to take as many off the rumor."""
+    most = min(you.clues, game.rumor_tokens)
+    options = [Option(f"clues:{n}", n, text("ah-option-spend-clues", n=n)) for n in range(1, most + 1)]
+    n = yield from ask(you.seat, HOW_MANY_CLUES, options, game.rumor)
+    holding.lose_clues(game, you, n)
+    mythos.add_rumor_tokens(game, -n)
+
+
+def _ally_leaves(game: Arkham, you: Investigator) -> Rules[None]:
+    allies = game.decks["ally"]
+    if not allies:
+        yield from mythos.end_rumor(game, passed=False, outcome=LOWER_A_MAXIMUM)
+        return
+    ally = game.rng.pick(list(allies), of="allies")
+    allies.remove(ally)
+    game.removed.append(ally)
+
+
+WHICH_MAXIMUM = ASK("which_maximum", "AH-MABI-05", str)
+
+
+def _lower_one(game: Arkham, you: Investigator) -> Rules[None]:
+    options = [Option(f"lower:{what}", what, text(f"ah-effect-lower-{what}")) for what in ("sanity", "stamina")]
+    harm.lower_maximum(game, you, (yield from ask(you.seat, WHICH_MAXIMUM, options, game.cause)))
+
+
+LOWER_A_MAXIMUM = own(
+    _lower_one,
+    "lower your maximum sanity or stamina by 1",
+    "baisser de 1 sa santé mentale ou sa résistance maximale",
+    max_sanity=-0.5,
+    max_stamina=-0.5,
+)
+ALLY_LEAVES = own(
+    _ally_leaves,
+    "an ally of the deck goes back to the box; if there is none, everybody's maximum sanity or stamina falls by 1",
+    "un allié du paquet retourne dans la boîte ; s'il n'y en a plus, la santé mentale ou la résistance maximale de chacun baisse de 1",
+    ally=-0.2,
+)
+
+
+def _ritual(game: Arkham, you: Investigator) -> Rules[None]:
+    mythos.add_rumor_tokens(game, 1)
+    if game.rumor_tokens >= 5:
+        yield from mythos.end_rumor(game, passed=False, outcome=own(_nothing, "nothing", "rien"))
+        game.double_mythos = True
+
+
+RITUAL = own(
+    _ritual,
+    "put a clue on the card; with 5 clues two Mythos cards are drawn each turn for the rest of the game",
+    "placer un indice sur la carte ; avec 5 indices, deux cartes Mythe sont piochées à chaque tour jusqu'à la fin de la partie",
+    doom=0.2,
+)
+
+
+def spells_needed(game: Arkham) -> int:
+    """Three spells, or four in large groups."""
+    return 4 if game.players >= 5 else 3
+
+
+@word(
+    "give_spells",
+    lambda: text("ah-effect-give-spells"),
+    can=lambda game, you: sum(card_is_spell(card) for card in you.cards) >= spells_needed(game),
+    gives=lambda: {"spell": -3},
+)
+def give_spells(game: Arkham, you: Investigator) -> Rules[None]:
+    """So many spells are discarded."""
+    mine = [card for card in you.cards if card_is_spell(card)]
+    yield from holding.lose_cards(game, you, mine, spells_needed(game), rule="AH-MABI-05")
+
+
+def card_is_spell(card: str) -> bool:
+    """Whether a card is a spell."""
+    return CARDS[card].deck == "spell"
+
+
+def _experiment(game: Arkham, you: Investigator) -> Rules[None]:
+    monster = yield from monsters.draw_monster(game)
+    game.rumor_monsters.append(monster)
+    game.tell(RumorMonster(game.rumor, monster))
+    if len(game.rumor_monsters) >= 8:
+        loose = list(game.rumor_monsters)
+        game.rumor_monsters.clear()
+        for freed in loose:
+            game.met.append(freed)
+        yield from mythos.end_rumor(game, passed=False, outcome=own(_nothing, "nothing", "rien"))
+        yield from doom.raise_terror(game, doom.HIGHEST_TERROR - game.terror)
+        for freed in loose:
+            game.met.remove(freed)
+            yield from monsters.put_on_board(game, freed, "miskatonic_university")
+
+
+EXPERIMENT = own(
+    _experiment,
+    "put a monster on the card; with 8 of them terror rises to 10 and they are let loose on Miskatonic University",
+    "placer un monstre sur la carte ; à 8, la terreur passe à 10 et ils sont lâchés sur l'Université Miskatonic",
+    monster=1,
+)
+
+
+@word(
+    "fight_captive",
+    lambda: text("ah-effect-fight-captive"),
+    can=lambda game, you: bool(game.rumor_monsters),
+)
+def fight_captive(game: Arkham, you: Investigator) -> Rules[None]:
+    """One of the monsters on the rumor is fought."""
+    options = [Option(f"fight:{m}", m, piece(m), (m,)) for m in game.rumor_monsters]
+    monster = yield from ask(you.seat, WHICH_CAPTIVE, options, game.rumor)
+    yield from fight(game, you, monster)

@@ -1,0 +1,513 @@
+"""Effects on investigators: what they gain and lose, and what becomes of them."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from miskatonic.games.arkham_horror.components import ASK, CARDS, Deck, is_item, slug_of
+from miskatonic.games.arkham_horror.rules import fates, harm, holding, skill_checks
+from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
+from miskatonic.games.arkham_horror.rules.places import go, to_street
+from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator, holds, piece
+from miskatonic.kernel.decision import Option, Rules, ask, ask_many
+from miskatonic.kernel.effect import Gives, word
+from miskatonic.kernel.text import Text, join, text
+
+SHARE = ASK("share", "AH-STATE-02", int)
+BUY = ASK("buy", "AH-MISC-11", str)
+SEARCH = ASK("search", "AH-ENC-03", str)
+HOW_MUCH = ASK("how_much", "AH-ENC-03", int)
+PRINTED = "AH-ENC-03"
+
+
+# --- points, money, clues
+
+
+def _amounts(verb: str, **amounts: int) -> Text:
+    words = [text(f"ah-effect-{verb}-{what}", n=n) for what, n in amounts.items() if n]
+    return join(words, "and")
+
+
+def _given(sign: int, **amounts: int) -> Gives:
+    return {what: sign * n for what, n in amounts.items() if n}
+
+
+@word(
+    "gain",
+    lambda clue, money, sanity, stamina: _amounts("gain", clue=clue, money=money, sanity=sanity, stamina=stamina),
+    gives=lambda clue, money, sanity, stamina: _given(1, clue=clue, money=money, sanity=sanity, stamina=stamina),
+)
+def gain(
+    game: Arkham, you: Investigator, clue: int = 0, money: int = 0, sanity: int = 0, stamina: int = 0
+) -> Rules[None]:
+    """Clues, dollars, sanity, stamina."""
+    holding.gain_clues(game, you, clue)
+    holding.gain_money(game, you, money)
+    if sanity:
+        yield from harm.gain_sanity(game, you, sanity)
+    if stamina:
+        yield from harm.gain_stamina(game, you, stamina)
+
+
+@word(
+    "lose",
+    lambda clue, money, sanity, stamina: _amounts("lose", clue=clue, money=money, sanity=sanity, stamina=stamina),
+    gives=lambda clue, money, sanity, stamina: _given(-1, clue=clue, money=money, sanity=sanity, stamina=stamina),
+)
+def lose(
+    game: Arkham, you: Investigator, clue: int = 0, money: int = 0, sanity: int = 0, stamina: int = 0
+) -> Rules[None]:
+    """As much of it as there is, at most."""
+    holding.lose_clues(game, you, clue)
+    holding.lose_money(game, you, money)
+    yield from harm.lose(game, you, sanity, stamina)
+
+
+@word(
+    "pay",
+    lambda clue, money, sanity, stamina: _amounts("pay", clue=clue, money=money, sanity=sanity, stamina=stamina),
+    gives=lambda clue, money, sanity, stamina: _given(-1, clue=clue, money=money, sanity=sanity, stamina=stamina),
+    can=lambda game, you, clue, money, sanity, stamina: (
+        you.clues >= clue and you.money >= money and you.sanity >= sanity and you.stamina >= stamina
+    ),
+)
+def pay(
+    game: Arkham, you: Investigator, clue: int = 0, money: int = 0, sanity: int = 0, stamina: int = 0
+) -> Rules[None]:
+    """A price: all of it, and nothing lessens it."""
+    holding.lose_clues(game, you, clue)
+    holding.lose_money(game, you, money)
+    harm.pay(game, you, sanity, stamina)
+    yield from ()
+
+
+Health = Literal["sanity", "stamina"]
+Thing = Literal["sanity", "stamina", "clue", "money"]
+
+
+@word(
+    "restore",
+    lambda sanity, stamina: text(f"ah-effect-restore-{_which(sanity, stamina)}"),
+    gives=lambda sanity, stamina: _given(1, sanity=3 * sanity, stamina=3 * stamina),
+    can=lambda game, you, sanity, stamina: harm.hurt(game, you, sanity=sanity, stamina=stamina),
+)
+def restore(game: Arkham, you: Investigator, sanity: bool = False, stamina: bool = False) -> Rules[None]:
+    """Up to the maximum."""
+    yield from harm.to_maximum(game, you, sanity=sanity, stamina=stamina)
+
+
+def _which(sanity: bool, stamina: bool) -> str:
+    return "both" if sanity and stamina else "sanity" if sanity else "stamina"
+
+
+@word("share", lambda n: text("ah-effect-share", n=n), gives=lambda n: {"sanity": n / 2, "stamina": n / 2})
+def share(game: Arkham, you: Investigator, n: int) -> Rules[None]:
+    """So many points, split between sanity and stamina as the player likes."""
+    room_mind, room_body = max_sanity(game, you) - you.sanity, max_stamina(game, you) - you.stamina
+    sanities = [mind for mind in range(n + 1) if mind <= room_mind and n - mind <= room_body]
+    if not sanities:
+        sanities = [min(n, room_mind)]
+    options = [
+        Option(f"sanity:{mind}", mind, text("ah-option-share", sanity=mind, stamina=min(n - mind, room_body)))
+        for mind in sanities
+    ]
+    mind = yield from ask(you.seat, SHARE, options, game.cause, amount=n)
+    yield from harm.gain_sanity(game, you, mind)
+    yield from harm.gain_stamina(game, you, n - mind)
+
+
+@word(
+    "by_die",
+    lambda verb, things, minus: text(
+        f"ah-effect-{verb}-by-die", what=join([text(f"ah-thing-{thing}") for thing in things], "and"), minus=minus
+    ),
+    gives=lambda verb, things, minus: dict.fromkeys(things, (1 if verb == "gain" else -1) * (3.5 - minus)),
+)
+def by_die(
+    game: Arkham, you: Investigator, verb: Literal["gain", "lose"], things: tuple[Thing, ...], minus: int = 0
+) -> Rules[None]:
+    """As many as a die shows."""
+    n = max(0, skill_checks.roll(game, you, 1)[0] - minus)
+    for thing in things:
+        yield from change(game, you, verb, thing, n)
+
+
+def change(game: Arkham, you: Investigator, verb: str, thing: Thing, n: int) -> Rules[None]:
+    """So many more or fewer of something."""
+    if thing == "clue":
+        (holding.gain_clues if verb == "gain" else holding.lose_clues)(game, you, n)
+    elif thing == "money":
+        (holding.gain_money if verb == "gain" else holding.lose_money)(game, you, n)
+    elif verb == "lose":
+        yield from harm.lose(game, you, **{thing: n})
+    elif thing == "sanity":
+        yield from harm.gain_sanity(game, you, n)
+    else:
+        yield from harm.gain_stamina(game, you, n)
+
+
+@word("lose_all", lambda what: text(f"ah-effect-lose-all-{what}"), gives=lambda what: {what: -4})
+def lose_all(game: Arkham, you: Investigator, what: Thing) -> Rules[None]:
+    """Nothing is left of it."""
+    have = {"clue": you.clues, "money": you.money, "sanity": you.sanity, "stamina": you.stamina}[what]
+    yield from change(game, you, "lose", what, have)
+
+
+@word("lose_half_money", lambda: text("ah-effect-lose-half-money"), gives=lambda: {"money": -3})
+def lose_half_money(game: Arkham, you: Investigator) -> Rules[None]:
+    """Half of the money, rounded up."""
+    holding.lose_money(game, you, (you.money + 1) // 2)
+    yield from ()
+
+
+@word("two_dice_of_money", lambda: text("ah-effect-two-dice-of-money"), gives=lambda: {"money": 7})
+def two_dice_of_money(game: Arkham, you: Investigator) -> Rules[None]:
+    """As many dollars as two dice show together."""
+    holding.gain_money(game, you, sum(skill_checks.roll(game, you, 2)))
+    yield from ()
+
+
+@word(
+    "ordeal",
+    lambda what: text(f"ah-effect-ordeal-{what}"),
+    gives=lambda what: {what: -3, "clue": 1.5},
+)
+def ordeal(game: Arkham, you: Investigator, what: Health) -> Rules[None]:
+    """A die for each point: failures cost one, successes bring clues to whoever is still standing."""
+    faces = skill_checks.roll(game, you, you.sanity if what == "sanity" else you.stamina)
+    won = sum(skill_checks.is_success(you, face) for face in faces)
+    yield from harm.lose(game, you, **{what: len(faces) - won})
+    if you.sanity > 0 and you.stamina > 0:
+        holding.gain_clues(game, you, won)
+
+
+@word(
+    "lower_maximum",
+    lambda what: text(f"ah-effect-lower-{what}"),
+    gives=lambda what: {f"max_{what}": -1},
+)
+def lower_maximum(game: Arkham, you: Investigator, what: Health) -> Rules[None]:
+    """The maximum is lower for the rest of the game."""
+    harm.lower_maximum(game, you, what)
+    yield from ()
+
+
+# --- cards
+
+
+@word(
+    "draw",
+    lambda deck, n, keep: text(f"ah-effect-draw-{deck}" if not keep else f"ah-effect-draw-keep-{deck}", n=n, keep=keep),
+    gives=lambda deck, n, keep: {deck: keep or n},
+)
+def draw(game: Arkham, you: Investigator, deck: Deck, n: int = 1, keep: int = 0) -> Rules[None]:
+    """Cards of a deck, all of them or so many as are kept."""
+    yield from holding.draw(game, you, deck, n, keep)
+
+
+def price_of(card: str, more: int, half: bool) -> int:
+    """What a card costs in an offer."""
+    listed = CARDS[card].price
+    return (listed + 1) // 2 if half else max(0, listed + more)
+
+
+@word(
+    "offer",
+    lambda decks, most, more, half, must: text(
+        "ah-effect-offer",
+        cards=join([text(f"ah-effect-cards-{deck}", n=n) for deck, n in decks], "and"),
+        most=most,
+        price=text("ah-price-half" if half else "ah-price", more=f"{more:+d}" if more else ""),
+        must=int(must),
+    ),
+    gives=lambda decks, most, more, half, must: {deck: 0.5 for deck, _ in decks},
+)
+def offer(
+    game: Arkham,
+    you: Investigator,
+    decks: tuple[tuple[Deck, int], ...],
+    most: int = 1,
+    more: int = 0,
+    half: bool = False,
+    must: bool = False,
+) -> Rules[None]:
+    """Cards are drawn and may be bought, at the list price or near it; what is not bought goes under its deck."""
+    shown: list[str] = []
+    for deck, n in decks:
+        shown += yield from holding.reveal(game, you, deck, n)
+    yield from sell(game, you, shown, most, more, half=half, must=must)
+
+
+def sell(
+    game: Arkham,
+    you: Investigator,
+    shown: list[str],
+    most: int,
+    more: int = 0,
+    *,
+    half: bool = False,
+    must: bool = False,
+) -> Rules[None]:
+    """Cards are bought one after the other, as long as there is money and as many as may be."""
+    left = list(shown)
+    for n in range(most):
+        options = [
+            buy_option(card, price_of(card, more, half)) for card in left if price_of(card, more, half) <= you.money
+        ]
+        if not options:
+            break
+        if not must or n:
+            options.append(Option("pass", "", text("ah-option-no-purchase")))
+        card = yield from ask(you.seat, BUY, options, game.cause)
+        if not card:
+            break
+        holding.lose_money(game, you, price_of(card, more, half))
+        left.remove(card)
+        yield from holding.gain(game, you, card)
+    for card in left:
+        holding.put_back(game, card)
+
+
+def buy_option(card: str, price: int) -> Option[str]:
+    """Buying a card."""
+    label = text("ah-option-buy", card=piece(card), price=price)
+    return Option(f"buy:{card}", card, label, (card,), CARDS[card].text)
+
+
+@word(
+    "shop",
+    lambda deck: text(f"ah-effect-shop-{deck}"),
+    gives=lambda deck: {deck: 1, "money": -4},
+    can=lambda game, you, deck: bool(game.decks[deck]) and you.money > 0,
+)
+def shop(game: Arkham, you: Investigator, deck: Deck) -> Rules[None]:
+    """Three cards are drawn, and one of them is bought if there is money for one."""
+    shown = yield from holding.reveal(game, you, deck, 3)
+    yield from sell(game, you, shown, 1, must=True)
+
+
+@word(
+    "find",
+    lambda slug: text("ah-effect-find", card=piece(slug)),
+    gives=lambda slug: {CARDS[slug].deck: 1},
+    can=lambda game, you, slug: bool(holding.in_deck(game, slug)),
+)
+def find(game: Arkham, you: Investigator, slug: str) -> Rules[None]:
+    """A card is taken out of its deck, if there is one."""
+    yield from holding.take_named(game, you, slug)
+
+
+@word(
+    "first_of",
+    lambda deck, kind: text(f"ah-effect-first-{kind}", deck=text(f"ah-deck-{deck}")),
+    gives=lambda deck, kind: {deck: 1},
+)
+def first_of(game: Arkham, you: Investigator, deck: Deck, kind: Literal["tome", "weapon"]) -> Rules[None]:
+    """The first card of its kind in a deck."""
+    for card in reversed(list(game.decks[deck])):
+        if CARDS[card].tome if kind == "tome" else CARDS[card].weapon is not None:
+            game.decks[deck].remove(card)
+            game.rng.reveal()
+            yield from holding.gain(game, you, card)
+            return
+
+
+@word(
+    "search_deck",
+    lambda deck: text("ah-effect-search", deck=text(f"ah-deck-{deck}")),
+    gives=lambda deck: {deck: 2},
+)
+def search_deck(game: Arkham, you: Investigator, deck: Deck) -> Rules[None]:
+    """Any card of a deck, as the player likes."""
+    cards = holding.distinct(list(game.decks[deck]))
+    if cards:
+        card = yield from ask(
+            you.seat, SEARCH, [holding.card_option("take", card) for card in sorted(cards)], game.cause
+        )
+        game.decks[deck].remove(card)
+        game.rng.reveal()
+        yield from holding.gain(game, you, card)
+
+
+@word(
+    "take_ally",
+    lambda slug, otherwise: text("ah-effect-take-ally", card=piece(slug), otherwise=otherwise.text),
+    gives=lambda slug, otherwise: {"ally": 1},
+)
+def take_ally(game: Arkham, you: Investigator, slug: str, otherwise: ArkhamEffect) -> Rules[None]:
+    """An ally joins; if it is not to be had any more, something else happens."""
+    if not (yield from holding.take_named(game, you, slug)):
+        yield from otherwise.run(game, you)
+
+
+@word(
+    "take_special",
+    lambda slug: text("ah-effect-take", card=piece(slug)),
+    gives=lambda slug: {_special(slug): 1},
+    can=lambda game, you, slug: bool(holding.in_deck(game, slug)) and all(slug_of(card) != slug for card in you.cards),
+)
+def take_special(game: Arkham, you: Investigator, slug: str) -> Rules[None]:
+    """A special card, of which everybody has one at most."""
+    yield from holding.take_named(game, you, slug)
+
+
+def _special(slug: str) -> str:
+    known = {"retainer": "retainer", "bank_loan": "loan", "silver_twilight_lodge_membership": "membership"}
+    return known.get(slug, "unique")
+
+
+Kind = Literal["item", "spell", "skill", "weapon", "common", "unique", "ally"]
+
+
+def cards_of_kind(you: Investigator, kind: Kind) -> list[str]:
+    """The cards of a kind that an investigator has."""
+    if kind == "item":
+        return [card for card in you.cards if is_item(card)]
+    if kind == "weapon":
+        return [card for card in you.cards if CARDS[card].weapon is not None and CARDS[card].deck != "spell"]
+    return holds(you, kind)
+
+
+@word(
+    "lose_cards",
+    lambda kind, n: text(f"ah-effect-lose-{kind}s", n=n),
+    gives=lambda kind, n: {kind: -n},
+    can=lambda game, you, kind, n: len(cards_of_kind(you, kind)) >= n,
+)
+def lose_cards(game: Arkham, you: Investigator, kind: Kind, n: int = 1) -> Rules[None]:
+    """So many cards, as their owner chooses."""
+    among = holding.losable(you, cards_of_kind(you, kind))
+    yield from holding.lose_cards(game, you, among, n, rule=PRINTED)
+
+
+@word("lose_every", lambda kind: text(f"ah-effect-lose-every-{kind}"), gives=lambda kind: {kind: -2})
+def lose_every(game: Arkham, you: Investigator, kind: Kind) -> Rules[None]:
+    """All cards of a kind."""
+    for card in holding.losable(you, cards_of_kind(you, kind)):
+        holding.discard(game, you, card)
+    yield from ()
+
+
+@word(
+    "lose_half_items",
+    lambda up: text("ah-effect-lose-half-items-up" if up else "ah-effect-lose-half-items"),
+    gives=lambda up: {"item": -2},
+)
+def lose_half_items(game: Arkham, you: Investigator, up: bool = False) -> Rules[None]:
+    """Half of the items, as their owner chooses."""
+    among = cards_of_kind(you, "item")
+    yield from holding.lose_cards(game, you, holding.losable(you, among), (len(among) + int(up)) // 2, rule=PRINTED)
+
+
+@word(
+    "sell_item",
+    lambda: text("ah-effect-sell-item"),
+    gives=lambda: {"money": 8, "common": -1},
+    can=lambda game, you: bool(holds(you, "common")),
+)
+def sell_item(game: Arkham, you: Investigator) -> Rules[None]:
+    """A common item is sold for twice its price."""
+    options = [holding.card_option("sell", card) for card in holding.distinct(holds(you, "common"))]
+    card = yield from ask(you.seat, SEARCH, options, game.cause)
+    holding.discard(game, you, card)
+    holding.gain_money(game, you, 2 * CARDS[card].price)
+
+
+# --- fates
+
+
+@word("blessed", lambda: text("ah-effect-blessed"), gives=lambda: {"blessing": 1})
+def blessed(game: Arkham, you: Investigator) -> Rules[None]:
+    """A blessing."""
+    yield from fates.bless(game, you)
+
+
+@word("cursed", lambda: text("ah-effect-cursed"), gives=lambda: {"curse": 1})
+def cursed(game: Arkham, you: Investigator) -> Rules[None]:
+    """A curse."""
+    yield from fates.curse(game, you)
+
+
+@word("delayed", lambda: text("ah-effect-delayed"), gives=lambda: {"delay": 1})
+def delayed(game: Arkham, you: Investigator) -> Rules[None]:
+    """No movement in the next turn."""
+    yield from fates.delay(game, you)
+
+
+@word("lose_turn", lambda: text("ah-effect-lose-turn"), gives=lambda: {"turn": -1})
+def lose_turn(game: Arkham, you: Investigator) -> Rules[None]:
+    """The next turn is lost."""
+    fates.lose_turn(game, you)
+    yield from ()
+
+
+@word("arrested", lambda: text("ah-effect-arrested"), gives=lambda: {"arrest": 1})
+def arrested(game: Arkham, you: Investigator) -> Rules[None]:
+    """Off to the cell."""
+    yield from fates.arrest(game, you)
+
+
+@word("lost", lambda: text("ah-effect-lost"), gives=lambda: {"lost": 1})
+def lost(game: Arkham, you: Investigator) -> Rules[None]:
+    """Lost in time and space."""
+    yield from harm.lose_in_time_and_space(game, you)
+
+
+@word("devoured", lambda: text("ah-effect-devoured"), gives=lambda: {"devoured": 1})
+def devoured(game: Arkham, you: Investigator) -> Rules[None]:
+    """The end of an investigator."""
+    yield from harm.devour(game, you)
+
+
+@word("move_to_street", lambda: text("ah-effect-to-street"))
+def move_to_street(game: Arkham, you: Investigator) -> Rules[None]:
+    """Out into the streets."""
+    to_street(game, you)
+    yield from ()
+
+
+@word("move_to", lambda place: text("ah-effect-move-to", place=piece(place)))
+def move_to(game: Arkham, you: Investigator, place: str) -> Rules[None]:
+    """To a certain place, without an encounter there."""
+    if not game.is_closed(place):
+        go(game, you, place)
+    yield from ()
+
+
+@word("lose_up_to", lambda n: text("ah-effect-lose-up-to", n=n), gives=lambda n: {"sanity": -n / 2, "clue": n / 2})
+def lose_up_to(game: Arkham, you: Investigator, n: int) -> Rules[None]:
+    """As much sanity as the player likes, for as many clues."""
+    options = [Option(f"sanity:{i}", i, text("ah-option-sanity-for-clues", n=i)) for i in range(n + 1)]
+    chosen = yield from ask(you.seat, HOW_MUCH, options, game.cause)
+    yield from harm.lose(game, you, sanity=chosen)
+    holding.gain_clues(game, you, chosen)
+
+
+@word(
+    "buy_health",
+    lambda n: text("ah-effect-buy-health", n=n),
+    gives=lambda n: {"money": -n / 2, "stamina": n / 4, "sanity": n / 4},
+)
+def buy_health(game: Arkham, you: Investigator, n: int) -> Rules[None]:
+    """As many dollars as the player likes, for as many points of sanity and stamina."""
+    options = [Option(f"money:{i}", i, text("ah-option-money-for-health", n=i)) for i in range(min(n, you.money) + 1)]
+    chosen = yield from ask(you.seat, HOW_MUCH, options, game.cause)
+    holding.lose_money(game, you, chosen)
+    if chosen:
+        yield from share(chosen).run(game, you)
+
+
+@word(
+    "keep_free",
+    lambda deck, n: text(f"ah-effect-keep-free-{deck}", n=n),
+    gives=lambda deck, n: {deck: 1},
+)
+def keep_free(game: Arkham, you: Investigator, deck: Deck, n: int) -> Rules[None]:
+    """Cards are drawn, of which one may be kept."""
+    shown = yield from holding.reveal(game, you, deck, n)
+    kept = yield from ask_many(you.seat, SEARCH, [holding.card_option("take", c) for c in shown], 0, 1, game.cause)
+    for card in shown:
+        if card in kept:
+            yield from holding.gain(game, you, card)
+        else:
+            holding.put_back(game, card)

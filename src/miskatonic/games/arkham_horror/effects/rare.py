@@ -1,0 +1,401 @@
+"""Effects that a single card has: each with its words in both languages."""
+
+from __future__ import annotations
+
+from miskatonic.games.arkham_horror.components import (
+    ASK,
+    CARDS,
+    LOCATIONS,
+    MYTHOS,
+    STREETS,
+    Deck,
+    slug_of,
+)
+from miskatonic.games.arkham_horror.effects.checks import check, own
+from miskatonic.games.arkham_horror.effects.people import BUY, buy_option, draw, sell, share
+from miskatonic.games.arkham_horror.events.town import CardTurnedUp
+from miskatonic.games.arkham_horror.rules import fates, gates, harm, holding, skill_checks
+from miskatonic.games.arkham_horror.rules.encounters import cards_of, go_and_meet, have_encounter
+from miskatonic.games.arkham_horror.rules.mythos import draw_mythos
+from miskatonic.games.arkham_horror.rules.places import go, place_option, to_street
+from miskatonic.games.arkham_horror.rules.preparation import investigator_option, take_over
+from miskatonic.games.arkham_horror.rules.trophies import spend_gate, spend_monster
+from miskatonic.games.arkham_horror.state import AREAS, Arkham, ArkhamEffect, Investigator, holds, piece, world_of
+from miskatonic.kernel.decision import Option, Rules, ask
+from miskatonic.kernel.text import text
+
+WHICH_DECK = ASK("which_deck", "AH-ENC-03", str)
+WHO_BUYS = ASK("who_buys", "AH-ENC-03", str)
+NEW_LIFE = ASK("new_life", "AH-ENC-03", str)
+HELP_WITH_CARD = ASK("help_with_card", "AH-ENC-03", bool)
+
+
+# --- gates
+
+
+def _seal_by_dice(game: Arkham, you: Investigator) -> Rules[None]:
+    for place in list(game.gates):
+        if skill_checks.is_success(you, skill_checks.roll(game, you, 1)[0]) and place in game.gates:
+            gates.take_gate(game, place, None)
+            yield from gates.gate_is_gone(game, place)
+
+
+CLOSE_BY_DICE = own(
+    _seal_by_dice,
+    "roll a die for each open gate: a success closes it, and nobody takes it as a trophy",
+    "lancer un dé pour chaque portail ouvert : un succès le ferme, sans que personne le garde en trophée",
+    gate_closed=1.5,
+)
+
+
+def _leave_and_close(game: Arkham, you: Investigator) -> Rules[None]:
+    place = you.gate
+    if (yield from skill_checks.passes(game, you, "speed", -2)):
+        if world_of(you.at):
+            yield from gates.come_home(game, you)
+    else:
+        yield from harm.lose_in_time_and_space(game, you)
+    if place in game.gates:
+        gates.take_gate(game, place, None)
+        yield from gates.gate_is_gone(game, place)
+
+
+LEAVE_AND_CLOSE = own(
+    _leave_and_close,
+    "make a Speed (-2) check: if you pass, return to Arkham; if you fail, you are lost in time and space. Either way the gate "
+    "that you came through closes by itself",
+    "faire un test de Vitesse (-2) : en cas de réussite, revenir à Arkham ; en cas d'échec, se perdre dans le temps et l'espace. "
+    "Dans les deux cas, le portail emprunté se ferme de lui-même",
+    gate_closed=1,
+    lost=0.5,
+    way_home=0.5,
+)
+
+
+# --- conditions
+
+
+def _few_spells(game: Arkham, you: Investigator) -> Rules[None]:
+    if len(holds(you, "spell")) <= 2:
+        yield from holding.draw(game, you, "unique")
+        to_street(game, you)
+
+
+FEW_SPELLS = own(
+    _few_spells,
+    "if you have 2 spells or fewer, draw 1 unique item and move to the street",
+    "avec 2 sorts ou moins, piocher 1 objet unique et sortir dans la rue",
+    unique=0.7,
+)
+
+
+def _lift_or_bless(game: Arkham, you: Investigator) -> Rules[None]:
+    yield from fates.bless(game, you)
+
+
+LIFT_OR_BLESS = own(
+    _lift_or_bless,
+    "discard your curse; if you are not cursed, you are blessed",
+    "défausser sa malédiction ; sans malédiction, être béni",
+    blessing=1,
+)
+
+
+def _pay_or_out(game: Arkham, you: Investigator) -> Rules[None]:
+    if you.money >= 3:
+        holding.lose_money(game, you, 3)
+    else:
+        yield from harm.lose(game, you, stamina=1)
+        to_street(game, you)
+
+
+PAY_3_OR_OUT = own(
+    _pay_or_out,
+    "lose $3; if you do not have them, lose 1 stamina and move to the street",
+    "perdre 3 $ ; à défaut, perdre 1 de résistance et sortir dans la rue",
+    money=-3,
+)
+
+
+def _lose_item_or_again(game: Arkham, you: Investigator) -> Rules[None]:
+    items = holding.items(you)
+    if items:
+        yield from holding.lose_cards(game, you, holding.losable(you, items), 1, rule="AH-ENC-03")
+    else:
+        yield from have_encounter(game, you)
+
+
+LOSE_ITEM_OR_AGAIN = own(
+    _lose_item_or_again,
+    "discard 1 item; without any, have another encounter here",
+    "défausser 1 objet ; sans objet, faire une autre rencontre ici",
+    item=-1,
+)
+
+
+def _low_die(game: Arkham, you: Investigator) -> Rules[None]:
+    face = skill_checks.roll(game, you, 1)[0]
+    if face <= 3:
+        yield from harm.gain_stamina(game, you, face)
+
+
+LOW_DIE_HEALS = own(
+    _low_die,
+    "roll a die: with 1 to 3, gain that much stamina",
+    "lancer un dé : de 1 à 3, gagner autant de résistance",
+    stamina=1,
+)
+
+
+def _lose_and_gain(game: Arkham, you: Investigator) -> Rules[None]:
+    n = skill_checks.roll(game, you, 1)[0]
+    yield from harm.lose(game, you, sanity=n)
+    holding.gain_clues(game, you, n)
+
+
+SANITY_FOR_CLUES = own(
+    _lose_and_gain,
+    "roll a die: lose that much sanity and gain as many clues",
+    "lancer un dé : perdre autant de santé mentale et gagner autant d'indices",
+    sanity=-3.5,
+    clue=3.5,
+)
+
+
+def _share_die(game: Arkham, you: Investigator) -> Rules[None]:
+    yield from share(skill_checks.roll(game, you, 1)[0]).run(game, you)
+
+
+SHARE_A_DIE = own(
+    _share_die,
+    "roll a die and share that many points between sanity and stamina",
+    "lancer un dé et répartir autant de points entre santé mentale et résistance",
+    sanity=1.75,
+    stamina=1.75,
+)
+
+
+def _docks_horror(game: Arkham, you: Investigator) -> Rules[None]:
+    passed = yield from skill_checks.passes(game, you, "will", -1)
+    yield from harm.lose(game, you, sanity=1 if passed else 2)
+    if you.sanity > 0:
+        yield from holding.draw(game, you, "unique")
+
+
+PRICE_OF_A_LOOK = own(
+    _docks_horror,
+    "make a Will (-1) check: lose 1 sanity if you pass, 2 if you fail. With sanity left, draw 1 unique item",
+    "faire un test de Volonté (-1) : perdre 1 de santé mentale en cas de réussite, 2 en cas d'échec. S'il en reste, "
+    "piocher 1 objet unique",
+    sanity=-1.5,
+    unique=0.8,
+)
+
+
+def _dock_work(game: Arkham, you: Investigator) -> Rules[None]:
+    won = yield from skill_checks.check(game, you, "fight")
+    if won:
+        holding.gain_money(game, you, 3 * won)
+    else:
+        yield from harm.lose(game, you, stamina=1)
+        to_street(game, you)
+
+
+DOCK_WORK = own(
+    _dock_work,
+    "make a Fight (+0) check: gain $3 for each success; without any, lose 1 stamina and move to the street",
+    "faire un test de Vigueur (+0) : gagner 3 $ par succès ; sans succès, perdre 1 de résistance et sortir dans la rue",
+    money=3,
+    stamina=-0.3,
+)
+
+
+def helped_check(card: str, passed: ArkhamEffect, skill: str, modifier: int, en: str, fr: str) -> ArkhamEffect:
+    """A check that somebody with a certain card may pass by discarding it."""
+
+    def run(game: Arkham, you: Investigator) -> Rules[None]:
+        mine = [held for held in you.cards if slug_of(held) == card]
+        if mine:
+            options = [
+                Option(f"use:{mine[0]}", True, text("ah-option-discard", card=piece(mine[0])), (mine[0],)),
+                Option("pass", False, text("ah-option-try-check")),
+            ]
+            if (yield from ask(you.seat, HELP_WITH_CARD, options, game.cause)):
+                holding.discard(game, you, mine[0])
+                yield from passed.run(game, you)
+                return
+        which = "speed" if skill == "speed" else "luck"
+        yield from check(which, modifier, passed=passed).run(game, you)
+
+    return own(run, en, fr, ally=0.6)
+
+
+# --- offers
+
+
+def _any_of_two_decks(game: Arkham, you: Investigator) -> Rules[None]:
+    decks: tuple[Deck, ...] = ("common", "unique")
+    options = [Option(f"deck:{deck}", deck, text(f"ah-deck-{deck}")) for deck in decks]
+    deck = yield from ask(you.seat, WHICH_DECK, options, game.cause)
+    cards = holding.distinct(sorted(game.decks[deck]))
+    for card in cards:
+        game.decks[deck].remove(card)
+        game.drawn.append(card)
+    game.rng.reveal()
+    yield from sell(game, you, cards, 1)
+    game.decks[deck].shuffle(game.rng)
+
+
+BUY_ANYTHING = own(
+    _any_of_two_decks,
+    "search the common or the unique items and buy 1 card at its list price",
+    "chercher dans les objets communs ou uniques et acheter 1 carte à son prix",
+    common=0.5,
+    unique=0.5,
+)
+
+
+def _one_of_either(game: Arkham, you: Investigator) -> Rules[None]:
+    decks: tuple[Deck, ...] = ("common", "unique")
+    options = [Option(f"deck:{deck}", deck, text(f"ah-deck-{deck}")) for deck in decks]
+    deck: Deck = "common" if (yield from ask(you.seat, WHICH_DECK, options, game.cause)) == "common" else "unique"
+    yield from sell(game, you, (yield from holding.reveal(game, you, deck, 1)), 1)
+
+
+BUY_ONE_OF_EITHER = own(
+    _one_of_either,
+    "draw 1 common or 1 unique item and buy it at its list price if you like",
+    "piocher 1 objet commun ou 1 objet unique et l'acheter à son prix si l'on veut",
+    common=0.3,
+    unique=0.3,
+)
+
+
+def _auction(game: Arkham, you: Investigator) -> Rules[None]:
+    shown = yield from holding.reveal(game, you, "common", 3)
+    shown += yield from holding.reveal(game, you, "unique", 1)
+    everybody = [you, *(person for person in game.present() if person is not you)]
+    for person in everybody:
+        left = [card for card in shown if card in game.drawn]
+        if left:
+            yield from buy_some(game, person, left)
+    for card in shown:
+        if card in game.drawn:
+            holding.put_back(game, card)
+
+
+def buy_some(game: Arkham, person: Investigator, shown: list[str]) -> Rules[None]:
+    """Somebody buys any number of the cards; the others stay on offer."""
+    while options := [buy_option(card, CARDS[card].price) for card in shown if CARDS[card].price <= person.money]:
+        options.append(Option("pass", "", text("ah-option-no-purchase")))
+        card = yield from ask(person.seat, BUY, options, game.cause)
+        if not card:
+            return
+        holding.lose_money(game, person, CARDS[card].price)
+        shown.remove(card)
+        yield from holding.gain(game, person, card)
+
+
+AUCTION = own(
+    _auction,
+    "the top 3 common items and the top unique item are on sale at their list price, for everybody",
+    "les 3 premiers objets communs et le premier objet unique sont en vente à leur prix, pour tout le monde",
+    common=0.5,
+    unique=0.3,
+)
+
+
+# --- odd places
+
+
+def _turn_up(game: Arkham, you: Investigator) -> Rules[None]:
+    decks = [street.slug for street in game.edition[STREETS] if cards_of(game.edition, street.slug)]
+    where = yield from ask(you.seat, WHICH_DECK, [place_option("deck", deck) for deck in decks], game.cause)
+    card = game.rng.pick([card.slug for card in cards_of(game.edition, where)], of="encounters")
+    game.face_up[where] = card
+    game.tell(CardTurnedUp(where, card))
+
+
+TURN_UP_A_CARD = own(
+    _turn_up,
+    "turn the top card of a location deck face up: the next investigator who has an encounter there draws it",
+    "révéler la première carte d'un paquet de lieux : le prochain investigateur qui y fait une rencontre la pioche",
+    encounter=0.2,
+)
+
+
+def _to_gate_of_mythos(game: Arkham, you: Investigator) -> Rules[None]:
+    card = yield from draw_mythos(game)
+    game.mythos_deck.put_under(card)
+    place = MYTHOS[card].gate
+    if place and place in LOCATIONS and not game.is_closed(place):
+        yield from go_and_meet(game, you, place)
+
+
+GO_WHERE_MYTHOS_SAYS = own(
+    _to_gate_of_mythos,
+    "draw a Mythos card, move to the gate location on it and have an encounter there",
+    "piocher une carte Mythe, se rendre au lieu de portail qu'elle indique et y faire une rencontre",
+    encounter=1,
+)
+
+
+def _fall_through(game: Arkham, you: Investigator) -> Rules[None]:
+    won = yield from skill_checks.check(game, you, "luck", 1, wanted=3)
+    if won >= 3:
+        yield from check("luck", -1, passed=draw("unique")).run(game, you)
+    elif won == 2:
+        you.at = f"the_dreamlands{you.at[-2:]}" if world_of(you.at) else you.at
+    elif world_of(you.at) and "black_cave" in AREAS:
+        you.gate = ""
+        go(game, you, "black_cave")
+
+
+FALL_THROUGH = own(
+    _fall_through,
+    "make a Luck (+1) check. With 0 or 1 success move to the Black Cave; with 2 to the Dreamlands; with 3 or more make a "
+    "Luck (-1) check, and if you pass draw 1 unique item",
+    "faire un test de Chance (+1). Avec 0 ou 1 succès, se rendre à la Caverne Noire ; avec 2, au Pays des Rêves ; avec 3 ou plus, "
+    "faire un test de Chance (-1) et, en cas de réussite, piocher 1 objet unique",
+    unique=0.2,
+)
+
+
+def _new_life(game: Arkham, you: Investigator) -> Rules[None]:
+    if not game.box:
+        return
+    options = [investigator_option(slug) for slug in game.box]
+    options.append(Option("no", "", text("ah-option-decline")))
+    slug = yield from ask(you.seat, NEW_LIFE, options, game.cause)
+    if not slug:
+        return
+    for marker in list(you.gate_trophies):
+        spend_gate(game, you, marker)
+    for monster in list(you.monster_trophies):
+        spend_monster(game, you, monster)
+    holding.return_everything(game, you)
+    game.devoured.append(you.slug)
+    game.investigators[you.seat] = None
+    game.cards_changed()
+    yield from take_over(game, you.seat, slug)
+
+
+NEW_INVESTIGATOR = own(
+    _new_life,
+    "you may give up your investigator with all it has and choose an unused one instead",
+    "on peut abandonner son investigateur avec tout ce qu'il possède et en choisir un autre inutilisé",
+)
+
+
+def _lose_membership(game: Arkham, you: Investigator) -> Rules[None]:
+    yield from ()
+    for card in [card for card in you.cards if slug_of(card) == "silver_twilight_lodge_membership"]:
+        holding.discard(game, you, card)
+
+
+LOSE_MEMBERSHIP = own(
+    _lose_membership,
+    "lose your membership of the lodge",
+    "perdre son adhésion à la loge",
+    membership=-1,
+)

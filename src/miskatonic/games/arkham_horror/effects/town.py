@@ -1,0 +1,258 @@
+"""Effects on the board: gates, monsters, places, doom and terror, ways home."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from miskatonic.games.arkham_horror.components import ASK, LOCATIONS, MONSTER_CARDS, STREETS
+from miskatonic.games.arkham_horror.rules import doom as doom_track
+from miskatonic.games.arkham_horror.rules import gates, monsters, trophies
+from miskatonic.games.arkham_horror.rules.combat import face, take_trophy
+from miskatonic.games.arkham_horror.rules.encounters import go_and_meet
+from miskatonic.games.arkham_horror.rules.other_worlds import encounter_in
+from miskatonic.games.arkham_horror.rules.places import areas, neighborhood, place_option
+from miskatonic.games.arkham_horror.state import AREAS, OUTSKIRTS, SKY, Arkham, Investigator, piece, world_of
+from miskatonic.kernel.decision import Option, Rules, ask
+from miskatonic.kernel.effect import word
+from miskatonic.kernel.text import Text, join, text
+
+WHERE_TO = ASK("where_to", "AH-ENC-03", str)
+WHICH_GATE = ASK("which_gate", "AH-ENC-03", str)
+WHICH_MONSTER = ASK("which_monster", "AH-ENC-03", str)
+
+
+# --- monsters and gates
+
+
+@word("monster_appears", lambda: text("ah-effect-monster-appears"), gives=lambda: {"monster": 1})
+def monster_appears(game: Arkham, you: Investigator) -> Rules[None]:
+    """A monster comes up and has to be evaded or fought; it never stays."""
+    if you.at in game.seals:
+        return
+    monster = yield from monsters.meet(game)
+    yield from face(game, you, monster)
+    if monster in game.met:
+        monsters.back_to_cup(game, monster)
+
+
+@word(
+    "gate_appears",
+    lambda monster: text("ah-effect-gate-and-monster" if monster else "ah-effect-gate-appears"),
+    gives=lambda monster: {"gate": 1, "doom": 1, "monster": int(monster)},
+)
+def gate_appears(game: Arkham, you: Investigator, monster: bool = False) -> Rules[None]:
+    """A gate opens here and draws in whoever is here; a monster may come with it."""
+    if you.at in LOCATIONS:
+        yield from gates.open_gate(game, you.at, monsters=int(monster))
+
+
+@word(
+    "close_a_gate",
+    lambda: text("ah-effect-close-a-gate"),
+    gives=lambda: {"gate_closed": 1, "gate_trophy": 1},
+    can=lambda game, you: bool(game.gates),
+)
+def close_a_gate(game: Arkham, you: Investigator) -> Rules[None]:
+    """A gate of one's choice is closed."""
+    if game.gates:
+        place = yield from ask(you.seat, WHICH_GATE, [place_option("close", gate) for gate in game.gates], game.cause)
+        yield from gates.close_and_offer_seal(game, you, place)
+
+
+@word("trophy_from_cup", lambda: text("ah-effect-trophy-from-cup"), gives=lambda: {"monster_trophy": 1})
+def trophy_from_cup(game: Arkham, you: Investigator) -> Rules[None]:
+    """A monster of the cup is a trophy at once."""
+    take_trophy(game, you, (yield from monsters.draw_monster(game)))
+
+
+@word(
+    "trophy_from_board",
+    lambda: text("ah-effect-trophy-from-board"),
+    gives=lambda: {"monster_trophy": 1},
+)
+def trophy_from_board(game: Arkham, you: Investigator) -> Rules[None]:
+    """A monster of the board is a trophy at once."""
+    found = [monster for monster, at in game.monsters.items() if at != OUTSKIRTS]
+    if found:
+        options = [Option(f"take:{monster}", monster, piece(monster), (monster,)) for monster in found]
+        monster = yield from ask(you.seat, WHICH_MONSTER, options, game.cause)
+        monsters.withdraw(game, monster)
+        take_trophy(game, you, monster)
+
+
+# --- trophies
+
+
+@word(
+    "spend_trophies",
+    lambda price: text("ah-effect-spend-trophies", price=price, gates=price // trophies.GATE_WORTH),
+    gives=lambda price: {"monster_trophy": -price / 2},
+    can=lambda game, you, price: trophies.can_spend(game, you, price),
+)
+def spend_trophies(game: Arkham, you: Investigator, price: int) -> Rules[None]:
+    """Monsters of so much toughness, or a gate for every 5 of it."""
+    yield from trophies.spend(game, you, price)
+
+
+@word(
+    "spend_gates",
+    lambda n: text("ah-effect-spend-gates", n=n),
+    gives=lambda n: {"gate_trophy": -n},
+    can=lambda game, you, n: len(you.gate_trophies) >= n,
+)
+def spend_gates(game: Arkham, you: Investigator, n: int = 1) -> Rules[None]:
+    """Gate trophies."""
+    for marker in you.gate_trophies[:n]:
+        trophies.spend_gate(game, you, marker)
+    yield from ()
+
+
+@word(
+    "spend_monsters",
+    lambda price: text("ah-effect-spend-monsters", price=price),
+    gives=lambda price: {"monster_trophy": -price / 2},
+    can=lambda game, you, price: sum(monsters.toughness(game, m) for m in you.monster_trophies) >= price,
+)
+def spend_monsters(game: Arkham, you: Investigator, price: int) -> Rules[None]:
+    """Monster trophies of so much toughness, as the player chooses."""
+    while price > 0 and you.monster_trophies:
+        options = [
+            trophies.trophy_option(monster, monsters.toughness(game, monster)) for monster in you.monster_trophies
+        ]
+        monster = yield from ask(you.seat, trophies.SPEND, options, game.cause, amount=price)
+        price -= monsters.toughness(game, monster)
+        trophies.spend_monster(game, you, monster)
+
+
+# --- going elsewhere
+
+
+@word(
+    "go_meet",
+    lambda place, draws: text(
+        "ah-effect-go-meet" if draws == 1 else "ah-effect-go-meet-choose", place=piece(place), draws=draws
+    ),
+    gives=lambda place, draws: {"encounter": 1},
+)
+def go_meet(game: Arkham, you: Investigator, place: str, draws: int = 1) -> Rules[None]:
+    """To a place, for an encounter there."""
+    if not game.is_closed(place):
+        yield from go_and_meet(game, you, place, draws)
+
+
+@word("go_anywhere", lambda: text("ah-effect-go-anywhere"), gives=lambda: {"freedom": 1, "encounter": 1})
+def go_anywhere(game: Arkham, you: Investigator) -> Rules[None]:
+    """To any place in town; at a location, for an encounter there."""
+    options = [place_option("go", place) for place in areas(game)]
+    yield from go_and_meet(game, you, (yield from ask(you.seat, WHERE_TO, options, game.cause)))
+
+
+@word(
+    "visit_world",
+    lambda world: text("ah-effect-visit-world", world=piece(world)),
+    gives=lambda world: {"encounter": 1},
+)
+def visit_world(game: Arkham, you: Investigator, world: str) -> Rules[None]:
+    """An encounter in an Other World, and back again at once."""
+    here = you.at
+    you.at = f"{world}_1"
+    yield from encounter_in(game, you, world)
+    if world_of(you.at):
+        you.at = here
+
+
+@word("return_to_arkham", lambda: text("ah-effect-return"), gives=lambda: {"way_home": 1})
+def return_to_arkham(game: Arkham, you: Investigator) -> Rules[None]:
+    """Home through a gate to this world, at once."""
+    if world_of(you.at):
+        yield from gates.come_home(game, you)
+
+
+@word("move_on", lambda: text("ah-effect-move-on"), gives=lambda: {"way_home": 0.5})
+def move_on(game: Arkham, you: Investigator) -> Rules[None]:
+    """From the first area to the second, from the second home."""
+    world = world_of(you.at)
+    if world and you.at.endswith("_1"):
+        you.at = f"{world}_2"
+    elif world:
+        yield from gates.come_home(game, you)
+
+
+@word("move_world", lambda world: text("ah-effect-move-world", world=piece(world)))
+def move_world(game: Arkham, you: Investigator, world: str) -> Rules[None]:
+    """To the same area of another world."""
+    half = you.at[-2:]
+    if world_of(you.at):
+        you.at = f"{world}{half}"
+    yield from ()
+
+
+# --- doom and terror
+
+
+@word("doom", lambda n: text("ah-effect-doom", n=n), gives=lambda n: {"doom": n})
+def doom(game: Arkham, you: Investigator, n: int = 1) -> Rules[None]:
+    """The doom track grows."""
+    yield from doom_track.add_doom(game, n)
+
+
+@word("remove_doom", lambda n: text("ah-effect-remove-doom", n=n), gives=lambda n: {"doom": -n})
+def remove_doom(game: Arkham, you: Investigator, n: int = 1) -> Rules[None]:
+    """The doom track shrinks."""
+    doom_track.remove_doom(game, n)
+    yield from ()
+
+
+@word("terror", lambda n: text("ah-effect-terror", n=n), gives=lambda n: {"terror": n})
+def terror(game: Arkham, you: Investigator, n: int = 1) -> Rules[None]:
+    """Terror rises."""
+    yield from doom_track.raise_terror(game, n)
+
+
+# --- what Mythos cards do to monsters
+
+Area = Literal["neighborhood", "streets", "locations", "beyond"]
+
+
+@word(
+    "place_monsters",
+    lambda n, place: text("ah-effect-place-monsters", n=n, place=piece(place)),
+    gives=lambda n, place: {"monster": n},
+)
+def place_monsters(game: Arkham, you: Investigator, n: int, place: str) -> Rules[None]:
+    """Monsters of the cup are placed somewhere."""
+    yield from monsters.appear(game, place, n)
+
+
+def _say_clear(area: Area, where: str) -> Text:
+    return text(f"ah-effect-clear-{area}", where=piece(where) if where else "")
+
+
+@word("clear", _say_clear, gives=lambda area, where: {"monster": -1})
+def clear(game: Arkham, you: Investigator, area: Area, where: str = "") -> Rules[None]:
+    """All monsters of a part of the board go back to the cup."""
+    monsters.return_all(game, [monster for monster, at in game.monsters.items() if _is_there(at, area, where)])
+    yield from ()
+
+
+def _is_there(at: str, area: Area, where: str) -> bool:
+    if area == "beyond":
+        return at in (SKY, OUTSKIRTS)
+    if area == "neighborhood":
+        return at in AREAS and neighborhood(at) == where
+    return at in (STREETS if area == "streets" else LOCATIONS)
+
+
+@word(
+    "clear_kinds",
+    lambda kinds, terror: text(
+        "ah-effect-clear-kinds-terror" if terror else "ah-effect-clear-kinds",
+        monsters=join([piece(kind) for kind in kinds], "and"),
+    ),
+    gives=lambda kinds, terror: {"monster": -1},
+)
+def clear_kinds(game: Arkham, you: Investigator, kinds: tuple[str, ...], terror: bool = False) -> Rules[None]:
+    """All monsters of some kinds go back to the cup; if there were any, terror may rise."""
+    found = [monster for monster in game.monsters if MONSTER_CARDS[monster].slug in kinds]
+    if monsters.return_all(game, found) and terror:
+        yield from doom_track.raise_terror(game)

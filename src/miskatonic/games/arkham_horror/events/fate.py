@@ -1,0 +1,233 @@
+"""What can happen to all together: the course of the game, doom and terror, the Mythos, the final battle."""
+
+from miskatonic.games.arkham_horror.events import ArkhamEvent
+from miskatonic.kernel.text import Text, name, text
+
+
+def _named(piece: str) -> Text:
+    return name("arkham_horror", piece)
+
+
+# --- the course of the game
+
+
+class TurnBegan(ArkhamEvent, frozen=True, gc=False):
+    """A turn begins."""
+
+    turn: int
+
+
+class TurnEnded(ArkhamEvent, frozen=True, gc=False):
+    """A turn is over."""
+
+    turn: int
+
+
+class PhaseBegan(ArkhamEvent, frozen=True, gc=False):
+    """A phase begins."""
+
+    phase: str
+
+    def text(self) -> Text:
+        """By its name."""
+        return text(f"ah-event-phase-{self.phase.replace('_', '-')}")
+
+
+class GameEnded(ArkhamEvent, frozen=True, gc=False):
+    """The game is over."""
+
+    won: bool
+    reason: str
+
+    def text(self) -> Text:
+        """How it ended."""
+        return text(self.reason)
+
+
+class Joined(ArkhamEvent, frozen=True, gc=False):
+    """An investigator joins."""
+
+    who: str
+    seat: int
+
+
+class Eliminated(ArkhamEvent, frozen=True, gc=False):
+    """A player is out."""
+
+    seat: int
+
+
+# --- doom and terror
+
+
+class DoomAdded(ArkhamEvent, frozen=True, gc=False):
+    """The doom track grows."""
+
+    doom: int
+
+
+class DoomRemoved(ArkhamEvent, frozen=True, gc=False):
+    """The doom track shrinks."""
+
+    doom: int
+
+
+class TerrorRise(ArkhamEvent, frozen=True, gc=False):
+    """Terror is about to rise."""
+
+
+class TerrorRose(ArkhamEvent, frozen=True, gc=False):
+    """Terror has risen."""
+
+    terror: int
+
+
+class TerrorIgnored(ArkhamEvent, frozen=True, gc=False):
+    """Terror does not rise."""
+
+
+class AllyLeftTown(ArkhamEvent, frozen=True, gc=False):
+    """An ally leaves the town."""
+
+    card: str
+
+
+class TownOverrun(ArkhamEvent, frozen=True, gc=False):
+    """The town is overrun."""
+
+
+class PlaceClosed(ArkhamEvent, frozen=True, gc=False):
+    """A location is closed for good."""
+
+    place: str
+
+
+class PlaceShut(ArkhamEvent, frozen=True, gc=False):
+    """A location is closed for a time."""
+
+    place: str
+
+
+class PlaceReopened(ArkhamEvent, frozen=True, gc=False):
+    """A location is open again."""
+
+    place: str
+
+
+# --- Mythos
+
+
+class MythosDrawn(ArkhamEvent, frozen=True, gc=False):
+    """A Mythos card is drawn."""
+
+    card: str
+
+
+class MythosShuffled(ArkhamEvent, frozen=True, gc=False):
+    """The Mythos deck is shuffled."""
+
+
+class CardIgnored(ArkhamEvent, frozen=True, gc=False):
+    """What a Mythos card is about does not count."""
+
+    card: str
+
+
+class ClueAppeared(ArkhamEvent, frozen=True, gc=False):
+    """A clue appears."""
+
+    place: str
+
+
+class EnvironmentChanged(ArkhamEvent, frozen=True, gc=False):
+    """An environment is in force."""
+
+    card: str
+
+
+class RumorSpread(ArkhamEvent, frozen=True, gc=False):
+    """A rumor is in play."""
+
+    card: str
+
+
+class RumorTokens(ArkhamEvent, frozen=True, gc=False):
+    """The clues on a rumor change."""
+
+    card: str
+    tokens: int
+
+
+class RumorMonster(ArkhamEvent, frozen=True, gc=False):
+    """A monster is put on a rumor."""
+
+    card: str
+    monster: str
+
+
+class RumorEnded(ArkhamEvent, frozen=True, gc=False):
+    """A rumor is over."""
+
+    card: str
+    passed: bool
+
+    def text(self) -> Text:
+        """Well or badly."""
+        return text(f"ah-event-rumor-{'passed' if self.passed else 'failed'}", card=_named(self.card))
+
+
+class HeadlineOver(ArkhamEvent, frozen=True, gc=False):
+    """A headline is no longer in force."""
+
+    card: str
+
+
+# --- the final battle
+
+
+class Awoke(ArkhamEvent, frozen=True, gc=False):
+    """The Ancient One awakens."""
+
+    ancient_one: str
+    reason: str
+
+    def text(self) -> Text:
+        """And why."""
+        return text("ah-event-awoke", ancient_one=_named(self.ancient_one), reason=text(self.reason))
+
+
+class BattleBegan(ArkhamEvent, frozen=True, gc=False):
+    """The final battle begins."""
+
+    ancient_one: str
+
+
+class BattleRound(ArkhamEvent, frozen=True, gc=False):
+    """A round of the battle begins."""
+
+    round: int
+
+
+class AncientOneHurt(ArkhamEvent, frozen=True, gc=False):
+    """The Ancient One is attacked."""
+
+    won: int
+    left: int
+
+
+class AncientOneAttacks(ArkhamEvent, frozen=True, gc=False):
+    """The Ancient One attacks."""
+
+    ancient_one: str
+
+
+class AncientOneStrikes(ArkhamEvent, frozen=True, gc=False):
+    """The Ancient One is about to attack."""
+
+    ancient_one: str
+
+
+class AttackWarded(ArkhamEvent, frozen=True, gc=False):
+    """An attack of the Ancient One is warded off."""
+
+    ancient_one: str

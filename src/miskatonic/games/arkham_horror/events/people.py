@@ -1,0 +1,384 @@
+"""What can happen to investigators: their minds and bodies, their checks, what they have."""
+
+from miskatonic.games.arkham_horror.events import ArkhamEvent
+from miskatonic.kernel.text import Text, name, text
+
+
+def _named(piece: str) -> Text:
+    return name("arkham_horror", piece)
+
+
+# --- sanity, stamina and fates
+
+
+class SanityLoss(ArkhamEvent, frozen=True, gc=False):
+    """An investigator is about to lose sanity."""
+
+    who: str
+    amount: int
+
+
+class StaminaLoss(ArkhamEvent, frozen=True, gc=False):
+    """An investigator is about to lose stamina."""
+
+    who: str
+    amount: int
+
+
+class SanityGiven(ArkhamEvent, frozen=True, gc=False):
+    """An investigator is about to gain sanity."""
+
+    who: str
+    amount: int
+
+
+class StaminaGiven(ArkhamEvent, frozen=True, gc=False):
+    """An investigator is about to gain stamina."""
+
+    who: str
+    amount: int
+
+
+class SanityLost(ArkhamEvent, frozen=True, gc=False):
+    """Sanity is lost."""
+
+    who: str
+    amount: int
+
+
+class StaminaLost(ArkhamEvent, frozen=True, gc=False):
+    """Stamina is lost."""
+
+    who: str
+    amount: int
+
+
+class SanityGained(ArkhamEvent, frozen=True, gc=False):
+    """Sanity is regained."""
+
+    who: str
+    amount: int
+
+
+class StaminaGained(ArkhamEvent, frozen=True, gc=False):
+    """Stamina is regained."""
+
+    who: str
+    amount: int
+
+
+class GainBlocked(ArkhamEvent, frozen=True, gc=False):
+    """A card keeps somebody from regaining anything."""
+
+    who: str
+    what: str
+
+
+class MaximumLowered(ArkhamEvent, frozen=True, gc=False):
+    """A maximum is lower for the rest of the game."""
+
+    who: str
+    what: str
+
+
+class WentInsane(ArkhamEvent, frozen=True, gc=False):
+    """No sanity is left."""
+
+    who: str
+
+
+class FellUnconscious(ArkhamEvent, frozen=True, gc=False):
+    """No stamina is left."""
+
+    who: str
+
+
+class WillBeLost(ArkhamEvent, frozen=True, gc=False):
+    """An investigator is about to be lost in time and space."""
+
+    who: str
+
+
+class WentToRefuge(ArkhamEvent, frozen=True, gc=False):
+    """An investigator is saved from being lost."""
+
+    who: str
+    place: str
+
+
+class ArrivedLost(ArkhamEvent, frozen=True, gc=False):
+    """An investigator is lost in time and space."""
+
+    who: str
+
+
+class FoundAgain(ArkhamEvent, frozen=True, gc=False):
+    """An investigator is back from nowhere."""
+
+    who: str
+    place: str
+
+
+class Devoured(ArkhamEvent, frozen=True, gc=False):
+    """An investigator is gone for good."""
+
+    who: str
+
+
+class WillBeDelayed(ArkhamEvent, frozen=True, gc=False):
+    """An investigator is about to be delayed."""
+
+    who: str
+
+
+class Delayed(ArkhamEvent, frozen=True, gc=False):
+    """An investigator does not move in the next turn."""
+
+    who: str
+
+
+class StoodUp(ArkhamEvent, frozen=True, gc=False):
+    """A delay is over."""
+
+    who: str
+
+
+class TurnLost(ArkhamEvent, frozen=True, gc=False):
+    """An investigator loses the next turn."""
+
+    who: str
+
+
+class WillBeArrested(ArkhamEvent, frozen=True, gc=False):
+    """An investigator is about to be arrested."""
+
+    who: str
+
+
+class Arrested(ArkhamEvent, frozen=True, gc=False):
+    """An investigator is in the cell."""
+
+    who: str
+
+
+class ArrestIgnored(ArkhamEvent, frozen=True, gc=False):
+    """A card prevents an arrest."""
+
+    who: str
+
+
+class Blessed(ArkhamEvent, frozen=True, gc=False):
+    """An investigator is blessed."""
+
+    who: str
+
+
+class Cursed(ArkhamEvent, frozen=True, gc=False):
+    """An investigator is cursed."""
+
+    who: str
+
+
+class FateLifted(ArkhamEvent, frozen=True, gc=False):
+    """A blessing or a curse is over."""
+
+    who: str
+    fate: str
+
+
+# --- checks and dice
+
+
+class Rolled(ArkhamEvent, frozen=True, gc=False):
+    """Dice that are no check."""
+
+    who: str
+    faces: tuple[int, ...]
+
+
+class CheckMade(ArkhamEvent, frozen=True, gc=False):
+    """A check has been rolled."""
+
+    who: str
+    skill: str
+    kind: str
+    modifier: int
+    difficulty: int
+    faces: tuple[int, ...]
+    won: int
+
+    def text(self) -> Text:
+        """What was checked, what the dice show and how many succeed."""
+        return text(
+            f"ah-event-check-{self.kind}",
+            who=_named(self.who),
+            skill=text(f"ah-skill-{self.skill}"),
+            modifier=f"{self.modifier:+d}",
+            difficulty=self.difficulty,
+            faces=" ".join(map(str, self.faces)) or "–",
+            won=self.won,
+        )
+
+
+class CheckWon(ArkhamEvent, frozen=True, gc=False):
+    """A check is passed without dice."""
+
+    who: str
+    skill: str
+
+
+class ClueDieRolled(ArkhamEvent, frozen=True, gc=False):
+    """A clue has been spent for dice."""
+
+    who: str
+    faces: tuple[int, ...]
+    won: int
+
+
+class DiceRerolled(ArkhamEvent, frozen=True, gc=False):
+    """Dice have been rolled again."""
+
+    who: str
+    faces: tuple[int, ...]
+    won: int
+
+
+class SkillsAdjusted(ArkhamEvent, frozen=True, gc=False):
+    """Sliders have been moved."""
+
+    who: str
+    sliders: tuple[int, ...]
+
+
+# --- money, clues and cards
+
+
+class MoneyGained(ArkhamEvent, frozen=True, gc=False):
+    """Dollars."""
+
+    who: str
+    amount: int
+
+
+class MoneyLost(ArkhamEvent, frozen=True, gc=False):
+    """Dollars gone."""
+
+    who: str
+    amount: int
+
+
+class CluesGained(ArkhamEvent, frozen=True, gc=False):
+    """Clues."""
+
+    who: str
+    amount: int
+
+
+class CluesLost(ArkhamEvent, frozen=True, gc=False):
+    """Clues gone."""
+
+    who: str
+    amount: int
+
+
+class CluesTaken(ArkhamEvent, frozen=True, gc=False):
+    """Clues are picked up at a place."""
+
+    who: str
+    place: str
+    amount: int
+
+
+class Draw(ArkhamEvent, frozen=True, gc=False):
+    """An investigator is about to draw cards."""
+
+    who: str
+    deck: str
+    amount: int
+
+
+class CardsDrawn(ArkhamEvent, frozen=True, gc=False):
+    """Cards have been drawn and are looked at."""
+
+    who: str
+    deck: str
+    amount: int
+
+
+class CardGained(ArkhamEvent, frozen=True, gc=False):
+    """A card belongs to somebody."""
+
+    who: str
+    card: str
+
+
+class CardRefused(ArkhamEvent, frozen=True, gc=False):
+    """A card that was drawn goes under its deck."""
+
+    card: str
+
+
+class CardDiscarded(ArkhamEvent, frozen=True, gc=False):
+    """A card is gone."""
+
+    who: str
+    card: str
+
+
+class Exhausted(ArkhamEvent, frozen=True, gc=False):
+    """A card is turned face down."""
+
+    who: str
+    card: str
+
+
+class TokenPlaced(ArkhamEvent, frozen=True, gc=False):
+    """A card bears a token more."""
+
+    who: str
+    card: str
+    tokens: int
+
+
+class CardTraded(ArkhamEvent, frozen=True, gc=False):
+    """A card changes hands."""
+
+    giver: str
+    taker: str
+    card: str
+
+
+class MoneyTraded(ArkhamEvent, frozen=True, gc=False):
+    """Money changes hands."""
+
+    giver: str
+    taker: str
+    amount: int
+
+
+class TradeRefused(ArkhamEvent, frozen=True, gc=False):
+    """Somebody does not want to trade."""
+
+    who: str
+    other: str
+
+
+class SpellCast(ArkhamEvent, frozen=True, gc=False):
+    """A spell succeeds."""
+
+    who: str
+    card: str
+
+
+class SpellFailed(ArkhamEvent, frozen=True, gc=False):
+    """A spell fails."""
+
+    who: str
+    card: str
+
+
+class TrophySpent(ArkhamEvent, frozen=True, gc=False):
+    """A trophy is given up."""
+
+    who: str
+    trophy: str

@@ -1,0 +1,308 @@
+"""What can happen on the board: people and monsters moving, encounters, fights, gates."""
+
+from miskatonic.games.arkham_horror.events import ArkhamEvent
+
+# --- moving about
+
+
+class Moved(ArkhamEvent, frozen=True, gc=False):
+    """An investigator is brought somewhere."""
+
+    who: str
+    place: str
+
+
+class Walked(ArkhamEvent, frozen=True, gc=False):
+    """One step."""
+
+    who: str
+    place: str
+
+
+class ExploredLost(ArkhamEvent, frozen=True, gc=False):
+    """An explored marker is lost."""
+
+    who: str
+
+
+class SecondArea(ArkhamEvent, frozen=True, gc=False):
+    """On to the second area of an Other World."""
+
+    who: str
+    world: str
+
+
+class CameHome(ArkhamEvent, frozen=True, gc=False):
+    """Back from an Other World."""
+
+    who: str
+    place: str
+
+
+class MovementEnded(ArkhamEvent, frozen=True, gc=False):
+    """A movement is over."""
+
+    who: str
+    place: str
+
+
+class StuckHere(ArkhamEvent, frozen=True, gc=False):
+    """Somebody may not leave a place."""
+
+    who: str
+    place: str
+
+
+# --- encounters
+
+
+class EncounterDrawn(ArkhamEvent, frozen=True, gc=False):
+    """An encounter takes place at a location."""
+
+    who: str
+    place: str
+    card: str
+
+
+class EncounterRedrawn(ArkhamEvent, frozen=True, gc=False):
+    """Another card takes the place of the one drawn."""
+
+    who: str
+
+
+class NothingHappens(ArkhamEvent, frozen=True, gc=False):
+    """There is no encounter."""
+
+    who: str
+    place: str
+
+
+class ServiceUsed(ArkhamEvent, frozen=True, gc=False):
+    """What a location offers is used."""
+
+    who: str
+    place: str
+
+
+class OtherWorldEncounter(ArkhamEvent, frozen=True, gc=False):
+    """An encounter takes place in an Other World."""
+
+    who: str
+    world: str
+    card: str
+
+
+class GateDeckShuffled(ArkhamEvent, frozen=True, gc=False):
+    """The gate deck is shuffled."""
+
+
+class CardTurnedUp(ArkhamEvent, frozen=True, gc=False):
+    """The top card of a location deck lies face up."""
+
+    neighborhood: str
+    card: str
+
+
+# --- monsters
+
+
+class MonsterEnters(ArkhamEvent, frozen=True, gc=False):
+    """A monster is about to enter play."""
+
+    monster: str
+
+
+class MonsterPrevented(ArkhamEvent, frozen=True, gc=False):
+    """A monster may not enter play."""
+
+    monster: str
+
+
+class MonsterAppears(ArkhamEvent, frozen=True, gc=False):
+    """A monster is about to appear at a place."""
+
+    place: str
+
+
+class MonsterAppeared(ArkhamEvent, frozen=True, gc=False):
+    """A monster is on the board."""
+
+    monster: str
+    place: str
+
+
+class MonsterDrawn(ArkhamEvent, frozen=True, gc=False):
+    """An encounter brings up a monster."""
+
+    monster: str
+
+
+class SentToOutskirts(ArkhamEvent, frozen=True, gc=False):
+    """A monster goes to the Outskirts."""
+
+    monster: str
+
+
+class MonsterBackInCup(ArkhamEvent, frozen=True, gc=False):
+    """A monster goes back to the cup."""
+
+    monster: str
+
+
+class MonstersMove(ArkhamEvent, frozen=True, gc=False):
+    """Monsters of those dimensions move."""
+
+    white: tuple[str, ...]
+    black: tuple[str, ...]
+
+
+class MonsterMoved(ArkhamEvent, frozen=True, gc=False):
+    """A monster moves."""
+
+    monster: str
+    place: str
+
+
+class Evaded(ArkhamEvent, frozen=True, gc=False):
+    """A monster is evaded."""
+
+    who: str
+    monster: str
+
+
+class EvasionFailed(ArkhamEvent, frozen=True, gc=False):
+    """A monster is not evaded."""
+
+    who: str
+    monster: str
+
+
+class CombatBegan(ArkhamEvent, frozen=True, gc=False):
+    """A fight begins."""
+
+    who: str
+    monster: str
+
+
+class CombatEnded(ArkhamEvent, frozen=True, gc=False):
+    """A fight is over."""
+
+    who: str
+    monster: str
+
+
+class HorrorPassed(ArkhamEvent, frozen=True, gc=False):
+    """A horror check is passed."""
+
+    who: str
+    monster: str
+
+
+class MonsterStrikes(ArkhamEvent, frozen=True, gc=False):
+    """A monster is about to deal its damage."""
+
+    who: str
+    monster: str
+    damage: int
+
+
+class WeaponHeld(ArkhamEvent, frozen=True, gc=False):
+    """A weapon is taken in hand."""
+
+    who: str
+    card: str
+
+
+class CombatWon(ArkhamEvent, frozen=True, gc=False):
+    """A monster is beaten."""
+
+    who: str
+    monster: str
+
+
+class MonsterDefeated(ArkhamEvent, frozen=True, gc=False):
+    """A monster has been defeated."""
+
+    who: str
+    monster: str
+
+
+class TrophyTaken(ArkhamEvent, frozen=True, gc=False):
+    """A monster is somebody's trophy."""
+
+    who: str
+    trophy: str
+
+
+# --- gates
+
+
+class GateOpens(ArkhamEvent, frozen=True, gc=False):
+    """A gate is about to open."""
+
+    place: str
+
+
+class GatePrevented(ArkhamEvent, frozen=True, gc=False):
+    """A gate does not open."""
+
+    place: str
+
+
+class GateOpened(ArkhamEvent, frozen=True, gc=False):
+    """A gate is open."""
+
+    place: str
+    marker: str
+
+
+class CluesSwallowed(ArkhamEvent, frozen=True, gc=False):
+    """Clues are lost in a gate."""
+
+    place: str
+
+
+class DrawnIn(ArkhamEvent, frozen=True, gc=False):
+    """An investigator goes through a gate."""
+
+    who: str
+    place: str
+    world: str
+
+
+class Surge(ArkhamEvent, frozen=True, gc=False):
+    """Monsters pour out of the gates."""
+
+    place: str
+
+
+class GateClosed(ArkhamEvent, frozen=True, gc=False):
+    """A gate is closed."""
+
+    place: str
+    marker: str
+
+
+class GateIsGone(ArkhamEvent, frozen=True, gc=False):
+    """A gate has been closed, and perhaps sealed."""
+
+    place: str
+
+
+class PlaceSealed(ArkhamEvent, frozen=True, gc=False):
+    """A location is sealed."""
+
+    place: str
+
+
+class SealBroken(ArkhamEvent, frozen=True, gc=False):
+    """A seal is gone."""
+
+    place: str
+
+
+class ElderSignUsed(ArkhamEvent, frozen=True, gc=False):
+    """An Elder Sign is used."""
+
+    who: str
+    place: str

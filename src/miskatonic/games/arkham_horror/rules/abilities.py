@@ -1,0 +1,343 @@
+"""The hooks that cards of Arkham Horror are declared with: how they reach into the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+from miskatonic.games.arkham_horror.components import ASK, CARDS, MONSTER_CARDS, Deck, Skill, slug_of
+from miskatonic.games.arkham_horror.events.people import (
+    Draw,
+    SanityLoss,
+    StaminaLoss,
+)
+from miskatonic.games.arkham_horror.rules import holding, windows
+from miskatonic.games.arkham_horror.rules.bounds import MAX_SANITY, MAX_STAMINA
+from miskatonic.games.arkham_horror.rules.monsters import TOUGHNESS
+from miskatonic.games.arkham_horror.rules.skill_checks import (
+    CHECK_DICE,
+    CHECK_ROLLED,
+    CLUE_DICE,
+    SKILL,
+    add_clue_dice,
+    is_success,
+    reroll,
+)
+from miskatonic.games.arkham_horror.rules.upkeep import UPKEEP_ACTION
+from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Check, CheckKind, Investigator, in_town, piece
+from miskatonic.kernel.decision import Option, Rules, ask
+from miskatonic.kernel.hooks import Ability, Hook, Modifier, Replacement, Source, Total, Window, modifies
+from miskatonic.kernel.text import text
+
+USE_AGAINST_LOSS = ASK("use_against_loss", "AH-FAQ-108", bool)
+WHICH_DIE = ASK("which_die", "AH-SKILL-18", int)
+
+
+class CardAbility(Ability, frozen=True, eq=False):
+    """An ability that carries out an effect: what it does, and what it costs."""
+
+    effect: ArkhamEffect
+    price: tuple[str, ...] = ()
+    """What it costs: `exhaust`, `discard`, `token`, `movement:2`, `cast`."""
+
+
+def effect_of(hook: Hook) -> ArkhamEffect | None:
+    """What an ability does, where it is declared."""
+    return hook.effect if isinstance(hook, CardAbility) else None
+
+
+# --- whose card it is
+
+
+def owner(game: Arkham, source: Source) -> Investigator:
+    """The investigator whose card or ability it is."""
+    assert source.seat is not None
+    investigator = game.investigators[source.seat]
+    assert investigator is not None
+    return investigator
+
+
+def for_owner(amount: int) -> Any:
+    """A number that counts for the owner of the card alone."""
+
+    def answer(game: Arkham, source: Source, you: Investigator, *_: object) -> int:
+        return amount if you.seat == source.seat else 0
+
+    return answer
+
+
+# --- skills and checks
+
+
+def adds(skill: Skill, amount: int) -> Modifier:
+    """The owner's skill is that much higher."""
+
+    def more(game: Arkham, source: Source, you: Investigator, which: Skill) -> int:
+        return amount if which == skill and you.seat == source.seat else 0
+
+    return modifies(SKILL, more)
+
+
+def adds_to_checks(kind: CheckKind, amount: int) -> Modifier:
+    """The owner has more dice for checks of a kind."""
+
+    def more(game: Arkham, source: Source, you: Investigator, made: Check) -> int:
+        return amount if made.kind == kind and you.seat == source.seat else 0
+
+    return modifies(CHECK_DICE, more)
+
+
+def all_checks(skill: Skill, amount: int, *, in_arkham: bool = True) -> Modifier:
+    """Everybody has more or fewer dice for checks of a skill; in town alone, unless it says otherwise."""
+
+    def more(game: Arkham, source: Source, you: Investigator, made: Check) -> int:
+        return amount if made.skill == skill and (not in_arkham or in_town(you)) else 0
+
+    return modifies(CHECK_DICE, more)
+
+
+def better_clues(skill: Skill | None = None) -> Modifier:
+    """A clue that the owner spends, on checks of a skill or on any, is worth a die more."""
+
+    def more(game: Arkham, source: Source, you: Investigator, made: Check) -> int:
+        return int(you.seat == source.seat and skill in (None, made.skill))
+
+    return modifies(CLUE_DICE, more)
+
+
+def raises(what: Literal["sanity", "stamina"], amount: int = 1) -> Modifier:
+    """The owner's maximum is that much higher."""
+    question: Total[Investigator] = MAX_SANITY if what == "sanity" else MAX_STAMINA
+    return modifies(question, for_owner(amount))
+
+
+Rerolls = Literal["all", "failures", "one"]
+
+
+def rerolls(
+    which: Rerolls,
+    cost: Literal["exhaust", "discard", "turn"],
+    kind: CheckKind | None = None,
+    *,
+    of_anybody: bool = False,
+) -> Ability:
+    """After a check of a kind, or of any: its dice, or some of them, are rolled again."""
+
+    def available(game: Arkham, source: Source) -> bool:
+        if not game.checks or source.seat is None:
+            return False
+        made, you = game.checks[-1], owner(game, source)
+        mine = made.seat == source.seat or of_anybody
+        ready = source.card not in (you.used if cost == "turn" else you.exhausted)
+        return mine and ready and bool(made.dice) and kind in (None, made.kind)
+
+    def run(game: Arkham, source: Source) -> Rules[None]:
+        you, made = owner(game, source), game.checks[-1]
+        if cost == "turn":
+            you.used.append(source.card)
+        elif cost == "exhaust":
+            holding.exhaust(game, you, source.card)
+        else:
+            holding.discard(game, you, source.card)
+        roller = game.investigators[made.seat]
+        assert roller is not None
+        positions = list(range(len(made.dice)))
+        if which == "failures":
+            positions = [i for i in positions if not is_success(roller, made.dice[i])]
+        elif which == "one":
+            faces = sorted(set(made.dice))
+            options = [Option(f"die:{face}", face, text("ah-option-die", face=face)) for face in faces]
+            positions = [made.dice.index((yield from ask(you.seat, WHICH_DIE, options, source.card)))]
+        if positions:
+            reroll(game, roller, made, positions)
+
+    return Ability(CHECK_ROLLED, run, available)
+
+
+def clue_substitute() -> Ability:
+    """Discarded in place of a clue after a check."""
+
+    def available(game: Arkham, source: Source) -> bool:
+        return bool(game.checks) and game.checks[-1].seat == source.seat
+
+    def run(game: Arkham, source: Source) -> Rules[None]:
+        you = owner(game, source)
+        holding.discard(game, you, source.card)
+        add_clue_dice(game, you, game.checks[-1])
+        yield from ()
+
+    return Ability(CHECK_ROLLED, run, available)
+
+
+# --- drawing
+
+
+def spare_card(deck: Deck) -> Replacement:
+    """The owner draws a card more from a deck and puts one of them back."""
+
+    def run(game: Arkham, source: Source, event: Draw) -> Rules[Draw | None]:
+        yield from ()
+        if event.who == source.card and event.deck == deck:
+            return Draw(event.who, event.deck, event.amount + 1)
+        return event
+
+    return Replacement(Draw, run)
+
+
+# --- losses
+
+
+def lessens(what: Literal["sanity", "stamina"]) -> Replacement:
+    """Each loss of the owner is smaller by one."""
+    kind: Any = SanityLoss if what == "sanity" else StaminaLoss
+
+    def run(game: Arkham, source: Source, event: Any) -> Rules[Any]:
+        yield from ()
+        return type(event)(event.who, max(0, event.amount - 1)) if event.who == source.card else event
+
+    return Replacement(kind, run)
+
+
+def guards(
+    what: Literal["sanity", "stamina"],
+    spend: Callable[[Arkham, Investigator, str], Rules[bool]],
+    *,
+    all_of_it: bool = False,
+    ready: Callable[[Arkham, Investigator, str], bool] | None = None,
+) -> Replacement:
+    """The owner may use the card to lose one point less, or nothing at all."""
+    kind: Any = SanityLoss if what == "sanity" else StaminaLoss
+
+    def run(game: Arkham, source: Source, event: Any) -> Rules[Any]:
+        you = owner(game, source)
+        if event.who != you.slug or event.amount < 1 or (ready is not None and not ready(game, you, source.card)):
+            return event
+        label = text("ah-option-use", card=piece(source.card))
+        options = [
+            Option(f"use:{source.card}", True, label, (source.card,), CARDS[source.card].text),
+            Option("pass", False, text("option-pass")),
+        ]
+        if not (yield from ask(you.seat, USE_AGAINST_LOSS, options, source.card, amount=event.amount)):
+            return event
+        if not (yield from spend(game, you, source.card)):
+            return event
+        return type(event)(event.who, 0 if all_of_it else event.amount - 1)
+
+    return Replacement(kind, run)
+
+
+def by_discarding(game: Arkham, you: Investigator, card: str) -> Rules[bool]:
+    """The card is discarded for it."""
+    holding.discard(game, you, card)
+    yield from ()
+    return True
+
+
+def by_token(game: Arkham, you: Investigator, card: str) -> Rules[bool]:
+    """A token is put on the card for it."""
+    holding.use_up(game, you, card)
+    yield from ()
+    return True
+
+
+def by_casting(game: Arkham, you: Investigator, card: str) -> Rules[bool]:
+    """The spell has to succeed."""
+    return (yield from windows.cast(game, you, card)) > 0
+
+
+# --- using cards
+
+
+def uses(
+    window: Window,
+    effect: ArkhamEffect,
+    *,
+    exhaust: bool = False,
+    discard: bool = False,
+    movement: int = 0,
+    token: bool = False,
+    when: Callable[[Arkham, Investigator], bool] | None = None,
+) -> CardAbility:
+    """A card that is used for its effect, for movement points, by exhausting or by discarding it."""
+
+    def available(game: Arkham, source: Source) -> bool:
+        you = owner(game, source)
+        if source.card in you.exhausted or (movement and you.points < movement):
+            return False
+        return effect.possible(game, you) and (when is None or when(game, you))
+
+    def run(game: Arkham, source: Source) -> Rules[None]:
+        you = owner(game, source)
+        you.points -= movement
+        if discard:
+            holding.discard(game, you, source.card)
+        elif exhaust:
+            holding.exhaust(game, you, source.card)
+        if token:
+            holding.use_up(game, you, source.card)
+        yield from effect.run(game, you)
+
+    price = [f"movement:{movement}"] if movement else []
+    price += [name for name, paid in (("exhaust", exhaust), ("discard", discard), ("token", token)) if paid]
+    return CardAbility(window, run, available, effect, tuple(price))
+
+
+def must_in_upkeep(effect: ArkhamEffect, *, not_at_once: bool = False) -> CardAbility:
+    """What has to be done in every upkeep; perhaps not in the first one after the card was gained."""
+
+    def available(game: Arkham, source: Source) -> bool:
+        you = owner(game, source)
+        return source.card not in you.used and not (not_at_once and source.card in you.fresh)
+
+    def run(game: Arkham, source: Source) -> Rules[None]:
+        return effect.run(game, owner(game, source))
+
+    return CardAbility(UPKEEP_ACTION, run, available, effect)
+
+
+def casts(
+    window: Window,
+    effect: ArkhamEffect,
+    *,
+    when: Callable[[Arkham, Investigator], bool] | None = None,
+) -> CardAbility:
+    """A spell that is cast for its effect."""
+
+    def available(game: Arkham, source: Source) -> bool:
+        you = owner(game, source)
+        if not windows.can_cast(game, you, source.card) or not effect.possible(game, you):
+            return False
+        return when is None or when(game, you)
+
+    def run(game: Arkham, source: Source) -> Rules[None]:
+        you = owner(game, source)
+        if (yield from windows.cast(game, you, source.card)):
+            yield from effect.run(game, you)
+
+    return CardAbility(window, run, available, effect, ("cast",))
+
+
+# --- monsters
+
+
+def tougher(amount: int, *kinds: str) -> Modifier:
+    """Monsters of some kinds are tougher."""
+
+    def more(game: Arkham, source: Source, monster: str) -> int:
+        return amount if MONSTER_CARDS[monster].slug in kinds else 0
+
+    return modifies(TOUGHNESS, more)
+
+
+def only_for(question: Total[str], amount: int, *kinds: str) -> Modifier:
+    """A number of monsters of some kinds is higher or lower."""
+
+    def more(game: Arkham, source: Source, monster: str) -> int:
+        return amount if MONSTER_CARDS[monster].slug in kinds else 0
+
+    return modifies(question, more)
+
+
+def held(you: Investigator, slug: str) -> bool:
+    """Whether an investigator has a copy of a card."""
+    return any(slug_of(card) == slug for card in you.cards)

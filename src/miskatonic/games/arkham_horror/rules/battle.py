@@ -1,0 +1,156 @@
+"""The final battle against the Ancient One."""
+
+from __future__ import annotations
+
+from types import NoneType
+from typing import Any
+
+from miskatonic.games.arkham_horror.components import ANCIENT_ONES, ASK
+from miskatonic.games.arkham_horror.events.fate import (
+    AncientOneAttacks,
+    AncientOneHurt,
+    AncientOneStrikes,
+    AttackWarded,
+    BattleBegan,
+    BattleRound,
+)
+from miskatonic.games.arkham_horror.rules import doom
+from miskatonic.games.arkham_horror.rules.combat import (
+    SIXES_COUNT_TWICE,
+    arm,
+    combat_bonus,
+    discard_used,
+    make_ready,
+)
+from miskatonic.games.arkham_horror.rules.harm import devour, in_play, settle_fall, settle_falls
+from miskatonic.games.arkham_horror.rules.monsters import back_to_cup
+from miskatonic.games.arkham_horror.rules.skill_checks import check
+from miskatonic.games.arkham_horror.rules.trading import partners, trade, trade_option
+from miskatonic.games.arkham_horror.rules.upkeep import DONE, upkeep
+from miskatonic.games.arkham_horror.state import ANCIENT_ONE, LOST, Arkham, Battle, Combat, Investigator
+from miskatonic.kernel.decision import Decision, Option, Rules
+from miskatonic.kernel.hooks import Total, before, total
+from miskatonic.kernel.state import caused
+from miskatonic.kernel.text import text
+
+BATTLE_RATING: Total[()] = Total("combat rating of the Ancient One")
+
+BATTLE_TRADE = ASK.mixed("battle_trade", "AH-FINAL-07", Investigator, NoneType)
+STRIKE_BACK = ASK.mixed("strike_back", "AH-FINAL-08", tuple, str, NoneType)
+
+STRIKE: Option[Any] = Option("attack", None, text("ah-option-attack"), (ANCIENT_ONE,))
+
+
+def start_battle(game: Arkham) -> Rules[None]:
+    """The lost are devoured, Mythos cards discarded, the doom track filled; then what the Ancient One does at the start."""
+    sheet = ANCIENT_ONES[game.ancient_one]
+    clear_the_table(game)
+    for investigator in game.present():
+        if investigator.at == LOST:
+            yield from devour(game, investigator)
+    for investigator in game.present():
+        investigator.at = ANCIENT_ONE
+        investigator.explored = investigator.delayed = investigator.busy = False
+        investigator.skips = 0
+        investigator.traded.clear()
+    game.doom = sheet.doom_track
+    game.battle = Battle(strength=sheet.doom_track, rating=total(game, BATTLE_RATING, sheet.combat_rating or 0))
+    game.tell(BattleBegan(game.ancient_one))
+    if sheet.start_of_battle is not None:
+        for investigator in game.present():
+            yield from caused(game, game.ancient_one, sheet.start_of_battle.run, game, investigator)
+        yield from settle_falls(game)
+    check_defeat(game)
+
+
+def clear_the_table(game: Arkham) -> None:
+    """Whatever was going on is over; Mythos cards in play are discarded."""
+    game.combat = None
+    game.checks.clear()
+    for monster in [*game.met, *game.rumor_monsters]:
+        back_to_cup(game, monster)
+    for card in [game.environment, game.rumor, game.mythos, *game.headlines]:
+        if card and card not in game.mythos_deck:
+            game.mythos_deck.put_under(card)
+    game.environment = game.rumor = game.mythos = ""
+    game.rumor_tokens = 0
+    game.headlines.clear()
+    game.shut.clear()
+    game.cards_changed()
+
+
+def check_defeat(game: Arkham) -> None:
+    """Without investigators the game is lost."""
+    if not game.present():
+        doom.lose(game, "ah-lost-devoured")
+
+
+def begin_round(game: Arkham) -> None:
+    """A new round of the battle."""
+    assert game.battle is not None
+    game.battle.round += 1
+    game.tell(BattleRound(game.battle.round))
+
+
+def battle_upkeep(game: Arkham, you: Investigator) -> Rules[None]:
+    """An upkeep as in every turn, and trading as if all were in one place."""
+    you.traded.clear()
+    yield from upkeep(game, you)
+    while in_play(game, you) and (others := partners(game, you)):
+        options: list[Option[Any]] = [DONE, *(trade_option(other) for other in others)]
+        chosen = (yield Decision(you.seat, BATTLE_TRADE, options, source=you.slug))[0]
+        if chosen is DONE:
+            return
+        yield from trade(game, you, chosen.value)
+
+
+def battle_attack(game: Arkham, you: Investigator) -> Rules[None]:
+    """A combat check, whose successes add up with those of the others."""
+    combat = game.combat = Combat(you.seat, ANCIENT_ONE, horror_over=True)
+    arm(game, you, ANCIENT_ONE)
+    if not (yield from make_ready(game, you, combat, STRIKE_BACK, STRIKE, game.ancient_one)):
+        game.combat = None
+        yield from settle_fall(game, you)
+        check_defeat(game)
+        return
+    assert game.battle is not None
+    modifier = game.battle.rating + combat_bonus(game, you, combat)
+    twice = total(game, SIXES_COUNT_TWICE, 0, you) > 0
+    won = yield from check(
+        game, you, "fight", modifier, kind="combat", monster=ANCIENT_ONE, wanted=99, double_sixes=twice
+    )
+    discard_used(game, you)
+    game.combat = None
+    wound(game, won)
+    yield from settle_fall(game, you)
+    check_defeat(game)
+
+
+def wound(game: Arkham, won: int) -> None:
+    """As many successes as there are players remove a doom token; with the last one, the Ancient One is banished."""
+    battle = game.battle
+    assert battle is not None
+    battle.successes += won
+    hits, battle.successes = divmod(battle.successes, game.players)
+    battle.strength = max(0, battle.strength - hits)
+    game.doom = battle.strength
+    game.tell(AncientOneHurt(won, battle.strength))
+    if not battle.strength:
+        doom.end(game, won=True, reason="ah-won-banished")
+
+
+def ancient_one_attacks(game: Arkham) -> Rules[None]:
+    """Every investigator suffers the attack of the Ancient One."""
+    sheet = ANCIENT_ONES[game.ancient_one]
+    game.tell(AncientOneAttacks(game.ancient_one))
+    if (yield from before(game, AncientOneStrikes(game.ancient_one))) is None:
+        game.tell(AttackWarded(game.ancient_one))
+        return
+    for investigator in game.present():
+        if sheet.attack is not None and in_play(game, investigator):
+            yield from caused(game, game.ancient_one, sheet.attack.run, game, investigator)
+            yield from settle_fall(game, investigator)
+    check_defeat(game)
+    if sheet.after_attack is not None and (leader := next(iter(game.present()), None)) is not None:
+        yield from caused(game, game.ancient_one, sheet.after_attack.run, game, leader)
+    check_defeat(game)

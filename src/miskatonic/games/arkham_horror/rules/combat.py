@@ -1,0 +1,433 @@
+"""Facing monsters: evading them, the horror check, fighting or fleeing, hands full of weapons and spells."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+from types import NoneType
+from typing import Any, Literal
+
+from miskatonic.games.arkham_horror.components import (
+    ANCIENT_ONES,
+    ASK,
+    CARDS,
+    MONSTER_CARDS,
+    Defense,
+    Force,
+    Skill,
+    printed,
+)
+from miskatonic.games.arkham_horror.events.town import (
+    CombatBegan,
+    CombatEnded,
+    CombatWon,
+    Evaded,
+    EvasionFailed,
+    HorrorPassed,
+    MonsterDefeated,
+    MonsterStrikes,
+    TrophyTaken,
+    WeaponHeld,
+)
+from miskatonic.games.arkham_horror.rules import monsters as of
+from miskatonic.games.arkham_horror.rules.harm import in_play, lose, settle_fall
+from miskatonic.games.arkham_horror.rules.holding import discard
+from miskatonic.games.arkham_horror.rules.skill_checks import check
+from miskatonic.games.arkham_horror.rules.windows import ANY_TIME, IN_COMBAT, usable
+from miskatonic.games.arkham_horror.state import ANCIENT_ONE, Arkham, Combat, Investigator, piece
+from miskatonic.kernel.decision import Decision, Kind, Option, Rules, ask
+from miskatonic.kernel.hooks import Settled, Total, Window, after, before, index_of, settle, total, use
+from miskatonic.kernel.state import caused
+from miskatonic.kernel.text import text
+
+# What the cards in play are asked.
+WEAPON_BONUS: Total[Investigator, str, str] = Total("bonus of a weapon")
+PIERCES: Settled[Defense, Investigator, Force] = Settled("defense of a monster against somebody")
+SIXES_COUNT_TWICE: Total[Investigator] = Total("sixes count twice")
+CLAIMS_ENDLESS: Total[Investigator] = Total("takes endless monsters as trophies")
+FIGHTS_WITH: Settled[Skill, str] = Settled("skill of combat checks")
+NOT_OVERWHELMED: Total[Investigator] = Total("no stamina lost to overwhelming monsters")
+NOT_HAUNTED: Total[Investigator] = Total("no sanity lost to nightmarish monsters")
+
+BEFORE_EVADING = Window("before an evade check")
+
+FACE = ASK.mixed("face", "AH-MOV-07", tuple, str, NoneType)
+FIGHT_OR_FLEE = ASK.mixed("fight_or_flee", "AH-COMBAT-09", tuple, str, NoneType)
+BEFORE_HORROR = ASK.mixed("before_horror", "AH-FAQ-058", tuple, NoneType)
+ORDER_OF_MONSTERS = ASK("order_of_monsters", "AH-EVADE-08", str)
+
+HANDS = 2
+GO_ON: Option[None] = Option("go_on", None, text("ah-option-go-on"))
+
+Ending = Literal["won", "evaded", "over"]
+"""The monster is defeated; it has been evaded; or the investigator is no longer there to fight."""
+
+
+# --- facing monsters
+
+
+def face_all(game: Arkham, you: Investigator) -> Rules[bool]:
+    """Each monster here that has not been dealt with is evaded or fought, in the order that the player likes. Whether the
+    investigator may go on as if they were not there."""
+    free = True
+    while monsters := facing(game, you):
+        monster = monsters[0]
+        if len({of_kind(m) for m in monsters}) > 1:
+            options = [Option(f"first:{m}", m, piece(m), (m,)) for m in one_of_each(monsters)]
+            monster = yield from ask(you.seat, ORDER_OF_MONSTERS, options, you.at)
+        free = (yield from face(game, you, monster)) and free
+        if not in_play(game, you) or you.busy:
+            return False
+    return free
+
+
+def facing(game: Arkham, you: Investigator) -> list[str]:
+    """The monsters here that have neither been evaded nor fought in this phase."""
+    here = you.at
+    return [monster for monster, at in game.monsters.items() if at == here and monster not in you.evaded]
+
+
+def of_kind(monster: str) -> str:
+    """What a marker is a copy of."""
+    return MONSTER_CARDS[monster].slug
+
+
+def one_of_each(monsters: list[str]) -> list[str]:
+    """Of several markers of the same monster, the first."""
+    return list({of_kind(monster): monster for monster in reversed(monsters)}.values())[::-1]
+
+
+def face(game: Arkham, you: Investigator, monster: str) -> Rules[bool]:
+    """A monster is evaded or fought. Whether it was evaded without a fight."""
+    game.faced = monster
+    while True:
+        options = [evade_option(monster), fight_option(monster), *usable(game, you, BEFORE_EVADING, ANY_TIME)]
+        chosen = (yield Decision(you.seat, FACE, options, source=monster))[0]
+        if chosen.verb != "use":
+            break
+        yield from use(game, chosen.value)
+        if (yield from settle_fall(game, you)) or monster not in (*game.monsters, *game.met):
+            game.faced = ""
+            return False
+    game.faced = ""
+    you.evaded.append(monster)
+    if chosen.verb == "evade":
+        if (yield from evade(game, you, monster)):
+            return True
+        game.tell(EvasionFailed(you.slug, monster))
+        here = you.at
+        game.combat = Combat(you.seat, monster)
+        yield from strike(game, you, monster)
+        if (yield from settle_fall(game, you)) or you.at != here:
+            game.combat = None
+            return False
+    yield from fight(game, you, monster)
+    return False
+
+
+@printed
+def evade_option(monster: str) -> Option[str]:
+    """Trying to slip past."""
+    return Option(f"evade:{monster}", monster, text("ah-option-evade", monster=piece(monster)), (monster,))
+
+
+@printed
+def fight_option(monster: str) -> Option[str]:
+    """Taking on the fight."""
+    return Option(f"fight:{monster}", monster, text("ah-option-fight", monster=piece(monster)), (monster,))
+
+
+def evade(game: Arkham, you: Investigator, monster: str) -> Rules[bool]:
+    """Whether an evade check succeeds."""
+    dead = game.combat is not None and game.combat.doomed
+    modifier = of.awareness(game, monster)
+    if (yield from check(game, you, "sneak", modifier, kind="evade", monster=monster, dead=dead)) < 1:
+        return False
+    yield from after(game, Evaded(you.slug, monster))
+    return True
+
+
+def foe(game: Arkham, you: Investigator) -> str:
+    """The monster that is faced or fought; "" if there is none, or it is the Ancient One."""
+    monster = game.combat.monster if game.combat is not None and game.combat.seat == you.seat else game.faced
+    return monster if monster in MONSTER_CARDS else ""
+
+
+# --- the fight
+
+
+def fight(game: Arkham, you: Investigator, monster: str) -> Rules[Ending]:
+    """A horror check, then fight or flee, round after round, until it is over."""
+    here = you.at
+    you.points = 0
+    combat = game.combat = Combat(you.seat, monster)
+    game.tell(CombatBegan(you.slug, monster))
+    arm(game, you, monster)
+    ending: Ending = "over"
+    card = MONSTER_CARDS[monster]
+    if card.first is not None:
+        yield from caused(game, monster, card.first.run, game, you)
+    if still_there(game, you, here, monster):
+        yield from horror(game, you, combat)
+    while still_there(game, you, here, monster) and not (yield from settle_fall(game, you)):
+        if not still_there(game, you, here, monster):
+            break
+        found = yield from combat_round(game, you, combat)
+        if found is not None:
+            ending = found
+            break
+    game.combat = None
+    if in_play(game, you):
+        yield from after(game, CombatEnded(you.slug, monster))
+    return ending
+
+
+def still_there(game: Arkham, you: Investigator, here: str, monster: str) -> bool:
+    """Whether the investigator and the monster are still where they met."""
+    there = monster in game.monsters or monster in game.met or monster in game.rumor_monsters
+    return there and in_play(game, you) and you.at == here
+
+
+def horror(game: Arkham, you: Investigator, combat: Combat) -> Rules[None]:
+    """A will check, once; failing it costs sanity, and passing it may, too."""
+    monster = combat.monster
+    while options := usable(game, you, IN_COMBAT):
+        chosen = (yield Decision(you.seat, BEFORE_HORROR, [*options, GO_ON], source=monster))[0]
+        if chosen is GO_ON:
+            break
+        yield from use(game, chosen.value)
+        if you.sanity <= 0 or you.stamina <= 0 or monster not in (*game.monsters, *game.met, *game.rumor_monsters):
+            return
+    combat.horror_over = True
+    rating = of.horror_rating(game, monster)
+    if rating is None:
+        return
+    won = yield from check(game, you, "will", rating, kind="horror", monster=monster, dead=combat.doomed)
+    if won < 1:
+        yield from caused(game, monster, lose, game, you, of.horror_damage(game, monster))
+    elif (price := of.nightmarish(game, monster)) and not total(game, NOT_HAUNTED, 0, you):
+        yield from caused(game, monster, lose, game, you, price)
+    elif game.watched:
+        game.tell(HorrorPassed(you.slug, monster))
+
+
+def combat_round(game: Arkham, you: Investigator, combat: Combat) -> Rules[Ending | None]:
+    """Fight or flee; whoever fails is hurt. None if the fight goes on."""
+    monster, here = combat.monster, you.at
+    combat.spent = 0
+    while True:
+        options: list[Option[Any]] = [fight_option(monster)]
+        if not of.ambush(game, monster):
+            options.append(flee_option(monster))
+        options += hold_options(game, you, combat)
+        options += usable(game, you, IN_COMBAT, ANY_TIME)
+        if not of.ambush(game, monster):
+            options += usable(game, you, BEFORE_EVADING)
+        chosen = options[0]
+        if len(options) > 1:
+            chosen = (yield Decision(you.seat, FIGHT_OR_FLEE, options, source=monster))[0]
+        if chosen.verb == "hold":
+            hold(game, you, combat, chosen.value)
+        elif chosen.verb == "use":
+            yield from use(game, chosen.value)
+            if you.sanity <= 0 or you.stamina <= 0 or not still_there(game, you, here, monster):
+                return None
+        else:
+            break
+    if chosen.verb == "flee":
+        if (yield from evade(game, you, monster)):
+            return "evaded"
+    elif (yield from attack(game, you, combat)):
+        yield from defeat(game, you, monster)
+        return "won"
+    yield from strike(game, you, monster)
+    return None
+
+
+@printed
+def flee_option(monster: str) -> Option[str]:
+    """Running away."""
+    return Option(f"flee:{monster}", monster, text("ah-option-flee", monster=piece(monster)), (monster,))
+
+
+def attack(game: Arkham, you: Investigator, combat: Combat) -> Rules[bool]:
+    """Whether a combat check has as many successes as the monster is tough."""
+    monster = combat.monster
+    needed = of.toughness(game, monster)
+    modifier = of.combat_rating(game, monster) + combat_bonus(game, you, combat)
+    which = of.trait(game, FIGHTS_WITH, "fight", monster)
+    twice = total(game, SIXES_COUNT_TWICE, 0, you) > 0
+    won = yield from check(
+        game,
+        you,
+        which,
+        modifier,
+        needed,
+        kind="combat",
+        monster=monster,
+        double_sixes=twice,
+        dead=combat.doomed,
+    )
+    discard_used(game, you)
+    return won >= needed
+
+
+def make_ready(
+    game: Arkham, you: Investigator, combat: Combat, kind: Kind[Any], strike: Option[Any], source: str
+) -> Rules[bool]:
+    """Weapons are taken in hand and spells cast before a combat check that is no round of a fight. Whether the investigator is
+    still there to make it."""
+    while True:
+        options: list[Option[Any]] = [strike, *hold_options(game, you, combat), *usable(game, you, IN_COMBAT, ANY_TIME)]
+        chosen = strike
+        if len(options) > 1:
+            chosen = (yield Decision(you.seat, kind, options, source=source))[0]
+        if chosen is strike:
+            return True
+        if chosen.verb == "hold":
+            hold(game, you, combat, chosen.value)
+            continue
+        yield from use(game, chosen.value)
+        if you.sanity <= 0 or you.stamina <= 0:
+            return False
+
+
+def discard_used(game: Arkham, you: Investigator) -> None:
+    """Weapons that are good for one check are gone after it."""
+    for card in list(you.hands):
+        if CARDS[card].single_use:
+            if CARDS[card].sanity_cost:
+                you.sanity = max(0, you.sanity - CARDS[card].sanity_cost)
+            discard(game, you, card)
+
+
+def strike(game: Arkham, you: Investigator, monster: str) -> Rules[None]:
+    """The monster deals its damage, or does what it does instead."""
+    damage = of.combat_damage(game, monster)
+    if MonsterStrikes in index_of(game):
+        event = yield from before(game, MonsterStrikes(you.slug, monster, damage))
+        if event is None:
+            return
+        damage = event.damage
+    if damage:
+        yield from caused(game, monster, lose, game, you, 0, damage)
+    strikes = MONSTER_CARDS[monster].strikes
+    if strikes is not None and not of.ignored(game, monster, "strikes"):
+        yield from caused(game, monster, strikes.run, game, you)
+
+
+def defeat(game: Arkham, you: Investigator, monster: str) -> Rules[None]:
+    """The monster is beaten: a trophy, unless it is endless or has something else to give."""
+    game.tell(CombatWon(you.slug, monster))
+    price = of.overwhelming(game, monster)
+    if price and not total(game, NOT_OVERWHELMED, 0, you):
+        yield from caused(game, monster, lose, game, you, 0, price)
+    yield from take_down(game, you, monster)
+
+
+def take_down(game: Arkham, you: Investigator, monster: str) -> Rules[None]:
+    """A monster that has been defeated, by whatever means, leaves the board."""
+    card = MONSTER_CARDS[monster]
+    no_end = of.endless(game, monster) and not total(game, CLAIMS_ENDLESS, 0, you)
+    of.withdraw(game, monster)
+    if card.defeated is not None:
+        game.removed.append(monster)
+        yield from caused(game, monster, card.defeated.run, game, you)
+    elif no_end:
+        game.cup.append(monster)
+    else:
+        take_trophy(game, you, monster)
+    yield from after(game, MonsterDefeated(you.slug, monster))
+
+
+def take_trophy(game: Arkham, you: Investigator, monster: str) -> None:
+    """A monster that belongs to nobody is a trophy now."""
+    you.monster_trophies.append(monster)
+    game.tell(TrophyTaken(you.slug, monster))
+
+
+# --- hands
+
+
+def free_hands(game: Arkham, combat: Combat) -> int:
+    """The hands that no spell keeps busy."""
+    return HANDS - combat.spent - sum(CARDS[spell].hands for spell in combat.spells)
+
+
+def hands_of(cards: list[str]) -> int:
+    """The hands that weapons take."""
+    return sum(CARDS[card].hands for card in cards)
+
+
+def hold_options(game: Arkham, you: Investigator, combat: Combat) -> list[Option[str]]:
+    """Weapons that could be taken in hand."""
+    if not (room := free_hands(game, combat)):
+        return []
+    return [
+        hold_option(card)
+        for card in you.cards
+        if CARDS[card].hands and CARDS[card].hands <= room and CARDS[card].deck != "spell" and card not in you.hands
+    ]
+
+
+@cache
+def hold_option(card: str) -> Option[str]:
+    """Taking a weapon in hand."""
+    return Option(f"hold:{card}", card, text("ah-option-hold", card=piece(card)), (card,))
+
+
+def hold(game: Arkham, you: Investigator, combat: Combat, card: str) -> None:
+    """A weapon is taken in hand; others are let go until there is room for it."""
+    make_room(you, free_hands(game, combat) - CARDS[card].hands)
+    you.hands.append(card)
+    if game.watched:
+        game.tell(WeaponHeld(you.slug, card))
+
+
+def make_room(you: Investigator, room: int) -> None:
+    """Weapons are let go, those that were taken first at first, until the others take no more hands than that."""
+    while you.hands and hands_of(you.hands) > room:
+        del you.hands[0]
+
+
+def arm(game: Arkham, you: Investigator, monster: str) -> None:
+    """The weapons that help most, without those that are good for one check only."""
+    weapons = [card for card in you.cards if CARDS[card].hands and CARDS[card].deck != "spell"]
+    plain = [card for card in weapons if not CARDS[card].single_use]
+    best: tuple[str, ...] = ()
+    most = 0
+    for n in (1, 2):
+        for chosen in combinations(plain, n):
+            if hands_of(list(chosen)) <= HANDS:
+                you.hands = list(chosen)
+                bonus = sum(weapon_bonus(game, you, card, monster) for card in chosen)
+                if bonus > most:
+                    best, most = chosen, bonus
+    you.hands = list(best)
+
+
+def combat_bonus(game: Arkham, you: Investigator, combat: Combat) -> int:
+    """What weapons in hand and spells in force add to a combat check."""
+    return sum(weapon_bonus(game, you, card, combat.monster) for card in (*you.hands, *combat.spells))
+
+
+def weapon_bonus(game: Arkham, you: Investigator, card: str, monster: str) -> int:
+    """What a weapon or a spell adds against a monster: half of it, rounded up, against resistance, and nothing against immunity."""
+    bonus = total(game, WEAPON_BONUS, CARDS[card].combat, you, card, monster)
+    force: Force = CARDS[card].weapon or "physical"
+    if game.combat is not None and game.combat.enchanted == card:
+        force = "magical"
+    defense = settle(game, PIERCES, defense_of(game, monster, force), you, force)
+    if defense == "immunity":
+        return 0
+    return (bonus + 1) // 2 if defense == "resistance" else bonus
+
+
+def defense_of(game: Arkham, monster: str, force: Force) -> Defense:
+    """What a monster, or the Ancient One, sets against a force."""
+    if monster == ANCIENT_ONE:
+        sheet = ANCIENT_ONES[game.ancient_one]
+        return sheet.physical if force == "physical" else sheet.magical
+    if monster not in MONSTER_CARDS:
+        return "none"
+    return of.physical(game, monster) if force == "physical" else of.magical(game, monster)

@@ -1,0 +1,185 @@
+"""Doom, terror, the awakening of the Ancient One, and the end of the game."""
+
+from __future__ import annotations
+
+from miskatonic.games.arkham_horror.components import ANCIENT_ONES, LOCATIONS, MONSTER_CARDS
+from miskatonic.games.arkham_horror.events.fate import (
+    AllyLeftTown,
+    Awoke,
+    DoomAdded,
+    DoomRemoved,
+    GameEnded,
+    PlaceClosed,
+    TerrorIgnored,
+    TerrorRise,
+    TerrorRose,
+    TownOverrun,
+)
+from miskatonic.games.arkham_horror.rules.places import put_out
+from miskatonic.games.arkham_horror.state import OUTSKIRTS, Arkham
+from miskatonic.kernel.decision import Rules
+from miskatonic.kernel.hooks import Total, after, before, total
+from miskatonic.kernel.state import Outcome
+
+HIGHEST_TERROR = 10
+GATES_TO_AWAKEN = {1: 8, 2: 8, 3: 7, 4: 7, 5: 6, 6: 6, 7: 5, 8: 5}
+SEALS_TO_WIN = 6
+
+MONSTER_LIMIT: Total[()] = Total("monster limit")
+OUTSKIRTS_LIMIT: Total[()] = Total("limit of the outskirts")
+GATE_LIMIT: Total[()] = Total("open gates that awaken the Ancient One")
+
+
+class Awakening(Exception):
+    """The Ancient One awakens: whatever is going on stops."""
+
+
+class GameOver(Exception):
+    """The game has been won or lost: whatever is going on stops."""
+
+
+# --- the end
+
+
+def end(game: Arkham, *, won: bool, reason: str) -> None:
+    """All win or lose together."""
+    game.outcome = Outcome(list(range(game.players)) if won else [], reason)
+    game.tell(GameEnded(won, reason))
+    raise GameOver
+
+
+def lose(game: Arkham, reason: str) -> None:
+    """The Ancient One has won."""
+    end(game, won=False, reason=reason)
+
+
+def check_victory(game: Arkham) -> None:
+    """Six seals, or no gate open while there are as many gate trophies as players."""
+    if game.awake:
+        return
+    if len(game.seals) >= SEALS_TO_WIN:
+        end(game, won=True, reason="ah-won-sealed")
+    trophies = sum(len(investigator.gate_trophies) for investigator in game.present())
+    if not game.gates and trophies >= game.players:
+        end(game, won=True, reason="ah-won-closed")
+
+
+# --- doom
+
+
+def add_doom(game: Arkham, n: int = 1) -> Rules[None]:
+    """The doom track grows; when it is full, the Ancient One awakens."""
+    track = ANCIENT_ONES[game.ancient_one].doom_track
+    for _ in range(n):
+        if game.doom < track:
+            game.doom += 1
+            game.tell(DoomAdded(game.doom))
+        if game.doom >= track:
+            yield from awaken(game, "ah-awake-doom")
+
+
+def remove_doom(game: Arkham, n: int = 1) -> None:
+    """The doom track shrinks."""
+    if n := min(n, game.doom):
+        game.doom -= n
+        game.tell(DoomRemoved(game.doom))
+
+
+def awaken(game: Arkham, reason: str) -> Rules[None]:
+    """The Ancient One awakens, and the final battle begins in the next step."""
+    if game.awake:
+        return
+    game.awake = True
+    game.cards_changed()
+    yield from after(game, Awoke(game.ancient_one, reason))
+    raise Awakening
+
+
+# --- limits
+
+
+def monster_limit(game: Arkham) -> int:
+    """So many monsters may be in the towns and in the Sky."""
+    return total(game, MONSTER_LIMIT, game.players + 3)
+
+
+def outskirts_limit(game: Arkham) -> int:
+    """So many monsters find room in the Outskirts."""
+    return max(0, total(game, OUTSKIRTS_LIMIT, 8 - game.players))
+
+
+def gate_limit(game: Arkham) -> int:
+    """So many open gates awaken the Ancient One."""
+    return total(game, GATE_LIMIT, GATES_TO_AWAKEN[game.players])
+
+
+def monsters_in_play(game: Arkham) -> int:
+    """The monsters in the towns and in the Sky."""
+    return sum(place != OUTSKIRTS for place in game.monsters.values())
+
+
+def check_overrun(game: Arkham) -> Rules[None]:
+    """With terror at its highest, twice as many monsters as the limit awaken the Ancient One."""
+    if game.terror >= HIGHEST_TERROR and monsters_in_play(game) >= 2 * monster_limit(game):
+        yield from awaken(game, "ah-awake-overrun")
+
+
+# --- terror
+
+
+def raise_terror(game: Arkham, n: int = 1) -> Rules[None]:
+    """Point by point: an ally leaves, shops close, the town is overrun; beyond that, doom grows instead."""
+    for _ in range(n):
+        if (yield from before(game, TerrorRise())) is None:
+            game.tell(TerrorIgnored())
+        elif game.terror >= HIGHEST_TERROR:
+            yield from add_doom(game)
+        else:
+            yield from raise_terror_once(game)
+
+
+def raise_terror_once(game: Arkham) -> Rules[None]:
+    """One point of terror with all that comes of it."""
+    game.terror += 1
+    allies = game.decks["ally"]
+    if allies:
+        ally = game.rng.pick(list(allies), of="allies")
+        allies.remove(ally)
+        game.removed.append(ally)
+        game.tell(AllyLeftTown(ally))
+    for location in game.edition[LOCATIONS]:
+        if location.closes_at == game.terror:
+            close_place(game, location.slug)
+    yield from after(game, TerrorRose(game.terror))
+    if game.terror == HIGHEST_TERROR:
+        game.tell(TownOverrun())
+        yield from add_doom(game)
+        yield from check_overrun(game)
+
+
+def close_place(game: Arkham, place: str) -> None:
+    """A location is closed for good; who is there goes out into the streets, unless a gate is open there."""
+    if place in game.closed:
+        return
+    game.closed.append(place)
+    game.tell(PlaceClosed(place))
+    if place not in game.gates:
+        put_out(game, place)
+
+
+def empty_outskirts(game: Arkham) -> Rules[None]:
+    """All monsters of the Outskirts go back to the cup, and terror rises."""
+    for monster in game.monsters_at(OUTSKIRTS):
+        del game.monsters[monster]
+        game.cup.append(monster)
+    yield from raise_terror(game)
+
+
+def score(game: Arkham) -> int:
+    """What a victory is worth."""
+    people = game.present()
+    loans = sum(any(card.startswith("bank_loan") for card in person.cards) + person.defaulted for person in people)
+    trophies = sum(len(person.gate_trophies) for person in people)
+    monsters = sum(sum(trophy in MONSTER_CARDS for trophy in person.monster_trophies) for person in people)
+    track = ANCIENT_ONES[game.ancient_one].doom_track
+    return track - game.terror - loans - game.elder_signs_played + trophies + monsters // 3 + len(people)

@@ -1,0 +1,81 @@
+"""What can become of an investigator: delayed, arrested, blessed, cursed, out for a turn."""
+
+from miskatonic.games.arkham_horror.components import slug_of
+from miskatonic.games.arkham_horror.events.people import (
+    Arrested,
+    ArrestIgnored,
+    Blessed,
+    Cursed,
+    Delayed,
+    FateLifted,
+    TurnLost,
+    WillBeArrested,
+    WillBeDelayed,
+)
+from miskatonic.games.arkham_horror.rules.holding import discard, lose_money, take_named
+from miskatonic.games.arkham_horror.rules.places import leave_place
+from miskatonic.games.arkham_horror.state import JAIL, Arkham, Investigator
+from miskatonic.kernel.decision import Rules
+from miskatonic.kernel.hooks import before
+
+FATE_CARD = "blessing"
+"""The card that has a blessing on one side and a curse on the other."""
+
+
+def delay(game: Arkham, you: Investigator) -> Rules[None]:
+    """The investigator does not move in the next movement phase."""
+    if (yield from before(game, WillBeDelayed(you.slug))) is not None:
+        you.delayed = True
+        game.tell(Delayed(you.slug))
+
+
+def lose_turn(game: Arkham, you: Investigator) -> None:
+    """The whole next turn is lost, upkeep included."""
+    you.skips = game.turn + 1
+    game.tell(TurnLost(you.slug))
+
+
+def is_out(game: Arkham, you: Investigator) -> bool:
+    """Whether the investigator loses this turn."""
+    return you.skips >= game.turn > 0
+
+
+def arrest(game: Arkham, you: Investigator) -> Rules[None]:
+    """Half of the money is gone, and the next turn is spent in the cell."""
+    if (yield from before(game, WillBeArrested(you.slug))) is None:
+        game.tell(ArrestIgnored(you.slug))
+        return
+    leave_place(game, you)
+    you.at = JAIL
+    you.busy = True
+    game.tell(Arrested(you.slug))
+    lose_money(game, you, you.money // 2)
+    you.delayed = True
+    you.skips = game.turn + 1
+
+
+def bless(game: Arkham, you: Investigator) -> Rules[None]:
+    """A blessing, or the end of a curse."""
+    if you.fate == "cursed":
+        lift_fate(game, you)
+    elif not you.fate and (yield from take_named(game, you, FATE_CARD)):
+        you.fate = "blessed"
+        game.tell(Blessed(you.slug))
+
+
+def curse(game: Arkham, you: Investigator) -> Rules[None]:
+    """A curse, or the end of a blessing."""
+    if you.fate == "blessed":
+        lift_fate(game, you)
+    elif not you.fate and (yield from take_named(game, you, FATE_CARD)):
+        you.fate = "cursed"
+        game.tell(Cursed(you.slug))
+
+
+def lift_fate(game: Arkham, you: Investigator) -> None:
+    """Neither blessed nor cursed any more."""
+    if you.fate:
+        game.tell(FateLifted(you.slug, you.fate))
+        you.fate = ""
+        for card in [card for card in you.cards if slug_of(card) == FATE_CARD]:
+            discard(game, you, card)

@@ -1,0 +1,213 @@
+"""Gates: opening, drawing people in, closing, sealing, coming home."""
+
+from __future__ import annotations
+
+from miskatonic.games.arkham_horror.components import ASK, GATE_MARKERS, LOCATIONS, MONSTER_CARDS
+from miskatonic.games.arkham_horror.events.town import (
+    CameHome,
+    CluesSwallowed,
+    DrawnIn,
+    ElderSignUsed,
+    GateClosed,
+    GateIsGone,
+    GateOpened,
+    GateOpens,
+    GatePrevented,
+    PlaceSealed,
+    Surge,
+)
+from miskatonic.games.arkham_horror.rules import doom
+from miskatonic.games.arkham_horror.rules.harm import lose_in_time_and_space, settle_fall
+from miskatonic.games.arkham_horror.rules.holding import lose_clues
+from miskatonic.games.arkham_horror.rules.monsters import appear, back_to_cup
+from miskatonic.games.arkham_horror.rules.places import leave_place, place_option, put_out
+from miskatonic.games.arkham_horror.rules.skill_checks import check
+from miskatonic.games.arkham_horror.state import Arkham, Investigator, world_of
+from miskatonic.kernel.decision import Option, Rules, ask, ask_many
+from miskatonic.kernel.hooks import Total, after, before, total
+from miskatonic.kernel.text import text
+
+CLOSING: Total[str] = Total("difficulty of closing a gate")
+SEAL_COST: Total[Investigator] = Total("clues that seal a gate")
+NO_SEAL: Total[Investigator] = Total("no gate can be sealed")
+ANY_GATE_HOME: Total[Investigator] = Total("comes home through any gate")
+
+SURGE = ASK("surge", "AH-MYTH-05", str)
+HOME = ASK("home", "AH-MOV-17", str)
+CLOSE_BY = ASK("close_by", "AH-GATE-04", str)
+SEAL = ASK("seal", "AH-GATE-07", bool)
+
+CLUES_TO_SEAL = 5
+
+
+# --- opening
+
+
+def open_gate(game: Arkham, place: str, *, surge: bool = False, monsters: int = 1) -> Rules[None]:
+    """A gate opens at a location, unless it is sealed. Where one is open already, monsters pour out of all of them, if `surge`."""
+    if place in game.seals:
+        game.tell(GatePrevented(place))
+    elif place in game.gates:
+        if surge:
+            yield from monster_surge(game, place)
+    elif (yield from before(game, GateOpens(place))) is None:
+        game.tell(GatePrevented(place))
+    else:
+        yield from doom.add_doom(game)
+        yield from place_gate(game, place)
+        yield from appear(game, place, monsters)
+
+
+def place_gate(game: Arkham, place: str) -> Rules[None]:
+    """The top marker of the stack; clues are swallowed, and whoever is there is drawn in and delayed."""
+    if not game.gate_stack:
+        yield from doom.awaken(game, "ah-awake-no-gate")
+    marker = game.gate_stack.pop()
+    game.rng.reveal()
+    game.gates[place] = marker
+    yield from after(game, GateOpened(place, marker))
+    if game.clues.pop(place, 0):
+        game.tell(CluesSwallowed(place))
+    for investigator in game.at(place):
+        enter(game, investigator, place)
+        investigator.delayed = True
+        investigator.skips = 0
+        investigator.busy = True
+    if len(game.gates) >= doom.gate_limit(game):
+        yield from doom.awaken(game, "ah-awake-gates")
+
+
+def monster_surge(game: Arkham, place: str) -> Rules[None]:
+    """A monster comes out of every open gate; if there is no room for all, the players say out of which."""
+    game.tell(Surge(place))
+    gates = list(game.gates)
+    room = doom.monster_limit(game) - doom.monsters_in_play(game)
+    if game.terror < doom.HIGHEST_TERROR and 0 < room < len(gates):
+        options = [place_option("surge", gate) for gate in gates]
+        chosen = yield from ask_many(game.first, SURGE, options, room, room, place, amount=room)
+        gates = [*chosen, *(gate for gate in gates if gate not in chosen)]
+    for gate in gates:
+        yield from appear(game, gate)
+
+
+def enter(game: Arkham, you: Investigator, place: str) -> None:
+    """Through a gate into the first area of the world behind it."""
+    world = GATE_MARKERS[game.gates[place]].world
+    leave_place(game, you)
+    you.at = f"{world}_1"
+    you.gate = place
+    game.tell(DrawnIn(you.slug, place, world))
+
+
+# --- coming home
+
+
+def gates_home(game: Arkham, you: Investigator) -> list[str]:
+    """The locations whose gates lead to the world where the investigator is."""
+    world = world_of(you.at)
+    anywhere = total(game, ANY_GATE_HOME, 0, you)
+    return [place for place, gate in game.gates.items() if anywhere or GATE_MARKERS[gate].world == world]
+
+
+def come_home(game: Arkham, you: Investigator) -> Rules[None]:
+    """Back to a location with a gate to that world, with an explored marker; without such a gate, nowhere."""
+    places = gates_home(game, you)
+    if not places:
+        yield from lose_in_time_and_space(game, you)
+        return
+    to = yield from ask(you.seat, HOME, [place_option("home", place) for place in places], you.slug)
+    leave_place(game, you)
+    you.at = to
+    you.explored = you.home_again = True
+    yield from after(game, CameHome(you.slug, to))
+
+
+# --- closing and sealing
+
+
+def try_to_close(game: Arkham, you: Investigator) -> Rules[None]:
+    """A check of fight or lore, as the player prefers; whoever closes a gate may seal it at once."""
+    place = you.at
+    options: list[Option[str]] = [
+        Option(f"close:{which}", which, text("ah-option-close-by", skill=text(f"ah-skill-{which}")), (place,))
+        for which in ("fight", "lore")
+    ]
+    which = yield from ask(you.seat, CLOSE_BY, options, place)
+    modifier = GATE_MARKERS[game.gates[place]].modifier
+    difficulty = total(game, CLOSING, 1, place)
+    won = yield from check(game, you, "fight" if which == "fight" else "lore", modifier, difficulty, kind="close")
+    if won >= difficulty and place in game.gates:
+        yield from close_and_offer_seal(game, you, place)
+
+
+def seal_cost(game: Arkham, you: Investigator) -> int:
+    """The clues that seal a gate."""
+    return max(0, total(game, SEAL_COST, CLUES_TO_SEAL, you))
+
+
+def close_and_offer_seal(game: Arkham, you: Investigator, place: str) -> Rules[None]:
+    """The gate is closed; its marker is a trophy. Then it may be sealed for clues."""
+    take_gate(game, place, you)
+    cost = seal_cost(game, you)
+    if you.clues >= cost and not total(game, NO_SEAL, 0, you):
+        options = [
+            Option("seal", True, text("ah-option-seal", cost=cost), (place,)),
+            Option("leave", False, text("ah-option-leave-closed"), (place,)),
+        ]
+        if (yield from ask(you.seat, SEAL, options, place, amount=cost)):
+            lose_clues(game, you, cost)
+            seal(game, place)
+    yield from gate_is_gone(game, place)
+
+
+def use_elder_sign(game: Arkham, you: Investigator, card: str) -> Rules[None]:
+    """Closed and sealed without a check, for a sanity and a stamina; the seal comes from the doom track."""
+    place = you.at
+    game.tell(ElderSignUsed(you.slug, place))
+    you.cards.remove(card)
+    game.removed.append(card)
+    game.cards_changed()
+    you.sanity = max(0, you.sanity - 1)
+    you.stamina = max(0, you.stamina - 1)
+    take_gate(game, place, you)
+    doom.remove_doom(game)
+    game.elder_signs_played += 1
+    seal(game, place)
+    yield from gate_is_gone(game, place)
+    yield from settle_fall(game, you)
+
+
+def take_gate(game: Arkham, place: str, you: Investigator | None) -> None:
+    """A gate is closed: its marker is somebody's trophy or goes under the stack, its monsters go back to the cup."""
+    marker = game.gates.pop(place)
+    if you is not None:
+        you.gate_trophies.append(marker)
+    else:
+        game.gate_stack.put_under(marker)
+    for investigator in game.at(place):
+        investigator.explored = False
+    game.tell(GateClosed(place, marker))
+    symbol = GATE_MARKERS[marker].symbol
+    for monster in list(game.monsters):
+        if MONSTER_CARDS[monster].symbol == symbol:
+            back_to_cup(game, monster)
+
+
+def gate_is_gone(game: Arkham, place: str) -> Rules[None]:
+    """What follows when a gate has been closed: perhaps victory; a closing that it covered takes effect."""
+    yield from after(game, GateIsGone(place))
+    doom.check_victory(game)
+    if place in game.closed or place in game.shut:
+        put_out(game, place)
+
+
+def seal(game: Arkham, place: str) -> None:
+    """No gate opens there any more, and no monster appears."""
+    if place not in game.seals:
+        game.seals.append(place)
+        game.tell(PlaceSealed(place))
+
+
+def unstable(game: Arkham) -> list[str]:
+    """The locations where gates can open."""
+    return [location.slug for location in game.edition[LOCATIONS] if not location.stable]

@@ -1,0 +1,271 @@
+"""The cards and tokens of investigators: drawing, gaining, losing, exhausting, using up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from miskatonic.games.arkham_horror.components import (
+    ASK,
+    CARDS,
+    Deck,
+    is_item,
+    slug_of,
+)
+from miskatonic.games.arkham_horror.events.people import (
+    CardDiscarded,
+    CardGained,
+    CardRefused,
+    CardsDrawn,
+    CluesGained,
+    CluesLost,
+    Draw,
+    Exhausted,
+    MoneyGained,
+    MoneyLost,
+    TokenPlaced,
+)
+from miskatonic.games.arkham_horror.rules.bounds import cap
+from miskatonic.games.arkham_horror.state import Arkham, Investigator, piece
+from miskatonic.kernel.decision import Option, Rules, ask, ask_many
+from miskatonic.kernel.hooks import Total, before, index_of, total
+from miskatonic.kernel.state import caused
+from miskatonic.kernel.text import text
+
+CARDS_KEPT = ASK("keep", "AH-MISC-01", str)
+CARDS_LOST = ASK("lose_cards", "AH-STATE-04", str)
+REFUSED = ASK("refuse", "AH-SHEET-03", str)
+TOP_OR_BOTTOM = ASK("top_or_bottom", "AH-SHEET-03", bool)
+
+DRAWS_FROM_BELOW: Total[Investigator, Deck] = Total("may draw from the bottom")
+LIMITED = ("retainer", "bank_loan", "silver_twilight_lodge_membership", "blessing")
+"""Of these everybody has one at most."""
+
+
+# --- money and clues
+
+
+def gain_money(game: Arkham, you: Investigator, amount: int) -> None:
+    """So many dollars."""
+    if amount > 0:
+        you.money += amount
+        if game.watched:
+            game.tell(MoneyGained(you.slug, amount))
+
+
+def lose_money(game: Arkham, you: Investigator, amount: int) -> None:
+    """As many dollars as there are, at most."""
+    if (amount := min(amount, you.money)) > 0:
+        you.money -= amount
+        if game.watched:
+            game.tell(MoneyLost(you.slug, amount))
+
+
+def gain_clues(game: Arkham, you: Investigator, amount: int) -> None:
+    """So many clues."""
+    if amount > 0:
+        you.clues += amount
+        if game.watched:
+            game.tell(CluesGained(you.slug, amount))
+
+
+def lose_clues(game: Arkham, you: Investigator, amount: int) -> None:
+    """As many clues as there are, at most."""
+    if (amount := min(amount, you.clues)) > 0:
+        you.clues -= amount
+        if game.watched:
+            game.tell(CluesLost(you.slug, amount))
+
+
+# --- cards
+
+
+def card_option(verb: str, card: str) -> Option[str]:
+    """Choosing a card."""
+    return Option(f"{verb}:{card}", card, piece(card), (card,), CARDS[card].text)
+
+
+def distinct(cards: Sequence[str]) -> list[str]:
+    """One copy of each card: which of two equal ones is chosen makes no difference."""
+    return list({slug_of(card): card for card in reversed(cards)}.values())[::-1]
+
+
+def take(game: Arkham, deck: Deck) -> str:
+    """The top card of a deck; "" if there is none."""
+    pile = game.decks[deck]
+    return pile.pop() if pile else ""
+
+
+def reveal(game: Arkham, you: Investigator, deck: Deck, n: int) -> Rules[list[str]]:
+    """Cards that are drawn from a deck and looked at, with what abilities make of the draw."""
+    spare = 0
+    if Draw in index_of(game):
+        event = yield from before(game, Draw(you.slug, deck, n))
+        spare = 0 if event is None else event.amount - n
+    drawn: list[str] = []
+    for _ in range(n + spare):
+        pile = game.decks[deck]
+        if not pile:
+            break
+        below = False
+        if len(pile) > 1 and total(game, DRAWS_FROM_BELOW, 0, you, deck):
+            below = yield from ask(you.seat, TOP_OR_BOTTOM, from_where(pile[0]), you.slug)
+        card = pile[0] if below else pile.pop()
+        if below:
+            pile.remove(card)
+        game.rng.reveal()
+        game.drawn.append(card)
+        drawn.append(card)
+    if game.watched:
+        game.tell(CardsDrawn(you.slug, deck, len(drawn)))
+    for _ in range(min(spare, len(drawn) - n)):
+        options = [card_option("refuse", card) for card in distinct(drawn)]
+        refused = yield from ask(you.seat, REFUSED, options, you.slug)
+        drawn.remove(refused)
+        put_back(game, refused)
+    return drawn
+
+
+def from_where(bottom: str) -> list[Option[bool]]:
+    """Drawing from the top, or from the bottom, which is known to whoever may do so."""
+    return [
+        Option("top", False, text("ah-option-top")),
+        Option("bottom", True, text("ah-option-bottom", card=piece(bottom)), (bottom,)),
+    ]
+
+
+def put_back(game: Arkham, card: str) -> None:
+    """A card that nobody has goes under its deck."""
+    if card in game.drawn:
+        game.drawn.remove(card)
+        if game.watched:
+            game.tell(CardRefused(card))
+    game.decks[CARDS[card].deck].put_under(card)
+
+
+def draw(game: Arkham, you: Investigator, deck: Deck, n: int = 1, keep: int = 0) -> Rules[list[str]]:
+    """Draws cards and keeps them, or so many of them as the player chooses; the others go under the deck."""
+    drawn = yield from reveal(game, you, deck, n)
+    if keep and len(drawn) > keep:
+        options = [card_option("keep", card) for card in drawn]
+        kept = yield from ask_many(you.seat, CARDS_KEPT, options, keep, keep, game.cause)
+        for card in drawn:
+            if card not in kept:
+                put_back(game, card)
+        drawn = kept
+    for card in drawn:
+        yield from gain(game, you, card)
+    return drawn
+
+
+def gain(game: Arkham, you: Investigator, card: str) -> Rules[None]:
+    """A card that is drawn, found or given belongs to the investigator."""
+    if card in game.drawn:
+        game.drawn.remove(card)
+    you.cards.append(card)
+    game.cards_changed()
+    if game.watched:
+        game.tell(CardGained(you.slug, card))
+    if (joins := CARDS[card].joins) is not None:
+        yield from caused(game, card, joins.run, game, you)
+
+
+def find(game: Arkham, deck: Deck, fits: Sequence[str]) -> str:
+    """The first of those cards that is in a deck, from the top; "" if none is."""
+    for card in reversed(list(game.decks[deck])):
+        if card in fits:
+            return card
+    return ""
+
+
+def in_deck(game: Arkham, slug: str) -> str:
+    """A copy of a card that is still in its deck; "" if there is none."""
+    component = CARDS[slug]
+    pile = list(game.decks[component.deck])
+    return next((copy for copy in component.ids if copy in pile), "")
+
+
+def take_named(game: Arkham, you: Investigator, slug: str) -> Rules[bool]:
+    """Whether the investigator could take a copy of that card out of its deck."""
+    if slug in LIMITED and any(slug_of(card) == slug for card in you.cards):
+        return False
+    if not (copy := in_deck(game, slug)):
+        return False
+    game.decks[CARDS[slug].deck].remove(copy)
+    you.fresh.append(copy)
+    yield from gain(game, you, copy)
+    return True
+
+
+def discard(game: Arkham, you: Investigator, card: str) -> None:
+    """A card goes under its deck."""
+    forget(game, you, card)
+    game.decks[CARDS[card].deck].put_under(card)
+    if game.watched:
+        game.tell(CardDiscarded(you.slug, card))
+
+
+def to_the_box(game: Arkham, you: Investigator, card: str) -> None:
+    """A card is out of the game."""
+    forget(game, you, card)
+    game.removed.append(card)
+    if game.watched:
+        game.tell(CardDiscarded(you.slug, card))
+
+
+def forget(game: Arkham, you: Investigator, card: str) -> None:
+    """A card leaves an investigator, with all that was known of it."""
+    you.cards.remove(card)
+    for known in (you.exhausted, you.fresh, you.lasting, you.hands):
+        if card in known:
+            known.remove(card)
+    you.tokens.pop(card, None)
+    if game.combat is not None and card in game.combat.spells:
+        game.combat.spells.remove(card)
+    game.cards_changed()
+    cap(game, you)
+
+
+def exhaust(game: Arkham, you: Investigator, card: str) -> None:
+    """A card is turned face down until the next upkeep."""
+    you.exhausted.append(card)
+    if game.watched:
+        game.tell(Exhausted(you.slug, card))
+
+
+def use_up(game: Arkham, you: Investigator, card: str) -> None:
+    """A token is put on a card, which is discarded when it bears as many as it can."""
+    you.tokens[card] = you.tokens.get(card, 0) + 1
+    if game.watched:
+        game.tell(TokenPlaced(you.slug, card, you.tokens[card]))
+    if you.tokens[card] >= CARDS[card].uses:
+        discard(game, you, card)
+
+
+def items(you: Investigator) -> list[str]:
+    """The items of an investigator that can be taken from it."""
+    return [card for card in you.cards if is_item(card)]
+
+
+def losable(you: Investigator, cards: Sequence[str]) -> list[str]:
+    """Those of the cards that can be lost: what is kept safe is not, unless its owner wants it."""
+    return [card for card in cards if not CARDS[card].kept_safe]
+
+
+def lose_cards(game: Arkham, you: Investigator, among: Sequence[str], n: int, rule: str = "") -> Rules[None]:
+    """So many of those cards are discarded, as their owner chooses."""
+    n = min(n, len(among))
+    if n < 1:
+        return
+    options = [card_option("lose", card) for card in among]
+    lost = yield from ask_many(you.seat, CARDS_LOST, options, n, n, game.cause, amount=n, rule=rule)
+    for card in lost:
+        discard(game, you, card)
+
+
+def return_everything(game: Arkham, you: Investigator) -> None:
+    """The cards of somebody who is gone go under their decks."""
+    for card in list(you.cards):
+        forget(game, you, card)
+        game.decks[CARDS[card].deck].put_under(card)
+    you.clues = you.money = 0
+    you.fate = ""

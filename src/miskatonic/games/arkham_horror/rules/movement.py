@@ -1,0 +1,179 @@
+"""Phase II, movement: walking through a town, crossing an Other World, coming home."""
+
+from __future__ import annotations
+
+from functools import cache
+from types import NoneType
+from typing import Any
+
+from miskatonic.games.arkham_horror.components import ASK
+from miskatonic.games.arkham_horror.events.people import CluesTaken, StoodUp
+from miskatonic.games.arkham_horror.events.town import MovementEnded, SecondArea, Walked
+from miskatonic.games.arkham_horror.rules.combat import face_all, facing
+from miskatonic.games.arkham_horror.rules.fates import is_out
+from miskatonic.games.arkham_horror.rules.gates import come_home
+from miskatonic.games.arkham_horror.rules.harm import in_play, settle_fall
+from miskatonic.games.arkham_horror.rules.holding import gain_clues
+from miskatonic.games.arkham_horror.rules.places import barred, leave_place, routes
+from miskatonic.games.arkham_horror.rules.skill_checks import skill
+from miskatonic.games.arkham_horror.rules.trading import partners, trade, trade_option
+from miskatonic.games.arkham_horror.rules.windows import ANY_TIME, IN_MOVEMENT, usable
+from miskatonic.games.arkham_horror.state import AREAS, JAIL, LOST, Arkham, Investigator, piece, world_of
+from miskatonic.kernel.decision import Decision, Option, Rules, ask
+from miskatonic.kernel.hooks import Total, after, total, use
+from miskatonic.kernel.text import text
+
+MOVEMENT_POINTS: Total[Investigator] = Total("movement points")
+
+WALK = ASK.mixed("walk", "AH-MOV-03", tuple, str, Investigator, NoneType)
+CROSS = ASK.mixed("cross", "AH-MOV-15", tuple, NoneType)
+TAKE_CLUES = ASK("take_clues", "AH-MOV-11", int)
+
+STOP: Option[None] = Option("stop", None, text("ah-option-stop"))
+GO_ON: Option[None] = Option("go_on", None, text("ah-option-cross"))
+
+
+def begin_movement(game: Arkham, you: Investigator) -> Rules[bool]:
+    """The movement of an investigator; whether it is one on foot, which goes on step by step."""
+    you.points = 0
+    you.traded.clear()
+    you.evaded.clear()
+    if you.delayed:
+        stand_up(game, you)
+    elif you.at == LOST or is_out(game, you):
+        pass
+    elif world_of(you.at):
+        yield from cross_other_world(game, you)
+    elif you.at in AREAS:
+        you.points = max(0, total(game, MOVEMENT_POINTS, skill(game, you, "speed"), you))
+        return True
+    return False
+
+
+def stand_up(game: Arkham, you: Investigator) -> None:
+    """The delay is over, and so is the movement; from the cell one comes to the station that it belongs to."""
+    you.delayed = False
+    if you.at == JAIL:
+        you.at = "police_station"
+    game.tell(StoodUp(you.slug))
+
+
+# --- in an Other World
+
+
+def cross_other_world(game: Arkham, you: Investigator) -> Rules[None]:
+    """From the first area to the second, from the second back to Arkham."""
+    here = you.at
+    while options := usable(game, you, IN_MOVEMENT, ANY_TIME):
+        chosen = (yield Decision(you.seat, CROSS, [GO_ON, *options], source=world_of(here)))[0]
+        if chosen is GO_ON:
+            break
+        yield from use(game, chosen.value)
+        if (yield from settle_fall(game, you)) or you.at != here:
+            return
+    if here.endswith("_1"):
+        you.at = f"{world_of(here)}_2"
+        if game.watched:
+            game.tell(SecondArea(you.slug, world_of(here)))
+    else:
+        yield from come_home(game, you)
+
+
+# --- on foot
+
+
+def walk(game: Arkham, you: Investigator) -> Rules[bool]:
+    """One decision of a walk; whether there may be more of it."""
+    options: list[Option[Any]] = [STOP, *walk_options(game, you)]
+    options += usable(game, you, IN_MOVEMENT, ANY_TIME)
+    options += [trade_option(partner) for partner in partners(game, you)]
+    if len(options) == 1:
+        return False
+    chosen = (yield Decision(you.seat, WALK, options, 1, 1, you.slug, you.points))[0]
+    if chosen is STOP:
+        return False
+    if chosen.verb == "use":
+        yield from use(game, chosen.value)
+        return not (yield from settle_fall(game, you)) and in_play(game, you) and you.at in AREAS
+    if chosen.verb == "trade":
+        yield from trade(game, you, chosen.value)
+        return True
+    return (yield from walk_to(game, you, chosen.value))
+
+
+def walk_options(game: Arkham, you: Investigator) -> list[Option[str]]:
+    """Every place within reach, by the number of points that it takes."""
+    if you.points < 1 or you.at in barred(game):
+        return []
+    here, points = you.at, you.points
+    found: list[Option[str]] = []
+    for place, steps in routes(game).distances_from(here).items():
+        if steps > points:
+            break
+        if steps:
+            found.append(walk_option(place, steps))
+    return found
+
+
+@cache
+def walk_option(place: str, steps: int) -> Option[str]:
+    """Walking to a place."""
+    return Option(f"walk:{place}", place, text("ah-option-walk", place=piece(place), steps=steps), (place,))
+
+
+def walk_to(game: Arkham, you: Investigator, goal: str) -> Rules[bool]:
+    """Along a shortest way, past as few monsters as can be; whether the walk may go on."""
+    while you.at != goal:
+        if not (yield from face_all(game, you)):
+            return False
+        if you.points < 1 or you.at == goal:
+            return True
+        steps = routes(game).first_steps(you.at, goal)
+        if not steps:
+            return True
+        step_to(game, you, min(steps, key=lambda place: len(game.monsters_at(place))) if len(steps) > 1 else steps[0])
+    return True
+
+
+def step_to(game: Arkham, you: Investigator, place: str) -> None:
+    """One step costs one point."""
+    leave_place(game, you)
+    you.points -= 1
+    you.at = place
+    if game.watched:
+        game.tell(Walked(you.slug, place))
+
+
+# --- at the end of a movement
+
+
+def arrive(game: Arkham, you: Investigator) -> Rules[None]:
+    """Whoever ends a movement faces the monsters there, and then may take clues."""
+    you.points = 0
+    if you.at not in AREAS:
+        return
+    if not you.home_again and facing(game, you):
+        yield from face_all(game, you)
+    if not in_play(game, you) or you.busy or you.at not in AREAS:
+        return
+    yield from take_clues(game, you)
+    if not you.home_again:
+        yield from after(game, MovementEnded(you.slug, you.at))
+        yield from settle_fall(game, you)
+
+
+def take_clues(game: Arkham, you: Investigator) -> Rules[None]:
+    """Any number of the clues that lie here."""
+    if not (lying := game.clues.get(you.at, 0)):
+        return
+    options = [Option(f"take:{n}", n, text("ah-option-take-clues", n=n), (you.at,)) for n in range(lying, -1, -1)]
+    n = yield from ask(you.seat, TAKE_CLUES, options, you.at, amount=lying)
+    if not n:
+        return
+    if n == lying:
+        del game.clues[you.at]
+    else:
+        game.clues[you.at] -= n
+    gain_clues(game, you, n)
+    if game.watched:
+        game.tell(CluesTaken(you.slug, you.at, n))

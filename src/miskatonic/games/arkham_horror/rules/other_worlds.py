@@ -1,0 +1,74 @@
+"""Phase IV, encounters in Other Worlds."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from miskatonic.games.arkham_horror.components import ASK, GATE_CARDS, OTHER_WORLDS, GateCard
+from miskatonic.games.arkham_horror.events.town import EncounterRedrawn, GateDeckShuffled, OtherWorldEncounter
+from miskatonic.games.arkham_horror.rules.encounters import ENCOUNTER_DRAWN, REDRAW, end_encounter
+from miskatonic.games.arkham_horror.rules.fates import is_out
+from miskatonic.games.arkham_horror.rules.windows import usable
+from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator, world_of
+from miskatonic.kernel.decision import Decision, Option, Rules, ask
+from miskatonic.kernel.hooks import Total, total, use
+from miskatonic.kernel.state import caused
+
+GATE_DRAWS: Total[Investigator] = Total("gate cards to choose from")
+
+WHICH_GATE_CARD = ASK("which_gate_card", "AH-OW-04", str)
+
+
+def other_world_encounter(game: Arkham, you: Investigator) -> Rules[None]:
+    """Whoever is in an Other World has an encounter there."""
+    if (world := world_of(you.at)) and not is_out(game, you):
+        yield from encounter_in(game, you, world)
+        yield from end_encounter(game)
+
+
+def encounter_in(game: Arkham, you: Investigator, world: str) -> Rules[None]:
+    """A gate card with a colour of that world is drawn, and what it says of the world happens."""
+    drawn = [draw_matching(game, world) for _ in range(1 + total(game, GATE_DRAWS, 0, you))]
+    card = drawn[0]
+    if len(drawn) > 1:
+        card = yield from ask(you.seat, WHICH_GATE_CARD, [gate_card_option(card, world) for card in drawn], world)
+    while options := usable(game, you, ENCOUNTER_DRAWN):
+        shown = gate_card_option(card, world)
+        words = [Option("accept", None, shown.label, (world,)), *options]
+        chosen = (yield Decision(you.seat, REDRAW, words, source=world))[0]
+        if chosen.verb != "use":
+            break
+        yield from use(game, chosen.value)
+        card = draw_matching(game, world)
+        game.tell(EncounterRedrawn(you.slug))
+    game.tell(OtherWorldEncounter(you.slug, world, card))
+    yield from caused(game, world, entry(GATE_CARDS[card], world).run, game, you)
+
+
+def draw_matching(game: Arkham, world: str) -> str:
+    """The next card with a colour of that world. It goes under the deck, and so do those before it; one without a colour has the
+    deck shuffled."""
+    colors = OTHER_WORLDS[world].colors
+    while True:
+        card = game.gate_deck.pop()
+        game.rng.reveal()
+        game.gate_deck.put_under(card)
+        color = GATE_CARDS[card].color
+        if color in colors:
+            return card
+        if color is None:
+            game.gate_deck.shuffle(game.rng)
+            game.tell(GateDeckShuffled())
+
+
+def entry(card: GateCard, world: str) -> ArkhamEffect:
+    """What a gate card says of a world, by its name or as one of the others."""
+    found = card.encounters.get(world, card.other)
+    assert found is not None
+    return found
+
+
+@cache
+def gate_card_option(card: str, world: str) -> Option[str]:
+    """Choosing a gate card."""
+    return Option(f"card:{card}", card, entry(GATE_CARDS[card], world).text, (card,))

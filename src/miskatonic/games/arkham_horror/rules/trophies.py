@@ -1,0 +1,66 @@
+"""Spending trophies: monsters by their toughness, gates by their number."""
+
+from __future__ import annotations
+
+from miskatonic.games.arkham_horror.components import ASK
+from miskatonic.games.arkham_horror.events.people import TrophySpent
+from miskatonic.games.arkham_horror.rules.holding import distinct
+from miskatonic.games.arkham_horror.rules.monsters import toughness
+from miskatonic.games.arkham_horror.state import Arkham, Investigator, piece
+from miskatonic.kernel.decision import Option, Rules, ask
+from miskatonic.kernel.text import text
+
+SPEND = ASK("spend_trophies", "AH-MISC-14", str)
+GATE_WORTH = 5
+"""A gate trophy stands in for monsters of so much toughness."""
+
+
+def can_spend(game: Arkham, you: Investigator, price: int) -> bool:
+    """Whether an investigator has trophies for a price in toughness."""
+    monsters = sum(toughness(game, monster) for monster in you.monster_trophies)
+    return payable(price, monsters, len(you.gate_trophies))
+
+
+def payable(price: int, monsters: int, gates: int) -> bool:
+    """Whether so many gates, each in place of a toughness of 5, and monsters of that toughness in all make up a price."""
+    return any(monsters >= price - GATE_WORTH * n for n in range(min(gates, price // GATE_WORTH) + 1))
+
+
+def spend(game: Arkham, you: Investigator, price: int) -> Rules[None]:
+    """Trophies are given up, as the player chooses, until they make up the price; what they are worth beyond it is lost."""
+    while price > 0:
+        monsters = sum(toughness(game, monster) for monster in you.monster_trophies)
+        gates = len(you.gate_trophies)
+        options: list[Option[str]] = []
+        if gates and price >= GATE_WORTH and payable(price - GATE_WORTH, monsters, gates - 1):
+            options.append(trophy_option(you.gate_trophies[0], GATE_WORTH))
+        for monster in distinct(you.monster_trophies):
+            points = toughness(game, monster)
+            if price <= points or payable(price - points, monsters - points, gates):
+                options.append(trophy_option(monster, points))
+        trophy = yield from ask(you.seat, SPEND, options, game.cause, amount=price)
+        if trophy in you.gate_trophies:
+            price -= GATE_WORTH
+            spend_gate(game, you, trophy)
+        else:
+            price -= toughness(game, trophy)
+            spend_monster(game, you, trophy)
+
+
+def trophy_option(trophy: str, points: int) -> Option[str]:
+    """Giving up a trophy, with what it is worth."""
+    return Option(f"spend:{trophy}", trophy, text("ah-option-spend", trophy=piece(trophy), worth=points), (trophy,))
+
+
+def spend_gate(game: Arkham, you: Investigator, marker: str) -> None:
+    """A gate goes under the stack of markers."""
+    you.gate_trophies.remove(marker)
+    game.gate_stack.put_under(marker)
+    game.tell(TrophySpent(you.slug, marker))
+
+
+def spend_monster(game: Arkham, you: Investigator, monster: str) -> None:
+    """A monster goes back to the cup."""
+    you.monster_trophies.remove(monster)
+    game.cup.append(monster)
+    game.tell(TrophySpent(you.slug, monster))

@@ -1,0 +1,100 @@
+"""Phase I, upkeep: cards are refreshed, upkeep actions performed, skills adjusted."""
+
+from __future__ import annotations
+
+from functools import cache
+from types import NoneType
+
+from miskatonic.games.arkham_horror.components import ASK, INVESTIGATORS, PAIRS, STOPS
+from miskatonic.games.arkham_horror.events.people import FoundAgain, SkillsAdjusted
+from miskatonic.games.arkham_horror.rules.fates import is_out
+from miskatonic.games.arkham_horror.rules.harm import in_play, settle_fall
+from miskatonic.games.arkham_horror.rules.places import areas, place_option
+from miskatonic.games.arkham_horror.rules.windows import ANY_TIME, IN_UPKEEP, usable
+from miskatonic.games.arkham_horror.state import LOST, Arkham, Investigator
+from miskatonic.kernel.decision import Decision, Option, Rules, ask
+from miskatonic.kernel.hooks import Total, Window, abilities, reaction_options, total, use
+from miskatonic.kernel.text import text
+
+UPKEEP_ACTION = Window("what must be done in upkeep")
+FOCUS: Total[Investigator] = Total("focus")
+
+FIND_YOURSELF = ASK("find_yourself", "AH-STATE-28", str)
+ACTION_ORDER = ASK("upkeep_order", "AH-UPK-06", tuple)
+UPKEEP = ASK.mixed("upkeep", "AH-UPK-04", tuple, NoneType)
+ADJUST = ASK.mixed("adjust", "AH-UPK-08", tuple, NoneType)
+
+DONE: Option[None] = Option("done", None, text("ah-option-done"))
+
+
+def upkeep(game: Arkham, you: Investigator) -> Rules[None]:
+    """The upkeep of one investigator; whoever loses the turn has none."""
+    if is_out(game, you):
+        return
+    if you.at == LOST and not you.delayed:
+        yield from find_yourself(game, you)
+    refresh(you)
+    yield from upkeep_actions(game, you)
+    while in_play(game, you) and (options := usable(game, you, IN_UPKEEP, ANY_TIME)):
+        chosen = (yield Decision(you.seat, UPKEEP, [DONE, *options], source=you.slug))[0]
+        if chosen is DONE:
+            break
+        yield from use(game, chosen.value)
+        if (yield from settle_fall(game, you)):
+            return
+    if in_play(game, you):
+        yield from adjust(game, you, total(game, FOCUS, INVESTIGATORS[you.slug].focus, you))
+
+
+def refresh(you: Investigator) -> None:
+    """Exhausted cards are turned up again."""
+    you.exhausted.clear()
+    you.used.clear()
+    you.evaded.clear()
+
+
+def find_yourself(game: Arkham, you: Investigator) -> Rules[None]:
+    """Whoever was lost in time and space comes back wherever the player likes."""
+    you.at = yield from ask(you.seat, FIND_YOURSELF, [place_option("appear", place) for place in areas(game)], LOST)
+    game.tell(FoundAgain(you.slug, you.at))
+
+
+def upkeep_actions(game: Arkham, you: Investigator) -> Rules[None]:
+    """Everything that has to be done, in the order that the player chooses."""
+    while in_play(game, you) and (bounds := [b for b in abilities(game, UPKEEP_ACTION) if b[1].seat == you.seat]):
+        bound = bounds[0]
+        if len(bounds) > 1:
+            bound = yield from ask(you.seat, ACTION_ORDER, reaction_options(game, bounds), you.slug)
+        you.used.append(bound[1].card)
+        yield from use(game, bound)
+        if (yield from settle_fall(game, you)):
+            return
+    you.fresh.clear()
+
+
+def adjust(game: Arkham, you: Investigator, focus: int) -> Rules[None]:
+    """Sliders are moved, all of them together no further than the focus."""
+    before = list(you.sliders)
+    while focus > 0:
+        options = [
+            slide_option(pair, stop)
+            for pair, now in enumerate(you.sliders)
+            for stop in range(STOPS)
+            if stop != now and abs(stop - now) <= focus
+        ]
+        chosen = (yield Decision(you.seat, ADJUST, [DONE, *options], 1, 1, you.slug, focus))[0]
+        if chosen is DONE:
+            break
+        pair, stop = chosen.value
+        focus -= abs(stop - you.sliders[pair])
+        you.sliders[pair] = stop
+    if game.watched and you.sliders != before:
+        game.tell(SkillsAdjusted(you.slug, tuple(you.sliders)))
+
+
+@cache
+def slide_option(pair: int, stop: int) -> Option[tuple[int, int]]:
+    """Moving a slider to a stop."""
+    one, other = PAIRS[pair]
+    label = text("ah-option-slide", one=text(f"ah-skill-{one}"), other=text(f"ah-skill-{other}"), stop=stop + 1)
+    return Option(f"slide:{one}:{stop}", (pair, stop), label, (f"slider:{one}",))

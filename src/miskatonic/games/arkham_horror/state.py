@@ -1,0 +1,357 @@
+"""What is true in a game of Arkham Horror."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from msgspec import Struct, field
+
+from miskatonic.games.arkham_horror.components import (
+    AREAS,
+    CARDS,
+    INVESTIGATORS,
+    MYTHOS,
+    OTHER_WORLDS,
+    Deck,
+    Location,
+    Skill,
+    printed,
+)
+from miskatonic.kernel.effect import Effect
+from miskatonic.kernel.hooks import Hook
+from miskatonic.kernel.pile import Pile
+from miskatonic.kernel.registry import NAMES
+from miskatonic.kernel.state import Hooked, Offer, State
+from miskatonic.kernel.text import Text, name, text
+
+SKY = "sky"
+OUTSKIRTS = "outskirts"
+LOST = "lost_in_time_and_space"
+JAIL = "jail_cell"
+ANCIENT_ONE = "ancient_one"
+"""Where everybody is in the final battle."""
+
+for _place, _en, _fr in (
+    (SKY, "the Sky", "le Ciel"),
+    (OUTSKIRTS, "the Outskirts", "la Périphérie"),
+    (LOST, "Lost in Time and Space", "Perdu dans le Temps et l'Espace"),
+    (JAIL, "the jail cell", "la cellule"),
+    (ANCIENT_ONE, "the Ancient One", "le Grand Ancien"),
+):
+    NAMES[f"arkham_horror/{_place}"] = {"en": _en, "fr": _fr}
+
+HOOKS: dict[str, tuple[Hook, ...]] = {}
+"""The hooks of those cards that have some, by copy; filled as the decks are declared."""
+
+Step = Literal[
+    "prepare",
+    "first_mythos",
+    "upkeep",
+    "movement",
+    "walk",
+    "arrive",
+    "encounter",
+    "other_world",
+    "mythos",
+    "mythos_clue",
+    "mythos_monsters",
+    "mythos_ability",
+    "turn_end",
+    "battle_start",
+    "battle_upkeep",
+    "battle_attack",
+    "battle_defense",
+]
+
+Fate = Literal["", "blessed", "cursed"]
+
+
+class Investigator(Struct, gc=False, omit_defaults=True):
+    """An investigator in play."""
+
+    slug: str
+    seat: int
+    sanity: int
+    stamina: int
+    at: str
+    sliders: list[int] = field(default_factory=lambda: [0, 0, 0])
+    """The stop, from 0, of the slider of each pair of skills."""
+    money: int = 0
+    clues: int = 0
+    cards: list[str] = field(default_factory=list)
+    exhausted: list[str] = field(default_factory=list)
+    tokens: dict[str, int] = field(default_factory=dict)
+    """Tokens on cards that can be used so many times."""
+    fresh: list[str] = field(default_factory=list)
+    """Cards that are not rolled for in the next upkeep, because they have just been gained."""
+    lasting: list[str] = field(default_factory=list)
+    """Cards whose effect lasts until the end of the turn."""
+    hands: list[str] = field(default_factory=list)
+    """The weapons that are in hand."""
+    fate: Fate = ""
+    monster_trophies: list[str] = field(default_factory=list)
+    gate_trophies: list[str] = field(default_factory=list)
+    sanity_drain: int = 0
+    stamina_drain: int = 0
+    """What the maximum has been lowered by for the rest of the game."""
+    delayed: bool = False
+    skips: int = 0
+    """The turns that are lost altogether."""
+    explored: bool = False
+    """It has explored the world behind the gate where it is."""
+    gate: str = ""
+    """In an Other World: the location of the gate that it went through."""
+    points: int = 0
+    """Movement points that are left."""
+    evaded: list[str] = field(default_factory=list)
+    """Monsters that have been evaded or fought in this phase."""
+    home_again: bool = False
+    """It has come back from an Other World in this turn."""
+    busy: bool = False
+    """It has been sent away in this turn, and has no further encounter."""
+    traded: list[int] = field(default_factory=list)
+    """Whom a trade has been proposed to since it came here."""
+    used: list[str] = field(default_factory=list)
+    """What has been used in this turn and can be used once a turn."""
+    sure: str = ""
+    """The kind of check that the next one of it will pass without dice."""
+    defaulted: bool = False
+    """It has not paid back a loan, and gets no other."""
+
+
+CheckKind = Literal["skill", "evade", "horror", "combat", "spell", "close"]
+
+
+class Check(Struct, gc=False, omit_defaults=True):
+    """The skill check that is under way."""
+
+    seat: int
+    skill: Skill
+    kind: CheckKind = "skill"
+    modifier: int = 0
+    difficulty: int = 1
+    wanted: int = 1
+    """How many successes are of any use."""
+    monster: str = ""
+    dice: list[int] = field(default_factory=list)
+    """What has been rolled so far."""
+    double_sixes: bool = False
+    sure: bool = False
+    """It is passed without dice."""
+    dead: bool = False
+    """It is failed whatever the dice show."""
+
+
+class Combat(Struct, gc=False, omit_defaults=True):
+    """The fight that is under way, against a monster or against the Ancient One."""
+
+    seat: int
+    monster: str
+    spells: list[str] = field(default_factory=list)
+    """Spells that give their bonus, with their hands committed."""
+    spent: int = 0
+    """Hands that a failed casting keeps busy in this round."""
+    enchanted: str = ""
+    """The physical weapon that counts as magical."""
+    weakened: int = 0
+    """What the monster's toughness is lowered by."""
+    ignored: str = ""
+    """The ability of the monster that does not count."""
+    doomed: bool = False
+    """All checks against the monster fail."""
+    horror_over: bool = False
+
+
+class Battle(Struct, gc=False, omit_defaults=True):
+    """The final battle."""
+
+    round: int = 0
+    rating: int = 0
+    """The combat rating of the Ancient One."""
+    successes: int = 0
+    """Successes towards the next doom token."""
+    strength: int = 0
+    """Doom tokens that are left."""
+
+
+class Arkham(State, kw_only=True, omit_defaults=True):
+    """Everything that is true in a game of Arkham Horror. The last card of a pile is its top one."""
+
+    game: ClassVar[str] = "arkham_horror"
+
+    ancient_one: str
+    investigators: list[Investigator | None]
+    chosen: list[str] = field(default_factory=list)
+    """The investigator that each seat asked for, "" for none; until everybody has one."""
+    revealed: list[str] = field(default_factory=list)
+    """The investigators that may be chosen from at the start."""
+    box: Pile
+    """Investigators that can still be taken."""
+    out: list[int] = field(default_factory=list)
+    """Seats that are eliminated."""
+    devoured: list[str] = field(default_factory=list)
+    legacy: dict[int, list[str]] = field(default_factory=dict)
+    """The trophies that a devoured investigator leaves to the next one of its seat."""
+
+    turn: int = 0
+    first: int = 0
+    """The first player."""
+    active: int = 0
+    step: Step = "prepare"
+
+    doom: int = 0
+    terror: int = 0
+    awake: bool = False
+    battle: Battle | None = None
+    combat: Combat | None = None
+    checks: list[Check] = field(default_factory=list)
+    """The checks under way: one may be made in the course of another, the last one comes first."""
+
+    gates: dict[str, str] = field(default_factory=dict)
+    """The open gates by location."""
+    gate_stack: Pile
+    seals: list[str] = field(default_factory=list)
+    """Locations with an elder sign."""
+    elder_signs_played: int = 0
+    clues: dict[str, int] = field(default_factory=dict)
+    """Clues by location."""
+    closed: list[str] = field(default_factory=list)
+    """Locations that are closed for good."""
+    shut: dict[str, str] = field(default_factory=dict)
+    """Locations that are closed for a time, by the card that closes them."""
+
+    monsters: dict[str, str] = field(default_factory=dict)
+    """The monsters on the board, the Sky and the Outskirts included, by where they are."""
+    cup: Pile
+    met: list[str] = field(default_factory=list)
+    """Monsters that encounters have brought up and that are not on the board."""
+    faced: str = ""
+    """The monster that somebody is about to evade or fight."""
+
+    decks: dict[str, Pile]
+    """The decks of the investigators' cards."""
+    gate_deck: Pile
+    mythos_deck: Pile
+    mythos: str = ""
+    """The Mythos card that is being resolved."""
+    environment: str = ""
+    rumor: str = ""
+    rumor_since: int = 0
+    """The turn in which the rumor entered play."""
+    rumor_tokens: int = 0
+    rumor_monsters: list[str] = field(default_factory=list)
+    headlines: dict[str, int] = field(default_factory=dict)
+    """Headlines that stay in play, with the turn at whose end they leave."""
+    double_mythos: bool = False
+    """Two Mythos cards are drawn each turn; of the second one no gate opens."""
+    second_mythos: bool = False
+    """The second one is still to come in this turn."""
+    face_up: dict[str, str] = field(default_factory=dict)
+    """The card that lies face up on the deck of a neighborhood."""
+    drawn: list[str] = field(default_factory=list)
+    """Cards of investigators' decks that somebody is looking at."""
+    removed: list[str] = field(default_factory=list)
+    """Whatever has gone back to the box."""
+
+    @property
+    def players(self) -> int:
+        """How many players there are, the eliminated ones included."""
+        return len(self.investigators)
+
+    @property
+    def acting(self) -> Investigator | None:
+        """The investigator whose turn it is; None if there is none."""
+        return self.investigators[self.active]
+
+    def present(self) -> list[Investigator]:
+        """The investigators in play, that of the first player first, then clockwise."""
+        order = self.investigators[self.first :] + self.investigators[: self.first]
+        return [investigator for investigator in order if investigator is not None]
+
+    def at(self, place: str) -> list[Investigator]:
+        """The investigators at a place."""
+        return [investigator for investigator in self.present() if investigator.at == place]
+
+    def monsters_at(self, place: str) -> list[str]:
+        """The monsters at a place."""
+        return [monster for monster, at in self.monsters.items() if at == place]
+
+    def is_closed(self, place: str) -> bool:
+        """Whether nobody may enter a location; an open gate covers the sign that says so."""
+        return (place in self.closed or place in self.shut) and place not in self.gates
+
+    def at_step(self) -> str:
+        """The step that comes next."""
+        return self.step
+
+    def hooked(self) -> Hooked:
+        """The Ancient One, the Mythos cards in play, the investigators with their cards in the order of the seats."""
+        cards: list[str | int | None] = [self.ancient_one]
+        cards += [card for card in (self.environment, self.rumor, *self.headlines) if card in HOOKS]
+        for investigator in self.investigators:
+            if investigator is not None:
+                cards += (investigator.seat, investigator.slug)
+                for card in investigator.cards:
+                    if card in HOOKS:
+                        cards.append(card)
+        return tuple(cards)
+
+    def lead_seat(self) -> int:
+        """The first player decides what concerns everybody."""
+        return self.first
+
+    @staticmethod
+    def hooks_of(card: str) -> tuple[Hook, ...]:
+        """The hooks of a card."""
+        return HOOKS.get(card, ())
+
+    @classmethod
+    def offer(cls, card: str, hook: Hook | None = None) -> Offer:
+        """Using an ability of an investigator, or a card."""
+        return offer(card)
+
+
+def piece(slug: str) -> Text:
+    """The name of a piece of this game."""
+    return name(Arkham.game, slug)
+
+
+@printed
+def offer(card: str) -> Offer:
+    """What a player reads who may use a card in play."""
+    if card in INVESTIGATORS:
+        investigator = INVESTIGATORS[card]
+        return Offer(text("ah-option-use-ability", ability=investigator.ability), investigator.text, "AH-SHEET-01")
+    if card in CARDS:
+        verb = "cast" if CARDS[card].deck == "spell" else "use"
+        rule = "AH-SPELL-02" if verb == "cast" else "AH-COMP-39"
+        return Offer(text(f"ah-option-{verb}", card=piece(card)), CARDS[card].text, rule)
+    return Offer(piece(card), MYTHOS[card].text if card in MYTHOS else None, "AH-MABI-01")
+
+
+@printed
+def street_of(place: str) -> str:
+    """The streets of the neighborhood that a place belongs to."""
+    area = AREAS[place]
+    return area.street if isinstance(area, Location) else place
+
+
+@printed
+def world_of(place: str) -> str:
+    """The Other World that an area of one belongs to; "" for a place that is none."""
+    world, _, half = place.rpartition("_")
+    return world if half in ("1", "2") and world in OTHER_WORLDS else ""
+
+
+def in_town(investigator: Investigator) -> bool:
+    """Whether the investigator is in a street or at a location of a town."""
+    return investigator.at in AREAS or investigator.at == JAIL
+
+
+def holds(investigator: Investigator, deck: Deck) -> list[str]:
+    """The cards of one deck that an investigator has."""
+    return [card for card in investigator.cards if CARDS[card].deck == deck]
+
+
+ArkhamEffect = Effect[Arkham, Investigator]
+"""What a card of this game does to an investigator. What concerns the whole table is run by the first player's."""

@@ -1,0 +1,723 @@
+# Arkham Horror in English.
+
+## Skills, symbols and things
+
+ah-title = Arkham Horror
+ah-skill-speed = Speed
+ah-skill-sneak = Sneak
+ah-skill-fight = Fight
+ah-skill-will = Will
+ah-skill-lore = Lore
+ah-skill-luck = Luck
+ah-symbol-circle = circle
+ah-symbol-crescent = crescent
+ah-symbol-diamond = diamond
+ah-symbol-hexagon = hexagon
+ah-symbol-plus = plus
+ah-symbol-slash = slash
+ah-symbol-square = square
+ah-symbol-star = star
+ah-symbol-triangle = triangle
+ah-color-blue = blue
+ah-color-green = green
+ah-color-red = red
+ah-color-yellow = yellow
+ah-movement-normal = moves normally
+ah-movement-stationary = does not move
+ah-movement-fast = moves twice
+ah-movement-flying = flies
+ah-movement-unique = moves in its own way
+ah-deck-common = the common items
+ah-deck-unique = the unique items
+ah-deck-spell = the spells
+ah-deck-skill = the skills
+ah-thing-sanity = sanity
+ah-thing-stamina = stamina
+ah-thing-clue = clues
+ah-thing-money = dollars
+ah-ability-ambush = ambush
+ah-ability-endless = endless
+ah-ability-undead = undead
+ah-ability-mask = Mask
+ah-ability-physical = physical defense
+ah-ability-magical = magical resistance
+ah-ability-nightmarish = nightmarish
+ah-ability-overwhelming = overwhelming
+ah-ability-strikes = what it does instead of damage
+ah-icon-ally = allies
+ah-icon-blessing = blessings
+ah-icon-clue = clues
+ah-icon-common_item = common items
+ah-icon-unique_item = unique items
+ah-icon-money = money
+ah-icon-sanity = sanity
+ah-icon-stamina = stamina
+ah-icon-skill = skills
+ah-icon-spell = spells
+ah-money = ${ $n }
+ah-nothing = nothing
+ah-price = at the list price{ $more }
+ah-price-half = at half the list price
+
+## Setup and errors
+
+ah-setup-ancient-one = Ancient One
+ah-setup-ancient-one-help = Whom the investigators try to keep asleep.
+ah-setup-seats = Investigators
+ah-setup-seats-help = Seats without one choose among as many as are revealed at random.
+ah-error-option = The setup option “{ $option }” cannot be “{ $value }”. It can be: { $possible }.
+ah-error-twice = { $who } cannot sit at two places.
+ah-impossible-number = “{ $what }” is { $number }, but goes from { $low } to { $high }
+ah-impossible-missing = { $piece } is missing
+ah-impossible-twice = { $piece } is there twice
+ah-impossible-unknown = there is no “{ $piece }” in this game
+ah-impossible-misplaced = “{ $piece }” lies where it cannot be
+ah-impossible-chosen = the choice of investigators does not fit the seats
+ah-impossible-seat = seat { $seat } cannot be out
+ah-impossible-winners = the winners cannot be right
+ah-impossible-place = { $who } cannot be at “{ $place }”
+ah-impossible-sliders = { $who } has the wrong number of sliders
+ah-impossible-marked = { $who } has marks on cards that belong to somebody else
+ah-impossible-hands = { $who } holds more than two hands can
+ah-impossible-fate = { $who } is blessed or cursed without the card for it
+ah-impossible-decks = a deck is missing or unknown
+ah-impossible-monster = no monster can be at “{ $place }”
+ah-impossible-seals = the seals cannot be right
+ah-impossible-explored = { $who } has explored no gate here
+ah-impossible-battle = there is no battle while the Ancient One sleeps
+
+## Where the game stands
+
+ah-moment = Turn { $turn }: { $doing }
+ah-moment-prepare = setting up
+ah-moment-first-mythos = the first Mythos card
+ah-moment-upkeep = upkeep of { $who }
+ah-moment-movement = movement of { $who }
+ah-moment-walk = movement of { $who }
+ah-moment-arrive = { $who } arrives
+ah-moment-encounter = encounters of { $who }
+ah-moment-other-world = Other World of { $who }
+ah-moment-mythos = Mythos
+ah-moment-mythos-clue = Mythos: a clue
+ah-moment-mythos-monsters = Mythos: monsters move
+ah-moment-mythos-ability = Mythos: the card
+ah-moment-turn-end = the end of the turn
+ah-moment-battle-start = the Ancient One awakens
+ah-moment-battle-upkeep = final battle, { $who } prepares
+ah-moment-battle-attack = final battle, { $who } attacks
+ah-moment-battle-defense = final battle, the Ancient One attacks
+ah-won-closed = All gates are closed: the investigators win.
+ah-won-sealed = Six gates are sealed: the investigators win.
+ah-won-banished = The Ancient One is banished: the investigators win.
+ah-lost-devoured = All investigators are devoured: the Ancient One wins.
+ah-lost-azathoth = Azathoth awakens, and the world ends.
+ah-awake-doom = the doom track is full
+ah-awake-gates = too many gates are open
+ah-awake-no-gate = no gate marker is left
+ah-awake-cup = no monster is left in the cup
+ah-awake-overrun = too many monsters overrun the town
+
+## Effects
+
+ah-check =
+    { $skill } ({ $modifier }){ $difficulty ->
+        [1] {""}
+       *[other] {" "}[{ $difficulty }]
+    }
+ah-effect-nothing = nothing happens
+ah-effect-check-both = make a { $check } check: if you pass, { $passed }; if you fail, { $failed }
+ah-effect-check-passed = make a { $check } check: if you pass, { $passed }
+ah-effect-check-failed = make a { $check } check: if you fail, { $failed }
+ah-effect-combat-check = make a combat check ({ $modifier }): if you pass, { $passed }; if you fail, { $failed }
+ah-effect-graded = make a { $check } check and count the successes: { $grades }
+ah-effect-grade = from { $n } on, { $effect }
+ah-effect-per-success = make a { $check } check: for each success, { $effect }
+ah-effect-die = roll a die: with a success, { $success }; otherwise, { $failure }
+ah-effect-die-only = roll a die: with a success, { $success }
+ah-effect-may = if you like, { $effect }
+ah-effect-paying = { $price } to { $effect }
+ah-effect-if-standing = if you are still standing, { $effect }
+ah-effect-twice = twice: { $effect }
+ah-effect-each = each investigator: { $effect }
+ah-effect-first-player = the first player: { $effect }
+ah-effect-growing = make a { $skill } check, at +1 in the first round and 1 harder in each later one: if you fail, { $failed }
+ah-effect-gain-clue = gain { $n ->
+        [one] 1 clue
+       *[other] { $n } clues
+    }
+ah-effect-gain-money = gain ${ $n }
+ah-effect-gain-sanity = gain { $n } sanity
+ah-effect-gain-stamina = gain { $n } stamina
+ah-effect-lose-clue = lose { $n ->
+        [one] 1 clue
+       *[other] { $n } clues
+    }
+ah-effect-lose-money = lose ${ $n }
+ah-effect-lose-sanity = lose { $n } sanity
+ah-effect-lose-stamina = lose { $n } stamina
+ah-effect-pay-clue = spend { $n ->
+        [one] 1 clue
+       *[other] { $n } clues
+    }
+ah-effect-pay-money = pay ${ $n }
+ah-effect-pay-sanity = spend { $n } sanity
+ah-effect-pay-stamina = spend { $n } stamina
+ah-effect-restore-both = restore sanity and stamina to their maximum
+ah-effect-restore-sanity = restore sanity to its maximum
+ah-effect-restore-stamina = restore stamina to its maximum
+ah-effect-share = share { $n } points between sanity and stamina
+ah-effect-gain-by-die = roll a die and gain that many{ $minus ->
+        [0] {""}
+       *[other] {" "}less { $minus }
+    } { $what }
+ah-effect-lose-by-die = roll a die and lose that much{ $minus ->
+        [0] {""}
+       *[other] {" "}less { $minus }
+    } { $what }
+ah-effect-lose-all-clue = lose all clues
+ah-effect-lose-all-money = lose all money
+ah-effect-lose-all-sanity = lose all sanity
+ah-effect-lose-all-stamina = lose all stamina
+ah-effect-lose-half-money = lose half of your money (rounded up)
+ah-effect-two-dice-of-money = roll 2 dice and gain that many dollars
+ah-effect-ordeal-sanity = roll a die for each sanity: each failure costs 1 sanity; if any is left, gain a clue for each success
+ah-effect-ordeal-stamina = roll a die for each stamina: each failure costs 1 stamina; if any is left, gain a clue for each success
+ah-effect-lower-sanity = lower your maximum sanity by 1
+ah-effect-lower-stamina = lower your maximum stamina by 1
+ah-effect-cards-common =
+    { $n ->
+        [one] 1 common item
+       *[other] { $n } common items
+    }
+ah-effect-draw-common = draw { $n ->
+        [one] 1 common item
+       *[other] { $n } common items
+    }
+ah-effect-draw-keep-common = draw { $n ->
+        [one] 1 common item
+       *[other] { $n } common items
+    } and keep { $keep }
+ah-effect-cards-unique =
+    { $n ->
+        [one] 1 unique item
+       *[other] { $n } unique items
+    }
+ah-effect-draw-unique = draw { $n ->
+        [one] 1 unique item
+       *[other] { $n } unique items
+    }
+ah-effect-draw-keep-unique = draw { $n ->
+        [one] 1 unique item
+       *[other] { $n } unique items
+    } and keep { $keep }
+ah-effect-cards-spell =
+    { $n ->
+        [one] 1 spell
+       *[other] { $n } spells
+    }
+ah-effect-draw-spell = draw { $n ->
+        [one] 1 spell
+       *[other] { $n } spells
+    }
+ah-effect-draw-keep-spell = draw { $n ->
+        [one] 1 spell
+       *[other] { $n } spells
+    } and keep { $keep }
+ah-effect-cards-skill =
+    { $n ->
+        [one] 1 skill
+       *[other] { $n } skills
+    }
+ah-effect-draw-skill = draw { $n ->
+        [one] 1 skill
+       *[other] { $n } skills
+    }
+ah-effect-draw-keep-skill = draw { $n ->
+        [one] 1 skill
+       *[other] { $n } skills
+    } and keep { $keep }
+ah-effect-cards-ally =
+    { $n ->
+        [one] 1 ally
+       *[other] { $n } allies
+    }
+ah-effect-draw-ally = draw { $n ->
+        [one] 1 ally
+       *[other] { $n } allies
+    }
+ah-effect-draw-keep-ally = draw { $n ->
+        [one] 1 ally
+       *[other] { $n } allies
+    } and keep { $keep }
+ah-effect-keep-free-common = draw { $n } common items and keep 1 of them if you like
+ah-effect-offer = draw { $cards } and buy up to { $most } { $price }{ $must ->
+        [0] , if you like
+       *[1] {""}
+    }
+ah-effect-shop-common = draw 3 common items and buy one of them
+ah-effect-shop-unique = draw 3 unique items and buy one of them
+ah-effect-find = take { $card } from its deck
+ah-effect-first-tome = take the first tome among { $deck }
+ah-effect-first-weapon = take the first weapon among { $deck }
+ah-effect-search = take any card you like from { $deck }
+ah-effect-take = take { $card }
+ah-effect-take-ally = { $card } joins you; otherwise, { $otherwise }
+ah-effect-lose-items = lose { $n ->
+        [one] 1 item
+       *[other] { $n } items
+    }
+ah-effect-lose-spells = lose { $n ->
+        [one] 1 spell
+       *[other] { $n } spells
+    }
+ah-effect-lose-skills = lose { $n ->
+        [one] 1 skill
+       *[other] { $n } skills
+    }
+ah-effect-lose-weapons = lose { $n ->
+        [one] 1 weapon
+       *[other] { $n } weapons
+    }
+ah-effect-lose-commons = lose { $n ->
+        [one] 1 common item
+       *[other] { $n } common items
+    }
+ah-effect-lose-uniques = lose { $n ->
+        [one] 1 unique item
+       *[other] { $n } unique items
+    }
+ah-effect-lose-allys = lose { $n ->
+        [one] 1 ally
+       *[other] { $n } allies
+    }
+ah-effect-lose-every-weapon = discard all your weapons
+ah-effect-lose-half-items = lose half of your items (rounded down)
+ah-effect-lose-half-items-up = lose half of your items (rounded up)
+ah-effect-lose-weapon-or-spell = whoever fails against it also loses a weapon or a spell
+ah-effect-sell-item = sell 1 common item for twice its price
+ah-effect-blessed = be blessed
+ah-effect-cursed = be cursed
+ah-effect-delayed = be delayed
+ah-effect-lose-turn = lose your next turn
+ah-effect-arrested = be arrested
+ah-effect-lost = be lost in time and space
+ah-effect-devoured = be devoured
+ah-effect-to-street = move to the street
+ah-effect-move-to = move to: { $place }
+ah-effect-monster-appears = a monster appears
+ah-effect-gate-and-monster = a gate and a monster appear
+ah-effect-gate-appears = a gate appears here
+ah-effect-close-a-gate = close a gate of your choice
+ah-effect-trophy-from-cup = take a monster from the cup as a trophy
+ah-effect-trophy-from-board = take a monster from the board as a trophy
+ah-effect-go-meet = move to { $place } and have an encounter there
+ah-effect-go-meet-choose = move to { $place } and have one of { $draws } encounters there
+ah-effect-go-anywhere = move to any place in Arkham; at a location, have an encounter there
+ah-effect-visit-world = have an encounter in { $world } and come back
+ah-effect-return = return to Arkham
+ah-effect-move-on = go on to the second area; from there, return to Arkham
+ah-effect-move-world = move to { $world }
+ah-effect-discard-this = discard this card
+ah-effect-mark-this = put a token on this card
+ah-effect-bless-somebody = an investigator of your choice is blessed
+ah-effect-recruit = an ally of your choice joins you
+ah-effect-take-deputy = become the Deputy of Arkham
+ah-effect-one-more-doom = one doom token comes back
+ah-effect-roll-for-items = roll a die for each item: without a success it is lost
+ah-effect-devoured-without-clue = whoever has no clue is devoured
+ah-effect-devoured-without-monster_trophy = whoever has no monster trophy is devoured
+ah-effect-devoured-without-gate_trophy = whoever has no gate trophy is devoured
+ah-effect-lose-monster-trophy = lose 1 monster trophy
+ah-effect-lose-gate-trophy = lose 1 gate trophy
+ah-effect-give-spells = discard 3 spells (4 with 5 or more players)
+ah-effect-fight-captive = fight one of the monsters on the card
+ah-effect-clues-off-rumor = spend clues to take as many off the card
+ah-effect-blood-price-stamina = roll a die for each stamina: each failure costs 1; without any left be devoured, otherwise gain 3 clues
+ah-effect-blood-price-sanity = roll a die for each sanity: each failure costs 1; without any left be devoured, otherwise gain 1 clue and draw 1 spell
+ah-effect-clear-neighborhood = all monsters of a neighborhood go back to the cup: { $where }
+ah-effect-clear-streets = all monsters in the streets go back to the cup
+ah-effect-clear-locations = all monsters at locations go back to the cup
+ah-effect-clear-beyond = all monsters in the Sky and in the Outskirts go back to the cup
+ah-effect-clear-kinds = these monsters go back to the cup: { $monsters }
+ah-effect-clear-kinds-terror = these monsters go back to the cup: { $monsters }; if there were any, terror rises by 1
+ah-effect-lose-up-to = lose up to { $n } sanity and gain as many clues
+ah-effect-buy-health = pay up to ${ $n } and share as many points between sanity and stamina
+ah-effect-spend-trophies = spend monster trophies of toughness { $price } (a gate trophy counts 5)
+ah-effect-spend-gates = spend { $n ->
+        [one] 1 gate trophy
+       *[other] { $n } gate trophies
+    }
+ah-effect-spend-monsters = spend monster trophies of toughness { $price }
+ah-effect-doom = add { $n ->
+        [one] 1 doom token
+       *[other] { $n } doom tokens
+    }
+ah-effect-remove-doom = remove { $n ->
+        [one] 1 doom token
+       *[other] { $n } doom tokens
+    }
+ah-effect-terror = terror rises by { $n }
+ah-effect-place-monsters = { $n } monsters appear: { $place }
+
+## Cards
+
+ah-card-weapon =
+    { $force ->
+        [physical] Physical weapon
+       *[magical] Magical weapon
+    }, +{ $bonus } to combat checks, { $hands ->
+        [one] 1 hand
+       *[other] 2 hands
+    }. { $more }{ $once ->
+        [0] {""}
+       *[1] Discard it after use.
+    }{ $sanity ->
+        [0] {""}
+       *[other] {" "}It costs { $sanity } sanity.
+    }{ $safe ->
+        [0] {""}
+       *[1] It cannot be lost or stolen unless you allow it.
+    }
+ah-card-spell = Casting modifier { $casting }, sanity cost { $sanity }{ $hands ->
+        [0] {""}
+        [one] , 1 hand
+       *[other] , 2 hands
+    }. Cast and exhaust it: { $effect }
+ah-casting-varies = as the monster has it
+ah-describe-kind-investigator = Investigator
+ah-describe-kind-ancient-one = Ancient One
+ah-describe-kind-common-item = Common item
+ah-describe-kind-unique-item = Unique item
+ah-describe-kind-spell = Spell
+ah-describe-kind-skill = Skill
+ah-describe-kind-ally = Ally
+ah-describe-kind-special = Special card
+ah-describe-kind-location-card = Location card
+ah-describe-kind-location-encounter = Encounter
+ah-describe-kind-gate-card = Gate card
+ah-describe-kind-mythos = Mythos card
+ah-describe-kind-monster = Monster
+ah-describe-kind-gate-marker = Gate
+ah-describe-kind-location = Location
+ah-describe-kind-street = Streets
+ah-describe-kind-other-world = Other World
+ah-describe-ability = { $name }: { $words }
+ah-describe-health = Sanity { $sanity }, stamina { $stamina }, focus { $focus }, home: { $home }
+ah-describe-skills = { $one } { $first }, { $other } { $second }
+ah-describe-start = Starts with ${ $money }, clues: { $clues }, { $things }
+ah-describe-worshippers = Worshippers: { $words }
+ah-describe-track = Doom track of { $n } spaces
+ah-describe-rating = Combat rating { $rating }
+ah-describe-start-of-battle = Start of battle: { $effect }
+ah-describe-attack = Attack: { $effect }
+ah-describe-after-attack = After the attack: { $effect }
+ah-describe-price = Price ${ $price }
+ah-describe-entry = { $place }: { $effect }
+ah-describe-other = Elsewhere: { $effect }
+ah-describe-shuffle = Shuffle this deck, this card included, and draw again
+ah-describe-mythos-headline = Headline
+ah-describe-mythos-mystic = Environment (mystic)
+ah-describe-mythos-urban = Environment (urban)
+ah-describe-mythos-weather = Environment (weather)
+ah-describe-mythos-rumor = Rumor
+ah-describe-gate-at = Gate: { $place }
+ah-describe-clue-at = Clue: { $place }
+ah-describe-white = Along the white arrows: { $symbols }
+ah-describe-black = Along the black arrows: { $symbols }
+ah-describe-lasts = Until the end of the next turn: { $words }
+ah-describe-ongoing = At the end of each Mythos phase: { $effect }
+ah-describe-passes = Put to rest: { $words }
+ah-describe-fails = Comes true: { $words }
+ah-describe-moves = { $movement }, dimension { $symbol }, awareness { $awareness }
+ah-describe-horror = Horror rating { $rating }, horror damage { $damage }
+ah-describe-combat = Combat rating { $rating }, combat damage { $damage }, toughness { $toughness }
+ah-describe-nightmarish = nightmarish { $n }
+ah-describe-overwhelming = overwhelming { $n }
+ah-describe-physical-resistance = Physical resistance
+ah-describe-physical-immunity = Physical immunity
+ah-describe-magical-resistance = Magical resistance
+ah-describe-magical-immunity = Magical immunity
+ah-describe-defeated = Instead of a trophy: { $effect }
+ah-describe-gate = Leads to { $world }; closing modifier { $modifier }; dimension { $symbol }
+ah-describe-stable = No gate opens here
+ah-describe-unstable = Gates can open here
+ah-describe-service = { $name }, instead of an encounter: { $effect }
+ah-describe-icons = Encounters here often bring: { $icons }
+ah-describe-closes = Closes when terror reaches { $n }
+ah-describe-street = Leads to: { $ways }
+ah-describe-colors = Encounters of these colours: { $colors }
+
+## Options
+
+ah-option-use-ability = Use { $ability }
+ah-option-use = Use { $card }
+ah-option-cast = Cast { $card }
+ah-option-discard = Discard { $card }
+ah-option-try-check = Make the check
+ah-option-accept = Accept the result
+ah-option-accept-card = Keep this card
+ah-option-clue-die = Spend a clue for a die
+ah-option-top = Draw from the top
+ah-option-bottom = Draw from the bottom: { $card }
+ah-option-go-on = Go on
+ah-option-evade = Evade { $monster }
+ah-option-fight = Fight { $monster }
+ah-option-flee = Flee from { $monster }
+ah-option-hold = Take { $card } in hand
+ah-option-close-by = Close it with { $skill }
+ah-option-close = Try to close the gate
+ah-option-leave-gate = Leave the gate alone
+ah-option-elder-sign = Use an Elder Sign: lose 1 sanity and 1 stamina
+ah-option-leave-closed = Do not seal it
+ah-option-encounter = Have an encounter
+ah-option-nothing = Do nothing
+ah-option-service = { $service }: { $effect }
+ah-option-stop = End the movement
+ah-option-cross = Go on through the Other World
+ah-option-walk = Go to { $place } ({ $steps })
+ah-option-trade = Trade with { $who }
+ah-option-agree = Agree: { $give } for { $want }
+ah-option-refuse = Refuse
+ah-option-money = ${ $n }
+ah-option-done = Done
+ah-option-slide = { $one } / { $other }: stop { $stop }
+ah-option-investigator = Play { $who }
+ah-option-spend = { $trophy } (worth { $worth })
+ah-option-takes-clue = { $who } takes it
+ah-option-leave-clue = Leave it there
+ah-option-attack = Make the combat check
+ah-option-decline = Decline
+ah-option-share = Sanity +{ $sanity }, stamina +{ $stamina }
+ah-option-buy = Buy { $card } for ${ $price }
+ah-option-no-purchase = Buy nothing
+ah-option-sanity-for-clues = { $n }
+ah-option-money-for-health = ${ $n }
+ah-option-die = A die that shows { $face }
+ah-option-spend-clues =
+    { $n ->
+        [one] 1 clue
+       *[other] { $n } clues
+    }
+ah-option-take-clues =
+    { $n ->
+        [0] Take none
+        [one] Take 1 clue
+       *[other] Take { $n } clues
+    }
+ah-option-seal = Seal it for { $cost } clues
+
+## Questions
+
+ah-prompt-adjust = Adjust your skills: { $amount } focus left.
+ah-prompt-at-gate = What do you do at the gate?
+ah-prompt-at-location = An encounter, or something else?
+ah-prompt-back-where = Where do you come back?
+ah-prompt-battle-trade = Trade with somebody?
+ah-prompt-before-horror = Anything before the horror check?
+ah-prompt-buy = What do you buy?
+ah-prompt-check-again = { $skill } check not passed. Spend a clue or use something?
+ah-prompt-close-by = With which skill do you close the gate?
+ah-prompt-come-back = Return to Arkham?
+ah-prompt-cross = Use something before you go on?
+ah-prompt-drive-to = Where do you drive?
+ah-prompt-enchant = Which weapon is enchanted?
+ah-prompt-face = Evade or fight?
+ah-prompt-fight-or-flee = Fight or flee?
+ah-prompt-find-yourself = Where do you find yourself again?
+ah-prompt-heal-what = What do you regain?
+ah-prompt-heal-whom = Who is healed?
+ah-prompt-help-check = Help { $who } with the { $skill } check?
+ah-prompt-help-with-card = Discard a card to pass the check?
+ah-prompt-home = Through which gate do you come back?
+ah-prompt-how-many-clues = How many clues do you spend?
+ah-prompt-how-much = How much?
+ah-prompt-ignore-ability = Which ability of the monster does not count?
+ah-prompt-in-the-street = Do something about it here?
+ah-prompt-investigator = Whom do you play?
+ah-prompt-keep = What do you keep?
+ah-prompt-lose-cards = What do you give up ({ $amount })?
+ah-prompt-lose-trophy = Which trophy is lost?
+ah-prompt-may = Do you want to?
+ah-prompt-nearest-gate = Through which gate are you drawn?
+ah-prompt-new-life = Begin anew as somebody else?
+ah-prompt-order-of-monsters = Which monster first?
+ah-prompt-prey = Whom does it go for?
+ah-prompt-ready = Get ready for the combat check.
+ah-prompt-redraw = Keep this encounter?
+ah-prompt-refuge = Where are you brought?
+ah-prompt-refuse = Which card do you put back?
+ah-prompt-seal = Seal the gate for { $amount } clues?
+ah-prompt-search = What do you take?
+ah-prompt-share = How do you share { $amount } points?
+ah-prompt-spend-trophies = Which trophies do you give up? Toughness still to pay: { $amount }.
+ah-prompt-start-sliders = Where do your sliders begin?
+ah-prompt-strike-back = Attack the Ancient One.
+ah-prompt-surge = There is room for { $amount } monsters: out of which gates do they come?
+ah-prompt-take-clues = How many of the { $amount } clues do you take?
+ah-prompt-top-or-bottom = From the top or from the bottom?
+ah-prompt-trade-agree = Do you agree to the trade?
+ah-prompt-trade-give = What do you give?
+ah-prompt-trade-take = What do you want?
+ah-prompt-upkeep = Use something in upkeep?
+ah-prompt-upkeep-order = What do you do first?
+ah-prompt-use-against-loss = You are about to lose { $amount }. Use this?
+ah-prompt-use-card = Use this?
+ah-prompt-walk = Where do you go?
+ah-prompt-where-to = Where do you go?
+ah-prompt-which-ally = Which ally joins you?
+ah-prompt-which-captive = Which monster do you fight?
+ah-prompt-which-card = Which encounter do you have?
+ah-prompt-which-deck = Which deck?
+ah-prompt-which-die = Which die is rolled again?
+ah-prompt-which-gate = Which gate is closed?
+ah-prompt-which-gate-card = Which encounter do you have?
+ah-prompt-which-maximum = Which maximum is lowered?
+ah-prompt-which-monster = Which monster do you take?
+ah-prompt-which-part = Where do you have the encounter?
+ah-prompt-who-is-treated = Who is treated?
+ah-prompt-who-takes-clue = Who takes the clue?
+ah-prompt-whom-to-bless = Who is blessed?
+
+## Events
+ah-event-turn-began = Turn { $turn } begins
+ah-event-joined = { $who } joins the investigation
+ah-event-eliminated = A player is out of the game
+ah-event-sanity-lost = { $who } loses { $amount } sanity
+ah-event-stamina-lost = { $who } loses { $amount } stamina
+ah-event-sanity-gained = { $who } regains { $amount } sanity
+ah-event-stamina-gained = { $who } regains { $amount } stamina
+ah-event-gain-blocked = { $who } can regain nothing now
+ah-event-maximum-lowered =
+    { $what ->
+        [sanity] The maximum sanity of { $who } is 1 lower
+       *[stamina] The maximum stamina of { $who } is 1 lower
+    }
+ah-event-went-insane = { $who } goes insane
+ah-event-fell-unconscious = { $who } falls unconscious
+ah-event-went-to-refuge = { $who } is saved: { $place }
+ah-event-arrived-lost = { $who } is lost in time and space
+ah-event-found-again = { $who } finds the way back: { $place }
+ah-event-devoured = { $who } is devoured
+ah-event-delayed = { $who } is delayed
+ah-event-stood-up = { $who } is no longer delayed
+ah-event-turn-lost = { $who } loses the next turn
+ah-event-arrested = { $who } is arrested
+ah-event-arrest-ignored = { $who } is not arrested
+ah-event-blessed = { $who } is blessed
+ah-event-cursed = { $who } is cursed
+ah-event-fate-lifted =
+    { $fate ->
+        [blessed] The blessing of { $who } is over
+       *[cursed] The curse of { $who } is over
+    }
+ah-event-rolled = { $who } rolls { $faces }
+ah-event-check-won = { $who } passes the check without dice
+ah-event-clue-die-rolled = { $who } spends a clue and rolls { $faces }
+ah-event-dice-rerolled = { $who } rolls again: { $faces }
+ah-event-skills-adjusted = { $who } adjusts the skills
+ah-event-money-gained = { $who } gains ${ $amount }
+ah-event-money-lost = { $who } loses ${ $amount }
+ah-event-clues-gained = { $who } gains { $amount ->
+        [one] 1 clue
+       *[other] { $amount } clues
+    }
+ah-event-clues-lost = { $who } gives up { $amount ->
+        [one] 1 clue
+       *[other] { $amount } clues
+    }
+ah-event-card-gained = { $who } gains { $card }
+ah-event-card-refused = { $card } goes back under its deck
+ah-event-card-discarded = { $who } discards { $card }
+ah-event-exhausted = { $who } uses { $card }
+ah-event-token-placed = { $card } of { $who } bears { $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    }
+ah-event-card-traded = { $giver } gives { $card } to { $taker }
+ah-event-money-traded = { $giver } gives ${ $amount } to { $taker }
+ah-event-trade-refused = { $who } declines the trade
+ah-event-spell-cast = { $who } casts { $card }
+ah-event-spell-failed = { $who } fails to cast { $card }
+ah-event-trophy-spent = { $who } gives up { $trophy }
+ah-event-moved = { $who } is now at: { $place }
+ah-event-walked = { $who } goes to: { $place }
+ah-event-explored-lost = { $who } loses the explored marker
+ah-event-second-area = { $who } goes on into { $world }
+ah-event-came-home = { $who } comes back through the gate: { $place }
+ah-event-stuck-here = { $who } cannot leave: { $place }
+ah-event-encounter-drawn = { $who } has an encounter: { $place }
+ah-event-encounter-redrawn = { $who } draws another card instead
+ah-event-nothing-happens = Nothing happens to { $who }
+ah-event-service-used = { $who } makes use of the place: { $place }
+ah-event-other-world-encounter = { $who } has an encounter: { $world }
+ah-event-gate-deck-shuffled = The gate deck is shuffled
+ah-event-card-turned-up = The top location card of { $neighborhood } is turned face up
+ah-event-monster-prevented = { $monster } goes back to the cup and another one is drawn
+ah-event-monster-appeared = { $monster } appears: { $place }
+ah-event-monster-drawn = { $monster } appears
+ah-event-sent-to-outskirts = { $monster } goes to the Outskirts
+ah-event-monster-back-in-cup = { $monster } goes back to the cup
+ah-event-monster-moved = { $monster } moves: { $place }
+ah-event-evaded = { $who } evades { $monster }
+ah-event-evasion-failed = { $who } does not escape { $monster }
+ah-event-combat-began = { $who } fights { $monster }
+ah-event-horror-passed = { $who } withstands the sight of { $monster }
+ah-event-weapon-held = { $who } takes { $card } in hand
+ah-event-combat-won = { $who } defeats { $monster }
+ah-event-trophy-taken = { $who } takes { $trophy } as a trophy
+ah-event-gate-prevented = No gate opens here: { $place }
+ah-event-gate-opened = A gate opens to { $marker }: { $place }
+ah-event-clues-swallowed = The clues there are lost: { $place }
+ah-event-drawn-in = { $who } is drawn through the gate: { $world }
+ah-event-surge = Monsters pour out of the gates
+ah-event-gate-closed = The gate to { $marker } is closed: { $place }
+ah-event-place-sealed = Sealed for good: { $place }
+ah-event-seal-broken = The seal is broken: { $place }
+ah-event-elder-sign-used = { $who } uses an Elder Sign
+ah-event-doom-added = A doom token is placed ({ $doom } now)
+ah-event-doom-removed = A doom token is removed ({ $doom } left)
+ah-event-terror-rose = Terror rises to { $terror }
+ah-event-terror-ignored = Terror does not rise
+ah-event-ally-left-town = { $card } leaves the town
+ah-event-town-overrun = The town is overrun: there is no monster limit any more
+ah-event-place-closed = Closed for good: { $place }
+ah-event-place-shut = Closed for a time: { $place }
+ah-event-place-reopened = Open again: { $place }
+ah-event-mythos-drawn = Mythos: { $card }
+ah-event-mythos-shuffled = The Mythos deck is shuffled
+ah-event-card-ignored = { $card } has no further effect
+ah-event-clue-appeared = A clue appears: { $place }
+ah-event-environment-changed = A new environment: { $card }
+ah-event-rumor-spread = A rumor spreads: { $card }
+ah-event-rumor-tokens = { $card } now bears { $tokens ->
+        [one] 1 clue
+       *[other] { $tokens } clues
+    }
+ah-event-rumor-monster = { $monster } is placed on { $card }
+ah-event-headline-over = { $card } is over
+ah-event-battle-began = The final battle against { $ancient_one } begins
+ah-event-battle-round = Round { $round } of the battle
+ah-event-ancient-one-hurt =
+    { $won ->
+        [one] 1 success against the Ancient One
+       *[other] { $won } successes against the Ancient One
+    } ({ $left } doom tokens left)
+ah-event-ancient-one-attacks = { $ancient_one } attacks
+ah-event-attack-warded = The attack of { $ancient_one } is warded off
+ah-event-awoke = { $ancient_one } awakens: { $reason }
+ah-event-rumor-passed = The rumor { $card } is put to rest
+ah-event-rumor-failed = The rumor { $card } comes true
+ah-event-phase-upkeep = Upkeep
+ah-event-phase-movement = Movement
+ah-event-phase-encounter = Arkham encounters
+ah-event-phase-other-world = Other World encounters
+ah-event-phase-mythos = Mythos
+ah-event-phase-battle-upkeep = The investigators prepare
+ah-event-phase-battle-attack = The investigators attack
+ah-event-phase-battle-defense = The Ancient One strikes back
+ah-event-check-skill = { $who }, { $skill } ({ $modifier }) [{ $difficulty }]: { $faces } – successes: { $won }
+ah-event-check-evade = { $who }, evade check ({ $modifier }): { $faces } – successes: { $won }
+ah-event-check-horror = { $who }, horror check ({ $modifier }): { $faces } – successes: { $won }
+ah-event-check-combat = { $who }, combat check ({ $modifier }) [{ $difficulty }]: { $faces } – successes: { $won }
+ah-event-check-spell = { $who }, spell check ({ $modifier }) [{ $difficulty }]: { $faces } – successes: { $won }
+ah-event-check-close = { $who }, { $skill } check to close the gate ({ $modifier }) [{ $difficulty }]: { $faces } – successes: { $won }

@@ -1,0 +1,723 @@
+# Horreur à Arkham en français.
+
+## Compétences, symboles et choses
+
+ah-title = Horreur à Arkham
+ah-skill-speed = Vitesse
+ah-skill-sneak = Discrétion
+ah-skill-fight = Vigueur
+ah-skill-will = Volonté
+ah-skill-lore = Savoir
+ah-skill-luck = Chance
+ah-symbol-circle = cercle
+ah-symbol-crescent = croissant
+ah-symbol-diamond = losange
+ah-symbol-hexagon = hexagone
+ah-symbol-plus = plus
+ah-symbol-slash = barre
+ah-symbol-square = carré
+ah-symbol-star = étoile
+ah-symbol-triangle = triangle
+ah-color-blue = bleu
+ah-color-green = vert
+ah-color-red = rouge
+ah-color-yellow = jaune
+ah-movement-normal = se déplace normalement
+ah-movement-stationary = ne se déplace pas
+ah-movement-fast = se déplace deux fois
+ah-movement-flying = vole
+ah-movement-unique = se déplace à sa manière
+ah-deck-common = les objets communs
+ah-deck-unique = les objets uniques
+ah-deck-spell = les sorts
+ah-deck-skill = les compétences
+ah-thing-sanity = santé mentale
+ah-thing-stamina = résistance
+ah-thing-clue = indices
+ah-thing-money = dollars
+ah-ability-ambush = embuscade
+ah-ability-endless = sans fin
+ah-ability-undead = mort-vivant
+ah-ability-mask = Masque
+ah-ability-physical = défense physique
+ah-ability-magical = résistance magique
+ah-ability-nightmarish = cauchemardesque
+ah-ability-overwhelming = irrésistible
+ah-ability-strikes = ce qu'il fait à la place des dégâts
+ah-icon-ally = alliés
+ah-icon-blessing = bénédictions
+ah-icon-clue = indices
+ah-icon-common_item = objets communs
+ah-icon-unique_item = objets uniques
+ah-icon-money = argent
+ah-icon-sanity = santé mentale
+ah-icon-stamina = résistance
+ah-icon-skill = compétences
+ah-icon-spell = sorts
+ah-money = { $n } $
+ah-nothing = rien
+ah-price = au prix indiqué{ $more }
+ah-price-half = à la moitié du prix
+
+## Mise en place et erreurs
+
+ah-setup-ancient-one = Grand Ancien
+ah-setup-ancient-one-help = Celui que les investigateurs tentent de maintenir endormi.
+ah-setup-seats = Investigateurs
+ah-setup-seats-help = Les places sans investigateur choisissent parmi ceux qui sont révélés au hasard.
+ah-error-option = L'option de mise en place « { $option } » ne peut pas être « { $value } ». Elle peut être : { $possible }.
+ah-error-twice = { $who } ne peut pas occuper deux places.
+ah-impossible-number = « { $what } » vaut { $number }, mais va de { $low } à { $high }
+ah-impossible-missing = il manque { $piece }
+ah-impossible-twice = { $piece } est présent deux fois
+ah-impossible-unknown = il n'y a pas de « { $piece } » dans cette partie
+ah-impossible-misplaced = « { $piece } » se trouve là où il ne peut pas être
+ah-impossible-chosen = le choix des investigateurs ne correspond pas aux places
+ah-impossible-seat = la place { $seat } ne peut pas être éliminée
+ah-impossible-winners = les vainqueurs ne peuvent pas être justes
+ah-impossible-place = { $who } ne peut pas être à « { $place } »
+ah-impossible-sliders = { $who } n'a pas le bon nombre de curseurs
+ah-impossible-marked = { $who } a des marques sur des cartes qui ne sont pas à lui
+ah-impossible-hands = { $who } tient plus que deux mains ne le permettent
+ah-impossible-fate = { $who } est béni ou maudit sans la carte correspondante
+ah-impossible-decks = un paquet manque ou est inconnu
+ah-impossible-monster = aucun monstre ne peut être à « { $place } »
+ah-impossible-seals = les sceaux ne peuvent pas être justes
+ah-impossible-explored = { $who } n'a exploré aucun portail ici
+ah-impossible-battle = il n'y a pas de bataille tant que le Grand Ancien dort
+
+## Où en est la partie
+
+ah-moment = Tour { $turn } : { $doing }
+ah-moment-prepare = mise en place
+ah-moment-first-mythos = la première carte Mythe
+ah-moment-upkeep = entretien de { $who }
+ah-moment-movement = mouvement de { $who }
+ah-moment-walk = mouvement de { $who }
+ah-moment-arrive = { $who } arrive
+ah-moment-encounter = rencontres de { $who }
+ah-moment-other-world = Autre Monde de { $who }
+ah-moment-mythos = Mythe
+ah-moment-mythos-clue = Mythe : un indice
+ah-moment-mythos-monsters = Mythe : les monstres se déplacent
+ah-moment-mythos-ability = Mythe : la carte
+ah-moment-turn-end = la fin du tour
+ah-moment-battle-start = le Grand Ancien se réveille
+ah-moment-battle-upkeep = bataille finale, { $who } se prépare
+ah-moment-battle-attack = bataille finale, { $who } attaque
+ah-moment-battle-defense = bataille finale, le Grand Ancien attaque
+ah-won-closed = Tous les portails sont fermés : les investigateurs gagnent.
+ah-won-sealed = Six portails sont scellés : les investigateurs gagnent.
+ah-won-banished = Le Grand Ancien est banni : les investigateurs gagnent.
+ah-lost-devoured = Tous les investigateurs sont dévorés : le Grand Ancien gagne.
+ah-lost-azathoth = Azathoth se réveille, et le monde prend fin.
+ah-awake-doom = l'échelle du Destin est pleine
+ah-awake-gates = trop de portails sont ouverts
+ah-awake-no-gate = il ne reste aucun marqueur portail
+ah-awake-cup = il ne reste aucun monstre dans la réserve
+ah-awake-overrun = trop de monstres envahissent la ville
+
+## Effets
+
+ah-check =
+    { $skill } ({ $modifier }){ $difficulty ->
+        [1] {""}
+       *[other] {" "}[{ $difficulty }]
+    }
+ah-effect-nothing = il ne se passe rien
+ah-effect-check-both = faire un test de { $check } : en cas de réussite, { $passed } ; en cas d'échec, { $failed }
+ah-effect-check-passed = faire un test de { $check } : en cas de réussite, { $passed }
+ah-effect-check-failed = faire un test de { $check } : en cas d'échec, { $failed }
+ah-effect-combat-check = faire un test de combat ({ $modifier }) : en cas de réussite, { $passed } ; en cas d'échec, { $failed }
+ah-effect-graded = faire un test de { $check } et compter les succès : { $grades }
+ah-effect-grade = à partir de { $n }, { $effect }
+ah-effect-per-success = faire un test de { $check } : pour chaque succès, { $effect }
+ah-effect-die = lancer un dé : avec un succès, { $success } ; sinon, { $failure }
+ah-effect-die-only = lancer un dé : avec un succès, { $success }
+ah-effect-may = si l'on veut, { $effect }
+ah-effect-paying = { $price } pour { $effect }
+ah-effect-if-standing = si l'on tient encore debout, { $effect }
+ah-effect-twice = deux fois : { $effect }
+ah-effect-each = chaque investigateur : { $effect }
+ah-effect-first-player = le premier joueur : { $effect }
+ah-effect-growing = faire un test de { $skill }, à +1 au premier round et plus difficile de 1 à chaque round suivant : en cas d'échec, { $failed }
+ah-effect-gain-clue = gagner { $n ->
+        [one] 1 indice
+       *[other] { $n } indices
+    }
+ah-effect-gain-money = gagner { $n } $
+ah-effect-gain-sanity = gagner { $n } de santé mentale
+ah-effect-gain-stamina = gagner { $n } de résistance
+ah-effect-lose-clue = perdre { $n ->
+        [one] 1 indice
+       *[other] { $n } indices
+    }
+ah-effect-lose-money = perdre { $n } $
+ah-effect-lose-sanity = perdre { $n } de santé mentale
+ah-effect-lose-stamina = perdre { $n } de résistance
+ah-effect-pay-clue = dépenser { $n ->
+        [one] 1 indice
+       *[other] { $n } indices
+    }
+ah-effect-pay-money = payer { $n } $
+ah-effect-pay-sanity = dépenser { $n } de santé mentale
+ah-effect-pay-stamina = dépenser { $n } de résistance
+ah-effect-restore-both = ramener santé mentale et résistance à leur maximum
+ah-effect-restore-sanity = ramener la santé mentale à son maximum
+ah-effect-restore-stamina = ramener la résistance à son maximum
+ah-effect-share = répartir { $n } points entre santé mentale et résistance
+ah-effect-gain-by-die = lancer un dé et gagner autant{ $minus ->
+        [0] {""}
+       *[other] {" "}moins { $minus }
+    } de { $what }
+ah-effect-lose-by-die = lancer un dé et perdre autant{ $minus ->
+        [0] {""}
+       *[other] {" "}moins { $minus }
+    } de { $what }
+ah-effect-lose-all-clue = perdre tous ses indices
+ah-effect-lose-all-money = perdre tout son argent
+ah-effect-lose-all-sanity = perdre toute sa santé mentale
+ah-effect-lose-all-stamina = perdre toute sa résistance
+ah-effect-lose-half-money = perdre la moitié de son argent (arrondie au supérieur)
+ah-effect-two-dice-of-money = lancer 2 dés et gagner autant de dollars
+ah-effect-ordeal-sanity = lancer un dé par point de santé mentale : chaque échec en coûte 1 ; s'il en reste, gagner un indice par succès
+ah-effect-ordeal-stamina = lancer un dé par point de résistance : chaque échec en coûte 1 ; s'il en reste, gagner un indice par succès
+ah-effect-lower-sanity = baisser de 1 sa santé mentale maximale
+ah-effect-lower-stamina = baisser de 1 sa résistance maximale
+ah-effect-cards-common =
+    { $n ->
+        [one] 1 objet commun
+       *[other] { $n } objets communs
+    }
+ah-effect-draw-common = piocher { $n ->
+        [one] 1 objet commun
+       *[other] { $n } objets communs
+    }
+ah-effect-draw-keep-common = piocher { $n ->
+        [one] 1 objet commun
+       *[other] { $n } objets communs
+    } et en garder { $keep }
+ah-effect-cards-unique =
+    { $n ->
+        [one] 1 objet unique
+       *[other] { $n } objets uniques
+    }
+ah-effect-draw-unique = piocher { $n ->
+        [one] 1 objet unique
+       *[other] { $n } objets uniques
+    }
+ah-effect-draw-keep-unique = piocher { $n ->
+        [one] 1 objet unique
+       *[other] { $n } objets uniques
+    } et en garder { $keep }
+ah-effect-cards-spell =
+    { $n ->
+        [one] 1 sort
+       *[other] { $n } sorts
+    }
+ah-effect-draw-spell = piocher { $n ->
+        [one] 1 sort
+       *[other] { $n } sorts
+    }
+ah-effect-draw-keep-spell = piocher { $n ->
+        [one] 1 sort
+       *[other] { $n } sorts
+    } et en garder { $keep }
+ah-effect-cards-skill =
+    { $n ->
+        [one] 1 compétence
+       *[other] { $n } compétences
+    }
+ah-effect-draw-skill = piocher { $n ->
+        [one] 1 compétence
+       *[other] { $n } compétences
+    }
+ah-effect-draw-keep-skill = piocher { $n ->
+        [one] 1 compétence
+       *[other] { $n } compétences
+    } et en garder { $keep }
+ah-effect-cards-ally =
+    { $n ->
+        [one] 1 allié
+       *[other] { $n } alliés
+    }
+ah-effect-draw-ally = piocher { $n ->
+        [one] 1 allié
+       *[other] { $n } alliés
+    }
+ah-effect-draw-keep-ally = piocher { $n ->
+        [one] 1 allié
+       *[other] { $n } alliés
+    } et en garder { $keep }
+ah-effect-keep-free-common = piocher { $n } objets communs et en garder 1 si l'on veut
+ah-effect-offer = piocher { $cards } et en acheter jusqu'à { $most } { $price }{ $must ->
+        [0] , si l'on veut
+       *[1] {""}
+    }
+ah-effect-shop-common = piocher 3 objets communs et en acheter un
+ah-effect-shop-unique = piocher 3 objets uniques et en acheter un
+ah-effect-find = prendre { $card } dans son paquet
+ah-effect-first-tome = prendre le premier livre parmi { $deck }
+ah-effect-first-weapon = prendre la première arme parmi { $deck }
+ah-effect-search = prendre la carte de son choix parmi { $deck }
+ah-effect-take = prendre { $card }
+ah-effect-take-ally = { $card } se joint à vous ; sinon, { $otherwise }
+ah-effect-lose-items = perdre { $n ->
+        [one] 1 objet
+       *[other] { $n } objets
+    }
+ah-effect-lose-spells = perdre { $n ->
+        [one] 1 sort
+       *[other] { $n } sorts
+    }
+ah-effect-lose-skills = perdre { $n ->
+        [one] 1 compétence
+       *[other] { $n } compétences
+    }
+ah-effect-lose-weapons = perdre { $n ->
+        [one] 1 arme
+       *[other] { $n } armes
+    }
+ah-effect-lose-commons = perdre { $n ->
+        [one] 1 objet commun
+       *[other] { $n } objets communs
+    }
+ah-effect-lose-uniques = perdre { $n ->
+        [one] 1 objet unique
+       *[other] { $n } objets uniques
+    }
+ah-effect-lose-allys = perdre { $n ->
+        [one] 1 allié
+       *[other] { $n } alliés
+    }
+ah-effect-lose-every-weapon = défausser toutes ses armes
+ah-effect-lose-half-items = perdre la moitié de ses objets (arrondie à l'inférieur)
+ah-effect-lose-half-items-up = perdre la moitié de ses objets (arrondie au supérieur)
+ah-effect-lose-weapon-or-spell = quiconque échoue contre elle perd aussi une arme ou un sort
+ah-effect-sell-item = vendre 1 objet commun au double de son prix
+ah-effect-blessed = être béni
+ah-effect-cursed = être maudit
+ah-effect-delayed = être retardé
+ah-effect-lose-turn = perdre son prochain tour
+ah-effect-arrested = être arrêté
+ah-effect-lost = se perdre dans le temps et l'espace
+ah-effect-devoured = être dévoré
+ah-effect-to-street = sortir dans la rue
+ah-effect-move-to = se rendre ici : { $place }
+ah-effect-monster-appears = un monstre apparaît
+ah-effect-gate-and-monster = un portail et un monstre apparaissent
+ah-effect-gate-appears = un portail apparaît ici
+ah-effect-close-a-gate = fermer un portail de son choix
+ah-effect-trophy-from-cup = prendre un monstre de la réserve comme trophée
+ah-effect-trophy-from-board = prendre un monstre du plateau comme trophée
+ah-effect-go-meet = se rendre ici et y faire une rencontre : { $place }
+ah-effect-go-meet-choose = se rendre ici et y faire une rencontre parmi { $draws } : { $place }
+ah-effect-go-anywhere = se rendre n'importe où à Arkham ; dans un lieu, y faire une rencontre
+ah-effect-visit-world = faire une rencontre dans l'Autre Monde { $world } et revenir
+ah-effect-return = revenir à Arkham
+ah-effect-move-on = passer à la seconde zone ; de là, revenir à Arkham
+ah-effect-move-world = passer dans { $world }
+ah-effect-discard-this = défausser cette carte
+ah-effect-mark-this = placer un jeton sur cette carte
+ah-effect-bless-somebody = un investigateur de son choix est béni
+ah-effect-recruit = un allié de son choix se joint à vous
+ah-effect-take-deputy = devenir l'Adjoint d'Arkham
+ah-effect-one-more-doom = un pion Destin revient
+ah-effect-roll-for-items = lancer un dé par objet : sans succès, il est perdu
+ah-effect-devoured-without-clue = quiconque n'a pas d'indice est dévoré
+ah-effect-devoured-without-monster_trophy = quiconque n'a pas de trophée de monstre est dévoré
+ah-effect-devoured-without-gate_trophy = quiconque n'a pas de trophée de portail est dévoré
+ah-effect-lose-monster-trophy = perdre 1 trophée de monstre
+ah-effect-lose-gate-trophy = perdre 1 trophée de portail
+ah-effect-give-spells = défausser 3 sorts (4 à 5 joueurs ou plus)
+ah-effect-fight-captive = affronter un des monstres de la carte
+ah-effect-clues-off-rumor = dépenser des indices pour en retirer autant de la carte
+ah-effect-blood-price-stamina = lancer un dé par point de résistance : chaque échec en coûte 1 ; s'il n'en reste pas, être dévoré, sinon gagner 3 indices
+ah-effect-blood-price-sanity = lancer un dé par point de santé mentale : chaque échec en coûte 1 ; s'il n'en reste pas, être dévoré, sinon gagner 1 indice et piocher 1 sort
+ah-effect-clear-neighborhood = tous les monstres d'un quartier retournent dans la réserve : { $where }
+ah-effect-clear-streets = tous les monstres des rues retournent dans la réserve
+ah-effect-clear-locations = tous les monstres des lieux retournent dans la réserve
+ah-effect-clear-beyond = tous les monstres du Ciel et de la Périphérie retournent dans la réserve
+ah-effect-clear-kinds = ces monstres retournent dans la réserve : { $monsters }
+ah-effect-clear-kinds-terror = ces monstres retournent dans la réserve : { $monsters } ; s'il y en avait, la terreur augmente de 1
+ah-effect-lose-up-to = perdre jusqu'à { $n } de santé mentale et gagner autant d'indices
+ah-effect-buy-health = payer jusqu'à { $n } $ et répartir autant de points entre santé mentale et résistance
+ah-effect-spend-trophies = dépenser des trophées de monstre d'une force de { $price } (un trophée de portail compte 5)
+ah-effect-spend-gates = dépenser { $n ->
+        [one] 1 trophée de portail
+       *[other] { $n } trophées de portail
+    }
+ah-effect-spend-monsters = dépenser des trophées de monstre d'une force de { $price }
+ah-effect-doom = ajouter { $n ->
+        [one] 1 pion Destin
+       *[other] { $n } pions Destin
+    }
+ah-effect-remove-doom = retirer { $n ->
+        [one] 1 pion Destin
+       *[other] { $n } pions Destin
+    }
+ah-effect-terror = la terreur augmente de { $n }
+ah-effect-place-monsters = { $n } monstres apparaissent : { $place }
+
+## Cartes
+
+ah-card-weapon =
+    { $force ->
+        [physical] Arme physique
+       *[magical] Arme magique
+    }, +{ $bonus } aux tests de combat, { $hands ->
+        [one] 1 main
+       *[other] 2 mains
+    }. { $more }{ $once ->
+        [0] {""}
+       *[1] Défaussez-la après usage.
+    }{ $sanity ->
+        [0] {""}
+       *[other] {" "}Elle coûte { $sanity } de santé mentale.
+    }{ $safe ->
+        [0] {""}
+       *[1] Elle ne peut être ni perdue ni volée sans votre accord.
+    }
+ah-card-spell = Modificateur d'incantation { $casting }, coût en santé mentale { $sanity }{ $hands ->
+        [0] {""}
+        [one] , 1 main
+       *[other] , 2 mains
+    }. Lancez-le et épuisez-le : { $effect }
+ah-casting-varies = selon le monstre
+ah-describe-kind-investigator = Investigateur
+ah-describe-kind-ancient-one = Grand Ancien
+ah-describe-kind-common-item = Objet commun
+ah-describe-kind-unique-item = Objet unique
+ah-describe-kind-spell = Sort
+ah-describe-kind-skill = Compétence
+ah-describe-kind-ally = Allié
+ah-describe-kind-special = Carte spéciale
+ah-describe-kind-location-card = Carte Lieu
+ah-describe-kind-location-encounter = Rencontre
+ah-describe-kind-gate-card = Carte Portail
+ah-describe-kind-mythos = Carte Mythe
+ah-describe-kind-monster = Monstre
+ah-describe-kind-gate-marker = Portail
+ah-describe-kind-location = Lieu
+ah-describe-kind-street = Rues
+ah-describe-kind-other-world = Autre Monde
+ah-describe-ability = { $name } : { $words }
+ah-describe-health = Santé mentale { $sanity }, résistance { $stamina }, concentration { $focus }, domicile : { $home }
+ah-describe-skills = { $one } { $first }, { $other } { $second }
+ah-describe-start = Commence avec { $money } $, indices : { $clues }, { $things }
+ah-describe-worshippers = Adorateurs : { $words }
+ah-describe-track = Échelle du Destin de { $n } cases
+ah-describe-rating = Difficulté de combat { $rating }
+ah-describe-start-of-battle = Début de la bataille : { $effect }
+ah-describe-attack = Attaque : { $effect }
+ah-describe-after-attack = Après l'attaque : { $effect }
+ah-describe-price = Prix { $price } $
+ah-describe-entry = { $place } : { $effect }
+ah-describe-other = Ailleurs : { $effect }
+ah-describe-shuffle = Mélanger ce paquet, cette carte comprise, et piocher de nouveau
+ah-describe-mythos-headline = Gros Titre
+ah-describe-mythos-mystic = Environnement (mystique)
+ah-describe-mythos-urban = Environnement (urbain)
+ah-describe-mythos-weather = Environnement (météo)
+ah-describe-mythos-rumor = Rumeur
+ah-describe-gate-at = Portail : { $place }
+ah-describe-clue-at = Indice : { $place }
+ah-describe-white = Selon les flèches blanches : { $symbols }
+ah-describe-black = Selon les flèches noires : { $symbols }
+ah-describe-lasts = Jusqu'à la fin du prochain tour : { $words }
+ah-describe-ongoing = À la fin de chaque phase de Mythe : { $effect }
+ah-describe-passes = Étouffée : { $words }
+ah-describe-fails = Se réalise : { $words }
+ah-describe-moves = { $movement }, dimension { $symbol }, conscience { $awareness }
+ah-describe-horror = Difficulté d'horreur { $rating }, dégâts d'horreur { $damage }
+ah-describe-combat = Difficulté de combat { $rating }, dégâts de combat { $damage }, force { $toughness }
+ah-describe-nightmarish = cauchemardesque { $n }
+ah-describe-overwhelming = irrésistible { $n }
+ah-describe-physical-resistance = Résistance physique
+ah-describe-physical-immunity = Immunité physique
+ah-describe-magical-resistance = Résistance magique
+ah-describe-magical-immunity = Immunité magique
+ah-describe-defeated = Au lieu d'un trophée : { $effect }
+ah-describe-gate = Mène à { $world } ; modificateur de fermeture { $modifier } ; dimension { $symbol }
+ah-describe-stable = Aucun portail ne s'ouvre ici
+ah-describe-unstable = Des portails peuvent s'ouvrir ici
+ah-describe-service = { $name }, au lieu d'une rencontre : { $effect }
+ah-describe-icons = Les rencontres y apportent souvent : { $icons }
+ah-describe-closes = Ferme quand la terreur atteint { $n }
+ah-describe-street = Mène à : { $ways }
+ah-describe-colors = Rencontres de ces couleurs : { $colors }
+
+## Options
+
+ah-option-use-ability = Utiliser { $ability }
+ah-option-use = Utiliser { $card }
+ah-option-cast = Lancer { $card }
+ah-option-discard = Défausser { $card }
+ah-option-try-check = Faire le test
+ah-option-accept = Accepter le résultat
+ah-option-accept-card = Garder cette carte
+ah-option-clue-die = Dépenser un indice pour un dé
+ah-option-top = Piocher au-dessus
+ah-option-bottom = Piocher au-dessous : { $card }
+ah-option-go-on = Continuer
+ah-option-evade = Échapper à { $monster }
+ah-option-fight = Affronter { $monster }
+ah-option-flee = Fuir { $monster }
+ah-option-hold = Prendre { $card } en main
+ah-option-close-by = Le fermer avec { $skill }
+ah-option-close = Tenter de fermer le portail
+ah-option-leave-gate = Laisser le portail
+ah-option-elder-sign = Utiliser un Signe des Anciens : perdre 1 de santé mentale et 1 de résistance
+ah-option-leave-closed = Ne pas le sceller
+ah-option-encounter = Faire une rencontre
+ah-option-nothing = Ne rien faire
+ah-option-service = { $service } : { $effect }
+ah-option-stop = Terminer le mouvement
+ah-option-cross = Continuer à travers l'Autre Monde
+ah-option-walk = Aller ici : { $place } ({ $steps })
+ah-option-trade = Échanger avec { $who }
+ah-option-agree = Accepter : { $give } contre { $want }
+ah-option-refuse = Refuser
+ah-option-money = { $n } $
+ah-option-done = Terminé
+ah-option-slide = { $one } / { $other } : cran { $stop }
+ah-option-investigator = Jouer { $who }
+ah-option-spend = { $trophy } (vaut { $worth })
+ah-option-takes-clue = { $who } le prend
+ah-option-leave-clue = Le laisser là
+ah-option-attack = Faire le test de combat
+ah-option-decline = Refuser
+ah-option-share = Santé mentale +{ $sanity }, résistance +{ $stamina }
+ah-option-buy = Acheter { $card } pour { $price } $
+ah-option-no-purchase = Ne rien acheter
+ah-option-sanity-for-clues = { $n }
+ah-option-money-for-health = { $n } $
+ah-option-die = Un dé qui montre { $face }
+ah-option-spend-clues =
+    { $n ->
+        [one] 1 indice
+       *[other] { $n } indices
+    }
+ah-option-take-clues =
+    { $n ->
+        [0] N'en prendre aucun
+        [one] Prendre 1 indice
+       *[other] Prendre { $n } indices
+    }
+ah-option-seal = Le sceller pour { $cost } indices
+
+## Questions
+
+ah-prompt-adjust = Ajustez vos compétences : il reste { $amount } de concentration.
+ah-prompt-at-gate = Que faites-vous devant le portail ?
+ah-prompt-at-location = Une rencontre, ou autre chose ?
+ah-prompt-back-where = Où revenez-vous ?
+ah-prompt-battle-trade = Échanger avec quelqu'un ?
+ah-prompt-before-horror = Quelque chose avant le test d'horreur ?
+ah-prompt-buy = Qu'achetez-vous ?
+ah-prompt-check-again = Test de { $skill } non réussi. Dépenser un indice ou utiliser quelque chose ?
+ah-prompt-close-by = Avec quelle compétence fermez-vous le portail ?
+ah-prompt-come-back = Revenir à Arkham ?
+ah-prompt-cross = Utiliser quelque chose avant de continuer ?
+ah-prompt-drive-to = Où allez-vous ?
+ah-prompt-enchant = Quelle arme est enchantée ?
+ah-prompt-face = Échapper ou affronter ?
+ah-prompt-fight-or-flee = Combattre ou fuir ?
+ah-prompt-find-yourself = Où vous retrouvez-vous ?
+ah-prompt-heal-what = Que récupérez-vous ?
+ah-prompt-heal-whom = Qui est soigné ?
+ah-prompt-help-check = Aider { $who } pour le test de { $skill } ?
+ah-prompt-help-with-card = Défausser une carte pour réussir le test ?
+ah-prompt-home = Par quel portail revenez-vous ?
+ah-prompt-how-many-clues = Combien d'indices dépensez-vous ?
+ah-prompt-how-much = Combien ?
+ah-prompt-ignore-ability = Quelle capacité du monstre est ignorée ?
+ah-prompt-in-the-street = Agir ici ?
+ah-prompt-investigator = Qui jouez-vous ?
+ah-prompt-keep = Que gardez-vous ?
+ah-prompt-lose-cards = Que perdez-vous ({ $amount }) ?
+ah-prompt-lose-trophy = Quel trophée est perdu ?
+ah-prompt-may = Voulez-vous ?
+ah-prompt-nearest-gate = Par quel portail êtes-vous aspiré ?
+ah-prompt-new-life = Recommencer avec quelqu'un d'autre ?
+ah-prompt-order-of-monsters = Quel monstre d'abord ?
+ah-prompt-prey = Qui vise-t-il ?
+ah-prompt-ready = Préparez-vous au test de combat.
+ah-prompt-redraw = Garder cette rencontre ?
+ah-prompt-refuge = Où vous emmène-t-on ?
+ah-prompt-refuse = Quelle carte remettez-vous ?
+ah-prompt-seal = Sceller le portail pour { $amount } indices ?
+ah-prompt-search = Que prenez-vous ?
+ah-prompt-share = Comment répartissez-vous { $amount } points ?
+ah-prompt-spend-trophies = Quels trophées dépensez-vous ? Force encore à payer : { $amount }.
+ah-prompt-start-sliders = Où commencent vos curseurs ?
+ah-prompt-strike-back = Attaquez le Grand Ancien.
+ah-prompt-surge = Il y a de la place pour { $amount } monstres : de quels portails sortent-ils ?
+ah-prompt-take-clues = Combien des { $amount } indices prenez-vous ?
+ah-prompt-top-or-bottom = Du dessus ou du dessous ?
+ah-prompt-trade-agree = Acceptez-vous l'échange ?
+ah-prompt-trade-give = Que donnez-vous ?
+ah-prompt-trade-take = Que voulez-vous ?
+ah-prompt-upkeep = Utiliser quelque chose pendant l'entretien ?
+ah-prompt-upkeep-order = Que faites-vous d'abord ?
+ah-prompt-use-against-loss = Vous allez perdre { $amount }. Utiliser ceci ?
+ah-prompt-use-card = Utiliser ceci ?
+ah-prompt-walk = Où allez-vous ?
+ah-prompt-where-to = Où allez-vous ?
+ah-prompt-which-ally = Quel allié se joint à vous ?
+ah-prompt-which-captive = Quel monstre affrontez-vous ?
+ah-prompt-which-card = Quelle rencontre faites-vous ?
+ah-prompt-which-deck = Quel paquet ?
+ah-prompt-which-die = Quel dé est relancé ?
+ah-prompt-which-gate = Quel portail est fermé ?
+ah-prompt-which-gate-card = Quelle rencontre faites-vous ?
+ah-prompt-which-maximum = Quel maximum baisse ?
+ah-prompt-which-monster = Quel monstre prenez-vous ?
+ah-prompt-which-part = Où faites-vous la rencontre ?
+ah-prompt-who-is-treated = Qui est soigné ?
+ah-prompt-who-takes-clue = Qui prend l'indice ?
+ah-prompt-whom-to-bless = Qui est béni ?
+
+## Événements
+ah-event-turn-began = Le tour { $turn } commence
+ah-event-joined = { $who } rejoint l'enquête
+ah-event-eliminated = Un joueur est éliminé
+ah-event-sanity-lost = { $who } perd { $amount } de santé mentale
+ah-event-stamina-lost = { $who } perd { $amount } de résistance
+ah-event-sanity-gained = { $who } récupère { $amount } de santé mentale
+ah-event-stamina-gained = { $who } récupère { $amount } de résistance
+ah-event-gain-blocked = { $who } ne peut rien récupérer pour l'instant
+ah-event-maximum-lowered =
+    { $what ->
+        [sanity] La santé mentale maximale de { $who } baisse de 1
+       *[stamina] La résistance maximale de { $who } baisse de 1
+    }
+ah-event-went-insane = { $who } sombre dans la folie
+ah-event-fell-unconscious = { $who } perd connaissance
+ah-event-went-to-refuge = { $who } est sauvée : { $place }
+ah-event-arrived-lost = { $who } se perd dans le temps et l'espace
+ah-event-found-again = { $who } retrouve son chemin : { $place }
+ah-event-devoured = { $who } est dévoré
+ah-event-delayed = { $who } est retardé
+ah-event-stood-up = { $who } n'est plus retardé
+ah-event-turn-lost = { $who } perd son prochain tour
+ah-event-arrested = { $who } est arrêté
+ah-event-arrest-ignored = { $who } n'est pas arrêté
+ah-event-blessed = { $who } est béni
+ah-event-cursed = { $who } est maudit
+ah-event-fate-lifted =
+    { $fate ->
+        [blessed] La bénédiction de { $who } prend fin
+       *[cursed] La malédiction de { $who } prend fin
+    }
+ah-event-rolled = { $who } obtient { $faces }
+ah-event-check-won = { $who } réussit le test sans lancer de dés
+ah-event-clue-die-rolled = { $who } dépense un indice et obtient { $faces }
+ah-event-dice-rerolled = { $who } relance : { $faces }
+ah-event-skills-adjusted = { $who } ajuste ses compétences
+ah-event-money-gained = { $who } gagne { $amount } $
+ah-event-money-lost = { $who } perd { $amount } $
+ah-event-clues-gained = { $who } gagne { $amount ->
+        [one] 1 indice
+       *[other] { $amount } indices
+    }
+ah-event-clues-lost = { $who } défausse { $amount ->
+        [one] 1 indice
+       *[other] { $amount } indices
+    }
+ah-event-card-gained = { $who } gagne { $card }
+ah-event-card-refused = { $card } retourne sous son paquet
+ah-event-card-discarded = { $who } défausse { $card }
+ah-event-exhausted = { $who } utilise { $card }
+ah-event-token-placed = { $card } de { $who } porte { $tokens ->
+        [one] 1 jeton
+       *[other] { $tokens } jetons
+    }
+ah-event-card-traded = { $giver } donne { $card } à { $taker }
+ah-event-money-traded = { $giver } donne { $amount } $ à { $taker }
+ah-event-trade-refused = { $who } refuse l'échange
+ah-event-spell-cast = { $who } lance { $card }
+ah-event-spell-failed = { $who } ne parvient pas à lancer { $card }
+ah-event-trophy-spent = { $who } dépense { $trophy }
+ah-event-moved = { $who } se retrouve ici : { $place }
+ah-event-walked = { $who } se rend ici : { $place }
+ah-event-explored-lost = { $who } perd son marqueur d'exploration
+ah-event-second-area = { $who } s'enfonce plus loin : { $world }
+ah-event-came-home = { $who } revient par le portail : { $place }
+ah-event-stuck-here = { $who } ne peut pas quitter ce lieu : { $place }
+ah-event-encounter-drawn = { $who } fait une rencontre : { $place }
+ah-event-encounter-redrawn = { $who } pioche une autre carte à la place
+ah-event-nothing-happens = Il n'arrive rien à { $who }
+ah-event-service-used = { $who } profite du lieu : { $place }
+ah-event-other-world-encounter = { $who } fait une rencontre : { $world }
+ah-event-gate-deck-shuffled = Le paquet des portails est mélangé
+ah-event-card-turned-up = La première carte de lieu est révélée : { $neighborhood }
+ah-event-monster-prevented = { $monster } retourne dans la réserve et un autre est pioché
+ah-event-monster-appeared = { $monster } apparaît : { $place }
+ah-event-monster-drawn = { $monster } apparaît
+ah-event-sent-to-outskirts = { $monster } part en périphérie
+ah-event-monster-back-in-cup = { $monster } retourne dans la réserve
+ah-event-monster-moved = { $monster } se déplace : { $place }
+ah-event-evaded = { $who } échappe à { $monster }
+ah-event-evasion-failed = { $who } n'échappe pas à { $monster }
+ah-event-combat-began = { $who } affronte { $monster }
+ah-event-horror-passed = { $who } supporte la vue de { $monster }
+ah-event-weapon-held = { $who } prend { $card } en main
+ah-event-combat-won = { $who } vainc { $monster }
+ah-event-trophy-taken = { $who } garde { $trophy } comme trophée
+ah-event-gate-prevented = Aucun portail ne s'ouvre ici : { $place }
+ah-event-gate-opened = Un portail s'ouvre vers { $marker } : { $place }
+ah-event-clues-swallowed = Les indices du lieu sont perdus : { $place }
+ah-event-drawn-in = { $who } est aspiré par le portail : { $world }
+ah-event-surge = Les monstres déferlent des portails
+ah-event-gate-closed = Le portail vers { $marker } est fermé : { $place }
+ah-event-place-sealed = Scellé définitivement : { $place }
+ah-event-seal-broken = Le sceau est brisé : { $place }
+ah-event-elder-sign-used = { $who } utilise un Signe des Anciens
+ah-event-doom-added = Un pion Destin est placé ({ $doom } à présent)
+ah-event-doom-removed = Un pion Destin est retiré (il en reste { $doom })
+ah-event-terror-rose = Le niveau de terreur passe à { $terror }
+ah-event-terror-ignored = Le niveau de terreur n'augmente pas
+ah-event-ally-left-town = { $card } quitte la ville
+ah-event-town-overrun = La ville est envahie : il n'y a plus de limite de monstres
+ah-event-place-closed = Fermé définitivement : { $place }
+ah-event-place-shut = Fermé provisoirement : { $place }
+ah-event-place-reopened = De nouveau ouvert : { $place }
+ah-event-mythos-drawn = Mythe : { $card }
+ah-event-mythos-shuffled = Le paquet Mythe est mélangé
+ah-event-card-ignored = { $card } n'a pas d'autre effet
+ah-event-clue-appeared = Un indice apparaît : { $place }
+ah-event-environment-changed = Nouvel environnement : { $card }
+ah-event-rumor-spread = Une rumeur se répand : { $card }
+ah-event-rumor-tokens = { $card } porte à présent { $tokens ->
+        [one] 1 indice
+       *[other] { $tokens } indices
+    }
+ah-event-rumor-monster = { $monster } est placé sur { $card }
+ah-event-headline-over = { $card } prend fin
+ah-event-battle-began = La bataille finale contre { $ancient_one } commence
+ah-event-battle-round = Round { $round } de la bataille
+ah-event-ancient-one-hurt =
+    { $won ->
+        [one] 1 succès contre le Grand Ancien
+       *[other] { $won } succès contre le Grand Ancien
+    } (il reste { $left } pions Destin)
+ah-event-ancient-one-attacks = { $ancient_one } attaque
+ah-event-attack-warded = L'attaque de { $ancient_one } est repoussée
+ah-event-awoke = { $ancient_one } se réveille : { $reason }
+ah-event-rumor-passed = La rumeur { $card } est étouffée
+ah-event-rumor-failed = La rumeur { $card } se réalise
+ah-event-phase-upkeep = Entretien
+ah-event-phase-movement = Mouvement
+ah-event-phase-encounter = Rencontres à Arkham
+ah-event-phase-other-world = Rencontres dans les Autres Mondes
+ah-event-phase-mythos = Mythe
+ah-event-phase-battle-upkeep = Les investigateurs se préparent
+ah-event-phase-battle-attack = Les investigateurs attaquent
+ah-event-phase-battle-defense = Le Grand Ancien riposte
+ah-event-check-skill = { $who }, { $skill } ({ $modifier }) [{ $difficulty }] : { $faces } – succès : { $won }
+ah-event-check-evade = { $who }, test pour échapper ({ $modifier }) : { $faces } – succès : { $won }
+ah-event-check-horror = { $who }, test d'horreur ({ $modifier }) : { $faces } – succès : { $won }
+ah-event-check-combat = { $who }, test de combat ({ $modifier }) [{ $difficulty }] : { $faces } – succès : { $won }
+ah-event-check-spell = { $who }, test de sort ({ $modifier }) [{ $difficulty }] : { $faces } – succès : { $won }
+ah-event-check-close = { $who }, test de { $skill } pour fermer le portail ({ $modifier }) [{ $difficulty }] : { $faces } – succès : { $won }

@@ -1,0 +1,136 @@
+"""What a board draws of a component of Arkham Horror beside its words."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from miskatonic.games.arkham_horror.components import (
+    AncientOneCard,
+    Card,
+    Deck,
+    Defense,
+    Force,
+    GateCard,
+    GateMarker,
+    InvestigatorCard,
+    Location,
+    MonsterCard,
+    Movement,
+    MythosCard,
+    MythosKind,
+    OtherWorld,
+    Skill,
+    Symbol,
+)
+from miskatonic.games.arkham_horror.view.card_text import find
+
+
+class ArkhamFacts(Struct, frozen=True, kw_only=True):
+    """The facts of one component; what a kind of component does not have keeps its default."""
+
+    deck: Deck | None = None
+    price: int = 0
+    hands: int = 0
+    force: Force | None = None
+    combat: int | None = None
+    combat_damage: int = 0
+    horror: int | None = None
+    horror_damage: int = 0
+    toughness: int = 0
+    awareness: int = 0
+    movement: Movement | None = None
+    symbol: Symbol | None = None
+    physical: Defense = "none"
+    magical: Defense = "none"
+    abilities: tuple[str, ...] = ()
+    nightmarish: int = 0
+    overwhelming: int = 0
+    casting: int | None = None
+    sanity_cost: int = 0
+    uses: int = 0
+    tome: bool = False
+    sanity: int = 0
+    stamina: int = 0
+    focus: int = 0
+    home: str = ""
+    skills: dict[Skill, tuple[int, ...]] = {}
+    doom_track: int = 0
+    world: str = ""
+    modifier: int = 0
+    mythos: MythosKind | None = None
+    gate: str = ""
+    clue: str = ""
+    white: tuple[Symbol, ...] = ()
+    black: tuple[Symbol, ...] = ()
+    colors: tuple[str, ...] = ()
+    icons: tuple[str, ...] = ()
+    sure: str = ""
+    stable: bool = True
+
+
+def facts(slug: str) -> ArkhamFacts:
+    """The facts of a component, by its slug."""
+    _, component = find(slug)
+    match component:
+        case Card():
+            return ArkhamFacts(
+                deck=component.deck,
+                price=component.price,
+                hands=component.hands,
+                force=component.weapon,
+                combat=component.combat if component.weapon else None,
+                casting=component.casting,
+                sanity_cost=component.sanity_cost,
+                uses=component.uses,
+                tome=component.tome,
+            )
+        case MonsterCard():
+            return ArkhamFacts(
+                symbol=component.symbol,
+                movement=component.movement,
+                awareness=component.awareness,
+                toughness=component.toughness,
+                horror=component.horror,
+                horror_damage=component.horror_damage,
+                combat=component.combat,
+                combat_damage=component.combat_damage,
+                physical=component.physical,
+                magical=component.magical,
+                nightmarish=component.nightmarish,
+                overwhelming=component.overwhelming,
+                abilities=tuple(
+                    ability for ability in ("ambush", "endless", "undead", "mask") if getattr(component, ability)
+                ),
+            )
+        case InvestigatorCard():
+            return ArkhamFacts(
+                sanity=component.sanity,
+                stamina=component.stamina,
+                focus=component.focus,
+                home=component.home,
+                skills=dict(component.skills),
+            )
+        case AncientOneCard():
+            return ArkhamFacts(
+                doom_track=component.doom_track,
+                combat=component.combat_rating,
+                physical=component.physical,
+                magical=component.magical,
+            )
+        case GateMarker():
+            return ArkhamFacts(world=component.world, modifier=component.modifier, symbol=component.symbol)
+        case MythosCard():
+            return ArkhamFacts(
+                mythos=component.kind,
+                gate=component.gate,
+                clue=component.clue,
+                white=component.white,
+                black=component.black,
+            )
+        case GateCard():
+            return ArkhamFacts(colors=() if component.color is None else (component.color,))
+        case OtherWorld():
+            return ArkhamFacts(colors=component.colors)
+        case Location():
+            return ArkhamFacts(icons=component.icons, sure=component.sure, stable=component.stable)
+    return ArkhamFacts()

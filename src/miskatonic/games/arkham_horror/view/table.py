@@ -1,0 +1,407 @@
+"""What a seat may see of a game of Arkham Horror, and worlds that agree with it.
+
+Everything lies open on this table but the order of the decks, what is left in them, in the cup and in the stack of gates, and
+what chance will bring: every seat sees the same. Names and texts are looked up by slug (`view/card_text.py`).
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from miskatonic.games.arkham_horror.components import (
+    ANCIENT_ONES,
+    GATE_MARKERS,
+    LOCATIONS,
+    MONSTER_CARDS,
+    MYTHOS,
+    OTHER_WORLDS,
+    SKILLS,
+    STREETS,
+    Movement,
+    Skill,
+    Symbol,
+)
+from miskatonic.games.arkham_horror.rules import doom, monsters
+from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
+from miskatonic.games.arkham_horror.rules.combat import combat_bonus
+from miskatonic.games.arkham_horror.rules.places import board
+from miskatonic.games.arkham_horror.rules.skill_checks import skill, successes
+from miskatonic.games.arkham_horror.state import (
+    OUTSKIRTS,
+    SKY,
+    Arkham,
+    Check,
+    Combat,
+    Fate,
+    Investigator,
+    Step,
+)
+from miskatonic.kernel.game import View
+from miskatonic.kernel.pile import Pile
+from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.state import Outcome
+from miskatonic.kernel.text import Text, name, text
+
+
+class MonsterView(Struct, frozen=True):
+    """A monster on the board, with its numbers as they are now."""
+
+    id: str
+    at: str
+    symbol: Symbol
+    movement: Movement
+    awareness: int
+    horror: int | None
+    horror_damage: int
+    toughness: int
+    combat: int
+    combat_damage: int
+    white: str
+    black: str
+    """Where it would go along the arrows of that colour; "" if nowhere."""
+
+
+class PlaceView(Struct, frozen=True):
+    """A street or a location: its position on the map of its town, and what lies there."""
+
+    id: str
+    town: str
+    kind: str
+    x: float
+    y: float
+    ways: tuple[str, ...]
+    clues: int = 0
+    gate: str = ""
+    world: str = ""
+    symbol: str = ""
+    modifier: int = 0
+    sealed: bool = False
+    closed: bool = False
+    stable: bool = True
+    marked: bool = False
+    """There is an activity marker."""
+
+
+class TrophyView(Struct, frozen=True):
+    """A monster or a gate that an investigator has taken, with what it is worth."""
+
+    id: str
+    worth: int
+
+
+class InvestigatorView(Struct, frozen=True):
+    """An investigator in play."""
+
+    slug: str
+    at: str
+    sanity: int
+    max_sanity: int
+    stamina: int
+    max_stamina: int
+    money: int
+    clues: int
+    points: int
+    skills: dict[Skill, int]
+    sliders: tuple[int, ...]
+    cards: tuple[str, ...]
+    exhausted: tuple[str, ...]
+    tokens: dict[str, int]
+    hands: tuple[str, ...]
+    monster_trophies: tuple[TrophyView, ...]
+    gate_trophies: tuple[TrophyView, ...]
+    fate: Fate
+    delayed: bool
+    explored: bool
+    loses_turn: bool
+
+
+class SeatView(Struct, frozen=True):
+    """A seat with its investigator; None before it has one, between two, and when it is eliminated."""
+
+    seat: int
+    investigator: InvestigatorView | None
+    eliminated: bool
+    chosen: str
+
+
+class CombatView(Struct, frozen=True):
+    """The fight that is under way."""
+
+    seat: int
+    monster: str
+    spells: tuple[str, ...]
+    bonus: int
+    """What weapons and spells add to the combat check."""
+    rating: int
+    toughness: int
+
+
+class CheckView(Struct, frozen=True):
+    """The check that is under way."""
+
+    seat: int
+    skill: Skill
+    kind: str
+    modifier: int
+    difficulty: int
+    dice: tuple[int, ...]
+    successes: int
+
+
+class AncientOneView(Struct, frozen=True):
+    """The Ancient One with its doom track."""
+
+    slug: str
+    doom: int
+    doom_track: int
+    awake: bool
+    round: int
+    successes: int
+
+
+class SupplyView(Struct, frozen=True):
+    """How much is left."""
+
+    common: int
+    unique: int
+    spell: int
+    skill: int
+    ally: int
+    gates: int
+    cup: int
+    mythos: int
+
+
+class ArkhamView(View, frozen=True, kw_only=True):
+    """Everything but the order and content of the decks and what chance will bring."""
+
+    ancient_one: AncientOneView
+    turn: int
+    first: int
+    active: int
+    step: Step
+    terror: int
+    monster_limit: int
+    outskirts_limit: int
+    gate_limit: int
+    places: tuple[PlaceView, ...]
+    worlds: tuple[str, ...]
+    monsters: tuple[MonsterView, ...]
+    """Those on the board, in the Sky and in the Outskirts, and those of an encounter, which are nowhere."""
+    seats: tuple[SeatView, ...]
+    combat: CombatView | None
+    checks: tuple[CheckView, ...]
+    mythos: str
+    environment: str
+    rumor: str
+    rumor_tokens: int
+    rumor_monsters: tuple[str, ...]
+    headlines: tuple[str, ...]
+    face_up: dict[str, str]
+    drawn: tuple[str, ...]
+    supply: SupplyView
+    allies: tuple[str, ...]
+    """The allies that are still to be had."""
+    removed: tuple[str, ...]
+    devoured: tuple[str, ...]
+    revealed: tuple[str, ...]
+    outcome: Outcome | None
+
+
+def view(state: Arkham, seat: int | None) -> ArkhamView:
+    """What that seat sees."""
+    return ArkhamView(
+        game="arkham_horror",
+        seat=seat,
+        ancient_one=see_ancient_one(state),
+        turn=state.turn,
+        first=state.first,
+        active=state.active,
+        step=state.step,
+        terror=state.terror,
+        monster_limit=doom.monster_limit(state),
+        outskirts_limit=doom.outskirts_limit(state),
+        gate_limit=doom.gate_limit(state),
+        places=tuple(see_place(state, place) for place in board(state.edition).places),
+        worlds=tuple(state.edition[OTHER_WORLDS].slugs),
+        monsters=tuple(
+            [see_monster(state, monster, at) for monster, at in state.monsters.items()]
+            + [see_monster(state, monster, "") for monster in state.met]
+        ),
+        seats=tuple(see_seat(state, n) for n in range(state.players)),
+        combat=None if state.combat is None else see_combat(state, state.combat),
+        checks=tuple(see_check(state, made) for made in state.checks),
+        mythos=state.mythos,
+        environment=state.environment,
+        rumor=state.rumor,
+        rumor_tokens=state.rumor_tokens,
+        rumor_monsters=tuple(state.rumor_monsters),
+        headlines=tuple(state.headlines),
+        face_up=dict(state.face_up),
+        drawn=tuple(state.drawn),
+        supply=see_supply(state),
+        allies=tuple(sorted(state.decks["ally"])),
+        removed=tuple(state.removed),
+        devoured=tuple(state.devoured),
+        revealed=tuple(state.revealed),
+        outcome=None if state.outcome is None else Outcome(list(state.outcome.winners), state.outcome.reason),
+    )
+
+
+def moment(state: Arkham) -> Text:
+    """The turn, the phase, and whose turn it is."""
+    investigator = state.acting
+    who = "" if investigator is None else name("arkham_horror", investigator.slug)
+    return text("ah-moment", turn=state.turn, doing=text(f"ah-moment-{state.step.replace('_', '-')}", who=who))
+
+
+def see_ancient_one(state: Arkham) -> AncientOneView:
+    """The Ancient One with its doom track."""
+    battle = state.battle
+    return AncientOneView(
+        slug=state.ancient_one,
+        doom=state.doom,
+        doom_track=ANCIENT_ONES[state.ancient_one].doom_track,
+        awake=state.awake,
+        round=0 if battle is None else battle.round,
+        successes=0 if battle is None else battle.successes,
+    )
+
+
+def see_place(state: Arkham, place: str) -> PlaceView:
+    """A street or a location."""
+    ways = board(state.edition).by().connections[place]
+    marks = [card for card in (state.environment, state.rumor, *state.headlines) if card]
+    marked = any(place in marks_of(card) for card in marks)
+    if place in STREETS:
+        street = STREETS[place]
+        return PlaceView(place, street.town, "street", street.x, street.y, ways, marked=marked)
+    location = LOCATIONS[place]
+    gate = state.gates.get(place, "")
+    marker = GATE_MARKERS[gate] if gate else None
+    return PlaceView(
+        id=place,
+        town=location.town,
+        kind="location",
+        x=location.x,
+        y=location.y,
+        ways=ways,
+        clues=state.clues.get(place, 0),
+        gate=gate,
+        world="" if marker is None else marker.world,
+        symbol="" if marker is None else marker.symbol,
+        modifier=0 if marker is None else marker.modifier,
+        sealed=place in state.seals,
+        closed=state.is_closed(place),
+        stable=location.stable,
+        marked=marked,
+    )
+
+
+def marks_of(card: str) -> tuple[str, ...]:
+    """Where a Mythos card puts activity markers."""
+    return MYTHOS[card].marks
+
+
+def see_monster(state: Arkham, monster: str, at: str) -> MonsterView:
+    """A monster with its numbers as they are now."""
+    area = None if at in (SKY, OUTSKIRTS, "") else (STREETS[at] if at in STREETS else LOCATIONS[at])
+    card = MONSTER_CARDS[monster]
+    return MonsterView(
+        id=monster,
+        at=at,
+        symbol=card.symbol,
+        movement=monsters.movement(state, monster),
+        awareness=monsters.awareness(state, monster),
+        horror=monsters.horror_rating(state, monster),
+        horror_damage=monsters.horror_damage(state, monster),
+        toughness=monsters.toughness(state, monster),
+        combat=monsters.combat_rating(state, monster),
+        combat_damage=monsters.combat_damage(state, monster),
+        white="" if area is None else area.white,
+        black="" if area is None else area.black,
+    )
+
+
+def see_seat(state: Arkham, seat: int) -> SeatView:
+    """A seat."""
+    investigator = state.investigators[seat]
+    return SeatView(
+        seat=seat,
+        investigator=None if investigator is None else see_investigator(state, investigator),
+        eliminated=seat in state.out,
+        chosen=state.chosen[seat] if state.chosen else "",
+    )
+
+
+def see_investigator(state: Arkham, you: Investigator) -> InvestigatorView:
+    """An investigator."""
+    return InvestigatorView(
+        slug=you.slug,
+        at=you.at,
+        sanity=you.sanity,
+        max_sanity=max_sanity(state, you),
+        stamina=you.stamina,
+        max_stamina=max_stamina(state, you),
+        money=you.money,
+        clues=you.clues,
+        points=you.points,
+        skills={which: skill(state, you, which) for which in SKILLS},
+        sliders=tuple(you.sliders),
+        cards=tuple(you.cards),
+        exhausted=tuple(you.exhausted),
+        tokens=dict(you.tokens),
+        hands=tuple(you.hands),
+        monster_trophies=tuple(TrophyView(m, monsters.toughness(state, m)) for m in you.monster_trophies),
+        gate_trophies=tuple(TrophyView(marker, 5) for marker in you.gate_trophies),
+        fate=you.fate,
+        delayed=you.delayed,
+        explored=you.explored,
+        loses_turn=you.skips >= state.turn > 0,
+    )
+
+
+def see_combat(state: Arkham, combat: Combat) -> CombatView:
+    """The fight that is under way, with the running total."""
+    you = state.investigators[combat.seat]
+    known = combat.monster in MONSTER_CARDS
+    rating = monsters.combat_rating(state, combat.monster) if known else 0
+    if state.battle is not None:
+        rating = state.battle.rating
+    return CombatView(
+        seat=combat.seat,
+        monster=combat.monster,
+        spells=tuple(combat.spells),
+        bonus=0 if you is None else combat_bonus(state, you, combat),
+        rating=rating,
+        toughness=monsters.toughness(state, combat.monster) if known else 0,
+    )
+
+
+def see_check(state: Arkham, made: Check) -> CheckView:
+    """A check with its dice."""
+    you = state.investigators[made.seat]
+    won = 0 if you is None else successes(state, you, made)
+    return CheckView(made.seat, made.skill, made.kind, made.modifier, made.difficulty, tuple(made.dice), won)
+
+
+def see_supply(state: Arkham) -> SupplyView:
+    """How much is left."""
+    return SupplyView(
+        common=len(state.decks["common"]),
+        unique=len(state.decks["unique"]),
+        spell=len(state.decks["spell"]),
+        skill=len(state.decks["skill"]),
+        ally=len(state.decks["ally"]),
+        gates=len(state.gate_stack),
+        cup=len(state.cup),
+        mythos=len(state.mythos_deck),
+    )
+
+
+def determinize(state: Arkham, rng: Rng) -> None:
+    """Puts what nobody can know in another order: decks, the stack of gates, and what chance will bring."""
+    piles: list[Pile] = [*state.decks.values(), state.gate_stack, state.gate_deck, state.mythos_deck, state.box]
+    for pile in piles:
+        pile.shuffle(rng)
+    state.rng.word = rng.next()
