@@ -202,7 +202,7 @@ class LocationCard(Component, frozen=True, kw_only=True):
 
 
 class GateCard(Component, frozen=True, kw_only=True):
-    """An encounter in Other Worlds: for each that it names, and for all others. One without a colour makes the deck be shuffled."""
+    """An encounter in Other Worlds: for each that it names, and for all others. One without a colour has the deck shuffled."""
 
     color: Color | None
     encounters: Mapping[str, ArkhamEffect] = {}
@@ -251,7 +251,7 @@ class MythosCard(Component, frozen=True, kw_only=True):
 
 
 class MonsterCard(Component, frozen=True, kw_only=True):
-    """A monster marker with both of its sides. `horror` is None if nobody is frightened of it; `combat` if it cannot be fought."""
+    """A monster marker with both sides. `horror` is None if nobody is frightened of it, `combat` if it cannot be fought."""
 
     symbol: Symbol
     movement: Movement

@@ -53,10 +53,8 @@ def questions(edition: Edition) -> tuple[Field, ...]:
             picks=tuple(Pick(card.slug, name(GAME, card.slug)) for card in picks),
         )
 
-    return (
-        field("ancient_one", "pick", edition[ANCIENT_ONES]),
-        field("seats", "seats", edition[INVESTIGATORS]),
-    )
+    ancient_ones, investigators = edition[ANCIENT_ONES], edition[INVESTIGATORS]
+    return field("ancient_one", "pick", ancient_ones), field("seats", "seats", investigators)
 
 
 def setup(options: ArkhamOptions, seed: int) -> Arkham:
@@ -81,7 +79,7 @@ def setup(options: ArkhamOptions, seed: int) -> Arkham:
     )
     for pile in (gate_stack, gate_deck, mythos_deck):
         pile.shuffle(rng)
-    decks = {deck: Pile.of(edition[BY_DECK[deck]].copies()) for deck in DECKS}
+    decks: dict[str, Pile] = {deck: Pile.of(edition[BY_DECK[deck]].copies()) for deck in DECKS}
     cup = [copy for card in edition[MONSTERS] if masks or not card.mask for copy in card.ids]
     state = Arkham(
         rng=rng,

@@ -235,7 +235,8 @@ LOWER_A_MAXIMUM = own(
 ALLY_LEAVES = own(
     _ally_leaves,
     "an ally of the deck goes back to the box; if there is none, everybody's maximum sanity or stamina falls by 1",
-    "un allié du paquet retourne dans la boîte ; s'il n'y en a plus, la santé mentale ou la résistance maximale de chacun baisse de 1",
+    "un allié du paquet retourne dans la boîte ; s'il n'y en a plus, la santé mentale ou la résistance maximale "
+    "de chacun baisse de 1",
     ally=-0.2,
 )
 

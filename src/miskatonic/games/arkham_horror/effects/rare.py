@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from miskatonic.games.arkham_horror.components import (
+    AREAS,
     ASK,
     CARDS,
     LOCATIONS,
     MYTHOS,
     STREETS,
     Deck,
+    Skill,
     slug_of,
 )
 from miskatonic.games.arkham_horror.effects.checks import check, own
@@ -20,7 +22,7 @@ from miskatonic.games.arkham_horror.rules.mythos import draw_mythos
 from miskatonic.games.arkham_horror.rules.places import go, place_option, to_street
 from miskatonic.games.arkham_horror.rules.preparation import investigator_option, take_over
 from miskatonic.games.arkham_horror.rules.trophies import spend_gate, spend_monster
-from miskatonic.games.arkham_horror.state import AREAS, Arkham, ArkhamEffect, Investigator, holds, piece, world_of
+from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator, holds, piece, world_of
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.text import text
 
@@ -210,7 +212,7 @@ DOCK_WORK = own(
 )
 
 
-def helped_check(card: str, passed: ArkhamEffect, skill: str, modifier: int, en: str, fr: str) -> ArkhamEffect:
+def helped_check(card: str, passed: ArkhamEffect, skill: Skill, modifier: int, en: str, fr: str) -> ArkhamEffect:
     """A check that somebody with a certain card may pass by discarding it."""
 
     def run(game: Arkham, you: Investigator) -> Rules[None]:
@@ -224,8 +226,7 @@ def helped_check(card: str, passed: ArkhamEffect, skill: str, modifier: int, en:
                 holding.discard(game, you, mine[0])
                 yield from passed.run(game, you)
                 return
-        which = "speed" if skill == "speed" else "luck"
-        yield from check(which, modifier, passed=passed).run(game, you)
+        yield from check(skill, modifier, passed=passed).run(game, you)
 
     return own(run, en, fr, ally=0.6)
 
@@ -233,10 +234,13 @@ def helped_check(card: str, passed: ArkhamEffect, skill: str, modifier: int, en:
 # --- offers
 
 
+def deck_options() -> list[Option[str]]:
+    """The common or the unique items."""
+    return [Option(f"deck:{deck}", deck, text(f"ah-deck-{deck}")) for deck in ("common", "unique")]
+
+
 def _any_of_two_decks(game: Arkham, you: Investigator) -> Rules[None]:
-    decks: tuple[Deck, ...] = ("common", "unique")
-    options = [Option(f"deck:{deck}", deck, text(f"ah-deck-{deck}")) for deck in decks]
-    deck = yield from ask(you.seat, WHICH_DECK, options, game.cause)
+    deck = yield from ask(you.seat, WHICH_DECK, deck_options(), game.cause)
     cards = holding.distinct(sorted(game.decks[deck]))
     for card in cards:
         game.decks[deck].remove(card)
@@ -256,9 +260,9 @@ BUY_ANYTHING = own(
 
 
 def _one_of_either(game: Arkham, you: Investigator) -> Rules[None]:
-    decks: tuple[Deck, ...] = ("common", "unique")
-    options = [Option(f"deck:{deck}", deck, text(f"ah-deck-{deck}")) for deck in decks]
-    deck: Deck = "common" if (yield from ask(you.seat, WHICH_DECK, options, game.cause)) == "common" else "unique"
+    deck: Deck = (
+        "common" if (yield from ask(you.seat, WHICH_DECK, deck_options(), game.cause)) == "common" else "unique"
+    )
     yield from sell(game, you, (yield from holding.reveal(game, you, deck, 1)), 1)
 
 
@@ -355,8 +359,8 @@ FALL_THROUGH = own(
     _fall_through,
     "make a Luck (+1) check. With 0 or 1 success move to the Black Cave; with 2 to the Dreamlands; with 3 or more make a "
     "Luck (-1) check, and if you pass draw 1 unique item",
-    "faire un test de Chance (+1). Avec 0 ou 1 succès, se rendre à la Caverne Noire ; avec 2, au Pays des Rêves ; avec 3 ou plus, "
-    "faire un test de Chance (-1) et, en cas de réussite, piocher 1 objet unique",
+    "faire un test de Chance (+1). Avec 0 ou 1 succès, se rendre à la Caverne Noire ; avec 2, au Pays des Rêves ; avec 3 ou "
+    "plus, faire un test de Chance (-1) et, en cas de réussite, piocher 1 objet unique",
     unique=0.2,
 )
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Literal
 
-from miskatonic.games.arkham_horror.components import ASK, LOCATIONS, MONSTER_CARDS, STREETS
+from miskatonic.games.arkham_horror.components import AREAS, ASK, LOCATIONS, MONSTER_CARDS, STREETS
 from miskatonic.games.arkham_horror.rules import doom as doom_track
 from miskatonic.games.arkham_horror.rules import gates, monsters, trophies
 from miskatonic.games.arkham_horror.rules.combat import face, take_trophy
 from miskatonic.games.arkham_horror.rules.encounters import go_and_meet
 from miskatonic.games.arkham_horror.rules.other_worlds import encounter_in
 from miskatonic.games.arkham_horror.rules.places import areas, neighborhood, place_option
-from miskatonic.games.arkham_horror.state import AREAS, OUTSKIRTS, SKY, Arkham, Investigator, piece, world_of
+from miskatonic.games.arkham_horror.state import OUTSKIRTS, SKY, Arkham, Investigator, piece, world_of
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.effect import word
 from miskatonic.kernel.text import Text, join, text
@@ -87,7 +87,7 @@ def trophy_from_board(game: Arkham, you: Investigator) -> Rules[None]:
     "spend_trophies",
     lambda price: text("ah-effect-spend-trophies", price=price, gates=price // trophies.GATE_WORTH),
     gives=lambda price: {"monster_trophy": -price / 2},
-    can=lambda game, you, price: trophies.can_spend(game, you, price),
+    can=trophies.can_spend,
 )
 def spend_trophies(game: Arkham, you: Investigator, price: int) -> Rules[None]:
     """Monsters of so much toughness, or a gate for every 5 of it."""

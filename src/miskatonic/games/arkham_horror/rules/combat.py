@@ -412,7 +412,7 @@ def combat_bonus(game: Arkham, you: Investigator, combat: Combat) -> int:
 
 
 def weapon_bonus(game: Arkham, you: Investigator, card: str, monster: str) -> int:
-    """What a weapon or a spell adds against a monster: half of it, rounded up, against resistance, and nothing against immunity."""
+    """What a weapon or a spell adds: half of it, rounded up, against resistance, and nothing against immunity."""
     bonus = total(game, WEAPON_BONUS, CARDS[card].combat, you, card, monster)
     force: Force = CARDS[card].weapon or "physical"
     if game.combat is not None and game.combat.enchanted == card:

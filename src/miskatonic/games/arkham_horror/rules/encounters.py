@@ -7,6 +7,7 @@ from types import NoneType
 from typing import Any
 
 from miskatonic.games.arkham_horror.components import (
+    AREAS,
     ASK,
     LOCATION_CARDS,
     LOCATIONS,
@@ -22,7 +23,7 @@ from miskatonic.games.arkham_horror.rules.harm import in_play, settle_fall, sett
 from miskatonic.games.arkham_horror.rules.monsters import back_to_cup
 from miskatonic.games.arkham_horror.rules.places import go, neighborhood
 from miskatonic.games.arkham_horror.rules.windows import ANY_TIME, usable
-from miskatonic.games.arkham_horror.state import AREAS, Arkham, ArkhamEffect, Investigator, piece
+from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator, piece
 from miskatonic.kernel.box import Edition, kept
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
 from miskatonic.kernel.hooks import Total, Window, answers, reaction_options, total, use

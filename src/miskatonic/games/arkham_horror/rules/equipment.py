@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from miskatonic.games.arkham_horror.components import ASK, CARDS, MONSTER_CARDS, Defense, Force
+from miskatonic.games.arkham_horror.components import AREAS, ASK, CARDS, MONSTER_CARDS, Defense, Force
 from miskatonic.games.arkham_horror.events.fate import AncientOneStrikes, Awoke
 from miskatonic.games.arkham_horror.events.people import SanityLoss, StaminaLoss
 from miskatonic.games.arkham_horror.events.town import CameHome, CombatEnded, MonsterStrikes
@@ -17,7 +17,6 @@ from miskatonic.games.arkham_horror.rules.skill_checks import CHECK_DICE
 from miskatonic.games.arkham_horror.rules.upkeep import UPKEEP_ACTION
 from miskatonic.games.arkham_horror.rules.windows import ANY_TIME, IN_COMBAT, IN_MOVEMENT, IN_UPKEEP
 from miskatonic.games.arkham_horror.state import (
-    AREAS,
     Arkham,
     Check,
     Investigator,

@@ -44,7 +44,7 @@ CLUES_TO_SEAL = 5
 
 
 def open_gate(game: Arkham, place: str, *, surge: bool = False, monsters: int = 1) -> Rules[None]:
-    """A gate opens at a location, unless it is sealed. Where one is open already, monsters pour out of all of them, if `surge`."""
+    """A gate opens at a location, unless it is sealed. Where one is open, monsters pour out of all of them, if `surge`."""
     if place in game.seals:
         game.tell(GatePrevented(place))
     elif place in game.gates:

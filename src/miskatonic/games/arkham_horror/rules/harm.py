@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from miskatonic.games.arkham_horror.components import (
+    AREAS,
     ASK,
     CARDS,
     GATE_MARKERS,
@@ -32,7 +33,7 @@ from miskatonic.games.arkham_horror.events.people import (
 from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
 from miskatonic.games.arkham_horror.rules.holding import discard, lose_cards, return_everything
 from miskatonic.games.arkham_horror.rules.places import leave_place
-from miskatonic.games.arkham_horror.state import AREAS, LOST, Arkham, Investigator, piece, world_of
+from miskatonic.games.arkham_horror.state import LOST, Arkham, Investigator, piece, world_of
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.hooks import after, before, index_of
 

@@ -6,7 +6,7 @@ from functools import cache
 from types import NoneType
 from typing import Any
 
-from miskatonic.games.arkham_horror.components import ASK
+from miskatonic.games.arkham_horror.components import AREAS, ASK
 from miskatonic.games.arkham_horror.events.people import CluesTaken, StoodUp
 from miskatonic.games.arkham_horror.events.town import MovementEnded, SecondArea, Walked
 from miskatonic.games.arkham_horror.rules.combat import face_all, facing
@@ -18,7 +18,7 @@ from miskatonic.games.arkham_horror.rules.places import barred, leave_place, rou
 from miskatonic.games.arkham_horror.rules.skill_checks import skill
 from miskatonic.games.arkham_horror.rules.trading import partners, trade, trade_option
 from miskatonic.games.arkham_horror.rules.windows import ANY_TIME, IN_MOVEMENT, usable
-from miskatonic.games.arkham_horror.state import AREAS, JAIL, LOST, Arkham, Investigator, piece, world_of
+from miskatonic.games.arkham_horror.state import JAIL, LOST, Arkham, Investigator, piece, world_of
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
 from miskatonic.kernel.hooks import Total, after, total, use
 from miskatonic.kernel.text import text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from types import NoneType
+from typing import Any
 
 from miskatonic.games.arkham_horror.components import ASK, INVESTIGATORS, PAIRS, Skill
 from miskatonic.games.arkham_horror.events.people import CheckMade, CheckWon, ClueDieRolled, DiceRerolled, Rolled
@@ -112,7 +113,7 @@ def roll_check(game: Arkham, you: Investigator, made: Check) -> Rules[None]:
         won = successes(game, you, made)
         game.tell(CheckMade(you.slug, made.skill, made.kind, made.modifier, made.difficulty, tuple(made.dice), won))
     while not made.dead and successes(game, you, made) < made.wanted:
-        options = ability_options(game, CHECK_ROLLED, you.seat)
+        options: list[Option[Any]] = [*ability_options(game, CHECK_ROLLED, you.seat)]
         if you.clues:
             options.append(SPEND_CLUE)
         if options:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from miskatonic.games.arkham_horror.components import ASK, Deck
+from miskatonic.games.arkham_horror.components import AREAS, ASK, Deck
 from miskatonic.games.arkham_horror.events.people import WentToRefuge, WillBeLost
 from miskatonic.games.arkham_horror.events.town import GateOpens, MonsterAppears
 from miskatonic.games.arkham_horror.rules import harm
@@ -12,7 +12,7 @@ from miskatonic.games.arkham_horror.rules.holding import DRAWS_FROM_BELOW
 from miskatonic.games.arkham_horror.rules.other_worlds import GATE_DRAWS
 from miskatonic.games.arkham_horror.rules.places import leave_place
 from miskatonic.games.arkham_horror.rules.windows import IN_UPKEEP
-from miskatonic.games.arkham_horror.state import AREAS, Arkham, Investigator, piece
+from miskatonic.games.arkham_horror.state import Arkham, Investigator, piece
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.hooks import Ability, Replacement, Source, modifies
 
