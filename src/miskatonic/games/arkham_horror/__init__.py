@@ -9,6 +9,7 @@ from msgspec import Struct
 from miskatonic.games.arkham_horror import content
 from miskatonic.games.arkham_horror.checks import check
 from miskatonic.games.arkham_horror.components import REGISTRIES
+from miskatonic.games.arkham_horror.odds.options import odds
 from miskatonic.games.arkham_horror.rules.doom import score
 from miskatonic.games.arkham_horror.rules.turn import STEPS, as_step, step
 from miskatonic.games.arkham_horror.setup import ArkhamOptions, questions, setup
@@ -46,6 +47,7 @@ class ArkhamGame(BaseGame[Arkham]):
     as_step = staticmethod(as_step)
     view = staticmethod(view)
     invariants = staticmethod(check)
+    odds = staticmethod(odds)
     questions = staticmethod(questions)
     card_text = staticmethod(describe)
 

@@ -318,6 +318,7 @@ def weapon(
         force=force,
         bonus=bonus,
         hands=hands,
+        said=int(words is not None),
         more="" if words is None else own_words(*words),
         once=int(single_use),
         safe=int(kept_safe),

@@ -1,7 +1,7 @@
 """The gate cards: twelve of each colour, and one that has the deck shuffled."""
 
 from miskatonic.games.arkham_horror.declare import gate_card, shuffling_gate_card
-from miskatonic.games.arkham_horror.effects.checks import NOTHING, both, check, choose, die, may, per_success
+from miskatonic.games.arkham_horror.effects.checks import NOTHING, both, check, choose, die, may, per_success, then
 from miskatonic.games.arkham_horror.effects.people import (
     blessed,
     by_die,
@@ -80,7 +80,7 @@ gate_card(
     "yellow",
     8,
     monster_appears(),
-    city_of_the_great_race=both(gain(clue=2), check("luck", -1, failed=lose(sanity=2))),
+    city_of_the_great_race=then(gain(clue=2), check("luck", -1, failed=lose(sanity=2))),
     yuggoth=check("will", -2, failed=lose(sanity=2)),
 )
 gate_card(

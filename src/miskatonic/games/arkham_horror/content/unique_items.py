@@ -2,7 +2,7 @@
 
 from miskatonic.games.arkham_horror.components import Deck
 from miskatonic.games.arkham_horror.declare import Words, card, weapon
-from miskatonic.games.arkham_horror.effects.checks import both, check, choose, die, own
+from miskatonic.games.arkham_horror.effects.checks import both, check, choose, die, own, then
 from miskatonic.games.arkham_horror.effects.people import draw, gain, lose, pay
 from miskatonic.games.arkham_horror.effects.reading import gives_this_up, marks_this
 from miskatonic.games.arkham_horror.rules import holding, skill_checks
@@ -174,7 +174,7 @@ card(
     ),
     uses(
         IN_MOVEMENT,
-        both(pay(sanity=1), die(choose(draw("spell"), gain(clue=3)), lose(stamina=2))),
+        then(pay(sanity=1), die(choose(draw("spell"), gain(clue=3)), lose(stamina=2))),
         exhaust=True,
         movement=2,
     ),

@@ -26,9 +26,37 @@ def both(*effects: ArkhamEffect) -> ArkhamEffect:
     return AllOf(*effects)
 
 
+class Choice(OneOf[Arkham, Investigator]):
+    """One of several effects, told one after the other so that nobody takes the end of one for the beginning of the next."""
+
+    __slots__ = ()
+
+    @property
+    def text(self) -> Text:
+        """Either this, or that."""
+        each_one = [text("ah-effect-choice", n=n, effect=effect.text) for n, effect in enumerate(self.effects, 1)]
+        return text("ah-effect-choose", effects=join(each_one, "comma"))
+
+
+class Sequence(AllOf[Arkham, Investigator]):
+    """Effects of which a later one happens whatever comes of an earlier one, and is told so."""
+
+    __slots__ = ()
+
+    @property
+    def text(self) -> Text:
+        """First this, then that."""
+        return join((effect.text for effect in self.effects), "then")
+
+
+def then(*effects: ArkhamEffect) -> ArkhamEffect:
+    """Several effects, one after the other, of which one is a check or a choice."""
+    return Sequence(*effects)
+
+
 def choose(*effects: ArkhamEffect) -> ArkhamEffect:
     """One of several effects, as the player chooses among those that can be done in full."""
-    return OneOf(lambda you: you.seat, *effects, rule=PRINTED, source_of=lambda game: game.cause)
+    return Choice(lambda you: you.seat, *effects, rule=PRINTED, source_of=lambda game: game.cause)
 
 
 @word("nothing", lambda: text("ah-effect-nothing"))

@@ -137,6 +137,8 @@ ah-effect-die-only = roll a die: with a success, { $success }
 ah-effect-may = if you like, { $effect }
 ah-effect-paying = { $price } to { $effect }
 ah-effect-if-standing = if you are still standing, { $effect }
+ah-effect-choice = ({ $n }) { $effect }
+ah-effect-choose = choose: { $effects }
 ah-effect-twice = twice: { $effect }
 ah-effect-each = each investigator: { $effect }
 ah-effect-first-player = the first player: { $effect }
@@ -368,15 +370,18 @@ ah-card-weapon =
     }, +{ $bonus } to combat checks, { $hands ->
         [one] 1 hand
        *[other] 2 hands
-    }. { $more }{ $once ->
+    }.{ $once ->
         [0] {""}
-       *[1] Discard it after use.
+       *[1] {" "}Discard it after use.
     }{ $sanity ->
         [0] {""}
        *[other] {" "}It costs { $sanity } sanity.
     }{ $safe ->
         [0] {""}
-       *[1] It cannot be lost or stolen unless you allow it.
+       *[1] {" "}It cannot be lost or stolen unless you allow it.
+    }{ $said ->
+        [0] {""}
+       *[1] {" "}{ $more }
     }
 ah-card-spell = Casting modifier { $casting }, sanity cost { $sanity }{ $hands ->
         [0] {""}

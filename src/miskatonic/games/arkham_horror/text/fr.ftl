@@ -137,6 +137,8 @@ ah-effect-die-only = lancer un dé : avec un succès, { $success }
 ah-effect-may = si l'on veut, { $effect }
 ah-effect-paying = { $price } pour { $effect }
 ah-effect-if-standing = si l'on tient encore debout, { $effect }
+ah-effect-choice = ({ $n }) { $effect }
+ah-effect-choose = choisir : { $effects }
 ah-effect-twice = deux fois : { $effect }
 ah-effect-each = chaque investigateur : { $effect }
 ah-effect-first-player = le premier joueur : { $effect }
@@ -368,15 +370,18 @@ ah-card-weapon =
     }, +{ $bonus } aux tests de combat, { $hands ->
         [one] 1 main
        *[other] 2 mains
-    }. { $more }{ $once ->
+    }.{ $once ->
         [0] {""}
-       *[1] Défaussez-la après usage.
+       *[1] {" "}Défaussez-la après usage.
     }{ $sanity ->
         [0] {""}
        *[other] {" "}Elle coûte { $sanity } de santé mentale.
     }{ $safe ->
         [0] {""}
-       *[1] Elle ne peut être ni perdue ni volée sans votre accord.
+       *[1] {" "}Elle ne peut être ni perdue ni volée sans votre accord.
+    }{ $said ->
+        [0] {""}
+       *[1] {" "}{ $more }
     }
 ah-card-spell = Modificateur d'incantation { $casting }, coût en santé mentale { $sanity }{ $hands ->
         [0] {""}

@@ -1,7 +1,7 @@
 """The environments of the Mythos deck: one is in force at a time."""
 
 from miskatonic.games.arkham_horror.declare import mythos
-from miskatonic.games.arkham_horror.effects.checks import both, check, may
+from miskatonic.games.arkham_horror.effects.checks import check, may, then
 from miskatonic.games.arkham_horror.effects.omens import blood_price
 from miskatonic.games.arkham_horror.effects.people import gain, lose, offer
 from miskatonic.games.arkham_horror.effects.town import clear_kinds
@@ -137,7 +137,7 @@ mythos(
     "Darke's Carnival Arrives",
     "Arrivée du carnaval de Darke",
     None,
-    at_end_of_movement("northside", both(gain(clue=1), check("will", -1, failed=lose(sanity=1)))),
+    at_end_of_movement("northside", then(gain(clue=1), check("will", -1, failed=lose(sanity=1)))),
     gate="the_unnamable",
     clue="woods",
     white=["square", "diamond"],

@@ -1,7 +1,7 @@
 """The location cards of Easttown."""
 
 from miskatonic.games.arkham_horror.declare import location_card
-from miskatonic.games.arkham_horror.effects.checks import both, check, choose, may, paying
+from miskatonic.games.arkham_horror.effects.checks import both, check, choose, may, paying, then
 from miskatonic.games.arkham_horror.effects.people import (
     blessed,
     buy_health,
@@ -66,7 +66,7 @@ location_card(
             "will",
             -1,
             passed=gain(clue=2),
-            failed=both(move_to_street(), choose(lose_cards("item"), lose_all("money"))),
+            failed=then(move_to_street(), choose(lose_cards("item"), lose_all("money"))),
         ),
         "police_station": check("luck", -2, passed=draw("unique")),
         "velmas_diner": check("luck", -1, failed=lose(stamina=2)),

@@ -1,7 +1,7 @@
 """The location cards of French Hill."""
 
 from miskatonic.games.arkham_horror.declare import location_card
-from miskatonic.games.arkham_horror.effects.checks import both, check, choose, die, graded, may, paying, twice
+from miskatonic.games.arkham_horror.effects.checks import both, check, choose, die, graded, may, paying, then, twice
 from miskatonic.games.arkham_horror.effects.people import (
     cursed,
     delayed,
@@ -26,7 +26,7 @@ location_card(
     {
         "silver_twilight_lodge": choose(
             both(pay(money=3), take_special("silver_twilight_lodge_membership")),
-            both(check("will", -1, failed=lose(stamina=3)), move_to_street()),
+            then(check("will", -1, failed=lose(stamina=3)), move_to_street()),
         ),
         "inner_sanctum": choose(pay(money=3), both(lose(sanity=2), LOSE_MEMBERSHIP)),
         "the_witch_house": lose(sanity=1),
@@ -56,7 +56,7 @@ location_card(
     {
         "silver_twilight_lodge": choose(
             both(pay(money=3), take_special("silver_twilight_lodge_membership")),
-            both(check("will", -1, failed=lose(stamina=3)), move_to_street()),
+            then(check("will", -1, failed=lose(stamina=3)), move_to_street()),
         ),
         "inner_sanctum": monster_appears(),
         "the_witch_house": SANITY_FOR_CLUES,

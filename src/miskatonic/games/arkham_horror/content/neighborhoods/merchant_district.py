@@ -1,7 +1,7 @@
 """The location cards of Merchant District."""
 
 from miskatonic.games.arkham_horror.declare import location_card
-from miskatonic.games.arkham_horror.effects.checks import both, check, if_standing, may, paying
+from miskatonic.games.arkham_horror.effects.checks import both, check, if_standing, may, paying, then
 from miskatonic.games.arkham_horror.effects.people import (
     arrested,
     cursed,
@@ -21,7 +21,7 @@ location_card(
     "merchant_district_1",
     "merchant_district",
     {
-        "river_docks": both(draw("common", 2), check("luck", -1, failed=arrested())),
+        "river_docks": then(draw("common", 2), check("luck", -1, failed=arrested())),
         "the_unnamable": may(check("lore", -1, passed=draw("spell"), failed=both(delayed(), gain(clue=2)))),
         "unvisited_isle": check("sneak", -1, passed=take_ally("john_legrasse", restore(sanity=True, stamina=True))),
     },
@@ -68,7 +68,7 @@ location_card(
     {
         "river_docks": DOCK_WORK,
         "the_unnamable": gate_appears(monster=True),
-        "unvisited_isle": both(lose(stamina=1), check("will", -1, failed=lose(sanity=1))),
+        "unvisited_isle": then(lose(stamina=1), check("will", -1, failed=lose(sanity=1))),
     },
 )
 location_card(

@@ -1,7 +1,7 @@
 """The location cards of Miskatonic University."""
 
 from miskatonic.games.arkham_horror.declare import location_card
-from miskatonic.games.arkham_horror.effects.checks import both, check, choose, graded, if_standing, may, paying
+from miskatonic.games.arkham_horror.effects.checks import both, check, choose, graded, if_standing, may, paying, then
 from miskatonic.games.arkham_horror.effects.people import (
     arrested,
     by_die,
@@ -32,7 +32,7 @@ location_card(
     {
         "administration_building": gain(clue=1),
         "library": graded("will", 0, ((0, move_to_street()), (1, draw("spell", 2, keep=1)), (2, draw("unique")))),
-        "science_building": both(draw("spell"), check("fight", -1, failed=lose_cards("item"))),
+        "science_building": then(draw("spell"), check("fight", -1, failed=lose_cards("item"))),
     },
 )
 location_card(

@@ -1,7 +1,7 @@
 """The location cards of Rivertown."""
 
 from miskatonic.games.arkham_horror.declare import location_card
-from miskatonic.games.arkham_horror.effects.checks import NOTHING, both, check, combat_check, graded, may, paying
+from miskatonic.games.arkham_horror.effects.checks import NOTHING, both, check, combat_check, graded, may, paying, then
 from miskatonic.games.arkham_horror.effects.people import (
     by_die,
     delayed,
@@ -24,7 +24,7 @@ location_card(
     {
         "black_cave": check("lore", -2, failed=both(lose(stamina=1), delayed())),
         "general_store": check("will", -2, passed=keep_free("common", 3)),
-        "graveyard": check("luck", -2, passed=both(gain(clue=2), may(go_anywhere()))),
+        "graveyard": check("luck", -2, passed=then(gain(clue=2), may(go_anywhere()))),
     },
 )
 location_card(

@@ -1,7 +1,7 @@
 """The location cards of Southside."""
 
 from miskatonic.games.arkham_horror.declare import location_card
-from miskatonic.games.arkham_horror.effects.checks import both, check, choose, die, graded, may, paying
+from miskatonic.games.arkham_horror.effects.checks import both, check, choose, die, graded, may, paying, then
 from miskatonic.games.arkham_horror.effects.people import (
     blessed,
     by_die,
@@ -60,7 +60,7 @@ location_card(
     {
         "historical_society": may(go_meet("black_cave", draws=2)),
         "mas_boarding_house": may(paying(pay(money=3), share(4))),
-        "south_church": both(check("speed", -1, failed=lose(stamina=2)), move_to_street()),
+        "south_church": then(check("speed", -1, failed=lose(stamina=2)), move_to_street()),
     },
 )
 location_card(

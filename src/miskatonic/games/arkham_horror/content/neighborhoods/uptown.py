@@ -10,6 +10,7 @@ from miskatonic.games.arkham_horror.effects.checks import (
     graded,
     may,
     paying,
+    then,
 )
 from miskatonic.games.arkham_horror.effects.people import (
     cursed,
@@ -83,8 +84,8 @@ location_card(
     "uptown_5",
     "uptown",
     {
-        "st_marys_hospital": both(lose(sanity=1), combat_check(-1, passed=gain(clue=1), failed=move_to_street())),
-        "woods": both(check("sneak", -1, failed=lose(stamina=2)), move_to_street()),
+        "st_marys_hospital": then(lose(sanity=1), combat_check(-1, passed=gain(clue=1), failed=move_to_street())),
+        "woods": then(check("sneak", -1, failed=lose(stamina=2)), move_to_street()),
         "ye_olde_magick_shoppe": TURN_UP_A_CARD,
     },
 )

@@ -1,0 +1,36 @@
+"""The chances of dice: how likely so many of them bring so many successes."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from miskatonic.games.arkham_horror.rules.skill_checks import SUCCESS_FROM, number_of_dice
+from miskatonic.games.arkham_horror.state import Arkham, Check, Fate, Investigator
+
+FACES = 6
+
+
+@lru_cache(maxsize=4096)
+def chance_of(dice: int, wanted: int, fate: Fate = "", double_sixes: bool = False) -> float:
+    """The chance that so many dice bring at least that many successes, sixes counting twice or not."""
+    if wanted <= 0:
+        return 1.0
+    if dice <= 0:
+        return 0.0
+    single = (FACES + 1 - SUCCESS_FROM[fate]) / FACES
+    six = 1 / FACES if double_sixes else 0.0
+    once = single - six
+    return (
+        once * chance_of(dice - 1, wanted - 1, fate, double_sixes)
+        + six * chance_of(dice - 1, wanted - 2, fate, double_sixes)
+        + (1 - single) * chance_of(dice - 1, wanted, fate, double_sixes)
+    )
+
+
+def chance_of_check(game: Arkham, you: Investigator, made: Check) -> float:
+    """The chance that the first roll of a check passes it, without clues and without rolling again."""
+    if made.dead:
+        return 0.0
+    if you.sure == made.kind:
+        return 1.0
+    return chance_of(max(0, number_of_dice(game, you, made)), made.difficulty, you.fate, made.double_sixes)
