@@ -396,6 +396,11 @@ BY_DECK: dict[Deck, Registry[Card]] = {
 }
 
 
+def signed(number: int) -> str:
+    """A number with its sign, as it is printed: +1, −2."""
+    return f"{number:+d}".replace("-", "−")
+
+
 @printed
 def slug_of(copy: str) -> str:
     """What a copy is a copy of: `wither#2` of `wither`."""

@@ -43,6 +43,7 @@ from miskatonic.games.arkham_horror.components import (
     Street,
     Symbol,
     components_declared,
+    signed,
 )
 from miskatonic.games.arkham_horror.state import HOOKS, ArkhamEffect
 from miskatonic.kernel.declaring import Checker
@@ -391,7 +392,7 @@ def spell(
     copies: int = 1,
 ) -> Card:
     """A spell: what it adds to the check that casts it (None: that depends), the sanity that it costs, and its hands."""
-    modifier = text("ah-casting-varies") if casting is None else f"{casting:+d}"
+    modifier = text("ah-casting-varies") if casting is None else signed(casting)
     says = text("ah-card-spell", casting=modifier, sanity=sanity, hands=hands, effect=own_words(*words))
     return _card(
         Card(

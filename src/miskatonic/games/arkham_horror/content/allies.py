@@ -129,7 +129,7 @@ card(
 card(
     "ally",
     "tom_mountain_murphy",
-    'Tom "Mountain" Murphy',
+    "Tom “Mountain” Murphy",
     "Tom « Mountain » Murphy",
     (
         "+2 to Fight. You lose no stamina to overwhelming monsters.",

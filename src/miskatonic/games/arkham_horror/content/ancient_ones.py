@@ -47,8 +47,8 @@ ancient_one(
         "Tant qu'il dort, la santé mentale et la résistance maximales de chacun baissent de 1.",
     ),
     (
-        "Cultists have a horror rating of -2 and a horror damage of 2.",
-        "Les Cultistes ont une difficulté d'horreur de -2 et 2 dégâts d'horreur.",
+        "Cultists have a horror rating of −2 and a horror damage of 2.",
+        "Les Cultistes ont une difficulté d'horreur de −2 et 2 dégâts d'horreur.",
     ),
     *worshippers_frighten(-2, 2, "cultist"),
     *dreams_of_madness(),
@@ -67,8 +67,8 @@ ancient_one(
         "la bataille.",
     ),
     (
-        "Cultists fly and have a combat rating of -2.",
-        "Les Cultistes volent et ont une difficulté de combat de -2.",
+        "Cultists fly and have a combat rating of −2.",
+        "Les Cultistes volent et ont une difficulté de combat de −2.",
     ),
     worshippers_fly("cultist"),
     worshippers(COMBAT_RATING, -3, "cultist"),
@@ -155,8 +155,8 @@ ancient_one(
         "Tant qu'il dort, fermer un portail demande 1 succès de plus, et quiconque se perd dans le temps et l'espace est dévoré.",
     ),
     (
-        "Cultists are immune to magic and have a combat rating of -1.",
-        "Les Cultistes sont immunisés contre la magie et ont une difficulté de combat de -1.",
+        "Cultists are immune to magic and have a combat rating of −1.",
+        "Les Cultistes sont immunisés contre la magie et ont une difficulté de combat de −1.",
     ),
     worshippers_resist("immunity", "cultist"),
     worshippers(COMBAT_RATING, -2, "cultist"),

@@ -96,8 +96,8 @@ card(
     "Ancient Tome",
     "Livre Ancien",
     (
-        "Movement: exhaust it and spend 2 movement points for a Lore (-1) check. If you pass, draw 1 spell and discard it.",
-        "Mouvement : épuisez-le et dépensez 2 points de mouvement pour un test de Savoir (-1). En cas de réussite, piochez 1 sort "
+        "Movement: exhaust it and spend 2 movement points for a Lore (−1) check. If you pass, draw 1 spell and discard it.",
+        "Mouvement : épuisez-le et dépensez 2 points de mouvement pour un test de Savoir (−1). En cas de réussite, piochez 1 sort "
         "et défaussez-le.",
     ),
     uses(
@@ -116,8 +116,8 @@ card(
     "Old Journal",
     "Vieux Journal",
     (
-        "Movement: exhaust it and spend 1 movement point for a Lore (-1) check. If you pass, gain 3 clues and discard it.",
-        "Mouvement : épuisez-le et dépensez 1 point de mouvement pour un test de Savoir (-1). En cas de réussite, gagnez 3 indices "
+        "Movement: exhaust it and spend 1 movement point for a Lore (−1) check. If you pass, gain 3 clues and discard it.",
+        "Mouvement : épuisez-le et dépensez 1 point de mouvement pour un test de Savoir (−1). En cas de réussite, gagnez 3 indices "
         "et défaussez-le.",
     ),
     uses(IN_MOVEMENT, check("lore", -1, passed=both(gain(clue=3), gives_this_up())), exhaust=True, movement=1),

@@ -42,7 +42,7 @@ investigator(
 )
 investigator(
     "ashcan_pete",
-    '"Ashcan" Pete',
+    ("“Ashcan” Pete", "« Ashcan » Pete"),
     ("the Drifter", "Vagabond"),
     ("Scrounge", "Fouineur"),
     (

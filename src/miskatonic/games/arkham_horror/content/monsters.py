@@ -214,8 +214,8 @@ monster(
     combat=(1, 1),
     copies=3,
     words=(
-        "With terror at 6 or more: combat rating -2, combat damage 3, endless.",
-        "Avec un niveau de terreur de 6 ou plus : difficulté de combat -2, 3 dégâts de combat, sans fin.",
+        "With terror at 6 or more: combat rating −2, combat damage 3, endless.",
+        "Avec un niveau de terreur de 6 ou plus : difficulté de combat −2, 3 dégâts de combat, sans fin.",
     ),
 )
 monster(
@@ -351,8 +351,8 @@ monster(
     endless=True,
     mask=True,
     words=(
-        "While Blackest Night is in play, its combat rating is -5.",
-        "Tant que La nuit la plus noire est en jeu, sa difficulté de combat est de -5.",
+        "While Blackest Night is in play, its combat rating is −5.",
+        "Tant que La nuit la plus noire est en jeu, sa difficulté de combat est de −5.",
     ),
 )
 monster(

@@ -1,6 +1,6 @@
 """The unique items."""
 
-from miskatonic.games.arkham_horror.components import Deck
+from miskatonic.games.arkham_horror.components import Deck, signed
 from miskatonic.games.arkham_horror.declare import Words, card, weapon
 from miskatonic.games.arkham_horror.effects.checks import both, check, choose, die, own, then
 from miskatonic.games.arkham_horror.effects.people import draw, gain, lose, pay
@@ -63,10 +63,10 @@ def tome(
 ) -> None:
     """A book that is read for movement points."""
     read = (
-        f"Movement: exhaust it and spend {movement} movement point{'s' * (movement > 1)} for a Lore ({modifier}) check. "
+        f"Movement: exhaust it and spend {movement} movement point{'s' * (movement > 1)} for a Lore ({signed(modifier)}) check. "
         f"If you pass, {words[0]}",
         f"Mouvement : épuisez-le et dépensez {movement} point{'s' * (movement > 1)} de mouvement pour un test de Savoir "
-        f"({modifier}). En cas de réussite, {words[1]}",
+        f"({signed(modifier)}). En cas de réussite, {words[1]}",
     )
     reading = uses(IN_MOVEMENT, check("lore", modifier, passed=passed), exhaust=True, movement=movement)
     card(UNIQUE, slug, en, fr, read, reading, price=price, copies=copies, tome=True, uses=uses_left)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from types import NoneType
 from typing import Any
 
-from miskatonic.games.arkham_horror.components import ASK, EACH, Skill
+from miskatonic.games.arkham_horror.components import ASK, EACH, Skill, signed
 from miskatonic.games.arkham_horror.rules import skill_checks
 from miskatonic.games.arkham_horror.rules.combat import arm, combat_bonus, discard_used, make_ready
 from miskatonic.games.arkham_horror.rules.harm import in_play, settle_fall
@@ -92,7 +92,7 @@ def weighed(*parts: tuple[float, ArkhamEffect]) -> Gives:
 
 
 def _check_words(skill: Skill, modifier: int, difficulty: int) -> Text:
-    return text("ah-check", skill=text(f"ah-skill-{skill}"), modifier=f"{modifier:+d}", difficulty=difficulty)
+    return text("ah-check", skill=text(f"ah-skill-{skill}"), modifier=signed(modifier), difficulty=difficulty)
 
 
 def _say_check(skill: Skill, modifier: int, difficulty: int, passed: ArkhamEffect, failed: ArkhamEffect) -> Text:
@@ -127,7 +127,7 @@ def check(
 @word(
     "combat_check",
     lambda modifier, passed, failed: text(
-        "ah-effect-combat-check", modifier=f"{modifier:+d}", passed=passed.text, failed=failed.text
+        "ah-effect-combat-check", modifier=signed(modifier), passed=passed.text, failed=failed.text
     ),
     gives=lambda modifier, passed, failed: weighed((0.6, passed), (0.4, failed)),
 )

@@ -114,8 +114,8 @@ def _black_bargain(game: Arkham, you: Investigator) -> Rules[None]:
 
 BLACK_BARGAIN: ArkhamEffect = own(
     _black_bargain,
-    "before the horror check make a Luck (-1) check: gain 2 clues if you pass, be devoured if you fail. Then it is gone",
-    "avant le test d'horreur, faites un test de Chance (-1) : gagnez 2 indices en cas de réussite, soyez dévoré en cas "
+    "before the horror check make a Luck (−1) check: gain 2 clues if you pass, be devoured if you fail. Then it is gone",
+    "avant le test d'horreur, faites un test de Chance (−1) : gagnez 2 indices en cas de réussite, soyez dévoré en cas "
     "d'échec. Puis il disparaît",
     clue=1,
     devoured=0.5,
@@ -129,8 +129,8 @@ def _bloated_sight(game: Arkham, you: Investigator) -> Rules[None]:
 
 BLOATED_SIGHT: ArkhamEffect = own(
     _bloated_sight,
-    "before the horror check make a Will (-2) check: if you fail, you fail the horror check and the combat checks, too",
-    "avant le test d'horreur, faites un test de Volonté (-2) : en cas d'échec, vous ratez aussi le test d'horreur et les tests "
+    "before the horror check make a Will (−2) check: if you fail, you fail the horror check and the combat checks, too",
+    "avant le test d'horreur, faites un test de Volonté (−2) : en cas d'échec, vous ratez aussi le test d'horreur et les tests "
     "de combat",
 )
 
@@ -159,7 +159,7 @@ FRENZY = (
     modifies(COMBAT_DAMAGE, _stronger),
     settles(ENDLESS, _no_end),
 )
-"""The rating +1 and the damage 1 of a maniac become -2 and 3 at high terror."""
+"""The rating +1 and the damage 1 of a maniac become −2 and 3 at high terror."""
 
 
 def _in_the_dark(game: Arkham, source: Source, monster: str) -> int:

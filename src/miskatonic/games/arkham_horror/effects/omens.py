@@ -115,8 +115,8 @@ def _temperance(game: Arkham, you: Investigator) -> Rules[None]:
 
 TEMPERANCE = own(
     _temperance,
-    "whoever has Whiskey in Arkham makes a Sneak (-1) check: if it fails, the Whiskey is discarded and its owner arrested",
-    "quiconque possède du Whisky à Arkham fait un test de Discrétion (-1) : en cas d'échec, le Whisky est défaussé et son "
+    "whoever has Whiskey in Arkham makes a Sneak (−1) check: if it fails, the Whiskey is discarded and its owner arrested",
+    "quiconque possède du Whisky à Arkham fait un test de Discrétion (−1) : en cas d'échec, le Whisky est défaussé et son "
     "propriétaire arrêté",
     arrest=0.3,
 )

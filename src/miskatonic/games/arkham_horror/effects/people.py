@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from miskatonic.games.arkham_horror.components import ASK, CARDS, Deck, is_item, slug_of
+from miskatonic.games.arkham_horror.components import ASK, CARDS, Deck, is_item, signed, slug_of
 from miskatonic.games.arkham_horror.rules import fates, harm, holding, skill_checks
 from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
 from miskatonic.games.arkham_horror.rules.places import go, to_street
@@ -217,7 +217,7 @@ def price_of(card: str, more: int, half: bool) -> int:
         "ah-effect-offer",
         cards=join([text(f"ah-effect-cards-{deck}", n=n) for deck, n in decks], "and"),
         most=most,
-        price=text("ah-price-half" if half else "ah-price", more=f"{more:+d}" if more else ""),
+        price=text("ah-price-half" if half else "ah-price", more=signed(more) if more else ""),
         must=int(must),
     ),
     gives=lambda decks, most, more, half, must: {deck: 0.5 for deck, _ in decks},

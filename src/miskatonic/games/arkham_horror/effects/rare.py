@@ -64,9 +64,9 @@ def _leave_and_close(game: Arkham, you: Investigator) -> Rules[None]:
 
 LEAVE_AND_CLOSE = own(
     _leave_and_close,
-    "make a Speed (-2) check: if you pass, return to Arkham; if you fail, you are lost in time and space. Either way the gate "
+    "make a Speed (−2) check: if you pass, return to Arkham; if you fail, you are lost in time and space. Either way the gate "
     "that you came through closes by itself",
-    "faire un test de Vitesse (-2) : en cas de réussite, revenir à Arkham ; en cas d'échec, se perdre dans le temps et l'espace. "
+    "faire un test de Vitesse (−2) : en cas de réussite, revenir à Arkham ; en cas d'échec, se perdre dans le temps et l'espace. "
     "Dans les deux cas, le portail emprunté se ferme de lui-même",
     gate_closed=1,
     lost=0.5,
@@ -186,8 +186,8 @@ def _docks_horror(game: Arkham, you: Investigator) -> Rules[None]:
 
 PRICE_OF_A_LOOK = own(
     _docks_horror,
-    "make a Will (-1) check: lose 1 sanity if you pass, 2 if you fail. With sanity left, draw 1 unique item",
-    "faire un test de Volonté (-1) : perdre 1 de santé mentale en cas de réussite, 2 en cas d'échec. S'il en reste, "
+    "make a Will (−1) check: lose 1 sanity if you pass, 2 if you fail. With sanity left, draw 1 unique item",
+    "faire un test de Volonté (−1) : perdre 1 de santé mentale en cas de réussite, 2 en cas d'échec. S'il en reste, "
     "piocher 1 objet unique",
     sanity=-1.5,
     unique=0.8,
@@ -358,9 +358,9 @@ def _fall_through(game: Arkham, you: Investigator) -> Rules[None]:
 FALL_THROUGH = own(
     _fall_through,
     "make a Luck (+1) check. With 0 or 1 success move to the Black Cave; with 2 to the Dreamlands; with 3 or more make a "
-    "Luck (-1) check, and if you pass draw 1 unique item",
+    "Luck (−1) check, and if you pass draw 1 unique item",
     "faire un test de Chance (+1). Avec 0 ou 1 succès, se rendre à la Caverne Noire ; avec 2, au Pays des Rêves ; avec 3 ou "
-    "plus, faire un test de Chance (-1) et, en cas de réussite, piocher 1 objet unique",
+    "plus, faire un test de Chance (−1) et, en cas de réussite, piocher 1 objet unique",
     unique=0.2,
 )
 

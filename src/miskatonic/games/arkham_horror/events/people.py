@@ -1,5 +1,6 @@
 """What can happen to investigators: their minds and bodies, their checks, what they have."""
 
+from miskatonic.games.arkham_horror.components import signed
 from miskatonic.games.arkham_horror.events import ArkhamEvent
 from miskatonic.kernel.text import Text, name, text
 
@@ -213,7 +214,7 @@ class CheckMade(ArkhamEvent, frozen=True, gc=False):
             f"ah-event-check-{self.kind}",
             who=_named(self.who),
             skill=text(f"ah-skill-{self.skill}"),
-            modifier=f"{self.modifier:+d}",
+            modifier=signed(self.modifier),
             difficulty=self.difficulty,
             faces=" ".join(map(str, self.faces)) or "–",
             won=self.won,

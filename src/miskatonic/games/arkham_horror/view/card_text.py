@@ -20,6 +20,7 @@ from miskatonic.games.arkham_horror.components import (
     OtherWorld,
     Street,
     printed,
+    signed,
 )
 from miskatonic.games.arkham_horror.state import piece
 from miskatonic.kernel.game import CardText
@@ -103,7 +104,7 @@ def ancient_one_lines(card: AncientOneCard) -> Iterator[Text]:
     yield text("ah-describe-worshippers", words=card.worshippers)
     yield text("ah-describe-track", n=card.doom_track)
     if card.combat_rating is not None:
-        yield text("ah-describe-rating", rating=f"{card.combat_rating:+d}")
+        yield text("ah-describe-rating", rating=signed(card.combat_rating))
     for force, defense in (("physical", card.physical), ("magical", card.magical)):
         if defense != "none":
             yield text(f"ah-describe-{force}-{defense}")
@@ -161,13 +162,13 @@ def monster_lines(card: MonsterCard) -> Iterator[Text]:
         "ah-describe-moves",
         movement=text(f"ah-movement-{card.movement}"),
         symbol=text(f"ah-symbol-{card.symbol}"),
-        awareness=f"{card.awareness:+d}",
+        awareness=signed(card.awareness),
     )
     if card.horror is not None:
-        yield text("ah-describe-horror", rating=f"{card.horror:+d}", damage=card.horror_damage)
+        yield text("ah-describe-horror", rating=signed(card.horror), damage=card.horror_damage)
     if card.combat is not None:
         yield text(
-            "ah-describe-combat", rating=f"{card.combat:+d}", damage=card.combat_damage, toughness=card.toughness
+            "ah-describe-combat", rating=signed(card.combat), damage=card.combat_damage, toughness=card.toughness
         )
     abilities = [name for name in ("ambush", "endless", "undead", "mask") if getattr(card, name)]
     words = [text(f"ah-ability-{name}") for name in abilities]
@@ -193,7 +194,7 @@ def gate_lines(card: GateMarker) -> Iterator[Text]:
     yield text(
         "ah-describe-gate",
         world=piece(card.world),
-        modifier=f"{card.modifier:+d}",
+        modifier=signed(card.modifier),
         symbol=text(f"ah-symbol-{card.symbol}"),
     )
 

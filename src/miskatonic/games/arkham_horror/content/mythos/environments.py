@@ -74,8 +74,8 @@ mythos(
     black=["crescent"],
     climate="weather",
     words=(
-        "-1 to Will checks in Arkham. +1 to Sneak checks in Arkham. Flying monsters do not move.",
-        "-1 aux tests de Volonté à Arkham. +1 aux tests de Discrétion à Arkham. Les monstres volants ne se déplacent pas.",
+        "−1 to Will checks in Arkham. +1 to Sneak checks in Arkham. Flying monsters do not move.",
+        "−1 aux tests de Volonté à Arkham. +1 aux tests de Discrétion à Arkham. Les monstres volants ne se déplacent pas.",
     ),
 )
 mythos(
@@ -92,8 +92,8 @@ mythos(
     black=["circle"],
     climate="mystic",
     words=(
-        "-1 to Luck checks in Arkham. +1 to Sneak checks in Arkham.",
-        "-1 aux tests de Chance à Arkham. +1 aux tests de Discrétion à Arkham.",
+        "−1 to Luck checks in Arkham. +1 to Sneak checks in Arkham.",
+        "−1 aux tests de Chance à Arkham. +1 aux tests de Discrétion à Arkham.",
     ),
 )
 mythos(
@@ -145,8 +145,8 @@ mythos(
     climate="urban",
     marks=["northside"],
     words=(
-        "Whoever ends a movement in the streets of Northside gains 1 clue and makes a Will (-1) check: if it fails, lose 1 sanity.",
-        "Quiconque termine son mouvement dans les rues du Quartier Nord gagne 1 indice et fait un test de Volonté (-1) : en cas d'échec, perdre 1 de santé mentale.",
+        "Whoever ends a movement in the streets of Northside gains 1 clue and makes a Will (−1) check: if it fails, lose 1 sanity.",
+        "Quiconque termine son mouvement dans les rues du Quartier Nord gagne 1 indice et fait un test de Volonté (−1) : en cas d'échec, perdre 1 de santé mentale.",
     ),
 )
 mythos(
@@ -180,8 +180,8 @@ mythos(
     climate="urban",
     marks=["miskatonic_university"],
     words=(
-        "Whoever ends a movement in the streets of Miskatonic University may make a Lore (-1) check: if it is passed, gain 1 clue.",
-        "Quiconque termine son mouvement dans les rues de l'Université Miskatonic peut faire un test de Savoir (-1) : en cas de réussite, gagner 1 indice.",
+        "Whoever ends a movement in the streets of Miskatonic University may make a Lore (−1) check: if it is passed, gain 1 clue.",
+        "Quiconque termine son mouvement dans les rues de l'Université Miskatonic peut faire un test de Savoir (−1) : en cas de réussite, gagner 1 indice.",
     ),
 )
 mythos(
@@ -231,8 +231,8 @@ mythos(
     black=["circle"],
     climate="weather",
     words=(
-        "-1 to Fight checks in Arkham. +1 to Lore checks in Arkham. Fire Vampires are tougher by 1.",
-        "-1 aux tests de Vigueur à Arkham. +1 aux tests de Savoir à Arkham. La force des Vampires de Feu augmente de 1.",
+        "−1 to Fight checks in Arkham. +1 to Lore checks in Arkham. Fire Vampires are tougher by 1.",
+        "−1 aux tests de Vigueur à Arkham. +1 aux tests de Savoir à Arkham. La force des Vampires de Feu augmente de 1.",
     ),
 )
 mythos(
@@ -311,8 +311,8 @@ mythos(
     black=["crescent"],
     climate="weather",
     words=(
-        "-1 to Speed checks in Arkham. +1 to Sneak checks in Arkham. Everybody has 1 movement point less. Fire Vampires do not enter play.",
-        "-1 aux tests de Vitesse à Arkham. +1 aux tests de Discrétion à Arkham. Chacun a 1 point de mouvement de moins. Les Vampires de Feu n'entrent pas en jeu.",
+        "−1 to Speed checks in Arkham. +1 to Sneak checks in Arkham. Everybody has 1 movement point less. Fire Vampires do not enter play.",
+        "−1 aux tests de Vitesse à Arkham. +1 aux tests de Discrétion à Arkham. Chacun a 1 point de mouvement de moins. Les Vampires de Feu n'entrent pas en jeu.",
     ),
 )
 mythos(
@@ -362,8 +362,8 @@ mythos(
     black=["crescent"],
     climate="weather",
     words=(
-        "-1 to Sneak checks in Arkham. +1 to Will checks in Arkham. The Haunter of the Dark does not enter play.",
-        "-1 aux tests de Discrétion à Arkham. +1 aux tests de Volonté à Arkham. Celui qui Hante les Ténèbres n'entre pas en jeu.",
+        "−1 to Sneak checks in Arkham. +1 to Will checks in Arkham. The Haunter of the Dark does not enter play.",
+        "−1 aux tests de Discrétion à Arkham. +1 aux tests de Volonté à Arkham. Celui qui Hante les Ténèbres n'entre pas en jeu.",
     ),
 )
 mythos(
