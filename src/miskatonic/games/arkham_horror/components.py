@@ -174,6 +174,8 @@ class Card(Component, frozen=True, kw_only=True):
     sanity_cost: int = 0
     uses: int = 0
     """It is discarded when it bears so many tokens."""
+    seals: bool = False
+    """It closes and seals an explored gate without a check."""
     kept_safe: bool = False
     """It cannot be lost or stolen unless its owner wants it."""
     item: bool = False

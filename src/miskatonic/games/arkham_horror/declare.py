@@ -358,6 +358,7 @@ def card(
     tome: bool = False,
     uses: int = 0,
     item: bool = False,
+    seals: bool = False,
     joins: ArkhamEffect | None = None,
 ) -> Card:
     """An item that is no weapon, a skill, an ally or a special card: what it says, and the hooks that make it work."""
@@ -373,6 +374,7 @@ def card(
             tome=tome,
             uses=uses,
             item=item,
+            seals=seals,
             joins=joins,
             hooks=hooks,
         )

@@ -238,6 +238,7 @@ card(
     ),
     price=5,
     copies=4,
+    seals=True,
 )
 card(
     UNIQUE,

@@ -9,6 +9,7 @@ from typing import Any
 from miskatonic.games.arkham_horror.components import (
     AREAS,
     ASK,
+    CARDS,
     LOCATION_CARDS,
     LOCATIONS,
     Location,
@@ -48,7 +49,6 @@ LEAVE_GATE: Option[Any] = Option("wait", None, text("ah-option-leave-gate"))
 CLOSE_GATE: Option[Any] = Option("close", "close", text("ah-option-close"))
 NOTHING: Option[Any] = Option("nothing", None, text("ah-option-nothing"))
 ACCEPT: Option[Any] = Option("accept", None, text("ah-option-accept-card"))
-ELDER_SIGN = "elder_sign"
 
 
 def encounters(game: Arkham, you: Investigator) -> Rules[None]:
@@ -125,7 +125,7 @@ def at_gate(game: Arkham, you: Investigator) -> Rules[None]:
         enter(game, you, place)
         return
     while you.at == place and you.explored:
-        signs = [card for card in you.cards if slug_of(card) == ELDER_SIGN][:1]
+        signs = [card for card in you.cards if CARDS[card].seals][:1]
         options = [CLOSE_GATE, LEAVE_GATE, *usable(game, you, ANY_TIME)]
         if total(game, CLOSES_GATES, 1, you) > 0:
             options += [elder_sign_option(card) for card in signs]

@@ -1,0 +1,65 @@
+"""How good a position looks: a few features of it, weighed by hand."""
+
+from __future__ import annotations
+
+from math import exp
+
+from miskatonic.games.arkham_horror.bot.worth import card_worth
+from miskatonic.games.arkham_horror.components import ANCIENT_ONES
+from miskatonic.games.arkham_horror.rules import doom
+from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
+from miskatonic.games.arkham_horror.state import Arkham
+
+WEIGHTS: dict[str, float] = {
+    "bias": -0.9,
+    "doom": -3.2,
+    "seals": 3.5,
+    "gates": -1.4,
+    "terror": -0.8,
+    "clues": 1.0,
+    "trophies": 1.2,
+    "health": 1.0,
+    "cards": 0.8,
+    "closing": 1.2,
+    "lost": -0.6,
+    "battle": 2.6,
+    "battle_bias": -1.0,
+    "gone": -1.5,
+}
+
+
+def features(game: Arkham) -> dict[str, float]:
+    """A position as numbers, each about 0 to 1."""
+    people = game.present()
+    n = max(1, len(people))
+    track = ANCIENT_ONES[game.ancient_one].doom_track
+    health = sum(
+        (person.sanity + person.stamina) / max(1, max_sanity(game, person) + max_stamina(game, person))
+        for person in people
+    )
+    found = {
+        "bias": 1.0,
+        "health": health / n,
+        "cards": min(1.0, sum(card_worth(card) for person in people for card in person.cards) / (12 * n)),
+        "gone": (game.players - n) / game.players,
+    }
+    if game.battle is not None:
+        found["battle_bias"] = 1.0
+        found["battle"] = 1 - game.battle.strength / track
+        return found
+    found["doom"] = game.doom / track
+    found["seals"] = len(game.seals) / doom.SEALS_TO_WIN
+    found["gates"] = len(game.gates) / doom.gate_limit(game)
+    found["terror"] = game.terror / doom.HIGHEST_TERROR
+    found["clues"] = min(1.0, sum(person.clues for person in people) / (5 * n))
+    found["trophies"] = min(1.0, sum(len(person.gate_trophies) for person in people) / game.players)
+    found["closing"] = min(1.0, sum(person.explored for person in people) / 2)
+    found["lost"] = sum(person.at == "lost_in_time_and_space" for person in people) / n
+    return found
+
+
+def value(state: Arkham, seat: int) -> float:
+    """How likely a victory looks, from 0 to 1."""
+    if state.outcome is not None:
+        return float(bool(state.outcome.winners))
+    return 1 / (1 + exp(-sum(WEIGHTS[name] * number for name, number in features(state).items())))
