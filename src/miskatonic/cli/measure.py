@@ -46,6 +46,7 @@ def simulate(
     iterations: Annotated[
         int | None, typer.Option(min=1, help="Trial games that the search plays for a decision, instead of a time.")
     ] = None,
+    ancient_one: Annotated[str | None, typer.Option(help="The Ancient One, where a game has one.")] = None,
     scenario: Annotated[str | None, typer.Option(help="The scenario, where a game has several.")] = None,
     investigators: Annotated[str | None, typer.Option(help="Who is played, with commas between.")] = None,
     difficulty: Annotated[str | None, typer.Option(help="How hard, where a game has degrees.")] = None,
@@ -67,7 +68,7 @@ def simulate(
 
     output = Output(lang, as_json)
     rules = GAMES[game]
-    shorthand = {"scenario": scenario, "seats": investigators, "difficulty": difficulty}
+    shorthand = {"ancient_one": ancient_one, "scenario": scenario, "seats": investigators, "difficulty": difficulty}
     wanted = [f"{option}={value}" for option, value in shorthand.items() if value is not None]
     wanted += ["campaign=true"] if campaign else []
     wanted += [f"boxes={','.join(boxes)}"] if boxes else []
