@@ -583,6 +583,35 @@ ah-prompt-who-is-treated = Who is treated?
 ah-prompt-who-takes-clue = Who takes the clue?
 ah-prompt-whom-to-bless = Who is blessed?
 
+## The terminal
+
+cli-ah-seat = Seat { $n }
+cli-ah-turn = Turn { $n }
+cli-ah-round = round { $n }
+cli-ah-bot = (bot)
+cli-ah-eliminated = Seat { $n } is out of the game
+cli-ah-combat-dice = { $dice } dice, { $needed } needed
+cli-ah-legend-monster = After a monster: awareness, horror rating and damage, combat rating and damage, toughness.
+cli-ah-sign-sanity = sanity
+cli-ah-sign-stamina = stamina
+cli-ah-sign-money = dollars
+cli-ah-sign-clue = clues
+cli-ah-sign-doom = doom
+cli-ah-sign-terror = terror
+cli-ah-sign-gate = gate
+cli-ah-sign-seal = seal
+cli-ah-sign-closed = closed
+cli-ah-sign-mark = activity marker
+cli-ah-sign-monster = monster
+cli-ah-sign-person = investigator
+cli-ah-sign-active = whose turn it is
+cli-ah-sign-first = first player
+cli-ah-sign-explored = explored gate
+cli-ah-sign-delayed = delayed
+cli-ah-sign-blessed = blessed
+cli-ah-sign-cursed = cursed
+cli-ah-sign-steps = movement points
+
 ## Events
 ah-event-turn-began = Turn { $turn } begins
 ah-event-joined = { $who } joins the investigation

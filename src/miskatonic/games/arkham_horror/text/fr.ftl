@@ -583,6 +583,35 @@ ah-prompt-who-is-treated = Qui est soigné ?
 ah-prompt-who-takes-clue = Qui prend l'indice ?
 ah-prompt-whom-to-bless = Qui est béni ?
 
+## Le terminal
+
+cli-ah-seat = Place { $n }
+cli-ah-turn = Tour { $n }
+cli-ah-round = round { $n }
+cli-ah-bot = (bot)
+cli-ah-eliminated = La place { $n } est éliminée
+cli-ah-combat-dice = { $dice } dés, { $needed } nécessaires
+cli-ah-legend-monster = Après un monstre : conscience, difficulté et dégâts d'horreur, difficulté et dégâts de combat, force.
+cli-ah-sign-sanity = santé mentale
+cli-ah-sign-stamina = résistance
+cli-ah-sign-money = dollars
+cli-ah-sign-clue = indices
+cli-ah-sign-doom = destin
+cli-ah-sign-terror = terreur
+cli-ah-sign-gate = portail
+cli-ah-sign-seal = sceau
+cli-ah-sign-closed = fermé
+cli-ah-sign-mark = marqueur d'activité
+cli-ah-sign-monster = monstre
+cli-ah-sign-person = investigateur
+cli-ah-sign-active = à qui le tour
+cli-ah-sign-first = premier joueur
+cli-ah-sign-explored = portail exploré
+cli-ah-sign-delayed = retardé
+cli-ah-sign-blessed = béni
+cli-ah-sign-cursed = maudit
+cli-ah-sign-steps = points de mouvement
+
 ## Événements
 ah-event-turn-began = Le tour { $turn } commence
 ah-event-joined = { $who } rejoint l'enquête

@@ -404,4 +404,4 @@ def determinize(state: Arkham, rng: Rng) -> None:
     piles: list[Pile] = [*state.decks.values(), state.gate_stack, state.gate_deck, state.mythos_deck, state.box]
     for pile in piles:
         pile.shuffle(rng)
-    state.rng.word = rng.next()
+    state.rng.redraw(rng)

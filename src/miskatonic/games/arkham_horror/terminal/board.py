@@ -1,0 +1,335 @@
+"""The table of Arkham Horror in a terminal: the tracks, the towns, the Other Worlds, the fight under way, the sheets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from miskatonic.cli.boards import BRIEF, FULL, NARROW, Scene, ink
+from miskatonic.cli.boards.parts import card_panel, frame, mark
+from miskatonic.cli.words import Words
+from miskatonic.games.arkham_horror.components import GAME, LOCATIONS, MONSTER_CARDS, SKILLS, signed
+from miskatonic.games.arkham_horror.state import JAIL, LOST, OUTSKIRTS, SKY
+from miskatonic.games.arkham_horror.terminal.signs import legend_rows, sign, track
+from miskatonic.games.arkham_horror.view.card_text import describe
+from miskatonic.games.arkham_horror.view.table import (
+    ArkhamView,
+    CheckView,
+    CombatView,
+    InvestigatorView,
+    MonsterView,
+    PlaceView,
+    SeatView,
+)
+from miskatonic.kernel.event import Event
+from miskatonic.kernel.text import text
+
+PANEL_WIDTH = 44
+"""The least that the panel of a neighborhood needs."""
+
+
+class ArkhamBoard:
+    """Draws Arkham Horror."""
+
+    def draw(self, view: ArkhamView, scene: Scene) -> RenderableType:
+        """From top to bottom: where the game stands, the towns, the worlds beyond, the fight under way, the investigators."""
+        parts: list[RenderableType] = [*head(view, scene)]
+        if not view.ancient_one.awake:
+            parts += towns(view, scene)
+            parts += beyond(view, scene)
+        if view.combat is not None:
+            parts.append(combat_line(view.combat, view, scene))
+        for check in view.checks:
+            parts.append(check_line(check, view, scene))
+        parts += investigators(view, scene)
+        return Group(*parts)
+
+    def legend(self, scene: Scene) -> RenderableType:
+        """The signs and what they mean."""
+        return Group(*legend_rows(scene), ink(scene.words("ah-legend-monster")))
+
+    def card(self, piece: str, scene: Scene) -> RenderableType | None:
+        """The words on a component, as a panel."""
+        try:
+            return card_panel(describe(piece, scene.words.lang), scene)
+        except LookupError:
+            return None
+
+    def tell(self, event: Event, scene: Scene) -> Text | None:
+        """The events say all that there is to say."""
+        return None
+
+    def seat_name(self, view: ArkhamView, seat: int, words: Words) -> str:
+        """The investigator of that seat, or its number."""
+        slug = slug_at(view.seats[seat])
+        return words.piece(GAME, slug) if slug else words("ah-seat", n=seat + 1)
+
+
+def slug_at(seat: SeatView) -> str:
+    """Who sits there, or is going to."""
+    return seat.investigator.slug if seat.investigator is not None else seat.chosen
+
+
+def named(piece: str, scene: Scene, style: str = "") -> Text:
+    """A piece by its name, with the number of its option."""
+    return mark(piece, scene) + ink(scene.words.piece(GAME, piece), style=style)
+
+
+def shortened(line: Text, room: int) -> Text:
+    """A line that is cut where there is no more room."""
+    line.truncate(room, overflow="ellipsis")
+    return line
+
+
+# --- where the game stands
+
+
+def head(view: ArkhamView, scene: Scene) -> Iterator[RenderableType]:
+    """The turn and the phase; doom, terror, gates and monsters with their limits; the Mythos cards in force."""
+    words = scene.words
+    ancient = view.ancient_one
+    title = named(ancient.slug, scene, "bold bright_red") + ink(" ") + sign("doom", scene, f" {ancient.doom}")
+    title += ink(f"/{ancient.doom_track} ") + track(ancient.doom, ancient.doom_track, scene)
+    if ancient.awake:
+        title += ink(f"  {words('ah-round', n=ancient.round)}", style="bold")
+    yield shortened(title, scene.width)
+    line = ink(words("ah-turn", n=view.turn), style="bold") + ink("  ") + sign("terror", scene, f" {view.terror}/10")
+    line += ink("  ") + sign("gate", scene, f" {sum(bool(place.gate) for place in view.places)}/{view.gate_limit}")
+    line += ink("  ") + sign("seal", scene, f" {sum(place.sealed for place in view.places)}/6")
+    on_board = sum(monster.at not in (OUTSKIRTS, "") for monster in view.monsters)
+    outside = sum(monster.at == OUTSKIRTS for monster in view.monsters)
+    line += ink("  ") + sign("monster", scene, f" {on_board}/{view.monster_limit}")
+    line += ink(f" ({outside}/{view.outskirts_limit})", style="dim")
+    yield shortened(line, scene.width)
+    cards = [card for card in (view.mythos, view.environment, view.rumor, *view.headlines) if card]
+    if cards and scene.detail != BRIEF:
+        told = ink(" · ").join(named(card, scene, "magenta") for card in dict.fromkeys(cards))
+        if view.rumor_tokens:
+            told += ink(" ") + sign("clue", scene, view.rumor_tokens)
+        yield shortened(told, scene.width)
+
+
+# --- the towns
+
+
+def towns(view: ArkhamView, scene: Scene) -> Iterator[RenderableType]:
+    """The neighborhoods as panels, or only the places where something is."""
+    if scene.detail == FULL and scene.width >= 2 * PANEL_WIDTH:
+        yield panels(view, scene)
+        return
+    shown = [place for place in view.places if is_of_interest(place, view, scene)]
+    if scene.detail == BRIEF:
+        shown = [place for place in shown if place.id == whereabouts(view)] or shown[:3]
+    for place in shown:
+        yield shortened(place_line(place, view, scene), scene.width)
+
+
+def whereabouts(view: ArkhamView) -> str:
+    """Where the investigator is whose turn it is."""
+    investigator = view.seats[view.active].investigator
+    return "" if investigator is None else investigator.at
+
+
+def is_of_interest(place: PlaceView, view: ArkhamView, scene: Scene) -> bool:
+    """Whether anything is to be said of a place."""
+    if place.gate or place.clues or place.sealed or place.closed or place.marked:
+        return True
+    return bool(people_at(place.id, view)) or any(monster.at == place.id for monster in view.monsters)
+
+
+def neighborhoods(view: ArkhamView) -> list[list[PlaceView]]:
+    """The places of each neighborhood, its streets first."""
+    found: dict[str, list[PlaceView]] = {}
+    for place in view.places:
+        home = LOCATIONS[place.id].neighborhood if place.id in LOCATIONS else place.id
+        found.setdefault(home, []).append(place)
+    return [sorted(places, key=lambda place: place.kind != "street") for places in found.values()]
+
+
+def panels(view: ArkhamView, scene: Scene) -> Table:
+    """As many neighborhoods side by side as there is room for."""
+    across = max(1, min(3, scene.width // PANEL_WIDTH))
+    width = scene.width // across
+    grid = Table.grid()
+    for _ in range(across):
+        grid.add_column(width=width)
+    quarters = neighborhoods(view)
+    for start in range(0, len(quarters), across):
+        row = quarters[start : start + across]
+        tallest = max(map(len, row))
+        grid.add_row(*(panel(places, view, scene, width, tallest) for places in row))
+    return grid
+
+
+def panel(places: list[PlaceView], view: ArkhamView, scene: Scene, width: int, height: int) -> Panel:
+    """One neighborhood."""
+    here = any(place.id == whereabouts(view) for place in places)
+    return Panel(
+        Group(*(shortened(place_line(place, view, scene), width - 4) for place in places)),
+        width=width,
+        height=height + 2,
+        box=frame(scene),
+        border_style="bold bright_yellow" if here else "bright_black",
+    )
+
+
+def place_line(place: PlaceView, view: ArkhamView, scene: Scene) -> Text:
+    """A place with what and who is there."""
+    style = "bold" if place.kind == "street" else "bright_white" if not place.stable else ""
+    line = named(place.id, scene, style)
+    if place.gate:
+        world = scene.words.piece(GAME, place.world)
+        line += ink(" ") + sign("gate", scene, f"{world} {signed(place.modifier)}")
+    if place.clues:
+        line += ink(" ") + sign("clue", scene, place.clues)
+    for kind, there in (("seal", place.sealed), ("closed", place.closed), ("mark", place.marked)):
+        if there:
+            line += ink(" ") + sign(kind, scene)
+    for investigator in people_at(place.id, view):
+        line += ink(" ") + person(investigator, scene)
+    for monster in view.monsters:
+        if monster.at == place.id:
+            line += ink(" ") + monster_text(monster, scene)
+    return line
+
+
+def people_at(place: str, view: ArkhamView) -> list[InvestigatorView]:
+    """The investigators at a place."""
+    return [seat.investigator for seat in view.seats if seat.investigator is not None and seat.investigator.at == place]
+
+
+def person(investigator: InvestigatorView, scene: Scene) -> Text:
+    """An investigator on the board."""
+    line = sign("person", scene) + named(investigator.slug, scene, "bright_cyan")
+    return line + (sign("explored", scene) if investigator.explored else ink(""))
+
+
+def monster_text(monster: MonsterView, scene: Scene) -> Text:
+    """A monster: awareness, horror, combat and toughness."""
+    line = sign("monster", scene) + named(monster.id, scene, "italic")
+    if scene.width < NARROW:
+        return line
+    horror = "–" if monster.horror is None else f"{signed(monster.horror)}/{monster.horror_damage}"
+    numbers = (
+        f" {signed(monster.awareness)} {horror} {signed(monster.combat)}/{monster.combat_damage} ×{monster.toughness}"
+    )
+    return line + ink(numbers, style="dim")
+
+
+def beyond(view: ArkhamView, scene: Scene) -> Iterator[Text]:
+    """The Other Worlds, the Sky, the Outskirts, the cell, and nowhere, where anything is there."""
+    areas = [f"{world}_{half}" for world in view.worlds for half in (1, 2)]
+    told: list[Text] = []
+    for place in (*areas, SKY, OUTSKIRTS, JAIL, LOST):
+        people = people_at(place, view)
+        found = [monster for monster in view.monsters if monster.at == place]
+        if not people and not found:
+            continue
+        line = named(place, scene, "bold magenta")
+        for investigator in people:
+            line += ink(" ") + person(investigator, scene)
+        for monster in found:
+            line += ink(" ") + sign("monster", scene) + named(monster.id, scene, "italic")
+        told.append(line)
+    if told:
+        yield shortened(ink("  ").join(told), scene.width * (1 if scene.detail == BRIEF else 2))
+
+
+# --- what is going on
+
+
+def combat_line(combat: CombatView, view: ArkhamView, scene: Scene) -> Text:
+    """Who fights what, with the dice that it comes to."""
+    investigator = view.seats[combat.seat].investigator
+    if investigator is None:
+        return ink("")
+    foe = combat.monster if combat.monster in MONSTER_CARDS else view.ancient_one.slug
+    line = (
+        named(investigator.slug, scene, "bright_cyan")
+        + ink(" ⚔ " if not scene.ascii else " vs ")
+        + named(foe, scene, "red")
+    )
+    dice = investigator.skills["fight"] + combat.rating + combat.bonus
+    words = scene.words("ah-combat-dice", dice=max(0, dice), needed=combat.toughness)
+    line += ink(f"  {words}", style="bold")
+    hands = [*investigator.hands, *combat.spells]
+    if hands:
+        line += ink("  ") + ink(", ").join(named(card, scene, "yellow") for card in hands)
+    return shortened(line, scene.width)
+
+
+def check_line(check: CheckView, view: ArkhamView, scene: Scene) -> Text:
+    """A check with its dice."""
+    investigator = view.seats[check.seat].investigator
+    who = "" if investigator is None else scene.words.piece(GAME, investigator.slug)
+    skill = scene.words.read(text(f"ah-skill-{check.skill}"))
+    line = ink(f"{who}: {skill} ({signed(check.modifier)}) [{check.difficulty}]", style="bold bright_yellow")
+    dice = " ".join(map(str, check.dice)) or "–"
+    return shortened(
+        line + ink(f"  {dice}  ") + ink(f"{check.successes}/{check.difficulty}", style="bold"), scene.width
+    )
+
+
+# --- investigators
+
+
+def investigators(view: ArkhamView, scene: Scene) -> Iterator[RenderableType]:
+    """A line each, with the cards of whoever the table is about."""
+    for seat in view.seats:
+        active = seat.seat == view.active
+        if scene.detail == BRIEF and not active and seat.seat != view.seat:
+            continue
+        if seat.investigator is None:
+            if seat.eliminated:
+                yield ink(f"  {scene.words('ah-eliminated', n=seat.seat + 1)}", style="dim")
+            continue
+        yield shortened(sheet_line(seat, seat.investigator, view, scene), scene.width)
+        if seat.investigator.cards and (active or scene.detail == FULL):
+            yield shortened(cards_line(seat.investigator, scene), scene.width * (2 if active else 1))
+
+
+def sheet_line(seat: SeatView, you: InvestigatorView, view: ArkhamView, scene: Scene) -> Text:
+    """Sanity and stamina, skills, money, clues, trophies, and what has become of the investigator."""
+    active = seat.seat == view.active
+    line = (sign("active", scene) if active else ink(" ")) + ink(" ")
+    line += named(you.slug, scene, "bold bright_cyan" if active else "bright_cyan")
+    if seat.seat == view.first and len(view.seats) > 1:
+        line += ink(" ") + sign("first", scene)
+    if scene.people and seat.seat not in scene.people:
+        line += ink(f" {scene.words('ah-bot')}", style="dim")
+    line += ink(" ") + sign("sanity", scene, f"{you.sanity}/{you.max_sanity}")
+    line += ink(" ") + sign("stamina", scene, f"{you.stamina}/{you.max_stamina}")
+    line += ink(" ") + sign("money", scene, you.money) + ink(" ") + sign("clue", scene, you.clues)
+    if scene.width >= NARROW:
+        line += ink("  " + " ".join(f"{skill_name(skill, scene)}{you.skills[skill]}" for skill in SKILLS), style="dim")
+    if active and view.step == "walk":
+        line += ink(" ") + sign("steps", scene, you.points)
+    if you.monster_trophies:
+        line += ink(" ") + sign("monster", scene, sum(trophy.worth for trophy in you.monster_trophies))
+    if you.gate_trophies:
+        line += ink(" ") + sign("gate", scene, len(you.gate_trophies))
+    for kind, is_so in (("delayed", you.delayed), ("blessed", you.fate == "blessed"), ("cursed", you.fate == "cursed")):
+        if is_so:
+            line += ink(" ") + sign(kind, scene)
+    return line
+
+
+def skill_name(skill: str, scene: Scene) -> str:
+    """The first three letters of a skill."""
+    return scene.words.read(text(f"ah-skill-{skill}"))[:3]
+
+
+def cards_line(you: InvestigatorView, scene: Scene) -> Text:
+    """The cards of an investigator; exhausted ones are dim, those in hand underlined."""
+    told: list[Text] = []
+    for card in you.cards:
+        style = "dim" if card in you.exhausted else "underline" if card in you.hands else ""
+        line = named(card, scene, style)
+        if tokens := you.tokens.get(card):
+            line += ink(f" ({tokens})")
+        told.append(line)
+    return ink("    ") + ink(", ").join(told)
