@@ -109,14 +109,16 @@ NAMED = [(kind, row) for kind, table in TABLES.items() for row in table if row.e
 
 
 def plain(words: str) -> str:
-    """French words without the marks of French typography."""
-    return words.replace("«\u202f", '"').replace("\u202f»", '"').replace("\u202f", " ")
+    """Words without the marks of typography."""
+    for mark, key in (("«\u202f", '"'), ("\u202f»", '"'), ("“", '"'), ("”", '"'), ("\u202f", " "), ("−", "-")):
+        words = words.replace(mark, key)
+    return words
 
 
 @pytest.mark.parametrize(("kind", "row"), [pytest.param(kind, row, id=row.slug) for kind, row in NAMED])
 def test_the_names_are_the_printed_ones(kind: str, row: Row) -> None:
     card = REGISTRIES[kind][row.slug]
-    assert (card.en, plain(card.fr)) == (row.en, row.fr)
+    assert (plain(card.en), plain(card.fr)) == (row.en, row.fr)
 
 
 def texts(card: Component) -> list[Text]:
@@ -295,14 +297,14 @@ CHECK = re.compile(r"(?:(Speed|Sneak|Fight|Will|Lore|Luck) \(([+-]\d)\)(?: \[(\d
 
 def checks(effect: ArkhamEffect) -> list[str]:
     """The checks that an effect says it asks for, as the tables write them."""
-    found = CHECK.findall(render(effect.text, "en"))
+    found = CHECK.findall(plain(render(effect.text, "en")))
     return [f"{(a or b).lower()}{m or n}{'/' + d if d else ''}" for a, m, d, b, n in found]
 
 
 def numbers(effect: ArkhamEffect) -> list[int]:
     """The other numbers that an effect says, beyond 1, which may also be said as an article."""
-    rest = CHECK.sub("", render(effect.text, "en")).replace(".38", "")
-    found = {int(n) for n in re.findall(r"\d+", re.sub(r"from \d on|(?i:with) \d (to|or) \d|with \d", "", rest))}
+    rest = CHECK.sub("", plain(render(effect.text, "en"))).replace(".38", "")
+    found = {int(n) for n in re.findall(r"\d+", re.sub(r"\(\d\)|from \d on|(?i:with) \d (to|or) \d|with \d", "", rest))}
     return sorted(found - {0, 1})
 
 
