@@ -36,6 +36,7 @@ from miskatonic.games.arkham_horror.state import (
     Step,
     world_of,
 )
+from miskatonic.kernel.hooks import total
 from miskatonic.kernel.pile import Pile
 
 PHASES: dict[str, Step] = {
@@ -155,7 +156,7 @@ class ArkhamSituations:
         state.awake = True
         left = sheet.doom_track if doom is None else doom
         state.doom = left
-        state.battle = Battle(round=1, rating=sheet.combat_rating, strength=left)
+        state.battle = Battle(round=1, rating=total(state, battle.BATTLE_RATING, sheet.combat_rating), strength=left)
         for investigator in state.present():
             investigator.at = ANCIENT_ONE
             investigator.explored = False
@@ -191,9 +192,12 @@ class ArkhamSituations:
 
     def place(self, state: Arkham, piece: str, at: str) -> None:
         """An investigator anywhere (an area of an Other World is `abyss_1`); a gate (`gate_abyss`) or `clue` or `seal` at a
-        location; a Mythos card in play (`play`) or being resolved (`drawn`)."""
+        location; a Mythos card in play (`play`) or being resolved (`drawn`); all that is left in the `cup`
+        or in a deck at the `box`, out of the game."""
         at = self._area(at)
-        if piece == "clue":
+        if at == "box":
+            self._to_the_box(state, piece)
+        elif piece == "clue":
             state.clues[at] = state.clues.get(at, 0) + 1
         elif piece == "seal":
             state.seals.append(at)
@@ -203,6 +207,14 @@ class ArkhamSituations:
             self._place_mythos(state, piece, at)
         else:
             self._place_investigator(state, piece, at)
+
+    def _to_the_box(self, state: Arkham, pile: str) -> None:
+        piles = {**state.decks, "cup": state.cup}
+        if pile not in piles:
+            raise AssertionError(f"there is no pile {pile!r}; there is {', '.join(piles)}")
+        for piece in list(piles[pile]):
+            piles[pile].remove(piece)
+            state.removed.append(piece)
 
     def _place_investigator(self, state: Arkham, who: str, at: str) -> None:
         if at not in AREAS and at not in (LOST, JAIL) and not world_of(at):

@@ -149,16 +149,16 @@ class Combat(Struct, gc=False, omit_defaults=True):
     monster: str
     spells: list[str] = field(default_factory=list)
     """Spells that give their bonus, with their hands committed."""
+    cast: list[str] = field(default_factory=list)
+    """Those of them that were cast in this round: they cannot be let go before it is over."""
     spent: int = 0
     """Hands that a failed casting keeps busy in this round."""
     enchanted: str = ""
     """The physical weapon that counts as magical."""
-    weakened: int = 0
-    """What the monster's toughness is lowered by."""
-    ignored: str = ""
-    """The ability of the monster that does not count."""
+    ignored: dict[str, str] = field(default_factory=dict)
+    """By spell that makes the monster less tough by 1: its ability that does not count, "" if it has none."""
     doomed: bool = False
-    """All checks against the monster fail."""
+    """The horror check and all combat checks against the monster fail."""
     horror_over: bool = False
 
 

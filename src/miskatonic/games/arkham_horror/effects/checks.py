@@ -145,7 +145,7 @@ def combat_check(
     if (yield from make_ready(game, you, combat, READY, STRIKE, game.cause)):
         bonus = combat_bonus(game, you, combat)
         won = yield from skill_checks.check(game, you, "fight", modifier + bonus, kind="combat")
-        discard_used(game, you)
+        yield from discard_used(game, you)
     game.combat = None
     yield from (passed if won else failed).run(game, you)
 

@@ -203,6 +203,8 @@ class MonsterStrikes(ArkhamEvent, frozen=True, gc=False):
 
     who: str
     monster: str
+    check: str
+    """The kind of check that was failed."""
     damage: int
 
 

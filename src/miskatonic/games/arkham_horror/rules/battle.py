@@ -119,7 +119,7 @@ def battle_attack(game: Arkham, you: Investigator) -> Rules[None]:
     won = yield from check(
         game, you, "fight", modifier, kind="combat", monster=ANCIENT_ONE, wanted=99, double_sixes=twice
     )
-    discard_used(game, you)
+    yield from discard_used(game, you)
     game.combat = None
     wound(game, won)
     yield from settle_fall(game, you)

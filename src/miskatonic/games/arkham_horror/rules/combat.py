@@ -31,10 +31,10 @@ from miskatonic.games.arkham_horror.events.town import (
 )
 from miskatonic.games.arkham_horror.rules import monsters as of
 from miskatonic.games.arkham_horror.rules.harm import in_play, lose, settle_fall
-from miskatonic.games.arkham_horror.rules.holding import discard
+from miskatonic.games.arkham_horror.rules.holding import discard, let_go
 from miskatonic.games.arkham_horror.rules.skill_checks import check
 from miskatonic.games.arkham_horror.rules.windows import ANY_TIME, IN_COMBAT, usable
-from miskatonic.games.arkham_horror.state import ANCIENT_ONE, Arkham, Combat, Investigator, piece
+from miskatonic.games.arkham_horror.state import ANCIENT_ONE, Arkham, CheckKind, Combat, Investigator, piece
 from miskatonic.kernel.decision import Decision, Kind, Option, Rules, ask
 from miskatonic.kernel.hooks import Settled, Total, Window, after, before, index_of, settle, total, use
 from miskatonic.kernel.state import caused
@@ -111,13 +111,15 @@ def face(game: Arkham, you: Investigator, monster: str) -> Rules[bool]:
             return False
     game.faced = ""
     you.evaded.append(monster)
-    if chosen.verb == "evade":
+    if chosen.verb == "fight":
+        you.sure = ""
+    else:
         if (yield from evade(game, you, monster)):
             return True
         game.tell(EvasionFailed(you.slug, monster))
         here = you.at
         game.combat = Combat(you.seat, monster)
-        yield from strike(game, you, monster)
+        yield from strike(game, you, monster, "evade")
         if (yield from settle_fall(game, you)) or you.at != here:
             game.combat = None
             return False
@@ -139,9 +141,8 @@ def fight_option(monster: str) -> Option[str]:
 
 def evade(game: Arkham, you: Investigator, monster: str) -> Rules[bool]:
     """Whether an evade check succeeds."""
-    dead = game.combat is not None and game.combat.doomed
     modifier = of.awareness(game, monster)
-    if (yield from check(game, you, "sneak", modifier, kind="evade", monster=monster, dead=dead)) < 1:
+    if (yield from check(game, you, "sneak", modifier, kind="evade", monster=monster)) < 1:
         return False
     yield from after(game, Evaded(you.slug, monster))
     return True
@@ -177,8 +178,10 @@ def fight(game: Arkham, you: Investigator, monster: str) -> Rules[Ending]:
             ending = found
             break
     game.combat = None
+    you.sure = ""
     if in_play(game, you):
         yield from after(game, CombatEnded(you.slug, monster))
+        yield from settle_fall(game, you)
     return ending
 
 
@@ -214,12 +217,12 @@ def horror(game: Arkham, you: Investigator, combat: Combat) -> Rules[None]:
 def combat_round(game: Arkham, you: Investigator, combat: Combat) -> Rules[Ending | None]:
     """Fight or flee; whoever fails is hurt. None if the fight goes on."""
     monster, here = combat.monster, you.at
-    combat.spent = 0
     while True:
         options: list[Option[Any]] = [fight_option(monster)]
         if not of.ambush(game, monster):
             options.append(flee_option(monster))
         options += hold_options(game, you, combat)
+        options += [let_go_option(spell) for spell in combat.spells if spell not in combat.cast]
         options += usable(game, you, IN_COMBAT, ANY_TIME)
         if not of.ambush(game, monster):
             options += usable(game, you, BEFORE_EVADING)
@@ -228,6 +231,8 @@ def combat_round(game: Arkham, you: Investigator, combat: Combat) -> Rules[Endin
             chosen = (yield Decision(you.seat, FIGHT_OR_FLEE, options, source=monster))[0]
         if chosen.verb == "hold":
             hold(game, you, combat, chosen.value)
+        elif chosen.verb == "let_go":
+            let_go(combat, chosen.value)
         elif chosen.verb == "use":
             yield from use(game, chosen.value)
             if you.sanity <= 0 or you.stamina <= 0 or not still_there(game, you, here, monster):
@@ -240,7 +245,9 @@ def combat_round(game: Arkham, you: Investigator, combat: Combat) -> Rules[Endin
     elif (yield from attack(game, you, combat)):
         yield from defeat(game, you, monster)
         return "won"
-    yield from strike(game, you, monster)
+    yield from strike(game, you, monster, "evade" if chosen.verb == "flee" else "combat")
+    combat.spent = 0
+    combat.cast.clear()
     return None
 
 
@@ -268,7 +275,7 @@ def attack(game: Arkham, you: Investigator, combat: Combat) -> Rules[bool]:
         double_sixes=twice,
         dead=combat.doomed,
     )
-    discard_used(game, you)
+    yield from discard_used(game, you)
     return won >= needed
 
 
@@ -292,20 +299,19 @@ def make_ready(
             return False
 
 
-def discard_used(game: Arkham, you: Investigator) -> None:
-    """Weapons that are good for one check are gone after it."""
+def discard_used(game: Arkham, you: Investigator) -> Rules[None]:
+    """Weapons that are good for one check are gone after it; some cost sanity."""
     for card in list(you.hands):
         if CARDS[card].single_use:
-            if CARDS[card].sanity_cost:
-                you.sanity = max(0, you.sanity - CARDS[card].sanity_cost)
             discard(game, you, card)
+            yield from caused(game, card, lose, game, you, CARDS[card].sanity_cost)
 
 
-def strike(game: Arkham, you: Investigator, monster: str) -> Rules[None]:
-    """The monster deals its damage, or does what it does instead."""
+def strike(game: Arkham, you: Investigator, monster: str, failed: CheckKind) -> Rules[None]:
+    """The monster deals its damage after a failed check, or does what it does instead."""
     damage = of.combat_damage(game, monster)
     if MonsterStrikes in index_of(game):
-        event = yield from before(game, MonsterStrikes(you.slug, monster, damage))
+        event = yield from before(game, MonsterStrikes(you.slug, monster, failed, damage))
         if event is None:
             return
         damage = event.damage
@@ -368,6 +374,18 @@ def hold_options(game: Arkham, you: Investigator, combat: Combat) -> list[Option
         for card in you.cards
         if CARDS[card].hands and CARDS[card].hands <= room and CARDS[card].deck != "spell" and card not in you.hands
     ]
+
+
+@cache
+def let_go_option(spell: str) -> Option[str]:
+    """Keeping a spell up no longer."""
+    return Option(f"let_go:{spell}", spell, text("ah-option-let-go", card=piece(spell)), (spell,))
+
+
+def keep_up(combat: Combat, spell: str) -> None:
+    """A spell works from now on, with its hands committed."""
+    combat.spells.append(spell)
+    combat.cast.append(spell)
 
 
 @cache

@@ -192,10 +192,12 @@ def wards_off() -> tuple[Replacement, Replacement]:
 
     def blow(game: Arkham, source: Source, event: MonsterStrikes) -> Rules[MonsterStrikes | None]:
         you = owner(game, source)
-        if event.who != you.slug or not event.damage or not (yield from wants(you, source.card, event.damage)):
+        if event.who != you.slug or not event.damage or event.check != "combat":
+            return event
+        if not (yield from wants(you, source.card, event.damage)):
             return event
         holding.discard(game, you, source.card)
-        return MonsterStrikes(event.who, event.monster, 0)
+        return MonsterStrikes(event.who, event.monster, event.check, 0)
 
     def attack(game: Arkham, source: Source, event: AncientOneStrikes) -> Rules[AncientOneStrikes | None]:
         you = owner(game, source)
@@ -297,7 +299,7 @@ def combat_spell() -> Ability:
     def run(game: Arkham, source: Source) -> Rules[None]:
         you = owner(game, source)
         if (yield from windows.cast(game, you, source.card)) and game.combat is not None:
-            game.combat.spells.append(source.card)
+            combat.keep_up(game.combat, source.card)
 
     return Ability(IN_COMBAT, run, available)
 
@@ -356,11 +358,12 @@ def weakens() -> Ability:
         fight = game.combat
         if not won or fight is None:
             return
-        fight.spells.append(source.card)
-        fight.weakened += 1
-        if found := abilities_of(game, fight.monster):
+        found = abilities_of(game, fight.monster)
+        combat.keep_up(fight, source.card)
+        fight.ignored[source.card] = ""
+        if found:
             options = [Option(f"ignore:{name}", name, text(f"ah-ability-{name}")) for name in found]
-            fight.ignored = yield from ask(you.seat, IGNORE_ABILITY, options, source.card)
+            fight.ignored[source.card] = yield from ask(you.seat, IGNORE_ABILITY, options, source.card)
 
     return Ability(IN_COMBAT, run, available)
 

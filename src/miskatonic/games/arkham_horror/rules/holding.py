@@ -25,7 +25,7 @@ from miskatonic.games.arkham_horror.events.people import (
     TokenPlaced,
 )
 from miskatonic.games.arkham_horror.rules.bounds import cap
-from miskatonic.games.arkham_horror.state import Arkham, Investigator, piece
+from miskatonic.games.arkham_horror.state import Arkham, Combat, Investigator, piece
 from miskatonic.kernel.decision import Option, Rules, ask, ask_many
 from miskatonic.kernel.hooks import Total, before, index_of, total
 from miskatonic.kernel.state import caused
@@ -220,9 +220,15 @@ def forget(game: Arkham, you: Investigator, card: str) -> None:
             known.remove(card)
     you.tokens.pop(card, None)
     if game.combat is not None and card in game.combat.spells:
-        game.combat.spells.remove(card)
+        let_go(game.combat, card)
     game.cards_changed()
     cap(game, you)
+
+
+def let_go(combat: Combat, spell: str) -> None:
+    """A spell no longer works in a fight, and its hands are free."""
+    combat.spells.remove(spell)
+    combat.ignored.pop(spell, None)
 
 
 def exhaust(game: Arkham, you: Investigator, card: str) -> None:

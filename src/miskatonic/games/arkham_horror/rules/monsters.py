@@ -77,7 +77,7 @@ def trait(game: Arkham, question: Settled[T, str], printed: T, monster: str) -> 
 def ignored(game: Arkham, monster: str, ability: str) -> bool:
     """Whether an ability of a monster does not count in the fight with it."""
     combat = game.combat
-    return combat is not None and combat.monster == monster and combat.ignored == ability
+    return combat is not None and combat.monster == monster and ability in combat.ignored.values()
 
 
 def toughness(game: Arkham, monster: str) -> int:
@@ -85,7 +85,7 @@ def toughness(game: Arkham, monster: str) -> int:
     found = value(game, TOUGHNESS, MONSTER_CARDS[monster].toughness, monster)
     combat = game.combat
     if combat is not None and combat.monster == monster:
-        found -= combat.weakened
+        found -= len(combat.ignored)
     return max(1, found)
 
 

@@ -47,8 +47,9 @@ def upkeep(game: Arkham, you: Investigator) -> Rules[None]:
 
 
 def refresh(you: Investigator) -> None:
-    """Exhausted cards are turned up again."""
+    """Exhausted cards are turned up again; what they did is over."""
     you.exhausted.clear()
+    you.lasting.clear()
     you.used.clear()
     you.evaded.clear()
 

@@ -469,6 +469,7 @@ ah-option-evade = Evade { $monster }
 ah-option-fight = Fight { $monster }
 ah-option-flee = Flee from { $monster }
 ah-option-hold = Take { $card } in hand
+ah-option-let-go = Let go of { $card }
 ah-option-close-by = Close it with { $skill }
 ah-option-close = Try to close the gate
 ah-option-leave-gate = Leave the gate alone

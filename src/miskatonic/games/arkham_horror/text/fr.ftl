@@ -469,6 +469,7 @@ ah-option-evade = Échapper à { $monster }
 ah-option-fight = Affronter { $monster }
 ah-option-flee = Fuir { $monster }
 ah-option-hold = Prendre { $card } en main
+ah-option-let-go = Laisser cesser { $card }
 ah-option-close-by = Le fermer avec { $skill }
 ah-option-close = Tenter de fermer le portail
 ah-option-leave-gate = Laisser le portail

@@ -1,0 +1,126 @@
+"""Combat."""
+
+from tests.rules.arkham_horror.fights import PETE, facing
+
+from miskatonic.games.arkham_horror.events.people import (
+    CheckMade,
+    FellUnconscious,
+    SanityLost,
+    StaminaLost,
+    WentInsane,
+)
+from miskatonic.games.arkham_horror.events.town import CombatBegan, CombatEnded, CombatWon
+from miskatonic.testing import rule
+
+
+@rule("AH-COMBAT-01", "AH-COMBAT-07", "AH-COMBAT-15", "AH-COMBAT-20")
+def test_a_combat_is_a_horror_check_then_rounds_of_fight_or_flee_and_damage():
+    g = facing("zombie").rig(dice=[1, 1, 1, 1]).choose("fight:zombie")
+    assert g.options == ["fight:zombie", "flee:zombie"]
+    g.rig(dice=[1]).choose("fight:zombie").rig(dice=[5]).choose("fight:zombie")
+    kinds = (CombatBegan, CheckMade, SanityLost, StaminaLost, CombatWon, CombatEnded)
+    assert [type(event).__name__ for event in g.events if isinstance(event, kinds)] == [
+        "CombatBegan",
+        "CheckMade",  # horror
+        "SanityLost",
+        "CheckMade",  # combat
+        "StaminaLost",
+        "CheckMade",  # combat, without another horror check
+        "CombatWon",
+        "CombatEnded",
+    ]
+
+
+@rule("AH-COMBAT-02", "AH-COMBAT-03")
+def test_a_horror_check_is_will_with_the_horror_rating():
+    g = facing("elder_thing", who="amanda_sharpe", sliders=(0, 2, 0)).choose("stop").choose("fight:elder_thing")
+    made = g.happened(CheckMade)[0]
+    assert (made.skill, made.kind, made.modifier, made.difficulty) == ("will", "horror", -3, 1)
+    assert (made.faces, g["amanda_sharpe"].sanity) == ((), 3), "Will 2 - 3: no die, and 2 sanity are lost"
+
+
+@rule("AH-COMBAT-04")
+def test_a_passed_horror_check_has_no_effect():
+    g = facing("zombie").rig(dice=[5, 1, 1, 1]).choose("fight:zombie")
+    assert (g[PETE].sanity, g[PETE].stamina) == (4, 6)
+
+
+@rule("AH-COMBAT-05")
+def test_a_failed_horror_check_costs_the_horror_damage():
+    g = facing("star_spawn", sliders=(0, 2, 0)).choose("fight:star_spawn")
+    assert g[PETE].sanity == 2, "Will 3 - 3: no die; its horror damage is 2"
+
+
+@rule("AH-COMBAT-06")
+def test_without_sanity_left_an_investigator_goes_insane_before_the_fight():
+    g = facing("star_spawn", sliders=(0, 2, 0)).set("ashcan_pete.sanity", 2).choose("fight:star_spawn")
+    assert g.happened(WentInsane)
+    assert (g[PETE].at, g[PETE].sanity, g.options) == ("arkham_asylum", 1, ["go_on"])
+    assert g["star_spawn"] == "downtown"
+
+
+@rule("AH-COMBAT-09", "AH-COMBAT-10")
+def test_who_flees_evades_the_monster_and_the_combat_is_over():
+    g = facing("zombie").rig(dice=[5, 1, 1, 1]).choose("fight:zombie")
+    g.rig(dice=[5, 1, 1, 1, 1, 1, 1]).choose("flee:zombie")
+    made = g.happened(CheckMade)[-1]
+    assert (made.kind, made.modifier) == ("evade", 1)
+    assert (g.options, g["zombie"], g[PETE].stamina) == (["go_on"], "downtown", 6)
+
+
+@rule("AH-COMBAT-11")
+def test_who_fails_to_flee_is_hurt_and_the_combat_goes_on():
+    g = facing("zombie").rig(dice=[5, 1, 1, 1]).choose("fight:zombie")
+    g.rig(dice=[1] * 7).choose("flee:zombie")
+    assert (g[PETE].stamina, g.options) == (4, ["fight:zombie", "flee:zombie"])
+
+
+@rule("AH-COMBAT-12", "AH-COMBAT-13", "AH-COMBAT-14")
+def test_a_combat_check_is_fight_with_the_combat_rating_against_the_toughness():
+    g = facing("elder_thing", who="amanda_sharpe", sliders=(0, 2, 0)).choose("stop").choose("fight:elder_thing")
+    g.rig(dice=[5, 6, 1]).choose("fight:elder_thing")
+    made = g.happened(CheckMade)[-1]
+    assert (made.skill, made.kind, made.modifier, made.difficulty) == ("fight", "combat", 0, 2)
+    assert g["amanda_sharpe"].monster_trophies == ["elder_thing"]
+    assert "elder_thing" not in g.state.monsters
+
+
+@rule("AH-COMBAT-16")
+def test_successes_do_not_add_up_from_one_check_to_the_next():
+    g = facing("elder_thing", who="amanda_sharpe", sliders=(0, 2, 0)).choose("stop").choose("fight:elder_thing")
+    g.rig(dice=[5, 1, 1]).choose("fight:elder_thing").rig(dice=[5, 1, 1]).choose("fight:elder_thing")
+    assert g["elder_thing"] == "downtown"
+    assert g["amanda_sharpe"].stamina == 3, "1 damage for each failure"
+
+
+@rule("AH-COMBAT-17")
+def test_each_failed_check_costs_the_combat_damage():
+    g = facing("star_spawn").rig(dice=[1, 1, 1, 1, 1, 5, 5]).choose("evade:star_spawn")
+    assert g[PETE].stamina == 3
+    g.choose("fight:star_spawn")  # Fight 2 - 3: no die
+    assert g.happened(FellUnconscious)
+
+
+@rule("AH-COMBAT-18")
+def test_without_stamina_left_an_investigator_falls_unconscious():
+    g = facing("zombie").set("ashcan_pete.stamina", 2).rig(dice=[5, 1, 1, 1]).choose("fight:zombie")
+    g.rig(dice=[1]).choose("fight:zombie")
+    assert g.happened(FellUnconscious)
+    assert (g[PETE].at, g[PETE].stamina, g.options) == ("st_marys_hospital", 1, ["go_on"])
+
+
+@rule("AH-COMBAT-19")
+def test_a_nightgaunt_carries_off_instead_of_hurting():
+    g = facing("nightgaunt").place("gate_abyss", at="independence_square").place("gate_rlyeh", at="woods")
+    g.rig(dice=[5, 1, 1, 1]).choose("fight:nightgaunt").choose("fight:nightgaunt")  # Fight 2 - 2: no die
+    assert (g[PETE].at, g[PETE].stamina, g.options) == ("abyss_1", 6, ["go_on"]), "the nearest gate"
+
+
+@rule("AH-COMBAT-19")
+def test_an_elder_thing_takes_stamina_and_a_weapon_or_spell():
+    g = facing("elder_thing", cards=("knife", "wither", "food")).rig(dice=[5, 1]).choose("fight:elder_thing")
+    g.choose("go_on").rig(dice=[1, 1, 1]).choose("fight:elder_thing")
+    g.choose("pass")  # the food
+    assert g.options == ["lose:knife", "lose:wither"]
+    g.choose("lose:wither")
+    assert (g[PETE].stamina, g[PETE].cards) == (5, ["knife", "food"])
