@@ -10,11 +10,12 @@ from miskatonic.games.arkham_horror import content
 from miskatonic.games.arkham_horror.checks import check
 from miskatonic.games.arkham_horror.components import REGISTRIES
 from miskatonic.games.arkham_horror.odds.options import odds
-from miskatonic.games.arkham_horror.rules.doom import score
+from miskatonic.games.arkham_horror.rules.doom import first_citizens, score
 from miskatonic.games.arkham_horror.rules.turn import STEPS, as_step, step
 from miskatonic.games.arkham_horror.setup import ArkhamOptions, questions, setup
 from miskatonic.games.arkham_horror.state import Arkham
 from miskatonic.games.arkham_horror.view.card_text import describe
+from miskatonic.games.arkham_horror.view.chronicle import chronicle
 from miskatonic.games.arkham_horror.view.facts import ArkhamFacts, facts
 from miskatonic.games.arkham_horror.view.table import ArkhamView, determinize, moment, view
 from miskatonic.kernel.box import Edition
@@ -50,6 +51,7 @@ class ArkhamGame(BaseGame[Arkham]):
     odds = staticmethod(odds)
     questions = staticmethod(questions)
     card_text = staticmethod(describe)
+    chronicle = staticmethod(chronicle)
 
     def determinize(self, state: Arkham, seat: int, rng: Rng) -> None:
         """Deals anew what nobody can know: all seats of this game see the same."""
@@ -72,12 +74,13 @@ class ArkhamGame(BaseGame[Arkham]):
         return {"turn": state.turn}
 
     def report(self, state: Arkham) -> dict[str, str | int]:
-        """How a game ended, and what a victory is worth."""
+        """How a game ended, what a victory is worth, and who is First Citizen of Arkham."""
         if state.outcome is None:
             return {}
         found: dict[str, str | int] = {"ending": state.outcome.reason.removeprefix("ah-")}
         if state.outcome.winners:
             found["score"] = score(state)
+            found["first_citizen"] = ", ".join(first_citizens(state))
         return found
 
 

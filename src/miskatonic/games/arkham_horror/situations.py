@@ -103,8 +103,10 @@ class ArkhamSituations:
             )
         state.turn, state.active, state.step = 1, state.first, "movement"
 
-    def find(self, state: Arkham, piece: str) -> Investigator | str:
-        """An investigator, or where a monster is."""
+    def find(self, state: Arkham, piece: str) -> Investigator | Battle | str:
+        """An investigator, the final battle (`battle`), or where a monster is."""
+        if piece == "battle" and state.battle is not None:
+            return state.battle
         for investigator in state.present():
             if investigator.slug == piece:
                 return investigator
@@ -235,6 +237,8 @@ class ArkhamSituations:
         state.mythos_deck.remove(card)
         kind = MYTHOS[card].kind
         if at == "drawn":
+            if state.mythos:
+                state.mythos_deck.put_under(state.mythos)
             state.mythos = card
         elif kind == "environment":
             if state.environment:

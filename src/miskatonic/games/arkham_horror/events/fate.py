@@ -44,6 +44,12 @@ class GameEnded(ArkhamEvent, frozen=True, gc=False):
         return text(self.reason)
 
 
+class FirstCitizen(ArkhamEvent, frozen=True, gc=False):
+    """An investigator is made First Citizen of Arkham after a victory."""
+
+    who: str
+
+
 class Joined(ArkhamEvent, frozen=True, gc=False):
     """An investigator joins."""
 

@@ -8,6 +8,7 @@ from miskatonic.games.arkham_horror.events.fate import (
     Awoke,
     DoomAdded,
     DoomRemoved,
+    FirstCitizen,
     GameEnded,
     PlaceClosed,
     TerrorIgnored,
@@ -45,6 +46,8 @@ def end(game: Arkham, *, won: bool, reason: str) -> None:
     """All win or lose together."""
     game.outcome = Outcome(list(range(game.players)) if won else [], reason)
     game.tell(GameEnded(won, reason))
+    for slug in first_citizens(game):
+        game.tell(FirstCitizen(slug))
     raise GameOver
 
 
@@ -173,6 +176,15 @@ def empty_outskirts(game: Arkham) -> Rules[None]:
         del game.monsters[monster]
         game.cup.append(monster)
     yield from raise_terror(game)
+
+
+def first_citizens(game: Arkham) -> list[str]:
+    """After a victory: who has most gate trophies, of several who has most monster trophies; those who have the same share it."""
+    if game.outcome is None or not game.outcome.winners:
+        return []
+    people = game.present()
+    merits = {person.slug: (len(person.gate_trophies), len(person.monster_trophies)) for person in people}
+    return [person.slug for person in people if merits[person.slug] == max(merits.values())]
 
 
 def score(game: Arkham) -> int:

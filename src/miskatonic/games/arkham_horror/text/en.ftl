@@ -739,6 +739,10 @@ ah-event-ancient-one-hurt =
     } ({ $left } doom tokens left)
 ah-event-ancient-one-attacks = { $ancient_one } attacks
 ah-event-attack-warded = The attack of { $ancient_one } is warded off
+ah-event-first-citizen = { $who } is First Citizen of Arkham
+ah-chronicle-end = The end
+ah-chronicle-score = The victory is worth { $n } points.
+ah-chronicle-first-citizen = First Citizen of Arkham: { $names }.
 ah-event-awoke = { $ancient_one } awakens: { $reason }
 ah-event-rumor-passed = The rumor { $card } is put to rest
 ah-event-rumor-failed = The rumor { $card } comes true

@@ -739,6 +739,10 @@ ah-event-ancient-one-hurt =
     } (il reste { $left } pions Destin)
 ah-event-ancient-one-attacks = { $ancient_one } attaque
 ah-event-attack-warded = L'attaque de { $ancient_one } est repoussée
+ah-event-first-citizen = { $who } devient Premier Citoyen d'Arkham
+ah-chronicle-end = La fin
+ah-chronicle-score = La victoire vaut { $n } points.
+ah-chronicle-first-citizen = Premier Citoyen d'Arkham : { $names }.
 ah-event-awoke = { $ancient_one } se réveille : { $reason }
 ah-event-rumor-passed = La rumeur { $card } est étouffée
 ah-event-rumor-failed = La rumeur { $card } se réalise
