@@ -996,6 +996,1673 @@ export interface components {
             timeline: number;
         };
         /**
+         * AllyLeftTown
+         * @description An ally leaves the town.
+         */
+        "arkham_horror.AllyLeftTown": {
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * AncientOneAttacks
+         * @description The Ancient One attacks.
+         */
+        "arkham_horror.AncientOneAttacks": {
+            ancient_one: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * AncientOneHurt
+         * @description The Ancient One is attacked.
+         */
+        "arkham_horror.AncientOneHurt": {
+            won: number;
+            left: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * AncientOneStrikes
+         * @description The Ancient One is about to attack.
+         */
+        "arkham_horror.AncientOneStrikes": {
+            ancient_one: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * AncientOneView
+         * @description The Ancient One with its doom track.
+         */
+        "arkham_horror.AncientOneView": {
+            slug: string;
+            doom: number;
+            doom_track: number;
+            awake: boolean;
+            round: number;
+            successes: number;
+        };
+        /**
+         * ArkhamFacts
+         * @description The facts of one component; what a kind of component does not have keeps its default.
+         */
+        "arkham_horror.ArkhamFacts": {
+            /** @default null */
+            deck: ("ally" | "common" | "skill" | "special" | "spell" | "unique") | null;
+            /** @default 0 */
+            price: number;
+            /** @default 0 */
+            hands: number;
+            /** @default null */
+            force: ("magical" | "physical") | null;
+            /** @default null */
+            combat: number | null;
+            /** @default 0 */
+            combat_damage: number;
+            /** @default null */
+            horror: number | null;
+            /** @default 0 */
+            horror_damage: number;
+            /** @default 0 */
+            toughness: number;
+            /** @default 0 */
+            awareness: number;
+            /** @default null */
+            movement: ("fast" | "flying" | "normal" | "stationary" | "unique") | null;
+            /** @default null */
+            symbol: ("circle" | "crescent" | "diamond" | "hexagon" | "plus" | "slash" | "square" | "star" | "triangle") | null;
+            /**
+             * @default none
+             * @enum {unknown}
+             */
+            physical: "immunity" | "none" | "resistance";
+            /**
+             * @default none
+             * @enum {unknown}
+             */
+            magical: "immunity" | "none" | "resistance";
+            /** @default [] */
+            abilities: string[];
+            /** @default 0 */
+            nightmarish: number;
+            /** @default 0 */
+            overwhelming: number;
+            /** @default null */
+            casting: number | null;
+            /** @default 0 */
+            sanity_cost: number;
+            /** @default 0 */
+            uses: number;
+            /** @default false */
+            tome: boolean;
+            /** @default 0 */
+            sanity: number;
+            /** @default 0 */
+            stamina: number;
+            /** @default 0 */
+            focus: number;
+            /** @default  */
+            home: string;
+            /** @default {} */
+            skills: {
+                [key: string]: number[];
+            };
+            /** @default 0 */
+            doom_track: number;
+            /** @default  */
+            world: string;
+            /** @default 0 */
+            modifier: number;
+            /** @default null */
+            mythos: ("environment" | "headline" | "rumor" | "special") | null;
+            /** @default  */
+            gate: string;
+            /** @default  */
+            clue: string;
+            /** @default [] */
+            white: ("circle" | "crescent" | "diamond" | "hexagon" | "plus" | "slash" | "square" | "star" | "triangle")[];
+            /** @default [] */
+            black: ("circle" | "crescent" | "diamond" | "hexagon" | "plus" | "slash" | "square" | "star" | "triangle")[];
+            /** @default [] */
+            colors: string[];
+            /** @default [] */
+            icons: string[];
+            /** @default  */
+            sure: string;
+            /** @default true */
+            stable: boolean;
+        };
+        /**
+         * ArkhamView
+         * @description Everything but the order and content of the decks and what chance will bring.
+         */
+        "arkham_horror.ArkhamView": {
+            game: string;
+            seat: number | null;
+            ancient_one: components["schemas"]["arkham_horror.AncientOneView"];
+            turn: number;
+            first: number;
+            active: number;
+            /** @enum {unknown} */
+            step: "arrive" | "battle_attack" | "battle_defense" | "battle_start" | "battle_upkeep" | "encounter" | "first_mythos" | "movement" | "mythos" | "mythos_ability" | "mythos_clue" | "mythos_monsters" | "other_world" | "prepare" | "turn_end" | "upkeep" | "walk";
+            terror: number;
+            monster_limit: number;
+            outskirts_limit: number;
+            gate_limit: number;
+            places: components["schemas"]["arkham_horror.PlaceView"][];
+            worlds: string[];
+            monsters: components["schemas"]["arkham_horror.MonsterView"][];
+            seats: components["schemas"]["arkham_horror.SeatView"][];
+            combat: components["schemas"]["arkham_horror.CombatView"] | null;
+            checks: components["schemas"]["arkham_horror.CheckView"][];
+            mythos: string;
+            environment: string;
+            rumor: string;
+            rumor_tokens: number;
+            rumor_monsters: string[];
+            headlines: string[];
+            face_up: {
+                [key: string]: string;
+            };
+            drawn: string[];
+            supply: components["schemas"]["arkham_horror.SupplyView"];
+            allies: string[];
+            removed: string[];
+            devoured: string[];
+            revealed: string[];
+            outcome: components["schemas"]["arkham_horror.Outcome"] | null;
+        };
+        /**
+         * ArrestIgnored
+         * @description A card prevents an arrest.
+         */
+        "arkham_horror.ArrestIgnored": {
+            who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * Arrested
+         * @description An investigator is in the cell.
+         */
+        "arkham_horror.Arrested": {
+            who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * ArrivedLost
+         * @description An investigator is lost in time and space.
+         */
+        "arkham_horror.ArrivedLost": {
+            who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * AttackWarded
+         * @description An attack of the Ancient One is warded off.
+         */
+        "arkham_horror.AttackWarded": {
+            ancient_one: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * Awoke
+         * @description The Ancient One awakens.
+         */
+        "arkham_horror.Awoke": {
+            ancient_one: string;
+            reason: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * BattleBegan
+         * @description The final battle begins.
+         */
+        "arkham_horror.BattleBegan": {
+            ancient_one: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * BattleRound
+         * @description A round of the battle begins.
+         */
+        "arkham_horror.BattleRound": {
+            round: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * Blessed
+         * @description An investigator is blessed.
+         */
+        "arkham_horror.Blessed": {
+            who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CameHome
+         * @description Back from an Other World.
+         */
+        "arkham_horror.CameHome": {
+            who: string;
+            place: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CardDiscarded
+         * @description A card is gone.
+         */
+        "arkham_horror.CardDiscarded": {
+            who: string;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CardGained
+         * @description A card belongs to somebody.
+         */
+        "arkham_horror.CardGained": {
+            who: string;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CardIgnored
+         * @description What a Mythos card is about does not count.
+         */
+        "arkham_horror.CardIgnored": {
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CardRefused
+         * @description A card that was drawn goes under its deck.
+         */
+        "arkham_horror.CardRefused": {
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CardTraded
+         * @description A card changes hands.
+         */
+        "arkham_horror.CardTraded": {
+            giver: string;
+            taker: string;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CardTurnedUp
+         * @description The top card of a location deck lies face up.
+         */
+        "arkham_horror.CardTurnedUp": {
+            neighborhood: string;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CardsDrawn
+         * @description Cards have been drawn and are looked at.
+         */
+        "arkham_horror.CardsDrawn": {
+            who: string;
+            deck: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CheckMade
+         * @description A check has been rolled.
+         */
+        "arkham_horror.CheckMade": {
+            who: string;
+            skill: string;
+            kind: string;
+            modifier: number;
+            difficulty: number;
+            faces: number[];
+            won: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CheckView
+         * @description The check that is under way.
+         */
+        "arkham_horror.CheckView": {
+            seat: number;
+            /** @enum {unknown} */
+            skill: "fight" | "lore" | "luck" | "sneak" | "speed" | "will";
+            kind: string;
+            modifier: number;
+            difficulty: number;
+            dice: number[];
+            successes: number;
+        };
+        /**
+         * CheckWon
+         * @description A check is passed without dice.
+         */
+        "arkham_horror.CheckWon": {
+            who: string;
+            skill: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * ClueAppeared
+         * @description A clue appears.
+         */
+        "arkham_horror.ClueAppeared": {
+            place: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * ClueDieRolled
+         * @description A clue has been spent for dice.
+         */
+        "arkham_horror.ClueDieRolled": {
+            who: string;
+            faces: number[];
+            won: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CluesGained
+         * @description Clues.
+         */
+        "arkham_horror.CluesGained": {
+            who: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CluesLost
+         * @description Clues gone.
+         */
+        "arkham_horror.CluesLost": {
+            who: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CluesSwallowed
+         * @description Clues are lost in a gate.
+         */
+        "arkham_horror.CluesSwallowed": {
+            place: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CluesTaken
+         * @description Clues are picked up at a place.
+         */
+        "arkham_horror.CluesTaken": {
+            who: string;
+            place: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CombatBegan
+         * @description A fight begins.
+         */
+        "arkham_horror.CombatBegan": {
+            who: string;
+            monster: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CombatEnded
+         * @description A fight is over.
+         */
+        "arkham_horror.CombatEnded": {
+            who: string;
+            monster: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CombatView
+         * @description The fight that is under way.
+         */
+        "arkham_horror.CombatView": {
+            seat: number;
+            monster: string;
+            spells: string[];
+            bonus: number;
+            rating: number;
+            toughness: number;
+        };
+        /**
+         * CombatWon
+         * @description A monster is beaten.
+         */
+        "arkham_horror.CombatWon": {
+            who: string;
+            monster: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * Cursed
+         * @description An investigator is cursed.
+         */
+        "arkham_horror.Cursed": {
+            who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * Delayed
+         * @description An investigator does not move in the next turn.
+         */
+        "arkham_horror.Delayed": {
+            who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * Devoured
+         * @description An investigator is gone for good.
+         */
+        "arkham_horror.Devoured": {
+            who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * DiceRerolled
+         * @description Dice have been rolled again.
+         */
+        "arkham_horror.DiceRerolled": {
+            who: string;
+            faces: number[];
+            won: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * DoomAdded
+         * @description The doom track grows.
+         */
+        "arkham_horror.DoomAdded": {
+            doom: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * DoomRemoved
+         * @description The doom track shrinks.
+         */
+        "arkham_horror.DoomRemoved": {
+            doom: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * Draw
+         * @description An investigator is about to draw cards.
+         */
+        "arkham_horror.Draw": {
+            who: string;
+            deck: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * DrawnIn
+         * @description An investigator goes through a gate.
+         */
+        "arkham_horror.DrawnIn": {
+            who: string;
+            place: string;
+            world: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * ElderSignUsed
+         * @description An Elder Sign is used.
+         */
+        "arkham_horror.ElderSignUsed": {
+            who: string;
+            place: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * Eliminated
+         * @description A player is out.
+         */
+        "arkham_horror.Eliminated": {
+            seat: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * EncounterDrawn
+         * @description An encounter takes place at a location.
+         */
+        "arkham_horror.EncounterDrawn": {
+            who: string;
+            place: string;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * EncounterRedrawn
+         * @description Another card takes the place of the one drawn.
+         */
+        "arkham_horror.EncounterRedrawn": {
+            who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * EnvironmentChanged
+         * @description An environment is in force.
+         */
+        "arkham_horror.EnvironmentChanged": {
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * Evaded
+         * @description A monster is evaded.
+         */
+        "arkham_horror.Evaded": {
+            who: string;
+            monster: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * EvasionFailed
+         * @description A monster is not evaded.
+         */
+        "arkham_horror.EvasionFailed": {
+            who: string;
+            monster: string;
+            /** @default  */
+            cause: string;
+        };
+        /** Events */
+        "arkham_horror.Events": {
+            AllyLeftTown: components["schemas"]["arkham_horror.AllyLeftTown"];
+            AncientOneAttacks: components["schemas"]["arkham_horror.AncientOneAttacks"];
+            AncientOneHurt: components["schemas"]["arkham_horror.AncientOneHurt"];
+            AncientOneStrikes: components["schemas"]["arkham_horror.AncientOneStrikes"];
+            ArrestIgnored: components["schemas"]["arkham_horror.ArrestIgnored"];
+            Arrested: components["schemas"]["arkham_horror.Arrested"];
+            ArrivedLost: components["schemas"]["arkham_horror.ArrivedLost"];
+            AttackWarded: components["schemas"]["arkham_horror.AttackWarded"];
+            Awoke: components["schemas"]["arkham_horror.Awoke"];
+            BattleBegan: components["schemas"]["arkham_horror.BattleBegan"];
+            BattleRound: components["schemas"]["arkham_horror.BattleRound"];
+            Blessed: components["schemas"]["arkham_horror.Blessed"];
+            CameHome: components["schemas"]["arkham_horror.CameHome"];
+            CardDiscarded: components["schemas"]["arkham_horror.CardDiscarded"];
+            CardGained: components["schemas"]["arkham_horror.CardGained"];
+            CardIgnored: components["schemas"]["arkham_horror.CardIgnored"];
+            CardRefused: components["schemas"]["arkham_horror.CardRefused"];
+            CardTraded: components["schemas"]["arkham_horror.CardTraded"];
+            CardTurnedUp: components["schemas"]["arkham_horror.CardTurnedUp"];
+            CardsDrawn: components["schemas"]["arkham_horror.CardsDrawn"];
+            CheckMade: components["schemas"]["arkham_horror.CheckMade"];
+            CheckWon: components["schemas"]["arkham_horror.CheckWon"];
+            ClueAppeared: components["schemas"]["arkham_horror.ClueAppeared"];
+            ClueDieRolled: components["schemas"]["arkham_horror.ClueDieRolled"];
+            CluesGained: components["schemas"]["arkham_horror.CluesGained"];
+            CluesLost: components["schemas"]["arkham_horror.CluesLost"];
+            CluesSwallowed: components["schemas"]["arkham_horror.CluesSwallowed"];
+            CluesTaken: components["schemas"]["arkham_horror.CluesTaken"];
+            CombatBegan: components["schemas"]["arkham_horror.CombatBegan"];
+            CombatEnded: components["schemas"]["arkham_horror.CombatEnded"];
+            CombatWon: components["schemas"]["arkham_horror.CombatWon"];
+            Cursed: components["schemas"]["arkham_horror.Cursed"];
+            Delayed: components["schemas"]["arkham_horror.Delayed"];
+            Devoured: components["schemas"]["arkham_horror.Devoured"];
+            DiceRerolled: components["schemas"]["arkham_horror.DiceRerolled"];
+            DoomAdded: components["schemas"]["arkham_horror.DoomAdded"];
+            DoomRemoved: components["schemas"]["arkham_horror.DoomRemoved"];
+            Draw: components["schemas"]["arkham_horror.Draw"];
+            DrawnIn: components["schemas"]["arkham_horror.DrawnIn"];
+            ElderSignUsed: components["schemas"]["arkham_horror.ElderSignUsed"];
+            Eliminated: components["schemas"]["arkham_horror.Eliminated"];
+            EncounterDrawn: components["schemas"]["arkham_horror.EncounterDrawn"];
+            EncounterRedrawn: components["schemas"]["arkham_horror.EncounterRedrawn"];
+            EnvironmentChanged: components["schemas"]["arkham_horror.EnvironmentChanged"];
+            Evaded: components["schemas"]["arkham_horror.Evaded"];
+            EvasionFailed: components["schemas"]["arkham_horror.EvasionFailed"];
+            Exhausted: components["schemas"]["arkham_horror.Exhausted"];
+            ExploredLost: components["schemas"]["arkham_horror.ExploredLost"];
+            FateLifted: components["schemas"]["arkham_horror.FateLifted"];
+            FellUnconscious: components["schemas"]["arkham_horror.FellUnconscious"];
+            FirstCitizen: components["schemas"]["arkham_horror.FirstCitizen"];
+            FoundAgain: components["schemas"]["arkham_horror.FoundAgain"];
+            GainBlocked: components["schemas"]["arkham_horror.GainBlocked"];
+            GameEnded: components["schemas"]["arkham_horror.GameEnded"];
+            GateClosed: components["schemas"]["arkham_horror.GateClosed"];
+            GateDeckShuffled: components["schemas"]["arkham_horror.GateDeckShuffled"];
+            GateIsGone: components["schemas"]["arkham_horror.GateIsGone"];
+            GateOpened: components["schemas"]["arkham_horror.GateOpened"];
+            GateOpens: components["schemas"]["arkham_horror.GateOpens"];
+            GatePrevented: components["schemas"]["arkham_horror.GatePrevented"];
+            HeadlineOver: components["schemas"]["arkham_horror.HeadlineOver"];
+            HorrorPassed: components["schemas"]["arkham_horror.HorrorPassed"];
+            Joined: components["schemas"]["arkham_horror.Joined"];
+            MaximumLowered: components["schemas"]["arkham_horror.MaximumLowered"];
+            MoneyGained: components["schemas"]["arkham_horror.MoneyGained"];
+            MoneyLost: components["schemas"]["arkham_horror.MoneyLost"];
+            MoneyTraded: components["schemas"]["arkham_horror.MoneyTraded"];
+            MonsterAppeared: components["schemas"]["arkham_horror.MonsterAppeared"];
+            MonsterAppears: components["schemas"]["arkham_horror.MonsterAppears"];
+            MonsterBackInCup: components["schemas"]["arkham_horror.MonsterBackInCup"];
+            MonsterDefeated: components["schemas"]["arkham_horror.MonsterDefeated"];
+            MonsterDrawn: components["schemas"]["arkham_horror.MonsterDrawn"];
+            MonsterEnters: components["schemas"]["arkham_horror.MonsterEnters"];
+            MonsterMoved: components["schemas"]["arkham_horror.MonsterMoved"];
+            MonsterPrevented: components["schemas"]["arkham_horror.MonsterPrevented"];
+            MonsterStrikes: components["schemas"]["arkham_horror.MonsterStrikes"];
+            MonstersMove: components["schemas"]["arkham_horror.MonstersMove"];
+            Moved: components["schemas"]["arkham_horror.Moved"];
+            MovementEnded: components["schemas"]["arkham_horror.MovementEnded"];
+            MythosDrawn: components["schemas"]["arkham_horror.MythosDrawn"];
+            MythosShuffled: components["schemas"]["arkham_horror.MythosShuffled"];
+            NothingHappens: components["schemas"]["arkham_horror.NothingHappens"];
+            OtherWorldEncounter: components["schemas"]["arkham_horror.OtherWorldEncounter"];
+            PhaseBegan: components["schemas"]["arkham_horror.PhaseBegan"];
+            PlaceClosed: components["schemas"]["arkham_horror.PlaceClosed"];
+            PlaceReopened: components["schemas"]["arkham_horror.PlaceReopened"];
+            PlaceSealed: components["schemas"]["arkham_horror.PlaceSealed"];
+            PlaceShut: components["schemas"]["arkham_horror.PlaceShut"];
+            Rolled: components["schemas"]["arkham_horror.Rolled"];
+            RumorEnded: components["schemas"]["arkham_horror.RumorEnded"];
+            RumorMonster: components["schemas"]["arkham_horror.RumorMonster"];
+            RumorSpread: components["schemas"]["arkham_horror.RumorSpread"];
+            RumorTokens: components["schemas"]["arkham_horror.RumorTokens"];
+            SanityGained: components["schemas"]["arkham_horror.SanityGained"];
+            SanityGiven: components["schemas"]["arkham_horror.SanityGiven"];
+            SanityLoss: components["schemas"]["arkham_horror.SanityLoss"];
+            SanityLost: components["schemas"]["arkham_horror.SanityLost"];
+            SealBroken: components["schemas"]["arkham_horror.SealBroken"];
+            SecondArea: components["schemas"]["arkham_horror.SecondArea"];
+            SentToOutskirts: components["schemas"]["arkham_horror.SentToOutskirts"];
+            ServiceUsed: components["schemas"]["arkham_horror.ServiceUsed"];
+            SkillsAdjusted: components["schemas"]["arkham_horror.SkillsAdjusted"];
+            SpellCast: components["schemas"]["arkham_horror.SpellCast"];
+            SpellFailed: components["schemas"]["arkham_horror.SpellFailed"];
+            StaminaGained: components["schemas"]["arkham_horror.StaminaGained"];
+            StaminaGiven: components["schemas"]["arkham_horror.StaminaGiven"];
+            StaminaLoss: components["schemas"]["arkham_horror.StaminaLoss"];
+            StaminaLost: components["schemas"]["arkham_horror.StaminaLost"];
+            StoodUp: components["schemas"]["arkham_horror.StoodUp"];
+            StuckHere: components["schemas"]["arkham_horror.StuckHere"];
+            Surge: components["schemas"]["arkham_horror.Surge"];
+            TerrorIgnored: components["schemas"]["arkham_horror.TerrorIgnored"];
+            TerrorRise: components["schemas"]["arkham_horror.TerrorRise"];
+            TerrorRose: components["schemas"]["arkham_horror.TerrorRose"];
+            TokenPlaced: components["schemas"]["arkham_horror.TokenPlaced"];
+            TownOverrun: components["schemas"]["arkham_horror.TownOverrun"];
+            TradeRefused: components["schemas"]["arkham_horror.TradeRefused"];
+            TrophySpent: components["schemas"]["arkham_horror.TrophySpent"];
+            TrophyTaken: components["schemas"]["arkham_horror.TrophyTaken"];
+            TurnBegan: components["schemas"]["arkham_horror.TurnBegan"];
+            TurnEnded: components["schemas"]["arkham_horror.TurnEnded"];
+            TurnLost: components["schemas"]["arkham_horror.TurnLost"];
+            Walked: components["schemas"]["arkham_horror.Walked"];
+            WeaponHeld: components["schemas"]["arkham_horror.WeaponHeld"];
+            WentInsane: components["schemas"]["arkham_horror.WentInsane"];
+            WentToRefuge: components["schemas"]["arkham_horror.WentToRefuge"];
+            WillBeArrested: components["schemas"]["arkham_horror.WillBeArrested"];
+            WillBeDelayed: components["schemas"]["arkham_horror.WillBeDelayed"];
+            WillBeLost: components["schemas"]["arkham_horror.WillBeLost"];
+        };
+        /**
+         * Exhausted
+         * @description A card is turned face down.
+         */
+        "arkham_horror.Exhausted": {
+            who: string;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * ExploredLost
+         * @description An explored marker is lost.
+         */
+        "arkham_horror.ExploredLost": {
+            who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * FateLifted
+         * @description A blessing or a curse is over.
+         */
+        "arkham_horror.FateLifted": {
+            who: string;
+            fate: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * FellUnconscious
+         * @description No stamina is left.
+         */
+        "arkham_horror.FellUnconscious": {
+            who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * FirstCitizen
+         * @description An investigator is made First Citizen of Arkham after a victory.
+         */
+        "arkham_horror.FirstCitizen": {
+            who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * FoundAgain
+         * @description An investigator is back from nowhere.
+         */
+        "arkham_horror.FoundAgain": {
+            who: string;
+            place: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * GainBlocked
+         * @description A card keeps somebody from regaining anything.
+         */
+        "arkham_horror.GainBlocked": {
+            who: string;
+            what: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * GameEnded
+         * @description The game is over.
+         */
+        "arkham_horror.GameEnded": {
+            won: boolean;
+            reason: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * GateClosed
+         * @description A gate is closed.
+         */
+        "arkham_horror.GateClosed": {
+            place: string;
+            marker: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * GateDeckShuffled
+         * @description The gate deck is shuffled.
+         */
+        "arkham_horror.GateDeckShuffled": {
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * GateIsGone
+         * @description A gate has been closed, and perhaps sealed.
+         */
+        "arkham_horror.GateIsGone": {
+            place: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * GateOpened
+         * @description A gate is open.
+         */
+        "arkham_horror.GateOpened": {
+            place: string;
+            marker: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * GateOpens
+         * @description A gate is about to open.
+         */
+        "arkham_horror.GateOpens": {
+            place: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * GatePrevented
+         * @description A gate does not open.
+         */
+        "arkham_horror.GatePrevented": {
+            place: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * HeadlineOver
+         * @description A headline is no longer in force.
+         */
+        "arkham_horror.HeadlineOver": {
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * HorrorPassed
+         * @description A horror check is passed.
+         */
+        "arkham_horror.HorrorPassed": {
+            who: string;
+            monster: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * InvestigatorView
+         * @description An investigator in play.
+         */
+        "arkham_horror.InvestigatorView": {
+            slug: string;
+            at: string;
+            sanity: number;
+            max_sanity: number;
+            stamina: number;
+            max_stamina: number;
+            money: number;
+            clues: number;
+            points: number;
+            skills: {
+                [key: string]: number;
+            };
+            sliders: number[];
+            cards: string[];
+            exhausted: string[];
+            tokens: {
+                [key: string]: number;
+            };
+            hands: string[];
+            monster_trophies: components["schemas"]["arkham_horror.TrophyView"][];
+            gate_trophies: components["schemas"]["arkham_horror.TrophyView"][];
+            /** @enum {unknown} */
+            fate: "" | "blessed" | "cursed";
+            delayed: boolean;
+            explored: boolean;
+            loses_turn: boolean;
+        };
+        /**
+         * Joined
+         * @description An investigator joins.
+         */
+        "arkham_horror.Joined": {
+            who: string;
+            seat: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MaximumLowered
+         * @description A maximum is lower for the rest of the game.
+         */
+        "arkham_horror.MaximumLowered": {
+            who: string;
+            what: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MoneyGained
+         * @description Dollars.
+         */
+        "arkham_horror.MoneyGained": {
+            who: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MoneyLost
+         * @description Dollars gone.
+         */
+        "arkham_horror.MoneyLost": {
+            who: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MoneyTraded
+         * @description Money changes hands.
+         */
+        "arkham_horror.MoneyTraded": {
+            giver: string;
+            taker: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MonsterAppeared
+         * @description A monster is on the board.
+         */
+        "arkham_horror.MonsterAppeared": {
+            monster: string;
+            place: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MonsterAppears
+         * @description A monster is about to appear at a place.
+         */
+        "arkham_horror.MonsterAppears": {
+            place: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MonsterBackInCup
+         * @description A monster goes back to the cup.
+         */
+        "arkham_horror.MonsterBackInCup": {
+            monster: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MonsterDefeated
+         * @description A monster has been defeated.
+         */
+        "arkham_horror.MonsterDefeated": {
+            who: string;
+            monster: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MonsterDrawn
+         * @description An encounter brings up a monster.
+         */
+        "arkham_horror.MonsterDrawn": {
+            monster: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MonsterEnters
+         * @description A monster is about to enter play.
+         */
+        "arkham_horror.MonsterEnters": {
+            monster: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MonsterMoved
+         * @description A monster moves.
+         */
+        "arkham_horror.MonsterMoved": {
+            monster: string;
+            place: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MonsterPrevented
+         * @description A monster may not enter play.
+         */
+        "arkham_horror.MonsterPrevented": {
+            monster: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MonsterStrikes
+         * @description A monster is about to deal its damage.
+         */
+        "arkham_horror.MonsterStrikes": {
+            who: string;
+            monster: string;
+            check: string;
+            damage: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MonsterView
+         * @description A monster on the board, with its numbers as they are now.
+         */
+        "arkham_horror.MonsterView": {
+            id: string;
+            at: string;
+            /** @enum {unknown} */
+            symbol: "circle" | "crescent" | "diamond" | "hexagon" | "plus" | "slash" | "square" | "star" | "triangle";
+            /** @enum {unknown} */
+            movement: "fast" | "flying" | "normal" | "stationary" | "unique";
+            awareness: number;
+            horror: number | null;
+            horror_damage: number;
+            toughness: number;
+            combat: number;
+            combat_damage: number;
+            white: string;
+            black: string;
+        };
+        /**
+         * MonstersMove
+         * @description Monsters of those dimensions move.
+         */
+        "arkham_horror.MonstersMove": {
+            white: string[];
+            black: string[];
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * Moved
+         * @description An investigator is brought somewhere.
+         */
+        "arkham_horror.Moved": {
+            who: string;
+            place: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MovementEnded
+         * @description A movement is over.
+         */
+        "arkham_horror.MovementEnded": {
+            who: string;
+            place: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MythosDrawn
+         * @description A Mythos card is drawn.
+         */
+        "arkham_horror.MythosDrawn": {
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MythosShuffled
+         * @description The Mythos deck is shuffled.
+         */
+        "arkham_horror.MythosShuffled": {
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * NothingHappens
+         * @description There is no encounter.
+         */
+        "arkham_horror.NothingHappens": {
+            who: string;
+            place: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * OtherWorldEncounter
+         * @description An encounter takes place in an Other World.
+         */
+        "arkham_horror.OtherWorldEncounter": {
+            who: string;
+            world: string;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * Outcome
+         * @description How the game ended: who won, and the key of the text that says why.
+         */
+        "arkham_horror.Outcome": {
+            winners: number[];
+            reason: string;
+        };
+        /**
+         * PhaseBegan
+         * @description A phase begins.
+         */
+        "arkham_horror.PhaseBegan": {
+            phase: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * PlaceClosed
+         * @description A location is closed for good.
+         */
+        "arkham_horror.PlaceClosed": {
+            place: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * PlaceReopened
+         * @description A location is open again.
+         */
+        "arkham_horror.PlaceReopened": {
+            place: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * PlaceSealed
+         * @description A location is sealed.
+         */
+        "arkham_horror.PlaceSealed": {
+            place: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * PlaceShut
+         * @description A location is closed for a time.
+         */
+        "arkham_horror.PlaceShut": {
+            place: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * PlaceView
+         * @description A street or a location: its position on the map of its town, and what lies there.
+         */
+        "arkham_horror.PlaceView": {
+            id: string;
+            town: string;
+            kind: string;
+            x: number;
+            y: number;
+            ways: string[];
+            /** @default 0 */
+            clues: number;
+            /** @default  */
+            gate: string;
+            /** @default  */
+            world: string;
+            /** @default  */
+            symbol: string;
+            /** @default 0 */
+            modifier: number;
+            /** @default false */
+            sealed: boolean;
+            /** @default false */
+            closed: boolean;
+            /** @default true */
+            stable: boolean;
+            /** @default false */
+            marked: boolean;
+        };
+        /**
+         * Rolled
+         * @description Dice that are no check.
+         */
+        "arkham_horror.Rolled": {
+            who: string;
+            faces: number[];
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * RumorEnded
+         * @description A rumor is over.
+         */
+        "arkham_horror.RumorEnded": {
+            card: string;
+            passed: boolean;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * RumorMonster
+         * @description A monster is put on a rumor.
+         */
+        "arkham_horror.RumorMonster": {
+            card: string;
+            monster: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * RumorSpread
+         * @description A rumor is in play.
+         */
+        "arkham_horror.RumorSpread": {
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * RumorTokens
+         * @description The clues on a rumor change.
+         */
+        "arkham_horror.RumorTokens": {
+            card: string;
+            tokens: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * SanityGained
+         * @description Sanity is regained.
+         */
+        "arkham_horror.SanityGained": {
+            who: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * SanityGiven
+         * @description An investigator is about to gain sanity.
+         */
+        "arkham_horror.SanityGiven": {
+            who: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * SanityLoss
+         * @description An investigator is about to lose sanity.
+         */
+        "arkham_horror.SanityLoss": {
+            who: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * SanityLost
+         * @description Sanity is lost.
+         */
+        "arkham_horror.SanityLost": {
+            who: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * SealBroken
+         * @description A seal is gone.
+         */
+        "arkham_horror.SealBroken": {
+            place: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * SeatView
+         * @description A seat with its investigator; None before it has one, between two, and when it is eliminated.
+         */
+        "arkham_horror.SeatView": {
+            seat: number;
+            investigator: components["schemas"]["arkham_horror.InvestigatorView"] | null;
+            eliminated: boolean;
+            chosen: string;
+        };
+        /**
+         * SecondArea
+         * @description On to the second area of an Other World.
+         */
+        "arkham_horror.SecondArea": {
+            who: string;
+            world: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * SentToOutskirts
+         * @description A monster goes to the Outskirts.
+         */
+        "arkham_horror.SentToOutskirts": {
+            monster: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * ServiceUsed
+         * @description What a location offers is used.
+         */
+        "arkham_horror.ServiceUsed": {
+            who: string;
+            place: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * SkillsAdjusted
+         * @description Sliders have been moved.
+         */
+        "arkham_horror.SkillsAdjusted": {
+            who: string;
+            sliders: number[];
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * SpellCast
+         * @description A spell succeeds.
+         */
+        "arkham_horror.SpellCast": {
+            who: string;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * SpellFailed
+         * @description A spell fails.
+         */
+        "arkham_horror.SpellFailed": {
+            who: string;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * StaminaGained
+         * @description Stamina is regained.
+         */
+        "arkham_horror.StaminaGained": {
+            who: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * StaminaGiven
+         * @description An investigator is about to gain stamina.
+         */
+        "arkham_horror.StaminaGiven": {
+            who: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * StaminaLoss
+         * @description An investigator is about to lose stamina.
+         */
+        "arkham_horror.StaminaLoss": {
+            who: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * StaminaLost
+         * @description Stamina is lost.
+         */
+        "arkham_horror.StaminaLost": {
+            who: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * StoodUp
+         * @description A delay is over.
+         */
+        "arkham_horror.StoodUp": {
+            who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * StuckHere
+         * @description Somebody may not leave a place.
+         */
+        "arkham_horror.StuckHere": {
+            who: string;
+            place: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * SupplyView
+         * @description How much is left.
+         */
+        "arkham_horror.SupplyView": {
+            common: number;
+            unique: number;
+            spell: number;
+            skill: number;
+            ally: number;
+            gates: number;
+            cup: number;
+            mythos: number;
+        };
+        /**
+         * Surge
+         * @description Monsters pour out of the gates.
+         */
+        "arkham_horror.Surge": {
+            place: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * TerrorIgnored
+         * @description Terror does not rise.
+         */
+        "arkham_horror.TerrorIgnored": {
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * TerrorRise
+         * @description Terror is about to rise.
+         */
+        "arkham_horror.TerrorRise": {
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * TerrorRose
+         * @description Terror has risen.
+         */
+        "arkham_horror.TerrorRose": {
+            terror: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * TokenPlaced
+         * @description A card bears a token more.
+         */
+        "arkham_horror.TokenPlaced": {
+            who: string;
+            card: string;
+            tokens: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * TownOverrun
+         * @description The town is overrun.
+         */
+        "arkham_horror.TownOverrun": {
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * TradeRefused
+         * @description Somebody does not want to trade.
+         */
+        "arkham_horror.TradeRefused": {
+            who: string;
+            other: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * TrophySpent
+         * @description A trophy is given up.
+         */
+        "arkham_horror.TrophySpent": {
+            who: string;
+            trophy: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * TrophyTaken
+         * @description A monster is somebody's trophy.
+         */
+        "arkham_horror.TrophyTaken": {
+            who: string;
+            trophy: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * TrophyView
+         * @description A monster or a gate that an investigator has taken, with what it is worth.
+         */
+        "arkham_horror.TrophyView": {
+            id: string;
+            worth: number;
+        };
+        /**
+         * TurnBegan
+         * @description A turn begins.
+         */
+        "arkham_horror.TurnBegan": {
+            turn: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * TurnEnded
+         * @description A turn is over.
+         */
+        "arkham_horror.TurnEnded": {
+            turn: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * TurnLost
+         * @description An investigator loses the next turn.
+         */
+        "arkham_horror.TurnLost": {
+            who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * Walked
+         * @description One step.
+         */
+        "arkham_horror.Walked": {
+            who: string;
+            place: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * WeaponHeld
+         * @description A weapon is taken in hand.
+         */
+        "arkham_horror.WeaponHeld": {
+            who: string;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * WentInsane
+         * @description No sanity is left.
+         */
+        "arkham_horror.WentInsane": {
+            who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * WentToRefuge
+         * @description An investigator is saved from being lost.
+         */
+        "arkham_horror.WentToRefuge": {
+            who: string;
+            place: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * WillBeArrested
+         * @description An investigator is about to be arrested.
+         */
+        "arkham_horror.WillBeArrested": {
+            who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * WillBeDelayed
+         * @description An investigator is about to be delayed.
+         */
+        "arkham_horror.WillBeDelayed": {
+            who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * WillBeLost
+         * @description An investigator is about to be lost in time and space.
+         */
+        "arkham_horror.WillBeLost": {
+            who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * AbilityForced
          * @description An ability takes effect that nobody is asked about.
          */
