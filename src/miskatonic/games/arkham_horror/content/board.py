@@ -2,7 +2,7 @@
 
 from miskatonic.games.arkham_horror.declare import gate, location, other_world, street
 from miskatonic.games.arkham_horror.effects.checks import paying
-from miskatonic.games.arkham_horror.effects.people import draw, gain, pay, restore, shop, take_special
+from miskatonic.games.arkham_horror.effects.people import cure, draw, gain, pay, shop, take_special
 from miskatonic.games.arkham_horror.effects.services import bless_somebody, recruit, take_deputy
 from miskatonic.games.arkham_horror.effects.town import spend_trophies
 
@@ -137,7 +137,7 @@ location(
     "Asile d'Arkham",
     "downtown",
     gain(sanity=1),
-    paying(pay(money=2), restore(sanity=True)),
+    paying(pay(money=2), cure(sanity=True)),
     x=0.552,
     y=0.043,
     icons=["clue", "sanity"],
@@ -282,7 +282,7 @@ location(
     "Hôpital Sainte Marie",
     "uptown",
     gain(stamina=1),
-    paying(pay(money=2), restore(stamina=True)),
+    paying(pay(money=2), cure(stamina=True)),
     x=0.085,
     y=0.805,
     icons=["clue", "stamina"],

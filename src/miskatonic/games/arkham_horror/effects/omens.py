@@ -74,7 +74,6 @@ def _missing_return(game: Arkham, you: Investigator) -> Rules[None]:
             options = [place_option("appear", place) for place in areas(game)]
             person.at = yield from ask(person.seat, BACK_WHERE, options, game.cause)
             person.delayed = False
-            person.skips = 0
             game.tell(FoundAgain(person.slug, person.at))
 
 
@@ -209,13 +208,8 @@ def clues_off_rumor(game: Arkham, you: Investigator) -> Rules[None]:
 
 
 def _ally_leaves(game: Arkham, you: Investigator) -> Rules[None]:
-    allies = game.decks["ally"]
-    if not allies:
+    if not doom.ally_leaves(game):
         yield from mythos.end_rumor(game, passed=False, outcome=LOWER_A_MAXIMUM)
-        return
-    ally = game.rng.pick(list(allies), of="allies")
-    allies.remove(ally)
-    game.removed.append(ally)
 
 
 WHICH_MAXIMUM = ASK("which_maximum", "AH-MABI-05", str)

@@ -96,6 +96,18 @@ def restore(game: Arkham, you: Investigator, sanity: bool = False, stamina: bool
     yield from harm.to_maximum(game, you, sanity=sanity, stamina=stamina)
 
 
+@word(
+    "cure",
+    lambda sanity, stamina: text(f"ah-effect-restore-{_which(sanity, stamina)}"),
+    gives=lambda sanity, stamina: _given(1, sanity=3 * sanity, stamina=3 * stamina),
+    can=lambda game, you, sanity, stamina: harm.hurt(game, you, sanity=sanity, stamina=stamina),
+)
+def cure(game: Arkham, you: Investigator, sanity: bool = False, stamina: bool = False) -> Rules[None]:
+    """Up to the maximum, by care that is paid for."""
+    harm.cure(game, you, sanity=sanity, stamina=stamina)
+    yield from ()
+
+
 def _which(sanity: bool, stamina: bool) -> str:
     return "both" if sanity and stamina else "sanity" if sanity else "stamina"
 

@@ -245,14 +245,21 @@ def _is_there(at: str, area: Area, where: str) -> bool:
 
 @word(
     "clear_kinds",
-    lambda kinds, terror: text(
+    lambda kinds, among, terror: text(
         "ah-effect-clear-kinds-terror" if terror else "ah-effect-clear-kinds",
         monsters=join([piece(kind) for kind in kinds], "and"),
+        among=among,
     ),
-    gives=lambda kinds, terror: {"monster": -1},
+    gives=lambda kinds, among, terror: {"monster": -1},
 )
-def clear_kinds(game: Arkham, you: Investigator, kinds: tuple[str, ...], terror: bool = False) -> Rules[None]:
-    """All monsters of some kinds go back to the cup; if there were any, terror may rise."""
-    found = [monster for monster in game.monsters if MONSTER_CARDS[monster].slug in kinds]
+def clear_kinds(
+    game: Arkham, you: Investigator, kinds: tuple[str, ...], among: Literal["arkham", "all"], terror: bool = False
+) -> Rules[None]:
+    """All monsters of some kinds go back to the cup, in Arkham or in the Outskirts, too; if there were any, terror may rise."""
+    found = [
+        monster
+        for monster, at in game.monsters.items()
+        if MONSTER_CARDS[monster].slug in kinds and (among == "all" or at != OUTSKIRTS)
+    ]
     if monsters.return_all(game, found) and terror:
         yield from doom_track.raise_terror(game)

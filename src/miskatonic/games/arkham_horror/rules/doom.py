@@ -144,12 +144,7 @@ def raise_terror(game: Arkham, n: int = 1) -> Rules[None]:
 def raise_terror_once(game: Arkham) -> Rules[None]:
     """One point of terror with all that comes of it."""
     game.terror += 1
-    allies = game.decks["ally"]
-    if allies:
-        ally = game.rng.pick(list(allies), of="allies")
-        allies.remove(ally)
-        game.removed.append(ally)
-        game.tell(AllyLeftTown(ally))
+    ally_leaves(game)
     for location in game.edition[LOCATIONS]:
         if location.closes_at == game.terror:
             close_place(game, location.slug)
@@ -158,6 +153,17 @@ def raise_terror_once(game: Arkham) -> Rules[None]:
         game.tell(TownOverrun())
         yield from add_doom(game)
         yield from check_overrun(game)
+
+
+def ally_leaves(game: Arkham) -> bool:
+    """An ally of the deck goes back to the box. Whether there was one."""
+    if not (allies := game.decks["ally"]):
+        return False
+    ally = game.rng.pick(list(allies), of="allies")
+    allies.remove(ally)
+    game.removed.append(ally)
+    game.tell(AllyLeftTown(ally))
+    return True
 
 
 def close_place(game: Arkham, place: str) -> None:

@@ -19,7 +19,7 @@ from miskatonic.games.arkham_horror.components import (
 from miskatonic.games.arkham_horror.events.town import EncounterDrawn, EncounterRedrawn, NothingHappens, ServiceUsed
 from miskatonic.games.arkham_horror.rules.combat import face_all
 from miskatonic.games.arkham_horror.rules.fates import is_out
-from miskatonic.games.arkham_horror.rules.gates import enter, try_to_close, use_elder_sign
+from miskatonic.games.arkham_horror.rules.gates import NO_SEAL, enter, try_to_close, use_elder_sign
 from miskatonic.games.arkham_horror.rules.harm import in_play, settle_fall, settle_falls
 from miskatonic.games.arkham_horror.rules.monsters import back_to_cup
 from miskatonic.games.arkham_horror.rules.places import go, neighborhood
@@ -32,7 +32,6 @@ from miskatonic.kernel.state import caused
 from miskatonic.kernel.text import text
 
 LOCATION_DRAWS: Total[Investigator] = Total("location cards to choose from")
-CLOSES_GATES: Total[Investigator] = Total("may use elder signs")
 
 IN_STREETS = Window("the encounter phase, wherever one is in town")
 ENCOUNTER_DRAWN = Window("an encounter card has been drawn")
@@ -127,7 +126,7 @@ def at_gate(game: Arkham, you: Investigator) -> Rules[None]:
     while you.at == place and you.explored:
         signs = [card for card in you.cards if CARDS[card].seals][:1]
         options = [CLOSE_GATE, LEAVE_GATE, *usable(game, you, ANY_TIME)]
-        if total(game, CLOSES_GATES, 1, you) > 0:
+        if not total(game, NO_SEAL, 0, you):
             options += [elder_sign_option(card) for card in signs]
         chosen = (yield Decision(you.seat, AT_GATE, options, source=place))[0]
         if chosen.verb == "use":
@@ -140,6 +139,7 @@ def at_gate(game: Arkham, you: Investigator) -> Rules[None]:
             yield from settle_falls(game)
         elif chosen is not LEAVE_GATE:
             yield from use_elder_sign(game, you, chosen.value)
+        you.sure = ""
         return
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from miskatonic.games.arkham_horror.components import (
     AREAS,
     ASK,
+    CARDS,
     GATE_MARKERS,
     LOCATIONS,
     Location,
+    is_item,
     slug_of,
 )
 from miskatonic.games.arkham_horror.events.fate import Eliminated
@@ -29,14 +31,7 @@ from miskatonic.games.arkham_horror.events.people import (
     WillBeLost,
 )
 from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
-from miskatonic.games.arkham_horror.rules.holding import (
-    discard,
-    items,
-    losable,
-    lose_cards,
-    lose_clues,
-    return_everything,
-)
+from miskatonic.games.arkham_horror.rules.holding import discard, lose_cards, return_everything
 from miskatonic.games.arkham_horror.rules.places import leave_place
 from miskatonic.games.arkham_horror.state import LOST, Arkham, Investigator, piece, world_of
 from miskatonic.kernel.decision import Option, Rules, ask
@@ -93,7 +88,10 @@ def gain_sanity(game: Arkham, you: Investigator, amount: int) -> Rules[None]:
     """Never above the maximum."""
     if (amount := min(amount, max_sanity(game, you) - you.sanity)) <= 0:
         return
-    if SanityGiven in index_of(game) and (yield from before(game, SanityGiven(you.slug, amount))) is None:
+    if (
+        SanityGiven in index_of(game)
+        and (yield from before(game, SanityGiven(you.slug, amount, cause=game.cause))) is None
+    ):
         game.tell(GainBlocked(you.slug, "sanity"))
         return
     you.sanity += amount
@@ -105,7 +103,10 @@ def gain_stamina(game: Arkham, you: Investigator, amount: int) -> Rules[None]:
     """Never above the maximum."""
     if (amount := min(amount, max_stamina(game, you) - you.stamina)) <= 0:
         return
-    if StaminaGiven in index_of(game) and (yield from before(game, StaminaGiven(you.slug, amount))) is None:
+    if (
+        StaminaGiven in index_of(game)
+        and (yield from before(game, StaminaGiven(you.slug, amount, cause=game.cause))) is None
+    ):
         game.tell(GainBlocked(you.slug, "stamina"))
         return
     you.stamina += amount
@@ -161,11 +162,11 @@ def settle_fall(game: Arkham, you: Investigator) -> Rules[bool]:
 
 
 def lose_half(game: Arkham, you: Investigator) -> Rules[None]:
-    """Half of the items and half of the clues, rounded down, and every Retainer. What is kept safe may be among them, if
-    its owner wants it."""
-    owned = items(you)
-    yield from lose_cards(game, you, owned, min(len(owned) // 2, len(losable(you, owned))), rule="AH-STATE-04")
-    lose_clues(game, you, you.clues // 2)
+    """Half of the items and half of the clues, rounded down, and every Retainer."""
+    items = [card for card in you.cards if is_item(card) and not CARDS[card].kept_safe]
+    every = sum(map(is_item, you.cards))
+    yield from lose_cards(game, you, items, min(every // 2, len(items)), rule="AH-STATE-04")
+    you.clues -= you.clues // 2
     for card in [card for card in you.cards if slug_of(card) == "retainer"]:
         discard(game, you, card)
 
@@ -185,14 +186,13 @@ def refuge_option(place: Location) -> Option[str]:
 
 
 def lose_in_time_and_space(game: Arkham, you: Investigator) -> Rules[None]:
-    """The investigator is nowhere, and loses the next turn, unless something saves it."""
+    """The investigator is nowhere for a turn, unless something saves it."""
     event = yield from before(game, WillBeLost(you.slug))
     if event is None:
         return
     leave_place(game, you)
     you.at = LOST
     you.delayed = True
-    you.skips = game.turn + 1
     you.busy = True
     yield from after(game, ArrivedLost(you.slug))
 
@@ -229,6 +229,16 @@ def to_maximum(game: Arkham, you: Investigator, *, sanity: bool = False, stamina
         yield from gain_sanity(game, you, max_sanity(game, you) - you.sanity)
     if stamina:
         yield from gain_stamina(game, you, max_stamina(game, you) - you.stamina)
+
+
+def cure(game: Arkham, you: Investigator, *, sanity: bool = False, stamina: bool = False) -> None:
+    """Care that is paid for makes sanity or stamina whole again, whatever stands in the way of gaining it."""
+    if sanity and (missing := max_sanity(game, you) - you.sanity) > 0:
+        you.sanity += missing
+        game.tell(SanityGained(you.slug, missing))
+    if stamina and (missing := max_stamina(game, you) - you.stamina) > 0:
+        you.stamina += missing
+        game.tell(StaminaGained(you.slug, missing))
 
 
 def hurt(game: Arkham, you: Investigator, *, sanity: bool = False, stamina: bool = False) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from miskatonic.games.arkham_horror.components import CARDS, GATE_MARKERS, LOCATIONS, MONSTER_CARDS, Movement
+from miskatonic.games.arkham_horror.components import CARDS, GATE_MARKERS, MONSTER_CARDS, Movement
 from miskatonic.games.arkham_horror.events.fate import Awoke, TerrorRise, TerrorRose
 from miskatonic.games.arkham_horror.events.people import SanityGiven, StaminaGiven, WillBeArrested
 from miskatonic.games.arkham_horror.events.town import MonsterDefeated, MonsterEnters, MovementEnded
@@ -109,14 +109,12 @@ def harder_gates(world: str, amount: int = 1) -> Modifier:
 def no_gains(what: str, healer: str) -> Replacement:
     """Nobody regains sanity, or stamina, but by paid care and by a healer."""
     kind: type[SanityGiven] | type[StaminaGiven] = SanityGiven if what == "sanity" else StaminaGiven
-    takes = "insane" if what == "sanity" else "unconscious"
 
     def run(
         game: Arkham, source: Source, event: SanityGiven | StaminaGiven
     ) -> Rules[SanityGiven | StaminaGiven | None]:
         yield from ()
-        care = game.cause in LOCATIONS and LOCATIONS[game.cause].takes == takes and event.amount > 1
-        return event if care or game.cause == healer else None
+        return event if event.cause == healer else None
 
     return Replacement(kind, run)
 

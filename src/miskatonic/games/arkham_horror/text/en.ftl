@@ -340,8 +340,14 @@ ah-effect-clear-neighborhood = all monsters of a neighborhood go back to the cup
 ah-effect-clear-streets = all monsters in the streets go back to the cup
 ah-effect-clear-locations = all monsters at locations go back to the cup
 ah-effect-clear-beyond = all monsters in the Sky and in the Outskirts go back to the cup
-ah-effect-clear-kinds = these monsters go back to the cup: { $monsters }
-ah-effect-clear-kinds-terror = these monsters go back to the cup: { $monsters }; if there were any, terror rises by 1
+ah-effect-clear-kinds = these monsters { $among ->
+    [arkham] in Arkham go
+   *[all] go
+} back to the cup: { $monsters }
+ah-effect-clear-kinds-terror = these monsters { $among ->
+    [arkham] in Arkham go
+   *[all] go
+} back to the cup: { $monsters }; if there were any, terror rises by 1
 ah-effect-lose-up-to = lose up to { $n } sanity and gain as many clues
 ah-effect-buy-health = pay up to ${ $n } and share as many points between sanity and stamina
 ah-effect-spend-trophies = spend monster trophies of toughness { $price } (a gate trophy counts 5)

@@ -340,8 +340,14 @@ ah-effect-clear-neighborhood = tous les monstres d'un quartier retournent dans l
 ah-effect-clear-streets = tous les monstres des rues retournent dans la réserve
 ah-effect-clear-locations = tous les monstres des lieux retournent dans la réserve
 ah-effect-clear-beyond = tous les monstres du Ciel et de la Périphérie retournent dans la réserve
-ah-effect-clear-kinds = ces monstres retournent dans la réserve : { $monsters }
-ah-effect-clear-kinds-terror = ces monstres retournent dans la réserve : { $monsters } ; s'il y en avait, la terreur augmente de 1
+ah-effect-clear-kinds = ces monstres { $among ->
+    [arkham] à Arkham retournent
+   *[all] retournent
+} dans la réserve : { $monsters }
+ah-effect-clear-kinds-terror = ces monstres { $among ->
+    [arkham] à Arkham retournent
+   *[all] retournent
+} dans la réserve : { $monsters } ; s'il y en avait, la terreur augmente de 1
 ah-effect-lose-up-to = perdre jusqu'à { $n } de santé mentale et gagner autant d'indices
 ah-effect-buy-health = payer jusqu'à { $n } $ et répartir autant de points entre santé mentale et résistance
 ah-effect-spend-trophies = dépenser des trophées de monstre d'une force de { $price } (un trophée de portail compte 5)
