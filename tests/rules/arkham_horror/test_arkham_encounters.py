@@ -41,6 +41,7 @@ def test_the_card_goes_back_to_its_deck() -> None:
     g = scenario("arkham_horror", seats=["amanda_sharpe", "darrell_simmons"]).begin(step="encounter").stop("mythos")
     g.place("amanda_sharpe", at="newspaper").rig(encounters=["northside_1", "northside_1", "northside_3"])
     assert g["amanda_sharpe"].money == 5
+    g.choose("encounter")
     assert g.options == ["card:northside_1", "card:northside_3"], "the next one may draw the same card"
 
 

@@ -56,13 +56,11 @@ def test_what_the_ancient_one_does_at_the_start_happens_once_before_the_first_ro
 def test_a_round_is_upkeep_attacks_and_the_attack_of_the_ancient_one():
     g = battle(PETE, JOE, ancient_one="hastur").give(PETE, "bullwhip")
     g.set("ashcan_pete.exhausted", ["bullwhip"]).begin(step="battle_upkeep")
-    assert g.decision.kind.name == "adjust"
+    assert (g.decision.kind.name, "trade:joe_diamond" in g.options) == ("upkeep", True)
     assert g[PETE].exhausted == [], "cards are refreshed"
-    g.choose("slide:speed:1")
+    g.play("done", "slide:speed:1")
     assert g[PETE].sliders[0] == 1
-    assert g.decision.kind.name == "battle_trade"
-    g.choose("done")
-    assert (g.decision.seat, g.decision.kind.name) == (1, "adjust")
+    assert (g.decision.seat, g.decision.kind.name) == (1, "upkeep")
 
 
 @rule("AH-FINAL-05", "AH-FINAL-18", "AH-FAQ-098")
@@ -76,7 +74,7 @@ def test_the_first_player_marker_is_passed_on_each_round():
 
 @rule("AH-FINAL-07", "AH-FAQ-098")
 def test_investigators_trade_as_if_they_were_in_one_place():
-    g = battle(PETE, JOE).give(PETE, "knife").begin(step="battle_upkeep").choose("done")
+    g = battle(PETE, JOE).give(PETE, "knife").begin(step="battle_upkeep")
     g.choose("trade:joe_diamond").choose("trade:knife")
     assert g[JOE].cards == ["knife"]
 

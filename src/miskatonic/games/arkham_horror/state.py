@@ -115,8 +115,8 @@ class Investigator(Struct, gc=False, omit_defaults=True):
     """What has been used in this turn and can be used once a turn."""
     sure: str = ""
     """The kind of check that the next one of it will pass without dice."""
-    defaulted: bool = False
-    """It has not paid back a loan, and gets no other."""
+    forfeited: list[str] = field(default_factory=list)
+    """Special cards that it can never take again, such as a loan after one that was not paid back."""
 
 
 CheckKind = Literal["skill", "evade", "horror", "combat", "spell", "close"]

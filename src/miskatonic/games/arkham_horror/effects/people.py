@@ -356,7 +356,11 @@ def take_ally(game: Arkham, you: Investigator, slug: str, otherwise: ArkhamEffec
     "take_special",
     lambda slug: text("ah-effect-take", card=piece(slug)),
     gives=lambda slug: {_special(slug): 1},
-    can=lambda game, you, slug: bool(holding.in_deck(game, slug)) and all(slug_of(card) != slug for card in you.cards),
+    can=lambda game, you, slug: (
+        bool(holding.in_deck(game, slug))
+        and slug not in you.forfeited
+        and all(slug_of(card) != slug for card in you.cards)
+    ),
 )
 def take_special(game: Arkham, you: Investigator, slug: str) -> Rules[None]:
     """A special card, of which everybody has one at most."""

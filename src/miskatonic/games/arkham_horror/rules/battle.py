@@ -25,17 +25,15 @@ from miskatonic.games.arkham_horror.rules.combat import (
 from miskatonic.games.arkham_horror.rules.harm import devour, in_play, settle_fall, settle_falls
 from miskatonic.games.arkham_horror.rules.monsters import back_to_cup
 from miskatonic.games.arkham_horror.rules.skill_checks import check
-from miskatonic.games.arkham_horror.rules.trading import partners, trade, trade_option
-from miskatonic.games.arkham_horror.rules.upkeep import DONE, upkeep
+from miskatonic.games.arkham_horror.rules.upkeep import upkeep
 from miskatonic.games.arkham_horror.state import ANCIENT_ONE, LOST, Arkham, Battle, Combat, Investigator
-from miskatonic.kernel.decision import Decision, Option, Rules
+from miskatonic.kernel.decision import Option, Rules
 from miskatonic.kernel.hooks import Total, before, total
 from miskatonic.kernel.state import caused
 from miskatonic.kernel.text import text
 
 BATTLE_RATING: Total[()] = Total("combat rating of the Ancient One")
 
-BATTLE_TRADE = ASK.mixed("battle_trade", "AH-FINAL-07", Investigator, NoneType)
 STRIKE_BACK = ASK.mixed("strike_back", "AH-FINAL-08", tuple, str, NoneType)
 
 STRIKE: Option[Any] = Option("attack", None, text("ah-option-attack"), (ANCIENT_ONE,))
@@ -96,12 +94,6 @@ def battle_upkeep(game: Arkham, you: Investigator) -> Rules[None]:
     """An upkeep as in every turn, and trading as if all were in one place."""
     you.traded.clear()
     yield from upkeep(game, you)
-    while in_play(game, you) and (others := partners(game, you)):
-        options: list[Option[Any]] = [DONE, *(trade_option(other) for other in others)]
-        chosen = (yield Decision(you.seat, BATTLE_TRADE, options, source=you.slug))[0]
-        if chosen is DONE:
-            return
-        yield from trade(game, you, chosen.value)
 
 
 def battle_attack(game: Arkham, you: Investigator) -> Rules[None]:

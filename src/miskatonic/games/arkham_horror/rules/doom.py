@@ -196,7 +196,9 @@ def first_citizens(game: Arkham) -> list[str]:
 def score(game: Arkham) -> int:
     """What a victory is worth."""
     people = game.present()
-    loans = sum(any(card.startswith("bank_loan") for card in person.cards) + person.defaulted for person in people)
+    loans = sum(
+        any(card.startswith("bank_loan") for card in person.cards) + bool(person.forfeited) for person in people
+    )
     trophies = sum(len(person.gate_trophies) for person in people)
     monsters = sum(sum(trophy in MONSTER_CARDS for trophy in person.monster_trophies) for person in people)
     track = ANCIENT_ONES[game.ancient_one].doom_track

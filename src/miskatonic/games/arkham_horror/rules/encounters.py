@@ -20,10 +20,11 @@ from miskatonic.games.arkham_horror.events.town import EncounterDrawn, Encounter
 from miskatonic.games.arkham_horror.rules.combat import face_all
 from miskatonic.games.arkham_horror.rules.fates import is_out
 from miskatonic.games.arkham_horror.rules.gates import NO_SEAL, enter, try_to_close, use_elder_sign
-from miskatonic.games.arkham_horror.rules.harm import in_play, settle_fall, settle_falls
+from miskatonic.games.arkham_horror.rules.harm import in_play, settle_falls
+from miskatonic.games.arkham_horror.rules.moments import ASIDE, aside_options, do_aside, spare_moment
 from miskatonic.games.arkham_horror.rules.monsters import back_to_cup
 from miskatonic.games.arkham_horror.rules.places import go, neighborhood
-from miskatonic.games.arkham_horror.rules.windows import ANY_TIME, usable
+from miskatonic.games.arkham_horror.rules.windows import usable
 from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator, piece
 from miskatonic.kernel.box import Edition, kept
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
@@ -37,8 +38,8 @@ IN_STREETS = Window("the encounter phase, wherever one is in town")
 ENCOUNTER_DRAWN = Window("an encounter card has been drawn")
 
 AT_LOCATION = ASK.mixed("at_location", "AH-MISC-05", tuple, str, NoneType, object)
-AT_GATE = ASK.mixed("at_gate", "AH-ENC-11", tuple, str, NoneType)
-IN_THE_STREET = ASK.mixed("in_the_street", "AH-ENC-01", tuple, NoneType)
+AT_GATE = ASK.mixed("at_gate", "AH-ENC-11", tuple, str, Investigator, NoneType)
+IN_THE_STREET = ASK.mixed("in_the_street", "AH-ENC-01", tuple, Investigator, NoneType)
 WHICH_CARD = ASK("which_card", "AH-MISC-04", str)
 WHICH_PART = ASK("which_part", "AH-COMP-43", str)
 REDRAW = ASK.mixed("redraw", "AH-MISC-01", tuple, NoneType)
@@ -56,6 +57,8 @@ def encounters(game: Arkham, you: Investigator) -> Rules[None]:
         return
     if you.at in LOCATIONS:
         yield from at_location(game, you)
+        if in_play(game, you):
+            yield from spare_moment(game, you)
     else:
         yield from in_street(game, you)
 
@@ -68,14 +71,12 @@ def rumor_options(game: Arkham) -> list[Option[Any]]:
 
 def in_street(game: Arkham, you: Investigator) -> Rules[None]:
     """Nothing happens in the streets, unless a card says that something can be done there."""
-    while in_play(game, you) and (options := rumor_options(game)):
-        options += usable(game, you, ANY_TIME)
+    while options := rumor_options(game):
+        options += aside_options(game, you)
         chosen = (yield Decision(you.seat, IN_THE_STREET, [NOTHING, *options], source=you.at))[0]
-        if chosen is NOTHING:
+        if chosen is NOTHING or not (yield from do_aside(game, you, chosen)):
             return
-        yield from use(game, chosen.value)
-        if (yield from settle_fall(game, you)):
-            return
+    yield from spare_moment(game, you)
 
 
 def at_location(game: Arkham, you: Investigator) -> Rules[None]:
@@ -84,13 +85,12 @@ def at_location(game: Arkham, you: Investigator) -> Rules[None]:
         yield from at_gate(game, you)
         return
     while True:
-        options: list[Option[Any]] = [ENCOUNTER, *service_options(game, you), *usable(game, you, ANY_TIME)]
+        options: list[Option[Any]] = [ENCOUNTER, *service_options(game, you), *aside_options(game, you)]
         chosen = ENCOUNTER
         if len(options) > 1:
             chosen = (yield Decision(you.seat, AT_LOCATION, options, source=you.at))[0]
-        if chosen.verb == "use":
-            yield from use(game, chosen.value)
-            if (yield from settle_fall(game, you)):
+        if chosen.verb in ASIDE:
+            if not (yield from do_aside(game, you, chosen)):
                 return
         elif chosen is ENCOUNTER:
             yield from have_encounter(game, you)
@@ -121,17 +121,17 @@ def at_gate(game: Arkham, you: Investigator) -> Rules[None]:
     """Whoever has explored the world behind the gate may close it; everybody else is drawn in."""
     place = you.at
     if not you.explored:
-        enter(game, you, place)
+        if (yield from spare_moment(game, you)):
+            enter(game, you, place)
         return
     while you.at == place and you.explored:
         signs = [card for card in you.cards if CARDS[card].seals][:1]
-        options = [CLOSE_GATE, LEAVE_GATE, *usable(game, you, ANY_TIME)]
+        options = [CLOSE_GATE, LEAVE_GATE, *aside_options(game, you)]
         if not total(game, NO_SEAL, 0, you):
             options += [elder_sign_option(card) for card in signs]
         chosen = (yield Decision(you.seat, AT_GATE, options, source=place))[0]
-        if chosen.verb == "use":
-            yield from use(game, chosen.value)
-            if (yield from settle_fall(game, you)):
+        if chosen.verb in ASIDE:
+            if not (yield from do_aside(game, you, chosen)):
                 return
             continue
         if chosen is CLOSE_GATE:

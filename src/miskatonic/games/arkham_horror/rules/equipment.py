@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from miskatonic.games.arkham_horror.components import AREAS, ASK, CARDS, MONSTER_CARDS, Defense, Force
+from miskatonic.games.arkham_horror.components import AREAS, ASK, CARDS, MONSTER_CARDS, Defense, Force, slug_of
 from miskatonic.games.arkham_horror.events.fate import AncientOneStrikes, Awoke
 from miskatonic.games.arkham_horror.events.people import SanityLoss, StaminaLoss
 from miskatonic.games.arkham_horror.events.town import CameHome, CombatEnded, MonsterStrikes
@@ -529,9 +529,9 @@ def loan() -> tuple[Ability, Ability]:
         if you.money:
             holding.lose_money(game, you, 1)
             return
-        for card in holding.items(you):
+        for card in holding.losable(you, holding.items(you)):
             holding.discard(game, you, card)
-        you.defaulted = True
+        you.forfeited.append(slug_of(source.card))
         holding.discard(game, you, source.card)
         yield from ()
 

@@ -186,7 +186,7 @@ def in_deck(game: Arkham, slug: str) -> str:
 
 def take_named(game: Arkham, you: Investigator, slug: str) -> Rules[bool]:
     """Whether the investigator could take a copy of that card out of its deck."""
-    if slug in LIMITED and any(slug_of(card) == slug for card in you.cards):
+    if slug in you.forfeited or (slug in LIMITED and any(slug_of(card) == slug for card in you.cards)):
         return False
     if not (copy := in_deck(game, slug)):
         return False

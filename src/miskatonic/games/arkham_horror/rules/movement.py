@@ -14,10 +14,11 @@ from miskatonic.games.arkham_horror.rules.fates import is_out
 from miskatonic.games.arkham_horror.rules.gates import come_home
 from miskatonic.games.arkham_horror.rules.harm import in_play, settle_fall
 from miskatonic.games.arkham_horror.rules.holding import gain_clues
+from miskatonic.games.arkham_horror.rules.moments import aside_options, do_aside
 from miskatonic.games.arkham_horror.rules.places import barred, leave_place, routes
 from miskatonic.games.arkham_horror.rules.skill_checks import skill
-from miskatonic.games.arkham_horror.rules.trading import partners, trade, trade_option
-from miskatonic.games.arkham_horror.rules.windows import ANY_TIME, IN_MOVEMENT, usable
+from miskatonic.games.arkham_horror.rules.trading import trade
+from miskatonic.games.arkham_horror.rules.windows import IN_MOVEMENT
 from miskatonic.games.arkham_horror.state import JAIL, LOST, Arkham, Investigator, piece, world_of
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
 from miskatonic.kernel.hooks import Total, after, total, use
@@ -26,7 +27,7 @@ from miskatonic.kernel.text import text
 MOVEMENT_POINTS: Total[Investigator] = Total("movement points")
 
 WALK = ASK.mixed("walk", "AH-MOV-03", tuple, str, Investigator, NoneType)
-CROSS = ASK.mixed("cross", "AH-MOV-15", tuple, NoneType)
+CROSS = ASK.mixed("cross", "AH-MOV-15", tuple, Investigator, NoneType)
 TAKE_CLUES = ASK("take_clues", "AH-MOV-11", int)
 
 STOP: Option[None] = Option("stop", None, text("ah-option-stop"))
@@ -64,12 +65,11 @@ def stand_up(game: Arkham, you: Investigator) -> None:
 def cross_other_world(game: Arkham, you: Investigator) -> Rules[None]:
     """From the first area to the second, from the second back to Arkham."""
     here = you.at
-    while options := usable(game, you, IN_MOVEMENT, ANY_TIME):
+    while options := aside_options(game, you, IN_MOVEMENT):
         chosen = (yield Decision(you.seat, CROSS, [GO_ON, *options], source=world_of(here)))[0]
         if chosen is GO_ON:
             break
-        yield from use(game, chosen.value)
-        if (yield from settle_fall(game, you)) or you.at != here:
+        if not (yield from do_aside(game, you, chosen)):
             return
     if here.endswith("_1"):
         you.at = f"{world_of(here)}_2"
@@ -84,9 +84,7 @@ def cross_other_world(game: Arkham, you: Investigator) -> Rules[None]:
 
 def walk(game: Arkham, you: Investigator) -> Rules[bool]:
     """One decision of a walk; whether there may be more of it."""
-    options: list[Option[Any]] = [STOP, *walk_options(game, you)]
-    options += usable(game, you, IN_MOVEMENT, ANY_TIME)
-    options += [trade_option(partner) for partner in partners(game, you)]
+    options: list[Option[Any]] = [STOP, *walk_options(game, you), *aside_options(game, you, IN_MOVEMENT)]
     if len(options) == 1:
         return False
     chosen = (yield Decision(you.seat, WALK, options, 1, 1, you.slug, you.points))[0]

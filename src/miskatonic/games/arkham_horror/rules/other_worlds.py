@@ -8,6 +8,8 @@ from miskatonic.games.arkham_horror.components import ASK, GATE_CARDS, OTHER_WOR
 from miskatonic.games.arkham_horror.events.town import EncounterRedrawn, GateDeckShuffled, OtherWorldEncounter
 from miskatonic.games.arkham_horror.rules.encounters import ENCOUNTER_DRAWN, REDRAW, end_encounter
 from miskatonic.games.arkham_horror.rules.fates import is_out
+from miskatonic.games.arkham_horror.rules.harm import in_play
+from miskatonic.games.arkham_horror.rules.moments import spare_moment
 from miskatonic.games.arkham_horror.rules.windows import usable
 from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator, world_of
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
@@ -21,9 +23,11 @@ WHICH_GATE_CARD = ASK("which_gate_card", "AH-OW-04", str)
 
 def other_world_encounter(game: Arkham, you: Investigator) -> Rules[None]:
     """Whoever is in an Other World has an encounter there."""
-    if (world := world_of(you.at)) and not is_out(game, you):
+    if (world := world_of(you.at)) and not is_out(game, you) and (yield from spare_moment(game, you)):
         yield from encounter_in(game, you, world)
         yield from end_encounter(game)
+        if in_play(game, you):
+            yield from spare_moment(game, you)
 
 
 def encounter_in(game: Arkham, you: Investigator, world: str) -> Rules[None]:

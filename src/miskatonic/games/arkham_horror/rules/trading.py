@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from miskatonic.games.arkham_horror.components import ASK, CARDS, ITEM_DECKS
+from miskatonic.games.arkham_horror.components import AREAS, ASK, CARDS, ITEM_DECKS
 from miskatonic.games.arkham_horror.events.people import CardTraded, MoneyTraded, TradeRefused
 from miskatonic.games.arkham_horror.rules.holding import card_option, forget
-from miskatonic.games.arkham_horror.state import ANCIENT_ONE, Arkham, Investigator, piece
+from miskatonic.games.arkham_horror.state import ANCIENT_ONE, Arkham, Investigator, piece, world_of
 from miskatonic.kernel.decision import Option, Rules, ask, ask_many
 from miskatonic.kernel.text import Text, join, text
 
@@ -15,11 +15,14 @@ TRADE_AGREE = ASK("trade_agree", "AH-MISC-16", bool)
 
 
 def partners(game: Arkham, you: Investigator) -> list[Investigator]:
-    """Who is here and has not been asked since the investigator came here, if there is anything to trade."""
+    """Who is in the same street, location or area and has not been asked since the investigator came here, if there is anything
+    to trade."""
+    if you.at not in AREAS and you.at != ANCIENT_ONE and not world_of(you.at):
+        return []
     here = [
         person
         for person in game.present()
-        if person is not you and person.seat not in you.traded and (person.at == you.at or you.at == ANCIENT_ONE)
+        if person is not you and person.seat not in you.traded and person.at == you.at
     ]
     return [person for person in here if goods(you) or goods(person)]
 

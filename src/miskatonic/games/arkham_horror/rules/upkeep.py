@@ -9,8 +9,9 @@ from miskatonic.games.arkham_horror.components import ASK, INVESTIGATORS, PAIRS,
 from miskatonic.games.arkham_horror.events.people import FoundAgain, SkillsAdjusted
 from miskatonic.games.arkham_horror.rules.fates import is_out
 from miskatonic.games.arkham_horror.rules.harm import in_play, settle_fall
+from miskatonic.games.arkham_horror.rules.moments import aside_options, do_aside
 from miskatonic.games.arkham_horror.rules.places import areas, place_option
-from miskatonic.games.arkham_horror.rules.windows import ANY_TIME, IN_UPKEEP, usable
+from miskatonic.games.arkham_horror.rules.windows import IN_UPKEEP
 from miskatonic.games.arkham_horror.state import LOST, Arkham, Investigator
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
 from miskatonic.kernel.hooks import Total, Window, abilities, reaction_options, total, use
@@ -21,7 +22,7 @@ FOCUS: Total[Investigator] = Total("focus")
 
 FIND_YOURSELF = ASK("find_yourself", "AH-STATE-28", str)
 ACTION_ORDER = ASK("upkeep_order", "AH-UPK-06", tuple)
-UPKEEP = ASK.mixed("upkeep", "AH-UPK-04", tuple, NoneType)
+UPKEEP = ASK.mixed("upkeep", "AH-UPK-04", tuple, Investigator, NoneType)
 ADJUST = ASK.mixed("adjust", "AH-UPK-08", tuple, NoneType)
 
 DONE: Option[None] = Option("done", None, text("ah-option-done"))
@@ -35,12 +36,11 @@ def upkeep(game: Arkham, you: Investigator) -> Rules[None]:
         yield from find_yourself(game, you)
     refresh(you)
     yield from upkeep_actions(game, you)
-    while in_play(game, you) and (options := usable(game, you, IN_UPKEEP, ANY_TIME)):
+    while in_play(game, you) and (options := aside_options(game, you, IN_UPKEEP)):
         chosen = (yield Decision(you.seat, UPKEEP, [DONE, *options], source=you.slug))[0]
         if chosen is DONE:
             break
-        yield from use(game, chosen.value)
-        if (yield from settle_fall(game, you)):
+        if not (yield from do_aside(game, you, chosen)):
             return
     if in_play(game, you):
         yield from adjust(game, you, total(game, FOCUS, INVESTIGATORS[you.slug].focus, you))
