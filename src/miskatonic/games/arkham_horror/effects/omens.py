@@ -74,6 +74,7 @@ def _missing_return(game: Arkham, you: Investigator) -> Rules[None]:
             options = [place_option("appear", place) for place in areas(game)]
             person.at = yield from ask(person.seat, BACK_WHERE, options, game.cause)
             person.delayed = False
+            person.skips = 0
             game.tell(FoundAgain(person.slug, person.at))
 
 

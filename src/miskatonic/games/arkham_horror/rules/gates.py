@@ -17,7 +17,7 @@ from miskatonic.games.arkham_horror.events.town import (
     Surge,
 )
 from miskatonic.games.arkham_horror.rules import doom
-from miskatonic.games.arkham_horror.rules.harm import lose_in_time_and_space, settle_fall
+from miskatonic.games.arkham_horror.rules.harm import lose_in_time_and_space, pay, settle_fall
 from miskatonic.games.arkham_horror.rules.holding import lose_clues
 from miskatonic.games.arkham_horror.rules.monsters import appear, back_to_cup
 from miskatonic.games.arkham_horror.rules.places import leave_place, place_option, put_out
@@ -167,8 +167,7 @@ def use_elder_sign(game: Arkham, you: Investigator, card: str) -> Rules[None]:
     you.cards.remove(card)
     game.removed.append(card)
     game.cards_changed()
-    you.sanity = max(0, you.sanity - 1)
-    you.stamina = max(0, you.stamina - 1)
+    pay(game, you, sanity=1, stamina=1)
     take_gate(game, place, you)
     doom.remove_doom(game)
     game.elder_signs_played += 1

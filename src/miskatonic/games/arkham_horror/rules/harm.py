@@ -5,11 +5,9 @@ from __future__ import annotations
 from miskatonic.games.arkham_horror.components import (
     AREAS,
     ASK,
-    CARDS,
     GATE_MARKERS,
     LOCATIONS,
     Location,
-    is_item,
     slug_of,
 )
 from miskatonic.games.arkham_horror.events.fate import Eliminated
@@ -31,7 +29,14 @@ from miskatonic.games.arkham_horror.events.people import (
     WillBeLost,
 )
 from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
-from miskatonic.games.arkham_horror.rules.holding import discard, lose_cards, return_everything
+from miskatonic.games.arkham_horror.rules.holding import (
+    discard,
+    items,
+    losable,
+    lose_cards,
+    lose_clues,
+    return_everything,
+)
 from miskatonic.games.arkham_horror.rules.places import leave_place
 from miskatonic.games.arkham_horror.state import LOST, Arkham, Investigator, piece, world_of
 from miskatonic.kernel.decision import Option, Rules, ask
@@ -162,11 +167,11 @@ def settle_fall(game: Arkham, you: Investigator) -> Rules[bool]:
 
 
 def lose_half(game: Arkham, you: Investigator) -> Rules[None]:
-    """Half of the items and half of the clues, rounded down, and every Retainer."""
-    items = [card for card in you.cards if is_item(card) and not CARDS[card].kept_safe]
-    every = sum(map(is_item, you.cards))
-    yield from lose_cards(game, you, items, min(every // 2, len(items)), rule="AH-STATE-04")
-    you.clues -= you.clues // 2
+    """Half of the items and half of the clues, rounded down, and every Retainer. What is kept safe may be among them, if
+    its owner wants it."""
+    owned = items(you)
+    yield from lose_cards(game, you, owned, min(len(owned) // 2, len(losable(you, owned))), rule="AH-STATE-04")
+    lose_clues(game, you, you.clues // 2)
     for card in [card for card in you.cards if slug_of(card) == "retainer"]:
         discard(game, you, card)
 
@@ -186,13 +191,14 @@ def refuge_option(place: Location) -> Option[str]:
 
 
 def lose_in_time_and_space(game: Arkham, you: Investigator) -> Rules[None]:
-    """The investigator is nowhere for a turn, unless something saves it."""
+    """The investigator is nowhere, and loses the next turn, unless something saves it."""
     event = yield from before(game, WillBeLost(you.slug))
     if event is None:
         return
     leave_place(game, you)
     you.at = LOST
     you.delayed = True
+    you.skips = game.turn + 1
     you.busy = True
     yield from after(game, ArrivedLost(you.slug))
 

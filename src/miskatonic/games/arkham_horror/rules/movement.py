@@ -146,9 +146,9 @@ def step_to(game: Arkham, you: Investigator, place: str) -> None:
 
 
 def arrive(game: Arkham, you: Investigator) -> Rules[None]:
-    """Whoever ends a movement faces the monsters there, and then may take clues."""
+    """Whoever ends a movement, and does not lose the turn, faces the monsters there, and then may take clues."""
     you.points = 0
-    if you.at not in AREAS:
+    if you.at not in AREAS or is_out(game, you):
         return
     if not you.home_again and facing(game, you):
         yield from face_all(game, you)

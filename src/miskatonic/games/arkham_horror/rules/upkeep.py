@@ -32,7 +32,7 @@ def upkeep(game: Arkham, you: Investigator) -> Rules[None]:
     """The upkeep of one investigator; whoever loses the turn has none."""
     if is_out(game, you):
         return
-    if you.at == LOST and not you.delayed:
+    if you.at == LOST:
         yield from find_yourself(game, you)
     refresh(you)
     yield from upkeep_actions(game, you)
