@@ -103,8 +103,7 @@ def test_the_delayed_only_stand_up() -> None:
 
 def arrested() -> Scenario:
     """Amanda Sharpe with $5 and a retainer, who has just been arrested at the train station."""
-    g = meets("northside_5", "train_station", "$5", "retainer").set("amanda_sharpe.sliders", [3, 0, 0])
-    return g
+    return meets("northside_5", "train_station", "$5", "retainer").set("amanda_sharpe.sliders", [3, 0, 0])
 
 
 @rule("AH-STATE-22", "AH-STATE-23", "AH-STATE-24")
