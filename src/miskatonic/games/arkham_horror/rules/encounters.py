@@ -57,8 +57,6 @@ def encounters(game: Arkham, you: Investigator) -> Rules[None]:
         return
     if you.at in LOCATIONS:
         yield from at_location(game, you)
-        if in_play(game, you):
-            yield from spare_moment(game, you)
     else:
         yield from in_street(game, you)
 
@@ -94,6 +92,8 @@ def at_location(game: Arkham, you: Investigator) -> Rules[None]:
                 return
         elif chosen is ENCOUNTER:
             yield from have_encounter(game, you)
+            if in_play(game, you):
+                yield from spare_moment(game, you)
             return
         else:
             place = you.at
