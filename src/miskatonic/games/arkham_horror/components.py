@@ -176,6 +176,8 @@ class Card(Component, frozen=True, kw_only=True):
     """It is discarded when it bears so many tokens."""
     seals: bool = False
     """It closes and seals an explored gate without a check."""
+    debt: bool = False
+    """It is owed: unpaid it makes a victory worth less."""
     kept_safe: bool = False
     """It cannot be lost or stolen unless its owner wants it."""
     item: bool = False

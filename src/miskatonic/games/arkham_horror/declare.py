@@ -359,6 +359,7 @@ def card(
     uses: int = 0,
     item: bool = False,
     seals: bool = False,
+    debt: bool = False,
     joins: ArkhamEffect | None = None,
 ) -> Card:
     """An item that is no weapon, a skill, an ally or a special card: what it says, and the hooks that make it work."""
@@ -375,6 +376,7 @@ def card(
             uses=uses,
             item=item,
             seals=seals,
+            debt=debt,
             joins=joins,
             hooks=hooks,
         )

@@ -1,6 +1,7 @@
 """Every Ancient One: its power, its worshippers, the start of the battle with it, and its attack."""
 
 import pytest
+from tests.rules.arkham_horror.fights import PETE, drawn, facing
 
 from miskatonic.games.arkham_horror.components import ANCIENT_ONES
 from miskatonic.games.arkham_horror.events.fate import DoomAdded
@@ -8,7 +9,6 @@ from miskatonic.games.arkham_horror.events.people import CheckMade, Devoured
 from miskatonic.games.arkham_horror.rules import gates, monsters
 from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
 from miskatonic.testing import Scenario, scenario
-from tests.rules.arkham_horror.fights import PETE, drawn, facing
 
 JOE = "joe_diamond"
 FULL = {

@@ -29,6 +29,7 @@ card(
         "vos objets et cette carte, et n'empruntez plus jamais. Vous pouvez rembourser 10 $ à tout moment pour le défausser.",
     ),
     *loan(),
+    debt=True,
     joins=gain(money=10),
     copies=8,
 )

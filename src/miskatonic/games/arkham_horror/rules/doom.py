@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from miskatonic.games.arkham_horror.components import ANCIENT_ONES, LOCATIONS, MONSTER_CARDS
+from miskatonic.games.arkham_horror.components import ANCIENT_ONES, CARDS, LOCATIONS, MONSTER_CARDS
 from miskatonic.games.arkham_horror.events.fate import (
     AllyLeftTown,
     Awoke,
@@ -196,9 +196,7 @@ def first_citizens(game: Arkham) -> list[str]:
 def score(game: Arkham) -> int:
     """What a victory is worth."""
     people = game.present()
-    loans = sum(
-        any(card.startswith("bank_loan") for card in person.cards) + bool(person.forfeited) for person in people
-    )
+    loans = sum(any(CARDS[card].debt for card in person.cards) + bool(person.forfeited) for person in people)
     trophies = sum(len(person.gate_trophies) for person in people)
     monsters = sum(sum(trophy in MONSTER_CARDS for trophy in person.monster_trophies) for person in people)
     track = ANCIENT_ONES[game.ancient_one].doom_track
