@@ -43,10 +43,11 @@ def test_the_limit_is_the_number_of_players_and_3(players: int):
 
 @rule("AH-LIMIT-02", "AH-LIMIT-03")
 def test_monsters_in_the_outskirts_and_on_rumors_do_not_count():
-    g = drawn(BUTCHERED, stop="mythos_clue").rig(monsters=["shoggoth"]).place("the_terrible_experiment", at="play")
-    for monster in ("warlock", "warlock#2", "cultist#2"):
+    g = drawn(BUTCHERED, stop="mythos_clue").rig(monsters=["shoggoth"])
+    for monster in ("ghoul", "ghoul#2", "ghost", "ghost#2", "gug"):
         g.spawn(monster, at="outskirts")
-    assert g["shoggoth"] == "graveyard"
+    g.place("the_terrible_experiment", at="play")
+    assert g["shoggoth"] == "graveyard", "the limit is 4"
 
 
 @rule("AH-LIMIT-04", "AH-TERR-12")
@@ -58,8 +59,9 @@ def test_at_terror_10_there_is_no_limit():
 def test_a_monster_too_many_goes_to_the_outskirts_and_stays_there():
     g = crowded(1, 2)
     assert (g["shoggoth"], g.state.monsters_at("outskirts")) == ("outskirts", ["warlock", "warlock#2", "shoggoth"])
-    g.place("alien_technology", at="drawn").begin(step="mythos_monsters").stop("mythos_ability")
-    assert g["shoggoth"] == "outskirts", "its symbol has come up"
+    g.spawn("mi_go", at="outskirts").place("alien_technology", at="drawn").begin(step="mythos_monsters")
+    g.stop("mythos_ability")
+    assert (g["shoggoth"], g["mi_go"]) == ("outskirts", "outskirts"), "their symbols have come up"
 
 
 @rule(

@@ -182,6 +182,11 @@ def test_between_two_gates_its_victim_chooses():
     assert g.choose("gate:science_building")[PETE].at == "yuggoth_1"
 
 
+def test_without_an_open_gate_the_combat_with_it_goes_on():
+    g = facing("nightgaunt").rig(dice=[5, 1, 1, 1]).choose("fight:nightgaunt").choose("fight:nightgaunt")
+    assert (g[PETE].at, g[PETE].stamina, g.options) == ("downtown", 6, ["fight:nightgaunt", "flee:nightgaunt"])
+
+
 def test_a_warlock_leaves_two_clues_and_the_game():
     g = facing("warlock", sliders=(0, 3, 0)).rig(dice=[5]).choose("fight:warlock").rig(dice=[5, 5])
     g.choose("fight:warlock")
