@@ -103,6 +103,8 @@ class Investigator(Struct, gc=False, omit_defaults=True):
     """In an Other World: the location of the gate that it went through."""
     points: int = 0
     """Movement points that are left."""
+    walked: bool = False
+    """It has taken a step in this movement phase."""
     evaded: list[str] = field(default_factory=list)
     """Monsters that have been evaded or fought in this phase."""
     home_again: bool = False

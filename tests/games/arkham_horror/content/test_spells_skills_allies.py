@@ -360,12 +360,14 @@ def test_monsters_where_it_starts_have_to_be_dealt_with():
     )
     g.spawn("cultist", at="downtown").stop("encounter").choose("use:patrol_wagon")
     assert g.options == ["evade:cultist", "fight:cultist"]
+    g.rig(dice=[5, 1, 1, 6]).choose("fight:cultist").choose("fight:cultist")
+    assert (g[JOE].at, g[JOE].points, g.options) == ("downtown", 0, ["go_on"]), "who has fought goes no further"
 
 
 @pytest.mark.parametrize(("face", "left"), [(1, []), (2, ["patrol_wagon"])])
 def test_the_wagon_may_be_lost_after_a_combat(face: int, left: list[str]):
     g = facing("cultist", cards=("patrol_wagon",)).rig(dice=[5, 1, 1, face])
-    assert g.choose("fight:cultist").choose("fight:cultist")[PETE].cards == left
+    assert g.choose("stop").choose("fight:cultist").choose("fight:cultist")[PETE].cards == left
 
 
 @pytest.mark.parametrize(("face", "left"), [(1, []), (2, ["patrol_wagon"])])
@@ -373,3 +375,20 @@ def test_or_after_a_journey(face: int, left: list[str]):
     g = scenario("arkham_horror", seats=[PETE], ancient_one="azathoth").give(PETE, "patrol_wagon").stop("encounter")
     g.place(PETE, at="abyss_2").place("gate_abyss", at="woods").rig(dice=[face])
     assert (g[PETE].at, g[PETE].cards) == ("woods", left)
+
+
+def test_the_wagon_is_driven_instead_of_walking():
+    g = scenario("arkham_horror", seats=[PETE], ancient_one="azathoth").give(PETE, "patrol_wagon").stop("encounter")
+    assert "use:patrol_wagon" in g.options, "whoever has no movement points has a wagon"
+    g = scenario("arkham_horror", seats=[JOE], ancient_one="azathoth").give(JOE, "patrol_wagon").choose("walk:easttown")
+    assert "use:patrol_wagon" not in g.options
+
+
+def test_the_wagon_does_not_get_through_a_parade():
+    g = scenario("arkham_horror", seats=[JOE], ancient_one="azathoth").give(JOE, "patrol_wagon")
+    g.place("fourth_of_july_parade", at="play").choose("use:patrol_wagon")
+    assert "drive:merchant_district" not in g.options
+    assert "drive:river_docks" in g.options
+    g = scenario("arkham_horror", seats=[JOE], ancient_one="azathoth").give(JOE, "patrol_wagon")
+    g.place("fourth_of_july_parade", at="play").place(JOE, at="merchant_district").stop("encounter")
+    assert "use:patrol_wagon" not in g.options

@@ -12,7 +12,7 @@ from miskatonic.games.arkham_horror.rules import combat, fates, gates, harm, hol
 from miskatonic.games.arkham_horror.rules.abilities import for_owner, owner
 from miskatonic.games.arkham_horror.rules.encounters import ENCOUNTER_DRAWN
 from miskatonic.games.arkham_horror.rules.movement import MOVEMENT_POINTS
-from miskatonic.games.arkham_horror.rules.places import areas, go, place_option
+from miskatonic.games.arkham_horror.rules.places import areas, barred, go, place_option
 from miskatonic.games.arkham_horror.rules.skill_checks import CHECK_DICE
 from miskatonic.games.arkham_horror.rules.upkeep import UPKEEP_ACTION
 from miskatonic.games.arkham_horror.rules.windows import ANY_TIME, IN_COMBAT, IN_MOVEMENT, IN_UPKEEP
@@ -101,7 +101,8 @@ def drives() -> tuple[Ability, Trigger, Trigger]:
 
     def available(game: Arkham, source: Source) -> bool:
         you = owner(game, source)
-        return game.step == "walk" and you.at in AREAS and source.card not in you.used and you.points > 0
+        free = you.at in AREAS and you.at not in barred(game) and not you.walked
+        return game.step == "walk" and free and source.card not in you.used
 
     def run(game: Arkham, source: Source) -> Rules[None]:
         you = owner(game, source)

@@ -37,6 +37,7 @@ GO_ON: Option[None] = Option("go_on", None, text("ah-option-cross"))
 def begin_movement(game: Arkham, you: Investigator) -> Rules[bool]:
     """The movement of an investigator; whether it is one on foot, which goes on step by step."""
     you.points = 0
+    you.walked = False
     you.traded.clear()
     you.evaded.clear()
     if you.delayed:
@@ -137,6 +138,7 @@ def step_to(game: Arkham, you: Investigator, place: str) -> None:
     """One step costs one point."""
     leave_place(game, you)
     you.points -= 1
+    you.walked = True
     you.at = place
     if game.watched:
         game.tell(Walked(you.slug, place))

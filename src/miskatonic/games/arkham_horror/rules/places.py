@@ -45,7 +45,8 @@ def routes(game: Arkham) -> Routes:
 
 def areas(game: Arkham) -> list[str]:
     """The streets and locations that one may go to."""
-    return [place for place in board(game.edition).places if not game.is_closed(place)]
+    kept_out = barred(game)
+    return [place for place in board(game.edition).places if not game.is_closed(place) and place not in kept_out]
 
 
 def is_location(place: str) -> bool:
