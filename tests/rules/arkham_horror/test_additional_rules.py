@@ -1,5 +1,6 @@
 """Additional rules: discarding, location decks, special abilities of locations, prices, trophies, trading."""
 
+from miskatonic.games.arkham_horror.events.town import EncounterDrawn
 from miskatonic.testing import Scenario, rule, scenario
 
 
@@ -26,11 +27,11 @@ def test_decks_keep_their_order_when_cards_are_drawn_and_discarded() -> None:
 
 @rule("AH-MISC-03")
 def test_a_location_deck_is_shuffled_for_each_encounter() -> None:
-    seen = set()
+    seen: set[str] = set()
     for seed in range(60):
         g = scenario("arkham_horror", seats=["amanda_sharpe"], seed=seed).place("amanda_sharpe", at="library")
         events = g.begin(step="encounter").events
-        seen |= {event.card for event in events if type(event).__name__ == "EncounterDrawn"}
+        seen |= {event.card for event in events if isinstance(event, EncounterDrawn)}
     assert len(seen) == 7
 
 
@@ -112,12 +113,11 @@ def test_spent_trophies_go_back_where_they_came_from() -> None:
 
 @rule("AH-MISC-15")
 def test_the_first_player_decides_what_is_open_between_players() -> None:
-    g = scenario("arkham_horror", seats=["amanda_sharpe", "bob_jenkins"], ancient_one="yig").set("first", 1)
-    g.place("amanda_sharpe", at="uptown").place("bob_jenkins", at="southside").spawn("byakhee", at="sky")
-    g.set("amanda_sharpe.sliders", [1, 0, 0]).set("bob_jenkins.sliders", [0, 0, 0])
-    g.place("blue_flu", at="drawn").begin(step="mythos_monsters")
-    if g.decision.kind.name == "prey":
-        assert g.decision.seat == 1
+    g = scenario("arkham_horror", seats=["amanda_sharpe", "dexter_drake"], ancient_one="yig").set("first", 1)
+    g.place("amanda_sharpe", at="uptown").place("dexter_drake", at="southside").spawn("byakhee", at="sky")
+    g.place("a_strange_plague", at="drawn").stop("mythos_ability").begin(step="mythos_monsters")
+    assert (g.decision.seat, g.options) == (1, ["prey:amanda_sharpe", "prey:dexter_drake"])
+    assert g.choose("prey:amanda_sharpe")["byakhee"] == "uptown"
 
 
 def two(at: str, *things: str, step: str = "movement") -> Scenario:

@@ -11,7 +11,7 @@ from miskatonic.games.arkham_horror.components import CARDS, LOCATIONS, MONSTER_
 from miskatonic.games.arkham_horror.effects.checks import MAY, READY
 from miskatonic.games.arkham_horror.effects.people import BUY
 from miskatonic.games.arkham_horror.odds.options import casting, chance_of_option, fighting
-from miskatonic.games.arkham_horror.rules import battle, combat, encounters, gates, holding, movement, upkeep
+from miskatonic.games.arkham_horror.rules import battle, combat, encounters, gates, holding, moments, movement, upkeep
 from miskatonic.games.arkham_horror.rules.abilities import effect_of
 from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
 from miskatonic.games.arkham_horror.rules.preparation import START_SLIDERS
@@ -358,6 +358,8 @@ class TrialPolicy(HeuristicBot):
 
 ANSWERS: dict[Kind[Any], Answer] = {
     upkeep.UPKEEP: HeuristicBot.upkeep,
+    moments.SPARE_MOMENT: HeuristicBot.upkeep,
+    movement.CROSS: HeuristicBot.upkeep,
     upkeep.ADJUST: HeuristicBot.adjust,
     START_SLIDERS: HeuristicBot.start_sliders,
     movement.WALK: HeuristicBot.walk,
