@@ -1133,6 +1133,8 @@ export interface components {
             sure: string;
             /** @default true */
             stable: boolean;
+            /** @default 0 */
+            drawn_lines: number;
         };
         /**
          * ArkhamView
@@ -1148,6 +1150,8 @@ export interface components {
             /** @enum {unknown} */
             step: "arrive" | "battle_attack" | "battle_defense" | "battle_start" | "battle_upkeep" | "encounter" | "first_mythos" | "movement" | "mythos" | "mythos_ability" | "mythos_clue" | "mythos_monsters" | "other_world" | "prepare" | "turn_end" | "upkeep" | "walk";
             terror: number;
+            terror_track: number;
+            seals_to_win: number;
             monster_limit: number;
             outskirts_limit: number;
             gate_limit: number;

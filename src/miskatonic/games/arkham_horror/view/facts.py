@@ -66,6 +66,8 @@ class ArkhamFacts(Struct, frozen=True, kw_only=True):
     icons: tuple[str, ...] = ()
     sure: str = ""
     stable: bool = True
+    drawn_lines: int = 0
+    """So many of its first lines say what a board draws."""
 
 
 def facts(slug: str) -> ArkhamFacts:
@@ -126,6 +128,7 @@ def facts(slug: str) -> ArkhamFacts:
                 clue=component.clue,
                 white=component.white,
                 black=component.black,
+                drawn_lines=0 if component.kind == "special" else 4 + bool(component.clue),
             )
         case GateCard():
             return ArkhamFacts(colors=() if component.color is None else (component.color,))

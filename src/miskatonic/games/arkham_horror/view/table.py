@@ -181,6 +181,8 @@ class ArkhamView(View, frozen=True, kw_only=True):
     active: int
     step: Step
     terror: int
+    terror_track: int
+    seals_to_win: int
     monster_limit: int
     outskirts_limit: int
     gate_limit: int
@@ -219,6 +221,8 @@ def view(state: Arkham, seat: int | None) -> ArkhamView:
         active=state.active,
         step=state.step,
         terror=state.terror,
+        terror_track=doom.HIGHEST_TERROR,
+        seals_to_win=doom.SEALS_TO_WIN,
         monster_limit=doom.monster_limit(state),
         outskirts_limit=doom.outskirts_limit(state),
         gate_limit=doom.gate_limit(state),

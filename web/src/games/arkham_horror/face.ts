@@ -1,0 +1,20 @@
+import Village from "~icons/game-icons/spooky-house";
+
+import type { ArkhamView } from "./facts";
+import type { GameFace } from "../face";
+
+export default {
+  board: () => import("./Board.svelte"),
+  primer: () => import("./parts/Primer.svelte"),
+  decks: null,
+  character: (view, seat) => {
+    const { seats } = view as ArkhamView;
+    const one = seats.find((other) => other.seat === seat);
+    return one?.investigator?.slug ?? one?.chosen ?? "";
+  },
+  emblem: Village,
+  pitch: {
+    en: "Gates to other worlds open all over Arkham, and things come through. Walk its streets, arm yourselves, go through the gates and seal them before the Ancient One awakes.",
+    fr: "Des portails vers d'autres mondes s'ouvrent partout dans Arkham, et des choses en sortent. Parcourez ses rues, armez-vous, franchissez les portails et scellez-les avant que le Grand Ancien s'éveille.",
+  },
+} satisfies GameFace;

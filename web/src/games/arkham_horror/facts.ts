@@ -1,0 +1,138 @@
+// What the board reads in its view, and what is printed on the components, as the server tells it beside their words.
+import { type Desk, readings } from "../../table/desk";
+import type { Happened, Wire } from "../../protocol/types";
+import { seatColor } from "../../kit/person/seats";
+
+type Own = Wire<"arkham_horror">;
+
+export type ArkhamView = Own["ArkhamView"];
+export type CheckView = Own["CheckView"];
+export type CombatView = Own["CombatView"];
+export type Facts = Own["ArkhamFacts"];
+export type InvestigatorView = Own["InvestigatorView"];
+export type MonsterView = Own["MonsterView"];
+export type PlaceView = Own["PlaceView"];
+export type SeatView = Own["SeatView"];
+
+/** A line of the log, with what happened as data. */
+export type Line = Happened<"arkham_horror">;
+
+export const { viewOf, factsOf, newsOf } = readings<ArkhamView, Facts, Line>();
+
+export const SKY = "sky";
+export const OUTSKIRTS = "outskirts";
+export const LOST = "lost_in_time_and_space";
+export const JAIL = "jail_cell";
+/** Where everybody is in the final battle, and what is attacked there. */
+export const ANCIENT_ONE = "ancient_one";
+
+/** The skills that share a slider. */
+export const PAIRS = [
+  ["speed", "sneak"],
+  ["fight", "will"],
+  ["lore", "luck"],
+] as const;
+
+export type Skill = (typeof PAIRS)[number][number];
+
+export interface Visitor {
+  readonly seat: number;
+  readonly slug: string;
+}
+
+/** Who stands at one of these places. */
+export function visitors(view: ArkhamView, ...places: string[]): Visitor[] {
+  return view.seats.flatMap(({ seat, investigator }) =>
+    investigator && places.includes(investigator.at) ? [{ seat, slug: investigator.slug }] : [],
+  );
+}
+
+/** The monsters at a place. */
+export function monstersAt(view: ArkhamView, place: string): MonsterView[] {
+  return view.monsters.filter(({ at }) => at === place);
+}
+
+/** The two areas of an Other World. */
+export function areasOf(world: string): [string, string] {
+  return [`${world}_1`, `${world}_2`];
+}
+
+/** The street of a place: itself, or the one that a location lies at. */
+export function streetOf(view: ArkhamView, place: PlaceView): string {
+  if (place.kind === "street") return place.id;
+  return place.ways.find((way) => view.places.some(({ id, kind }) => id === way && kind === "street")) ?? "";
+}
+
+/** The colour of the neighborhood that a place lies in. */
+export function toneOf(view: ArkhamView, place: PlaceView): string {
+  const streets = view.places.filter(({ kind, town }) => kind === "street" && town === place.town);
+  return TONES[streets.findIndex(({ id }) => id === streetOf(view, place)) % TONES.length] ?? "var(--line-strong)";
+}
+
+const TONES = [
+  "var(--sanity)",
+  "var(--line-strong)",
+  "var(--lamp)",
+  "var(--clue)",
+  "var(--stamina)",
+  "var(--doom)",
+  "var(--elder)",
+  "var(--oxblood)",
+  "var(--green)",
+];
+
+/** The seat whose sheet lies before the visitor: whoever decides, if that is for the visitor to do, or the visitor's own. */
+export function foremost(desk: Desk): number {
+  const { question, seat, seats } = desk.scene;
+  const yours = (one: number | undefined) => seats.some((other) => other.seat === one && other.yours);
+  if (question && yours(question.seat)) return question.seat;
+  return seat ?? viewOf(desk).active;
+}
+
+/** In the final battle the town is out of sight, unless something is asked about it. */
+export function showsTown(desk: Desk): boolean {
+  const { ancient_one, places } = viewOf(desk);
+  return !ancient_one.awake || places.some(({ id }) => desk.optionsOf(id).length > 0);
+}
+
+/** What is asked about and lies nowhere on the board: cards that are offered, investigators to choose from. */
+export function inQuestion(desk: Desk): string[] {
+  const view = viewOf(desk);
+  const lying = new Set(
+    [
+      view.places.map(({ id }) => id),
+      view.places.map(({ gate }) => gate),
+      view.monsters.filter(({ at }) => at !== "").map(({ id }) => id),
+      view.seats.flatMap(({ investigator: one }) =>
+        one
+          ? [
+              one.slug,
+              ...one.cards,
+              ...one.monster_trophies.map(({ id }) => id),
+              ...one.gate_trophies.map(({ id }) => id),
+            ]
+          : [],
+      ),
+      mythosOf(view),
+      view.rumor_monsters,
+      [view.combat?.monster ?? "", view.ancient_one.slug, ANCIENT_ONE, "clue"],
+      PAIRS.map(([first]) => `slider:${first}`),
+    ].flat(),
+  );
+  const asked = desk.scene.question?.options.flatMap(({ pieces }) => pieces) ?? [];
+  const met = view.monsters.filter(({ at }) => at === "").map(({ id }) => id);
+  return [...new Set([...asked, ...view.drawn, ...view.revealed, ...met])].filter((piece) => !lying.has(piece));
+}
+
+/** The Mythos cards that lie on the table, without repetition. */
+export function mythosOf(view: ArkhamView): string[] {
+  const cards = [view.mythos, view.environment, view.rumor, ...view.headlines];
+  return [...new Set(cards.filter((card) => card !== ""))];
+}
+
+/** The dice that would be rolled against a monster. */
+export function diceAgainst(you: InvestigatorView, combat: CombatView): number {
+  return Math.max(0, (you.skills.fight ?? 0) + combat.rating + combat.bonus);
+}
+
+export { seatColor };

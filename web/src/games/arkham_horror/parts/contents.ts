@@ -1,0 +1,21 @@
+// What lies at a place, in words.
+import { signed } from "../../../kit/chance/numbers";
+import type { Desk } from "../../../table/desk";
+import { monstersAt, type PlaceView, viewOf, visitors } from "../facts";
+import { wordsOf } from "../words";
+
+/** Everything at a place, one phrase for each. */
+export function contentsOf(desk: Desk, place: PlaceView): string[] {
+  const view = viewOf(desk);
+  const words = wordsOf(desk.lang);
+  return [
+    place.closed ? words.closed : "",
+    place.sealed ? words.sealed : "",
+    place.gate ? `${words.gate}, ${desk.name(place.world)} (${signed(place.modifier)})` : "",
+    !place.stable && !place.gate && !place.sealed ? words.unstable : "",
+    place.clues > 0 ? `${words.clues} ${place.clues}` : "",
+    place.marked ? words.marked : "",
+    ...visitors(view, place.id).map(({ slug }) => desk.name(slug)),
+    ...monstersAt(view, place.id).map(({ id }) => desk.name(id)),
+  ].filter((said) => said !== "");
+}

@@ -1,0 +1,52 @@
+// How much of a drawing is seen through a frame: its scale, and where its corner lies.
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Sight {
+  /** How much larger than when all of it is seen. */
+  readonly zoom: number;
+  /** Where the left upper corner of the drawing lies in the frame, in pixels of the screen. */
+  readonly x: number;
+  readonly y: number;
+}
+
+export const MOST = 4;
+
+/** The scale at which all of a drawing is seen; 1 as long as the frame has no size. */
+export function fitting(drawing: Size, frame: Size): number {
+  return Math.min(frame.width / drawing.width, frame.height / drawing.height) || 1;
+}
+
+/** All of the drawing, in the middle of the frame. */
+export function whole(drawing: Size, frame: Size): Sight {
+  return settle({ zoom: 1, x: 0, y: 0 }, drawing, frame);
+}
+
+/** The nearest sight that is allowed: nothing but the drawing fills the frame, and what is smaller stands in its middle. */
+export function settle(sight: Sight, drawing: Size, frame: Size): Sight {
+  const zoom = Math.min(MOST, Math.max(1, sight.zoom));
+  const scale = zoom * fitting(drawing, frame);
+  const along = (at: number, length: number, room: number) =>
+    length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, at));
+  return {
+    zoom,
+    x: along(sight.x, drawing.width * scale, frame.width),
+    y: along(sight.y, drawing.height * scale, frame.height),
+  };
+}
+
+/** Nearer or farther, while a point of the frame stays where it is. */
+export function zoomed(sight: Sight, by: number, at: { x: number; y: number }, drawing: Size, frame: Size): Sight {
+  const zoom = Math.min(MOST, Math.max(1, sight.zoom * by));
+  const grown = zoom / sight.zoom;
+  return settle({ zoom, x: at.x - (at.x - sight.x) * grown, y: at.y - (at.y - sight.y) * grown }, drawing, frame);
+}
+
+/** Brings a point of the drawing to the middle of the frame. */
+export function centred(sight: Sight, on: { x: number; y: number }, drawing: Size, frame: Size): Sight {
+  const scale = sight.zoom * fitting(drawing, frame);
+  return settle({ ...sight, x: frame.width / 2 - on.x * scale, y: frame.height / 2 - on.y * scale }, drawing, frame);
+}
