@@ -2,7 +2,20 @@
 
 from tests.games import gambler
 
-BOLD = ("walk:", "use:", "hold:", "fight:", "service:", "buy:", "close", "elder_sign", "trade:", "clue", "attack", "keep:")
+BOLD = (
+    "walk:",
+    "use:",
+    "hold:",
+    "fight:",
+    "service:",
+    "buy:",
+    "close",
+    "elder_sign",
+    "trade:",
+    "clue",
+    "attack",
+    "keep:",
+)
 """What gets an investigator somewhere."""
 
 

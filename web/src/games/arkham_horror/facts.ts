@@ -1,5 +1,5 @@
 // What the board reads in its view, and what is printed on the components, as the server tells it beside their words.
-import { type Desk, readings } from "../../table/desk";
+import { type Desk, readings, slugOf } from "../../table/desk";
 import type { Happened, Wire } from "../../protocol/types";
 import { seatColor } from "../../kit/person/seats";
 
@@ -95,8 +95,19 @@ export function showsTown(desk: Desk): boolean {
   return !ancient_one.awake || places.some(({ id }) => desk.optionsOf(id).length > 0);
 }
 
+/** Kinds of cards that happen to somebody. */
+const ENCOUNTERS = ["location_card", "location_encounter", "gate_card", "mythos"];
+
+/** What is to be read beside the board: the encounter that a question comes from, and what is asked about and lies nowhere else. */
+export function offeredIn(desk: Desk): string[] {
+  const source = desk.scene.question?.source ?? "";
+  const isEncounter = ENCOUNTERS.includes(desk.pieces[slugOf(source)]?.kind ?? "");
+  const happening = isEncounter && !mythosOf(viewOf(desk)).includes(source) ? [source] : [];
+  return [...new Set([...happening, ...inQuestion(desk)])];
+}
+
 /** What is asked about and lies nowhere on the board: cards that are offered, investigators to choose from. */
-export function inQuestion(desk: Desk): string[] {
+function inQuestion(desk: Desk): string[] {
   const view = viewOf(desk);
   const lying = new Set(
     [
