@@ -12,7 +12,7 @@ def harvey():
 
 
 @rule("AH-SPELL-01")
-def test_each_spell_has_a_casting_modifier_and_a_cost():
+def test_each_spell_has_a_casting_modifier_and_a_cost() -> None:
     from miskatonic.games.arkham_horror.components import CARDS
 
     assert [(CARDS[slug].casting, CARDS[slug].sanity_cost) for slug in ("heal", "shrivelling", "wither")] == [
@@ -24,7 +24,7 @@ def test_each_spell_has_a_casting_modifier_and_a_cost():
 
 
 @rule("AH-SPELL-02", "AH-SPELL-04", "AH-SPELL-05")
-def test_the_cost_is_paid_then_a_lore_check_is_made_and_the_spell_takes_effect():
+def test_the_cost_is_paid_then_a_lore_check_is_made_and_the_spell_takes_effect() -> None:
     g = harvey().rig(dice=[5, 6, 1, 1, 1]).choose("use:heal")
     made = g.happened(CheckMade)[0]
     assert (made.skill, made.kind, made.modifier, len(made.faces)) == ("lore", "spell", 1, 5)
@@ -34,7 +34,7 @@ def test_the_cost_is_paid_then_a_lore_check_is_made_and_the_spell_takes_effect()
 
 
 @rule("AH-SPELL-03", "AH-SPELL-05")
-def test_a_spell_that_fails_has_its_cost_and_no_effect():
+def test_a_spell_that_fails_has_its_cost_and_no_effect() -> None:
     g = harvey().rig(dice=[1, 1, 1, 1, 1]).choose("use:heal")
     assert g.happened(SpellFailed)
     assert (g["harvey_walters"].sanity, g["harvey_walters"].stamina) == (6, 1)

@@ -14,7 +14,7 @@ from miskatonic.testing import rule
 
 
 @rule("AH-COMBAT-01", "AH-COMBAT-07", "AH-COMBAT-15", "AH-COMBAT-20")
-def test_a_combat_is_a_horror_check_then_rounds_of_fight_or_flee_and_damage():
+def test_a_combat_is_a_horror_check_then_rounds_of_fight_or_flee_and_damage() -> None:
     g = facing("zombie").rig(dice=[1, 1, 1, 1]).choose("fight:zombie")
     assert g.options == ["fight:zombie", "flee:zombie"]
     g.rig(dice=[1]).choose("fight:zombie").rig(dice=[5]).choose("fight:zombie")
@@ -32,7 +32,7 @@ def test_a_combat_is_a_horror_check_then_rounds_of_fight_or_flee_and_damage():
 
 
 @rule("AH-COMBAT-02", "AH-COMBAT-03")
-def test_a_horror_check_is_will_with_the_horror_rating():
+def test_a_horror_check_is_will_with_the_horror_rating() -> None:
     g = facing("elder_thing", who="amanda_sharpe", sliders=(0, 2, 0)).choose("stop").choose("fight:elder_thing")
     made = g.happened(CheckMade)[0]
     assert (made.skill, made.kind, made.modifier, made.difficulty) == ("will", "horror", -3, 1)
@@ -40,19 +40,19 @@ def test_a_horror_check_is_will_with_the_horror_rating():
 
 
 @rule("AH-COMBAT-04")
-def test_a_passed_horror_check_has_no_effect():
+def test_a_passed_horror_check_has_no_effect() -> None:
     g = facing("zombie").rig(dice=[5, 1, 1, 1]).choose("fight:zombie")
     assert (g[PETE].sanity, g[PETE].stamina) == (4, 6)
 
 
 @rule("AH-COMBAT-05")
-def test_a_failed_horror_check_costs_the_horror_damage():
+def test_a_failed_horror_check_costs_the_horror_damage() -> None:
     g = facing("star_spawn", sliders=(0, 2, 0)).choose("fight:star_spawn")
     assert g[PETE].sanity == 2, "Will 3 - 3: no die; its horror damage is 2"
 
 
 @rule("AH-COMBAT-06")
-def test_without_sanity_left_an_investigator_goes_insane_before_the_fight():
+def test_without_sanity_left_an_investigator_goes_insane_before_the_fight() -> None:
     g = facing("star_spawn", sliders=(0, 2, 0)).set("ashcan_pete.sanity", 2).choose("fight:star_spawn")
     assert g.happened(WentInsane)
     assert (g[PETE].at, g[PETE].sanity, g.options) == ("arkham_asylum", 1, ["go_on"])
@@ -60,7 +60,7 @@ def test_without_sanity_left_an_investigator_goes_insane_before_the_fight():
 
 
 @rule("AH-COMBAT-09", "AH-COMBAT-10")
-def test_who_flees_evades_the_monster_and_the_combat_is_over():
+def test_who_flees_evades_the_monster_and_the_combat_is_over() -> None:
     g = facing("zombie").rig(dice=[5, 1, 1, 1]).choose("fight:zombie")
     g.rig(dice=[5, 1, 1, 1, 1, 1, 1]).choose("flee:zombie")
     made = g.happened(CheckMade)[-1]
@@ -69,14 +69,14 @@ def test_who_flees_evades_the_monster_and_the_combat_is_over():
 
 
 @rule("AH-COMBAT-11")
-def test_who_fails_to_flee_is_hurt_and_the_combat_goes_on():
+def test_who_fails_to_flee_is_hurt_and_the_combat_goes_on() -> None:
     g = facing("zombie").rig(dice=[5, 1, 1, 1]).choose("fight:zombie")
     g.rig(dice=[1] * 7).choose("flee:zombie")
     assert (g[PETE].stamina, g.options) == (4, ["fight:zombie", "flee:zombie"])
 
 
 @rule("AH-COMBAT-12", "AH-COMBAT-13", "AH-COMBAT-14")
-def test_a_combat_check_is_fight_with_the_combat_rating_against_the_toughness():
+def test_a_combat_check_is_fight_with_the_combat_rating_against_the_toughness() -> None:
     g = facing("elder_thing", who="amanda_sharpe", sliders=(0, 2, 0)).choose("stop").choose("fight:elder_thing")
     g.rig(dice=[5, 6, 1]).choose("fight:elder_thing")
     made = g.happened(CheckMade)[-1]
@@ -86,7 +86,7 @@ def test_a_combat_check_is_fight_with_the_combat_rating_against_the_toughness():
 
 
 @rule("AH-COMBAT-16")
-def test_successes_do_not_add_up_from_one_check_to_the_next():
+def test_successes_do_not_add_up_from_one_check_to_the_next() -> None:
     g = facing("elder_thing", who="amanda_sharpe", sliders=(0, 2, 0)).choose("stop").choose("fight:elder_thing")
     g.rig(dice=[5, 1, 1]).choose("fight:elder_thing").rig(dice=[5, 1, 1]).choose("fight:elder_thing")
     assert g["elder_thing"] == "downtown"
@@ -94,7 +94,7 @@ def test_successes_do_not_add_up_from_one_check_to_the_next():
 
 
 @rule("AH-COMBAT-17")
-def test_each_failed_check_costs_the_combat_damage():
+def test_each_failed_check_costs_the_combat_damage() -> None:
     g = facing("star_spawn").rig(dice=[1, 1, 1, 1, 1, 5, 5]).choose("evade:star_spawn")
     assert g[PETE].stamina == 3
     g.choose("fight:star_spawn")  # Fight 2 - 3: no die
@@ -102,7 +102,7 @@ def test_each_failed_check_costs_the_combat_damage():
 
 
 @rule("AH-COMBAT-18")
-def test_without_stamina_left_an_investigator_falls_unconscious():
+def test_without_stamina_left_an_investigator_falls_unconscious() -> None:
     g = facing("zombie").set("ashcan_pete.stamina", 2).rig(dice=[5, 1, 1, 1]).choose("fight:zombie")
     g.rig(dice=[1]).choose("fight:zombie")
     assert g.happened(FellUnconscious)
@@ -110,14 +110,14 @@ def test_without_stamina_left_an_investigator_falls_unconscious():
 
 
 @rule("AH-COMBAT-19")
-def test_a_nightgaunt_carries_off_instead_of_hurting():
+def test_a_nightgaunt_carries_off_instead_of_hurting() -> None:
     g = facing("nightgaunt").place("gate_abyss", at="independence_square").place("gate_rlyeh", at="woods")
     g.rig(dice=[5, 1, 1, 1]).choose("fight:nightgaunt").choose("fight:nightgaunt")  # Fight 2 - 2: no die
     assert (g[PETE].at, g[PETE].stamina, g.options) == ("abyss_1", 6, ["go_on"]), "the nearest gate"
 
 
 @rule("AH-COMBAT-19")
-def test_an_elder_thing_takes_stamina_and_a_weapon_or_spell():
+def test_an_elder_thing_takes_stamina_and_a_weapon_or_spell() -> None:
     g = facing("elder_thing", cards=("knife", "wither", "food")).rig(dice=[5, 1]).choose("fight:elder_thing")
     g.choose("go_on").rig(dice=[1, 1, 1]).choose("fight:elder_thing")
     g.choose("pass")  # the food

@@ -8,14 +8,14 @@ from miskatonic.testing import rule, scenario
 
 
 @rule("AH-EVADE-01", "AH-EVADE-02")
-def test_an_evade_check_is_sneak_with_the_awareness_of_the_monster():
+def test_an_evade_check_is_sneak_with_the_awareness_of_the_monster() -> None:
     g = facing("dhole", who="amanda_sharpe", sliders=(2, 0, 0)).choose("stop").rig(dice=[5]).choose("evade:dhole")
     made = g.happened(CheckMade)[0]
     assert (made.skill, made.modifier, made.difficulty, made.faces) == ("sneak", -1, 1, (5,)), "Sneak 2, awareness -1"
 
 
 @rule("AH-EVADE-03")
-def test_who_evades_a_monster_walks_on():
+def test_who_evades_a_monster_walks_on() -> None:
     g = scenario("arkham_horror", seats=["ashcan_pete"], ancient_one="yig").set("ashcan_pete.sliders", [2, 0, 0])
     g.place("ashcan_pete", at="northside").spawn("star_spawn", at="northside")
     g.rig(dice=[1, 2, 5]).choose("walk:curiositie_shoppe").choose("evade:star_spawn")
@@ -23,7 +23,7 @@ def test_who_evades_a_monster_walks_on():
 
 
 @rule("AH-EVADE-04", "AH-MOV-09", "AH-COMBAT-17")
-def test_failed_evade_costs_the_monsters_damage():
+def test_failed_evade_costs_the_monsters_damage() -> None:
     g = scenario("arkham_horror", seats=["ashcan_pete"], ancient_one="yig")
     g.place("ashcan_pete", at="northside_streets").spawn("star_spawn", at="northside_streets")
     g.rig(dice=[1, 2, 3, 1, 1, 5, 5]).choose("evade:star_spawn")
@@ -31,7 +31,7 @@ def test_failed_evade_costs_the_monsters_damage():
 
 
 @rule("AH-EVADE-04")
-def test_after_a_failed_evasion_combat_begins_with_a_horror_check():
+def test_after_a_failed_evasion_combat_begins_with_a_horror_check() -> None:
     g = facing("dhole").rig(dice=[1, 1, 1, 1, 1, 5, 1, 1, 1]).choose("evade:dhole")
     assert [made.kind for made in g.happened(CheckMade)] == ["evade", "horror"]
     assert g.options[:2] == ["fight:dhole", "flee:dhole"]
@@ -39,7 +39,7 @@ def test_after_a_failed_evasion_combat_begins_with_a_horror_check():
 
 
 @rule("AH-EVADE-05", "AH-COMBAT-08")
-def test_who_evades_a_monster_may_stay_and_does_not_fight_it():
+def test_who_evades_a_monster_may_stay_and_does_not_fight_it() -> None:
     g = facing("cultist").rig(dice=[5, 1, 1]).choose("evade:cultist")
     assert (g.options, g["cultist"], g[PETE].at) == (["go_on"], "downtown", "downtown")
     assert not g.happened(CombatBegan)
@@ -47,21 +47,21 @@ def test_who_evades_a_monster_may_stay_and_does_not_fight_it():
 
 
 @rule("AH-EVADE-06")
-def test_who_evades_the_monsters_at_a_gate_goes_through_it():
+def test_who_evades_the_monsters_at_a_gate_goes_through_it() -> None:
     g = facing("cultist", at="woods").place("gate_abyss", at="woods").stop("other_world")
     g.rig(dice=[5, 1, 1]).choose("evade:cultist")
     assert g[PETE].at == "abyss_1"
 
 
 @rule("AH-EVADE-07", "AH-MMOV-08")
-def test_an_evaded_monster_has_to_be_dealt_with_again_in_the_next_turn():
+def test_an_evaded_monster_has_to_be_dealt_with_again_in_the_next_turn() -> None:
     g = facing("cultist").stop("mythos").rig(dice=[5, 1, 1]).choose("evade:cultist")
     g.begin(phase="movement").stop("encounter")
     assert g.options == ["evade:cultist", "fight:cultist"]
 
 
 @rule("AH-EVADE-08", "AH-EVADE-09", "AH-EVADE-10")
-def test_every_monster_has_to_be_dealt_with_in_the_order_of_the_player():
+def test_every_monster_has_to_be_dealt_with_in_the_order_of_the_player() -> None:
     g = scenario("arkham_horror", seats=[PETE], ancient_one="azathoth").place(PETE, at="northside")
     g.spawn("cultist", at="northside").spawn("shoggoth", at="northside").give(PETE, "tommy_gun")
     g.set("ashcan_pete.sliders", [3, 0, 0]).stop("encounter").choose("walk:downtown")
@@ -77,7 +77,7 @@ def test_every_monster_has_to_be_dealt_with_in_the_order_of_the_player():
 
 
 @rule("AH-EVADE-11", "AH-FAQ-016", "AH-FAQ-018", "AH-MISC-08")
-def test_a_monster_of_an_encounter_that_is_evaded_goes_back_to_the_cup():
+def test_a_monster_of_an_encounter_that_is_evaded_goes_back_to_the_cup() -> None:
     g = scenario("arkham_horror", seats=[PETE], ancient_one="azathoth").place(PETE, at="graveyard")
     g.begin(step="encounter").stop("other_world").rig(encounters=["rivertown_5"], monsters=["ghoul"])
     g.rig(dice=[5, 1, 1]).choose("evade:ghoul")

@@ -7,7 +7,7 @@ from miskatonic.testing import rule, scenario
 
 
 @rule("AH-FAQ-102")
-def test_with_ithaqua_a_die_is_rolled_for_each_item():
+def test_with_ithaqua_a_die_is_rolled_for_each_item() -> None:
     g = drawn("family_found_butchered", ancient_one="ithaqua", stop="battle_upkeep").set("doom", 10)
     g.give(PETE, "knife", "wither", "enchanted_knife", "duke").rig(dice=[4, 5, 1])
     assert [event.faces for event in g.happened(Rolled)] == [(4,), (5,), (1,)]
@@ -16,7 +16,7 @@ def test_with_ithaqua_a_die_is_rolled_for_each_item():
 
 
 @rule("AH-FAQ-101")
-def test_a_doom_track_of_10_takes_ten_times_the_players_in_successes():
+def test_a_doom_track_of_10_takes_ten_times_the_players_in_successes() -> None:
     g = scenario("arkham_horror", seats=[PETE, "joe_diamond"], ancient_one="yig").awaken().set("battle.successes", 1)
     g.give(PETE, "tommy_gun").set("battle.strength", 1).set("doom", 1).rig(dice=[5, 1, 1, 1, 1])
     assert g.outcome is not None

@@ -9,7 +9,7 @@ from miskatonic.testing import rule, scenario
 
 
 @rule("AH-FAQ-095", "AH-FAQ-096")
-def test_with_ithaqua_weather_has_no_ability_but_all_other_steps():
+def test_with_ithaqua_weather_has_no_ability_but_all_other_steps() -> None:
     g = drawn("heat_wave", ancient_one="ithaqua").place("the_festival", at="play")
     assert g.happened(GateOpened)
     assert g.happened(ClueAppeared)
@@ -19,7 +19,7 @@ def test_with_ithaqua_weather_has_no_ability_but_all_other_steps():
 
 
 @rule("AH-FAQ-097")
-def test_with_yog_sothoth_closing_takes_two_successes_and_sealing_five_clues():
+def test_with_yog_sothoth_closing_takes_two_successes_and_sealing_five_clues() -> None:
     def closing(*dice: int):
         g = scenario("arkham_horror", seats=[PETE, "joe_diamond"], ancient_one="yog_sothoth").place(PETE, at="woods")
         g.place("joe_diamond", at="downtown").place("gate_another_dimension", at="woods")

@@ -34,7 +34,7 @@ def crowded(players: int, outside: int, drawn_next: str = "shoggoth"):
 
 @rule("AH-LIMIT-01", "AH-LIMIT-05", "AH-FAQ-038")
 @pytest.mark.parametrize("players", range(1, 9))
-def test_the_limit_is_the_number_of_players_and_3(players: int):
+def test_the_limit_is_the_number_of_players_and_3(players: int) -> None:
     g = drawn(BUTCHERED, *EIGHT[:players], stop="mythos_clue").rig(monsters=["shoggoth"])
     for monster in MONSTERS[: players + 2]:
         g.spawn(monster, at="downtown")
@@ -42,7 +42,7 @@ def test_the_limit_is_the_number_of_players_and_3(players: int):
 
 
 @rule("AH-LIMIT-02", "AH-LIMIT-03")
-def test_monsters_in_the_outskirts_and_on_rumors_do_not_count():
+def test_monsters_in_the_outskirts_and_on_rumors_do_not_count() -> None:
     g = drawn(BUTCHERED, stop="mythos_clue").rig(monsters=["shoggoth"])
     for monster in ("ghoul", "ghoul#2", "ghost", "ghost#2", "gug"):
         g.spawn(monster, at="outskirts")
@@ -51,12 +51,12 @@ def test_monsters_in_the_outskirts_and_on_rumors_do_not_count():
 
 
 @rule("AH-LIMIT-04", "AH-TERR-12")
-def test_at_terror_10_there_is_no_limit():
+def test_at_terror_10_there_is_no_limit() -> None:
     assert crowded(1, 0).set("terror", 10)["shoggoth"] == "graveyard"
 
 
 @rule("AH-LIMIT-05", "AH-LIMIT-06")
-def test_a_monster_too_many_goes_to_the_outskirts_and_stays_there():
+def test_a_monster_too_many_goes_to_the_outskirts_and_stays_there() -> None:
     g = crowded(1, 2)
     assert (g["shoggoth"], g.state.monsters_at("outskirts")) == ("outskirts", ["warlock", "warlock#2", "shoggoth"])
     g.spawn("mi_go", at="outskirts").place("alien_technology", at="drawn").begin(step="mythos_monsters")
@@ -78,7 +78,7 @@ def test_a_monster_too_many_goes_to_the_outskirts_and_stays_there():
     "AH-FAQ-038",
 )
 @pytest.mark.parametrize(("players", "room"), [(1, 7), (2, 6), (3, 5), (4, 4), (5, 3), (6, 2), (7, 1), (8, 0)])
-def test_the_outskirts_hold_8_monsters_less_the_players_and_overflow_with_one_more(players: int, room: int):
+def test_the_outskirts_hold_8_monsters_less_the_players_and_overflow_with_one_more(players: int, room: int) -> None:
     if room:
         g = crowded(players, room - 1)
         assert (len(g.state.monsters_at("outskirts")), g.state.terror) == (room, 0)
@@ -90,7 +90,7 @@ def test_the_outskirts_hold_8_monsters_less_the_players_and_overflow_with_one_mo
 
 
 @rule("AH-LIMIT-03", "AH-FAQ-090")
-def test_a_monster_of_an_encounter_does_not_count():
+def test_a_monster_of_an_encounter_does_not_count() -> None:
     g = scenario("arkham_horror", seats=[PETE], ancient_one="azathoth").place(PETE, at="graveyard")
     for monster in MONSTERS[:4]:
         g.spawn(monster, at="downtown")

@@ -10,19 +10,19 @@ from miskatonic.testing import rule, scenario
 
 
 @rule("AH-MABI-01")
-def test_the_type_of_a_card_says_what_becomes_of_it():
+def test_the_type_of_a_card_says_what_becomes_of_it() -> None:
     kinds = [MYTHOS[card].kind for card in ("family_found_butchered", "the_festival", "the_great_ritual")]
     assert kinds == ["headline", "environment", "rumor"]
 
 
 @rule("AH-MABI-02")
-def test_a_headline_happens_at_once_and_goes_under_the_deck():
+def test_a_headline_happens_at_once_and_goes_under_the_deck() -> None:
     g = headline("family_found_butchered")
     assert (g.state.terror, g.state.mythos_deck[0]) == (1, "family_found_butchered")
 
 
 @rule("AH-MABI-03")
-def test_an_environment_stays_in_force():
+def test_an_environment_stays_in_force() -> None:
     g = headline("the_festival").spawn("cultist", at="downtown")
     assert g.state.environment == "the_festival"
     assert monsters.toughness(g.state, "cultist") == 2
@@ -31,13 +31,13 @@ def test_an_environment_stays_in_force():
 
 
 @rule("AH-MABI-04")
-def test_a_new_environment_takes_the_place_of_the_old_one():
+def test_a_new_environment_takes_the_place_of_the_old_one() -> None:
     g = headline("the_festival").place("blackest_night", at="play")
     assert (g.state.environment, g.state.mythos_deck[0]) == ("the_festival", "blackest_night")
 
 
 @rule("AH-MABI-05")
-def test_a_rumor_stays_until_its_condition_is_met():
+def test_a_rumor_stays_until_its_condition_is_met() -> None:
     g = scenario("arkham_horror", seats=[PETE], ancient_one="azathoth").place("the_great_ritual", at="play")
     g.begin(step="turn_end").stop("upkeep")
     assert (g.state.rumor, g.state.rumor_tokens) == ("the_great_ritual", 1)
@@ -48,7 +48,7 @@ def test_a_rumor_stays_until_its_condition_is_met():
 
 
 @rule("AH-MABI-06", "AH-MABI-07")
-def test_a_second_rumor_is_ignored_but_for_its_other_steps():
+def test_a_second_rumor_is_ignored_but_for_its_other_steps() -> None:
     g = drawn("the_stars_are_right").place("the_great_ritual", at="play")
     assert g.happened(CardIgnored)
     assert g.happened(GateOpened)
@@ -58,7 +58,7 @@ def test_a_second_rumor_is_ignored_but_for_its_other_steps():
 
 
 @rule("AH-MABI-08", "AH-FAQ-091")
-def test_markers_are_where_the_card_says():
+def test_markers_are_where_the_card_says() -> None:
     g = headline("the_great_ritual")
     places = {place.id: place for place in g.table.view(0).places}
     assert [slug for slug, place in places.items() if place.marked] == ["french_hill"]

@@ -34,14 +34,14 @@ def gates(players: int, n: int):
 
 
 @rule("AH-AWAKE-01", "AH-AWAKE-02")
-def test_it_awakens_when_the_track_is_full():
+def test_it_awakens_when_the_track_is_full() -> None:
     assert reason(drawn(BUTCHERED, ancient_one="yig", stop="battle_upkeep").set("doom", 9)) == "ah-awake-doom"
     assert reason(drawn(BUTCHERED, ancient_one="yig").set("doom", 8)) == ""
 
 
 @rule("AH-AWAKE-01", "AH-AWAKE-03", "AH-AWAKE-04", "AH-AWAKE-05", "AH-AWAKE-06", "AH-AWAKE-07", "AH-AWAKE-08")
 @pytest.mark.parametrize(("players", "most"), [(1, 8), (2, 8), (3, 7), (4, 7), (5, 6), (6, 6), (7, 5), (8, 5)])
-def test_it_awakens_when_too_many_gates_are_open_and_its_track_is_filled(players: int, most: int):
+def test_it_awakens_when_too_many_gates_are_open_and_its_track_is_filled(players: int, most: int) -> None:
     g = gates(players, most - 1)
     assert reason(g) == "ah-awake-gates"
     assert (g.state.doom, gate_limit(g.state)) == (13, most)
@@ -49,13 +49,13 @@ def test_it_awakens_when_too_many_gates_are_open_and_its_track_is_filled(players
 
 
 @rule("AH-AWAKE-01", "AH-AWAKE-09")
-def test_it_awakens_when_no_gate_marker_is_left():
+def test_it_awakens_when_no_gate_marker_is_left() -> None:
     g = drawn(BUTCHERED, ancient_one="yig", stop="battle_upkeep").give(PETE, *EVERY_GATE)
     assert reason(g) == "ah-awake-no-gate"
 
 
 @rule("AH-AWAKE-10", "AH-FAQ-034")
-def test_gate_trophies_that_are_spent_go_back_to_the_stack():
+def test_gate_trophies_that_are_spent_go_back_to_the_stack() -> None:
     g = scenario("arkham_horror", seats=[PETE], ancient_one="yig").place(PETE, at="mas_boarding_house")
     g.give(PETE, *EVERY_GATE).begin(step="encounter").stop("other_world").choose("service:0")
     while "go_on" not in g.options:

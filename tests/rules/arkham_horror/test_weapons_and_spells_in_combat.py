@@ -15,7 +15,7 @@ def last(g):
 
 
 @rule("AH-WEAP-01")
-def test_a_weapon_gives_its_bonus_without_a_roll():
+def test_a_weapon_gives_its_bonus_without_a_roll() -> None:
     g = facing("zombie", cards=("38_revolver",)).rig(dice=PASSED).choose("fight:zombie")
     g.rig(dice=[5, 1, 1, 1]).choose("fight:zombie")
     assert [made.kind for made in g.happened(CheckMade)] == ["horror", "combat"]
@@ -23,7 +23,7 @@ def test_a_weapon_gives_its_bonus_without_a_roll():
 
 
 @rule("AH-WEAP-02", "AH-WEAP-03")
-def test_physical_weapons_do_nothing_where_magic_does():
+def test_physical_weapons_do_nothing_where_magic_does() -> None:
     g = facing("formless_spawn", cards=("knife", "wither"), sliders=(0, 3, 3)).rig(dice=[1]).choose("fight:formless")
     g.rig(dice=[5, 1, 1]).choose("use:wither")
     g.rig(dice=[5, 5, 1, 1, 1, 1]).choose("fight:formless_spawn")
@@ -31,14 +31,14 @@ def test_physical_weapons_do_nothing_where_magic_does():
 
 
 @rule("AH-WEAP-04")
-def test_a_spell_that_fails_gives_no_bonus():
+def test_a_spell_that_fails_gives_no_bonus() -> None:
     g = facing("zombie", cards=("wither",), sliders=(0, 0, 2)).rig(dice=PASSED).choose("fight:zombie").choose("go_on")
     g.rig(dice=[1, 1]).choose("use:wither").rig(dice=[5]).choose("fight:zombie")
     assert last(g) == 1, "Fight 2 - 1"
 
 
 @rule("AH-WEAP-05", "AH-FAQ-027")
-def test_no_more_than_two_hands_are_used():
+def test_no_more_than_two_hands_are_used() -> None:
     g = facing("zombie", cards=("knife", "axe", "38_revolver", "tommy_gun")).rig(dice=PASSED).choose("fight:zombie")
     assert g[PETE].hands == ["tommy_gun"], "the best that two hands can hold"
     assert g.choose("hold:knife")[PETE].hands == ["knife"]
@@ -49,7 +49,7 @@ def test_no_more_than_two_hands_are_used():
 
 
 @rule("AH-WEAP-06")
-def test_weapons_and_spells_are_used_together_and_add_up():
+def test_weapons_and_spells_are_used_together_and_add_up() -> None:
     g = facing("star_spawn", cards=("45_automatic", "shrivelling"), sliders=(0, 3, 3)).choose("fight:star_spawn")
     g.rig(dice=[5, 1]).choose("use:shrivelling")
     g.rig(dice=[5, 5, 5] + [1] * 9).choose("fight:star_spawn")
@@ -58,7 +58,7 @@ def test_weapons_and_spells_are_used_together_and_add_up():
 
 
 @rule("AH-WEAP-07")
-def test_a_spell_takes_its_hands_even_if_it_fails():
+def test_a_spell_takes_its_hands_even_if_it_fails() -> None:
     g = facing("zombie", cards=("tommy_gun", "knife", "wither"), sliders=(0, 0, 2)).rig(dice=PASSED)
     g.choose("fight:zombie").choose("go_on").rig(dice=[1, 1]).choose("use:wither")
     assert g[PETE].hands == [], "two hands are no longer free for the gun"

@@ -18,5 +18,5 @@ def slugs() -> list[str]:
 
 
 @pytest.mark.parametrize("slug", slugs())
-def test_a_component_is_named_in_a_test(slug: str):
+def test_a_component_is_named_in_a_test(slug: str) -> None:
     assert f'"{slug}"' in WRITTEN

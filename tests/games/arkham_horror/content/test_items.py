@@ -43,7 +43,7 @@ def fight(weapon: str, monster: str = "cultist", sliders: tuple[int, int, int] =
 
 
 @pytest.mark.parametrize(("weapon", "price", "hands", "bonus", "kind", "copies"), WEAPONS, ids=[w[0] for w in WEAPONS])
-def test_a_weapon_adds_its_bonus(weapon: str, price: int, hands: int, bonus: int, kind: str, copies: int):
+def test_a_weapon_adds_its_bonus(weapon: str, price: int, hands: int, bonus: int, kind: str, copies: int) -> None:
     card = CARDS[weapon]
     assert (card.price, card.hands, card.weapon, card.copies) == (price, hands, kind, copies)
     g = fight(weapon).rig(dice=[5] + [1] * (5 + bonus)).choose("fight:cultist")
@@ -55,7 +55,7 @@ def test_a_weapon_adds_its_bonus(weapon: str, price: int, hands: int, bonus: int
 
 
 @pytest.mark.parametrize("weapon", ["dynamite", "holy_water", "powder_of_ibn_ghazi"])
-def test_some_weapons_are_good_for_one_check(weapon: str):
+def test_some_weapons_are_good_for_one_check(weapon: str) -> None:
     g = fight(weapon)
     assert weapon in g[PETE].hands
     g.rig(dice=[1] * (6 + CARDS[weapon].combat)).choose("fight:cultist")
@@ -63,19 +63,19 @@ def test_some_weapons_are_good_for_one_check(weapon: str):
     assert g[PETE].sanity == (3 if weapon == "powder_of_ibn_ghazi" else 4)
 
 
-def test_a_derringer_cannot_be_lost():
+def test_a_derringer_cannot_be_lost() -> None:
     g = facing("elder_thing", cards=("18_derringer",), sliders=(0, 3, 0)).choose("fight:elder_thing")
     assert g.rig(dice=[1] * 7).choose("fight:elder_thing")[PETE].cards == ["18_derringer"]
 
 
-def test_an_axe_is_better_alone():
+def test_an_axe_is_better_alone() -> None:
     g = facing("cultist", cards=("axe", "knife"), sliders=(0, 3, 0)).choose("fight:cultist")
     assert g[PETE].hands == ["axe"]
     g.choose("hold:knife").rig(dice=[5] + [1] * 8).choose("fight:cultist")
     assert len(g.happened(CheckMade)[-1].faces) == 5 + 1 + 2 + 1
 
 
-def test_a_bullwhip_rolls_one_die_again_even_if_it_is_not_in_hand():
+def test_a_bullwhip_rolls_one_die_again_even_if_it_is_not_in_hand() -> None:
     g = facing("cultist", cards=("bullwhip", "tommy_gun")).choose("fight:cultist").rig(dice=[1] * 9).choose("fight:cul")
     assert g[PETE].hands == ["tommy_gun"]
     g.rig(dice=[5]).choose("use:bullwhip")
@@ -83,7 +83,7 @@ def test_a_bullwhip_rolls_one_die_again_even_if_it_is_not_in_hand():
     assert (g[PETE].exhausted, len(g.happened(DiceRerolled)[0].faces)) == (["bullwhip"], 1)
 
 
-def test_a_cross_helps_against_the_undead_and_against_horror():
+def test_a_cross_helps_against_the_undead_and_against_horror() -> None:
     g = facing("zombie", cards=("cross",)).rig(dice=[5, 1, 1, 1, 1]).choose("fight:zombie")
     assert len(g.happened(CheckMade)[0].faces) == 5, "Will 5 - 1 + 1"
     g.rig(dice=[5, 1, 1, 1]).choose("fight:zombie")
@@ -93,12 +93,12 @@ def test_a_cross_helps_against_the_undead_and_against_horror():
 
 
 @pytest.mark.parametrize(("card", "more"), [("dark_cloak", 1), ("pallid_mask", 2)])
-def test_cloaks_and_masks_help_to_evade(card: str, more: int):
+def test_cloaks_and_masks_help_to_evade(card: str, more: int) -> None:
     g = facing("cultist", cards=(card,)).rig(dice=[5] * (3 + more)).choose("evade:cultist")
     assert len(g.happened(CheckMade)[0].faces) == 3 + more
 
 
-def test_a_shotgun_counts_sixes_twice():
+def test_a_shotgun_counts_sixes_twice() -> None:
     g = fight("shotgun", "gug").rig(dice=[6, 5] + [1] * 5).choose("fight:gug")
     assert (g.happened(CheckMade)[-1].won, g[PETE].monster_trophies) == (3, ["gug"])
 
@@ -106,19 +106,19 @@ def test_a_shotgun_counts_sixes_twice():
 # --- against losses
 
 
-def test_food_takes_a_point_of_a_stamina_loss():
+def test_food_takes_a_point_of_a_stamina_loss() -> None:
     g = facing("witch", cards=("food",)).rig(dice=[1] * 5).choose("evade:witch").choose("use:food")
     assert (g[PETE].stamina, g[PETE].cards) == (5, [])
     g = facing("witch", cards=("food",)).rig(dice=[1] * 5).choose("evade:witch").choose("pass")
     assert (g[PETE].stamina, g[PETE].cards) == (4, ["food"])
 
 
-def test_whiskey_takes_a_point_of_a_sanity_loss():
+def test_whiskey_takes_a_point_of_a_sanity_loss() -> None:
     g = facing("star_spawn", cards=("whiskey",), sliders=(0, 3, 0)).choose("fight:star_spawn").choose("use:whiskey")
     assert (g[PETE].sanity, g[PETE].cards) == (3, [])
 
 
-def test_enchanted_jewelry_takes_a_point_three_times():
+def test_enchanted_jewelry_takes_a_point_three_times() -> None:
     g = facing("cultist", cards=("enchanted_jewelry",))
     for tokens in (1, 2):
         g.rig(dice=[1] * 3).choose("evade:cultist" if tokens == 1 else "fight:cultist").choose("use:enchanted_jewelry")
@@ -128,7 +128,7 @@ def test_enchanted_jewelry_takes_a_point_three_times():
 
 
 @pytest.mark.parametrize("what", ["sanity", "stamina"])
-def test_an_obsidian_statue_cancels_a_whole_loss(what: str):
+def test_an_obsidian_statue_cancels_a_whole_loss(what: str) -> None:
     g = facing("star_spawn", cards=("obsidian_statue",), sliders=(0, 3, 0)).choose("fight:star_spawn")
     if what == "stamina":
         g.choose("pass").rig(dice=[1, 1]).choose("fight:star_spawn")
@@ -137,18 +137,18 @@ def test_an_obsidian_statue_cancels_a_whole_loss(what: str):
     assert g[PETE].cards == []
 
 
-def test_a_warding_statue_takes_the_damage_after_a_failed_combat_check():
+def test_a_warding_statue_takes_the_damage_after_a_failed_combat_check() -> None:
     g = facing("star_spawn", cards=("warding_statue",), sliders=(0, 3, 0)).choose("fight:star_spawn")
     g.rig(dice=[1, 1]).choose("fight:star_spawn").choose("use:warding_statue")
     assert (g[PETE].stamina, g[PETE].cards) == (6, [])
 
 
-def test_it_does_not_after_a_failed_evade_check():
+def test_it_does_not_after_a_failed_evade_check() -> None:
     g = facing("cultist", cards=("warding_statue",)).rig(dice=[1] * 3).choose("evade:cultist")
     assert (g[PETE].stamina, g[PETE].cards) == (5, ["warding_statue"])
 
 
-def test_a_warding_statue_cancels_the_attack_of_the_ancient_one_on_all():
+def test_a_warding_statue_cancels_the_attack_of_the_ancient_one_on_all() -> None:
     g = scenario("arkham_horror", seats=[PETE, JOE], ancient_one="yig").give(PETE, "warding_statue").awaken()
     g.begin(step="battle_defense").stop("battle_upkeep").choose("use:warding_statue")
     assert (g.happened(CheckMade), g[JOE].stamina, g[PETE].cards) == ([], 6, [])
@@ -157,37 +157,37 @@ def test_a_warding_statue_cancels_the_attack_of_the_ancient_one_on_all():
 # --- in checks
 
 
-def test_a_lantern_adds_to_luck():
+def test_a_lantern_adds_to_luck() -> None:
     g = scenario("arkham_horror", seats=[PETE]).give(PETE, "lantern").begin(phase="upkeep")
     assert skill(g.state, g[PETE], "luck") == 4
 
 
-def test_a_lucky_cigarette_case_rolls_all_dice_again():
+def test_a_lucky_cigarette_case_rolls_all_dice_again() -> None:
     g = headline("ill_wind_grips_arkham").give(PETE, "lucky_cigarette_case").rig(dice=[1, 1])
     g.rig(dice=[5, 1]).choose("use:lucky_cigarette_case")
     assert (g[PETE].fate, g[PETE].cards) == ("", [])
 
 
-def test_research_materials_are_worth_a_clue():
+def test_research_materials_are_worth_a_clue() -> None:
     g = headline("ill_wind_grips_arkham").give(PETE, "research_materials").rig(dice=[1, 1])
     g.rig(dice=[5]).choose("use:research_materials")
     assert (g[PETE].fate, g[PETE].cards) == ("", [])
 
 
-def test_the_blue_watcher_passes_a_combat_check():
+def test_the_blue_watcher_passes_a_combat_check() -> None:
     g = facing("gug", cards=("blue_watcher_of_the_pyramid",)).rig(dice=[5, 1, 1, 1]).choose("fight:gug")
     g.choose("go_on").choose("use:blue_watcher").choose("fight:gug")
     assert (g[PETE].stamina, g[PETE].cards, g[PETE].monster_trophies) == (3, [], ["gug"]), "2 for it, and 1 for the gug"
 
 
-def test_the_blue_watcher_passes_a_check_to_close_a_gate():
+def test_the_blue_watcher_passes_a_check_to_close_a_gate() -> None:
     g = scenario("arkham_horror", seats=[PETE, JOE], ancient_one="azathoth").place(PETE, at="woods")
     g.place(JOE, at="downtown").place("gate_rlyeh", at="woods").give(PETE, "explored", "blue_watcher_of_the_pyramid")
     g.begin(step="encounter").stop("other_world").choose("use:blue_watcher").choose("close").choose("close:lore")
     assert (g.state.gates, g[PETE].stamina) == ({}, 4)
 
 
-def test_a_check_that_was_bought_and_not_made_is_gone():
+def test_a_check_that_was_bought_and_not_made_is_gone() -> None:
     g = facing("cultist", "ghoul", cards=("silver_key",)).choose("first:cultist").choose("use:silver_key")
     g.choose("fight:cultist").rig(dice=[5, 1, 1]).choose("fight:cultist")
     g.rig(dice=[5, 1, 1]).choose("evade:ghoul")
@@ -196,7 +196,7 @@ def test_a_check_that_was_bought_and_not_made_is_gone():
     )
 
 
-def test_a_silver_key_passes_three_evade_checks():
+def test_a_silver_key_passes_three_evade_checks() -> None:
     g = facing("cultist", "ghoul", "gug", cards=("silver_key",)).choose("first:cultist")
     g.choose("use:silver_key").choose("evade:cultist").choose("first:ghoul")
     g.choose("use:silver_key").choose("evade:ghoul")
@@ -209,7 +209,7 @@ def test_a_silver_key_passes_three_evade_checks():
 
 
 @pytest.mark.parametrize(("card", "points"), [("map_of_arkham", 1), ("motorcycle", 2)])
-def test_maps_and_motorcycles_give_movement_points(card: str, points: int):
+def test_maps_and_motorcycles_give_movement_points(card: str, points: int) -> None:
     g = scenario("arkham_horror", seats=[AMANDA], ancient_one="azathoth").give(AMANDA, card).choose(f"use:{card}")
     assert (g[AMANDA].points, g[AMANDA].exhausted) == (1 + points, [card])
     g = scenario("arkham_horror", seats=[AMANDA], ancient_one="azathoth").give(AMANDA, card)
@@ -217,7 +217,7 @@ def test_maps_and_motorcycles_give_movement_points(card: str, points: int):
     assert g.options == ["go_on"], "not in Other Worlds"
 
 
-def test_the_ruby_gives_three_movement_points():
+def test_the_ruby_gives_three_movement_points() -> None:
     g = scenario("arkham_horror", seats=[AMANDA], ancient_one="azathoth").give(AMANDA, "ruby_of_rlyeh")
     assert g.choose("walk:downtown")[AMANDA].points == 1 + 3 - 1
 
@@ -246,7 +246,7 @@ def reading(book: str) -> Scenario:
 )
 def test_books_are_read(
     book: str, points: int, modifier: int, clues: int, cards: tuple[str, ...], sanity: int, left: tuple[str, ...]
-):
+) -> None:
     g = reading(book).rig(dice=[5] + [1] * (3 + modifier)).choose(f"use:{book}")
     jack = g["monterey_jack"]
     made = g.happened(CheckMade)[0]
@@ -257,12 +257,12 @@ def test_books_are_read(
     assert (jack.clues, jack.cards, jack.exhausted, jack.sanity) == (0, [book], [book], 3)
 
 
-def test_the_book_of_dzyan_is_used_up_after_two_readings():
+def test_the_book_of_dzyan_is_used_up_after_two_readings() -> None:
     g = reading("book_of_dzyan").set("monterey_jack.tokens", {"book_of_dzyan": 1}).rig(dice=[5, 1, 1])
     assert g.choose("use:book_of_dzyan")["monterey_jack"].cards == ["wither"]
 
 
-def test_the_alien_statue():
+def test_the_alien_statue() -> None:
     g = reading("alien_statue").rig(dice=[5]).choose("use:alien_statue")
     assert len(g.options) == 2, "a spell or clues"
     g.choose(g.options[1])
@@ -272,7 +272,7 @@ def test_the_alien_statue():
     assert (jack.clues, jack.sanity, jack.stamina) == (0, 2, 5)
 
 
-def test_the_ancient_tablet():
+def test_the_ancient_tablet() -> None:
     jack = reading("ancient_tablet").rig(dice=[5, 1]).choose("use:ancient_tablet")["monterey_jack"]
     assert (jack.cards, jack.clues, jack.points) == (["wither"], 2, 1)
 
@@ -280,21 +280,21 @@ def test_the_ancient_tablet():
 # --- rare things
 
 
-def test_the_dragons_eye_draws_another_location_card():
+def test_the_dragons_eye_draws_another_location_card() -> None:
     g = scenario("arkham_horror", seats=[PETE], ancient_one="azathoth").place(PETE, at="bank_of_arkham")
     g.give(PETE, "dragons_eye").begin(step="encounter").stop("other_world").rig(encounters=["downtown_2", "downtown_4"])
     g.choose("encounter").choose("use:dragons_eye")
     assert (g[PETE].money, g[PETE].sanity) == (5, 2), "1 for the eye and 1 for the encounter"
 
 
-def test_the_dragons_eye_draws_another_gate_card():
+def test_the_dragons_eye_draws_another_gate_card() -> None:
     g = scenario("arkham_horror", seats=[PETE], ancient_one="azathoth").place(PETE, at="the_dreamlands_1")
     g.give(PETE, "dragons_eye").stack("gate_cards", ["yellow_3", "yellow_2"]).begin(step="other_world").stop("mythos")
     g.choose("use:dragons_eye")
     assert g[PETE].sanity == 2
 
 
-def test_the_elder_sign():
+def test_the_elder_sign() -> None:
     g = scenario("arkham_horror", seats=[PETE, JOE], ancient_one="azathoth").place(PETE, at="woods").set("doom", 3)
     g.place(JOE, at="downtown").place("gate_rlyeh", at="woods").give(PETE, "explored", "elder_sign")
     g.begin(step="encounter").stop("other_world").choose("elder_sign:")
@@ -303,14 +303,14 @@ def test_the_elder_sign():
     assert "elder_sign" in g.state.removed
 
 
-def test_the_flute_defeats_all_monsters_here():
+def test_the_flute_defeats_all_monsters_here() -> None:
     g = facing("cultist", "gug", cards=("flute_of_the_outer_gods",)).spawn("ghoul", at="uptown")
     g.choose("first:cultist").choose("fight:cultist").choose("use:flute")
     assert (g[PETE].monster_trophies, g.state.monsters) == (["cultist", "gug"], {"ghoul": "uptown"})
     assert (g[PETE].sanity, g[PETE].stamina, g[PETE].cards) == (1, 3, [])
 
 
-def test_the_flute_is_of_no_use_against_an_ancient_one():
+def test_the_flute_is_of_no_use_against_an_ancient_one() -> None:
     g = (
         scenario("arkham_horror", seats=[PETE], ancient_one="yig")
         .give(PETE, "flute_of_the_outer_gods", "knife")
@@ -320,14 +320,14 @@ def test_the_flute_is_of_no_use_against_an_ancient_one():
     assert not [option for option in g.options if option.startswith("use")]
 
 
-def test_the_gate_box_leads_home_by_any_gate():
+def test_the_gate_box_leads_home_by_any_gate() -> None:
     g = scenario("arkham_horror", seats=[PETE], ancient_one="azathoth").place(PETE, at="abyss_2").give(PETE, "gate_box")
     g.place("gate_abyss", at="woods").place("gate_rlyeh", at="graveyard").stop("encounter")
     assert g.options == ["home:woods", "home:graveyard"]
     assert g.choose("home:graveyard")[PETE].explored
 
 
-def test_the_healing_stone():
+def test_the_healing_stone() -> None:
     g = scenario("arkham_horror", seats=[PETE], ancient_one="azathoth").give(PETE, "healing_stone")
     g.set("ashcan_pete.sanity", 1).set("ashcan_pete.stamina", 1).begin(phase="upkeep").choose("use:healing_stone")
     g.choose("heal:sanity")
@@ -335,6 +335,6 @@ def test_the_healing_stone():
 
 
 @pytest.mark.parametrize("card", ["healing_stone", "flesh_ward"])
-def test_some_cards_are_gone_when_the_ancient_one_awakens(card: str):
+def test_some_cards_are_gone_when_the_ancient_one_awakens(card: str) -> None:
     g = drawn("family_found_butchered", ancient_one="yig", stop="battle_upkeep").set("doom", 9).give(PETE, card)
     assert card not in g[PETE].cards

@@ -126,7 +126,7 @@ PRINTED: list[tuple[str, str, str, str, str, str]] = [
 
 
 @pytest.mark.parametrize(("card", "kind", "gate", "clue", "white", "black"), PRINTED, ids=[row[0] for row in PRINTED])
-def test_gate_clue_and_movement_of_a_card(card: str, kind: str, gate: str, clue: str, white: str, black: str):
+def test_gate_clue_and_movement_of_a_card(card: str, kind: str, gate: str, clue: str, white: str, black: str) -> None:
     g = drawn(card, stop="mythos_ability").place(PETE, at="train_station")
     assert [event.place for event in g.happened(GateOpened)] == [gate]
     assert [event.place for event in g.happened(ClueAppeared)] == [clue] * bool(clue)
@@ -136,7 +136,7 @@ def test_gate_clue_and_movement_of_a_card(card: str, kind: str, gate: str, clue:
     assert MYTHOS[card].kind == kind
 
 
-def test_the_story_goes_on_with_a_shuffled_deck_and_another_card():
+def test_the_story_goes_on_with_a_shuffled_deck_and_another_card() -> None:
     g = drawn("the_story_continues", stop="mythos_clue").rig(shuffles=[["family_found_butchered"]])
     assert [event.card for event in g.happened(MythosDrawn)] == ["the_story_continues", "family_found_butchered"]
     assert g.happened(MythosShuffled)
@@ -160,12 +160,12 @@ def test_the_story_goes_on_with_a_shuffled_deck_and_another_card():
         ("witch_burning_anniversary", "rivertown"),
     ],
 )
-def test_two_monsters_come_to_the_streets(card: str, street: str):
+def test_two_monsters_come_to_the_streets(card: str, street: str) -> None:
     g = headline(card).rig(monsters=["ghoul", "gug"])
     assert g.state.monsters == {"ghoul": street, "gug": street}
 
 
-def test_they_are_subject_to_the_limit():
+def test_they_are_subject_to_the_limit() -> None:
     g = headline("picnickers_panic").rig(monsters=["ghoul", "gug"])
     for monster in ("cultist", "witch", "ghost"):
         g.spawn(monster, at="woods")
@@ -186,7 +186,7 @@ def test_they_are_subject_to_the_limit():
         ("vigilante_guards_the_night", "downtown", "bank_of_arkham"),
     ],
 )
-def test_a_neighborhood_is_rid_of_its_monsters(card: str, street: str, location: str):
+def test_a_neighborhood_is_rid_of_its_monsters(card: str, street: str, location: str) -> None:
     elsewhere = "downtown" if street != "downtown" else "uptown"
     g = headline(card).spawn("cultist", at=street).spawn("ghoul", at=location).spawn("gug", at=elsewhere)
     assert g.spawn("byakhee", at="sky").state.monsters == {"gug": elsewhere, "byakhee": "sky"}
@@ -201,7 +201,7 @@ def test_a_neighborhood_is_rid_of_its_monsters(card: str, street: str, location:
         ("strange_tremors_cease", ("chthonian", "dhole"), False),
     ],
 )
-def test_some_monsters_leave_and_terror_rises(card: str, kinds: tuple[str, ...], outskirts: bool):
+def test_some_monsters_leave_and_terror_rises(card: str, kinds: tuple[str, ...], outskirts: bool) -> None:
     g = headline(card).spawn("cultist", at="woods")
     for kind in kinds:
         g.spawn(kind, at="woods")
@@ -212,19 +212,19 @@ def test_some_monsters_leave_and_terror_rises(card: str, kinds: tuple[str, ...],
     assert (not g.state.monsters) == outskirts, "the Outskirts are not in Arkham"
 
 
-def test_all_quiet_in_arkham():
+def test_all_quiet_in_arkham() -> None:
     g = headline("all_quiet_in_arkham", others=(JOE,)).place(JOE, at="abyss_1").rig(dice=[5, 1])
     g.choose("yes")
     assert (g[PETE].fate, g.decision.seat) == ("blessed", 1), "whoever is in an Other World may, too"
     assert g.choose("no")[JOE].fate == ""
 
 
-def test_big_storm_sweeps_arkham():
+def test_big_storm_sweeps_arkham() -> None:
     g = headline("big_storm_sweeps_arkham").spawn("byakhee", at="sky").spawn("gug", at="outskirts")
     assert g.spawn("cultist", at="downtown").state.monsters == {"cultist": "downtown"}
 
 
-def test_blue_flu():
+def test_blue_flu() -> None:
     g = headline("blue_flu").place(PETE, at="jail_cell").set("ashcan_pete.delayed", True).set("ashcan_pete.skips", 2)
     assert (g[PETE].at, g[PETE].delayed, g[PETE].skips) == ("police_station", False, 0)
     g = scenario("arkham_horror", seats=[PETE], ancient_one="azathoth").place("blue_flu", at="play")
@@ -241,7 +241,7 @@ def test_blue_flu():
         ("temperance_fever_sweeps_city", {"hibbs_roadhouse"}),
     ],
 )
-def test_locations_are_closed_until_the_end_of_the_next_turn(card: str, places: set[str]):
+def test_locations_are_closed_until_the_end_of_the_next_turn(card: str, places: set[str]) -> None:
     place = min(places)
     g = headline(card).place(PETE, at=place).spawn("cultist", at=place)
     assert set(g.state.shut) == places
@@ -250,7 +250,7 @@ def test_locations_are_closed_until_the_end_of_the_next_turn(card: str, places: 
 
 
 @pytest.mark.parametrize("card", [row[0] for row in PRINTED if MYTHOS[row[0]].lasts])
-def test_headlines_that_stay_leave_at_the_end_of_the_next_turn(card: str):
+def test_headlines_that_stay_leave_at_the_end_of_the_next_turn(card: str) -> None:
     g = headline(card)
     assert card in g.state.headlines
     g.begin(step="turn_end").stop("upkeep")
@@ -259,11 +259,11 @@ def test_headlines_that_stay_leave_at_the_end_of_the_next_turn(card: str):
     assert (g.state.turn, g.state.headlines, g.state.shut, g.state.mythos_deck[0]) == (3, {}, {}, card)
 
 
-def test_family_found_butchered():
+def test_family_found_butchered() -> None:
     assert headline("family_found_butchered").state.terror == 1
 
 
-def test_feds_raid_arkham():
+def test_feds_raid_arkham() -> None:
     g = (
         headline("feds_raid_arkham")
         .spawn("cultist", at="downtown")
@@ -273,12 +273,12 @@ def test_feds_raid_arkham():
     assert g.state.monsters == {"ghoul": "woods"}
 
 
-def test_manhunt_in_arkham():
+def test_manhunt_in_arkham() -> None:
     g = headline("manhunt_in_arkham").spawn("cultist", at="downtown").spawn("ghoul", at="woods")
     assert g.spawn("gug", at="library").state.monsters == {"cultist": "downtown"}
 
 
-def test_fourth_of_july_parade():
+def test_fourth_of_july_parade() -> None:
     def may_walk(at: str) -> list[str]:
         g = scenario("arkham_horror", seats=[JOE], ancient_one="azathoth").place("fourth_of_july_parade", at="play")
         return [option for option in g.place(JOE, at=at).options if option.startswith("walk")]
@@ -290,31 +290,31 @@ def test_fourth_of_july_parade():
 
 
 @pytest.mark.parametrize(("dice", "fate"), [([5, 1], ""), ([1, 1], "cursed")])
-def test_ill_wind_grips_arkham(dice: list[int], fate: str):
+def test_ill_wind_grips_arkham(dice: list[int], fate: str) -> None:
     g = headline("ill_wind_grips_arkham", others=(JOE,)).place(PETE, at="abyss_1").rig(dice=dice)
     assert (g[PETE].fate, g[JOE].fate) == (fate, ""), "the first player alone, wherever that is"
 
 
-def test_miskatonic_arctic_expedition_returns():
+def test_miskatonic_arctic_expedition_returns() -> None:
     g = headline("miskatonic_arctic_expedition_returns", others=(JOE,)).give(PETE, "elder_thing", "gug")
     g.give(JOE, "elder_thing#2")
     assert g.state.monsters == {"elder_thing": "river_docks", "elder_thing#2": "river_docks"}
     assert (g[PETE].monster_trophies, g[JOE].monster_trophies) == (["gug"], [])
 
 
-def test_missing_people_return():
+def test_missing_people_return() -> None:
     g = headline("missing_people_return").place(PETE, at="lost_in_time_and_space").choose("appear:woods")
     assert (g[PETE].at, g[PETE].delayed) == ("woods", False)
     assert g.happened(FoundAgain)
 
 
-def test_strange_power_flux_plagues_city():
+def test_strange_power_flux_plagues_city() -> None:
     g = headline("strange_power_flux_plagues_city", others=(JOE,)).place("gate_abyss", at="woods")
     g.place(PETE, at="abyss_1").place(JOE, at="abyss_2").choose("yes").choose("no")
     assert (g[PETE].at, g[PETE].explored, g[JOE].at) == ("woods", True, "abyss_2")
 
 
-def test_temperance_fever_sweeps_city():
+def test_temperance_fever_sweeps_city() -> None:
     g = headline("temperance_fever_sweeps_city", others=(JOE,)).give(PETE, "whiskey").give(JOE, "whiskey#2")
     g.place(JOE, at="abyss_1").rig(dice=[1] * 5)
     assert (g[PETE].at, g[PETE].cards) == ("jail_cell", [])
@@ -347,7 +347,7 @@ def under(card: str, who: str = PETE, *, others: tuple[str, ...] = (), ancient_o
         ("sunny_and_clear", "will", 1),
     ],
 )
-def test_checks_in_arkham_are_easier_or_harder(card: str, skill: str, more: int):
+def test_checks_in_arkham_are_easier_or_harder(card: str, skill: str, more: int) -> None:
     from miskatonic.games.arkham_horror.rules.skill_checks import number_of_dice
     from miskatonic.games.arkham_horror.rules.skill_checks import skill as value
     from miskatonic.games.arkham_horror.state import Check
@@ -373,7 +373,7 @@ def test_checks_in_arkham_are_easier_or_harder(card: str, skill: str, more: int)
         ("things_of_darkness", ("ghoul", "formless_spawn", "shoggoth", "flying_polyp"), 1),
     ],
 )
-def test_some_monsters_are_tougher(card: str, kinds: tuple[str, ...], more: int):
+def test_some_monsters_are_tougher(card: str, kinds: tuple[str, ...], more: int) -> None:
     from miskatonic.games.arkham_horror.components import MONSTER_CARDS
 
     g = under(card, ancient_one="yig")
@@ -389,7 +389,7 @@ def test_some_monsters_are_tougher(card: str, kinds: tuple[str, ...], more: int)
         ("dreams_of_a_sunken_city", "sanity", "arkham_asylum", "carolyn_fern"),
     ],
 )
-def test_nobody_is_healed_but_by_paid_care_and_by_one_healer(card: str, what: str, place: str, healer: str):
+def test_nobody_is_healed_but_by_paid_care_and_by_one_healer(card: str, what: str, place: str, healer: str) -> None:
     def cared(service: int, missing: int) -> int:
         g = scenario("arkham_horror", seats=["amanda_sharpe"], ancient_one="azathoth").place(card, at="play")
         g.place("amanda_sharpe", at=place).give("amanda_sharpe", "$5").set(f"amanda_sharpe.{what}", 5 - missing)
@@ -411,14 +411,14 @@ def test_nobody_is_healed_but_by_paid_care_and_by_one_healer(card: str, what: st
     assert getattr(g[PETE], what) == 2
 
 
-def test_with_alien_technology_a_mi_go_leaves_two_unique_items():
+def test_with_alien_technology_a_mi_go_leaves_two_unique_items() -> None:
     g = facing("mi_go", cards=("tommy_gun",)).place("alien_technology", at="play")
     g.stack("unique", ["enchanted_blade", "holy_water"]).rig(dice=[5, 1, 1, 1]).choose("fight:mi_go")
     g.rig(dice=[5] * 8).choose("fight:mi_go").choose("top").choose("top")
     assert sorted(g[PETE].cards) == ["enchanted_blade", "holy_water", "tommy_gun"]
 
 
-def test_in_an_evil_fog_fliers_stay():
+def test_in_an_evil_fog_fliers_stay() -> None:
     g = moving("campus_security_increased").place("an_evil_fog", at="play").spawn("byakhee", at="northside")
     assert g["byakhee"] == "northside"
 
@@ -426,7 +426,7 @@ def test_in_an_evil_fog_fliers_stay():
 @pytest.mark.parametrize(
     ("card", "street", "what"), [("blood_magic", "rivertown", "stamina"), ("the_man_in_black", "french_hill", "sanity")]
 )
-def test_a_price_in_blood(card: str, street: str, what: str):
+def test_a_price_in_blood(card: str, street: str, what: str) -> None:
     def paid(*dice: int) -> Scenario:
         g = under(card, others=(JOE,)).place(PETE, at=street).set(f"ashcan_pete.{what}", 3)
         g.stack("spell", ["wither"]).rig(dice=list(dice)).choose("yes")
@@ -439,7 +439,7 @@ def test_a_price_in_blood(card: str, street: str, what: str):
     assert under(card).place(PETE, at=street).choose("no")[PETE].clues == 0
 
 
-def test_curfew_enforced():
+def test_curfew_enforced() -> None:
     g = under("curfew_enforced").place(PETE, at="downtown").rig(dice=[1] * 5)
     assert g[PETE].at == "jail_cell"
     g = under("curfew_enforced").place(PETE, at="downtown").rig(dice=[5, 1, 1, 1, 1])
@@ -448,7 +448,7 @@ def test_curfew_enforced():
 
 
 @pytest.mark.parametrize(("dice", "sanity"), [([5, 1, 1, 1], 4), ([1, 1, 1, 1], 3)])
-def test_darkes_carnival_arrives(dice: list[int], sanity: int):
+def test_darkes_carnival_arrives(dice: list[int], sanity: int) -> None:
     g = under("darkes_carnival_arrives").place(PETE, at="northside").rig(dice=dice)
     if "accept" in g.options:
         g.choose("accept")
@@ -456,13 +456,13 @@ def test_darkes_carnival_arrives(dice: list[int], sanity: int):
 
 
 @pytest.mark.parametrize(("dice", "clues"), [([5, 1], 1), ([1, 1], 0)])
-def test_egyptian_exhibit_visits_miskatonic_u(dice: list[int], clues: int):
+def test_egyptian_exhibit_visits_miskatonic_u(dice: list[int], clues: int) -> None:
     g = under("egyptian_exhibit_visits_miskatonic_u").place(PETE, at="miskatonic_university")
     g.set("ashcan_pete.sliders", [0, 0, 3]).rig(dice=dice).choose("yes")
     assert g[PETE].clues == clues
 
 
-def test_estate_sale():
+def test_estate_sale() -> None:
     g = under("estate_sale", "amanda_sharpe").place("amanda_sharpe", at="uptown").give("amanda_sharpe", "$10")
     g.stack("unique", ["holy_water", "enchanted_knife"]).choose("stop").choose("yes")
     while "go_on" not in g.options:
@@ -471,16 +471,16 @@ def test_estate_sale():
     assert g["amanda_sharpe"].money == 1
 
 
-def test_happy_days_are_here_again():
+def test_happy_days_are_here_again() -> None:
     assert headline("family_found_butchered").place("happy_days_are_here_again", at="play").state.terror == 0
 
 
 @pytest.mark.parametrize("card", ["icy_conditions", "raining_cats_and_dogs"])
-def test_everybody_is_slower(card: str):
+def test_everybody_is_slower(card: str) -> None:
     assert under(card, JOE).set("joe_diamond.sliders", [1, 0, 0]).choose("walk:easttown")[JOE].points == 2, "Speed 4"
 
 
-def test_in_icy_conditions_fast_monsters_take_one_step():
+def test_in_icy_conditions_fast_monsters_take_one_step() -> None:
     g = moving("alien_technology").place("icy_conditions", at="play").spawn("dimensional_shambler", at="woods")
     assert g["dimensional_shambler"] == "uptown"
 
@@ -493,19 +493,19 @@ def closing(card: str, world: str = "another_dimension") -> Scenario:
     return g.begin(step="encounter").stop("other_world")
 
 
-def test_no_one_can_help_you_now():
+def test_no_one_can_help_you_now() -> None:
     g = closing("no_one_can_help_you_now")
     assert "elder_sign:elder_sign" not in g.options, "it would seal the gate"
     g.rig(dice=[5, 1, 1, 1, 1]).choose("close").choose("close:fight")
     assert (g.state.gates, g.state.seals, g.options) == ({}, [], ["go_on"])
 
 
-def test_nodens_favor():
+def test_nodens_favor() -> None:
     g = closing("nodens_favor").rig(dice=[5, 1, 1, 1, 1]).choose("close").choose("close:fight").choose("seal")
     assert (g.state.seals, g[PETE].clues) == (["woods"], 2)
 
 
-def test_rlyeh_rising():
+def test_rlyeh_rising() -> None:
     g = closing("rlyeh_rising", "rlyeh").rig(dice=[5, 1]).choose("close").choose("close:fight").choose("accept")
     assert (list(g.state.gates), g.happened(CheckMade)[0].difficulty) == (["woods"], 2)
     g = closing("rlyeh_rising").rig(dice=[5, 1, 1, 1, 1]).choose("close").choose("close:fight").choose("leave")
@@ -513,13 +513,13 @@ def test_rlyeh_rising():
     assert gates.CLUES_TO_SEAL == 5
 
 
-def test_planetary_alignment():
+def test_planetary_alignment() -> None:
     g = scenario("arkham_horror", seats=["harvey_walters"], ancient_one="azathoth").give("harvey_walters", "heal")
     g.place("planetary_alignment", at="play").set("harvey_walters.stamina", 1).begin(phase="upkeep")
     assert g.rig(dice=[5, 1, 1, 1]).choose("use:heal")["harvey_walters"].sanity == 7
 
 
-def test_solar_eclipse():
+def test_solar_eclipse() -> None:
     g = scenario("arkham_horror", seats=["harvey_walters"], ancient_one="azathoth").give("harvey_walters", "heal")
     g.place("solar_eclipse", at="play").set("harvey_walters.stamina", 1).begin(phase="upkeep")
     assert "use:heal" not in g.options
@@ -532,7 +532,7 @@ def test_solar_eclipse():
         ("sunny_and_clear", "haunter_of_the_dark", "nyarlathotep"),
     ],
 )
-def test_a_kind_of_monster_leaves_and_does_not_enter_play(card: str, kind: str, ancient_one: str):
+def test_a_kind_of_monster_leaves_and_does_not_enter_play(card: str, kind: str, ancient_one: str) -> None:
     g = headline(card, ancient_one=ancient_one).spawn(kind, at="sky").spawn("cultist", at="woods")
     assert g.state.monsters == {"cultist": "woods"}
     g = drawn("family_found_butchered", ancient_one=ancient_one, stop="mythos_clue").place(card, at="play")
@@ -564,7 +564,7 @@ def over(g: Scenario) -> list[bool]:
 
 
 @pytest.mark.parametrize("card", [row[0] for row in PRINTED if row[1] == "rumor"])
-def test_a_rumor_does_nothing_in_the_turn_in_which_it_spreads(card: str):
+def test_a_rumor_does_nothing_in_the_turn_in_which_it_spreads(card: str) -> None:
     g = headline(card, others=(JOE,)).stop("upkeep")
     assert (g.state.rumor, g.state.rumor_tokens) == (card, 6 if card == "good_work_undone" else 0)
     assert (g.state.terror, g.state.doom, len(g.state.decks["ally"])) == (0, 0, 11)
@@ -572,52 +572,52 @@ def test_a_rumor_does_nothing_in_the_turn_in_which_it_spreads(card: str):
 
 
 @pytest.mark.parametrize(("face", "terror"), [(1, 1), (2, 1), (3, 0)])
-def test_disturbing_the_dead_goes_on(face: int, terror: int):
+def test_disturbing_the_dead_goes_on(face: int, terror: int) -> None:
     assert goes_on("disturbing_the_dead").rig(dice=[face]).state.terror == terror
 
 
-def test_disturbing_the_dead_is_passed():
+def test_disturbing_the_dead_is_passed() -> None:
     g = rumor("disturbing_the_dead", "rivertown", "gate_abyss", "gate_rlyeh").stack("spell", ["wither", "heal"])
     g.choose("use:disturbing_the_dead").choose("top")
     assert (over(g), g[PETE].gate_trophies, g[PETE].cards, g[JOE].cards) == ([True], [], ["wither"], ["heal"])
     assert "disturbing_the_dead" in g.state.removed
 
 
-def test_disturbing_the_dead_fails():
+def test_disturbing_the_dead_fails() -> None:
     g = goes_on("disturbing_the_dead").set("terror", 9).rig(dice=[1])
     assert (over(g), g[PETE].fate, g[JOE].fate) == ([False], "cursed", "cursed")
 
 
 @pytest.mark.parametrize(("dice", "tokens"), [([1, 2], 8), ([2, 3], 7), ([5, 6], 6)])
-def test_good_work_undone_goes_on(dice: list[int], tokens: int):
+def test_good_work_undone_goes_on(dice: list[int], tokens: int) -> None:
     assert goes_on("good_work_undone").rig(dice=dice).state.rumor_tokens == tokens
 
 
-def test_good_work_undone_is_passed():
+def test_good_work_undone_is_passed() -> None:
     g = rumor("good_work_undone", "easttown", *["clue"] * 6).stack("unique", ["holy_water", "enchanted_blade"])
     g.choose("use:good_work_undone").choose("clues:6").choose("top")
     assert (over(g), g[PETE].clues, g[PETE].cards, g[JOE].cards) == ([True], 0, ["holy_water"], ["enchanted_blade"])
 
 
-def test_good_work_undone_can_be_worked_on():
+def test_good_work_undone_can_be_worked_on() -> None:
     g = rumor("good_work_undone", "easttown", "clue", "clue").choose("use:good_work_undone").choose("clues:1")
     assert (over(g), g[PETE].clues, g.state.rumor_tokens) == ([], 1, 5)
 
 
-def test_good_work_undone_fails():
+def test_good_work_undone_fails() -> None:
     g = goes_on("good_work_undone").set("rumor_tokens", 9).place("seal", at="woods").rig(dice=[1, 5])
     assert (over(g), g.state.seals, len(g.happened(SealBroken))) == ([False], [], 1)
 
 
 @pytest.mark.parametrize("others", [(JOE,), (JOE, "amanda_sharpe", "bob_jenkins", "carolyn_fern")])
-def test_the_great_ritual_is_passed(others: tuple[str, ...]):
+def test_the_great_ritual_is_passed(others: tuple[str, ...]) -> None:
     spells = ["wither", "heal", "find_gate", "shrivelling"][: 4 if len(others) == 4 else 3]
     assert rumor("the_great_ritual", "french_hill", *spells[1:], others=others).options == ["go_on"]
     g = rumor("the_great_ritual", "french_hill", *spells, others=others).choose("use:the_great_ritual")
     assert (over(g), g[PETE].cards, g[PETE].clues, g[JOE].clues) == ([True], [], 2, 2)
 
 
-def test_the_great_ritual_fails():
+def test_the_great_ritual_fails() -> None:
     g = goes_on("the_great_ritual").set("rumor_tokens", 4).stop("upkeep")
     assert over(g) == [False]
     g.stack("mythos", ["family_found_butchered", "ill_wind_grips_arkham"]).begin(phase="mythos").stop("turn_end")
@@ -626,18 +626,18 @@ def test_the_great_ritual_fails():
     assert len(g.happened(MonstersMove)) == 2
 
 
-def test_the_southside_strangler_strikes_goes_on():
+def test_the_southside_strangler_strikes_goes_on() -> None:
     g = goes_on("the_southside_strangler_strikes").rig(allies=["duke"])
     assert ("duke" in g.state.removed, len(g.state.decks["ally"])) == (True, 10)
     assert [event.card for event in g.happened(AllyLeftTown)] == ["duke"]
 
 
-def test_the_southside_strangler_strikes_is_passed():
+def test_the_southside_strangler_strikes_is_passed() -> None:
     g = rumor("the_southside_strangler_strikes", "southside", *["clue"] * 5).choose("use:the_southside")
     assert (over(g), g[PETE].clues, g[PETE].money, g[JOE].money) == ([True], 0, 5, 5)
 
 
-def test_the_southside_strangler_strikes_fails():
+def test_the_southside_strangler_strikes_fails() -> None:
     g = (
         goes_on("the_southside_strangler_strikes")
         .place("ally", at="box")
@@ -648,28 +648,28 @@ def test_the_southside_strangler_strikes_fails():
 
 
 @pytest.mark.parametrize(("face", "doom"), [(2, 1), (3, 0)])
-def test_the_stars_are_right_goes_on(face: int, doom: int):
+def test_the_stars_are_right_goes_on(face: int, doom: int) -> None:
     assert goes_on("the_stars_are_right").rig(dice=[face]).state.doom == doom
 
 
-def test_the_stars_are_right_is_passed():
+def test_the_stars_are_right_is_passed() -> None:
     g = rumor("the_stars_are_right", "downtown", "duke").set("ashcan_pete.sanity", 2)
     g.stack("common", ["knife", "axe", "food", "rifle"]).choose("use:the_stars").choose("top").choose("top")
     assert (over(g), g[PETE].cards, g[JOE].cards) == ([True], ["knife", "axe"], ["food", "rifle"])
     assert g[PETE].sanity == 2, "Duke does nothing for who gives him up"
 
 
-def test_the_stars_are_right_fails():
+def test_the_stars_are_right_fails() -> None:
     g = goes_on("the_stars_are_right", "yig").set("doom", 9).stop("battle_upkeep").rig(dice=[1])
     assert (over(g), g.state.awake, "the_stars_are_right" in g.state.removed) == ([False], True, True)
 
 
-def test_the_terrible_experiment_goes_on():
+def test_the_terrible_experiment_goes_on() -> None:
     g = goes_on("the_terrible_experiment").rig(monsters=["gug"])
     assert (len(g.state.rumor_monsters), g.state.rumor_monsters[-1]) == (6, "gug")
 
 
-def test_the_terrible_experiment_is_passed():
+def test_the_terrible_experiment_is_passed() -> None:
     g = rumor("the_terrible_experiment", "miskatonic_university").set("rumor_monsters", []).unchecked()
     g.stack("skill", ["luck", "will"]).spawn("cultist", at="sky").set("monsters", {}).set(
         "rumor_monsters", ["cultist"]
@@ -678,7 +678,7 @@ def test_the_terrible_experiment_is_passed():
     assert (over(g), g[PETE].monster_trophies, g[PETE].cards, g[JOE].cards) == ([True], ["cultist"], ["luck"], ["will"])
 
 
-def test_the_terrible_experiment_fails():
+def test_the_terrible_experiment_fails() -> None:
     g = goes_on("the_terrible_experiment")
     for _ in range(2):
         assert over(g) == []

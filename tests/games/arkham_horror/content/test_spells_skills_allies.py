@@ -31,7 +31,7 @@ PRINTED = [
 
 
 @pytest.mark.parametrize(("spell", "casting", "cost", "hands", "copies"), PRINTED, ids=[row[0] for row in PRINTED])
-def test_what_is_printed_on_a_spell(spell: str, casting: int | None, cost: int, hands: int, copies: int):
+def test_what_is_printed_on_a_spell(spell: str, casting: int | None, cost: int, hands: int, copies: int) -> None:
     card = CARDS[spell]
     assert (card.casting, card.sanity_cost, card.hands, card.copies) == (casting, cost, hands, copies)
 
@@ -42,7 +42,7 @@ def casting(spell: str, monster: str, *more: str) -> Scenario:
 
 
 @pytest.mark.parametrize(("spell", "bonus"), [("dread_curse_of_azathoth", 9), ("shrivelling", 6), ("wither", 3)])
-def test_combat_spells_add_their_bonus_until_the_end_of_the_combat(spell: str, bonus: int):
+def test_combat_spells_add_their_bonus_until_the_end_of_the_combat(spell: str, bonus: int) -> None:
     card = CARDS[spell]
     g = casting(spell, "cultist").choose("fight:cultist").rig(dice=[5] * (6 + (card.casting or 0)))
     g.choose(f"use:{spell}")
@@ -52,7 +52,7 @@ def test_combat_spells_add_their_bonus_until_the_end_of_the_combat(spell: str, b
         assert len(g.happened(CheckMade)[-1].faces) == 1 + bonus, "round after round"
 
 
-def test_bind_monster():
+def test_bind_monster() -> None:
     g = casting("bind_monster", "gug").choose("fight:gug").rig(dice=[5, 5, 5] + [1] * 7 + [5, 1]).choose("use:bind")
     assert g.happened(CheckMade)[0].difficulty == 3, "as tough as the gug"
     g.choose("fight:gug")
@@ -61,7 +61,7 @@ def test_bind_monster():
     assert (g[HARVEY].cards, g[HARVEY].exhausted) == (["bind_monster"], ["bind_monster"])
 
 
-def test_enchant_weapon():
+def test_enchant_weapon() -> None:
     g = casting("enchant_weapon", "ghost", "45_automatic").choose("fight:ghost").rig(dice=[5] * 6 + [5])
     g.choose("use:enchant_weapon")
     if "hold:45_automatic" in g.options:
@@ -70,7 +70,7 @@ def test_enchant_weapon():
     assert len(g.happened(CheckMade)[-1].faces) == 1, "Fight 0 - 3 + 4"
 
 
-def test_find_gate():
+def test_find_gate() -> None:
     g = scenario("arkham_horror", seats=[HARVEY], ancient_one="azathoth").place(HARVEY, at="abyss_1")
     g.place("gate_abyss", at="woods").give(HARVEY, "find_gate").stop("encounter").rig(dice=[5, 1])
     g.choose("use:find_gate")
@@ -81,19 +81,19 @@ def test_find_gate():
     assert g[HARVEY].at == "abyss_2"
 
 
-def test_flesh_ward():
+def test_flesh_ward() -> None:
     g = casting("flesh_ward", "witch").rig(dice=[1] * 4 + [5, 1, 1, 1]).choose("evade:witch").choose("use:flesh_ward")
     assert (g[HARVEY].stamina, g[HARVEY].sanity) == (3, 6)
 
 
-def test_heal_helps_one_investigator_here():
+def test_heal_helps_one_investigator_here() -> None:
     g = scenario("arkham_horror", seats=[HARVEY, JOE], ancient_one="azathoth").give(HARVEY, "heal")
     g.place(JOE, at="administration_building").set("joe_diamond.stamina", 1).set("harvey_walters.stamina", 1)
     g.begin(phase="upkeep").rig(dice=[5, 5, 5, 1]).choose("use:heal").choose("heal:joe_diamond")
     assert (g[JOE].stamina, g[HARVEY].stamina) == (4, 1)
 
 
-def test_mists_of_releh():
+def test_mists_of_releh() -> None:
     g = casting("mists_of_releh", "cultist").rig(dice=[5, 1, 1]).choose("use:mists_of_releh")
     assert g.happened(CheckMade)[0].modifier == -3, "the awareness of the monster"
     g.choose("evade:cultist")
@@ -110,7 +110,7 @@ def test_mists_of_releh():
         ("gug", ["overwhelming"]),
     ],
 )
-def test_the_red_sign_makes_an_ability_useless_but_immunity_to_magic(monster: str, abilities: list[str]):
+def test_the_red_sign_makes_an_ability_useless_but_immunity_to_magic(monster: str, abilities: list[str]) -> None:
     g = casting("red_sign_of_shudde_mell", monster, "knife", "axe", "cavalry_saber").choose(f"fight:{monster}")
     horror = {"ghoul": 3, "high_priest": 4, "gug": 2}.get(monster, 0)  # where there is nothing to choose
     g.rig(dice=[5] * (5 + horror)).choose("use:red_sign")
@@ -120,7 +120,7 @@ def test_the_red_sign_makes_an_ability_useless_but_immunity_to_magic(monster: st
         assert "flee:ghoul" in g.options, "the only one was chosen"
 
 
-def test_the_voice_of_ra():
+def test_the_voice_of_ra() -> None:
     g = scenario("arkham_horror", seats=[HARVEY], ancient_one="azathoth").give(HARVEY, "voice_of_ra", "heal")
     g.set("harvey_walters.stamina", 1).begin(phase="upkeep").rig(dice=[5, 1]).choose("use:voice_of_ra")
     g.rig(dice=[1] * 5).choose("use:heal")
@@ -131,7 +131,7 @@ def test_the_voice_of_ra():
 
 
 @pytest.mark.parametrize("which", ["speed", "sneak", "fight", "will", "lore", "luck"])
-def test_a_skill_card_adds_to_its_skill(which: str):
+def test_a_skill_card_adds_to_its_skill(which: str) -> None:
     plain = scenario("arkham_horror", seats=[PETE], ancient_one="azathoth").begin(phase="upkeep")
     better = scenario("arkham_horror", seats=[PETE], ancient_one="azathoth").give(PETE, which).begin(phase="upkeep")
     assert skill(better.state, better[PETE], which) == skill(plain.state, plain[PETE], which) + 1  # type: ignore[arg-type]
@@ -139,7 +139,7 @@ def test_a_skill_card_adds_to_its_skill(which: str):
 
 
 @pytest.mark.parametrize(("card", "dice"), [("luck", 2), ("will", 1)])
-def test_a_clue_on_its_skill_is_worth_a_die_more(card: str, dice: int):
+def test_a_clue_on_its_skill_is_worth_a_die_more(card: str, dice: int) -> None:
     g = headline("ill_wind_grips_arkham").give(PETE, card, "clue").rig(dice=[1] * (3 if card == "luck" else 2))
     g.rig(dice=[5] * dice).choose("clue")
     assert len(g.happened(ClueDieRolled)[0].faces) == dice
@@ -149,7 +149,7 @@ def test_a_clue_on_its_skill_is_worth_a_die_more(card: str, dice: int):
     ("card", "kind"),
     [("bravery", "horror"), ("expert_occultist", "spell"), ("marksman", "combat"), ("stealth", "evade")],
 )
-def test_some_skills_roll_a_check_again(card: str, kind: str):
+def test_some_skills_roll_a_check_again(card: str, kind: str) -> None:
     g = facing("zombie", who=HARVEY, cards=(card, "wither"), sliders=(0, 0, 0))
     if kind == "evade":
         g.rig(dice=[1] * 6).choose("evade:zombie").rig(dice=[5] * 6)
@@ -167,7 +167,7 @@ def test_some_skills_roll_a_check_again(card: str, kind: str):
     assert [made.kind for made in g.happened(CheckMade)][-1 if kind != "spell" else 0] == kind
 
 
-def test_bravery_does_not_roll_other_checks_again():
+def test_bravery_does_not_roll_other_checks_again() -> None:
     g = facing("zombie", cards=("bravery",)).rig(dice=[1] * 7 + [5] * 4).choose("evade:zombie")
     assert not g.happened(DiceRerolled)
 
@@ -190,7 +190,7 @@ BONUSES = [
 
 
 @pytest.mark.parametrize(("ally", "bonuses"), BONUSES, ids=[row[0] for row in BONUSES])
-def test_an_ally_adds_to_skills(ally: str, bonuses: dict[str, int]):
+def test_an_ally_adds_to_skills(ally: str, bonuses: dict[str, int]) -> None:
     plain = scenario("arkham_horror", seats=[PETE], ancient_one="azathoth").begin(phase="upkeep")
     better = scenario("arkham_horror", seats=[PETE], ancient_one="azathoth").give(PETE, ally).begin(phase="upkeep")
     for which in ("speed", "sneak", "fight", "will", "lore", "luck"):
@@ -207,7 +207,7 @@ def test_an_ally_adds_to_skills(ally: str, bonuses: dict[str, int]):
         ("thomas_f_malone", 0, ["wither"]),
     ],
 )
-def test_some_allies_bring_something_when_they_join(ally: str, clues: int, cards: list[str]):
+def test_some_allies_bring_something_when_they_join(ally: str, clues: int, cards: list[str]) -> None:
     g = scenario("arkham_horror", seats=[JOE], ancient_one="azathoth").place(JOE, at="mas_boarding_house")
     g.stack("unique", ["holy_water"]).stack("common", ["food"]).stack("spell", ["wither"])
     g.give(JOE, "gate_abyss", "gate_rlyeh").begin(step="encounter").stop("other_world").choose("service:0")
@@ -218,7 +218,7 @@ def test_some_allies_bring_something_when_they_join(ally: str, clues: int, cards
 
 
 @pytest.mark.parametrize(("ally", "what"), [("duke", "sanity"), ("sir_william_brinton", "stamina")])
-def test_duke_and_sir_william_raise_a_maximum_and_restore_it(ally: str, what: str):
+def test_duke_and_sir_william_raise_a_maximum_and_restore_it(ally: str, what: str) -> None:
     g = scenario("arkham_horror", seats=[PETE], ancient_one="azathoth").give(PETE, ally)
     g.set(f"ashcan_pete.{what}", 1).begin(phase="upkeep")
     assert (max_sanity(g.state, g[PETE]), max_stamina(g.state, g[PETE])) == ((5, 6) if what == "sanity" else (4, 7))
@@ -226,12 +226,12 @@ def test_duke_and_sir_william_raise_a_maximum_and_restore_it(ally: str, what: st
     assert (g[PETE].sanity, g[PETE].stamina, g[PETE].cards) == (4, 6, []) if what == "sanity" else (4, 6, [])
 
 
-def test_eric_colt_is_not_haunted():
+def test_eric_colt_is_not_haunted() -> None:
     g = facing("dark_young", cards=("eric_colt",)).choose("stop").rig(dice=[5, 1, 1, 1, 1]).choose("fight:dark_young")
     assert g[PETE].sanity == 4
 
 
-def test_john_legrasse_takes_endless_monsters():
+def test_john_legrasse_takes_endless_monsters() -> None:
     g = facing("cultist", cards=("john_legrasse",), ancient_one="nyarlathotep").rig(dice=[5, 1, 1])
     assert g.choose("fight:cultist").choose("fight:cultist")[PETE].monster_trophies == ["cultist"]
 
@@ -244,7 +244,7 @@ def test_john_legrasse_takes_endless_monsters():
         ("professor_armitage", "high_priest", "enchanted_blade", 5 - 2),
     ],
 )
-def test_some_allies_see_through_resistance_but_not_immunity(ally: str, monster: str, weapon: str, dice: int):
+def test_some_allies_see_through_resistance_but_not_immunity(ally: str, monster: str, weapon: str, dice: int) -> None:
     g = facing(monster, cards=(ally, weapon), sliders=(0, 3, 0))
     if "stop" in g.options:
         g.choose("stop")
@@ -263,30 +263,30 @@ def upkeep(*things: str, fresh: bool = False) -> Scenario:
 
 
 @pytest.mark.parametrize(("face", "left"), [(1, []), (2, ["retainer"])])
-def test_a_retainer_pays_2_dollars_and_ends_with_a_1(face: int, left: list[str]):
+def test_a_retainer_pays_2_dollars_and_ends_with_a_1(face: int, left: list[str]) -> None:
     g = upkeep("retainer").rig(dice=[face])
     assert (g[PETE].money, g[PETE].cards) == (2, left)
 
 
-def test_a_new_retainer_is_not_rolled_for():
+def test_a_new_retainer_is_not_rolled_for() -> None:
     assert upkeep("retainer", fresh=True)[PETE].money == 2
     assert upkeep("retainer", fresh=True)[PETE].cards == ["retainer"]
 
 
-def test_interest_on_a_loan():
+def test_interest_on_a_loan() -> None:
     assert upkeep("bank_loan", "$3").rig(dice=[3])[PETE].money == 2
     assert upkeep("bank_loan", "$3").rig(dice=[4])[PETE].money == 3
     assert upkeep("bank_loan", "$3", fresh=True)[PETE].money == 3
 
 
-def test_who_cannot_pay_loses_all_items_and_gets_no_loan_any_more():
+def test_who_cannot_pay_loses_all_items_and_gets_no_loan_any_more() -> None:
     g = upkeep("bank_loan", "knife", "wither", "duke").rig(dice=[1])
     assert g[PETE].cards == ["duke"]
     g.choose("done").choose("done").place(PETE, at="bank_of_arkham").begin(step="encounter").stop("other_world")
     assert "service:0" not in g.options
 
 
-def test_a_loan_is_taken_and_paid_back():
+def test_a_loan_is_taken_and_paid_back() -> None:
     g = scenario("arkham_horror", seats=[PETE], ancient_one="azathoth").place(PETE, at="bank_of_arkham")
     g.begin(step="encounter").stop("other_world").choose("service:0")
     assert (g[PETE].money, g[PETE].cards) == (10, ["bank_loan"])
@@ -294,7 +294,7 @@ def test_a_loan_is_taken_and_paid_back():
     assert (g[PETE].money, g[PETE].cards) == (0, [])
 
 
-def test_a_member_of_the_lodge_may_enter_the_inner_sanctum():
+def test_a_member_of_the_lodge_may_enter_the_inner_sanctum() -> None:
     g = scenario("arkham_horror", seats=[PETE], ancient_one="azathoth").place(PETE, at="silver_twilight_lodge")
     g.give(PETE, "silver_twilight_lodge_membership").begin(step="encounter").stop("other_world")
     g.rig(encounters=["french_hill_4"])
@@ -302,29 +302,29 @@ def test_a_member_of_the_lodge_may_enter_the_inner_sanctum():
 
 
 @pytest.mark.parametrize(("thing", "face", "fate"), [("blessing", 4, ""), ("curse", 5, "cursed")])
-def test_the_blessed_succeed_with_a_4_and_the_cursed_with_a_6_only(thing: str, face: int, fate: str):
+def test_the_blessed_succeed_with_a_4_and_the_cursed_with_a_6_only(thing: str, face: int, fate: str) -> None:
     g = headline("ill_wind_grips_arkham").give(PETE, thing).rig(dice=[1, face])
     assert g[PETE].fate == ("blessed" if thing == "blessing" else fate)
 
 
 @pytest.mark.parametrize(("thing", "fate"), [("blessing", "blessed"), ("curse", "cursed")])
-def test_a_blessing_or_curse_ends_with_a_1(thing: str, fate: str):
+def test_a_blessing_or_curse_ends_with_a_1(thing: str, fate: str) -> None:
     assert upkeep(thing).rig(dice=[1])[PETE].fate == ""
     assert upkeep(thing).rig(dice=[2])[PETE].fate == fate
     assert scenario("arkham_horror", seats=[PETE], ancient_one="azathoth").give(PETE, thing)[PETE].fate == fate
 
 
-def test_a_curse_ends_a_blessing():
+def test_a_curse_ends_a_blessing() -> None:
     g = headline("ill_wind_grips_arkham").give(PETE, "blessing").rig(dice=[1, 1])
     assert (g[PETE].fate, g[PETE].cards) == ("", [])
 
 
-def test_a_blessing_ends_a_curse():
+def test_a_blessing_ends_a_curse() -> None:
     g = headline("all_quiet_in_arkham").give(PETE, "curse").rig(dice=[6, 1]).choose("yes")
     assert (g[PETE].fate, g[PETE].cards) == ("", [])
 
 
-def test_the_deputy_has_a_revolver_a_wagon_and_a_dollar_each_turn():
+def test_the_deputy_has_a_revolver_a_wagon_and_a_dollar_each_turn() -> None:
     g = scenario("arkham_horror", seats=[PETE], ancient_one="azathoth").place(PETE, at="police_station")
     g.give(PETE, "gate_abyss", "gate_rlyeh").begin(step="encounter").stop("other_world").choose("service:0")
     while "go_on" not in g.options:
@@ -334,13 +334,13 @@ def test_the_deputy_has_a_revolver_a_wagon_and_a_dollar_each_turn():
     assert g[PETE].money == 1
 
 
-def test_the_deputys_revolver_cannot_be_lost():
+def test_the_deputys_revolver_cannot_be_lost() -> None:
     g = facing("elder_thing", cards=("deputys_revolver",), sliders=(0, 3, 0)).choose("fight:elder_thing")
     g.rig(dice=[1] * 8).choose("fight:elder_thing")
     assert (g[PETE].cards, len(g.happened(CheckMade)[-1].faces)) == (["deputys_revolver"], 8)
 
 
-def test_the_patrol_wagon_drives_anywhere_past_all_monsters():
+def test_the_patrol_wagon_drives_anywhere_past_all_monsters() -> None:
     g = (
         scenario("arkham_horror", seats=[JOE], ancient_one="azathoth")
         .give(JOE, "patrol_wagon")
@@ -352,7 +352,7 @@ def test_the_patrol_wagon_drives_anywhere_past_all_monsters():
     assert not g.happened(Arrested)
 
 
-def test_monsters_where_it_starts_have_to_be_dealt_with():
+def test_monsters_where_it_starts_have_to_be_dealt_with() -> None:
     g = (
         scenario("arkham_horror", seats=[JOE], ancient_one="azathoth")
         .give(JOE, "patrol_wagon")
@@ -365,26 +365,26 @@ def test_monsters_where_it_starts_have_to_be_dealt_with():
 
 
 @pytest.mark.parametrize(("face", "left"), [(1, []), (2, ["patrol_wagon"])])
-def test_the_wagon_may_be_lost_after_a_combat(face: int, left: list[str]):
+def test_the_wagon_may_be_lost_after_a_combat(face: int, left: list[str]) -> None:
     g = facing("cultist", cards=("patrol_wagon",)).rig(dice=[5, 1, 1, face])
     assert g.choose("stop").choose("fight:cultist").choose("fight:cultist")[PETE].cards == left
 
 
 @pytest.mark.parametrize(("face", "left"), [(1, []), (2, ["patrol_wagon"])])
-def test_or_after_a_journey(face: int, left: list[str]):
+def test_or_after_a_journey(face: int, left: list[str]) -> None:
     g = scenario("arkham_horror", seats=[PETE], ancient_one="azathoth").give(PETE, "patrol_wagon").stop("encounter")
     g.place(PETE, at="abyss_2").place("gate_abyss", at="woods").rig(dice=[face])
     assert (g[PETE].at, g[PETE].cards) == ("woods", left)
 
 
-def test_the_wagon_is_driven_instead_of_walking():
+def test_the_wagon_is_driven_instead_of_walking() -> None:
     g = scenario("arkham_horror", seats=[PETE], ancient_one="azathoth").give(PETE, "patrol_wagon").stop("encounter")
     assert "use:patrol_wagon" in g.options, "whoever has no movement points has a wagon"
     g = scenario("arkham_horror", seats=[JOE], ancient_one="azathoth").give(JOE, "patrol_wagon").choose("walk:easttown")
     assert "use:patrol_wagon" not in g.options
 
 
-def test_the_wagon_does_not_get_through_a_parade():
+def test_the_wagon_does_not_get_through_a_parade() -> None:
     g = scenario("arkham_horror", seats=[JOE], ancient_one="azathoth").give(JOE, "patrol_wagon")
     g.place("fourth_of_july_parade", at="play").choose("use:patrol_wagon")
     assert "drive:merchant_district" not in g.options
