@@ -2,10 +2,10 @@
 
 from miskatonic.games.arkham_horror.components import SPELLS
 from miskatonic.games.arkham_horror.events.people import CheckMade, SanityLost, SpellCast, SpellFailed
-from miskatonic.testing import rule, scenario
+from miskatonic.testing import Scenario, rule, scenario
 
 
-def harvey():
+def harvey() -> Scenario:
     """Harvey Walters in his upkeep, with Lore 4 and wounds, and with Heal (+1, sanity 1)."""
     g = scenario("arkham_horror", seats=["harvey_walters"], ancient_one="azathoth").give("harvey_walters", "heal")
     return g.set("harvey_walters.sliders", [0, 0, 1]).set("harvey_walters.stamina", 1).begin(phase="upkeep")

@@ -5,7 +5,7 @@ from tests.rules.arkham_horror.fights import PETE, facing
 
 from miskatonic.games.arkham_horror.components import MONSTERS
 from miskatonic.games.arkham_horror.events.people import CheckMade
-from miskatonic.testing import rule, scenario
+from miskatonic.testing import Scenario, rule, scenario
 
 MASKS = {
     "god_of_the_bloody_tongue",
@@ -17,12 +17,12 @@ MASKS = {
 ARMED = ("tommy_gun", "enchanted_blade", "marksman")
 
 
-def dice(g) -> int:
+def dice(g: Scenario) -> int:
     """How many dice the last check had."""
     return len(g.happened(CheckMade)[-1].faces)
 
 
-def met(place: str, card: str, *things: str):
+def met(place: str, card: str, *things: str) -> Scenario:
     """Pete, Fight 5, has an encounter."""
     g = scenario("arkham_horror", seats=[PETE], ancient_one="azathoth").place(PETE, at=place)
     return (

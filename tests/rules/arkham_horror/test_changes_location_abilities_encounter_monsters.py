@@ -3,16 +3,16 @@
 from tests.rules.arkham_horror.fights import PETE
 
 from miskatonic.games.arkham_horror.events.people import FellUnconscious, WentInsane
-from miskatonic.testing import rule, scenario
+from miskatonic.testing import Scenario, rule, scenario
 
 
-def at(place: str, *things: str):
+def at(place: str, *things: str) -> Scenario:
     """Pete is about to have an encounter."""
     g = scenario("arkham_horror", seats=[PETE], ancient_one="azathoth").place(PETE, at=place).give(PETE, *things)
     return g.begin(step="encounter").stop("other_world")
 
 
-def haunted(monster: str):
+def haunted(monster: str) -> Scenario:
     """A monster comes up at the graveyard."""
     return at("graveyard").rig(encounters=["rivertown_5"], monsters=[monster])
 

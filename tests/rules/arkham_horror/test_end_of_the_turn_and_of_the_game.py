@@ -4,13 +4,13 @@ import pytest
 from tests.rules.arkham_horror.fights import PETE
 
 from miskatonic.games.arkham_horror.events.fate import FirstCitizen, PhaseBegan
-from miskatonic.testing import rule, scenario
+from miskatonic.testing import Scenario, rule, scenario
 
 JOE = "joe_diamond"
 SEALED = ("woods", "independence_square", "unvisited_isle", "the_witch_house", "black_cave")
 
 
-def closing(*seats: str, ancient_one: str = "azathoth"):
+def closing(*seats: str, ancient_one: str = "azathoth") -> Scenario:
     """Pete has explored the world behind the gate in the woods, Fight 5, and may close it."""
     g = scenario("arkham_horror", seats=list(seats) or [PETE], ancient_one=ancient_one).place(PETE, at="woods")
     for who in seats[1:]:
@@ -19,7 +19,7 @@ def closing(*seats: str, ancient_one: str = "azathoth"):
     return g.begin(step="encounter").stop("other_world")
 
 
-def close(g):
+def close(g: Scenario) -> Scenario:
     """Pete closes it."""
     return g.rig(dice=[5, 1, 1, 1, 1]).choose("close").choose("close:fight")
 
@@ -103,10 +103,10 @@ def test_without_a_victory_nobody_is() -> None:
     assert "score" not in g.table.game.report(g.state)
 
 
-def score(g):
+def score(g: Scenario) -> int:
     """What closing the gate was worth."""
     close(g)
-    return g.table.game.report(g.state)["score"]
+    return int(g.table.game.report(g.state)["score"])
 
 
 @rule("AH-END-09", "AH-END-12", "AH-END-14")

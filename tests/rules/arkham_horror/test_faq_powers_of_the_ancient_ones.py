@@ -5,7 +5,7 @@ from tests.rules.arkham_horror.fights import PETE, drawn
 from miskatonic.games.arkham_horror.events.fate import CardIgnored, ClueAppeared
 from miskatonic.games.arkham_horror.events.people import CheckMade
 from miskatonic.games.arkham_horror.events.town import GateOpened, MonstersMove, PlaceSealed
-from miskatonic.testing import rule, scenario
+from miskatonic.testing import Scenario, rule, scenario
 
 
 @rule("AH-FAQ-095", "AH-FAQ-096")
@@ -20,7 +20,7 @@ def test_with_ithaqua_weather_has_no_ability_but_all_other_steps() -> None:
 
 @rule("AH-FAQ-097")
 def test_with_yog_sothoth_closing_takes_two_successes_and_sealing_five_clues() -> None:
-    def closing(*dice: int):
+    def closing(*dice: int) -> Scenario:
         g = scenario("arkham_horror", seats=[PETE, "joe_diamond"], ancient_one="yog_sothoth").place(PETE, at="woods")
         g.place("joe_diamond", at="downtown").place("gate_another_dimension", at="woods")
         g.give(PETE, "explored", *["clue"] * 5).begin(step="encounter").stop("other_world")

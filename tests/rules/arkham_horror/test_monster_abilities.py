@@ -6,7 +6,7 @@ from miskatonic.games.arkham_horror.events.people import CheckMade, FellUnconsci
 from miskatonic.testing import rule
 
 
-def attack(monster, *cards):
+def attack(monster: str, *cards: str) -> int:
     """The dice of Pete's first combat check with his best weapons in hand."""
     g = facing(monster, cards=cards, sliders=(0, 3, 0)).choose(f"fight:{monster}").choose(f"fight:{monster}")
     return len(next(made for made in g.happened(CheckMade) if made.kind == "combat").faces)

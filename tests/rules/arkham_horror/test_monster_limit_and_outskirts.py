@@ -5,7 +5,7 @@ from tests.rules.arkham_horror.fights import PETE, drawn
 
 from miskatonic.games.arkham_horror.events.fate import TerrorRose
 from miskatonic.games.arkham_horror.rules.doom import monster_limit, outskirts_limit
-from miskatonic.testing import rule, scenario
+from miskatonic.testing import Scenario, rule, scenario
 
 EIGHT = [
     "amanda_sharpe",
@@ -21,7 +21,7 @@ MONSTERS = ("cultist", "witch", "ghost", "zombie", "vampire", "ghoul", "byakhee"
 BUTCHERED = "family_found_butchered"
 
 
-def crowded(players: int, outside: int, drawn_next: str = "shoggoth"):
+def crowded(players: int, outside: int, drawn_next: str = "shoggoth") -> Scenario:
     """As many monsters in town as the limit allows, some in the Outskirts, and a gate about to open."""
     g = drawn(BUTCHERED, *EIGHT[:players], stop="mythos_clue").rig(monsters=[drawn_next])
     for monster in MONSTERS[: players + 3]:

@@ -6,6 +6,7 @@ from miskatonic.games.arkham_horror.components import MYTHOS
 from miskatonic.games.arkham_horror.events.fate import CardIgnored, ClueAppeared, RumorEnded
 from miskatonic.games.arkham_horror.events.town import GateOpened, MonstersMove
 from miskatonic.games.arkham_horror.rules import monsters
+from miskatonic.games.arkham_horror.view.table import view
 from miskatonic.testing import rule, scenario
 
 
@@ -60,10 +61,10 @@ def test_a_second_rumor_is_ignored_but_for_its_other_steps() -> None:
 @rule("AH-MABI-08", "AH-FAQ-091")
 def test_markers_are_where_the_card_says() -> None:
     g = headline("the_great_ritual")
-    places = {place.id: place for place in g.table.view(0).places}
+    places = {place.id: place for place in view(g.state, 0).places}
     assert [slug for slug, place in places.items() if place.marked] == ["french_hill"]
     g = headline("strange_lights_on_campus")
-    places = {place.id: place for place in g.table.view(0).places}
+    places = {place.id: place for place in view(g.state, 0).places}
     assert sorted(slug for slug, place in places.items() if place.closed) == [
         "administration_building",
         "library",

@@ -5,7 +5,7 @@ from tests.rules.arkham_horror.fights import PETE, drawn
 
 from miskatonic.games.arkham_horror.components import AREAS, LOCATIONS, MONSTER_CARDS, MYTHOS
 from miskatonic.games.arkham_horror.events.town import CombatBegan, SentToOutskirts
-from miskatonic.testing import rule, scenario
+from miskatonic.testing import Scenario, rule, scenario
 
 CRESCENT_WHITE, CRESCENT_BLACK = "family_found_butchered", "an_evil_fog"
 CIRCLE_WHITE, CIRCLE_BLACK = "campus_security_increased", "alien_technology"
@@ -13,11 +13,11 @@ SQUARE_WHITE, SLASH_WHITE = "alien_technology", "the_great_ritual"
 """By the white or the black box of the card."""
 
 
-def moving(card, *seats, ancient_one="azathoth"):
+def moving(card: str, *seats: str, ancient_one: str = "azathoth") -> Scenario:
     """Monsters are about to move as a card says; everybody is at the train station."""
-    seats = list(seats) or [PETE]
-    g = scenario("arkham_horror", seats=seats, ancient_one=ancient_one).place(card, at="drawn")
-    for who in seats:
+    present = list(seats) or [PETE]
+    g = scenario("arkham_horror", seats=present, ancient_one=ancient_one).place(card, at="drawn")
+    for who in present:
         g.place(who, at="train_station")
     return g.begin(step="mythos_monsters").stop("mythos_ability")
 

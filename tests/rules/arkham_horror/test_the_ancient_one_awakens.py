@@ -6,7 +6,7 @@ from tests.rules.arkham_horror.test_monster_limit_and_outskirts import EIGHT
 
 from miskatonic.games.arkham_horror.events.fate import Awoke
 from miskatonic.games.arkham_horror.rules.doom import gate_limit
-from miskatonic.testing import rule, scenario
+from miskatonic.testing import Scenario, rule, scenario
 
 BUTCHERED = "family_found_butchered"
 PLACES = (
@@ -20,12 +20,12 @@ PLACES = (
 )
 
 
-def reason(g):
+def reason(g: Scenario) -> str:
     """Why it has awoken; "" if it has not."""
     return "".join(event.reason for event in g.happened(Awoke))
 
 
-def gates(players: int, n: int):
+def gates(players: int, n: int) -> Scenario:
     """So many gates are open, and another one opens at the graveyard."""
     g = drawn(BUTCHERED, *EIGHT[:players], ancient_one="cthulhu", stop="battle_upkeep" if n else "turn_end")
     for place, marker in zip(PLACES[:n], EVERY_GATE, strict=False):

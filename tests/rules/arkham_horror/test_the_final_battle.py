@@ -5,19 +5,19 @@ from tests.rules.arkham_horror.fights import PETE, drawn
 
 from miskatonic.games.arkham_horror.events.fate import AncientOneAttacks, AncientOneHurt, BattleRound, Eliminated
 from miskatonic.games.arkham_horror.events.people import CheckMade, Cursed, Devoured
-from miskatonic.testing import rule, scenario
+from miskatonic.testing import Scenario, rule, scenario
 
 BUTCHERED = "family_found_butchered"
 JOE = "joe_diamond"
 
 
-def awakening(*seats: str, ancient_one: str = "yig"):
+def awakening(*seats: str, ancient_one: str = "yig") -> Scenario:
     """A doom token is about to fill the track; the game stops before the first round."""
     g = drawn(BUTCHERED, *(seats or (PETE,)), ancient_one=ancient_one, stop="battle_upkeep")
     return g.set("doom", {"yig": 9, "hastur": 12, "ithaqua": 10}[ancient_one])
 
 
-def battle(*seats: str, doom: int = 10, ancient_one: str = "yig"):
+def battle(*seats: str, doom: int = 10, ancient_one: str = "yig") -> Scenario:
     """The battle has begun and the first player attacks."""
     return scenario("arkham_horror", seats=list(seats) or [PETE], ancient_one=ancient_one).awaken(doom)
 

@@ -3,13 +3,13 @@
 from tests.rules.arkham_horror.fights import PETE, facing
 
 from miskatonic.games.arkham_horror.events.people import CheckMade
-from miskatonic.testing import rule
+from miskatonic.testing import Scenario, rule
 
 PASSED = [5, 1, 1, 1]
 """Pete's horror check against a zombie."""
 
 
-def last(g):
+def last(g: Scenario) -> int:
     """How many dice the last check had."""
     return len(g.happened(CheckMade)[-1].faces)
 

@@ -394,7 +394,7 @@ def test_nobody_is_healed_but_by_paid_care_and_by_one_healer(card: str, what: st
         g = scenario("arkham_horror", seats=["amanda_sharpe"], ancient_one="azathoth").place(card, at="play")
         g.place("amanda_sharpe", at=place).give("amanda_sharpe", "$5").set(f"amanda_sharpe.{what}", 5 - missing)
         g.begin(step="encounter").stop("other_world").choose(f"service:{service}")
-        return getattr(g["amanda_sharpe"], what)
+        return int(getattr(g["amanda_sharpe"], what))
 
     assert cared(0, 3) == 2, "free care does nothing"
     assert cared(1, 3) == 5

@@ -194,7 +194,7 @@ def test_an_ally_adds_to_skills(ally: str, bonuses: dict[str, int]) -> None:
     plain = scenario("arkham_horror", seats=[PETE], ancient_one="azathoth").begin(phase="upkeep")
     better = scenario("arkham_horror", seats=[PETE], ancient_one="azathoth").give(PETE, ally).begin(phase="upkeep")
     for which in ("speed", "sneak", "fight", "will", "lore", "luck"):
-        more = skill(better.state, better[PETE], which) - skill(plain.state, plain[PETE], which)  # type: ignore[arg-type]
+        more = skill(better.state, better[PETE], which) - skill(plain.state, plain[PETE], which)
         assert more == bonuses.get(which, 0)
 
 
