@@ -26,10 +26,18 @@ WITH_SEAL = 4.0
 """What it adds to be able to seal the gate on coming back."""
 COMPANY = 4.5
 """What it takes away that somebody else is on the way through the same gate."""
+CLEARING = 5.0
+"""What it adds that no other gate would be open then, and the trophies would be enough for a victory."""
+UNARMED = 1.5
+"""What it adds to a place that sells things, for somebody with money and no weapons to speak of."""
 FIT = 3
 """So much sanity and stamina are needed for a journey."""
 ENCOUNTER = 0.35
 """How much of what an encounter gives on average a bot counts on."""
+PURSE = 4
+"""With more dollars than these one goes shopping."""
+SELLING = ("common_item", "unique_item")
+"""What the icon of a place that sells things shows."""
 WARY = 0.8
 """How much the monsters at a place weigh."""
 
@@ -55,6 +63,8 @@ def attraction(game: Arkham, you: Investigator, place: str) -> float:
             return CLOSING
         return found + journey(game, you, place)
     services = [worth_to(game, you, service) for service in LOCATIONS[place].services if service.possible(game, you)]
+    if services and LOCATIONS[place].sure in SELLING and you.money > PURSE and not well_armed(you):
+        services.append(UNARMED)
     return found + max([ENCOUNTER * usual_encounter(game.edition, place), *services])
 
 
@@ -69,6 +79,9 @@ def journey(game: Arkham, you: Investigator, place: str) -> float:
     for other in game.present():
         if other is not you and (other.gate == place or (other.at == place and other.seat != you.seat)):
             found -= COMPANY
+    trophies = sum(len(other.gate_trophies) for other in game.present())
+    if trophies + len(game.gates) >= game.players:
+        found += CLEARING / len(game.gates)
     pressure = len(game.gates) / 4
     return found * (0.6 + 0.4 * min(1.5, pressure))
 
