@@ -12,7 +12,6 @@ from tests.games.arkham_horror.published import Row
 from miskatonic.games.arkham_horror import components as declared
 from miskatonic.games.arkham_horror.components import CARDS, REGISTRIES, SKILLS, Card
 from miskatonic.games.arkham_horror.rules import bounds, skill_checks
-from miskatonic.games.arkham_horror.rules.holding import LIMITED
 from miskatonic.games.arkham_horror.state import (
     ANCIENT_ONE,
     HOOKS,
@@ -189,7 +188,7 @@ def test_cards_have_the_printed_price_hands_and_bonus(row: Row) -> None:
     assert card.sanity_cost == row.number("sanity")
     casting = row.named.get("casting", "None")
     assert str(card.casting) == ("None" if casting == "awareness" else casting)
-    assert (card.slug in LIMITED) == ("limit" in row.named)
+    assert card.single == ("limit" in row.named)
 
 
 def added(card: Card) -> list[str]:

@@ -174,6 +174,10 @@ class Card(Component, frozen=True, kw_only=True):
     sanity_cost: int = 0
     uses: int = 0
     """It is discarded when it bears so many tokens."""
+    single: bool = False
+    """Everybody has one of it at most."""
+    lost_in_fall: bool = False
+    """Whoever goes insane or falls unconscious loses it."""
     seals: bool = False
     """It closes and seals an explored gate without a check."""
     debt: bool = False
@@ -323,6 +327,8 @@ class Location(Area, frozen=True, kw_only=True):
     stable: bool
     takes: Literal["", "insane", "unconscious"] = ""
     """Who is brought here when it happens in this town."""
+    has_cell: bool = False
+    """The cell belongs to it."""
     icons: tuple[str, ...] = ()
     sure: str = ""
     """The icon of what can surely be had here."""

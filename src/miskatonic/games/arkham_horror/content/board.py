@@ -180,6 +180,7 @@ location(
     x=0.91,
     y=0.252,
     icons=["clue", "common_item"],
+    has_cell=True,
     service=("Deputized", "Adjoint"),
 )
 

@@ -15,6 +15,8 @@ card(
         "Entretien : gagnez 2 $, puis lancez un dé (sauf au premier entretien) ; sur 1, défaussez-le.",
     ),
     income(2),
+    single=True,
+    lost_in_fall=True,
     copies=8,
 )
 card(
@@ -31,6 +33,7 @@ card(
     *loan(),
     debt=True,
     joins=gain(money=10),
+    single=True,
     copies=8,
 )
 card(
@@ -42,6 +45,7 @@ card(
         "You may have encounters at the lodge in the Inner Sanctum instead.",
         "Vous pouvez faire vos rencontres de la loge dans le Sanctuaire Intérieur.",
     ),
+    single=True,
     copies=8,
 )
 card(
@@ -55,6 +59,7 @@ card(
         "entretien) ; sur 1, défaussez-la.",
     ),
     fades(),
+    single=True,
     copies=8,
 )
 card(

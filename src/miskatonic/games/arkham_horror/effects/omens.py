@@ -9,7 +9,7 @@ from miskatonic.games.arkham_horror.events.people import FoundAgain
 from miskatonic.games.arkham_horror.events.town import SealBroken
 from miskatonic.games.arkham_horror.rules import doom, fates, gates, harm, holding, monsters, mythos, skill_checks
 from miskatonic.games.arkham_horror.rules.combat import fight
-from miskatonic.games.arkham_horror.rules.places import areas, place_option
+from miskatonic.games.arkham_horror.rules.places import areas, out_of_the_cell, place_option
 from miskatonic.games.arkham_horror.state import (
     JAIL,
     LOST,
@@ -44,7 +44,7 @@ def first_player(game: Arkham, you: Investigator, effect: ArkhamEffect) -> Rules
 def _release(game: Arkham, you: Investigator) -> Rules[None]:
     for person in game.present():
         if person.at == JAIL:
-            person.at = "police_station"
+            person.at = out_of_the_cell(game)
             person.delayed = False
             person.skips = 0
     yield from ()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from miskatonic.games.arkham_horror.components import (
     AREAS,
     ASK,
+    CARDS,
     GATE_MARKERS,
     LOCATIONS,
     Location,
-    slug_of,
 )
 from miskatonic.games.arkham_horror.events.fate import Eliminated
 from miskatonic.games.arkham_horror.events.people import (
@@ -172,7 +172,7 @@ def lose_half(game: Arkham, you: Investigator) -> Rules[None]:
     owned = items(you)
     yield from lose_cards(game, you, owned, min(len(owned) // 2, len(losable(you, owned))), rule="AH-STATE-04")
     lose_clues(game, you, you.clues // 2)
-    for card in [card for card in you.cards if slug_of(card) == "retainer"]:
+    for card in [card for card in you.cards if CARDS[card].lost_in_fall]:
         discard(game, you, card)
 
 

@@ -37,8 +37,6 @@ REFUSED = ASK("refuse", "AH-SHEET-03", str)
 TOP_OR_BOTTOM = ASK("top_or_bottom", "AH-SHEET-03", bool)
 
 DRAWS_FROM_BELOW: Total[Investigator, Deck] = Total("may draw from the bottom")
-LIMITED = ("retainer", "bank_loan", "silver_twilight_lodge_membership", "blessing")
-"""Of these everybody has one at most."""
 
 
 # --- money and clues
@@ -186,7 +184,7 @@ def in_deck(game: Arkham, slug: str) -> str:
 
 def take_named(game: Arkham, you: Investigator, slug: str) -> Rules[bool]:
     """Whether the investigator could take a copy of that card out of its deck."""
-    if slug in you.forfeited or (slug in LIMITED and any(slug_of(card) == slug for card in you.cards)):
+    if slug in you.forfeited or (CARDS[slug].single and any(slug_of(card) == slug for card in you.cards)):
         return False
     if not (copy := in_deck(game, slug)):
         return False

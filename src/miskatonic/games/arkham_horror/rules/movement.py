@@ -15,7 +15,7 @@ from miskatonic.games.arkham_horror.rules.gates import come_home
 from miskatonic.games.arkham_horror.rules.harm import in_play, settle_fall
 from miskatonic.games.arkham_horror.rules.holding import gain_clues
 from miskatonic.games.arkham_horror.rules.moments import aside_options, do_aside
-from miskatonic.games.arkham_horror.rules.places import barred, leave_place, routes
+from miskatonic.games.arkham_horror.rules.places import barred, leave_place, out_of_the_cell, routes
 from miskatonic.games.arkham_horror.rules.skill_checks import skill
 from miskatonic.games.arkham_horror.rules.trading import trade
 from miskatonic.games.arkham_horror.rules.windows import IN_MOVEMENT
@@ -56,7 +56,7 @@ def stand_up(game: Arkham, you: Investigator) -> None:
     """The delay is over, and so is the movement; from the cell one comes to the station that it belongs to."""
     you.delayed = False
     if you.at == JAIL:
-        you.at = "police_station"
+        you.at = out_of_the_cell(game)
     game.tell(StoodUp(you.slug))
 
 

@@ -90,6 +90,11 @@ def to_street(game: Arkham, you: Investigator) -> None:
         go(game, you, street_of(you.at))
 
 
+def out_of_the_cell(game: Arkham) -> str:
+    """The location that the cell belongs to."""
+    return next(location.slug for location in game.edition[LOCATIONS] if location.has_cell)
+
+
 def put_out(game: Arkham, place: str) -> None:
     """Everybody and every monster at a place is put out into the streets."""
     street = street_of(place)
