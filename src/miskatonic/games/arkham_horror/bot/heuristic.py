@@ -30,7 +30,7 @@ GOOD_ENOUGH = 0.75
 """With such a chance to hit nobody looks for further help in combat."""
 WORTH_A_SPELL = 0.18
 """A spell or a weapon that is used up must make a hit so much more likely."""
-SPARE_CLUES = 6
+SPARE_CLUES = 7
 """With more clues than these they are spent on any check."""
 
 

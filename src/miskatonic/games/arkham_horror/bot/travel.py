@@ -17,10 +17,10 @@ from miskatonic.kernel.box import Edition
 
 A_TURN = 0.72
 """What is still a turn away is worth so much of what it is worth now."""
-A_CLUE = 1.1
+A_CLUE = 1.3
 CLOSING = 9.0
 """What it is worth to close a gate that has been explored."""
-ENTERING = 4.0
+ENTERING = 2.4
 """What it is worth to set out through a gate, for somebody who is fit for it."""
 WITH_SEAL = 4.0
 """What it adds to be able to seal the gate on coming back."""
