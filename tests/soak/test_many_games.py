@@ -6,6 +6,10 @@
 import os
 
 import pytest
+from tests.games.arkham_horror.gambler import Gambler as TownPlayer
+from tests.games.arkham_horror.test_random_games import GREAT_OLD as ARKHAM_ANCIENT_ONES
+from tests.games.arkham_horror.test_random_games import HalfWitted
+from tests.games.arkham_horror.test_random_games import play_checked as play_arkham
 from tests.games.card_game.gambler import Gambler as CardPlayer
 from tests.games.card_game.gambler import Inspected
 from tests.games.card_game.test_random_games import SCENARIOS, some_setup
@@ -37,3 +41,14 @@ def test_a_hundred_games_of_the_card_game(lot: int) -> None:
         if seed % 10 == 9:
             setup |= {"decks": [], "earlier": []}
         Inspected(seed, charmed=bool(seed & 1), **setup).play(CardPlayer(seed, bold=bool(seed & 2)))
+
+
+@pytest.mark.parametrize("lot", range(LOTS))
+def test_a_hundred_games_of_arkham_horror(lot: int) -> None:
+    for seed in range(100 * lot, 100 * lot + 100):
+        ancient_one = ARKHAM_ANCIENT_ONES[seed // 8 % len(ARKHAM_ANCIENT_ONES)]
+        setup = {"players": 1 + seed % 8, "ancient_one": ancient_one}
+        table = new_table("arkham_horror", seed=seed, history=False, **setup)
+        play_arkham(table, HalfWitted(seed) if seed % 10 == 9 else TownPlayer(seed, bold=bool(seed & 4)))
+        if seed % 50 == 0:
+            verify(table.save())

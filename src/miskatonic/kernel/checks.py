@@ -25,13 +25,14 @@ def dealt_from(edition: Edition, registries: Iterable[Registry[Any]]) -> dict[st
 def account_for(state: State, registries: Sequence[Registry[Any]], found: Sequence[str], fault: Fault) -> None:
     """Refuses pieces of those kinds that are unknown in this edition, there twice, or fewer than were dealt."""
     edition = state.edition
+    pools = [(registry.kind, edition[registry]) for registry in registries]
     counts = {registry.kind: 0 for registry in registries}
     seen: set[str] = set()
     for piece in found:
         if piece in seen:
             raise fault("twice", piece)
         seen.add(piece)
-        kind = next((registry.kind for registry in registries if piece in edition[registry]), "")
+        kind = next((kind for kind, pool in pools if piece in pool), "")
         if not kind:
             raise fault("unknown", piece)
         counts[kind] += 1

@@ -27,7 +27,6 @@ from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.text import text
 
 WHICH_DECK = ASK("which_deck", "AH-ENC-03", str)
-WHO_BUYS = ASK("who_buys", "AH-ENC-03", str)
 NEW_LIFE = ASK("new_life", "AH-ENC-03", str)
 HELP_WITH_CARD = ASK("help_with_card", "AH-ENC-03", bool)
 

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from miskatonic.games.arkham_horror.components import (
     ANCIENT_ONES,
+    DECKS,
     GATE_MARKERS,
     LOCATIONS,
     MONSTER_CARDS,
@@ -24,6 +25,7 @@ from miskatonic.games.arkham_horror.components import (
 from miskatonic.games.arkham_horror.rules import doom, monsters
 from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
 from miskatonic.games.arkham_horror.rules.combat import combat_bonus
+from miskatonic.games.arkham_horror.rules.holding import DRAWS_FROM_BELOW
 from miskatonic.games.arkham_horror.rules.places import board
 from miskatonic.games.arkham_horror.rules.skill_checks import skill, successes
 from miskatonic.games.arkham_horror.state import (
@@ -37,7 +39,7 @@ from miskatonic.games.arkham_horror.state import (
     Step,
 )
 from miskatonic.kernel.game import View
-from miskatonic.kernel.pile import Pile
+from miskatonic.kernel.hooks import total
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import Outcome
 from miskatonic.kernel.text import Text, name, text
@@ -404,8 +406,19 @@ def see_supply(state: Arkham) -> SupplyView:
 
 
 def determinize(state: Arkham, rng: Rng) -> None:
-    """Puts what nobody can know in another order: decks, the stack of gates, and what chance will bring."""
-    piles: list[Pile] = [*state.decks.values(), state.gate_stack, state.gate_deck, state.mythos_deck, state.box]
-    for pile in piles:
+    """Puts what nobody can know in another order: decks, the stack of gates, and what chance will bring.
+
+    The bottom card of a deck stays where it is if somebody may look at it.
+    """
+    people = state.present()
+    for deck in DECKS:
+        pile = state.decks[deck]
+        known = pile[0] if pile and any(total(state, DRAWS_FROM_BELOW, 0, you, deck) for you in people) else ""
+        if known:
+            pile.remove(known)
+        pile.shuffle(rng)
+        if known:
+            pile.put_under(known)
+    for pile in (state.gate_stack, state.gate_deck, state.mythos_deck, state.box):
         pile.shuffle(rng)
     state.rng.redraw(rng)

@@ -1,0 +1,163 @@
+"""The bots of Arkham Horror: they play by the rules, know only what their seat may know, and do what is obvious."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from miskatonic.games.arkham_horror.bot import HeuristicBot, value
+from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.rng import seeded
+from miskatonic.kernel.table import Table, new_table
+from miskatonic.players import heuristic, play, trial_policy
+from miskatonic.players.search import SearchBot
+from miskatonic.testing import Scenario, scenario
+
+BOT = heuristic("arkham_horror")
+PETE, JOE, AMANDA = "ashcan_pete", "joe_diamond", "amanda_sharpe"
+
+
+def table(seed: int, players: int = 2, **options: Any) -> Table[Any]:
+    return new_table("arkham_horror", seed=seed, players=players, history=False, **options)
+
+
+def choice(g: Scenario) -> list[str]:
+    """What the bot takes in a situation."""
+    return [g.options[n] for n in BOT.pick(g.table)]
+
+
+# --- whole games
+
+
+@pytest.mark.parametrize("ancient_one", ["azathoth", "cthulhu", "yig", "shub_niggurath"])
+def test_the_bot_plays_against_every_sort_of_ancient_one_to_the_end(ancient_one: str) -> None:
+    game = table(3, ancient_one=ancient_one)
+    assert play(game, [BOT] * 2) == game.outcome
+
+
+def test_the_same_table_gives_the_same_choice() -> None:
+    games = [table(5), table(5)]
+    for game in games:
+        while game.decision is not None and len(game.moves) < 200:
+            game.choose(*heuristic("arkham_horror").pick(game))
+    assert games[0].moves == games[1].moves
+
+
+def test_the_bot_seals_gates_where_chance_does_not() -> None:
+    sealed = 0
+    for seed in range(4):
+        game = table(seed, ancient_one="yig")
+        play(game, [BOT] * 2)
+        sealed += len(game.state.seals) + sum(len(you.gate_trophies) for you in game.state.present())
+    assert sealed > 0
+
+
+# --- what it knows
+
+
+def positions(number: int) -> list[Table[Any]]:
+    """Tables at different decisions of games that are played well."""
+    found: list[Table[Any]] = []
+    seed = 0
+    while len(found) < number:
+        game, seed = table(seed), seed + 1
+        while game.decision is not None and len(found) < number:
+            if len(game.moves) % 7 == 6:
+                found.append(game.clone())
+            game.choose(*BOT.pick(game))
+    return found
+
+
+def test_the_bot_takes_the_same_in_worlds_that_look_the_same() -> None:
+    for game in positions(80):
+        assert game.decision is not None
+        chosen = BOT.pick(game)
+        for world in range(3):
+            twin = game.clone()
+            twin.game.determinize(twin.state, game.decision.seat, seeded(world))
+            assert BOT.pick(twin) == chosen, game.decision.kind
+
+
+def test_bots_leave_the_table_as_it_is() -> None:
+    search = SearchBot(GAMES["arkham_horror"], trial_policy("arkham_horror"), seed=1, iterations=4, steps=2)
+    for n, game in enumerate(positions(60)):
+        before = (msgspec.msgpack.encode(game.state), list(game.moves), game.decision)
+        BOT.pick(game)
+        if n % 15 == 0:
+            search.pick(game)
+        assert before == (msgspec.msgpack.encode(game.state), list(game.moves), game.decision)
+
+
+def test_search_does_not_look_into_the_decks() -> None:
+    compared = 0
+    for game in positions(12)[4:]:
+        assert game.decision is not None
+        twin = game.clone()
+        twin.game.determinize(twin.state, game.decision.seat, seeded(9))
+        bots = [SearchBot(game.game, trial_policy("arkham_horror"), seed=5, iterations=6, steps=2) for _ in range(2)]
+        assert bots[0].pick(twin) == bots[1].pick(game)
+        compared += 1
+    assert compared == 8
+
+
+# --- what is obvious
+
+
+def at_gate(*things: str) -> Scenario:
+    """Amanda Sharpe at a gate in the woods that she has explored."""
+    g = scenario("arkham_horror", seats=[AMANDA], ancient_one="yig").place(AMANDA, at="woods")
+    g.place("gate_the_dreamlands", at="woods").place("gate_rlyeh", at="graveyard").give(AMANDA, "explored", *things)
+    return g.begin(step="encounter").stop("mythos")
+
+
+def test_it_closes_a_gate_that_it_has_explored() -> None:
+    assert choice(at_gate()) == ["close"]
+
+
+def test_it_uses_an_elder_sign_but_not_with_its_last_sanity() -> None:
+    assert choice(at_gate("elder_sign"))[0].startswith("elder_sign")
+    assert choice(at_gate("elder_sign").set(f"{AMANDA}.sanity", 1)) == ["close"]
+
+
+def test_it_seals_a_gate_when_it_can() -> None:
+    g = at_gate(*["clue"] * 5).rig(dice=[6, 6]).play("close", "close:fight")
+    assert choice(g) == ["seal"]
+
+
+def test_it_stays_where_it_can_close_a_gate() -> None:
+    g = scenario("arkham_horror", seats=[AMANDA], ancient_one="yig").place(AMANDA, at="woods")
+    g.place("gate_the_dreamlands", at="woods").give(AMANDA, "explored")
+    assert choice(g) == ["stop"]
+
+
+def facing(monster: str, *things: str) -> Scenario:
+    """Ashcan Pete in front of a monster."""
+    g = scenario("arkham_horror", seats=[PETE]).spawn(monster, at="river_docks").give(PETE, *things)
+    return g.stop("encounter")
+
+
+def test_it_fights_what_it_can_beat_and_slips_past_what_it_cannot() -> None:
+    assert choice(facing("cultist", "tommy_gun")) == ["fight:cultist"]
+    assert choice(facing("dhole")) == ["evade:dhole"]
+
+
+def test_it_flees_from_what_it_cannot_beat() -> None:
+    g = facing("shoggoth").set(f"{PETE}.sliders", [0, 0, 0])
+    g.choose("fight:shoggoth")
+    assert choice(g) == ["flee:shoggoth"]
+
+
+def test_it_takes_the_clues_that_lie_where_it_is() -> None:
+    g = scenario("arkham_horror", seats=[JOE]).place(JOE, at="merchant_district").place("clue", at="unvisited_isle")
+    g.set(f"{JOE}.sliders", [3, 0, 0]).begin(phase="movement")
+    assert choice(g) == ["walk:unvisited_isle"]
+
+
+def test_a_position_with_more_seals_is_worth_more_and_an_end_is_certain() -> None:
+    g = scenario("arkham_horror", seats=[JOE, AMANDA], ancient_one="yig")
+    before = value(g.state, 0)
+    g.set("seals", ["woods", "graveyard"])
+    assert before < value(g.state, 0) < 1
+    game = table(3, ancient_one="azathoth")
+    outcome = play(game, [HeuristicBot()] * 2)
+    assert value(game.state, 0) == float(bool(outcome.winners))

@@ -1,0 +1,118 @@
+"""Situations of Arkham Horror in which chances are shown, tried out with fresh dice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from tests.games.arkham_horror.editions import BASE
+from tests.games.arkham_horror.gambler import Gambler
+from tests.games.calibration import Heard, Reckoning, Trial, fresh, listen
+
+from miskatonic import Table, new_table
+from miskatonic.games.arkham_horror.components import ANCIENT_ONES
+from miskatonic.games.arkham_horror.events.people import CheckMade, CheckWon, ClueDieRolled, FellUnconscious
+from miskatonic.games.arkham_horror.odds.options import odds
+from miskatonic.games.arkham_horror.rules.skill_checks import successes
+from miskatonic.games.arkham_horror.state import Arkham, Investigator
+from miskatonic.kernel.decision import Option
+
+GREAT_OLD = [card.slug for card in BASE[ANCIENT_ONES]]
+CHECKS = {"evade": "evade", "flee": "evade", "fight": "combat", "close": "close", "use": "spell"}
+"""The kind of check that an option leads to."""
+DECLINED = ("accept", "no", "pass", "go_on", "done")
+PATIENCE = 6
+"""So many questions are answered before a roll; after that it has not come to one."""
+
+
+def situations(seed: int) -> Iterator[tuple[Table[Arkham], Option[Any]]]:
+    """Positions of a game in which an option has a chance, each with one of its options; some people are weak."""
+    rng = fresh(seed)
+    table = new_table("arkham_horror", seed=seed, ancient_one=GREAT_OLD[seed % 8], players=1 + seed % 3, history=False)
+    gambler = Gambler(seed, bold=bool(seed % 4))
+    while (decision := table.decision) is not None:
+        if seed % 2 and decision.kind.name == "walk":
+            for investigator in table.state.present():
+                investigator.stamina = min(investigator.stamina, 1 + rng.below(3))
+                investigator.clues += rng.below(2)
+            table.edited()
+            decision = table.decision
+            assert decision is not None
+        shown = odds(table.state, decision)
+        told = [option for option in decision.options if option.id in shown]
+        if told and not rng.below(2):
+            yield table, told[rng.below(len(told))]
+        table.choose(*gambler.pick(table))
+
+
+def passed(heard: Heard, verb: str, wanted: int) -> bool | None:
+    """Whether the roll that an option is about was enough; None if there has been none."""
+    for event in heard:
+        if verb == "clue" and isinstance(event, ClueDieRolled):
+            return event.won >= wanted
+        if verb != "clue" and isinstance(event, CheckWon):
+            return True
+        if verb != "clue" and isinstance(event, CheckMade) and event.kind == CHECKS[verb]:
+            return event.won >= event.difficulty
+    return None
+
+
+def needed(game: Arkham, you: Investigator) -> int:
+    """How many successes the check under way wants: enough to pass it, or one more where it is passed and more are of use."""
+    if not game.checks:
+        return 0
+    made = game.checks[-1]
+    return max(made.difficulty, successes(game, you, made) + 1)
+
+
+def try_out(table: Table[Arkham], option: Option[Any], seed: int) -> list[Trial]:
+    """Takes the option and plays on with fresh chance: was the roll enough, has the blow after it been too much?"""
+    decision = table.decision
+    assert decision is not None
+    shown = odds(table.state, decision)
+    twin = table.clone()
+    twin.game.determinize(twin.state, decision.seat, fresh(seed))
+    heard = listen(twin)
+    you = twin.state.investigators[decision.seat]
+    assert you is not None
+    wanted = needed(twin.state, you)
+    twin.choose(option.id)
+    for _ in range(PATIENCE):
+        if twin.decision is None or passed(heard, option.verb, wanted) is not None:
+            break
+        declined = [other.id for other in twin.decision.options if other.id in DECLINED]
+        twin.choose(*(declined[:1] or [other.id for other in twin.decision.options[: max(twin.decision.least, 1)]]))
+    came_true = passed(heard, option.verb, wanted)
+    if came_true is None:
+        return []
+    where = f"{option.id} ({you.slug}, game {table.seed}, choice {len(table.moves)}, chance {seed})"
+    trials = [Trial(option.verb, shown[option.id], came_true, where)]
+    if option.verb in ("evade", "flee", "fight"):
+        for _ in range(PATIENCE):
+            if twin.decision is None or twin.decision.kind.name not in (
+                "check_again",
+                "help_check",
+                "use_against_loss",
+            ):
+                break
+            twin.choose(next(other.id for other in twin.decision.options if other.id in DECLINED))
+        meanwhile = heard[: heard.ends[0]] if heard.ends else heard
+        fallen = any(isinstance(event, FellUnconscious) and event.who == you.slug for event in meanwhile)
+        trials.append(
+            Trial(f"{option.verb} falls", shown.get(f"{option.id}/death", 0.0), fallen and not came_true, where)
+        )
+    return trials
+
+
+def reckon(number: int, first: int = 0, replays: int = 1) -> Reckoning:
+    """So many situations tried out."""
+    reckoning, seed, tried = Reckoning(), first, 0
+    while tried < number:
+        for table, option in situations(seed):
+            for replay in range(replays):
+                reckoning.note(try_out(table, option, seed * 100_003 + tried * 101 + replay))
+            tried += 1
+            if tried == number:
+                break
+        seed += 1
+    return reckoning

@@ -1,0 +1,147 @@
+"""Nobody learns from the program what lies in a deck, in the cup or in the stack of gates, or what chance will bring.
+
+Worlds that differ only in what is hidden must look the same from every seat: what is seen, what is told and what is asked.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from tests.games.arkham_horror.gambler import Gambler
+from tests.games.gambler import asked
+from tests.games.hidden import before_anything_shows, copy, strings
+
+from miskatonic import Table, new_table
+from miskatonic.games.arkham_horror.checks import check
+from miskatonic.games.arkham_horror.components import SKILLS
+from miskatonic.games.arkham_horror.state import Arkham
+from miskatonic.kernel.game import GAMES, Game
+from miskatonic.kernel.pile import Pile
+from miskatonic.kernel.rng import seeded
+from miskatonic.testing import scenario
+
+GAME: Game[Any] = GAMES["arkham_horror"]
+WORLDS = 3
+SETUPS = [1, 2, 3, 5]
+OPEN = ("ally",)
+"""Decks whose cards everybody may look through: which allies are still in town is public, the order is not."""
+
+
+def tables() -> Iterator[Table[Any]]:
+    """Tables of all sorts: before every tenth choice of some whole games, and after the last one."""
+    for players in SETUPS:
+        table = new_table("arkham_horror", seed=players, players=players)
+        gambler = Gambler(players, bold=True)
+        while table.decision is not None:
+            yield table
+            gambler.play(table, choices=10)
+        yield table
+
+
+def views(state: Arkham) -> list[bytes]:
+    """What a spectator and the players are sent."""
+    return [msgspec.json.encode(GAME.view(state, seat)) for seat in (None, 0, state.players - 1)]
+
+
+def piles(state: Arkham) -> dict[str, Pile]:
+    """Everything that lies face down, by name."""
+    return {**state.decks, "gates": state.gate_stack, "gate cards": state.gate_deck, "mythos": state.mythos_deck}
+
+
+def test_worlds_that_differ_in_what_is_hidden_look_the_same_from_every_seat() -> None:
+    different = 0
+    for table in tables():
+        seen = views(table.state)
+        for world in range(WORLDS):
+            state = copy(table.state)
+            GAME.determinize(state, 0, seeded(world))
+            assert views(state) == seen
+            different += msgspec.msgpack.encode(state) != msgspec.msgpack.encode(table.state)
+    assert different > 200
+
+
+def test_another_world_is_a_possible_one_with_other_decks_and_another_future() -> None:
+    for table in tables():
+        state = copy(table.state)
+        GAME.determinize(state, 0, seeded(1))
+        check(state)
+        assert state.rng.word != table.state.rng.word
+        assert state.rng.reveals == table.state.rng.reveals
+        assert sorted(state.cup) == sorted(table.state.cup)
+        before = piles(table.state)
+        for name, pile in piles(state).items():
+            assert sorted(pile) == sorted(before[name])
+            assert pile != before[name] or len(pile) < 8, f"{name} lies as it did"
+
+
+def test_what_lies_in_a_deck_in_the_cup_or_in_the_stack_of_gates_is_not_named_in_any_view() -> None:
+    for table in tables():
+        face_down = {card for name, pile in piles(table.state).items() if name not in OPEN for card in pile}
+        face_down |= set(table.state.cup)
+        face_down -= set(SKILLS)  # A check of fight is no card of that name.
+        for view in views(table.state):
+            named = set(strings(msgspec.json.decode(view)))
+            assert named.isdisjoint(face_down)
+
+
+def test_which_allies_are_in_town_is_told_in_an_order_that_says_nothing() -> None:
+    for table in tables():
+        view: Any = GAME.view(table.state, 0)
+        assert list(view.allies) == sorted(table.state.decks["ally"])
+
+
+def test_a_view_does_not_hold_the_source_of_chance() -> None:
+    for table in tables():
+        assert str(table.state.rng.word) not in str(GAME.view(table.state, 0))
+
+
+def test_a_view_is_not_changed_by_what_happens_after_it() -> None:
+    gambler = Gambler(7, bold=True)
+    table = gambler.play(new_table("arkham_horror", seed=7, players=3), choices=60)
+    view = table.view(0)
+    before = msgspec.json.encode(view)
+    gambler.play(table)
+    assert msgspec.json.encode(view) == before
+    assert msgspec.json.encode(table.view(0)) != before
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_the_game_asks_and_tells_the_same_until_chance_or_a_card_shows_something(players: int) -> None:
+    """From the start of each step on, the same choices are made in other worlds; as long as nothing is revealed, everything
+    that a player reads must be the same, and the count of what is revealed must be the same too."""
+    gambler = Gambler(players, bold=True)
+    table = new_table("arkham_horror", seed=players, players=players)
+    compared = 0
+    for here, world, reveals in before_anything_shows(table, gambler, worlds=2):
+        assert asked(world.decision) == asked(here.decision)
+        assert [str(event) for event in world.events] == [str(event) for event in here.events]
+        assert world.state.rng.reveals == reveals
+        compared += 1
+    assert compared > 50
+
+
+def test_every_view_of_a_game_can_be_sent_and_read_again() -> None:
+    for table in tables():
+        view = GAME.view(table.state, 0)
+        assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
+
+
+def test_whoever_is_told_the_bottom_card_of_a_deck_draws_that_card_in_every_world() -> None:
+    for world in range(5):
+        g = scenario("arkham_horror", seats=["ashcan_pete"]).stack("unique", ["holy_water", "elder_sign"])
+        g.spawn("mi_go", at="river_docks").give("ashcan_pete", "tommy_gun").stop("encounter")
+        g.rig(dice=[5] * 12).play("fight:mi_go", "fight:mi_go")
+        bottom = next(option.pieces[0] for option in g.decision.options if option.id == "bottom")
+        GAME.determinize(g.state, 0, seeded(world))
+        assert bottom in g.choose("bottom")["ashcan_pete"].cards
+
+
+def test_a_card_that_is_known_to_be_the_bottom_one_stays_there_in_another_world() -> None:
+    g = scenario("arkham_horror", seats=["ashcan_pete", "jenny_barnes"])
+    for seat in (0, 1):
+        state = copy(g.state)
+        bottoms = {deck: state.decks[deck][0] for deck in ("common", "unique", "spell")}
+        for world in range(5):
+            GAME.determinize(state, seat, seeded(world))
+            assert {deck: state.decks[deck][0] for deck in bottoms} == bottoms

@@ -1,0 +1,36 @@
+"""The chances that players are shown come true: hundreds of situations, each tried out with fresh dice."""
+
+from tests.games.arkham_horror.by_the_odds import reckon
+
+from miskatonic.testing import Scenario, scenario
+
+PETE = "ashcan_pete"
+
+
+def chances(g: Scenario) -> dict[str, float]:
+    """What is shown beside the options."""
+    return g.table.game.odds(g.state, g.decision)
+
+
+def test_the_chances_of_rolls_and_of_falling_come_true() -> None:
+    reckoning = reckon(250, replays=6)
+    assert {"evade", "flee", "fight", "close", "use", "clue", "fight falls"} <= set(reckoning.trials)
+    assert reckoning.wrong() == [], reckoning.report()
+
+
+def test_evading_is_a_roll_of_sneak_with_the_awareness_of_the_monster() -> None:
+    g = scenario("arkham_horror", seats=[PETE]).spawn("cultist", at="river_docks").set(f"{PETE}.sliders", [0, 0, 0])
+    g.stop("encounter")
+    sneak = 6 - 3  # Sneak 6 at the first stop, awareness -3 of a cultist.
+    assert round(chances(g)["evade:cultist"], 6) == round(1 - (2 / 3) ** sneak, 6)
+
+
+def test_who_is_blessed_has_better_chances_and_who_is_cursed_worse_ones() -> None:
+    shown = []
+    for fate in ("curse", "", "blessing"):
+        g = scenario("arkham_horror", seats=[PETE]).spawn("cultist", at="river_docks")
+        if fate:
+            g.give(PETE, fate)
+        shown.append(chances(g.stop("encounter"))["evade:cultist"])
+    assert shown == sorted(shown)
+    assert len(set(shown)) == 3
