@@ -83,3 +83,14 @@ def can_better_deck(table: Table[Any]) -> bool:
     offered = table.decision.options if table.decision and table.decision.seat == 0 else ()
     won = "resolution:the_gathering:1" in table.state.log
     return won and any(option.id.startswith("upgrade:") for option in offered)
+
+
+# --- Arkham Horror
+
+
+def mandy_downtown() -> Table[Any]:
+    """Mandy Thompson is about to walk: a ghoul waits in Easttown, a gate stands open in the Woods."""
+    town = scenario("arkham_horror", seats=["mandy_thompson", "joe_diamond"])
+    town.place("mandy_thompson", at="downtown").place("joe_diamond", at="general_store")
+    town.place("gate_abyss", at="woods").place("clue", at="hibbs_roadhouse").spawn("ghoul", at="easttown")
+    return town.give("mandy_thompson", "38_revolver", "clue").table

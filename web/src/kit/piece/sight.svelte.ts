@@ -22,7 +22,7 @@ function show(board: HTMLElement, motion: boolean): void {
   const lit = [...board.querySelectorAll<HTMLElement>("[data-lit]")];
   if (lit.length === 0) return;
   const narrow = board.clientWidth < NARROW;
-  const sought = narrow ? onStage(board, lit) : lit;
+  const sought = (narrow ? onStage(board, lit) : lit).map(whereItLies);
   if (sought.some(isSeen)) return;
   const block = narrow ? "start" : "center";
   sought[0]?.scrollIntoView({ block, inline: "nearest", behavior: motion ? "smooth" : "instant" });
@@ -34,6 +34,11 @@ function onStage(board: HTMLElement, lit: readonly HTMLElement[]): readonly HTML
   if (stage.length === 0) return lit;
   const there = lit.filter((element) => element.closest("[data-stage]") !== null);
   return there.length > 0 ? there : stage;
+}
+
+/** A surface that shows a part of itself brings things on it into sight: then the surface is sought, otherwise the thing. */
+function whereItLies(thing: HTMLElement): HTMLElement {
+  return thing.closest<HTMLElement>('[data-surface="near"]') ?? thing;
 }
 
 /** Whether the middle of it lies on the screen and under nothing else. */

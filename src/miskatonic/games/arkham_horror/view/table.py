@@ -311,13 +311,14 @@ def marks_of(card: str) -> tuple[str, ...]:
 
 def see_monster(state: Arkham, monster: str, at: str) -> MonsterView:
     """A monster with its numbers as they are now."""
-    area = None if at in (SKY, OUTSKIRTS, "") else (STREETS[at] if at in STREETS else LOCATIONS[at])
-    card = MONSTER_CARDS[monster]
+    card, way = MONSTER_CARDS[monster], monsters.movement(state, monster)
+    walks = way in ("normal", "fast") and at not in (SKY, OUTSKIRTS, "")
+    area = (STREETS[at] if at in STREETS else LOCATIONS[at]) if walks else None
     return MonsterView(
         id=monster,
         at=at,
         symbol=card.symbol,
-        movement=monsters.movement(state, monster),
+        movement=way,
         awareness=monsters.awareness(state, monster),
         horror=monsters.horror_rating(state, monster),
         horror_damage=monsters.horror_damage(state, monster),
