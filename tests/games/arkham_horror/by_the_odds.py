@@ -12,15 +12,19 @@ from tests.games.calibration import Heard, Reckoning, Trial, fresh, listen
 from miskatonic import Table, new_table
 from miskatonic.games.arkham_horror.components import ANCIENT_ONES
 from miskatonic.games.arkham_horror.events.people import CheckMade, CheckWon, ClueDieRolled, FellUnconscious
+from miskatonic.games.arkham_horror.events.town import CombatBegan
 from miskatonic.games.arkham_horror.odds.options import odds
 from miskatonic.games.arkham_horror.rules.skill_checks import successes
 from miskatonic.games.arkham_horror.state import Arkham, Investigator
-from miskatonic.kernel.decision import Option
+from miskatonic.kernel.decision import Decision, Option
+from miskatonic.kernel.event import Event
 
 GREAT_OLD = [card.slug for card in BASE[ANCIENT_ONES]]
 CHECKS = {"evade": "evade", "flee": "evade", "fight": "combat", "close": "close", "use": "spell"}
 """The kind of check that an option leads to."""
 DECLINED = ("accept", "no", "pass", "go_on", "done")
+BEFORE_THE_BLOW = ("check_again", "help_check", "use_against_loss", "lose_cards")
+"""Questions between a failed roll and the damage that follows it."""
 PATIENCE = 6
 """So many questions are answered before a roll; after that it has not come to one."""
 
@@ -57,6 +61,19 @@ def passed(heard: Heard, verb: str, wanted: int) -> bool | None:
     return None
 
 
+def declined(decision: Decision) -> list[str]:
+    """Nothing, where that is possible; otherwise whatever comes first."""
+    plain = [option.id for option in decision.options if option.id in DECLINED]
+    return plain[:1] or [option.id for option in decision.options[: max(decision.least, 1)]]
+
+
+def first_blow(heard: Heard) -> list[Event]:
+    """What happens until the next roll, the next fight or the next step."""
+    events = heard[: heard.ends[0]] if heard.ends else list(heard)
+    rolls = [n for n, event in enumerate(events) if isinstance(event, CheckMade | CombatBegan)]
+    return events[: rolls[1]] if len(rolls) > 1 else events
+
+
 def needed(game: Arkham, you: Investigator) -> int:
     """How many successes the check under way wants: enough to pass it, or one more where it is passed and more are of use."""
     if not game.checks:
@@ -80,8 +97,7 @@ def try_out(table: Table[Arkham], option: Option[Any], seed: int) -> list[Trial]
     for _ in range(PATIENCE):
         if twin.decision is None or passed(heard, option.verb, wanted) is not None:
             break
-        declined = [other.id for other in twin.decision.options if other.id in DECLINED]
-        twin.choose(*(declined[:1] or [other.id for other in twin.decision.options[: max(twin.decision.least, 1)]]))
+        twin.choose(*declined(twin.decision))
     came_true = passed(heard, option.verb, wanted)
     if came_true is None:
         return []
@@ -95,9 +111,8 @@ def try_out(table: Table[Arkham], option: Option[Any], seed: int) -> list[Trial]
                 "use_against_loss",
             ):
                 break
-            twin.choose(next(other.id for other in twin.decision.options if other.id in DECLINED))
-        meanwhile = heard[: heard.ends[0]] if heard.ends else heard
-        fallen = any(isinstance(event, FellUnconscious) and event.who == you.slug for event in meanwhile)
+            twin.choose(*declined(twin.decision))
+        fallen = any(isinstance(event, FellUnconscious) and event.who == you.slug for event in first_blow(heard))
         trials.append(
             Trial(f"{option.verb} falls", shown.get(f"{option.id}/death", 0.0), fallen and not came_true, where)
         )

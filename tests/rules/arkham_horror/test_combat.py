@@ -124,3 +124,14 @@ def test_an_elder_thing_takes_stamina_and_a_weapon_or_spell() -> None:
     assert g.options == ["lose:knife", "lose:wither"]
     g.choose("lose:wither")
     assert (g[PETE].stamina, g[PETE].cards) == (5, ["knife", "food"])
+
+
+def test_a_fight_that_nothing_can_end_is_over() -> None:
+    """Michael McGlen (Sneak 1, Fight 3) loses no stamina to a blow of 1, has no dice to flee with and too few to win."""
+    g = facing("mi_go", who="michael_mcglen", sliders=(3, 0, 0), ancient_one="shub_niggurath")
+    g.place("alien_technology", at="environment")
+    g.play("stop", "fight:mi_go")
+    assert g.options == ["fight:mi_go", "flee:mi_go"]
+    g.choose("fight:mi_go")
+    assert (len(g.happened(CombatEnded)), g.happened(CombatWon), g.happened(StaminaLost)) == (1, [], [])
+    assert (g["michael_mcglen"].at, g.state.monsters["mi_go"]) == ("downtown", "downtown")

@@ -32,9 +32,9 @@ from miskatonic.games.arkham_horror.events.town import (
 from miskatonic.games.arkham_horror.rules import monsters as of
 from miskatonic.games.arkham_horror.rules.harm import in_play, lose, settle_fall
 from miskatonic.games.arkham_horror.rules.holding import discard, let_go
-from miskatonic.games.arkham_horror.rules.skill_checks import check
+from miskatonic.games.arkham_horror.rules.skill_checks import check, number_of_dice
 from miskatonic.games.arkham_horror.rules.windows import ANY_TIME, IN_COMBAT, usable
-from miskatonic.games.arkham_horror.state import ANCIENT_ONE, Arkham, CheckKind, Combat, Investigator, piece
+from miskatonic.games.arkham_horror.state import ANCIENT_ONE, Arkham, Check, CheckKind, Combat, Investigator, piece
 from miskatonic.kernel.decision import Decision, Kind, Option, Rules, ask
 from miskatonic.kernel.hooks import Settled, Total, Window, after, before, index_of, settle, total, use
 from miskatonic.kernel.state import caused
@@ -245,10 +245,26 @@ def combat_round(game: Arkham, you: Investigator, combat: Combat) -> Rules[Endin
     elif (yield from attack(game, you, combat)):
         yield from defeat(game, you, monster)
         return "won"
+    before_blow = (you.sanity, you.stamina, you.clues, len(you.cards))
     yield from strike(game, you, monster, "evade" if chosen.verb == "flee" else "combat")
     combat.spent = 0
     combat.cast.clear()
+    unhurt = before_blow == (you.sanity, you.stamina, you.clues, len(you.cards))
+    if unhurt and all(option.verb in ("fight", "flee") for option in options) and hopeless(game, you, combat):
+        return "over"
     return None
+
+
+def hopeless(game: Arkham, you: Investigator, combat: Combat) -> bool:
+    """Whether no roll can end the fight: no dice to flee with, too few to win, and no clue to add any."""
+    monster = combat.monster
+    flight = Check(you.seat, "sneak", "evade", of.awareness(game, monster), monster=monster)
+    modifier = of.combat_rating(game, monster) + combat_bonus(game, you, combat)
+    which = of.trait(game, FIGHTS_WITH, "fight", monster)
+    blow = Check(you.seat, which, "combat", modifier, of.toughness(game, monster), monster=monster)
+    most = number_of_dice(game, you, blow) * (2 if total(game, SIXES_COUNT_TWICE, 0, you) > 0 else 1)
+    flees = not of.ambush(game, monster) and number_of_dice(game, you, flight) > 0
+    return not (you.clues or flees or (most >= blow.difficulty and not combat.doomed))
 
 
 @printed
