@@ -50,9 +50,9 @@ def test_the_log_is_told_in_the_language_of_the_reader(tmp_path: Path) -> None:
 
 
 def test_a_game_of_earlier_rules_is_refused_with_one_sentence(tmp_path: Path) -> None:
-    file = Path(__file__).parents[1] / "saves" / "elder_sign-1-0.json"
+    file = Path(__file__).parents[1] / "saves" / "card_game-1-0.json"
     for arguments in (["--verify"], ["--verify", "--json"], []):
-        assert "The rules of Elder Sign have changed" in refused("replay", str(file), *arguments)
+        assert "The rules of Arkham Horror: The Card Game have changed" in refused("replay", str(file), *arguments)
     assert "ont changé" in run("replay", str(file), "--lang", "fr").err
 
 
