@@ -55,3 +55,9 @@ test("on the stage, what is lit comes into sight", async () => {
   await ask("prop", "actor");
   expect(shown).toEqual(["actor"]);
 });
+
+test("what lies on a map that shows a part of itself is left to the map, which comes into sight", async () => {
+  width = 900;
+  await ask("spot");
+  expect(shown).toEqual(["map"]);
+});
