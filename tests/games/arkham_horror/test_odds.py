@@ -34,3 +34,12 @@ def test_who_is_blessed_has_better_chances_and_who_is_cursed_worse_ones() -> Non
         shown.append(chances(g.stop("encounter"))["evade:cultist"])
     assert shown == sorted(shown)
     assert len(set(shown)) == 3
+
+
+def test_who_loses_less_is_not_shown_a_fall_that_cannot_happen() -> None:
+    for who, falls in ((PETE, True), ("michael_mcglen", False)):
+        g = scenario("arkham_horror", seats=[who]).place(who, at="downtown").spawn("mi_go", at="downtown")
+        g.set(f"{who}.stamina", 1).stop("encounter")
+        if "stop" in g.options:
+            g.choose("stop")
+        assert ("evade:mi_go/death" in chances(g)) == falls

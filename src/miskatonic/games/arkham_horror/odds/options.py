@@ -11,6 +11,7 @@ from typing import Any
 from miskatonic.games.arkham_horror.components import CARDS, GATE_MARKERS, MONSTER_CARDS
 from miskatonic.games.arkham_horror.odds.dice import chance_of, chance_of_check
 from miskatonic.games.arkham_horror.rules import gates, monsters
+from miskatonic.games.arkham_horror.rules.bounds import LESS_STAMINA
 from miskatonic.games.arkham_horror.rules.combat import FIGHTS_WITH, SIXES_COUNT_TWICE, combat_bonus
 from miskatonic.games.arkham_horror.rules.skill_checks import CLUE_DICE, DIFFICULTY, successes
 from miskatonic.games.arkham_horror.state import ANCIENT_ONE, Arkham, Check, Combat, Investigator
@@ -110,5 +111,6 @@ def with_difficulty(game: Arkham, you: Investigator, made: Check) -> Check:
 def chance_of_death(game: Arkham, you: Investigator, option: Option[Any], share: float) -> float:
     """The chance that the blow after a failed roll leaves no stamina."""
     if option.verb in ("evade", "flee", "fight") and option.value in MONSTER_CARDS:
-        return 1 - share if monsters.combat_damage(game, option.value) >= you.stamina else 0.0
+        damage = monsters.combat_damage(game, option.value) - total(game, LESS_STAMINA, 0, you)
+        return 1 - share if damage >= you.stamina else 0.0
     return 0.0

@@ -12,7 +12,7 @@ from miskatonic.games.arkham_horror.events.people import (
     StaminaLoss,
 )
 from miskatonic.games.arkham_horror.rules import holding, windows
-from miskatonic.games.arkham_horror.rules.bounds import MAX_SANITY, MAX_STAMINA
+from miskatonic.games.arkham_horror.rules.bounds import LESS_SANITY, LESS_STAMINA, MAX_SANITY, MAX_STAMINA
 from miskatonic.games.arkham_horror.rules.monsters import TOUGHNESS
 from miskatonic.games.arkham_horror.rules.skill_checks import (
     CHECK_DICE,
@@ -187,15 +187,9 @@ def spare_card(deck: Deck) -> Replacement:
 # --- losses
 
 
-def lessens(what: Literal["sanity", "stamina"]) -> Replacement:
+def lessens(what: Literal["sanity", "stamina"]) -> Modifier:
     """Each loss of the owner is smaller by one."""
-    kind: Any = SanityLoss if what == "sanity" else StaminaLoss
-
-    def run(game: Arkham, source: Source, event: Any) -> Rules[Any]:
-        yield from ()
-        return type(event)(event.who, max(0, event.amount - 1)) if event.who == source.card else event
-
-    return Replacement(kind, run)
+    return modifies(LESS_SANITY if what == "sanity" else LESS_STAMINA, for_owner(1))
 
 
 def guards(

@@ -6,6 +6,8 @@ from miskatonic.kernel.hooks import Total, total
 
 MAX_SANITY: Total[Investigator] = Total("maximum sanity")
 MAX_STAMINA: Total[Investigator] = Total("maximum stamina")
+LESS_SANITY: Total[Investigator] = Total("smaller losses of sanity")
+LESS_STAMINA: Total[Investigator] = Total("smaller losses of stamina")
 
 
 def max_sanity(game: Arkham, you: Investigator) -> int:

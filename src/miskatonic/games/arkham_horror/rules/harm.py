@@ -28,7 +28,7 @@ from miskatonic.games.arkham_horror.events.people import (
     WentInsane,
     WillBeLost,
 )
-from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
+from miskatonic.games.arkham_horror.rules.bounds import LESS_SANITY, LESS_STAMINA, max_sanity, max_stamina
 from miskatonic.games.arkham_horror.rules.holding import (
     discard,
     items,
@@ -40,7 +40,7 @@ from miskatonic.games.arkham_horror.rules.holding import (
 from miskatonic.games.arkham_horror.rules.places import leave_place
 from miskatonic.games.arkham_horror.state import LOST, Arkham, Investigator, piece, world_of
 from miskatonic.kernel.decision import Option, Rules, ask
-from miskatonic.kernel.hooks import after, before, index_of
+from miskatonic.kernel.hooks import after, before, index_of, total
 
 REFUGE = ASK("refuge", "AH-STATE-07", str)
 
@@ -63,6 +63,7 @@ def lose(game: Arkham, you: Investigator, sanity: int = 0, stamina: int = 0) -> 
 
 def lose_sanity(game: Arkham, you: Investigator, amount: int) -> Rules[None]:
     """As much as there is, at most."""
+    amount = max(0, amount - total(game, LESS_SANITY, 0, you))
     if SanityLoss in index_of(game):
         loss = yield from before(game, SanityLoss(you.slug, amount))
         amount = 0 if loss is None else loss.amount
@@ -71,6 +72,7 @@ def lose_sanity(game: Arkham, you: Investigator, amount: int) -> Rules[None]:
 
 def lose_stamina(game: Arkham, you: Investigator, amount: int) -> Rules[None]:
     """As much as there is, at most."""
+    amount = max(0, amount - total(game, LESS_STAMINA, 0, you))
     if StaminaLoss in index_of(game):
         loss = yield from before(game, StaminaLoss(you.slug, amount))
         amount = 0 if loss is None else loss.amount
