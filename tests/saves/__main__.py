@@ -17,6 +17,7 @@ SETUPS: dict[str, list[dict[str, Any]]] = {
         {"players": 3, "campaign": True, "difficulty": "easy"},
         {"players": 4, "scenario": "the_devourer_below"},
     ],
+    "arkham_horror": [{"players": players} for players in (1, 2, 4, 8)],
 }
 
 

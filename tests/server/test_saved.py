@@ -29,7 +29,7 @@ def bring(visitor: Visitor, file: Any) -> Scene:
     return scene
 
 
-def played(visitor: Visitor, *seats: str, choices: int = 30) -> Scene:
+def played(visitor: Visitor, *seats: str, choices: int = 20) -> Scene:
     scene = visitor.open(*seats)
     for _ in range(choices):
         scene = visitor.choose(visitor.see_turn(scene["id"]))
