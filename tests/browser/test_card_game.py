@@ -308,6 +308,7 @@ def test_a_fight_is_fought_with_the_keyboard_alone(people: People) -> None:
     person.wait_to_be_asked_after(2)
     keys.press("1")
     expect(person.option("commit:vicious_blow#1")).to_have_attribute("aria-checked", "true")
+    tab_to(person, person.sees("confirm"))
     keys.press("Enter")
     person.wait_for_moves(3)
     assert any("commits Vicious Blow" in line for line in person.log)

@@ -107,13 +107,18 @@ def simulate(plan: Plan, jobs: int = 1) -> Iterator[GameResult]:
 def _on_processes(plan: Plan, numbers: range, jobs: int) -> Iterator[GameResult]:
     from concurrent.futures import ProcessPoolExecutor
     from functools import partial
+    from multiprocessing import active_children
 
+    others = active_children()
     chunk = max(1, min(64, len(numbers) // (jobs * CHUNKS_A_JOB)))
     with ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent) as pool:
         try:
             yield from pool.map(partial(play_game, plan), numbers, chunksize=chunk)
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
+            for worker in active_children():
+                if worker not in others:
+                    worker.terminate()
             raise
 
 
