@@ -18,7 +18,7 @@ from miskatonic.kernel.hooks import Ability, Hook, Total, Window, modifies, tota
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.registry import Component, Registry
 from miskatonic.kernel.rng import Rng, seeded
-from miskatonic.kernel.setup import Options, edition_for, read_options
+from miskatonic.kernel.setup import Field, Options, Pick, edition_for, read_options
 from miskatonic.kernel.state import Outcome, State
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import Lang, Text, name, own_words, render, text
@@ -146,7 +146,7 @@ def test_what_is_only_installed_changes_nothing(box: Box) -> None:
 
 
 def test_the_same_boxes_make_the_same_edition(box: Box) -> None:
-    assert in_order(["gems", "a", "gems"]) == ("a", "gems")
+    assert in_order("den", ["gems", "gems"]) == ("gems",)
     assert edition_of("den", ("gems",)) is begin("gems").state.edition
 
 
@@ -359,3 +359,25 @@ def test_the_form_asks_which_boxes_only_if_there_are_some(box: Box) -> None:
     assert [(asked.option, asked.kind) for asked in GAME.form(edition_of("den"))] == [("boxes", "boxes")]
     BOXES.remove(box)
     assert GAME.form(edition_of("den")) == ()
+
+
+def test_a_part_comes_along_with_its_box_unless_an_answer_leaves_it_out(box: Box) -> None:
+    inner = Box("case", "den", "Case", "Coffret", listed=False)
+    with inner:
+        declare("onyx")
+    whole = Box("hoard", "den", "Hoard", "Trésor")
+    whole.part(inner, lambda answers: answers.get("case") != "without")
+    whole.question(
+        Field(option="case", label=text("den"), help=text("den"), kind="pick", picks=(Pick("without", text("den")),))
+    )
+    BOXES.add(whole)
+    try:
+        assert begin("hoard").state.boxes == ("case", "hoard")
+        assert "onyx" in begin("hoard").state.deck
+        options = read_options(GAME, {"boxes": ["hoard"], "answers": {"case": "without"}})
+        assert "onyx" not in GAME.setup(options, 1).deck
+        assert [listed.slug for listed in BOXES.of("den")] == ["gems", "hoard"]
+    finally:
+        CARDS.remove("onyx")
+        BOXES.remove(whole)
+    assert BOXES.of("den") == [box]

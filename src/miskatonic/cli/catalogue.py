@@ -45,7 +45,7 @@ def inventory(game: GameName, boxes: BoxNames = None, as_json: AsJson = False, l
     """Every component of a game: how many were published, how many are implemented."""
     out = Output(lang, as_json)
     rules = GAMES[game]
-    result = count_components(rules, edition_of(game, in_order(boxes or [])))
+    result = count_components(rules, edition_of(game, in_order(game, boxes or [])))
     if as_json:
         out.json(result)
         return

@@ -31,7 +31,7 @@ def rules(
     """The numbered rules of a game: its chapters, one rule, or what the tests prove."""
     out = Output(lang, as_json)
     title = GAMES[game]
-    ledger = title.ledger(edition_of(game, in_order(boxes or [])))
+    ledger = title.ledger(edition_of(game, in_order(game, boxes or [])))
     if cover:
         if rule is not None:
             raise MiskatonicError(text("cli-error-coverage-of-one"))

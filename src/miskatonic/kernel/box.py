@@ -14,6 +14,7 @@ from functools import wraps
 from hashlib import sha256
 from importlib.metadata import entry_points
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, Self, TypeVar, cast
 
 from msgspec import Struct, structs
@@ -52,6 +53,13 @@ class Step(Struct, frozen=True, eq=False):
     before: str = ""
 
 
+class Part(Struct, frozen=True, eq=False):
+    """A box inside of a box, which comes along unless an answer at setup leaves it out."""
+
+    box: Box
+    wanted: Callable[[Mapping[str, str]], bool]
+
+
 class Box:
     """A box. What is declared while it is open belongs to it:
 
@@ -73,6 +81,7 @@ class Box:
         published: Mapping[str, int] | None = None,
         text: Path | None = None,
         ledger: Path | None = None,
+        listed: bool = True,
     ) -> None:
         if not slug.isidentifier():
             raise ValueError(f"{slug!r} is no name for a box: letters, digits and underscores only")
@@ -83,7 +92,10 @@ class Box:
         """How many copies of each kind of component it was published with, where anybody has said so."""
         self.ledger = ledger
         """Its numbered rules, a file like the game's own `ledger.toml`."""
+        self.listed = listed
+        """Whether it can be chosen by itself; otherwise it comes as a part of another one only."""
         self.names = {"en": en, "fr": fr}
+        self.parts: list[Part] = []
         self.hooks: tuple[Hook, ...] = ()
         self.preparations: list[Callable[[Any], None]] = []
         self.steps: list[Step] = []
@@ -105,6 +117,11 @@ class Box:
 
     def __exit__(self, *_: object) -> None:
         OPEN_BOXES[self.game].box = self._open_before.pop()
+
+    def part(self, box: Box, wanted: Callable[[Mapping[str, str]], bool] = lambda answers: True) -> Box:
+        """Makes another box a part of this one: it comes along if the answers to the questions at setup say so."""
+        self.parts.append(Part(box, wanted))
+        return box
 
     def rule(self, *hooks: Hook) -> None:
         """Hooks that are in force at every table with this box, whatever cards are in play.
@@ -167,15 +184,19 @@ class Boxes:
         self._looked = False
 
     def add(self, box: Box) -> Box:
-        """Makes a box known."""
+        """Makes a box known, with its parts."""
         if self._boxes.setdefault((box.game, box.slug), box) is not box:
             raise ValueError(f"there is another box {box.slug!r} for {box.game}")
         NAMES[f"{box.game}/{STANDING}{box.slug}"] = box.names
+        for part in box.parts:
+            self.add(part.box)
         self._changed()
         return box
 
     def remove(self, box: Box) -> None:
-        """Takes a box out again (what a test made)."""
+        """Takes a box out again, with its parts (what a test made)."""
+        for part in box.parts:
+            self.remove(part.box)
         self._boxes.pop((box.game, box.slug), None)
         NAMES.pop(f"{box.game}/{STANDING}{box.slug}", None)
         self._changed()
@@ -217,9 +238,10 @@ class Boxes:
         }
 
     def of(self, game: str) -> list[Box]:
-        """The boxes for a game, by name."""
+        """The boxes that can be chosen for a game, by name."""
         self._look()
-        return [self._boxes[key] for key in sorted(self._boxes) if key[0] == game]
+        boxes = [self._boxes[key] for key in sorted(self._boxes) if key[0] == game]
+        return [box for box in boxes if box.listed]
 
     def find(self, game: str, slug: str) -> Box:
         """The box of that name for that game."""
@@ -370,9 +392,13 @@ def current_printing(state: State) -> str:
     return state.edition.printing if state.boxes else ""
 
 
-def in_order(boxes: Iterable[str]) -> tuple[str, ...]:
-    """The boxes of a table, each once and by name: the same boxes make the same edition."""
-    return tuple(sorted(dict.fromkeys(boxes)))
+def in_order(game: str, boxes: Iterable[str], answers: Mapping[str, str] = MappingProxyType({})) -> tuple[str, ...]:
+    """The boxes of a table with those of their parts that the answers leave in, each once and by name: the same boxes make
+    the same edition."""
+    chosen = dict.fromkeys(boxes)
+    for slug in list(chosen):
+        chosen |= {part.box.slug: None for part in BOXES.find(game, slug).parts if part.wanted(answers)}
+    return tuple(sorted(chosen))
 
 
 def kept(find: Callable[Concatenate[Edition, P], T]) -> Callable[Concatenate[Edition, P], T]:

@@ -106,7 +106,7 @@ def check_answers(edition: Edition, answers: Mapping[str, str]) -> None:
 
 def edition_for(game: str, options: Options) -> Edition:
     """The edition that a table with those options is played with."""
-    return edition_of(game, in_order(options.boxes))
+    return edition_of(game, in_order(game, options.boxes, options.answers))
 
 
 def problems_of_setup(game: Playable, given: Mapping[str, Any]) -> list[Text]:

@@ -367,7 +367,7 @@ def known_boxes(game: str, boxes: Sequence[str] | None) -> tuple[str, ...]:
             BOXES.find(game, box)
         except UnknownBox as unknown:
             raise refusal(unknown) from None
-    return in_order(boxes or ())
+    return in_order(game, boxes or ())
 
 
 def game_info(game: Game[Any], lang: Lang, boxes: tuple[str, ...]) -> GameInfo:

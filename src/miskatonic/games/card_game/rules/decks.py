@@ -21,7 +21,7 @@ from miskatonic.games.card_game.components import (
     InvestigatorCard,
     PlayerCard,
 )
-from miskatonic.kernel.box import BOXES, Box, Edition, edition_of, kept
+from miskatonic.kernel.box import BOXES, Box, Edition, edition_of, in_order, kept
 from miskatonic.kernel.errors import BadSetup
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.setup import shown
@@ -78,7 +78,8 @@ def by_code(edition: Edition) -> Mapping[str, Card]:
 def in_another_box(edition: Edition, code: str) -> tuple[Card, Box] | None:
     """The card with that number in a box that is installed, but does not belong to the edition; None if there is none."""
     for box in BOXES.of(GAME):
-        if box.slug not in edition.boxes and (card := by_code(edition_of(GAME, (box.slug,))).get(code)) is not None:
+        other = edition_of(GAME, in_order(GAME, [box.slug]))
+        if box.slug not in edition.boxes and (card := by_code(other).get(code)) is not None:
             return card, box
     return None
 
