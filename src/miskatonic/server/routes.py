@@ -402,7 +402,7 @@ def all_pieces(game: str, boxes: tuple[str, ...], lang: Lang, kinds: frozenset[s
     """The components of a game as they are sent, all or those of some kinds, and what tells this answer from others."""
     rules = GAMES[game]
     edition = edition_of(game, boxes)
-    slugs = [slug for registry in rules.registries.values() for slug in edition[registry].slugs]
+    slugs = [slug for registry in edition.kinds_beside(rules.registries).values() for slug in edition[registry].slugs]
     found = [piece(rules, slug, lang, edition) for slug in slugs]
     told = msgspec.json.encode({card.slug: card for card in found if not kinds or card.kind in kinds})
     return told, f'"{sha256(told).hexdigest()[:32]}"'

@@ -160,7 +160,7 @@ def test_gate_cards_form_one_deck() -> None:
 def test_a_mythos_card_names_a_gate_movements_and_mostly_a_clue() -> None:
     cards = [card for card in BASE[MYTHOS] if card.kind != "special"]
     assert all(card.gate and (card.white or card.black) for card in cards)
-    assert sum(bool(card.clue) for card in cards) > len(cards) / 2
+    assert sum(bool(card.clues) for card in cards) > len(cards) / 2
 
 
 @rule("AH-COMP-48", "AH-COMP-49")

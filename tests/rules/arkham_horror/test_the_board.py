@@ -28,7 +28,7 @@ def test_beyond_the_city_are_the_outskirts_the_sky_and_the_lost() -> None:
 def test_gates_open_at_unstable_locations_only() -> None:
     stable = {location.slug for location in BASE[LOCATIONS] if location.stable}
     assert not stable & {card.gate for card in BASE[MYTHOS]}
-    assert not stable & {card.clue for card in BASE[MYTHOS]}
+    assert not stable & {place for card in BASE[MYTHOS] for place in card.clues}
     for card in BASE[LOCATION_CARDS]:
         for place, effect in card.encounters.items():
             if place in stable:
@@ -80,4 +80,4 @@ def test_an_ally_may_be_met_at_every_unstable_location() -> None:
             cards = [card for card in BASE[LOCATION_CARDS] if card.neighborhood == location.neighborhood]
             said = " ".join(render(card.encounters[location.slug].text, "en") for card in cards)
             assert "joins you" in said, location.slug
-            assert location.slug in {card.clue for card in BASE[MYTHOS]}
+            assert location.slug in {place for card in BASE[MYTHOS] for place in card.clues}

@@ -1070,7 +1070,7 @@ export interface components {
             /** @default 0 */
             awareness: number;
             /** @default null */
-            movement: ("fast" | "flying" | "normal" | "stationary" | "unique") | null;
+            movement: string | null;
             /** @default null */
             symbol: ("circle" | "crescent" | "diamond" | "hexagon" | "plus" | "slash" | "square" | "star" | "triangle") | null;
             /**
@@ -1119,8 +1119,10 @@ export interface components {
             mythos: ("environment" | "headline" | "rumor" | "special") | null;
             /** @default  */
             gate: string;
-            /** @default  */
-            clue: string;
+            /** @default false */
+            burst: boolean;
+            /** @default [] */
+            clues: string[];
             /** @default [] */
             white: ("circle" | "crescent" | "diamond" | "hexagon" | "plus" | "slash" | "square" | "star" | "triangle")[];
             /** @default [] */
@@ -1371,6 +1373,15 @@ export interface components {
             cause: string;
         };
         /**
+         * Chosen
+         * @description Everybody has chosen an investigator. Nobody is told: cards answer it.
+         */
+        "arkham_horror.Chosen": {
+            investigators: string[];
+            /** @default  */
+            cause: string;
+        };
+        /**
          * ClueAppeared
          * @description A clue appears.
          */
@@ -1570,6 +1581,16 @@ export interface components {
             cause: string;
         };
         /**
+         * ElusiveGone
+         * @description An elusive monster was not to be caught.
+         */
+        "arkham_horror.ElusiveGone": {
+            who: string;
+            monster: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * EncounterDrawn
          * @description An encounter takes place at a location.
          */
@@ -1642,6 +1663,7 @@ export interface components {
             CardsDrawn: components["schemas"]["arkham_horror.CardsDrawn"];
             CheckMade: components["schemas"]["arkham_horror.CheckMade"];
             CheckWon: components["schemas"]["arkham_horror.CheckWon"];
+            Chosen: components["schemas"]["arkham_horror.Chosen"];
             ClueAppeared: components["schemas"]["arkham_horror.ClueAppeared"];
             ClueDieRolled: components["schemas"]["arkham_horror.ClueDieRolled"];
             CluesGained: components["schemas"]["arkham_horror.CluesGained"];
@@ -1661,6 +1683,7 @@ export interface components {
             DrawnIn: components["schemas"]["arkham_horror.DrawnIn"];
             ElderSignUsed: components["schemas"]["arkham_horror.ElderSignUsed"];
             Eliminated: components["schemas"]["arkham_horror.Eliminated"];
+            ElusiveGone: components["schemas"]["arkham_horror.ElusiveGone"];
             EncounterDrawn: components["schemas"]["arkham_horror.EncounterDrawn"];
             EncounterRedrawn: components["schemas"]["arkham_horror.EncounterRedrawn"];
             EnvironmentChanged: components["schemas"]["arkham_horror.EnvironmentChanged"];
@@ -1697,9 +1720,11 @@ export interface components {
             MonsterPrevented: components["schemas"]["arkham_horror.MonsterPrevented"];
             MonsterStrikes: components["schemas"]["arkham_horror.MonsterStrikes"];
             MonstersMove: components["schemas"]["arkham_horror.MonstersMove"];
+            MonstersMoved: components["schemas"]["arkham_horror.MonstersMoved"];
             Moved: components["schemas"]["arkham_horror.Moved"];
             MovementEnded: components["schemas"]["arkham_horror.MovementEnded"];
             MythosDrawn: components["schemas"]["arkham_horror.MythosDrawn"];
+            MythosResolved: components["schemas"]["arkham_horror.MythosResolved"];
             MythosShuffled: components["schemas"]["arkham_horror.MythosShuffled"];
             NothingHappens: components["schemas"]["arkham_horror.NothingHappens"];
             OtherWorldEncounter: components["schemas"]["arkham_horror.OtherWorldEncounter"];
@@ -1735,6 +1760,7 @@ export interface components {
             TerrorRise: components["schemas"]["arkham_horror.TerrorRise"];
             TerrorRose: components["schemas"]["arkham_horror.TerrorRose"];
             TokenPlaced: components["schemas"]["arkham_horror.TokenPlaced"];
+            TookTrain: components["schemas"]["arkham_horror.TookTrain"];
             TownOverrun: components["schemas"]["arkham_horror.TownOverrun"];
             TradeRefused: components["schemas"]["arkham_horror.TradeRefused"];
             TrophySpent: components["schemas"]["arkham_horror.TrophySpent"];
@@ -2080,8 +2106,7 @@ export interface components {
             at: string;
             /** @enum {unknown} */
             symbol: "circle" | "crescent" | "diamond" | "hexagon" | "plus" | "slash" | "square" | "star" | "triangle";
-            /** @enum {unknown} */
-            movement: "fast" | "flying" | "normal" | "stationary" | "unique";
+            movement: string;
             awareness: number;
             horror: number | null;
             horror_damage: number;
@@ -2096,6 +2121,17 @@ export interface components {
          * @description Monsters of those dimensions move.
          */
         "arkham_horror.MonstersMove": {
+            white: string[];
+            black: string[];
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MonstersMoved
+         * @description The monsters that a Mythos card has move have done so. Nobody is told: cards answer it.
+         */
+        "arkham_horror.MonstersMoved": {
+            card: string;
             white: string[];
             black: string[];
             /** @default  */
@@ -2126,6 +2162,15 @@ export interface components {
          * @description A Mythos card is drawn.
          */
         "arkham_horror.MythosDrawn": {
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MythosResolved
+         * @description A Mythos card has been resolved. Nobody is told: cards answer it.
+         */
+        "arkham_horror.MythosResolved": {
             card: string;
             /** @default  */
             cause: string;
@@ -2524,6 +2569,16 @@ export interface components {
             who: string;
             card: string;
             tokens: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * TookTrain
+         * @description To another town by train.
+         */
+        "arkham_horror.TookTrain": {
+            who: string;
+            place: string;
             /** @default  */
             cause: string;
         };

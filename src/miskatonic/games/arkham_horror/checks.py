@@ -11,10 +11,10 @@ from miskatonic.games.arkham_horror.components import (
     BY_DECK,
     CARDS,
     DECKS,
+    ENCOUNTER_CARDS,
     GATE_CARDS,
     GATE_MARKERS,
     INVESTIGATORS,
-    LOCATION_CARDS,
     LOCATIONS,
     MONSTERS,
     MYTHOS,
@@ -147,7 +147,8 @@ def card_pieces(state: Arkham) -> list[str]:
     """Every card of the investigators' decks, wherever it is."""
     held = [card for investigator in state.present() for card in investigator.cards]
     piles = [card for deck in DECKS for card in state.decks[deck]]
-    return [*piles, *held, *state.drawn, *(card for card in state.removed if card in CARDS)]
+    beside = [card for pile in state.piles.values() for card in pile if card in CARDS]
+    return [*piles, *held, *state.drawn, *beside, *(card for card in state.removed if card in CARDS)]
 
 
 def check_cards(state: Arkham) -> None:
@@ -186,7 +187,8 @@ def check_gates(state: Arkham) -> None:
     """Every gate marker is somewhere, once; gates, seals and clues are at locations."""
     account_for(state, [GATE_MARKERS], gate_pieces(state), fault)
     locations = state.edition[LOCATIONS]
-    only(locations, state.gates, state.seals, state.clues, state.closed, state.shut)
+    only(locations, state.gates, state.seals, state.closed, state.shut)
+    only(board(state.edition).places, state.clues)
     require(len(set(state.seals)) == len(state.seals), "seals")
     require(not set(state.gates) & set(state.seals), "seals")
     for number in state.clues.values():
@@ -206,7 +208,7 @@ def check_mythos(state: Arkham) -> None:
     """Every Mythos card and every gate card is somewhere, once."""
     account_for(state, [MYTHOS], mythos_pieces(state), fault)
     account_for(state, [GATE_CARDS], list(state.gate_deck), fault)
-    only(state.edition[LOCATION_CARDS], state.face_up.values())
+    only(ENCOUNTER_CARDS, state.face_up.values())
     only(AREAS, state.face_up)
 
 

@@ -32,7 +32,8 @@ Color = Literal["blue", "green", "red", "yellow"]
 Defense = Literal["none", "resistance", "immunity"]
 Force = Literal["physical", "magical"]
 """What a weapon or a spell strikes with."""
-Movement = Literal["normal", "stationary", "fast", "flying", "unique"]
+Movement = str
+"""How a monster moves: one of those that the rules know (`rules/monsters.py`), or one that a box has added."""
 
 Deck = Literal["common", "unique", "spell", "skill", "ally", "special"]
 DECKS: tuple[Deck, ...] = ("common", "unique", "spell", "skill", "ally", "special")
@@ -230,7 +231,13 @@ class MythosCard(Component, frozen=True, kw_only=True):
     kind: MythosKind
     climate: Climate = ""
     gate: str = ""
-    clue: str = ""
+    burst: bool = False
+    """The gate opens even where there is an elder sign, and all fliers move."""
+    doom: int = 0
+    """The doom tokens that come instead of a gate."""
+    surge: bool = False
+    """Monsters pour out of all gates instead of a gate that opens."""
+    clues: tuple[str, ...] = ()
     white: tuple[Symbol, ...] = ()
     black: tuple[Symbol, ...] = ()
     effect: ArkhamEffect | None = None
@@ -272,6 +279,7 @@ class MonsterCard(Component, frozen=True, kw_only=True):
     physical: Defense = "none"
     magical: Defense = "none"
     ambush: bool = False
+    elusive: bool = False
     endless: bool = False
     undead: bool = False
     nightmarish: int = 0
@@ -311,6 +319,14 @@ class Area(Component, frozen=True, kw_only=True):
     white: str = ""
     black: str = ""
     """Where the arrows of that colour lead that leave it."""
+    depot: bool = False
+    """Trains to other towns stop here."""
+    halts: bool = False
+    """Whoever enters it goes no further in that movement."""
+    remote: bool = False
+    """It can be reached on foot only: nobody gets there by other means."""
+    counted: bool = True
+    """Its monsters count towards the monster limit."""
 
 
 class Street(Area, frozen=True, kw_only=True):
@@ -349,12 +365,28 @@ class OtherWorld(Component, frozen=True, kw_only=True):
     colors: tuple[Color, ...]
 
 
+class Described(Component, frozen=True, kw_only=True):
+    """Something that only boxes have: its words are all that is printed on it."""
+
+    text: Text
+
+
+class SheetCard(Described, frozen=True, kw_only=True):
+    """A sheet that lies beside that of the Ancient One, with rules in addition to its own."""
+
+    hooks: tuple[Hook, ...] = ()
+
+
 CARDS: dict[str, Card] = {}
 """Items, spells, skills, allies and special cards by copy."""
 MONSTER_CARDS: dict[str, MonsterCard] = {}
 """Monsters by marker."""
 AREAS: dict[str, Area] = {}
 """Streets and locations by id."""
+SHEETS: dict[str, SheetCard] = {}
+"""Sheets beside the Ancient One's, of whatever kind."""
+ENCOUNTER_CARDS: dict[str, LocationCard] = {}
+"""Location cards of whatever kind."""
 
 INVESTIGATORS: Registry[InvestigatorCard] = Registry(GAME, "investigator", 16)
 ANCIENT_ONES: Registry[AncientOneCard] = Registry(GAME, "ancient_one", 8)
@@ -364,7 +396,7 @@ SPELLS: Registry[Card] = Registry(GAME, "spell", 40, CARDS)
 SKILL_CARDS: Registry[Card] = Registry(GAME, "skill", 20, CARDS)
 ALLIES: Registry[Card] = Registry(GAME, "ally", 11, CARDS)
 SPECIALS: Registry[Card] = Registry(GAME, "special", 35, CARDS)
-LOCATION_CARDS: Registry[LocationCard] = Registry(GAME, "location_card", 63)
+LOCATION_CARDS: Registry[LocationCard] = Registry(GAME, "location_card", 63, ENCOUNTER_CARDS)
 LOCATION_ENCOUNTERS: Registry[LocationEncounter] = Registry(GAME, "location_encounter", 189)
 GATE_CARDS: Registry[GateCard] = Registry(GAME, "gate_card", 49)
 MYTHOS: Registry[MythosCard] = Registry(GAME, "mythos", 67)

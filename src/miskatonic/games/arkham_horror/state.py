@@ -12,6 +12,7 @@ from miskatonic.games.arkham_horror.components import (
     INVESTIGATORS,
     MYTHOS,
     OTHER_WORLDS,
+    SHEETS,
     Deck,
     Location,
     Skill,
@@ -119,6 +120,8 @@ class Investigator(Struct, gc=False, omit_defaults=True):
     """The kind of check that the next one of it will pass without dice."""
     forfeited: list[str] = field(default_factory=list)
     """Special cards that it can never take again, such as a loan after one that was not paid back."""
+    counters: dict[str, int] = field(default_factory=dict)
+    """Tokens of some kind that it has, where a box brings such tokens."""
 
 
 CheckKind = Literal["skill", "evade", "horror", "combat", "spell", "close"]
@@ -255,6 +258,15 @@ class Arkham(State, kw_only=True, omit_defaults=True):
     removed: list[str] = field(default_factory=list)
     """Whatever has gone back to the box."""
 
+    sheets: list[str] = field(default_factory=list)
+    """Sheets beside the Ancient One's."""
+    piles: dict[str, Pile] = field(default_factory=dict)
+    """Decks and supplies that boxes bring along, by name."""
+    markers: dict[str, str] = field(default_factory=dict)
+    """Markers that boxes put on the board, by where they lie."""
+    counters: dict[str, int] = field(default_factory=dict)
+    """Numbers that boxes keep, by what they count."""
+
     @property
     def players(self) -> int:
         """How many players there are, the eliminated ones included."""
@@ -287,8 +299,8 @@ class Arkham(State, kw_only=True, omit_defaults=True):
         return self.step
 
     def hooked(self) -> Hooked:
-        """The Ancient One, the Mythos cards in play, the investigators with their cards in the order of the seats."""
-        cards: list[str | int | None] = [self.ancient_one]
+        """The Ancient One, the sheets beside it, the Mythos cards in play, the investigators by seats with their cards."""
+        cards: list[str | int | None] = [self.ancient_one, *self.sheets]
         cards += [card for card in (self.environment, self.rumor, *self.headlines) if card in HOOKS]
         for investigator in self.investigators:
             if investigator is not None:
@@ -328,14 +340,16 @@ def offer(card: str) -> Offer:
         verb = "cast" if CARDS[card].deck == "spell" else "use"
         rule = "AH-SPELL-02" if verb == "cast" else "AH-COMP-39"
         return Offer(text(f"ah-option-{verb}", card=piece(card)), CARDS[card].text, rule)
+    if card in SHEETS:
+        return Offer(piece(card), SHEETS[card].text)
     return Offer(piece(card), MYTHOS[card].text if card in MYTHOS else None, "AH-MABI-01")
 
 
 @printed
 def street_of(place: str) -> str:
-    """The streets of the neighborhood that a place belongs to."""
+    """The streets of the neighborhood that a place belongs to, or those that one comes to first from there."""
     area = AREAS[place]
-    return area.street if isinstance(area, Location) else place
+    return street_of(area.street) if isinstance(area, Location) else place
 
 
 @printed

@@ -6,7 +6,7 @@ from functools import cache
 
 from miskatonic.games.arkham_horror.bot.foes import armed, facing
 from miskatonic.games.arkham_horror.bot.worth import worth_of, worth_to
-from miskatonic.games.arkham_horror.components import CARDS, LOCATION_CARDS, LOCATIONS
+from miskatonic.games.arkham_horror.components import CARDS, LOCATIONS
 from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
 from miskatonic.games.arkham_horror.rules.encounters import cards_of
 from miskatonic.games.arkham_horror.rules.gates import seal_cost
@@ -46,7 +46,7 @@ WARY = 0.8
 def usual_encounter(edition: Edition, place: str) -> float:
     """What an encounter at a place is worth on average."""
     found = [
-        worth_of(LOCATION_CARDS[card.slug].encounters[place].gives, 1.5)
+        worth_of(card.encounters[place].gives, 1.5)
         for card in cards_of(edition, neighborhood(place))
         if place in card.encounters
     ]

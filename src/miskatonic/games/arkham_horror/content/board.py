@@ -101,7 +101,16 @@ street(
 
 # --- Northside
 
-location("train_station", "Train Station", "Gare", "northside", x=0.198, y=0.044, icons=["common_item", "unique_item"])
+location(
+    "train_station",
+    "Train Station",
+    "Gare",
+    "northside",
+    x=0.198,
+    y=0.044,
+    icons=["common_item", "unique_item"],
+    depot=True,
+)
 location("newspaper", "Newspaper", "Journal", "northside", x=0.086, y=0.127, icons=["clue", "money"])
 location(
     "curiositie_shoppe",

@@ -6,7 +6,6 @@ from miskatonic.games.arkham_horror.components import ASK, CARDS, MONSTER_CARDS,
 from miskatonic.games.arkham_horror.effects.checks import own
 from miskatonic.games.arkham_horror.events.fate import RumorMonster
 from miskatonic.games.arkham_horror.events.people import FoundAgain
-from miskatonic.games.arkham_horror.events.town import SealBroken
 from miskatonic.games.arkham_horror.rules import doom, fates, gates, harm, holding, monsters, mythos, skill_checks
 from miskatonic.games.arkham_horror.rules.combat import fight
 from miskatonic.games.arkham_horror.rules.places import areas, out_of_the_cell, place_option
@@ -177,8 +176,7 @@ def _undoing(game: Arkham, you: Investigator) -> Rules[None]:
     if game.rumor_tokens >= 10:
         yield from mythos.end_rumor(game, passed=False, outcome=own(_nothing, "nothing", "rien"))
         for place in list(game.seals):
-            game.seals.remove(place)
-            game.tell(SealBroken(place))
+            gates.break_seal(game, place)
 
 
 def _nothing(game: Arkham, you: Investigator) -> Rules[None]:

@@ -50,6 +50,12 @@ class FirstCitizen(ArkhamEvent, frozen=True, gc=False):
     who: str
 
 
+class Chosen(ArkhamEvent, frozen=True, gc=False):
+    """Everybody has chosen an investigator. Nobody is told: cards answer it."""
+
+    investigators: tuple[str, ...]
+
+
 class Joined(ArkhamEvent, frozen=True, gc=False):
     """An investigator joins."""
 
@@ -125,6 +131,12 @@ class PlaceReopened(ArkhamEvent, frozen=True, gc=False):
 
 class MythosDrawn(ArkhamEvent, frozen=True, gc=False):
     """A Mythos card is drawn."""
+
+    card: str
+
+
+class MythosResolved(ArkhamEvent, frozen=True, gc=False):
+    """A Mythos card has been resolved. Nobody is told: cards answer it."""
 
     card: str
 

@@ -19,6 +19,13 @@ class Walked(ArkhamEvent, frozen=True, gc=False):
     place: str
 
 
+class TookTrain(ArkhamEvent, frozen=True, gc=False):
+    """To another town by train."""
+
+    who: str
+    place: str
+
+
 class ExploredLost(ArkhamEvent, frozen=True, gc=False):
     """An explored marker is lost."""
 
@@ -156,11 +163,26 @@ class MonstersMove(ArkhamEvent, frozen=True, gc=False):
     black: tuple[str, ...]
 
 
+class MonstersMoved(ArkhamEvent, frozen=True, gc=False):
+    """The monsters that a Mythos card has move have done so. Nobody is told: cards answer it."""
+
+    card: str
+    white: tuple[str, ...]
+    black: tuple[str, ...]
+
+
 class MonsterMoved(ArkhamEvent, frozen=True, gc=False):
     """A monster moves."""
 
     monster: str
     place: str
+
+
+class ElusiveGone(ArkhamEvent, frozen=True, gc=False):
+    """An elusive monster was not to be caught."""
+
+    who: str
+    monster: str
 
 
 class Evaded(ArkhamEvent, frozen=True, gc=False):

@@ -82,9 +82,13 @@ def face_all(game: Arkham, you: Investigator) -> Rules[bool]:
 
 
 def facing(game: Arkham, you: Investigator) -> list[str]:
-    """The monsters here that have neither been evaded nor fought in this phase."""
+    """The monsters here that have neither been evaded nor fought in this phase, but for elusive ones."""
     here = you.at
-    return [monster for monster, at in game.monsters.items() if at == here and monster not in you.evaded]
+    return [
+        monster
+        for monster, at in game.monsters.items()
+        if at == here and monster not in you.evaded and not of.elusive(game, monster)
+    ]
 
 
 def of_kind(monster: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from miskatonic.games.arkham_horror.components import ANCIENT_ONES, CARDS, LOCATIONS, MONSTER_CARDS
+from miskatonic.games.arkham_horror.components import ANCIENT_ONES, AREAS, CARDS, LOCATIONS, MONSTER_CARDS
 from miskatonic.games.arkham_horror.events.fate import (
     AllyLeftTown,
     Awoke,
@@ -16,8 +16,8 @@ from miskatonic.games.arkham_horror.events.fate import (
     TerrorRose,
     TownOverrun,
 )
-from miskatonic.games.arkham_horror.rules.places import put_out
-from miskatonic.games.arkham_horror.state import OUTSKIRTS, Arkham
+from miskatonic.games.arkham_horror.rules.places import put_out, towns
+from miskatonic.games.arkham_horror.state import OUTSKIRTS, SKY, Arkham
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.hooks import Total, after, before, total
 from miskatonic.kernel.state import Outcome
@@ -101,24 +101,34 @@ def awaken(game: Arkham, reason: str) -> Rules[None]:
 # --- limits
 
 
+def counted_players(game: Arkham) -> int:
+    """The number of players that limits go by: one fewer for every town beyond the second."""
+    return max(1, game.players - max(0, len(towns(game.edition)) - 2))
+
+
 def monster_limit(game: Arkham) -> int:
     """So many monsters may be in the towns and in the Sky."""
-    return total(game, MONSTER_LIMIT, game.players + 3)
+    return total(game, MONSTER_LIMIT, counted_players(game) + 3)
 
 
 def outskirts_limit(game: Arkham) -> int:
     """So many monsters find room in the Outskirts."""
-    return max(0, total(game, OUTSKIRTS_LIMIT, 8 - game.players))
+    return max(0, total(game, OUTSKIRTS_LIMIT, 8 - counted_players(game)))
 
 
 def gate_limit(game: Arkham) -> int:
     """So many open gates awaken the Ancient One."""
-    return total(game, GATE_LIMIT, GATES_TO_AWAKEN[game.players])
+    return total(game, GATE_LIMIT, GATES_TO_AWAKEN[counted_players(game)])
 
 
 def monsters_in_play(game: Arkham) -> int:
-    """The monsters in the towns and in the Sky."""
-    return sum(place != OUTSKIRTS for place in game.monsters.values())
+    """The monsters in the Sky and in towns whose monsters count."""
+    return sum(is_counted(place) for place in game.monsters.values())
+
+
+def is_counted(place: str) -> bool:
+    """Whether a monster there counts towards the limit."""
+    return place == SKY or (place != OUTSKIRTS and AREAS[place].counted)
 
 
 def check_overrun(game: Arkham) -> Rules[None]:

@@ -10,6 +10,7 @@ from miskatonic.games.arkham_horror.components import (
     AREAS,
     ASK,
     CARDS,
+    ENCOUNTER_CARDS,
     LOCATION_CARDS,
     LOCATIONS,
     Location,
@@ -28,7 +29,7 @@ from miskatonic.games.arkham_horror.rules.windows import usable
 from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator, piece
 from miskatonic.kernel.box import Edition, kept
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
-from miskatonic.kernel.hooks import Total, Window, answers, reaction_options, total, use
+from miskatonic.kernel.hooks import Total, Window, after, answers, reaction_options, total, use
 from miskatonic.kernel.state import caused
 from miskatonic.kernel.text import text
 
@@ -153,8 +154,10 @@ def elder_sign_option(card: str) -> Option[Any]:
 
 @kept
 def cards_of(edition: Edition, where: str) -> tuple[LocationCard, ...]:
-    """The location cards of a neighborhood."""
-    return tuple(card for card in edition[LOCATION_CARDS] if card.neighborhood == where)
+    """The location cards of a neighborhood, of whatever kind."""
+    kinds = edition.kinds_beside({"location_card": LOCATION_CARDS}).values()
+    cards = [card for kind in kinds for card in edition[kind] if isinstance(card, LocationCard)]
+    return tuple(card for card in cards if card.neighborhood == where)
 
 
 def have_encounter(game: Arkham, you: Investigator, draws: int = 1) -> Rules[None]:
@@ -174,8 +177,8 @@ def have_encounter(game: Arkham, you: Investigator, draws: int = 1) -> Rules[Non
         options = [encounter_option(card, where) for card in drawn]
         card = yield from ask(you.seat, WHICH_CARD, options, place)
     card = yield from redraw(game, you, place, where, card)
-    game.tell(EncounterDrawn(you.slug, place, card))
-    yield from caused(game, place, LOCATION_CARDS[card].encounters[where].run, game, you)
+    yield from after(game, EncounterDrawn(you.slug, place, card))
+    yield from caused(game, place, ENCOUNTER_CARDS[card].encounters[where].run, game, you)
     yield from end_encounter(game)
 
 
@@ -211,7 +214,7 @@ def redraw(game: Arkham, you: Investigator, place: str, where: str, card: str) -
 @cache
 def encounter_option(card: str, where: str) -> Option[str]:
     """Choosing a location card."""
-    return Option(f"card:{card}", card, LOCATION_CARDS[card].encounters[where].text, (card,))
+    return Option(f"card:{card}", card, ENCOUNTER_CARDS[card].encounters[where].text, (card,))
 
 
 def which_part(game: Arkham, you: Investigator, place: str) -> Rules[str]:

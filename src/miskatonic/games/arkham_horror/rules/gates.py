@@ -14,6 +14,7 @@ from miskatonic.games.arkham_horror.events.town import (
     GateOpens,
     GatePrevented,
     PlaceSealed,
+    SealBroken,
     Surge,
 )
 from miskatonic.games.arkham_horror.rules import doom
@@ -29,6 +30,7 @@ from miskatonic.kernel.text import text
 
 CLOSING: Total[str] = Total("difficulty of closing a gate")
 SEAL_COST: Total[Investigator] = Total("clues that seal a gate")
+SEAL_HOLDS: Total[str] = Total("nothing breaks a seal")
 NO_SEAL: Total[Investigator] = Total("no gate can be sealed")
 ANY_GATE_HOME: Total[Investigator] = Total("comes home through any gate")
 
@@ -43,10 +45,15 @@ CLUES_TO_SEAL = 5
 # --- opening
 
 
-def open_gate(game: Arkham, place: str, *, surge: bool = False, monsters: int = 1) -> Rules[None]:
-    """A gate opens at a location, unless it is sealed. Where one is open, monsters pour out of all of them, if `surge`."""
+def open_gate(game: Arkham, place: str, *, surge: bool = False, burst: bool = False, monsters: int = 1) -> Rules[None]:
+    """A gate opens at a location, unless it is sealed; in a `burst` even then. Where one is open, monsters pour out of all of
+    them, if `surge`."""
     if place in game.seals:
-        game.tell(GatePrevented(place))
+        if burst and break_seal(game, place):
+            yield from place_gate(game, place)
+            yield from appear(game, place, monsters)
+        else:
+            game.tell(GatePrevented(place))
     elif place in game.gates:
         if surge:
             yield from monster_surge(game, place)
@@ -56,6 +63,15 @@ def open_gate(game: Arkham, place: str, *, surge: bool = False, monsters: int = 
         yield from doom.add_doom(game)
         yield from place_gate(game, place)
         yield from appear(game, place, monsters)
+
+
+def break_seal(game: Arkham, place: str) -> bool:
+    """An elder sign is taken off a location. Whether nothing keeps it there."""
+    if total(game, SEAL_HOLDS, 0, place):
+        return False
+    game.seals.remove(place)
+    game.tell(SealBroken(place))
+    return True
 
 
 def place_gate(game: Arkham, place: str) -> Rules[None]:

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterable
+from typing import TypeVar
 
-from miskatonic.games.arkham_horror.components import AREAS, ASK, MONSTER_CARDS, Defense, MonsterCard, Movement, Street
+from miskatonic.games.arkham_horror.components import (
+    AREAS,
+    ASK,
+    MONSTER_CARDS,
+    Defense,
+    MonsterCard,
+    Movement,
+    MythosCard,
+    Street,
+)
 from miskatonic.games.arkham_horror.events.town import (
     MonsterAppeared,
     MonsterAppears,
@@ -21,6 +30,7 @@ from miskatonic.games.arkham_horror.rules.doom import (
     awaken,
     check_overrun,
     empty_outskirts,
+    is_counted,
     monster_limit,
     monsters_in_play,
     outskirts_limit,
@@ -46,10 +56,12 @@ OVERWHELMING: Total[str] = Total("overwhelming")
 PHYSICAL: Settled[Defense, str] = Settled("physical defense")
 MAGICAL: Settled[Defense, str] = Settled("magical defense")
 AMBUSH: Settled[bool, str] = Settled("ambush")
+ELUSIVE: Settled[bool, str] = Settled("elusive")
 ENDLESS: Settled[bool, str] = Settled("endless")
 MOVES_AS: Settled[Movement, str] = Settled("movement")
 FRIGHTENS: Settled[int | None, str] = Settled("horror rating of what has none")
 CANNOT_FLY: Total[str] = Total("fliers stay where they are")
+KEPT_OUT: Total[str, str] = Total("a monster does not enter a place")
 
 PREY = ASK("prey", "AH-MMOV-18", str)
 
@@ -150,6 +162,11 @@ def ambush(game: Arkham, monster: str) -> bool:
     return not ignored(game, monster, "ambush") and trait(game, AMBUSH, MONSTER_CARDS[monster].ambush, monster)
 
 
+def elusive(game: Arkham, monster: str) -> bool:
+    """Whether nobody need evade or fight it."""
+    return trait(game, ELUSIVE, MONSTER_CARDS[monster].elusive, monster)
+
+
 def endless(game: Arkham, monster: str) -> bool:
     """Whether it is never a trophy."""
     return not ignored(game, monster, "endless") and trait(game, ENDLESS, MONSTER_CARDS[monster].endless, monster)
@@ -196,7 +213,8 @@ def appear(game: Arkham, place: str, n: int = 1) -> Rules[None]:
 
 def put_on_board(game: Arkham, monster: str, place: str) -> Rules[None]:
     """A monster is placed, or goes to the Outskirts where there are too many of them already."""
-    if game.terror < HIGHEST_TERROR and monsters_in_play(game) >= monster_limit(game):
+    limited = game.terror < HIGHEST_TERROR and is_counted(place)
+    if limited and monsters_in_play(game) >= monster_limit(game):
         game.monsters[monster] = OUTSKIRTS
         game.tell(SentToOutskirts(monster))
         if len(game.monsters_at(OUTSKIRTS)) > outskirts_limit(game):
@@ -233,8 +251,8 @@ def return_all(game: Arkham, monsters: Iterable[str]) -> int:
 # --- moving
 
 
-def move_monsters(game: Arkham, card: Any) -> Rules[None]:
-    """The monsters of the dimensions in the white and in the black box of a Mythos card move."""
+def move_monsters(game: Arkham, card: MythosCard, *, fliers: bool = False) -> Rules[None]:
+    """The monsters of the dimensions in the white and in the black box of a Mythos card move, and perhaps all `fliers`."""
     for monster, place in list(game.monsters.items()):
         symbol = MONSTER_CARDS[monster].symbol
         if place != OUTSKIRTS and monster in game.monsters:
@@ -242,23 +260,46 @@ def move_monsters(game: Arkham, card: Any) -> Rules[None]:
                 yield from move_monster(game, monster, "white")
             elif symbol in card.black:
                 yield from move_monster(game, monster, "black")
+            elif fliers and movement(game, monster) == "flying":
+                yield from move_monster(game, monster, "white")
+
+
+Mover = Callable[[Arkham, str, str], Rules[None]]
+"""How a monster moves when a Mythos card has it move along the arrows of a colour."""
 
 
 def move_monster(game: Arkham, monster: str, color: str) -> Rules[None]:
-    """A monster that shares its place with an investigator stays; the others move as they do."""
+    """A monster that shares its place with an investigator stays, but for one with a movement of its own; the others move as
+    they do."""
     kind = movement(game, monster)
+    if kind == "unique" or not game.at(game.monsters[monster]):
+        yield from MOVERS[kind](game, monster, color)
+
+
+def stay(game: Arkham, monster: str, color: str) -> Rules[None]:
+    """Stationary monsters never move."""
+    yield from ()
+
+
+def walk_on(game: Arkham, monster: str, color: str) -> Rules[None]:
+    """One arrow."""
+    yield from ()
+    follow_arrow(game, monster, color)
+
+
+def run_on(game: Arkham, monster: str, color: str) -> Rules[None]:
+    """Two arrows, unless somebody is where the first one leads."""
+    yield from ()
+    follow_arrow(game, monster, color)
+    if not game.at(game.monsters[monster]):
+        follow_arrow(game, monster, color)
+
+
+def move_in_its_own_way(game: Arkham, monster: str, color: str) -> Rules[None]:
+    """What its marker says."""
     printed: MonsterCard = MONSTER_CARDS[monster]
-    if kind == "unique":
-        if printed.moves is not None and (leader := next(iter(game.present()), None)) is not None:
-            yield from caused(game, monster, printed.moves.run, game, leader)
-    elif kind != "stationary" and not game.at(game.monsters[monster]):
-        if kind == "flying":
-            yield from fly(game, monster)
-        else:
-            for _ in range(2 if kind == "fast" else 1):
-                follow_arrow(game, monster, color)
-                if game.at(game.monsters[monster]):
-                    break
+    if printed.moves is not None and (leader := next(iter(game.present()), None)) is not None:
+        yield from caused(game, monster, printed.moves.run, game, leader)
 
 
 def follow_arrow(game: Arkham, monster: str, color: str) -> None:
@@ -269,14 +310,14 @@ def follow_arrow(game: Arkham, monster: str, color: str) -> None:
 
 
 def shift(game: Arkham, monster: str, to: str) -> None:
-    """A monster goes from one place to another."""
-    if game.monsters[monster] != to:
+    """A monster goes from one place to another, unless something keeps it where it is."""
+    if game.monsters[monster] != to and not total(game, KEPT_OUT, 0, monster, to):
         game.monsters[monster] = to
         if game.watched:
             game.tell(MonsterMoved(monster, to))
 
 
-def fly(game: Arkham, monster: str) -> Rules[None]:
+def fly(game: Arkham, monster: str, color: str) -> Rules[None]:
     """To a street beside it where somebody is, else to the Sky; from there down on whoever is in the streets."""
     if total(game, CANNOT_FLY, 0, monster):
         return
@@ -302,3 +343,13 @@ def hunted(game: Arkham, monster: str, among: list[Investigator]) -> Rules[Inves
     ]
     chosen = yield from ask(game.first, PREY, options, monster)
     return next(person for person in prey if person.slug == chosen)
+
+
+MOVERS: dict[Movement, Mover] = {
+    "normal": walk_on,
+    "stationary": stay,
+    "fast": run_on,
+    "flying": fly,
+    "unique": move_in_its_own_way,
+}
+"""How monsters move, by the kind of their movement; boxes add theirs."""

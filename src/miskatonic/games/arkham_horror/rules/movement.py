@@ -6,16 +6,17 @@ from functools import cache
 from types import NoneType
 from typing import Any
 
-from miskatonic.games.arkham_horror.components import AREAS, ASK
+from miskatonic.games.arkham_horror.components import AREAS, ASK, printed
 from miskatonic.games.arkham_horror.events.people import CluesTaken, StoodUp
-from miskatonic.games.arkham_horror.events.town import MovementEnded, SecondArea, Walked
-from miskatonic.games.arkham_horror.rules.combat import face_all, facing
+from miskatonic.games.arkham_horror.events.town import ElusiveGone, MovementEnded, SecondArea, TookTrain, Walked
+from miskatonic.games.arkham_horror.rules.combat import evade, face_all, facing, fight
 from miskatonic.games.arkham_horror.rules.fates import is_out
 from miskatonic.games.arkham_horror.rules.gates import come_home
 from miskatonic.games.arkham_horror.rules.harm import in_play, settle_fall
 from miskatonic.games.arkham_horror.rules.holding import gain_clues
 from miskatonic.games.arkham_horror.rules.moments import aside_options, do_aside
-from miskatonic.games.arkham_horror.rules.places import barred, leave_place, out_of_the_cell, routes
+from miskatonic.games.arkham_horror.rules.monsters import elusive
+from miskatonic.games.arkham_horror.rules.places import barred, depots, leave_place, out_of_the_cell, walks
 from miskatonic.games.arkham_horror.rules.skill_checks import skill
 from miskatonic.games.arkham_horror.rules.trading import trade
 from miskatonic.games.arkham_horror.rules.windows import IN_MOVEMENT
@@ -25,6 +26,7 @@ from miskatonic.kernel.hooks import Total, after, total, use
 from miskatonic.kernel.text import text
 
 MOVEMENT_POINTS: Total[Investigator] = Total("movement points")
+FARE = 1
 
 WALK = ASK.mixed("walk", "AH-MOV-03", tuple, str, Investigator, NoneType)
 CROSS = ASK.mixed("cross", "AH-MOV-15", tuple, Investigator, NoneType)
@@ -85,7 +87,13 @@ def cross_other_world(game: Arkham, you: Investigator) -> Rules[None]:
 
 def walk(game: Arkham, you: Investigator) -> Rules[bool]:
     """One decision of a walk; whether there may be more of it."""
-    options: list[Option[Any]] = [STOP, *walk_options(game, you), *aside_options(game, you, IN_MOVEMENT)]
+    options: list[Option[Any]] = [
+        STOP,
+        *walk_options(game, you),
+        *train_options(game, you),
+        *hunt_options(game, you),
+        *aside_options(game, you, IN_MOVEMENT),
+    ]
     if len(options) == 1:
         return False
     chosen = (yield Decision(you.seat, WALK, options, 1, 1, you.slug, you.points))[0]
@@ -97,6 +105,10 @@ def walk(game: Arkham, you: Investigator) -> Rules[bool]:
     if chosen.verb == "trade":
         yield from trade(game, you, chosen.value)
         return True
+    if chosen.verb == "train":
+        return (yield from take_train(game, you, chosen.value))
+    if chosen.verb == "hunt":
+        return (yield from hunt(game, you, chosen.value))
     return (yield from walk_to(game, you, chosen.value))
 
 
@@ -106,7 +118,7 @@ def walk_options(game: Arkham, you: Investigator) -> list[Option[str]]:
         return []
     here, points = you.at, you.points
     found: list[Option[str]] = []
-    for place, steps in routes(game).distances_from(here).items():
+    for place, steps in walks(game, here).distances_from(here).items():
         if steps > points:
             break
         if steps:
@@ -127,10 +139,12 @@ def walk_to(game: Arkham, you: Investigator, goal: str) -> Rules[bool]:
             return False
         if you.points < 1 or you.at == goal:
             return True
-        steps = routes(game).first_steps(you.at, goal)
+        steps = walks(game, you.at).first_steps(you.at, goal)
         if not steps:
             return True
         step_to(game, you, min(steps, key=lambda place: len(game.monsters_at(place))) if len(steps) > 1 else steps[0])
+        if AREAS[you.at].halts:
+            return False
     return True
 
 
@@ -142,6 +156,68 @@ def step_to(game: Arkham, you: Investigator, place: str) -> None:
     you.at = place
     if game.watched:
         game.tell(Walked(you.slug, place))
+
+
+# --- to other towns
+
+
+def train_options(game: Arkham, you: Investigator) -> list[Option[str]]:
+    """From where trains stop to where they stop in another town, for a dollar and a movement point."""
+    here = AREAS[you.at]
+    if not here.depot or you.points < 1 or you.money < FARE or you.at in barred(game):
+        return []
+    stops = [place for place in depots(game.edition) if AREAS[place].town != here.town]
+    return [train_option(place) for place in stops if not game.is_closed(place) and place not in barred(game)]
+
+
+@cache
+def train_option(place: str) -> Option[str]:
+    """Taking the train."""
+    return Option(f"train:{place}", place, text("ah-option-train", place=piece(place), price=FARE), (place,))
+
+
+def take_train(game: Arkham, you: Investigator, place: str) -> Rules[bool]:
+    """Past the monsters that are here; whether the walk may go on."""
+    here = you.at
+    if not (yield from face_all(game, you)):
+        return False
+    if you.at == here and you.points and you.money >= FARE:
+        you.money -= FARE
+        leave_place(game, you)
+        you.points -= 1
+        you.walked = True
+        you.at = place
+        game.tell(TookTrain(you.slug, place))
+    return True
+
+
+# --- after elusive monsters
+
+
+def hunt_options(game: Arkham, you: Investigator) -> list[Option[str]]:
+    """The elusive monsters here that have not been tried yet."""
+    here = you.at
+    return [
+        hunt_option(monster)
+        for monster, at in game.monsters.items()
+        if at == here and monster not in you.evaded and elusive(game, monster)
+    ]
+
+
+@printed
+def hunt_option(monster: str) -> Option[str]:
+    """Trying to catch an elusive monster."""
+    return Option(f"hunt:{monster}", monster, text("ah-option-hunt", monster=piece(monster)), (monster,))
+
+
+def hunt(game: Arkham, you: Investigator, monster: str) -> Rules[bool]:
+    """Whoever passes an evade check against it may fight it; otherwise the movement is over."""
+    you.evaded.append(monster)
+    if (yield from evade(game, you, monster)):
+        yield from fight(game, you, monster)
+    else:
+        game.tell(ElusiveGone(you.slug, monster))
+    return False
 
 
 # --- at the end of a movement

@@ -11,6 +11,7 @@ from miskatonic.games.arkham_horror.events.fate import (
     EnvironmentChanged,
     HeadlineOver,
     MythosDrawn,
+    MythosResolved,
     MythosShuffled,
     PlaceReopened,
     PlaceShut,
@@ -19,19 +20,21 @@ from miskatonic.games.arkham_horror.events.fate import (
     RumorTokens,
 )
 from miskatonic.games.arkham_horror.events.people import CluesTaken
-from miskatonic.games.arkham_horror.events.town import MonstersMove
+from miskatonic.games.arkham_horror.events.town import MonstersMove, MonstersMoved
 from miskatonic.games.arkham_horror.rules import gates
+from miskatonic.games.arkham_horror.rules.doom import add_doom
 from miskatonic.games.arkham_horror.rules.harm import settle_falls
 from miskatonic.games.arkham_horror.rules.holding import gain_clues
 from miskatonic.games.arkham_horror.rules.monsters import draw_monster, move_monsters
 from miskatonic.games.arkham_horror.rules.places import put_out
 from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator, piece
 from miskatonic.kernel.decision import Option, Rules, ask
-from miskatonic.kernel.hooks import Total, after, total
+from miskatonic.kernel.hooks import Settled, Total, after, reactions, settle, total
 from miskatonic.kernel.state import caused
 from miskatonic.kernel.text import text
 
 IGNORED_WEATHER: Total[str] = Total("the ability of a Mythos card does not count")
+BURSTS: Settled[bool, str] = Settled("a gate opens through an elder sign")
 MONSTERS_WITH_GATE: Total[()] = Total("monsters that come with a gate")
 
 WHO_TAKES_CLUE = ASK.mixed("who_takes_clue", "AH-MYTH-21", str, type(None))
@@ -60,21 +63,35 @@ def draw_mythos(game: Arkham, *, rumors: bool = True) -> Rules[str]:
 
 
 def open_gate_step(game: Arkham, card: MythosCard) -> Rules[None]:
-    """Step 1: a gate opens, or monsters pour out of all gates."""
+    """Step 1: a gate opens, or monsters pour out of all gates; some cards bring doom instead."""
     if card.gate:
-        monsters = total(game, MONSTERS_WITH_GATE, 1)
-        yield from caused(game, card.slug, open_here, game, card.gate, monsters)
+        yield from caused(game, card.slug, open_here, game, card)
+    elif card.surge:
+        yield from caused(game, card.slug, gates.monster_surge, game, "")
+    if card.doom:
+        yield from caused(game, card.slug, add_doom, game, card.doom)
 
 
-def open_here(game: Arkham, place: str, monsters: int) -> Rules[None]:
+def open_here(game: Arkham, card: MythosCard) -> Rules[None]:
     """The gate of the Mythos card."""
-    return gates.open_gate(game, place, surge=True, monsters=monsters)
+    monsters = total(game, MONSTERS_WITH_GATE, 1)
+    return gates.open_gate(game, card.gate, surge=True, burst=bursts(game, card), monsters=monsters)
 
 
-def place_clue(game: Arkham, card: MythosCard) -> Rules[None]:
-    """Step 2: a clue appears, unless a gate is open there; somebody there may take it at once."""
-    place = card.clue
-    if not place or place in game.gates:
+def bursts(game: Arkham, card: MythosCard) -> bool:
+    """Whether the gate of a card opens through an elder sign, and all fliers move."""
+    return settle(game, BURSTS, card.burst, card.slug)
+
+
+def place_clues(game: Arkham, card: MythosCard) -> Rules[None]:
+    """Step 2: clues appear."""
+    for place in card.clues:
+        yield from place_clue(game, place)
+
+
+def place_clue(game: Arkham, place: str) -> Rules[None]:
+    """A clue appears, unless a gate is open there; somebody there may take it at once."""
+    if place in game.gates:
         return
     game.clues[place] = game.clues.get(place, 0) + 1
     if game.watched:
@@ -100,7 +117,8 @@ def monsters_step(game: Arkham, card: MythosCard) -> Rules[None]:
     """Step 3: monsters move."""
     if game.watched:
         game.tell(MonstersMove(card.white, card.black))
-    yield from move_monsters(game, card)
+    yield from move_monsters(game, card, fliers=bursts(game, card))
+    yield from reactions(game, MonstersMoved(card.slug, card.white, card.black))
 
 
 # --- what the card is about
@@ -118,6 +136,7 @@ def activate(game: Arkham, card: MythosCard) -> Rules[None]:
     else:
         yield from headline(game, card)
     yield from settle_falls(game)
+    yield from reactions(game, MythosResolved(card.slug))
 
 
 def resolve(game: Arkham, card: MythosCard) -> Rules[None]:

@@ -36,17 +36,42 @@ def barred(game: Arkham) -> tuple[str, ...]:
     return settle(game, BARRED, ())
 
 
+def kept_out(game: Arkham) -> tuple[str, ...]:
+    """Places that investigators cannot walk to now."""
+    return (*(place for place in (*game.closed, *game.shut) if place not in game.gates), *barred(game))
+
+
 def routes(game: Arkham) -> Routes:
     """How investigators get about now."""
-    closed = (*(place for place in (*game.closed, *game.shut) if place not in game.gates), *barred(game))
+    closed = kept_out(game)
     graph = board(game.edition)
     return graph.under(Overlay(closed=closed)).by() if closed else graph.by()
 
 
+@kept
+def ways_beyond_halts(edition: Edition) -> tuple[Way, ...]:
+    """The ways that leave places where every movement ends."""
+    return tuple(way for way in board(edition).ways if AREAS[way.start].halts)
+
+
+def walks(game: Arkham, here: str) -> Routes:
+    """How far one gets from a place in one movement: no further than to a place that ends it."""
+    if not (beyond := ways_beyond_halts(game.edition)):
+        return routes(game)
+    blocked = tuple(way for way in beyond if way.start != here)
+    return board(game.edition).under(Overlay(closed=kept_out(game), blocked=blocked)).by()
+
+
 def areas(game: Arkham) -> list[str]:
-    """The streets and locations that one may go to."""
-    kept_out = barred(game)
-    return [place for place in board(game.edition).places if not game.is_closed(place) and place not in kept_out]
+    """The streets and locations that one may get to by means other than walking."""
+    barred_now = barred(game)
+    return [place for place in reachable(game.edition) if not game.is_closed(place) and place not in barred_now]
+
+
+@kept
+def reachable(edition: Edition) -> tuple[str, ...]:
+    """The places that are not remote."""
+    return tuple(place for place in board(edition).places if not AREAS[place].remote)
 
 
 def is_location(place: str) -> bool:
@@ -102,6 +127,18 @@ def put_out(game: Arkham, place: str) -> None:
         go(game, investigator, street)
     for monster in game.monsters_at(place):
         game.monsters[monster] = street
+
+
+@kept
+def depots(edition: Edition) -> tuple[str, ...]:
+    """The places where trains to other towns stop."""
+    return tuple(place for place in board(edition).places if AREAS[place].depot)
+
+
+@kept
+def towns(edition: Edition) -> tuple[str, ...]:
+    """The towns that there are."""
+    return tuple(dict.fromkeys(AREAS[place].town for place in board(edition).places))
 
 
 @cache

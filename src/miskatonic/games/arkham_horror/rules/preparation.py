@@ -6,7 +6,7 @@ from functools import cache
 from types import NoneType
 
 from miskatonic.games.arkham_horror.components import ASK, CARDS, GATE_MARKERS, INVESTIGATORS, PAIRS, STOPS, slug_of
-from miskatonic.games.arkham_horror.events.fate import Joined
+from miskatonic.games.arkham_horror.events.fate import Chosen, Joined
 from miskatonic.games.arkham_horror.events.people import SkillsAdjusted
 from miskatonic.games.arkham_horror.rules import doom
 from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
@@ -16,6 +16,7 @@ from miskatonic.games.arkham_horror.rules.holding import draw, gain, in_deck
 from miskatonic.games.arkham_horror.rules.upkeep import slide_option
 from miskatonic.games.arkham_horror.state import Arkham, Investigator, piece
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
+from miskatonic.kernel.hooks import reactions
 from miskatonic.kernel.text import text
 
 INVESTIGATOR = ASK("investigator", "AH-SETUP-06", str)
@@ -32,6 +33,7 @@ def prepare(game: Arkham) -> Rules[None]:
             options = [investigator_option(slug) for slug in game.revealed]
             game.chosen[seat] = yield from ask(seat, INVESTIGATOR, options)
             game.revealed.remove(game.chosen[seat])
+    yield from reactions(game, Chosen(tuple(game.chosen)))
     for seat in order:
         yield from stand_in(game, seat, game.chosen[seat])
     for deck in ("common", "unique", "spell", "skill"):

@@ -170,8 +170,8 @@ def mythos_step(game: Arkham) -> Rules[None]:
 
 
 def mythos_clue_step(game: Arkham) -> Rules[None]:
-    """A clue appears."""
-    yield from mythos.place_clue(game, MYTHOS[game.mythos])
+    """Clues appear."""
+    yield from mythos.place_clues(game, MYTHOS[game.mythos])
     game.step = "mythos_monsters"
 
 

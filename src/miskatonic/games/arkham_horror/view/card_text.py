@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from miskatonic.games.arkham_horror.components import (
+    GAME,
     PAIRS,
-    REGISTRIES,
     AncientOneCard,
     Card,
+    Described,
     GateCard,
     GateMarker,
     InvestigatorCard,
@@ -24,7 +25,7 @@ from miskatonic.games.arkham_horror.components import (
 )
 from miskatonic.games.arkham_horror.state import piece
 from miskatonic.kernel.game import CardText
-from miskatonic.kernel.registry import Component
+from miskatonic.kernel.registry import OPEN_BOXES, Component
 from miskatonic.kernel.text import Lang, Text, join, render, sentence, text
 
 
@@ -45,9 +46,9 @@ def describe(slug: str, lang: Lang) -> CardText:
 
 def find(slug: str) -> tuple[str, Component]:
     """The kind and the component with that slug."""
-    for kind, registry in REGISTRIES.items():
+    for registry in OPEN_BOXES[GAME].registries:
         if slug in registry:
-            return kind, registry[slug]
+            return registry.kind, registry[slug]
     raise LookupError(f"there is no component {slug!r}")
 
 
@@ -82,6 +83,8 @@ def lines_of(component: Component) -> Iterator[Text]:
         case OtherWorld():
             colors = join([text(f"ah-color-{color}") for color in component.colors], "and")
             return iter([text("ah-describe-colors", colors=colors)])
+        case Described():
+            return iter([component.text])
     raise LookupError(f"nothing is known of {component.slug!r}")
 
 
@@ -139,9 +142,14 @@ def mythos_lines(card: MythosCard) -> Iterator[Text]:
         yield text("ah-describe-shuffle")
         return
     yield text(f"ah-describe-mythos-{card.climate or card.kind}")
-    yield text("ah-describe-gate-at", place=piece(card.gate))
-    if card.clue:
-        yield text("ah-describe-clue-at", place=piece(card.clue))
+    if card.gate:
+        yield text("ah-describe-burst-at" if card.burst else "ah-describe-gate-at", place=piece(card.gate))
+    if card.surge:
+        yield text("ah-describe-surge")
+    if card.doom:
+        yield text("ah-describe-doom", n=card.doom)
+    for place in card.clues:
+        yield text("ah-describe-clue-at", place=piece(place))
     for box, symbols in (("white", card.white), ("black", card.black)):
         words = join([text(f"ah-symbol-{symbol}") for symbol in symbols], "comma")
         yield text(f"ah-describe-{box}", symbols=words)
@@ -170,7 +178,7 @@ def monster_lines(card: MonsterCard) -> Iterator[Text]:
         yield text(
             "ah-describe-combat", rating=signed(card.combat), damage=card.combat_damage, toughness=card.toughness
         )
-    abilities = [name for name in ("ambush", "endless", "undead", "mask") if getattr(card, name)]
+    abilities = [name for name in ("ambush", "elusive", "endless", "undead", "mask") if getattr(card, name)]
     words = [text(f"ah-ability-{name}") for name in abilities]
     words += [
         text(f"ah-describe-{name}", n=n) for name in ("nightmarish", "overwhelming") if (n := getattr(card, name))

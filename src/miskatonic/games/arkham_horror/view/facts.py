@@ -59,7 +59,8 @@ class ArkhamFacts(Struct, frozen=True, kw_only=True):
     modifier: int = 0
     mythos: MythosKind | None = None
     gate: str = ""
-    clue: str = ""
+    burst: bool = False
+    clues: tuple[str, ...] = ()
     white: tuple[Symbol, ...] = ()
     black: tuple[Symbol, ...] = ()
     colors: tuple[str, ...] = ()
@@ -101,7 +102,9 @@ def facts(slug: str) -> ArkhamFacts:
                 nightmarish=component.nightmarish,
                 overwhelming=component.overwhelming,
                 abilities=tuple(
-                    ability for ability in ("ambush", "endless", "undead", "mask") if getattr(component, ability)
+                    ability
+                    for ability in ("ambush", "elusive", "endless", "undead", "mask")
+                    if getattr(component, ability)
                 ),
             )
         case InvestigatorCard():
@@ -125,10 +128,11 @@ def facts(slug: str) -> ArkhamFacts:
             return ArkhamFacts(
                 mythos=component.kind,
                 gate=component.gate,
-                clue=component.clue,
+                burst=component.burst,
+                clues=component.clues,
                 white=component.white,
                 black=component.black,
-                drawn_lines=0 if component.kind == "special" else 4 + bool(component.clue),
+                drawn_lines=drawn_lines(component),
             )
         case GateCard():
             return ArkhamFacts(colors=() if component.color is None else (component.color,))
@@ -137,3 +141,10 @@ def facts(slug: str) -> ArkhamFacts:
         case Location():
             return ArkhamFacts(icons=component.icons, sure=component.sure, stable=component.stable)
     return ArkhamFacts()
+
+
+def drawn_lines(card: MythosCard) -> int:
+    """The lines of a Mythos card about its kind, its gate, its clues and the monsters that move."""
+    if card.kind == "special":
+        return 0
+    return 3 + bool(card.gate) + card.surge + bool(card.doom) + len(card.clues)

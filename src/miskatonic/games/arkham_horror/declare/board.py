@@ -1,0 +1,135 @@
+"""Declaring the board: streets, locations, Other Worlds and the gates that lead to them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from miskatonic.games.arkham_horror.components import (
+    GAME,
+    GATE_MARKERS,
+    LOCATIONS,
+    OTHER_WORLDS,
+    STREETS,
+    Color,
+    GateMarker,
+    Location,
+    OtherWorld,
+    Street,
+    Symbol,
+)
+from miskatonic.games.arkham_horror.declare.making import Words, declare
+from miskatonic.games.arkham_horror.state import ArkhamEffect
+from miskatonic.kernel.registry import NAMES
+from miskatonic.kernel.text import own_words
+
+
+def street(
+    slug: str,
+    en: str,
+    fr: str,
+    *,
+    beside: Sequence[str],
+    white: str,
+    black: str,
+    x: float,
+    y: float,
+    town: str = "arkham",
+    depot: bool = False,
+    counted: bool = True,
+) -> Street:
+    """The streets of a neighborhood, which has the same name."""
+    return declare(
+        STREETS,
+        Street(
+            slug=slug,
+            en=en,
+            fr=fr,
+            town=town,
+            neighborhood=slug,
+            beside=tuple(beside),
+            white=white,
+            black=black,
+            x=x,
+            y=y,
+            depot=depot,
+            counted=counted,
+        ),
+    )
+
+
+def location(
+    slug: str,
+    en: str,
+    fr: str,
+    street: str,
+    *services: ArkhamEffect,
+    x: float,
+    y: float,
+    stable: bool = True,
+    icons: Sequence[str] = (),
+    sure: str = "",
+    closes_at: int = 0,
+    takes: Literal["", "insane", "unconscious"] = "",
+    has_cell: bool = False,
+    service: Words | None = None,
+    inner: tuple[str, str, str] = ("", "", ""),
+    pass_card: str = "",
+    neighborhood: str = "",
+    town: str = "arkham",
+    depot: bool = False,
+    halts: bool = False,
+    remote: bool = False,
+    counted: bool = True,
+) -> Location:
+    """A location beside some streets, or beyond another location, with what it offers instead of an encounter.
+
+    `inner` is the slug and the names of a part of it with encounters of its own, for whoever holds the `pass_card`.
+    """
+    if inner[0]:
+        NAMES[f"{GAME}/{inner[0]}"] = {"en": inner[1], "fr": inner[2]}
+    return declare(
+        LOCATIONS,
+        Location(
+            slug=slug,
+            en=en,
+            fr=fr,
+            town=town,
+            neighborhood=neighborhood or street,
+            street=street,
+            white=street,
+            black=street,
+            x=x,
+            y=y,
+            stable=stable,
+            icons=tuple(icons),
+            sure=sure,
+            closes_at=closes_at,
+            takes=takes,
+            has_cell=has_cell,
+            service=None if service is None else own_words(*service),
+            services=services,
+            inner=inner[0],
+            pass_card=pass_card,
+            depot=depot,
+            halts=halts,
+            remote=remote,
+            counted=counted,
+        ),
+    )
+
+
+def other_world(slug: str, en: str, fr: str, *colors: Color) -> OtherWorld:
+    """An Other World of two areas."""
+    for half, first in ((1, "first"), (2, "second")):
+        words = {"en": f"{en}, {first} area", "fr": f"{fr}, {half}{'re' if half == 1 else 'e'} zone"}
+        NAMES[f"{GAME}/{slug}_{half}"] = words
+    return declare(OTHER_WORLDS, OtherWorld(slug=slug, en=en, fr=fr, colors=colors))
+
+
+def gate(world: str, en: str, fr: str, symbol: Symbol, modifier: int, copies: int = 2) -> GateMarker:
+    """The markers of gates to a world."""
+    marker = GateMarker(
+        slug=f"gate_{world}", en=en, fr=fr, world=world, modifier=modifier, symbol=symbol, copies=copies
+    )
+    return declare(GATE_MARKERS, marker)

@@ -1,0 +1,143 @@
+"""Declaring the cards of investigators' decks."""
+
+from __future__ import annotations
+
+from miskatonic.games.arkham_horror.components import (
+    BY_DECK,
+    Card,
+    Deck,
+    Force,
+    signed,
+)
+from miskatonic.games.arkham_horror.declare.making import Words, declare
+from miskatonic.games.arkham_horror.state import ArkhamEffect
+from miskatonic.kernel.hooks import Hook
+from miskatonic.kernel.text import own_words, text
+
+
+def _card(card: Card) -> Card:
+    return declare(BY_DECK[card.deck], card, card.hooks)
+
+
+def weapon(
+    deck: Deck,
+    slug: str,
+    en: str,
+    fr: str,
+    force: Force,
+    bonus: int,
+    *hooks: Hook,
+    price: int,
+    hands: int = 1,
+    copies: int = 1,
+    single_use: bool = False,
+    sanity_cost: int = 0,
+    kept_safe: bool = False,
+    item: bool = False,
+    words: Words | None = None,
+) -> Card:
+    """A weapon: what it adds to combat checks, and how many hands it takes."""
+    says = text(
+        "ah-card-weapon",
+        force=force,
+        bonus=bonus,
+        hands=hands,
+        said=int(words is not None),
+        more="" if words is None else own_words(*words),
+        once=int(single_use),
+        safe=int(kept_safe),
+        sanity=sanity_cost,
+    )
+    return _card(
+        Card(
+            slug=slug,
+            en=en,
+            fr=fr,
+            copies=copies,
+            deck=deck,
+            text=says,
+            price=price,
+            hands=hands,
+            weapon=force,
+            combat=bonus,
+            single_use=single_use,
+            sanity_cost=sanity_cost,
+            kept_safe=kept_safe,
+            item=item,
+            hooks=hooks,
+        )
+    )
+
+
+def card(
+    deck: Deck,
+    slug: str,
+    en: str,
+    fr: str,
+    words: Words,
+    *hooks: Hook,
+    price: int = 0,
+    copies: int = 1,
+    tome: bool = False,
+    uses: int = 0,
+    item: bool = False,
+    seals: bool = False,
+    single: bool = False,
+    lost_in_fall: bool = False,
+    debt: bool = False,
+    joins: ArkhamEffect | None = None,
+) -> Card:
+    """An item that is no weapon, a skill, an ally or a special card: what it says, and the hooks that make it work."""
+    return _card(
+        Card(
+            slug=slug,
+            en=en,
+            fr=fr,
+            copies=copies,
+            deck=deck,
+            text=own_words(*words),
+            price=price,
+            tome=tome,
+            uses=uses,
+            item=item,
+            seals=seals,
+            single=single,
+            lost_in_fall=lost_in_fall,
+            debt=debt,
+            joins=joins,
+            hooks=hooks,
+        )
+    )
+
+
+def spell(
+    slug: str,
+    en: str,
+    fr: str,
+    words: Words,
+    *hooks: Hook,
+    casting: int | None,
+    sanity: int,
+    hands: int = 0,
+    bonus: int = 0,
+    copies: int = 1,
+) -> Card:
+    """A spell: what it adds to the check that casts it (None: that depends), the sanity that it costs, and its hands."""
+    modifier = text("ah-casting-varies") if casting is None else signed(casting)
+    says = text("ah-card-spell", casting=modifier, sanity=sanity, hands=hands, effect=own_words(*words))
+    return _card(
+        Card(
+            slug=slug,
+            en=en,
+            fr=fr,
+            copies=copies,
+            deck="spell",
+            text=says,
+            hands=hands,
+            weapon="magical" if bonus else None,
+            combat=bonus,
+            casting=casting,
+            sanity_cost=sanity,
+            hooks=hooks,
+        )
+    )

@@ -1,0 +1,150 @@
+"""Declaring Mythos cards and monsters."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from miskatonic.games.arkham_horror.components import (
+    MONSTERS,
+    MYTHOS,
+    Climate,
+    Defense,
+    MonsterCard,
+    Movement,
+    MythosCard,
+    MythosKind,
+    Symbol,
+)
+from miskatonic.games.arkham_horror.declare.making import Words, declare
+from miskatonic.games.arkham_horror.rules.monsters import MOVERS
+from miskatonic.games.arkham_horror.state import ArkhamEffect
+from miskatonic.kernel.hooks import Hook
+from miskatonic.kernel.text import Text, own_words
+
+
+def mythos(
+    kind: MythosKind,
+    slug: str,
+    en: str,
+    fr: str,
+    effect: ArkhamEffect | None = None,
+    *hooks: Hook,
+    gate: str = "",
+    burst: bool = False,
+    doom: int = 0,
+    surge: bool = False,
+    clue: str | Sequence[str] = (),
+    white: Sequence[Symbol] = (),
+    black: Sequence[Symbol] = (),
+    climate: Climate = "",
+    lasts: bool = False,
+    shuts: Sequence[str] = (),
+    marks: Sequence[str] = (),
+    tokens: int = 0,
+    monsters: int = 0,
+    ongoing: ArkhamEffect | None = None,
+    words: Words | None = None,
+    passes: Words | None = None,
+    fails: Words | None = None,
+) -> MythosCard:
+    """A Mythos card: where a gate opens and a clue appears, which monsters move, and what it is about."""
+
+    def said(given: Words | None) -> Text | None:
+        return None if given is None else own_words(*given)
+
+    return declare(
+        MYTHOS,
+        MythosCard(
+            slug=slug,
+            en=en,
+            fr=fr,
+            kind=kind,
+            climate=climate,
+            gate=gate,
+            burst=burst,
+            doom=doom,
+            surge=surge,
+            clues=(clue,) if isinstance(clue, str) else tuple(clue),
+            white=tuple(white),
+            black=tuple(black),
+            effect=effect,
+            lasts=lasts,
+            shuts=tuple(shuts),
+            marks=tuple(marks),
+            tokens=tokens,
+            monsters=monsters,
+            ongoing=ongoing,
+            text=said(words),
+            passes=said(passes),
+            fails=said(fails),
+            hooks=hooks,
+        ),
+        hooks,
+    )
+
+
+# --- monsters
+
+
+def monster(
+    slug: str,
+    en: str,
+    fr: str,
+    symbol: Symbol,
+    movement: Movement,
+    *hooks: Hook,
+    awareness: int,
+    toughness: int,
+    combat: tuple[int, int] | None,
+    horror: tuple[int, int] | None = None,
+    physical: Defense = "none",
+    magical: Defense = "none",
+    ambush: bool = False,
+    elusive: bool = False,
+    endless: bool = False,
+    undead: bool = False,
+    nightmarish: int = 0,
+    overwhelming: int = 0,
+    mask: bool = False,
+    copies: int = 1,
+    first: ArkhamEffect | None = None,
+    strikes: ArkhamEffect | None = None,
+    defeated: ArkhamEffect | None = None,
+    moves: ArkhamEffect | None = None,
+    words: Words | None = None,
+) -> MonsterCard:
+    """A monster: rating and damage of `horror` and `combat`, its abilities, and what only it does."""
+    if movement not in MOVERS:
+        raise ValueError(f"{slug}: no monster moves in the way {movement!r}; known are {', '.join(MOVERS)}")
+    return declare(
+        MONSTERS,
+        MonsterCard(
+            slug=slug,
+            en=en,
+            fr=fr,
+            copies=copies,
+            symbol=symbol,
+            movement=movement,
+            awareness=awareness,
+            toughness=toughness,
+            horror=None if horror is None else horror[0],
+            horror_damage=0 if horror is None else horror[1],
+            combat=None if combat is None else combat[0],
+            combat_damage=0 if combat is None else combat[1],
+            physical=physical,
+            magical=magical,
+            ambush=ambush,
+            elusive=elusive,
+            endless=endless,
+            undead=undead,
+            nightmarish=nightmarish,
+            overwhelming=overwhelming,
+            mask=mask,
+            first=first,
+            strikes=strikes,
+            defeated=defeated,
+            moves=moves,
+            text=None if words is None else own_words(*words),
+            hooks=hooks,
+        ),
+    )

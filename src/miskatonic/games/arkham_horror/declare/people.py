@@ -1,0 +1,131 @@
+"""Declaring investigators, Ancient Ones and the sheets beside theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from miskatonic.games.arkham_horror.components import (
+    ANCIENT_ONES,
+    INVESTIGATORS,
+    PAIRS,
+    AncientOneCard,
+    Deck,
+    Defense,
+    InvestigatorCard,
+    SheetCard,
+    Skill,
+)
+from miskatonic.games.arkham_horror.declare.making import Words, declare
+from miskatonic.games.arkham_horror.state import ArkhamEffect
+from miskatonic.kernel.hooks import Hook
+from miskatonic.kernel.registry import Registry
+from miskatonic.kernel.text import own_words
+
+
+def investigator(
+    slug: str,
+    name: str | Words,
+    title: Words,
+    ability: Words,
+    words: Words,
+    *hooks: Hook,
+    sanity: int,
+    stamina: int,
+    home: str,
+    focus: int,
+    speed: Sequence[int],
+    sneak: Sequence[int],
+    fight: Sequence[int],
+    will: Sequence[int],
+    lore: Sequence[int],
+    luck: Sequence[int],
+    money: int = 0,
+    clues: int = 0,
+    fixed: Sequence[str] = (),
+    common: int = 0,
+    unique: int = 0,
+    spell: int = 0,
+    skill: int = 0,
+) -> InvestigatorCard:
+    """An investigator: the values of the skills at each stop, what it begins with, and the hooks that make its ability work."""
+    en, fr = (name, name) if isinstance(name, str) else name
+    skills: dict[Skill, tuple[int, ...]] = {
+        "speed": tuple(speed),
+        "sneak": tuple(sneak),
+        "fight": tuple(fight),
+        "will": tuple(will),
+        "lore": tuple(lore),
+        "luck": tuple(luck),
+    }
+    for one, other in PAIRS:
+        sums = {a + b for a, b in zip(skills[one], skills[other], strict=True)}
+        if len(sums) != 1:
+            raise ValueError(f"{slug}: {one} and {other} share a slider, so their sum is the same at every stop")
+    drawn: dict[Deck, int] = {"common": common, "unique": unique, "spell": spell, "skill": skill}
+    return declare(
+        INVESTIGATORS,
+        InvestigatorCard(
+            slug=slug,
+            en=en,
+            fr=fr,
+            title=own_words(*title),
+            sanity=sanity,
+            stamina=stamina,
+            home=home,
+            focus=focus,
+            skills=skills,
+            money=money,
+            clues=clues,
+            fixed=tuple(fixed),
+            random={deck: n for deck, n in drawn.items() if n},
+            ability=own_words(*ability),
+            text=own_words(*words),
+            hooks=hooks,
+        ),
+        hooks,
+    )
+
+
+def ancient_one(
+    slug: str,
+    name: str,
+    power: Words,
+    words: Words,
+    worshippers: Words,
+    *hooks: Hook,
+    combat_rating: int | None,
+    doom_track: int,
+    physical: Defense = "none",
+    magical: Defense = "none",
+    start_of_battle: ArkhamEffect | None = None,
+    attack: ArkhamEffect | None = None,
+    after_attack: ArkhamEffect | None = None,
+    masks: bool = False,
+) -> AncientOneCard:
+    """An Ancient One: its power and its worshippers, and what it does in the final battle."""
+    return declare(
+        ANCIENT_ONES,
+        AncientOneCard(
+            slug=slug,
+            en=name,
+            fr=name,
+            combat_rating=combat_rating,
+            doom_track=doom_track,
+            physical=physical,
+            magical=magical,
+            worshippers=own_words(*worshippers),
+            power=own_words(*power),
+            text=own_words(*words),
+            hooks=hooks,
+            start_of_battle=start_of_battle,
+            attack=attack,
+            after_attack=after_attack,
+            masks=masks,
+        ),
+        hooks,
+    )
+
+
+def sheet(kind: Registry[SheetCard], slug: str, en: str, fr: str, words: Words, *hooks: Hook) -> SheetCard:
+    """A sheet that lies beside that of the Ancient One: what it says, and the hooks that make it work."""
+    return declare(kind, SheetCard(slug=slug, en=en, fr=fr, text=own_words(*words), hooks=hooks), hooks)
