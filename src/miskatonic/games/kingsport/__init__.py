@@ -1,0 +1,6 @@
+"""Kingsport Horror, an expansion of Arkham Horror: a second town, rifts that wander, heralds and guardians, epic battles."""
+
+from miskatonic.games.kingsport import content
+from miskatonic.games.kingsport.box import BOX
+
+__all__ = ["BOX", "content"]

@@ -1,0 +1,56 @@
+"""The kinds of components that only this box has, and where they are looked up."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from miskatonic.games.arkham_horror.components import (
+    ENCOUNTER_CARDS,
+    GAME,
+    SHEETS,
+    Described,
+    LocationCard,
+    SheetCard,
+    Symbol,
+)
+from miskatonic.games.kingsport.box import BOARD, BOX, EPIC
+from miskatonic.kernel.registry import Registry
+
+Shade = Literal["white", "black"]
+"""The colour of an arrow, and of a rift."""
+
+
+class Rift(Described, frozen=True, kw_only=True):
+    """A rift: it moves like a monster of its dimension, and brings doom along arrows of its own colour."""
+
+    symbol: Symbol
+    shade: Shade
+
+
+class RiftProgress(Described, frozen=True, kw_only=True):
+    """A marker of the progress of a rift, with the location where it is investigated."""
+
+    location: str
+
+
+class EpicCard(Described, frozen=True, kw_only=True):
+    """A card that says how a round of the Epic Battle goes."""
+
+    pile: Literal["green", "red"]
+
+
+class PlotCard(Described, frozen=True, kw_only=True):
+    """A plot of an Ancient One, which a card of the Epic Battle brings about."""
+
+    ancient_one: str
+
+
+HERALDS: Registry[SheetCard] = BOX.kind(Registry(GAME, "herald", 0, SHEETS))
+GUARDIANS: Registry[SheetCard] = BOX.kind(Registry(GAME, "guardian", 0, SHEETS))
+KINGSPORT_LOCATION_CARDS: Registry[LocationCard] = BOARD.kind(
+    Registry(GAME, "kingsport_location_card", 0, ENCOUNTER_CARDS)
+)
+RIFTS: Registry[Rift] = BOARD.kind(Registry(GAME, "rift", 0))
+RIFT_PROGRESS: Registry[RiftProgress] = BOARD.kind(Registry(GAME, "rift_progress", 0))
+EPIC_CARDS: Registry[EpicCard] = EPIC.kind(Registry(GAME, "epic_battle", 0))
+PLOTS: Registry[PlotCard] = EPIC.kind(Registry(GAME, "plot", 0))

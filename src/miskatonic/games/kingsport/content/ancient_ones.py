@@ -1,0 +1,1 @@
+"""The Ancient Ones."""

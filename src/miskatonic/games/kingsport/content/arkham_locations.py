@@ -1,0 +1,1 @@
+"""The location cards for the neighborhoods of Arkham."""

@@ -1,0 +1,1 @@
+"""The Blessings of Nodens."""

@@ -1,0 +1,1 @@
+"""The board of Kingsport: its streets and locations, its Other Worlds, and the gates that lead to them."""

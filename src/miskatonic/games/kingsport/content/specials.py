@@ -1,0 +1,1 @@
+"""The special cards but for those of the guardians."""
