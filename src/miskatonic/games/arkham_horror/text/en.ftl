@@ -777,3 +777,23 @@ ah-event-check-horror = { $who }, horror check ({ $modifier }): { $faces } – s
 ah-event-check-combat = { $who }, combat check ({ $modifier }) [{ $difficulty }]: { $faces } – successes: { $won }
 ah-event-check-spell = { $who }, spell check ({ $modifier }) [{ $difficulty }]: { $faces } – successes: { $won }
 ah-event-check-close = { $who }, { $skill } check to close the gate ({ $modifier }) [{ $difficulty }]: { $faces } – successes: { $won }
+
+# --- the inventory
+
+ah-component-investigator = Investigators
+ah-component-ancient-one = Ancient Ones
+ah-component-common-item = Common items
+ah-component-unique-item = Unique items
+ah-component-spell = Spells
+ah-component-skill = Skills
+ah-component-ally = Allies
+ah-component-special = Special cards
+ah-component-location-card = Location cards
+ah-component-location-encounter = Encounters at locations
+ah-component-gate-card = Gate cards
+ah-component-mythos = Mythos cards
+ah-component-monster = Monsters
+ah-component-gate-marker = Gate markers
+ah-component-location = Locations
+ah-component-street = Streets
+ah-component-other-world = Other Worlds
