@@ -1,6 +1,6 @@
 """The chances that players are shown come true: hundreds of situations, each tried out with fresh dice."""
 
-from tests.games.arkham_horror.by_the_odds import reckon
+from tests.games.arkham_horror.by_the_odds import reckon, try_out
 
 from miskatonic.testing import Scenario, scenario
 
@@ -43,3 +43,20 @@ def test_who_loses_less_is_not_shown_a_fall_that_cannot_happen() -> None:
         if "stop" in g.options:
             g.choose("stop")
         assert ("evade:mi_go/death" in chances(g)) == falls
+
+
+def test_whoever_fails_all_combat_checks_can_still_flee() -> None:
+    g = scenario("arkham_horror", seats=[PETE]).place(PETE, at="downtown").spawn("the_bloated_woman", at="downtown")
+    g.set(f"{PETE}.sliders", [0, 0, 0]).stop("encounter").rig(dice=[1] * 7).choose("fight:the_bloated_woman")
+    shown = chances(g)
+    assert shown["fight:the_bloated_woman"] == 0
+    assert round(shown["flee:the_bloated_woman"], 6) == round(1 - (2 / 3) ** (6 - 1), 6)
+
+
+def test_whoever_falls_is_told_so_even_if_the_monster_takes_a_card_first() -> None:
+    g = scenario("arkham_horror", seats=[PETE]).place(PETE, at="downtown").spawn("elder_thing", at="downtown")
+    g.give(PETE, "axe", "knife").set(f"{PETE}.stamina", 1).stop("encounter")
+    evade = g.decision.options[g.decision.index("evade:elder_thing")]
+    for seed in range(20):
+        evaded, fell = try_out(g.table, evade, seed)
+        assert fell.came_true != evaded.came_true

@@ -54,7 +54,6 @@ def chance_of_option(game: Arkham, you: Investigator, option: Option[Any]) -> fl
 def evading(game: Arkham, you: Investigator, monster: str) -> float:
     """The chance of slipping past a monster."""
     made = Check(you.seat, "sneak", "evade", monsters.awareness(game, monster), monster=monster)
-    made.dead = game.combat is not None and game.combat.doomed
     return chance_of_check(game, you, with_difficulty(game, you, made))
 
 
