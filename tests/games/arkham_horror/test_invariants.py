@@ -119,7 +119,7 @@ WRONG: dict[str, tuple[Break, str]] = {
     "a slider beyond its stops": (set_to("investigators.0.sliders", [0, 4, 0]), "“slider” is 4"),
     "a slider too few": (set_to("investigators.0.sliders", [0, 0]), "the wrong number of sliders"),
     "somebody else's card is exhausted": (set_to("investigators.0.exhausted", ["knife"]), "marks on cards"),
-    "a blessing without its card": (lambda s: set_to("fate", "cursed")(jenny(s)), "blessed or cursed without"),
+    "a blessing without its card": (set_to("investigators.1.fate", "cursed"), "blessed or cursed without"),
     # numbers
     "doom beyond its track": (set_to("doom", 15), "“doom” is 15"),
     "terror beyond its track": (set_to("terror", 11), "“terror” is 11"),
