@@ -363,6 +363,7 @@ def pick_options(decision: Decision | None, chosen: Iterable[str | int]) -> Choi
         raise IllegalChoice(text("error-no-decision"))
     options = decision.options
     taken: list[int] = []
+    choice: Choice = []
     for given in chosen:
         position = given if isinstance(given, int) else decision.index(given)
         if not 0 <= position < len(options):
@@ -371,6 +372,7 @@ def pick_options(decision: Decision | None, chosen: Iterable[str | int]) -> Choi
         if position in taken:
             raise IllegalChoice(text("error-twice", option=str(given)))
         taken.append(position)
+        choice.append(options[position] if isinstance(given, int) else decision.option(given))
     if len(taken) < decision.least:
         raise IllegalChoice(text("error-too-few", least=decision.least))
     if len(taken) > decision.most:
@@ -378,7 +380,7 @@ def pick_options(decision: Decision | None, chosen: Iterable[str | int]) -> Choi
     for cap in decision.caps:
         if len(together := [place for place in taken if place in cap.of]) > cap.most:
             raise IllegalChoice(text("error-too-many-of", most=cap.most, option=options[together[0]].label))
-    return [options[i] for i in taken]
+    return choice
 
 
 def new_table(game: str, *, seed: int = 0, history: bool = True, **options: Any) -> Table[Any]:

@@ -588,7 +588,7 @@ def complete_task(game: ElderSign, you: Investigator) -> Rules[None]:
     assert game.attempt is not None
     place = game.attempt.place
     open_tasks = dict(attempt.open_tasks(game, game.attempt))
-    options = [attempt.task_option(place, i, open_tasks[i]) for i in attempt.free_tasks(game, you)]
+    options = attempt.task_options(game, place, [(i, open_tasks[i]) for i in attempt.free_tasks(game, you)])
     number = yield from ask(you.seat, FREE_TASK, options, game.cause)
     task = open_tasks[number]
     yield from attempt.completed_task(game, you, game.attempt, number, task)

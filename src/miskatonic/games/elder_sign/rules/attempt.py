@@ -12,6 +12,7 @@ from miskatonic.games.elder_sign.components import (
     USED_AFTER_ROLL,
     AdventureCard,
     combat_task,
+    printed,
     printed_together,
     tasks_of,
 )
@@ -66,7 +67,7 @@ from miskatonic.games.elder_sign.rules.monsters import defeat
 from miskatonic.games.elder_sign.rules.museum import MUSEUM, draw_adventure
 from miskatonic.games.elder_sign.rules.trophies import return_trophy
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE, Adventure, Attempt, ElderSign, Investigator
-from miskatonic.kernel.decision import Decision, Kind, Option, Rules, ask
+from miskatonic.kernel.decision import Decision, Kind, Option, Rules, ask, distinct
 from miskatonic.kernel.hooks import (
     PASS,
     Bound,
@@ -360,9 +361,8 @@ def after_roll(
         options: list[Option[Any]] = []
         if not fresh:
             faces = [dice[i].face for i in attempt.pool + attempt.held]
-            for i, task in left:
-                if meets(task, faces, wild) and affordable(game, investigator, task):
-                    options.append(task_option(place, i, task))
+            met = [(i, task) for i, task in left if meets(task, faces, wild) and affordable(game, investigator, task)]
+            options += task_options(game, place, met)
         if not attempt.settled:
             if investigator.clues and may_spend_clue(game, investigator):
                 options.append(CLUE_OPTION)
@@ -398,6 +398,30 @@ def intervene(game: ElderSign, investigator: Investigator) -> Rules[None]:
     """Others may change the roll before it is settled whether a task is completed."""
     for bound in abilities(game, AFTER_ANY_ROLL):
         yield from offer_ability(game, INTERVENE, bound)
+
+
+def task_options(game: ElderSign, place: str, met: OpenTasks) -> list[Option[int]]:
+    """Completing one of several tasks; of two that differ in nothing one stands for both."""
+    options = [task_option(place, i, task) for i, task in met]
+    if len(options) < 2 or not has_equal_tasks(place):
+        return options
+    needed, covers, on_card = dict(met), game.adventure(place).covers, ADVENTURE_CARDS[place].tasks
+
+    def alike(one: int, other: int) -> bool:
+        if max(one, other) >= len(on_card) or (covers and (covers[one] or covers[other])):
+            return False
+        return on_card[one] == on_card[other] and needed[one] == needed[other]
+
+    return distinct(options, alike)
+
+
+@printed
+def has_equal_tasks(card: str) -> bool:
+    """Whether two printed tasks of an adventure are the same."""
+    if card not in ADVENTURE_CARDS:
+        return False
+    tasks = ADVENTURE_CARDS[card].tasks
+    return any(task in tasks[:n] for n, task in enumerate(tasks))
 
 
 @lru_cache(maxsize=4096)
