@@ -12,7 +12,6 @@ from miskatonic.games.elder_sign.components import (
     USED_AFTER_ROLL,
     AdventureCard,
     combat_task,
-    printed,
     printed_together,
     tasks_of,
 )
@@ -65,9 +64,10 @@ from miskatonic.games.elder_sign.rules.failing import end_attempt, fail, give_up
 from miskatonic.games.elder_sign.rules.fate import settle, settle_turn
 from miskatonic.games.elder_sign.rules.monsters import defeat
 from miskatonic.games.elder_sign.rules.museum import MUSEUM, draw_adventure
+from miskatonic.games.elder_sign.rules.task_options import task_options
 from miskatonic.games.elder_sign.rules.trophies import return_trophy
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE, Adventure, Attempt, ElderSign, Investigator
-from miskatonic.kernel.decision import Decision, Kind, Option, Rules, ask, distinct
+from miskatonic.kernel.decision import Decision, Kind, Option, Rules, ask
 from miskatonic.kernel.hooks import (
     PASS,
     Bound,
@@ -103,8 +103,6 @@ Laid = tuple[tuple[str, ...], tuple[str, ...], int, int]
 """What the tasks of an adventure depend on: markers on tasks, markers below, terrors of second tasks, more investigations."""
 NO_MONSTERS: Laid = ((), (), 0, 0)
 
-COSTS = ("sanity", "stamina", "clock")
-"""What a task asks for beside dice."""
 
 NO_TASKS: list[tuple[int, Task]] = []
 
@@ -398,39 +396,6 @@ def intervene(game: ElderSign, investigator: Investigator) -> Rules[None]:
     """Others may change the roll before it is settled whether a task is completed."""
     for bound in abilities(game, AFTER_ANY_ROLL):
         yield from offer_ability(game, INTERVENE, bound)
-
-
-def task_options(game: ElderSign, place: str, met: OpenTasks) -> list[Option[int]]:
-    """Completing one of several tasks; of two that differ in nothing one stands for both."""
-    options = [task_option(place, i, task) for i, task in met]
-    if len(options) < 2 or not has_equal_tasks(place):
-        return options
-    needed, covers, on_card = dict(met), game.adventure(place).covers, ADVENTURE_CARDS[place].tasks
-
-    def alike(one: int, other: int) -> bool:
-        if max(one, other) >= len(on_card) or (covers and (covers[one] or covers[other])):
-            return False
-        return on_card[one] == on_card[other] and needed[one] == needed[other]
-
-    return distinct(options, alike)
-
-
-@printed
-def has_equal_tasks(card: str) -> bool:
-    """Whether two printed tasks of an adventure are the same."""
-    if card not in ADVENTURE_CARDS:
-        return False
-    tasks = ADVENTURE_CARDS[card].tasks
-    return any(task in tasks[:n] for n, task in enumerate(tasks))
-
-
-@lru_cache(maxsize=4096)
-def task_option(place: str, number: int, task: Task) -> Option[int]:
-    """Completing a task, with what it costs beside dice."""
-    costs = [text(f"es-cost-{need.kind}", n=need.amount) for need in task.needs if need.kind in COSTS]
-    hint = text("es-hint-penalty", penalties=join(costs, "comma")) if costs else None
-    label = text("es-option-task", number=number + 1)
-    return Option(f"task:{number}", number, label, (f"{place}/task:{number}",), hint)
 
 
 # --- completing a task
