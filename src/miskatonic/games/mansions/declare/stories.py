@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from miskatonic.games.mansions.components import (
     EVENTS,
     OBJECTIVES,
+    ROOMS,
     STORIES,
     Answer,
     Board,
@@ -19,7 +20,8 @@ from miskatonic.games.mansions.components import (
     Story,
     StoryQuestion,
 )
-from miskatonic.games.mansions.declare.basics import Words, declared
+from miskatonic.games.mansions.declare.basics import Words, call, declared
+from miskatonic.games.mansions.rules.house import plan_of
 from miskatonic.games.mansions.state import HOOKS, KeeperCondition, KeeperEffect
 from miskatonic.kernel.hooks import Hook
 from miskatonic.kernel.text import own_words
@@ -81,7 +83,17 @@ def story(
     )
     if hooks:
         HOOKS[slug] = hooks
-    return declared(STORIES, card)
+    made = declared(STORIES, card)
+    _name_doors(slug)
+    return made
+
+
+def _name_doors(story: str) -> None:
+    """A door is called after the rooms on both sides of it."""
+    board = plan_of(story)
+    for door, link in board.doors.items():
+        one, other = (ROOMS[board.room_of[space]] for space in (link.one, link.other))
+        call(door, f"door between {one.en} and {other.en}", f"porte entre {one.fr} et {other.fr}")
 
 
 def event(

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import permutations
 from typing import Literal
 
-from miskatonic.games.mansions.components import LOCKS, ROOMS, SIDES, STORIES, MonsterClass, Status, printed
+from miskatonic.games.mansions.components import LOCKS, ROOMS, SIDES, STORIES, Board, MonsterClass, Status, printed
 from miskatonic.games.mansions.events import BarricadeDestroyed, BarricadeMoved, StatusPlaced, StatusRemoved
 from miskatonic.games.mansions.state import Investigator, Mansion
 from miskatonic.kernel.decision import Rules
@@ -25,7 +25,11 @@ IN_DARKNESS: Settled[bool, Investigator] = Settled("explores as in darkness")
 @printed
 def plan_of(story: str) -> FloorPlan:
     """The board of a story."""
-    board = STORIES[story].board
+    return laid_out(STORIES[story].board)
+
+
+def laid_out(board: Board) -> FloorPlan:
+    """The tiles of a board, side by side."""
     laid = [Laid(SIDES[f"side_{side}"].plan, x, y, turned) for side, x, y, turned in board.tiles]
     return floor_plan(laid, CELL, board.corners)
 

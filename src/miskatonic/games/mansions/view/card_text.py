@@ -99,7 +99,10 @@ def lines_of(component: Component) -> Iterator[Text]:
 
 def trait_lines(trait: Trait) -> Iterator[Text]:
     """Its attributes, and what it gives."""
-    values = [text("mm-describe-attribute", attribute=text(f"mm-attribute-{which}"), n=n) for which, n in trait.attributes.items()]
+    values = [
+        text("mm-describe-attribute", attribute=text(f"mm-attribute-{which}"), n=n)
+        for which, n in trait.attributes.items()
+    ]
     yield join(values, "comma")
     if trait.text is not None:
         yield trait.text

@@ -371,7 +371,9 @@ def deal_tokens(state: Mansion, rng: Rng) -> None:
     for figure, monster in state.monsters.items():
         if not monster.known:
             kind = slug_of(figure)
-            others = [other.token for each, other in state.monsters.items() if slug_of(each) == kind and other is not monster]
+            others = [
+                other.token for each, other in state.monsters.items() if slug_of(each) == kind and other is not monster
+            ]
             free = [n for n in range(len(MONSTERS[kind].tokens)) if n not in others]
             monster.token = free[rng.below(len(free))]
 

@@ -1,6 +1,6 @@
 """The Fall of House Lynch: an old house, its dead mistress, and the son who never left it."""
 
-from miskatonic.games.mansions.components import Board, Exit
+from miskatonic.games.mansions.content.boards import THE_FALL_OF_HOUSE_LYNCH
 from miskatonic.games.mansions.declare import clue, event, objective, question, seeding, story
 from miskatonic.games.mansions.effects.abilities import keeper_forced
 from miskatonic.games.mansions.effects.common import both, contrary, when
@@ -65,27 +65,7 @@ story(
             ("B", ("In the operating room and the guest bedroom.", "Dans la salle d'opération et la chambre d'ami.")),
         ),
     ],
-    board=Board(
-        tiles=(
-            ("foyer", 6, 2, 180),
-            ("hallway_1", 6, 1, 0),
-            ("hallway_2", 8, 1, 0),
-            ("master_bedroom", 6, 0, 0),
-            ("guest_bedroom", 8, 0, 180),
-            ("garden", 10, 0, 0),
-            ("laboratory", 9, 3, 0),
-            ("dining_room", 4, 1, 0),
-            ("basement_landing", 2, 1, 0),
-            ("ceremony_room", 0, 2, 0),
-        ),
-        start="foyer.center",
-        exits=(Exit("foyer.center", "foyer"),),
-        features={
-            "altar": ("ceremony_room.right",),
-            "barricade": ("foyer.left_hall", "dining_room.left", "hallway_2.right"),
-            "hiding_space": ("master_bedroom.left", "guest_bedroom.1", "kitchen_storage.1"),
-        },
-    ),
+    board=THE_FALL_OF_HOUSE_LYNCH,
     actions=["command_minion", "evil_presence", "maniac_attack", "take_sample", "uncontrollable_urges"],
     threat=1,
     mythos=1,
