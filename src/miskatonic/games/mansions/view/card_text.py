@@ -32,8 +32,8 @@ from miskatonic.kernel.text import Lang, Text, join, render, sentence, text
 def describe(slug: str, lang: Lang) -> CardText:
     """The words of a component, by its slug or by the id of a copy (`zombie#2`)."""
     kind, component = find(slug)
-    is_person = isinstance(component, InvestigatorCard)
-    title = component.title if is_person else text(f"mm-describe-kind-{kind.replace('_', '-')}")
+    key = kind.replace("_", "-")
+    title = component.title if isinstance(component, InvestigatorCard) else text(f"mm-describe-kind-{key}")
     return CardText(
         slug=component.slug,
         kind=kind,
