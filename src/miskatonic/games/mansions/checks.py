@@ -14,6 +14,7 @@ from miskatonic.games.mansions.components import (
     KEEPER_ACTIONS,
     MONSTERS,
     MYTHOS,
+    PUZZLE_PIECES,
     SPELLS,
     STORIES,
     TRAITS,
@@ -111,6 +112,8 @@ def check_decks(state: Mansion) -> None:
     account(state, COMBAT, combat)
     account(state, SPELLS, spell_pieces(state))
     account(state, TRAUMA, trauma_pieces(state))
+    used = [piece for puzzle in state.puzzles.values() for piece in puzzle.pieces]
+    account(state, PUZZLE_PIECES, [*used, *(piece for pile in state.pieces.values() for piece in pile)])
     mythos = mythos_pieces(state)
     known("mythos", mythos, MYTHOS)
     once(mythos)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Literal, ParamSpec, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, ParamSpec, TypeVar, cast
 
 from msgspec import Struct
 
@@ -73,6 +73,8 @@ HEADINGS: Mapping[str, tuple[AttackKind, ...]] = {
 TraumaKind = Literal["injury", "insanity"]
 MythosIcon = Literal["bat", "door", "upstairs", "downstairs", "fire", "gun", "question"]
 PuzzleKind = Literal["wiring", "lock", "rune"]
+Edge = Literal["north", "east", "south", "west"]
+EDGES: tuple[Edge, ...] = ("north", "east", "south", "west")
 SpellFate = Literal["redraw", "lost", "kept"]
 """What becomes of a spell card: put under its deck and replaced by the top one, put under it, or kept."""
 
@@ -320,30 +322,70 @@ class MonsterCard(Component, frozen=True, kw_only=True):
 
 
 class PuzzlePiece(Component, frozen=True, kw_only=True):
-    """A piece of a puzzle. `north` to `west` are what its edges show when its mark points up."""
+    """A piece of a puzzle, with its mark pointing up."""
 
-    kind: PuzzleKind
-    north: str = ""
-    east: str = ""
-    south: str = ""
-    west: str = ""
-    wires: tuple[tuple[str, str], ...] = ()
-    """Of a wiring piece: the edges that are joined, two by two."""
-    layout: str = ""
-    """Of a rune piece: the puzzle that it belongs to, and where."""
+    pile: str
+    """The pile that its back sorts it into: `wiring`, `lock`, or the rune puzzle that it belongs to."""
+    symbols: tuple[str, ...] = ()
+    """Of a lock piece: what its edges show, clockwise from the north."""
+    wires: tuple[Wire, ...] = ()
+    """Of a wiring piece."""
     place: int = 0
+    """Of a rune piece: the cell that it belongs to."""
+
+
+class Wire(NamedTuple):
+    """A wire between two edges of a piece, each end with its colour."""
+
+    start: Edge
+    start_color: str
+    end: Edge
+    end_color: str
+
+
+class Contact(NamedTuple):
+    """Two cells that touch, each with the edge by which it does."""
+
+    one: int
+    one_edge: Edge
+    other: int
+    other_edge: Edge
+
+
+class Terminal(NamedTuple):
+    """Where a wiring puzzle begins or ends."""
+
+    cell: int
+    edge: Edge
+    color: str
+
+
+class Slot(NamedTuple):
+    """A symbol of a starting tile, with the cell and the edge that it touches as long as the tile is not turned."""
+
+    symbol: str
+    cell: int
+    edge: Edge
 
 
 class PuzzleLayout(Component, frozen=True, kw_only=True):
-    """A starting tile with the cells where pieces are laid, from the upper left, or the picture of a rune puzzle."""
+    """A side of a starting tile with the cells where pieces are laid, from the upper left, or the picture of a rune puzzle."""
 
     kind: PuzzleKind
-    rows: tuple[tuple[int, ...], ...]
-    """The columns of the cells of each row."""
-    turn: int = 0
-    """By how many degrees the starting tile of a lock puzzle is turned at a time."""
-    edges: Mapping[str, str] = {}
-    """What the starting tile shows to the edge of a cell: `{"0,1,north": "moon"}`."""
+    cells: tuple[tuple[int, int], ...]
+    """Row and column of each cell, for whoever draws it."""
+    contacts: tuple[Contact, ...]
+    start: Terminal | None = None
+    end: Terminal | None = None
+    slots: tuple[Slot, ...] = ()
+    """Of a lock puzzle: the symbols of the starting tile, clockwise."""
+    shift: int = 0
+    """Of a lock puzzle: by how many slots a turn of the starting tile moves its symbols."""
+
+    @property
+    def pile(self) -> str:
+        """The pile that its pieces come from."""
+        return self.slug if self.kind == "rune" else self.kind
 
 
 # --- stories

@@ -220,6 +220,30 @@ class TraumaReceived(MansionEvent, frozen=True, gc=False):
     card: str
 
 
+# --- puzzles
+
+
+class PuzzleLaid(MansionEvent, frozen=True, gc=False):
+    """A puzzle was set up."""
+
+    who: str
+    card: str
+
+
+class PuzzleChanged(MansionEvent, frozen=True, gc=False):
+    """A puzzle action was taken."""
+
+    who: str
+    card: str
+
+
+class PuzzleSolved(MansionEvent, frozen=True, gc=False):
+    """A puzzle was solved."""
+
+    who: str
+    card: str
+
+
 # --- cards
 
 

@@ -74,11 +74,8 @@ def setup(options: MansionOptions, seed: int) -> Mansion:
         deck: Pile.of(card.slug for card in edition[COMBAT] if card.deck == deck) for deck in CLASSES
     }
     spell_decks = {spell.slug: Pile.of(spell.ids) for spell in edition[SPELLS]}
-    backs = dict.fromkeys(piece.layout or piece.kind for piece in edition[PUZZLE_PIECES])
-    pieces = {
-        back: Pile.of(piece.slug for piece in edition[PUZZLE_PIECES] if (piece.layout or piece.kind) == back)
-        for back in backs
-    }
+    backs = dict.fromkeys(piece.pile for piece in edition[PUZZLE_PIECES])
+    pieces = {back: Pile.of(piece.slug for piece in edition[PUZZLE_PIECES] if piece.pile == back) for back in backs}
     for pile in (mythos, trauma, *decks.values(), *spell_decks.values(), *pieces.values()):
         pile.shuffle(rng)
     state = Mansion(

@@ -27,7 +27,7 @@ class MansionSituations:
     """See `miskatonic.testing.Situations`."""
 
     defaults: ClassVar[dict[str, Any]] = {"keeper": 0, "story": "the_fall_of_house_lynch"}
-    chance: ClassVar[tuple[str, ...]] = ("dice", "tokens", "shuffles")
+    chance: ClassVar[tuple[str, ...]] = ("dice", "tokens", "pieces", "shuffles")
     steps: ClassVar[tuple[str, ...]] = tuple(STEPS)
 
     def preparing(self, state: Mansion) -> bool:

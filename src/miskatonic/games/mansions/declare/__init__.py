@@ -1,7 +1,15 @@
 """The words that the decks and the stories are declared with: one call, one component."""
 
 from miskatonic.games.mansions.declare.basics import withdraw
-from miskatonic.games.mansions.declare.hindrances import lock, obstacle, puzzle_layout, puzzle_piece
+from miskatonic.games.mansions.declare.hindrances import (
+    lock,
+    lock_layout,
+    lock_piece,
+    obstacle,
+    rune_puzzle,
+    wiring_layout,
+    wiring_piece,
+)
 from miskatonic.games.mansions.declare.keeper import (
     attack,
     combat,
@@ -37,6 +45,8 @@ __all__ = [
     "keeper_action",
     "link",
     "lock",
+    "lock_layout",
+    "lock_piece",
     "mental_trait",
     "monster",
     "mythos",
@@ -44,10 +54,9 @@ __all__ = [
     "obstacle",
     "opening",
     "physical_trait",
-    "puzzle_layout",
-    "puzzle_piece",
     "question",
     "room",
+    "rune_puzzle",
     "seeding",
     "space",
     "spell",
@@ -57,5 +66,7 @@ __all__ = [
     "tile_side",
     "token",
     "trauma",
+    "wiring_layout",
+    "wiring_piece",
     "withdraw",
 ]

@@ -12,6 +12,7 @@ from miskatonic.games.mansions.events import MansionEvent
 from miskatonic.games.mansions.rules.attribute_tests import ATTRIBUTE, TEST_VALUE
 from miskatonic.games.mansions.rules.combat import WEAPON_DAMAGE
 from miskatonic.games.mansions.rules.house import SEES_IN_THE_DARK
+from miskatonic.games.mansions.rules.movement import CAN_ESCAPE
 from miskatonic.games.mansions.rules.turn import MOVES
 from miskatonic.games.mansions.rules.windows import ACTION, BEFORE_TEST, IN_TURN
 from miskatonic.games.mansions.state import (
@@ -195,6 +196,15 @@ def move_bonus(amount: int) -> Hook:
         return amount if you.seat == source.seat else 0
 
     return modifies(MOVES, added)
+
+
+def lets_escape(*spaces: str) -> Hook:
+    """An objective lets investigators leave the house from those spaces."""
+
+    def answer(game: Mansion, source: Source, so_far: bool, you: Investigator) -> bool:
+        return so_far or you.at in spaces
+
+    return settles(CAN_ESCAPE, answer)
 
 
 def sees_in_the_dark() -> Hook:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from miskatonic.games.mansions.components import Attribute, Status, signed
 from miskatonic.games.mansions.effects.investigators import NOTHING
-from miskatonic.games.mansions.rules import attribute_tests, exploring, harm, house
+from miskatonic.games.mansions.rules import attribute_tests, exploring, harm, house, puzzles
 from miskatonic.games.mansions.rules.movement import discard_barrier
 from miskatonic.games.mansions.state import Barrier, Investigator, InvestigatorEffect, Mansion, piece
 from miskatonic.kernel.decision import Rules
@@ -42,6 +42,19 @@ def needs_test(attribute: Attribute, modifier: int = 0, failed: InvestigatorEffe
         failed=failed.text,
     )
     return Barrier("needs_test", (attribute, modifier), words, tried)
+
+
+def needs_puzzle(number: str) -> Barrier:
+    """A puzzle must be solved; then the card is discarded."""
+    layout = f"puzzle_{number.lower()}"
+
+    def tried(game: Mansion, you: Investigator, card: str) -> Rules[bool]:
+        if not (yield from puzzles.attempt(game, you, card, layout)):
+            return False
+        discard_barrier(game, you, card)
+        return True
+
+    return Barrier("needs_puzzle", (layout,), text("mm-barrier-puzzle", puzzle=piece(layout)), tried)
 
 
 def places(status: Status) -> Barrier:

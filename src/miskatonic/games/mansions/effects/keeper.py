@@ -172,6 +172,17 @@ def discard_action(game: Mansion, keeper: Keeper, card: str) -> Rules[None]:
     yield from ()
 
 
+@word(
+    "close_exit",
+    lambda number: text("mm-effect-close-exit", puzzle=piece(f"puzzle_{number.lower()}")),
+    gives=lambda number: {},
+)
+def close_exit(game: Mansion, keeper: Keeper, number: str) -> Rules[None]:
+    """A puzzle closes the way out until somebody solves it."""
+    game.exit_puzzle = f"puzzle_{number.lower()}"
+    yield from ()
+
+
 @word("reveal_objective", lambda: text("mm-effect-reveal"), gives=dict)
 def reveal_objective(game: Mansion, keeper: Keeper) -> Rules[None]:
     """The objective is turned face up."""

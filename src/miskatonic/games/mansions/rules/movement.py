@@ -6,7 +6,7 @@ from functools import cache
 
 from miskatonic.games.mansions.components import ASK, BARRIERS, MONSTERS
 from miskatonic.games.mansions.events import BarrierPassed, Escaped, Hid, LockMet, Moved
-from miskatonic.games.mansions.rules import victory
+from miskatonic.games.mansions.rules import puzzles, victory
 from miskatonic.games.mansions.rules.attribute_tests import passes
 from miskatonic.games.mansions.rules.combat import hurt_by
 from miskatonic.games.mansions.rules.harm import in_play, leave, take_horror
@@ -174,6 +174,8 @@ def hide(game: Mansion, you: Investigator) -> None:
     game.tell(Hid(who=you.slug, hidden=int(you.hidden)))
 
 
+EXIT = "exit"
+"""What stands for the way out among the cards that puzzles belong to."""
 CAN_ESCAPE: Settled[bool, Investigator] = Settled("may leave the house")
 
 
@@ -186,10 +188,14 @@ def can_escape(game: Mansion, you: Investigator) -> bool:
 
 
 def escape(game: Mansion, you: Investigator) -> Rules[None]:
-    """An investigator leaves the house, unless a puzzle keeps it in."""
+    """An investigator leaves the house; the first one has to solve the puzzle that keeps everybody in, if there is one."""
     yield from evade_all(game, you)
     if not in_play(game, you):
         return
+    if game.exit_puzzle:
+        if not (yield from puzzles.attempt(game, you, EXIT, game.exit_puzzle)):
+            return
+        game.exit_puzzle = ""
     game.box += you.cards
     leave(game, you)
     game.escaped[you.seat] = you.slug

@@ -2,13 +2,15 @@
 
 from miskatonic.games.mansions.content.boards import THE_FALL_OF_HOUSE_LYNCH
 from miskatonic.games.mansions.declare import clue, event, objective, question, seeding, story
-from miskatonic.games.mansions.effects.abilities import keeper_forced
+from miskatonic.games.mansions.effects.abilities import keeper_forced, lets_escape
 from miskatonic.games.mansions.effects.common import both, contrary, when
 from miskatonic.games.mansions.effects.conditions import (
+    all_escaped,
     clue_found,
     eliminated,
     event_resolved,
     in_room_named,
+    killed_since_reveal,
     monster_killed,
     monster_left,
     samples_on_altar,
@@ -17,6 +19,7 @@ from miskatonic.games.mansions.effects.investigators import take
 from miskatonic.games.mansions.effects.keeper import (
     NOTHING,
     add_time,
+    close_exit,
     discard_action,
     discard_locks,
     each_investigator,
@@ -180,7 +183,7 @@ event(
     3,
     "The Clock Strikes 1",
     "L'horloge sonne 1 coup",
-    {"": reveal_objective(), "1A": add_time(1), "1B": discard_locks(), "1C": NOTHING},
+    {"": reveal_objective(), "1A": add_time(1), "1B": discard_locks()},
 )
 event(STORY, 5, 3, "The Clock Strikes 2", "L'horloge sonne 2 coups", NOTHING)
 
@@ -223,4 +226,16 @@ objective(
     investigators=[monster_killed(SHOGGOTH, "the shoggoth", "le shoggoth"), event_resolved(5)],
     keeper=[monster_left(SHOGGOTH, "the shoggoth", "le shoggoth"), eliminated()],
     last_event="investigators",
+)
+objective(
+    STORY,
+    "C",
+    "Nobody Leaves",
+    "Personne ne sort",
+    lets_escape("foyer.center"),
+    reveal=[clue_found(1), event_resolved(4)],
+    on_reveal=[close_exit("6B")],
+    investigators=[all_escaped()],
+    keeper=[killed_since_reveal(1, 1, 1, 1), eliminated()],
+    last_event="nobody",
 )
