@@ -42,7 +42,7 @@ def can_explore(game: Mansion, you: Investigator) -> bool:
 def explore(game: Mansion, you: Investigator) -> Rules[None]:
     """The cards of the room are revealed from top to bottom and taken, as far as no obstacle lies in the way."""
     room = you.room
-    you.moves -= extra_moves(game, you)
+    you.moves = max(0, you.moves - extra_moves(game, you))
     pile = game.piles[room]
     game.rng.reveal()
     for card in reversed(list(pile)):

@@ -402,3 +402,24 @@ mm-event-monster-attacked = { $monster } attacks { $who }
 mm-event-combat-card-drawn = Combat card: { $card }
 mm-event-special-attack = { $monster } makes its special attack
 mm-event-game-ended = { $winner }
+
+## Words of investigators' traits and starting items
+
+
+## Words of exploration cards
+
+
+## Words of spells
+
+
+## Words of Mythos cards
+
+
+## Words of traumas
+
+
+## Words of keeper actions
+
+
+## Words of the stories
+

@@ -423,3 +423,24 @@ mm-event-monster-attacked = { $monster } attaque { $who }
 mm-event-combat-card-drawn = Carte de combat : { $card }
 mm-event-special-attack = { $monster } fait son attaque spéciale
 mm-event-game-ended = { $winner }
+
+## Words of investigators' traits and starting items
+
+
+## Words of exploration cards
+
+
+## Words of spells
+
+
+## Words of Mythos cards
+
+
+## Words of traumas
+
+
+## Words of keeper actions
+
+
+## Words of the stories
+
