@@ -403,6 +403,29 @@ mm-event-combat-card-drawn = Combat card: { $card }
 mm-event-special-attack = { $monster } makes its special attack
 mm-event-game-ended = { $winner }
 
+## The inventory
+
+mm-component-story = Stories
+mm-component-objective = Objectives
+mm-component-event = Events
+mm-component-tile = Tiles
+mm-component-tile-side = Sides of tiles
+mm-component-room = Rooms
+mm-component-investigator = Investigators
+mm-component-trait = Traits
+mm-component-starting-item = Starting items
+mm-component-exploration = Exploration cards
+mm-component-spell = Spells
+mm-component-lock = Locks
+mm-component-obstacle = Obstacles
+mm-component-mythos = Mythos cards
+mm-component-trauma = Traumas
+mm-component-combat = Combat cards
+mm-component-keeper-action = Keeper actions
+mm-component-monster = Monsters
+mm-component-puzzle-piece = Puzzle pieces
+mm-component-puzzle-layout = Starting tiles of puzzles
+
 ## Words of investigators' traits and starting items
 
 

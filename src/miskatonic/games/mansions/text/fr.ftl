@@ -424,6 +424,29 @@ mm-event-combat-card-drawn = Carte de combat : { $card }
 mm-event-special-attack = { $monster } fait son attaque spéciale
 mm-event-game-ended = { $winner }
 
+## The inventory
+
+mm-component-story = Histoires
+mm-component-objective = Objectifs
+mm-component-event = Événements
+mm-component-tile = Tuiles
+mm-component-tile-side = Faces de tuiles
+mm-component-room = Salles
+mm-component-investigator = Investigateurs
+mm-component-trait = Traits
+mm-component-starting-item = Objets de départ
+mm-component-exploration = Cartes Exploration
+mm-component-spell = Sorts
+mm-component-lock = Verrous
+mm-component-obstacle = Obstacles
+mm-component-mythos = Cartes Mythe
+mm-component-trauma = Traumatismes
+mm-component-combat = Cartes Combat
+mm-component-keeper-action = Actions du gardien
+mm-component-monster = Monstres
+mm-component-puzzle-piece = Pièces d'énigme
+mm-component-puzzle-layout = Tuiles de départ d'énigmes
+
 ## Words of investigators' traits and starting items
 
 
