@@ -39,7 +39,7 @@ def lifeblood(game: Arkham) -> str:
     return ""
 
 
-def last_stand(game: Arkham) -> float:
+def nearness(game: Arkham) -> float:
     """How near the battle is: 0 as long as it is far, 1 when it begins with the next gate."""
     track = ANCIENT_ONES[game.ancient_one].doom_track
     left = min(track - game.doom, doom.gate_limit(game) - len(game.gates))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from miskatonic.games.arkham_horror.bot.worth import Outlook, cost
+from miskatonic.games.arkham_horror.bot.worth import Outlook
 from miskatonic.games.arkham_horror.components import MONSTER_CARDS
 from miskatonic.games.arkham_horror.odds.dice import chance_of_check
 from miskatonic.games.arkham_horror.odds.options import evading, fighting
@@ -59,8 +59,8 @@ def fear(o: Outlook, monster: str) -> float:
     if rating is None:
         return 0.0
     passed = chance_of_check(o.game, o.you, Check(o.you.seat, "will", "horror", rating, monster=monster))
-    failed = (1 - passed) * cost(monsters.horror_damage(o.game, monster), o.sanity, o.fall)
-    return failed + passed * cost(monsters.nightmarish(o.game, monster), o.sanity, o.fall)
+    failed = (1 - passed) * o.harm(monsters.horror_damage(o.game, monster), o.you.sanity)
+    return failed + passed * o.harm(monsters.nightmarish(o.game, monster), o.you.sanity)
 
 
 def reward(o: Outlook, monster: str) -> float:
@@ -68,7 +68,7 @@ def reward(o: Outlook, monster: str) -> float:
     found = 0.0 if monsters.endless(o.game, monster) else A_TROPHY * monsters.toughness(o.game, monster)
     if crowded(o.game):
         found += CROWDED
-    return found - cost(monsters.overwhelming(o.game, monster), o.stamina, o.fall)
+    return found - o.harm(monsters.overwhelming(o.game, monster), o.you.stamina)
 
 
 def crowded(game: Arkham) -> bool:
@@ -80,7 +80,7 @@ def going_on(o: Outlook, it: Foe, left: int, rounds: int = ROUNDS) -> tuple[floa
     """What it is worth to fight on, and what to flee, with so much stamina left."""
     if left <= 0 or not rounds:
         return 0.0, 0.0
-    hurt = -cost(it.blow, left, o.fall)
+    hurt = -o.harm(it.blow, left)
     if it.blow < left:
         hurt += max(going_on(o, it, left - it.blow, rounds - 1))
     fight = it.hit * it.reward + (1 - it.hit) * hurt
@@ -90,15 +90,15 @@ def going_on(o: Outlook, it: Foe, left: int, rounds: int = ROUNDS) -> tuple[floa
 def fighting_worth(o: Outlook, monster: str) -> float:
     """What it is worth to begin a fight."""
     it = foe(o, monster)
-    return max(going_on(o, it, o.stamina)) - it.fear
+    return max(going_on(o, it, o.you.stamina)) - it.fear
 
 
 def slipping_worth(o: Outlook, monster: str) -> float:
     """What it is worth to try to slip past."""
     it = foe(o, monster)
-    caught = -cost(it.blow, o.stamina, o.fall)
-    if it.blow < o.stamina:
-        caught += max(going_on(o, it, o.stamina - it.blow)) - it.fear
+    caught = -o.harm(it.blow, o.you.stamina)
+    if it.blow < o.you.stamina:
+        caught += max(going_on(o, it, o.you.stamina - it.blow)) - it.fear
     return (1 - it.away) * caught
 
 

@@ -8,8 +8,8 @@ from typing import Any, ClassVar
 from miskatonic.games.arkham_horror.bot import foes, plan
 from miskatonic.games.arkham_horror.bot.final_battle import battle_clue
 from miskatonic.games.arkham_horror.bot.sliders import usefulness, with_stop
-from miskatonic.games.arkham_horror.bot.worth import Outlook, card_worth, cost, point
-from miskatonic.games.arkham_horror.components import CARDS, LOCATIONS, MONSTER_CARDS
+from miskatonic.games.arkham_horror.bot.worth import Outlook, card_worth, point
+from miskatonic.games.arkham_horror.components import AREAS, CARDS, LOCATIONS, MONSTER_CARDS
 from miskatonic.games.arkham_horror.effects.checks import MAY, READY
 from miskatonic.games.arkham_horror.effects.people import BUY
 from miskatonic.games.arkham_horror.odds.dice import chance_of
@@ -118,12 +118,13 @@ class HeuristicBot:
     def adjust(self, game: Arkham, you: Investigator, decision: Decision) -> list[int]:
         """Sliders go where they are of most use."""
         now = with_stop(game, you, 0, you.sliders[0])
-        still = usefulness(game, you, now) + 0.01
+        ahead = plan.ahead(Outlook(game, you)) if you.at in AREAS else (0, 0)
+        still = usefulness(game, you, now, ahead) + 0.01
 
         def score(option: Option[Any]) -> float:
             if not isinstance(option.value, tuple):
                 return still
-            return usefulness(game, you, with_stop(game, you, *option.value))
+            return usefulness(game, you, with_stop(game, you, *option.value), ahead)
 
         return best(decision, score)
 
@@ -217,6 +218,11 @@ class HeuristicBot:
 
         return best(decision, score)
 
+    def in_the_street(self, game: Arkham, you: Investigator, decision: Decision) -> list[int]:
+        """What can be done about a rumor, if it is worth what it takes."""
+        relief = plan.rumor_relief(Outlook(game, you), you.at)
+        return best(decision, lambda option: relief if option.verb == "use" else 0.0)
+
     def effect(self, game: Arkham, you: Investigator, decision: Decision) -> list[int]:
         """The effect that is worth most."""
         o = Outlook(game, you)
@@ -260,7 +266,7 @@ def stake_of_blow(o: Outlook, monster: str) -> float:
     if monster not in MONSTER_CARDS:
         return ANY_STAKE
     it = foes.foe(o, monster)
-    return it.reward + cost(it.blow, o.stamina, o.fall)
+    return it.reward + o.harm(it.blow, o.you.stamina)
 
 
 def hitting(o: Outlook) -> float:
@@ -270,7 +276,7 @@ def hitting(o: Outlook) -> float:
     hit = fighting(o.game, o.you, fight)
     if hit is not None:
         return hit
-    dice = o.skills["fight"] + combat.combat_bonus(o.game, o.you, fight)
+    dice = o.skill("fight") + combat.combat_bonus(o.game, o.you, fight)
     if fight.monster != ANCIENT_ONE or o.game.battle is None:
         return chance_of(max(0, dice), 1, o.you.fate)
     return max(0, dice + o.game.battle.rating) * chance_of(1, 1, o.you.fate)
@@ -305,7 +311,7 @@ def helping(o: Outlook, option: Option[Any], stake: float) -> float:
         you.hands = held
     elif now > 0.5 or fight.monster == ANCIENT_ONE:
         return 0.0
-    return stake * gained * chance - cost(price, you.sanity, o.fall)
+    return stake * gained * chance - o.harm(price, you.sanity)
 
 
 def stake_of(game: Arkham, you: Investigator, made: Check) -> float:
@@ -315,9 +321,9 @@ def stake_of(game: Arkham, you: Investigator, made: Check) -> float:
     o = Outlook(game, you)
     if made.kind in ("combat", "evade", "horror") and made.monster in MONSTER_CARDS:
         if made.kind == "horror":
-            return cost(MONSTER_CARDS[made.monster].horror_damage, you.sanity, o.fall)
+            return o.harm(MONSTER_CARDS[made.monster].horror_damage, you.sanity)
         it = foes.foe(o, made.monster)
-        return cost(it.blow, you.stamina, o.fall) + (it.reward if made.kind == "combat" else 0.3)
+        return o.harm(it.blow, you.stamina) + (it.reward if made.kind == "combat" else 0.3)
     return ANY_STAKE + max(0.0, point(min(you.sanity, you.stamina)) - 1)
 
 
@@ -347,7 +353,7 @@ def using(game: Arkham, you: Investigator, option: Option[Any]) -> float:
     price = 0.0
     o = Outlook(game, you)
     if source.card in CARDS and CARDS[source.card].deck == "spell":
-        price = cost(spell_cost(game, you, source.card), you.sanity, o.fall)
+        price = o.harm(spell_cost(game, you, source.card), you.sanity)
     effect = effect_of(hook)
     if effect is not None:
         price += card_worth(source.card) if source.card in CARDS and "discard" in getattr(hook, "price", ()) else 0.0
@@ -404,6 +410,7 @@ ANSWERS: dict[Kind[Any], Answer] = {
     HELP_CHECK: HeuristicBot.check_again,
     encounters.AT_GATE: HeuristicBot.at_gate,
     encounters.AT_LOCATION: HeuristicBot.at_location,
+    encounters.IN_THE_STREET: HeuristicBot.in_the_street,
     gates.CLOSE_BY: HeuristicBot.close_by,
     gates.SEAL: HeuristicBot.yes,
     EFFECT: HeuristicBot.effect,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from miskatonic.games.arkham_horror.bot.worth import Outlook
+from miskatonic.games.arkham_horror.bot.worth import Outlook, usual_worth
 from miskatonic.games.arkham_horror.components import CARDS, GATE_CARDS, GATE_MARKERS, MYTHOS, OTHER_WORLDS
 from miskatonic.games.arkham_horror.rules import doom, gates
 from miskatonic.games.arkham_horror.rules.other_worlds import entry
@@ -77,7 +77,7 @@ def closing_chance(o: Outlook, place: str) -> float:
     """The chance that a check closes the gate at a place."""
     modifier = GATE_MARKERS[o.game.gates[place]].modifier
     difficulty = total(o.game, gates.CLOSING, 1, place)
-    return max(o.chance("fight", modifier, difficulty), o.chance("lore", modifier, difficulty))
+    return max(o.condition.chance("fight", modifier, difficulty), o.condition.chance("lore", modifier, difficulty))
 
 
 def at_explored_gate(o: Outlook, place: str) -> float:
@@ -97,9 +97,7 @@ def journey(o: Outlook, place: str) -> float:
 
 def crossing(o: Outlook, world: str) -> float:
     """What an encounter in an Other World is worth on average, to somebody who has lost something there already."""
-    weary = Outlook(o.game, o.you, wounds=1)
-    found = [weary.worth(effect) for effect in encounters_in(o.game.edition, world)]
-    return sum(found) / len(found) if found else 0.0
+    return usual_worth(o.condition.weary(), worlds(o.game.edition)[world])
 
 
 @kept
@@ -110,8 +108,3 @@ def worlds(edition: Edition) -> Mapping[str, tuple[ArkhamEffect, ...]]:
         world.slug: tuple(entry(card, world.slug) for card in cards if card.color in world.colors)
         for world in edition[OTHER_WORLDS]
     }
-
-
-def encounters_in(edition: Edition, world: str) -> tuple[ArkhamEffect, ...]:
-    """The encounters that somebody may have in an Other World."""
-    return worlds(edition)[world]

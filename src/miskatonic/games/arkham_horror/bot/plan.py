@@ -6,12 +6,14 @@ from collections.abc import Mapping
 
 from miskatonic.games.arkham_horror.bot import foes, journeys
 from miskatonic.games.arkham_horror.bot.journeys import A_TURN
-from miskatonic.games.arkham_horror.bot.worth import Outlook
-from miskatonic.games.arkham_horror.components import AREAS, LOCATIONS
+from miskatonic.games.arkham_horror.bot.worth import Outlook, usual_worth
+from miskatonic.games.arkham_horror.components import AREAS, LOCATIONS, MYTHOS
 from miskatonic.games.arkham_horror.rules import gates
 from miskatonic.games.arkham_horror.rules.encounters import cards_of
+from miskatonic.games.arkham_horror.rules.omens import RumorTask
 from miskatonic.games.arkham_horror.rules.places import neighborhood, routes
-from miskatonic.games.arkham_horror.state import Arkham, Investigator, world_of
+from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator, world_of
+from miskatonic.kernel.box import Edition, kept
 
 A_CLUE = 1.4
 """What a clue on the board is worth to somebody who has too few to seal a gate."""
@@ -25,6 +27,8 @@ STOPPED = 0.8
 """What it costs to be held up on the way."""
 ENCOUNTER = 0.7
 """How much of what an encounter gives on average a bot counts on."""
+RUMOR_TURNS = 6
+"""So many turns of a rumor are spared by putting it to rest."""
 
 
 def attraction(o: Outlook, place: str, taken: frozenset[str] = frozenset()) -> float:
@@ -39,7 +43,19 @@ def attraction(o: Outlook, place: str, taken: frozenset[str] = frozenset()) -> f
         found = lying * (A_CLUE if you.clues < gates.seal_cost(game, you) else SPARE_CLUE)
     if place in LOCATIONS:
         found += visit(o, place)
+    elif game.rumor:
+        found += rumor_relief(o, place)
     return found
+
+
+def rumor_relief(o: Outlook, place: str) -> float:
+    """What it is worth to do something about the rumor at a place: what it does turn after turn, less what that takes."""
+    card = MYTHOS[o.game.rumor]
+    task = next((hook for hook in card.hooks if isinstance(hook, RumorTask)), None)
+    if task is None or card.ongoing is None or task.place != place or not task.price.possible(o.game, o.you):
+        return 0.0
+    fight = max((foes.fighting_worth(o, monster) for monster in o.game.rumor_monsters), default=0.0)
+    return max(0.0, o.worth(task.price) + fight - RUMOR_TURNS * o.condition.gifts(card.ongoing.gives))
 
 
 def visit(o: Outlook, place: str) -> float:
@@ -50,14 +66,19 @@ def visit(o: Outlook, place: str) -> float:
 
 def usual_encounter(o: Outlook, place: str) -> float:
     """What an encounter at a place is worth on average."""
-    cards = cards_of(o.game.edition, neighborhood(place))
-    found = [o.worth(card.encounters[place]) for card in cards if place in card.encounters]
-    return sum(found) / len(found) if found else 0.0
+    return usual_worth(o.condition, encounters_at(o.game.edition, place))
+
+
+@kept
+def encounters_at(edition: Edition, place: str) -> tuple[ArkhamEffect, ...]:
+    """What location cards say of a place."""
+    cards = cards_of(edition, neighborhood(place))
+    return tuple(card.encounters[place] for card in cards if place in card.encounters)
 
 
 def pace(o: Outlook) -> int:
     """So many steps an investigator takes in a turn."""
-    return max(USUAL_PACE, o.skills["speed"])
+    return max(USUAL_PACE, o.skill("speed"))
 
 
 def prospects(o: Outlook, taken: frozenset[str]) -> dict[str, float]:
@@ -130,6 +151,14 @@ def way_to(game: Arkham, start: str, goal: str) -> list[str]:
         steps = ways.first_steps(found[-1], goal)
         found.append(min(steps, key=lambda place: len(game.monsters_at(place))))
     return found
+
+
+def ahead(o: Outlook) -> tuple[int, int]:
+    """How many steps it is to the best place to go to, and how many monsters are on the way."""
+    away = routes(o.game).distances_from(o.you.at)
+    goals = prospects(o, taken_by_others(o.game, o.you))
+    goal = max(goals, key=lambda place: goals[place] * A_TURN ** turns(o, away[place]))
+    return away[goal], sum(len(o.game.monsters_at(place)) for place in way_to(o.game, o.you.at, goal))
 
 
 def hindrance(o: Outlook, goal: str) -> float:

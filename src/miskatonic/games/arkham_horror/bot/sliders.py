@@ -7,18 +7,18 @@ from collections.abc import Iterator, Mapping
 
 from miskatonic.games.arkham_horror.bot.final_battle import attacked_by
 from miskatonic.games.arkham_horror.bot.journeys import worlds
-from miskatonic.games.arkham_horror.components import AREAS, GATE_MARKERS, INVESTIGATORS, PAIRS, Skill
+from miskatonic.games.arkham_horror.components import GATE_MARKERS, INVESTIGATORS, PAIRS, Skill
 from miskatonic.games.arkham_horror.odds.dice import chance_of
 from miskatonic.games.arkham_horror.rules import gates
 from miskatonic.games.arkham_horror.rules.skill_checks import skill
-from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator, street_of, world_of
+from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator, world_of
 from miskatonic.kernel.box import Edition, kept
 from miskatonic.kernel.effect import AllOf, OneOf, Word
 from miskatonic.kernel.hooks import total
 
 Skills = Mapping[Skill, int]
 
-A_STEP = 0.22
+A_STEP = 0.25
 """What a step more is worth to somebody who walks."""
 A_BLOW = 0.3
 """What a die more is worth in the final battle: about a third of a success."""
@@ -28,8 +28,8 @@ CLOSING = 3.0
 """What it is worth to be able to close a gate in this turn."""
 IN_TOWN: Mapping[Skill, float] = {"sneak": 0.2, "fight": 0.4, "will": 0.4, "lore": 0.3, "luck": 0.45}
 """What it is worth to pass a check of each skill in town, as often as it has to be made."""
-NEAR_MONSTERS: Mapping[Skill, float] = {"sneak": 0.6, "fight": 0.8, "will": 0.6}
-"""What it adds that there are monsters near by."""
+BY_MONSTERS: Mapping[Skill, float] = {"sneak": 0.6, "fight": 0.7, "will": 0.5}
+"""What each of the first two monsters on the way adds to that."""
 
 
 def with_stop(game: Arkham, you: Investigator, pair: int, stop: int) -> dict[Skill, int]:
@@ -41,17 +41,18 @@ def with_stop(game: Arkham, you: Investigator, pair: int, stop: int) -> dict[Ski
     return found
 
 
-def usefulness(game: Arkham, you: Investigator, skills: Skills) -> float:
-    """What skills are good for in this turn."""
+def usefulness(game: Arkham, you: Investigator, skills: Skills, ahead: tuple[int, int] = (0, 0)) -> float:
+    """What skills are good for in this turn, with so many steps to go and so many monsters on the way."""
     if game.battle is not None:
         return in_battle(game, you, skills)
     if place := gate_before(game, you):
         return CLOSING * closing(game, you, place, skills) + 0.2 * in_world(game, you, skills)
     if world_of(you.at):
         return in_world(game, you, skills)
-    found = A_STEP * skills["speed"] + sum(weight * passing(you, skills[which]) for which, weight in IN_TOWN.items())
-    if you.at in AREAS and (game.monsters_at(you.at) or game.monsters_at(street_of(you.at))):
-        found += sum(weight * passing(you, skills[which]) for which, weight in NEAR_MONSTERS.items())
+    steps, monsters = ahead
+    found = A_STEP * min(steps, skills["speed"])
+    for which, weight in IN_TOWN.items():
+        found += (weight + min(monsters, 2) * BY_MONSTERS.get(which, 0.0)) * passing(you, skills[which])
     return found
 
 

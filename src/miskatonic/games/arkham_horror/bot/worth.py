@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from math import ceil
+from typing import NamedTuple
 
+from miskatonic.games.arkham_horror.bot import final_battle
 from miskatonic.games.arkham_horror.components import CARDS, EACH, SKILLS, Card, Deck, Skill
 from miskatonic.games.arkham_horror.odds.dice import chance_of
 from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
 from miskatonic.games.arkham_horror.rules.skill_checks import skill
-from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator, world_of
+from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Fate, Investigator, world_of
 from miskatonic.kernel.effect import AllOf, Gives, OneOf, Word
 
 WORTH: dict[str, float] = {
@@ -66,6 +68,8 @@ DECK_WORTH: dict[Deck, float] = {"common": 0.5, "unique": 0.7, "spell": 0.6, "sk
 """What a card is worth of which nothing more is known than its deck."""
 A_DIE = 0.4
 """What a die more in combat is worth, for each hand that it does not need."""
+FOR_BATTLE = 2.0
+"""What is of use in the final battle is worth so many times more when that is about to begin."""
 A_SIGN = 8.0
 """What a card is worth that seals a gate without clues and without a check."""
 
@@ -90,30 +94,36 @@ def healing(points: float, left: int, most: int) -> float:
     return sum(point(left + n + 1) for n in range(min(int(points), most - left)))
 
 
-class Outlook:
-    """The game as one investigator sees it at one moment: its skills, and what it has to lose."""
+class Condition(NamedTuple):
+    """How somebody is: all that matters to what encounters are worth."""
 
-    def __init__(self, game: Arkham, you: Investigator, wounds: int = 0) -> None:
-        """`wounds` are points of sanity and of stamina that are thought away: what happens until then."""
-        self.game = game
-        self.you = you
-        self.sanity = max(1, you.sanity - wounds)
-        self.stamina = max(1, you.stamina - wounds)
-        self.skills: dict[Skill, int] = {which: skill(game, you, which) for which in SKILLS}
-        self.fall = A_FALL + you.clues / 2 + sum(card_worth(card) for card in you.cards) / 4
-        if world_of(you.at):
-            self.fall += LOST_WAY
+    skills: tuple[int, ...]
+    fate: Fate
+    sanity: int
+    stamina: int
+    most_sanity: int
+    most_stamina: int
+    fall: float
+    """What it costs to go insane or to fall unconscious."""
+    near: float
+    """How near the final battle is, from 0 to 1."""
+    lifeblood: str
+    """What the Ancient One devours those without."""
+
+    def weary(self) -> Condition:
+        """The same somebody with a point of sanity and of stamina less."""
+        return self._replace(sanity=max(1, self.sanity - 1), stamina=max(1, self.stamina - 1))
 
     def chance(self, which: Skill, modifier: int = 0, difficulty: int = 1) -> float:
         """The chance to pass a check."""
-        return chance_of(max(0, self.skills[which] + modifier), difficulty, self.you.fate)
+        return chance_of(max(0, self.skills[SKILLS.index(which)] + modifier), difficulty, self.fate)
 
     def worth(self, effect: ArkhamEffect) -> float:
         """What an effect is worth: a check by its chance, a choice by the best of it."""
         if isinstance(effect, AllOf):
             return sum(self.worth(part) for part in effect.effects)
         if isinstance(effect, OneOf):
-            return max((self.worth(part) for part in effect.effects if part.possible(self.game, self.you)), default=0.0)
+            return max(self.worth(part) for part in effect.effects)
         if isinstance(effect, Word):
             if effect.name == "check":
                 which, modifier, difficulty, passed, failed = effect.args
@@ -123,8 +133,6 @@ class Outlook:
                 return max(0.0, self.worth(effect.args[0]))
             if effect.name in ("paying", "if_standing"):
                 return sum(self.worth(part) for part in effect.args)
-            if effect.name == "shop":
-                return self.shopping(effect.args[0])
         return self.gifts(effect.gives)
 
     def gifts(self, gives: Gives) -> float:
@@ -133,17 +141,66 @@ class Outlook:
         for what, amount in gives.items():
             name = what.removeprefix(EACH)
             if name == "sanity":
-                worth = self.health(amount, self.sanity, max_sanity(self.game, self.you))
+                worth = self.health(amount, self.sanity, self.most_sanity)
             elif name == "stamina":
-                worth = self.health(amount, self.stamina, max_stamina(self.game, self.you))
+                worth = self.health(amount, self.stamina, self.most_stamina)
             else:
-                worth = WORTH.get(name, 0.0) * amount
+                worth = self.quantity(name) * amount
             found += worth if what == name else TO_ALL * worth
         return found
+
+    def quantity(self, name: str) -> float:
+        """What one of a quantity is worth: more as the final battle comes near, if it is of use there."""
+        worth = WORTH.get(name, 0.0)
+        if name in ("blessing", self.lifeblood):
+            worth *= 1 + FOR_BATTLE * self.near
+        return worth
 
     def health(self, amount: float, left: int, most: int) -> float:
         """What it is worth to gain or to lose points of sanity or stamina."""
         return healing(amount, left, most) if amount > 0 else -cost(-amount, left, self.fall)
+
+
+@lru_cache(maxsize=8192)
+def usual_worth(condition: Condition, effects: tuple[ArkhamEffect, ...]) -> float:
+    """What one of several effects is worth on average to somebody in that condition."""
+    return sum(condition.worth(effect) for effect in effects) / len(effects) if effects else 0.0
+
+
+class Outlook:
+    """The game as one investigator sees it at one moment."""
+
+    def __init__(self, game: Arkham, you: Investigator) -> None:
+        self.game = game
+        self.you = you
+        fall = A_FALL + you.clues / 2 + sum(card_worth(card) for card in you.cards) / 4
+        if world_of(you.at):
+            fall += LOST_WAY
+        self.condition = Condition(
+            tuple(skill(game, you, which) for which in SKILLS),
+            you.fate,
+            max(1, you.sanity),
+            max(1, you.stamina),
+            max_sanity(game, you),
+            max_stamina(game, you),
+            round(fall, 1),
+            final_battle.nearness(game),
+            final_battle.lifeblood(game),
+        )
+
+    def skill(self, which: Skill) -> int:
+        """The value of a skill."""
+        return self.condition.skills[SKILLS.index(which)]
+
+    def worth(self, effect: ArkhamEffect) -> float:
+        """What an effect is worth."""
+        if isinstance(effect, Word) and effect.name == "shop":
+            return self.shopping(effect.args[0])
+        return self.condition.worth(effect)
+
+    def harm(self, points: float, left: int) -> float:
+        """What it costs to lose so many of the points of sanity or stamina that are left."""
+        return cost(points, left, self.condition.fall)
 
     def shopping(self, deck: Deck) -> float:
         """What it is worth to choose among three cards of a deck and to pay for one."""
@@ -165,7 +222,7 @@ class Outlook:
 
     def bargain(self, card: str, price: int) -> float:
         """What a card is worth beyond what it costs: weapons are worth more to those who have none."""
-        need = self.more_dice(card)
+        need = self.more_dice(card) * (1 + FOR_BATTLE * self.condition.near)
         return card_worth(card) + need - WORTH["money"] * price
 
     def more_dice(self, card: str) -> float:
