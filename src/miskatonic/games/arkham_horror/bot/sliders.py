@@ -20,6 +20,8 @@ Skills = Mapping[Skill, int]
 
 A_STEP = 0.25
 """What a step more is worth to somebody who walks."""
+ANY_STEP = 0.15
+"""What it is worth to be able to take a step more in turns to come."""
 A_BLOW = 0.3
 """What a die more is worth in the final battle: about a third of a success."""
 WARDING = 2.0
@@ -50,7 +52,7 @@ def usefulness(game: Arkham, you: Investigator, skills: Skills, ahead: tuple[int
     if world_of(you.at):
         return in_world(game, you, skills)
     steps, monsters = ahead
-    found = A_STEP * min(steps, skills["speed"])
+    found = A_STEP * min(steps, skills["speed"]) + ANY_STEP * skills["speed"]
     for which, weight in IN_TOWN.items():
         found += (weight + min(monsters, 2) * BY_MONSTERS.get(which, 0.0)) * passing(you, skills[which])
     return found
