@@ -8,8 +8,8 @@ from typing import Any, ClassVar
 from miskatonic.games.arkham_horror.bot import foes, plan
 from miskatonic.games.arkham_horror.bot.final_battle import battle_clue
 from miskatonic.games.arkham_horror.bot.sliders import usefulness, with_stop
-from miskatonic.games.arkham_horror.bot.worth import Outlook, card_worth, point
-from miskatonic.games.arkham_horror.components import AREAS, CARDS, LOCATIONS, MONSTER_CARDS
+from miskatonic.games.arkham_horror.bot.worth import WORTH, Outlook, beginnings, card_worth, point
+from miskatonic.games.arkham_horror.components import AREAS, CARDS, INVESTIGATORS, LOCATIONS, MONSTER_CARDS
 from miskatonic.games.arkham_horror.effects.checks import MAY, READY
 from miskatonic.games.arkham_horror.effects.people import BUY
 from miskatonic.games.arkham_horror.odds.dice import chance_of
@@ -32,16 +32,16 @@ from miskatonic.players.guessing import guess
 Answer = Callable[["HeuristicBot", Arkham, Investigator, Decision], list[int]]
 
 HOPELESS = 3
-"""Nobody spends clues on a check that lacks so many successes, unless there are plenty."""
-A_CLUE = 1.0
-"""What a clue is worth that is not needed to seal a gate."""
-NEEDED_CLUE = 1.7
-"""What it is worth to somebody who saves up for sealing."""
-LAST_CLUE = 4.0
-"""What it is worth to somebody who has just enough."""
+"""Nobody spends clues on a check that lacks so many successes."""
+FREE_CLUE = 0.7
+"""What it costs to spend a clue that is not needed to seal a gate."""
+SAVED_CLUE = 1.2
+"""What it costs somebody who saves up for sealing."""
+LAST_CLUE = 2.8
+"""What it costs somebody who has just enough."""
 CLOSING_STAKE = 5.0
 """What it is worth to close a gate at once, and not to try again in the next turn."""
-ANY_STAKE = 2.0
+ANY_STAKE = 1.0
 """What it is worth to pass a check of which nothing more is known."""
 STRIKING = 1.0
 """What a success against the Ancient One is worth."""
@@ -50,24 +50,24 @@ WEAKENING = 0.3
 
 
 class Judge:
-    """What effects and pieces are worth to one investigator."""
+    """What effects and pieces are worth to one investigator, or to somebody who has none yet."""
 
-    def __init__(self, game: Arkham, you: Investigator) -> None:
-        self._outlook = Outlook(game, you)
+    def __init__(self, game: Arkham, you: Investigator | None) -> None:
+        self._outlook = None if you is None else Outlook(game, you)
 
     def effect(self, effect: Any) -> float | None:
         """By what it gives."""
-        return self._outlook.worth(effect) if effect.gives else None
+        return self._outlook.worth(effect) if self._outlook and effect.gives else None
 
     def piece(self, piece: str) -> float | None:
         """A card by what is printed on it, a monster by its toughness, a place by what it promises."""
         if piece in CARDS:
             return card_worth(piece)
         if piece in MONSTER_CARDS:
-            return -0.5 * MONSTER_CARDS[piece].toughness
-        if piece in LOCATIONS:
+            return WORTH["monster"] * MONSTER_CARDS[piece].toughness
+        if piece in LOCATIONS and self._outlook:
             return plan.attraction(self._outlook, piece)
-        return None
+        return beginnings(piece) if piece in INVESTIGATORS else None
 
 
 class HeuristicBot:
@@ -84,8 +84,6 @@ class HeuristicBot:
         answer = ANSWERS.get(decision.kind)
         if answer is not None and you is not None:
             return answer(self, table.state, you, decision)
-        if you is None:
-            return list(range(max(1, decision.least)))
         return guess(table, Judge(table.state, you))
 
     def sure(self, table: Table[Arkham]) -> bool:
@@ -306,7 +304,7 @@ def helping(o: Outlook, option: Option[Any], stake: float) -> float:
         held = list(you.hands)
         combat.make_room(you, combat.free_hands(o.game, fight) - CARDS[spell].hands)
         fight.spells.append(spell)
-        gained = chance * (hitting(o) - now)
+        gained = hitting(o) - now
         fight.spells.pop()
         you.hands = held
     elif now > 0.5 or fight.monster == ANCIENT_ONE:
@@ -340,8 +338,8 @@ def clue_worth(game: Arkham, you: Investigator, made: Check) -> float:
     most, price = -1.0, 0.0
     for spent in range(1, you.clues + 1):
         left = you.clues - spent
-        price += A_CLUE if left >= needed else LAST_CLUE if left == needed - 1 else NEEDED_CLUE
-        most = max(most, stake * chance_of(dice * spent, missing, you.fate, made.double_sixes) - 0.7 * price)
+        price += FREE_CLUE if left >= needed else LAST_CLUE if left == needed - 1 else SAVED_CLUE
+        most = max(most, stake * chance_of(dice * spent, missing, you.fate, made.double_sixes) - price)
     return most
 
 
@@ -366,13 +364,13 @@ def walk_scores(game: Arkham, you: Investigator, decision: Decision) -> list[flo
     """What every option of a walk is worth."""
     o = Outlook(game, you)
     goals = plan.prospects(o, plan.taken_by_others(game, you))
-    here = plan.staying(o, you.at, goals) + plan.danger(o, you.at)
+    dangers = {place: plan.danger(o, place) for place in goals if game.monsters_at(place)}
     found: list[float] = []
     for option in decision.options:
         if option.verb == "stop":
-            found.append(here)
+            found.append(plan.staying(o, you.at, goals, dangers))
         elif option.verb == "walk":
-            there = plan.staying(o, option.value, goals) + plan.danger(o, option.value)
+            there = plan.staying(o, option.value, goals, dangers)
             found.append(there + plan.hindrance(o, option.value) - 0.01)
         elif option.verb == "use":
             found.append(max(found) + reading(o, option))

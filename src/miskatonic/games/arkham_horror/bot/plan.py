@@ -27,6 +27,8 @@ STOPPED = 0.8
 """What it costs to be held up on the way."""
 ENCOUNTER = 0.7
 """How much of what an encounter gives on average a bot counts on."""
+STILL_THERE = 0.8
+"""The chance that a monster is still there in the next turn."""
 RUMOR_TURNS = 6
 """So many turns of a rumor are spared by putting it to rest."""
 
@@ -121,20 +123,21 @@ def turns(o: Outlook, steps: int) -> int:
     return max(0, -(-steps // pace(o)) - 1)
 
 
-def later(o: Outlook, place: str, goals: Mapping[str, float]) -> float:
+def later(o: Outlook, place: str, goals: Mapping[str, float], dangers: Mapping[str, float]) -> float:
     """What is still to be had in the turns after one that ends at a place: the best goal, by the turns that it takes."""
     if place in o.game.gates and not (o.you.at == place and o.you.explored):
         return AFTERWARDS
     best = 0.0
     for goal, steps in routes(o.game).distances_from(place).items():
-        if goal != place and (worth := goals.get(goal, 0.0)) > 0:
+        worth = goals.get(goal, 0.0) + STILL_THERE * dangers.get(goal, 0.0)
+        if goal != place and worth > 0:
             best = max(best, worth * A_TURN ** (1 + turns(o, steps)))
     return best
 
 
-def staying(o: Outlook, place: str, goals: Mapping[str, float]) -> float:
+def staying(o: Outlook, place: str, goals: Mapping[str, float], dangers: Mapping[str, float]) -> float:
     """What it is worth to end a turn at a place, the monsters there included."""
-    return goals.get(place, 0.0) + later(o, place, goals)
+    return goals.get(place, 0.0) + dangers.get(place, 0.0) + later(o, place, goals, dangers)
 
 
 def danger(o: Outlook, place: str) -> float:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from math import exp
 
+from miskatonic.games.arkham_horror.bot.journeys import can_seal
 from miskatonic.games.arkham_horror.bot.worth import card_worth
 from miskatonic.games.arkham_horror.components import ANCIENT_ONES
 from miskatonic.games.arkham_horror.rules import doom
 from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
-from miskatonic.games.arkham_horror.state import Arkham
+from miskatonic.games.arkham_horror.state import LOST, Arkham, world_of
 
 WEIGHTS: dict[str, float] = {
     "bias": -0.9,
@@ -21,6 +22,8 @@ WEIGHTS: dict[str, float] = {
     "health": 1.0,
     "cards": 0.8,
     "closing": 1.2,
+    "ready": 0.5,
+    "away": 0.8,
     "lost": -0.6,
     "battle": 2.6,
     "battle_bias": -1.0,
@@ -54,7 +57,9 @@ def features(game: Arkham) -> dict[str, float]:
     found["clues"] = min(1.0, sum(person.clues for person in people) / (5 * n))
     found["trophies"] = min(1.0, sum(len(person.gate_trophies) for person in people) / game.players)
     found["closing"] = min(1.0, sum(person.explored for person in people) / 2)
-    found["lost"] = sum(person.at == "lost_in_time_and_space" for person in people) / n
+    found["ready"] = sum(can_seal(game, person) for person in people) / n
+    found["away"] = sum(can_seal(game, person) for person in people if world_of(person.at) or person.explored) / n
+    found["lost"] = sum(person.at == LOST for person in people) / n
     return found
 
 

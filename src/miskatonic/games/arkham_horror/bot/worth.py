@@ -7,7 +7,7 @@ from math import ceil
 from typing import NamedTuple
 
 from miskatonic.games.arkham_horror.bot import final_battle
-from miskatonic.games.arkham_horror.components import CARDS, EACH, SKILLS, Card, Deck, Skill
+from miskatonic.games.arkham_horror.components import CARDS, EACH, INVESTIGATORS, SKILLS, Card, Deck, Skill
 from miskatonic.games.arkham_horror.odds.dice import chance_of
 from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
 from miskatonic.games.arkham_horror.rules.skill_checks import skill
@@ -58,7 +58,7 @@ A_POINT = 0.3
 """What every point of sanity or stamina is worth."""
 LAST_POINTS = 1.8
 """What the first points add to that, shared out: the second one half of it, the third one a third of it."""
-A_FALL = 3.0
+A_FALL = 5.0
 """What it costs to go insane or to fall unconscious beside cards and clues: a turn or two."""
 LOST_WAY = 3.0
 """What it costs more in an Other World, from where there is no way home then."""
@@ -254,6 +254,13 @@ def armed(cards: list[str]) -> int:
 def card_worth(copy: str) -> float:
     """What a card is worth by itself."""
     return printed_worth(CARDS[copy])
+
+
+def beginnings(investigator: str) -> float:
+    """What an investigator begins with is worth."""
+    card = INVESTIGATORS[investigator]
+    cards = sum(DECK_WORTH[deck] * n for deck, n in card.random.items()) + sum(card_worth(copy) for copy in card.fixed)
+    return card.clues + WORTH["money"] * card.money + cards
 
 
 def printed_worth(card: Card) -> float:
