@@ -88,6 +88,12 @@ def guess(table: Table[Any], judge: Judge) -> list[int]:
     return by_trying(table)
 
 
+def guess_at_once(decision: Decision, judge: Judge) -> list[int]:
+    """The choice that looks best without trying anything out: for trials, whose tables cannot be cloned in the middle of a step,
+    because their worlds are made up."""
+    return by_scores(decision, [score(decision, option, judge) for option in decision.options])
+
+
 def by_scores(decision: Decision, scores: list[float]) -> list[int]:
     """As many options as have to be taken, the best ones, and further ones as long as they are worth anything.
 

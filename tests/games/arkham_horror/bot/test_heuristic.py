@@ -151,6 +151,12 @@ def test_it_flees_from_what_it_cannot_beat() -> None:
     assert choice(g) == ["flee:shoggoth"]
 
 
+def test_in_trials_it_guesses_without_trying_anything_out() -> None:
+    g = facing("dhole").spawn("cultist", at="river_docks")
+    assert g.decision.kind.name == "order_of_monsters"
+    assert [g.options[n] for n in trial_policy("arkham_horror").pick(g.table)] == ["first:cultist"]
+
+
 def test_it_takes_the_clues_that_lie_where_it_is() -> None:
     g = scenario("arkham_horror", seats=[JOE]).place(JOE, at="merchant_district").place("clue", at="unvisited_isle")
     g.set(f"{JOE}.sliders", [3, 0, 0]).begin(phase="movement")

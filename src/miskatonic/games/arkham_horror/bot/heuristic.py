@@ -27,7 +27,7 @@ from miskatonic.kernel.effect import EFFECT, Effect
 from miskatonic.kernel.hooks import total
 from miskatonic.kernel.table import Table
 from miskatonic.players.choosing import best
-from miskatonic.players.guessing import guess
+from miskatonic.players.guessing import guess, guess_at_once
 
 Answer = Callable[["HeuristicBot", Arkham, Investigator, Decision], list[int]]
 
@@ -84,7 +84,11 @@ class HeuristicBot:
         answer = ANSWERS.get(decision.kind)
         if answer is not None and you is not None:
             return answer(self, table.state, you, decision)
-        return guess(table, Judge(table.state, you))
+        return self.guess(table, Judge(table.state, you))
+
+    def guess(self, table: Table[Arkham], judge: Judge) -> list[int]:
+        """A considered guess; options that cannot be told apart are tried out."""
+        return guess(table, judge)
 
     def sure(self, table: Table[Arkham]) -> bool:
         """Whether there is little to think about."""
@@ -388,7 +392,12 @@ def reading(o: Outlook, option: Option[Any]) -> float:
 
 
 class TrialPolicy(HeuristicBot):
-    """The same bot: it is quick enough for trials."""
+    """The same bot, which is quick enough for trials; it tries nothing out itself."""
+
+    def guess(self, table: Table[Arkham], judge: Judge) -> list[int]:
+        """A considered guess at once."""
+        assert table.decision is not None
+        return guess_at_once(table.decision, judge)
 
 
 ANSWERS: dict[Kind[Any], Answer] = {
