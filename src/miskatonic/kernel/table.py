@@ -15,6 +15,7 @@ from miskatonic.kernel.errors import BadSave, IllegalChoice, MiskatonicError, Un
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.game import GAMES, Game, View, set_up
 from miskatonic.kernel.record import Move, Recording, damaged, digest, read_recording, rules_changed, written_seed
+from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.setup import read_options
 from miskatonic.kernel.state import Outcome, State
 from miskatonic.kernel.text import text
@@ -50,6 +51,7 @@ class Table(Generic[S]):
         "decision",
         "game",
         "log",
+        "made_up",
         "moves",
         "options",
         "seed",
@@ -66,6 +68,9 @@ class Table(Generic[S]):
         """Every choice made so far."""
         self.log: list[Event] = []
         """Everything that has happened, if the table keeps its history."""
+        self.made_up = False
+        """Whether what is hidden has been dealt anew since the checkpoint: such a table cannot be cloned, because the choices
+        since then may not be possible in the game that the checkpoint holds."""
         self._history: list[tuple[int, int, bytes]] | None = [] if history else None
         self._origin: bytes | None = encode(state) if state.boxes else None
         self._since = 0
@@ -149,6 +154,7 @@ class Table(Generic[S]):
         self._checkpoint = bytes(self._buffer)
         self._index = state.index
         self._since = len(self.moves)
+        self.made_up = False
         if self._history is not None:
             self.log += state.events
             self._history.append((self._since, len(self.log), self._checkpoint))
@@ -211,7 +217,15 @@ class Table(Generic[S]):
         twin.log = []
         twin._history = None
         twin._origin = self._origin
+        twin.made_up = False
         twin._restore(self._checkpoint, self.moves[: self._since], self.moves[self._since :], self._index)
+        return twin
+
+    def imagine(self, seat: int, rng: Rng) -> Table[S]:
+        """A game that agrees with all that a seat knows of this one: what it cannot know is dealt anew."""
+        twin = self.clone()
+        self.game.determinize(twin.state, seat, rng)
+        twin.made_up = True
         return twin
 
     def _restore(self, checkpoint: bytes, before: list[Move], since: list[Move], index: Any = None) -> None:
