@@ -70,6 +70,16 @@ def declined(decision: Decision) -> list[str]:
     return plain[:1] or [option.id for option in decision.options[: max(decision.least, 1)]]
 
 
+def slips_through(twin: Table[Arkham], heard: Heard) -> bool:
+    """Whether somebody who walks evades every monster, at the first roll each."""
+    while (decision := twin.decision) is not None and twin.state.step in ("walk", "arrive"):
+        if any(isinstance(event, CheckMade) and event.kind == "evade" and event.won < 1 for event in heard):
+            return False
+        evading = [option.id for option in decision.options if option.verb == "evade"]
+        twin.choose(*(evading or (["stop"] if decision.kind.name == "walk" else declined(decision))))
+    return not any(isinstance(event, CheckMade) and event.kind == "evade" and event.won < 1 for event in heard)
+
+
 def first_blow(heard: Heard) -> list[Event]:
     """What happens until the next roll, the next fight or the next step."""
     events = heard[: heard.ends[0]] if heard.ends else list(heard)
@@ -97,6 +107,9 @@ def try_out(table: Table[Arkham], option: Option[Any], seed: int) -> list[Trial]
     assert you is not None
     wanted = needed(twin.state, you)
     twin.choose(option.id)
+    where = f"{option.id} ({you.slug}, game {table.seed}, choice {len(table.moves)}, chance {seed})"
+    if option.verb == "walk":
+        return [Trial("walk", shown[option.id], slips_through(twin, heard), where)]
     for _ in range(PATIENCE):
         if twin.decision is None or passed(heard, option.verb, wanted) is not None:
             break
@@ -104,7 +117,6 @@ def try_out(table: Table[Arkham], option: Option[Any], seed: int) -> list[Trial]
     came_true = passed(heard, option.verb, wanted)
     if came_true is None:
         return []
-    where = f"{option.id} ({you.slug}, game {table.seed}, choice {len(table.moves)}, chance {seed})"
     trials = [Trial(option.verb, shown[option.id], came_true, where)]
     if option.verb in ("evade", "flee", "fight"):
         for _ in range(PATIENCE):

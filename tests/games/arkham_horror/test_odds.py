@@ -14,7 +14,7 @@ def chances(g: Scenario) -> dict[str, float]:
 
 def test_the_chances_of_rolls_and_of_falling_come_true() -> None:
     reckoning = reckon(250, replays=6)
-    assert {"evade", "flee", "fight", "close", "use", "clue", "fight falls"} <= set(reckoning.trials)
+    assert {"walk", "evade", "flee", "fight", "close", "use", "clue", "fight falls"} <= set(reckoning.trials)
     assert reckoning.wrong() == [], reckoning.report()
 
 
@@ -60,3 +60,22 @@ def test_whoever_falls_is_told_so_even_if_the_monster_takes_a_card_first() -> No
     for seed in range(20):
         evaded, fell = try_out(g.table, evade, seed)
         assert fell.came_true != evaded.came_true
+
+
+def in_the_way() -> Scenario:
+    """Ashcan Pete at the docks; a ghoul in the streets before it, a cultist beyond."""
+    g = scenario("arkham_horror", seats=[PETE]).place(PETE, at="river_docks").set(f"{PETE}.sliders", [2, 0, 0])
+    return g.spawn("ghoul", at="merchant_district").spawn("cultist", at="downtown")
+
+
+def test_the_chance_of_a_walk_is_that_of_evading_all_that_it_leads_to() -> None:
+    g = in_the_way()
+    alone = g.table.game.board_odds(g.state, 0)
+    shown = chances(g)
+    assert shown["walk:unvisited_isle"] == alone["ghoul"]
+    assert round(shown["walk:downtown"], 6) == round(alone["ghoul"] * alone["cultist"], 6)
+
+
+def test_who_walks_where_no_monster_is_takes_no_chance() -> None:
+    g = scenario("arkham_horror", seats=[PETE]).place(PETE, at="river_docks").spawn("ghoul", at="uptown")
+    assert not any(option.startswith("walk:") for option in chances(g))
