@@ -352,6 +352,7 @@ def resume(
 ) -> Table[S]:
     """A table from a checkpoint and the choices since. What came before is not known to it: its moves begin there."""
     table: Table[S] = object.__new__(Table)
+    table.made_up = False
     table.game = game
     table.options = dict(options)
     table.seed = seed
@@ -420,6 +421,7 @@ def load_table(data: bytes | str) -> Table[Any]:
     if recording.outdated(game):
         return _with_rules_of_today(recording, game, checkpoint)
     table: Table[Any] = object.__new__(Table)
+    table.made_up = False
     table.game = game
     table.options = recording.options
     table.seed = recording.seed_number
