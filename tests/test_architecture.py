@@ -17,6 +17,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
+from miskatonic.games import IN_THE_MAKING
 from miskatonic.kernel.ledger import load_ledger, proofs
 
 ROOT = Path(__file__).parent.parent
@@ -153,7 +154,8 @@ def room_faults(src: Path) -> list[str]:
         found = {path.name for path in folder.iterdir() if path.name != "__pycache__"}
         rooms = {name.removesuffix(".py") for name in found - FURNITURE}
         further = {name for name in rooms if f"{folder.name}/{name}" in FURTHER_MODULES}
-        faults += [f"{folder.name} lacks {name}" for name in sorted((FURNITURE - found) | (ROOMS.keys() - rooms))]
+        lacking = set() if folder.name in IN_THE_MAKING else (FURNITURE - found) | (ROOMS.keys() - rooms)
+        faults += [f"{folder.name} lacks {name}" for name in sorted(lacking)]
         faults += [
             f"{folder.name} has {name}, which no other game has" for name in sorted(rooms - further - ROOMS.keys())
         ]
@@ -485,11 +487,11 @@ def furnish(src: Path, game: str) -> None:
 
 
 def test_a_room_that_is_missing_or_that_no_other_game_has_is_a_fault(tmp_path: Path) -> None:
-    furnish(tmp_path, "mansions")
+    furnish(tmp_path, "carcosa")
     assert room_faults(tmp_path) == []
-    (tmp_path / "miskatonic/games/mansions/odds.py").unlink()
-    put(tmp_path, "games/mansions/chances.py", "")
-    assert room_faults(tmp_path) == ["mansions lacks odds", "mansions has chances, which no other game has"]
+    (tmp_path / "miskatonic/games/carcosa/odds.py").unlink()
+    put(tmp_path, "games/carcosa/chances.py", "")
+    assert room_faults(tmp_path) == ["carcosa lacks odds", "carcosa has chances, which no other game has"]
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Takes the pictures of the documentation: `.venv/bin/python -m tests.browser.pictures [elder_sign] [card_game]`."""
+"""Takes the pictures of the documentation: `.venv/bin/python -m tests.browser.pictures [elder_sign] ...`."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ from tests.browser.situations import before_the_midnight_masks
 from tests.server.serving import serving
 
 from miskatonic import new_table
+from miskatonic.games.arkham_horror.components import AREAS
+from miskatonic.games.arkham_horror.view.table import view
 from miskatonic.kernel.table import Table
 from miskatonic.players import make_bot
 
@@ -66,11 +68,44 @@ def is_lively_night(table: Table[Any]) -> bool:
     return held and seen >= 4 and at_large >= 2 and len(mine.play) >= 2 and len(other.play) >= 1
 
 
-def take(person: Person, name: str) -> None:
-    """Takes a picture, when everything has come to rest."""
+def town_in_trouble() -> Table[Any]:
+    """Some turns into Arkham Horror: gates and monsters all over the town, and the first investigator is about to walk."""
+    return next(table for seed in range(1, 500) if is_in_trouble(table := days_in_arkham(seed)))
+
+
+def days_in_arkham(seed: int) -> Table[Any]:
+    """Two bots play until the first investigator has somewhere to go."""
+    table = new_table("arkham_horror", seed=seed, seats=["amanda_sharpe", "joe_diamond"], ancient_one="yig")
+    bot = make_bot("heuristic", "arkham_horror")
+    while table.decision and not is_in_trouble(table) and table.state.turn < 9:
+        table.choose(*bot.pick(table))
+    return table
+
+
+def is_in_trouble(table: Table[Any]) -> bool:
+    """Several gates, monsters in the way, and something in hand."""
+    game, decision = table.state, table.decision
+    if decision is None or decision.seat != 0 or decision.kind.name != "walk" or len(game.gates) < 3:
+        return False
+    abroad = [monster for monster, at in game.monsters.items() if at in AREAS]
+    you = game.investigators[0]
+    return len(abroad) > 4 and you.points > 2 and len(you.cards) > 2 and way_past(table) != ""
+
+
+def way_past(table: Table[Any]) -> str:
+    """A place that is farther away than one street, with a monster on the way; "" if there is none."""
+    found = (walk.to for walk in view(table.state, 0).walks if len(walk.way) > 3 and len(walk.met) == 1)
+    return next(found, "")
+
+
+def take(person: Person, name: str, pointing_at: str = "") -> None:
+    """Takes a picture, when everything has come to rest, with the mouse on a place of a map or out of the way."""
     person.page.evaluate("() => document.fonts.ready")
     person.page.wait_for_load_state("networkidle")
-    person.page.mouse.move(0, 0)
+    if pointing_at:
+        person.board.locator(f'[data-place="{pointing_at}"] [data-handle]').hover()
+    else:
+        person.page.mouse.move(0, 0)
     seen = Image.open(BytesIO(person.page.screenshot(animations="disabled"))).convert("RGB")
     colours = seen.quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=3)
     seen.quantize(palette=colours, dither=Image.Dither.FLOYDSTEINBERG).save(IMAGES / f"{name}.png", optimize=True)
@@ -121,9 +156,20 @@ def card_game(people: People) -> None:
     take(reader, "deck-builder")
 
 
+def arkham_horror(people: People) -> None:
+    """Arkham Horror: a walk that is looked at before it is taken."""
+    town = town_in_trouble()
+    reader = people.come()
+    reader.bring(town, "heuristic")
+    reader.wait_to_be_asked()
+    take(reader, "arkham-horror", way_past(town))
+
+
 def main() -> None:
     """All pictures, one after the other, or those of the games that are named."""
-    wanted = [draw for draw in (elder_sign, card_game) if draw.__name__ in sys.argv[1:] or len(sys.argv) == 1]
+    wanted = [
+        draw for draw in (elder_sign, card_game, arkham_horror) if draw.__name__ in sys.argv[1:] or len(sys.argv) == 1
+    ]
     with (
         tempfile.TemporaryDirectory() as data,
         serving(Path(data), "--rate", "0") as server,

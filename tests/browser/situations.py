@@ -7,7 +7,7 @@ from typing import Any
 from miskatonic import new_table
 from miskatonic.kernel.table import Table
 from miskatonic.players import make_bot
-from miskatonic.testing import scenario
+from miskatonic.testing import Scenario, scenario
 
 ROOM = "the_missing_records"
 
@@ -88,9 +88,32 @@ def can_better_deck(table: Table[Any]) -> bool:
 # --- Arkham Horror
 
 
-def mandy_downtown() -> Table[Any]:
+def downtown() -> Scenario:
     """Mandy Thompson is about to walk: a ghoul waits in Easttown, a gate stands open in the Woods."""
     town = scenario("arkham_horror", seats=["mandy_thompson", "joe_diamond"])
     town.place("mandy_thompson", at="downtown").place("joe_diamond", at="general_store")
     town.place("gate_abyss", at="woods").place("clue", at="hibbs_roadhouse").spawn("ghoul", at="easttown")
-    return town.give("mandy_thompson", "38_revolver", "clue").table
+    return town.give("mandy_thompson", "38_revolver", "clue")
+
+
+def mandy_downtown() -> Table[Any]:
+    """Slow, with a ghoul around the corner."""
+    return downtown().table
+
+
+def mandy_in_a_hurry() -> Table[Any]:
+    """So fast that she can go to nearly every place."""
+    return downtown().set("mandy_thompson.sliders", [3, 0, 0]).table
+
+
+def mandy_in_a_crowd() -> Table[Any]:
+    """More monsters in Easttown than can lie side by side."""
+    town = downtown()
+    for monster in ("cultist", "zombie", "mi_go", "maniac", "witch"):
+        town.spawn(monster, at="easttown")
+    return town.table
+
+
+def mandy_in_upkeep() -> Table[Any]:
+    """About to move her sliders."""
+    return downtown().begin(step="upkeep").table

@@ -7,7 +7,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.people import People, Person
-from tests.browser.situations import mandy_downtown
+from tests.browser.situations import mandy_downtown, mandy_in_a_crowd, mandy_in_a_hurry, mandy_in_upkeep
 from tests.browser.test_accessibility import is_sound
 from tests.browser.test_languages import well_set
 from tests.browser.test_phone import LEAST_TARGET, SMALL_TARGETS, fits
@@ -45,6 +45,93 @@ def test_a_walk_and_a_fight_by_clicking_the_map(people: People) -> None:
     expect(person.board.get_by_label("Horror check")).to_be_visible()
 
 
+def test_what_stands_in_the_way_is_shown_before_one_walks(people: People) -> None:
+    person = people.come()
+    person.bring(mandy_downtown(), "heuristic")
+    person.wait_to_be_asked()
+    on_the_map(person, "easttown").locator("[data-handle]").first.focus()
+    expect(person.sees("path")).to_have_attribute("data-way", "downtown easttown")
+    expect(person.sees("risk")).to_contain_text("Waiting there: Ghoul")
+    expect(person.sees("evading")).to_be_visible()
+    expect(person.option("walk:easttown")).to_contain_text("Waiting there: Ghoul")
+    on_the_map(person, "northside").locator("[data-handle]").first.focus()
+    expect(person.sees("path")).to_have_attribute("data-way", "downtown northside")
+    expect(person.sees("risk")).to_have_count(0)
+
+
+def test_a_finger_is_told_first_what_stands_in_the_way(people: People) -> None:
+    person = people.come(phone=True)
+    person.bring(mandy_downtown(), "heuristic")
+    person.wait_to_be_asked()
+    person.sees("fold").tap()
+    on_the_map(person, "easttown").locator("[data-handle]").first.tap()
+    offered = person.sees("piece-menu").locator('[data-option="walk:easttown"]')
+    expect(offered).to_contain_text("Waiting there: Ghoul")
+    assert person.moves == 0
+    offered.tap()
+    person.wait_for_moves(1)
+
+
+def test_very_many_places_are_folded_away_by_neighborhood(people: People) -> None:
+    person = people.come(phone=True)
+    person.bring(mandy_in_a_hurry(), "heuristic")
+    person.wait_to_be_asked()
+    expect(person.option("stop")).to_be_visible()
+    expect(person.option("walk:northside")).to_be_hidden()
+    quarter = person.page.locator('[data-testid=option-group][data-group="northside"]')
+    quarter.locator("summary").focus()
+    person.page.keyboard.press("Enter")
+    expect(person.option("walk:newspaper")).to_be_visible()
+    fits(person)
+    assert person.page.evaluate(SMALL_TARGETS, LEAST_TARGET) == []
+    person.take("walk:newspaper")
+
+
+def test_the_tabulator_stops_once_among_the_places_and_the_arrow_keys_go_on(people: People) -> None:
+    person = people.come()
+    person.bring(mandy_downtown(), "heuristic")
+    person.wait_to_be_asked()
+    stops = person.board.locator('[data-rove] [data-handle][tabindex="0"]')
+    expect(stops).to_have_count(1)
+    expect(stops).to_have_text("Downtown streets")
+    stops.focus()
+    person.page.keyboard.press("ArrowLeft")
+    expect(on_the_map(person, "northside").locator("[data-handle]")).to_be_focused()
+    assert person.moves == 0
+    expect(person.sees("past-banner")).to_have_count(0)
+    person.page.keyboard.press("Enter")
+    person.wait_for_moves(1)
+
+
+def test_a_stack_of_monsters_fans_out_under_a_finger_before_it_presses_one(people: People) -> None:
+    person = people.come(phone=True)
+    person.bring(mandy_in_a_crowd(), "heuristic")
+    person.wait_to_be_asked()
+    person.sees("fold").tap()
+    stack = person.board.locator('[data-surface] [data-piece="easttown"] [data-stack]')
+    expect(stack).to_have_attribute("data-stack", "stacked")
+    stack.locator("[data-piece]").first.tap(position={"x": 20, "y": 6})
+    expect(stack).to_have_attribute("data-stack", "fanned")
+    expect(person.page.get_by_role("dialog")).to_have_count(0)
+    stack.locator("[data-piece]").last.tap()
+    expect(person.page.get_by_role("dialog")).to_be_visible()
+
+
+def test_a_slider_is_moved_with_the_arrow_keys(people: People) -> None:
+    person = people.come()
+    person.bring(mandy_in_upkeep(), "heuristic")
+    person.wait_to_be_asked()
+    knob = person.board.locator('[data-knob="speed"]').first
+    knob.focus()
+    person.page.keyboard.press("ArrowRight")
+    person.wait_for_moves(1)
+    expect(knob).to_have_attribute("aria-valuenow", "2")
+    expect(knob).to_be_focused()
+    person.page.keyboard.press("ArrowRight")
+    person.wait_for_moves(2)
+    expect(knob).to_have_attribute("aria-valuenow", "3")
+
+
 def test_a_slider_is_moved_by_its_stops(people: People) -> None:
     person = people.come()
     person.open("me", game="arkham_horror", seed=5)
@@ -52,7 +139,7 @@ def test_a_slider_is_moved_by_its_stops(people: People) -> None:
     while not any(option.startswith("slide:") for option in person.offered):
         person.take_any()
         person.wait_to_be_asked()
-    option = next(option for option in person.offered if option.startswith("slide:"))
+    option = next(option for option in reversed(person.offered) if option.startswith("slide:"))
     before = person.moves
     person.board.locator(f'[data-stop="{option.removeprefix("slide:")}"]').click()
     person.wait_for_moves(before + 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 from tests.browser.people import People, Person
-from tests.browser.situations import ROOM, joe_with_two_guns
+from tests.browser.situations import ROOM, joe_with_two_guns, wendy_out_of_luck
 
 MARK = """element => {
   const style = getComputedStyle(element);
@@ -111,3 +111,18 @@ def test_after_a_choice_the_focus_stays_where_the_next_question_is(people: Peopl
     expect(person.option("roll")).to_be_visible()
     assert person.panel.evaluate("panel => panel.contains(document.activeElement)")
     tab_to(person, person.options.first, most=3)
+
+
+def test_the_space_bar_marks_a_check_box_and_enter_confirms_what_is_marked(people: People) -> None:
+    person = people.come()
+    person.bring(wendy_out_of_luck())
+    person.take("investigate")
+    person.wait_to_be_asked()
+    box = person.panel.get_by_role("checkbox").first
+    box.focus()
+    before = person.moves
+    person.page.keyboard.press("Space")
+    expect(box).to_be_checked()
+    assert person.moves == before
+    person.page.keyboard.press("Enter")
+    person.wait_for_moves(before + 1)

@@ -10,6 +10,7 @@ from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.table import Table, new_table
 from miskatonic.players import Bot, make_bot, play, trial_policy
+from miskatonic.players.guessing import by_trying
 from miskatonic.players.random_bot import RandomBot
 from miskatonic.players.search import SearchBot
 from miskatonic.testing import scenario
@@ -215,3 +216,20 @@ def test_an_unknown_bot_is_refused_with_the_names_of_those_that_there_are() -> N
 def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(MiskatonicError, match="no game called “chess”"):
         make_bot("random", "chess")
+
+
+@pytest.mark.parametrize("name", GAMES.names())
+def test_a_bot_guesses_in_a_world_that_is_made_up_without_cloning_it(name: str) -> None:
+    """The choices that led there may not be possible in the game that the checkpoint holds."""
+    game = new_table(name, seed=3, players=2, history=False)
+    while game.checkpoint_after == len(game.moves):
+        game.choose(*RandomBot(3).pick(game))
+    assert game.decision is not None
+    world = game.imagine(game.decision.seat, seeded(9))
+    assert (world.made_up, game.made_up) == (True, False)
+    assert world.decision is not None
+    chosen = by_trying(world)
+    assert world.decision.least <= len(chosen) <= world.decision.most
+    while world.made_up:
+        world.choose(*RandomBot(3).pick(world))
+    assert world.clone().checkpoint == world.checkpoint

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from tests.processes import ending_with_us
 from tests.programs import program
 from tests.server.serving import PATIENCE, free_port, wait_for
 
@@ -34,7 +35,8 @@ class Service:
     def start(self) -> Service:
         """Starts the process and waits until it can be connected to."""
         output = (self.folder / "output").open("ab")
-        self.process = subprocess.Popen(self.command, stdout=output, stderr=output, cwd=self.folder, user=self.user)
+        command = ending_with_us(self.command)
+        self.process = subprocess.Popen(command, stdout=output, stderr=output, cwd=self.folder, user=self.user)
         output.close()
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:

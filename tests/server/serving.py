@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 
 import httpx
 from msgspec import json
+from tests.processes import ending_with_us
 from websockets.sync.client import ClientConnection, connect
 
 Scene = dict[str, Any]
@@ -77,7 +78,8 @@ class Server:
     def _begin(self, arguments: list[str]) -> subprocess.Popen[bytes] | Born:
         program = f"{f'import {self.knows}; ' if self.knows else ''}from miskatonic.cli import main; main()"
         return subprocess.Popen(
-            [sys.executable, "-c", program, *arguments], env={**os.environ, "MISKATONIC_DATA": str(self.data)}
+            ending_with_us([sys.executable, "-c", program, *arguments]),
+            env={**os.environ, "MISKATONIC_DATA": str(self.data)},
         )
 
     def kill(self) -> None:
@@ -107,7 +109,7 @@ class Server:
 
 
 NURSERY = """
-import json, os, signal, sys, threading
+import ctypes, json, os, signal, sys, threading
 import uvicorn
 from miskatonic.server.app import make_app
 from miskatonic.server.config import Config
@@ -119,6 +121,8 @@ signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 for line in sys.stdin:
     environment, arguments = json.loads(line)
     if (child := os.fork()) == 0:
+        if sys.platform == "linux":
+            ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG: it ends with the nursery
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
         os.dup2(2, 1)
         os.environ.update(environment)
@@ -156,7 +160,7 @@ class QuickServer(Server):
     def __init__(self, data: Path, *options: str) -> None:
         super().__init__(data, *options)
         self.nursery = subprocess.Popen(
-            [sys.executable, "-c", NURSERY], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            ending_with_us([sys.executable, "-c", NURSERY]), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
 
     def _begin(self, arguments: list[str]) -> Born:

@@ -163,6 +163,58 @@ def test_a_table_whose_first_choices_are_no_longer_possible_is_saved_from_its_la
     assert bring(visitor, file)["view"] == scene["view"]
 
 
+def of_revision(number: int, server: Server, table: str) -> None:
+    """The table, with all that was chosen at it so far, was played with the rules of that revision."""
+    with closing(connect(server.data / "tables.sqlite3")) as database, database:
+        database.execute("UPDATE tables SET revision = ? WHERE id = ?", (number, table))
+        database.execute("UPDATE records SET revision = ? WHERE table_id = ?", (number, table))
+
+
+def choices_since(server: Server, table: str) -> int:
+    """How many choices have been made since the latest checkpoint of a table."""
+    with closing(connect(server.data / "tables.sqlite3")) as database:
+        (since,) = database.execute("SELECT since FROM tables WHERE id = ?", (table,)).fetchone()
+    return len(msgpack.decode(since))
+
+
+def within_a_step(visitor: Visitor, server: Server) -> tuple[Scene, int]:
+    """A table where choices have been made since its latest checkpoint, and how many."""
+    scene = played(visitor, "me", choices=30)
+    while not (since := choices_since(server, scene["id"])):
+        scene = visitor.choose(scene)
+    return scene, since
+
+
+def test_a_table_of_earlier_rules_goes_on_from_its_latest_step(visitor: Visitor, server: Server) -> None:
+    scene, since = within_a_step(visitor, server)
+    of_revision(1, server, scene["id"])
+    renewed = visitor.see(scene["id"])
+    assert (renewed["moves"], renewed["timeline"]) == (scene["moves"] - since, scene["timeline"] + 1)
+    after = visitor.choose(renewed)
+    assert after["moves"] == renewed["moves"] + 1
+    assert visitor.undo(after)["view"] == renewed["view"]
+    verify(json.encode(saved(visitor, after)))
+
+
+def test_what_was_played_by_earlier_rules_is_not_played_again_by_those_of_today(
+    visitor: Visitor, server: Server
+) -> None:
+    scene, _ = within_a_step(visitor, server)
+    of_revision(1, server, scene["id"])
+    renewed = visitor.see(scene["id"])
+    assert visitor.get(f"/api/tables/{scene['id']}/moments/{renewed['moves']}")["view"] == renewed["view"]
+    answer = visitor.http.get(f"/api/tables/{scene['id']}/moments/1")
+    assert "have changed since this game was recorded: it can go on" in answer.json()["message"]
+
+
+def test_a_table_of_newer_rules_is_refused(visitor: Visitor, server: Server) -> None:
+    scene = visitor.open("me")
+    of_revision(99, server, scene["id"])
+    answer = visitor.http.get(f"/api/tables/{scene['id']}")
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_save")
+    assert "newer rules of" in answer.json()["message"]
+
+
 # --- what is hidden
 
 

@@ -128,19 +128,23 @@ def test_the_file_of_a_game_that_was_taken_up_again_is_hidden_again(server: Serv
 # --- databases of earlier versions
 
 
-def goes_on_without_the_column(data: Path, database: str) -> None:
-    """A table is opened, the database loses the column that earlier versions did not have, and the server starts again."""
+LATER = ("tables DROP COLUMN chance", "tables DROP COLUMN revision", "records DROP COLUMN revision")
+"""What takes away the columns that earlier versions did not have."""
 
-    async def drop_column() -> None:
+
+def goes_on_without_later_columns(data: Path, database: str) -> None:
+    """A table is opened, the database loses the columns that earlier versions did not have, and the server starts again."""
+
+    async def drop_columns() -> None:
         opened = open_database(Config(database=database).url)
-        await opened.write(lambda db: db.exec_driver_sql("ALTER TABLE tables DROP COLUMN chance"))
+        await opened.write(lambda db: [db.exec_driver_sql(f"ALTER TABLE {drop}") for drop in LATER])
         await opened.close()
 
     with serving(data, "--database", database) as server:
         visitor = server.visitor()
         scene = visitor.choose(visitor.open("me", seed=7))
         server.stop()
-        asyncio.run(drop_column())
+        asyncio.run(drop_columns())
         server.start()
         assert visitor.see(scene["id"])["view"] == scene["view"]
         assert visitor.choose(visitor.see(scene["id"]))["moves"] == 2
@@ -148,9 +152,9 @@ def goes_on_without_the_column(data: Path, database: str) -> None:
 
 
 def test_a_file_of_an_earlier_version_goes_on(tmp_path: Path) -> None:
-    goes_on_without_the_column(tmp_path, str(tmp_path / "tables.sqlite3"))
+    goes_on_without_later_columns(tmp_path, str(tmp_path / "tables.sqlite3"))
 
 
 def test_a_postgresql_database_of_an_earlier_version_goes_on(tmp_path: Path) -> None:
     with postgresql() as database:
-        goes_on_without_the_column(tmp_path, database)
+        goes_on_without_later_columns(tmp_path, database)

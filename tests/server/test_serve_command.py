@@ -11,6 +11,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.processes import ending_with_us
 from tests.server.serving import PATIENCE, Visitor, free_port
 
 SERVE = [sys.executable, "-c", "from miskatonic.cli import main; main()", "serve"]
@@ -20,7 +21,7 @@ def test_ctrl_c_ends_it_and_its_thinking_bots_without_a_complaint(tmp_path: Path
     port = free_port()
     command = [*SERVE, "--port", str(port), "--think", "0.5", "--lang", "en"]
     server = subprocess.Popen(
-        command,
+        ending_with_us(command),
         env={**os.environ, "MISKATONIC_DATA": str(tmp_path)},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

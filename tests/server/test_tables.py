@@ -184,6 +184,13 @@ def test_who_asks_too_fast_has_to_wait(tmp_path: Path) -> None:
         assert client.get("/api/me").status_code == 200
 
 
+def test_whoever_asks_too_fast_is_told_how_long_to_wait(tmp_path: Path) -> None:
+    with in_process(tmp_path, limits=Limits(rate=0.01, burst=5)) as client:
+        answers = [client.get("/api/me") for _ in range(6)]
+        assert [answer.status_code for answer in answers] == [200] * 5 + [429]
+        assert 60 < int(answers[-1].headers["Retry-After"]) <= 100, "a request in a hundred seconds"
+
+
 def test_new_cookies_do_not_help_who_asks_too_fast(tmp_path: Path) -> None:
     with in_process(tmp_path, limits=Limits(rate=0.001, burst=2)) as client:
         del client.headers["Authorization"]

@@ -1,0 +1,4 @@
+"""The games: a package for each."""
+
+IN_THE_MAKING = ("mansions",)
+"""Games that are not complete. They can be asked for by name, and are listed nowhere."""

@@ -31,6 +31,8 @@ class Option(Struct, Generic[T], frozen=True, gc=False):
     label: Text
     pieces: tuple[str, ...] = ()
     hint: Text | None = None
+    twins: tuple[Option[T], ...] = ()
+    """Options that come to the same and that it stands for: each of them can still be taken by its own id."""
 
     @property
     def verb(self) -> str:
@@ -164,11 +166,16 @@ class Decision(Struct, frozen=True, gc=False):
         return kept
 
     def index(self, option_id: str) -> int:
-        """Where the option with that id is, or -1."""
+        """Where the option with that id is, or the one that stands for it; or -1."""
         for i, option in enumerate(self.options):
-            if option.id == option_id:
+            if option.id == option_id or (option.twins and any(twin.id == option_id for twin in option.twins)):
                 return i
         return -1
+
+    def option(self, option_id: str) -> Option[Any]:
+        """The option with that id, be it one that another stands for."""
+        option = self.options[self.index(option_id)]
+        return next((twin for twin in option.twins if twin.id == option_id), option)
 
 
 def distinct(options: Sequence[Option[T]], alike: Callable[[T, T], bool]) -> list[Option[T]]:
@@ -177,7 +184,7 @@ def distinct(options: Sequence[Option[T]], alike: Callable[[T, T], bool]) -> lis
     for option in options:
         for place, first in enumerate(kept):
             if alike(first.value, option.value):
-                kept[place] = replace(first, pieces=(*first.pieces, *option.pieces))
+                kept[place] = replace(first, pieces=(*first.pieces, *option.pieces), twins=(*first.twins, option))
                 break
         else:
             kept.append(option)

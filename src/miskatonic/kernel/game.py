@@ -242,14 +242,16 @@ class BaseGame(Generic[S]):
 
 class Catalogue:
     """The games that can be played: every package in `miskatonic.games` that is no box. A game is imported when it is first
-    asked for."""
+    asked for. Those that the package calls `IN_THE_MAKING` can be asked for, but are not listed."""
 
     def __init__(self) -> None:
         self._packages: dict[str, str] = {}
+        self._in_the_making: tuple[str, ...] = ()
 
     def _found(self) -> dict[str, str]:
         if not self._packages:
             home = import_module("miskatonic.games")
+            self._in_the_making = home.IN_THE_MAKING
             for found in iter_modules(home.__path__):
                 folder = Path(home.__path__[0]) / found.name
                 if found.ispkg and not (folder / "box.py").exists():
@@ -265,8 +267,8 @@ class Catalogue:
         del self._found()[slug]
 
     def names(self) -> list[str]:
-        """The names of the games."""
-        return list(self._found())
+        """The names of the games that are complete."""
+        return [slug for slug in self._found() if slug not in self._in_the_making]
 
     def package(self, slug: str) -> str:
         """The package of a game, where its bots and its terminal board are found too."""

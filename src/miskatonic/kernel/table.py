@@ -15,6 +15,7 @@ from miskatonic.kernel.errors import BadSave, IllegalChoice, MiskatonicError, Un
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.game import GAMES, Game, View, set_up
 from miskatonic.kernel.record import Move, Recording, damaged, digest, read_recording, rules_changed, written_seed
+from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.setup import read_options
 from miskatonic.kernel.state import Outcome, State
 from miskatonic.kernel.text import text
@@ -50,6 +51,7 @@ class Table(Generic[S]):
         "decision",
         "game",
         "log",
+        "made_up",
         "moves",
         "options",
         "seed",
@@ -66,6 +68,9 @@ class Table(Generic[S]):
         """Every choice made so far."""
         self.log: list[Event] = []
         """Everything that has happened, if the table keeps its history."""
+        self.made_up = False
+        """Whether what is hidden has been dealt anew since the checkpoint: such a table cannot be cloned, because the choices
+        since then may not be possible in the game that the checkpoint holds."""
         self._history: list[tuple[int, int, bytes]] | None = [] if history else None
         self._origin: bytes | None = encode(state) if state.boxes else None
         self._since = 0
@@ -149,6 +154,7 @@ class Table(Generic[S]):
         self._checkpoint = bytes(self._buffer)
         self._index = state.index
         self._since = len(self.moves)
+        self.made_up = False
         if self._history is not None:
             self.log += state.events
             self._history.append((self._since, len(self.log), self._checkpoint))
@@ -211,7 +217,15 @@ class Table(Generic[S]):
         twin.log = []
         twin._history = None
         twin._origin = self._origin
+        twin.made_up = False
         twin._restore(self._checkpoint, self.moves[: self._since], self.moves[self._since :], self._index)
+        return twin
+
+    def imagine(self, seat: int, rng: Rng) -> Table[S]:
+        """A game that agrees with all that a seat knows of this one: what it cannot know is dealt anew."""
+        twin = self.clone()
+        self.game.determinize(twin.state, seat, rng)
+        twin.made_up = True
         return twin
 
     def _restore(self, checkpoint: bytes, before: list[Move], since: list[Move], index: Any = None) -> None:
@@ -338,6 +352,7 @@ def resume(
 ) -> Table[S]:
     """A table from a checkpoint and the choices since. What came before is not known to it: its moves begin there."""
     table: Table[S] = object.__new__(Table)
+    table.made_up = False
     table.game = game
     table.options = dict(options)
     table.seed = seed
@@ -363,6 +378,7 @@ def pick_options(decision: Decision | None, chosen: Iterable[str | int]) -> Choi
         raise IllegalChoice(text("error-no-decision"))
     options = decision.options
     taken: list[int] = []
+    choice: Choice = []
     for given in chosen:
         position = given if isinstance(given, int) else decision.index(given)
         if not 0 <= position < len(options):
@@ -371,6 +387,7 @@ def pick_options(decision: Decision | None, chosen: Iterable[str | int]) -> Choi
         if position in taken:
             raise IllegalChoice(text("error-twice", option=str(given)))
         taken.append(position)
+        choice.append(options[position] if isinstance(given, int) else decision.option(given))
     if len(taken) < decision.least:
         raise IllegalChoice(text("error-too-few", least=decision.least))
     if len(taken) > decision.most:
@@ -378,7 +395,7 @@ def pick_options(decision: Decision | None, chosen: Iterable[str | int]) -> Choi
     for cap in decision.caps:
         if len(together := [place for place in taken if place in cap.of]) > cap.most:
             raise IllegalChoice(text("error-too-many-of", most=cap.most, option=options[together[0]].label))
-    return [options[i] for i in taken]
+    return choice
 
 
 def new_table(game: str, *, seed: int = 0, history: bool = True, **options: Any) -> Table[Any]:
@@ -404,6 +421,7 @@ def load_table(data: bytes | str) -> Table[Any]:
     if recording.outdated(game):
         return _with_rules_of_today(recording, game, checkpoint)
     table: Table[Any] = object.__new__(Table)
+    table.made_up = False
     table.game = game
     table.options = recording.options
     table.seed = recording.seed_number

@@ -88,6 +88,12 @@ def guess(table: Table[Any], judge: Judge) -> list[int]:
     return by_trying(table)
 
 
+def guess_at_once(decision: Decision, judge: Judge) -> list[int]:
+    """The choice that looks best without trying anything out: for trials, whose tables cannot be cloned in the middle of a step,
+    because their worlds are made up."""
+    return by_scores(decision, [score(decision, option, judge) for option in decision.options])
+
+
 def by_scores(decision: Decision, scores: list[float]) -> list[int]:
     """As many options as have to be taken, the best ones, and further ones as long as they are worth anything.
 
@@ -143,9 +149,11 @@ def offered(decision: Decision, judge: Judge) -> float:
 
 
 def by_trying(table: Table[Any]) -> list[int]:
-    """The choice after which the position looks best, on average over a few worlds."""
+    """The choice after which the position looks best, on average over a few worlds; in a world that is made up itself, any."""
     decision = table.decision
     assert decision is not None
+    if table.made_up:
+        return by_scores(decision, [0.0] * len(decision.options))
     return max(choices(decision), key=lambda choice: looks_after(table, choice))
 
 
@@ -167,8 +175,7 @@ def looks_after(table: Table[Any], choice: list[int]) -> float:
     assert decision is not None
     total = 0.0
     for world in range(WORLDS):
-        twin = table.clone()
-        table.game.determinize(twin.state, decision.seat, seeded(len(table.moves) * WORLDS + world))
+        twin = table.imagine(decision.seat, seeded(len(table.moves) * WORLDS + world))
         twin.choose(*choice)
         outcome = twin.outcome
         total += (

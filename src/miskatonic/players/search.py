@@ -168,8 +168,7 @@ class SearchBot:
         decision = table.decision
         assert decision is not None
         seat = decision.seat
-        twin = table.clone()
-        self._game.determinize(twin.state, seat, seeded(seed))
+        twin = table.imagine(seat, seeded(seed))
         twin.choose(*trials.choice)
         path: list[tuple[Node, int]] = [(trials.node, seat)]
         for depth in range(self._steps):

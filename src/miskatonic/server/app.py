@@ -232,8 +232,7 @@ def tell_refusal(request: Asked, error: Exception) -> Response[Problem]:
     """A request that is not granted."""
     refused = error if isinstance(error, Refused) else refusal(error) if isinstance(error, MiskatonicError) else None
     assert refused is not None
-    headers = {"Retry-After": "1"} if refused.code == "too_fast" else {}
-    return Response(refused.problem(lang_of(request)), status_code=refused.status, headers=headers)
+    return Response(refused.problem(lang_of(request)), status_code=refused.status, headers=refused.headers)
 
 
 def tell_http(request: Asked, error: HTTPException) -> Response[Problem]:

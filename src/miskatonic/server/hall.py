@@ -19,7 +19,7 @@ from msgspec import Struct
 from miskatonic.kernel.box import current_printing
 from miskatonic.kernel.errors import MiskatonicError, UndoRefused
 from miskatonic.kernel.game import GAMES, Game
-from miskatonic.kernel.record import Move
+from miskatonic.kernel.record import Move, rules_changed
 from miskatonic.kernel.slips import slip
 from miskatonic.kernel.table import Table, new_table, resume
 from miskatonic.kernel.text import text
@@ -63,6 +63,14 @@ class Place(Struct, frozen=True):
         row = self.row
         return resume(self.game, row.options, row.seed, row.checkpoint, row.since, history=history)
 
+    @property
+    def outdated(self) -> bool:
+        """Whether it was played with earlier rules. With newer ones it cannot go on at all."""
+        revision, known = self.row.revision, self.game.revision
+        if revision is not None and revision > known:
+            raise refusal(rules_changed("error-rules-newer", self.game))
+        return revision is not None and revision < known
+
 
 class Chosen(Struct, frozen=True):
     """A choice that was made: the table after it, the game itself, and what was recorded."""
@@ -104,7 +112,8 @@ class Hall:
         found = await self.storage.table(table_id) if TABLE_ID.fullmatch(table_id) else None
         if found is None or found[0].game not in GAMES.names():
             raise Refused("unknown_table")
-        return Place(*found)
+        place = Place(*found)
+        return await self._renewed(place) if place.outdated else place
 
     async def place_seen_by(self, table_id: str, visitor: str) -> Place:
         """The same for somebody who wants to look at it."""
@@ -120,6 +129,31 @@ class Hall:
         await self.storage.take_out(row.id, time.time())
         row.archived = None
         self._after(row)
+
+    async def _renewed(self, place: Place) -> Place:
+        """A table of earlier rules goes on with those of today from its checkpoint: what was chosen since is asked again."""
+        row = place.row
+        try:
+            table = resume(place.game, row.options, row.seed, row.checkpoint, [])
+        except MiskatonicError as error:
+            raise refusal(error) from None
+        moves = row.moves - len(row.since)
+        last = (await self.storage.records(row, moves, events=True, options=True))[-1]
+        after = msgspec.structs.replace(
+            row,
+            version=row.version + 1,
+            timeline=row.timeline + 1,
+            moves=moves,
+            log_length=last.log_end,
+            kept_at=moves,
+        )
+        settle(after, table, place.seats)
+        kept = msgspec.structs.replace(last, version=after.version, checkpoint_at=moves, checkpoint=row.checkpoint)
+        try:
+            await self._store(after, row.version, kept)
+        except Refused:  # another process was quicker
+            return await self.place(row.id)
+        return Place(after, place.seats)
 
     async def archive(self) -> None:
         """Puts away the tables that nobody touches any more."""
@@ -220,6 +254,7 @@ class Hall:
             created=now,
             touched=now,
             archived=None,
+            revision=table.game.revision,
         )
         wait_for_next(row, table, seats)
         await self.storage.add(row, seats, so_far)
@@ -315,7 +350,10 @@ class Hall:
         records = await self.storage.records(row, number, options=True)
         start = next(record for record in reversed(records) if record.checkpoint_at >= 0)
         checkpoint = await self.storage.kept_checkpoint(row.id, start.version)
-        since = [Move(r.seat, r.options) for r in records if r.number > start.checkpoint_at]
+        made = [record for record in records if record.number > start.checkpoint_at]
+        if any(record.revision not in (None, place.game.revision) for record in made):
+            raise refusal(rules_changed("error-rules-changed", place.game))
+        since = [Move(record.seat, record.options) for record in made]
         table = await asyncio.to_thread(resume, place.game, row.options, row.seed, checkpoint, since)
         if since and table.state.printing != current_printing(table.state):
             raise refusal(UndoRefused(text("error-cards-added")))
@@ -476,7 +514,8 @@ def known_bot(game: str, bot: str) -> str:
 
 
 def settle(row: TableRow, table: Table[Any], seats: Sequence[SeatRow]) -> None:
-    """Writes down where the game stands now."""
+    """Writes down where the game stands now, by the rules of today."""
+    row.revision = table.game.revision
     row.checkpoint = table.checkpoint
     row.since = table.moves[table.checkpoint_after :]
     row.moment = table.game.moment(table.state, None)

@@ -69,6 +69,7 @@ def record(
         checkpoint_at=checkpoint_at if keep else -1,
         checkpoint=table.checkpoint if keep else None,
         at=now,
+        revision=table.game.revision,
     )
 
 

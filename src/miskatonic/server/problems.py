@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from pathlib import Path
 
 from miskatonic.kernel.errors import BadSave, BadSetup, IllegalChoice, MiskatonicError
@@ -14,6 +15,9 @@ PHRASES.add_folder(Path(__file__).parent / "text")
 class Refused(Exception):
     """A request that is not granted. Nothing has been changed."""
 
+    wait: float = 0.0
+    """The seconds after which the same request may be granted, where that is known."""
+
     def __init__(self, code: str, words: Text | None = None, **args: Arg) -> None:
         self.code = code
         self.words = text(f"server-{code.replace('_', '-')}", **args) if words is None else words
@@ -24,9 +28,21 @@ class Refused(Exception):
         """The HTTP status."""
         return CODES[self.code]
 
+    @property
+    def headers(self) -> dict[str, str]:
+        """What the answer says beside its words: in how many whole seconds it is worth asking again."""
+        return {"Retry-After": str(ceil(self.wait))} if self.wait else {}
+
     def problem(self, lang: Lang) -> Problem:
         """What is sent."""
         return Problem(self.code, render(self.words, lang))
+
+
+def too_fast(wait: float) -> Refused:
+    """The refusal of who has to wait for so many seconds."""
+    refused = Refused("too_fast")
+    refused.wait = wait
+    return refused
 
 
 def refusal(error: MiskatonicError) -> Refused:

@@ -56,7 +56,15 @@ def write_saved(game: Game[Any], row: TableRow, moves: Sequence[Move], players: 
 def records_of(table: Table[Any], origin: bytes | None, now: float) -> list[Record]:
     """What is recorded of a game so far: its beginning, and every choice with what came of it."""
     again = table_at_start(table.game, table.options, table.seed, origin)
-    begin = Record(version=0, kind="begin", number=0, checkpoint_at=0, checkpoint=again.checkpoint, at=now)
+    begin = Record(
+        version=0,
+        kind="begin",
+        number=0,
+        checkpoint_at=0,
+        checkpoint=again.checkpoint,
+        at=now,
+        revision=table.game.revision,
+    )
     found = [begin]
     told = again.events
     begin.events, begin.log_end = log.pack(told), len(told)

@@ -74,6 +74,7 @@ tables = Table(
     Column("touched", Double, nullable=False),
     Column("archived", Double),
     Column("chance", LargeBinary),
+    Column("revision", Integer),
     Index("tables_by_host", "host", "touched"),
     Index("tables_that_wait", "waits_for", "touched"),
 )
@@ -107,6 +108,7 @@ records = Table(
     Column("checkpoint_at", Integer, nullable=False),
     Column("checkpoint", LargeBinary),
     Column("at", Double, nullable=False),
+    Column("revision", Integer),
     Index("records_by_number", "table_id", "number", "version"),
 )
 
@@ -162,6 +164,8 @@ class TableRow(Struct, kw_only=True):
     created: float
     touched: float
     archived: float | None
+    revision: int | None = None
+    """Of the rules that it was played with last; None if that was before it was kept."""
 
 
 class SeatRow(Struct, kw_only=True):
@@ -194,6 +198,8 @@ class Record(Struct, kw_only=True):
     checkpoint_at: int = -1
     checkpoint: bytes | None = None
     at: float = 0.0
+    revision: int | None = None
+    """Of the rules by which the choice was made; None if that was before it was kept."""
 
 
 class Chance(Struct, omit_defaults=True):
@@ -388,6 +394,7 @@ class Storage:
             records.c.log_begin,
             records.c.log_end,
             records.c.checkpoint_at,
+            records.c.revision,
         ]
         if events:
             columns.append(records.c.events)

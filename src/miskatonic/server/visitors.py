@@ -17,7 +17,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from miskatonic.kernel.text import Lang
 from miskatonic.server.config import Limits
-from miskatonic.server.problems import Refused
+from miskatonic.server.problems import Refused, too_fast
 
 COOKIE = "miskatonic"
 ME = "/api/me"
@@ -133,18 +133,28 @@ class Throttle:
         """One request or message more; refused if it is too many."""
         if not self.limits.rate:
             return
-        self._draw(address_of(connection), 4, price)
+        buckets = [(address_of(connection), 4)]
         if known_token(connection) is not None:
-            self._draw(visitor_of(connection), 1, price)
+            buckets.append((visitor_of(connection), 1))
+        wait = max(self._missing(who, share, price) / (self.limits.rate * share) for who, share in buckets)
+        if wait > 0:
+            raise too_fast(wait)
+        for who, share in buckets:
+            self._draw(who, share, price)
 
-    def _draw(self, who: str, share: float, price: int) -> None:
-        now = time.monotonic()
-        rate, burst = self.limits.rate * share, self.limits.burst * share
+    def _left(self, who: str, share: int, now: float) -> float:
+        """What a bucket holds at a time."""
+        burst = self.limits.burst * share
         left, then = self._buckets.get(who, (burst, now))
-        left = min(burst, left + (now - then) * rate)
-        if left < min(price, burst):
-            raise Refused("too_fast")
-        self._buckets[who] = (left - price, now)
+        return min(burst, left + (now - then) * self.limits.rate * share)
+
+    def _missing(self, who: str, share: int, price: int) -> float:
+        """What a bucket lacks for the price; nothing lacks in one that is full."""
+        return min(price, self.limits.burst * share) - self._left(who, share, time.monotonic())
+
+    def _draw(self, who: str, share: int, price: int) -> None:
+        now = time.monotonic()
+        self._buckets[who] = (self._left(who, share, now) - price, now)
         if len(self._buckets) > self._most:
             self._forget(now)
 

@@ -14,7 +14,10 @@ from miskatonic.games.arkham_horror.components import ANCIENT_ONES
 from miskatonic.games.arkham_horror.events.people import CheckMade, CheckWon, ClueDieRolled, FellUnconscious
 from miskatonic.games.arkham_horror.events.town import CombatBegan
 from miskatonic.games.arkham_horror.odds.options import odds
-from miskatonic.games.arkham_horror.rules.skill_checks import successes
+from miskatonic.games.arkham_horror.rules.abilities import USE_AGAINST_LOSS
+from miskatonic.games.arkham_horror.rules.equipment import USE_CARD
+from miskatonic.games.arkham_horror.rules.holding import CARDS_LOST
+from miskatonic.games.arkham_horror.rules.skill_checks import CHECK_AGAIN, HELP_CHECK, successes
 from miskatonic.games.arkham_horror.state import Arkham, Investigator
 from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.event import Event
@@ -23,8 +26,8 @@ GREAT_OLD = [card.slug for card in BASE[ANCIENT_ONES]]
 CHECKS = {"evade": "evade", "flee": "evade", "fight": "combat", "close": "close", "use": "spell"}
 """The kind of check that an option leads to."""
 DECLINED = ("accept", "no", "pass", "go_on", "done")
-BEFORE_THE_BLOW = ("check_again", "help_check", "use_against_loss", "lose_cards")
-"""Questions between a failed roll and the damage that follows it."""
+BEFORE_THE_FALL = (CHECK_AGAIN, HELP_CHECK, USE_AGAINST_LOSS, USE_CARD, CARDS_LOST)
+"""Questions between a failed roll and the fall after it: about the roll, the damage, and what a monster takes beside that."""
 PATIENCE = 6
 """So many questions are answered before a roll; after that it has not come to one."""
 
@@ -67,6 +70,16 @@ def declined(decision: Decision) -> list[str]:
     return plain[:1] or [option.id for option in decision.options[: max(decision.least, 1)]]
 
 
+def slips_through(twin: Table[Arkham], heard: Heard) -> bool:
+    """Whether somebody who walks evades every monster, at the first roll each."""
+    while (decision := twin.decision) is not None and twin.state.step in ("walk", "arrive"):
+        if any(isinstance(event, CheckMade) and event.kind == "evade" and event.won < 1 for event in heard):
+            return False
+        evading = [option.id for option in decision.options if option.verb == "evade"]
+        twin.choose(*(evading or (["stop"] if decision.kind.name == "walk" else declined(decision))))
+    return not any(isinstance(event, CheckMade) and event.kind == "evade" and event.won < 1 for event in heard)
+
+
 def first_blow(heard: Heard) -> list[Event]:
     """What happens until the next roll, the next fight or the next step."""
     events = heard[: heard.ends[0]] if heard.ends else list(heard)
@@ -94,6 +107,9 @@ def try_out(table: Table[Arkham], option: Option[Any], seed: int) -> list[Trial]
     assert you is not None
     wanted = needed(twin.state, you)
     twin.choose(option.id)
+    where = f"{option.id} ({you.slug}, game {table.seed}, choice {len(table.moves)}, chance {seed})"
+    if option.verb == "walk":
+        return [Trial("walk", shown[option.id], slips_through(twin, heard), where)]
     for _ in range(PATIENCE):
         if twin.decision is None or passed(heard, option.verb, wanted) is not None:
             break
@@ -101,15 +117,10 @@ def try_out(table: Table[Arkham], option: Option[Any], seed: int) -> list[Trial]
     came_true = passed(heard, option.verb, wanted)
     if came_true is None:
         return []
-    where = f"{option.id} ({you.slug}, game {table.seed}, choice {len(table.moves)}, chance {seed})"
     trials = [Trial(option.verb, shown[option.id], came_true, where)]
     if option.verb in ("evade", "flee", "fight"):
         for _ in range(PATIENCE):
-            if twin.decision is None or twin.decision.kind.name not in (
-                "check_again",
-                "help_check",
-                "use_against_loss",
-            ):
+            if twin.decision is None or twin.decision.kind not in BEFORE_THE_FALL:
                 break
             twin.choose(*declined(twin.decision))
         fallen = any(isinstance(event, FellUnconscious) and event.who == you.slug for event in first_blow(heard))

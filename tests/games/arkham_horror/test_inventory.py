@@ -28,3 +28,8 @@ def test_the_inventory_has_every_kind_of_component_and_nothing_is_missing() -> N
     assert [row["kind"] for row in inventory["components"]] == KINDS
     assert all(row["implemented"] == row["published"] > 0 for row in inventory["components"])
     assert inventory["missing"] == []
+
+
+def test_the_inventory_names_the_kinds_of_components_in_the_language_of_the_reader() -> None:
+    assert "Cartes Lieu" in run("inventory", "arkham_horror", "--lang", "fr").out
+    assert "Location cards" in run("inventory", "arkham_horror", "--lang", "en").out

@@ -70,16 +70,22 @@ def test_no_question_says_the_name_of_the_card_that_asks_a_second_time(seed: int
         assert not decision.source or not names_piece(decision.prompt, decision.source), render(decision.prompt, "en")
 
 
-MANY_SORTS = ("turn", "window")
-"""Questions that offer whatever one may do, each copy of a card by itself."""
-
-
 @pytest.mark.parametrize("seed", range(24))
 def test_options_that_come_to_the_same_are_one(seed: int) -> None:
     for table, decision in questions(seed):
-        if decision.most == 1 and decision.kind.name not in MANY_SORTS:
+        if decision.most == 1:
             cards = [option.value for option in decision.options if isinstance(option.value, str)]
             assert not any(table.state.alike(*pair) for pair in combinations(cards, 2)), (decision.kind, cards)
+
+
+def test_of_equal_cards_in_hand_one_option_plays_either() -> None:
+    for taken in ("knife#1", "knife#2"):
+        g = scenario("card_game", seats=["roland_banks"]).give("roland_banks", "knife", "knife")
+        options = [option for option in g.decision.options if option.verb == "play"]
+        assert [(option.id, option.pieces) for option in options] == [("play:knife#1", ("knife#1", "knife#2"))]
+        g.table.choose(f"play:{taken}")
+        assert [asset.card for asset in g["roland_banks"].play] == [taken], "a recorded game may name the other one"
+        assert g.table.moves[-1].options == [f"play:{taken}"]
 
 
 def test_of_equal_cards_none_has_to_be_chosen_for_the_discard_pile() -> None:

@@ -34,6 +34,7 @@ SHOWN = (
     "CardPlayed",
     "CardDiscarded",
     "CardSeen",
+    "CardShown",
     "EncounterDrawn",
     "EnteredPlay",
     "TreacheryRevealed",

@@ -15,7 +15,7 @@ from miskatonic.games.elder_sign.components import (
 from miskatonic.games.elder_sign.dice import DICE
 from miskatonic.games.elder_sign.effects import both, monster
 from miskatonic.games.elder_sign.effects import doom as add_doom
-from miskatonic.games.elder_sign.events import OutOfReach
+from miskatonic.games.elder_sign.events import OutOfReach, TaskCompleted
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE, ElderSign
 from miskatonic.kernel.decision import KINDS, Option
 from miskatonic.kernel.game import GAMES
@@ -183,6 +183,17 @@ def test_a_spell_is_offered_once_however_many_copies_are_held() -> None:
     g = scenario("elder_sign", seats=["joe_diamond"]).give("joe_diamond", "wither", "wither")
     g.choose("move:the_missing_records")
     assert g.options == ["use:wither", "roll"]
+
+
+def test_of_equal_tasks_one_stands_for_both() -> None:
+    g = scenario("elder_sign", seats=["joe_diamond"], ancient_one="azathoth")
+    g.place("vermin_in_the_pipes", at="museum:0").rig(dice=[3, *["lore"] * 10]).choose("move:vermin_in_the_pipes")
+    tasks = [option for option in g.decision.options if option.verb == "task"]
+    assert [(o.id, o.pieces) for o in tasks] == [
+        ("task:0", ("vermin_in_the_pipes/task:0", "vermin_in_the_pipes/task:1"))
+    ]
+    g.table.choose("task:1")
+    assert [event.task for event in g.happened(TaskCompleted)] == [1], "a recorded game may name the other one"
 
 
 def test_of_equal_dice_one_stands_for_all_where_one_is_held() -> None:

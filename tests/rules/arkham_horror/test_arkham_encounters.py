@@ -1,6 +1,7 @@
 """Phase III: Arkham encounters."""
 
 from miskatonic.games.arkham_horror.events.town import EncounterDrawn
+from miskatonic.games.arkham_horror.view.table import EncounterView, view
 from miskatonic.testing import Scenario, rule, scenario
 
 
@@ -83,3 +84,11 @@ def test_who_leaves_and_comes_back_is_drawn_in_again() -> None:
     g.set("amanda_sharpe.sliders", [3, 0, 0]).place("gate_abyss", at="woods").give("amanda_sharpe", "explored")
     g.stop("other_world").play("walk:uptown", "walk:woods", "stop")
     assert g["amanda_sharpe"].at == "abyss_1"
+
+
+@rule("AH-ENC-03")
+def test_the_card_lies_face_up_for_all_to_see_until_the_encounter_is_over() -> None:
+    g = amanda("graveyard").rig(encounters=["rivertown_5"], monsters=["ghoul"], dice=[6])
+    assert view(g.state, None).encounter == EncounterView(0, "rivertown_5", "graveyard")
+    g.choose("evade:ghoul")
+    assert view(g.state, None).encounter is None

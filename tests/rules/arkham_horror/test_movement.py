@@ -4,6 +4,8 @@ from miskatonic.games.arkham_horror.components import LOCATIONS, STREETS
 from miskatonic.games.arkham_horror.events.people import StoodUp
 from miskatonic.games.arkham_horror.events.town import Walked
 from miskatonic.games.arkham_horror.rules.places import board
+from miskatonic.games.arkham_horror.view.table import view
+from miskatonic.kernel.text import render
 from miskatonic.testing import Scenario, rule, scenario
 
 
@@ -142,3 +144,20 @@ def test_who_is_delayed_stays_and_stands_up() -> None:
     assert (g["amanda_sharpe"].at, g["amanda_sharpe"].delayed) == ("abyss_1", False)
     g.begin(step="movement")
     assert g["amanda_sharpe"].at == "abyss_2", "in the next turn it moves again"
+
+
+@rule("AH-MOV-07")
+def test_a_walk_says_beforehand_which_monsters_are_in_the_way_and_which_wait_at_its_end() -> None:
+    g = amanda(speed=4).spawn("ghoul", at="rivertown").spawn("cultist", at="french_hill")
+    hints = {option.id: option.hint and render(option.hint, "en") for option in g.decision.options}
+    assert hints["walk:rivertown"] == "Waiting there: Ghoul"
+    assert hints["walk:black_cave"] == "In the way: Ghoul"
+    assert hints["walk:french_hill"] == "In the way: Ghoul; waiting there: Cultist"
+
+
+@rule("AH-MOV-03")
+def test_the_way_that_is_shown_is_the_way_that_is_walked() -> None:
+    g = amanda(speed=4)
+    shown = next(walk.way for walk in view(g.state, 0).walks if walk.to == "administration_building")
+    g.choose("walk:administration_building")
+    assert list(shown[1:]) == [event.place for event in g.happened(Walked)]

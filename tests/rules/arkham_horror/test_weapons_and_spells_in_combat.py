@@ -3,6 +3,7 @@
 from tests.rules.arkham_horror.fights import PETE, facing
 
 from miskatonic.games.arkham_horror.events.people import CheckMade
+from miskatonic.games.arkham_horror.view.table import view
 from miskatonic.testing import Scenario, rule
 
 PASSED = [5, 1, 1, 1]
@@ -46,6 +47,16 @@ def test_no_more_than_two_hands_are_used() -> None:
     assert g.choose("hold:38_revolver")[PETE].hands == ["axe", "38_revolver"], "what is let go stops working"
     g.rig(dice=[5] + [1] * 5).choose("fight:zombie")
     assert last(g) == 6, "Fight 2 - 1 + 2 + 3"
+
+
+@rule("AH-WEAP-05", "AH-WEAP-06")
+def test_the_dice_and_the_hands_that_are_shown_are_those_of_the_next_roll() -> None:
+    g = facing("zombie", cards=("knife", "38_revolver")).rig(dice=PASSED).choose("fight:zombie")
+    shown = view(g.state, 0).combat
+    assert shown is not None
+    assert (shown.hands, shown.most_hands, shown.success_from) == (2, 2, 5)
+    g.rig(dice=[5] + [1] * (shown.dice - 1)).choose("fight:zombie")
+    assert last(g) == shown.dice
 
 
 @rule("AH-WEAP-06")

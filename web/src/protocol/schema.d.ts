@@ -1135,6 +1135,8 @@ export interface components {
             sure: string;
             /** @default true */
             stable: boolean;
+            /** @default [] */
+            entries: string[];
             /** @default 0 */
             drawn_lines: number;
         };
@@ -1161,7 +1163,9 @@ export interface components {
             worlds: string[];
             monsters: components["schemas"]["arkham_horror.MonsterView"][];
             seats: components["schemas"]["arkham_horror.SeatView"][];
+            walks: components["schemas"]["arkham_horror.WalkView"][];
             combat: components["schemas"]["arkham_horror.CombatView"] | null;
+            encounter: components["schemas"]["arkham_horror.EncounterView"] | null;
             checks: components["schemas"]["arkham_horror.CheckView"][];
             mythos: string;
             environment: string;
@@ -1345,6 +1349,7 @@ export interface components {
             difficulty: number;
             faces: number[];
             won: number;
+            success_from: number;
             /** @default  */
             cause: string;
         };
@@ -1361,6 +1366,8 @@ export interface components {
             difficulty: number;
             dice: number[];
             successes: number;
+            success_from: number;
+            double_sixes: boolean;
         };
         /**
          * CheckWon
@@ -1472,6 +1479,12 @@ export interface components {
             bonus: number;
             rating: number;
             toughness: number;
+            /** @enum {unknown} */
+            skill: "fight" | "lore" | "luck" | "sneak" | "speed" | "will";
+            dice: number;
+            success_from: number;
+            hands: number;
+            most_hands: number;
         };
         /**
          * CombatWon
@@ -1518,6 +1531,7 @@ export interface components {
             who: string;
             faces: number[];
             won: number;
+            dice: number[];
             /** @default  */
             cause: string;
         };
@@ -1609,6 +1623,15 @@ export interface components {
             who: string;
             /** @default  */
             cause: string;
+        };
+        /**
+         * EncounterView
+         * @description The card that is being resolved for somebody, and the place whose entry happens.
+         */
+        "arkham_horror.EncounterView": {
+            seat: number;
+            card: string;
+            at: string;
         };
         /**
          * EnvironmentChanged
@@ -2654,6 +2677,15 @@ export interface components {
             who: string;
             /** @default  */
             cause: string;
+        };
+        /**
+         * WalkView
+         * @description A walk that the active investigator could take: the places of its way, both ends included, and the monsters met on it.
+         */
+        "arkham_horror.WalkView": {
+            to: string;
+            way: string[];
+            met: string[];
         };
         /**
          * Walked

@@ -12,6 +12,8 @@ export class TableDesk implements Desk {
   /** The piece whose words are shown. */
   inspected: string | null = $state(null);
   reader: ((piece: string) => readonly string[]) | null = $state.raw(null);
+  /** Pieces that have been pressed and wait for another one, where an option is about several. */
+  holding: readonly string[] = $state.raw([]);
   /** The piece whose options are offered beside it. */
   menu: { readonly piece: string; readonly at: HTMLElement } | null = $state.raw(null);
 
@@ -65,7 +67,8 @@ export class TableDesk implements Desk {
   }
 
   optionsOf(piece: string): readonly OptionInfo[] {
-    return this.#byPiece.get(piece) ?? [];
+    const options = this.#byPiece.get(piece) ?? [];
+    return this.holding.length === 0 ? options : options.filter((option) => this.fits(option));
   }
 
   glows(piece: string): boolean {
@@ -76,16 +79,39 @@ export class TableDesk implements Desk {
     return this.#marked.has(piece);
   }
 
-  press(piece: string, at: HTMLElement): void {
-    const [only, ...others] = this.optionsOf(piece);
+  held(piece: string): boolean {
+    return this.holding.includes(piece);
+  }
+
+  /** Whether an option is about all pieces that have been pressed so far. */
+  fits(option: OptionInfo): boolean {
+    return this.holding.every((piece) => option.pieces.includes(piece));
+  }
+
+  letGo(): void {
+    this.holding = [];
+  }
+
+  press(piece: string, at: HTMLElement, asks = false): void {
+    if (this.held(piece)) {
+      this.holding = this.holding.filter((other) => other !== piece);
+      return;
+    }
+    if (this.optionsOf(piece).length === 0) this.letGo();
+    const options = this.optionsOf(piece);
+    const [only, ...others] = options;
+    const pressed = [...this.holding, piece];
     if (only === undefined) this.inspect(piece);
-    else if (others.length > 0) this.menu = { piece, at };
-    else this.play(only.id);
+    else if (others.length === 0 && !asks) this.play(only.id);
+    else if (others.length > 0 && options.every(({ pieces }) => pieces.some((one) => !pressed.includes(one))))
+      this.holding = pressed;
+    else this.menu = { piece, at };
   }
 
   /** Takes an option of a piece. */
   play(option: string): void {
     this.played = true;
+    this.letGo();
     this.take(option);
   }
 

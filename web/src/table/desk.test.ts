@@ -57,3 +57,51 @@ test("copies of a card share its name", () => {
   expect(desk.name("woods#3")).toBe("Woods");
   expect(desk.name("sea")).toBe("sea");
 });
+
+// --- who, then where
+
+function sendSomebody(): void {
+  const options = ["ann:woods", "ann:river", "bob:woods"].map((id) => anOption(id, id.split(":")));
+  table.scene = aScene({
+    question: aQuestion({ least: 0, most: 1, options: [...options, anOption("rest", ["camp"])] }),
+  });
+}
+
+test("where every option is about two pieces, one is pressed and then the other", () => {
+  sendSomebody();
+  desk.press("ann", at);
+  expect([desk.held("ann"), desk.menu, table.marks]).toEqual([true, null, []]);
+  expect(desk.optionsOf("river").map(({ id }) => id)).toEqual(["ann:river"]);
+  expect(desk.optionsOf("bob")).toEqual([]);
+  desk.press("river", at);
+  expect(table.marks).toEqual(["ann:river"]);
+  expect(desk.held("ann")).toBe(false);
+});
+
+test("in either order", () => {
+  sendSomebody();
+  desk.press("woods", at);
+  desk.press("bob", at);
+  expect(table.marks).toEqual(["bob:woods"]);
+});
+
+test("a piece that is pressed again is let go", () => {
+  sendSomebody();
+  desk.press("ann", at);
+  desk.press("ann", at);
+  expect(desk.holding).toEqual([]);
+  expect(desk.optionsOf("bob")).toHaveLength(1);
+});
+
+test("a piece that has nothing to do with the one that is held is pressed as if there were none", () => {
+  sendSomebody();
+  desk.press("ann", at);
+  desk.press("camp", at);
+  expect(table.marks).toEqual(["rest"]);
+});
+
+test("who cannot point before pressing is asked, where a board wants it", () => {
+  sendSomebody();
+  desk.press("camp", at, true);
+  expect([desk.menu?.piece, table.marks]).toEqual(["camp", []]);
+});

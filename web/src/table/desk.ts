@@ -24,8 +24,13 @@ export interface Desk {
   glows(piece: string): boolean;
   /** Whether the piece is part of what has been marked so far, where several options are taken together. */
   marked(piece: string): boolean;
-  /** The piece has been clicked: its only option is taken (or marked), several are offered, without any it is inspected. */
-  press(piece: string, at: HTMLElement): void;
+  /** Whether the piece has been pressed and waits for another one: who, then where. */
+  held(piece: string): boolean;
+  /**
+   * The piece has been clicked: its only option is taken (or marked), several are offered, without any it is inspected. Where
+   * each of several is about a further piece, that one is pressed next. If `asks`, a single option is offered first, too.
+   */
+  press(piece: string, at: HTMLElement, asks?: boolean): void;
   /** Takes (or marks) an option of the pending decision. */
   take(option: string): void;
   /** The piece is pointed at, or (null) no longer. */

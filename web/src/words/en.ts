@@ -97,6 +97,8 @@ export const en = {
   handOverHelp: "The other side has its secrets. Only whoever plays next lifts the curtain.",
   liftCurtain: "Lift the curtain",
   options: "What you can choose",
+  answers: (count: number) => plural(count, "choice", "choices"),
+  holding: (names: string) => `${names}: now press what goes with it, or Escape.`,
   why: "Why?",
   whyTitle: "Why? The rule",
   example: "Example",

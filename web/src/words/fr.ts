@@ -96,6 +96,8 @@ export const fr: Words = {
   handOverHelp: "L'autre camp a ses secrets. Seule la personne qui joue ensuite lève le rideau.",
   liftCurtain: "Lever le rideau",
   options: "Ce que vous pouvez choisir",
+  answers: (count) => plural(count, "choix", "choix"),
+  holding: (names) => `${names} : pressez maintenant ce qui va avec, ou Échap.`,
   why: "Pourquoi ?",
   whyTitle: "Pourquoi ? La règle",
   example: "Exemple",

@@ -9,7 +9,7 @@ from msgspec import Struct
 from miskatonic.games.arkham_horror import content
 from miskatonic.games.arkham_horror.checks import check
 from miskatonic.games.arkham_horror.components import REGISTRIES
-from miskatonic.games.arkham_horror.odds.options import odds
+from miskatonic.games.arkham_horror.odds.options import board_odds, odds
 from miskatonic.games.arkham_horror.rules.doom import first_citizens, score
 from miskatonic.games.arkham_horror.rules.turn import STEPS, as_step, step
 from miskatonic.games.arkham_horror.setup import ArkhamOptions, questions, setup
@@ -49,6 +49,7 @@ class ArkhamGame(BaseGame[Arkham]):
     view = staticmethod(view)
     invariants = staticmethod(check)
     odds = staticmethod(odds)
+    board_odds = staticmethod(board_odds)
     questions = staticmethod(questions)
     card_text = staticmethod(describe)
     chronicle = staticmethod(chronicle)

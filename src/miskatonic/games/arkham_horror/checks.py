@@ -56,6 +56,7 @@ def check(state: Arkham) -> None:
     check_monsters(state)
     check_gates(state)
     check_mythos(state)
+    check_removed(state)
     check_numbers(state)
     for investigator in state.present():
         check_investigator(state, investigator)
@@ -210,6 +211,12 @@ def check_mythos(state: Arkham) -> None:
     account_for(state, [GATE_CARDS], list(state.gate_deck), fault)
     only(ENCOUNTER_CARDS, state.face_up.values())
     only(AREAS, state.face_up)
+
+
+def check_removed(state: Arkham) -> None:
+    """What has gone back to the box is a card, a monster or a Mythos card."""
+    for thing in state.removed:
+        require(thing in CARDS or thing in MONSTERS or thing in MYTHOS, "misplaced", piece=thing)
 
 
 def check_numbers(state: Arkham) -> None:

@@ -167,6 +167,15 @@ class Combat(Struct, gc=False, omit_defaults=True):
     horror_over: bool = False
 
 
+class Encounter(Struct, gc=False, omit_defaults=True):
+    """The card that is being resolved for somebody in an encounter."""
+
+    seat: int
+    card: str
+    at: str
+    """The location, the part of one, or the Other World whose entry happens."""
+
+
 class Battle(Struct, gc=False, omit_defaults=True):
     """The final battle."""
 
@@ -209,6 +218,7 @@ class Arkham(State, kw_only=True, omit_defaults=True):
     awake: bool = False
     battle: Battle | None = None
     combat: Combat | None = None
+    encounter: Encounter | None = None
     checks: list[Check] = field(default_factory=list)
     """The checks under way: one may be made in the course of another, the last one comes first."""
 

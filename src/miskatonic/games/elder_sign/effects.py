@@ -29,6 +29,7 @@ from miskatonic.games.elder_sign.rules.dice_pool import (
     piece,
     pool_of,
 )
+from miskatonic.games.elder_sign.rules.task_options import task_options
 from miskatonic.games.elder_sign.state import ElderSign, ElderSignEffect, Investigator
 from miskatonic.kernel.decision import Kind, Option, Rules, ask, distinct
 from miskatonic.kernel.effect import NO_GIFT, AllOf, Effect, Function, Gives, OneOf, word
@@ -588,7 +589,7 @@ def complete_task(game: ElderSign, you: Investigator) -> Rules[None]:
     assert game.attempt is not None
     place = game.attempt.place
     open_tasks = dict(attempt.open_tasks(game, game.attempt))
-    options = [attempt.task_option(place, i, open_tasks[i]) for i in attempt.free_tasks(game, you)]
+    options = task_options(game, place, [(i, open_tasks[i]) for i in attempt.free_tasks(game, you)])
     number = yield from ask(you.seat, FREE_TASK, options, game.cause)
     task = open_tasks[number]
     yield from attempt.completed_task(game, you, game.attempt, number, task)

@@ -5,7 +5,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from miskatonic.games.arkham_horror.bot import HeuristicBot, value
+from miskatonic.games.arkham_horror.bot import HeuristicBot, journeys, plan, value
+from miskatonic.games.arkham_horror.bot.final_battle import battle_clue
+from miskatonic.games.arkham_horror.bot.worth import Outlook
+from miskatonic.games.arkham_horror.components import CARDS
+from miskatonic.games.arkham_horror.state import Check
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.table import Table, new_table
@@ -147,10 +151,90 @@ def test_it_flees_from_what_it_cannot_beat() -> None:
     assert choice(g) == ["flee:shoggoth"]
 
 
+def test_in_trials_it_guesses_without_trying_anything_out() -> None:
+    g = facing("dhole").spawn("cultist", at="river_docks")
+    assert g.decision.kind.name == "order_of_monsters"
+    assert [g.options[n] for n in trial_policy("arkham_horror").pick(g.table)] == ["first:cultist"]
+
+
 def test_it_takes_the_clues_that_lie_where_it_is() -> None:
     g = scenario("arkham_horror", seats=[JOE]).place(JOE, at="merchant_district").place("clue", at="unvisited_isle")
     g.set(f"{JOE}.sliders", [3, 0, 0]).begin(phase="movement")
     assert choice(g) == ["walk:unvisited_isle"]
+
+
+# --- who goes where
+
+
+def test_it_goes_through_a_gate_when_it_could_seal_it_and_looks_for_clues_before() -> None:
+    def going(*things: str) -> list[str]:
+        others = [PETE, AMANDA, "sister_mary"]
+        g = scenario("arkham_horror", seats=[JOE, *others], ancient_one="yig").place(JOE, at="downtown")
+        for who in others:
+            g.place(who, at="lost_in_time_and_space")
+        g.give(JOE, *things)
+        g.place("gate_the_dreamlands", at="independence_square").place("clue", at="hibbs_roadhouse")
+        return choice(g.set(f"{JOE}.sliders", [3, 0, 0]).begin(phase="movement"))
+
+    assert going() == ["walk:hibbs_roadhouse"]
+    assert going(*["clue"] * 5) == ["walk:independence_square"]
+    assert going("elder_sign") == ["walk:independence_square"]
+
+
+def test_two_do_not_go_through_the_same_gate() -> None:
+    g = scenario("arkham_horror", seats=[JOE, AMANDA], ancient_one="yig").place(JOE, at="independence_square")
+    g.place(AMANDA, at="downtown").place("gate_the_dreamlands", at="independence_square")
+    g.give(JOE, *["clue"] * 5).give(AMANDA, *["clue"] * 5)
+    assert "independence_square" in plan.taken_by_others(g.state, g[AMANDA])
+    assert "independence_square" not in plan.taken_by_others(g.state, g[JOE])
+
+
+def test_it_seals_first_where_gates_open_most_often() -> None:
+    g = scenario("arkham_horror", seats=[JOE])
+    often = journeys.openings(g.state.edition)
+    assert max(often, key=lambda place: journeys.sealing_worth(g.state, place)) == max(often, key=lambda p: often[p])
+    assert journeys.closing_worth(g.state, max(often, key=lambda p: often[p])) < journeys.closing_worth(
+        g.state, min(often, key=lambda p: often[p])
+    )
+
+
+def test_a_card_that_seals_gates_makes_a_shop_worth_a_visit() -> None:
+    g = scenario("arkham_horror", seats=[JOE]).give(JOE, "$8")
+    with_signs = Outlook(g.state, g[JOE]).shopping("unique")
+    for sign in [card for card in g.state.decks["unique"] if CARDS[card].seals]:
+        g.state.decks["unique"].remove(sign)
+    assert Outlook(g.state, g[JOE]).shopping("unique") < with_signs
+
+
+def test_it_pays_for_putting_a_rumor_to_rest_that_breaks_seals_and_not_for_one_that_only_drives_allies_away() -> None:
+    g = scenario("arkham_horror", seats=[JOE]).place("good_work_undone", at="play").give(JOE, *["clue"] * 5)
+    g.place(JOE, at="easttown")
+    assert choice(g.begin(step="encounter"))[0].startswith("use")
+    g = scenario("arkham_horror", seats=[JOE]).place("the_southside_strangler_strikes", at="play")
+    assert choice(g.give(JOE, *["clue"] * 5).place(JOE, at="southside").begin(step="encounter")) == ["nothing"]
+
+
+# --- the final battle
+
+
+def test_it_keeps_the_clues_that_keep_it_alive_and_spends_others_on_warding_off_attacks() -> None:
+    g = scenario("arkham_horror", seats=[JOE], ancient_one="nyarlathotep").give(JOE, *["clue"] * 3).awaken()
+    assert battle_clue(g.state, g[JOE], Check(0, "lore", monster="ancient_one")) < 0
+    g = scenario("arkham_horror", seats=[JOE], ancient_one="yig").give(JOE, *["clue"] * 3).awaken()
+    assert battle_clue(g.state, g[JOE], Check(0, "speed", monster="ancient_one")) > 0
+    assert battle_clue(g.state, g[JOE], Check(0, "fight", "combat", monster="ancient_one")) < 0
+
+
+@pytest.mark.parametrize("ancient_one", ["hastur", "ithaqua", "nyarlathotep", "yig"])
+def test_a_group_that_is_well_armed_and_blessed_banishes_the_ancient_one(ancient_one: str) -> None:
+    seats = [PETE, JOE, AMANDA, "sister_mary"]
+    g = scenario("arkham_horror", seats=seats, ancient_one=ancient_one)
+    for who, weapons in zip(
+        seats, (["tommy_gun"], ["45_automatic", "enchanted_blade"], ["rifle"], ["shotgun"]), strict=True
+    ):
+        g.give(who, "blessing", *weapons, *["clue"] * 8)
+    outcome = play(g.awaken().table, [BOT] * 4)
+    assert outcome.winners == [0, 1, 2, 3]
 
 
 def test_a_position_with_more_seals_is_worth_more_and_an_end_is_certain() -> None:

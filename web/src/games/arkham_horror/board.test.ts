@@ -60,6 +60,99 @@ describe("the board of Arkham Horror", () => {
     expect(desk.pressed).toEqual([]);
   });
 
+  const handed = () => {
+    const { board, desk } = played.lie(played.find((scene) => offers("slide")(scene) && offers("done")(scene)));
+    const slide = desk.scene.question!.options.find(({ verb }) => verb === "slide")!;
+    const [, skill, stop] = slide.id.split(":");
+    const knob = board.querySelector<HTMLElement>(`.own [data-knob="${skill}"]`)!;
+    const track = knob.parentElement!;
+    const now = Number(knob.getAttribute("aria-valuenow")) - 1;
+    track.querySelectorAll<HTMLElement>("[data-stop]").forEach((each, n) => {
+      each.getBoundingClientRect = () => ({ left: n * 40, width: 40 }) as DOMRect;
+    });
+    const pull = (kind: string, clientX: number) => {
+      knob.dispatchEvent(new PointerEvent(kind, { bubbles: true, clientX, button: 0, pointerId: 1 }));
+      flushSync();
+    };
+    return { desk, knob, now, slide, stop: Number(stop), pull };
+  };
+
+  test("a slider is dragged to a stop where it may go", () => {
+    const { desk, now, slide, stop, pull } = handed();
+    pull("pointerdown", now * 40 + 20);
+    pull("pointermove", stop * 40 + 17);
+    pull("pointerup", stop * 40 + 17);
+    expect(desk.taken).toEqual([slide.id]);
+    expect(desk.pressed).toEqual([]);
+  });
+
+  test("let go where it may not be, a slider stays where it was", () => {
+    const { desk, knob, now, pull } = handed();
+    pull("pointerdown", now * 40 + 20);
+    pull("pointermove", now * 40 + 25);
+    pull("pointerup", now * 40 + 25);
+    expect(desk.taken).toEqual([]);
+    expect(knob.style.translate).toBe("");
+  });
+
+  test("the arrow keys move a slider to the next stop where it may go", () => {
+    const { desk, knob, now } = handed();
+    const legal = desk.scene
+      .question!.options.filter(({ id }) => id.startsWith(`slide:${knob.dataset.knob}:`))
+      .map(({ id }) => Number(id.split(":")[2]));
+    const key = legal.some((stop) => stop > now) ? "ArrowRight" : "ArrowLeft";
+    knob.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    const next = key === "ArrowRight" ? Math.min(...legal.filter((stop) => stop > now)) : Math.max(...legal);
+    expect(desk.taken).toEqual([`slide:${knob.dataset.knob}:${next}`]);
+  });
+
+  test("pointed at, a walk is drawn on the map, with the chances to evade what it leads to", () => {
+    const { board, desk } = played.lie(
+      played.find((scene) => offers("walk")(scene) && view(scene).walks.some(({ met }) => met.length > 0)),
+    );
+    const walk = view(desk.scene).walks.find(({ met }) => met.length > 0)!;
+    desk.point(walk.to);
+    flushSync();
+    expect(board.querySelector("[data-testid=path]")?.getAttribute("data-way")).toBe(walk.way.join(" "));
+    const met = [...board.querySelectorAll<HTMLElement>("[data-met]")].map(({ dataset }) => dataset.piece);
+    expect(met.sort()).toEqual([...walk.met].sort());
+    expect(board.querySelectorAll("[data-testid=evading]")).toHaveLength(walk.met.length);
+    expect(board.querySelector(`[data-place="${walk.to}"]`)?.hasAttribute("data-risky")).toBe(true);
+    desk.point(null);
+    flushSync();
+    expect(board.querySelector("[data-testid=path]")).toBeNull();
+  });
+
+  test("two towns lie side by side, and a button leads to each", () => {
+    const one = played.find(offers("walk"));
+    const seen = view(one.scene);
+    const places = seen.places.map((place) => ({ ...place, town: place.x > 0.5 ? "elsewhere" : place.town }));
+    const { board } = played.lie({ ...one, scene: { ...one.scene, view: { ...seen, places } } });
+    const jumps = [...board.querySelectorAll<HTMLElement>("[data-jump]")].map(({ dataset }) => dataset.jump);
+    expect(jumps.sort()).toEqual(["arkham", "elsewhere"]);
+    const left = (town: string) =>
+      places
+        .filter((place) => place.town === town)
+        .map(({ id }) => parseFloat(board.querySelector<HTMLElement>(`[data-place="${id}"]`)!.style.left));
+    const [first, second] = [...new Set(places.map(({ town }) => town))].map(left);
+    expect(Math.max(...first!)).toBeLessThan(Math.min(...second!));
+  });
+
+  test("a card that is being resolved lies face up, with what it says of the place", () => {
+    const { board, desk } = played.lie(played.find((scene) => view(scene).encounter !== null));
+    const { card, at, seat } = view(desk.scene).encounter!;
+    const turned = board.querySelector<HTMLElement>(`[data-turned="${card}"]`)!;
+    expect(turned.textContent).toContain(desk.name(at));
+    expect(turned.textContent).toContain(desk.name(view(desk.scene).seats[seat]!.investigator!.slug));
+  });
+
+  test("in a check it is said which dice are successes", () => {
+    const { board, desk } = played.lie(played.find((scene) => view(scene).checks.some(({ dice }) => dice.length > 1)));
+    const [check] = view(desk.scene).checks;
+    const good = check!.dice.filter((face) => face >= check!.success_from);
+    expect(board.querySelectorAll(".stage .roll .die.good")).toHaveLength(good.length);
+  });
+
   test("in a fight both sides are shown, and the dice that would be rolled", () => {
     const { board, desk } = played.lie(played.find((scene) => view(scene).combat !== null && offers("fight")(scene)));
     const { combat, seats } = view(desk.scene);
@@ -67,9 +160,9 @@ describe("the board of Arkham Horror", () => {
     const fight = board.querySelector(".fight")!;
     expect(fight.textContent).toContain(desk.name(combat!.monster));
     expect(fight.textContent).toContain(desk.name(you.slug));
-    expect(fight.textContent).toMatch(
-      new RegExp(`\\b${Math.max(0, you.skills.fight! + combat!.rating + combat!.bonus)} di`),
-    );
+    expect(fight.textContent).toMatch(new RegExp(`\\b${combat!.dice} di`));
+    expect(fight.textContent).toContain(`${combat!.hands} of 2 hands in use`);
+    expect(fight.textContent).toMatch(/count/);
   });
 
   test("awake, the Ancient One takes the place of the town", () => {

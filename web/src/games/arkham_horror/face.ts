@@ -1,6 +1,7 @@
 import Village from "~icons/game-icons/spooky-house";
 
 import type { ArkhamView } from "./facts";
+import { streetOf } from "./streets";
 import type { GameFace } from "../face";
 
 export default {
@@ -11,6 +12,11 @@ export default {
     const { seats } = view as ArkhamView;
     const one = seats.find((other) => other.seat === seat);
     return one?.investigator?.slug ?? one?.chosen ?? "";
+  },
+  // Where one may go to very many places, the map is the first way to say which.
+  group: (view, { pieces }) => {
+    const place = (view as ArkhamView).places.find(({ id }) => pieces.length === 1 && id === pieces[0]);
+    return place === undefined ? "" : streetOf(view as ArkhamView, place);
   },
   emblem: Village,
   pitch: {

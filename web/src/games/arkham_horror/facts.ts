@@ -2,6 +2,7 @@
 import { type Desk, readings, slugOf } from "../../table/desk";
 import type { Happened, Wire } from "../../protocol/types";
 import { seatColor } from "../../kit/person/seats";
+import { streetOf } from "./streets";
 
 type Own = Wire<"arkham_horror">;
 
@@ -13,6 +14,7 @@ export type InvestigatorView = Own["InvestigatorView"];
 export type MonsterView = Own["MonsterView"];
 export type PlaceView = Own["PlaceView"];
 export type SeatView = Own["SeatView"];
+export type WalkView = Own["WalkView"];
 
 /** A line of the log, with what happened as data. */
 export type Line = Happened<"arkham_horror">;
@@ -47,6 +49,18 @@ export function visitors(view: ArkhamView, ...places: string[]): Visitor[] {
   );
 }
 
+/** The walk to a place, if it is offered. */
+export function walkTo(desk: Desk, place: string): WalkView | undefined {
+  if (!desk.optionsOf(place).some(({ verb }) => verb === "walk")) return undefined;
+  return viewOf(desk).walks.find(({ to }) => to === place);
+}
+
+/** The walk that is pointed at, on the map or in the panel. */
+export function walkPointedAt(desk: Desk): WalkView | undefined {
+  const found = viewOf(desk).walks.find(({ to }) => desk.glows(to));
+  return found && walkTo(desk, found.to);
+}
+
 /** The monsters at a place. */
 export function monstersAt(view: ArkhamView, place: string): MonsterView[] {
   return view.monsters.filter(({ at }) => at === place);
@@ -55,12 +69,6 @@ export function monstersAt(view: ArkhamView, place: string): MonsterView[] {
 /** The two areas of an Other World. */
 export function areasOf(world: string): [string, string] {
   return [`${world}_1`, `${world}_2`];
-}
-
-/** The street of a place: itself, or the one that a location lies at. */
-export function streetOf(view: ArkhamView, place: PlaceView): string {
-  if (place.kind === "street") return place.id;
-  return place.ways.find((way) => view.places.some(({ id, kind }) => id === way && kind === "street")) ?? "";
 }
 
 /** The colour of the neighborhood that a place lies in. */
@@ -141,9 +149,4 @@ export function mythosOf(view: ArkhamView): string[] {
   return [...new Set(cards.filter((card) => card !== ""))];
 }
 
-/** The dice that would be rolled against a monster. */
-export function diceAgainst(you: InvestigatorView, combat: CombatView): number {
-  return Math.max(0, (you.skills.fight ?? 0) + combat.rating + combat.bonus);
-}
-
-export { seatColor };
+export { seatColor, streetOf };

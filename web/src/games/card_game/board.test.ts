@@ -51,6 +51,18 @@ describe("the board of the card game", () => {
     }
   }, 60_000);
 
+  test("a test says how likely it defeats who takes it", () => {
+    const { board, desk } = played.lie(
+      find(({ test }) => test !== null && test.step < 6 && test.tokens.length === 0 && test.automatic === ""),
+    );
+    desk.odds = { version: 1, options: {}, board: { test: 0.5, "test/death": 0.25 } };
+    flushSync();
+    expect(board.querySelector(".test .death")?.textContent).toContain("25% to be defeated by it");
+    desk.odds = { version: 1, options: {}, board: { test: 0.5 } };
+    flushSync();
+    expect(board.querySelector(".test .death")).toBeNull();
+  });
+
   test("a location that nobody has revealed shows its name and where it leads, and nothing else can be read", () => {
     const { board, desk } = played.lie(
       find((view) => view.locations.some(({ revealed, card }) => !revealed && !/#/.test(card))),

@@ -39,6 +39,7 @@ export function piece(desk: Desk, id: string, name = desk.name(id)) {
     "data-lit": flag(desk.optionsOf(id).length > 0),
     "data-glows": flag(desk.glows(id)),
     "data-marked": flag(desk.marked(id)),
+    "data-held": flag(desk.held(id)),
     "data-usable": flag(isUsable(desk, id)),
   };
 }

@@ -1,5 +1,6 @@
 // When something is asked and none of the pieces it concerns can be seen, the board scrolls to one. Where little fits on
-// the screen, what the question is about comes first: a board marks that with `data-stage`.
+// the screen, what the question is about comes first: a board marks that with `data-stage`, and with `data-stage="always"` if
+// it comes first on every screen.
 import { tick, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
@@ -22,15 +23,15 @@ function show(board: HTMLElement, motion: boolean): void {
   const lit = [...board.querySelectorAll<HTMLElement>("[data-lit]")];
   if (lit.length === 0) return;
   const narrow = board.clientWidth < NARROW;
-  const sought = (narrow ? onStage(board, lit) : lit).map(whereItLies);
+  const stage = [...board.querySelectorAll<HTMLElement>(narrow ? "[data-stage]" : '[data-stage="always"]')];
+  const sought = onStage(stage, lit).map(whereItLies);
   if (sought.some(isSeen)) return;
-  const block = narrow ? "start" : "center";
+  const block = narrow || stage.length > 0 ? "start" : "center";
   sought[0]?.scrollIntoView({ block, inline: "nearest", behavior: motion ? "smooth" : "instant" });
 }
 
 /** What is lit on the stage, otherwise the stage itself; everything that is lit if there is none. */
-function onStage(board: HTMLElement, lit: readonly HTMLElement[]): readonly HTMLElement[] {
-  const stage = [...board.querySelectorAll<HTMLElement>("[data-stage]")];
+function onStage(stage: readonly HTMLElement[], lit: readonly HTMLElement[]): readonly HTMLElement[] {
   if (stage.length === 0) return lit;
   const there = lit.filter((element) => element.closest("[data-stage]") !== null);
   return there.length > 0 ? there : stage;

@@ -6,12 +6,14 @@ import { lay, SampleDesk } from "../samples";
 import Stage from "../samples/Stage.svelte";
 
 let width: number;
+let stage: string;
 let seen: string[];
 let shown: string[];
 let clear: () => void;
 
 beforeEach(() => {
   width = 340;
+  stage = "";
   seen = [];
   shown = [];
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockImplementation(() => width);
@@ -29,6 +31,7 @@ afterEach(() => {
 async function ask(...pieces: string[]): Promise<void> {
   const question = aQuestion({ options: pieces.map((id) => anOption(id, [id])) });
   ({ clear } = lay(Stage, new SampleDesk(aScene({ question }), {})));
+  document.querySelector<HTMLElement>("#stage")!.dataset.stage = stage;
   await tick();
   await tick();
 }
@@ -47,6 +50,14 @@ test("what is seen stays where it is", async () => {
 });
 
 test("where little fits on the screen, what the question is about comes into sight", async () => {
+  await ask("prop");
+  expect(shown).toEqual(["stage"]);
+});
+
+test("where a board says so, that holds on every screen", async () => {
+  width = 900;
+  stage = "always";
+  seen = ["prop"];
   await ask("prop");
   expect(shown).toEqual(["stage"]);
 });

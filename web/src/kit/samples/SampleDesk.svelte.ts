@@ -13,6 +13,7 @@ export class SampleDesk implements Desk {
   pointed: string | null = $state(null);
   marks: readonly string[] = $state.raw([]);
   readonly pressed: string[] = [];
+  readonly asked: string[] = [];
   readonly taken: string[] = [];
   readonly inspected: string[] = [];
 
@@ -33,8 +34,12 @@ export class SampleDesk implements Desk {
     return this.marks.includes(piece);
   }
 
-  press(piece: string): void {
-    this.pressed.push(piece);
+  held(): boolean {
+    return false;
+  }
+
+  press(piece: string, _at: HTMLElement, asks = false): void {
+    (asks ? this.asked : this.pressed).push(piece);
   }
 
   take(option: string): void {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { centred, MOST, settle, whole, zoomed } from "./view";
+import { centred, holds, MOST, settle, showing, whole, zoomed } from "./view";
 
 const town = { width: 800, height: 1000 };
 const frame = { width: 400, height: 600 };
@@ -25,4 +25,11 @@ test("the edge of a drawing is never drawn into its frame", () => {
 
 test("a point is brought to the middle", () => {
   expect(centred({ zoom: 2, x: 0, y: 0 }, { x: 400, y: 500 }, town, frame)).toEqual({ zoom: 2, x: -200, y: -200 });
+});
+
+test("of two boards side by side one is shown as large as the frame allows", () => {
+  const both = { width: 1600, height: 1000 };
+  const board = { id: "other", name: "Other town", x: 800, y: 0, ...town };
+  expect(showing(board, both, frame)).toEqual({ zoom: 2, x: -400, y: 50 });
+  expect([holds(board, { x: 900, y: 10 }), holds(board, { x: 700, y: 10 })]).toEqual([true, false]);
 });

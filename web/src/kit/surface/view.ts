@@ -50,3 +50,23 @@ export function centred(sight: Sight, on: { x: number; y: number }, drawing: Siz
   const scale = sight.zoom * fitting(drawing, frame);
   return settle({ ...sight, x: frame.width / 2 - on.x * scale, y: frame.height / 2 - on.y * scale }, drawing, frame);
 }
+
+/** A part of a drawing that is whole in itself. */
+export interface Board extends Size {
+  readonly id: string;
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Whether a point lies on a board. */
+export function holds(board: Board, { x, y }: { x: number; y: number }): boolean {
+  return x >= board.x && y >= board.y && x <= board.x + board.width && y <= board.y + board.height;
+}
+
+/** One board of a drawing, as large as the frame allows. */
+export function showing(board: Board, drawing: Size, frame: Size): Sight {
+  const zoom = fitting(board, frame) / fitting(drawing, frame);
+  const middle = { x: board.x + board.width / 2, y: board.y + board.height / 2 };
+  return centred(settle({ zoom, x: 0, y: 0 }, drawing, frame), middle, drawing, frame);
+}

@@ -5,8 +5,9 @@ import { commandOf } from "./keys";
 afterEach(() => document.body.replaceChildren());
 
 /** The command of a key that is pressed on an element. */
-function press(key: string, tag = "main", changes: KeyboardEventInit = {}) {
+function press(key: string, tag = "main", changes: KeyboardEventInit = {}, role = "") {
   const target = document.createElement(tag);
+  if (role !== "") target.setAttribute("role", role);
   document.body.append(target);
   let command: ReturnType<typeof commandOf> = null;
   target.addEventListener("keydown", (event) => (command = commandOf(event)));
@@ -36,6 +37,14 @@ test("what is typed into a field is no command", () => {
 test("Enter on a button belongs to the button, a number does not", () => {
   expect(press("Enter", "button")).toBeNull();
   expect(press("2", "button")).toEqual({ do: "take", position: 1 });
+});
+
+test("Enter on a check box confirms what is marked", () => {
+  expect(press("Enter", "button", {}, "checkbox")).toEqual({ do: "confirm" });
+});
+
+test("on a slider the arrow keys belong to it", () => {
+  expect(press("ArrowLeft", "div", {}, "slider")).toBeNull();
 });
 
 test("the browser's own shortcuts stay the browser's", () => {

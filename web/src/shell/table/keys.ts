@@ -33,7 +33,9 @@ function isBusy(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.matches("input:not([type=checkbox]):not([type=range]), textarea, select, [contenteditable=true]"))
     return true;
-  if (key === "Enter") return target.closest("button, a, summary, input, [role=button], [role=checkbox]") !== null;
-  if (key.startsWith("Arrow")) return target.closest("input, [role=tab], [role=tablist], [role=menu]") !== null;
+  // A check box is marked with the space bar; Enter means what has been marked.
+  if (key === "Enter") return target.closest("button:not([role=checkbox]), a, summary, input, [role=button]") !== null;
+  if (key.startsWith("Arrow"))
+    return target.closest("input, [role=tab], [role=tablist], [role=menu], [role=slider]") !== null;
   return false;
 }

@@ -4,95 +4,104 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from miskatonic.games.arkham_horror.bot.worth import FEW, LAST_POINT, WORTH
-from miskatonic.games.arkham_horror.components import CARDS, MONSTER_CARDS
+from miskatonic.games.arkham_horror.bot.worth import Outlook
+from miskatonic.games.arkham_horror.components import MONSTER_CARDS
 from miskatonic.games.arkham_horror.odds.dice import chance_of_check
 from miskatonic.games.arkham_horror.odds.options import evading, fighting
-from miskatonic.games.arkham_horror.rules import monsters
+from miskatonic.games.arkham_horror.rules import doom, monsters
 from miskatonic.games.arkham_horror.rules.combat import arm
-from miskatonic.games.arkham_horror.state import Arkham, Check, Combat, Investigator
+from miskatonic.games.arkham_horror.state import Arkham, Check, Combat
 
-FALLING = 4.0
-"""What it costs to go insane or to fall unconscious."""
-A_TROPHY = 0.6
+A_TROPHY = 0.35
 """What a point of toughness of a trophy is worth."""
+CROWDED = 1.2
+"""What it adds to be rid of a monster when the town is full of them."""
 ROUNDS = 3
 """So many rounds of a fight are looked ahead."""
+STRANGE_BLOW = 3
+"""The stamina that a blow is taken for that does something else than harm."""
 
 
-class Prospect(NamedTuple):
-    """What a fight promises: the chance to win it, and what it is worth to begin it."""
+class Foe(NamedTuple):
+    """The chances and the stakes of facing a monster."""
 
-    win: float
-    worth: float
-
-
-def cost(points: float, left: int) -> float:
-    """What it costs to lose points of sanity or stamina with so many left."""
-    if points <= 0:
-        return 0.0
-    if points >= left:
-        return FALLING
-    return WORTH["stamina"] * points * (LAST_POINT if left - points <= FEW else 1.0)
+    hit: float
+    away: float
+    fear: float
+    """What the horror check costs on average."""
+    blow: int
+    reward: float
+    ambush: bool
 
 
-def prospect(game: Arkham, you: Investigator, monster: str, *, horror: bool = True) -> Prospect:
-    """What a fight against a monster promises, with the weapons that help most."""
+def foe(o: Outlook, monster: str) -> Foe:
+    """A monster as somebody faces it, with the weapons that help most."""
+    game, you = o.game, o.you
     before, fight = list(you.hands), game.combat
     if fight is None or fight.monster != monster:
         game.combat = Combat(you.seat, monster)
         arm(game, you, monster)
     assert game.combat is not None
     hit = fighting(game, you, game.combat) or 0.0
-    rating = monsters.horror_rating(game, monster)
-    damage = monsters.combat_damage(game, monster)
-    toughness = monsters.toughness(game, monster)
-    endless = monsters.endless(game, monster)
-    fear = 0.0
-    if horror and rating is not None:
-        check = Check(you.seat, "will", "horror", rating, monster=monster)
-        passed = chance_of_check(game, you, check)
-        fear = (1 - passed) * cost(monsters.horror_damage(game, monster), you.sanity)
-        fear += passed * cost(monsters.nightmarish(game, monster), you.sanity)
-    if MONSTER_CARDS[monster].strikes is not None and not damage:
-        damage = 3
     if fight is None or fight.monster != monster:
         you.hands, game.combat = before, fight
-    reward = 0.0 if endless else A_TROPHY * toughness
-    reward -= cost(monsters.overwhelming(game, monster), you.stamina)
-    worth, going, left = -fear, 1.0, you.stamina
-    won = 0.0
-    for _ in range(ROUNDS):
-        won += going * hit
-        worth += going * hit * reward
-        going *= 1 - hit
-        worth -= going * cost(damage, left)
-        left -= damage
-        if left <= 0:
-            going = 0.0
-            break
-    return Prospect(won, worth - going)
+    blow = monsters.combat_damage(game, monster)
+    if MONSTER_CARDS[monster].strikes is not None and not blow:
+        blow = STRANGE_BLOW
+    return Foe(
+        hit, evading(game, you, monster), fear(o, monster), blow, reward(o, monster), monsters.ambush(game, monster)
+    )
 
 
-def slipping(game: Arkham, you: Investigator, monster: str) -> Prospect:
-    """What trying to slip past a monster promises."""
-    away = evading(game, you, monster)
-    hurt = cost(monsters.combat_damage(game, monster), you.stamina)
-    after = min(0.0, prospect(game, you, monster).worth)
-    return Prospect(away, (1 - away) * (after - hurt))
+def fear(o: Outlook, monster: str) -> float:
+    """What the sight of a monster costs on average."""
+    rating = monsters.horror_rating(o.game, monster)
+    if rating is None:
+        return 0.0
+    passed = chance_of_check(o.game, o.you, Check(o.you.seat, "will", "horror", rating, monster=monster))
+    failed = (1 - passed) * o.harm(monsters.horror_damage(o.game, monster), o.you.sanity)
+    return failed + passed * o.harm(monsters.nightmarish(o.game, monster), o.you.sanity)
 
 
-def facing(game: Arkham, you: Investigator, monster: str) -> float:
+def reward(o: Outlook, monster: str) -> float:
+    """What it is worth to have defeated a monster."""
+    found = 0.0 if monsters.endless(o.game, monster) else A_TROPHY * monsters.toughness(o.game, monster)
+    if crowded(o.game):
+        found += CROWDED
+    return found - o.harm(monsters.overwhelming(o.game, monster), o.you.stamina)
+
+
+def crowded(game: Arkham) -> bool:
+    """Whether there is hardly room for more monsters."""
+    return doom.monsters_in_play(game) >= doom.monster_limit(game) - 1
+
+
+def going_on(o: Outlook, it: Foe, left: int, rounds: int = ROUNDS) -> tuple[float, float]:
+    """What it is worth to fight on, and what to flee, with so much stamina left."""
+    if left <= 0 or not rounds:
+        return 0.0, 0.0
+    hurt = -o.harm(it.blow, left)
+    if it.blow < left:
+        hurt += max(going_on(o, it, left - it.blow, rounds - 1))
+    fight = it.hit * it.reward + (1 - it.hit) * hurt
+    return fight, fight if it.ambush else (1 - it.away) * hurt
+
+
+def fighting_worth(o: Outlook, monster: str) -> float:
+    """What it is worth to begin a fight."""
+    it = foe(o, monster)
+    return max(going_on(o, it, o.you.stamina)) - it.fear
+
+
+def slipping_worth(o: Outlook, monster: str) -> float:
+    """What it is worth to try to slip past."""
+    it = foe(o, monster)
+    caught = -o.harm(it.blow, o.you.stamina)
+    if it.blow < o.you.stamina:
+        caught += max(going_on(o, it, o.you.stamina - it.blow)) - it.fear
+    return (1 - it.away) * caught
+
+
+def facing_worth(o: Outlook, monster: str) -> float:
     """What it is worth to face a monster in the better of the two ways."""
-    return max(prospect(game, you, monster).worth, slipping(game, you, monster).worth)
-
-
-def armed(you: Investigator) -> int:
-    """The best bonus that two hands of weapons give."""
-    weapons = sorted((CARDS[card].combat, CARDS[card].hands) for card in you.cards if CARDS[card].hands)
-    best, hands = 0, 0
-    for bonus, needs in reversed(weapons):
-        if hands + needs <= 2:
-            best += bonus
-            hands += needs
-    return best
+    return max(fighting_worth(o, monster), slipping_worth(o, monster))

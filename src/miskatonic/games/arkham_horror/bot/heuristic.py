@@ -5,55 +5,69 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from miskatonic.games.arkham_horror.bot import foes, travel
-from miskatonic.games.arkham_horror.bot.worth import card_worth, worth_to
-from miskatonic.games.arkham_horror.components import CARDS, LOCATIONS, MONSTER_CARDS
+from miskatonic.games.arkham_horror.bot import foes, plan
+from miskatonic.games.arkham_horror.bot.final_battle import battle_clue
+from miskatonic.games.arkham_horror.bot.sliders import usefulness, with_stop
+from miskatonic.games.arkham_horror.bot.worth import WORTH, Outlook, beginnings, card_worth, point
+from miskatonic.games.arkham_horror.components import AREAS, CARDS, INVESTIGATORS, LOCATIONS, MONSTER_CARDS
 from miskatonic.games.arkham_horror.effects.checks import MAY, READY
 from miskatonic.games.arkham_horror.effects.people import BUY
+from miskatonic.games.arkham_horror.odds.dice import chance_of
 from miskatonic.games.arkham_horror.odds.options import casting, chance_of_option, fighting
 from miskatonic.games.arkham_horror.rules import battle, combat, encounters, gates, holding, moments, movement, upkeep
 from miskatonic.games.arkham_horror.rules.abilities import effect_of
 from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
 from miskatonic.games.arkham_horror.rules.preparation import START_SLIDERS
-from miskatonic.games.arkham_horror.rules.skill_checks import CHECK_AGAIN, HELP_CHECK, successes
+from miskatonic.games.arkham_horror.rules.skill_checks import CHECK_AGAIN, CLUE_DICE, HELP_CHECK, successes
 from miskatonic.games.arkham_horror.rules.trading import TRADE_AGREE, TRADE_GIVE, TRADE_TAKE
-from miskatonic.games.arkham_horror.state import Arkham, Check, Investigator, world_of
+from miskatonic.games.arkham_horror.rules.windows import spell_cost
+from miskatonic.games.arkham_horror.state import ANCIENT_ONE, Arkham, Check, Investigator
 from miskatonic.kernel.decision import Decision, Kind, Option
 from miskatonic.kernel.effect import EFFECT, Effect
+from miskatonic.kernel.hooks import total
 from miskatonic.kernel.table import Table
 from miskatonic.players.choosing import best
-from miskatonic.players.guessing import guess
+from miskatonic.players.guessing import guess, guess_at_once
 
 Answer = Callable[["HeuristicBot", Arkham, Investigator, Decision], list[int]]
 
-GOOD_ENOUGH = 0.75
-"""With such a chance to hit nobody looks for further help in combat."""
-WORTH_A_SPELL = 0.18
-"""A spell or a weapon that is used up must make a hit so much more likely."""
-SPARE_CLUES = 7
-"""With more clues than these they are spent on any check."""
+HOPELESS = 3
+"""Nobody spends clues on a check that lacks so many successes."""
+FREE_CLUE = 0.7
+"""What it costs to spend a clue that is not needed to seal a gate."""
+SAVED_CLUE = 1.2
+"""What it costs somebody who saves up for sealing."""
+LAST_CLUE = 2.8
+"""What it costs somebody who has just enough."""
+CLOSING_STAKE = 5.0
+"""What it is worth to close a gate at once, and not to try again in the next turn."""
+ANY_STAKE = 1.0
+"""What it is worth to pass a check of which nothing more is known."""
+STRIKING = 1.0
+"""What a success against the Ancient One is worth."""
+WEAKENING = 0.3
+"""By how much a spell makes a hit more likely that does something else in a fight than to give a bonus."""
 
 
 class Judge:
-    """What effects and pieces are worth to one investigator."""
+    """What effects and pieces are worth to one investigator, or to somebody who has none yet."""
 
-    def __init__(self, game: Arkham, you: Investigator) -> None:
-        self._game = game
-        self._you = you
+    def __init__(self, game: Arkham, you: Investigator | None) -> None:
+        self._outlook = None if you is None else Outlook(game, you)
 
     def effect(self, effect: Any) -> float | None:
         """By what it gives."""
-        return worth_to(self._game, self._you, effect) if effect.gives else None
+        return self._outlook.worth(effect) if self._outlook and effect.gives else None
 
     def piece(self, piece: str) -> float | None:
         """A card by what is printed on it, a monster by its toughness, a place by what it promises."""
         if piece in CARDS:
             return card_worth(piece)
         if piece in MONSTER_CARDS:
-            return -0.5 * MONSTER_CARDS[piece].toughness
-        if piece in LOCATIONS:
-            return travel.attraction(self._game, self._you, piece)
-        return None
+            return WORTH["monster"] * MONSTER_CARDS[piece].toughness
+        if piece in LOCATIONS and self._outlook:
+            return plan.attraction(self._outlook, piece)
+        return beginnings(piece) if piece in INVESTIGATORS else None
 
 
 class HeuristicBot:
@@ -70,9 +84,11 @@ class HeuristicBot:
         answer = ANSWERS.get(decision.kind)
         if answer is not None and you is not None:
             return answer(self, table.state, you, decision)
-        if you is None:
-            return list(range(max(1, decision.least)))
-        return guess(table, Judge(table.state, you))
+        return self.guess(table, Judge(table.state, you))
+
+    def guess(self, table: Table[Arkham], judge: Judge) -> list[int]:
+        """A considered guess; options that cannot be told apart are tried out."""
+        return guess(table, judge)
 
     def sure(self, table: Table[Arkham]) -> bool:
         """Whether there is little to think about."""
@@ -98,24 +114,21 @@ class HeuristicBot:
     # --- upkeep
 
     def upkeep(self, game: Arkham, you: Investigator, decision: Decision) -> list[int]:
-        """Whatever heals is used."""
+        """Whatever helps is used."""
         return best(decision, lambda option: using(game, you, option))
 
     def adjust(self, game: Arkham, you: Investigator, decision: Decision) -> list[int]:
-        """The slider that is furthest from where it should be is moved."""
-        wanted = stops(game, you)
+        """Sliders go where they are of most use."""
+        now = with_stop(game, you, 0, you.sliders[0])
+        ahead = plan.ahead(Outlook(game, you)) if you.at in AREAS else (0, 0)
+        still = usefulness(game, you, now, ahead) + 0.01
 
         def score(option: Option[Any]) -> float:
             if not isinstance(option.value, tuple):
-                return 0.0
-            pair, stop = option.value
-            return float(abs(you.sliders[pair] - wanted[pair]) - abs(stop - wanted[pair]))
+                return still
+            return usefulness(game, you, with_stop(game, you, *option.value), ahead)
 
         return best(decision, score)
-
-    def start_sliders(self, game: Arkham, you: Investigator, decision: Decision) -> list[int]:
-        """Somewhere in the middle, a little faster and a little stronger."""
-        return best(decision, lambda option: -abs(option.value[1] - (2, 2, 1)[option.value[0]]))
 
     # --- movement
 
@@ -126,16 +139,18 @@ class HeuristicBot:
 
     def face(self, game: Arkham, you: Investigator, decision: Decision) -> list[int]:
         """Fight or evade, whichever promises more."""
-        monster = decision.source
-        fight = foes.prospect(game, you, monster).worth
-        slip = foes.slipping(game, you, monster).worth
+        o = Outlook(game, you)
+        fight = foes.fighting_worth(o, decision.source)
+        if game.step == "walk":
+            fight -= plan.STOPPED
+        slip = foes.slipping_worth(o, decision.source)
 
         def score(option: Option[Any]) -> float:
             if option.verb == "fight":
                 return fight
             if option.verb == "evade":
                 return slip
-            return using(game, you, option) if max(fight, slip) > -1 else max(0.0, fight, slip) - 0.5
+            return using(game, you, option) if max(fight, slip) > -1 else max(fight, slip) / 2
 
         return best(decision, score)
 
@@ -143,43 +158,19 @@ class HeuristicBot:
 
     def fight_or_flee(self, game: Arkham, you: Investigator, decision: Decision) -> list[int]:
         """Help is taken in hand first where it matters; then it is fought if that promises more than running."""
-        assert game.combat is not None
-        hit = fighting(game, you, game.combat)
-        if hit is None:
-            hit = 0.5
-        if hit < GOOD_ENOUGH:
-            helps = [(self.help(game, you, option, hit), n) for n, option in enumerate(decision.options)]
-            most, which = max(helps)
-            if most > 0:
-                return [which]
+        fight = game.combat
+        assert fight is not None
+        o = Outlook(game, you)
+        stake = stake_of_blow(o, fight.monster)
+        helps = [(helping(o, option, stake), -n) for n, option in enumerate(decision.options)]
+        most, which = max(helps)
+        if most > 0:
+            return [-which]
         verbs = [option.verb for option in decision.options]
         if "flee" not in verbs:
             return [next(n for n, verb in enumerate(verbs) if verb in ("fight", "attack", "go_on"))]
-        fight = foes.prospect(game, you, game.combat.monster, horror=False).worth
-        flee = foes.slipping(game, you, game.combat.monster).worth
-        return [verbs.index("fight" if fight >= flee else "flee")]
-
-    def help(self, game: Arkham, you: Investigator, option: Option[Any], hit: float) -> float:
-        """By how much a weapon or a spell makes a hit more likely, beyond what it costs; 0 if it is not worth it."""
-        fight = game.combat
-        assert fight is not None
-        if option.verb == "hold":
-            held = list(you.hands)
-            combat.make_room(you, combat.free_hands(game, fight) - CARDS[option.value].hands)
-            you.hands.append(option.value)
-            after = fighting(game, you, fight)
-            gained = (hit if after is None else after) - hit
-            if after is None:
-                gained = 0.04 * (CARDS[option.value].combat - sum(CARDS[card].combat for card in held))
-            you.hands = held
-            return gained - (WORTH_A_SPELL if CARDS[option.value].single_use else 0.02)
-        if option.verb != "use" or option.value[1].card not in CARDS:
-            return 0.0
-        card = CARDS[option.value[1].card]
-        if card.deck != "spell" or you.sanity <= card.sanity_cost + 1:
-            return 0.0
-        chance = casting(game, you, option.value[1].card) or 0.0
-        return chance * 0.05 * card.combat - WORTH_A_SPELL / 2 - 0.05 * card.sanity_cost
+        blow, flight = foes.going_on(o, foes.foe(o, fight.monster), you.stamina)
+        return [verbs.index("fight" if blow >= flight else "flee")]
 
     def before_horror(self, game: Arkham, you: Investigator, decision: Decision) -> list[int]:
         """Nothing before the horror check."""
@@ -195,23 +186,10 @@ class HeuristicBot:
             if option.verb == "accept":
                 return 0.0
             if option.verb == "clue":
-                return self.clue(game, you, made, option)
-            return 0.5
+                return clue_worth(game, you, made)
+            return 2.0 if successes(game, you, made) < made.difficulty else -0.5
 
         return best(decision, score)
-
-    def clue(self, game: Arkham, you: Investigator, made: Check, option: Option[Any]) -> float:
-        """What it is worth to spend a clue on a check."""
-        missing = made.difficulty - successes(game, you, made)
-        chance = chance_of_option(game, you, option) or 0.0
-        if missing < 1 or (missing > 2 and you.clues < 2 * missing):
-            return -1.0
-        stake = stake_of(game, you, made)
-        keep = gates.seal_cost(game, you)
-        price = 1.0 if you.clues > SPARE_CLUES or you.clues < keep - 2 else 1.6
-        if made.kind == "close":
-            price = 0.7 if you.clues != keep else 2.0
-        return stake * max(chance, 0.3 / missing) - price
 
     # --- gates and encounters
 
@@ -224,26 +202,33 @@ class HeuristicBot:
         """The skill with the better chance."""
         return best(decision, lambda option: chance_of_option(game, you, option) or 0.0)
 
-    def seal(self, game: Arkham, you: Investigator, decision: Decision) -> list[int]:
+    def yes(self, game: Arkham, you: Investigator, decision: Decision) -> list[int]:
         """Always."""
         return best(decision, lambda option: float(option.value is True))
 
     def at_location(self, game: Arkham, you: Investigator, decision: Decision) -> list[int]:
         """What the place offers, if that is worth more than an encounter."""
-        usual = travel.ENCOUNTER * travel.usual_encounter(game.edition, you.at)
+        o = Outlook(game, you)
+        usual = plan.ENCOUNTER * plan.usual_encounter(o, you.at)
 
         def score(option: Option[Any]) -> float:
             if option.verb == "encounter":
                 return usual
             if option.verb == "service":
-                return worth_to(game, you, option.value) - 0.1
+                return o.worth(option.value)
             return usual - 1 if using(game, you, option) <= 0 else usual + using(game, you, option)
 
         return best(decision, score)
 
+    def in_the_street(self, game: Arkham, you: Investigator, decision: Decision) -> list[int]:
+        """What can be done about a rumor, if it is worth what it takes."""
+        relief = plan.rumor_relief(Outlook(game, you), you.at)
+        return best(decision, lambda option: relief if option.verb == "use" else 0.0)
+
     def effect(self, game: Arkham, you: Investigator, decision: Decision) -> list[int]:
         """The effect that is worth most."""
-        return best(decision, lambda option: worth_to(game, you, option.value))
+        o = Outlook(game, you)
+        return best(decision, lambda option: o.worth(option.value))
 
     def may(self, game: Arkham, you: Investigator, decision: Decision) -> list[int]:
         """What is offered is taken, unless somebody weak could be hurt by it."""
@@ -252,14 +237,10 @@ class HeuristicBot:
 
     def buy(self, game: Arkham, you: Investigator, decision: Decision) -> list[int]:
         """The card that is worth most, beyond what it costs."""
-
-        def score(option: Option[Any]) -> float:
-            if not option.value:
-                return 0.3
-            need = 1.0 if CARDS[option.value].combat and not travel.well_armed(you) else 0.0
-            return card_worth(option.value) + need - 0.15 * CARDS[option.value].price
-
-        return best(decision, score)
+        o = Outlook(game, you)
+        return best(
+            decision, lambda option: o.bargain(option.value, CARDS[option.value].price) if option.value else 0.3
+        )
 
     def take_clues(self, game: Arkham, you: Investigator, decision: Decision) -> list[int]:
         """All of them."""
@@ -279,22 +260,91 @@ class HeuristicBot:
         """Nothing is given and nothing asked for."""
         return []
 
-    def agree(self, game: Arkham, you: Investigator, decision: Decision) -> list[int]:
-        """Friends may have what they ask for."""
-        return best(decision, lambda option: float(option.value is True))
+
+def stake_of_blow(o: Outlook, monster: str) -> float:
+    """What it is worth to hit in this round of a fight."""
+    if monster == ANCIENT_ONE:
+        return STRIKING
+    if monster not in MONSTER_CARDS:
+        return ANY_STAKE
+    it = foes.foe(o, monster)
+    return it.reward + o.harm(it.blow, o.you.stamina)
+
+
+def hitting(o: Outlook) -> float:
+    """The chance to hit in the fight under way, or how many successes are to be expected against the Ancient One."""
+    fight = o.game.combat
+    assert fight is not None
+    hit = fighting(o.game, o.you, fight)
+    if hit is not None:
+        return hit
+    dice = o.skill("fight") + combat.combat_bonus(o.game, o.you, fight)
+    if fight.monster != ANCIENT_ONE or o.game.battle is None:
+        return chance_of(max(0, dice), 1, o.you.fate)
+    return max(0, dice + o.game.battle.rating) * chance_of(1, 1, o.you.fate)
+
+
+def helping(o: Outlook, option: Option[Any], stake: float) -> float:
+    """By how much a weapon or a spell makes a hit more likely, beyond what it costs; 0 if it is not worth it."""
+    fight, you = o.game.combat, o.you
+    assert fight is not None
+    now = hitting(o)
+    if option.verb == "hold":
+        held = list(you.hands)
+        combat.make_room(you, combat.free_hands(o.game, fight) - CARDS[option.value].hands)
+        you.hands.append(option.value)
+        gained = hitting(o) - now
+        you.hands = held
+        return stake * gained - (card_worth(option.value) if CARDS[option.value].single_use else 0.02)
+    if option.verb != "use" or option.value[1].card not in CARDS:
+        return 0.0
+    spell = option.value[1].card
+    price = spell_cost(o.game, you, spell)
+    if CARDS[spell].deck != "spell" or you.sanity <= price + 1:
+        return 0.0
+    chance = casting(o.game, you, spell) or 0.0
+    gained = WEAKENING
+    if CARDS[spell].combat:
+        held = list(you.hands)
+        combat.make_room(you, combat.free_hands(o.game, fight) - CARDS[spell].hands)
+        fight.spells.append(spell)
+        gained = hitting(o) - now
+        fight.spells.pop()
+        you.hands = held
+    elif now > 0.5 or fight.monster == ANCIENT_ONE:
+        return 0.0
+    return stake * gained * chance - o.harm(price, you.sanity)
 
 
 def stake_of(game: Arkham, you: Investigator, made: Check) -> float:
     """What it is worth to pass a check."""
     if made.kind == "close":
-        return 8.0
+        return CLOSING_STAKE
+    o = Outlook(game, you)
     if made.kind in ("combat", "evade", "horror") and made.monster in MONSTER_CARDS:
-        left = you.sanity if made.kind == "horror" else you.stamina
-        card = MONSTER_CARDS[made.monster]
-        hurt = card.horror_damage if made.kind == "horror" else card.combat_damage
-        gain = card.toughness * foes.A_TROPHY if made.kind == "combat" else 0.3
-        return foes.cost(hurt, left) + gain
-    return 2.5 if min(you.sanity, you.stamina) <= 2 else 1.4
+        if made.kind == "horror":
+            return o.harm(MONSTER_CARDS[made.monster].horror_damage, you.sanity)
+        it = foes.foe(o, made.monster)
+        return o.harm(it.blow, you.stamina) + (it.reward if made.kind == "combat" else 0.3)
+    return ANY_STAKE + max(0.0, point(min(you.sanity, you.stamina)) - 1)
+
+
+def clue_worth(game: Arkham, you: Investigator, made: Check) -> float:
+    """What it is worth to spend clues on a check, as many as it takes."""
+    if game.battle is not None:
+        return battle_clue(game, you, made)
+    missing = made.difficulty - successes(game, you, made)
+    if missing < 1 or missing >= HOPELESS:
+        return -1.0
+    dice = total(game, CLUE_DICE, 1, you, made)
+    stake = stake_of(game, you, made)
+    needed = gates.seal_cost(game, you)
+    most, price = -1.0, 0.0
+    for spent in range(1, you.clues + 1):
+        left = you.clues - spent
+        price += FREE_CLUE if left >= needed else LAST_CLUE if left == needed - 1 else SAVED_CLUE
+        most = max(most, stake * chance_of(dice * spent, missing, you.fate, made.double_sixes) - price)
+    return most
 
 
 def using(game: Arkham, you: Investigator, option: Option[Any]) -> float:
@@ -302,58 +352,52 @@ def using(game: Arkham, you: Investigator, option: Option[Any]) -> float:
     if not isinstance(option.value, tuple):
         return 0.0
     hook, source = option.value
+    price = 0.0
+    o = Outlook(game, you)
+    if source.card in CARDS and CARDS[source.card].deck == "spell":
+        price = o.harm(spell_cost(game, you, source.card), you.sanity)
     effect = effect_of(hook)
     if effect is not None:
-        worth = worth_to(game, you, effect)
-        price = card_worth(source.card) if source.card in CARDS and "discard" in getattr(hook, "price", ()) else 0.0
-        return worth - price
+        price += card_worth(source.card) if source.card in CARDS and "discard" in getattr(hook, "price", ()) else 0.0
+        return o.worth(effect) - price
     hurt = max_sanity(game, you) - you.sanity + max_stamina(game, you) - you.stamina
-    return 0.4 if hurt and game.step in ("upkeep", "battle_upkeep") else -0.3
-
-
-def stops(game: Arkham, you: Investigator) -> tuple[int, int, int]:
-    """Where the sliders should be: for a gate that is to be closed, for an Other World, or for the streets."""
-    if you.explored:
-        return 2, 2, 3
-    if world_of(you.at):
-        return 2, 2, 1
-    if game.monsters_at(you.at):
-        return 1, 2, 1
-    return 3, 2, 1
+    return 0.4 - price if hurt and game.step in ("upkeep", "battle_upkeep") else -0.3
 
 
 def walk_scores(game: Arkham, you: Investigator, decision: Decision) -> list[float]:
     """What every option of a walk is worth."""
-    goals = travel.prospects(game, you)
-    if travel.mending(game, you):
-        goals = {place: worth if place not in game.gates else min(worth, -1.0) for place, worth in goals.items()}
-        if you.explored and you.at in game.gates:
-            goals[you.at] = travel.CLOSING
-    leaving = travel.danger(game, you, you.at)
+    o = Outlook(game, you)
+    goals = plan.prospects(o, plan.taken_by_others(game, you))
+    dangers = {place: plan.danger(o, place) for place in goals if game.monsters_at(place)}
     found: list[float] = []
     for option in decision.options:
         if option.verb == "stop":
-            found.append(travel.best_from(game, you, you.at, goals) + min(0.0, leaving))
+            found.append(plan.staying(o, you.at, goals, dangers))
         elif option.verb == "walk":
-            worth = travel.best_from(game, you, option.value, goals)
-            found.append(worth + min(0.0, leaving) + travel.danger(game, you, option.value) - 0.01)
+            there = plan.staying(o, option.value, goals, dangers)
+            found.append(there + plan.hindrance(o, option.value) - 0.01)
         elif option.verb == "use":
-            found.append(reading(game, you, option))
+            found.append(max(found) + reading(o, option))
         else:
             found.append(float("-inf"))
     return found
 
 
-def reading(game: Arkham, you: Investigator, option: Option[Any]) -> float:
-    """What it is worth to use something on the way: more points, or a book for those who can spare the time."""
+def reading(o: Outlook, option: Option[Any]) -> float:
+    """What it adds to use something on the way: more points, or a book for those who can spare the time."""
     effect: Effect[Any, Any] | None = effect_of(option.value[0])
     if effect is None:
-        return float("-inf") if you.explored else 3.0 if you.points < 3 else float("-inf")
-    return 2.5 + worth_to(game, you, effect) if min(you.sanity, you.stamina) > 2 else float("-inf")
+        return -1.0 if o.you.explored or o.you.points > 2 else 0.5
+    return o.worth(effect) - 0.5
 
 
 class TrialPolicy(HeuristicBot):
-    """The same bot: it is quick enough for trials."""
+    """The same bot, which is quick enough for trials; it tries nothing out itself."""
+
+    def guess(self, table: Table[Arkham], judge: Judge) -> list[int]:
+        """A considered guess at once."""
+        assert table.decision is not None
+        return guess_at_once(table.decision, judge)
 
 
 ANSWERS: dict[Kind[Any], Answer] = {
@@ -361,7 +405,7 @@ ANSWERS: dict[Kind[Any], Answer] = {
     moments.SPARE_MOMENT: HeuristicBot.upkeep,
     movement.CROSS: HeuristicBot.upkeep,
     upkeep.ADJUST: HeuristicBot.adjust,
-    START_SLIDERS: HeuristicBot.start_sliders,
+    START_SLIDERS: HeuristicBot.adjust,
     movement.WALK: HeuristicBot.walk,
     movement.TAKE_CLUES: HeuristicBot.take_clues,
     combat.FACE: HeuristicBot.face,
@@ -373,8 +417,9 @@ ANSWERS: dict[Kind[Any], Answer] = {
     HELP_CHECK: HeuristicBot.check_again,
     encounters.AT_GATE: HeuristicBot.at_gate,
     encounters.AT_LOCATION: HeuristicBot.at_location,
+    encounters.IN_THE_STREET: HeuristicBot.in_the_street,
     gates.CLOSE_BY: HeuristicBot.close_by,
-    gates.SEAL: HeuristicBot.seal,
+    gates.SEAL: HeuristicBot.yes,
     EFFECT: HeuristicBot.effect,
     MAY: HeuristicBot.may,
     BUY: HeuristicBot.buy,
@@ -383,7 +428,7 @@ ANSWERS: dict[Kind[Any], Answer] = {
     holding.REFUSED: HeuristicBot.give_up,
     TRADE_GIVE: HeuristicBot.no_trade,
     TRADE_TAKE: HeuristicBot.no_trade,
-    TRADE_AGREE: HeuristicBot.agree,
+    TRADE_AGREE: HeuristicBot.yes,
 }
 UNSURE: tuple[Kind[Any], ...] = (movement.WALK, combat.FACE, encounters.AT_LOCATION, combat.FIGHT_OR_FLEE, MAY, EFFECT)
 """Questions about which it is worth thinking twice."""

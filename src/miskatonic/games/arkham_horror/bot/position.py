@@ -1,31 +1,36 @@
-"""How good a position looks: a few features of it, weighed by hand."""
+"""How good a position looks: a few features of it, weighed."""
 
 from __future__ import annotations
 
 from math import exp
 
+from miskatonic.games.arkham_horror.bot.journeys import can_seal
 from miskatonic.games.arkham_horror.bot.worth import card_worth
 from miskatonic.games.arkham_horror.components import ANCIENT_ONES
 from miskatonic.games.arkham_horror.rules import doom
 from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
-from miskatonic.games.arkham_horror.state import Arkham
+from miskatonic.games.arkham_horror.state import LOST, Arkham, world_of
 
 WEIGHTS: dict[str, float] = {
-    "bias": -0.9,
-    "doom": -3.2,
-    "seals": 3.5,
-    "gates": -1.4,
-    "terror": -0.8,
-    "clues": 1.0,
-    "trophies": 1.2,
-    "health": 1.0,
-    "cards": 0.8,
-    "closing": 1.2,
-    "lost": -0.6,
-    "battle": 2.6,
-    "battle_bias": -1.0,
-    "gone": -1.5,
+    "bias": -1.7,
+    "doom": -2.2,
+    "seals": 3.6,
+    "gates": -1.6,
+    "terror": -1.8,
+    "clues": 1.4,
+    "trophies": 0.3,
+    "health": 1.2,
+    "cards": 0.1,
+    "closing": 0.6,
+    "ready": 1.1,
+    "away": 1.0,
+    "lost": -0.5,
+    "battle": 3.2,
+    "battle_bias": -1.2,
+    "gone": -1.8,
 }
+"""What each feature adds to the logarithm of the odds of a victory: guesses, drawn towards a logistic regression on positions of
+games that the heuristic bot had played."""
 
 
 def features(game: Arkham) -> dict[str, float]:
@@ -54,7 +59,9 @@ def features(game: Arkham) -> dict[str, float]:
     found["clues"] = min(1.0, sum(person.clues for person in people) / (5 * n))
     found["trophies"] = min(1.0, sum(len(person.gate_trophies) for person in people) / game.players)
     found["closing"] = min(1.0, sum(person.explored for person in people) / 2)
-    found["lost"] = sum(person.at == "lost_in_time_and_space" for person in people) / n
+    found["ready"] = sum(can_seal(game, person) for person in people) / n
+    found["away"] = sum(can_seal(game, person) for person in people if world_of(person.at) or person.explored) / n
+    found["lost"] = sum(person.at == LOST for person in people) / n
     return found
 
 

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
+from math import ceil
+from typing import NamedTuple
 
-from miskatonic.games.arkham_horror.components import CARDS, EACH, Card, Deck
+from miskatonic.games.arkham_horror.bot import final_battle
+from miskatonic.games.arkham_horror.components import CARDS, EACH, INVESTIGATORS, SKILLS, Card, Deck, Skill
+from miskatonic.games.arkham_horror.odds.dice import chance_of
 from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
-from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator
-from miskatonic.kernel.effect import Gives
+from miskatonic.games.arkham_horror.rules.skill_checks import skill
+from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Fate, Investigator, world_of
+from miskatonic.kernel.effect import AllOf, Gives, OneOf, Word
 
 WORTH: dict[str, float] = {
     "clue": 1.0,
     "money": 0.22,
-    "sanity": 0.5,
-    "stamina": 0.5,
     "max_sanity": 1.5,
     "max_stamina": 1.5,
     "common": 0.9,
-    "unique": 1.3,
-    "spell": 1.0,
+    "unique": 1.5,
+    "spell": 0.8,
     "skill": 2.0,
     "ally": 3.0,
     "item": 0.9,
@@ -27,21 +30,21 @@ WORTH: dict[str, float] = {
     "retainer": 1.5,
     "membership": 0.2,
     "loan": 0.5,
-    "blessing": 2.0,
-    "curse": -2.0,
-    "monster": -0.8,
+    "blessing": 2.5,
+    "curse": -2.5,
+    "monster": -1.2,
     "monster_trophy": 0.5,
     "gate_trophy": 2.0,
     "gate": -3.0,
     "gate_closed": 4.0,
-    "seal": 7.0,
+    "seal": 8.0,
     "doom": -3.0,
     "terror": -0.8,
     "turn": 1.5,
-    "delay": -1.0,
+    "delay": -1.2,
     "arrest": -2.5,
-    "lost": -3.5,
-    "devoured": -8.0,
+    "lost": -4.0,
+    "devoured": -10.0,
     "way_home": 0.5,
     "encounter": 0.3,
     "freedom": 0.5,
@@ -50,40 +53,201 @@ WORTH: dict[str, float] = {
     "reroll": 0.3,
     "combat": 0.3,
 }
-"""What one of each quantity is worth."""
+"""What one of each quantity is worth; sanity and stamina are worth what they are to somebody with so many left."""
+A_POINT = 0.3
+"""What every point of sanity or stamina is worth."""
+LAST_POINTS = 1.8
+"""What the first points add to that, shared out: the second one half of it, the third one a third of it."""
+A_FALL = 5.0
+"""What it costs to go insane or to fall unconscious beside cards and clues: a turn or two."""
+LOST_WAY = 3.0
+"""What it costs more in an Other World, from where there is no way home then."""
+TO_ALL = 2.0
+"""What happens to every investigator counts so many times."""
+DECK_WORTH: dict[Deck, float] = {"common": 0.5, "unique": 0.7, "spell": 0.6, "skill": 2.0, "ally": 3.0, "special": 1.0}
+"""What a card is worth of which nothing more is known than its deck."""
+A_DIE = 0.4
+"""What a die more in combat is worth, for each hand that it does not need."""
+FOR_BATTLE = 2.0
+"""What is of use in the final battle is worth so many times more when that is about to begin."""
+A_SIGN = 8.0
+"""What a card is worth that seals a gate without clues and without a check."""
 
-LAST_POINT = 2.5
-"""The last points of sanity or stamina are worth so many times as much as the others."""
-FEW = 3
-"""So many points of sanity or stamina or fewer are the last ones."""
+
+def point(number: int) -> float:
+    """What the point of sanity or stamina of that number is worth: the fewer there are, the more."""
+    return A_POINT + LAST_POINTS / max(1, number)
 
 
-def worth_of(gives: Gives, scarce: float = 1.0) -> float:
-    """What gifts are worth; `scarce` is how much more losing sanity or stamina weighs than usually."""
-    found = 0.0
-    for what, amount in gives.items():
-        name = what.removeprefix(EACH)
-        weight = WORTH.get(name, 0.0)
-        if name in ("sanity", "stamina") and amount < 0:
-            weight *= scarce
-        found += weight * amount
-    return found
+def cost(points: float, left: int, fall: float) -> float:
+    """What it costs to lose so many of the points that are left; `fall` is what it costs to have none."""
+    if points <= 0:
+        return 0.0
+    whole = ceil(points)
+    if whole >= left:
+        return fall * points / whole
+    return sum(point(left - n) for n in range(whole)) * points / whole
 
 
-def worth_to(game: Arkham, you: Investigator, effect: ArkhamEffect) -> float:
-    """What an effect is worth to an investigator as it is now."""
-    gives = effect.gives
-    scarce = LAST_POINT if min(you.sanity, you.stamina) <= FEW else 1.0
-    found = worth_of(gives, scarce)
-    for what, now, most in (
-        ("sanity", you.sanity, max_sanity(game, you)),
-        ("stamina", you.stamina, max_stamina(game, you)),
-    ):
-        if (amount := gives.get(what, 0.0)) > 0:
-            found -= WORTH[what] * max(0.0, amount - (most - now))
-            if now <= FEW:
-                found += WORTH[what] * min(amount, most - now)
-    return found
+def healing(points: float, left: int, most: int) -> float:
+    """What it is worth to regain so many points."""
+    return sum(point(left + n + 1) for n in range(min(int(points), most - left)))
+
+
+class Condition(NamedTuple):
+    """How somebody is: all that matters to what encounters are worth."""
+
+    skills: tuple[int, ...]
+    fate: Fate
+    sanity: int
+    stamina: int
+    most_sanity: int
+    most_stamina: int
+    fall: float
+    """What it costs to go insane or to fall unconscious."""
+    near: float
+    """How near the final battle is, from 0 to 1."""
+    lifeblood: str
+    """What the Ancient One devours those without."""
+
+    def weary(self) -> Condition:
+        """The same somebody with a point of sanity and of stamina less."""
+        return self._replace(sanity=max(1, self.sanity - 1), stamina=max(1, self.stamina - 1))
+
+    def chance(self, which: Skill, modifier: int = 0, difficulty: int = 1) -> float:
+        """The chance to pass a check."""
+        return chance_of(max(0, self.skills[SKILLS.index(which)] + modifier), difficulty, self.fate)
+
+    def worth(self, effect: ArkhamEffect) -> float:
+        """What an effect is worth: a check by its chance, a choice by the best of it."""
+        if isinstance(effect, AllOf):
+            return sum(self.worth(part) for part in effect.effects)
+        if isinstance(effect, OneOf):
+            return max(self.worth(part) for part in effect.effects)
+        if isinstance(effect, Word):
+            if effect.name == "check":
+                which, modifier, difficulty, passed, failed = effect.args
+                share = self.chance(which, modifier, difficulty)
+                return share * self.worth(passed) + (1 - share) * self.worth(failed)
+            if effect.name == "may":
+                return max(0.0, self.worth(effect.args[0]))
+            if effect.name in ("paying", "if_standing"):
+                return sum(self.worth(part) for part in effect.args)
+        return self.gifts(effect.gives)
+
+    def gifts(self, gives: Gives) -> float:
+        """What quantities are worth."""
+        found = 0.0
+        for what, amount in gives.items():
+            name = what.removeprefix(EACH)
+            if name == "sanity":
+                worth = self.health(amount, self.sanity, self.most_sanity)
+            elif name == "stamina":
+                worth = self.health(amount, self.stamina, self.most_stamina)
+            else:
+                worth = self.quantity(name) * amount
+            found += worth if what == name else TO_ALL * worth
+        return found
+
+    def quantity(self, name: str) -> float:
+        """What one of a quantity is worth: more as the final battle comes near, if it is of use there."""
+        worth = WORTH.get(name, 0.0)
+        if name in ("blessing", self.lifeblood):
+            worth *= 1 + FOR_BATTLE * self.near
+        return worth
+
+    def health(self, amount: float, left: int, most: int) -> float:
+        """What it is worth to gain or to lose points of sanity or stamina."""
+        return healing(amount, left, most) if amount > 0 else -cost(-amount, left, self.fall)
+
+
+@lru_cache(maxsize=8192)
+def usual_worth(condition: Condition, effects: tuple[ArkhamEffect, ...]) -> float:
+    """What one of several effects is worth on average to somebody in that condition."""
+    return sum(condition.worth(effect) for effect in effects) / len(effects) if effects else 0.0
+
+
+class Outlook:
+    """The game as one investigator sees it at one moment."""
+
+    def __init__(self, game: Arkham, you: Investigator) -> None:
+        self.game = game
+        self.you = you
+        fall = A_FALL + you.clues / 2 + sum(card_worth(card) for card in you.cards) / 4
+        if world_of(you.at):
+            fall += LOST_WAY
+        self.condition = Condition(
+            tuple(skill(game, you, which) for which in SKILLS),
+            you.fate,
+            max(1, you.sanity),
+            max(1, you.stamina),
+            max_sanity(game, you),
+            max_stamina(game, you),
+            round(fall, 1),
+            final_battle.nearness(game),
+            final_battle.lifeblood(game),
+        )
+
+    def skill(self, which: Skill) -> int:
+        """The value of a skill."""
+        return self.condition.skills[SKILLS.index(which)]
+
+    def worth(self, effect: ArkhamEffect) -> float:
+        """What an effect is worth."""
+        if isinstance(effect, Word) and effect.name == "shop":
+            return self.shopping(effect.args[0])
+        return self.condition.worth(effect)
+
+    def harm(self, points: float, left: int) -> float:
+        """What it costs to lose so many of the points of sanity or stamina that are left."""
+        return cost(points, left, self.condition.fall)
+
+    def shopping(self, deck: Deck) -> float:
+        """What it is worth to choose among three cards of a deck and to pay for one."""
+        offers = sorted(
+            (
+                self.bargain(card, CARDS[card].price)
+                for card in self.game.decks[deck]
+                if CARDS[card].price <= self.you.money
+            ),
+            reverse=True,
+        )
+        seen = len(self.game.decks[deck])
+        found, none_better = 0.0, 1.0
+        for n, worth in enumerate(offers):
+            best_is_this = none_better - (1 - (n + 1) / seen) ** 3
+            found += best_is_this * max(0.0, worth)
+            none_better -= best_is_this
+        return found
+
+    def bargain(self, card: str, price: int) -> float:
+        """What a card is worth beyond what it costs: weapons are worth more to those who have none."""
+        need = self.more_dice(card) * (1 + FOR_BATTLE * self.condition.near)
+        return card_worth(card) + need - WORTH["money"] * price
+
+    def more_dice(self, card: str) -> float:
+        """What the card adds to what two hands can strike with."""
+        if not CARDS[card].combat or CARDS[card].deck == "spell":
+            return 0.0
+        return A_DIE * (armed([*self.you.cards, card]) - armed(self.you.cards))
+
+
+def armed(cards: list[str]) -> int:
+    """The best bonus that two hands of weapons give."""
+    weapons = sorted(
+        (
+            (CARDS[card].combat / CARDS[card].hands, card)
+            for card in cards
+            if CARDS[card].hands and not CARDS[card].single_use
+        ),
+        reverse=True,
+    )
+    best, hands = 0, 0
+    for _, card in weapons:
+        if CARDS[card].deck != "spell" and hands + CARDS[card].hands <= 2:
+            best += CARDS[card].combat
+            hands += CARDS[card].hands
+    return best
 
 
 @cache
@@ -92,14 +256,18 @@ def card_worth(copy: str) -> float:
     return printed_worth(CARDS[copy])
 
 
-DECK_WORTH: dict[Deck, float] = {"common": 0.5, "unique": 0.8, "spell": 0.8, "skill": 2.0, "ally": 3.0, "special": 1.0}
+def beginnings(investigator: str) -> float:
+    """What an investigator begins with is worth."""
+    card = INVESTIGATORS[investigator]
+    cards = sum(DECK_WORTH[deck] * n for deck, n in card.random.items()) + sum(card_worth(copy) for copy in card.fixed)
+    return card.clues + WORTH["money"] * card.money + cards
 
 
 def printed_worth(card: Card) -> float:
     """By its deck, its bonus in combat, whether it seals gates, and what it costs."""
     found = DECK_WORTH[card.deck] + 0.1 * card.price
     if card.combat:
-        found += 0.45 * card.combat / max(1, card.hands) * (0.5 if card.single_use else 1.0)
+        found += A_DIE * card.combat / max(1, card.hands) * (0.5 if card.single_use else 1.0)
     if card.seals:
-        found += 6.0
+        found += A_SIGN
     return found

@@ -207,6 +207,8 @@ class CheckMade(ArkhamEvent, frozen=True, gc=False):
     difficulty: int
     faces: tuple[int, ...]
     won: int
+    success_from: int
+    """The least that a die must show to be a success."""
 
     def text(self) -> Text:
         """What was checked, what the dice show and how many succeed."""
@@ -242,6 +244,8 @@ class DiceRerolled(ArkhamEvent, frozen=True, gc=False):
     who: str
     faces: tuple[int, ...]
     won: int
+    dice: tuple[int, ...]
+    """All dice of the check, as they lie now."""
 
 
 class SkillsAdjusted(ArkhamEvent, frozen=True, gc=False):

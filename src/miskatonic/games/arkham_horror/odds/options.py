@@ -1,18 +1,21 @@
 """The chances that players are shown beside options: of the roll that an option is about, and of not surviving it.
 
 A chance is that of the first roll alone, without clues that could be spent and cards that could be used after it. `/death` is the
-chance that the option leaves no sanity or no stamina by the blow that follows a failed roll.
+chance that the option leaves no sanity or no stamina by the blow that follows a failed roll. The chance of a walk is that of
+evading every monster in its way and at its end; on the board, each monster has the chance of being evaded.
 """
 
 from __future__ import annotations
 
+from math import prod
 from typing import Any
 
-from miskatonic.games.arkham_horror.components import CARDS, GATE_MARKERS, MONSTER_CARDS
+from miskatonic.games.arkham_horror.components import AREAS, CARDS, GATE_MARKERS, MONSTER_CARDS
 from miskatonic.games.arkham_horror.odds.dice import chance_of, chance_of_check
 from miskatonic.games.arkham_horror.rules import gates, monsters
 from miskatonic.games.arkham_horror.rules.bounds import LESS_STAMINA
 from miskatonic.games.arkham_horror.rules.combat import FIGHTS_WITH, SIXES_COUNT_TWICE, combat_bonus
+from miskatonic.games.arkham_horror.rules.movement import dangers
 from miskatonic.games.arkham_horror.rules.skill_checks import CLUE_DICE, DIFFICULTY, successes
 from miskatonic.games.arkham_horror.state import ANCIENT_ONE, Arkham, Check, Combat, Investigator
 from miskatonic.kernel.decision import Decision, Option
@@ -35,9 +38,19 @@ def odds(state: Arkham, decision: Decision) -> dict[str, float]:
     return found
 
 
+def board_odds(state: Arkham, seat: int | None) -> dict[str, float]:
+    """The chance of each monster in town to be evaded by whoever is about to walk."""
+    you = state.acting
+    if state.step != "walk" or you is None:
+        return {}
+    return {monster: evading(state, you, monster) for monster, at in state.monsters.items() if at in AREAS}
+
+
 def chance_of_option(game: Arkham, you: Investigator, option: Option[Any]) -> float | None:
     """The chance of one option; None if it is no matter of dice."""
     verb, value = option.verb, option.value
+    if verb == "walk":
+        return walking(game, you, value)
     if verb in ("evade", "flee") and value in MONSTER_CARDS:
         return evading(game, you, value)
     if verb == "fight" and value in MONSTER_CARDS:
@@ -51,10 +64,16 @@ def chance_of_option(game: Arkham, you: Investigator, option: Option[Any]) -> fl
     return None
 
 
+def walking(game: Arkham, you: Investigator, goal: str) -> float | None:
+    """The chance of coming to a place past all monsters; None if there are none."""
+    passed, waiting = dangers(game, you, goal)
+    met = passed + waiting
+    return prod(evading(game, you, monster) for monster in met) if met else None
+
+
 def evading(game: Arkham, you: Investigator, monster: str) -> float:
     """The chance of slipping past a monster."""
     made = Check(you.seat, "sneak", "evade", monsters.awareness(game, monster), monster=monster)
-    made.dead = game.combat is not None and game.combat.doomed
     return chance_of_check(game, you, with_difficulty(game, you, made))
 
 

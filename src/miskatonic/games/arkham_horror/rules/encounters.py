@@ -26,7 +26,7 @@ from miskatonic.games.arkham_horror.rules.moments import ASIDE, aside_options, d
 from miskatonic.games.arkham_horror.rules.monsters import back_to_cup
 from miskatonic.games.arkham_horror.rules.places import go, neighborhood
 from miskatonic.games.arkham_horror.rules.windows import usable
-from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator, piece
+from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Encounter, Investigator, piece
 from miskatonic.kernel.box import Edition, kept
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
 from miskatonic.kernel.hooks import Total, Window, after, answers, reaction_options, total, use
@@ -177,6 +177,7 @@ def have_encounter(game: Arkham, you: Investigator, draws: int = 1) -> Rules[Non
         options = [encounter_option(card, where) for card in drawn]
         card = yield from ask(you.seat, WHICH_CARD, options, place)
     card = yield from redraw(game, you, place, where, card)
+    game.encounter = Encounter(you.seat, card, where)
     yield from after(game, EncounterDrawn(you.slug, place, card))
     yield from caused(game, place, ENCOUNTER_CARDS[card].encounters[where].run, game, you)
     yield from end_encounter(game)
@@ -200,6 +201,7 @@ def draw_cards(game: Arkham, place: str, n: int, but: str = "") -> list[str]:
 def redraw(game: Arkham, you: Investigator, place: str, where: str, card: str) -> Rules[str]:
     """Something may put another card in the place of the one that was drawn."""
     while options := usable(game, you, ENCOUNTER_DRAWN):
+        game.encounter = Encounter(you.seat, card, where)
         shown = encounter_option(card, where)
         words = [Option("accept", None, shown.label, (place,), shown.hint), *options]
         chosen = (yield Decision(you.seat, REDRAW, words, source=place))[0]
@@ -228,6 +230,7 @@ def which_part(game: Arkham, you: Investigator, place: str) -> Rules[str]:
 
 def end_encounter(game: Arkham) -> Rules[None]:
     """Monsters that an encounter brought up go back to the cup; whoever has nothing left falls."""
+    game.encounter = None
     for monster in list(game.met):
         back_to_cup(game, monster)
     yield from settle_falls(game)

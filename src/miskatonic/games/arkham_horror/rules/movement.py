@@ -6,6 +6,8 @@ from functools import cache
 from types import NoneType
 from typing import Any
 
+from msgspec.structs import replace
+
 from miskatonic.games.arkham_horror.components import AREAS, ASK, printed
 from miskatonic.games.arkham_horror.events.people import CluesTaken, StoodUp
 from miskatonic.games.arkham_horror.events.town import ElusiveGone, MovementEnded, SecondArea, TookTrain, Walked
@@ -23,7 +25,7 @@ from miskatonic.games.arkham_horror.rules.windows import IN_MOVEMENT
 from miskatonic.games.arkham_horror.state import JAIL, LOST, Arkham, Investigator, piece, world_of
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
 from miskatonic.kernel.hooks import Total, after, total, use
-from miskatonic.kernel.text import text
+from miskatonic.kernel.text import Text, join, text
 
 MOVEMENT_POINTS: Total[Investigator] = Total("movement points")
 FARE = 1
@@ -122,7 +124,8 @@ def walk_options(game: Arkham, you: Investigator) -> list[Option[str]]:
         if steps > points:
             break
         if steps:
-            found.append(walk_option(place, steps))
+            option = walk_option(place, steps)
+            found.append(with_dangers(game, you, option) if game.watched else option)
     return found
 
 
@@ -132,6 +135,48 @@ def walk_option(place: str, steps: int) -> Option[str]:
     return Option(f"walk:{place}", place, text("ah-option-walk", place=piece(place), steps=steps), (place,))
 
 
+def with_dangers(game: Arkham, you: Investigator, option: Option[str]) -> Option[str]:
+    """A walk with the monsters that it leads to. Only people read this."""
+    passed, waiting = dangers(game, you, option.value)
+    if not passed and not waiting:
+        return option
+    which = "both" if passed and waiting else "passed" if passed else "waiting"
+    return replace(option, hint=text(f"ah-hint-walk-{which}", passed=named(passed), waiting=named(waiting)))
+
+
+def named(monsters: list[str]) -> Text:
+    """The names of monsters."""
+    return join([piece(monster) for monster in monsters], "comma")
+
+
+def dangers(game: Arkham, you: Investigator, goal: str) -> tuple[list[str], list[str]]:
+    """The monsters that are met on the way to a place, those here included, and those that wait at its end."""
+    way = way_to(game, you.at, goal)
+    passed = facing(game, you) + [monster for place in way[1:-1] for monster in met_at(game, place)]
+    return passed, met_at(game, goal)
+
+
+def met_at(game: Arkham, place: str) -> list[str]:
+    """The monsters at a place that nobody passes or joins without evading them."""
+    return [monster for monster in game.monsters_at(place) if not elusive(game, monster)]
+
+
+def way_to(game: Arkham, here: str, goal: str) -> list[str]:
+    """The places of the way that a walk takes, both ends included, as long as nothing changes."""
+    way = [here]
+    while way[-1] != goal and (step := next_step(game, way[-1], goal)):
+        way.append(step)
+    return way
+
+
+def next_step(game: Arkham, here: str, goal: str) -> str:
+    """The first step of a shortest way, where the fewest monsters are; "" if there is none."""
+    steps = walks(game, here).first_steps(here, goal)
+    if len(steps) < 2:
+        return steps[0] if steps else ""
+    return min(steps, key=lambda place: len(game.monsters_at(place)))
+
+
 def walk_to(game: Arkham, you: Investigator, goal: str) -> Rules[bool]:
     """Along a shortest way, past as few monsters as can be; whether the walk may go on."""
     while you.at != goal:
@@ -139,10 +184,9 @@ def walk_to(game: Arkham, you: Investigator, goal: str) -> Rules[bool]:
             return False
         if you.points < 1 or you.at == goal:
             return True
-        steps = walks(game, you.at).first_steps(you.at, goal)
-        if not steps:
+        if not (step := next_step(game, you.at, goal)):
             return True
-        step_to(game, you, min(steps, key=lambda place: len(game.monsters_at(place))) if len(steps) > 1 else steps[0])
+        step_to(game, you, step)
         if AREAS[you.at].halts:
             return False
     return True

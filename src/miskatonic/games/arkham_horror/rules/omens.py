@@ -188,11 +188,18 @@ def barred(place: str) -> Settler:
 # --- rumors
 
 
+class RumorTask(Ability, frozen=True, eq=False):
+    """What can be done about a rumor: where, and what it takes."""
+
+    place: str
+    price: ArkhamEffect
+
+
 def rumor_task(
     place: str,
     price: ArkhamEffect,
     then: Callable[[Arkham, Investigator], Rules[None]],
-) -> Ability:
+) -> RumorTask:
     """What somebody at a place can do about a rumor in the encounter phase."""
 
     def available(game: Arkham, source: Source) -> bool:
@@ -205,7 +212,7 @@ def rumor_task(
         yield from price.run(game, you)
         yield from then(game, you)
 
-    return Ability(IN_STREETS, run, available)
+    return RumorTask(IN_STREETS, run, available, place, price)
 
 
 def passes(reward: ArkhamEffect) -> Callable[[Arkham, Investigator], Rules[None]]:

@@ -11,7 +11,7 @@ from miskatonic.games.arkham_horror.rules.fates import is_out
 from miskatonic.games.arkham_horror.rules.harm import in_play
 from miskatonic.games.arkham_horror.rules.moments import spare_moment
 from miskatonic.games.arkham_horror.rules.windows import usable
-from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator, world_of
+from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Encounter, Investigator, world_of
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
 from miskatonic.kernel.hooks import Total, total, use
 from miskatonic.kernel.state import caused
@@ -37,6 +37,7 @@ def encounter_in(game: Arkham, you: Investigator, world: str) -> Rules[None]:
     if len(drawn) > 1:
         card = yield from ask(you.seat, WHICH_GATE_CARD, [gate_card_option(card, world) for card in drawn], world)
     while options := usable(game, you, ENCOUNTER_DRAWN):
+        game.encounter = Encounter(you.seat, card, world)
         shown = gate_card_option(card, world)
         words = [Option("accept", None, shown.label, (world,)), *options]
         chosen = (yield Decision(you.seat, REDRAW, words, source=world))[0]
@@ -45,8 +46,10 @@ def encounter_in(game: Arkham, you: Investigator, world: str) -> Rules[None]:
         yield from use(game, chosen.value)
         card = draw_matching(game, world)
         game.tell(EncounterRedrawn(you.slug))
+    before, game.encounter = game.encounter, Encounter(you.seat, card, world)
     game.tell(OtherWorldEncounter(you.slug, world, card))
     yield from caused(game, world, entry(GATE_CARDS[card], world).run, game, you)
+    game.encounter = before
 
 
 def draw_matching(game: Arkham, world: str) -> str:

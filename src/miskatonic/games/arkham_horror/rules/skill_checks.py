@@ -110,8 +110,7 @@ def roll_check(game: Arkham, you: Investigator, made: Check) -> Rules[None]:
     if (n := number_of_dice(game, you, made)) > 0:
         made.dice.extend(game.rng.roll(dice(n)))
     if game.watched:
-        won = successes(game, you, made)
-        game.tell(CheckMade(you.slug, made.skill, made.kind, made.modifier, made.difficulty, tuple(made.dice), won))
+        tell_check(game, you, made)
     while not made.dead and successes(game, you, made) < made.wanted:
         options: list[Option[Any]] = [*ability_options(game, CHECK_ROLLED, you.seat)]
         if you.clues:
@@ -141,6 +140,13 @@ def roll_check(game: Arkham, you: Investigator, made: Check) -> Rules[None]:
                 continue
         if not (yield from helped(game, you, made)):
             return
+
+
+def tell_check(game: Arkham, you: Investigator, made: Check) -> None:
+    """What was checked, and what the dice show."""
+    won, least = successes(game, you, made), SUCCESS_FROM[you.fate]
+    dice = tuple(made.dice)
+    game.tell(CheckMade(you.slug, made.skill, made.kind, made.modifier, made.difficulty, dice, won, least))
 
 
 def helped(game: Arkham, you: Investigator, made: Check) -> Rules[bool]:
@@ -173,7 +179,7 @@ def reroll(game: Arkham, you: Investigator, made: Check, which: list[int]) -> No
     for position, face in zip(which, faces, strict=True):
         made.dice[position] = face
     if game.watched:
-        game.tell(DiceRerolled(you.slug, faces, successes(game, you, made)))
+        game.tell(DiceRerolled(you.slug, faces, successes(game, you, made), tuple(made.dice)))
 
 
 def passes(game: Arkham, you: Investigator, which: Skill, modifier: int = 0, difficulty: int = 1) -> Rules[bool]:

@@ -42,6 +42,7 @@ def as_step(state: Arkham, rules: Rules[None]) -> Rules[None]:
 def put_away(game: Arkham) -> None:
     """What somebody held in the hand when everything stopped goes back where it belongs."""
     game.combat = None
+    game.encounter = None
     game.faced = ""
     game.checks.clear()
     for card in list(game.drawn):

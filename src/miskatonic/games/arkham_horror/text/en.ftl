@@ -496,6 +496,9 @@ ah-option-cross = Go on through the Other World
 ah-option-train = Take the train to { $place } (1 movement point, ${ $price })
 ah-option-hunt = Go after { $monster }: evade it to fight it
 ah-option-walk = Go to { $place } ({ $steps })
+ah-hint-walk-passed = In the way: { $passed }
+ah-hint-walk-waiting = Waiting there: { $waiting }
+ah-hint-walk-both = In the way: { $passed }; waiting there: { $waiting }
 ah-option-trade = Trade with { $who }
 ah-option-agree = Agree: { $give } for { $want }
 ah-option-refuse = Refuse
@@ -777,3 +780,23 @@ ah-event-check-horror = { $who }, horror check ({ $modifier }): { $faces } – s
 ah-event-check-combat = { $who }, combat check ({ $modifier }) [{ $difficulty }]: { $faces } – successes: { $won }
 ah-event-check-spell = { $who }, spell check ({ $modifier }) [{ $difficulty }]: { $faces } – successes: { $won }
 ah-event-check-close = { $who }, { $skill } check to close the gate ({ $modifier }) [{ $difficulty }]: { $faces } – successes: { $won }
+
+# --- the inventory
+
+ah-component-investigator = Investigators
+ah-component-ancient-one = Ancient Ones
+ah-component-common-item = Common items
+ah-component-unique-item = Unique items
+ah-component-spell = Spells
+ah-component-skill = Skills
+ah-component-ally = Allies
+ah-component-special = Special cards
+ah-component-location-card = Location cards
+ah-component-location-encounter = Encounters at locations
+ah-component-gate-card = Gate cards
+ah-component-mythos = Mythos cards
+ah-component-monster = Monsters
+ah-component-gate-marker = Gate markers
+ah-component-location = Locations
+ah-component-street = Streets
+ah-component-other-world = Other Worlds

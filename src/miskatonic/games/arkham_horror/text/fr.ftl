@@ -496,6 +496,9 @@ ah-option-cross = Continuer à travers l'Autre Monde
 ah-option-train = Prendre le train pour { $place } (1 point de mouvement, { $price } $)
 ah-option-hunt = Traquer { $monster } : l'éviter pour le combattre
 ah-option-walk = Aller ici : { $place } ({ $steps })
+ah-hint-walk-passed = Sur le chemin : { $passed }
+ah-hint-walk-waiting = À l'arrivée : { $waiting }
+ah-hint-walk-both = Sur le chemin : { $passed } ; à l'arrivée : { $waiting }
 ah-option-trade = Échanger avec { $who }
 ah-option-agree = Accepter : { $give } contre { $want }
 ah-option-refuse = Refuser
@@ -777,3 +780,23 @@ ah-event-check-horror = { $who }, test d'horreur ({ $modifier }) : { $faces } 
 ah-event-check-combat = { $who }, test de combat ({ $modifier }) [{ $difficulty }] : { $faces } – succès : { $won }
 ah-event-check-spell = { $who }, test de sort ({ $modifier }) [{ $difficulty }] : { $faces } – succès : { $won }
 ah-event-check-close = { $who }, test de { $skill } pour fermer le portail ({ $modifier }) [{ $difficulty }] : { $faces } – succès : { $won }
+
+# --- the inventory
+
+ah-component-investigator = Investigateurs
+ah-component-ancient-one = Grands Anciens
+ah-component-common-item = Objets communs
+ah-component-unique-item = Objets uniques
+ah-component-spell = Sorts
+ah-component-skill = Compétences
+ah-component-ally = Alliés
+ah-component-special = Cartes spéciales
+ah-component-location-card = Cartes Lieu
+ah-component-location-encounter = Rencontres dans les lieux
+ah-component-gate-card = Cartes Portail
+ah-component-mythos = Cartes Mythe
+ah-component-monster = Monstres
+ah-component-gate-marker = Marqueurs Portail
+ah-component-location = Lieux
+ah-component-street = Rues
+ah-component-other-world = Autres Mondes

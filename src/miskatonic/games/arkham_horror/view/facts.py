@@ -14,6 +14,7 @@ from miskatonic.games.arkham_horror.components import (
     GateMarker,
     InvestigatorCard,
     Location,
+    LocationCard,
     MonsterCard,
     Movement,
     MythosCard,
@@ -67,6 +68,8 @@ class ArkhamFacts(Struct, frozen=True, kw_only=True):
     icons: tuple[str, ...] = ()
     sure: str = ""
     stable: bool = True
+    entries: tuple[str, ...] = ()
+    """The places that its first lines speak of, one after the other; a line after them is about all others."""
     drawn_lines: int = 0
     """So many of its first lines say what a board draws."""
 
@@ -134,8 +137,11 @@ def facts(slug: str) -> ArkhamFacts:
                 black=component.black,
                 drawn_lines=drawn_lines(component),
             )
+        case LocationCard():
+            return ArkhamFacts(entries=tuple(component.encounters))
         case GateCard():
-            return ArkhamFacts(colors=() if component.color is None else (component.color,))
+            colors = () if component.color is None else (component.color,)
+            return ArkhamFacts(colors=colors, entries=tuple(component.encounters))
         case OtherWorld():
             return ArkhamFacts(colors=component.colors)
         case Location():

@@ -24,16 +24,18 @@ from miskatonic.games.arkham_horror.components import (
 )
 from miskatonic.games.arkham_horror.rules import doom, monsters
 from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
-from miskatonic.games.arkham_horror.rules.combat import combat_bonus
+from miskatonic.games.arkham_horror.rules.combat import FIGHTS_WITH, HANDS, combat_bonus, free_hands, hands_of
 from miskatonic.games.arkham_horror.rules.holding import DRAWS_FROM_BELOW
+from miskatonic.games.arkham_horror.rules.movement import dangers, walk_options, way_to
 from miskatonic.games.arkham_horror.rules.places import board
-from miskatonic.games.arkham_horror.rules.skill_checks import skill, successes
+from miskatonic.games.arkham_horror.rules.skill_checks import SUCCESS_FROM, number_of_dice, skill, successes
 from miskatonic.games.arkham_horror.state import (
     OUTSKIRTS,
     SKY,
     Arkham,
     Check,
     Combat,
+    Encounter,
     Fate,
     Investigator,
     Step,
@@ -61,6 +63,14 @@ class MonsterView(Struct, frozen=True):
     white: str
     black: str
     """Where it would go along the arrows of that colour; "" if nowhere."""
+
+
+class WalkView(Struct, frozen=True):
+    """A walk that the active investigator could take: the places of its way, both ends included, and the monsters met on it."""
+
+    to: str
+    way: tuple[str, ...]
+    met: tuple[str, ...]
 
 
 class PlaceView(Struct, frozen=True):
@@ -136,6 +146,21 @@ class CombatView(Struct, frozen=True):
     """What weapons and spells add to the combat check."""
     rating: int
     toughness: int
+    skill: Skill
+    dice: int
+    """The dice that the check would be made with, as things stand."""
+    success_from: int
+    hands: int
+    """The hands that weapons and spells keep busy."""
+    most_hands: int
+
+
+class EncounterView(Struct, frozen=True):
+    """The card that is being resolved for somebody, and the place whose entry happens."""
+
+    seat: int
+    card: str
+    at: str
 
 
 class CheckView(Struct, frozen=True):
@@ -148,6 +173,9 @@ class CheckView(Struct, frozen=True):
     difficulty: int
     dice: tuple[int, ...]
     successes: int
+    success_from: int
+    """The least that a die must show to be a success."""
+    double_sixes: bool
 
 
 class AncientOneView(Struct, frozen=True):
@@ -193,7 +221,9 @@ class ArkhamView(View, frozen=True, kw_only=True):
     monsters: tuple[MonsterView, ...]
     """Those on the board, in the Sky and in the Outskirts, and those of an encounter, which are nowhere."""
     seats: tuple[SeatView, ...]
+    walks: tuple[WalkView, ...]
     combat: CombatView | None
+    encounter: EncounterView | None
     checks: tuple[CheckView, ...]
     mythos: str
     environment: str
@@ -235,7 +265,9 @@ def view(state: Arkham, seat: int | None) -> ArkhamView:
             + [see_monster(state, monster, "") for monster in state.met]
         ),
         seats=tuple(see_seat(state, n) for n in range(state.players)),
+        walks=see_walks(state),
         combat=None if state.combat is None else see_combat(state, state.combat),
+        encounter=None if state.encounter is None else see_encounter(state.encounter),
         checks=tuple(see_check(state, made) for made in state.checks),
         mythos=state.mythos,
         environment=state.environment,
@@ -368,6 +400,23 @@ def see_investigator(state: Arkham, you: Investigator) -> InvestigatorView:
     )
 
 
+def see_walks(state: Arkham) -> tuple[WalkView, ...]:
+    """The walks of the active investigator, while it walks."""
+    you = state.acting
+    if state.step != "walk" or you is None:
+        return ()
+    found = []
+    for option in walk_options(state, you):
+        passed, waiting = dangers(state, you, option.value)
+        found.append(WalkView(option.value, tuple(way_to(state, you.at, option.value)), (*passed, *waiting)))
+    return tuple(found)
+
+
+def see_encounter(encounter: Encounter) -> EncounterView:
+    """The card that is being resolved."""
+    return EncounterView(encounter.seat, encounter.card, encounter.at)
+
+
 def see_combat(state: Arkham, combat: Combat) -> CombatView:
     """The fight that is under way, with the running total."""
     you = state.investigators[combat.seat]
@@ -375,13 +424,21 @@ def see_combat(state: Arkham, combat: Combat) -> CombatView:
     rating = monsters.combat_rating(state, combat.monster) if known else 0
     if state.battle is not None:
         rating = state.battle.rating
+    bonus = 0 if you is None else combat_bonus(state, you, combat)
+    which = monsters.trait(state, FIGHTS_WITH, "fight", combat.monster) if known else "fight"
+    blow = Check(combat.seat, which, "combat", rating + bonus, monster=combat.monster)
     return CombatView(
         seat=combat.seat,
         monster=combat.monster,
         spells=tuple(combat.spells),
-        bonus=0 if you is None else combat_bonus(state, you, combat),
+        bonus=bonus,
         rating=rating,
         toughness=monsters.toughness(state, combat.monster) if known else 0,
+        skill=which,
+        dice=0 if you is None else max(0, number_of_dice(state, you, blow)),
+        success_from=SUCCESS_FROM["" if you is None else you.fate],
+        hands=HANDS - free_hands(state, combat) + (0 if you is None else hands_of(you.hands)),
+        most_hands=HANDS,
     )
 
 
@@ -389,7 +446,17 @@ def see_check(state: Arkham, made: Check) -> CheckView:
     """A check with its dice."""
     you = state.investigators[made.seat]
     won = 0 if you is None else successes(state, you, made)
-    return CheckView(made.seat, made.skill, made.kind, made.modifier, made.difficulty, tuple(made.dice), won)
+    return CheckView(
+        seat=made.seat,
+        skill=made.skill,
+        kind=made.kind,
+        modifier=made.modifier,
+        difficulty=made.difficulty,
+        dice=tuple(made.dice),
+        successes=won,
+        success_from=SUCCESS_FROM["" if you is None else you.fate],
+        double_sixes=made.double_sixes,
+    )
 
 
 def see_supply(state: Arkham) -> SupplyView:

@@ -28,7 +28,7 @@ from miskatonic.games.card_game.rules.values import (
     shroud,
     skill_value,
 )
-from miskatonic.games.card_game.rules.windows import play_option
+from miskatonic.games.card_game.rules.windows import play_options
 from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, Location, SkillTest, card_of, known_of_cards
 from miskatonic.kernel.decision import Option, Rules
 from miskatonic.kernel.hooks import Settled, index_of, settle, when
@@ -56,13 +56,17 @@ def basic_actions(game: CardGame, investigator: Investigator) -> list[Option[Any
     for enemy in game.enemies:
         if enemy.at == investigator.at:
             options += enemy_actions(game, investigator, enemy, dearer)
-    for card in at_hand(investigator):
-        if (
-            takes_an_action(card)
+    options += play_options(
+        game,
+        investigator,
+        [
+            card
+            for card in at_hand(investigator)
+            if takes_an_action(card)
             and is_playable(game, investigator, card)
             and (not dearer or can_afford(game, investigator, playing(card)))
-        ):
-            options.append(play_option(game, investigator, card))
+        ],
+    )
     if investigator.deck or investigator.discard:
         options.append(DRAW)
     options.append(RESOURCE)

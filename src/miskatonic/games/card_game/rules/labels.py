@@ -32,7 +32,7 @@ def told_apart(game: CardGame, rules: Rules[None]) -> Rules[None]:
         asked = with_distinct_labels(game, decision)
         choice = yield asked
         if asked is not decision:
-            choice = [decision.options[asked.index(option.id)] for option in choice]
+            choice = [decision.option(option.id) for option in choice]
 
 
 def with_distinct_labels(game: CardGame, decision: Decision) -> Decision:

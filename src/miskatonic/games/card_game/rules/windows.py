@@ -7,12 +7,21 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
-from miskatonic.games.card_game.components import ASK, GAME, AssetCard, EnemyCard, EventCard, SkillCard, TreacheryCard
+from miskatonic.games.card_game.components import (
+    ASK,
+    GAME,
+    AssetCard,
+    EnemyCard,
+    EventCard,
+    SkillCard,
+    TreacheryCard,
+    slug_of,
+)
 from miskatonic.games.card_game.events import PhaseBegan, TestBegan, TurnBegan
 from miskatonic.games.card_game.rules.cards import at_hand, carries, is_playable, play_card
 from miskatonic.games.card_game.rules.values import cost_of
 from miskatonic.games.card_game.state import CardGame, Investigator, SkillTest, card_of, known_of_cards
-from miskatonic.kernel.decision import NOTHING, Decision, Option, Rules
+from miskatonic.kernel.decision import NOTHING, Decision, Option, Rules, distinct
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.hooks import PASS, Bound, Source, Window, answers, index_of, reaction_options, use
 from miskatonic.kernel.memory import remembered
@@ -125,10 +134,12 @@ def fast_options(game: CardGame, investigator: Investigator) -> list[Option[Any]
     """The free abilities that an investigator could use now and the fast cards that it could play."""
     options = usable_abilities(game, investigator, FAST) if FAST in (game.index or index_of(game)) else []
     own_turn = game.active == investigator.seat
-    for card in filter(fast_moment, at_hand(investigator)):
-        if (own_turn or fast_moment(card) == "any") and is_playable(game, investigator, card):
-            options.append(play_option(game, investigator, card))
-    return options
+    cards = [
+        card
+        for card in filter(fast_moment, at_hand(investigator))
+        if (own_turn or fast_moment(card) == "any") and is_playable(game, investigator, card)
+    ]
+    return options + play_options(game, investigator, cards) if cards else options
 
 
 @known_of_cards
@@ -181,6 +192,14 @@ def is_here(game: CardGame, investigator: Investigator, card: str) -> bool:
     if any(enemy.card == card and enemy.at == investigator.at for enemy in game.enemies):
         return True
     return carries(game.location(investigator.at), card)
+
+
+def play_options(game: CardGame, investigator: Investigator, cards: Sequence[str]) -> list[Option[Any]]:
+    """Playing one of several cards from hand; of copies that differ in nothing one stands for all."""
+    options = [play_option(game, investigator, card) for card in cards]
+    if len(cards) < 2 or len({*map(slug_of, cards)}) == len(cards):
+        return options
+    return distinct(options, game.alike)
 
 
 def play_option(game: CardGame, investigator: Investigator, card: str) -> Option[str]:

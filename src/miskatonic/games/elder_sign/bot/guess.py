@@ -18,8 +18,10 @@ A_SIGN = 0.08
 
 
 def gain_by_trying(table: Table[ElderSign], n: int) -> float:
-    """What an option gains, in elder signs, if it is tried out."""
+    """What an option gains, in elder signs, if it is tried out; nothing in a world that is made up itself."""
     assert table.decision is not None
+    if table.made_up:
+        return 0.0
     return (looks_after(table, [n]) - value(table.state, table.decision.seat)) / A_SIGN
 
 

@@ -64,6 +64,7 @@ from miskatonic.games.elder_sign.rules.failing import end_attempt, fail, give_up
 from miskatonic.games.elder_sign.rules.fate import settle, settle_turn
 from miskatonic.games.elder_sign.rules.monsters import defeat
 from miskatonic.games.elder_sign.rules.museum import MUSEUM, draw_adventure
+from miskatonic.games.elder_sign.rules.task_options import task_options
 from miskatonic.games.elder_sign.rules.trophies import return_trophy
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE, Adventure, Attempt, ElderSign, Investigator
 from miskatonic.kernel.decision import Decision, Kind, Option, Rules, ask
@@ -102,8 +103,6 @@ Laid = tuple[tuple[str, ...], tuple[str, ...], int, int]
 """What the tasks of an adventure depend on: markers on tasks, markers below, terrors of second tasks, more investigations."""
 NO_MONSTERS: Laid = ((), (), 0, 0)
 
-COSTS = ("sanity", "stamina", "clock")
-"""What a task asks for beside dice."""
 
 NO_TASKS: list[tuple[int, Task]] = []
 
@@ -360,9 +359,8 @@ def after_roll(
         options: list[Option[Any]] = []
         if not fresh:
             faces = [dice[i].face for i in attempt.pool + attempt.held]
-            for i, task in left:
-                if meets(task, faces, wild) and affordable(game, investigator, task):
-                    options.append(task_option(place, i, task))
+            met = [(i, task) for i, task in left if meets(task, faces, wild) and affordable(game, investigator, task)]
+            options += task_options(game, place, met)
         if not attempt.settled:
             if investigator.clues and may_spend_clue(game, investigator):
                 options.append(CLUE_OPTION)
@@ -398,15 +396,6 @@ def intervene(game: ElderSign, investigator: Investigator) -> Rules[None]:
     """Others may change the roll before it is settled whether a task is completed."""
     for bound in abilities(game, AFTER_ANY_ROLL):
         yield from offer_ability(game, INTERVENE, bound)
-
-
-@lru_cache(maxsize=4096)
-def task_option(place: str, number: int, task: Task) -> Option[int]:
-    """Completing a task, with what it costs beside dice."""
-    costs = [text(f"es-cost-{need.kind}", n=need.amount) for need in task.needs if need.kind in COSTS]
-    hint = text("es-hint-penalty", penalties=join(costs, "comma")) if costs else None
-    label = text("es-option-task", number=number + 1)
-    return Option(f"task:{number}", number, label, (f"{place}/task:{number}",), hint)
 
 
 # --- completing a task

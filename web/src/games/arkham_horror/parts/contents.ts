@@ -1,5 +1,5 @@
 // What lies at a place, in words.
-import { signed } from "../../../kit/chance/numbers";
+import { percent, signed } from "../../../kit/chance/numbers";
 import type { Desk } from "../../../table/desk";
 import { monstersAt, type PlaceView, viewOf, visitors } from "../facts";
 import { wordsOf } from "../words";
@@ -18,4 +18,13 @@ export function contentsOf(desk: Desk, place: PlaceView): string[] {
     ...visitors(view, place.id).map(({ slug }) => desk.name(slug)),
     ...monstersAt(view, place.id).map(({ id }) => desk.name(id)),
   ].filter((said) => said !== "");
+}
+
+/** What stands in the way of a walk to a place, and how likely all of it is evaded. */
+export function riskOf(desk: Desk, place: string): string[] {
+  const walk = desk.optionsOf(place).find(({ verb }) => verb === "walk");
+  if (walk === undefined || walk.hint.length === 0) return [];
+  const chance = desk.odds?.options[walk.id];
+  const all = chance === undefined ? "" : wordsOf(desk.lang).evading(percent(chance, desk.lang));
+  return [walk.hint.map(({ words }) => words).join(""), all].filter((said) => said !== "");
 }

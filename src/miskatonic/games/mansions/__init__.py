@@ -1,0 +1,75 @@
+"""Mansions of Madness, first edition: a keeper who knows what the house hides, and one to four investigators who do not."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from msgspec import Struct
+
+from miskatonic.games.mansions import content
+from miskatonic.games.mansions.checks import check
+from miskatonic.games.mansions.components import REGISTRIES
+from miskatonic.games.mansions.odds.options import odds
+from miskatonic.games.mansions.rules.turn import STEPS, as_step, step
+from miskatonic.games.mansions.setup import FEWEST_PLAYERS, MOST_PLAYERS, MansionOptions, questions, setup
+from miskatonic.games.mansions.state import Mansion
+from miskatonic.games.mansions.view.card_text import describe
+from miskatonic.games.mansions.view.chronicle import chronicle
+from miskatonic.games.mansions.view.facts import MansionFacts, facts
+from miskatonic.games.mansions.view.table import MansionView, determinize, moment, view
+from miskatonic.kernel.box import Edition
+from miskatonic.kernel.game import BaseGame, Game
+from miskatonic.kernel.registry import Registry
+from miskatonic.kernel.setup import Options
+from miskatonic.kernel.text import text
+
+__all__ = ["GAME", "content"]
+
+
+class MansionGame(BaseGame[Mansion]):
+    """The rules of Mansions of Madness, as the rest of the project sees them."""
+
+    slug = "mansions"
+    prefix = "mm"
+    order = 4
+    steps = tuple(STEPS)
+    title = text("mm-title")
+    state_type = Mansion
+    wire_types: tuple[type[Struct], ...] = (MansionView, MansionFacts)
+    options_type: type[Options] = MansionOptions
+    players = (FEWEST_PLAYERS, MOST_PLAYERS)
+    benchmark: Mapping[str, Any] = MappingProxyType({"players": 4})
+    registries: Mapping[str, Registry[Any]] = REGISTRIES
+
+    setup = staticmethod(setup)
+    step = staticmethod(step)
+    as_step = staticmethod(as_step)
+    view = staticmethod(view)
+    determinize = staticmethod(determinize)
+    moment = staticmethod(moment)
+    invariants = staticmethod(check)
+    odds = staticmethod(odds)
+    questions = staticmethod(questions)
+    card_text = staticmethod(describe)
+    chronicle = staticmethod(chronicle)
+
+    def facts(self, slug: str, edition: Edition) -> MansionFacts:
+        """What a board draws of a component, the same with every box."""
+        return facts(slug)
+
+    def setup_facts(self, state: Mansion) -> dict[str, str]:
+        """The story and the number of players."""
+        return {"story": state.story, "players": str(state.players)}
+
+    def length(self, state: Mansion) -> dict[str, int]:
+        """The round that has begun."""
+        return {"round": state.round}
+
+    def report(self, state: Mansion) -> dict[str, str | int]:
+        """How a game ended, and by which objective."""
+        if state.outcome is None:
+            return {}
+        return {"ending": state.outcome.reason.removeprefix("mm-end-"), "objective": state.objective.slug}
+
+
+GAME: Game[Mansion] = MansionGame()

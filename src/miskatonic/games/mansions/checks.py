@@ -1,0 +1,186 @@
+"""What must be true at every moment of a game of Mansions of Madness, whoever made the state."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable, Sequence
+from typing import Any
+
+from miskatonic.games.mansions.components import (
+    BARRIERS,
+    COMBAT,
+    EXPLORATION,
+    INVESTIGATORS,
+    ITEMS,
+    KEEPER_ACTIONS,
+    MONSTERS,
+    MYTHOS,
+    PUZZLE_PIECES,
+    SPELLS,
+    STORIES,
+    TRAITS,
+    TRAUMA,
+)
+from miskatonic.games.mansions.rules.house import plan
+from miskatonic.games.mansions.rules.samples import left
+from miskatonic.games.mansions.state import Investigator, Mansion, piece
+from miskatonic.kernel.checks import account_for
+from miskatonic.kernel.errors import Impossible
+from miskatonic.kernel.registry import Registry
+from miskatonic.kernel.text import Arg, text
+
+MANY = 1_000_000
+"""More than any game has of anything that is not counted out."""
+LAST_EVENT = 6
+"""What the number of the next event is when all have been resolved."""
+
+
+def check(state: Mansion) -> None:
+    """Raises `Impossible`, a ValueError, if a piece is lost, doubled or misplaced or a number is out of its bounds."""
+    known("story", [state.story], STORIES)
+    check_seats(state)
+    check_decks(state)
+    check_cards(state)
+    check_board(state)
+    check_monsters(state)
+    within("threat", state.keeper.threat, 0, MANY)
+    within("event", state.event, 1, LAST_EVENT)
+    within("time", state.time, 0, MANY)
+    for you in state.present():
+        check_investigator(state, you)
+
+
+def require(true: bool, key: str, **args: Arg) -> None:
+    """Refuses a state for the reason that the message says."""
+    if not true:
+        raise Impossible(text(f"mm-impossible-{key}", **args))
+
+
+def within(what: str, number: int, low: int, high: int) -> None:
+    """Refuses a number out of its bounds."""
+    if not low <= number <= high:
+        raise Impossible(text("mm-impossible-number", what=what, number=str(number), low=low, high=high))
+
+
+def known(what: str, pieces: Iterable[str], among: Container[str]) -> None:
+    """Refuses what there is not."""
+    for each in pieces:
+        require(each in among, "unknown", piece=each)
+
+
+def once(pieces: Sequence[str]) -> None:
+    """Refuses a piece that is there twice."""
+    for each in pieces:
+        require(pieces.count(each) == 1, "twice", piece=each)
+
+
+def fault(key: str, card: str) -> Impossible:
+    """The sentence about a piece that is missing, doubled or unknown."""
+    return Impossible(text(f"mm-impossible-{key}", piece=card if key == "unknown" else piece(card)))
+
+
+def check_seats(state: Mansion) -> None:
+    """The keeper has a seat of its own, and everybody else an investigator, or had one."""
+    within("players", state.players, 2, 5)
+    within("keeper", state.keeper.seat, 0, state.players - 1)
+    require(state.investigators[state.keeper.seat] is None, "keeper")
+    within("active", state.active, 0, state.players - 1)
+    for seat in (*state.waiting, *state.out, *state.escaped):
+        within("seat", seat, 0, state.players - 1)
+    people = [you.slug for you in state.present()] + state.gone + list(state.escaped.values())
+    known("investigator", people, INVESTIGATORS)
+    once(people)
+    for seat, you in enumerate(state.investigators):
+        require(you is None or you.seat == seat, "seat", seat=seat)
+
+
+def check_investigator(state: Mansion, you: Investigator) -> None:
+    """An investigator alive, somewhere on the board."""
+    known("space", [you.at], plan(state).spaces)
+    known("trait", you.traits, TRAITS)
+    within("damage", you.damage, 0, INVESTIGATORS[you.slug].health - (0 if state.outcome else 1))
+    within("horror", you.horror, 0, INVESTIGATORS[you.slug].sanity)
+    within("skill_points", you.skill_points, 0, MANY)
+    within("moves", you.moves, 0, MANY)
+    within("stunned", you.stunned, 0, MANY)
+
+
+def check_decks(state: Mansion) -> None:
+    """The decks of which no card is ever lost."""
+    drawn = [] if state.combat is None else state.combat.drawn
+    combat = [*drawn, *(card for deck in state.combat_decks.values() for card in deck)]
+    combat += [card for pile in state.combat_discards.values() for card in pile]
+    account(state, COMBAT, combat)
+    account(state, SPELLS, spell_pieces(state))
+    account(state, TRAUMA, trauma_pieces(state))
+    used = [piece for puzzle in state.puzzles.values() for piece in puzzle.pieces]
+    account(state, PUZZLE_PIECES, [*used, *(piece for pile in state.pieces.values() for piece in pile)])
+    mythos = mythos_pieces(state)
+    known("mythos", mythos, MYTHOS)
+    once(mythos)
+    known("keeper_action", state.keeper.actions, KEEPER_ACTIONS)
+
+
+def account(state: Mansion, registry: Registry[Any], pieces: Sequence[str]) -> None:
+    """Nothing lost, nothing doubled."""
+    account_for(state, [registry], pieces, fault)
+
+
+def spell_pieces(state: Mansion) -> list[str]:
+    """Every spell card."""
+    held = [card for you in state.present() for card in you.spells]
+    return [*held, *(card for deck in state.spell_decks.values() for card in deck)]
+
+
+def trauma_pieces(state: Mansion) -> list[str]:
+    """Every trauma."""
+    borne = [card for you in state.present() for card in (you.injury, you.insanity) if card]
+    return [*state.trauma_deck, *state.trauma_discard, *state.keeper.trauma, *borne]
+
+
+def mythos_pieces(state: Mansion) -> list[str]:
+    """Every Mythos card of the story."""
+    given = [you.secret for you in state.present() if you.secret]
+    return [*state.mythos_deck, *state.mythos_discard, *state.keeper.mythos, *given]
+
+
+def room_pieces(state: Mansion) -> list[str]:
+    """Every card that is in a room or was found in one."""
+    lying = [card for pile in state.piles.values() for card in pile]
+    carried = [card for you in state.present() for card in you.cards]
+    return [*lying, *carried, *state.box, *state.aside]
+
+
+def check_cards(state: Mansion) -> None:
+    """No card of the rooms is in two places; what lies face up lies there."""
+    cards = room_pieces(state)
+    once(cards)
+    for card in cards:
+        require(card in ITEMS or card in BARRIERS, "unknown", piece=card)
+    lying = [card for pile in state.piles.values() for card in pile]
+    known("face_up", state.face_up, lying)
+    hidden = [card for card in lying if card not in state.face_up]
+    clues = [ITEMS[card].level for card in cards if card in EXPLORATION and ITEMS[card].level and card not in hidden]
+    require(sorted(clues) == sorted(state.found), "clues")
+
+
+def check_board(state: Mansion) -> None:
+    """Rooms, spaces and doors are those of the board."""
+    board = plan(state)
+    known("room", [*state.piles, *state.statuses], board.rooms)
+    known("door", state.barricades, board.doors)
+    for spaces in state.features.values():
+        known("space", spaces, board.spaces)
+
+
+def check_monsters(state: Mansion) -> None:
+    """Monsters alive, somewhere on the board, each with a token of its own."""
+    known("space", [monster.at for monster in state.monsters.values()], plan(state).spaces)
+    tokens = []
+    for figure, monster in state.monsters.items():
+        known("monster", [figure], MONSTERS)
+        card = MONSTERS[figure]
+        within("token", monster.token, 0, len(card.tokens) - 1)
+        within("damage", monster.damage, 0, card.tokens[monster.token].health + monster.extra_health - 1)
+        tokens.append(f"{card.slug} {monster.token}")
+    once(tokens)
+    within("samples", left(state), 0, 4)

@@ -1,0 +1,551 @@
+"""The kinds of components of Mansions of Madness and where they are looked up. The components themselves are in `content/`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, ParamSpec, TypeVar, cast
+
+from msgspec import Struct
+
+from miskatonic.kernel.decision import Kinds
+from miskatonic.kernel.floor_plan import TileSide
+from miskatonic.kernel.hooks import Hook, forget_hooks
+from miskatonic.kernel.registry import Component, Registry
+from miskatonic.kernel.text import Text
+
+if TYPE_CHECKING:
+    from miskatonic.games.mansions.state import (
+        Barrier,
+        InvestigatorCondition,
+        InvestigatorEffect,
+        KeeperCondition,
+        KeeperEffect,
+    )
+
+GAME = "mansions"
+ASK = Kinds(GAME, "mm")
+"""The kinds of question of this game; each is declared where the rule is that asks it."""
+
+Attribute = Literal["intellect", "willpower", "lore", "luck", "strength", "marksmanship", "dexterity"]
+MENTAL: tuple[Attribute, ...] = ("intellect", "willpower", "lore", "luck")
+PHYSICAL: tuple[Attribute, ...] = ("strength", "marksmanship", "dexterity")
+ATTRIBUTES: tuple[Attribute, ...] = MENTAL + PHYSICAL
+
+MonsterClass = Literal["humanoid", "beast", "eldritch"]
+CLASSES: tuple[MonsterClass, ...] = ("humanoid", "beast", "eldritch")
+Feature = Literal["altar", "barricade", "campfire", "corpse", "hiding_space", "ladder", "vent"]
+Status = Literal["fire", "darkness"]
+"""What lies on the name of a room."""
+Letter = Literal["A", "B", "C"]
+Side = Literal["keeper", "investigators", "nobody"]
+"""Who wins."""
+
+ItemType = Literal[
+    "key",
+    "equipment",
+    "artifact",
+    "ranged_weapon",
+    "sharp_melee_weapon",
+    "blunt_melee_weapon",
+    "tome",
+    "ally",
+    "clue",
+    "nothing",
+]
+WEAPONS: tuple[ItemType, ...] = ("ranged_weapon", "sharp_melee_weapon", "blunt_melee_weapon")
+TRADED: tuple[ItemType, ...] = ("key", "equipment", "artifact", "ally", "tome", *WEAPONS)
+"""What investigators may give one another."""
+Carried = Literal["exploration", "starting_item"]
+
+AttackKind = Literal["unarmed", "melee", "sharp_melee", "blunt_melee", "ranged"]
+"""The headings of the upper halves of combat cards."""
+DefenceKind = Literal["monster_attack", "vs_hidden", "vs_barricade"]
+"""The headings of the lower halves."""
+HEADINGS: Mapping[str, tuple[AttackKind, ...]] = {
+    "": ("unarmed",),
+    "ranged_weapon": ("ranged",),
+    "sharp_melee_weapon": ("melee", "sharp_melee"),
+    "blunt_melee_weapon": ("melee", "blunt_melee"),
+}
+"""The headings that fit an attack by the type of the weapon; "" without one."""
+
+TraumaKind = Literal["injury", "insanity"]
+MythosIcon = Literal["bat", "door", "upstairs", "downstairs", "fire", "gun", "question"]
+PuzzleKind = Literal["wiring", "lock", "rune"]
+Edge = Literal["north", "east", "south", "west"]
+EDGES: tuple[Edge, ...] = ("north", "east", "south", "west")
+SpellFate = Literal["redraw", "lost", "kept"]
+"""What becomes of a spell card: put under its deck and replaced by the top one, put under it, or kept."""
+
+Quantity = Literal[
+    "damage",
+    "horror",
+    "stun",
+    "skill_point",
+    "item",
+    "spell",
+    "trauma",
+    "move",
+    "action",
+    "monster",
+    "monster_damage",
+    "monster_stun",
+    "threat",
+    "mythos_card",
+    "trauma_card",
+    "fire",
+    "darkness",
+    "room",
+    "time",
+    "win",
+]
+"""What effects give. More of it is positive: damage taken is `{"damage": 1}`, damage healed `{"damage": -1}`. `room` is a room
+that opens, `win` the game."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+_FORGET: list[Callable[[], None]] = []
+
+
+def printed(find: Callable[P, T], most: int | None = None) -> Callable[P, T]:
+    """Keeps what a function has found out about components, until one is declared or withdrawn: so many answers at most."""
+    kept = lru_cache(maxsize=most)(find)
+    _FORGET.append(kept.cache_clear)
+    return cast(Callable[P, T], kept)
+
+
+def components_declared() -> None:
+    """A component has been declared or withdrawn: whatever was found out about components has to be found out again."""
+    for forget in _FORGET:
+        forget()
+    forget_hooks()
+
+
+# --- the house
+
+
+class Tile(Component, frozen=True, kw_only=True):
+    """A map tile, printed on both sides."""
+
+    size: Literal["large", "medium", "small"]
+    sides: tuple[str, ...]
+    """The slugs of its two sides."""
+
+
+class PrintedSide(Component, frozen=True, kw_only=True):
+    """One side of a tile. It is no piece of its own."""
+
+    plan: TileSide
+
+
+class Room(Component, frozen=True, kw_only=True):
+    """A named room. It is printed on a side of a tile and is no piece of its own."""
+
+    side: str
+    outdoor: bool = False
+
+
+# --- investigators
+
+
+class InvestigatorCard(Component, frozen=True, kw_only=True):
+    """A character card."""
+
+    title: Text
+    health: int
+    sanity: int
+    skill_points: int
+
+
+class Trait(Component, frozen=True, kw_only=True):
+    """A trait of an investigator: a mental one has an ability, a physical one the card to start with."""
+
+    investigator: str
+    attributes: Mapping[Attribute, int]
+    text: Text | None = None
+    item: str = ""
+    """The starting item that comes with it."""
+    spell: str = ""
+    """The spell that comes with it."""
+    hooks: tuple[Hook, ...] = ()
+
+    @property
+    def mental(self) -> bool:
+        """Whether it gives the mental attributes."""
+        return "willpower" in self.attributes
+
+
+class Item(Component, frozen=True, kw_only=True):
+    """An exploration card or a starting item."""
+
+    deck: Carried
+    types: tuple[ItemType, ...]
+    text: Text | None = None
+    owner: str = ""
+    """Of a starting item: its investigator."""
+    damage: int = 0
+    range: int = 0
+    """How far a weapon reaches; 0 is the own space."""
+    through_doors: bool = False
+    """It may be used against a monster behind a door."""
+    opens: str = ""
+    """Of a key: the lock or obstacle that it opens."""
+    story: str = ""
+    level: int = 0
+    letter: str = ""
+    """Of a clue: its story, its number and its letter."""
+    leads_to: str = ""
+    """Of a clue: the room that it hints at."""
+    found: KeeperEffect | None = None
+    """What happens when it is revealed."""
+    hooks: tuple[Hook, ...] = ()
+
+    @property
+    def weapon(self) -> ItemType | None:
+        """Its type as a weapon, if it is one."""
+        return next((kind for kind in self.types if kind in WEAPONS), None)
+
+
+class SpellBack(Struct, frozen=True):
+    """The back of a spell card, which nobody may see before it is cast."""
+
+    passed: InvestigatorEffect
+    failed: InvestigatorEffect
+    after_pass: SpellFate = "redraw"
+    after_fail: SpellFate = "redraw"
+
+
+class Spell(Component, frozen=True, kw_only=True):
+    """A spell: one front, and a back for each of its cards. `cast` is what happens before the card is turned over."""
+
+    text: Text
+    attribute: Attribute
+    modifier: int
+    cast: InvestigatorEffect
+    backs: tuple[SpellBack, ...]
+    attack: bool = False
+    hooks: tuple[Hook, ...] = ()
+
+
+# --- what lies in the rooms beside exploration cards
+
+
+class BarrierCard(Component, frozen=True, kw_only=True):
+    """A lock or an obstacle, with what it takes to get past it."""
+
+    kind: Literal["lock", "obstacle"]
+    barrier: Barrier
+
+
+# --- the keeper's cards
+
+
+class MythosCard(Component, frozen=True, kw_only=True):
+    """A card that the keeper plays in the turn of an investigator, if the investigator meets its condition."""
+
+    icon: MythosIcon
+    cost: int
+    effect: InvestigatorEffect
+    condition: InvestigatorCondition | None = None
+    face_down: bool = False
+    """It is given to the investigator face down."""
+    hooks: tuple[Hook, ...] = ()
+
+
+class TraumaCard(Component, frozen=True, kw_only=True):
+    """An injury or an insanity."""
+
+    kind: TraumaKind
+    threshold: int | None = None
+    """The health or sanity that the investigator may have left at most."""
+    several: bool = False
+    """It needs more than one investigator in the game."""
+    effect: InvestigatorEffect | None = None
+    """What happens when it is received."""
+    stays: bool = True
+    text: Text | None = None
+    """What it does as long as it stays."""
+    hooks: tuple[Hook, ...] = ()
+
+
+class KeeperAction(Component, frozen=True, kw_only=True):
+    """A keeper action card. `passive` is always in force."""
+
+    cost: int
+    effect: KeeperEffect
+    passive: Text | None = None
+    hooks: tuple[Hook, ...] = ()
+
+
+class AttackHalf(Struct, frozen=True):
+    """The upper half of a combat card: what happens when an investigator attacks."""
+
+    kind: AttackKind
+    effect: InvestigatorEffect
+
+
+class DefenceHalf(Struct, frozen=True):
+    """The lower half of a combat card: what happens when a monster attacks. Against a barricade it is run by the keeper."""
+
+    kind: DefenceKind
+    effect: InvestigatorEffect | KeeperEffect
+
+
+class CombatCard(Component, frozen=True, kw_only=True):
+    """A card of the combat deck of a class of monsters."""
+
+    deck: MonsterClass
+    attack: AttackHalf
+    defence: DefenceHalf
+
+
+class Token(Struct, frozen=True):
+    """The back of a monster token, which only the keeper knows."""
+
+    damage: int
+    health: int
+    special: InvestigatorEffect
+
+
+class MonsterCard(Component, frozen=True, kw_only=True):
+    """A kind of monster: as many figures as tokens."""
+
+    kind: MonsterClass
+    awareness: int
+    horror: int
+    tokens: tuple[Token, ...]
+
+
+# --- puzzles
+
+
+class PuzzlePiece(Component, frozen=True, kw_only=True):
+    """A piece of a puzzle, with its mark pointing up."""
+
+    pile: str
+    """The pile that its back sorts it into: `wiring`, `lock`, or the rune puzzle that it belongs to."""
+    symbols: tuple[str, ...] = ()
+    """Of a lock piece: what its edges show, clockwise from the north."""
+    wires: tuple[Wire, ...] = ()
+    """Of a wiring piece."""
+    place: int = 0
+    """Of a rune piece: the cell that it belongs to."""
+
+
+class Wire(NamedTuple):
+    """A wire between two edges of a piece, each end with its colour."""
+
+    start: Edge
+    start_color: str
+    end: Edge
+    end_color: str
+
+
+class Contact(NamedTuple):
+    """Two cells that touch, each with the edge by which it does."""
+
+    one: int
+    one_edge: Edge
+    other: int
+    other_edge: Edge
+
+
+class Terminal(NamedTuple):
+    """Where a wiring puzzle begins or ends."""
+
+    cell: int
+    edge: Edge
+    color: str
+
+
+class Slot(NamedTuple):
+    """A symbol of a starting tile, with the cell and the edge that it touches as long as the tile is not turned."""
+
+    symbol: str
+    cell: int
+    edge: Edge
+
+
+class PuzzleLayout(Component, frozen=True, kw_only=True):
+    """A side of a starting tile with the cells where pieces are laid, from the upper left, or the picture of a rune puzzle."""
+
+    kind: PuzzleKind
+    cells: tuple[tuple[int, int], ...]
+    """Row and column of each cell, for whoever draws it."""
+    contacts: tuple[Contact, ...]
+    start: Terminal | None = None
+    end: Terminal | None = None
+    slots: tuple[Slot, ...] = ()
+    """Of a lock puzzle: the symbols of the starting tile, clockwise."""
+    shift: int = 0
+    """Of a lock puzzle: by how many slots a turn of the starting tile moves its symbols."""
+
+    @property
+    def pile(self) -> str:
+        """The pile that its pieces come from."""
+        return self.slug if self.kind == "rune" else self.kind
+
+
+# --- stories
+
+
+class Answer(Struct, frozen=True):
+    """One answer to a question of the keeper's setup."""
+
+    letter: Letter
+    text: Text
+    least: int = 0
+    """So many investigators there must be for it."""
+
+
+class StoryQuestion(Struct, frozen=True):
+    """A question that the keeper answers in secret at setup."""
+
+    number: int
+    text: Text
+    answers: tuple[Answer, ...]
+
+
+class Seeding(Struct, frozen=True):
+    """The cards of a room, from the bottom to the top, by the answer that they depend on ("" for none)."""
+
+    room: str
+    piles: Mapping[str, tuple[str, ...]]
+
+
+class Exit(Struct, frozen=True):
+    """A door or edge that leads off the board."""
+
+    space: str
+    room: str
+
+
+class Board(Struct, frozen=True):
+    """How the tiles of a story are laid out."""
+
+    tiles: tuple[tuple[str, int, int, int], ...]
+    """The side, the column and row of its upper left cell, and by how many degrees it is turned."""
+    start: str
+    features: Mapping[Feature, tuple[str, ...]]
+    exits: tuple[Exit, ...] = ()
+    corners: tuple[tuple[str, str], ...] = ()
+
+
+class Story(Component, frozen=True, kw_only=True):
+    """One of the five stories."""
+
+    number: int
+    intro: Text
+    questions: tuple[StoryQuestion, ...]
+    board: Board
+    actions: tuple[str, ...]
+    """The keeper actions."""
+    threat: int
+    mythos: int
+    trauma: int
+    """What the keeper begins with."""
+    icons: tuple[MythosIcon, ...]
+    seeding: tuple[Seeding, ...]
+    pool: tuple[str, ...]
+    """The named exploration cards of the story."""
+    nothing: int
+    """How many cards of nothing of interest it uses."""
+    rest: tuple[str, ...]
+    """The rooms that get one card at random of what is left."""
+    set_aside: tuple[str, ...] = ()
+    hooks: tuple[Hook, ...] = ()
+
+
+class EventCard(Component, frozen=True, kw_only=True):
+    """An event of a story. `effects` are those of every game under "" and those of an answer under its name: `3A`."""
+
+    story: str
+    level: int
+    time: int
+    effects: Mapping[str, KeeperEffect]
+
+
+class Objective(Component, frozen=True, kw_only=True):
+    """How a game of a story can end."""
+
+    story: str
+    letter: Letter
+    reveal: tuple[KeeperCondition, ...]
+    """Any of them turns it face up."""
+    on_reveal: tuple[KeeperEffect, ...] = ()
+    investigators: tuple[KeeperCondition, ...]
+    """Any of them and the investigators win."""
+    keeper: tuple[KeeperCondition, ...]
+    last_event: Side = "nobody"
+    """Who wins when the last event has been resolved."""
+    hooks: tuple[Hook, ...] = ()
+    """What it does at other moments."""
+
+
+# --- where they are looked up
+
+TILES: Registry[Tile] = Registry(GAME, "tile", 15)
+SIDES: Registry[PrintedSide] = Registry(GAME, "tile_side", 0)
+ROOMS: Registry[Room] = Registry(GAME, "room", 0)
+INVESTIGATORS: Registry[InvestigatorCard] = Registry(GAME, "investigator", 8)
+TRAITS: Registry[Trait] = Registry(GAME, "trait", 32)
+ITEMS: dict[str, Item] = {}
+"""Exploration cards and starting items."""
+EXPLORATION: Registry[Item] = Registry(GAME, "exploration", 83, into=ITEMS)
+STARTING_ITEMS: Registry[Item] = Registry(GAME, "starting_item", 14, into=ITEMS)
+SPELLS: Registry[Spell] = Registry(GAME, "spell", 20)
+BARRIERS: dict[str, BarrierCard] = {}
+"""Locks and obstacles."""
+LOCKS: Registry[BarrierCard] = Registry(GAME, "lock", 12, into=BARRIERS)
+OBSTACLES: Registry[BarrierCard] = Registry(GAME, "obstacle", 7, into=BARRIERS)
+MYTHOS: Registry[MythosCard] = Registry(GAME, "mythos", 35)
+TRAUMA: Registry[TraumaCard] = Registry(GAME, "trauma", 21)
+COMBAT: Registry[CombatCard] = Registry(GAME, "combat", 65)
+KEEPER_ACTIONS: Registry[KeeperAction] = Registry(GAME, "keeper_action", 13)
+MONSTERS: Registry[MonsterCard] = Registry(GAME, "monster", 24)
+PUZZLE_PIECES: Registry[PuzzlePiece] = Registry(GAME, "puzzle_piece", 53)
+PUZZLE_LAYOUTS: Registry[PuzzleLayout] = Registry(GAME, "puzzle_layout", 6)
+STORIES: Registry[Story] = Registry(GAME, "story", 0)
+EVENTS: Registry[EventCard] = Registry(GAME, "event", 25)
+OBJECTIVES: Registry[Objective] = Registry(GAME, "objective", 15)
+
+_ALL: tuple[Registry[Any], ...] = (
+    STORIES,
+    OBJECTIVES,
+    EVENTS,
+    TILES,
+    SIDES,
+    ROOMS,
+    INVESTIGATORS,
+    TRAITS,
+    STARTING_ITEMS,
+    EXPLORATION,
+    SPELLS,
+    LOCKS,
+    OBSTACLES,
+    MYTHOS,
+    TRAUMA,
+    COMBAT,
+    KEEPER_ACTIONS,
+    MONSTERS,
+    PUZZLE_PIECES,
+    PUZZLE_LAYOUTS,
+)
+REGISTRIES: Mapping[str, Registry[Any]] = {registry.kind: registry for registry in _ALL}
+
+
+def slug_of(copy: str) -> str:
+    """The slug of a component by the id of one of its copies: `zombie` for `zombie#2`."""
+    return copy.partition("#")[0]
+
+
+def number_of(copy: str) -> int:
+    """The number of a copy, from 0: 1 for `zombie#2`."""
+    return int(copy.partition("#")[2] or 1) - 1
+
+
+def signed(number: int) -> str:
+    """A modifier as it is printed: `+1`, `+0`, `−2`."""
+    return f"+{number}" if number >= 0 else f"\N{MINUS SIGN}{-number}"

@@ -1,0 +1,137 @@
+"""Declaring the cards of the keeper, combat cards and monsters."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from miskatonic.games.mansions.components import (
+    COMBAT,
+    KEEPER_ACTIONS,
+    MONSTERS,
+    MYTHOS,
+    TRAUMA,
+    AttackHalf,
+    AttackKind,
+    CombatCard,
+    DefenceHalf,
+    DefenceKind,
+    KeeperAction,
+    MonsterCard,
+    MonsterClass,
+    MythosCard,
+    MythosIcon,
+    Token,
+    TraumaCard,
+    TraumaKind,
+)
+from miskatonic.games.mansions.declare.basics import Words, declared, words_of
+from miskatonic.games.mansions.state import InvestigatorCondition, InvestigatorEffect, KeeperEffect
+from miskatonic.kernel.hooks import Hook
+
+
+def mythos(
+    slug: str,
+    en: str,
+    fr: str,
+    icon: MythosIcon,
+    effect: InvestigatorEffect,
+    *hooks: Hook,
+    cost: int,
+    condition: InvestigatorCondition | None = None,
+    face_down: bool = False,
+) -> MythosCard:
+    """A Mythos card."""
+    card = MythosCard(
+        slug=slug,
+        en=en,
+        fr=fr,
+        icon=icon,
+        cost=cost,
+        effect=effect,
+        condition=condition,
+        face_down=face_down,
+        hooks=hooks,
+    )
+    return declared(MYTHOS, card, hooks)
+
+
+def trauma(
+    slug: str,
+    en: str,
+    fr: str,
+    kind: TraumaKind,
+    *hooks: Hook,
+    threshold: int | None = None,
+    several: bool = False,
+    effect: InvestigatorEffect | None = None,
+    stays: bool = True,
+    words: Words | None = None,
+) -> TraumaCard:
+    """An injury or an insanity."""
+    card = TraumaCard(
+        slug=slug,
+        en=en,
+        fr=fr,
+        kind=kind,
+        threshold=threshold,
+        several=several,
+        effect=effect,
+        stays=stays,
+        text=words_of(words),
+        hooks=hooks,
+    )
+    return declared(TRAUMA, card, hooks)
+
+
+def keeper_action(
+    slug: str, en: str, fr: str, cost: int, effect: KeeperEffect, *hooks: Hook, passive: Words | None = None
+) -> KeeperAction:
+    """A keeper action card."""
+    card = KeeperAction(slug=slug, en=en, fr=fr, cost=cost, effect=effect, passive=words_of(passive), hooks=hooks)
+    return declared(KEEPER_ACTIONS, card, hooks)
+
+
+def attack(kind: AttackKind, effect: InvestigatorEffect) -> AttackHalf:
+    """The upper half of a combat card."""
+    return AttackHalf(kind, effect)
+
+
+def defence(kind: DefenceKind, effect: InvestigatorEffect | KeeperEffect) -> DefenceHalf:
+    """The lower half of a combat card."""
+    return DefenceHalf(kind, effect)
+
+
+def combat(deck: MonsterClass, number: int, attack: AttackHalf, defence: DefenceHalf) -> CombatCard:
+    """A combat card."""
+    en, fr = _DECKS[deck]
+    card = CombatCard(
+        slug=f"combat_{deck}_{number}",
+        en=f"{en} {number}",
+        fr=f"{fr} {number}",
+        deck=deck,
+        attack=attack,
+        defence=defence,
+    )
+    return declared(COMBAT, card)
+
+
+_DECKS: Mapping[MonsterClass, Words] = {
+    "humanoid": ("Humanoid combat", "Combat humanoïde"),
+    "beast": ("Beast combat", "Combat bête"),
+    "eldritch": ("Eldritch combat", "Combat surnaturel"),
+}
+
+
+def token(damage: int, health: int, special: InvestigatorEffect) -> Token:
+    """The back of a monster token."""
+    return Token(damage, health, special)
+
+
+def monster(
+    slug: str, en: str, fr: str, kind: MonsterClass, *tokens: Token, awareness: int, horror: int
+) -> MonsterCard:
+    """A kind of monster with its tokens, as many as there are figures."""
+    card = MonsterCard(
+        slug=slug, en=en, fr=fr, copies=len(tokens), kind=kind, awareness=awareness, horror=horror, tokens=tokens
+    )
+    return declared(MONSTERS, card)

@@ -1,0 +1,210 @@
+"""Declaring investigators, their traits, and what they carry."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from miskatonic.games.mansions.components import (
+    EXPLORATION,
+    INVESTIGATORS,
+    MENTAL,
+    PHYSICAL,
+    SPELLS,
+    STARTING_ITEMS,
+    TRAITS,
+    Attribute,
+    InvestigatorCard,
+    Item,
+    ItemType,
+    Letter,
+    Spell,
+    SpellBack,
+    SpellFate,
+    Trait,
+)
+from miskatonic.games.mansions.declare.basics import Words, declared, words_of
+from miskatonic.games.mansions.state import InvestigatorEffect, KeeperEffect
+from miskatonic.kernel.hooks import Hook
+from miskatonic.kernel.text import own_words
+
+
+def investigator(
+    slug: str, name: str | Words, title: Words, *, health: int, sanity: int, skill_points: int
+) -> InvestigatorCard:
+    """An investigator."""
+    en, fr = (name, name) if isinstance(name, str) else name
+    card = InvestigatorCard(
+        slug=slug, en=en, fr=fr, title=own_words(*title), health=health, sanity=sanity, skill_points=skill_points
+    )
+    return declared(INVESTIGATORS, card)
+
+
+def mental_trait(
+    slug: str,
+    en: str,
+    fr: str,
+    investigator: str,
+    words: Words,
+    *hooks: Hook,
+    intellect: int,
+    willpower: int,
+    lore: int,
+    luck: int,
+) -> Trait:
+    """A trait with the mental attributes and an ability."""
+    values = dict(zip(MENTAL, (intellect, willpower, lore, luck), strict=True))
+    return _trait(slug, en, fr, investigator, values, words, hooks)
+
+
+def physical_trait(
+    slug: str,
+    en: str,
+    fr: str,
+    investigator: str,
+    *,
+    strength: int,
+    marksmanship: int,
+    dexterity: int,
+    item: str = "",
+    spell: str = "",
+) -> Trait:
+    """A trait with the physical attributes and the card to start with."""
+    values = dict(zip(PHYSICAL, (strength, marksmanship, dexterity), strict=True))
+    return _trait(slug, en, fr, investigator, values, None, (), item, spell)
+
+
+def _trait(
+    slug: str,
+    en: str,
+    fr: str,
+    investigator: str,
+    attributes: Mapping[Attribute, int],
+    words: Words | None,
+    hooks: Sequence[Hook],
+    item: str = "",
+    spell: str = "",
+) -> Trait:
+    card = Trait(
+        slug=slug,
+        en=en,
+        fr=fr,
+        investigator=investigator,
+        attributes=attributes,
+        text=words_of(words),
+        item=item,
+        spell=spell,
+        hooks=tuple(hooks),
+    )
+    return declared(TRAITS, card, hooks)
+
+
+def starting_item(
+    slug: str,
+    en: str,
+    fr: str,
+    owner: str,
+    types: Sequence[ItemType],
+    words: Words,
+    *hooks: Hook,
+    damage: int = 0,
+    range: int = 0,
+) -> Item:
+    """A card that an investigator may begin with."""
+    card = Item(
+        slug=slug,
+        en=en,
+        fr=fr,
+        deck="starting_item",
+        types=tuple(types),
+        text=own_words(*words),
+        owner=owner,
+        damage=damage,
+        range=range,
+        hooks=hooks,
+    )
+    return declared(STARTING_ITEMS, card, hooks)
+
+
+def exploration(
+    slug: str,
+    en: str,
+    fr: str,
+    types: Sequence[ItemType],
+    words: Words | None = None,
+    *hooks: Hook,
+    copies: int = 1,
+    damage: int = 0,
+    range: int = 0,
+    through_doors: bool = False,
+    opens: str = "",
+) -> Item:
+    """A card that can be found in a room. `opens` is the lock or obstacle that a key is for."""
+    card = Item(
+        slug=slug,
+        en=en,
+        fr=fr,
+        copies=copies,
+        deck="exploration",
+        types=tuple(types),
+        text=words_of(words),
+        damage=damage,
+        range=range,
+        through_doors=through_doors,
+        opens=opens,
+        hooks=hooks,
+    )
+    return declared(EXPLORATION, card, hooks)
+
+
+def clue(story: str, level: int, letter: Letter, leads_to: str = "", found: KeeperEffect | None = None) -> Item:
+    """A clue of a story, the room that it hints at, and what happens when it is found."""
+    card = Item(
+        slug=f"{story}_clue_{level}{letter.lower()}",
+        en=f"Clue {level}{letter}",
+        fr=f"Indice {level}{letter}",
+        deck="exploration",
+        types=("clue",),
+        story=story,
+        level=level,
+        letter=letter,
+        leads_to=leads_to,
+        found=found,
+    )
+    return declared(EXPLORATION, card)
+
+
+def back(
+    passed: InvestigatorEffect,
+    failed: InvestigatorEffect,
+    after_pass: SpellFate = "redraw",
+    after_fail: SpellFate = "redraw",
+) -> SpellBack:
+    """The back of a spell card."""
+    return SpellBack(passed, failed, after_pass, after_fail)
+
+
+def spell(
+    slug: str,
+    en: str,
+    fr: str,
+    words: Words,
+    cast: InvestigatorEffect,
+    *backs: SpellBack,
+    attribute: Attribute = "lore",
+    modifier: int = 0,
+    attack: bool = False,
+) -> Spell:
+    """A spell with the backs of all its cards."""
+    card = Spell(
+        slug=slug,
+        en=en,
+        fr=fr,
+        copies=len(backs),
+        text=own_words(*words),
+        attribute=attribute,
+        modifier=modifier,
+        cast=cast,
+        backs=backs,
+        attack=attack,
+    )
+    return declared(SPELLS, card)

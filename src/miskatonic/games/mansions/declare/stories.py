@@ -1,0 +1,136 @@
+"""Declaring stories, their clues, events and objectives."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from miskatonic.games.mansions.components import (
+    EVENTS,
+    OBJECTIVES,
+    ROOMS,
+    STORIES,
+    Answer,
+    Board,
+    EventCard,
+    Letter,
+    MythosIcon,
+    Objective,
+    Seeding,
+    Side,
+    Story,
+    StoryQuestion,
+)
+from miskatonic.games.mansions.declare.basics import Words, call, declared
+from miskatonic.games.mansions.rules.house import plan_of
+from miskatonic.games.mansions.state import HOOKS, KeeperCondition, KeeperEffect
+from miskatonic.kernel.hooks import Hook
+from miskatonic.kernel.text import own_words
+
+
+def question(number: int, words: Words, *answers: tuple[Letter, Words] | tuple[Letter, Words, int]) -> StoryQuestion:
+    """A question to the keeper, with its answers; an answer may need a number of investigators."""
+    given = [Answer(each[0], own_words(*each[1]), each[2] if len(each) == 3 else 0) for each in answers]
+    return StoryQuestion(number, own_words(*words), tuple(given))
+
+
+def seeding(room: str, piles: Mapping[str, Sequence[str]] | Sequence[str]) -> Seeding:
+    """The cards of a room from the bottom to the top: the same in every game, or by an answer of the keeper."""
+    by_answer = piles if isinstance(piles, Mapping) else {"": piles}
+    return Seeding(room, {answer: tuple(pile) for answer, pile in by_answer.items()})
+
+
+def story(
+    slug: str,
+    en: str,
+    fr: str,
+    *hooks: Hook,
+    number: int,
+    intro: Words,
+    questions: Sequence[StoryQuestion],
+    board: Board,
+    actions: Sequence[str],
+    icons: Sequence[MythosIcon],
+    seeding: Sequence[Seeding],
+    pool: Sequence[str],
+    nothing: int,
+    rest: Sequence[str],
+    threat: int,
+    mythos: int = 0,
+    trauma: int = 0,
+    set_aside: Sequence[str] = (),
+) -> Story:
+    """A story. Its clues, events and objectives are declared beside it."""
+    card = Story(
+        slug=slug,
+        en=en,
+        fr=fr,
+        copies=0,
+        number=number,
+        intro=own_words(*intro),
+        questions=tuple(questions),
+        board=board,
+        actions=tuple(actions),
+        threat=threat,
+        mythos=mythos,
+        trauma=trauma,
+        icons=tuple(icons),
+        seeding=tuple(seeding),
+        pool=tuple(pool),
+        nothing=nothing,
+        rest=tuple(rest),
+        set_aside=tuple(set_aside),
+        hooks=hooks,
+    )
+    if hooks:
+        HOOKS[slug] = hooks
+    made = declared(STORIES, card)
+    _name_doors(slug)
+    return made
+
+
+def _name_doors(story: str) -> None:
+    """A door is called after the rooms on both sides of it."""
+    board = plan_of(story)
+    for door, link in board.doors.items():
+        one, other = (ROOMS[board.room_of[space]] for space in (link.one, link.other))
+        call(door, f"door between {one.en} and {other.en}", f"porte entre {one.fr} et {other.fr}")
+
+
+def event(
+    story: str, level: int, time: int, en: str, fr: str, effects: KeeperEffect | Mapping[str, KeeperEffect]
+) -> EventCard:
+    """An event: what happens in every game, or by an answer of the keeper ("" in every game, `3A`)."""
+    by_answer = effects if isinstance(effects, Mapping) else {"": effects}
+    card = EventCard(
+        slug=f"{story}_event_{level}", en=en, fr=fr, story=story, level=level, time=time, effects=by_answer
+    )
+    return declared(EVENTS, card)
+
+
+def objective(
+    story: str,
+    letter: Letter,
+    en: str,
+    fr: str,
+    *hooks: Hook,
+    reveal: Sequence[KeeperCondition],
+    investigators: Sequence[KeeperCondition],
+    keeper: Sequence[KeeperCondition],
+    on_reveal: Sequence[KeeperEffect] = (),
+    last_event: Side = "nobody",
+) -> Objective:
+    """An objective. `hooks` are what it does at other moments, from the start of the game on."""
+    card = Objective(
+        slug=f"{story}_objective_1{letter.lower()}",
+        en=en,
+        fr=fr,
+        story=story,
+        letter=letter,
+        reveal=tuple(reveal),
+        on_reveal=tuple(on_reveal),
+        investigators=tuple(investigators),
+        keeper=tuple(keeper),
+        last_event=last_event,
+        hooks=hooks,
+    )
+    return declared(OBJECTIVES, card, hooks)

@@ -1,0 +1,92 @@
+"""Declaring tiles, rooms and spaces."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+from miskatonic.games.mansions.components import ROOMS, SIDES, TILES, PrintedSide, Room, Tile
+from miskatonic.games.mansions.declare.basics import Words, call, declared
+from miskatonic.kernel.floor_plan import EdgeKind, Link, LinkKind, Opening, Space, TileSide, point
+
+At = tuple[float, float]
+"""A point of a tile, in half inches from its upper left corner."""
+
+
+PARTS: Mapping[str, Words] = {
+    "center": ("center", "centre"),
+    "left": ("left", "gauche"),
+    "right": ("right", "droite"),
+    "upper": ("upper part", "haut"),
+    "lower": ("lower part", "bas"),
+    "north": ("north", "nord"),
+    "south": ("south", "sud"),
+    "west": ("west", "ouest"),
+    "east": ("east", "est"),
+    "north_east": ("north-east", "nord-est"),
+    "north_west": ("north-west", "nord-ouest"),
+    "south_east": ("south-east", "sud-est"),
+    "south_west": ("south-west", "sud-ouest"),
+    "left_hall": ("left hall", "hall de gauche"),
+    "right_hall": ("right hall", "hall de droite"),
+    "left_stairs": ("left stairs", "escalier de gauche"),
+    "right_stairs": ("right stairs", "escalier de droite"),
+    "path": ("path", "allée"),
+    "rug": ("rug", "tapis"),
+    "chamber": ("chamber", "chambre"),
+    "tunnel": ("tunnel", "tunnel"),
+}
+"""The parts of rooms, by what comes after the dot in the name of a space."""
+
+
+class RoomPlan:
+    """A room as a side of a tile declares it: its names, and its spaces."""
+
+    def __init__(self, slug: str, en: str, fr: str, outdoor: bool, spaces: tuple[Space, ...]) -> None:
+        self.slug, self.en, self.fr, self.outdoor, self.spaces = slug, en, fr, outdoor, spaces
+
+
+def room(slug: str, en: str, fr: str, *spaces: Space, outdoor: bool = False) -> RoomPlan:
+    """A room of a tile, with its spaces."""
+    own = tuple(Space(f"{slug}.{each.slug}", slug, each.outline, each.dots) for each in spaces)
+    return RoomPlan(slug, en, fr, outdoor, own)
+
+
+def space(part: str, outline: Sequence[At], dots: Sequence[At] = ()) -> Space:
+    """A space of a room: a word for it, its outline and its dots; a room of one space calls it `1`."""
+    return Space(part, "", tuple(point(*at) for at in outline), tuple(point(*at) for at in dots))
+
+
+def link(one: str, other: str, kind: LinkKind = "line", at: At | None = None) -> Link:
+    """Two spaces of a tile are adjacent, by a white line, a corner or a door."""
+    return Link(one, other, kind, None if at is None else point(*at))
+
+
+def opening(space: str, kind: EdgeKind, at: At) -> Opening:
+    """A door or an open end at the edge of a tile."""
+    return Opening(space, kind, point(*at))
+
+
+def tile_side(
+    slug: str, width: int, height: int, rooms: Sequence[RoomPlan], links: Sequence[Link], openings: Sequence[Opening]
+) -> PrintedSide:
+    """One side of a tile, with its rooms; it has the name of the first of them."""
+    spaces = tuple(each for room in rooms for each in room.spaces)
+    plan = TileSide(slug, width, height, spaces, tuple(links), tuple(openings))
+    for each in rooms:
+        declared(
+            ROOMS,
+            Room(slug=each.slug, en=each.en, fr=each.fr, copies=0, side=f"side_{slug}", outdoor=each.outdoor),
+        )
+        for one in each.spaces:
+            en, fr = PARTS.get(one.slug.partition(".")[2], ("", ""))
+            call(one.slug, f"{each.en} ({en})" if en else each.en, f"{each.fr} ({fr})" if fr else each.fr)
+    first = next((each for each in rooms if each.slug == slug), rooms[0])
+    return declared(SIDES, PrintedSide(slug=f"side_{slug}", en=first.en, fr=first.fr, copies=0, plan=plan))
+
+
+def tile(slug: str, size: Literal["large", "medium", "small"], front: str, back: str) -> Tile:
+    """A tile with its two sides."""
+    names = [SIDES[f"side_{side}"] for side in (front, back)]
+    en, fr = (" / ".join(words) for words in zip(*((side.en, side.fr) for side in names), strict=True))
+    return declared(TILES, Tile(slug=slug, en=en, fr=fr, size=size, sides=(f"side_{front}", f"side_{back}")))

@@ -1,0 +1,164 @@
+"""What can be true: of the game, for objectives and events, and of an investigator, for Mythos cards."""
+
+from __future__ import annotations
+
+from miskatonic.games.mansions.components import ItemType, Status
+from miskatonic.games.mansions.rules import house, monsters
+from miskatonic.games.mansions.rules.victory import all_eliminated
+from miskatonic.games.mansions.state import (
+    Condition,
+    Investigator,
+    InvestigatorCondition,
+    KeeperCondition,
+    Mansion,
+    of_type,
+    sanity,
+)
+from miskatonic.kernel.text import join, own_words, text
+
+# --- of the game
+
+
+def clue_found(number: int) -> KeeperCondition:
+    """The clue of that number has been found."""
+    words = text("mm-condition-clue-found", n=number)
+    return Condition("clue_found", (number,), words, lambda game, _: number in game.found)
+
+
+def event_resolved(level: int) -> KeeperCondition:
+    """The event of that level has been resolved."""
+    words = text("mm-condition-event-resolved", n=level)
+    return Condition("event_resolved", (level,), words, lambda game, _: game.event > level)
+
+
+def samples_on_altar(number: int) -> KeeperCondition:
+    """So many samples lie on the altar."""
+    words = text("mm-condition-samples", n=number)
+    return Condition("samples_on_altar", (number,), words, lambda game, _: len(game.altar) >= number)
+
+
+def monster_killed(name: str, en: str, fr: str) -> KeeperCondition:
+    """A monster of the story has been killed."""
+    words = text("mm-condition-monster-killed", monster=own_words(en, fr))
+    return Condition("monster_killed", (name,), words, lambda game, _: name in game.slain)
+
+
+def monster_left(name: str, en: str, fr: str) -> KeeperCondition:
+    """A monster of the story has gone out of the house."""
+    words = text("mm-condition-monster-left", monster=own_words(en, fr))
+    return Condition("monster_left", (name,), words, lambda game, _: name in game.left)
+
+
+def all_escaped() -> KeeperCondition:
+    """Every investigator in the game has escaped, and none was lost in the finale."""
+
+    def holds(game: Mansion, _: object) -> bool:
+        return game.revealed and len(game.escaped) == game.investigator_players
+
+    return Condition("all_escaped", (), text("mm-condition-all-escaped"), holds)
+
+
+def killed_since_reveal(*by_players: int) -> KeeperCondition:
+    """So many investigators were killed since the objective was revealed, by the number of players."""
+    words = text("mm-condition-killed", n=by_players[-1])
+
+    def holds(game: Mansion, _: object) -> bool:
+        return game.killed_since >= by_players[game.investigator_players - 1]
+
+    return Condition("killed_since_reveal", by_players, words, holds)
+
+
+def insane(number: int) -> KeeperCondition:
+    """So many investigators in play have 0 sanity."""
+    words = text("mm-condition-insane", n=number)
+
+    def holds(game: Mansion, _: object) -> bool:
+        return sum(sanity(you) <= 0 for you in game.present()) >= number
+
+    return Condition("insane", (number,), words, holds)
+
+
+def monsters_on_board(kind: str, number: int, en: str, fr: str) -> KeeperCondition:
+    """At least so many monsters of a kind are on the board."""
+    words = own_words(en, fr)
+    return Condition(
+        "monsters_on_board", (kind, number), words, lambda game, _: len(monsters.on_board(game, kind)) >= number
+    )
+
+
+def counted(counter: str, number: int, en: str, fr: str) -> KeeperCondition:
+    """Something that the objective counts has come to so many."""
+    words = own_words(en, fr)
+    return Condition("counted", (counter, number), words, lambda game, _: game.counters.get(counter, 0) >= number)
+
+
+def eliminated() -> KeeperCondition:
+    """All investigator players are eliminated."""
+    words = text("mm-condition-eliminated")
+    return Condition("eliminated", (), words, lambda game, _: all_eliminated(game))
+
+
+# --- of an investigator
+
+
+def in_room_named(*words: str, fr: str) -> InvestigatorCondition:
+    """The name of the room contains one of those words; `fr` says them in French."""
+    said = own_words(f"in a room called {', '.join(words)}", f"dans une salle nommée {fr}")
+    return Condition("in_room_named", words, said, lambda game, you: house.named_like(you.room, words))
+
+
+def alone() -> InvestigatorCondition:
+    """No other investigator is in the room."""
+    return Condition("alone", (), text("mm-condition-alone"), lambda game, you: len(game.in_room(you.room)) == 1)
+
+
+def has(*types: ItemType) -> InvestigatorCondition:
+    """It carries a card of one of those types."""
+    words = text("mm-condition-has", what=join([text(f"mm-type-{kind}") for kind in types], "or"))
+    return Condition("has", types, words, lambda game, you: bool(of_type(you, *types)))
+
+
+def beside_door() -> InvestigatorCondition:
+    """Its space has a door."""
+    words = text("mm-condition-beside-door")
+    return Condition("beside_door", (), words, lambda game, you: bool(house.doors_of(game, you.at)))
+
+
+def room_with(status: Status) -> InvestigatorCondition:
+    """Its room is on fire, or dark without its seeing in the dark."""
+
+    def holds(game: Mansion, you: Investigator) -> bool:
+        return house.in_the_dark(game, you) if status == "darkness" else game.has_status(you.room, status)
+
+    return Condition("room_with", (status,), text(f"mm-condition-room-with-{status}"), holds)
+
+
+def room_without(status: Status) -> InvestigatorCondition:
+    """Its room has no token of that kind."""
+    words = text(f"mm-condition-room-without-{status}")
+    return Condition("room_without", (status,), words, lambda game, you: not game.has_status(you.room, status))
+
+
+def beside_fire() -> InvestigatorCondition:
+    """A room that is joined to its own is on fire."""
+
+    def holds(game: Mansion, you: Investigator) -> bool:
+        return any(game.has_status(room, "fire") for room in house.joined_rooms(game, you.room))
+
+    return Condition("beside_fire", (), text("mm-condition-beside-fire"), holds)
+
+
+def all_of(*conditions: InvestigatorCondition) -> InvestigatorCondition:
+    """Several things at once."""
+    words = join([condition.text for condition in conditions], "and")
+    return Condition(
+        "all_of", conditions, words, lambda game, you: all(condition.holds(game, you) for condition in conditions)
+    )
+
+
+def any_of(*conditions: InvestigatorCondition) -> InvestigatorCondition:
+    """One of several things at least."""
+    words = join([condition.text for condition in conditions], "or")
+    return Condition(
+        "any_of", conditions, words, lambda game, you: any(condition.holds(game, you) for condition in conditions)
+    )

@@ -1,0 +1,207 @@
+"""What keeper actions, events, clues and objectives do. Whatever has to be decided, the keeper decides."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from miskatonic.games.mansions.components import LOCKS, MONSTERS
+from miskatonic.games.mansions.effects.common import Nothing
+from miskatonic.games.mansions.events import LocksGone
+from miskatonic.games.mansions.rules import harm, house, keeper_cards, monster_moves, monsters, victory
+from miskatonic.games.mansions.state import (
+    Condition,
+    Investigator,
+    InvestigatorEffect,
+    Keeper,
+    KeeperEffect,
+    Mansion,
+    piece,
+)
+from miskatonic.kernel.decision import Rules
+from miskatonic.kernel.effect import OneOf, word
+from miskatonic.kernel.text import text
+
+NOTHING: KeeperEffect = Nothing()
+
+
+def keeper_chooses(*effects: KeeperEffect) -> KeeperEffect:
+    """One of several effects, as the keeper chooses among those that can be done."""
+    return OneOf(lambda keeper: keeper.seat, *effects, rule="MM-KACT-03", source_of=lambda game: game.cause)
+
+
+# --- cards and threat
+
+
+@word(
+    "draw",
+    lambda mythos, trauma: text("mm-effect-draw", mythos=mythos, trauma=trauma),
+    gives=lambda mythos, trauma: {"mythos_card": mythos, "trauma_card": trauma},
+)
+def draw(game: Mansion, keeper: Keeper, mythos: int = 0, trauma: int = 0) -> Rules[None]:
+    """Mythos and trauma cards."""
+    yield from keeper_cards.draw(game, mythos, trauma)
+
+
+@word("gain_threat", lambda n: text("mm-effect-threat", n=n), gives=lambda n: {"threat": n})
+def gain_threat(game: Mansion, keeper: Keeper, n: int) -> Rules[None]:
+    """Threat."""
+    keeper_cards.change_threat(game, n)
+    yield from ()
+
+
+@word("add_time", lambda n: text("mm-effect-time", n=n), gives=lambda n: {"time": n})
+def add_time(game: Mansion, keeper: Keeper, n: int = 1) -> Rules[None]:
+    """Time tokens on the event card that is next."""
+    game.time += n
+    yield from ()
+
+
+# --- monsters
+
+
+@word(
+    "move_a_monster",
+    lambda spaces, kind: text("mm-effect-move-a-monster", n=spaces, kind=piece(kind) if kind else ""),
+    gives=lambda spaces, kind: {"monster": 0.5},
+    can=lambda game, keeper, spaces, kind: bool(_movable(game, kind)),
+)
+def move_a_monster(game: Mansion, keeper: Keeper, spaces: int, kind: str = "") -> Rules[None]:
+    """The keeper moves a monster that is not stunned up to so many spaces."""
+    if figures := _movable(game, kind):
+        figure = yield from monster_moves.choose(game, figures)
+        yield from monster_moves.walk(game, figure, spaces)
+
+
+def _movable(game: Mansion, kind: str) -> list[str]:
+    return [figure for figure in monster_moves.movable(game) if not kind or figure in MONSTERS[kind].ids]
+
+
+@word(
+    "place_monster",
+    lambda kind, room, name, health_per_player, burning: text(
+        "mm-effect-place-monster", monster=piece(kind), room=piece(room), burning=int(burning), health=health_per_player
+    ),
+    gives=lambda kind, room, name, health_per_player, burning: {"monster": 1},
+)
+def place_monster(
+    game: Mansion,
+    keeper: Keeper,
+    kind: str,
+    room: str,
+    name: str = "",
+    health_per_player: int = 0,
+    burning: bool = False,
+) -> Rules[None]:
+    """A monster in a room; one with a name belongs to the story and is there once."""
+    if name and _in_story(game, name):
+        return
+    extra = health_per_player * game.investigator_players
+    figure = yield from monsters.place_in_room(game, kind, room, name, extra)
+    if figure in game.monsters:
+        game.monsters[figure].burning = burning
+
+
+def _in_story(game: Mansion, name: str) -> bool:
+    """Whether a monster of the story is on the board, or has been killed already."""
+    return name in game.slain or any(monster.name == name for monster in game.monsters.values())
+
+
+@word(
+    "place_near",
+    lambda kind, spaces, name, health_per_player: text(
+        "mm-effect-place-near", monster=piece(kind), n=spaces, health=health_per_player
+    ),
+    gives=lambda kind, spaces, name, health_per_player: {"monster": 1},
+)
+def place_near(
+    game: Mansion, keeper: Keeper, kind: str, spaces: int, name: str = "", health_per_player: int = 0
+) -> Rules[None]:
+    """A monster within so many spaces of an investigator."""
+    if name and _in_story(game, name):
+        return
+    near = dict.fromkeys(space for you in game.present() for space in house.within(game, you.at, spaces))
+    extra = health_per_player * game.investigator_players
+    yield from monsters.place(game, kind, list(near), name, extra)
+
+
+# --- investigators
+
+
+@word(
+    "each_investigator",
+    lambda effect, where: (
+        text("mm-effect-each", effect=effect.text)
+        if where is None
+        else text("mm-effect-each-where", effect=effect.text, where=where.text)
+    ),
+    gives=lambda effect, where: effect.gives,
+)
+def each_investigator(
+    game: Mansion, keeper: Keeper, effect: InvestigatorEffect, where: Condition[Investigator] | None = None
+) -> Rules[None]:
+    """Something happens to every investigator, or to those of whom something is true."""
+    for you in game.present():
+        if harm.in_play(game, you) and (where is None or where.holds(game, you)):
+            yield from effect.run(game, you)
+
+
+# --- the house and the story
+
+
+@word("discard_locks", lambda: text("mm-effect-discard-locks"), gives=lambda: {"room": 3})
+def discard_locks(game: Mansion, keeper: Keeper) -> Rules[None]:
+    """All locks on the board leave the game."""
+    for pile in game.piles.values():
+        for card in [card for card in pile if card in LOCKS]:
+            pile.remove(card)
+            game.box.append(card)
+            if card in game.face_up:
+                game.face_up.remove(card)
+    game.tell(LocksGone())
+    yield from ()
+
+
+@word(
+    "discard_action", lambda card: text("mm-effect-discard-action", card=piece(card)), gives=lambda card: {"threat": -2}
+)
+def discard_action(game: Mansion, keeper: Keeper, card: str) -> Rules[None]:
+    """A keeper action leaves the game."""
+    if card in keeper.actions:
+        keeper.actions.remove(card)
+        game.cards_changed()
+    yield from ()
+
+
+@word(
+    "close_exit",
+    lambda number: text("mm-effect-close-exit", puzzle=piece(f"puzzle_{number.lower()}")),
+    gives=lambda number: {},
+)
+def close_exit(game: Mansion, keeper: Keeper, number: str) -> Rules[None]:
+    """A puzzle closes the way out until somebody solves it."""
+    game.exit_puzzle = f"puzzle_{number.lower()}"
+    yield from ()
+
+
+@word("reveal_objective", lambda: text("mm-effect-reveal"), gives=dict)
+def reveal_objective(game: Mansion, keeper: Keeper) -> Rules[None]:
+    """The objective is turned face up."""
+    yield from victory.reveal(game)
+
+
+@word(
+    "by_choice",
+    lambda effects: text("mm-effect-by-choice"),
+    gives=lambda effects: {},
+)
+def by_choice(game: Mansion, keeper: Keeper, effects: Mapping[str, KeeperEffect]) -> Rules[None]:
+    """What happens depends on an answer that the keeper gave at setup."""
+    for answer, effect in effects.items():
+        if game.choice(int(answer[0])) == answer:
+            yield from effect.run(game, keeper)
+
+
+@word("keeper_does", lambda effect: text("mm-effect-keeper-does", effect=effect.text), gives=lambda effect: {})
+def keeper_does(game: Mansion, you: Investigator, effect: KeeperEffect) -> Rules[None]:
+    """What a card that is resolved by an investigator lets the keeper do."""
+    yield from effect.run(game, game.keeper)

@@ -1,0 +1,116 @@
+"""Attributes, and the tests that are made with a ten-sided die."""
+
+from __future__ import annotations
+
+from types import NoneType
+from typing import Any
+
+from miskatonic.games.mansions.components import ASK, TRAITS, Attribute
+from miskatonic.games.mansions.events import SkillPointSpent, TestMade
+from miskatonic.games.mansions.rules.house import in_the_dark
+from miskatonic.games.mansions.rules.windows import BEFORE_TEST
+from miskatonic.games.mansions.state import AttributeTest, Investigator, Mansion, TestKind
+from miskatonic.kernel.decision import Decision, Option, Rules
+from miskatonic.kernel.hooks import Settled, Total, ability_options, settle, total, use
+from miskatonic.kernel.rng import Dice, dice_of
+from miskatonic.kernel.text import text
+
+ATTRIBUTE: Total[Investigator, Attribute] = Total("attribute")
+"""What cards add to an attribute itself."""
+TEST_VALUE: Total[Investigator, AttributeTest] = Total("value of a test")
+"""What cards add to an attribute in a test."""
+MAY_SPEND_SKILL: Settled[bool, Investigator] = Settled("may spend skill points")
+
+BEFORE_ROLL = ASK.mixed("before_roll", "MM-SKILL-01", tuple, str, NoneType)
+SPEND: Option[str] = Option("skill_point", "skill_point", text("mm-option-skill-point"), ("skill_point",))
+ROLL: Option[None] = Option("roll", None, text("mm-option-roll"))
+
+DIE: Dice[int] = dice_of((1, 2, 3, 4, 5, 6, 7, 8, 9, 10))
+BEST = 9
+"""More than this is of no use: a 10 always fails."""
+STUNNED, DARK = -2, -2
+
+
+def attribute(game: Mansion, you: Investigator, which: Attribute) -> int:
+    """An attribute as the traits and cards of an investigator give it; never less than 1 because of a card."""
+    own = 0
+    for trait in you.traits:
+        own += TRAITS[trait].attributes.get(which, 0)
+    return max(total(game, ATTRIBUTE, own, you, which), min(own, 1))
+
+
+def value(game: Mansion, you: Investigator, made: AttributeTest) -> int:
+    """What the die has to show at most: the attribute, the modifier, and whatever helps or hinders."""
+    found = attribute(game, you, made.attribute) + made.modifier + made.bonus
+    if you.stunned:
+        found += STUNNED
+    if made.kind == "combat" and in_the_dark(game, you):
+        found += DARK
+    return total(game, TEST_VALUE, found, you, made)
+
+
+def passes(
+    game: Mansion,
+    you: Investigator,
+    which: Attribute,
+    modifier: int = 0,
+    *,
+    kind: TestKind = "plain",
+    monster: str = "",
+) -> Rules[bool]:
+    """Makes a test; whether it is passed."""
+    made = AttributeTest(you.seat, which, modifier, kind, monster)
+    game.tests.append(made)
+    yield from prepare(game, you, made)
+    game.tests.pop()
+    return made.sure or roll(game, you, made)
+
+
+def prepare(game: Mansion, you: Investigator, made: AttributeTest) -> Rules[None]:
+    """Before the roll, a player may use cards and spend one skill point, as long as that can help."""
+    while not made.sure and value(game, you, made) < BEST:
+        options: list[Option[Any]] = [*ability_options(game, BEFORE_TEST, you.seat)]
+        if can_spend(game, you, made):
+            options.append(SPEND)
+        if not options:
+            return
+        said = (("attribute", text(f"mm-attribute-{made.attribute}")),)
+        source = made.monster or game.cause
+        amount = value(game, you, made)
+        chosen = (yield Decision(you.seat, BEFORE_ROLL, [ROLL, *options], 1, 1, source, amount, said))[0]
+        if chosen is ROLL:
+            return
+        if chosen is SPEND:
+            spend(game, you, made)
+        else:
+            yield from use(game, chosen.value)
+
+
+def can_spend(game: Mansion, you: Investigator, made: AttributeTest) -> bool:
+    """One skill point a test, and none on Luck itself."""
+    if not you.skill_points or made.lucky or made.attribute == "luck":
+        return False
+    return settle(game, MAY_SPEND_SKILL, True, you)
+
+
+def spend(game: Mansion, you: Investigator, made: AttributeTest) -> None:
+    """A skill point adds Luck to the attribute."""
+    you.skill_points -= 1
+    made.lucky = True
+    made.bonus += attribute(game, you, "luck")
+    game.tell(SkillPointSpent(who=you.slug))
+
+
+def roll(game: Mansion, you: Investigator, made: AttributeTest) -> bool:
+    """The die is rolled: the value or less passes, 1 always does, 10 never."""
+    needed = value(game, you, made)
+    die = game.rng.roll(DIE)[0]
+    passed = die == 1 or (die != 10 and die <= needed)
+    if game.watched:
+        game.tell(TestMade(who=you.slug, attribute=made.attribute, value=needed, die=die, passed=int(passed)))
+    return passed
+
+
+def chance(needed: int) -> float:
+    """How likely a test is passed with that value."""
+    return min(max(needed, 1), BEST) / 10

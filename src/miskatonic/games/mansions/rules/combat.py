@@ -1,0 +1,188 @@
+"""Combat: attacks of investigators and of monsters, and monsters that meet a barricade."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from typing import cast
+
+from miskatonic.games.mansions.components import COMBAT, HEADINGS, ITEMS, MONSTERS, WEAPONS
+from miskatonic.games.mansions.events import (
+    CombatCardDrawn,
+    InvestigatorAttacked,
+    MonsterAttacked,
+    SpecialAttack,
+)
+from miskatonic.games.mansions.rules import monsters
+from miskatonic.games.mansions.rules.harm import in_play, take_damage
+from miskatonic.games.mansions.rules.house import barricaded_door, plan
+from miskatonic.games.mansions.state import (
+    Combat,
+    Investigator,
+    InvestigatorEffect,
+    KeeperEffect,
+    Mansion,
+    of_type,
+)
+from miskatonic.kernel.decision import Rules
+from miskatonic.kernel.hooks import Settled, Total, settle, total
+from miskatonic.kernel.state import caused
+
+WEAPON_DAMAGE: Total[Investigator, str, str] = Total("damage of a weapon")
+"""About the investigator, the weapon and the monster."""
+MAY_ATTACK: Settled[bool, Investigator, str] = Settled("may attack with")
+
+UNARMED = ""
+
+
+# --- who can attack whom
+
+
+def targets(game: Mansion, you: Investigator, weapon: str) -> list[str]:
+    """The monsters that an investigator can attack with a weapon, or with bare hands."""
+    if you.hidden or not settle(game, MAY_ATTACK, True, you, weapon):
+        return []
+    if weapon == UNARMED or ITEMS[weapon].range == 0:
+        return game.monsters_in_space(you.at)
+    return [figure for figure, monster in game.monsters.items() if reaches(game, you.at, monster.at, weapon)]
+
+
+def reaches(game: Mansion, space: str, target: str, weapon: str) -> bool:
+    """Whether a target is in range and in sight; some weapons reach through a door."""
+    board = plan(game)
+    far = board.range_between(space, target)
+    if far is not None:
+        return far <= ITEMS[weapon].range
+    if not ITEMS[weapon].through_doors:
+        return False
+    on_foot = board.graph.by().distance(space, target)
+    return on_foot is not None and on_foot <= ITEMS[weapon].range
+
+
+def attacks(game: Mansion, you: Investigator) -> list[tuple[str, str]]:
+    """Every attack that an investigator can make: the weapon and the monster."""
+    if not game.monsters:
+        return []
+    return [(weapon, figure) for weapon in (UNARMED, *of_type(you, *WEAPONS)) for figure in targets(game, you, weapon)]
+
+
+# --- the cards
+
+
+def draw(game: Mansion, combat: Combat, headings: Container[str], attack: bool) -> str:
+    """The next card whose half has one of the headings; "" if there is none in the whole deck."""
+    kind = MONSTERS[combat.monster].kind
+    deck, discard = game.combat_decks[kind], game.combat_discards[kind]
+    for _ in range(len(deck) + len(discard)):
+        if not deck:
+            deck.ids, discard.ids = discard.ids, ""
+            deck.shuffle(game.rng)
+        card = deck.pop()
+        combat.drawn.append(card)
+        half = COMBAT[card].attack if attack else COMBAT[card].defence
+        if half.kind in headings:
+            game.rng.reveal()
+            game.tell(CombatCardDrawn(card=card))
+            return card
+    return ""
+
+
+def fought(game: Mansion, combat: Combat, run: Rules[None]) -> Rules[None]:
+    """Rules that are carried out as a combat; afterwards all cards that were drawn are discarded."""
+    outer, game.combat = game.combat, combat
+    kind = MONSTERS[combat.monster].kind
+    try:
+        yield from run
+    finally:
+        game.combat = outer
+        game.combat_discards[kind] += combat.drawn
+        combat.drawn.clear()
+
+
+# --- an investigator attacks
+
+
+def attack(game: Mansion, you: Investigator, figure: str, weapon: str) -> Rules[None]:
+    """An investigator attacks a monster with a weapon or bare hands."""
+    combat = Combat(figure, you.seat, weapon, attacks=True)
+    game.tell(InvestigatorAttacked(who=you.slug, monster=figure))
+    yield from fought(game, combat, _attack(game, you, combat))
+
+
+def _attack(game: Mansion, you: Investigator, combat: Combat) -> Rules[None]:
+    kind = ITEMS[combat.weapon].weapon if combat.weapon else ""
+    if card := draw(game, combat, HEADINGS[kind or ""], attack=True):
+        yield from resolve(game, you, COMBAT[card].attack.effect, card)
+
+
+def resolve(game: Mansion, you: Investigator, effect: InvestigatorEffect, card: str) -> Rules[None]:
+    """A half of a combat card."""
+    return caused(game, card, effect.run, game, you)
+
+
+def weapon_damage(game: Mansion, you: Investigator) -> int:
+    """What the weapon in use deals, with whatever adds to it."""
+    combat = game.combat
+    if combat is None or not combat.weapon:
+        return 0
+    return total(game, WEAPON_DAMAGE, ITEMS[combat.weapon].damage, you, combat.weapon, combat.monster)
+
+
+# --- a monster attacks
+
+
+def monster_attack(game: Mansion, figure: str, you: Investigator) -> Rules[None]:
+    """A monster attacks an investigator in its space; a hidden one is harder to hit."""
+    combat = Combat(figure, you.seat)
+    game.tell(MonsterAttacked(monster=figure, who=you.slug))
+    yield from fought(game, combat, _defend(game, you, combat))
+
+
+def _defend(game: Mansion, you: Investigator, combat: Combat) -> Rules[None]:
+    heading = "vs_hidden" if you.hidden else "monster_attack"
+    if card := draw(game, combat, (heading,), attack=False):
+        yield from resolve(game, you, cast(InvestigatorEffect, COMBAT[card].defence.effect), card)
+
+
+def attack_again(game: Mansion, you: Investigator) -> Rules[None]:
+    """The monster of the combat that is under way attacks once more."""
+    combat = game.combat
+    if combat is not None and combat.monster in game.monsters and in_play(game, you):
+        yield from _defend(game, you, combat)
+
+
+def special_attack(game: Mansion, you: Investigator) -> Rules[None]:
+    """The monster makes the attack under its token."""
+    combat = game.combat
+    if combat is None or combat.monster not in game.monsters:
+        return
+    game.monsters[combat.monster].known = True
+    game.tell(SpecialAttack(monster=combat.monster))
+    yield from caused(game, combat.monster, monsters.token_of(game, combat.monster).special.run, game, you)
+
+
+def hurt_by(game: Mansion, figure: str, you: Investigator) -> Rules[None]:
+    """The monster deals its damage to an investigator, who may look at its token."""
+    if figure in game.monsters:
+        game.monsters[figure].known = True
+        yield from take_damage(game, you, monsters.token_of(game, figure).damage)
+
+
+# --- a monster meets a barricade
+
+
+def force_door(game: Mansion, figure: str, space: str) -> Rules[bool]:
+    """A monster tries to go through a barricaded door; whether the way is free. If not, it is moved no more in this turn."""
+    door = barricaded_door(game, game.monsters[figure].at, space)
+    combat = Combat(figure, door=door)
+    yield from fought(game, combat, _force(game, combat))
+    if door not in game.barricades:
+        return figure in game.monsters
+    if figure in game.monsters:
+        game.monsters[figure].stopped = True
+    return False
+
+
+def _force(game: Mansion, combat: Combat) -> Rules[None]:
+    if card := draw(game, combat, ("vs_barricade",), attack=False):
+        effect = cast(KeeperEffect, COMBAT[card].defence.effect)
+        yield from caused(game, card, effect.run, game, game.keeper)

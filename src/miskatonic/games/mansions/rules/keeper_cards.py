@@ -1,0 +1,226 @@
+"""The keeper's hands: Mythos cards, played in the turns of investigators, and traumas, played when they are hurt."""
+
+from __future__ import annotations
+
+from types import NoneType
+from typing import Literal
+
+from miskatonic.games.mansions.components import ASK, MYTHOS, TRAUMA, TraumaKind
+from miskatonic.games.mansions.events import (
+    CardDrawn,
+    CardsDrawn,
+    MythosComing,
+    MythosPlayed,
+    SecretGiven,
+    ThreatChanged,
+    TraumaReceived,
+)
+from miskatonic.games.mansions.state import Investigator, Mansion, health, piece, sanity
+from miskatonic.kernel.decision import NOTHING, Decision, Option, Rules, ask_many
+from miskatonic.kernel.hooks import Settled, after, before, settle
+from miskatonic.kernel.pile import Pile
+from miskatonic.kernel.state import caused
+from miskatonic.kernel.text import text
+
+HAND = 4
+"""How many cards of each kind the keeper may hold."""
+Hand = Literal["mythos", "trauma"]
+
+MAY_BE_TARGETED: Settled[bool, Investigator, str] = Settled("may be targeted by a Mythos card")
+
+PLAY_MYTHOS = ASK.mixed("play_mythos", "MM-MYTH-03", str, NoneType, secret="seat")
+PLAY_TRAUMA = ASK.mixed("play_trauma", "MM-TRAU-01", str, NoneType, secret="seat")
+DISCARD = ASK("discard", "MM-KDRAW-04", str, secret="seat")
+KEEP: Option[None] = Option("pass", None, text("option-pass"))
+
+
+# --- threat
+
+
+def change_threat(game: Mansion, amount: int) -> None:
+    """Threat is gained or paid."""
+    if amount:
+        game.keeper.threat += amount
+        game.tell(ThreatChanged(amount=amount, total=game.keeper.threat))
+
+
+# --- drawing
+
+
+def draw(game: Mansion, mythos: int = 0, trauma: int = 0) -> Rules[None]:
+    """Cards come into the hands, and what is too many goes."""
+    for _ in range(mythos):
+        take(game, game.mythos_deck, game.mythos_discard, game.keeper.mythos)
+    for _ in range(trauma):
+        draw_trauma(game)
+    game.rng.reveal()
+    game.tell(CardsDrawn(mythos=mythos, trauma=trauma))
+    yield from discard_down(game, "mythos")
+    yield from discard_down(game, "trauma")
+
+
+def take(game: Mansion, deck: Pile, discard: Pile, hand: list[str]) -> str:
+    """The top card of a deck comes into a hand; an empty deck is made anew of what was discarded. "" if there is none."""
+    if not deck and discard:
+        deck.ids, discard.ids = discard.ids, ""
+        deck.shuffle(game.rng)
+    if not deck:
+        return ""
+    card = deck.pop()
+    hand.append(card)
+    game.tell(CardDrawn(seat=game.keeper.seat, card=card))
+    return card
+
+
+def draw_trauma(game: Mansion) -> None:
+    """A trauma; one that needs several investigators is replaced if there is only one in the game."""
+    hand = game.keeper.trauma
+    for _ in range(len(game.trauma_deck) + len(game.trauma_discard)):
+        card = take(game, game.trauma_deck, game.trauma_discard, hand)
+        if not card or not TRAUMA[card].several or left_in_game(game) > 1:
+            return
+        hand.remove(card)
+        game.trauma_discard.append(card)
+
+
+def left_in_game(game: Mansion) -> int:
+    """How many investigator players are still in the game."""
+    return game.investigator_players - len(game.out)
+
+
+def exchange_traumas_for_several(game: Mansion) -> None:
+    """With one investigator player left, traumas that need several are exchanged for others."""
+    hand = game.keeper.trauma
+    useless = [card for card in hand if TRAUMA[card].several]
+    for card in useless:
+        hand.remove(card)
+        game.trauma_discard.append(card)
+    for _ in useless:
+        draw_trauma(game)
+
+
+def discard_down(game: Mansion, which: Hand) -> Rules[None]:
+    """A hand holds four cards at most: the keeper chooses what goes."""
+    hand = game.keeper.mythos if which == "mythos" else game.keeper.trauma
+    if (excess := len(hand) - HAND) <= 0:
+        return
+    options = [Option(f"discard:{card}", card, piece(card), (card,)) for card in hand]
+    gone = yield from ask_many(game.keeper.seat, DISCARD, options, excess, excess, amount=excess)
+    pile = game.mythos_discard if which == "mythos" else game.trauma_discard
+    for card in gone:
+        hand.remove(card)
+        pile.append(card)
+
+
+# --- Mythos cards
+
+
+def mythos_window(game: Mansion, you: Investigator) -> Rules[None]:
+    """At the start of an investigator's turn and after each of its steps, the keeper may play one Mythos card a turn."""
+    if game.keeper.played:
+        return NOTHING
+    playable = [card for card in game.keeper.mythos if can_play(game, you, card)]
+    return _play_one(game, you, playable) if playable else NOTHING
+
+
+def can_play(game: Mansion, you: Investigator, card: str) -> bool:
+    """Whether its threat can be paid and the investigator meets its condition."""
+    mythos = MYTHOS[card]
+    if mythos.cost > game.keeper.threat or (mythos.face_down and you.secret):
+        return False
+    if mythos.condition is not None and not mythos.condition.holds(game, you):
+        return False
+    return settle(game, MAY_BE_TARGETED, True, you, card)
+
+
+def _play_one(game: Mansion, you: Investigator, playable: list[str]) -> Rules[None]:
+    options = [Option(f"play:{card}", card, piece(card), (card,), MYTHOS[card].effect.text) for card in playable]
+    said = (("who", piece(you.slug)),)
+    chosen = (yield Decision(game.keeper.seat, PLAY_MYTHOS, [KEEP, *options], 1, 1, you.slug, 0, said))[0]
+    if chosen is not KEEP:
+        yield from play_mythos(game, you, chosen.value)
+
+
+def play_mythos(game: Mansion, you: Investigator, card: str) -> Rules[None]:
+    """Its threat is paid, then it does what it says; afterwards it lies face up on the discards."""
+    mythos = MYTHOS[card]
+    keeper = game.keeper
+    keeper.played = True
+    keeper.mythos.remove(card)
+    change_threat(game, -mythos.cost)
+    if mythos.face_down:
+        you.secret = card
+        game.cards_changed()
+        yield from after(game, SecretGiven(who=you.slug))
+        return
+    game.mythos_discard.append(card)
+    coming = yield from before(game, MythosComing(who=you.slug, card=card))
+    yield from after(game, MythosPlayed(who=you.slug, card=card))
+    if coming is not None:
+        yield from caused(game, card, mythos.effect.run, game, you)
+
+
+def put_under(game: Mansion, you: Investigator, card: str) -> None:
+    """A card is in force on an investigator until the end of its turn."""
+    if card not in you.under:
+        you.under.append(card)
+        game.cards_changed()
+
+
+# --- traumas
+
+
+def trauma_window(game: Mansion, you: Investigator, kind: TraumaKind) -> Rules[None]:
+    """Right after damage or horror, the keeper may play a trauma of that kind."""
+    playable = playable_traumas(game, you, kind)
+    return _play_trauma(game, you, playable) if playable else NOTHING
+
+
+def playable_traumas(game: Mansion, you: Investigator, kind: TraumaKind) -> list[str]:
+    """The traumas in hand that the investigator is hurt enough for."""
+    left = health(you) if kind == "injury" else sanity(you)
+    found = []
+    for card in game.keeper.trauma:
+        trauma = TRAUMA[card]
+        if trauma.kind == kind and (trauma.threshold is None or left <= trauma.threshold):
+            found.append(card)
+    return found
+
+
+def _play_trauma(game: Mansion, you: Investigator, playable: list[str]) -> Rules[None]:
+    options = [Option(f"play:{card}", card, piece(card), (card,)) for card in playable]
+    said = (("who", piece(you.slug)),)
+    chosen = (yield Decision(game.keeper.seat, PLAY_TRAUMA, [KEEP, *options], 1, 1, you.slug, 0, said))[0]
+    if chosen is not KEEP:
+        yield from play_trauma(game, you, chosen.value)
+
+
+def play_trauma(game: Mansion, you: Investigator, card: str) -> Rules[None]:
+    """An investigator has one injury and one insanity at most: a new one takes the place of the old one."""
+    game.keeper.trauma.remove(card)
+    trauma = TRAUMA[card]
+    if trauma.stays:
+        lose_trauma(game, you, trauma.kind)
+        if trauma.kind == "injury":
+            you.injury = card
+        else:
+            you.insanity = card
+        game.cards_changed()
+    else:
+        game.trauma_discard.append(card)
+    yield from after(game, TraumaReceived(who=you.slug, card=card))
+    if trauma.effect is not None:
+        yield from caused(game, card, trauma.effect.run, game, you)
+
+
+def lose_trauma(game: Mansion, you: Investigator, kind: TraumaKind) -> None:
+    """A trauma that stays is discarded."""
+    card = you.injury if kind == "injury" else you.insanity
+    if not card:
+        return
+    game.trauma_discard.append(card)
+    if kind == "injury":
+        you.injury = ""
+    else:
+        you.insanity = ""
+    game.cards_changed()

@@ -1,0 +1,78 @@
+"""The keeper moves monsters: space by space, through barricades if they give way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from types import NoneType
+
+from miskatonic.games.mansions.components import ASK, MONSTERS
+from miskatonic.games.mansions.events import MonsterLeft
+from miskatonic.games.mansions.rules import victory
+from miskatonic.games.mansions.rules.combat import force_door
+from miskatonic.games.mansions.rules.house import adjacent
+from miskatonic.games.mansions.rules.monsters import enter, figure_option, space_option
+from miskatonic.games.mansions.state import Mansion
+from miskatonic.kernel.decision import Decision, Option, Rules, ask
+from miskatonic.kernel.hooks import Settled, settle
+from miskatonic.kernel.text import text
+
+WHICH_MONSTER = ASK("which_monster", "MM-KMOV-02", str)
+WALK_MONSTER = ASK.mixed("walk_monster", "MM-KMOV-02", str, NoneType)
+STOP: Option[None] = Option("stop", None, text("mm-option-stop"))
+LEAVE: Option[str] = Option("leave", "", text("mm-option-leave"))
+
+MAY_LEAVE: Settled[bool, str] = Settled("a monster may leave the house")
+
+
+def movable(game: Mansion) -> list[str]:
+    """The monsters that the keeper may move."""
+    return [figure for figure, monster in game.monsters.items() if not monster.stunned and not monster.stopped]
+
+
+def choose(game: Mansion, figures: Iterable[str], verb: str = "choose") -> Rules[str]:
+    """The monster that the keeper chooses."""
+    return (
+        yield from ask(game.keeper.seat, WHICH_MONSTER, [figure_option(verb, each) for each in figures], game.cause)
+    )
+
+
+def walk(game: Mansion, figure: str, spaces: int) -> Rules[None]:
+    """The keeper moves a monster up to so many spaces, one at a time; nobody is forced to go on."""
+    left = spaces
+    while left > 0 and figure in game.monsters and not game.monsters[figure].stopped:
+        monster = game.monsters[figure]
+        options: list[Option[str]] = [
+            space_option("move", space) for space in adjacent(game, monster.at, MONSTERS[figure].kind)
+        ]
+        options += [space_option("force", space) for space in behind_barricades(game, figure)]
+        if settle(game, MAY_LEAVE, False, figure):
+            options.append(LEAVE)
+        decision = Decision(game.keeper.seat, WALK_MONSTER, [STOP, *options], 1, 1, figure, left)
+        chosen = (yield decision)[0]
+        if chosen is STOP:
+            return
+        left -= 1
+        if chosen is LEAVE:
+            leave(game, figure)
+            return
+        if chosen.verb == "move" or (yield from force_door(game, figure, chosen.value)):
+            yield from enter(game, figure, chosen.value)
+
+
+def behind_barricades(game: Mansion, figure: str) -> list[str]:
+    """The spaces behind barricaded doors of the monster's space."""
+    at = game.monsters[figure].at
+    found = []
+    for door in game.barricades:
+        one, _, other = door.partition("-")
+        if at in (one, other):
+            found.append(other if at == one else one)
+    return found
+
+
+def leave(game: Mansion, figure: str) -> None:
+    """A monster of the story goes out of the house."""
+    monster = game.monsters.pop(figure)
+    game.left.append(monster.name)
+    game.tell(MonsterLeft(monster=figure))
+    victory.check(game)

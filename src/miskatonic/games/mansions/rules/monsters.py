@@ -1,0 +1,206 @@
+"""Monsters: placing and moving them, the horror that they cause, and their death."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from miskatonic.games.mansions.components import ASK, MONSTERS, MonsterCard, Token, slug_of
+from miskatonic.games.mansions.events import (
+    HorrorTestFailed,
+    MonsterHurt,
+    MonsterKilled,
+    MonsterMoved,
+    MonsterPlaced,
+    Stunned,
+)
+from miskatonic.games.mansions.rules import victory
+from miskatonic.games.mansions.rules.attribute_tests import passes
+from miskatonic.games.mansions.rules.harm import in_play, take_horror
+from miskatonic.games.mansions.rules.house import place_status, routes, spaces_of
+from miskatonic.games.mansions.state import Investigator, Mansion, Monster, piece
+from miskatonic.kernel.decision import Option, Rules, ask
+from miskatonic.kernel.hooks import Settled, Total, after, settle, total
+
+AWARENESS: Total[Investigator, str] = Total("awareness")
+HORROR_RATING: Total[Investigator, str] = Total("horror rating")
+FRIGHTENS: Settled[bool, Investigator, str] = Settled("a monster frightens an investigator")
+
+WHO_FIRST = ASK("who_first", "MM-HOR-04", str)
+WHERE = ASK("where", "MM-KPLC-03", str)
+TAKE_FIGURE = ASK("take_figure", "MM-LIM-09", str)
+
+
+def card_of(figure: str) -> MonsterCard:
+    """The kind of a monster."""
+    return MONSTERS[figure]
+
+
+def token_of(game: Mansion, figure: str) -> Token:
+    """The back of its token."""
+    return MONSTERS[figure].tokens[game.monsters[figure].token]
+
+
+def health(game: Mansion, figure: str) -> int:
+    """How much damage it can still take."""
+    monster = game.monsters[figure]
+    return token_of(game, figure).health + monster.extra_health - monster.damage
+
+
+def on_board(game: Mansion, kind: str) -> list[str]:
+    """The monsters of a kind on the board."""
+    return [figure for figure in game.monsters if slug_of(figure) == kind]
+
+
+@cache
+def space_option(verb: str, space: str) -> Option[str]:
+    """A space."""
+    return Option(f"{verb}:{space}", space, piece(space), (space,))
+
+
+@cache
+def figure_option(verb: str, figure: str) -> Option[str]:
+    """A monster."""
+    return Option(f"{verb}:{figure}", figure, piece(figure), (figure,))
+
+
+# --- placing
+
+
+def place_in_room(game: Mansion, kind: str, room: str, name: str = "", extra_health: int = 0) -> Rules[str]:
+    """The keeper places a monster in a space of a room."""
+    return (yield from place(game, kind, spaces_of(game, room), name, extra_health))
+
+
+def place(game: Mansion, kind: str, spaces: Sequence[str], name: str = "", extra_health: int = 0) -> Rules[str]:
+    """The keeper places a monster in one of several spaces; its token is drawn at random. "" if there is no figure."""
+    figure = yield from free_figure(game, kind)
+    if not figure or not spaces:
+        return ""
+    space = yield from ask(
+        game.keeper.seat, WHERE, [space_option("place", each) for each in spaces], kind, monster=piece(kind)
+    )
+    taken = [monster.token for other, monster in game.monsters.items() if slug_of(other) == kind]
+    free = [n for n in range(len(MONSTERS[kind].tokens)) if n not in taken]
+    token = game.rng.pick(free, "tokens")
+    game.monsters[figure] = Monster(token, space, name=name, extra_health=extra_health)
+    yield from after(game, MonsterPlaced(monster=figure, space=space))
+    yield from frighten_room(game, figure)
+    return figure
+
+
+def free_figure(game: Mansion, kind: str) -> Rules[str]:
+    """A figure that is not on the board; if all are, the keeper takes one of them off, but none of the story's."""
+    here = on_board(game, kind)
+    for figure in MONSTERS[kind].ids:
+        if figure not in here:
+            return figure
+    options = [figure_option("take", figure) for figure in here if not game.monsters[figure].name]
+    if not options:
+        return ""
+    figure = yield from ask(game.keeper.seat, TAKE_FIGURE, options, kind)
+    del game.monsters[figure]
+    return figure
+
+
+# --- horror
+
+
+def frighten_room(game: Mansion, figure: str) -> Rules[None]:
+    """Every investigator in the room makes a horror test, in the order that the keeper chooses."""
+    waiting = [you for you in game.in_room(game.monsters[figure].room) if is_due(game, you, figure)]
+    waiting = [you for you in waiting if figure not in you.met]
+    while waiting and figure in game.monsters:
+        options = [Option(f"first:{you.slug}", you.slug, piece(you.slug), (you.slug,)) for you in waiting]
+        first = yield from ask(game.keeper.seat, WHO_FIRST, options, figure)
+        you = next(you for you in waiting if you.slug == first)
+        waiting.remove(you)
+        yield from fright(game, you, figure)
+
+
+def is_due(game: Mansion, you: Investigator, figure: str) -> bool:
+    """One horror test for each monster and turn at most."""
+    return figure not in you.frightened and settle(game, FRIGHTENS, True, you, figure)
+
+
+def fright(game: Mansion, you: Investigator, figure: str) -> Rules[None]:
+    """A Willpower test with the horror rating of the monster; who fails takes 1 horror."""
+    if not in_play(game, you) or not is_due(game, you, figure):
+        return
+    you.frightened.append(figure)
+    rating = total(game, HORROR_RATING, MONSTERS[figure].horror, you, figure)
+    if not (yield from passes(game, you, "willpower", rating, kind="horror", monster=figure)):
+        yield from take_horror(game, you, 1)
+        yield from after(game, HorrorTestFailed(who=you.slug, monster=figure))
+
+
+def begin_turn(game: Mansion) -> None:
+    """At the start of every turn: which monsters are with an investigator already."""
+    for you in game.present():
+        you.frightened.clear()
+        you.met = game.monsters_in_room(you.room)
+    for monster in game.monsters.values():
+        monster.stopped = False
+
+
+# --- moving
+
+
+def enter(game: Mansion, figure: str, space: str) -> Rules[None]:
+    """A monster enters a space; if that is in another room, whoever is there makes a horror test."""
+    monster = game.monsters[figure]
+    room = monster.room
+    monster.at = space
+    if game.watched:
+        game.tell(MonsterMoved(monster=figure, space=space))
+    if monster.room != room:
+        yield from frighten_room(game, figure)
+    victory.check(game)
+
+
+def nearest_first_steps(game: Mansion, figure: str, goal: str) -> tuple[str, ...]:
+    """The first steps of the shortest ways of a monster to a space."""
+    return routes(game, MONSTERS[figure].kind).first_steps(game.monsters[figure].at, goal)
+
+
+# --- harm
+
+
+def stun(game: Mansion, figure: str, tokens: int = 1) -> None:
+    """A monster is stunned: it neither moves nor attacks."""
+    if figure in game.monsters:
+        game.monsters[figure].stunned += tokens
+        game.tell(Stunned(who=figure))
+
+
+def hurt(game: Mansion, figure: str, amount: int) -> Rules[None]:
+    """A monster takes damage, and is killed if that is as much as its health."""
+    if figure not in game.monsters or amount < 1:
+        return
+    monster = game.monsters[figure]
+    monster.damage += amount
+    monster.known = True
+    yield from after(game, MonsterHurt(monster=figure, amount=amount))
+    if figure in game.monsters and health(game, figure) <= 0:
+        yield from kill(game, figure)
+
+
+def mend(game: Mansion, figure: str, amount: int) -> None:
+    """A monster is healed."""
+    if figure in game.monsters:
+        monster = game.monsters[figure]
+        monster.damage = max(0, monster.damage - amount)
+
+
+def kill(game: Mansion, figure: str) -> Rules[None]:
+    """A killed monster leaves the board with whatever it carried."""
+    monster = game.monsters.pop(figure)
+    if monster.name:
+        game.slain.append(monster.name)
+    for you in game.present():
+        if figure in you.evaded:
+            you.evaded.remove(figure)
+    if monster.burning:
+        yield from place_status(game, monster.room, "fire")
+    yield from after(game, MonsterKilled(monster=figure, space=monster.at, named=monster.name))
+    victory.check(game)

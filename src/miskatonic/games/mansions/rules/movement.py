@@ -1,0 +1,203 @@
+"""The movement step of an investigator: evading, locks, fire, and the horror of what is there; hiding; escaping."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from miskatonic.games.mansions.components import ASK, BARRIERS, MONSTERS
+from miskatonic.games.mansions.events import BarrierPassed, Escaped, Hid, LockMet, Moved
+from miskatonic.games.mansions.rules import puzzles, victory
+from miskatonic.games.mansions.rules.attribute_tests import passes
+from miskatonic.games.mansions.rules.combat import hurt_by
+from miskatonic.games.mansions.rules.harm import in_play, leave, take_horror
+from miskatonic.games.mansions.rules.house import adjacent, lock_of
+from miskatonic.games.mansions.rules.monsters import AWARENESS, figure_option, fright
+from miskatonic.games.mansions.state import Investigator, Mansion, piece
+from miskatonic.kernel.decision import NOTHING, Option, Rules, ask
+from miskatonic.kernel.hooks import Settled, after, settle, total
+from miskatonic.kernel.state import caused
+from miskatonic.kernel.text import text
+
+MAY_ENTER: Settled[bool, Investigator, str] = Settled("may move into a space")
+EVADES: Settled[bool, Investigator, str] = Settled("has to evade a monster")
+
+EVADE_FIRST = ASK("evade_first", "MM-EVA-07", str)
+STRIKE = ASK("strike", "MM-EVA-04", bool)
+FACE = ASK("face", "MM-HOR-01", str)
+
+
+# --- where one can go
+
+
+def reachable(game: Mansion, you: Investigator) -> list[str]:
+    """The spaces that an investigator may move into."""
+    if you.hidden:
+        return []
+    return [space for space in adjacent(game, you.at) if may_enter(game, you, space)]
+
+
+def may_enter(game: Mansion, you: Investigator, space: str) -> bool:
+    """Whether nothing forbids it: a room whose lock could not be opened stays closed for the rest of the turn."""
+    if you.turned_away and space.partition(".")[0] in you.turned_away:
+        return False
+    return settle(game, MAY_ENTER, True, you, space)
+
+
+@cache
+def move_option(verb: str, space: str) -> Option[str]:
+    """Moving into a space."""
+    return Option(f"{verb}:{space}", space, text(f"mm-option-{verb}", space=piece(space)), (space,))
+
+
+# --- evading
+
+
+def must_evade(game: Mansion, you: Investigator) -> list[str]:
+    """The monsters in the space that an investigator has not tried to evade in this turn; stunned ones let everybody go."""
+    return [
+        figure
+        for figure, monster in game.monsters.items()
+        if monster.at == you.at
+        and not monster.stunned
+        and figure not in you.evaded
+        and settle(game, EVADES, True, you, figure)
+    ]
+
+
+def evade_all(game: Mansion, you: Investigator) -> Rules[None]:
+    """Before moving or acting: a test against each monster in the space, in the order of the player's choice."""
+    if not game.monsters:
+        return NOTHING
+    return _evade_all(game, you)
+
+
+def _evade_all(game: Mansion, you: Investigator) -> Rules[None]:
+    while in_play(game, you) and (here := must_evade(game, you)):
+        figure = yield from ask(you.seat, EVADE_FIRST, [figure_option("evade", each) for each in here], you.slug)
+        you.evaded.append(figure)
+        passed = yield from evades(game, you, figure)
+        if not passed and (yield from ask(game.keeper.seat, STRIKE, _STRIKES, figure, who=piece(you.slug))):
+            yield from caused(game, figure, hurt_by, game, figure, you)
+
+
+def evades(game: Mansion, you: Investigator, figure: str) -> Rules[bool]:
+    """A Dexterity test with the awareness of the monster."""
+    awareness = total(game, AWARENESS, MONSTERS[figure].awareness, you, figure)
+    return (yield from passes(game, you, "dexterity", awareness, kind="evade", monster=figure))
+
+
+_STRIKES: list[Option[bool]] = [
+    Option("strike", True, text("mm-option-strike")),
+    Option("spare", False, text("mm-option-spare")),
+]
+
+
+# --- moving
+
+
+def move(game: Mansion, you: Investigator, space: str) -> Rules[bool]:
+    """An investigator moves into an adjacent space if the room lets it in; whether it has."""
+    yield from evade_all(game, you)
+    if not in_play(game, you):
+        return False
+    room = space.partition(".")[0]
+    if room != you.room and not (yield from unlocked(game, you, room)):
+        return False
+    if not in_play(game, you):
+        return False
+    yield from enter(game, you, space)
+    return True
+
+
+def unlocked(game: Mansion, you: Investigator, room: str) -> Rules[bool]:
+    """The lock of a room is turned over and tried before the figure moves; whether the investigator may go in."""
+    if not (lock := lock_of(game, room)):
+        return True
+    if lock not in game.face_up:
+        game.face_up.append(lock)
+        game.rng.reveal()
+    game.tell(LockMet(who=you.slug, card=lock, room=room))
+    if (yield from caused(game, lock, BARRIERS[lock].barrier.tried, game, you, lock)):
+        return True
+    you.turned_away.append(room)
+    return False
+
+
+def discard_barrier(game: Mansion, you: Investigator, card: str) -> None:
+    """A lock or an obstacle that has been overcome leaves the game."""
+    for pile in game.piles.values():
+        if card in pile:
+            pile.remove(card)
+    if card in game.face_up:
+        game.face_up.remove(card)
+    game.box.append(card)
+    game.tell(BarrierPassed(who=you.slug, card=card))
+
+
+def enter(game: Mansion, you: Investigator, space: str) -> Rules[None]:
+    """An investigator enters a space: through fire if it burns, and then it faces whatever is in the room."""
+    origin, room = you.at, you.room
+    there = space.partition(".")[0]
+    if there != room and game.has_status(there, "fire"):
+        yield from brave_fire(game, you)
+        if not in_play(game, you):
+            return
+    you.at = space
+    you.hidden = False
+    yield from after(game, Moved(who=you.slug, space=space, origin=origin))
+    if there != room and game.monsters:
+        yield from face_room(game, you)
+
+
+def brave_fire(game: Mansion, you: Investigator) -> Rules[None]:
+    """Who enters a burning room makes a Willpower test, and takes 1 horror if it fails."""
+    if not (yield from passes(game, you, "willpower", kind="fire")):
+        yield from take_horror(game, you, 1)
+
+
+def face_room(game: Mansion, you: Investigator) -> Rules[None]:
+    """A horror test for each monster in the room."""
+    waiting = [figure for figure in game.monsters_in_room(you.room) if figure not in you.frightened]
+    while waiting and in_play(game, you):
+        figure = yield from ask(you.seat, FACE, [figure_option("face", each) for each in waiting], you.slug)
+        waiting.remove(figure)
+        if figure in game.monsters:
+            yield from fright(game, you, figure)
+
+
+# --- hiding and escaping
+
+
+def hide(game: Mansion, you: Investigator) -> None:
+    """An investigator goes into hiding, or comes out of it."""
+    you.hidden = not you.hidden
+    game.tell(Hid(who=you.slug, hidden=int(you.hidden)))
+
+
+EXIT = "exit"
+"""What stands for the way out among the cards that puzzles belong to."""
+CAN_ESCAPE: Settled[bool, Investigator] = Settled("may leave the house")
+
+
+def can_escape(game: Mansion, you: Investigator) -> bool:
+    """Whether the objective lets an investigator leave from its space."""
+    if not game.revealed or you.hidden:
+        return False
+    exits = [way.space for way in game.told_story.board.exits]
+    return you.at in exits and settle(game, CAN_ESCAPE, False, you)
+
+
+def escape(game: Mansion, you: Investigator) -> Rules[None]:
+    """An investigator leaves the house; the first one has to solve the puzzle that keeps everybody in, if there is one."""
+    yield from evade_all(game, you)
+    if not in_play(game, you):
+        return
+    if game.exit_puzzle:
+        if not (yield from puzzles.attempt(game, you, EXIT, game.exit_puzzle)):
+            return
+        game.exit_puzzle = ""
+    game.box += you.cards
+    leave(game, you)
+    game.escaped[you.seat] = you.slug
+    yield from after(game, Escaped(who=you.slug))
+    victory.check(game)

@@ -1,0 +1,151 @@
+"""Setting up: the keeper's secret answers, the investigators and their traits, the cards in the rooms."""
+
+from __future__ import annotations
+
+from miskatonic.games.mansions.components import (
+    ASK,
+    BARRIERS,
+    EXPLORATION,
+    INVESTIGATORS,
+    ITEMS,
+    OBJECTIVES,
+    TRAITS,
+    Answer,
+    Seeding,
+    StoryQuestion,
+    Trait,
+    printed,
+    slug_of,
+)
+from miskatonic.games.mansions.events import Arrived, ChoiceMade
+from miskatonic.games.mansions.rules import keeper_cards, spells
+from miskatonic.games.mansions.rules.harm import unused
+from miskatonic.games.mansions.state import Investigator, Mansion, piece
+from miskatonic.kernel.decision import Option, Rules, ask
+from miskatonic.kernel.hooks import after
+from miskatonic.kernel.text import text
+
+STORY_CHOICE = ASK("story_choice", "MM-SKEE-01", str, secret="seat")
+CHARACTER = ASK("character", "MM-SINV-02", str)
+MENTAL_TRAIT = ASK("mental_trait", "MM-SINV-03", str)
+PHYSICAL_TRAIT = ASK("physical_trait", "MM-SINV-03", str)
+
+NOTHING_OF_INTEREST = "nothing_of_interest"
+
+
+# --- the keeper
+
+
+def answer_questions(game: Mansion) -> Rules[None]:
+    """The keeper answers the questions of the story in secret."""
+    seat = game.keeper.seat
+    for question in game.told_story.questions:
+        letter = yield from ask(seat, STORY_CHOICE, answer_options(game, question), game.story, question=question.text)
+        game.choices.append(letter)
+        game.tell(ChoiceMade(seat=seat, question=question.number, letter=letter))
+    game.cards_changed()
+
+
+def answer_options(game: Mansion, question: StoryQuestion) -> list[Option[str]]:
+    """The answers; some need a number of investigators."""
+    return [
+        Option(f"answer:{question.number}{answer.letter}", str(answer.letter), answer.text)
+        for answer in question.answers
+        if answer.least <= game.investigator_players and is_told(game, question, answer)
+    ]
+
+
+def is_told(game: Mansion, question: StoryQuestion, answer: Answer) -> bool:
+    """Whether the story can be played with that answer: the first question chooses among the objectives that there are."""
+    return question.number != 1 or f"{game.story}_objective_1{answer.letter.lower()}" in OBJECTIVES
+
+
+# --- the investigators
+
+
+def choose_characters(game: Mansion) -> Rules[None]:
+    """Every player takes an investigator and two of its traits, clockwise from the keeper's left."""
+    for n in range(1, game.players):
+        seat = (game.keeper.seat + n) % game.players
+        yield from take_investigator(game, seat, game.chosen[seat])
+    game.chosen.clear()
+
+
+def take_investigator(game: Mansion, seat: int, wanted: str = "") -> Rules[None]:
+    """A player takes an investigator that nobody has had, chooses a mental and a physical trait, and starts at the start."""
+    slug = wanted
+    if not slug:
+        free = [slug for slug in unused(game) if slug not in game.chosen]
+        options = [Option(f"take:{slug}", slug, piece(slug), (slug,), INVESTIGATORS[slug].title) for slug in free]
+        slug = yield from ask(seat, CHARACTER, options)
+    mental, physical = traits_of(slug)
+    chosen = [
+        (yield from ask(seat, MENTAL_TRAIT, [trait_option(each) for each in mental], slug)),
+        (yield from ask(seat, PHYSICAL_TRAIT, [trait_option(each) for each in physical], slug)),
+    ]
+    start = game.told_story.board.start
+    you = Investigator(seat, slug, start, chosen, INVESTIGATORS[slug].skill_points)
+    game.investigators[seat] = you
+    for trait in map(TRAITS.__getitem__, chosen):
+        if trait.item:
+            you.cards.append(trait.item)
+        if trait.spell:
+            yield from spells.gain(game, you, trait.spell)
+    game.cards_changed()
+    yield from after(game, Arrived(who=slug, space=start))
+
+
+@printed
+def traits_of(slug: str) -> tuple[tuple[Trait, ...], tuple[Trait, ...]]:
+    """The mental and the physical traits of an investigator."""
+    own = [trait for trait in TRAITS.of_box("") if trait.investigator == slug]
+    return tuple(trait for trait in own if trait.mental), tuple(trait for trait in own if not trait.mental)
+
+
+def trait_option(trait: Trait) -> Option[str]:
+    """Choosing a trait; the hint says what it gives."""
+    values = " ".join(str(value) for value in trait.attributes.values())
+    if trait.text is not None:
+        hint = text("mm-trait-hint", values=values, text=trait.text)
+    else:
+        hint = text("mm-trait-hint", values=values, text=piece(trait.item or trait.spell))
+    return Option(f"trait:{trait.slug}", trait.slug, piece(trait.slug), (trait.slug,), hint)
+
+
+# --- the rooms
+
+
+def seed_rooms(game: Mansion) -> Rules[None]:
+    """The cards are laid out as the story says for the keeper's answers; then the keeper draws the first cards."""
+    story = game.told_story
+    left = [*(card for card in story.pool if card in ITEMS), *EXPLORATION[NOTHING_OF_INTEREST].ids[: story.nothing]]
+    for seeding in story.seeding:
+        for card in seeded(game, seeding):
+            copy = next((each for each in left if slug_of(each) == card), card)
+            if copy in left:
+                left.remove(copy)
+            game.piles[seeding.room].append(copy)
+    left = [card for card in left if card not in story.set_aside]
+    game.aside = list(story.set_aside)
+    game.rng.shuffle(left)
+    for room in story.rest:
+        if left:
+            game.piles[room].append(left.pop())
+    game.keeper.threat = story.threat
+    yield from keeper_cards.draw(game, story.mythos, story.trauma)
+
+
+def seeded(game: Mansion, seeding: Seeding) -> list[str]:
+    """The cards of a room, from the bottom to the top; clues by the answer that decides which of them it is."""
+    found: list[str] = []
+    for answer, pile in seeding.piles.items():
+        if not answer or game.choice(int(answer[0])) == answer:
+            found += pile
+    cards = [clue_card(game, card) if card.startswith("clue_") else card for card in found]
+    return [card for card in cards if card in ITEMS or card in BARRIERS]
+
+
+def clue_card(game: Mansion, clue: str) -> str:
+    """Clue 2 is the card 2A or 2B, after the answer to question 2."""
+    number = int(clue.removeprefix("clue_"))
+    return f"{game.story}_clue_{game.choice(number).lower()}"

@@ -1,0 +1,243 @@
+"""Puzzles: wiring, locks and runes, solved with as many puzzle actions as the investigator has Intellect."""
+
+from __future__ import annotations
+
+from functools import cache
+from types import NoneType
+from typing import Any
+
+from miskatonic.games.mansions.components import (
+    ASK,
+    EDGES,
+    PUZZLE_LAYOUTS,
+    PUZZLE_PIECES,
+    Edge,
+    PuzzleLayout,
+    printed,
+)
+from miskatonic.games.mansions.events import PuzzleChanged, PuzzleLaid, PuzzleSolved, SkillPointSpent
+from miskatonic.games.mansions.rules.attribute_tests import MAY_SPEND_SKILL, attribute
+from miskatonic.games.mansions.rules.windows import IN_PUZZLE
+from miskatonic.games.mansions.state import Investigator, Mansion, Puzzle
+from miskatonic.kernel.decision import Decision, Option, Rules
+from miskatonic.kernel.hooks import Total, ability_options, settle, total, use
+from miskatonic.kernel.text import text
+
+PUZZLE_ACTIONS: Total[Investigator] = Total("puzzle actions")
+
+SOLVE = ASK.mixed("solve", "MM-PUZ-09", tuple, int, str, NoneType)
+STOP: Option[None] = Option("stop", None, text("mm-option-stop"))
+SPEND: Option[str] = Option("skill_point", "skill_point", text("mm-option-skill-point"), ("skill_point",))
+TURN_TILE: Option[str] = Option("turn_tile", "turn_tile", text("mm-option-turn-tile"))
+DRAW_COST = 2
+LEFT, RIGHT = 3, 1
+"""Quarter turns."""
+
+
+def attempt(game: Mansion, you: Investigator, card: str, layout: str) -> Rules[bool]:
+    """An investigator tries the puzzle of a card, once a turn; whether it is solved."""
+    if card in you.puzzled:
+        return False
+    you.puzzled.append(card)
+    if card not in game.puzzles:
+        lay_out(game, you, card, layout)
+    if not is_solved(game.puzzles[card]):
+        yield from solve(game, you, card)
+    if not is_solved(game.puzzles[card]):
+        return False
+    put_away(game, card)
+    game.tell(PuzzleSolved(who=you.slug, card=layout))
+    return True
+
+
+# --- laying out and putting away
+
+
+def lay_out(game: Mansion, you: Investigator, card: str, layout: str) -> None:
+    """The unused pieces are shuffled and laid out with their marks up, row by row."""
+    made = PUZZLE_LAYOUTS[layout]
+    pile = game.pieces[made.pile]
+    pile.shuffle(game.rng)
+    pieces = [pile.pop() for _ in made.cells]
+    game.puzzles[card] = Puzzle(layout, pieces, [0] * len(pieces))
+    game.tell(PuzzleLaid(who=you.slug, card=layout))
+
+
+def put_away(game: Mansion, card: str) -> None:
+    """The pieces of a puzzle go under their pile."""
+    puzzle = game.puzzles.pop(card)
+    pile = game.pieces[PUZZLE_LAYOUTS[puzzle.layout].pile]
+    for each in puzzle.pieces:
+        pile.put_under(each)
+
+
+def reset(game: Mansion, you: Investigator, card: str) -> None:
+    """A puzzle is shuffled and laid out again."""
+    layout = game.puzzles[card].layout
+    put_away(game, card)
+    lay_out(game, you, card, layout)
+
+
+# --- an attempt
+
+
+def solve(game: Mansion, you: Investigator, card: str) -> Rules[None]:
+    """Puzzle actions are taken until the puzzle is solved, they are used up, or the player stops. They cannot be taken back."""
+    left = total(game, PUZZLE_ACTIONS, attribute(game, you, "intellect"), you)
+    lucky = False
+    puzzle = game.puzzles[card]
+    while not is_solved(puzzle):
+        options = puzzle_options(game, puzzle, left)
+        options += ability_options(game, IN_PUZZLE, you.seat)
+        if you.skill_points and not lucky and settle(game, MAY_SPEND_SKILL, True, you):
+            options.append(SPEND)
+        if not options:
+            return
+        chosen = (yield Decision(you.seat, SOLVE, [STOP, *options], 1, 1, card, max(left, 0)))[0]
+        if chosen is STOP:
+            return
+        if chosen is SPEND:
+            lucky = True
+            you.skill_points -= 1
+            left += attribute(game, you, "luck")
+            game.tell(SkillPointSpent(who=you.slug))
+        elif chosen.verb == "use":
+            yield from use(game, chosen.value)
+        else:
+            left -= DRAW_COST if chosen.verb == "replace" else 1
+            change(game, puzzle, chosen)
+            game.tell(PuzzleChanged(who=you.slug, card=puzzle.layout))
+
+
+def puzzle_options(game: Mansion, puzzle: Puzzle, left: int) -> list[Option[Any]]:
+    """The puzzle actions that can still be taken."""
+    layout = PUZZLE_LAYOUTS[puzzle.layout]
+    if left < 1:
+        return []
+    options: list[Option[Any]] = [_swap(one, other) for one, other in neighbours(layout.slug)]
+    if layout.kind == "rune":
+        return options
+    for cell in range(len(puzzle.pieces)):
+        options += (_turn(cell, LEFT), _turn(cell, RIGHT))
+    if layout.kind == "lock":
+        options.append(TURN_TILE)
+    if left >= DRAW_COST and game.pieces[layout.pile]:
+        options += [_replace(cell) for cell in range(len(puzzle.pieces))]
+    return options
+
+
+@cache
+def _swap(one: int, other: int) -> Option[tuple[int, int]]:
+    return Option(f"swap:{one}:{other}", (one, other), text("mm-option-swap", one=one + 1, other=other + 1))
+
+
+@cache
+def _turn(cell: int, quarters: int) -> Option[tuple[int, int]]:
+    way = "left" if quarters == LEFT else "right"
+    return Option(f"turn:{cell}:{way}", (cell, quarters), text(f"mm-option-turn-{way}", cell=cell + 1))
+
+
+@cache
+def _replace(cell: int) -> Option[int]:
+    return Option(f"replace:{cell}", cell, text("mm-option-replace", cell=cell + 1))
+
+
+@printed
+def neighbours(layout: str) -> tuple[tuple[int, int], ...]:
+    """The cells that touch, two by two."""
+    return tuple((contact.one, contact.other) for contact in PUZZLE_LAYOUTS[layout].contacts)
+
+
+def change(game: Mansion, puzzle: Puzzle, chosen: Option[Any]) -> None:
+    """Carries out a puzzle action."""
+    pieces, turns = puzzle.pieces, puzzle.turns
+    match chosen.verb:
+        case "swap":
+            one, other = chosen.value
+            pieces[one], pieces[other] = pieces[other], pieces[one]
+            turns[one], turns[other] = turns[other], turns[one]
+        case "turn":
+            cell, quarters = chosen.value
+            turns[cell] = (turns[cell] + quarters) % 4
+        case "turn_tile":
+            puzzle.tile_turns += 1
+        case "replace":
+            pile = game.pieces[PUZZLE_LAYOUTS[puzzle.layout].pile]
+            drawn = game.rng.pick(list(pile), "pieces")
+            pile.remove(drawn)
+            pile.put_under(pieces[chosen.value])
+            pieces[chosen.value], turns[chosen.value] = drawn, 0
+
+
+# --- whether it is solved
+
+
+def is_solved(puzzle: Puzzle) -> bool:
+    """Whether the pieces fit."""
+    layout = PUZZLE_LAYOUTS[puzzle.layout]
+    if layout.kind == "rune":
+        return all(PUZZLE_PIECES[each].place == cell for cell, each in enumerate(puzzle.pieces))
+    return wired(puzzle, layout) if layout.kind == "wiring" else matched(puzzle, layout)
+
+
+def turned(edge: Edge, quarters: int) -> Edge:
+    """Where an edge of a piece is after so many quarter turns clockwise."""
+    return EDGES[(EDGES.index(edge) + quarters) % 4]
+
+
+def symbol(puzzle: Puzzle, cell: int, edge: Edge) -> str:
+    """What a piece shows at an edge of its cell."""
+    return PUZZLE_PIECES[puzzle.pieces[cell]].symbols[(EDGES.index(edge) - puzzle.turns[cell]) % 4]
+
+
+def matched(puzzle: Puzzle, layout: PuzzleLayout) -> bool:
+    """Whether every symbol is the same as the one that it touches, those of the starting tile included."""
+    slots = layout.slots
+    for n, slot in enumerate(slots):
+        shown = slots[(n - layout.shift * puzzle.tile_turns) % len(slots)].symbol
+        if symbol(puzzle, slot.cell, slot.edge) != shown:
+            return False
+    return all(
+        symbol(puzzle, touch.one, touch.one_edge) == symbol(puzzle, touch.other, touch.other_edge)
+        for touch in layout.contacts
+    )
+
+
+def wired(puzzle: Puzzle, layout: PuzzleLayout) -> bool:
+    """Whether a connection can be followed from the start to the end, each colour meeting the same."""
+    start, end = layout.start, layout.end
+    assert start is not None
+    assert end is not None
+    across = _across(layout.slug)
+    cell, edge, color = start
+    for _ in range(len(EDGES) * len(puzzle.pieces)):
+        followed = follow(puzzle, cell, edge, color)
+        if followed is None:
+            return False
+        edge, color = followed
+        if (cell, edge, color) == end:
+            return True
+        if (cell, edge) not in across:
+            return False
+        cell, edge = across[cell, edge]
+    return False
+
+
+@printed
+def _across(layout: str) -> dict[tuple[int, Edge], tuple[int, Edge]]:
+    """The edge of another cell on the other side of each edge."""
+    found: dict[tuple[int, Edge], tuple[int, Edge]] = {}
+    for one, one_edge, other, other_edge in PUZZLE_LAYOUTS[layout].contacts:
+        found[one, one_edge] = other, other_edge
+        found[other, other_edge] = one, one_edge
+    return found
+
+
+def follow(puzzle: Puzzle, cell: int, edge: Edge, color: str) -> tuple[Edge, str] | None:
+    """The edge and the colour at the other end of the wire that begins there in that colour."""
+    quarters = puzzle.turns[cell]
+    for wire in PUZZLE_PIECES[puzzle.pieces[cell]].wires:
+        ends = ((turned(wire.start, quarters), wire.start_color), (turned(wire.end, quarters), wire.end_color))
+        if (edge, color) in ends:
+            return ends[1] if ends[0] == (edge, color) else ends[0]
+    return None

@@ -1,0 +1,71 @@
+"""Objectives: how they are revealed, and how the game ends."""
+
+from __future__ import annotations
+
+from miskatonic.games.mansions.components import Side
+from miskatonic.games.mansions.events import GameEnded, ObjectiveRevealed
+from miskatonic.games.mansions.state import Mansion
+from miskatonic.kernel.decision import NOTHING, Rules
+from miskatonic.kernel.hooks import after
+from miskatonic.kernel.state import Outcome, caused
+
+LAST_EVENT = 5
+
+
+class GameOver(Exception):
+    """The game is over: nothing more of the step happens."""
+
+
+def end(game: Mansion, winner: Side) -> None:
+    """The game ends with the victory of a side, or of nobody."""
+    seats = range(game.players)
+    winners = [seat for seat in seats if game.team(seat) == winner]
+    game.outcome = Outcome(winners, f"mm-end-{winner}")
+    game.tell(GameEnded(winner=winner))
+    raise GameOver
+
+
+def check(game: Mansion) -> None:
+    """Whether a side has fulfilled its objective; if both have, the one whose turn it is wins."""
+    if not game.choices or game.round == 0:
+        return
+    sides: tuple[Side, Side] = ("keeper", "investigators") if game.keepers_turn else ("investigators", "keeper")
+    for side in sides:
+        if fulfilled(game, side):
+            end(game, side)
+
+
+def fulfilled(game: Mansion, side: Side) -> bool:
+    """Whether a side has done what it has to."""
+    if side == "keeper" and all_eliminated(game):
+        return True
+    objective = game.objective
+    conditions = objective.keeper if side == "keeper" else objective.investigators
+    return any(condition.holds(game, game.keeper) for condition in conditions)
+
+
+def all_eliminated(game: Mansion) -> bool:
+    """Whether every investigator player is eliminated; those who have escaped are not."""
+    return len(game.out) == game.investigator_players
+
+
+def reveal_if_due(game: Mansion) -> Rules[None]:
+    """The objective is turned face up as soon as one of its reasons is there."""
+    if game.revealed:
+        return NOTHING
+    for condition in game.objective.reveal:
+        if condition.holds(game, game.keeper):
+            return reveal(game)
+    return NOTHING
+
+
+def reveal(game: Mansion) -> Rules[None]:
+    """The objective lies face up, and does what it does then."""
+    if game.revealed:
+        return
+    game.revealed = True
+    objective = game.objective
+    yield from after(game, ObjectiveRevealed(card=objective.slug))
+    for effect in objective.on_reveal:
+        yield from caused(game, objective.slug, effect.run, game, game.keeper)
+    check(game)

@@ -1,0 +1,12 @@
+"""The moments when players may use abilities of their cards."""
+
+from miskatonic.kernel.hooks import Window
+
+ACTION = Window("the action step of an investigator")
+"""Abilities that take the whole action step."""
+IN_TURN = Window("the turn of an investigator")
+"""Abilities that take no step, in one's own turn."""
+BEFORE_TEST = Window("an attribute test is about to be rolled")
+IN_PUZZLE = Window("an attempt at a puzzle")
+KEEPER_ACTION = Window("the keeper action step")
+"""What the keeper may do beside the keeper action cards."""

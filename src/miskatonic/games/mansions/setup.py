@@ -1,0 +1,120 @@
+"""Setting up a game of Mansions of Madness."""
+
+from __future__ import annotations
+
+import msgspec
+
+from miskatonic.games.mansions.components import (
+    CLASSES,
+    COMBAT,
+    GAME,
+    INVESTIGATORS,
+    KEEPER_ACTIONS,
+    MYTHOS,
+    PUZZLE_PIECES,
+    REGISTRIES,
+    SPELLS,
+    STORIES,
+    TRAUMA,
+)
+from miskatonic.games.mansions.rules.house import plan_of
+from miskatonic.games.mansions.state import Keeper, Mansion
+from miskatonic.kernel.box import Edition
+from miskatonic.kernel.checks import dealt_from
+from miskatonic.kernel.errors import BadSetup
+from miskatonic.kernel.pile import Pile
+from miskatonic.kernel.rng import seeded
+from miskatonic.kernel.setup import Field, Options, Pick, edition_for, shown
+from miskatonic.kernel.text import name, text
+
+FEWEST_PLAYERS, MOST_PLAYERS = 2, 5
+
+
+class MansionOptions(Options, frozen=True, kw_only=True):
+    """How a game of Mansions of Madness is set up. What is left empty is settled by chance, or by the players."""
+
+    players: int = FEWEST_PLAYERS
+    seats: list[str] = msgspec.field(default_factory=list)
+    """The investigator of each seat; "" for one that the player chooses. The keeper's is not looked at."""
+    story: str = ""
+    keeper: int | None = None
+    """The seat of the keeper; the first one if nobody says so."""
+
+
+def questions(edition: Edition) -> tuple[Field, ...]:
+    """What a person is asked who sets up a game."""
+    stories = tuple(Pick(story.slug, name(GAME, story.slug)) for story in edition[STORIES])
+    people = tuple(Pick(slug, name(GAME, slug)) for slug in edition[INVESTIGATORS].slugs)
+    return (
+        Field(
+            option="story", label=text("mm-setup-story"), help=text("mm-setup-story-help"), kind="pick", picks=stories
+        ),
+        Field(
+            option="seats", label=text("mm-setup-seats"), help=text("mm-setup-seats-help"), kind="seats", picks=people
+        ),
+    )
+
+
+def setup(options: MansionOptions, seed: int) -> Mansion:
+    """The general setup, as far as nobody decides anything."""
+    edition = edition_for(GAME, options)
+    seats = read_seats(edition, options)
+    rng = seeded(seed)
+    slug = options.story or rng.pick(edition[STORIES].slugs)
+    if slug not in edition[STORIES]:
+        raise refused("story", slug, edition[STORIES].slugs)
+    keeper = 0 if options.keeper is None else options.keeper
+    if not 0 <= keeper < len(seats):
+        raise refused("keeper", shown(keeper), [str(seat) for seat in range(len(seats))])
+    seats[keeper] = ""
+    story = STORIES[slug]
+    mythos = Pile.of(copy for card in edition[MYTHOS] if card.icon in story.icons for copy in card.ids)
+    trauma = Pile.of(edition[TRAUMA].copies())
+    decks: dict[str, Pile] = {
+        deck: Pile.of(card.slug for card in edition[COMBAT] if card.deck == deck) for deck in CLASSES
+    }
+    spell_decks = {spell.slug: Pile.of(spell.ids) for spell in edition[SPELLS]}
+    backs = dict.fromkeys(piece.pile for piece in edition[PUZZLE_PIECES])
+    pieces = {back: Pile.of(piece.slug for piece in edition[PUZZLE_PIECES] if piece.pile == back) for back in backs}
+    for pile in (mythos, trauma, *decks.values(), *spell_decks.values(), *pieces.values()):
+        pile.shuffle(rng)
+    state = Mansion(
+        rng=rng,
+        boxes=edition.boxes,
+        dealt=dealt_from(edition, REGISTRIES.values()),
+        story=slug,
+        keeper=Keeper(keeper, actions=[card for card in story.actions if card in KEEPER_ACTIONS]),
+        investigators=[None] * len(seats),
+        chosen=seats,
+        active=keeper,
+        piles={room: Pile() for room in plan_of(slug).rooms},
+        features={feature: list(spaces) for feature, spaces in story.board.features.items()},
+        mythos_deck=mythos,
+        trauma_deck=trauma,
+        combat_decks=decks,
+        combat_discards={deck: Pile() for deck in CLASSES},
+        spell_decks=spell_decks,
+        pieces=pieces,
+    )
+    rng.reveals = 0
+    return state
+
+
+def read_seats(edition: Edition, options: MansionOptions) -> list[str]:
+    """The investigators asked for, one entry a seat."""
+    seats = list(options.seats)
+    players = max(options.players, len(seats))
+    if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
+        raise BadSetup(text("error-players", players=players, low=FEWEST_PLAYERS, high=MOST_PLAYERS))
+    seats += [""] * (players - len(seats))
+    for n, slug in enumerate(seats):
+        if slug and slug not in edition[INVESTIGATORS]:
+            raise refused("seats", slug, edition[INVESTIGATORS].slugs)
+        if slug and slug in seats[:n]:
+            raise BadSetup(text("mm-error-twice", who=name(GAME, slug)))
+    return seats
+
+
+def refused(option: str, value: str, possible: list[str]) -> BadSetup:
+    """The sentence that names what is possible."""
+    return BadSetup(text("mm-error-option", option=option, value=value, possible=", ".join(possible)))

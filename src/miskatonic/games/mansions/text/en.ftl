@@ -1,0 +1,448 @@
+# Mansions of Madness in English.
+
+## Names of things
+
+mm-title = Mansions of Madness
+mm-attribute-intellect = Intellect
+mm-attribute-willpower = Willpower
+mm-attribute-lore = Lore
+mm-attribute-luck = Luck
+mm-attribute-strength = Strength
+mm-attribute-marksmanship = Marksmanship
+mm-attribute-dexterity = Dexterity
+mm-class-humanoid = humanoid
+mm-class-beast = beast
+mm-class-eldritch = eldritch
+mm-status-fire = fire
+mm-status-darkness = darkness
+mm-type-key = key
+mm-type-equipment = equipment
+mm-type-artifact = artifact
+mm-type-ranged_weapon = ranged weapon
+mm-type-sharp_melee_weapon = sharp melee weapon
+mm-type-blunt_melee_weapon = blunt melee weapon
+mm-type-tome = tome
+mm-type-ally = ally
+mm-type-clue = clue
+mm-type-nothing = nothing of interest
+mm-heading-unarmed = Unarmed
+mm-heading-melee = Melee weapon
+mm-heading-sharp_melee = Sharp melee weapon
+mm-heading-blunt_melee = Blunt melee weapon
+mm-heading-ranged = Ranged weapon
+mm-heading-monster_attack = Monster attacks
+mm-heading-vs_hidden = Monster against somebody hidden
+mm-heading-vs_barricade = Monster against a barricade
+mm-side-keeper = The keeper wins
+mm-side-investigators = The investigators win
+mm-side-nobody = Nobody wins
+mm-token-damage = damage
+mm-token-health = health
+mm-trait-hint = { $values } · { $text }
+mm-end-keeper = The keeper has won.
+mm-end-investigators = The investigators have won.
+mm-end-nobody = Time is up, and everybody has lost.
+mm-moment-setup = Setting up
+mm-moment-keeper = Round { $round }, the keeper's turn
+mm-moment-round = Round { $round }
+mm-moment-turn = Round { $round }, turn of { $who }
+mm-chronicle-end = The end
+
+## Setting up
+
+mm-setup-story = Story
+mm-setup-story-help = Which of the stories is played.
+mm-setup-seats = Investigators
+mm-setup-seats-help = The investigator of each player; the first seat is the keeper's.
+mm-error-option = The setup option “{ $option }” cannot be “{ $value }”. It can be: { $possible }.
+mm-error-twice = { $who } cannot sit at two places.
+mm-impossible-number = “{ $what }” is { $number }, but goes from { $low } to { $high }
+mm-impossible-missing = { $piece } is missing
+mm-impossible-twice = { $piece } is there twice
+mm-impossible-unknown = there is no “{ $piece }” in this game
+mm-impossible-keeper = the keeper has no investigator
+mm-impossible-seat = the investigator of seat { $seat } thinks that it sits elsewhere
+mm-impossible-clues = the clues that were found cannot be right
+
+## What players may choose
+
+mm-option-use = Use { $card }
+mm-option-move = Move to { $space }
+mm-option-run = Run to { $space }
+mm-option-end-turn = End the turn
+mm-option-explore = Explore the room
+mm-option-explore-dark = Explore the dark room, which takes a movement step as well
+mm-option-drop = Drop cards
+mm-option-hide = Hide, with a movement step
+mm-option-hide-as-action = Hide, with the action
+mm-option-come-out = Come out of hiding, with a movement step
+mm-option-come-out-as-action = Come out of hiding, with the action
+mm-option-escape = Escape from the house
+mm-option-attack = Attack { $monster } with { $weapon }
+mm-option-attack-unarmed = Attack { $monster } with bare hands
+mm-option-cast = Cast { $card }
+mm-option-swap = Swap pieces { $one } and { $other }
+mm-option-turn-left = Turn piece { $cell } to the left
+mm-option-turn-right = Turn piece { $cell } to the right
+mm-option-turn-tile = Turn the starting tile
+mm-option-replace = Replace piece { $cell } by a new one
+mm-option-close = Put a barricade on the { $door }
+mm-option-open = Take the barricade off the { $door }
+mm-option-newcomer = The new investigator of seat { $seat }
+mm-option-roll = Roll the die
+mm-option-skill-point = Spend a skill point
+mm-option-strike = Deal its damage
+mm-option-spare = Do nothing
+mm-option-stop = Stop here
+mm-option-leave = Leave the house
+mm-option-done = Done
+mm-option-give = Give { $card } to { $who }
+mm-option-keeper-action = { $card } ({ $n } threat)
+mm-option-insanity = { $card } on { $who }
+mm-option-monster-attack = { $monster } attacks { $who }
+mm-option-sample = { $monster } takes a sample of { $who }
+
+## What players are asked
+
+mm-prompt-story-choice = { $question }
+mm-prompt-character = Which investigator do you take?
+mm-prompt-mental-trait = Which mental trait do you keep?
+mm-prompt-physical-trait = Which physical trait do you keep?
+mm-prompt-next = Who takes the next turn?
+mm-prompt-act = What do you do? { $amount ->
+        [one] One movement step left.
+       *[other] { $amount } movement steps left.
+    }
+mm-prompt-before-roll = { $attribute } test: { $amount } or less on the die. Anything before the roll?
+mm-prompt-evade-first = Which monster do you try to evade first?
+mm-prompt-strike = { $who } has not evaded. Does the monster strike?
+mm-prompt-face = Which monster do you face first?
+mm-prompt-who-first = Who makes the horror test first?
+mm-prompt-where = Where do you place it: { $monster }?
+mm-prompt-take-figure = All figures are on the board. Which one do you take?
+mm-prompt-which-monster = Which monster?
+mm-prompt-walk-monster = Where does it move? { $amount } left.
+mm-prompt-steer = Where do you move the monster? { $amount } left.
+mm-prompt-step = Where do you move? { $amount } left.
+mm-prompt-pushed = Where do you move { $who }? { $amount } left.
+mm-prompt-drop = Which cards do you drop?
+mm-prompt-discard = Too many cards in hand. Which do you discard?
+mm-prompt-lose-card = Which card does { $who } lose?
+mm-prompt-aim = Which investigator?
+mm-prompt-aim-monster = Which monster?
+mm-prompt-may = Do you do it?
+mm-prompt-push-barricade = Is the barricade pushed back?
+mm-prompt-play-mythos = A Mythos card on { $who }?
+mm-prompt-play-trauma = A trauma on { $who }?
+mm-prompt-solve = What do you do with the puzzle? { $amount } puzzle actions left.
+mm-prompt-trade = Do you give something away?
+mm-prompt-keeper-acts = What do you do? { $amount } threat left.
+mm-prompt-monsters-attack = Which monster attacks?
+mm-prompt-sample = Which monster takes a sample of whom?
+
+## What cards do
+
+mm-effect-nothing = nothing happens
+mm-effect-when = if { $condition }: { $effect }
+mm-effect-otherwise = otherwise: { $effect }
+mm-effect-by-choice = what happens depends on the keeper's answers
+mm-effect-damage = take { $n } damage
+mm-effect-horror = take { $n } horror
+mm-effect-heal = heal { $damage ->
+        [0] { $horror } horror
+       *[other] { $horror ->
+            [0] { $damage } damage
+           *[other] { $damage } damage and { $horror } horror
+        }
+    }
+mm-effect-stunned = you are stunned
+mm-effect-skill-points = { $n } skill points
+mm-effect-die = the investigator is killed
+mm-effect-lose-trauma-injury = discard your injury
+mm-effect-lose-trauma-insanity = discard your insanity
+mm-effect-test-both = test { $attribute } ({ $modifier }); passed: { $passed }; failed: { $failed }
+mm-effect-test-passed = test { $attribute } ({ $modifier }); passed: { $passed }
+mm-effect-test-failed = test { $attribute } ({ $modifier }); failed: { $failed }
+mm-effect-evade-test = try to evade the monster; passed: { $passed }; failed: { $failed }
+mm-effect-step = you may move up to { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    }
+mm-effect-pushed = the keeper may move you up to { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    }
+mm-effect-drop-by-keeper = the keeper chooses a card of yours that you drop: { $what }
+mm-effect-discard-by-keeper = the keeper chooses a card of yours that you discard: { $what }
+mm-effect-drop-one = drop a card: { $what }
+mm-effect-gain-spell = gain the spell { $spell }
+mm-effect-discard-this = discard this card
+mm-effect-aim-here = choose an investigator in your room: { $effect }
+mm-effect-at-target = that investigator: { $effect }
+mm-effect-others-here = each other investigator in your room: { $effect }
+mm-effect-each-here = each investigator in your room: { $effect }
+mm-effect-hit-monster = a monster in your { $where ->
+        [room] room
+       *[other] space
+    } { $stun ->
+        [0] takes { $damage } damage
+       *[other] is stunned
+    }
+mm-effect-place-here = there is { $status } in your room
+mm-effect-may = you may: { $effect }
+mm-effect-deal = the monster takes { $n } damage
+mm-effect-deal-weapon = the monster takes the damage of your weapon{ $sign ->
+        [plus] {" "}plus { $n }
+        [minus] {" "}minus { $n }
+       *[even] {""}
+    }
+mm-effect-deal-half-strength = the monster takes half of your Strength as damage, rounded up
+mm-effect-stun-monster = the monster is stunned
+mm-effect-move-monster = you may move the monster up to { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    }
+mm-effect-mend-monster = the monster heals up to { $n } damage
+mm-effect-monster-hurts = the monster hurts you
+mm-effect-hurts-if-here = take { $n } damage if the monster is in your space
+mm-effect-drop-weapon = drop the weapon
+mm-effect-discard-weapon = discard the weapon
+mm-effect-leave-hiding = you are no longer hidden
+mm-effect-attack-again = the monster attacks you again
+mm-effect-special-attack = the monster makes its special attack
+mm-effect-destroy-barricade = the barricade is destroyed
+mm-effect-push-barricade = the barricade may be pushed back into its space
+mm-effect-monster-roll-both = the keeper rolls against the { $number } of the monster ({ $modifier }); passed: { $passed }; failed: { $failed }
+mm-effect-monster-roll-passed = the keeper rolls against the { $number } of the monster ({ $modifier }); passed: { $passed }
+mm-effect-monster-roll-failed = the keeper rolls against the { $number } of the monster ({ $modifier }); failed: { $failed }
+mm-effect-if-strong = if the monster deals { $n } damage or more: { $effect }
+mm-effect-draw = draw { $mythos ->
+        [0] {""}
+        [one] one Mythos card
+       *[other] { $mythos } Mythos cards
+    }{ $mythos ->
+        [0] {""}
+       *[other] { $trauma ->
+            [0] {""}
+           *[other] {" "}and{" "}
+        }
+    }{ $trauma ->
+        [0] {""}
+        [one] one trauma card
+       *[other] { $trauma } trauma cards
+    }
+mm-effect-threat = gain { $n } threat
+mm-effect-time = { $n ->
+        [one] a time token
+       *[other] { $n } time tokens
+    } on the next event
+mm-effect-move-a-monster = move a monster up to { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    }
+mm-effect-place-monster = place in { $room }: { $monster }{ $burning ->
+        [0] {""}
+       *[other] , with a fire token
+    }
+mm-effect-place-near = place within { $n } spaces of an investigator: { $monster }
+mm-effect-each = each investigator: { $effect }
+mm-effect-each-where = each investigator { $where }: { $effect }
+mm-effect-discard-locks = all locks are discarded
+mm-effect-discard-action = the keeper action { $card } leaves the game
+mm-effect-close-exit = a puzzle closes the way out: { $puzzle }
+mm-effect-reveal = the objective is revealed
+mm-effect-keeper-does = the keeper: { $effect }
+mm-barrier-key = Needs { $card }, which is discarded.
+mm-barrier-test = Test { $attribute } ({ $modifier }) to get past.
+mm-barrier-test-failed = Test { $attribute } ({ $modifier }) to get past; failed: { $failed }.
+mm-barrier-puzzle = Solve this puzzle to get past: { $puzzle }.
+mm-barrier-places = Puts { $status } on the room, and is discarded.
+mm-barrier-sealed = Nobody gets past it.
+mm-condition-clue-found = clue { $n } has been found
+mm-condition-event-resolved = event { $n } has been resolved
+mm-condition-samples = { $n } samples lie on the altar
+mm-condition-monster-killed = { $monster } has been killed
+mm-condition-monster-left = { $monster } has left the house
+mm-condition-all-escaped = every investigator has escaped
+mm-condition-killed = { $n ->
+        [one] an investigator has
+       *[other] { $n } investigators have
+    } been killed since the objective was revealed
+mm-condition-insane = { $n ->
+        [one] an investigator has
+       *[other] { $n } investigators have
+    } no sanity left
+mm-condition-eliminated = all investigators are eliminated
+mm-condition-alone = alone in the room
+mm-condition-has = with a card of the type { $what }
+mm-condition-beside-door = in a space with a door
+mm-condition-room-with-fire = in a burning room
+mm-condition-room-with-darkness = in a dark room
+mm-condition-room-without-fire = in a room that does not burn
+mm-condition-room-without-darkness = in a room that is not dark
+mm-condition-beside-fire = beside a burning room
+
+## What is printed on components
+
+mm-describe-kind-story = Story
+mm-describe-kind-objective = Objective
+mm-describe-kind-event = Event
+mm-describe-kind-tile = Tile
+mm-describe-kind-tile-side = Side of a tile
+mm-describe-kind-room = Room
+mm-describe-kind-investigator = Investigator
+mm-describe-kind-trait = Trait
+mm-describe-kind-starting-item = Starting item
+mm-describe-kind-exploration = Exploration
+mm-describe-kind-spell = Spell
+mm-describe-kind-lock = Lock
+mm-describe-kind-obstacle = Obstacle
+mm-describe-kind-mythos = Mythos
+mm-describe-kind-trauma = Trauma
+mm-describe-kind-combat = Combat
+mm-describe-kind-keeper-action = Keeper action
+mm-describe-kind-monster = Monster
+mm-describe-kind-puzzle-piece = Puzzle piece
+mm-describe-kind-puzzle-layout = Puzzle
+mm-describe-investigator = health { $health }, sanity { $sanity }, skill points { $skill }
+mm-describe-attribute = { $attribute } { $n }
+mm-describe-begins-with = Begins with { $card }.
+mm-describe-weapon = Damage { $damage }, range { $range }
+mm-describe-opens = Opens { $card }.
+mm-describe-leads-to = Leads to { $room }.
+mm-describe-cost = Threat { $n }
+mm-describe-condition = On an investigator { $condition }
+mm-describe-face-down = Is given face down.
+mm-describe-injury = Injury{ $n ->
+        [-1] {""}
+       *[other] , at { $n } health or less
+    }
+mm-describe-insanity = Insanity{ $n ->
+        [-1] {""}
+       *[other] , at { $n } sanity or less
+    }
+mm-describe-several = Needs more than one investigator.
+mm-describe-action = Action ({ $n } threat): { $effect }
+mm-describe-half = { $heading }: { $words }
+mm-describe-monster = { $kind }, awareness { $awareness }, horror { $horror }
+mm-describe-event = Event { $n }, after { $time } time tokens
+mm-describe-revealed = Revealed when { $when }.
+mm-describe-on-reveal = Then: { $effects }.
+mm-describe-investigators-win = The investigators win when { $when }.
+mm-describe-keeper-wins = The keeper wins when { $when }.
+mm-describe-last-event-keeper = If the last event is resolved, the keeper wins.
+mm-describe-last-event-investigators = If the last event is resolved, the investigators win.
+mm-describe-last-event-nobody = If the last event is resolved, everybody loses.
+
+## What has happened
+
+mm-event-round-began = Round { $round }
+mm-event-turn-began = Turn of { $who }
+mm-event-keeper-turn-began = Turn of the keeper
+mm-event-arrived = { $who } arrives
+mm-event-moved = { $who } goes to { $space }
+mm-event-monster-moved = { $monster } goes to { $space }
+mm-event-lock-met = { $who } meets a lock at { $room }: { $card }
+mm-event-barrier-passed = { $who } gets past { $card }
+mm-event-hid = { $who } { $hidden ->
+        [0] comes out of hiding
+       *[other] hides
+    }
+mm-event-barricade-moved = { $closed ->
+        [0] The barricade comes off the { $door }
+       *[other] A barricade is put on the { $door }
+    }
+mm-event-barricade-destroyed = The barricade on the { $door } is destroyed
+mm-event-escaped = { $who } escapes from the house
+mm-event-test-made = { $who } tests { $attribute }: { $die } against { $value }, { $passed ->
+        [0] failed
+       *[other] passed
+    }
+mm-event-skill-point-spent = { $who } spends a skill point
+mm-event-skill-points-changed = { $who }: { $amount } skill points
+mm-event-damage-taken = { $who } takes { $amount } damage
+mm-event-horror-taken = { $who } takes { $amount } horror
+mm-event-healed = { $who } heals { $damage } damage and { $horror } horror
+mm-event-stunned = Stunned: { $who }
+mm-event-investigator-killed = { $who } is killed
+mm-event-trauma-received = { $who } suffers { $card }
+mm-event-puzzle-laid = { $who } meets a puzzle: { $card }
+mm-event-puzzle-solved = { $who } solves the puzzle: { $card }
+mm-event-explored = { $who } has explored { $room }
+mm-event-card-found = { $who } finds { $card }
+mm-event-nothing-found = { $who } finds nothing of interest
+mm-event-clue-found = { $who } finds { $card }
+mm-event-obstacle-met = { $who } meets an obstacle: { $card }
+mm-event-dropped = { $who } leaves { $card } in { $room }
+mm-event-discarded = { $who } discards { $card }
+mm-event-given = { $who } gives { $card } to { $other }
+mm-event-spell-gained = { $who } gains { $card }
+mm-event-spell-cast = { $who } casts { $card }
+mm-event-threat-changed = Threat { $amount }: { $total }
+mm-event-cards-drawn = The keeper draws { $mythos } Mythos and { $trauma } trauma cards
+mm-event-card-drawn = You draw { $card }
+mm-event-keeper-acted = The keeper uses { $card }
+mm-event-mythos-played = The keeper plays { $card } on { $who }
+mm-event-secret-given = The keeper gives { $who } a card face down
+mm-event-choice-made = You have answered question { $question } with { $letter }
+mm-event-event-resolved = Event { $level }: { $card }
+mm-event-time-passed = { $tokens } time tokens on the event
+mm-event-objective-revealed = The objective is revealed: { $card }
+mm-event-locks-gone = All locks are gone
+mm-event-status-placed = { $room }: { $status }
+mm-event-status-removed = { $room }: no more { $status }
+mm-event-monster-placed = { $monster } appears in { $space }
+mm-event-monster-hurt = { $monster } takes { $amount } damage
+mm-event-monster-killed = { $monster } is killed
+mm-event-sample-taken = { $monster } takes a sample of { $who }
+mm-event-samples-laid = { $monster } puts samples on the altar: { $total }
+mm-event-monster-left = { $monster } leaves the house
+mm-event-investigator-attacked = { $who } attacks { $monster }
+mm-event-monster-attacked = { $monster } attacks { $who }
+mm-event-combat-card-drawn = Combat card: { $card }
+mm-event-special-attack = { $monster } makes its special attack
+mm-event-game-ended = { $winner }
+
+## The inventory
+
+mm-component-story = Stories
+mm-component-objective = Objectives
+mm-component-event = Events
+mm-component-tile = Tiles
+mm-component-tile-side = Sides of tiles
+mm-component-room = Rooms
+mm-component-investigator = Investigators
+mm-component-trait = Traits
+mm-component-starting-item = Starting items
+mm-component-exploration = Exploration cards
+mm-component-spell = Spells
+mm-component-lock = Locks
+mm-component-obstacle = Obstacles
+mm-component-mythos = Mythos cards
+mm-component-trauma = Traumas
+mm-component-combat = Combat cards
+mm-component-keeper-action = Keeper actions
+mm-component-monster = Monsters
+mm-component-puzzle-piece = Puzzle pieces
+mm-component-puzzle-layout = Starting tiles of puzzles
+
+## Words of investigators' traits and starting items
+
+
+## Words of exploration cards
+
+
+## Words of spells
+
+
+## Words of Mythos cards
+
+
+## Words of traumas
+
+
+## Words of keeper actions
+
+
+## Words of the stories
+

@@ -1,0 +1,469 @@
+# Mansions of Madness en français.
+
+## Names of things
+
+mm-title = Les Demeures de l'Épouvante
+mm-attribute-intellect = Intellect
+mm-attribute-willpower = Volonté
+mm-attribute-lore = Savoir
+mm-attribute-luck = Chance
+mm-attribute-strength = Force
+mm-attribute-marksmanship = Précision
+mm-attribute-dexterity = Dextérité
+mm-class-humanoid = humanoïde
+mm-class-beast = bête
+mm-class-eldritch = surnaturel
+mm-status-fire = feu
+mm-status-darkness = obscurité
+mm-type-key = clé
+mm-type-equipment = équipement
+mm-type-artifact = artefact
+mm-type-ranged_weapon = arme à distance
+mm-type-sharp_melee_weapon = arme de mêlée tranchante
+mm-type-blunt_melee_weapon = arme de mêlée contondante
+mm-type-tome = ouvrage
+mm-type-ally = allié
+mm-type-clue = indice
+mm-type-nothing = rien d'intéressant
+mm-heading-unarmed = À mains nues
+mm-heading-melee = Arme de mêlée
+mm-heading-sharp_melee = Arme de mêlée tranchante
+mm-heading-blunt_melee = Arme de mêlée contondante
+mm-heading-ranged = Arme à distance
+mm-heading-monster_attack = Attaque du monstre
+mm-heading-vs_hidden = Monstre contre quelqu'un de caché
+mm-heading-vs_barricade = Monstre contre une barricade
+mm-side-keeper = Le gardien gagne
+mm-side-investigators = Les investigateurs gagnent
+mm-side-nobody = Personne ne gagne
+mm-token-damage = dégâts
+mm-token-health = santé
+mm-trait-hint = { $values } · { $text }
+mm-end-keeper = Le gardien a gagné.
+mm-end-investigators = Les investigateurs ont gagné.
+mm-end-nobody = Le temps est écoulé, et tous ont perdu.
+mm-moment-setup = Mise en place
+mm-moment-keeper = Tour { $round }, au gardien
+mm-moment-round = Tour { $round }
+mm-moment-turn = Tour { $round }, à { $who }
+mm-chronicle-end = La fin
+
+## Setting up
+
+mm-setup-story = Histoire
+mm-setup-story-help = L'histoire qui est jouée.
+mm-setup-seats = Investigateurs
+mm-setup-seats-help = L'investigateur de chaque joueur ; la première place est celle du gardien.
+mm-error-option = L'option de mise en place « { $option } » ne peut pas être « { $value } ». Elle peut être : { $possible }.
+mm-error-twice = { $who } ne peut pas occuper deux places.
+mm-impossible-number = « { $what } » vaut { $number }, mais va de { $low } à { $high }
+mm-impossible-missing = il manque { $piece }
+mm-impossible-twice = { $piece } est là deux fois
+mm-impossible-unknown = il n'y a pas de « { $piece } » dans cette partie
+mm-impossible-keeper = le gardien n'a pas d'investigateur
+mm-impossible-seat = l'investigateur de la place { $seat } se croit ailleurs
+mm-impossible-clues = les indices trouvés ne peuvent pas être justes
+
+## What players may choose
+
+mm-option-use = Utiliser { $card }
+mm-option-move = Aller en { $space }
+mm-option-run = Courir en { $space }
+mm-option-end-turn = Finir le tour
+mm-option-explore = Explorer la salle
+mm-option-explore-dark = Explorer la salle obscure, ce qui prend aussi un mouvement
+mm-option-drop = Lâcher des cartes
+mm-option-hide = Se cacher, pour un mouvement
+mm-option-hide-as-action = Se cacher, pour l'action
+mm-option-come-out = Sortir de sa cachette, pour un mouvement
+mm-option-come-out-as-action = Sortir de sa cachette, pour l'action
+mm-option-escape = S'échapper de la maison
+mm-option-attack = Attaquer { $monster } avec { $weapon }
+mm-option-attack-unarmed = Attaquer { $monster } à mains nues
+mm-option-cast = Lancer { $card }
+mm-option-swap = Échanger les pièces { $one } et { $other }
+mm-option-turn-left = Tourner la pièce { $cell } à gauche
+mm-option-turn-right = Tourner la pièce { $cell } à droite
+mm-option-turn-tile = Tourner la tuile de départ
+mm-option-replace = Remplacer la pièce { $cell } par une nouvelle
+mm-option-close = Barricader la { $door }
+mm-option-open = Dégager la { $door }
+mm-option-newcomer = Le nouvel investigateur de la place { $seat }
+mm-option-roll = Lancer le dé
+mm-option-skill-point = Dépenser un point de compétence
+mm-option-strike = Infliger ses dégâts
+mm-option-spare = Ne rien faire
+mm-option-stop = S'arrêter là
+mm-option-leave = Quitter la maison
+mm-option-done = Terminé
+mm-option-give = Donner { $card } à { $who }
+mm-option-keeper-action = { $card } ({ $n } menace)
+mm-option-insanity = { $card } sur { $who }
+mm-option-monster-attack = { $monster } attaque { $who }
+mm-option-sample = { $monster } prend un échantillon de { $who }
+
+## What players are asked
+
+mm-prompt-story-choice = { $question }
+mm-prompt-character = Quel investigateur prenez-vous ?
+mm-prompt-mental-trait = Quel trait mental gardez-vous ?
+mm-prompt-physical-trait = Quel trait physique gardez-vous ?
+mm-prompt-next = À qui le prochain tour ?
+mm-prompt-act = Que faites-vous ? { $amount ->
+        [one] Il reste { $amount } mouvement.
+       *[other] Il reste { $amount } mouvements.
+    }
+mm-prompt-before-roll = Test de { $attribute } : { $amount } ou moins au dé. Quelque chose avant de lancer ?
+mm-prompt-evade-first = Quel monstre essayez-vous d'esquiver d'abord ?
+mm-prompt-strike = { $who } n'a pas esquivé. Le monstre frappe-t-il ?
+mm-prompt-face = À quel monstre faites-vous face d'abord ?
+mm-prompt-who-first = Qui fait d'abord le test d'horreur ?
+mm-prompt-where = Où placez-vous : { $monster } ?
+mm-prompt-take-figure = Toutes les figurines sont sur le plan. Laquelle prenez-vous ?
+mm-prompt-which-monster = Quel monstre ?
+mm-prompt-walk-monster = Où se déplace-t-il ? Reste { $amount }.
+mm-prompt-steer = Où déplacez-vous le monstre ? Reste { $amount }.
+mm-prompt-step = Où allez-vous ? Reste { $amount }.
+mm-prompt-pushed = Où déplacez-vous { $who } ? Reste { $amount }.
+mm-prompt-drop = Quelles cartes lâchez-vous ?
+mm-prompt-discard = Trop de cartes en main. Lesquelles défaussez-vous ?
+mm-prompt-lose-card = Quelle carte { $who } perd-il ?
+mm-prompt-aim = Quel investigateur ?
+mm-prompt-aim-monster = Quel monstre ?
+mm-prompt-may = Le faites-vous ?
+mm-prompt-push-barricade = La barricade est-elle repoussée ?
+mm-prompt-play-mythos = Une carte Mythe sur { $who } ?
+mm-prompt-play-trauma = Un traumatisme sur { $who } ?
+mm-prompt-solve = Que faites-vous de l'énigme ? Il reste { $amount } actions d'énigme.
+mm-prompt-trade = Donnez-vous quelque chose ?
+mm-prompt-keeper-acts = Que faites-vous ? Il reste { $amount } de menace.
+mm-prompt-monsters-attack = Quel monstre attaque ?
+mm-prompt-sample = Quel monstre prend un échantillon de qui ?
+
+## What cards do
+
+mm-effect-nothing = rien ne se passe
+mm-effect-when = si { $condition } : { $effect }
+mm-effect-otherwise = sinon : { $effect }
+mm-effect-by-choice = ce qui se passe dépend des réponses du gardien
+mm-effect-damage = subissez { $n ->
+        [one] { $n } dégât
+       *[other] { $n } dégâts
+    }
+mm-effect-horror = subissez { $n ->
+        [one] { $n } horreur
+       *[other] { $n } horreurs
+    }
+mm-effect-heal = soignez { $damage ->
+        [0] { $horror } d'horreur
+       *[other] { $horror ->
+            [0] { $damage } de dégâts
+           *[other] { $damage } de dégâts et { $horror } d'horreur
+        }
+    }
+mm-effect-stunned = vous êtes assommé
+mm-effect-skill-points = { $n } points de compétence
+mm-effect-die = l'investigateur est tué
+mm-effect-lose-trauma-injury = défaussez votre blessure
+mm-effect-lose-trauma-insanity = défaussez votre folie
+mm-effect-test-both = testez { $attribute } ({ $modifier }) ; réussi : { $passed } ; raté : { $failed }
+mm-effect-test-passed = testez { $attribute } ({ $modifier }) ; réussi : { $passed }
+mm-effect-test-failed = testez { $attribute } ({ $modifier }) ; raté : { $failed }
+mm-effect-evade-test = essayez d'esquiver le monstre ; réussi : { $passed } ; raté : { $failed }
+mm-effect-step = vous pouvez vous déplacer de { $n ->
+        [one] { $n } espace
+       *[other] { $n } espaces
+    } au plus
+mm-effect-pushed = le gardien peut vous déplacer de { $n ->
+        [one] { $n } espace
+       *[other] { $n } espaces
+    } au plus
+mm-effect-drop-by-keeper = le gardien choisit une de vos cartes que vous lâchez : { $what }
+mm-effect-discard-by-keeper = le gardien choisit une de vos cartes que vous défaussez : { $what }
+mm-effect-drop-one = lâchez une carte : { $what }
+mm-effect-gain-spell = gagnez le sort { $spell }
+mm-effect-discard-this = défaussez cette carte
+mm-effect-aim-here = choisissez un investigateur de votre salle : { $effect }
+mm-effect-at-target = cet investigateur : { $effect }
+mm-effect-others-here = chaque autre investigateur de votre salle : { $effect }
+mm-effect-each-here = chaque investigateur de votre salle : { $effect }
+mm-effect-hit-monster = un monstre dans votre { $where ->
+        [room] salle
+       *[other] espace
+    } { $stun ->
+        [0] subit { $damage } dégâts
+       *[other] est assommé
+    }
+mm-effect-place-here = { $status } dans votre salle
+mm-effect-may = vous pouvez : { $effect }
+mm-effect-deal = le monstre subit { $n ->
+        [one] { $n } dégât
+       *[other] { $n } dégâts
+    }
+mm-effect-deal-weapon = le monstre subit les dégâts de votre arme{ $sign ->
+        [plus] {" "}plus { $n }
+        [minus] {" "}moins { $n }
+       *[even] {""}
+    }
+mm-effect-deal-half-strength = le monstre subit la moitié de votre Force en dégâts, arrondie au supérieur
+mm-effect-stun-monster = le monstre est assommé
+mm-effect-move-monster = vous pouvez déplacer le monstre de { $n ->
+        [one] { $n } espace
+       *[other] { $n } espaces
+    } au plus
+mm-effect-mend-monster = le monstre soigne jusqu'à { $n } dégâts
+mm-effect-monster-hurts = le monstre vous blesse
+mm-effect-hurts-if-here = subissez { $n ->
+        [one] { $n } dégât
+       *[other] { $n } dégâts
+    } si le monstre est dans votre espace
+mm-effect-drop-weapon = lâchez l'arme
+mm-effect-discard-weapon = défaussez l'arme
+mm-effect-leave-hiding = vous n'êtes plus caché
+mm-effect-attack-again = le monstre vous attaque de nouveau
+mm-effect-special-attack = le monstre fait son attaque spéciale
+mm-effect-destroy-barricade = la barricade est détruite
+mm-effect-push-barricade = la barricade peut être repoussée dans son espace
+mm-effect-monster-roll-both = le gardien lance le dé contre le nombre du monstre : { $number } ({ $modifier }) ; réussi : { $passed } ; raté : { $failed }
+mm-effect-monster-roll-passed = le gardien lance le dé contre le nombre du monstre : { $number } ({ $modifier }) ; réussi : { $passed }
+mm-effect-monster-roll-failed = le gardien lance le dé contre le nombre du monstre : { $number } ({ $modifier }) ; raté : { $failed }
+mm-effect-if-strong = si le monstre inflige { $n } dégâts ou plus : { $effect }
+mm-effect-draw = piochez { $mythos ->
+        [0] {""}
+        [one] une carte Mythe
+       *[other] { $mythos } cartes Mythe
+    }{ $mythos ->
+        [0] {""}
+       *[other] { $trauma ->
+            [0] {""}
+           *[other] {" "}et{" "}
+        }
+    }{ $trauma ->
+        [0] {""}
+        [one] une carte Traumatisme
+       *[other] { $trauma } cartes Traumatisme
+    }
+mm-effect-threat = gagnez { $n } de menace
+mm-effect-time = { $n ->
+        [one] un jeton de temps
+       *[other] { $n } jetons de temps
+    } sur le prochain événement
+mm-effect-move-a-monster = déplacez un monstre de { $n ->
+        [one] { $n } espace
+       *[other] { $n } espaces
+    } au plus
+mm-effect-place-monster = placez en { $room } : { $monster }{ $burning ->
+        [0] {""}
+       *[other] , avec un jeton de feu
+    }
+mm-effect-place-near = placez à { $n } espaces au plus d'un investigateur : { $monster }
+mm-effect-each = chaque investigateur : { $effect }
+mm-effect-each-where = chaque investigateur { $where } : { $effect }
+mm-effect-discard-locks = tous les verrous sont défaussés
+mm-effect-discard-action = l'action de gardien { $card } quitte la partie
+mm-effect-close-exit = une énigme ferme la sortie : { $puzzle }
+mm-effect-reveal = l'objectif est révélé
+mm-effect-keeper-does = le gardien : { $effect }
+mm-barrier-key = Demande { $card }, qui est défaussé.
+mm-barrier-test = Testez { $attribute } ({ $modifier }) pour passer.
+mm-barrier-test-failed = Testez { $attribute } ({ $modifier }) pour passer ; raté : { $failed }.
+mm-barrier-puzzle = Résolvez cette énigme pour passer : { $puzzle }.
+mm-barrier-places = Met dans la salle : { $status }, et se défausse.
+mm-barrier-sealed = Personne ne passe.
+mm-condition-clue-found = l'indice { $n } a été trouvé
+mm-condition-event-resolved = l'événement { $n } a été résolu
+mm-condition-samples = { $n } échantillons sont sur l'autel
+mm-condition-monster-killed = { $monster } a été tué
+mm-condition-monster-left = { $monster } a quitté la maison
+mm-condition-all-escaped = chaque investigateur s'est échappé
+mm-condition-killed = { $n ->
+        [one] un investigateur a été tué
+       *[other] { $n } investigateurs ont été tués
+    } depuis que l'objectif est révélé
+mm-condition-insane = { $n ->
+        [one] un investigateur n'a
+       *[other] { $n } investigateurs n'ont
+    } plus de santé mentale
+mm-condition-eliminated = tous les investigateurs sont éliminés
+mm-condition-alone = seul dans la salle
+mm-condition-has = avec une carte du type { $what }
+mm-condition-beside-door = dans un espace avec une porte
+mm-condition-room-with-fire = dans une salle en feu
+mm-condition-room-with-darkness = dans une salle obscure
+mm-condition-room-without-fire = dans une salle qui ne brûle pas
+mm-condition-room-without-darkness = dans une salle qui n'est pas obscure
+mm-condition-beside-fire = à côté d'une salle en feu
+
+## What is printed on components
+
+mm-describe-kind-story = Histoire
+mm-describe-kind-objective = Objectif
+mm-describe-kind-event = Événement
+mm-describe-kind-tile = Tuile
+mm-describe-kind-tile-side = Face d'une tuile
+mm-describe-kind-room = Salle
+mm-describe-kind-investigator = Investigateur
+mm-describe-kind-trait = Trait
+mm-describe-kind-starting-item = Objet de départ
+mm-describe-kind-exploration = Exploration
+mm-describe-kind-spell = Sort
+mm-describe-kind-lock = Verrou
+mm-describe-kind-obstacle = Obstacle
+mm-describe-kind-mythos = Mythe
+mm-describe-kind-trauma = Traumatisme
+mm-describe-kind-combat = Combat
+mm-describe-kind-keeper-action = Action du gardien
+mm-describe-kind-monster = Monstre
+mm-describe-kind-puzzle-piece = Pièce d'énigme
+mm-describe-kind-puzzle-layout = Énigme
+mm-describe-investigator = santé { $health }, santé mentale { $sanity }, points de compétence { $skill }
+mm-describe-attribute = { $attribute } { $n }
+mm-describe-begins-with = Commence avec { $card }.
+mm-describe-weapon = Dégâts { $damage }, portée { $range }
+mm-describe-opens = Ouvre { $card }.
+mm-describe-leads-to = Mène à { $room }.
+mm-describe-cost = Menace { $n }
+mm-describe-condition = Sur un investigateur { $condition }
+mm-describe-face-down = Se donne face cachée.
+mm-describe-injury = Blessure{ $n ->
+        [-1] {""}
+       *[other] , à { $n } de santé ou moins
+    }
+mm-describe-insanity = Folie{ $n ->
+        [-1] {""}
+       *[other] , à { $n } de santé mentale ou moins
+    }
+mm-describe-several = Demande plus d'un investigateur.
+mm-describe-action = Action ({ $n } de menace) : { $effect }
+mm-describe-half = { $heading } : { $words }
+mm-describe-monster = { $kind }, perception { $awareness }, horreur { $horror }
+mm-describe-event = Événement { $n }, après { $time } jetons de temps
+mm-describe-revealed = Révélé quand { $when }.
+mm-describe-on-reveal = Alors : { $effects }.
+mm-describe-investigators-win = Les investigateurs gagnent quand { $when }.
+mm-describe-keeper-wins = Le gardien gagne quand { $when }.
+mm-describe-last-event-keeper = Si le dernier événement est résolu, le gardien gagne.
+mm-describe-last-event-investigators = Si le dernier événement est résolu, les investigateurs gagnent.
+mm-describe-last-event-nobody = Si le dernier événement est résolu, tout le monde perd.
+
+## What has happened
+
+mm-event-round-began = Tour { $round }
+mm-event-turn-began = Tour de { $who }
+mm-event-keeper-turn-began = Tour du gardien
+mm-event-arrived = { $who } arrive
+mm-event-moved = { $who } va en { $space }
+mm-event-monster-moved = { $monster } va en { $space }
+mm-event-lock-met = { $who } se heurte à un verrou en { $room } : { $card }
+mm-event-barrier-passed = { $who } franchit { $card }
+mm-event-hid = { $who } { $hidden ->
+        [0] sort de sa cachette
+       *[other] se cache
+    }
+mm-event-barricade-moved = { $closed ->
+        [0] On dégage la { $door }
+       *[other] On barricade la { $door }
+    }
+mm-event-barricade-destroyed = La barricade de la { $door } est détruite
+mm-event-escaped = { $who } s'échappe de la maison
+mm-event-test-made = { $who } teste { $attribute } : { $die } contre { $value }, { $passed ->
+        [0] raté
+       *[other] réussi
+    }
+mm-event-skill-point-spent = { $who } dépense un point de compétence
+mm-event-skill-points-changed = { $who } : { $amount } points de compétence
+mm-event-damage-taken = { $who } subit { $amount ->
+        [one] { $amount } dégât
+       *[other] { $amount } dégâts
+    }
+mm-event-horror-taken = { $who } subit { $amount ->
+        [one] { $amount } horreur
+       *[other] { $amount } horreurs
+    }
+mm-event-healed = { $who } soigne { $damage } de dégâts et { $horror } d'horreur
+mm-event-stunned = Assommé : { $who }
+mm-event-investigator-killed = { $who } est tué
+mm-event-trauma-received = { $who } subit { $card }
+mm-event-puzzle-laid = { $who } rencontre une énigme : { $card }
+mm-event-puzzle-solved = { $who } résout l'énigme : { $card }
+mm-event-explored = { $who } a exploré { $room }
+mm-event-card-found = { $who } trouve { $card }
+mm-event-nothing-found = { $who } ne trouve rien d'intéressant
+mm-event-clue-found = { $who } trouve { $card }
+mm-event-obstacle-met = { $who } se heurte à un obstacle : { $card }
+mm-event-dropped = { $who } laisse { $card } en { $room }
+mm-event-discarded = { $who } défausse { $card }
+mm-event-given = { $who } donne { $card } à { $other }
+mm-event-spell-gained = { $who } gagne { $card }
+mm-event-spell-cast = { $who } lance { $card }
+mm-event-threat-changed = Menace { $amount } : { $total }
+mm-event-cards-drawn = Le gardien pioche { $mythos } Mythe et { $trauma } Traumatisme
+mm-event-card-drawn = Vous piochez { $card }
+mm-event-keeper-acted = Le gardien utilise { $card }
+mm-event-mythos-played = Le gardien joue { $card } sur { $who }
+mm-event-secret-given = Le gardien donne une carte face cachée à { $who }
+mm-event-choice-made = Vous avez répondu { $letter } à la question { $question }
+mm-event-event-resolved = Événement { $level } : { $card }
+mm-event-time-passed = { $tokens } jetons de temps sur l'événement
+mm-event-objective-revealed = L'objectif est révélé : { $card }
+mm-event-locks-gone = Il n'y a plus de verrous
+mm-event-status-placed = { $room } : { $status }
+mm-event-status-removed = { $room } : fin de { $status }
+mm-event-monster-placed = { $monster } apparaît en { $space }
+mm-event-monster-hurt = { $monster } subit { $amount ->
+        [one] { $amount } dégât
+       *[other] { $amount } dégâts
+    }
+mm-event-monster-killed = { $monster } est tué
+mm-event-sample-taken = { $monster } prend un échantillon de { $who }
+mm-event-samples-laid = { $monster } dépose des échantillons sur l'autel : { $total }
+mm-event-monster-left = { $monster } quitte la maison
+mm-event-investigator-attacked = { $who } attaque { $monster }
+mm-event-monster-attacked = { $monster } attaque { $who }
+mm-event-combat-card-drawn = Carte de combat : { $card }
+mm-event-special-attack = { $monster } fait son attaque spéciale
+mm-event-game-ended = { $winner }
+
+## The inventory
+
+mm-component-story = Histoires
+mm-component-objective = Objectifs
+mm-component-event = Événements
+mm-component-tile = Tuiles
+mm-component-tile-side = Faces de tuiles
+mm-component-room = Salles
+mm-component-investigator = Investigateurs
+mm-component-trait = Traits
+mm-component-starting-item = Objets de départ
+mm-component-exploration = Cartes Exploration
+mm-component-spell = Sorts
+mm-component-lock = Verrous
+mm-component-obstacle = Obstacles
+mm-component-mythos = Cartes Mythe
+mm-component-trauma = Traumatismes
+mm-component-combat = Cartes Combat
+mm-component-keeper-action = Actions du gardien
+mm-component-monster = Monstres
+mm-component-puzzle-piece = Pièces d'énigme
+mm-component-puzzle-layout = Tuiles de départ d'énigmes
+
+## Words of investigators' traits and starting items
+
+
+## Words of exploration cards
+
+
+## Words of spells
+
+
+## Words of Mythos cards
+
+
+## Words of traumas
+
+
+## Words of keeper actions
+
+
+## Words of the stories
+

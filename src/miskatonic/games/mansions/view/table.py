@@ -1,0 +1,409 @@
+"""What a seat may see of a game of Mansions of Madness, and worlds that agree with it.
+
+The keeper knows the objective, the answers, the own hands, the cards in the rooms and the backs of the tokens; nobody
+knows the order of the decks, the backs of spells and the faces of events. Investigators see what lies face up.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from miskatonic.games.mansions.components import (
+    ATTRIBUTES,
+    EVENTS,
+    LOCKS,
+    MONSTERS,
+    OBJECTIVES,
+    OBSTACLES,
+    Attribute,
+    Feature,
+    MonsterClass,
+    Status,
+    slug_of,
+)
+from miskatonic.games.mansions.rules import monsters
+from miskatonic.games.mansions.rules.attribute_tests import attribute, value
+from miskatonic.games.mansions.rules.house import plan
+from miskatonic.games.mansions.rules.keeper_turn import event_card
+from miskatonic.games.mansions.state import (
+    KEEPER,
+    AttributeTest,
+    Investigator,
+    Mansion,
+    Monster,
+    Puzzle,
+    Step,
+    health,
+    piece,
+    sanity,
+)
+from miskatonic.kernel.game import View
+from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.state import Outcome
+from miskatonic.kernel.text import Text, text
+
+
+class SpaceView(Struct, frozen=True):
+    """A space of the board: its outline in tenths of half an inch."""
+
+    id: str
+    room: str
+    outline: tuple[tuple[int, int], ...]
+
+
+class DoorView(Struct, frozen=True):
+    """A door, and whether a barricade is on it."""
+
+    id: str
+    one: str
+    other: str
+    at: tuple[int, int]
+    barricade: bool
+
+
+class RoomCardView(Struct, frozen=True):
+    """A card in a room: what it is, for whoever may know, and otherwise only its back."""
+
+    card: str
+    back: str
+
+
+class RoomView(Struct, frozen=True):
+    """What lies on a room."""
+
+    id: str
+    cards: tuple[RoomCardView, ...]
+    statuses: tuple[Status, ...]
+
+
+class MonsterView(Struct, frozen=True):
+    """A monster. The back of its token is None for whoever may not know it."""
+
+    id: str
+    at: str
+    kind: MonsterClass
+    awareness: int
+    horror: int
+    damage: int
+    stunned: int
+    name: str
+    samples: int
+    burning: bool
+    token: int | None
+    health: int | None
+    strength: int | None
+    """The damage that it deals."""
+
+
+class InvestigatorView(Struct, frozen=True):
+    """An investigator."""
+
+    slug: str
+    at: str
+    traits: tuple[str, ...]
+    attributes: dict[Attribute, int]
+    health: int
+    sanity: int
+    damage: int
+    horror: int
+    skill_points: int
+    stunned: int
+    cards: tuple[str, ...]
+    spells: tuple[str, ...]
+    """By name: their backs are hidden from everybody."""
+    injury: str
+    insanity: str
+    secret: str
+    """The card that it was given face down; `?` for whoever may not read it."""
+    hidden: bool
+    moves: int
+    acted: bool
+
+
+class SeatView(Struct, frozen=True):
+    """A seat."""
+
+    seat: int
+    keeper: bool
+    investigator: InvestigatorView | None
+    eliminated: bool
+    escaped: str
+
+
+class KeeperView(Struct, frozen=True):
+    """The keeper. Hands and answers are None for the investigators."""
+
+    seat: int
+    threat: int
+    actions: tuple[str, ...]
+    mythos_cards: int
+    trauma_cards: int
+    mythos: tuple[str, ...] | None
+    trauma: tuple[str, ...] | None
+    choices: tuple[str, ...] | None
+
+
+class TestUnderWay(Struct, frozen=True):
+    """The test that is under way, with what the die has to show at most."""
+
+    seat: int
+    attribute: Attribute
+    modifier: int
+    value: int
+    monster: str
+
+
+class MansionView(View, frozen=True, kw_only=True):
+    """What one seat may see."""
+
+    story: str
+    step: Step
+    round: int
+    active: int
+    waiting: tuple[int, ...]
+    seats: tuple[SeatView, ...]
+    keeper: KeeperView
+    spaces: tuple[SpaceView, ...]
+    doors: tuple[DoorView, ...]
+    rooms: tuple[RoomView, ...]
+    monsters: tuple[MonsterView, ...]
+    features: dict[Feature, tuple[str, ...]]
+    altar: int
+    """The samples on the altar."""
+    event: int
+    time: int
+    time_needed: int
+    found: tuple[int, ...]
+    objective: str
+    """The objective for whoever may know it, otherwise ""."""
+    revealed: bool
+    puzzles: dict[str, Puzzle]
+    mythos_discard: tuple[str, ...]
+    trauma_discard: tuple[str, ...]
+    combat: str
+    """The combat card that counts now."""
+    test: TestUnderWay | None
+    outcome: Outcome | None
+
+
+def view(state: Mansion, seat: int | None) -> MansionView:
+    """What that seat (None: a spectator) may see."""
+    knows = seat is not None and state.team(seat) == KEEPER
+    board = plan(state)
+    last = state.event > 5
+    return MansionView(
+        game=state.game,
+        seat=seat,
+        story=state.story,
+        step=state.step,
+        round=state.round,
+        active=state.active,
+        waiting=tuple(state.waiting),
+        seats=tuple(see_seat(state, other, seat, knows) for other in range(state.players)),
+        keeper=see_keeper(state, knows),
+        spaces=tuple(SpaceView(space.slug, space.room, space.outline) for space in board.spaces.values()),
+        doors=tuple(
+            DoorView(slug, door.one, door.other, door.at or (0, 0), slug in state.barricades)
+            for slug, door in board.doors.items()
+        ),
+        rooms=tuple(see_room(state, room, knows) for room in board.rooms),
+        monsters=tuple(see_monster(state, figure, monster, knows) for figure, monster in state.monsters.items()),
+        features={feature: tuple(spaces) for feature, spaces in state.features.items()},
+        altar=len(state.altar),
+        event=state.event,
+        time=state.time,
+        time_needed=0 if last else EVENTS[event_card(state)].time,
+        found=tuple(state.found),
+        objective=state.objective.slug if state.choices and (knows or state.revealed) else "",
+        revealed=state.revealed,
+        puzzles=dict(state.puzzles),
+        mythos_discard=tuple(state.mythos_discard),
+        trauma_discard=tuple(state.trauma_discard),
+        combat=state.combat.drawn[-1] if state.combat is not None and state.combat.drawn else "",
+        test=see_test(state, state.tests[-1]) if state.tests else None,
+        outcome=state.outcome,
+    )
+
+
+def see_seat(state: Mansion, seat: int, viewer: int | None, knows: bool) -> SeatView:
+    """A seat."""
+    you = state.investigators[seat]
+    return SeatView(
+        seat=seat,
+        keeper=seat == state.keeper.seat,
+        investigator=None if you is None else see_investigator(state, you, knows or viewer == seat),
+        eliminated=seat in state.out,
+        escaped=state.escaped.get(seat, ""),
+    )
+
+
+def see_investigator(state: Mansion, you: Investigator, reads_secret: bool) -> InvestigatorView:
+    """An investigator; the card that it was given face down is for it and the keeper alone."""
+    return InvestigatorView(
+        slug=you.slug,
+        at=you.at,
+        traits=tuple(you.traits),
+        attributes={which: attribute(state, you, which) for which in ATTRIBUTES},
+        health=health(you),
+        sanity=sanity(you),
+        damage=you.damage,
+        horror=you.horror,
+        skill_points=you.skill_points,
+        stunned=you.stunned,
+        cards=tuple(you.cards),
+        spells=tuple(slug_of(card) for card in you.spells),
+        injury=you.injury,
+        insanity=you.insanity,
+        secret=you.secret if reads_secret or not you.secret else "?",
+        hidden=you.hidden,
+        moves=you.moves,
+        acted=you.acted,
+    )
+
+
+def see_keeper(state: Mansion, knows: bool) -> KeeperView:
+    """The keeper, with the hands for the keeper alone."""
+    keeper = state.keeper
+    return KeeperView(
+        seat=keeper.seat,
+        threat=keeper.threat,
+        actions=tuple(keeper.actions),
+        mythos_cards=len(keeper.mythos),
+        trauma_cards=len(keeper.trauma),
+        mythos=tuple(keeper.mythos) if knows else None,
+        trauma=tuple(keeper.trauma) if knows else None,
+        choices=tuple(state.choices) if knows else None,
+    )
+
+
+def see_room(state: Mansion, room: str, knows: bool) -> RoomView:
+    """The cards of a room from the bottom to the top: by their faces if they lie face up, or for the keeper."""
+    cards = [
+        RoomCardView(slug_of(card) if knows or card in state.face_up else "", back_of(card))
+        for card in state.piles[room]
+    ]
+    return RoomView(room, tuple(cards), tuple(state.statuses.get(room, ())))
+
+
+def back_of(card: str) -> str:
+    """What the back of a card in a room shows."""
+    if card in LOCKS:
+        return "lock"
+    return "obstacle" if card in OBSTACLES else "exploration"
+
+
+def see_monster(state: Mansion, figure: str, monster: Monster, knows: bool) -> MonsterView:
+    """A monster; investigators may look at its token once it is hurt."""
+    card = MONSTERS[figure]
+    sees = knows or monster.known
+    return MonsterView(
+        id=figure,
+        at=monster.at,
+        kind=card.kind,
+        awareness=card.awareness,
+        horror=card.horror,
+        damage=monster.damage,
+        stunned=monster.stunned,
+        name=monster.name,
+        samples=len(monster.samples),
+        burning=monster.burning,
+        token=monster.token if sees else None,
+        health=monsters.health(state, figure) if sees else None,
+        strength=monsters.token_of(state, figure).damage if sees else None,
+    )
+
+
+def see_test(state: Mansion, made: AttributeTest) -> TestUnderWay | None:
+    """A test."""
+    you = state.investigators[made.seat]
+    if you is None:
+        return None
+    return TestUnderWay(made.seat, made.attribute, made.modifier, value(state, you, made), made.monster)
+
+
+def moment(state: Mansion, seat: int | None) -> Text:
+    """The round, and whose turn it is."""
+    if state.round == 0:
+        return text("mm-moment-setup")
+    if state.keepers_turn:
+        return text("mm-moment-keeper", round=state.round)
+    you = state.acting
+    if you is None:
+        return text("mm-moment-round", round=state.round)
+    return text("mm-moment-turn", round=state.round, who=piece(you.slug))
+
+
+def determinize(state: Mansion, seat: int, rng: Rng) -> None:
+    """Deals anew what a seat cannot know: the decks; for investigators also the hands, the tokens, the rooms and the answers."""
+    for pile in (state.mythos_deck, state.trauma_deck, *state.combat_decks.values(), *state.pieces.values()):
+        pile.shuffle(rng)
+    deal_spells(state, rng)
+    if state.team(seat) != KEEPER:
+        deal_hands(state, rng)
+        deal_tokens(state, rng)
+        deal_rooms(state, rng)
+        deal_objective(state, rng)
+    state.rng.redraw(rng)
+
+
+def deal_spells(state: Mansion, rng: Rng) -> None:
+    """Nobody knows the backs of spells: those in hands and in the decks are mixed."""
+    for slug, deck in state.spell_decks.items():
+        held = [(you, n) for you in state.present() for n, card in enumerate(you.spells) if slug_of(card) == slug]
+        cards = [*deck, *(you.spells[n] for you, n in held)]
+        rng.shuffle(cards)
+        for you, n in held:
+            you.spells[n] = cards.pop()
+        deck.ids = " ".join(cards)
+
+
+def deal_hands(state: Mansion, rng: Rng) -> None:
+    """The keeper may hold any cards of the decks."""
+    for hand, deck in ((state.keeper.mythos, state.mythos_deck), (state.keeper.trauma, state.trauma_deck)):
+        cards = [*deck, *hand]
+        rng.shuffle(cards)
+        hand[:] = [cards.pop() for _ in hand]
+        deck.ids = " ".join(cards)
+
+
+def deal_tokens(state: Mansion, rng: Rng) -> None:
+    """A monster that is not hurt may have any token of its kind that is not seen elsewhere."""
+    for figure, monster in state.monsters.items():
+        if not monster.known:
+            kind = slug_of(figure)
+            others = [
+                other.token for each, other in state.monsters.items() if slug_of(each) == kind and other is not monster
+            ]
+            free = [n for n in range(len(MONSTERS[kind].tokens)) if n not in others]
+            monster.token = free[rng.below(len(free))]
+
+
+def deal_objective(state: Mansion, rng: Rng) -> None:
+    """As long as it is not revealed, the objective may be any of the story; the clue that belongs to it goes with it."""
+    if state.revealed or not state.choices:
+        return
+    letters = [answer.letter for answer in state.told_story.questions[0].answers]
+    told = [letter for letter in letters if f"{state.story}_objective_1{letter.lower()}" in OBJECTIVES]
+    old, new = state.choices[0], told[rng.below(len(told))]
+    state.choices[0] = new
+    before, after = (f"{state.story}_clue_1{letter.lower()}" for letter in (old, new))
+    for pile in state.piles.values():
+        if before in pile:
+            pile.ids = " ".join(after if card == before else card for card in pile)
+    state.cards_changed()
+
+
+def deal_rooms(state: Mansion, rng: Rng) -> None:
+    """What lies face down in the rooms is mixed among cards with the same back."""
+    places = [
+        (pile, n)
+        for pile in state.piles.values()
+        for n, card in enumerate(pile)
+        if card not in state.face_up and back_of(card) == "exploration"
+    ]
+    cards = [pile[n] for pile, n in places]
+    rng.shuffle(cards)
+    for (pile, n), card in zip(places, cards, strict=True):
+        inside = list(pile)
+        inside[n] = card
+        pile.ids = " ".join(inside)

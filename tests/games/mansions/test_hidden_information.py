@@ -1,0 +1,68 @@
+"""What nobody else may know does not leave the game: not in a view, not in an event, not in a question."""
+
+from typing import Any
+
+import msgspec
+import pytest
+from tests.games.hidden import strings
+from tests.games.mansions.test_random_games import Wanderer
+
+from miskatonic import new_table
+from miskatonic.games.mansions.state import KEEPER, Mansion
+from miskatonic.kernel.game import GAMES, Game
+from miskatonic.kernel.rng import seeded
+from miskatonic.testing import rule
+
+GAME: Game[Any] = GAMES["mansions"]
+
+
+def secrets_of_the_keeper(state: Mansion) -> list[str]:
+    """The cards that only the keeper may know now."""
+    lying = [card for pile in state.piles.values() for card in pile if card not in state.face_up]
+    known = {
+        card.partition("#")[0]
+        for card in (*state.face_up, *state.box, *(c for you in state.present() for c in you.cards))
+    }
+    hidden = [*lying, *state.keeper.mythos, *state.keeper.trauma]
+    if state.choices and not state.revealed:
+        hidden.append(state.objective.slug)
+    return [card for card in hidden if card.partition("#")[0] not in known]
+
+
+@rule("MM-GOAL-05", "MM-SEC-06", "MM-SETUP-02")
+@pytest.mark.parametrize("seed", range(4))
+def test_investigators_see_nothing_that_only_the_keeper_knows(seed: int) -> None:
+    table = new_table("mansions", seed=seed, players=3)
+    gambler = Wanderer(seed, bold=True)
+    while (decision := table.decision) is not None:
+        state = table.state
+        seen = set(strings(msgspec.to_builtins(GAME.view(state, 1))))
+        assert not seen & set(secrets_of_the_keeper(state))
+        if decision.seat == state.keeper.seat and decision.kind.name in ("play_mythos", "play_trauma", "story_choice"):
+            assert decision.audience(KEEPER) == state.keeper.seat
+        table.choose(*gambler.pick(table))
+
+
+@rule("MM-SEC-03", "MM-SEC-04")
+def test_the_back_of_a_token_is_seen_once_the_monster_is_hurt() -> None:
+    table = new_table("mansions", seed=1, players=3)
+    gambler = Wanderer(1, bold=True)
+    while table.decision is not None:
+        for monster in GAME.view(table.state, 1).monsters:  # type: ignore[attr-defined]
+            assert (monster.token is None) is not table.state.monsters[monster.id].known
+        table.choose(*gambler.pick(table))
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_another_world_looks_the_same_to_whoever_it_was_made_for(seat: int) -> None:
+    table = new_table("mansions", seed=5, players=3)
+    gambler = Wanderer(5, bold=True)
+    for n in range(120):
+        if table.decision is None:
+            return
+        other = msgspec.msgpack.decode(table.checkpoint, type=Mansion)
+        here = msgspec.msgpack.decode(table.checkpoint, type=Mansion)
+        GAME.determinize(other, seat, seeded(n))
+        GAME.check(other)
+        assert GAME.view(other, seat) == GAME.view(here, seat)
+        table.choose(*gambler.pick(table))

@@ -1,0 +1,79 @@
+"""Games at random: whatever is chosen, the game goes on, nothing is lost, and it ends; everything has its words."""
+
+from typing import Any
+
+import pytest
+from tests.games.gambler import Gambler
+
+from miskatonic import Table, new_table
+from miskatonic.games.mansions.checks import check
+from miskatonic.games.mansions.components import REGISTRIES
+from miskatonic.kernel.event import event_key
+from miskatonic.kernel.game import GAMES, Game
+from miskatonic.kernel.text import LANGUAGES, PHRASES, Text, render
+
+GAME: Game[Any] = GAMES["mansions"]
+LONGEST = 20_000
+"""No game takes that many choices: one that does goes round in circles."""
+
+
+class Wanderer(Gambler):
+    """A bold one ends no turn as long as there is something to do."""
+
+    lapse = 8
+
+    def leads_on(self, option: str) -> bool:
+        """Exploring, attacking, and whatever the keeper can do."""
+        return option.startswith(("explore", "attack:", "action:", "play:", "run:", "force:"))
+
+
+def play_checked(table: Table[Any], gambler: Gambler) -> Table[Any]:
+    """Plays to the end and looks at everything before each choice."""
+    while (decision := table.decision) is not None:
+        check(table.state)
+        ids = [option.id for option in decision.options]
+        assert len(ids) > 1 or decision.least == 0, "a question with a single answer is not asked"
+        assert len(set(ids)) == len(ids), "two options cannot be told apart"
+        assert len(table.moves) < LONGEST
+        table.choose(*gambler.pick(table))
+    check(table.state)
+    assert table.outcome is not None
+    return table
+
+
+@pytest.mark.parametrize("players", range(2, 6))
+@pytest.mark.parametrize("seed", range(4))
+def test_every_game_goes_on_to_its_end_with_nothing_lost(players: int, seed: int) -> None:
+    table = new_table("mansions", seed=seed, players=players, history=False)
+    play_checked(table, Wanderer(seed, bold=seed % 2 == 0))
+
+
+def keys_in(words: Text) -> list[str]:
+    """The messages that a sentence is made of."""
+    inside = [key for _, arg in words.args if isinstance(arg, Text) for key in keys_in(arg)]
+    return inside if words.key.startswith("=") else [words.key, *inside]
+
+
+def test_every_question_option_and_event_has_its_words() -> None:
+    for seed in range(6):
+        table = new_table("mansions", seed=seed, players=4)
+        gambler = Wanderer(seed, bold=True)
+        while (decision := table.decision) is not None:
+            said = [decision.prompt, *(option.label for option in decision.options)]
+            said += [option.hint for option in decision.options if option.hint is not None]
+            for key in [key for words in said for key in keys_in(words)]:
+                assert all(PHRASES.has(key, lang) for lang in LANGUAGES), key
+            table.choose(*gambler.pick(table))
+        for event in table.events:
+            if PHRASES.has(event_key(type(event)), "en"):
+                assert all("{" not in render(event.line(), lang) for lang in LANGUAGES)
+
+
+def test_every_component_says_what_it_does_in_both_languages() -> None:
+    for registry in REGISTRIES.values():
+        for card in registry.of_box(""):
+            for lang in LANGUAGES:
+                words = GAME.card_text(card.slug, lang)
+                assert all(line and "mm-" not in line and "{" not in line for line in (words.title, *words.lines)), (
+                    words
+                )
