@@ -327,6 +327,8 @@ class Area(Component, frozen=True, kw_only=True):
     """It can be reached on foot only: nobody gets there by other means."""
     counted: bool = True
     """Its monsters count towards the monster limit."""
+    signs: tuple[str, ...] = ()
+    """Signs on it that rules of boxes are about."""
 
 
 class Street(Area, frozen=True, kw_only=True):
@@ -443,10 +445,22 @@ def signed(number: int) -> str:
     return f"{number:+d}".replace("-", "−")
 
 
+FURTHER: dict[str, str] = {}
+"""Components of boxes that are further copies of others, each with the one that it is a copy of."""
+
+
 @printed
 def slug_of(copy: str) -> str:
-    """What a copy is a copy of: `wither#2` of `wither`."""
-    return copy.partition("#")[0]
+    """What a copy is a copy of: `wither#2` of `wither`, and so is what a box adds as a further copy of it."""
+    slug = copy.partition("#")[0]
+    return FURTHER.get(slug, slug)
+
+
+@printed
+def copies_of(slug: str) -> tuple[str, ...]:
+    """The copies of a card, those that boxes add included."""
+    further = [other for other, one in FURTHER.items() if one == slug]
+    return tuple(copy for each in (slug, *further) for copy in CARDS[each].ids)
 
 
 @printed

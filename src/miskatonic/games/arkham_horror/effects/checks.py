@@ -232,6 +232,18 @@ def paying(game: Arkham, you: Investigator, price: ArkhamEffect, effect: ArkhamE
 
 
 @word(
+    "bargain",
+    lambda price, effect: text("ah-effect-paying", price=price.text, effect=effect.text),
+    gives=lambda price, effect: weighed((1, price), (1, effect)),
+    can=lambda game, you, price, effect: price.possible(game, you) and effect.possible(game, you),
+)
+def bargain(game: Arkham, you: Investigator, price: ArkhamEffect, effect: ArkhamEffect) -> Rules[None]:
+    """Something for a price, while it is to be had."""
+    yield from price.run(game, you)
+    yield from effect.run(game, you)
+
+
+@word(
     "if_standing",
     lambda effect: text("ah-effect-if-standing", effect=effect.text),
     gives=lambda effect: effect.gives,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from miskatonic.games.arkham_horror.components import ASK, CARDS, MONSTER_CARDS, slug_of
+from miskatonic.games.arkham_horror.components import ASK, CARDS, slug_of
 from miskatonic.games.arkham_horror.effects.checks import own
 from miskatonic.games.arkham_horror.events.fate import RumorMonster
 from miskatonic.games.arkham_horror.events.people import FoundAgain
@@ -54,7 +54,7 @@ RELEASE = own(_release, "whoever is in the cell is released", "quiconque est en 
 
 def _elder_things_return(game: Arkham, you: Investigator) -> Rules[None]:
     for person in game.present():
-        for monster in [m for m in person.monster_trophies if MONSTER_CARDS[m].slug == "elder_thing"]:
+        for monster in [m for m in person.monster_trophies if slug_of(m) == "elder_thing"]:
             person.monster_trophies.remove(monster)
             yield from monsters.put_on_board(game, monster, "river_docks")
 

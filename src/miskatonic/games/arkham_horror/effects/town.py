@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from miskatonic.games.arkham_horror.components import AREAS, ASK, LOCATIONS, MONSTER_CARDS, STREETS
+from miskatonic.games.arkham_horror.components import AREAS, ASK, LOCATIONS, STREETS, slug_of
 from miskatonic.games.arkham_horror.rules import doom as doom_track
 from miskatonic.games.arkham_horror.rules import gates, monsters, trophies
 from miskatonic.games.arkham_horror.rules.combat import face, take_trophy
@@ -259,7 +259,7 @@ def clear_kinds(
     found = [
         monster
         for monster, at in game.monsters.items()
-        if MONSTER_CARDS[monster].slug in kinds and (among == "all" or at != OUTSKIRTS)
+        if slug_of(monster) in kinds and (among == "all" or at != OUTSKIRTS)
     ]
     if monsters.return_all(game, found) and terror:
         yield from doom_track.raise_terror(game)

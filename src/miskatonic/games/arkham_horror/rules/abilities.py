@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Literal
 
-from miskatonic.games.arkham_horror.components import ASK, CARDS, MONSTER_CARDS, Deck, Skill, slug_of
+from miskatonic.games.arkham_horror.components import ASK, CARDS, Deck, Skill, slug_of
 from miskatonic.games.arkham_horror.events.people import (
     Draw,
     SanityLoss,
@@ -318,7 +318,7 @@ def tougher(amount: int, *kinds: str) -> Modifier:
     """Monsters of some kinds are tougher."""
 
     def more(game: Arkham, source: Source, monster: str) -> int:
-        return amount if MONSTER_CARDS[monster].slug in kinds else 0
+        return amount if slug_of(monster) in kinds else 0
 
     return modifies(TOUGHNESS, more)
 
@@ -327,7 +327,7 @@ def only_for(question: Total[str], amount: int, *kinds: str) -> Modifier:
     """A number of monsters of some kinds is higher or lower."""
 
     def more(game: Arkham, source: Source, monster: str) -> int:
-        return amount if MONSTER_CARDS[monster].slug in kinds else 0
+        return amount if slug_of(monster) in kinds else 0
 
     return modifies(question, more)
 

@@ -16,6 +16,7 @@ from miskatonic.games.arkham_horror.components import (
     Force,
     Skill,
     printed,
+    slug_of,
 )
 from miskatonic.games.arkham_horror.events.town import (
     CombatBegan,
@@ -72,7 +73,7 @@ def face_all(game: Arkham, you: Investigator) -> Rules[bool]:
     free = True
     while monsters := facing(game, you):
         monster = monsters[0]
-        if len({of_kind(m) for m in monsters}) > 1:
+        if len({slug_of(m) for m in monsters}) > 1:
             options = [Option(f"first:{m}", m, piece(m), (m,)) for m in one_of_each(monsters)]
             monster = yield from ask(you.seat, ORDER_OF_MONSTERS, options, you.at)
         free = (yield from face(game, you, monster)) and free
@@ -91,14 +92,9 @@ def facing(game: Arkham, you: Investigator) -> list[str]:
     ]
 
 
-def of_kind(monster: str) -> str:
-    """What a marker is a copy of."""
-    return MONSTER_CARDS[monster].slug
-
-
 def one_of_each(monsters: list[str]) -> list[str]:
     """Of several markers of the same monster, the first."""
-    return list({of_kind(monster): monster for monster in reversed(monsters)}.values())[::-1]
+    return list({slug_of(monster): monster for monster in reversed(monsters)}.values())[::-1]
 
 
 def face(game: Arkham, you: Investigator, monster: str) -> Rules[bool]:

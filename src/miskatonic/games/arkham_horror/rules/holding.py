@@ -8,6 +8,7 @@ from miskatonic.games.arkham_horror.components import (
     ASK,
     CARDS,
     Deck,
+    copies_of,
     is_item,
     slug_of,
 )
@@ -177,9 +178,8 @@ def find(game: Arkham, deck: Deck, fits: Sequence[str]) -> str:
 
 def in_deck(game: Arkham, slug: str) -> str:
     """A copy of a card that is still in its deck; "" if there is none."""
-    component = CARDS[slug]
-    pile = list(game.decks[component.deck])
-    return next((copy for copy in component.ids if copy in pile), "")
+    pile = list(game.decks[CARDS[slug].deck])
+    return next((copy for copy in copies_of(slug) if copy in pile), "")
 
 
 def take_named(game: Arkham, you: Investigator, slug: str) -> Rules[bool]:
