@@ -2,5 +2,6 @@
 
 from miskatonic.games.kingsport import content
 from miskatonic.games.kingsport.box import BOX
+from miskatonic.games.kingsport.rules import setup
 
-__all__ = ["BOX", "content"]
+__all__ = ["BOX", "content", "setup"]

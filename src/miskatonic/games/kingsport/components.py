@@ -33,6 +33,12 @@ class RiftProgress(Described, frozen=True, kw_only=True):
     location: str
 
 
+class AquaticMarker(Described, frozen=True, kw_only=True):
+    """A marker that makes a location of another board an aquatic one."""
+
+    location: str
+
+
 class EpicCard(Described, frozen=True, kw_only=True):
     """A card that says how a round of the Epic Battle goes."""
 
@@ -52,5 +58,6 @@ KINGSPORT_LOCATION_CARDS: Registry[LocationCard] = BOARD.kind(
 )
 RIFTS: Registry[Rift] = BOARD.kind(Registry(GAME, "rift", 0))
 RIFT_PROGRESS: Registry[RiftProgress] = BOARD.kind(Registry(GAME, "rift_progress", 0))
+AQUATIC_MARKERS: Registry[AquaticMarker] = BOARD.kind(Registry(GAME, "aquatic_marker", 0))
 EPIC_CARDS: Registry[EpicCard] = EPIC.kind(Registry(GAME, "epic_battle", 0))
 PLOTS: Registry[PlotCard] = EPIC.kind(Registry(GAME, "plot", 0))
