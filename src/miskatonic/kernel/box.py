@@ -28,6 +28,7 @@ from miskatonic.kernel.text import LANGUAGES, PHRASES, Text, forget_names, own_w
 if TYPE_CHECKING:
     from miskatonic.kernel.decision import Rules
     from miskatonic.kernel.hooks import Hook
+    from miskatonic.kernel.rng import Rng
     from miskatonic.kernel.setup import Field
     from miskatonic.kernel.state import State
 
@@ -101,6 +102,8 @@ class Box:
         self.steps: list[Step] = []
         self.fields: list[Field] = []
         self.checks: list[Callable[[Any], None]] = []
+        self.calms: list[Callable[[Any], None]] = []
+        self.redeals: list[Callable[[Any, Rng], None]] = []
         self.kinds: dict[str, Registry[Any]] = {}
         """The kinds of components that only this box has, each with where they are looked up."""
         self._open_before: list[str] = []
@@ -170,9 +173,20 @@ class Box:
         self.checks.append(check)
         return check
 
+    def calm(self, calm: Check) -> Check:
+        """How what the box adds lies in the calm situation that tests begin with."""
+        self.calms.append(calm)
+        return calm
+
+    def redeal(self, redeal: Redeal) -> Redeal:
+        """How what the box hides from everybody is dealt anew, for those who think about what may be."""
+        self.redeals.append(redeal)
+        return redeal
+
 
 StepRules = TypeVar("StepRules", bound="Callable[[Any], Rules[None]]")
 Check = TypeVar("Check", bound=Callable[[Any], None])
+Redeal = TypeVar("Redeal", bound="Callable[[Any, Rng], None]")
 
 
 class Boxes:
@@ -364,6 +378,18 @@ class Edition:
         for box in self.opened:
             for check in box.checks:
                 check(state)
+
+    def calm(self, state: Any) -> None:
+        """What the boxes do to calm a game down for a test."""
+        for box in self.opened:
+            for calm in box.calms:
+                calm(state)
+
+    def redeal(self, state: Any, rng: Rng) -> None:
+        """What the boxes hide is dealt anew."""
+        for box in self.opened:
+            for redeal in box.redeals:
+                redeal(state, rng)
 
     def remember(self, key: object, find: Callable[[], T]) -> T:
         """What has been found out about this edition is kept until something is declared."""
