@@ -285,17 +285,29 @@ class MonsterCard(Component, frozen=True, kw_only=True):
     nightmarish: int = 0
     overwhelming: int = 0
     mask: bool = False
+    wild: bool = False
+    """Before each combat check against it a die is rolled, which is taken off its combat rating for that check."""
+    fatal: bool = False
+    """Whoever it drives insane or knocks unconscious is devoured."""
     first: ArkhamEffect | None = None
     """What happens before the horror check."""
+    frightens: ArkhamEffect | None = None
+    """What happens instead of or beside its horror damage when the horror check fails."""
     strikes: ArkhamEffect | None = None
     """What happens instead of or beside its damage when a check against it fails."""
     defeated: ArkhamEffect | None = None
     """What happens to whoever defeats it, in place of a trophy."""
     moves: ArkhamEffect | None = None
     """Of a unique movement: what happens when it would move. Nobody in particular resolves it."""
+    strides: Movement = ""
+    """Of a unique movement: the kind of movement that it is like."""
+    arrives: ArkhamEffect | None = None
+    """What happens to everybody who is where it comes to by its own movement."""
     text: Text | None = None
     hooks: tuple[Hook, ...] = ()
     """What changes its own values; it answers for itself alone."""
+    trophy: tuple[Hook, ...] = ()
+    """What it does for whoever has it as a trophy."""
 
 
 class GateMarker(Component, frozen=True, kw_only=True):

@@ -52,7 +52,15 @@ class ArkhamSituations:
     """See `miskatonic.testing.Situations`."""
 
     defaults: ClassVar[dict[str, Any]] = {"first_player": 0, "ancient_one": "hastur"}
-    chance: ClassVar[tuple[str, ...]] = ("dice", "monsters", "allies", "encounters", "investigators", "shuffles")
+    chance: ClassVar[tuple[str, ...]] = (
+        "dice",
+        "monsters",
+        "allies",
+        "encounters",
+        "investigators",
+        "markers",
+        "shuffles",
+    )
     steps: ClassVar[tuple[str, ...]] = (
         "upkeep",
         "movement",
@@ -102,6 +110,7 @@ class ArkhamSituations:
                 max_stamina(state, investigator),
             )
         state.turn, state.active, state.step = 1, state.first, "movement"
+        state.edition.calm(state)
 
     def find(self, state: Arkham, piece: str) -> Investigator | Battle | str:
         """An investigator, the final battle (`battle`), or where a monster is."""
@@ -195,7 +204,7 @@ class ArkhamSituations:
     def place(self, state: Arkham, piece: str, at: str) -> None:
         """An investigator anywhere (an area of an Other World is `abyss_1`); a gate (`gate_abyss`) or `clue` or `seal` at a
         location; a Mythos card in play (`play`) or being resolved (`drawn`); all that is left in the `cup`
-        or in a deck at the `box`, out of the game."""
+        or in a deck at the `box`, out of the game; a marker of a box anywhere, or in one of its piles."""
         at = self._area(at)
         if at == "box":
             self._to_the_box(state, piece)
@@ -207,8 +216,22 @@ class ArkhamSituations:
             self._place_gate(state, piece, at)
         elif piece in MYTHOS:
             self._place_mythos(state, piece, at)
+        elif at in state.piles:
+            self._put_in_pile(state, piece, at)
+        elif piece in state.markers:
+            state.markers[piece] = at
         else:
             self._place_investigator(state, piece, at)
+
+    def _put_in_pile(self, state: Arkham, piece: str, at: str) -> None:
+        """From one pile of a box to another."""
+        for pile in state.piles.values():
+            if any(piece in (copy, slug_of(copy)) for copy in pile):
+                copy = self._free(state, piece, pile)
+                pile.remove(copy)
+                state.piles[at].append(copy)
+                return
+        raise AssertionError(f"no {piece} is left to be had")
 
     def _to_the_box(self, state: Arkham, pile: str) -> None:
         piles = {**state.decks, "cup": state.cup}
@@ -341,6 +364,10 @@ class ArkhamSituations:
                 if slug_of(copy) == slug_of(card):
                     forget(state, investigator, copy)
                     return copy
+        for copy in state.removed:
+            if slug_of(copy) == slug_of(card):
+                state.removed.remove(copy)
+                return copy
         raise AssertionError(f"no {card} is left to be had")
 
 

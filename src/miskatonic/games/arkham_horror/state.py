@@ -10,6 +10,7 @@ from miskatonic.games.arkham_horror.components import (
     AREAS,
     CARDS,
     INVESTIGATORS,
+    MONSTER_CARDS,
     MYTHOS,
     OTHER_WORLDS,
     SHEETS,
@@ -299,7 +300,8 @@ class Arkham(State, kw_only=True, omit_defaults=True):
         return self.step
 
     def hooked(self) -> Hooked:
-        """The Ancient One, the sheets beside it, the Mythos cards in play, the investigators by seats with their cards."""
+        """The Ancient One, the sheets beside it, the Mythos cards in play, the investigators by seats with their cards
+        and trophies."""
         cards: list[str | int | None] = [self.ancient_one, *self.sheets]
         cards += [card for card in (self.environment, self.rumor, *self.headlines) if card in HOOKS]
         for investigator in self.investigators:
@@ -308,6 +310,9 @@ class Arkham(State, kw_only=True, omit_defaults=True):
                 for card in investigator.cards:
                     if card in HOOKS:
                         cards.append(card)
+                for trophy in investigator.monster_trophies:
+                    if trophy in HOOKS:
+                        cards.append(trophy)
         return tuple(cards)
 
     def lead_seat(self) -> int:
@@ -340,6 +345,8 @@ def offer(card: str) -> Offer:
         verb = "cast" if CARDS[card].deck == "spell" else "use"
         rule = "AH-SPELL-02" if verb == "cast" else "AH-COMP-39"
         return Offer(text(f"ah-option-{verb}", card=piece(card)), CARDS[card].text, rule)
+    if card in MONSTER_CARDS:
+        return Offer(text("ah-option-use", card=piece(card)), MONSTER_CARDS[card].text, "AH-MISC-14")
     if card in SHEETS:
         return Offer(piece(card), SHEETS[card].text)
     return Offer(piece(card), MYTHOS[card].text if card in MYTHOS else None, "AH-MABI-01")

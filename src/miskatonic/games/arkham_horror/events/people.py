@@ -236,6 +236,14 @@ class ClueDieRolled(ArkhamEvent, frozen=True, gc=False):
     won: int
 
 
+class DiceAdded(ArkhamEvent, frozen=True, gc=False):
+    """Dice have been added to a check."""
+
+    who: str
+    faces: tuple[int, ...]
+    won: int
+
+
 class DiceRerolled(ArkhamEvent, frozen=True, gc=False):
     """Dice have been rolled again."""
 

@@ -20,9 +20,11 @@ from miskatonic.games.arkham_horror.rules.skill_checks import (
     CLUE_DICE,
     SKILL,
     add_clue_dice,
+    add_dice,
     is_success,
     reroll,
 )
+from miskatonic.games.arkham_horror.rules.trophies import spend_monster
 from miskatonic.games.arkham_horror.rules.upkeep import UPKEEP_ACTION
 from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Check, CheckKind, Investigator, in_town, piece
 from miskatonic.kernel.decision import Option, Rules, ask
@@ -150,6 +152,22 @@ def rerolls(
             positions = [made.dice.index((yield from ask(you.seat, WHICH_DIE, options, source.card)))]
         if positions:
             reroll(game, roller, made, positions)
+
+    return Ability(CHECK_ROLLED, run, available)
+
+
+def spent_for_dice(n: int, kind: CheckKind = "combat") -> Ability:
+    """A trophy that its owner may give up after a check of a kind has not been passed, for dice."""
+
+    def available(game: Arkham, source: Source) -> bool:
+        made = game.checks[-1] if game.checks else None
+        return made is not None and made.seat == source.seat and made.kind == kind
+
+    def run(game: Arkham, source: Source) -> Rules[None]:
+        you = owner(game, source)
+        spend_monster(game, you, source.card)
+        add_dice(game, you, game.checks[-1], n)
+        yield from ()
 
     return Ability(CHECK_ROLLED, run, available)
 

@@ -31,11 +31,20 @@ from miskatonic.games.arkham_horror.events.town import (
     WeaponHeld,
 )
 from miskatonic.games.arkham_horror.rules import monsters as of
-from miskatonic.games.arkham_horror.rules.harm import in_play, lose, settle_fall
+from miskatonic.games.arkham_horror.rules.harm import devour, in_play, lose, settle_fall
 from miskatonic.games.arkham_horror.rules.holding import discard, let_go
-from miskatonic.games.arkham_horror.rules.skill_checks import check, number_of_dice
+from miskatonic.games.arkham_horror.rules.skill_checks import check, number_of_dice, roll
 from miskatonic.games.arkham_horror.rules.windows import ANY_TIME, IN_COMBAT, usable
-from miskatonic.games.arkham_horror.state import ANCIENT_ONE, Arkham, Check, CheckKind, Combat, Investigator, piece
+from miskatonic.games.arkham_horror.state import (
+    ANCIENT_ONE,
+    HOOKS,
+    Arkham,
+    Check,
+    CheckKind,
+    Combat,
+    Investigator,
+    piece,
+)
 from miskatonic.kernel.decision import Decision, Kind, Option, Rules, ask
 from miskatonic.kernel.hooks import Settled, Total, Window, after, before, index_of, settle, total, use
 from miskatonic.kernel.state import caused
@@ -207,11 +216,21 @@ def horror(game: Arkham, you: Investigator, combat: Combat) -> Rules[None]:
         return
     won = yield from check(game, you, "will", rating, kind="horror", monster=monster, dead=combat.doomed)
     if won < 1:
-        yield from caused(game, monster, lose, game, you, of.horror_damage(game, monster))
+        yield from hurt(game, you, monster, sanity=of.horror_damage(game, monster))
+        frightens = MONSTER_CARDS[monster].frightens
+        if frightens is not None and in_play(game, you):
+            yield from caused(game, monster, frightens.run, game, you)
     elif (price := of.nightmarish(game, monster)) and not total(game, NOT_HAUNTED, 0, you):
-        yield from caused(game, monster, lose, game, you, price)
+        yield from hurt(game, you, monster, sanity=price)
     elif game.watched:
         game.tell(HorrorPassed(you.slug, monster))
+
+
+def hurt(game: Arkham, you: Investigator, monster: str, sanity: int = 0, stamina: int = 0) -> Rules[None]:
+    """A monster costs sanity or stamina; one that is fatal devours whoever has none left."""
+    yield from caused(game, monster, lose, game, you, sanity, stamina)
+    if MONSTER_CARDS[monster].fatal and (you.sanity <= 0 or you.stamina <= 0):
+        yield from caused(game, monster, devour, game, you)
 
 
 def combat_round(game: Arkham, you: Investigator, combat: Combat) -> Rules[Ending | None]:
@@ -259,7 +278,7 @@ def hopeless(game: Arkham, you: Investigator, combat: Combat) -> bool:
     """Whether no roll can end the fight: no dice to flee with, too few to win, and no clue to add any."""
     monster = combat.monster
     flight = Check(you.seat, "sneak", "evade", of.awareness(game, monster), monster=monster)
-    modifier = of.combat_rating(game, monster) + combat_bonus(game, you, combat)
+    modifier = of.combat_rating(game, monster) + combat_bonus(game, you, combat) - MONSTER_CARDS[monster].wild
     which = of.trait(game, FIGHTS_WITH, "fight", monster)
     blow = Check(you.seat, which, "combat", modifier, of.toughness(game, monster), monster=monster)
     most = number_of_dice(game, you, blow) * (2 if total(game, SIXES_COUNT_TWICE, 0, you) > 0 else 1)
@@ -278,6 +297,8 @@ def attack(game: Arkham, you: Investigator, combat: Combat) -> Rules[bool]:
     monster = combat.monster
     needed = of.toughness(game, monster)
     modifier = of.combat_rating(game, monster) + combat_bonus(game, you, combat)
+    if MONSTER_CARDS[monster].wild:
+        modifier -= roll(game, you, 1)[0]
     which = of.trait(game, FIGHTS_WITH, "fight", monster)
     twice = total(game, SIXES_COUNT_TWICE, 0, you) > 0
     won = yield from check(
@@ -332,9 +353,9 @@ def strike(game: Arkham, you: Investigator, monster: str, failed: CheckKind) -> 
             return
         damage = event.damage
     if damage:
-        yield from caused(game, monster, lose, game, you, 0, damage)
+        yield from hurt(game, you, monster, stamina=damage)
     strikes = MONSTER_CARDS[monster].strikes
-    if strikes is not None and not of.ignored(game, monster, "strikes"):
+    if strikes is not None and in_play(game, you) and not of.ignored(game, monster, "strikes"):
         yield from caused(game, monster, strikes.run, game, you)
 
 
@@ -343,7 +364,7 @@ def defeat(game: Arkham, you: Investigator, monster: str) -> Rules[None]:
     game.tell(CombatWon(you.slug, monster))
     price = of.overwhelming(game, monster)
     if price and not total(game, NOT_OVERWHELMED, 0, you):
-        yield from caused(game, monster, lose, game, you, 0, price)
+        yield from hurt(game, you, monster, stamina=price)
     yield from take_down(game, you, monster)
 
 
@@ -365,6 +386,8 @@ def take_down(game: Arkham, you: Investigator, monster: str) -> Rules[None]:
 def take_trophy(game: Arkham, you: Investigator, monster: str) -> None:
     """A monster that belongs to nobody is a trophy now."""
     you.monster_trophies.append(monster)
+    if monster in HOOKS:
+        game.cards_changed()
     game.tell(TrophyTaken(you.slug, monster))
 
 

@@ -114,5 +114,6 @@ def take_over(game: Arkham, seat: int, slug: str) -> Rules[None]:
     assert you is not None
     for trophy in game.legacy.pop(seat, []):
         (you.gate_trophies if trophy in GATE_MARKERS else you.monster_trophies).append(trophy)
+    game.cards_changed()
     you.busy = True
     yield from equip(game, seat)

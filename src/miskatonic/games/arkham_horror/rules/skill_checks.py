@@ -7,7 +7,14 @@ from types import NoneType
 from typing import Any
 
 from miskatonic.games.arkham_horror.components import ASK, INVESTIGATORS, PAIRS, Skill
-from miskatonic.games.arkham_horror.events.people import CheckMade, CheckWon, ClueDieRolled, DiceRerolled, Rolled
+from miskatonic.games.arkham_horror.events.people import (
+    CheckMade,
+    CheckWon,
+    ClueDieRolled,
+    DiceAdded,
+    DiceRerolled,
+    Rolled,
+)
 from miskatonic.games.arkham_horror.state import Arkham, Check, CheckKind, Investigator, piece
 from miskatonic.kernel.decision import Decision, Option, Rules
 from miskatonic.kernel.hooks import Total, Window, ability_options, answers, total, use
@@ -165,6 +172,14 @@ def add_clue_dice(game: Arkham, you: Investigator, made: Check) -> None:
     made.dice.extend(faces)
     if game.watched:
         game.tell(ClueDieRolled(you.slug, faces, successes(game, you, made)))
+
+
+def add_dice(game: Arkham, you: Investigator, made: Check, n: int) -> None:
+    """So many dice are added to a check."""
+    faces = game.rng.roll(dice(n))
+    made.dice.extend(faces)
+    if game.watched:
+        game.tell(DiceAdded(you.slug, faces, successes(game, you, made)))
 
 
 def reroll(game: Arkham, you: Investigator, made: Check, which: list[int]) -> None:

@@ -6,7 +6,7 @@ from miskatonic.games.arkham_horror.components import ASK
 from miskatonic.games.arkham_horror.events.people import TrophySpent
 from miskatonic.games.arkham_horror.rules.holding import distinct
 from miskatonic.games.arkham_horror.rules.monsters import toughness
-from miskatonic.games.arkham_horror.state import Arkham, Investigator, piece
+from miskatonic.games.arkham_horror.state import HOOKS, Arkham, Investigator, piece
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.text import text
 
@@ -63,4 +63,6 @@ def spend_monster(game: Arkham, you: Investigator, monster: str) -> None:
     """A monster goes back to the cup."""
     you.monster_trophies.remove(monster)
     game.cup.append(monster)
+    if monster in HOOKS:
+        game.cards_changed()
     game.tell(TrophySpent(you.slug, monster))

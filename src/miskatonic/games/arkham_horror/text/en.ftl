@@ -456,6 +456,7 @@ ah-describe-physical-resistance = Physical resistance
 ah-describe-physical-immunity = Physical immunity
 ah-describe-magical-resistance = Magical resistance
 ah-describe-magical-immunity = Magical immunity
+ah-describe-frightens = Whoever fails the horror check: { $effect }
 ah-describe-defeated = Instead of a trophy: { $effect }
 ah-describe-gate = Leads to { $world }; closing modifier { $modifier }; dimension { $symbol }
 ah-describe-stable = No gate opens here
@@ -664,6 +665,7 @@ ah-event-fate-lifted =
     }
 ah-event-rolled = { $who } rolls { $faces }
 ah-event-check-won = { $who } passes the check without dice
+ah-event-dice-added = { $who } adds dice and rolls { $faces }
 ah-event-clue-die-rolled = { $who } spends a clue and rolls { $faces }
 ah-event-dice-rerolled = { $who } rolls again: { $faces }
 ah-event-skills-adjusted = { $who } adjusts the skills

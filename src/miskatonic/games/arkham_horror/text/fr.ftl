@@ -456,6 +456,7 @@ ah-describe-physical-resistance = Résistance physique
 ah-describe-physical-immunity = Immunité physique
 ah-describe-magical-resistance = Résistance magique
 ah-describe-magical-immunity = Immunité magique
+ah-describe-frightens = Quiconque rate le test d'horreur : { $effect }
 ah-describe-defeated = Au lieu d'un trophée : { $effect }
 ah-describe-gate = Mène à { $world } ; modificateur de fermeture { $modifier } ; dimension { $symbol }
 ah-describe-stable = Aucun portail ne s'ouvre ici
@@ -664,6 +665,7 @@ ah-event-fate-lifted =
     }
 ah-event-rolled = { $who } obtient { $faces }
 ah-event-check-won = { $who } réussit le test sans lancer de dés
+ah-event-dice-added = { $who } ajoute des dés et obtient { $faces }
 ah-event-clue-die-rolled = { $who } dépense un indice et obtient { $faces }
 ah-event-dice-rerolled = { $who } relance : { $faces }
 ah-event-skills-adjusted = { $who } ajuste ses compétences

@@ -175,9 +175,8 @@ def monster_lines(card: MonsterCard) -> Iterator[Text]:
     if card.horror is not None:
         yield text("ah-describe-horror", rating=signed(card.horror), damage=card.horror_damage)
     if card.combat is not None:
-        yield text(
-            "ah-describe-combat", rating=signed(card.combat), damage=card.combat_damage, toughness=card.toughness
-        )
+        rating = "−X" if card.wild else signed(card.combat)
+        yield text("ah-describe-combat", rating=rating, damage=card.combat_damage, toughness=card.toughness)
     abilities = [name for name in ("ambush", "elusive", "endless", "undead", "mask") if getattr(card, name)]
     words = [text(f"ah-ability-{name}") for name in abilities]
     words += [
@@ -191,6 +190,8 @@ def monster_lines(card: MonsterCard) -> Iterator[Text]:
     for effect in (card.moves, card.first, card.strikes):
         if effect is not None:
             yield effect.text
+    if card.frightens is not None:
+        yield text("ah-describe-frightens", effect=card.frightens.text)
     if card.defeated is not None:
         yield text("ah-describe-defeated", effect=card.defeated.text)
     if card.text is not None:
