@@ -2,6 +2,6 @@
 
 from miskatonic.games.kingsport import content
 from miskatonic.games.kingsport.box import BOX
-from miskatonic.games.kingsport.rules import setup
+from miskatonic.games.kingsport.rules import rifts, setup
 
-__all__ = ["BOX", "content", "setup"]
+__all__ = ["BOX", "content", "rifts", "setup"]

@@ -57,6 +57,7 @@ BOARD = BOX.part(
             "mythos": 22,
             "rift": 3,
             "rift_progress": 12,
+            "rift_track": 3,
             "aquatic_marker": 2,
         },
         listed=False,

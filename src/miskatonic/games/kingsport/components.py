@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec import Struct
+
 from miskatonic.games.arkham_horror.components import (
     ENCOUNTER_CARDS,
     GAME,
@@ -14,7 +16,11 @@ from miskatonic.games.arkham_horror.components import (
     Symbol,
 )
 from miskatonic.games.kingsport.box import BOARD, BOX, EPIC
+from miskatonic.kernel.decision import Kinds
 from miskatonic.kernel.registry import Registry
+
+ASK = Kinds(GAME, "kh")
+"""The kinds of question that only this box asks."""
 
 Shade = Literal["white", "black"]
 """The colour of an arrow, and of a rift."""
@@ -31,6 +37,24 @@ class RiftProgress(Described, frozen=True, kw_only=True):
     """A marker of the progress of a rift, with the location where it is investigated."""
 
     location: str
+
+
+class Spaces(Struct, frozen=True):
+    """Some spaces of a track, with the pattern of Mythos cards that fills them."""
+
+    slug: str
+    white: tuple[Symbol, ...]
+    black: tuple[Symbol, ...]
+
+
+class RiftTrack(Described, frozen=True, kw_only=True):
+    """A track where the progress of a rift is marked, with its position as a share of the width and the height of its town."""
+
+    number: int
+    groups: tuple[Spaces, ...]
+    town: str
+    x: float
+    y: float
 
 
 class AquaticMarker(Described, frozen=True, kw_only=True):
@@ -58,6 +82,7 @@ KINGSPORT_LOCATION_CARDS: Registry[LocationCard] = BOARD.kind(
 )
 RIFTS: Registry[Rift] = BOARD.kind(Registry(GAME, "rift", 0))
 RIFT_PROGRESS: Registry[RiftProgress] = BOARD.kind(Registry(GAME, "rift_progress", 0))
+RIFT_TRACKS: Registry[RiftTrack] = BOARD.kind(Registry(GAME, "rift_track", 0))
 AQUATIC_MARKERS: Registry[AquaticMarker] = BOARD.kind(Registry(GAME, "aquatic_marker", 0))
 EPIC_CARDS: Registry[EpicCard] = EPIC.kind(Registry(GAME, "epic_battle", 0))
 PLOTS: Registry[PlotCard] = EPIC.kind(Registry(GAME, "plot", 0))

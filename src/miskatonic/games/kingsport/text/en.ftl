@@ -27,3 +27,32 @@ ah-describe-kind-rift-progress = Rift progress
 ah-describe-kind-aquatic-marker = Aquatic marker
 ah-describe-kind-epic-battle = Epic Battle
 ah-describe-kind-plot = Plot
+
+# --- rifts
+
+ah-component-rift_track = rift tracks
+ah-describe-kind-rift-track = Rift track
+kh-option-progress = { $marker } ({ $track })
+kh-event-rift-progressed = { $track }: { $marker } is placed
+kh-event-rift-opened = { $rift } opens: { $place }
+kh-event-rift-moved = { $rift } moves: { $place }
+kh-event-rift-closed = { $rift } closes and goes back to { $track }
+kh-event-rift-investigated = { $who } investigates { $marker }
+kh-event-progress-undone = { $track }: { $marker } goes back to the others
+kh-event-progress-turned = { $track }: { $marker } is turned face down
+kh-prompt-investigate = Which progress marker do you investigate?
+kh-prompt-which-progress = Which progress marker?
+kh-prompt-which-rift = Which rift?
+kh-prompt-which-spaces = Beside which pattern is the progress marker placed?
+kh-impossible-track = The rifts do not lie on their tracks.
+kh-impossible-spaces = There are too many markers: { $track }.
+kh-impossible-rift = This rift is open without all of its markers, or closed with all of them: { $rift }.
+
+# --- preparation
+
+kh-event-allies-dealt = The allies of this game are dealt: { $names }
+
+# --- monsters
+
+ah-movement-aquatic = swims
+kh-prompt-nearest-clues = Where does it look for clues?

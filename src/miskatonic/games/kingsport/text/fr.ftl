@@ -27,3 +27,32 @@ ah-describe-kind-rift-progress = Progression de faille
 ah-describe-kind-aquatic-marker = Marqueur Aquatique
 ah-describe-kind-epic-battle = Bataille Épique
 ah-describe-kind-plot = Complot
+
+# --- rifts
+
+ah-component-rift_track = pistes de faille
+ah-describe-kind-rift-track = Piste de faille
+kh-option-progress = { $marker } ({ $track })
+kh-event-rift-progressed = { $track } : { $marker } est posé
+kh-event-rift-opened = { $rift } s'ouvre : { $place }
+kh-event-rift-moved = { $rift } se déplace : { $place }
+kh-event-rift-closed = { $rift } se ferme et retourne à sa place : { $track }
+kh-event-rift-investigated = { $who } enquête : { $marker }
+kh-event-progress-undone = { $track } : { $marker } retourne avec les autres
+kh-event-progress-turned = { $track } : { $marker } est retourné face cachée
+kh-prompt-investigate = Sur quel marqueur de progression enquêtez-vous ?
+kh-prompt-which-progress = Quel marqueur de progression ?
+kh-prompt-which-rift = Quelle faille ?
+kh-prompt-which-spaces = À côté de quel motif le marqueur de progression est-il posé ?
+kh-impossible-track = Les failles ne sont pas sur leurs pistes.
+kh-impossible-spaces = Il y a trop de marqueurs : { $track }.
+kh-impossible-rift = Cette faille est ouverte sans tous ses marqueurs, ou close avec tous ses marqueurs : { $rift }.
+
+# --- preparation
+
+kh-event-allies-dealt = Les alliés de cette partie sont distribués : { $names }
+
+# --- monsters
+
+ah-movement-aquatic = nage
+kh-prompt-nearest-clues = Où cherche-t-elle des indices ?
