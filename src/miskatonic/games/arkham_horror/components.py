@@ -250,6 +250,8 @@ class MythosCard(Component, frozen=True, kw_only=True):
     """Places where it puts an activity marker."""
     tokens: int = 0
     """Of a rumor: the clues on it when it enters play."""
+    tokens_each: int = 0
+    """Of a rumor: the clues on it for each player when it enters play."""
     monsters: int = 0
     """Of a rumor: the monsters on it when it enters play."""
     ongoing: ArkhamEffect | None = None

@@ -24,6 +24,7 @@ from miskatonic.games.arkham_horror.rules.bounds import cap, max_sanity, max_sta
 from miskatonic.games.arkham_horror.rules.fates import FATE_CARD
 from miskatonic.games.arkham_horror.rules.harm import put_out_of_the_game
 from miskatonic.games.arkham_horror.rules.holding import forget, return_everything
+from miskatonic.games.arkham_horror.rules.mythos import first_tokens
 from miskatonic.games.arkham_horror.state import (
     ANCIENT_ONE,
     JAIL,
@@ -267,8 +268,9 @@ class ArkhamSituations:
             if state.environment:
                 state.mythos_deck.put_under(state.environment)
             state.environment = card
+            state.shut.update(dict.fromkeys(MYTHOS[card].shuts, card))
         elif kind == "rumor":
-            state.rumor, state.rumor_since, state.rumor_tokens = card, state.turn - 1, MYTHOS[card].tokens
+            state.rumor, state.rumor_since, state.rumor_tokens = card, state.turn - 1, first_tokens(state, MYTHOS[card])
             for _ in range(MYTHOS[card].monsters):
                 state.rumor_monsters.append(state.cup.pop())
         else:
