@@ -42,8 +42,6 @@ kh-event-progress-undone = { $track }: { $marker } goes back to the others
 kh-event-progress-turned = { $track }: { $marker } is turned face down
 kh-prompt-investigate = Which progress marker do you investigate?
 kh-prompt-which-progress = Which progress marker?
-kh-prompt-which-rift = Which rift?
-kh-prompt-which-spaces = Beside which pattern is the progress marker placed?
 kh-impossible-track = The rifts do not lie on their tracks.
 kh-impossible-spaces = There are too many markers: { $track }.
 kh-impossible-rift = This rift is open without all of its markers, or closed with all of them: { $rift }.
@@ -56,3 +54,9 @@ kh-event-allies-dealt = The allies of this game are dealt: { $names }
 
 ah-movement-aquatic = swims
 kh-prompt-nearest-clues = Where does it look for clues?
+
+# --- Mythos cards
+
+kh-effect-ally-betrays = if somebody has { $ally }, that ally is out of the game and a doom token is added
+kh-effect-led-astray = move to { $place } at once
+kh-prompt-which-track = Which rift?

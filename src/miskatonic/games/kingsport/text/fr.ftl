@@ -42,8 +42,6 @@ kh-event-progress-undone = { $track } : { $marker } retourne avec les autres
 kh-event-progress-turned = { $track } : { $marker } est retourné face cachée
 kh-prompt-investigate = Sur quel marqueur de progression enquêtez-vous ?
 kh-prompt-which-progress = Quel marqueur de progression ?
-kh-prompt-which-rift = Quelle faille ?
-kh-prompt-which-spaces = À côté de quel motif le marqueur de progression est-il posé ?
 kh-impossible-track = Les failles ne sont pas sur leurs pistes.
 kh-impossible-spaces = Il y a trop de marqueurs : { $track }.
 kh-impossible-rift = Cette faille est ouverte sans tous ses marqueurs, ou close avec tous ses marqueurs : { $rift }.
@@ -56,3 +54,9 @@ kh-event-allies-dealt = Les alliés de cette partie sont distribués : { $name
 
 ah-movement-aquatic = nage
 kh-prompt-nearest-clues = Où cherche-t-elle des indices ?
+
+# --- Mythos cards
+
+kh-effect-ally-betrays = si quelqu'un a { $ally }, cet allié est retiré de la partie et un pion Destin est ajouté
+kh-effect-led-astray = aller aussitôt ici : { $place }
+kh-prompt-which-track = Quelle faille ?
