@@ -1748,6 +1748,7 @@ export interface components {
             ServiceUsed: components["schemas"]["arkham_horror.ServiceUsed"];
             SkillsAdjusted: components["schemas"]["arkham_horror.SkillsAdjusted"];
             SpellCast: components["schemas"]["arkham_horror.SpellCast"];
+            SpellCost: components["schemas"]["arkham_horror.SpellCost"];
             SpellFailed: components["schemas"]["arkham_horror.SpellFailed"];
             StaminaGained: components["schemas"]["arkham_horror.StaminaGained"];
             StaminaGiven: components["schemas"]["arkham_horror.StaminaGiven"];
@@ -1770,6 +1771,7 @@ export interface components {
             TurnLost: components["schemas"]["arkham_horror.TurnLost"];
             Walked: components["schemas"]["arkham_horror.Walked"];
             WeaponHeld: components["schemas"]["arkham_horror.WeaponHeld"];
+            WentBeyond: components["schemas"]["arkham_horror.WentBeyond"];
             WentInsane: components["schemas"]["arkham_horror.WentInsane"];
             WentToRefuge: components["schemas"]["arkham_horror.WentToRefuge"];
             WillBeArrested: components["schemas"]["arkham_horror.WillBeArrested"];
@@ -2445,6 +2447,17 @@ export interface components {
             cause: string;
         };
         /**
+         * SpellCost
+         * @description An investigator is about to pay the sanity cost of a spell.
+         */
+        "arkham_horror.SpellCost": {
+            who: string;
+            spell: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * SpellFailed
          * @description A spell fails.
          */
@@ -2672,6 +2685,16 @@ export interface components {
         "arkham_horror.WeaponHeld": {
             who: string;
             card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * WentBeyond
+         * @description An investigator is in an Other World, though no gate has led there.
+         */
+        "arkham_horror.WentBeyond": {
+            who: string;
+            world: string;
             /** @default  */
             cause: string;
         };

@@ -187,6 +187,8 @@ class Card(Component, frozen=True, kw_only=True):
     """It cannot be lost or stolen unless its owner wants it."""
     item: bool = False
     """It counts as an item."""
+    encounter: str = ""
+    """The location or gate card that it is, for one that whoever has the encounter keeps."""
     joins: ArkhamEffect | None = None
     """What happens when it is gained."""
     hooks: tuple[Hook, ...] = ()

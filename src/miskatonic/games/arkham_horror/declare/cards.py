@@ -85,6 +85,7 @@ def card(
     single: bool = False,
     lost_in_fall: bool = False,
     debt: bool = False,
+    encounter: str = "",
     joins: ArkhamEffect | None = None,
 ) -> Card:
     """An item that is no weapon, a skill, an ally or a special card: what it says, and the hooks that make it work."""
@@ -104,6 +105,7 @@ def card(
             single=single,
             lost_in_fall=lost_in_fall,
             debt=debt,
+            encounter=encounter,
             joins=joins,
             hooks=hooks,
         )

@@ -40,6 +40,14 @@ class StaminaGiven(ArkhamEvent, frozen=True, gc=False):
     amount: int
 
 
+class SpellCost(ArkhamEvent, frozen=True, gc=False):
+    """An investigator is about to pay the sanity cost of a spell."""
+
+    who: str
+    spell: str
+    amount: int
+
+
 class SanityLost(ArkhamEvent, frozen=True, gc=False):
     """Sanity is lost."""
 
@@ -347,6 +355,14 @@ class TokenPlaced(ArkhamEvent, frozen=True, gc=False):
     who: str
     card: str
     tokens: int
+
+
+class CluesHandedOver(ArkhamEvent, frozen=True, gc=False):
+    """Clues change hands."""
+
+    giver: str
+    taker: str
+    amount: int
 
 
 class CardTraded(ArkhamEvent, frozen=True, gc=False):
