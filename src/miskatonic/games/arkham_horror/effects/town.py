@@ -211,13 +211,13 @@ def visit_world(game: Arkham, you: Investigator, world: str, draws: int = 1) -> 
     lambda area: text("ah-effect-go-to-any-world", area=area),
     gives=lambda area: {"freedom": 1},
 )
-def go_to_any_world(game: Arkham, you: Investigator, area: Literal[1, 2]) -> Rules[None]:
+def go_to_any_world(game: Arkham, you: Investigator, area: int) -> Rules[None]:
     """To an area of an Other World of one's choice, whether a gate leads there or not."""
     options = [place_option("world", world) for world in game.edition[OTHER_WORLDS].slugs]
     go_to_world(game, you, (yield from ask(you.seat, WHICH_WORLD, options, game.cause)), area)
 
 
-def go_to_world(game: Arkham, you: Investigator, world: str, area: Literal[1, 2]) -> None:
+def go_to_world(game: Arkham, you: Investigator, world: str, area: int) -> None:
     """Into an Other World, though not through a gate."""
     leave_place(game, you)
     you.at = f"{world}_{area}"

@@ -65,7 +65,7 @@ with BOARD:
         "Wisdom of Celeano",
         "Sagesse de Celaeno",
         (
-            "For each sanity that a spell costs you may put 1 clue of the bank on this card instead. Discard it with 3 clues on it.",
+            "For each sanity that a spell costs you may put 1 clue of the bank on this card instead. Discard it when there are 3 clues on it.",
             "Pour chaque point de santé mentale que coûte un sort, on peut placer 1 indice de la réserve sur cette carte. Défaussez-la "
             "avec 3 indices.",
         ),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from miskatonic.games.arkham_horror.effects.checks import own
 from miskatonic.games.arkham_horror.state import Arkham, Investigator, piece
-from miskatonic.games.kingsport.components import ASK
+from miskatonic.games.kingsport.components import ASK, RIFT_TRACKS, RiftTrack, Spaces
 from miskatonic.games.kingsport.rules import rifts
 from miskatonic.kernel.decision import Option, Rules, ask
+from miskatonic.kernel.text import join, text
 
-RIFT_TO_CLOSE = ASK("rift_to_close", "KH-CLOSE-05", str)
 SPACE_TO_FILL = ASK("space_to_fill", "KH-RIFT-04", str)
 
 
@@ -25,7 +25,7 @@ UNDO_TWO = own(
 )
 
 
-def free_spaces(game: Arkham) -> list[tuple[rifts.RiftTrack, rifts.Spaces]]:
+def free_spaces(game: Arkham) -> list[tuple[RiftTrack, Spaces]]:
     """The spaces of closed rifts where there is still room."""
     return [
         (track, spaces)
@@ -35,16 +35,19 @@ def free_spaces(game: Arkham) -> list[tuple[rifts.RiftTrack, rifts.Spaces]]:
     ]
 
 
+def spaces_option(track: RiftTrack, spaces: Spaces) -> Option[str]:
+    """Choosing spaces of a track, by the pattern beside them."""
+    symbols = join([text(f"ah-symbol-{symbol}") for symbol in (*spaces.white, *spaces.black)], "comma")
+    label = text("kh-option-spaces", track=piece(track.slug), symbols=symbols)
+    return Option(f"spaces:{spaces.slug}", spaces.slug, label, (track.slug,))
+
+
 def _advance_two(game: Arkham, you: Investigator) -> Rules[None]:
     for _ in range(2):
         if found := free_spaces(game):
-            options = [
-                Option(f"spaces:{spaces.slug}", spaces.slug, piece(spaces.slug), (track.slug,))
-                for track, spaces in found
-            ]
+            options = [spaces_option(track, spaces) for track, spaces in found]
             chosen = yield from ask(you.seat, SPACE_TO_FILL, options, game.cause)
-            track, spaces = next(pair for pair in found if pair[1].slug == chosen)
-            yield from rifts.advance(game, track, spaces)
+            yield from rifts.advance(game, *next(pair for pair in found if pair[1].slug == chosen))
 
 
 ADVANCE_TWO = own(
@@ -57,14 +60,13 @@ ADVANCE_TWO = own(
 
 
 def _close_one(game: Arkham, you: Investigator) -> Rules[None]:
-    found = [
-        rift
-        for rift in rifts.rifts(game)
-        if any(rifts.filled(game, each) for each in rifts.track_of(game, rift).groups)
+    tracks = [
+        track for track in game.edition[RIFT_TRACKS] if any(rifts.filled(game, spaces) for spaces in track.groups)
     ]
-    if found:
-        options = [Option(f"rift:{rift}", rift, piece(rifts.track_of(game, rift).slug), (rift,)) for rift in found]
-        yield from rifts.close_rift(game, (yield from ask(you.seat, RIFT_TO_CLOSE, options, game.cause)))
+    if tracks:
+        options = [Option(f"rift:{track.slug}", track, piece(track.slug), (track.slug,)) for track in tracks]
+        track = yield from ask(you.seat, rifts.WHICH_TRACK, options, game.cause)
+        yield from rifts.close_rift(game, rifts.rift_of(game, track))
 
 
 CLOSE_A_RIFT = own(

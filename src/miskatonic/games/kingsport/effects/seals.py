@@ -12,6 +12,7 @@ from miskatonic.games.arkham_horror.state import Arkham, Investigator, piece
 from miskatonic.games.kingsport.components import ASK
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.pile import Pile
+from miskatonic.kernel.text import text
 
 WHERE_TO_SEAL = ASK("where_to_seal", "AH-ENC-03", str)
 WHICH_SEAL = ASK("which_seal", "AH-ENC-03", str)
@@ -62,7 +63,7 @@ def _move_a_seal(game: Arkham, you: Investigator) -> Rules[None]:
         holding.gain_clues(game, you, 1)
         return
     options = [place_option("from", place) for place in game.seals]
-    options.append(Option("no", "", piece("nowhere")))
+    options.append(Option("no", "", text("ah-option-decline")))
     place = yield from ask(you.seat, WHICH_SEAL, options, game.cause)
     if place and gates.break_seal(game, place):
         yield from seal_somewhere(game, you)

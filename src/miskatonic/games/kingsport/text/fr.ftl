@@ -60,3 +60,41 @@ kh-prompt-nearest-clues = Où cherche-t-elle des indices ?
 kh-effect-ally-betrays = si quelqu'un a { $ally }, cet allié est retiré de la partie et un pion Destin est ajouté
 kh-effect-led-astray = aller aussitôt ici : { $place }
 kh-prompt-which-track = Quelle faille ?
+
+# --- rencontres
+
+kh-effect-keep = garder cette carte : { $words }
+kh-option-give-clues =
+    { $n ->
+        [0] Aucun
+        [one] 1 indice
+       *[other] { $n } indices
+    }
+kh-option-lose-clue = 1 indice
+kh-option-save-for-clue = Garder { $card } pour 1 indice
+kh-option-save-for-money = Garder { $card } pour { $price } $
+kh-option-spaces = { $track } : { $symbols }
+kh-option-split-loss = Santé mentale −{ $sanity }, résistance −{ $stamina }
+kh-option-study = Perdre 2 de santé mentale pour gagner 1 indice
+kh-option-tokens =
+    { $n ->
+        [0] Aucun
+        [one] 1 indice sur la carte
+       *[other] { $n } indices sur la carte
+    }
+kh-awake-kadath = les dieux de Kadath ont entendu un dernier cri
+kh-prompt-another = Quel investigateur ?
+kh-prompt-clue-or-item = Un indice, ou un objet ?
+kh-prompt-for-which-place = Pour quel lieu révéler une carte ?
+kh-prompt-how-many-tokens = Combien d'indices placez-vous sur la carte ?
+kh-prompt-items-for-clues = Quels objets abandonnez-vous ?
+kh-prompt-may-again = Encore une fois ?
+kh-prompt-next-mythos = Quelle carte Mythe vient ensuite ({ $amount }) ?
+kh-prompt-save-item = Quel objet gardez-vous ?
+kh-prompt-space-to-fill = Où placez-vous un marqueur de progression ?
+kh-prompt-split-loss = Comment répartissez-vous la perte de { $amount } ?
+kh-prompt-where-to-seal = Où va le signe des anciens ?
+kh-prompt-which-mythos = Quelle carte Mythe ?
+kh-prompt-which-seal = Quel signe des anciens ?
+kh-prompt-which-skill = Quelle compétence donnez-vous ?
+kh-prompt-which-tome = Quel livre ?
