@@ -1,4 +1,4 @@
-"""Every location and gate card of Kingsport Horror is there, says what is printed on it, and can be resolved whatever comes of it."""
+"""Every location and gate card of Kingsport Horror is there, says what is printed on it, and can be resolved whatever happens."""
 
 import pytest
 from tests.games.arkham_horror.published import Row
