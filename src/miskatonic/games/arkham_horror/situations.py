@@ -114,7 +114,7 @@ class ArkhamSituations:
         state.edition.calm(state)
 
     def find(self, state: Arkham, piece: str) -> Investigator | Battle | str:
-        """An investigator, the final battle (`battle`), or where a monster is."""
+        """An investigator, the final battle (`battle`), or where a monster or a marker of a box is."""
         if piece == "battle" and state.battle is not None:
             return state.battle
         for investigator in state.present():
@@ -123,6 +123,8 @@ class ArkhamSituations:
         for monster, at in state.monsters.items():
             if piece in (monster, slug_of(monster)):
                 return at
+        if piece in state.markers:
+            return state.markers[piece]
         raise LookupError(f"{piece} is not in play")
 
     def pieces(self, state: Arkham) -> Iterable[str]:

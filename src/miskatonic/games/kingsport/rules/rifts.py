@@ -129,11 +129,11 @@ def prepare(game: Arkham) -> None:
 
 @BOARD.calm
 def close_all(game: Arkham) -> None:
-    """No rift is open, and no marker lies on a track."""
-    for track in game.edition[RIFT_TRACKS]:
+    """No rift is open, each lies on the track of its own number, and no marker lies beside it."""
+    for rift, track in zip(game.edition[RIFTS].slugs, game.edition[RIFT_TRACKS], strict=True):
         sweep(game, track)
-        rift = rift_of(game, track)
         game.markers[rift] = track.slug
+        game.counters[rift] = track.number
         game.counters.pop(opened(rift), None)
 
 
