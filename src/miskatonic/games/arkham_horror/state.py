@@ -65,6 +65,9 @@ Step = Literal[
     "battle_defense",
 ]
 
+Section = Literal["battle_attack", "battle_defense"]
+"""A part of a round of the final battle: the investigators attack, or the Ancient One does."""
+
 Fate = Literal["", "blessed", "cursed"]
 
 
@@ -91,6 +94,8 @@ class Investigator(Struct, gc=False, omit_defaults=True):
     hands: list[str] = field(default_factory=list)
     """The weapons that are in hand."""
     fate: Fate = ""
+    dice_fate: Fate = ""
+    """The fate that its dice go by for a time, whatever its own."""
     monster_trophies: list[str] = field(default_factory=list)
     gate_trophies: list[str] = field(default_factory=list)
     sanity_drain: int = 0
@@ -178,6 +183,10 @@ class Battle(Struct, gc=False, omit_defaults=True):
     """Successes towards the next doom token."""
     strength: int = 0
     """Doom tokens that are left."""
+    card: str = ""
+    """The card that says how this round goes, where there are such cards; its hooks are in force."""
+    sections: list[Section] | None = None
+    """The sections of this round that are still to come, if it is not an ordinary round."""
 
 
 class Arkham(State, kw_only=True, omit_defaults=True):
@@ -304,6 +313,8 @@ class Arkham(State, kw_only=True, omit_defaults=True):
         and trophies."""
         cards: list[str | int | None] = [self.ancient_one, *self.sheets]
         cards += [card for card in (self.environment, self.rumor, *self.headlines) if card in HOOKS]
+        if self.battle is not None and self.battle.card in HOOKS:
+            cards.append(self.battle.card)
         for investigator in self.investigators:
             if investigator is not None:
                 cards += (investigator.seat, investigator.slug)

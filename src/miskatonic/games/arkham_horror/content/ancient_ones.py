@@ -4,8 +4,8 @@ from miskatonic.games.arkham_horror.declare import ancient_one
 from miskatonic.games.arkham_horror.effects.ancient_ones import (
     CURSED_OR_DEVOURED,
     devoured_without,
+    doom_returns,
     lose_trophy,
-    one_more_doom,
     roll_for_items,
 )
 from miskatonic.games.arkham_horror.effects.checks import both, choose, growing
@@ -55,7 +55,7 @@ ancient_one(
     combat_rating=-6,
     doom_track=13,
     attack=choose(lower_maximum("sanity"), lower_maximum("stamina")),
-    after_attack=one_more_doom(),
+    after_attack=doom_returns(),
 )
 ancient_one(
     "hastur",

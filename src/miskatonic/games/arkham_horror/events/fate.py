@@ -226,6 +226,24 @@ class BattleRound(ArkhamEvent, frozen=True, gc=False):
     round: int
 
 
+class UpkeepOver(ArkhamEvent, frozen=True, gc=False):
+    """Everybody has had an upkeep in a round of the battle. Nobody is told: cards answer it."""
+
+    round: int
+
+
+class SectionBegins(ArkhamEvent, frozen=True, gc=False):
+    """A section of a round of the battle begins. Nobody is told: cards answer it."""
+
+    section: str
+
+
+class SectionOver(ArkhamEvent, frozen=True, gc=False):
+    """A section of a round of the battle is over. Nobody is told: cards answer it."""
+
+    section: str
+
+
 class AncientOneHurt(ArkhamEvent, frozen=True, gc=False):
     """The Ancient One is attacked."""
 

@@ -53,7 +53,7 @@ def skill(game: Arkham, you: Investigator, which: Skill) -> int:
 
 def is_success(you: Investigator, face: int) -> bool:
     """A die succeeds with 5 or 6; with 4, too, if its investigator is blessed; only with 6 if cursed."""
-    return face >= SUCCESS_FROM[you.fate]
+    return face >= SUCCESS_FROM[you.dice_fate or you.fate]
 
 
 def roll(game: Arkham, you: Investigator, n: int) -> tuple[int, ...]:
@@ -70,7 +70,7 @@ def successes(game: Arkham, you: Investigator, made: Check) -> int:
         return 0
     if made.sure:
         return made.wanted
-    needed = SUCCESS_FROM[you.fate]
+    needed = SUCCESS_FROM[you.dice_fate or you.fate]
     found = 0
     for face in made.dice:
         found += face >= needed

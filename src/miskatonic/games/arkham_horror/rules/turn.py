@@ -236,19 +236,37 @@ def battle_upkeep_step(game: Arkham) -> Rules[None]:
     if (you := acting(game)) is not None:
         yield from battle.battle_upkeep(game, you)
         battle.check_defeat(game)
-    pass_on(game, "battle_upkeep", "battle_attack")
+    if (seat := next_seat(game)) is not None:
+        game.active = seat
+        return
+    yield from battle.plan_round(game)
+    yield from go_on_with_battle(game)
 
 
 def battle_attack_step(game: Arkham) -> Rules[None]:
     """The attack of one investigator."""
     if (you := acting(game)) is not None:
         yield from battle.battle_attack(game, you)
-    pass_on(game, "battle_attack", "battle_defense")
+    if (seat := next_seat(game)) is not None:
+        game.active = seat
+        return
+    yield from battle.end_section(game, "battle_attack")
+    yield from go_on_with_battle(game)
 
 
 def battle_defense_step(game: Arkham) -> Rules[None]:
-    """The attack of the Ancient One; then a new round begins with the next first player."""
+    """The attack of the Ancient One."""
     yield from battle.ancient_one_attacks(game)
+    yield from battle.end_section(game, "battle_defense")
+    yield from go_on_with_battle(game)
+
+
+def go_on_with_battle(game: Arkham) -> Rules[None]:
+    """The next section of the round, or a new round with the next first player."""
+    if (section := battle.next_section(game)) is not None:
+        begin_phase(game, section)
+        yield from battle.begin_section(game, section)
+        return
     game.first = following(game, game.first)
     battle.begin_round(game)
     begin_phase(game, "battle_upkeep")

@@ -326,7 +326,10 @@ ah-effect-mark-this = put a token on this card
 ah-effect-bless-somebody = an investigator of your choice is blessed
 ah-effect-recruit = an ally of your choice joins you
 ah-effect-take-deputy = become the Deputy of Arkham
-ah-effect-one-more-doom = one doom token comes back
+ah-effect-doom-returns = { $n ->
+    [1] one doom token comes back
+   *[other] { $n } doom tokens come back
+}
 ah-effect-roll-for-items = roll a die for each item: without a success it is lost
 ah-effect-devoured-without-clue = whoever has no clue is devoured
 ah-effect-devoured-without-monster_trophy = whoever has no monster trophy is devoured

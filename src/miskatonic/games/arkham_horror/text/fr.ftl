@@ -326,7 +326,10 @@ ah-effect-mark-this = placer un jeton sur cette carte
 ah-effect-bless-somebody = un investigateur de son choix est béni
 ah-effect-recruit = un allié de son choix se joint à vous
 ah-effect-take-deputy = devenir l'Adjoint d'Arkham
-ah-effect-one-more-doom = un pion Destin revient
+ah-effect-doom-returns = { $n ->
+    [1] un pion Destin revient
+   *[other] { $n } pions Destin reviennent
+}
 ah-effect-roll-for-items = lancer un dé par objet : sans succès, il est perdu
 ah-effect-devoured-without-clue = quiconque n'a pas d'indice est dévoré
 ah-effect-devoured-without-monster_trophy = quiconque n'a pas de trophée de monstre est dévoré
