@@ -187,6 +187,10 @@ class Card(Component, frozen=True, kw_only=True):
     """It cannot be lost or stolen unless its owner wants it."""
     item: bool = False
     """It counts as an item."""
+    pile: str = ""
+    """The pile of its own where it belongs, at tables that have such a pile."""
+    lost_with_blessing: bool = False
+    """Whoever loses a blessing loses it."""
     joins: ArkhamEffect | None = None
     """What happens when it is gained."""
     hooks: tuple[Hook, ...] = ()

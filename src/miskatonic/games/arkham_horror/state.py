@@ -151,6 +151,8 @@ class Check(Struct, gc=False, omit_defaults=True):
     """It is passed without dice."""
     dead: bool = False
     """It is failed whatever the dice show."""
+    granted: bool = False
+    """It is passed with as many successes as it needs, whatever the dice show."""
 
 
 class Combat(Struct, gc=False, omit_defaults=True):

@@ -22,8 +22,8 @@ from miskatonic.games.arkham_horror.rules.powers import (
     tougher_monsters,
     worshippers,
     worshippers_are,
-    worshippers_fly,
     worshippers_frighten,
+    worshippers_move,
     worshippers_resist,
 )
 
@@ -70,7 +70,7 @@ ancient_one(
         "Cultists fly and have a combat rating of −2.",
         "Les Cultistes volent et ont une difficulté de combat de −2.",
     ),
-    worshippers_fly("cultist"),
+    worshippers_move("flying", "cultist"),
     worshippers(COMBAT_RATING, -3, "cultist"),
     dearer_seals(3),
     rating_is_terror(),

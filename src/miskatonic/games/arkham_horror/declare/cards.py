@@ -85,6 +85,8 @@ def card(
     single: bool = False,
     lost_in_fall: bool = False,
     debt: bool = False,
+    pile: str = "",
+    lost_with_blessing: bool = False,
     joins: ArkhamEffect | None = None,
 ) -> Card:
     """An item that is no weapon, a skill, an ally or a special card: what it says, and the hooks that make it work."""
@@ -104,6 +106,8 @@ def card(
             single=single,
             lost_in_fall=lost_in_fall,
             debt=debt,
+            pile=pile,
+            lost_with_blessing=lost_with_blessing,
             joins=joins,
             hooks=hooks,
         )

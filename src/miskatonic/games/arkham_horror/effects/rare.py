@@ -15,6 +15,7 @@ from miskatonic.games.arkham_horror.components import (
 )
 from miskatonic.games.arkham_horror.effects.checks import check, own
 from miskatonic.games.arkham_horror.effects.people import BUY, buy_option, draw, sell, share
+from miskatonic.games.arkham_horror.events.people import DrawnFromDeck
 from miskatonic.games.arkham_horror.events.town import CardTurnedUp
 from miskatonic.games.arkham_horror.rules import fates, gates, harm, holding, skill_checks
 from miskatonic.games.arkham_horror.rules.encounters import cards_of, go_and_meet, have_encounter
@@ -24,6 +25,7 @@ from miskatonic.games.arkham_horror.rules.preparation import investigator_option
 from miskatonic.games.arkham_horror.rules.trophies import spend_gate, spend_monster
 from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator, holds, piece, world_of
 from miskatonic.kernel.decision import Option, Rules, ask
+from miskatonic.kernel.hooks import reactions
 from miskatonic.kernel.text import text
 
 WHICH_DECK = ASK("which_deck", "AH-ENC-03", str)
@@ -246,6 +248,9 @@ def _any_of_two_decks(game: Arkham, you: Investigator) -> Rules[None]:
         game.drawn.append(card)
     game.rng.reveal()
     yield from sell(game, you, cards, 1)
+    for card in cards:
+        if card in you.cards:
+            yield from reactions(game, DrawnFromDeck(you.slug, card))
     game.decks[deck].shuffle(game.rng)
 
 
@@ -289,12 +294,14 @@ def _auction(game: Arkham, you: Investigator) -> Rules[None]:
 
 def buy_some(game: Arkham, person: Investigator, shown: list[str]) -> Rules[None]:
     """Somebody buys any number of the cards; the others stay on offer."""
-    while options := [buy_option(card, CARDS[card].price) for card in shown if CARDS[card].price <= person.money]:
+    while options := [
+        buy_option(card, CARDS[card].price) for card in shown if CARDS[card].price <= holding.money_for(game, person)
+    ]:
         options.append(Option("pass", "", text("ah-option-no-purchase")))
         card = yield from ask(person.seat, BUY, options, game.cause)
         if not card:
             return
-        holding.lose_money(game, person, CARDS[card].price)
+        yield from holding.spend_money(game, person, CARDS[card].price)
         shown.remove(card)
         yield from holding.gain(game, person, card)
 

@@ -126,6 +126,14 @@ class Devoured(ArkhamEvent, frozen=True, gc=False):
     who: str
 
 
+class TokensLeft(ArkhamEvent, frozen=True, gc=False):
+    """Somebody who is gone for good leaves tokens of some kind. Nobody is told: cards answer it."""
+
+    who: str
+    kind: str
+    amount: int
+
+
 class WillBeDelayed(ArkhamEvent, frozen=True, gc=False):
     """An investigator is about to be delayed."""
 
@@ -176,6 +184,12 @@ class Blessed(ArkhamEvent, frozen=True, gc=False):
 
 class Cursed(ArkhamEvent, frozen=True, gc=False):
     """An investigator is cursed."""
+
+    who: str
+
+
+class WillLoseBlessing(ArkhamEvent, frozen=True, gc=False):
+    """An investigator is about to lose a blessing."""
 
     who: str
 
@@ -290,6 +304,20 @@ class CluesLost(ArkhamEvent, frozen=True, gc=False):
     amount: int
 
 
+class ClueCost(ArkhamEvent, frozen=True, gc=False):
+    """An investigator is about to spend clues."""
+
+    who: str
+    amount: int
+
+
+class MoneyCost(ArkhamEvent, frozen=True, gc=False):
+    """An investigator is about to pay dollars."""
+
+    who: str
+    amount: int
+
+
 class CluesTaken(ArkhamEvent, frozen=True, gc=False):
     """Clues are picked up at a place."""
 
@@ -308,6 +336,22 @@ class Draw(ArkhamEvent, frozen=True, gc=False):
 
 class CardsDrawn(ArkhamEvent, frozen=True, gc=False):
     """Cards have been drawn and are looked at."""
+
+    who: str
+    deck: str
+    amount: int
+
+
+class DrawnFromDeck(ArkhamEvent, frozen=True, gc=False):
+    """A card has been drawn from its deck or searched for in it, whether or not it is kept, by somebody who has been equipped.
+    Nobody is told: cards answer it."""
+
+    who: str
+    card: str
+
+
+class WillGainCards(ArkhamEvent, frozen=True, gc=False):
+    """An investigator is about to draw cards to keep so many of them."""
 
     who: str
     deck: str

@@ -199,6 +199,13 @@ class EvasionFailed(ArkhamEvent, frozen=True, gc=False):
     monster: str
 
 
+class WillAttack(ArkhamEvent, frozen=True, gc=False):
+    """An investigator is about to make a combat check against a monster."""
+
+    who: str
+    monster: str
+
+
 class CombatBegan(ArkhamEvent, frozen=True, gc=False):
     """A fight begins."""
 
@@ -316,6 +323,13 @@ class GateIsGone(ArkhamEvent, frozen=True, gc=False):
 class PlaceSealed(ArkhamEvent, frozen=True, gc=False):
     """A location is sealed."""
 
+    place: str
+
+
+class SealedBy(ArkhamEvent, frozen=True, gc=False):
+    """Somebody has sealed a gate. Nobody is told: cards answer it."""
+
+    who: str
     place: str
 
 

@@ -29,11 +29,19 @@ from miskatonic.games.arkham_horror.events.town import (
     MonsterStrikes,
     TrophyTaken,
     WeaponHeld,
+    WillAttack,
 )
 from miskatonic.games.arkham_horror.rules import monsters as of
 from miskatonic.games.arkham_horror.rules.harm import devour, in_play, lose, settle_fall
 from miskatonic.games.arkham_horror.rules.holding import discard, let_go
-from miskatonic.games.arkham_horror.rules.skill_checks import check, number_of_dice, roll
+from miskatonic.games.arkham_horror.rules.skill_checks import (
+    DIFFICULTY,
+    carry_out,
+    check,
+    number_of_dice,
+    passed,
+    roll,
+)
 from miskatonic.games.arkham_horror.rules.windows import ANY_TIME, IN_COMBAT, usable
 from miskatonic.games.arkham_horror.state import (
     ANCIENT_ONE,
@@ -52,6 +60,7 @@ from miskatonic.kernel.text import text
 
 # What the cards in play are asked.
 WEAPON_BONUS: Total[Investigator, str, str] = Total("bonus of a weapon")
+RESISTS: Settled[Defense, Force] = Settled("defense of the Ancient One")
 PIERCES: Settled[Defense, Investigator, Force] = Settled("defense of a monster against somebody")
 SIXES_COUNT_TWICE: Total[Investigator] = Total("sixes count twice")
 CLAIMS_ENDLESS: Total[Investigator] = Total("takes endless monsters as trophies")
@@ -151,7 +160,8 @@ def fight_option(monster: str) -> Option[str]:
 def evade(game: Arkham, you: Investigator, monster: str) -> Rules[bool]:
     """Whether an evade check succeeds."""
     modifier = of.awareness(game, monster)
-    if (yield from check(game, you, "sneak", modifier, kind="evade", monster=monster)) < 1:
+    made = yield from carry_out(game, you, "sneak", modifier, kind="evade", monster=monster)
+    if not passed(game, you, made):
         return False
     yield from after(game, Evaded(you.slug, monster))
     return True
@@ -261,6 +271,8 @@ def combat_round(game: Arkham, you: Investigator, combat: Combat) -> Rules[Endin
     if chosen.verb == "flee":
         if (yield from evade(game, you, monster)):
             return "evaded"
+    elif (yield from before(game, WillAttack(you.slug, monster))) is None:
+        return "over"
     elif (yield from attack(game, you, combat)):
         yield from defeat(game, you, monster)
         return "won"
@@ -282,7 +294,8 @@ def hopeless(game: Arkham, you: Investigator, combat: Combat) -> bool:
     which = of.trait(game, FIGHTS_WITH, "fight", monster)
     blow = Check(you.seat, which, "combat", modifier, of.toughness(game, monster), monster=monster)
     most = number_of_dice(game, you, blow) * (2 if total(game, SIXES_COUNT_TWICE, 0, you) > 0 else 1)
-    flees = not of.ambush(game, monster) and number_of_dice(game, you, flight) > 0
+    difficulty = total(game, DIFFICULTY, 1, you, flight)
+    flees = not of.ambush(game, monster) and number_of_dice(game, you, flight) >= difficulty
     return not (you.clues or flees or (most >= blow.difficulty and not combat.doomed))
 
 
@@ -484,7 +497,7 @@ def defense_of(game: Arkham, monster: str, force: Force) -> Defense:
     """What a monster, or the Ancient One, sets against a force."""
     if monster == ANCIENT_ONE:
         sheet = ANCIENT_ONES[game.ancient_one]
-        return sheet.physical if force == "physical" else sheet.magical
+        return settle(game, RESISTS, sheet.physical if force == "physical" else sheet.magical, force)
     if monster not in MONSTER_CARDS:
         return "none"
     return of.physical(game, monster) if force == "physical" else of.magical(game, monster)

@@ -510,8 +510,7 @@ def fades() -> Ability:
     def run(game: Arkham, source: Source) -> Rules[None]:
         you = owner(game, source)
         if skill_checks.roll(game, you, 1)[0] == 1:
-            fates.lift_fate(game, you)
-        yield from ()
+            yield from fates.lose_fate(game, you)
 
     return Ability(UPKEEP_ACTION, run, available)
 
@@ -537,12 +536,11 @@ def loan() -> tuple[Ability, Ability]:
         yield from ()
 
     def rich(game: Arkham, source: Source) -> bool:
-        return owner(game, source).money >= 10
+        return holding.money_for(game, owner(game, source)) >= 10
 
     def pay_back(game: Arkham, source: Source) -> Rules[None]:
         you = owner(game, source)
-        holding.lose_money(game, you, 10)
+        yield from holding.spend_money(game, you, 10)
         holding.discard(game, you, source.card)
-        yield from ()
 
     return Ability(UPKEEP_ACTION, interest, due), Ability(ANY_TIME, pay_back, rich)

@@ -25,6 +25,7 @@ from miskatonic.games.arkham_horror.events.people import (
     StaminaGiven,
     StaminaLoss,
     StaminaLost,
+    TokensLeft,
     WentInsane,
     WillBeLost,
 )
@@ -40,7 +41,7 @@ from miskatonic.games.arkham_horror.rules.holding import (
 from miskatonic.games.arkham_horror.rules.places import leave_place
 from miskatonic.games.arkham_horror.state import LOST, Arkham, Investigator, piece, world_of
 from miskatonic.kernel.decision import Option, Rules, ask
-from miskatonic.kernel.hooks import after, before, index_of, total
+from miskatonic.kernel.hooks import after, before, index_of, reactions, total
 
 REFUGE = ASK("refuge", "AH-STATE-07", str)
 
@@ -218,6 +219,8 @@ def devour(game: Arkham, you: Investigator) -> Rules[None]:
         put_out_of_the_game(game, you.seat)
     game.cards_changed()
     yield from after(game, Devoured(you.slug))
+    for kind, amount in you.counters.items():
+        yield from reactions(game, TokensLeft(you.slug, kind, amount))
 
 
 def put_out_of_the_game(game: Arkham, seat: int) -> None:

@@ -17,18 +17,23 @@ from miskatonic.games.arkham_horror.events.people import (
     CardGained,
     CardRefused,
     CardsDrawn,
+    ClueCost,
     CluesGained,
     CluesLost,
     Draw,
+    DrawnFromDeck,
     Exhausted,
+    MoneyCost,
     MoneyGained,
     MoneyLost,
     TokenPlaced,
+    WillGainCards,
 )
 from miskatonic.games.arkham_horror.rules.bounds import cap
 from miskatonic.games.arkham_horror.state import Arkham, Combat, Investigator, piece
 from miskatonic.kernel.decision import Option, Rules, ask, ask_many
-from miskatonic.kernel.hooks import Total, before, index_of, total
+from miskatonic.kernel.hooks import Settled, Total, before, index_of, reactions, settle, total
+from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.state import caused
 from miskatonic.kernel.text import text
 
@@ -38,6 +43,9 @@ REFUSED = ASK("refuse", "AH-SHEET-03", str)
 TOP_OR_BOTTOM = ASK("top_or_bottom", "AH-SHEET-03", bool)
 
 DRAWS_FROM_BELOW: Total[Investigator, Deck] = Total("may draw from the bottom")
+MOST_CLUES: Settled[int | None, Investigator] = Settled("how many clues somebody may have")
+CLUES_COVERED: Total[Investigator] = Total("clues of a cost that cards can stand for")
+MONEY_COVERED: Total[Investigator] = Total("dollars of a cost that cards can stand for")
 
 
 # --- money and clues
@@ -59,9 +67,15 @@ def lose_money(game: Arkham, you: Investigator, amount: int) -> None:
             game.tell(MoneyLost(you.slug, amount))
 
 
+def room_for_clues(game: Arkham, you: Investigator, amount: int) -> int:
+    """How many of so many clues somebody may take."""
+    most = settle(game, MOST_CLUES, None, you)
+    return amount if most is None else max(0, min(amount, most - you.clues))
+
+
 def gain_clues(game: Arkham, you: Investigator, amount: int) -> None:
-    """So many clues."""
-    if amount > 0:
+    """So many clues, or as many as somebody may have."""
+    if (amount := room_for_clues(game, you, amount)) > 0:
         you.clues += amount
         if game.watched:
             game.tell(CluesGained(you.slug, amount))
@@ -75,7 +89,42 @@ def lose_clues(game: Arkham, you: Investigator, amount: int) -> None:
             game.tell(CluesLost(you.slug, amount))
 
 
+# --- costs
+
+
+def clues_for(game: Arkham, you: Investigator) -> int:
+    """The clues that somebody can spend on one cost, with what cards stand for."""
+    return total(game, CLUES_COVERED, you.clues, you)
+
+
+def money_for(game: Arkham, you: Investigator) -> int:
+    """The dollars that somebody can pay for one cost, with what cards stand for."""
+    return total(game, MONEY_COVERED, you.money, you)
+
+
+def spend_clues(game: Arkham, you: Investigator, amount: int) -> Rules[None]:
+    """Clues are spent, unless cards stand for some of them."""
+    if amount and ClueCost in index_of(game):
+        cost = yield from before(game, ClueCost(you.slug, amount))
+        amount = 0 if cost is None else cost.amount
+    lose_clues(game, you, amount)
+
+
+def spend_money(game: Arkham, you: Investigator, amount: int) -> Rules[None]:
+    """Dollars are paid, unless cards stand for some of them."""
+    if amount and MoneyCost in index_of(game):
+        cost = yield from before(game, MoneyCost(you.slug, amount))
+        amount = 0 if cost is None else cost.amount
+    lose_money(game, you, amount)
+
+
 # --- cards
+
+
+def home_of(game: Arkham, card: str) -> Pile:
+    """The deck that a card belongs to, or a pile of its own."""
+    printed = CARDS[card]
+    return game.piles[printed.pile] if printed.pile in game.piles else game.decks[printed.deck]
 
 
 def card_option(verb: str, card: str) -> Option[str]:
@@ -94,8 +143,9 @@ def take(game: Arkham, deck: Deck) -> str:
     return pile.pop() if pile else ""
 
 
-def reveal(game: Arkham, you: Investigator, deck: Deck, n: int) -> Rules[list[str]]:
-    """Cards that are drawn from a deck and looked at, with what abilities make of the draw."""
+def reveal(game: Arkham, you: Investigator, deck: Deck, n: int, *, starting: bool = False) -> Rules[list[str]]:
+    """Cards that are drawn from a deck and looked at, with what abilities make of the draw. Those that somebody is `starting`
+    with are not noticed."""
     spare = 0
     if Draw in index_of(game):
         event = yield from before(game, Draw(you.slug, deck, n))
@@ -116,6 +166,8 @@ def reveal(game: Arkham, you: Investigator, deck: Deck, n: int) -> Rules[list[st
         drawn.append(card)
     if game.watched:
         game.tell(CardsDrawn(you.slug, deck, len(drawn)))
+    for card in () if starting else tuple(drawn):
+        yield from reactions(game, DrawnFromDeck(you.slug, card))
     for _ in range(min(spare, len(drawn) - n)):
         options = [card_option("refuse", card) for card in distinct(drawn)]
         refused = yield from ask(you.seat, REFUSED, options, you.slug)
@@ -138,12 +190,20 @@ def put_back(game: Arkham, card: str) -> None:
         game.drawn.remove(card)
         if game.watched:
             game.tell(CardRefused(card))
-    game.decks[CARDS[card].deck].put_under(card)
+    home_of(game, card).put_under(card)
 
 
-def draw(game: Arkham, you: Investigator, deck: Deck, n: int = 1, keep: int = 0) -> Rules[list[str]]:
+def draw(
+    game: Arkham, you: Investigator, deck: Deck, n: int = 1, keep: int = 0, *, starting: bool = False
+) -> Rules[list[str]]:
     """Draws cards and keeps them, or so many of them as the player chooses; the others go under the deck."""
-    drawn = yield from reveal(game, you, deck, n)
+    if WillGainCards in index_of(game):
+        wanted = yield from before(game, WillGainCards(you.slug, deck, keep or n))
+        fewer = (keep or n) - (0 if wanted is None else wanted.amount)
+        n, keep = n - fewer, max(0, keep - fewer)
+        if fewer and not (keep or n):
+            return []
+    drawn = yield from reveal(game, you, deck, n, starting=starting)
     if keep and len(drawn) > keep:
         options = [card_option("keep", card) for card in drawn]
         kept = yield from ask_many(you.seat, CARDS_KEPT, options, keep, keep, game.cause)
@@ -168,6 +228,14 @@ def gain(game: Arkham, you: Investigator, card: str) -> Rules[None]:
         yield from caused(game, card, joins.run, game, you)
 
 
+def take_out(game: Arkham, you: Investigator, card: str) -> Rules[None]:
+    """A card that was searched for in its deck belongs to the investigator."""
+    game.decks[CARDS[card].deck].remove(card)
+    game.rng.reveal()
+    yield from reactions(game, DrawnFromDeck(you.slug, card))
+    yield from gain(game, you, card)
+
+
 def find(game: Arkham, deck: Deck, fits: Sequence[str]) -> str:
     """The first of those cards that is in a deck, from the top; "" if none is."""
     for card in reversed(list(game.decks[deck])):
@@ -190,6 +258,7 @@ def take_named(game: Arkham, you: Investigator, slug: str) -> Rules[bool]:
         return False
     game.decks[CARDS[slug].deck].remove(copy)
     you.fresh.append(copy)
+    yield from reactions(game, DrawnFromDeck(you.slug, copy))
     yield from gain(game, you, copy)
     return True
 
@@ -197,7 +266,7 @@ def take_named(game: Arkham, you: Investigator, slug: str) -> Rules[bool]:
 def discard(game: Arkham, you: Investigator, card: str) -> None:
     """A card goes under its deck."""
     forget(game, you, card)
-    game.decks[CARDS[card].deck].put_under(card)
+    home_of(game, card).put_under(card)
     if game.watched:
         game.tell(CardDiscarded(you.slug, card))
 
@@ -270,6 +339,6 @@ def return_everything(game: Arkham, you: Investigator) -> None:
     """The cards of somebody who is gone go under their decks."""
     for card in list(you.cards):
         forget(game, you, card)
-        game.decks[CARDS[card].deck].put_under(card)
+        home_of(game, card).put_under(card)
     you.clues = you.money = 0
     you.fate = ""

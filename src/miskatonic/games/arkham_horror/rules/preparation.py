@@ -76,7 +76,7 @@ def equip(game: Arkham, seat: int) -> Rules[None]:
     assert you is not None
     for deck, n in INVESTIGATORS[you.slug].random.items():
         if n:
-            yield from draw(game, you, deck, n)
+            yield from draw(game, you, deck, n, starting=True)
     you.sanity, you.stamina = max_sanity(game, you), max_stamina(game, you)
     yield from set_sliders(game, you)
 

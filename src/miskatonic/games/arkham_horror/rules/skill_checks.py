@@ -70,6 +70,8 @@ def successes(game: Arkham, you: Investigator, made: Check) -> int:
         return 0
     if made.sure:
         return made.wanted
+    if made.granted:
+        return made.difficulty
     needed = SUCCESS_FROM[you.dice_fate or you.fate]
     found = 0
     for face in made.dice:
@@ -99,6 +101,35 @@ def check(
 
     `wanted` is the number of successes that are of any use, where more than the difficulty are.
     """
+    made = yield from carry_out(
+        game,
+        you,
+        which,
+        modifier,
+        difficulty,
+        kind=kind,
+        monster=monster,
+        wanted=wanted,
+        double_sixes=double_sixes,
+        dead=dead,
+    )
+    return successes(game, you, made)
+
+
+def carry_out(
+    game: Arkham,
+    you: Investigator,
+    which: Skill,
+    modifier: int = 0,
+    difficulty: int = 1,
+    *,
+    kind: CheckKind = "skill",
+    monster: str = "",
+    wanted: int = 0,
+    double_sixes: bool = False,
+    dead: bool = False,
+) -> Rules[Check]:
+    """A check that is over, with its dice and the difficulty that cards have made of its own."""
     made = Check(you.seat, which, kind, modifier, difficulty, 1, monster, [], double_sixes, you.sure == kind, dead)
     made.difficulty = total(game, DIFFICULTY, difficulty, you, made)
     made.wanted = max(wanted, made.difficulty)
@@ -109,7 +140,12 @@ def check(
     else:
         yield from roll_check(game, you, made)
     game.checks.pop()
-    return successes(game, you, made)
+    return made
+
+
+def passed(game: Arkham, you: Investigator, made: Check) -> bool:
+    """Whether a check has as many successes as it is difficult."""
+    return successes(game, you, made) >= made.difficulty
 
 
 def roll_check(game: Arkham, you: Investigator, made: Check) -> Rules[None]:

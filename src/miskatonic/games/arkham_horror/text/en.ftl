@@ -567,6 +567,7 @@ ah-prompt-nearest-gate = Through which gate are you drawn?
 ah-prompt-new-life = Begin anew as somebody else?
 ah-prompt-order-of-monsters = Which monster first?
 ah-prompt-prey = Whom does it go for?
+ah-prompt-lured-to = Where is it drawn to?
 ah-prompt-ready = Get ready for the combat check.
 ah-prompt-redraw = Keep this encounter?
 ah-prompt-refuge = Where are you brought?

@@ -567,6 +567,7 @@ ah-prompt-nearest-gate = Par quel portail êtes-vous aspiré ?
 ah-prompt-new-life = Recommencer avec quelqu'un d'autre ?
 ah-prompt-order-of-monsters = Quel monstre d'abord ?
 ah-prompt-prey = Qui vise-t-il ?
+ah-prompt-lured-to = Où est-il attiré ?
 ah-prompt-ready = Préparez-vous au test de combat.
 ah-prompt-redraw = Garder cette rencontre ?
 ah-prompt-refuge = Où vous emmène-t-on ?

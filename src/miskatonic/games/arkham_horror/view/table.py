@@ -420,6 +420,6 @@ def determinize(state: Arkham, rng: Rng) -> None:
         pile.shuffle(rng)
         if known:
             pile.put_under(known)
-    for pile in (state.gate_stack, state.gate_deck, state.mythos_deck, state.box):
+    for pile in (state.gate_stack, state.gate_deck, state.mythos_deck, state.box, *state.piles.values()):
         pile.shuffle(rng)
     state.rng.redraw(rng)
