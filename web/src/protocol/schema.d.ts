@@ -1109,6 +1109,11 @@ export interface components {
             skills: {
                 [key: string]: number[];
             };
+            /** @default [] */
+            sliders: [
+                "fight" | "lore" | "luck" | "max_sanity" | "max_stamina" | "sneak" | "speed" | "will",
+                "fight" | "lore" | "luck" | "max_sanity" | "max_stamina" | "sneak" | "speed" | "will"
+            ][];
             /** @default 0 */
             doom_track: number;
             /** @default  */
@@ -1747,6 +1752,7 @@ export interface components {
             SentToOutskirts: components["schemas"]["arkham_horror.SentToOutskirts"];
             ServiceUsed: components["schemas"]["arkham_horror.ServiceUsed"];
             SkillsAdjusted: components["schemas"]["arkham_horror.SkillsAdjusted"];
+            SliderMoved: components["schemas"]["arkham_horror.SliderMoved"];
             SpellCast: components["schemas"]["arkham_horror.SpellCast"];
             SpellFailed: components["schemas"]["arkham_horror.SpellFailed"];
             StaminaGained: components["schemas"]["arkham_horror.StaminaGained"];
@@ -2431,6 +2437,17 @@ export interface components {
         "arkham_horror.SkillsAdjusted": {
             who: string;
             sliders: number[];
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * SliderMoved
+         * @description A slider has been moved by so many stops. Nobody is told: cards answer it.
+         */
+        "arkham_horror.SliderMoved": {
+            who: string;
+            slider: number;
+            stops: number;
             /** @default  */
             cause: string;
         };

@@ -18,7 +18,6 @@ from miskatonic.games.arkham_horror.components import (
     LOCATIONS,
     MONSTERS,
     MYTHOS,
-    PAIRS,
     STOPS,
     slug_of,
 )
@@ -129,7 +128,7 @@ def check_investigator(state: Arkham, you: Investigator) -> None:
         ("skips", you.skips),
     ):
         within(what, number, 0, MANY)
-    require(len(you.sliders) == len(PAIRS), "sliders", who=who)
+    require(len(you.sliders) == len(INVESTIGATORS[you.slug].sliders), "sliders", who=who)
     for stop in you.sliders:
         within("slider", stop, 0, STOPS - 1)
     here = you.at in board(state.edition).places or you.at in (JAIL, LOST) or bool(world_of(you.at))

@@ -15,6 +15,7 @@ from miskatonic.games.arkham_horror.components import (
     OTHER_WORLDS,
     SHEETS,
     Deck,
+    Fate,
     Location,
     Skill,
     printed,
@@ -68,8 +69,6 @@ Step = Literal[
 Section = Literal["battle_attack", "battle_defense"]
 """A part of a round of the final battle: the investigators attack, or the Ancient One does."""
 
-Fate = Literal["", "blessed", "cursed"]
-
 
 class Investigator(Struct, gc=False, omit_defaults=True):
     """An investigator in play."""
@@ -80,7 +79,7 @@ class Investigator(Struct, gc=False, omit_defaults=True):
     stamina: int
     at: str
     sliders: list[int] = field(default_factory=lambda: [0, 0, 0])
-    """The stop, from 0, of the slider of each pair of skills."""
+    """The stop, from 0, of each slider."""
     money: int = 0
     clues: int = 0
     cards: list[str] = field(default_factory=list)

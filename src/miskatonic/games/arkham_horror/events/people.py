@@ -266,6 +266,14 @@ class DiceRerolled(ArkhamEvent, frozen=True, gc=False):
     won: int
 
 
+class SliderMoved(ArkhamEvent, frozen=True, gc=False):
+    """A slider has been moved by so many stops. Nobody is told: cards answer it."""
+
+    who: str
+    slider: int
+    stops: int
+
+
 class SkillsAdjusted(ArkhamEvent, frozen=True, gc=False):
     """Sliders have been moved."""
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from miskatonic.games.arkham_horror.components import Fate
 from miskatonic.games.arkham_horror.rules.skill_checks import SUCCESS_FROM, number_of_dice
-from miskatonic.games.arkham_horror.state import Arkham, Check, Fate, Investigator
+from miskatonic.games.arkham_horror.state import Arkham, Check, Investigator
 
 FACES = 6
 

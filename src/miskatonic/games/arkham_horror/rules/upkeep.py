@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from types import NoneType
 
-from miskatonic.games.arkham_horror.components import ASK, INVESTIGATORS, PAIRS, STOPS
-from miskatonic.games.arkham_horror.events.people import FoundAgain, SkillsAdjusted
+from miskatonic.games.arkham_horror.components import ASK, INVESTIGATORS, STOPS, Scale
+from miskatonic.games.arkham_horror.events.people import FoundAgain, SkillsAdjusted, SliderMoved
 from miskatonic.games.arkham_horror.rules.fates import is_out
 from miskatonic.games.arkham_horror.rules.harm import in_play, settle_fall
 from miskatonic.games.arkham_horror.rules.moments import aside_options, do_aside
@@ -14,7 +14,7 @@ from miskatonic.games.arkham_horror.rules.places import areas, place_option
 from miskatonic.games.arkham_horror.rules.windows import IN_UPKEEP
 from miskatonic.games.arkham_horror.state import LOST, Arkham, Investigator
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
-from miskatonic.kernel.hooks import Total, Window, abilities, reaction_options, total, use
+from miskatonic.kernel.hooks import Total, Window, abilities, reaction_options, reactions, total, use
 from miskatonic.kernel.text import text
 
 UPKEEP_ACTION = Window("what must be done in upkeep")
@@ -76,26 +76,28 @@ def upkeep_actions(game: Arkham, you: Investigator) -> Rules[None]:
 def adjust(game: Arkham, you: Investigator, focus: int) -> Rules[None]:
     """Sliders are moved, all of them together no further than the focus."""
     before = list(you.sliders)
+    pairs = INVESTIGATORS[you.slug].sliders
     while focus > 0:
         options = [
-            slide_option(pair, stop)
-            for pair, now in enumerate(you.sliders)
+            slide_option(n, *pairs[n], stop)
+            for n, now in enumerate(you.sliders)
             for stop in range(STOPS)
             if stop != now and abs(stop - now) <= focus
         ]
         chosen = (yield Decision(you.seat, ADJUST, [DONE, *options], 1, 1, you.slug, focus))[0]
         if chosen is DONE:
             break
-        pair, stop = chosen.value
-        focus -= abs(stop - you.sliders[pair])
-        you.sliders[pair] = stop
+        slider, stop = chosen.value
+        moved = stop - you.sliders[slider]
+        focus -= abs(moved)
+        you.sliders[slider] = stop
+        yield from reactions(game, SliderMoved(you.slug, slider, moved))
     if game.watched and you.sliders != before:
         game.tell(SkillsAdjusted(you.slug, tuple(you.sliders)))
 
 
 @cache
-def slide_option(pair: int, stop: int) -> Option[tuple[int, int]]:
-    """Moving a slider to a stop."""
-    one, other = PAIRS[pair]
+def slide_option(slider: int, one: Scale, other: Scale, stop: int) -> Option[tuple[int, int]]:
+    """Moving a slider, which is about one thing and another, to a stop."""
     label = text("ah-option-slide", one=text(f"ah-skill-{one}"), other=text(f"ah-skill-{other}"), stop=stop + 1)
-    return Option(f"slide:{one}:{stop}", (pair, stop), label, (f"slider:{one}",))
+    return Option(f"slide:{one}:{stop}", (slider, stop), label, (f"slider:{one}",))

@@ -12,13 +12,16 @@ from miskatonic.games.arkham_horror.components import (
     ANCIENT_ONES,
     DECKS,
     GATE_MARKERS,
+    INVESTIGATORS,
     LOCATIONS,
     MONSTER_CARDS,
     MYTHOS,
     OTHER_WORLDS,
     SKILLS,
     STREETS,
+    Fate,
     Movement,
+    Scale,
     Skill,
     Symbol,
 )
@@ -34,7 +37,6 @@ from miskatonic.games.arkham_horror.state import (
     Arkham,
     Check,
     Combat,
-    Fate,
     Investigator,
     Step,
 )
@@ -103,7 +105,8 @@ class InvestigatorView(Struct, frozen=True):
     money: int
     clues: int
     points: int
-    skills: dict[Skill, int]
+    skills: dict[Scale, int]
+    """What the sliders show, with what cards add to it."""
     sliders: tuple[int, ...]
     cards: tuple[str, ...]
     exhausted: tuple[str, ...]
@@ -353,7 +356,7 @@ def see_investigator(state: Arkham, you: Investigator) -> InvestigatorView:
         money=you.money,
         clues=you.clues,
         points=you.points,
-        skills={which: skill(state, you, which) for which in SKILLS},
+        skills=see_scales(state, you),
         sliders=tuple(you.sliders),
         cards=tuple(you.cards),
         exhausted=tuple(you.exhausted),
@@ -366,6 +369,14 @@ def see_investigator(state: Arkham, you: Investigator) -> InvestigatorView:
         explored=you.explored,
         loses_turn=you.skips >= state.turn > 0,
     )
+
+
+def see_scales(state: Arkham, you: Investigator) -> dict[Scale, int]:
+    """The skills, and what else an investigator has sliders for."""
+    found: dict[Scale, int] = {which: skill(state, you, which) for which in SKILLS}
+    if "max_sanity" in INVESTIGATORS[you.slug].skills:
+        found |= {"max_sanity": max_sanity(state, you), "max_stamina": max_stamina(state, you)}
+    return found
 
 
 def see_combat(state: Arkham, combat: Combat) -> CombatView:
