@@ -1045,6 +1045,16 @@ export interface components {
             successes: number;
         };
         /**
+         * AreaEntered
+         * @description An investigator has come to an area of an Other World. Nobody is told: cards answer it.
+         */
+        "arkham_horror.AreaEntered": {
+            who: string;
+            area: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * ArkhamFacts
          * @description The facts of one component; what a kind of component does not have keeps its default.
          */
@@ -1650,6 +1660,7 @@ export interface components {
             AncientOneAttacks: components["schemas"]["arkham_horror.AncientOneAttacks"];
             AncientOneHurt: components["schemas"]["arkham_horror.AncientOneHurt"];
             AncientOneStrikes: components["schemas"]["arkham_horror.AncientOneStrikes"];
+            AreaEntered: components["schemas"]["arkham_horror.AreaEntered"];
             ArrestIgnored: components["schemas"]["arkham_horror.ArrestIgnored"];
             Arrested: components["schemas"]["arkham_horror.Arrested"];
             ArrivedLost: components["schemas"]["arkham_horror.ArrivedLost"];
@@ -1708,6 +1719,7 @@ export interface components {
             GateOpened: components["schemas"]["arkham_horror.GateOpened"];
             GateOpens: components["schemas"]["arkham_horror.GateOpens"];
             GatePrevented: components["schemas"]["arkham_horror.GatePrevented"];
+            GateSealed: components["schemas"]["arkham_horror.GateSealed"];
             HeadlineOver: components["schemas"]["arkham_horror.HeadlineOver"];
             HorrorPassed: components["schemas"]["arkham_horror.HorrorPassed"];
             Joined: components["schemas"]["arkham_horror.Joined"];
@@ -1738,6 +1750,7 @@ export interface components {
             PlaceReopened: components["schemas"]["arkham_horror.PlaceReopened"];
             PlaceSealed: components["schemas"]["arkham_horror.PlaceSealed"];
             PlaceShut: components["schemas"]["arkham_horror.PlaceShut"];
+            Refreshed: components["schemas"]["arkham_horror.Refreshed"];
             Rolled: components["schemas"]["arkham_horror.Rolled"];
             RumorEnded: components["schemas"]["arkham_horror.RumorEnded"];
             RumorMonster: components["schemas"]["arkham_horror.RumorMonster"];
@@ -1755,12 +1768,14 @@ export interface components {
             SliderMoved: components["schemas"]["arkham_horror.SliderMoved"];
             SpellCast: components["schemas"]["arkham_horror.SpellCast"];
             SpellFailed: components["schemas"]["arkham_horror.SpellFailed"];
+            SpellPaid: components["schemas"]["arkham_horror.SpellPaid"];
             StaminaGained: components["schemas"]["arkham_horror.StaminaGained"];
             StaminaGiven: components["schemas"]["arkham_horror.StaminaGiven"];
             StaminaLoss: components["schemas"]["arkham_horror.StaminaLoss"];
             StaminaLost: components["schemas"]["arkham_horror.StaminaLost"];
             StoodUp: components["schemas"]["arkham_horror.StoodUp"];
             StuckHere: components["schemas"]["arkham_horror.StuckHere"];
+            SuccessAdded: components["schemas"]["arkham_horror.SuccessAdded"];
             Surge: components["schemas"]["arkham_horror.Surge"];
             TerrorIgnored: components["schemas"]["arkham_horror.TerrorIgnored"];
             TerrorRise: components["schemas"]["arkham_horror.TerrorRise"];
@@ -1779,7 +1794,9 @@ export interface components {
             WentInsane: components["schemas"]["arkham_horror.WentInsane"];
             WentToRefuge: components["schemas"]["arkham_horror.WentToRefuge"];
             WillBeArrested: components["schemas"]["arkham_horror.WillBeArrested"];
+            WillBeCursed: components["schemas"]["arkham_horror.WillBeCursed"];
             WillBeDelayed: components["schemas"]["arkham_horror.WillBeDelayed"];
+            WillBeDevoured: components["schemas"]["arkham_horror.WillBeDevoured"];
             WillBeLost: components["schemas"]["arkham_horror.WillBeLost"];
         };
         /**
@@ -1910,6 +1927,16 @@ export interface components {
          * @description A gate does not open.
          */
         "arkham_horror.GatePrevented": {
+            place: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * GateSealed
+         * @description An investigator has sealed a location. Nobody is told: cards answer it.
+         */
+        "arkham_horror.GateSealed": {
+            who: string;
             place: string;
             /** @default  */
             cause: string;
@@ -2294,6 +2321,16 @@ export interface components {
             marked: boolean;
         };
         /**
+         * Refreshed
+         * @description A card that is not refreshed by itself can be used again.
+         */
+        "arkham_horror.Refreshed": {
+            who: string;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * Rolled
          * @description Dice that are no check.
          */
@@ -2472,6 +2509,17 @@ export interface components {
             cause: string;
         };
         /**
+         * SpellPaid
+         * @description So much sanity is about to be paid for a spell.
+         */
+        "arkham_horror.SpellPaid": {
+            who: string;
+            card: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * StaminaGained
          * @description Stamina is regained.
          */
@@ -2527,6 +2575,16 @@ export interface components {
         "arkham_horror.StuckHere": {
             who: string;
             place: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * SuccessAdded
+         * @description A card adds a success to a check.
+         */
+        "arkham_horror.SuccessAdded": {
+            who: string;
+            won: number;
             /** @default  */
             cause: string;
         };
@@ -2721,10 +2779,28 @@ export interface components {
             cause: string;
         };
         /**
+         * WillBeCursed
+         * @description An investigator is about to be cursed.
+         */
+        "arkham_horror.WillBeCursed": {
+            who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * WillBeDelayed
          * @description An investigator is about to be delayed.
          */
         "arkham_horror.WillBeDelayed": {
+            who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * WillBeDevoured
+         * @description An investigator is about to be devoured.
+         */
+        "arkham_horror.WillBeDevoured": {
             who: string;
             /** @default  */
             cause: string;

@@ -186,6 +186,14 @@ class Card(Component, frozen=True, kw_only=True):
     sanity_cost: int = 0
     uses: int = 0
     """It is discarded when it bears so many tokens."""
+    exhausts: bool = False
+    """It is exhausted for the one combat check that it was used for."""
+    per_success: int = 0
+    """Of a spell: what each success of its casting adds to combat checks."""
+    refresh_price: int = 0
+    """It is refreshed for so many dollars only."""
+    refresh_focus: bool = False
+    """It is refreshed only by whoever spends all focus on it."""
     single: bool = False
     """Everybody has one of it at most."""
     lost_in_fall: bool = False

@@ -123,6 +123,8 @@ class Investigator(Struct, gc=False, omit_defaults=True):
     """What has been used in this turn and can be used once a turn."""
     sure: str = ""
     """The kind of check that the next one of it will pass without dice."""
+    focus_spent: int = 0
+    """The focus that has been spent in this turn other than on sliders."""
     forfeited: list[str] = field(default_factory=list)
     """Special cards that it can never take again, such as a loan after one that was not paid back."""
     counters: dict[str, int] = field(default_factory=dict)
@@ -152,6 +154,10 @@ class Check(Struct, gc=False, omit_defaults=True):
     """It is failed whatever the dice show."""
     granted: bool = False
     """It is passed with as many successes as it needs, whatever the dice show."""
+    extra: int = 0
+    """Successes that cards have added."""
+    helped: list[str] = field(default_factory=list)
+    """Cards that have been used for it and can be used once a check."""
 
 
 class Combat(Struct, gc=False, omit_defaults=True):
@@ -169,6 +175,8 @@ class Combat(Struct, gc=False, omit_defaults=True):
     """The physical weapon that counts as magical."""
     ignored: dict[str, str] = field(default_factory=dict)
     """By spell that makes the monster less tough by 1: its ability that does not count, "" if it has none."""
+    power: dict[str, int] = field(default_factory=dict)
+    """By spell that is as strong as its casting: what it adds to combat checks."""
     doomed: bool = False
     """The horror check and all combat checks against the monster fail."""
     horror_over: bool = False

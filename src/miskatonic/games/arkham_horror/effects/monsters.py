@@ -81,7 +81,7 @@ def _carried_off(game: Arkham, you: Investigator) -> Rules[None]:
         return
     nearest = board(game.edition).by().nearest(you.at, list(game.gates))
     options = [place_option("gate", place) for place in nearest or tuple(game.gates)]
-    gates.enter(game, you, (yield from ask(you.seat, NEAREST_GATE, options, game.cause)))
+    yield from gates.enter(game, you, (yield from ask(you.seat, NEAREST_GATE, options, game.cause)))
     you.busy = True
 
 

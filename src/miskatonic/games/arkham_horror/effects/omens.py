@@ -6,7 +6,16 @@ from miskatonic.games.arkham_horror.components import ASK, CARDS, slug_of
 from miskatonic.games.arkham_horror.effects.checks import own
 from miskatonic.games.arkham_horror.events.fate import RumorMonster
 from miskatonic.games.arkham_horror.events.people import FoundAgain
-from miskatonic.games.arkham_horror.rules import doom, fates, gates, harm, holding, monsters, mythos, skill_checks
+from miskatonic.games.arkham_horror.rules import (
+    doom,
+    fates,
+    gates,
+    harm,
+    holding,
+    monsters,
+    mythos,
+    skill_checks,
+)
 from miskatonic.games.arkham_horror.rules.combat import fight
 from miskatonic.games.arkham_horror.rules.places import areas, out_of_the_cell, place_option
 from miskatonic.games.arkham_horror.state import (

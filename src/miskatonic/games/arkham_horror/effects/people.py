@@ -355,7 +355,7 @@ def take_ally(game: Arkham, you: Investigator, slug: str, otherwise: ArkhamEffec
     gives=lambda slug: {_special(slug): 1},
     can=lambda game, you, slug: (
         bool(holding.in_deck(game, slug))
-        and slug not in you.forfeited
+        and holding.may_have(you, slug)
         and all(slug_of(card) != slug for card in you.cards)
     ),
 )
@@ -503,9 +503,10 @@ def lose_up_to(game: Arkham, you: Investigator, n: int) -> Rules[None]:
 )
 def buy_health(game: Arkham, you: Investigator, n: int) -> Rules[None]:
     """As many dollars as the player likes, for as many points of sanity and stamina."""
-    options = [Option(f"money:{i}", i, text("ah-option-money-for-health", n=i)) for i in range(min(n, you.money) + 1)]
+    most = min(n, holding.money_for(game, you))
+    options = [Option(f"money:{i}", i, text("ah-option-money-for-health", n=i)) for i in range(most + 1)]
     chosen = yield from ask(you.seat, HOW_MUCH, options, game.cause)
-    holding.lose_money(game, you, chosen)
+    yield from holding.spend_money(game, you, chosen)
     if chosen:
         yield from share(chosen).run(game, you)
 

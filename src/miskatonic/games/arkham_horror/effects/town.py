@@ -111,16 +111,16 @@ def spend_gates(game: Arkham, you: Investigator, n: int = 1) -> Rules[None]:
     "spend_monsters",
     lambda price: text("ah-effect-spend-monsters", price=price),
     gives=lambda price: {"monster_trophy": -price / 2},
-    can=lambda game, you, price: sum(monsters.toughness(game, m) for m in you.monster_trophies) >= price,
+    can=lambda game, you, price: trophies.worth_of_monsters(game, you) >= price,
 )
 def spend_monsters(game: Arkham, you: Investigator, price: int) -> Rules[None]:
     """Monster trophies of so much toughness, as the player chooses."""
     while price > 0 and you.monster_trophies:
         options = [
-            trophies.trophy_option(monster, monsters.toughness(game, monster)) for monster in you.monster_trophies
+            trophies.trophy_option(monster, trophies.worth(game, you, monster)) for monster in you.monster_trophies
         ]
         monster = yield from ask(you.seat, trophies.SPEND, options, game.cause, amount=price)
-        price -= monsters.toughness(game, monster)
+        price -= trophies.worth(game, you, monster)
         trophies.spend_monster(game, you, monster)
 
 
@@ -155,7 +155,7 @@ def go_anywhere(game: Arkham, you: Investigator) -> Rules[None]:
 def visit_world(game: Arkham, you: Investigator, world: str) -> Rules[None]:
     """An encounter in an Other World, and back again at once."""
     here = you.at
-    you.at = f"{world}_1"
+    yield from gates.reach(game, you, f"{world}_1")
     yield from encounter_in(game, you, world)
     if world_of(you.at):
         you.at = here
@@ -173,7 +173,7 @@ def move_on(game: Arkham, you: Investigator) -> Rules[None]:
     """From the first area to the second, from the second home."""
     world = world_of(you.at)
     if world and you.at.endswith("_1"):
-        you.at = f"{world}_2"
+        yield from gates.reach(game, you, f"{world}_2")
     elif world:
         yield from gates.come_home(game, you)
 
@@ -183,8 +183,7 @@ def move_world(game: Arkham, you: Investigator, world: str) -> Rules[None]:
     """To the same area of another world."""
     half = you.at[-2:]
     if world_of(you.at):
-        you.at = f"{world}{half}"
-    yield from ()
+        yield from gates.reach(game, you, f"{world}{half}")
 
 
 # --- doom and terror

@@ -120,6 +120,12 @@ class FoundAgain(ArkhamEvent, frozen=True, gc=False):
     place: str
 
 
+class WillBeDevoured(ArkhamEvent, frozen=True, gc=False):
+    """An investigator is about to be devoured."""
+
+    who: str
+
+
 class Devoured(ArkhamEvent, frozen=True, gc=False):
     """An investigator is gone for good."""
 
@@ -172,6 +178,12 @@ class Arrested(ArkhamEvent, frozen=True, gc=False):
 
 class ArrestIgnored(ArkhamEvent, frozen=True, gc=False):
     """A card prevents an arrest."""
+
+    who: str
+
+
+class WillBeCursed(ArkhamEvent, frozen=True, gc=False):
+    """An investigator is about to be cursed."""
 
     who: str
 
@@ -255,6 +267,13 @@ class DiceAdded(ArkhamEvent, frozen=True, gc=False):
 
     who: str
     faces: tuple[int, ...]
+    won: int
+
+
+class SuccessAdded(ArkhamEvent, frozen=True, gc=False):
+    """A card adds a success to a check."""
+
+    who: str
     won: int
 
 
@@ -393,6 +412,13 @@ class Exhausted(ArkhamEvent, frozen=True, gc=False):
     card: str
 
 
+class Refreshed(ArkhamEvent, frozen=True, gc=False):
+    """A card that is not refreshed by itself can be used again."""
+
+    who: str
+    card: str
+
+
 class TokenPlaced(ArkhamEvent, frozen=True, gc=False):
     """A card bears a token more."""
 
@@ -422,6 +448,14 @@ class TradeRefused(ArkhamEvent, frozen=True, gc=False):
 
     who: str
     other: str
+
+
+class SpellCost(ArkhamEvent, frozen=True, gc=False):
+    """An investigator is about to pay the sanity cost of a spell."""
+
+    who: str
+    spell: str
+    amount: int
 
 
 class SpellCast(ArkhamEvent, frozen=True, gc=False):

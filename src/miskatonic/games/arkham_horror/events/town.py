@@ -32,6 +32,13 @@ class ExploredLost(ArkhamEvent, frozen=True, gc=False):
     who: str
 
 
+class AreaEntered(ArkhamEvent, frozen=True, gc=False):
+    """An investigator has come to an area of an Other World. Nobody is told: cards answer it."""
+
+    who: str
+    area: str
+
+
 class SecondArea(ArkhamEvent, frozen=True, gc=False):
     """On to the second area of an Other World."""
 

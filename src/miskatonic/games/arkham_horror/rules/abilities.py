@@ -233,7 +233,7 @@ def guards(
             return event
         if not (yield from spend(game, you, source.card)):
             return event
-        return type(event)(event.who, 0 if all_of_it else event.amount - 1)
+        return type(event)(event.who, 0 if all_of_it else event.amount - 1, cause=event.cause)
 
     return Replacement(kind, run)
 

@@ -24,7 +24,7 @@ from miskatonic.games.arkham_horror.state import (
     world_of,
 )
 from miskatonic.kernel.decision import Option, Rules, ask
-from miskatonic.kernel.hooks import Ability, Modifier, Replacement, Settler, Source, Trigger, modifies, settles
+from miskatonic.kernel.hooks import Ability, Modifier, Replacement, Settler, Source, Trigger, modifies, settles, total
 from miskatonic.kernel.text import text
 
 USE_CARD = ASK("use_card", "AH-COMP-39", bool)
@@ -505,7 +505,8 @@ def fades() -> Ability:
 
     def available(game: Arkham, source: Source) -> bool:
         you = owner(game, source)
-        return source.card not in you.used and source.card not in you.fresh
+        due = source.card not in you.used and source.card not in you.fresh
+        return due and not total(game, fates.FATE_STAYS, 0, you)
 
     def run(game: Arkham, source: Source) -> Rules[None]:
         you = owner(game, source)

@@ -10,6 +10,7 @@ from miskatonic.games.arkham_horror.events.people import (
     FateLifted,
     TurnLost,
     WillBeArrested,
+    WillBeCursed,
     WillBeDelayed,
     WillLoseBlessing,
 )
@@ -17,7 +18,9 @@ from miskatonic.games.arkham_horror.rules.holding import discard, lose_money, ta
 from miskatonic.games.arkham_horror.rules.places import leave_place
 from miskatonic.games.arkham_horror.state import JAIL, Arkham, Investigator
 from miskatonic.kernel.decision import Rules
-from miskatonic.kernel.hooks import after, before
+from miskatonic.kernel.hooks import Total, after, before
+
+FATE_STAYS: Total[Investigator] = Total("no die is rolled for a blessing or a curse")
 
 FATE_CARD = "blessing"
 """The card that has a blessing on one side and a curse on the other."""
@@ -66,6 +69,8 @@ def bless(game: Arkham, you: Investigator) -> Rules[None]:
 
 def curse(game: Arkham, you: Investigator) -> Rules[None]:
     """A curse, or the end of a blessing."""
+    if (yield from before(game, WillBeCursed(you.slug))) is None:
+        return
     if you.fate == "blessed":
         yield from lose_fate(game, you)
     elif not you.fate and (yield from take_named(game, you, FATE_CARD)):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from miskatonic.games.arkham_horror.components import ASK, GATE_MARKERS, LOCATIONS, MONSTER_CARDS
+from miskatonic.games.arkham_horror.events.people import WillBeDelayed
 from miskatonic.games.arkham_horror.events.town import (
+    AreaEntered,
     CameHome,
     CluesSwallowed,
     DrawnIn,
@@ -86,8 +88,9 @@ def place_gate(game: Arkham, place: str) -> Rules[None]:
     if game.clues.pop(place, 0):
         game.tell(CluesSwallowed(place))
     for investigator in game.at(place):
-        enter(game, investigator, place)
-        investigator.delayed = True
+        yield from enter(game, investigator, place)
+        if (yield from before(game, WillBeDelayed(investigator.slug))) is not None:
+            investigator.delayed = True
         investigator.skips = 0
         investigator.busy = True
     if len(game.gates) >= doom.gate_limit(game):
@@ -107,13 +110,19 @@ def monster_surge(game: Arkham, place: str) -> Rules[None]:
         yield from appear(game, gate)
 
 
-def enter(game: Arkham, you: Investigator, place: str) -> None:
+def enter(game: Arkham, you: Investigator, place: str) -> Rules[None]:
     """Through a gate into the first area of the world behind it."""
     world = GATE_MARKERS[game.gates[place]].world
     leave_place(game, you)
-    you.at = f"{world}_1"
     you.gate = place
     game.tell(DrawnIn(you.slug, place, world))
+    yield from reach(game, you, f"{world}_1")
+
+
+def reach(game: Arkham, you: Investigator, area: str) -> Rules[None]:
+    """An investigator comes to an area of an Other World."""
+    you.at = area
+    yield from reactions(game, AreaEntered(you.slug, area))
 
 
 # --- coming home

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from miskatonic.games.arkham_horror.components import (
     ASK,
     CARDS,
+    INVESTIGATORS,
     Deck,
     copies_of,
     is_item,
@@ -40,8 +41,12 @@ from miskatonic.kernel.text import text
 CARDS_KEPT = ASK("keep", "AH-MISC-01", str)
 CARDS_LOST = ASK("lose_cards", "AH-STATE-04", str)
 REFUSED = ASK("refuse", "AH-SHEET-03", str)
+RECALL = ASK("recall", "AH-COMP-42", bool)
 TOP_OR_BOTTOM = ASK("top_or_bottom", "AH-SHEET-03", bool)
 
+MORE_CLUES: Total[Investigator] = Total("clues beyond those that are gained")
+RECALLS: Total[Investigator, Deck] = Total("may take cards that are back in the box")
+KNOWS_BOTTOM: Total[Investigator, Deck] = Total("may look at the bottom card")
 DRAWS_FROM_BELOW: Total[Investigator, Deck] = Total("may draw from the bottom")
 MOST_CLUES: Settled[int | None, Investigator] = Settled("how many clues somebody may have")
 CLUES_COVERED: Total[Investigator] = Total("clues of a cost that cards can stand for")
@@ -74,7 +79,8 @@ def room_for_clues(game: Arkham, you: Investigator, amount: int) -> int:
 
 
 def gain_clues(game: Arkham, you: Investigator, amount: int) -> None:
-    """So many clues, or as many as somebody may have."""
+    """So many clues and perhaps more, or as many as somebody may have."""
+    amount += total(game, MORE_CLUES, 0, you) if amount > 0 else 0
     if (amount := room_for_clues(game, you, amount)) > 0:
         you.clues += amount
         if game.watched:
@@ -250,17 +256,44 @@ def in_deck(game: Arkham, slug: str) -> str:
     return next((copy for copy in copies_of(slug) if copy in pile), "")
 
 
+def to_be_had(game: Arkham, you: Investigator, slug: str) -> str:
+    """A copy of a card that the investigator could take, out of its deck or perhaps out of the box; "" if there is none."""
+    if copy := in_deck(game, slug):
+        return copy
+    if total(game, RECALLS, 0, you, CARDS[slug].deck):
+        return next((copy for copy in game.removed if slug_of(copy) == slug), "")
+    return ""
+
+
+def may_have(you: Investigator, slug: str) -> bool:
+    """Whether nothing keeps an investigator from having a card: its sheet, an old debt, or one of the kind."""
+    if slug in you.forfeited or slug in INVESTIGATORS[you.slug].never:
+        return False
+    return not CARDS[slug].single or all(slug_of(card) != slug for card in you.cards)
+
+
 def take_named(game: Arkham, you: Investigator, slug: str) -> Rules[bool]:
     """Whether the investigator could take a copy of that card out of its deck."""
-    if slug in you.forfeited or (CARDS[slug].single and any(slug_of(card) == slug for card in you.cards)):
+    if not may_have(you, slug) or not (copy := to_be_had(game, you, slug)):
         return False
-    if not (copy := in_deck(game, slug)):
-        return False
-    game.decks[CARDS[slug].deck].remove(copy)
+    if copy in game.removed:
+        if not (yield from ask(you.seat, RECALL, recall_options(copy), you.slug)):
+            return False
+        game.removed.remove(copy)
+    else:
+        game.decks[CARDS[slug].deck].remove(copy)
     you.fresh.append(copy)
     yield from reactions(game, DrawnFromDeck(you.slug, copy))
     yield from gain(game, you, copy)
     return True
+
+
+def recall_options(card: str) -> list[Option[bool]]:
+    """Taking a card that is back in the box, or not."""
+    return [
+        Option(f"recall:{card}", True, piece(card), (card,), CARDS[card].text),
+        Option("pass", False, text("option-pass")),
+    ]
 
 
 def discard(game: Arkham, you: Investigator, card: str) -> None:
@@ -296,6 +329,7 @@ def let_go(combat: Combat, spell: str) -> None:
     """A spell no longer works in a fight, and its hands are free."""
     combat.spells.remove(spell)
     combat.ignored.pop(spell, None)
+    combat.power.pop(spell, None)
 
 
 def exhaust(game: Arkham, you: Investigator, card: str) -> None:
@@ -321,7 +355,8 @@ def items(you: Investigator) -> list[str]:
 
 def losable(you: Investigator, cards: Sequence[str]) -> list[str]:
     """Those of the cards that can be lost: what is kept safe is not, unless its owner wants it."""
-    return [card for card in cards if not CARDS[card].kept_safe]
+    keeps = INVESTIGATORS[you.slug].keeps
+    return [card for card in cards if not CARDS[card].kept_safe and slug_of(card) not in keeps]
 
 
 def lose_cards(game: Arkham, you: Investigator, among: Sequence[str], n: int, rule: str = "") -> Rules[None]:

@@ -11,7 +11,7 @@ from miskatonic.games.arkham_horror.events.people import CluesTaken, StoodUp
 from miskatonic.games.arkham_horror.events.town import ElusiveGone, MovementEnded, SecondArea, TookTrain, Walked
 from miskatonic.games.arkham_horror.rules.combat import evade, face_all, facing, fight
 from miskatonic.games.arkham_horror.rules.fates import is_out
-from miskatonic.games.arkham_horror.rules.gates import come_home
+from miskatonic.games.arkham_horror.rules.gates import come_home, reach
 from miskatonic.games.arkham_horror.rules.harm import in_play, settle_fall
 from miskatonic.games.arkham_horror.rules.holding import gain_clues, money_for, room_for_clues, spend_money
 from miskatonic.games.arkham_horror.rules.moments import aside_options, do_aside
@@ -75,9 +75,9 @@ def cross_other_world(game: Arkham, you: Investigator) -> Rules[None]:
         if not (yield from do_aside(game, you, chosen)):
             return
     if here.endswith("_1"):
-        you.at = f"{world_of(here)}_2"
         if game.watched:
             game.tell(SecondArea(you.slug, world_of(here)))
+        yield from reach(game, you, f"{world_of(here)}_2")
     else:
         yield from come_home(game, you)
 

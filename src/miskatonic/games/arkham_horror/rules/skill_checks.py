@@ -14,6 +14,7 @@ from miskatonic.games.arkham_horror.events.people import (
     DiceAdded,
     DiceRerolled,
     Rolled,
+    SuccessAdded,
 )
 from miskatonic.games.arkham_horror.state import Arkham, Check, CheckKind, Investigator, piece
 from miskatonic.kernel.decision import Decision, Option, Rules
@@ -26,6 +27,8 @@ SKILL: Total[Investigator, Skill] = Total("skill")
 CHECK_DICE: Total[Investigator, Check] = Total("dice of a check")
 CLUE_DICE: Total[Investigator, Check] = Total("dice for a clue")
 DIFFICULTY: Total[Investigator, Check] = Total("difficulty of a check")
+
+SURE: Total[Investigator, Check] = Total("a check is passed without dice")
 
 CHECK_ROLLED = Window("a check has been rolled and not passed")
 
@@ -73,7 +76,7 @@ def successes(game: Arkham, you: Investigator, made: Check) -> int:
     if made.granted:
         return made.difficulty
     needed = SUCCESS_FROM[you.dice_fate or you.fate]
-    found = 0
+    found = made.extra
     for face in made.dice:
         found += face >= needed
     return found + made.dice.count(6) if made.double_sixes else found
@@ -136,6 +139,9 @@ def carry_out(
     game.checks.append(made)
     if made.sure:
         you.sure = ""
+    elif total(game, SURE, 0, you, made):
+        made.sure = True
+    if made.sure:
         game.tell(CheckWon(you.slug, which))
     else:
         yield from roll_check(game, you, made)
@@ -216,6 +222,13 @@ def add_dice(game: Arkham, you: Investigator, made: Check, n: int) -> None:
     made.dice.extend(faces)
     if game.watched:
         game.tell(DiceAdded(you.slug, faces, successes(game, you, made)))
+
+
+def add_success(game: Arkham, you: Investigator, made: Check) -> None:
+    """A success more than the dice show."""
+    made.extra += 1
+    if game.watched:
+        game.tell(SuccessAdded(you.slug, successes(game, you, made)))
 
 
 def reroll(game: Arkham, you: Investigator, made: Check, which: list[int]) -> None:

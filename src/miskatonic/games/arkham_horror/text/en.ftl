@@ -386,6 +386,13 @@ ah-card-weapon =
     }.{ $once ->
         [0] {""}
        *[1] {" "}Discard it after use.
+        [2] {" "}Exhaust it for that check alone.
+    }{ $price ->
+        [0] {""}
+       *[other] {" "}It is refreshed only for ${ $price }.
+    }{ $focus ->
+        [0] {""}
+       *[1] {" "}It is refreshed only if you spend all your focus on it.
     }{ $sanity ->
         [0] {""}
        *[other] {" "}It costs { $sanity } sanity.
@@ -508,6 +515,10 @@ ah-option-agree = Agree: { $give } for { $want }
 ah-option-refuse = Refuse
 ah-option-money = ${ $n }
 ah-option-done = Done
+ah-option-refresh = Refresh { $card } { $price ->
+        [0] for all your focus
+       *[other] for ${ $price }
+    }
 ah-option-slide = { $one } / { $other }: stop { $stop }
 ah-option-investigator = Play { $who }
 ah-option-spend = { $trophy } (worth { $worth })
@@ -587,6 +598,8 @@ ah-prompt-trade-agree = Do you agree to the trade?
 ah-prompt-trade-give = What do you give?
 ah-prompt-trade-take = What do you want?
 ah-prompt-spare-moment = Use something before you go on?
+ah-prompt-recall = Back in the box. Have it all the same?
+ah-prompt-refresh = Refresh something for its price?
 ah-prompt-upkeep = Use something, or trade, in upkeep?
 ah-prompt-upkeep-order = What do you do first?
 ah-prompt-use-against-loss = You are about to lose { $amount }. Use this?
@@ -673,6 +686,7 @@ ah-event-rolled = { $who } rolls { $faces }
 ah-event-check-won = { $who } passes the check without dice
 ah-event-dice-added = { $who } adds dice and rolls { $faces }
 ah-event-clue-die-rolled = { $who } spends a clue and rolls { $faces }
+ah-event-success-added = { $who } has one success more: { $won }
 ah-event-dice-rerolled = { $who } rolls again: { $faces }
 ah-event-skills-adjusted = { $who } adjusts the skills
 ah-event-money-gained = { $who } gains ${ $amount }
@@ -688,6 +702,7 @@ ah-event-clues-lost = { $who } gives up { $amount ->
 ah-event-card-gained = { $who } gains { $card }
 ah-event-card-refused = { $card } goes back under its deck
 ah-event-card-discarded = { $who } discards { $card }
+ah-event-refreshed = { $who } refreshes { $card }
 ah-event-exhausted = { $who } uses { $card }
 ah-event-token-placed = { $card } of { $who } bears { $tokens ->
         [one] 1 token

@@ -386,6 +386,13 @@ ah-card-weapon =
     }.{ $once ->
         [0] {""}
        *[1] {" "}Défaussez-la après usage.
+        [2] {" "}Épuisez-la pour ce seul test.
+    }{ $price ->
+        [0] {""}
+       *[other] {" "}Elle ne se redresse que pour { $price } $.
+    }{ $focus ->
+        [0] {""}
+       *[1] {" "}Elle ne se redresse que si vous y dépensez toute votre concentration.
     }{ $sanity ->
         [0] {""}
        *[other] {" "}Elle coûte { $sanity } de santé mentale.
@@ -508,6 +515,10 @@ ah-option-agree = Accepter : { $give } contre { $want }
 ah-option-refuse = Refuser
 ah-option-money = { $n } $
 ah-option-done = Terminé
+ah-option-refresh = Redresser { $card } { $price ->
+        [0] pour toute votre concentration
+       *[other] pour { $price } $
+    }
 ah-option-slide = { $one } / { $other } : cran { $stop }
 ah-option-investigator = Jouer { $who }
 ah-option-spend = { $trophy } (vaut { $worth })
@@ -587,6 +598,8 @@ ah-prompt-trade-agree = Acceptez-vous l'échange ?
 ah-prompt-trade-give = Que donnez-vous ?
 ah-prompt-trade-take = Que voulez-vous ?
 ah-prompt-spare-moment = Utiliser quelque chose avant de continuer ?
+ah-prompt-recall = Remis dans la boîte. Le prendre quand même ?
+ah-prompt-refresh = Redresser quelque chose en payant ?
 ah-prompt-upkeep = Utiliser ou échanger quelque chose pendant l'entretien ?
 ah-prompt-upkeep-order = Que faites-vous d'abord ?
 ah-prompt-use-against-loss = Vous allez perdre { $amount }. Utiliser ceci ?
@@ -673,6 +686,7 @@ ah-event-rolled = { $who } obtient { $faces }
 ah-event-check-won = { $who } réussit le test sans lancer de dés
 ah-event-dice-added = { $who } ajoute des dés et obtient { $faces }
 ah-event-clue-die-rolled = { $who } dépense un indice et obtient { $faces }
+ah-event-success-added = { $who } a un succès de plus : { $won }
 ah-event-dice-rerolled = { $who } relance : { $faces }
 ah-event-skills-adjusted = { $who } ajuste ses compétences
 ah-event-money-gained = { $who } gagne { $amount } $
@@ -688,6 +702,7 @@ ah-event-clues-lost = { $who } défausse { $amount ->
 ah-event-card-gained = { $who } gagne { $card }
 ah-event-card-refused = { $card } retourne sous son paquet
 ah-event-card-discarded = { $who } défausse { $card }
+ah-event-refreshed = { $who } redresse { $card }
 ah-event-exhausted = { $who } utilise { $card }
 ah-event-token-placed = { $card } de { $who } porte { $tokens ->
         [one] 1 jeton

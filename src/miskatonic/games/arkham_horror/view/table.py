@@ -19,6 +19,7 @@ from miskatonic.games.arkham_horror.components import (
     OTHER_WORLDS,
     SKILLS,
     STREETS,
+    Deck,
     Fate,
     Movement,
     Scale,
@@ -28,9 +29,10 @@ from miskatonic.games.arkham_horror.components import (
 from miskatonic.games.arkham_horror.rules import doom, monsters
 from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
 from miskatonic.games.arkham_horror.rules.combat import combat_bonus
-from miskatonic.games.arkham_horror.rules.holding import DRAWS_FROM_BELOW
+from miskatonic.games.arkham_horror.rules.holding import DRAWS_FROM_BELOW, KNOWS_BOTTOM
 from miskatonic.games.arkham_horror.rules.places import board
 from miskatonic.games.arkham_horror.rules.skill_checks import skill, successes
+from miskatonic.games.arkham_horror.rules.trophies import worth
 from miskatonic.games.arkham_horror.state import (
     OUTSKIRTS,
     SKY,
@@ -362,7 +364,7 @@ def see_investigator(state: Arkham, you: Investigator) -> InvestigatorView:
         exhausted=tuple(you.exhausted),
         tokens=dict(you.tokens),
         hands=tuple(you.hands),
-        monster_trophies=tuple(TrophyView(m, monsters.toughness(state, m)) for m in you.monster_trophies),
+        monster_trophies=tuple(TrophyView(m, worth(state, you, m)) for m in you.monster_trophies),
         gate_trophies=tuple(TrophyView(marker, 5) for marker in you.gate_trophies),
         fate=you.fate,
         delayed=you.delayed,
@@ -417,6 +419,11 @@ def see_supply(state: Arkham) -> SupplyView:
     )
 
 
+def knows_bottom(state: Arkham, you: Investigator, deck: Deck) -> bool:
+    """Whether an investigator may look at the bottom card of a deck."""
+    return total(state, DRAWS_FROM_BELOW, 0, you, deck) > 0 or total(state, KNOWS_BOTTOM, 0, you, deck) > 0
+
+
 def determinize(state: Arkham, rng: Rng) -> None:
     """Puts what nobody can know in another order: decks, the stack of gates, and what chance will bring.
 
@@ -425,7 +432,7 @@ def determinize(state: Arkham, rng: Rng) -> None:
     people = state.present()
     for deck in DECKS:
         pile = state.decks[deck]
-        known = pile[0] if pile and any(total(state, DRAWS_FROM_BELOW, 0, you, deck) for you in people) else ""
+        known = pile[0] if pile and any(knows_bottom(state, you, deck) for you in people) else ""
         if known:
             pile.remove(known)
         pile.shuffle(rng)
