@@ -336,6 +336,8 @@ class ClueCost(ArkhamEvent, frozen=True, gc=False):
 
     who: str
     amount: int
+    declined: int = 0
+    """What cards could have stood for that were not used for it."""
 
 
 class MoneyCost(ArkhamEvent, frozen=True, gc=False):
@@ -343,6 +345,8 @@ class MoneyCost(ArkhamEvent, frozen=True, gc=False):
 
     who: str
     amount: int
+    declined: int = 0
+    """What cards could have stood for that were not used for it."""
 
 
 class CluesTaken(ArkhamEvent, frozen=True, gc=False):
