@@ -1406,6 +1406,18 @@ export interface components {
             cause: string;
         };
         /**
+         * ClueCost
+         * @description An investigator is about to spend clues.
+         */
+        "arkham_horror.ClueCost": {
+            who: string;
+            amount: number;
+            /** @default 0 */
+            declined: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * ClueDieRolled
          * @description A clue has been spent for dice.
          */
@@ -1526,6 +1538,17 @@ export interface components {
             cause: string;
         };
         /**
+         * DiceAdded
+         * @description Dice have been added to a check.
+         */
+        "arkham_horror.DiceAdded": {
+            who: string;
+            faces: number[];
+            won: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * DiceRerolled
          * @description Dice have been rolled again.
          */
@@ -1562,6 +1585,17 @@ export interface components {
             who: string;
             deck: string;
             amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * DrawnFromDeck
+         * @description A card has been drawn from its deck or searched for in it, whether or not it is kept, by somebody who has been equipped.
+         *         Nobody is told: cards answer it.
+         */
+        "arkham_horror.DrawnFromDeck": {
+            who: string;
+            card: string;
             /** @default  */
             cause: string;
         };
@@ -1681,6 +1715,7 @@ export interface components {
             CheckWon: components["schemas"]["arkham_horror.CheckWon"];
             Chosen: components["schemas"]["arkham_horror.Chosen"];
             ClueAppeared: components["schemas"]["arkham_horror.ClueAppeared"];
+            ClueCost: components["schemas"]["arkham_horror.ClueCost"];
             ClueDieRolled: components["schemas"]["arkham_horror.ClueDieRolled"];
             CluesGained: components["schemas"]["arkham_horror.CluesGained"];
             CluesLost: components["schemas"]["arkham_horror.CluesLost"];
@@ -1692,10 +1727,12 @@ export interface components {
             Cursed: components["schemas"]["arkham_horror.Cursed"];
             Delayed: components["schemas"]["arkham_horror.Delayed"];
             Devoured: components["schemas"]["arkham_horror.Devoured"];
+            DiceAdded: components["schemas"]["arkham_horror.DiceAdded"];
             DiceRerolled: components["schemas"]["arkham_horror.DiceRerolled"];
             DoomAdded: components["schemas"]["arkham_horror.DoomAdded"];
             DoomRemoved: components["schemas"]["arkham_horror.DoomRemoved"];
             Draw: components["schemas"]["arkham_horror.Draw"];
+            DrawnFromDeck: components["schemas"]["arkham_horror.DrawnFromDeck"];
             DrawnIn: components["schemas"]["arkham_horror.DrawnIn"];
             ElderSignUsed: components["schemas"]["arkham_horror.ElderSignUsed"];
             Eliminated: components["schemas"]["arkham_horror.Eliminated"];
@@ -1719,11 +1756,11 @@ export interface components {
             GateOpened: components["schemas"]["arkham_horror.GateOpened"];
             GateOpens: components["schemas"]["arkham_horror.GateOpens"];
             GatePrevented: components["schemas"]["arkham_horror.GatePrevented"];
-            GateSealed: components["schemas"]["arkham_horror.GateSealed"];
             HeadlineOver: components["schemas"]["arkham_horror.HeadlineOver"];
             HorrorPassed: components["schemas"]["arkham_horror.HorrorPassed"];
             Joined: components["schemas"]["arkham_horror.Joined"];
             MaximumLowered: components["schemas"]["arkham_horror.MaximumLowered"];
+            MoneyCost: components["schemas"]["arkham_horror.MoneyCost"];
             MoneyGained: components["schemas"]["arkham_horror.MoneyGained"];
             MoneyLost: components["schemas"]["arkham_horror.MoneyLost"];
             MoneyTraded: components["schemas"]["arkham_horror.MoneyTraded"];
@@ -1740,12 +1777,14 @@ export interface components {
             MonstersMoved: components["schemas"]["arkham_horror.MonstersMoved"];
             Moved: components["schemas"]["arkham_horror.Moved"];
             MovementEnded: components["schemas"]["arkham_horror.MovementEnded"];
+            MythosBegins: components["schemas"]["arkham_horror.MythosBegins"];
             MythosDrawn: components["schemas"]["arkham_horror.MythosDrawn"];
             MythosResolved: components["schemas"]["arkham_horror.MythosResolved"];
             MythosShuffled: components["schemas"]["arkham_horror.MythosShuffled"];
             NothingHappens: components["schemas"]["arkham_horror.NothingHappens"];
             OtherWorldEncounter: components["schemas"]["arkham_horror.OtherWorldEncounter"];
             PhaseBegan: components["schemas"]["arkham_horror.PhaseBegan"];
+            PhaseBegins: components["schemas"]["arkham_horror.PhaseBegins"];
             PlaceClosed: components["schemas"]["arkham_horror.PlaceClosed"];
             PlaceReopened: components["schemas"]["arkham_horror.PlaceReopened"];
             PlaceSealed: components["schemas"]["arkham_horror.PlaceSealed"];
@@ -1761,14 +1800,17 @@ export interface components {
             SanityLoss: components["schemas"]["arkham_horror.SanityLoss"];
             SanityLost: components["schemas"]["arkham_horror.SanityLost"];
             SealBroken: components["schemas"]["arkham_horror.SealBroken"];
+            SealedBy: components["schemas"]["arkham_horror.SealedBy"];
             SecondArea: components["schemas"]["arkham_horror.SecondArea"];
+            SectionBegins: components["schemas"]["arkham_horror.SectionBegins"];
+            SectionOver: components["schemas"]["arkham_horror.SectionOver"];
             SentToOutskirts: components["schemas"]["arkham_horror.SentToOutskirts"];
             ServiceUsed: components["schemas"]["arkham_horror.ServiceUsed"];
             SkillsAdjusted: components["schemas"]["arkham_horror.SkillsAdjusted"];
             SliderMoved: components["schemas"]["arkham_horror.SliderMoved"];
             SpellCast: components["schemas"]["arkham_horror.SpellCast"];
+            SpellCost: components["schemas"]["arkham_horror.SpellCost"];
             SpellFailed: components["schemas"]["arkham_horror.SpellFailed"];
-            SpellPaid: components["schemas"]["arkham_horror.SpellPaid"];
             StaminaGained: components["schemas"]["arkham_horror.StaminaGained"];
             StaminaGiven: components["schemas"]["arkham_horror.StaminaGiven"];
             StaminaLoss: components["schemas"]["arkham_horror.StaminaLoss"];
@@ -1781,6 +1823,7 @@ export interface components {
             TerrorRise: components["schemas"]["arkham_horror.TerrorRise"];
             TerrorRose: components["schemas"]["arkham_horror.TerrorRose"];
             TokenPlaced: components["schemas"]["arkham_horror.TokenPlaced"];
+            TokensLeft: components["schemas"]["arkham_horror.TokensLeft"];
             TookTrain: components["schemas"]["arkham_horror.TookTrain"];
             TownOverrun: components["schemas"]["arkham_horror.TownOverrun"];
             TradeRefused: components["schemas"]["arkham_horror.TradeRefused"];
@@ -1789,15 +1832,19 @@ export interface components {
             TurnBegan: components["schemas"]["arkham_horror.TurnBegan"];
             TurnEnded: components["schemas"]["arkham_horror.TurnEnded"];
             TurnLost: components["schemas"]["arkham_horror.TurnLost"];
+            UpkeepOver: components["schemas"]["arkham_horror.UpkeepOver"];
             Walked: components["schemas"]["arkham_horror.Walked"];
             WeaponHeld: components["schemas"]["arkham_horror.WeaponHeld"];
             WentInsane: components["schemas"]["arkham_horror.WentInsane"];
             WentToRefuge: components["schemas"]["arkham_horror.WentToRefuge"];
+            WillAttack: components["schemas"]["arkham_horror.WillAttack"];
             WillBeArrested: components["schemas"]["arkham_horror.WillBeArrested"];
             WillBeCursed: components["schemas"]["arkham_horror.WillBeCursed"];
             WillBeDelayed: components["schemas"]["arkham_horror.WillBeDelayed"];
             WillBeDevoured: components["schemas"]["arkham_horror.WillBeDevoured"];
             WillBeLost: components["schemas"]["arkham_horror.WillBeLost"];
+            WillGainCards: components["schemas"]["arkham_horror.WillGainCards"];
+            WillLoseBlessing: components["schemas"]["arkham_horror.WillLoseBlessing"];
         };
         /**
          * Exhausted
@@ -1932,16 +1979,6 @@ export interface components {
             cause: string;
         };
         /**
-         * GateSealed
-         * @description An investigator has sealed a location. Nobody is told: cards answer it.
-         */
-        "arkham_horror.GateSealed": {
-            who: string;
-            place: string;
-            /** @default  */
-            cause: string;
-        };
-        /**
          * HeadlineOver
          * @description A headline is no longer in force.
          */
@@ -2009,6 +2046,18 @@ export interface components {
         "arkham_horror.MaximumLowered": {
             who: string;
             what: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MoneyCost
+         * @description An investigator is about to pay dollars.
+         */
+        "arkham_horror.MoneyCost": {
+            who: string;
+            amount: number;
+            /** @default 0 */
+            declined: number;
             /** @default  */
             cause: string;
         };
@@ -2191,6 +2240,15 @@ export interface components {
             cause: string;
         };
         /**
+         * MythosBegins
+         * @description A Mythos card is about to be resolved from its gate on. Nobody is told: cards answer it.
+         */
+        "arkham_horror.MythosBegins": {
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * MythosDrawn
          * @description A Mythos card is drawn.
          */
@@ -2250,6 +2308,15 @@ export interface components {
          * @description A phase begins.
          */
         "arkham_horror.PhaseBegan": {
+            phase: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * PhaseBegins
+         * @description The upkeep or the Mythos phase of a turn begins. Nobody is told: cards answer it.
+         */
+        "arkham_horror.PhaseBegins": {
             phase: string;
             /** @default  */
             cause: string;
@@ -2429,6 +2496,16 @@ export interface components {
             cause: string;
         };
         /**
+         * SealedBy
+         * @description Somebody has sealed a gate. Nobody is told: cards answer it.
+         */
+        "arkham_horror.SealedBy": {
+            who: string;
+            place: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * SeatView
          * @description A seat with its investigator; None before it has one, between two, and when it is eliminated.
          */
@@ -2445,6 +2522,24 @@ export interface components {
         "arkham_horror.SecondArea": {
             who: string;
             world: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * SectionBegins
+         * @description A section of a round of the battle begins. Nobody is told: cards answer it.
+         */
+        "arkham_horror.SectionBegins": {
+            section: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * SectionOver
+         * @description A section of a round of the battle is over. Nobody is told: cards answer it.
+         */
+        "arkham_horror.SectionOver": {
+            section: string;
             /** @default  */
             cause: string;
         };
@@ -2499,23 +2594,23 @@ export interface components {
             cause: string;
         };
         /**
+         * SpellCost
+         * @description An investigator is about to pay the sanity cost of a spell.
+         */
+        "arkham_horror.SpellCost": {
+            who: string;
+            spell: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * SpellFailed
          * @description A spell fails.
          */
         "arkham_horror.SpellFailed": {
             who: string;
             card: string;
-            /** @default  */
-            cause: string;
-        };
-        /**
-         * SpellPaid
-         * @description So much sanity is about to be paid for a spell.
-         */
-        "arkham_horror.SpellPaid": {
-            who: string;
-            card: string;
-            amount: number;
             /** @default  */
             cause: string;
         };
@@ -2648,6 +2743,17 @@ export interface components {
             cause: string;
         };
         /**
+         * TokensLeft
+         * @description Somebody who is gone for good leaves tokens of some kind. Nobody is told: cards answer it.
+         */
+        "arkham_horror.TokensLeft": {
+            who: string;
+            kind: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * TookTrain
          * @description To another town by train.
          */
@@ -2731,6 +2837,15 @@ export interface components {
             cause: string;
         };
         /**
+         * UpkeepOver
+         * @description Everybody has had an upkeep in a round of the battle. Nobody is told: cards answer it.
+         */
+        "arkham_horror.UpkeepOver": {
+            round: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * Walked
          * @description One step.
          */
@@ -2766,6 +2881,16 @@ export interface components {
         "arkham_horror.WentToRefuge": {
             who: string;
             place: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * WillAttack
+         * @description An investigator is about to make a combat check against a monster.
+         */
+        "arkham_horror.WillAttack": {
+            who: string;
+            monster: string;
             /** @default  */
             cause: string;
         };
@@ -2810,6 +2935,26 @@ export interface components {
          * @description An investigator is about to be lost in time and space.
          */
         "arkham_horror.WillBeLost": {
+            who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * WillGainCards
+         * @description An investigator is about to draw cards to keep so many of them.
+         */
+        "arkham_horror.WillGainCards": {
+            who: string;
+            deck: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * WillLoseBlessing
+         * @description An investigator is about to lose a blessing.
+         */
+        "arkham_horror.WillLoseBlessing": {
             who: string;
             /** @default  */
             cause: string;
