@@ -29,7 +29,16 @@ from miskatonic.games.arkham_horror.rules.skill_checks import (
 )
 from miskatonic.games.arkham_horror.rules.trophies import spend_monster
 from miskatonic.games.arkham_horror.rules.upkeep import UPKEEP_ACTION, focus_left
-from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Check, CheckKind, Investigator, in_town, piece
+from miskatonic.games.arkham_horror.state import (
+    Arkham,
+    ArkhamEffect,
+    Check,
+    CheckKind,
+    Investigator,
+    in_town,
+    offer,
+    piece,
+)
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.hooks import Ability, Hook, Modifier, Replacement, Source, Total, Window, always, modifies, total
@@ -334,9 +343,10 @@ def avoids(
 
 
 def wants(you: Investigator, card: str, amount: int = 0) -> Rules[bool]:
-    """Whether the owner of a card uses it."""
+    """Whether the owner of a card or an ability uses it."""
+    offered = offer(card)
     options = [
-        Option(f"use:{card}", True, text("ah-option-use", card=piece(card)), (card,), CARDS[card].text),
+        Option(f"use:{card}", True, offered.label, (card,), offered.hint),
         Option("pass", False, text("option-pass")),
     ]
     return (yield from ask(you.seat, USE_CARD, options, card, amount=amount))
@@ -345,6 +355,12 @@ def wants(you: Investigator, card: str, amount: int = 0) -> Rules[bool]:
 def by_discarding(game: Arkham, you: Investigator, card: str) -> Rules[bool]:
     """The card is discarded for it."""
     holding.discard(game, you, card)
+    yield from ()
+    return True
+
+
+def while_it_lasts(game: Arkham, you: Investigator, card: str) -> Rules[bool]:
+    """It costs nothing, and the card stays."""
     yield from ()
     return True
 
