@@ -1045,6 +1045,16 @@ export interface components {
             successes: number;
         };
         /**
+         * AreaEntered
+         * @description An investigator has come to an area of an Other World. Nobody is told: cards answer it.
+         */
+        "arkham_horror.AreaEntered": {
+            who: string;
+            area: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * ArkhamFacts
          * @description The facts of one component; what a kind of component does not have keeps its default.
          */
@@ -1109,6 +1119,11 @@ export interface components {
             skills: {
                 [key: string]: number[];
             };
+            /** @default [] */
+            sliders: [
+                "fight" | "lore" | "luck" | "max_sanity" | "max_stamina" | "sneak" | "speed" | "will",
+                "fight" | "lore" | "luck" | "max_sanity" | "max_stamina" | "sneak" | "speed" | "will"
+            ][];
             /** @default 0 */
             doom_track: number;
             /** @default  */
@@ -1391,6 +1406,18 @@ export interface components {
             cause: string;
         };
         /**
+         * ClueCost
+         * @description An investigator is about to spend clues.
+         */
+        "arkham_horror.ClueCost": {
+            who: string;
+            amount: number;
+            /** @default 0 */
+            declined: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * ClueDieRolled
          * @description A clue has been spent for dice.
          */
@@ -1511,6 +1538,17 @@ export interface components {
             cause: string;
         };
         /**
+         * DiceAdded
+         * @description Dice have been added to a check.
+         */
+        "arkham_horror.DiceAdded": {
+            who: string;
+            faces: number[];
+            won: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * DiceRerolled
          * @description Dice have been rolled again.
          */
@@ -1547,6 +1585,17 @@ export interface components {
             who: string;
             deck: string;
             amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * DrawnFromDeck
+         * @description A card has been drawn from its deck or searched for in it, whether or not it is kept, by somebody who has been equipped.
+         *         Nobody is told: cards answer it.
+         */
+        "arkham_horror.DrawnFromDeck": {
+            who: string;
+            card: string;
             /** @default  */
             cause: string;
         };
@@ -1645,6 +1694,7 @@ export interface components {
             AncientOneAttacks: components["schemas"]["arkham_horror.AncientOneAttacks"];
             AncientOneHurt: components["schemas"]["arkham_horror.AncientOneHurt"];
             AncientOneStrikes: components["schemas"]["arkham_horror.AncientOneStrikes"];
+            AreaEntered: components["schemas"]["arkham_horror.AreaEntered"];
             ArrestIgnored: components["schemas"]["arkham_horror.ArrestIgnored"];
             Arrested: components["schemas"]["arkham_horror.Arrested"];
             ArrivedLost: components["schemas"]["arkham_horror.ArrivedLost"];
@@ -1665,6 +1715,7 @@ export interface components {
             CheckWon: components["schemas"]["arkham_horror.CheckWon"];
             Chosen: components["schemas"]["arkham_horror.Chosen"];
             ClueAppeared: components["schemas"]["arkham_horror.ClueAppeared"];
+            ClueCost: components["schemas"]["arkham_horror.ClueCost"];
             ClueDieRolled: components["schemas"]["arkham_horror.ClueDieRolled"];
             CluesGained: components["schemas"]["arkham_horror.CluesGained"];
             CluesLost: components["schemas"]["arkham_horror.CluesLost"];
@@ -1676,10 +1727,12 @@ export interface components {
             Cursed: components["schemas"]["arkham_horror.Cursed"];
             Delayed: components["schemas"]["arkham_horror.Delayed"];
             Devoured: components["schemas"]["arkham_horror.Devoured"];
+            DiceAdded: components["schemas"]["arkham_horror.DiceAdded"];
             DiceRerolled: components["schemas"]["arkham_horror.DiceRerolled"];
             DoomAdded: components["schemas"]["arkham_horror.DoomAdded"];
             DoomRemoved: components["schemas"]["arkham_horror.DoomRemoved"];
             Draw: components["schemas"]["arkham_horror.Draw"];
+            DrawnFromDeck: components["schemas"]["arkham_horror.DrawnFromDeck"];
             DrawnIn: components["schemas"]["arkham_horror.DrawnIn"];
             ElderSignUsed: components["schemas"]["arkham_horror.ElderSignUsed"];
             Eliminated: components["schemas"]["arkham_horror.Eliminated"];
@@ -1707,6 +1760,7 @@ export interface components {
             HorrorPassed: components["schemas"]["arkham_horror.HorrorPassed"];
             Joined: components["schemas"]["arkham_horror.Joined"];
             MaximumLowered: components["schemas"]["arkham_horror.MaximumLowered"];
+            MoneyCost: components["schemas"]["arkham_horror.MoneyCost"];
             MoneyGained: components["schemas"]["arkham_horror.MoneyGained"];
             MoneyLost: components["schemas"]["arkham_horror.MoneyLost"];
             MoneyTraded: components["schemas"]["arkham_horror.MoneyTraded"];
@@ -1723,16 +1777,19 @@ export interface components {
             MonstersMoved: components["schemas"]["arkham_horror.MonstersMoved"];
             Moved: components["schemas"]["arkham_horror.Moved"];
             MovementEnded: components["schemas"]["arkham_horror.MovementEnded"];
+            MythosBegins: components["schemas"]["arkham_horror.MythosBegins"];
             MythosDrawn: components["schemas"]["arkham_horror.MythosDrawn"];
             MythosResolved: components["schemas"]["arkham_horror.MythosResolved"];
             MythosShuffled: components["schemas"]["arkham_horror.MythosShuffled"];
             NothingHappens: components["schemas"]["arkham_horror.NothingHappens"];
             OtherWorldEncounter: components["schemas"]["arkham_horror.OtherWorldEncounter"];
             PhaseBegan: components["schemas"]["arkham_horror.PhaseBegan"];
+            PhaseBegins: components["schemas"]["arkham_horror.PhaseBegins"];
             PlaceClosed: components["schemas"]["arkham_horror.PlaceClosed"];
             PlaceReopened: components["schemas"]["arkham_horror.PlaceReopened"];
             PlaceSealed: components["schemas"]["arkham_horror.PlaceSealed"];
             PlaceShut: components["schemas"]["arkham_horror.PlaceShut"];
+            Refreshed: components["schemas"]["arkham_horror.Refreshed"];
             Rolled: components["schemas"]["arkham_horror.Rolled"];
             RumorEnded: components["schemas"]["arkham_horror.RumorEnded"];
             RumorMonster: components["schemas"]["arkham_horror.RumorMonster"];
@@ -1743,10 +1800,14 @@ export interface components {
             SanityLoss: components["schemas"]["arkham_horror.SanityLoss"];
             SanityLost: components["schemas"]["arkham_horror.SanityLost"];
             SealBroken: components["schemas"]["arkham_horror.SealBroken"];
+            SealedBy: components["schemas"]["arkham_horror.SealedBy"];
             SecondArea: components["schemas"]["arkham_horror.SecondArea"];
+            SectionBegins: components["schemas"]["arkham_horror.SectionBegins"];
+            SectionOver: components["schemas"]["arkham_horror.SectionOver"];
             SentToOutskirts: components["schemas"]["arkham_horror.SentToOutskirts"];
             ServiceUsed: components["schemas"]["arkham_horror.ServiceUsed"];
             SkillsAdjusted: components["schemas"]["arkham_horror.SkillsAdjusted"];
+            SliderMoved: components["schemas"]["arkham_horror.SliderMoved"];
             SpellCast: components["schemas"]["arkham_horror.SpellCast"];
             SpellCost: components["schemas"]["arkham_horror.SpellCost"];
             SpellFailed: components["schemas"]["arkham_horror.SpellFailed"];
@@ -1756,11 +1817,13 @@ export interface components {
             StaminaLost: components["schemas"]["arkham_horror.StaminaLost"];
             StoodUp: components["schemas"]["arkham_horror.StoodUp"];
             StuckHere: components["schemas"]["arkham_horror.StuckHere"];
+            SuccessAdded: components["schemas"]["arkham_horror.SuccessAdded"];
             Surge: components["schemas"]["arkham_horror.Surge"];
             TerrorIgnored: components["schemas"]["arkham_horror.TerrorIgnored"];
             TerrorRise: components["schemas"]["arkham_horror.TerrorRise"];
             TerrorRose: components["schemas"]["arkham_horror.TerrorRose"];
             TokenPlaced: components["schemas"]["arkham_horror.TokenPlaced"];
+            TokensLeft: components["schemas"]["arkham_horror.TokensLeft"];
             TookTrain: components["schemas"]["arkham_horror.TookTrain"];
             TownOverrun: components["schemas"]["arkham_horror.TownOverrun"];
             TradeRefused: components["schemas"]["arkham_horror.TradeRefused"];
@@ -1769,14 +1832,20 @@ export interface components {
             TurnBegan: components["schemas"]["arkham_horror.TurnBegan"];
             TurnEnded: components["schemas"]["arkham_horror.TurnEnded"];
             TurnLost: components["schemas"]["arkham_horror.TurnLost"];
+            UpkeepOver: components["schemas"]["arkham_horror.UpkeepOver"];
             Walked: components["schemas"]["arkham_horror.Walked"];
             WeaponHeld: components["schemas"]["arkham_horror.WeaponHeld"];
             WentBeyond: components["schemas"]["arkham_horror.WentBeyond"];
             WentInsane: components["schemas"]["arkham_horror.WentInsane"];
             WentToRefuge: components["schemas"]["arkham_horror.WentToRefuge"];
+            WillAttack: components["schemas"]["arkham_horror.WillAttack"];
             WillBeArrested: components["schemas"]["arkham_horror.WillBeArrested"];
+            WillBeCursed: components["schemas"]["arkham_horror.WillBeCursed"];
             WillBeDelayed: components["schemas"]["arkham_horror.WillBeDelayed"];
+            WillBeDevoured: components["schemas"]["arkham_horror.WillBeDevoured"];
             WillBeLost: components["schemas"]["arkham_horror.WillBeLost"];
+            WillGainCards: components["schemas"]["arkham_horror.WillGainCards"];
+            WillLoseBlessing: components["schemas"]["arkham_horror.WillLoseBlessing"];
         };
         /**
          * Exhausted
@@ -1982,6 +2051,18 @@ export interface components {
             cause: string;
         };
         /**
+         * MoneyCost
+         * @description An investigator is about to pay dollars.
+         */
+        "arkham_horror.MoneyCost": {
+            who: string;
+            amount: number;
+            /** @default 0 */
+            declined: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * MoneyGained
          * @description Dollars.
          */
@@ -2160,6 +2241,15 @@ export interface components {
             cause: string;
         };
         /**
+         * MythosBegins
+         * @description A Mythos card is about to be resolved from its gate on. Nobody is told: cards answer it.
+         */
+        "arkham_horror.MythosBegins": {
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * MythosDrawn
          * @description A Mythos card is drawn.
          */
@@ -2219,6 +2309,15 @@ export interface components {
          * @description A phase begins.
          */
         "arkham_horror.PhaseBegan": {
+            phase: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * PhaseBegins
+         * @description The upkeep or the Mythos phase of a turn begins. Nobody is told: cards answer it.
+         */
+        "arkham_horror.PhaseBegins": {
             phase: string;
             /** @default  */
             cause: string;
@@ -2288,6 +2387,16 @@ export interface components {
             stable: boolean;
             /** @default false */
             marked: boolean;
+        };
+        /**
+         * Refreshed
+         * @description A card that is not refreshed by itself can be used again.
+         */
+        "arkham_horror.Refreshed": {
+            who: string;
+            card: string;
+            /** @default  */
+            cause: string;
         };
         /**
          * Rolled
@@ -2388,6 +2497,16 @@ export interface components {
             cause: string;
         };
         /**
+         * SealedBy
+         * @description Somebody has sealed a gate. Nobody is told: cards answer it.
+         */
+        "arkham_horror.SealedBy": {
+            who: string;
+            place: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * SeatView
          * @description A seat with its investigator; None before it has one, between two, and when it is eliminated.
          */
@@ -2404,6 +2523,24 @@ export interface components {
         "arkham_horror.SecondArea": {
             who: string;
             world: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * SectionBegins
+         * @description A section of a round of the battle begins. Nobody is told: cards answer it.
+         */
+        "arkham_horror.SectionBegins": {
+            section: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * SectionOver
+         * @description A section of a round of the battle is over. Nobody is told: cards answer it.
+         */
+        "arkham_horror.SectionOver": {
+            section: string;
             /** @default  */
             cause: string;
         };
@@ -2433,6 +2570,17 @@ export interface components {
         "arkham_horror.SkillsAdjusted": {
             who: string;
             sliders: number[];
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * SliderMoved
+         * @description A slider has been moved by so many stops. Nobody is told: cards answer it.
+         */
+        "arkham_horror.SliderMoved": {
+            who: string;
+            slider: number;
+            stops: number;
             /** @default  */
             cause: string;
         };
@@ -2527,6 +2675,16 @@ export interface components {
             cause: string;
         };
         /**
+         * SuccessAdded
+         * @description A card adds a success to a check.
+         */
+        "arkham_horror.SuccessAdded": {
+            who: string;
+            won: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * SupplyView
          * @description How much is left.
          */
@@ -2582,6 +2740,17 @@ export interface components {
             who: string;
             card: string;
             tokens: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * TokensLeft
+         * @description Somebody who is gone for good leaves tokens of some kind. Nobody is told: cards answer it.
+         */
+        "arkham_horror.TokensLeft": {
+            who: string;
+            kind: string;
+            amount: number;
             /** @default  */
             cause: string;
         };
@@ -2669,6 +2838,15 @@ export interface components {
             cause: string;
         };
         /**
+         * UpkeepOver
+         * @description Everybody has had an upkeep in a round of the battle. Nobody is told: cards answer it.
+         */
+        "arkham_horror.UpkeepOver": {
+            round: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * Walked
          * @description One step.
          */
@@ -2718,10 +2896,29 @@ export interface components {
             cause: string;
         };
         /**
+         * WillAttack
+         * @description An investigator is about to make a combat check against a monster.
+         */
+        "arkham_horror.WillAttack": {
+            who: string;
+            monster: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * WillBeArrested
          * @description An investigator is about to be arrested.
          */
         "arkham_horror.WillBeArrested": {
+            who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * WillBeCursed
+         * @description An investigator is about to be cursed.
+         */
+        "arkham_horror.WillBeCursed": {
             who: string;
             /** @default  */
             cause: string;
@@ -2736,10 +2933,39 @@ export interface components {
             cause: string;
         };
         /**
+         * WillBeDevoured
+         * @description An investigator is about to be devoured.
+         */
+        "arkham_horror.WillBeDevoured": {
+            who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * WillBeLost
          * @description An investigator is about to be lost in time and space.
          */
         "arkham_horror.WillBeLost": {
+            who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * WillGainCards
+         * @description An investigator is about to draw cards to keep so many of them.
+         */
+        "arkham_horror.WillGainCards": {
+            who: string;
+            deck: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * WillLoseBlessing
+         * @description An investigator is about to lose a blessing.
+         */
+        "arkham_horror.WillLoseBlessing": {
             who: string;
             /** @default  */
             cause: string;

@@ -22,6 +22,8 @@ Skill = Literal["speed", "sneak", "fight", "will", "lore", "luck"]
 SKILLS: tuple[Skill, ...] = ("speed", "sneak", "fight", "will", "lore", "luck")
 PAIRS: tuple[tuple[Skill, Skill], ...] = (("speed", "sneak"), ("fight", "will"), ("lore", "luck"))
 """The skills that share a slider: the more of one, the less of the other."""
+Scale = Literal["speed", "sneak", "fight", "will", "lore", "luck", "max_sanity", "max_stamina"]
+"""What a slider can be about: a skill, or how much sanity or stamina its investigator can have."""
 STOPS = 4
 """A slider has so many stops."""
 
@@ -35,6 +37,7 @@ Force = Literal["physical", "magical"]
 Movement = str
 """How a monster moves: one of those that the rules know (`rules/monsters.py`), or one that a box has added."""
 
+Fate = Literal["", "blessed", "cursed"]
 Deck = Literal["common", "unique", "spell", "skill", "ally", "special"]
 DECKS: tuple[Deck, ...] = ("common", "unique", "spell", "skill", "ally", "special")
 ITEM_DECKS: tuple[Deck, ...] = ("common", "unique", "spell")
@@ -121,11 +124,19 @@ class InvestigatorCard(Component, frozen=True, kw_only=True):
     stamina: int
     home: str
     focus: int
-    skills: Mapping[Skill, tuple[int, ...]]
-    """The value of each skill at each stop of its slider."""
+    skills: Mapping[Scale, tuple[int, ...]]
+    """The value of each skill at each stop of its slider, and of whatever else it has a slider for."""
+    sliders: tuple[tuple[Scale, Scale], ...] = PAIRS
+    """What shares a slider: the usual pairs of skills, and perhaps more."""
     money: int = 0
     clues: int = 0
     fixed: tuple[str, ...] = ()
+    fate: Fate = ""
+    """Whether the card with the two sides that it begins with is a blessing or a curse."""
+    keeps: tuple[str, ...] = ()
+    """Cards that it cannot lose, nor have stolen, unless it wants to."""
+    never: tuple[str, ...] = ()
+    """Cards that it cannot have."""
     random: Mapping[Deck, int] = {}
     ability: Text
     text: Text
@@ -175,6 +186,14 @@ class Card(Component, frozen=True, kw_only=True):
     sanity_cost: int = 0
     uses: int = 0
     """It is discarded when it bears so many tokens."""
+    exhausts: bool = False
+    """It is exhausted for the one combat check that it was used for."""
+    per_success: int = 0
+    """Of a spell: what each success of its casting adds to combat checks."""
+    refresh_price: int = 0
+    """It is refreshed for so many dollars only."""
+    refresh_focus: bool = False
+    """It is refreshed only by whoever spends all focus on it."""
     single: bool = False
     """Everybody has one of it at most."""
     lost_in_fall: bool = False
@@ -189,6 +208,10 @@ class Card(Component, frozen=True, kw_only=True):
     """It counts as an item."""
     encounter: str = ""
     """The location or gate card that it is, for one that whoever has the encounter keeps."""
+    pile: str = ""
+    """The pile of its own where it belongs, at tables that have such a pile."""
+    lost_with_blessing: bool = False
+    """Whoever loses a blessing loses it."""
     joins: ArkhamEffect | None = None
     """What happens when it is gained."""
     hooks: tuple[Hook, ...] = ()

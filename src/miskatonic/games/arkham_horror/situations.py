@@ -102,7 +102,7 @@ class ArkhamSituations:
             return_everything(state, investigator)
             investigator.at = INVESTIGATORS[investigator.slug].home
             investigator.gate = ""
-            investigator.sliders = [0, 0, 0]
+            investigator.sliders = [0] * len(INVESTIGATORS[investigator.slug].sliders)
             investigator.delayed = investigator.busy = investigator.explored = False
         state.cards_changed()
         for investigator in state.present():

@@ -77,3 +77,20 @@ class AlliesDealt(KingsportEvent, frozen=True, gc=False):
     def said_beside(self) -> Mapping[str, Arg]:
         """Their names."""
         return {"names": join([name(self.game, ally) for ally in self.allies], "comma")}
+
+
+# --- special cards
+
+
+class Sailed(KingsportEvent, frozen=True, gc=False):
+    """An investigator goes to an Other World by ship."""
+
+    who: str
+    world: str
+
+
+class SealKept(KingsportEvent, frozen=True, gc=False):
+    """Nothing removes an elder sign any more."""
+
+    who: str
+    place: str

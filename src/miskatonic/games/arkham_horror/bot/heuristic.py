@@ -109,13 +109,15 @@ class HeuristicBot:
             if not isinstance(option.value, tuple):
                 return 0.0
             pair, stop = option.value
+            if pair >= len(wanted):
+                return -1.0
             return float(abs(you.sliders[pair] - wanted[pair]) - abs(stop - wanted[pair]))
 
         return best(decision, score)
 
     def start_sliders(self, game: Arkham, you: Investigator, decision: Decision) -> list[int]:
         """Somewhere in the middle, a little faster and a little stronger."""
-        return best(decision, lambda option: -abs(option.value[1] - (2, 2, 1)[option.value[0]]))
+        return best(decision, lambda option: -abs(option.value[1] - (2, 2, 1, 1)[option.value[0]]))
 
     # --- movement
 

@@ -209,15 +209,15 @@ UNDOING = own(
 @word(
     "clues_off_rumor",
     lambda: text("ah-effect-clues-off-rumor"),
-    can=lambda game, you: you.clues > 0 and game.rumor_tokens > 0,
+    can=lambda game, you: holding.clues_for(game, you) > 0 and game.rumor_tokens > 0,
     gives=lambda: {"clue": -2},
 )
 def clues_off_rumor(game: Arkham, you: Investigator) -> Rules[None]:
     """Clues are spent to take as many off the rumor."""
-    most = min(you.clues, game.rumor_tokens)
+    most = min(holding.clues_for(game, you), game.rumor_tokens)
     options = [Option(f"clues:{n}", n, text("ah-option-spend-clues", n=n)) for n in range(1, most + 1)]
     n = yield from ask(you.seat, HOW_MANY_CLUES, options, game.rumor)
-    holding.lose_clues(game, you, n)
+    yield from holding.spend_clues(game, you, n)
     mythos.add_rumor_tokens(game, -n)
 
 

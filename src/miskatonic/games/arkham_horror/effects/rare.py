@@ -250,7 +250,8 @@ def _fall_through(game: Arkham, you: Investigator) -> Rules[None]:
     if won >= 3:
         yield from check("luck", -1, passed=draw("unique")).run(game, you)
     elif won == 2:
-        you.at = f"the_dreamlands{you.at[-2:]}" if world_of(you.at) else you.at
+        if world_of(you.at):
+            yield from gates.reach(game, you, f"the_dreamlands{you.at[-2:]}")
     elif world_of(you.at) and "black_cave" in AREAS:
         you.gate = ""
         go(game, you, "black_cave")

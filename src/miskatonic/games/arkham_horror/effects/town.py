@@ -77,7 +77,7 @@ def drawn_in(game: Arkham, you: Investigator) -> Rules[None]:
     if game.gates and in_town(you):
         nearest = board(game.edition).by().nearest(you.at, list(game.gates))
         options = [place_option("gate", place) for place in nearest or tuple(game.gates)]
-        gates.enter(game, you, (yield from ask(you.seat, NEAREST_GATE, options, game.cause)))
+        yield from gates.enter(game, you, (yield from ask(you.seat, NEAREST_GATE, options, game.cause)))
         you.busy = True
 
 
@@ -158,16 +158,16 @@ def spend_gates(game: Arkham, you: Investigator, n: int = 1) -> Rules[None]:
     "spend_monsters",
     lambda price: text("ah-effect-spend-monsters", price=price),
     gives=lambda price: {"monster_trophy": -price / 2},
-    can=lambda game, you, price: sum(monsters.toughness(game, m) for m in you.monster_trophies) >= price,
+    can=lambda game, you, price: trophies.worth_of_monsters(game, you) >= price,
 )
 def spend_monsters(game: Arkham, you: Investigator, price: int) -> Rules[None]:
     """Monster trophies of so much toughness, as the player chooses."""
     while price > 0 and you.monster_trophies:
         options = [
-            trophies.trophy_option(monster, monsters.toughness(game, monster)) for monster in you.monster_trophies
+            trophies.trophy_option(monster, trophies.worth(game, you, monster)) for monster in you.monster_trophies
         ]
         monster = yield from ask(you.seat, trophies.SPEND, options, game.cause, amount=price)
-        price -= monsters.toughness(game, monster)
+        price -= trophies.worth(game, you, monster)
         trophies.spend_monster(game, you, monster)
 
 
@@ -214,15 +214,15 @@ def visit_world(game: Arkham, you: Investigator, world: str, draws: int = 1) -> 
 def go_to_any_world(game: Arkham, you: Investigator, area: int) -> Rules[None]:
     """To an area of an Other World of one's choice, whether a gate leads there or not."""
     options = [place_option("world", world) for world in game.edition[OTHER_WORLDS].slugs]
-    go_to_world(game, you, (yield from ask(you.seat, WHICH_WORLD, options, game.cause)), area)
+    yield from go_to_world(game, you, (yield from ask(you.seat, WHICH_WORLD, options, game.cause)), area)
 
 
-def go_to_world(game: Arkham, you: Investigator, world: str, area: int) -> None:
+def go_to_world(game: Arkham, you: Investigator, world: str, area: int) -> Rules[None]:
     """Into an Other World, though not through a gate."""
     leave_place(game, you)
-    you.at = f"{world}_{area}"
     you.busy = True
     game.tell(WentBeyond(you.slug, world))
+    yield from gates.reach(game, you, f"{world}_{area}")
 
 
 @word(
@@ -255,7 +255,7 @@ def move_on(game: Arkham, you: Investigator) -> Rules[None]:
     """From the first area to the second, from the second home."""
     world = world_of(you.at)
     if world and you.at.endswith("_1"):
-        you.at = f"{world}_2"
+        yield from gates.reach(game, you, f"{world}_2")
     elif world:
         yield from gates.come_home(game, you)
 
@@ -265,8 +265,7 @@ def move_world(game: Arkham, you: Investigator, world: str) -> Rules[None]:
     """To the same area of another world."""
     half = you.at[-2:]
     if world_of(you.at):
-        you.at = f"{world}{half}"
-    yield from ()
+        yield from gates.reach(game, you, f"{world}{half}")
 
 
 # --- doom and terror

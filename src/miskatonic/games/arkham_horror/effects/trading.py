@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from miskatonic.games.arkham_horror.components import CARDS, Deck, signed
 from miskatonic.games.arkham_horror.effects.people import BUY, HOW_MUCH, SEARCH, buy_option, sell
+from miskatonic.games.arkham_horror.events.people import DrawnFromDeck
 from miskatonic.games.arkham_horror.rules import holding
 from miskatonic.games.arkham_horror.state import Arkham, Investigator, holds
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.effect import word
+from miskatonic.kernel.hooks import reactions
 from miskatonic.kernel.text import join, text
 
 
@@ -33,6 +35,9 @@ def sell_deck(game: Arkham, you: Investigator, deck: str, more: int = 0) -> Rule
         game.drawn.append(card)
     game.rng.reveal()
     yield from sell(game, you, cards, 1, more)
+    for card in cards:
+        if card in you.cards:
+            yield from reactions(game, DrawnFromDeck(you.slug, card))
     game.decks[deck].shuffle(game.rng)
 
 
@@ -44,7 +49,9 @@ def sell_deck(game: Arkham, you: Investigator, deck: str, more: int = 0) -> Rule
         price=text("ah-price", more=signed(more) if more else ""),
     ),
     gives=lambda deck, more: {deck: 1, "money": -4},
-    can=lambda game, you, deck, more: any(CARDS[card].price + more <= you.money for card in game.decks[deck]),
+    can=lambda game, you, deck, more: any(
+        CARDS[card].price + more <= holding.money_for(game, you) for card in game.decks[deck]
+    ),
 )
 def buy_any(game: Arkham, you: Investigator, deck: Deck, more: int = 0) -> Rules[None]:
     """Any card of a deck is bought."""
@@ -75,12 +82,14 @@ def auction(game: Arkham, you: Investigator, decks: tuple[tuple[Deck, int], ...]
 
 def buy_some(game: Arkham, person: Investigator, shown: list[str]) -> Rules[None]:
     """Somebody buys any number of the cards; the others stay on offer."""
-    while options := [buy_option(card, CARDS[card].price) for card in shown if CARDS[card].price <= person.money]:
+    while options := [
+        buy_option(card, CARDS[card].price) for card in shown if CARDS[card].price <= holding.money_for(game, person)
+    ]:
         options.append(Option("pass", "", text("ah-option-no-purchase")))
         card = yield from ask(person.seat, BUY, options, game.cause)
         if not card:
             return
-        holding.lose_money(game, person, CARDS[card].price)
+        yield from holding.spend_money(game, person, CARDS[card].price)
         shown.remove(card)
         yield from holding.gain(game, person, card)
 
@@ -89,12 +98,13 @@ def buy_some(game: Arkham, person: Investigator, shown: list[str]) -> Rules[None
     "buy_clues",
     lambda price, most: text("ah-effect-buy-clues", price=price, most=most),
     gives=lambda price, most: {"clue": 2, "money": -2 * price},
-    can=lambda game, you, price, most: you.money >= price,
+    can=lambda game, you, price, most: holding.money_for(game, you) >= price,
 )
 def buy_clues(game: Arkham, you: Investigator, price: int, most: int = 0) -> Rules[None]:
     """Clues for money: so many at most, or as many as there is money for."""
-    number = you.money // price if not most else min(most, you.money // price)
+    number = holding.money_for(game, you) // price
+    number = min(most, number) if most else number
     options = [Option(f"clues:{n}", n, text("ah-option-buy-clues", n=n, price=n * price)) for n in range(number + 1)]
     bought = yield from ask(you.seat, HOW_MUCH, options, game.cause)
-    holding.lose_money(game, you, bought * price)
+    yield from holding.spend_money(game, you, bought * price)
     holding.gain_clues(game, you, bought)

@@ -33,6 +33,12 @@ class PhaseBegan(ArkhamEvent, frozen=True, gc=False):
         return text(f"ah-event-phase-{self.phase.replace('_', '-')}")
 
 
+class PhaseBegins(ArkhamEvent, frozen=True, gc=False):
+    """The upkeep or the Mythos phase of a turn begins. Nobody is told: cards answer it."""
+
+    phase: str
+
+
 class GameEnded(ArkhamEvent, frozen=True, gc=False):
     """The game is over."""
 
@@ -131,6 +137,12 @@ class PlaceReopened(ArkhamEvent, frozen=True, gc=False):
 
 class MythosDrawn(ArkhamEvent, frozen=True, gc=False):
     """A Mythos card is drawn."""
+
+    card: str
+
+
+class MythosBegins(ArkhamEvent, frozen=True, gc=False):
+    """A Mythos card is about to be resolved from its gate on. Nobody is told: cards answer it."""
 
     card: str
 
@@ -234,6 +246,24 @@ class BattleRound(ArkhamEvent, frozen=True, gc=False):
     """A round of the battle begins."""
 
     round: int
+
+
+class UpkeepOver(ArkhamEvent, frozen=True, gc=False):
+    """Everybody has had an upkeep in a round of the battle. Nobody is told: cards answer it."""
+
+    round: int
+
+
+class SectionBegins(ArkhamEvent, frozen=True, gc=False):
+    """A section of a round of the battle begins. Nobody is told: cards answer it."""
+
+    section: str
+
+
+class SectionOver(ArkhamEvent, frozen=True, gc=False):
+    """A section of a round of the battle is over. Nobody is told: cards answer it."""
+
+    section: str
 
 
 class AncientOneHurt(ArkhamEvent, frozen=True, gc=False):

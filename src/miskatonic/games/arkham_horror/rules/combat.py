@@ -29,11 +29,19 @@ from miskatonic.games.arkham_horror.events.town import (
     MonsterStrikes,
     TrophyTaken,
     WeaponHeld,
+    WillAttack,
 )
 from miskatonic.games.arkham_horror.rules import monsters as of
 from miskatonic.games.arkham_horror.rules.harm import devour, in_play, lose, settle_fall
-from miskatonic.games.arkham_horror.rules.holding import discard, let_go
-from miskatonic.games.arkham_horror.rules.skill_checks import check, number_of_dice, roll
+from miskatonic.games.arkham_horror.rules.holding import discard, exhaust, let_go
+from miskatonic.games.arkham_horror.rules.skill_checks import (
+    DIFFICULTY,
+    carry_out,
+    check,
+    number_of_dice,
+    passed,
+    roll,
+)
 from miskatonic.games.arkham_horror.rules.windows import ANY_TIME, IN_COMBAT, usable
 from miskatonic.games.arkham_horror.state import (
     ANCIENT_ONE,
@@ -52,6 +60,9 @@ from miskatonic.kernel.text import text
 
 # What the cards in play are asked.
 WEAPON_BONUS: Total[Investigator, str, str] = Total("bonus of a weapon")
+RESISTS: Settled[Defense, Force] = Settled("defense of the Ancient One")
+BONUS_RAISED: Total[Investigator, str] = Total("what is added to the bonus of a weapon or a spell")
+EMPTY_HAND: Total[Investigator] = Total("bonus for each empty hand")
 PIERCES: Settled[Defense, Investigator, Force] = Settled("defense of a monster against somebody")
 SIXES_COUNT_TWICE: Total[Investigator] = Total("sixes count twice")
 CLAIMS_ENDLESS: Total[Investigator] = Total("takes endless monsters as trophies")
@@ -151,7 +162,8 @@ def fight_option(monster: str) -> Option[str]:
 def evade(game: Arkham, you: Investigator, monster: str) -> Rules[bool]:
     """Whether an evade check succeeds."""
     modifier = of.awareness(game, monster)
-    if (yield from check(game, you, "sneak", modifier, kind="evade", monster=monster)) < 1:
+    made = yield from carry_out(game, you, "sneak", modifier, kind="evade", monster=monster)
+    if not passed(game, you, made):
         return False
     yield from after(game, Evaded(you.slug, monster))
     return True
@@ -261,6 +273,8 @@ def combat_round(game: Arkham, you: Investigator, combat: Combat) -> Rules[Endin
     if chosen.verb == "flee":
         if (yield from evade(game, you, monster)):
             return "evaded"
+    elif (yield from before(game, WillAttack(you.slug, monster))) is None:
+        return "over"
     elif (yield from attack(game, you, combat)):
         yield from defeat(game, you, monster)
         return "won"
@@ -282,7 +296,8 @@ def hopeless(game: Arkham, you: Investigator, combat: Combat) -> bool:
     which = of.trait(game, FIGHTS_WITH, "fight", monster)
     blow = Check(you.seat, which, "combat", modifier, of.toughness(game, monster), monster=monster)
     most = number_of_dice(game, you, blow) * (2 if total(game, SIXES_COUNT_TWICE, 0, you) > 0 else 1)
-    flees = not of.ambush(game, monster) and number_of_dice(game, you, flight) > 0
+    difficulty = total(game, DIFFICULTY, 1, you, flight)
+    flees = not of.ambush(game, monster) and number_of_dice(game, you, flight) >= difficulty
     return not (you.clues or flees or (most >= blow.difficulty and not combat.doomed))
 
 
@@ -337,11 +352,14 @@ def make_ready(
 
 
 def discard_used(game: Arkham, you: Investigator) -> Rules[None]:
-    """Weapons that are good for one check are gone after it; some cost sanity."""
+    """Weapons that are good for one check are gone or exhausted after it; some cost sanity."""
     for card in list(you.hands):
         if CARDS[card].single_use:
             discard(game, you, card)
             yield from caused(game, card, lose, game, you, CARDS[card].sanity_cost)
+        elif CARDS[card].exhausts:
+            you.hands.remove(card)
+            exhaust(game, you, card)
 
 
 def strike(game: Arkham, you: Investigator, monster: str, failed: CheckKind) -> Rules[None]:
@@ -411,8 +429,13 @@ def hold_options(game: Arkham, you: Investigator, combat: Combat) -> list[Option
     return [
         hold_option(card)
         for card in you.cards
-        if CARDS[card].hands and CARDS[card].hands <= room and CARDS[card].deck != "spell" and card not in you.hands
+        if CARDS[card].hands and CARDS[card].hands <= room and CARDS[card].deck != "spell" and is_ready(you, card)
     ]
+
+
+def is_ready(you: Investigator, weapon: str) -> bool:
+    """Whether a weapon could be taken in hand: it is not there yet, and not exhausted if it is used by exhausting it."""
+    return weapon not in you.hands and not (CARDS[weapon].exhausts and weapon in you.exhausted)
 
 
 @cache
@@ -450,27 +473,37 @@ def make_room(you: Investigator, room: int) -> None:
 def arm(game: Arkham, you: Investigator, monster: str) -> None:
     """The weapons that help most, without those that are good for one check only."""
     weapons = [card for card in you.cards if CARDS[card].hands and CARDS[card].deck != "spell"]
-    plain = [card for card in weapons if not CARDS[card].single_use]
+    plain = [card for card in weapons if not CARDS[card].single_use and not CARDS[card].exhausts]
     best: tuple[str, ...] = ()
-    most = 0
+    free = total(game, EMPTY_HAND, 0, you)
+    most = free * HANDS
     for n in (1, 2):
         for chosen in combinations(plain, n):
             if hands_of(list(chosen)) <= HANDS:
                 you.hands = list(chosen)
                 bonus = sum(weapon_bonus(game, you, card, monster) for card in chosen)
+                bonus += free * (HANDS - hands_of(list(chosen)))
                 if bonus > most:
                     best, most = chosen, bonus
     you.hands = list(best)
 
 
 def combat_bonus(game: Arkham, you: Investigator, combat: Combat) -> int:
-    """What weapons in hand and spells in force add to a combat check."""
-    return sum(weapon_bonus(game, you, card, combat.monster) for card in (*you.hands, *combat.spells))
+    """What weapons in hand, spells in force and perhaps empty hands add to a combat check."""
+    bonus = sum(weapon_bonus(game, you, card, combat.monster) for card in (*you.hands, *combat.spells))
+    if each := total(game, EMPTY_HAND, 0, you):
+        bonus += each * max(0, free_hands(game, combat) - hands_of(you.hands))
+    return bonus
 
 
 def weapon_bonus(game: Arkham, you: Investigator, card: str, monster: str) -> int:
     """What a weapon or a spell adds: half of it, rounded up, against resistance, and nothing against immunity."""
-    bonus = total(game, WEAPON_BONUS, CARDS[card].combat, you, card, monster)
+    printed = CARDS[card].combat
+    if game.combat is not None and card in game.combat.power:
+        printed += game.combat.power[card]
+    bonus = total(game, WEAPON_BONUS, printed, you, card, monster)
+    if bonus > 0:
+        bonus += total(game, BONUS_RAISED, 0, you, card)
     force: Force = CARDS[card].weapon or "physical"
     if game.combat is not None and game.combat.enchanted == card:
         force = "magical"
@@ -484,7 +517,7 @@ def defense_of(game: Arkham, monster: str, force: Force) -> Defense:
     """What a monster, or the Ancient One, sets against a force."""
     if monster == ANCIENT_ONE:
         sheet = ANCIENT_ONES[game.ancient_one]
-        return sheet.physical if force == "physical" else sheet.magical
+        return settle(game, RESISTS, sheet.physical if force == "physical" else sheet.magical, force)
     if monster not in MONSTER_CARDS:
         return "none"
     return of.physical(game, monster) if force == "physical" else of.magical(game, monster)

@@ -124,7 +124,7 @@ def at_gate(game: Arkham, you: Investigator) -> Rules[None]:
     place = you.at
     if not you.explored:
         if (yield from spare_moment(game, you)):
-            enter(game, you, place)
+            yield from enter(game, you, place)
         return
     while you.at == place and you.explored:
         signs = [card for card in you.cards if CARDS[card].seals][:1]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from miskatonic.games.arkham_horror.components import ASK, GATE_MARKERS, LOCATIONS, MONSTER_CARDS
+from miskatonic.games.arkham_horror.events.people import WillBeDelayed
 from miskatonic.games.arkham_horror.events.town import (
+    AreaEntered,
     CameHome,
     CluesSwallowed,
     DrawnIn,
@@ -15,17 +17,18 @@ from miskatonic.games.arkham_horror.events.town import (
     GatePrevented,
     PlaceSealed,
     SealBroken,
+    SealedBy,
     Surge,
 )
 from miskatonic.games.arkham_horror.rules import doom
 from miskatonic.games.arkham_horror.rules.harm import lose_in_time_and_space, pay, settle_fall
-from miskatonic.games.arkham_horror.rules.holding import lose_clues
+from miskatonic.games.arkham_horror.rules.holding import clues_for, spend_clues
 from miskatonic.games.arkham_horror.rules.monsters import appear, back_to_cup
 from miskatonic.games.arkham_horror.rules.places import leave_place, place_option, put_out
 from miskatonic.games.arkham_horror.rules.skill_checks import check
 from miskatonic.games.arkham_horror.state import Arkham, Investigator, world_of
 from miskatonic.kernel.decision import Option, Rules, ask, ask_many
-from miskatonic.kernel.hooks import Total, after, before, total
+from miskatonic.kernel.hooks import Total, after, before, reactions, total
 from miskatonic.kernel.text import text
 
 CLOSING: Total[str, Investigator] = Total("difficulty of closing a gate")
@@ -85,8 +88,9 @@ def place_gate(game: Arkham, place: str) -> Rules[None]:
     if game.clues.pop(place, 0):
         game.tell(CluesSwallowed(place))
     for investigator in game.at(place):
-        enter(game, investigator, place)
-        investigator.delayed = True
+        yield from enter(game, investigator, place)
+        if (yield from before(game, WillBeDelayed(investigator.slug))) is not None:
+            investigator.delayed = True
         investigator.skips = 0
         investigator.busy = True
     if len(game.gates) >= doom.gate_limit(game):
@@ -106,13 +110,19 @@ def monster_surge(game: Arkham, place: str) -> Rules[None]:
         yield from appear(game, gate)
 
 
-def enter(game: Arkham, you: Investigator, place: str) -> None:
+def enter(game: Arkham, you: Investigator, place: str) -> Rules[None]:
     """Through a gate into the first area of the world behind it."""
     world = GATE_MARKERS[game.gates[place]].world
     leave_place(game, you)
-    you.at = f"{world}_1"
     you.gate = place
     game.tell(DrawnIn(you.slug, place, world))
+    yield from reach(game, you, f"{world}_1")
+
+
+def reach(game: Arkham, you: Investigator, area: str) -> Rules[None]:
+    """An investigator comes to an area of an Other World."""
+    you.at = area
+    yield from reactions(game, AreaEntered(you.slug, area))
 
 
 # --- coming home
@@ -166,14 +176,15 @@ def close_and_offer_seal(game: Arkham, you: Investigator, place: str) -> Rules[N
     """The gate is closed; its marker is a trophy. Then it may be sealed for clues."""
     take_gate(game, place, you)
     cost = seal_cost(game, you)
-    if you.clues >= cost and not total(game, NO_SEAL, 0, you):
+    if clues_for(game, you) >= cost and not total(game, NO_SEAL, 0, you):
         options = [
             Option("seal", True, text("ah-option-seal", cost=cost), (place,)),
             Option("leave", False, text("ah-option-leave-closed"), (place,)),
         ]
         if (yield from ask(you.seat, SEAL, options, place, amount=cost)):
-            lose_clues(game, you, cost)
+            yield from spend_clues(game, you, cost)
             seal(game, place)
+            yield from reactions(game, SealedBy(you.slug, place))
     yield from gate_is_gone(game, place)
 
 
@@ -189,6 +200,7 @@ def use_elder_sign(game: Arkham, you: Investigator, card: str) -> Rules[None]:
     doom.remove_doom(game)
     game.elder_signs_played += 1
     seal(game, place)
+    yield from reactions(game, SealedBy(you.slug, place))
     yield from gate_is_gone(game, place)
     yield from settle_fall(game, you)
 

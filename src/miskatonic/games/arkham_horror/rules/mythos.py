@@ -25,7 +25,7 @@ from miskatonic.games.arkham_horror.events.town import MonstersMove, MonstersMov
 from miskatonic.games.arkham_horror.rules import gates
 from miskatonic.games.arkham_horror.rules.doom import add_doom
 from miskatonic.games.arkham_horror.rules.harm import settle_falls
-from miskatonic.games.arkham_horror.rules.holding import gain_clues
+from miskatonic.games.arkham_horror.rules.holding import gain_clues, room_for_clues
 from miskatonic.games.arkham_horror.rules.monsters import draw_monster, move_monsters
 from miskatonic.games.arkham_horror.rules.places import put_out
 from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator, piece
@@ -50,7 +50,7 @@ def draw_mythos(game: Arkham, *, rumors: bool = True) -> Rules[str]:
         card = game.mythos_deck.pop()
         game.rng.reveal()
         kind = MYTHOS[card].kind
-        game.tell(MythosDrawn(card))
+        yield from after(game, MythosDrawn(card))
         if kind == "special":
             game.mythos_deck.put_under(card)
             game.mythos_deck.shuffle(game.rng)
@@ -59,7 +59,6 @@ def draw_mythos(game: Arkham, *, rumors: bool = True) -> Rules[str]:
             game.mythos_deck.put_under(card)
             game.tell(CardIgnored(card))
         else:
-            yield from ()
             return card
 
 
@@ -97,7 +96,7 @@ def place_clue(game: Arkham, place: str) -> Rules[None]:
     game.clues[place] = game.clues.get(place, 0) + 1
     if game.watched:
         game.tell(ClueAppeared(place))
-    if not (people := game.at(place)):
+    if not (people := [who for who in game.at(place) if room_for_clues(game, who, 1)]):
         return
     options: list[Option[Any]] = [
         Option(f"clue:{who.slug}", who.slug, text("ah-option-takes-clue", who=piece(who.slug)), (who.slug,))

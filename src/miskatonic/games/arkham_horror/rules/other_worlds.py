@@ -8,6 +8,7 @@ from miskatonic.games.arkham_horror.components import ASK, GATE_CARDS, OTHER_WOR
 from miskatonic.games.arkham_horror.events.town import EncounterRedrawn, GateDeckShuffled, OtherWorldEncounter
 from miskatonic.games.arkham_horror.rules.encounters import ENCOUNTER_DRAWN, REDRAW, end_encounter
 from miskatonic.games.arkham_horror.rules.fates import is_out
+from miskatonic.games.arkham_horror.rules.gates import reach
 from miskatonic.games.arkham_horror.rules.harm import in_play
 from miskatonic.games.arkham_horror.rules.holding import is_kept
 from miskatonic.games.arkham_horror.rules.moments import spare_moment
@@ -36,7 +37,7 @@ def other_world_encounter(game: Arkham, you: Investigator) -> Rules[None]:
 def visit(game: Arkham, you: Investigator, world: str, draws: int = 1) -> Rules[None]:
     """An encounter in an Other World, or one of several, and back again at once."""
     here = you.at
-    you.at = f"{world}_1"
+    yield from reach(game, you, f"{world}_1")
     yield from encounter_in(game, you, world, draws)
     if world_of(you.at):
         you.at = here

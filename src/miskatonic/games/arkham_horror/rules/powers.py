@@ -47,11 +47,11 @@ def worshippers_frighten(rating: int, damage: int, kind: str) -> tuple[Settler, 
     return settles(monsters.FRIGHTENS, answer), worshippers(monsters.HORROR_DAMAGE, damage, kind)
 
 
-def worshippers_fly(kind: str) -> Settler:
-    """The worshippers fly."""
+def worshippers_move(movement: Movement, kind: str) -> Settler:
+    """The worshippers move in another way."""
 
     def answer(game: Arkham, source: Source, usual: Movement, monster: str) -> Movement:
-        return "flying" if slug_of(monster) == kind else usual
+        return movement if slug_of(monster) == kind else usual
 
     return settles(monsters.MOVES_AS, answer)
 

@@ -58,8 +58,13 @@ def pay_for_spell(game: Arkham, you: Investigator, spell: str) -> Rules[None]:
     pay(game, you, sanity=amount)
 
 
-def cast(game: Arkham, you: Investigator, spell: str, modifier: int | None = None, difficulty: int = 1) -> Rules[int]:
-    """The successes of casting a spell, 0 if it fails: the cost is paid, its hands are busy, and it is exhausted, either way."""
+def cast(
+    game: Arkham, you: Investigator, spell: str, modifier: int | None = None, difficulty: int = 1, wanted: int = 0
+) -> Rules[int]:
+    """The successes of casting a spell, 0 if it fails: the cost is paid, its hands are busy, and it is exhausted, either way.
+
+    `wanted` is the number of successes that are of any use, where more than the difficulty are.
+    """
     card = CARDS[spell]
     yield from pay_for_spell(game, you, spell)
     exhaust(game, you, spell)
@@ -68,7 +73,7 @@ def cast(game: Arkham, you: Investigator, spell: str, modifier: int | None = Non
         while you.hands and sum(CARDS[held].hands for held in you.hands) > 2 - busy - card.hands:
             del you.hands[0]
     rating = modifier if modifier is not None else card.casting or 0
-    won = yield from check(game, you, "lore", rating, difficulty, kind="spell")
+    won = yield from check(game, you, "lore", rating, difficulty, kind="spell", wanted=wanted)
     if won < difficulty:
         if game.combat is not None:
             game.combat.spent += card.hands

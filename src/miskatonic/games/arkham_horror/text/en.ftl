@@ -9,6 +9,8 @@ ah-skill-fight = Fight
 ah-skill-will = Will
 ah-skill-lore = Lore
 ah-skill-luck = Luck
+ah-skill-max_sanity = Maximum sanity
+ah-skill-max_stamina = Maximum stamina
 ah-symbol-circle = circle
 ah-symbol-crescent = crescent
 ah-symbol-diamond = diamond
@@ -403,7 +405,10 @@ ah-effect-mark-this = put a token on this card
 ah-effect-bless-somebody = an investigator of your choice is blessed
 ah-effect-recruit = an ally of your choice joins you
 ah-effect-take-deputy = become the Deputy of Arkham
-ah-effect-one-more-doom = one doom token comes back
+ah-effect-doom-returns = { $n ->
+    [1] one doom token comes back
+   *[other] { $n } doom tokens come back
+}
 ah-effect-roll-for-items = roll a die for each item: without a success it is lost
 ah-effect-devoured-without-clue = whoever has no clue is devoured
 ah-effect-devoured-without-monster_trophy = whoever has no monster trophy is devoured
@@ -468,6 +473,13 @@ ah-card-weapon =
     }.{ $once ->
         [0] {""}
        *[1] {" "}Discard it after use.
+        [2] {" "}Exhaust it for that check alone.
+    }{ $price ->
+        [0] {""}
+       *[other] {" "}It is refreshed only for ${ $price }.
+    }{ $focus ->
+        [0] {""}
+       *[1] {" "}It is refreshed only if you spend all your focus on it.
     }{ $sanity ->
         [0] {""}
        *[other] {" "}It costs { $sanity } sanity.
@@ -590,6 +602,10 @@ ah-option-agree = Agree: { $give } for { $want }
 ah-option-refuse = Refuse
 ah-option-money = ${ $n }
 ah-option-done = Done
+ah-option-refresh = Refresh { $card } { $price ->
+        [0] for all your focus
+       *[other] for ${ $price }
+    }
 ah-option-slide = { $one } / { $other }: stop { $stop }
 ah-option-investigator = Play { $who }
 ah-option-spend = { $trophy } (worth { $worth })
@@ -652,6 +668,7 @@ ah-prompt-nearest-gate = Through which gate are you drawn?
 ah-prompt-new-life = Begin anew as somebody else?
 ah-prompt-order-of-monsters = Which monster first?
 ah-prompt-prey = Whom does it go for?
+ah-prompt-lured-to = Where is it drawn to?
 ah-prompt-ready = Get ready for the combat check.
 ah-prompt-redraw = Keep this encounter?
 ah-prompt-refuge = Where are you brought?
@@ -669,6 +686,8 @@ ah-prompt-trade-agree = Do you agree to the trade?
 ah-prompt-trade-give = What do you give?
 ah-prompt-trade-take = What do you want?
 ah-prompt-spare-moment = Use something before you go on?
+ah-prompt-recall = Back in the box. Have it all the same?
+ah-prompt-refresh = Refresh something for its price?
 ah-prompt-upkeep = Use something, or trade, in upkeep?
 ah-prompt-upkeep-order = What do you do first?
 ah-prompt-use-against-loss = You are about to lose { $amount }. Use this?
@@ -757,6 +776,7 @@ ah-event-rolled = { $who } rolls { $faces }
 ah-event-check-won = { $who } passes the check without dice
 ah-event-dice-added = { $who } adds dice and rolls { $faces }
 ah-event-clue-die-rolled = { $who } spends a clue and rolls { $faces }
+ah-event-success-added = { $who } has one success more: { $won }
 ah-event-dice-rerolled = { $who } rolls again: { $faces }
 ah-event-skills-adjusted = { $who } adjusts the skills
 ah-event-money-gained = { $who } gains ${ $amount }
@@ -772,6 +792,7 @@ ah-event-clues-lost = { $who } gives up { $amount ->
 ah-event-card-gained = { $who } gains { $card }
 ah-event-card-refused = { $card } goes back under its deck
 ah-event-card-discarded = { $who } discards { $card }
+ah-event-refreshed = { $who } refreshes { $card }
 ah-event-exhausted = { $who } uses { $card }
 ah-event-token-placed = { $card } of { $who } bears { $tokens ->
         [one] 1 token

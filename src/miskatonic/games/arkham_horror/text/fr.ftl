@@ -9,6 +9,8 @@ ah-skill-fight = Vigueur
 ah-skill-will = Volonté
 ah-skill-lore = Savoir
 ah-skill-luck = Chance
+ah-skill-max_sanity = Santé mentale maximale
+ah-skill-max_stamina = Résistance maximale
 ah-symbol-circle = cercle
 ah-symbol-crescent = croissant
 ah-symbol-diamond = losange
@@ -403,7 +405,10 @@ ah-effect-mark-this = placer un jeton sur cette carte
 ah-effect-bless-somebody = un investigateur de son choix est béni
 ah-effect-recruit = un allié de son choix se joint à vous
 ah-effect-take-deputy = devenir l'Adjoint d'Arkham
-ah-effect-one-more-doom = un pion Destin revient
+ah-effect-doom-returns = { $n ->
+    [1] un pion Destin revient
+   *[other] { $n } pions Destin reviennent
+}
 ah-effect-roll-for-items = lancer un dé par objet : sans succès, il est perdu
 ah-effect-devoured-without-clue = quiconque n'a pas d'indice est dévoré
 ah-effect-devoured-without-monster_trophy = quiconque n'a pas de trophée de monstre est dévoré
@@ -468,6 +473,13 @@ ah-card-weapon =
     }.{ $once ->
         [0] {""}
        *[1] {" "}Défaussez-la après usage.
+        [2] {" "}Épuisez-la pour ce seul test.
+    }{ $price ->
+        [0] {""}
+       *[other] {" "}Elle ne se redresse que pour { $price } $.
+    }{ $focus ->
+        [0] {""}
+       *[1] {" "}Elle ne se redresse que si vous y dépensez toute votre concentration.
     }{ $sanity ->
         [0] {""}
        *[other] {" "}Elle coûte { $sanity } de santé mentale.
@@ -590,6 +602,10 @@ ah-option-agree = Accepter : { $give } contre { $want }
 ah-option-refuse = Refuser
 ah-option-money = { $n } $
 ah-option-done = Terminé
+ah-option-refresh = Redresser { $card } { $price ->
+        [0] pour toute votre concentration
+       *[other] pour { $price } $
+    }
 ah-option-slide = { $one } / { $other } : cran { $stop }
 ah-option-investigator = Jouer { $who }
 ah-option-spend = { $trophy } (vaut { $worth })
@@ -652,6 +668,7 @@ ah-prompt-nearest-gate = Par quel portail êtes-vous aspiré ?
 ah-prompt-new-life = Recommencer avec quelqu'un d'autre ?
 ah-prompt-order-of-monsters = Quel monstre d'abord ?
 ah-prompt-prey = Qui vise-t-il ?
+ah-prompt-lured-to = Où est-il attiré ?
 ah-prompt-ready = Préparez-vous au test de combat.
 ah-prompt-redraw = Garder cette rencontre ?
 ah-prompt-refuge = Où vous emmène-t-on ?
@@ -669,6 +686,8 @@ ah-prompt-trade-agree = Acceptez-vous l'échange ?
 ah-prompt-trade-give = Que donnez-vous ?
 ah-prompt-trade-take = Que voulez-vous ?
 ah-prompt-spare-moment = Utiliser quelque chose avant de continuer ?
+ah-prompt-recall = Remis dans la boîte. Le prendre quand même ?
+ah-prompt-refresh = Redresser quelque chose en payant ?
 ah-prompt-upkeep = Utiliser ou échanger quelque chose pendant l'entretien ?
 ah-prompt-upkeep-order = Que faites-vous d'abord ?
 ah-prompt-use-against-loss = Vous allez perdre { $amount }. Utiliser ceci ?
@@ -757,6 +776,7 @@ ah-event-rolled = { $who } obtient { $faces }
 ah-event-check-won = { $who } réussit le test sans lancer de dés
 ah-event-dice-added = { $who } ajoute des dés et obtient { $faces }
 ah-event-clue-die-rolled = { $who } dépense un indice et obtient { $faces }
+ah-event-success-added = { $who } a un succès de plus : { $won }
 ah-event-dice-rerolled = { $who } relance : { $faces }
 ah-event-skills-adjusted = { $who } ajuste ses compétences
 ah-event-money-gained = { $who } gagne { $amount } $
@@ -772,6 +792,7 @@ ah-event-clues-lost = { $who } défausse { $amount ->
 ah-event-card-gained = { $who } gagne { $card }
 ah-event-card-refused = { $card } retourne sous son paquet
 ah-event-card-discarded = { $who } défausse { $card }
+ah-event-refreshed = { $who } redresse { $card }
 ah-event-exhausted = { $who } utilise { $card }
 ah-event-token-placed = { $card } de { $who } porte { $tokens ->
         [one] 1 jeton

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from miskatonic.games.arkham_horror.components import (
     GAME,
-    PAIRS,
     AncientOneCard,
     Card,
     Described,
@@ -92,7 +91,7 @@ def investigator_lines(card: InvestigatorCard) -> Iterator[Text]:
     """Ability, sanity and stamina, skills, what it starts with."""
     yield text("ah-describe-ability", name=card.ability, words=card.text)
     yield text("ah-describe-health", sanity=card.sanity, stamina=card.stamina, focus=card.focus, home=piece(card.home))
-    for pair in PAIRS:
+    for pair in card.sliders:
         values = [" ".join(map(str, card.skills[which])) for which in pair]
         one, other = (text(f"ah-skill-{which}") for which in pair)
         yield text("ah-describe-skills", one=one, first=values[0], other=other, second=values[1])

@@ -12,29 +12,33 @@ from miskatonic.games.arkham_horror.components import (
     ANCIENT_ONES,
     DECKS,
     GATE_MARKERS,
+    INVESTIGATORS,
     LOCATIONS,
     MONSTER_CARDS,
     MYTHOS,
     OTHER_WORLDS,
     SKILLS,
     STREETS,
+    Deck,
+    Fate,
     Movement,
+    Scale,
     Skill,
     Symbol,
 )
 from miskatonic.games.arkham_horror.rules import doom, monsters
 from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
 from miskatonic.games.arkham_horror.rules.combat import combat_bonus
-from miskatonic.games.arkham_horror.rules.holding import DRAWS_FROM_BELOW
+from miskatonic.games.arkham_horror.rules.holding import DRAWS_FROM_BELOW, KNOWS_BOTTOM
 from miskatonic.games.arkham_horror.rules.places import board
 from miskatonic.games.arkham_horror.rules.skill_checks import skill, successes
+from miskatonic.games.arkham_horror.rules.trophies import worth
 from miskatonic.games.arkham_horror.state import (
     OUTSKIRTS,
     SKY,
     Arkham,
     Check,
     Combat,
-    Fate,
     Investigator,
     Step,
 )
@@ -103,7 +107,8 @@ class InvestigatorView(Struct, frozen=True):
     money: int
     clues: int
     points: int
-    skills: dict[Skill, int]
+    skills: dict[Scale, int]
+    """What the sliders show, with what cards add to it."""
     sliders: tuple[int, ...]
     cards: tuple[str, ...]
     exhausted: tuple[str, ...]
@@ -353,19 +358,27 @@ def see_investigator(state: Arkham, you: Investigator) -> InvestigatorView:
         money=you.money,
         clues=you.clues,
         points=you.points,
-        skills={which: skill(state, you, which) for which in SKILLS},
+        skills=see_scales(state, you),
         sliders=tuple(you.sliders),
         cards=tuple(you.cards),
         exhausted=tuple(you.exhausted),
         tokens=dict(you.tokens),
         hands=tuple(you.hands),
-        monster_trophies=tuple(TrophyView(m, monsters.toughness(state, m)) for m in you.monster_trophies),
+        monster_trophies=tuple(TrophyView(m, worth(state, you, m)) for m in you.monster_trophies),
         gate_trophies=tuple(TrophyView(marker, 5) for marker in you.gate_trophies),
         fate=you.fate,
         delayed=you.delayed,
         explored=you.explored,
         loses_turn=you.skips >= state.turn > 0,
     )
+
+
+def see_scales(state: Arkham, you: Investigator) -> dict[Scale, int]:
+    """The skills, and what else an investigator has sliders for."""
+    found: dict[Scale, int] = {which: skill(state, you, which) for which in SKILLS}
+    if "max_sanity" in INVESTIGATORS[you.slug].skills:
+        found |= {"max_sanity": max_sanity(state, you), "max_stamina": max_stamina(state, you)}
+    return found
 
 
 def see_combat(state: Arkham, combat: Combat) -> CombatView:
@@ -406,6 +419,11 @@ def see_supply(state: Arkham) -> SupplyView:
     )
 
 
+def knows_bottom(state: Arkham, you: Investigator, deck: Deck) -> bool:
+    """Whether an investigator may look at the bottom card of a deck."""
+    return total(state, DRAWS_FROM_BELOW, 0, you, deck) > 0 or total(state, KNOWS_BOTTOM, 0, you, deck) > 0
+
+
 def determinize(state: Arkham, rng: Rng) -> None:
     """Puts what nobody can know in another order: decks, the stack of gates, and what chance will bring.
 
@@ -414,12 +432,12 @@ def determinize(state: Arkham, rng: Rng) -> None:
     people = state.present()
     for deck in DECKS:
         pile = state.decks[deck]
-        known = pile[0] if pile and any(total(state, DRAWS_FROM_BELOW, 0, you, deck) for you in people) else ""
+        known = pile[0] if pile and any(knows_bottom(state, you, deck) for you in people) else ""
         if known:
             pile.remove(known)
         pile.shuffle(rng)
         if known:
             pile.put_under(known)
-    for pile in (state.gate_stack, state.gate_deck, state.mythos_deck, state.box):
+    for pile in (state.gate_stack, state.gate_deck, state.mythos_deck, state.box, *state.piles.values()):
         pile.shuffle(rng)
     state.rng.redraw(rng)

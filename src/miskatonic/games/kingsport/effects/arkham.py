@@ -132,7 +132,7 @@ def _astray(game: Arkham, you: Investigator) -> Rules[None]:
         marker = game.gate_stack.pop()
         game.rng.reveal()
         game.gate_stack.put_under(marker)
-        go_to_world(game, you, GATE_MARKERS[marker].world, 1)
+        yield from go_to_world(game, you, GATE_MARKERS[marker].world, 1)
         yield from fates.delay(game, you)
 
 

@@ -96,9 +96,8 @@ RETURN_IN_FORCE = own(
 
 
 def _back_to_the_start(game: Arkham, you: Investigator) -> Rules[None]:
-    yield from ()
     if world := world_of(you.at):
-        you.at = f"{world}_1"
+        yield from gates.reach(game, you, f"{world}_1")
 
 
 BACK_TO_THE_START = own(
@@ -321,7 +320,7 @@ def _ransom(game: Arkham, you: Investigator) -> Rules[None]:
         if means == CLUE:
             holding.lose_clues(game, you, 1)
         else:
-            holding.lose_money(game, you, RANSOM)
+            yield from holding.spend_money(game, you, RANSOM)
         left.remove(card)
     for card in left:
         holding.discard(game, you, card)

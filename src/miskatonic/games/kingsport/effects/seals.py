@@ -118,7 +118,7 @@ def _walk_through(game: Arkham, you: Investigator) -> Rules[None]:
     options = [place_option("gate", place) for place in game.gates]
     place = yield from ask(you.seat, WHICH_GATE, options, game.cause)
     go(game, you, place)
-    gates.enter(game, you, place)
+    yield from gates.enter(game, you, place)
     you.busy = True
 
 

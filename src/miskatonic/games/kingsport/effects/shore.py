@@ -87,11 +87,11 @@ TOME_TO_THE_BOX = own(
 def _flat_price(game: Arkham, you: Investigator) -> Rules[None]:
     for card in (yield from holding.reveal(game, you, "common", 1)):
         bought = ""
-        if you.money >= FLAT_PRICE:
+        if holding.money_for(game, you) >= FLAT_PRICE:
             options = [buy_option(card, FLAT_PRICE), Option("pass", "", text("ah-option-no-purchase"))]
             bought = yield from ask(you.seat, BUY, options, game.cause)
         if bought:
-            holding.lose_money(game, you, FLAT_PRICE)
+            yield from holding.spend_money(game, you, FLAT_PRICE)
             yield from holding.gain(game, you, card)
         else:
             holding.put_back(game, card)

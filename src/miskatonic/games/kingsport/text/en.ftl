@@ -98,3 +98,16 @@ kh-prompt-which-mythos = Which Mythos card?
 kh-prompt-which-seal = Which elder sign?
 kh-prompt-which-skill = Which skill do you give away?
 kh-prompt-which-tome = Which tome?
+# --- people and what they carry
+
+kh-awake-requiem = The requiem has been read to its end.
+kh-event-sailed = { $who } sails to { $world }
+kh-event-seal-kept = { $who } seals { $place } so that nothing undoes it
+kh-option-arrow-black = Along the black arrow: { $place }
+kh-option-arrow-white = Along the white arrow: { $place }
+kh-prompt-blood-money = Which trophy do you turn into money?
+kh-prompt-sail-to = To which Other World do you sail?
+kh-prompt-top-bottom-or-not = From where do you draw a skill?
+kh-prompt-which-arrow = Along which arrow does it go?
+kh-prompt-whom-to-send = Which monster goes away?
+kh-prompt-which-skill = Which skill do you discard for it?

@@ -98,3 +98,16 @@ kh-prompt-which-mythos = Quelle carte Mythe ?
 kh-prompt-which-seal = Quel signe des anciens ?
 kh-prompt-which-skill = Quelle compétence donnez-vous ?
 kh-prompt-which-tome = Quel livre ?
+# --- les gens et ce qu'ils portent
+
+kh-awake-requiem = Le requiem a été lu jusqu'au bout.
+kh-event-sailed = { $who } vogue vers { $world }
+kh-event-seal-kept = { $who } scelle { $place } de sorte que rien ne le défasse
+kh-option-arrow-black = Le long de la flèche noire : { $place }
+kh-option-arrow-white = Le long de la flèche blanche : { $place }
+kh-prompt-blood-money = Quel trophée changez-vous en argent ?
+kh-prompt-sail-to = Vers quel Autre Monde voguez-vous ?
+kh-prompt-top-bottom-or-not = D'où piochez-vous une compétence ?
+kh-prompt-which-arrow = Le long de quelle flèche part-il ?
+kh-prompt-whom-to-send = Quel monstre s'éloigne ?
+kh-prompt-which-skill = Quelle compétence défaussez-vous en échange ?
