@@ -124,7 +124,7 @@ def test_the_fewer_elder_signs_the_more_clues() -> None:
 
 
 def test_food_wins_the_dog_without_a_check() -> None:
-    g = meets("uptown_kh1", "woods", "food").choose("use:food")
+    g = meets("uptown_kh1", "woods", "food").stack("ally", ["duke"]).choose("use:food")
     assert g[YOU].cards == ["duke"]
 
 

@@ -18,7 +18,7 @@ from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.text import text
 
 ANOTHER = ASK("another", "AH-ENC-03", str)
-WHICH_SKILL = ASK("which_skill", "AH-ENC-03", str)
+SKILL_GIVEN = ASK("skill_given", "AH-ENC-03", str)
 
 
 def others(game: Arkham, you: Investigator) -> list[Investigator]:
@@ -124,7 +124,7 @@ def can_swap_skills(game: Arkham, you: Investigator) -> bool:
 
 def _swap_skills(game: Arkham, you: Investigator) -> Rules[None]:
     options = [holding.card_option("give", card) for card in holding.distinct(holds(you, "skill"))]
-    given = yield from ask(you.seat, WHICH_SKILL, options, game.cause)
+    given = yield from ask(you.seat, SKILL_GIVEN, options, game.cause)
     other = yield from choose_among(game, you, others(game, you))
     if other is None:
         return
@@ -132,7 +132,7 @@ def _swap_skills(game: Arkham, you: Investigator) -> Rules[None]:
     hand_over(game, you, other, [given])
     if theirs:
         options = [holding.card_option("give", card) for card in holding.distinct(theirs)]
-        hand_over(game, other, you, [(yield from ask(other.seat, WHICH_SKILL, options, game.cause))])
+        hand_over(game, other, you, [(yield from ask(other.seat, SKILL_GIVEN, options, game.cause))])
 
 
 SWAP_SKILLS = own(

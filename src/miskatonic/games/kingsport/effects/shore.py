@@ -9,12 +9,12 @@ from miskatonic.games.arkham_horror.rules.combat import NOT_HAUNTED
 from miskatonic.games.arkham_horror.rules.places import to_street
 from miskatonic.games.arkham_horror.state import Arkham, Investigator
 from miskatonic.games.kingsport.components import ASK
+from miskatonic.games.kingsport.rules.powers import lose_split
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.hooks import total
 from miskatonic.kernel.text import text
 
 WHICH_TOME = ASK("which_tome", "AH-ENC-03", str)
-SPLIT_LOSS = ASK("split_loss", "AH-ENC-03", int)
 
 KEEPER = "basil_elton"
 
@@ -33,17 +33,7 @@ DREADFUL_SIGHT = own(
 
 
 def _torn(game: Arkham, you: Investigator) -> Rules[None]:
-    points = sum(skill_checks.roll(game, you, 2))
-    if points >= you.sanity + you.stamina:
-        yield from harm.lose(game, you, you.sanity, you.stamina)
-        return
-    options = [
-        Option(f"sanity:{mind}", mind, text("kh-option-split-loss", sanity=mind, stamina=points - mind))
-        for mind in range(points + 1)
-        if mind <= you.sanity and points - mind <= you.stamina
-    ]
-    mind = yield from ask(you.seat, SPLIT_LOSS, options, game.cause, amount=points)
-    yield from harm.lose(game, you, mind, points - mind)
+    yield from lose_split(game, you, sum(skill_checks.roll(game, you, 2)))
 
 
 TORN = own(

@@ -74,7 +74,6 @@ kh-option-lose-clue = 1 clue
 kh-option-save-for-clue = Keep { $card } for 1 clue
 kh-option-save-for-money = Keep { $card } for ${ $price }
 kh-option-spaces = { $track }: { $symbols }
-kh-option-split-loss = Sanity −{ $sanity }, stamina −{ $stamina }
 kh-option-study = Lose 2 sanity to gain 1 clue
 kh-option-tokens =
     { $n ->
@@ -92,11 +91,10 @@ kh-prompt-may-again = Once more?
 kh-prompt-next-mythos = Which Mythos card comes next ({ $amount })?
 kh-prompt-save-item = Which item do you keep?
 kh-prompt-space-to-fill = Where do you place a progress marker?
-kh-prompt-split-loss = How do you share the loss of { $amount }?
 kh-prompt-where-to-seal = Where does the elder sign go?
 kh-prompt-which-mythos = Which Mythos card?
 kh-prompt-which-seal = Which elder sign?
-kh-prompt-which-skill = Which skill do you give away?
+kh-prompt-skill-given = Which skill do you give away?
 kh-prompt-which-tome = Which tome?
 # --- people and what they carry
 

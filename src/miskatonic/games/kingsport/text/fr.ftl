@@ -74,7 +74,6 @@ kh-option-lose-clue = 1 indice
 kh-option-save-for-clue = Garder { $card } pour 1 indice
 kh-option-save-for-money = Garder { $card } pour { $price } $
 kh-option-spaces = { $track } : { $symbols }
-kh-option-split-loss = Santé mentale −{ $sanity }, résistance −{ $stamina }
 kh-option-study = Perdre 2 de santé mentale pour gagner 1 indice
 kh-option-tokens =
     { $n ->
@@ -92,11 +91,10 @@ kh-prompt-may-again = Encore une fois ?
 kh-prompt-next-mythos = Quelle carte Mythe vient ensuite ({ $amount }) ?
 kh-prompt-save-item = Quel objet gardez-vous ?
 kh-prompt-space-to-fill = Où placez-vous un marqueur de progression ?
-kh-prompt-split-loss = Comment répartissez-vous la perte de { $amount } ?
 kh-prompt-where-to-seal = Où va le signe des anciens ?
 kh-prompt-which-mythos = Quelle carte Mythe ?
 kh-prompt-which-seal = Quel signe des anciens ?
-kh-prompt-which-skill = Quelle compétence donnez-vous ?
+kh-prompt-skill-given = Quelle compétence donnez-vous ?
 kh-prompt-which-tome = Quel livre ?
 # --- les gens et ce qu'ils portent
 
