@@ -62,7 +62,7 @@ def last(options: Sequence[Option[Any]]) -> Option[Any]:
 
 def resolve(effect: ArkhamEffect, at: str, face: int, answer: Answer) -> Arkham:
     """The game after an encounter at a place, all pieces of it accounted for."""
-    game = decoder(Arkham).decode(LIVELY)
+    game: Arkham = decoder(Arkham).decode(LIVELY)
     game.rng = Loaded(game.rng.word, game.rng.reveals, game.rng.secret)
     game.rng.__dict__["shown"] = face
     you = game.present()[0]
