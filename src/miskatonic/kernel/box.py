@@ -54,6 +54,22 @@ class Step(Struct, frozen=True, eq=False):
     before: str = ""
 
 
+class Veto(Struct, frozen=True, eq=False):
+    """What a box says against a value of an option of the game's setup."""
+
+    option: str
+    says: Callable[[str, tuple[str, ...], Mapping[str, str]], Text | None]
+    """The sentence against a value at a table with those boxes and answers; None if nothing is against it."""
+
+
+class LeftOut(Struct, frozen=True):
+    """Components that were published and are not to be had here, with the reason."""
+
+    kind: str
+    number: int
+    reason: Text
+
+
 class Part(Struct, frozen=True, eq=False):
     """A box inside of a box, which comes along unless an answer at setup leaves it out."""
 
@@ -80,6 +96,7 @@ class Box:
         fr: str,
         *,
         published: Mapping[str, int] | None = None,
+        left_out: Iterable[LeftOut] = (),
         text: Path | None = None,
         ledger: Path | None = None,
         listed: bool = True,
@@ -91,6 +108,8 @@ class Box:
         self.title: Text = own_words(en, fr)
         self.published = dict(published or {})
         """How many copies of each kind of component it was published with, where anybody has said so."""
+        self.left_out = tuple(left_out)
+        """What of it is not to be had here; nobody counts it among the published."""
         self.ledger = ledger
         """Its numbered rules, a file like the game's own `ledger.toml`."""
         self.listed = listed
@@ -101,6 +120,7 @@ class Box:
         self.preparations: list[Callable[[Any], None]] = []
         self.steps: list[Step] = []
         self.fields: list[Field] = []
+        self.vetoes: list[Veto] = []
         self.checks: list[Callable[[Any], None]] = []
         self.calms: list[Callable[[Any], None]] = []
         self.redeals: list[Callable[[Any, Rng], None]] = []
@@ -163,6 +183,16 @@ class Box:
         """Something that is asked at setup, a flag or a pick; the answer is in `options.answers`."""
         self.fields.append(structs.replace(field, box=self.slug))
 
+    def veto(self, option: str) -> Callable[[Says], Says]:
+        """Makes a function say what is against a value of an option of the game's setup: of a value, the boxes of the table and
+        the answers to their questions, a sentence or None. Chance never settles on such a value."""
+
+        def add(says: Says) -> Says:
+            self.vetoes.append(Veto(option, says))
+            return says
+
+        return add
+
     def kind(self, registry: Registry[C]) -> Registry[C]:
         """A kind of component that only this box has."""
         self.kinds[registry.kind] = registry
@@ -187,6 +217,7 @@ class Box:
 StepRules = TypeVar("StepRules", bound="Callable[[Any], Rules[None]]")
 Check = TypeVar("Check", bound=Callable[[Any], None])
 Redeal = TypeVar("Redeal", bound="Callable[[Any, Rng], None]")
+Says = TypeVar("Says", bound="Callable[[str, tuple[str, ...], Mapping[str, str]], Text | None]")
 
 
 class Boxes:
@@ -372,6 +403,14 @@ class Edition:
         declared = OPEN_BOXES[self.game].declared.values()
         cards = [f"{card.slug}*{card.copies}" for card in declared if card.box in (BASE, *self.boxes)]
         return sha256(" ".join(cards).encode()).hexdigest()[:16]
+
+    def vetoed(self, option: str, value: str, answers: Mapping[str, str]) -> Text | None:
+        """The sentence that a box has against a value of an option of the setup; None if none has."""
+        for box in self.opened:
+            for veto in box.vetoes:
+                if veto.option == option and (said := veto.says(value, self.boxes, answers)) is not None:
+                    return said
+        return None
 
     def check(self, state: Any) -> None:
         """What the boxes say must be true."""

@@ -36,6 +36,8 @@ cli-interval = { $low }–{ $high } %
 
 cli-inventory-complete = Every published component is there.
 cli-inventory-missing = Missing: { $number } × { $kind }.
+cli-inventory-left-out = Left out: { $number } × { $kind }. { $reason }
+cli-inventory-complete-but = Every other published component is there.
 
 ## Rules
 

@@ -36,6 +36,8 @@ cli-interval = { $low }–{ $high } %
 
 cli-inventory-complete = Tous les éléments publiés sont là.
 cli-inventory-missing = Il manque : { $number } × { $kind }.
+cli-inventory-left-out = Laissés de côté : { $number } × { $kind }. { $reason }
+cli-inventory-complete-but = Tous les autres éléments publiés sont là.
 
 ## Règles
 
