@@ -15,8 +15,10 @@ from miskatonic.games.arkham_horror.components import (
     SheetCard,
     Symbol,
 )
+from miskatonic.games.arkham_horror.state import Section
 from miskatonic.games.kingsport.box import BOARD, BOX, EPIC
 from miskatonic.kernel.decision import Kinds
+from miskatonic.kernel.hooks import Hook
 from miskatonic.kernel.registry import Registry
 
 ASK = Kinds(GAME, "kh")
@@ -63,13 +65,24 @@ class AquaticMarker(Described, frozen=True, kw_only=True):
     location: str
 
 
-class EpicCard(Described, frozen=True, kw_only=True):
-    """A card that says how a round of the Epic Battle goes."""
+class BattleCard(Described, frozen=True, kw_only=True):
+    """A card that says how a round of the Epic Battle goes: who attacks, in which order, and what happens beside that."""
+
+    order: tuple[Section, ...]
+    hooks: tuple[Hook, ...] = ()
+
+
+class EpicCard(BattleCard, frozen=True, kw_only=True):
+    """A card of the Epic Battle."""
 
     pile: Literal["green", "red"]
+    brings_plot: bool = False
+    """A plot of the Ancient One takes its place, if one is left."""
+    ends_all: bool = False
+    """The game is lost."""
 
 
-class PlotCard(Described, frozen=True, kw_only=True):
+class PlotCard(BattleCard, frozen=True, kw_only=True):
     """A plot of an Ancient One, which a card of the Epic Battle brings about."""
 
     ancient_one: str

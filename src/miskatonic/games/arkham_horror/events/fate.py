@@ -256,6 +256,19 @@ class SectionOver(ArkhamEvent, frozen=True, gc=False):
     section: str
 
 
+class WillAttackAncientOne(ArkhamEvent, frozen=True, gc=False):
+    """An investigator is about to attack the Ancient One. Nobody is told: cards answer it."""
+
+    who: str
+
+
+class AttackedAncientOne(ArkhamEvent, frozen=True, gc=False):
+    """An investigator has attacked the Ancient One, with so many successes. Nobody is told: cards answer it."""
+
+    who: str
+    won: int
+
+
 class AncientOneHurt(ArkhamEvent, frozen=True, gc=False):
     """The Ancient One is attacked."""
 

@@ -10,6 +10,7 @@ from miskatonic.games.arkham_horror.events.fate import (
     AncientOneAttacks,
     AncientOneHurt,
     AncientOneStrikes,
+    AttackedAncientOne,
     AttackWarded,
     BattleBegan,
     BattleRound,
@@ -17,6 +18,7 @@ from miskatonic.games.arkham_horror.events.fate import (
     SectionBegins,
     SectionOver,
     UpkeepOver,
+    WillAttackAncientOne,
 )
 from miskatonic.games.arkham_horror.rules import doom
 from miskatonic.games.arkham_horror.rules.combat import (
@@ -46,6 +48,7 @@ from miskatonic.kernel.state import caused
 from miskatonic.kernel.text import text
 
 BATTLE_RATING: Total[()] = Total("combat rating of the Ancient One")
+STRENGTH: Total[()] = Total("doom tokens at the start of the battle")
 WOUND: Total[()] = Total("successes that remove a doom token")
 SECTIONS: Settled[tuple[Section, ...]] = Settled("who attacks in a round, in order")
 ATTACK: Settled[ArkhamEffect | None] = Settled("what the Ancient One does to each investigator")
@@ -71,8 +74,8 @@ def start_battle(game: Arkham) -> Rules[None]:
         investigator.explored = investigator.delayed = investigator.busy = False
         investigator.skips = 0
         investigator.traded.clear()
-    game.doom = sheet.doom_track
-    game.battle = Battle(strength=sheet.doom_track, rating=total(game, BATTLE_RATING, sheet.combat_rating or 0))
+    game.doom = total(game, STRENGTH, sheet.doom_track)
+    game.battle = Battle(strength=game.doom, rating=total(game, BATTLE_RATING, sheet.combat_rating or 0))
     game.tell(BattleBegan(game.ancient_one))
     if sheet.start_of_battle is not None:
         for investigator in game.present():
@@ -154,6 +157,7 @@ def battle_upkeep(game: Arkham, you: Investigator) -> Rules[None]:
 
 def battle_attack(game: Arkham, you: Investigator) -> Rules[None]:
     """A combat check, whose successes add up with those of the others."""
+    yield from reactions(game, WillAttackAncientOne(you.slug))
     combat = game.combat = Combat(you.seat, ANCIENT_ONE, horror_over=True)
     arm(game, you, ANCIENT_ONE)
     if not (yield from make_ready(game, you, combat, STRIKE_BACK, STRIKE, game.ancient_one)):
@@ -170,6 +174,7 @@ def battle_attack(game: Arkham, you: Investigator) -> Rules[None]:
     yield from discard_used(game, you)
     game.combat = None
     wound(game, won)
+    yield from reactions(game, AttackedAncientOne(you.slug, won))
     yield from settle_fall(game, you)
     check_defeat(game)
 

@@ -53,9 +53,14 @@ def have_upkeep(game: Arkham, you: Investigator) -> Rules[None]:
         yield from adjust(game, you, focus_left(game, you))
 
 
+def focus(game: Arkham, you: Investigator) -> int:
+    """How far the sliders may be moved in one turn."""
+    return max(0, total(game, FOCUS, INVESTIGATORS[you.slug].focus, you))
+
+
 def focus_left(game: Arkham, you: Investigator) -> int:
     """The focus that an investigator has not spent yet in this turn."""
-    return max(0, total(game, FOCUS, INVESTIGATORS[you.slug].focus, you) - you.focus_spent)
+    return max(0, focus(game, you) - you.focus_spent)
 
 
 def all_focus_left(game: Arkham, you: Investigator) -> bool:

@@ -70,3 +70,62 @@ kh-prompt-top-bottom-or-not = From where do you draw a skill?
 kh-prompt-which-arrow = Along which arrow does it go?
 kh-prompt-whom-to-send = Which monster goes away?
 kh-prompt-which-skill = Which skill do you discard for it?
+# --- sheets, tokens and the Epic Battle
+
+kh-error-no-battle = There is no battle with { $who }, and so no Epic Battle.
+kh-impossible-epic = A card of the Epic Battle is missing or doubled.
+
+kh-setup-herald = Herald
+kh-setup-herald-help = A herald makes the game harder. The usual game has none.
+kh-setup-guardian = Guardian
+kh-setup-guardian-help = A guardian makes the game easier. The usual game has none.
+kh-setup-sheet-none = None
+kh-setup-sheet-random = At random
+
+kh-lost-no-card = No card of the Epic Battle is left: the Ancient One has won.
+kh-lost-end-of-everything = The end of everything: the investigators lose the game.
+
+kh-section-battle-attack = the investigators attack
+kh-section-battle-defense = the Ancient One attacks
+kh-battle-card = { $first }. { $then }
+kh-before-battle-attack = Before the investigators attack: { $effect }
+kh-before-battle-defense = Before the Ancient One attacks: { $effect }
+kh-after-battle-attack = After the attack of the investigators: { $effect }
+kh-after-battle-defense = After the attack of the Ancient One: { $effect }
+kh-instead-each = Instead of its attack, each investigator: { $effect }
+kh-instead-once = Instead of its attack: { $effect }
+kh-afterwards = After its attack on everybody: { $effect }
+kh-attack-is = Its attack is: { $effect }
+kh-combat-dice = { $amount } to the combat checks against it
+kh-no-escape = Nobody can flee from: { $monster }
+
+kh-effect-brood = gain a brood token and roll a die: below the number of your brood tokens, you are devoured
+kh-effect-lose-by-round = { $more ->
+    [0] lose as many points of sanity and stamina as the battle has had rounds
+   *[other] lose as many points of sanity and stamina as the battle has had rounds, and { $more } more
+}
+kh-effect-gaze = roll as many dice as you have focus; without a success: { $blinded }; with 2 or more you are blessed
+kh-effect-rating = its combat rating is worse for you by { $amount }
+
+kh-option-split = { $sanity } sanity, { $stamina } stamina
+kh-option-lower = maximum sanity by { $sanity }, maximum stamina by { $stamina }
+kh-option-stake = { $sanity } sanity, { $stamina } stamina
+kh-option-join = Join { $who }
+kh-option-stay = Stay with the others
+kh-option-loses = { $who }: { $what }
+
+kh-prompt-sacrifice = Which ally or investigator is given up?
+kh-prompt-split-loss = How do you split the loss of { $amount } points?
+kh-prompt-who-is-devoured = Who is devoured ({ $amount })?
+kh-prompt-who-loses = Who loses a point?
+kh-prompt-lower-what = How do you lower your maximums by { $amount }?
+kh-prompt-join = Do you join the Ancient One?
+kh-prompt-stake = What do you stake before attacking?
+
+ah-event-token-gained = { $who } has { $number } × { $token }
+ah-event-token-lost = { $who } gives up: { $token }
+ah-event-epic-card-drawn = The battle: { $card }
+ah-event-plot-revealed = A plot: { $card }
+ah-event-rating-changed = The combat rating of { $ancient_one } is { $rating } now
+ah-event-traitor-joined = { $who } joins { $ancient_one }
+ah-event-clue-spent-for-all = { $who } gives up a clue

@@ -70,3 +70,62 @@ kh-prompt-top-bottom-or-not = D'où piochez-vous une compétence ?
 kh-prompt-which-arrow = Le long de quelle flèche part-il ?
 kh-prompt-whom-to-send = Quel monstre s'éloigne ?
 kh-prompt-which-skill = Quelle compétence défaussez-vous en échange ?
+# --- feuilles, pions et Bataille Épique
+
+kh-error-no-battle = Il n'y a pas de bataille contre { $who }, donc pas de Bataille Épique.
+kh-impossible-epic = Une carte Bataille Épique manque ou est en double.
+
+kh-setup-herald = Héraut
+kh-setup-herald-help = Un Héraut rend le jeu plus difficile. La partie habituelle n'en a pas.
+kh-setup-guardian = Gardien
+kh-setup-guardian-help = Un Gardien rend le jeu plus facile. La partie habituelle n'en a pas.
+kh-setup-sheet-none = Aucun
+kh-setup-sheet-random = Au hasard
+
+kh-lost-no-card = Il ne reste plus de carte Bataille Épique : le Grand Ancien a gagné.
+kh-lost-end-of-everything = La fin de tout : les investigateurs perdent la partie.
+
+kh-section-battle-attack = les investigateurs attaquent
+kh-section-battle-defense = le Grand Ancien attaque
+kh-battle-card = { $first }. { $then }
+kh-before-battle-attack = Avant l'attaque des investigateurs : { $effect }
+kh-before-battle-defense = Avant l'attaque du Grand Ancien : { $effect }
+kh-after-battle-attack = Après l'attaque des investigateurs : { $effect }
+kh-after-battle-defense = Après l'attaque du Grand Ancien : { $effect }
+kh-instead-each = Au lieu de son attaque, chaque investigateur : { $effect }
+kh-instead-once = Au lieu de son attaque : { $effect }
+kh-afterwards = Après son attaque sur tous : { $effect }
+kh-attack-is = Son attaque est : { $effect }
+kh-combat-dice = { $amount } aux tests de combat contre lui
+kh-no-escape = Nul ne peut fuir : { $monster }
+
+kh-effect-brood = gagner un pion Couvée et lancer un dé : en dessous du nombre de ses pions Couvée, on est dévoré
+kh-effect-lose-by-round = { $more ->
+    [0] perdre autant de points de santé mentale et de résistance que la bataille compte de rounds
+   *[other] perdre autant de points de santé mentale et de résistance que la bataille compte de rounds, et { $more } de plus
+}
+kh-effect-gaze = lancer autant de dés que l'on a de concentration ; sans succès : { $blinded } ; avec 2 ou plus, on est béni
+kh-effect-rating = sa difficulté de combat s'aggrave de { $amount }
+
+kh-option-split = { $sanity } de santé mentale, { $stamina } de résistance
+kh-option-lower = santé mentale maximale de { $sanity }, résistance maximale de { $stamina }
+kh-option-stake = { $sanity } de santé mentale, { $stamina } de résistance
+kh-option-join = Rejoindre { $who }
+kh-option-stay = Rester avec les autres
+kh-option-loses = { $who } : { $what }
+
+kh-prompt-sacrifice = Quel allié ou investigateur est sacrifié ?
+kh-prompt-split-loss = Comment répartir la perte de { $amount } points ?
+kh-prompt-who-is-devoured = Qui est dévoré ({ $amount }) ?
+kh-prompt-who-loses = Qui perd un point ?
+kh-prompt-lower-what = Comment baisser vos maximums de { $amount } ?
+kh-prompt-join = Rejoignez-vous le Grand Ancien ?
+kh-prompt-stake = Que misez-vous avant d'attaquer ?
+
+ah-event-token-gained = { $who } a { $number } × { $token }
+ah-event-token-lost = { $who } rend : { $token }
+ah-event-epic-card-drawn = La bataille : { $card }
+ah-event-plot-revealed = Un complot : { $card }
+ah-event-rating-changed = La difficulté de combat de { $ancient_one } est maintenant { $rating }
+ah-event-traitor-joined = { $who } rejoint { $ancient_one }
+ah-event-clue-spent-for-all = { $who } renonce à un indice
