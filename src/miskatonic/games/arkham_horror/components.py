@@ -411,6 +411,10 @@ class Described(Component, frozen=True, kw_only=True):
 class SheetCard(Described, frozen=True, kw_only=True):
     """A sheet that lies beside that of the Ancient One, with rules in addition to its own."""
 
+    doom: int = 0
+    """The doom tokens that the game begins with because of it."""
+    pile: str = ""
+    """The pile of cards of its own that it needs."""
     hooks: tuple[Hook, ...] = ()
 
 

@@ -144,6 +144,16 @@ def ancient_one(
     )
 
 
-def sheet(kind: Registry[SheetCard], slug: str, en: str, fr: str, words: Words, *hooks: Hook) -> SheetCard:
-    """A sheet that lies beside that of the Ancient One: what it says, and the hooks that make it work."""
-    return declare(kind, SheetCard(slug=slug, en=en, fr=fr, text=own_words(*words), hooks=hooks), hooks)
+def sheet(
+    kind: Registry[SheetCard],
+    slug: str,
+    en: str,
+    fr: str,
+    words: Words,
+    *hooks: Hook,
+    doom: int = 0,
+    pile: str = "",
+) -> SheetCard:
+    """A sheet that lies beside that of the Ancient One: what it says and needs, and the hooks that make it work."""
+    card = SheetCard(slug=slug, en=en, fr=fr, text=own_words(*words), doom=doom, pile=pile, hooks=hooks)
+    return declare(kind, card, hooks)

@@ -1,6 +1,8 @@
 """What can happen with the sheets of the box and in the Epic Battle."""
 
+from miskatonic.games.arkham_horror.components import signed
 from miskatonic.games.arkham_horror.events import ArkhamEvent
+from miskatonic.kernel.text import Text, text
 
 
 class TokenGained(ArkhamEvent, frozen=True, gc=False):
@@ -39,6 +41,10 @@ class RatingChanged(ArkhamEvent, frozen=True, gc=False):
 
     ancient_one: str
     rating: int
+
+    def text(self) -> Text:
+        """The rating as it is printed."""
+        return text("ah-event-rating-changed", ancient_one=self.said("ancient_one"), rating=signed(self.rating))
 
 
 class TraitorJoined(ArkhamEvent, frozen=True, gc=False):

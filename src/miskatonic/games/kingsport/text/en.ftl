@@ -129,3 +129,9 @@ ah-event-plot-revealed = A plot: { $card }
 ah-event-rating-changed = The combat rating of { $ancient_one } is { $rating } now
 ah-event-traitor-joined = { $who } joins { $ancient_one }
 ah-event-clue-spent-for-all = { $who } gives up a clue
+
+kh-option-keep-token = Spend all focus of this turn
+kh-option-give-up-token = Give the token up
+kh-prompt-keep-token = Do you keep your Bast token?
+kh-prompt-dropped-into = Which gate are you dropped into, or do you fight?
+kh-prompt-which-symbol = The monsters of which dimension return to the cup?

@@ -129,3 +129,9 @@ ah-event-plot-revealed = Un complot : { $card }
 ah-event-rating-changed = La difficulté de combat de { $ancient_one } est maintenant { $rating }
 ah-event-traitor-joined = { $who } rejoint { $ancient_one }
 ah-event-clue-spent-for-all = { $who } renonce à un indice
+
+kh-option-keep-token = Dépenser toute la concentration de ce tour
+kh-option-give-up-token = Rendre le pion
+kh-prompt-keep-token = Gardez-vous votre pion Bastet ?
+kh-prompt-dropped-into = Dans quel portail tombez-vous, ou combattez-vous ?
+kh-prompt-which-symbol = Les monstres de quelle dimension retournent dans la réserve ?
