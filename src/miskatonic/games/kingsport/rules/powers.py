@@ -51,10 +51,12 @@ def no_mystic() -> Modifier:
 
 
 def _sacrifice(game: Arkham, you: Investigator) -> Rules[None]:
-    allies = [(who, card) for who in game.present() for card in holds(who, "ally")]
+    if not (people := game.present()):
+        return
+    allies = [(who, card) for who in people for card in holds(who, "ally")]
     options = [holding.card_option("ally", card) for _, card in allies]
-    options += [Option(f"investigator:{who.slug}", who.slug, piece(who.slug), (who.slug,)) for who in game.present()]
-    chosen = yield from ask(game.first, SACRIFICE, options, game.ancient_one)
+    options += [Option(f"investigator:{who.slug}", who.slug, piece(who.slug), (who.slug,)) for who in people]
+    chosen = yield from ask(people[0].seat, SACRIFICE, options, game.ancient_one)
     for who, card in allies:
         if card == chosen:
             holding.to_the_box(game, who, card)

@@ -68,7 +68,7 @@ def devour_some(game: Arkham, n: int) -> Rules[None]:
     options = [Option(f"devour:{who.slug}", who.slug, piece(who.slug), (who.slug,)) for who in people]
     chosen = [who.slug for who in people]
     if n < len(people):
-        chosen = yield from ask_many(game.first, WHO_IS_DEVOURED, options, n, n, game.cause, amount=n)
+        chosen = yield from ask_many(people[0].seat, WHO_IS_DEVOURED, options, n, n, game.cause, amount=n)
     for slug in chosen:
         if (victim := person(game, slug)) is not None:
             yield from harm.devour(game, victim)
@@ -350,7 +350,7 @@ def _carpet_of_snakes(game: Arkham, you: Investigator) -> Rules[None]:
         if not people:
             return
         options = [loss_option(who, what) for who in people for what in ("sanity", "stamina")]
-        slug, what = yield from ask(game.first, WHO_LOSES, options, game.cause)
+        slug, what = yield from ask(people[0].seat, WHO_LOSES, options, game.cause)
         victim = next(who for who in people if who.slug == slug)
         yield from harm.lose(game, victim, **{what: 1})
         yield from harm.settle_fall(game, victim)
