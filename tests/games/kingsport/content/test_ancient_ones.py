@@ -1,10 +1,13 @@
 """Every Ancient One of the box: its power, its worshippers, the start of the battle with it, and its attack."""
 
+from typing import Any
+
 import pytest
 from tests.games.kingsport.battles import JOE, PETE, attacked, table
-from tests.rules.arkham_horror.shared import set_up
+from tests.rules.arkham_horror.shared import play_on
 
-from miskatonic.games.arkham_horror.components import ANCIENT_ONES, CARDS
+from miskatonic import new_table
+from miskatonic.games.arkham_horror.components import ANCIENT_ONES, CARDS, MONSTER_CARDS
 from miskatonic.games.arkham_horror.events.fate import AncientOneHurt, CardIgnored, DoomAdded
 from miskatonic.games.arkham_horror.events.people import CheckMade, Devoured
 from miskatonic.games.arkham_horror.events.town import Evaded, EvasionFailed, SealBroken
@@ -75,6 +78,13 @@ def test_mystic_environments_have_no_ability_while_atlach_nacha_sleeps() -> None
     ignored = table("hastur", [PETE]).stack("mythos", ["blackest_night"]).begin(phase="mythos").stop("turn_end")
     assert (g.state.environment, [event.card for event in g.happened(CardIgnored)]) == ("", ["blackest_night"])
     assert ignored.state.environment == "blackest_night"
+
+
+def test_leng_spiders_are_fast_and_tougher_with_atlach_nacha() -> None:
+    g = table("atlach_nacha", [PETE]).spawn("leng_spider", at="uptown").begin(phase="upkeep")
+    printed = MONSTER_CARDS["leng_spider"]
+    assert monsters.movement(g.state, "leng_spider") == "fast"
+    assert monsters.toughness(g.state, "leng_spider") == printed.toughness + 2
 
 
 @pytest.mark.parametrize(("chosen", "gone"), [("ally:ryan_dean", []), (f"investigator:{JOE}", [JOE])])
@@ -158,11 +168,12 @@ def test_tomes_that_are_drawn_and_put_back_add_doom() -> None:
 
 @rule("KH-AO-06")
 def test_tomes_among_what_somebody_begins_with_add_no_doom() -> None:
-    options = {"boxes": ["kingsport"], "answers": {"kingsport_board": "without"}, "ancient_one": "ygolonac"}
-    dealt = [set_up(seed=seed, seats=["harvey_walters"], **options).state for seed in range(8)]
-    tomes = [sum(CARDS[card].tome for card in state.investigators[0].cards) for state in dealt]
+    options: dict[str, Any] = {"boxes": ["kingsport"], "ancient_one": "ygolonac", "seats": ["harvey_walters"]}
+    tables = [new_table("arkham_horror", seed=seed, **options) for seed in range(8)]
+    dealt = [play_on(table, lambda state: state.turn == 1).state for table in tables]
+    tomes = [sum(CARDS[card].tome for you in state.present() for card in you.cards) for state in dealt]
     assert any(tomes)
-    assert [state.doom for state in dealt if len(state.gates) == 1] == [1] * len(dealt), "that of the first gate"
+    assert [state.doom - len(state.gates) for state in dealt] == [0] * len(dealt), "none but those of the first gate"
 
 
 @rule("KH-AO-08")

@@ -5,7 +5,8 @@ from tests.games.kingsport.battles import JOE, PETE, drawn, epic
 
 from miskatonic.games.arkham_horror.events.fate import AncientOneAttacks, AncientOneHurt
 from miskatonic.games.arkham_horror.events.people import CheckMade, Cursed, Devoured
-from miskatonic.games.kingsport.rules.events import EpicCardDrawn, PlotRevealed
+from miskatonic.games.kingsport.events import EpicCardDrawn, PlotRevealed
+from miskatonic.kernel.state import Outcome
 from miskatonic.testing import Scenario, rule
 
 Attacks = list[type[AncientOneHurt] | type[AncientOneAttacks]]
@@ -94,7 +95,7 @@ def test_a_sinister_plot_without_a_plot_left_is_an_ordinary_round() -> None:
 @rule("KH-EPIC-10")
 def test_the_end_of_everything_loses_the_game() -> None:
     g = drawn(epic("epic_the_end_of_everything"))
-    assert (g.table.outcome.reason, g.table.outcome.winners) == ("kh-lost-end-of-everything", [])
+    assert g.state.outcome == Outcome([], "kh-lost-end-of-everything")
 
 
 def test_after_a_noble_sacrifice_with_blessed_dice_the_first_player_is_devoured() -> None:

@@ -8,9 +8,9 @@ from miskatonic.games.arkham_horror.events.town import SealBroken
 from miskatonic.games.arkham_horror.rules import doom, monsters
 from miskatonic.games.arkham_horror.rules.skill_checks import skill
 from miskatonic.games.arkham_horror.rules.upkeep import focus
-from miskatonic.games.kingsport.rules.events import ClueSpentForAll, TokenLost
+from miskatonic.games.kingsport.events import ClueSpentForAll, TokenLost
 from miskatonic.games.kingsport.rules.guardians import BAST, BLESSINGS
-from miskatonic.testing import Scenario, rule
+from miskatonic.testing import Scenario, rule, scenario
 
 MYSTIC = "blackest_night"
 
@@ -81,15 +81,7 @@ def test_under_tulzscha_cultists_are_elusive() -> None:
 def test_under_tulzscha_cultists_go_to_elder_signs(start: str) -> None:
     g = under("tulzscha").place("seal", at="woods").spawn("cultist", at=start).place(PETE, at="river_docks")
     g.place("family_found_butchered", at="drawn").begin(step="mythos_monsters").stop("mythos_ability")
-    assert g["cultist"] == ("woods" if moved_by("family_found_butchered") else start)
-
-
-def moved_by(card: str) -> bool:
-    """Whether a Mythos card moves cultists."""
-    from miskatonic.games.arkham_horror.components import MONSTERS, MYTHOS
-
-    printed = MYTHOS[card]
-    return MONSTERS["cultist"].symbol in (*printed.white, *printed.black)
+    assert g["cultist"] == "woods"
 
 
 def test_under_tulzscha_a_cultist_at_an_elder_sign_takes_it_along_at_the_start_of_the_mythos_phase() -> None:
@@ -131,15 +123,20 @@ def test_focus_is_back_in_the_next_turn() -> None:
     assert focus(g.state, g[PETE]) == 1
 
 
-def test_no_monster_enters_the_place_of_a_bast_token_in_the_mythos_phase() -> None:
-    g = devoted().place(PETE, at="downtown").begin(step="turn_end").spawn("ghoul", at="easttown")
-    state = g._edit()
-    state.step = "mythos_monsters"
-    monsters.shift(state, "ghoul", "downtown")
-    assert state.monsters["ghoul"] == "easttown"
-    state.step = "movement"
-    monsters.shift(state, "ghoul", "downtown")
-    assert state.monsters["ghoul"] == "downtown"
+@pytest.mark.parametrize(("counters", "at"), [({BAST: 1}, "northside"), ({}, "downtown")])
+def test_no_monster_enters_the_place_of_a_bast_token_in_the_mythos_phase(counters: dict[str, int], at: str) -> None:
+    g = under("bast").set(f"{PETE}.counters", counters).place(PETE, at="downtown").spawn("ghoul", at="northside")
+    g.place("all_quiet_in_arkham", at="drawn").begin(step="mythos_monsters").stop("mythos_ability")
+    assert g["ghoul"] == at
+
+
+@pytest.mark.parametrize("favoured", ["token", "foolishness"])
+def test_when_the_story_continues_the_first_player_is_beloved_for_a_token_or_a_cat(favoured: str) -> None:
+    g = under("bast").stack("mythos", ["the_story_continues", MYSTIC]).begin(phase="mythos").stop("mythos_clue")
+    g = g.set(f"{PETE}.counters", {BAST: 1}) if favoured == "token" else g.give(PETE, favoured)
+    g.rig(shuffles=[[MYSTIC]])
+    assert [card for card in g[PETE].cards if card != favoured] == ["beloved_of_bast", "nine_lives"]
+    assert g[PETE].counters == {}
 
 
 def test_when_the_story_continues_nobody_without_a_bast_token_is_beloved() -> None:
@@ -151,12 +148,15 @@ def test_when_the_story_continues_nobody_without_a_bast_token_is_beloved() -> No
 # --- Hypnos
 
 
-def test_skills_are_higher_in_the_worlds_of_dreams() -> None:
-    g = under("hypnos").place(PETE, at="the_dreamlands_1").begin(phase="other_world").stop("mythos")
-    state = g._edit()
-    assert [skill(state, state.investigators[0], which) for which in ("speed", "sneak", "luck")] == [1, 7, 4]
-    state.investigators[0].at = "abyss_1"
-    assert skill(state, state.investigators[0], "sneak") == 6
+@pytest.mark.parametrize(
+    ("world", "sneak"),
+    [("the_dreamlands", 7), ("plateau_of_leng", 7), ("the_underworld", 7), ("unknown_kadath", 7), ("abyss", 6)],
+)
+def test_skills_are_higher_in_encounters_in_the_worlds_of_dreams(world: str, sneak: int) -> None:
+    g = scenario("arkham_horror", seats=[PETE], boxes=["kingsport"], answers={"guardian": "hypnos"})
+    g.place(PETE, at=f"{world}_1").give(PETE, "nodens_blessing_10").spawn("byakhee", at="uptown")
+    g.begin(phase="other_world").stop("mythos")
+    assert skill(g.state, g[PETE], "sneak") == sneak
 
 
 # --- Nodens

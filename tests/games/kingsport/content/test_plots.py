@@ -105,13 +105,13 @@ def test_plot_nyarlathotep_1_lets_the_first_who_wants_join() -> None:
 
 def test_plot_nyarlathotep_1_lets_the_traitor_win_if_the_others_lose() -> None:
     g = betrayed().stop().set(f"{PETE}.sanity", 0).unchecked().begin(step="battle_attack")
-    assert (g.table.outcome.winners, g.table.game.report(g.state)) == ([1], {"ending": "lost-devoured"})
+    assert (g.state.outcome.winners, g.table.game.report(g.state)) == ([1], {"ending": "lost-devoured"})
 
 
 def test_plot_nyarlathotep_1_lets_the_traitor_lose_if_the_others_win() -> None:
     g = betrayed().stop().set("battle.strength", 1).set("doom", 1).set("battle.successes", 1)
     g.set("battle.rating", 0).begin(step="battle_attack").begin(turn=PETE).rig(dice=[5, 5])
-    assert g.table.outcome.winners == [0]
+    assert g.state.outcome.winners == [0]
     assert g.table.game.report(g.state)["first_citizen"] == PETE
 
 
