@@ -23,7 +23,7 @@ from miskatonic.games.arkham_horror.rules import battle
 from miskatonic.games.arkham_horror.rules.bounds import cap, max_sanity, max_stamina
 from miskatonic.games.arkham_horror.rules.fates import FATE_CARD
 from miskatonic.games.arkham_horror.rules.harm import put_out_of_the_game
-from miskatonic.games.arkham_horror.rules.holding import forget, return_everything
+from miskatonic.games.arkham_horror.rules.holding import forget, home_of, return_everything
 from miskatonic.games.arkham_horror.rules.mythos import first_tokens
 from miskatonic.games.arkham_horror.state import (
     ANCIENT_ONE,
@@ -331,12 +331,13 @@ class ArkhamSituations:
         cap(state, investigator)
 
     def stack(self, state: Arkham, deck: str, cards: Sequence[str]) -> None:
-        """`common`, `unique`, `spell`, `skill`, `ally`, `mythos`, `gate_cards` or `gates`."""
+        """`common`, `unique`, `spell`, `skill`, `ally`, `mythos`, `gate_cards`, `gates`, or a pile of a box."""
         piles: dict[str, Pile] = {
             **{name: state.decks[name] for name in DECKS},
             "mythos": state.mythos_deck,
             "gate_cards": state.gate_deck,
             "gates": state.gate_stack,
+            **state.piles,
         }
         if deck not in piles:
             raise AssertionError(f"there is no deck {deck!r}; there is {', '.join(piles)}")
@@ -358,7 +359,7 @@ class ArkhamSituations:
     def _take(self, state: Arkham, card: str) -> str:
         """Takes a copy of a card from wherever it is, from its deck if one is there."""
         deck: Deck = CARDS[card].deck
-        pile = state.decks[deck]
+        pile = home_of(state, card) if CARDS[card].pile else state.decks[deck]
         if any(slug_of(copy) == slug_of(card) for copy in pile):
             copy = self._free(state, card, pile)
             pile.remove(copy)

@@ -3,15 +3,16 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
+from miskatonic.games.arkham_horror.components import signed
 from miskatonic.games.arkham_horror.events import ArkhamEvent
-from miskatonic.kernel.text import Arg, join, name
+from miskatonic.kernel.text import Arg, Text, join, name, text
 
 
 class KingsportEvent(ArkhamEvent, frozen=True, gc=False):
     """Something that happened because of the box."""
 
     prefix: ClassVar[str] = "kh"
-    pieces: ClassVar[tuple[str, ...]] = (*ArkhamEvent.pieces, "rift", "track")
+    pieces: ClassVar[tuple[str, ...]] = (*ArkhamEvent.pieces, "rift", "track", "token")
 
 
 # --- rifts
@@ -94,3 +95,57 @@ class SealKept(KingsportEvent, frozen=True, gc=False):
 
     who: str
     place: str
+
+
+# --- sheets and the Epic Battle
+
+
+class TokenGained(KingsportEvent, frozen=True, gc=False):
+    """Somebody has a token more of some kind."""
+
+    who: str
+    token: str
+    number: int
+
+
+class TokenLost(KingsportEvent, frozen=True, gc=False):
+    """Somebody has no token of some kind any more."""
+
+    who: str
+    token: str
+
+
+class EpicCardDrawn(KingsportEvent, frozen=True, gc=False):
+    """A card says how a round of the battle goes."""
+
+    card: str
+
+
+class PlotRevealed(KingsportEvent, frozen=True, gc=False):
+    """A plot of the Ancient One says how a round of the battle goes."""
+
+    card: str
+
+
+class RatingChanged(KingsportEvent, frozen=True, gc=False):
+    """The combat rating of the Ancient One is another one for the rest of the battle."""
+
+    ancient_one: str
+    rating: int
+
+    def text(self) -> Text:
+        """The rating as it is printed."""
+        return text("kh-event-rating-changed", ancient_one=self.said("ancient_one"), rating=signed(self.rating))
+
+
+class TraitorJoined(KingsportEvent, frozen=True, gc=False):
+    """Somebody has joined the Ancient One."""
+
+    who: str
+    ancient_one: str
+
+
+class ClueSpentForAll(KingsportEvent, frozen=True, gc=False):
+    """Somebody has spent a clue that everybody has to spend."""
+
+    who: str

@@ -54,7 +54,7 @@ def have_upkeep(game: Arkham, you: Investigator) -> Rules[None]:
 
 
 def focus(game: Arkham, you: Investigator) -> int:
-    """How far the sliders may be moved in one upkeep."""
+    """How far the sliders may be moved in one turn."""
     return max(0, total(game, FOCUS, INVESTIGATORS[you.slug].focus, you))
 
 

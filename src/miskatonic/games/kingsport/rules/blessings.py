@@ -14,7 +14,7 @@ from miskatonic.games.arkham_horror.rules.abilities import owner, wants
 from miskatonic.games.arkham_horror.rules.skill_checks import CHECK_ROLLED, add_clue_dice, passed
 from miskatonic.games.arkham_horror.rules.windows import ANY_TIME
 from miskatonic.games.arkham_horror.state import Arkham, Investigator
-from miskatonic.games.kingsport.rules.powers import ASK
+from miskatonic.games.kingsport.components import ASK
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.hooks import Ability, Hook, Replacement, Source, modifies
 from miskatonic.kernel.text import text

@@ -13,7 +13,7 @@ from miskatonic.games.arkham_horror.rules.skill_checks import CHECK_DICE
 from miskatonic.games.arkham_horror.state import ANCIENT_ONE, Arkham, ArkhamEffect, Check, Investigator, Section
 from miskatonic.games.kingsport.box import EPIC, epic_battle
 from miskatonic.games.kingsport.components import EPIC_CARDS, PLOTS, BattleCard
-from miskatonic.games.kingsport.rules.events import EpicCardDrawn, PlotRevealed
+from miskatonic.games.kingsport.events import EpicCardDrawn, PlotRevealed
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.errors import Impossible
 from miskatonic.kernel.hooks import Hook, Source, Trigger, modifies, settles

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from miskatonic.games.arkham_horror.components import CARDS, GAME, MONSTER_CARDS, Skill, slug_of
+from miskatonic.games.arkham_horror.components import CARDS, GAME, Skill, slug_of
 from miskatonic.games.arkham_horror.events.fate import MythosDrawn, PhaseBegins, TurnEnded
 from miskatonic.games.arkham_horror.events.people import Blessed
 from miskatonic.games.arkham_horror.events.town import WillAttack
@@ -11,8 +11,8 @@ from miskatonic.games.arkham_horror.rules.encounters import IN_STREETS, LOCATION
 from miskatonic.games.arkham_horror.rules.omens import person
 from miskatonic.games.arkham_horror.rules.places import is_street, place_option
 from miskatonic.games.arkham_horror.state import Arkham, Investigator, in_town, piece, world_of
-from miskatonic.games.kingsport.rules.events import TokenGained, TokenLost
-from miskatonic.games.kingsport.rules.powers import ASK
+from miskatonic.games.kingsport.components import ASK
+from miskatonic.games.kingsport.events import TokenGained, TokenLost
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.hooks import Ability, Modifier, Replacement, Source, Trigger, modifies
 from miskatonic.kernel.registry import NAMES
@@ -193,13 +193,13 @@ def dropped(kind: str) -> Replacement:
 
     def run(game: Arkham, source: Source, event: WillAttack) -> Rules[WillAttack | None]:
         you = person(game, event.who)
-        if you is None or MONSTER_CARDS[event.monster].slug != kind or not game.gates or not in_town(you):
+        if you is None or slug_of(event.monster) != kind or not game.gates or not in_town(you):
             return event
         options = [place_option("gate", place) for place in game.gates]
         options.append(Option("fight", "", text("ah-option-fight", monster=piece(event.monster)), (event.monster,)))
         if not (place := (yield from ask(you.seat, DROPPED_INTO, options, source.card))):
             return event
-        gates.enter(game, you, place)
+        yield from gates.enter(game, you, place)
         you.busy = True
         return None
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from miskatonic.games.arkham_horror.components import MONSTER_CARDS, MYTHOS
+from miskatonic.games.arkham_horror.components import MYTHOS, slug_of
 from miskatonic.games.arkham_horror.events.fate import MythosBegins, PhaseBegins
 from miskatonic.games.arkham_horror.events.town import GateOpened
 from miskatonic.games.arkham_horror.rules import doom, gates, harm, holding, monsters, mythos, skill_checks
 from miskatonic.games.arkham_horror.rules.places import board
 from miskatonic.games.arkham_horror.state import SKY, Arkham, in_town
-from miskatonic.games.kingsport.rules.events import ClueSpentForAll
+from miskatonic.games.kingsport.events import ClueSpentForAll
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.hooks import Settler, Source, Trigger, settles, total
 
@@ -64,7 +64,7 @@ def at_the_first_gate(kind: str) -> Trigger:
 
     def run(game: Arkham, source: Source, event: GateOpened) -> Rules[None]:
         game.counters[FIRST_GATE] = 1
-        if found := [monster for monster in game.cup if MONSTER_CARDS[monster].slug == kind]:
+        if found := [monster for monster in game.cup if slug_of(monster) == kind]:
             monster = game.rng.pick(found, of="monsters")
             game.cup.remove(monster)
             yield from monsters.put_on_board(game, monster, event.place)
@@ -76,7 +76,7 @@ def are_elusive(kind: str) -> Settler:
     """Monsters of a kind are elusive."""
 
     def answer(game: Arkham, source: Source, usual: bool, monster: str) -> bool:
-        return usual or MONSTER_CARDS[monster].slug == kind
+        return usual or slug_of(monster) == kind
 
     return settles(monsters.ELUSIVE, answer)
 
@@ -86,7 +86,7 @@ def lured_to_seals(kind: str) -> Settler:
 
     def answer(game: Arkham, source: Source, usual: tuple[str, ...], monster: str) -> tuple[str, ...]:
         here = game.monsters[monster]
-        if MONSTER_CARDS[monster].slug != kind or here in game.seals:
+        if slug_of(monster) != kind or here in game.seals:
             return usual
         near = game.seals if here == SKY else board(game.edition).by().connections[here]
         return (*usual, *(place for place in game.seals if place in near))
@@ -112,4 +112,4 @@ def eats_seals(kind: str) -> Trigger:
 
 def feasts(game: Arkham, kind: str) -> list[tuple[str, str]]:
     """The monsters of a kind at sealed locations."""
-    return [(m, at) for m, at in game.monsters.items() if at in game.seals and MONSTER_CARDS[m].slug == kind]
+    return [(m, at) for m, at in game.monsters.items() if at in game.seals and slug_of(m) == kind]

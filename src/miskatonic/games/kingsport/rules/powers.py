@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from miskatonic.games.arkham_horror.components import ANCIENT_ONES, CARDS, GAME, MONSTER_CARDS, MYTHOS
+from miskatonic.games.arkham_horror.components import ANCIENT_ONES, CARDS, GAME, MYTHOS, slug_of
 from miskatonic.games.arkham_horror.effects.checks import own
 from miskatonic.games.arkham_horror.events.people import DrawnFromDeck, TokensLeft
 from miskatonic.games.arkham_horror.events.town import MonsterDefeated, SealedBy
 from miskatonic.games.arkham_horror.rules import battle, doom, fates, harm, holding, mythos, skill_checks, upkeep
 from miskatonic.games.arkham_horror.rules.omens import person
 from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Check, Investigator, holds, piece
-from miskatonic.games.kingsport.rules.events import TokenGained
-from miskatonic.kernel.decision import Kinds, Option, Rules, ask
+from miskatonic.games.kingsport.components import ASK
+from miskatonic.games.kingsport.events import TokenGained
+from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.effect import word
 from miskatonic.kernel.hooks import Modifier, Settler, Source, Trigger, modifies, settles
 from miskatonic.kernel.registry import NAMES
 from miskatonic.kernel.text import text
 
-ASK = Kinds(GAME, "kh")
 SACRIFICE = ASK("sacrifice", "AH-FINAL-14", str)
 SPLIT_LOSS = ASK("split_loss", "AH-FINAL-14", int)
 
@@ -100,7 +100,7 @@ def bargain(kind: str) -> tuple[Trigger, Trigger, Trigger, Modifier, Modifier]:
         return not game.awake
 
     def of_kind(game: Arkham, source: Source, event: MonsterDefeated) -> bool:
-        return MONSTER_CARDS[event.monster].slug == kind
+        return slug_of(event.monster) == kind
 
     def gains(game: Arkham, source: Source, event: SealedBy | MonsterDefeated) -> Rules[None]:
         if (you := person(game, event.who)) is not None:
@@ -141,7 +141,7 @@ def terror_at_defeat(kind: str) -> Trigger:
     """Terror rises each time a worshipper is defeated."""
 
     def of_kind(game: Arkham, source: Source, event: MonsterDefeated) -> bool:
-        return MONSTER_CARDS[event.monster].slug == kind
+        return slug_of(event.monster) == kind
 
     def run(game: Arkham, source: Source, event: MonsterDefeated) -> Rules[None]:
         yield from doom.raise_terror(game)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from miskatonic.games.arkham_horror.components import ANCIENT_ONES, CARDS, MONSTERS
+from miskatonic.games.arkham_horror.components import ANCIENT_ONES, CARDS, MONSTERS, slug_of
 from miskatonic.games.arkham_horror.effects.checks import own
 from miskatonic.games.arkham_horror.events.fate import (
     AttackedAncientOne,
@@ -17,9 +17,10 @@ from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
 from miskatonic.games.arkham_horror.rules.omens import person
 from miskatonic.games.arkham_horror.rules.skill_checks import CHECK_DICE
 from miskatonic.games.arkham_horror.state import ANCIENT_ONE, Arkham, ArkhamEffect, Check, Investigator, piece
+from miskatonic.games.kingsport.components import ASK
+from miskatonic.games.kingsport.events import RatingChanged, TraitorJoined
 from miskatonic.games.kingsport.rules.epic import TRAITOR, Turn, besides
-from miskatonic.games.kingsport.rules.events import RatingChanged, TraitorJoined
-from miskatonic.games.kingsport.rules.powers import ASK, BROOD
+from miskatonic.games.kingsport.rules.powers import BROOD
 from miskatonic.kernel.decision import Option, Rules, ask, ask_many
 from miskatonic.kernel.effect import word
 from miskatonic.kernel.hooks import Source, Trigger, modifies, settles
@@ -296,7 +297,8 @@ def _dark_young(game: Arkham, you: Investigator) -> Rules[None]:
 
 def borrow(game: Arkham, kind: str) -> tuple[str, Investigator | str]:
     """A marker of a monster for a fight, and where it was: in the cup, at a place, or among somebody's trophies."""
-    copies = MONSTERS[kind].ids
+    trophies = [trophy for who in game.present() for trophy in who.monster_trophies]
+    copies = [copy for copy in (*game.cup, *game.monsters, *trophies) if slug_of(copy) == kind]
     if found := [copy for copy in copies if copy in game.cup]:
         game.cup.remove(found[0])
         return found[0], ""
@@ -337,7 +339,7 @@ def no_escape(kind: str) -> Turn:
     """Nobody flees from monsters of a kind."""
 
     def answer(game: Arkham, source: Source, usual: bool, monster: str) -> bool:
-        return usual or MONSTERS[monster].slug == kind
+        return usual or slug_of(monster) == kind
 
     words = text("kh-no-escape", monster=piece(kind))
     return besides(words, settles(monsters.AMBUSH, answer))

@@ -161,13 +161,13 @@ kh-prompt-lower-what = How do you lower your maximums by { $amount }?
 kh-prompt-join = Do you join the Ancient One?
 kh-prompt-stake = What do you stake before attacking?
 
-ah-event-token-gained = { $who } has { $number } × { $token }
-ah-event-token-lost = { $who } gives up: { $token }
-ah-event-epic-card-drawn = The battle: { $card }
-ah-event-plot-revealed = A plot: { $card }
-ah-event-rating-changed = The combat rating of { $ancient_one } is { $rating } now
-ah-event-traitor-joined = { $who } joins { $ancient_one }
-ah-event-clue-spent-for-all = { $who } gives up a clue
+kh-event-token-gained = { $who } has { $number } × { $token }
+kh-event-token-lost = { $who } gives up: { $token }
+kh-event-epic-card-drawn = The battle: { $card }
+kh-event-plot-revealed = A plot: { $card }
+kh-event-rating-changed = The combat rating of { $ancient_one } is { $rating } now
+kh-event-traitor-joined = { $who } joins { $ancient_one }
+kh-event-clue-spent-for-all = { $who } gives up a clue
 
 kh-option-keep-token = Spend all focus of this turn
 kh-option-give-up-token = Give the token up

@@ -161,13 +161,13 @@ kh-prompt-lower-what = Comment baisser vos maximums de { $amount } ?
 kh-prompt-join = Rejoignez-vous le Grand Ancien ?
 kh-prompt-stake = Que misez-vous avant d'attaquer ?
 
-ah-event-token-gained = { $who } a { $number } × { $token }
-ah-event-token-lost = { $who } rend : { $token }
-ah-event-epic-card-drawn = La bataille : { $card }
-ah-event-plot-revealed = Un complot : { $card }
-ah-event-rating-changed = La difficulté de combat de { $ancient_one } est maintenant { $rating }
-ah-event-traitor-joined = { $who } rejoint { $ancient_one }
-ah-event-clue-spent-for-all = { $who } renonce à un indice
+kh-event-token-gained = { $who } a { $number } × { $token }
+kh-event-token-lost = { $who } rend : { $token }
+kh-event-epic-card-drawn = La bataille : { $card }
+kh-event-plot-revealed = Un complot : { $card }
+kh-event-rating-changed = La difficulté de combat de { $ancient_one } est maintenant { $rating }
+kh-event-traitor-joined = { $who } rejoint { $ancient_one }
+kh-event-clue-spent-for-all = { $who } renonce à un indice
 
 kh-option-keep-token = Dépenser toute la concentration de ce tour
 kh-option-give-up-token = Rendre le pion
