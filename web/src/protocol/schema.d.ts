@@ -1179,6 +1179,12 @@ export interface components {
             devoured: string[];
             revealed: string[];
             outcome: components["schemas"]["arkham_horror.Outcome"] | null;
+            towns: string[];
+            tracks: components["schemas"]["arkham_horror.TrackView"][];
+            sheets: string[];
+            supplies: {
+                [key: string]: number;
+            };
         };
         /**
          * ArrestIgnored
@@ -1412,6 +1418,14 @@ export interface components {
             cause: string;
         };
         /**
+         * CluesGone
+         * @description All clues on the board are removed.
+         */
+        "arkham_horror.CluesGone": {
+            /** @default  */
+            cause: string;
+        };
+        /**
          * CluesLost
          * @description Clues gone.
          */
@@ -1507,6 +1521,17 @@ export interface components {
          */
         "arkham_horror.Devoured": {
             who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * DiceAdded
+         * @description Dice have been added to a check.
+         */
+        "arkham_horror.DiceAdded": {
+            who: string;
+            faces: number[];
+            won: number;
             /** @default  */
             cause: string;
         };
@@ -1620,6 +1645,15 @@ export interface components {
             cause: string;
         };
         /**
+         * EnvironmentOver
+         * @description An environment is over, and none takes its place.
+         */
+        "arkham_horror.EnvironmentOver": {
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * Evaded
          * @description A monster is evaded.
          */
@@ -1667,6 +1701,7 @@ export interface components {
             ClueAppeared: components["schemas"]["arkham_horror.ClueAppeared"];
             ClueDieRolled: components["schemas"]["arkham_horror.ClueDieRolled"];
             CluesGained: components["schemas"]["arkham_horror.CluesGained"];
+            CluesGone: components["schemas"]["arkham_horror.CluesGone"];
             CluesLost: components["schemas"]["arkham_horror.CluesLost"];
             CluesSwallowed: components["schemas"]["arkham_horror.CluesSwallowed"];
             CluesTaken: components["schemas"]["arkham_horror.CluesTaken"];
@@ -1676,6 +1711,7 @@ export interface components {
             Cursed: components["schemas"]["arkham_horror.Cursed"];
             Delayed: components["schemas"]["arkham_horror.Delayed"];
             Devoured: components["schemas"]["arkham_horror.Devoured"];
+            DiceAdded: components["schemas"]["arkham_horror.DiceAdded"];
             DiceRerolled: components["schemas"]["arkham_horror.DiceRerolled"];
             DoomAdded: components["schemas"]["arkham_horror.DoomAdded"];
             DoomRemoved: components["schemas"]["arkham_horror.DoomRemoved"];
@@ -1687,6 +1723,7 @@ export interface components {
             EncounterDrawn: components["schemas"]["arkham_horror.EncounterDrawn"];
             EncounterRedrawn: components["schemas"]["arkham_horror.EncounterRedrawn"];
             EnvironmentChanged: components["schemas"]["arkham_horror.EnvironmentChanged"];
+            EnvironmentOver: components["schemas"]["arkham_horror.EnvironmentOver"];
             Evaded: components["schemas"]["arkham_horror.Evaded"];
             EvasionFailed: components["schemas"]["arkham_horror.EvasionFailed"];
             Exhausted: components["schemas"]["arkham_horror.Exhausted"];
@@ -1958,6 +1995,10 @@ export interface components {
             delayed: boolean;
             explored: boolean;
             loses_turn: boolean;
+            /** @default {} */
+            counters: {
+                [key: string]: number;
+            };
         };
         /**
          * Joined
@@ -1968,6 +2009,18 @@ export interface components {
             seat: number;
             /** @default  */
             cause: string;
+        };
+        /**
+         * MarkerView
+         * @description A marker of a box that lies at a place.
+         */
+        "arkham_horror.MarkerView": {
+            id: string;
+            kind: string;
+            /** @default null */
+            symbol: ("circle" | "crescent" | "diamond" | "hexagon" | "plus" | "slash" | "square" | "star" | "triangle") | null;
+            /** @default null */
+            shade: ("black" | "white") | null;
         };
         /**
          * MaximumLowered
@@ -2115,6 +2168,10 @@ export interface components {
             combat_damage: number;
             white: string;
             black: string;
+            /** @default false */
+            elusive: boolean;
+            /** @default false */
+            wild: boolean;
         };
         /**
          * MonstersMove
@@ -2286,6 +2343,18 @@ export interface components {
             stable: boolean;
             /** @default false */
             marked: boolean;
+            /** @default  */
+            neighborhood: string;
+            /** @default false */
+            depot: boolean;
+            /** @default false */
+            halts: boolean;
+            /** @default false */
+            remote: boolean;
+            /** @default [] */
+            signs: string[];
+            /** @default [] */
+            markers: components["schemas"]["arkham_horror.MarkerView"][];
         };
         /**
          * Rolled
@@ -2433,6 +2502,25 @@ export interface components {
             sliders: number[];
             /** @default  */
             cause: string;
+        };
+        /**
+         * SpaceView
+         * @description A marker on a space of a track, with the place that it names.
+         */
+        "arkham_horror.SpaceView": {
+            id: string;
+            place: string;
+            face_up: boolean;
+        };
+        /**
+         * SpacesView
+         * @description Some spaces of a track, with the pattern of Mythos cards that fills them and what lies there.
+         */
+        "arkham_horror.SpacesView": {
+            white: ("circle" | "crescent" | "diamond" | "hexagon" | "plus" | "slash" | "square" | "star" | "triangle")[];
+            black: ("circle" | "crescent" | "diamond" | "hexagon" | "plus" | "slash" | "square" | "star" | "triangle")[];
+            spaces: number;
+            markers: components["schemas"]["arkham_horror.SpaceView"][];
         };
         /**
          * SpellCast
@@ -2589,6 +2677,22 @@ export interface components {
         "arkham_horror.TownOverrun": {
             /** @default  */
             cause: string;
+        };
+        /**
+         * TrackView
+         * @description A track of a board: what belongs to it, where that is, and how far it has got.
+         */
+        "arkham_horror.TrackView": {
+            id: string;
+            town: string;
+            x: number;
+            y: number;
+            marker: string;
+            symbol: ("circle" | "crescent" | "diamond" | "hexagon" | "plus" | "slash" | "square" | "star" | "triangle") | null;
+            shade: ("black" | "white") | null;
+            at: string;
+            active: boolean;
+            groups: components["schemas"]["arkham_horror.SpacesView"][];
         };
         /**
          * TradeRefused
