@@ -5,6 +5,7 @@ from contextlib import contextmanager
 
 from miskatonic.games.arkham_horror.declare import location_card
 from miskatonic.games.arkham_horror.effects.checks import NOTHING
+from miskatonic.games.kingsport import BOX
 from miskatonic.testing import Scenario, home_made, scenario
 
 PETE = "ashcan_pete"
@@ -16,7 +17,7 @@ BOB = "bob_jenkins"
 
 def kingsport(*seats: str, ancient_one: str = "azathoth") -> Scenario:
     """A calm game with the whole box."""
-    return scenario("arkham_horror", boxes=["kingsport"], seats=list(seats) or [PETE], ancient_one=ancient_one)
+    return scenario("arkham_horror", boxes=[BOX.slug], seats=list(seats) or [PETE], ancient_one=ancient_one)
 
 
 def drawn(card: str, *seats: str, stop: str = "turn_end") -> Scenario:

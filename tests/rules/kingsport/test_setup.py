@@ -1,5 +1,7 @@
 """Expansion setup, mixing the expansion with the base game, several expansions at once, exhausted allies."""
 
+from typing import Any
+
 import pytest
 from tests.rules.kingsport.shared import AMANDA, BOB, JOE, PETE, drawn, kingsport, opened
 
@@ -26,7 +28,7 @@ from miskatonic.testing import home_made, rule, scenario
 MANY = [PETE, AMANDA, BOB, JOE, "carolyn_fern", "dexter_drake", "gloria_goldberg", "jenny_barnes"]
 
 
-def begun(*seats: str, seed: int = 1, **setup: object) -> Arkham:
+def begun(*seats: str, seed: int = 1, **setup: Any) -> Arkham:
     """The state of a game when its first turn begins."""
     table = new_table("arkham_horror", seed=seed, seats=list(seats), boxes=["kingsport"], **setup)
     while table.decision is not None and table.state.turn == 0:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from miskatonic.games.arkham_horror.checks import fault
-from miskatonic.games.arkham_horror.components import AREAS, MYTHOS, MythosCard
+from miskatonic.games.arkham_horror.components import AREAS, MYTHOS, MythosCard, Shade
 from miskatonic.games.arkham_horror.events.fate import MythosResolved
 from miskatonic.games.arkham_horror.events.town import EncounterDrawn, MonstersMoved
 from miskatonic.games.arkham_horror.rules.doom import add_doom
@@ -19,7 +19,7 @@ from miskatonic.games.arkham_horror.rules.mythos import draw_mythos
 from miskatonic.games.arkham_horror.rules.omens import person
 from miskatonic.games.arkham_horror.state import Arkham, Investigator, piece
 from miskatonic.games.kingsport.box import BOARD
-from miskatonic.games.kingsport.components import ASK, RIFT_PROGRESS, RIFT_TRACKS, RIFTS, RiftTrack, Shade, Spaces
+from miskatonic.games.kingsport.components import ASK, RIFT_PROGRESS, RIFT_TRACKS, RIFTS, RiftTrack, Spaces
 from miskatonic.games.kingsport.events import (
     ProgressTurned,
     ProgressUndone,
