@@ -171,7 +171,7 @@ ah-effect-die = lancer un dé : avec un succès, { $success } ; sinon, { $fa
 ah-effect-die-only = lancer un dé : avec un succès, { $success }
 ah-effect-may = si l'on veut, { $effect }
 ah-effect-paying = { $price } pour { $effect }
-ah-effect-if-standing = si l'on tient encore debout, { $effect }
+ah-effect-if-standing = { $effect }, si l'on tient encore debout
 ah-effect-choice = ({ $n }) { $effect }
 ah-effect-choose = choisir : { $effects }
 ah-effect-twice = deux fois : { $effect }
@@ -298,7 +298,7 @@ ah-effect-first-tome = prendre le premier livre parmi { $deck }
 ah-effect-first-weapon = prendre la première arme parmi { $deck }
 ah-effect-search = prendre la carte de son choix parmi { $deck }
 ah-effect-take = prendre { $card }
-ah-effect-take-ally = { $card } se joint à vous ; sinon, { $otherwise }
+ah-effect-take-ally = prendre { $card } pour allié ou, à défaut, { $otherwise }
 ah-effect-lose-items = perdre { $n ->
         [one] 1 objet
        *[other] { $n } objets
