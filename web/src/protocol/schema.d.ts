@@ -1043,6 +1043,9 @@ export interface components {
             awake: boolean;
             round: number;
             successes: number;
+            needed: number;
+            /** @default  */
+            card: string;
         };
         /**
          * AreaEntered
@@ -1194,6 +1197,12 @@ export interface components {
             devoured: string[];
             revealed: string[];
             outcome: components["schemas"]["arkham_horror.Outcome"] | null;
+            towns: string[];
+            tracks: components["schemas"]["arkham_horror.TrackView"][];
+            sheets: string[];
+            supplies: {
+                [key: string]: number;
+            };
         };
         /**
          * ArrestIgnored
@@ -1228,6 +1237,16 @@ export interface components {
          */
         "arkham_horror.AttackWarded": {
             ancient_one: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * AttackedAncientOne
+         * @description An investigator has attacked the Ancient One, with so many successes. Nobody is told: cards answer it.
+         */
+        "arkham_horror.AttackedAncientOne": {
+            who: string;
+            won: number;
             /** @default  */
             cause: string;
         };
@@ -1435,6 +1454,14 @@ export interface components {
         "arkham_horror.CluesGained": {
             who: string;
             amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CluesGone
+         * @description All clues on the board are removed.
+         */
+        "arkham_horror.CluesGone": {
             /** @default  */
             cause: string;
         };
@@ -1669,6 +1696,15 @@ export interface components {
             cause: string;
         };
         /**
+         * EnvironmentOver
+         * @description An environment is over, and none takes its place.
+         */
+        "arkham_horror.EnvironmentOver": {
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * Evaded
          * @description A monster is evaded.
          */
@@ -1699,6 +1735,7 @@ export interface components {
             Arrested: components["schemas"]["arkham_horror.Arrested"];
             ArrivedLost: components["schemas"]["arkham_horror.ArrivedLost"];
             AttackWarded: components["schemas"]["arkham_horror.AttackWarded"];
+            AttackedAncientOne: components["schemas"]["arkham_horror.AttackedAncientOne"];
             Awoke: components["schemas"]["arkham_horror.Awoke"];
             BattleBegan: components["schemas"]["arkham_horror.BattleBegan"];
             BattleRound: components["schemas"]["arkham_horror.BattleRound"];
@@ -1718,6 +1755,7 @@ export interface components {
             ClueCost: components["schemas"]["arkham_horror.ClueCost"];
             ClueDieRolled: components["schemas"]["arkham_horror.ClueDieRolled"];
             CluesGained: components["schemas"]["arkham_horror.CluesGained"];
+            CluesGone: components["schemas"]["arkham_horror.CluesGone"];
             CluesLost: components["schemas"]["arkham_horror.CluesLost"];
             CluesSwallowed: components["schemas"]["arkham_horror.CluesSwallowed"];
             CluesTaken: components["schemas"]["arkham_horror.CluesTaken"];
@@ -1740,6 +1778,7 @@ export interface components {
             EncounterDrawn: components["schemas"]["arkham_horror.EncounterDrawn"];
             EncounterRedrawn: components["schemas"]["arkham_horror.EncounterRedrawn"];
             EnvironmentChanged: components["schemas"]["arkham_horror.EnvironmentChanged"];
+            EnvironmentOver: components["schemas"]["arkham_horror.EnvironmentOver"];
             Evaded: components["schemas"]["arkham_horror.Evaded"];
             EvasionFailed: components["schemas"]["arkham_horror.EvasionFailed"];
             Exhausted: components["schemas"]["arkham_horror.Exhausted"];
@@ -1838,6 +1877,7 @@ export interface components {
             WentInsane: components["schemas"]["arkham_horror.WentInsane"];
             WentToRefuge: components["schemas"]["arkham_horror.WentToRefuge"];
             WillAttack: components["schemas"]["arkham_horror.WillAttack"];
+            WillAttackAncientOne: components["schemas"]["arkham_horror.WillAttackAncientOne"];
             WillBeArrested: components["schemas"]["arkham_horror.WillBeArrested"];
             WillBeCursed: components["schemas"]["arkham_horror.WillBeCursed"];
             WillBeDelayed: components["schemas"]["arkham_horror.WillBeDelayed"];
@@ -2028,6 +2068,10 @@ export interface components {
             delayed: boolean;
             explored: boolean;
             loses_turn: boolean;
+            /** @default {} */
+            counters: {
+                [key: string]: number;
+            };
         };
         /**
          * Joined
@@ -2038,6 +2082,18 @@ export interface components {
             seat: number;
             /** @default  */
             cause: string;
+        };
+        /**
+         * MarkerView
+         * @description A marker of a box that lies at a place.
+         */
+        "arkham_horror.MarkerView": {
+            id: string;
+            kind: string;
+            /** @default null */
+            symbol: ("circle" | "crescent" | "diamond" | "hexagon" | "plus" | "slash" | "square" | "star" | "triangle") | null;
+            /** @default null */
+            shade: ("black" | "white") | null;
         };
         /**
          * MaximumLowered
@@ -2197,6 +2253,10 @@ export interface components {
             combat_damage: number;
             white: string;
             black: string;
+            /** @default false */
+            elusive: boolean;
+            /** @default false */
+            wild: boolean;
         };
         /**
          * MonstersMove
@@ -2386,6 +2446,18 @@ export interface components {
             stable: boolean;
             /** @default false */
             marked: boolean;
+            /** @default  */
+            neighborhood: string;
+            /** @default false */
+            depot: boolean;
+            /** @default false */
+            halts: boolean;
+            /** @default false */
+            remote: boolean;
+            /** @default [] */
+            signs: string[];
+            /** @default [] */
+            markers: components["schemas"]["arkham_horror.MarkerView"][];
         };
         /**
          * Refreshed
@@ -2584,6 +2656,25 @@ export interface components {
             cause: string;
         };
         /**
+         * SpaceView
+         * @description A marker on a space of a track, with the place that it names.
+         */
+        "arkham_horror.SpaceView": {
+            id: string;
+            place: string;
+            face_up: boolean;
+        };
+        /**
+         * SpacesView
+         * @description Some spaces of a track, with the pattern of Mythos cards that fills them and what lies there.
+         */
+        "arkham_horror.SpacesView": {
+            white: ("circle" | "crescent" | "diamond" | "hexagon" | "plus" | "slash" | "square" | "star" | "triangle")[];
+            black: ("circle" | "crescent" | "diamond" | "hexagon" | "plus" | "slash" | "square" | "star" | "triangle")[];
+            spaces: number;
+            markers: components["schemas"]["arkham_horror.SpaceView"][];
+        };
+        /**
          * SpellCast
          * @description A spell succeeds.
          */
@@ -2772,6 +2863,22 @@ export interface components {
             cause: string;
         };
         /**
+         * TrackView
+         * @description A track of a board: what belongs to it, where that is, and how far it has got.
+         */
+        "arkham_horror.TrackView": {
+            id: string;
+            town: string;
+            x: number;
+            y: number;
+            marker: string;
+            symbol: ("circle" | "crescent" | "diamond" | "hexagon" | "plus" | "slash" | "square" | "star" | "triangle") | null;
+            shade: ("black" | "white") | null;
+            at: string;
+            active: boolean;
+            groups: components["schemas"]["arkham_horror.SpacesView"][];
+        };
+        /**
          * TradeRefused
          * @description Somebody does not want to trade.
          */
@@ -2891,6 +2998,15 @@ export interface components {
         "arkham_horror.WillAttack": {
             who: string;
             monster: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * WillAttackAncientOne
+         * @description An investigator is about to attack the Ancient One. Nobody is told: cards answer it.
+         */
+        "arkham_horror.WillAttackAncientOne": {
+            who: string;
             /** @default  */
             cause: string;
         };

@@ -273,6 +273,8 @@ class MythosCard(Component, frozen=True, kw_only=True):
     """Places where it puts an activity marker."""
     tokens: int = 0
     """Of a rumor: the clues on it when it enters play."""
+    tokens_each: int = 0
+    """Of a rumor: the clues on it for each player when it enters play."""
     monsters: int = 0
     """Of a rumor: the monsters on it when it enters play."""
     ongoing: ArkhamEffect | None = None
@@ -408,6 +410,17 @@ class Described(Component, frozen=True, kw_only=True):
     text: Text
 
 
+Shade = Literal["white", "black"]
+"""The colour of an arrow."""
+
+
+class Marker(Described, frozen=True, kw_only=True):
+    """Something that a box puts on the board, perhaps of a dimension and a colour."""
+
+    symbol: Symbol | None = None
+    shade: Shade | None = None
+
+
 class SheetCard(Described, frozen=True, kw_only=True):
     """A sheet that lies beside that of the Ancient One, with rules in addition to its own."""
 
@@ -424,6 +437,8 @@ MONSTER_CARDS: dict[str, MonsterCard] = {}
 """Monsters by marker."""
 AREAS: dict[str, Area] = {}
 """Streets and locations by id."""
+MARKERS: dict[str, Marker] = {}
+"""Markers of boxes, of whatever kind."""
 SHEETS: dict[str, SheetCard] = {}
 """Sheets beside the Ancient One's, of whatever kind."""
 ENCOUNTER_CARDS: dict[str, LocationCard] = {}

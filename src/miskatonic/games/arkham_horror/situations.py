@@ -24,6 +24,7 @@ from miskatonic.games.arkham_horror.rules.bounds import cap, max_sanity, max_sta
 from miskatonic.games.arkham_horror.rules.fates import FATE_CARD
 from miskatonic.games.arkham_horror.rules.harm import put_out_of_the_game
 from miskatonic.games.arkham_horror.rules.holding import forget, home_of, return_everything
+from miskatonic.games.arkham_horror.rules.mythos import first_tokens
 from miskatonic.games.arkham_horror.state import (
     ANCIENT_ONE,
     JAIL,
@@ -113,7 +114,7 @@ class ArkhamSituations:
         state.edition.calm(state)
 
     def find(self, state: Arkham, piece: str) -> Investigator | Battle | str:
-        """An investigator, the final battle (`battle`), or where a monster is."""
+        """An investigator, the final battle (`battle`), or where a monster or a marker of a box is."""
         if piece == "battle" and state.battle is not None:
             return state.battle
         for investigator in state.present():
@@ -122,6 +123,8 @@ class ArkhamSituations:
         for monster, at in state.monsters.items():
             if piece in (monster, slug_of(monster)):
                 return at
+        if piece in state.markers:
+            return state.markers[piece]
         raise LookupError(f"{piece} is not in play")
 
     def pieces(self, state: Arkham) -> Iterable[str]:
@@ -267,8 +270,9 @@ class ArkhamSituations:
             if state.environment:
                 state.mythos_deck.put_under(state.environment)
             state.environment = card
+            state.shut.update(dict.fromkeys(MYTHOS[card].shuts, card))
         elif kind == "rumor":
-            state.rumor, state.rumor_since, state.rumor_tokens = card, state.turn - 1, MYTHOS[card].tokens
+            state.rumor, state.rumor_since, state.rumor_tokens = card, state.turn - 1, first_tokens(state, MYTHOS[card])
             for _ in range(MYTHOS[card].monsters):
                 state.rumor_monsters.append(state.cup.pop())
         else:

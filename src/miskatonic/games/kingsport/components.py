@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, cast
 
 from msgspec import Struct
 
 from miskatonic.games.arkham_horror.components import (
     ENCOUNTER_CARDS,
     GAME,
+    MARKERS,
     SHEETS,
     Described,
     LocationCard,
+    Marker,
     SheetCard,
     Symbol,
 )
@@ -24,15 +26,9 @@ from miskatonic.kernel.registry import Registry
 ASK = Kinds(GAME, "kh")
 """The kinds of question that only this box asks."""
 
-Shade = Literal["white", "black"]
-"""The colour of an arrow, and of a rift."""
 
-
-class Rift(Described, frozen=True, kw_only=True):
+class Rift(Marker, frozen=True, kw_only=True):
     """A rift: it moves like a monster of its dimension, and brings doom along arrows of its own colour."""
-
-    symbol: Symbol
-    shade: Shade
 
 
 class RiftProgress(Described, frozen=True, kw_only=True):
@@ -59,7 +55,7 @@ class RiftTrack(Described, frozen=True, kw_only=True):
     y: float
 
 
-class AquaticMarker(Described, frozen=True, kw_only=True):
+class AquaticMarker(Marker, frozen=True, kw_only=True):
     """A marker that makes a location of another board an aquatic one."""
 
     location: str
@@ -93,9 +89,11 @@ GUARDIANS: Registry[SheetCard] = BOX.kind(Registry(GAME, "guardian", 0, SHEETS))
 KINGSPORT_LOCATION_CARDS: Registry[LocationCard] = BOARD.kind(
     Registry(GAME, "kingsport_location_card", 0, ENCOUNTER_CARDS)
 )
-RIFTS: Registry[Rift] = BOARD.kind(Registry(GAME, "rift", 0))
+RIFTS: Registry[Rift] = BOARD.kind(Registry(GAME, "rift", 0, cast(dict[str, Rift], MARKERS)))
 RIFT_PROGRESS: Registry[RiftProgress] = BOARD.kind(Registry(GAME, "rift_progress", 0))
 RIFT_TRACKS: Registry[RiftTrack] = BOARD.kind(Registry(GAME, "rift_track", 0))
-AQUATIC_MARKERS: Registry[AquaticMarker] = BOARD.kind(Registry(GAME, "aquatic_marker", 0))
+AQUATIC_MARKERS: Registry[AquaticMarker] = BOARD.kind(
+    Registry(GAME, "aquatic_marker", 0, cast(dict[str, AquaticMarker], MARKERS))
+)
 EPIC_CARDS: Registry[EpicCard] = EPIC.kind(Registry(GAME, "epic_battle", 0))
 PLOTS: Registry[PlotCard] = EPIC.kind(Registry(GAME, "plot", 0))

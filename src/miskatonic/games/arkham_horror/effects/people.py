@@ -402,6 +402,23 @@ def lose_every(game: Arkham, you: Investigator, kind: Kind) -> Rules[None]:
 
 
 @word(
+    "lose_dearest",
+    lambda: text("ah-effect-lose-dearest"),
+    gives=lambda: {"item": -1},
+    can=lambda game, you: bool(_dearest(you)),
+)
+def lose_dearest(game: Arkham, you: Investigator) -> Rules[None]:
+    """The item with the highest price; of several, the one that its owner chooses."""
+    yield from holding.lose_cards(game, you, _dearest(you), 1, rule=PRINTED)
+
+
+def _dearest(you: Investigator) -> list[str]:
+    owned = holding.losable(you, cards_of_kind(you, "item"))
+    highest = max((CARDS[card].price for card in owned), default=0)
+    return [card for card in owned if CARDS[card].price == highest]
+
+
+@word(
     "lose_half_items",
     lambda up: text("ah-effect-lose-half-items-up" if up else "ah-effect-lose-half-items"),
     gives=lambda up: {"item": -2},

@@ -9,7 +9,7 @@ from miskatonic.games.arkham_horror.rules import doom as doom_track
 from miskatonic.games.arkham_horror.rules import gates, monsters, trophies
 from miskatonic.games.arkham_horror.rules.combat import face, take_trophy
 from miskatonic.games.arkham_horror.rules.encounters import go_and_meet
-from miskatonic.games.arkham_horror.rules.other_worlds import encounter_in
+from miskatonic.games.arkham_horror.rules.other_worlds import visit
 from miskatonic.games.arkham_horror.rules.places import areas, neighborhood, place_option
 from miskatonic.games.arkham_horror.state import OUTSKIRTS, SKY, Arkham, Investigator, piece, world_of
 from miskatonic.kernel.decision import Option, Rules, ask
@@ -154,11 +154,7 @@ def go_anywhere(game: Arkham, you: Investigator) -> Rules[None]:
 )
 def visit_world(game: Arkham, you: Investigator, world: str) -> Rules[None]:
     """An encounter in an Other World, and back again at once."""
-    here = you.at
-    yield from gates.reach(game, you, f"{world}_1")
-    yield from encounter_in(game, you, world)
-    if world_of(you.at):
-        you.at = here
+    yield from visit(game, you, world)
 
 
 @word("return_to_arkham", lambda: text("ah-effect-return"), gives=lambda: {"way_home": 1})
@@ -210,7 +206,7 @@ def terror(game: Arkham, you: Investigator, n: int = 1) -> Rules[None]:
 
 # --- what Mythos cards do to monsters
 
-Area = Literal["neighborhood", "streets", "locations", "beyond"]
+Area = Literal["town", "neighborhood", "streets", "locations", "beyond"]
 
 
 @word(
@@ -237,6 +233,8 @@ def clear(game: Arkham, you: Investigator, area: Area, where: str = "") -> Rules
 def _is_there(at: str, area: Area, where: str) -> bool:
     if area == "beyond":
         return at in (SKY, OUTSKIRTS)
+    if area == "town":
+        return at in AREAS and AREAS[at].town == where
     if area == "neighborhood":
         return at in AREAS and neighborhood(at) == where
     return at in (STREETS if area == "streets" else LOCATIONS)

@@ -206,6 +206,16 @@ class RumorEnded(ArkhamEvent, frozen=True, gc=False):
         return text(f"ah-event-rumor-{'passed' if self.passed else 'failed'}", card=_named(self.card))
 
 
+class CluesGone(ArkhamEvent, frozen=True, gc=False):
+    """All clues on the board are removed."""
+
+
+class EnvironmentOver(ArkhamEvent, frozen=True, gc=False):
+    """An environment is over, and none takes its place."""
+
+    card: str
+
+
 class HeadlineOver(ArkhamEvent, frozen=True, gc=False):
     """A headline is no longer in force."""
 

@@ -9,6 +9,7 @@ from miskatonic.games.arkham_horror.events.fate import (
     CardIgnored,
     ClueAppeared,
     EnvironmentChanged,
+    EnvironmentOver,
     HeadlineOver,
     MythosDrawn,
     MythosResolved,
@@ -178,20 +179,42 @@ def end_headlines(game: Arkham) -> None:
             game.mythos_deck.put_under(card)
             game.cards_changed()
             game.tell(HeadlineOver(card))
-            for place in [place for place, by in game.shut.items() if by == card]:
-                del game.shut[place]
-                if place not in game.closed:
-                    game.tell(PlaceReopened(place))
+            reopen(game, card)
+
+
+def reopen(game: Arkham, card: str) -> None:
+    """Locations that a card has closed for a time are open again."""
+    for place in [place for place, by in game.shut.items() if by == card]:
+        del game.shut[place]
+        if place not in game.closed:
+            game.tell(PlaceReopened(place))
 
 
 def change_environment(game: Arkham, card: MythosCard) -> Rules[None]:
     """A new environment takes the place of the old one."""
-    if game.environment:
-        game.mythos_deck.put_under(game.environment)
+    leave_environment(game)
     game.environment = card.slug
     game.cards_changed()
     game.tell(EnvironmentChanged(card.slug))
     yield from resolve(game, card)
+    for place in card.shuts:
+        shut(game, place, card.slug)
+
+
+def leave_environment(game: Arkham) -> None:
+    """The environment goes under the deck."""
+    if card := game.environment:
+        game.mythos_deck.put_under(card)
+        game.environment = ""
+        game.cards_changed()
+        reopen(game, card)
+
+
+def end_environment(game: Arkham) -> None:
+    """The environment is over before another one takes its place."""
+    if card := game.environment:
+        leave_environment(game)
+        game.tell(EnvironmentOver(card))
 
 
 # --- rumors
@@ -204,12 +227,17 @@ def spread_rumor(game: Arkham, card: MythosCard) -> Rules[None]:
         game.mythos_deck.put_under(card.slug)
         return
     game.rumor, game.rumor_since = card.slug, game.turn
-    game.rumor_tokens = card.tokens
+    game.rumor_tokens = first_tokens(game, card)
     game.cards_changed()
     game.tell(RumorSpread(card.slug))
     for _ in range(card.monsters):
         game.rumor_monsters.append((yield from draw_monster(game)))
     yield from resolve(game, card)
+
+
+def first_tokens(game: Arkham, card: MythosCard) -> int:
+    """The clues on a rumor when it enters play."""
+    return card.tokens + card.tokens_each * game.players
 
 
 def rumor_goes_on(game: Arkham) -> Rules[None]:

@@ -343,6 +343,16 @@ ah-effect-fight-captive = fight one of the monsters on the card
 ah-effect-clues-off-rumor = spend clues to take as many off the card
 ah-effect-blood-price-stamina = roll a die for each stamina: each failure costs 1; without any left be devoured, otherwise gain 3 clues
 ah-effect-blood-price-sanity = roll a die for each sanity: each failure costs 1; without any left be devoured, otherwise gain 1 clue and draw 1 spell
+ah-effect-trophy-off-rumor = spend a monster trophy to take as many clues off this card as it is tough
+ah-effect-item-off-rumor = discard a common item to take 1 clue off this card, or a unique one to take 2
+ah-effect-give-blessing = give up your blessing
+ah-effect-silence-rumor = take all clues off this card
+ah-effect-rumor-grows = put { $each ->
+    [one] 1 clue
+   *[other] { $each } clues
+ } for each player on the card; with { $most } for each player: { $outcome }
+ah-effect-lose-dearest = discard your most expensive item
+ah-effect-clear-town = all monsters in a town go back to the cup: { $where }
 ah-effect-clear-neighborhood = all monsters of a neighborhood go back to the cup: { $where }
 ah-effect-clear-streets = all monsters in the streets go back to the cup
 ah-effect-clear-locations = all monsters at locations go back to the cup
@@ -607,6 +617,7 @@ ah-prompt-use-card = Use this?
 ah-prompt-walk = Where do you go?
 ah-prompt-where-to = Where do you go?
 ah-prompt-which-ally = Which ally joins you?
+ah-prompt-which-item = Which item do you discard?
 ah-prompt-which-pawn = Which item do you sell?
 ah-prompt-which-captive = Which monster do you fight?
 ah-prompt-which-card = Which encounter do you have?
@@ -771,6 +782,8 @@ ah-event-rumor-tokens = { $card } now bears { $tokens ->
        *[other] { $tokens } clues
     }
 ah-event-rumor-monster = { $monster } is placed on { $card }
+ah-event-clues-gone = All clues on the board are gone
+ah-event-environment-over = { $card } is over
 ah-event-headline-over = { $card } is over
 ah-event-battle-began = The final battle against { $ancient_one } begins
 ah-event-battle-round = Round { $round } of the battle

@@ -343,6 +343,16 @@ ah-effect-fight-captive = affronter un des monstres de la carte
 ah-effect-clues-off-rumor = dépenser des indices pour en retirer autant de la carte
 ah-effect-blood-price-stamina = lancer un dé par point de résistance : chaque échec en coûte 1 ; s'il n'en reste pas, être dévoré, sinon gagner 3 indices
 ah-effect-blood-price-sanity = lancer un dé par point de santé mentale : chaque échec en coûte 1 ; s'il n'en reste pas, être dévoré, sinon gagner 1 indice et piocher 1 sort
+ah-effect-trophy-off-rumor = dépenser un trophée de monstre pour retirer de cette carte autant d'indices que sa force
+ah-effect-item-off-rumor = défausser un objet commun pour retirer 1 indice de cette carte, ou un objet unique pour en retirer 2
+ah-effect-give-blessing = renoncer à sa bénédiction
+ah-effect-silence-rumor = retirer tous les indices de cette carte
+ah-effect-rumor-grows = placer { $each ->
+    [one] 1 indice
+   *[other] { $each } indices
+ } par joueur sur la carte ; avec { $most } par joueur : { $outcome }
+ah-effect-lose-dearest = défausser son objet le plus cher
+ah-effect-clear-town = tous les monstres d'une ville retournent dans la réserve : { $where }
 ah-effect-clear-neighborhood = tous les monstres d'un quartier retournent dans la réserve : { $where }
 ah-effect-clear-streets = tous les monstres des rues retournent dans la réserve
 ah-effect-clear-locations = tous les monstres des lieux retournent dans la réserve
@@ -607,6 +617,7 @@ ah-prompt-use-card = Utiliser ceci ?
 ah-prompt-walk = Où allez-vous ?
 ah-prompt-where-to = Où allez-vous ?
 ah-prompt-which-ally = Quel allié se joint à vous ?
+ah-prompt-which-item = Quel objet défaussez-vous ?
 ah-prompt-which-pawn = Quel objet vendez-vous ?
 ah-prompt-which-captive = Quel monstre affrontez-vous ?
 ah-prompt-which-card = Quelle rencontre faites-vous ?
@@ -771,6 +782,8 @@ ah-event-rumor-tokens = { $card } porte à présent { $tokens ->
        *[other] { $tokens } indices
     }
 ah-event-rumor-monster = { $monster } est placé sur { $card }
+ah-event-clues-gone = Tous les indices du plateau disparaissent
+ah-event-environment-over = { $card } prend fin
 ah-event-headline-over = { $card } prend fin
 ah-event-battle-began = La bataille finale contre { $ancient_one } commence
 ah-event-battle-round = Round { $round } de la bataille

@@ -10,10 +10,12 @@ from msgspec import Struct
 
 from miskatonic.games.arkham_horror.components import (
     ANCIENT_ONES,
+    AREAS,
     DECKS,
     GATE_MARKERS,
     INVESTIGATORS,
     LOCATIONS,
+    MARKERS,
     MONSTER_CARDS,
     MYTHOS,
     OTHER_WORLDS,
@@ -21,16 +23,19 @@ from miskatonic.games.arkham_horror.components import (
     STREETS,
     Deck,
     Fate,
+    Location,
     Movement,
     Scale,
+    Shade,
     Skill,
     Symbol,
 )
 from miskatonic.games.arkham_horror.rules import doom, monsters
+from miskatonic.games.arkham_horror.rules.battle import WOUND
 from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
 from miskatonic.games.arkham_horror.rules.combat import combat_bonus
 from miskatonic.games.arkham_horror.rules.holding import DRAWS_FROM_BELOW, KNOWS_BOTTOM
-from miskatonic.games.arkham_horror.rules.places import board
+from miskatonic.games.arkham_horror.rules.places import board, depots, towns
 from miskatonic.games.arkham_horror.rules.skill_checks import skill, successes
 from miskatonic.games.arkham_horror.rules.trophies import worth
 from miskatonic.games.arkham_horror.state import (
@@ -42,11 +47,14 @@ from miskatonic.games.arkham_horror.state import (
     Investigator,
     Step,
 )
+from miskatonic.games.arkham_horror.view.card_text import find
 from miskatonic.kernel.game import View
-from miskatonic.kernel.hooks import total
+from miskatonic.kernel.hooks import Settled, settle, total
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import Outcome
 from miskatonic.kernel.text import Text, name, text
+
+OPEN_PILES: Settled[tuple[str, ...]] = Settled("piles that everybody sees")
 
 
 class MonsterView(Struct, frozen=True):
@@ -65,6 +73,18 @@ class MonsterView(Struct, frozen=True):
     white: str
     black: str
     """Where it would go along the arrows of that colour; "" if nowhere."""
+    elusive: bool = False
+    wild: bool = False
+    """A die is taken off its combat rating for each check."""
+
+
+class MarkerView(Struct, frozen=True):
+    """A marker of a box that lies at a place."""
+
+    id: str
+    kind: str
+    symbol: Symbol | None = None
+    shade: Shade | None = None
 
 
 class PlaceView(Struct, frozen=True):
@@ -86,6 +106,49 @@ class PlaceView(Struct, frozen=True):
     stable: bool = True
     marked: bool = False
     """There is an activity marker."""
+    neighborhood: str = ""
+    depot: bool = False
+    """Trains to other towns stop here."""
+    halts: bool = False
+    """Whoever enters it goes no further."""
+    remote: bool = False
+    """It is reached on foot only."""
+    signs: tuple[str, ...] = ()
+    markers: tuple[MarkerView, ...] = ()
+
+
+class SpaceView(Struct, frozen=True):
+    """A marker on a space of a track, with the place that it names."""
+
+    id: str
+    place: str
+    face_up: bool
+
+
+class SpacesView(Struct, frozen=True):
+    """Some spaces of a track, with the pattern of Mythos cards that fills them and what lies there."""
+
+    white: tuple[Symbol, ...]
+    black: tuple[Symbol, ...]
+    spaces: int
+    markers: tuple[SpaceView, ...]
+
+
+class TrackView(Struct, frozen=True):
+    """A track of a board: what belongs to it, where that is, and how far it has got."""
+
+    id: str
+    town: str
+    x: float
+    y: float
+    marker: str
+    """What belongs to it; "" as long as nobody knows."""
+    symbol: Symbol | None
+    shade: Shade | None
+    at: str
+    """Where that is; "" while it lies on the track."""
+    active: bool
+    groups: tuple[SpacesView, ...]
 
 
 class TrophyView(Struct, frozen=True):
@@ -120,6 +183,8 @@ class InvestigatorView(Struct, frozen=True):
     delayed: bool
     explored: bool
     loses_turn: bool
+    counters: dict[str, int] = {}
+    """Tokens of boxes."""
 
 
 class SeatView(Struct, frozen=True):
@@ -164,6 +229,10 @@ class AncientOneView(Struct, frozen=True):
     awake: bool
     round: int
     successes: int
+    needed: int
+    """So many successes remove a doom token."""
+    card: str = ""
+    """The card that says how this round of the battle goes."""
 
 
 class SupplyView(Struct, frozen=True):
@@ -215,6 +284,16 @@ class ArkhamView(View, frozen=True, kw_only=True):
     devoured: tuple[str, ...]
     revealed: tuple[str, ...]
     outcome: Outcome | None
+    towns: tuple[str, ...]
+    tracks: tuple[TrackView, ...]
+    """Tracks of boards that boxes bring along."""
+    sheets: tuple[str, ...]
+    """Sheets beside that of the Ancient One."""
+    supplies: dict[str, int]
+    """How much is left in the decks and supplies of boxes whose content nobody sees."""
+
+
+TRACKS: Settled[tuple[TrackView, ...]] = Settled("tracks of boards")
 
 
 def view(state: Arkham, seat: int | None) -> ArkhamView:
@@ -256,7 +335,17 @@ def view(state: Arkham, seat: int | None) -> ArkhamView:
         devoured=tuple(state.devoured),
         revealed=tuple(state.revealed),
         outcome=None if state.outcome is None else Outcome(list(state.outcome.winners), state.outcome.reason),
+        towns=towns(state.edition),
+        tracks=settle(state, TRACKS, ()),
+        sheets=tuple(state.sheets),
+        supplies={pile: len(state.piles[pile]) for pile in hidden_piles(state)},
     )
+
+
+def hidden_piles(state: Arkham) -> list[str]:
+    """The piles of boxes whose content and order nobody sees."""
+    shown = settle(state, OPEN_PILES, ())
+    return [pile for pile in state.piles if pile not in shown]
 
 
 def moment(state: Arkham) -> Text:
@@ -276,6 +365,8 @@ def see_ancient_one(state: Arkham) -> AncientOneView:
         awake=state.awake,
         round=0 if battle is None else battle.round,
         successes=0 if battle is None else battle.successes,
+        needed=total(state, WOUND, state.players),
+        card="" if battle is None else battle.card,
     )
 
 
@@ -284,18 +375,15 @@ def see_place(state: Arkham, place: str) -> PlaceView:
     ways = board(state.edition).by().connections[place]
     marks = [card for card in (state.environment, state.rumor, *state.headlines) if card]
     marked = any(place in marks_of(card) for card in marks)
-    if place in STREETS:
-        street = STREETS[place]
-        return PlaceView(place, street.town, "street", street.x, street.y, ways, marked=marked)
-    location = LOCATIONS[place]
+    area = AREAS[place]
     gate = state.gates.get(place, "")
     marker = GATE_MARKERS[gate] if gate else None
     return PlaceView(
         id=place,
-        town=location.town,
-        kind="location",
-        x=location.x,
-        y=location.y,
+        town=area.town,
+        kind="location" if isinstance(area, Location) else "street",
+        x=area.x,
+        y=area.y,
         ways=ways,
         clues=state.clues.get(place, 0),
         gate=gate,
@@ -304,9 +392,21 @@ def see_place(state: Arkham, place: str) -> PlaceView:
         modifier=0 if marker is None else marker.modifier,
         sealed=place in state.seals,
         closed=state.is_closed(place),
-        stable=location.stable,
+        stable=not isinstance(area, Location) or area.stable,
         marked=marked,
+        neighborhood=area.neighborhood,
+        depot=area.depot and len(depots(state.edition)) > 1,
+        halts=area.halts,
+        remote=area.remote,
+        signs=area.signs,
+        markers=tuple(see_marker(marker) for marker, at in state.markers.items() if at == place),
     )
+
+
+def see_marker(marker: str) -> MarkerView:
+    """A marker of a box."""
+    card = MARKERS[marker]
+    return MarkerView(marker, find(marker)[0], card.symbol, card.shade)
 
 
 def marks_of(card: str) -> tuple[str, ...]:
@@ -332,6 +432,8 @@ def see_monster(state: Arkham, monster: str, at: str) -> MonsterView:
         combat_damage=monsters.combat_damage(state, monster),
         white="" if area is None else area.white,
         black="" if area is None else area.black,
+        elusive=monsters.elusive(state, monster),
+        wild=card.wild,
     )
 
 
@@ -370,6 +472,7 @@ def see_investigator(state: Arkham, you: Investigator) -> InvestigatorView:
         delayed=you.delayed,
         explored=you.explored,
         loses_turn=you.skips >= state.turn > 0,
+        counters=dict(you.counters),
     )
 
 
@@ -425,7 +528,7 @@ def knows_bottom(state: Arkham, you: Investigator, deck: Deck) -> bool:
 
 
 def determinize(state: Arkham, rng: Rng) -> None:
-    """Puts what nobody can know in another order: decks, the stack of gates, and what chance will bring.
+    """Puts what nobody can know in another order: decks, the stack of gates, what boxes hide, and what chance will bring.
 
     The bottom card of a deck stays where it is if somebody may look at it.
     """
@@ -438,6 +541,9 @@ def determinize(state: Arkham, rng: Rng) -> None:
         pile.shuffle(rng)
         if known:
             pile.put_under(known)
-    for pile in (state.gate_stack, state.gate_deck, state.mythos_deck, state.box, *state.piles.values()):
+    for pile in (state.gate_stack, state.gate_deck, state.mythos_deck, state.box):
         pile.shuffle(rng)
+    for name_of_pile in hidden_piles(state):
+        state.piles[name_of_pile].shuffle(rng)
+    state.edition.redeal(state, rng)
     state.rng.redraw(rng)

@@ -1,6 +1,6 @@
 """The rifts, their tracks, and the markers of their progress."""
 
-from miskatonic.games.arkham_horror.components import AREAS, Symbol
+from miskatonic.games.arkham_horror.components import AREAS, Shade, Symbol
 from miskatonic.games.arkham_horror.declare import declare
 from miskatonic.games.kingsport.box import BOARD
 from miskatonic.games.kingsport.components import (
@@ -10,7 +10,6 @@ from miskatonic.games.kingsport.components import (
     Rift,
     RiftProgress,
     RiftTrack,
-    Shade,
     Spaces,
 )
 from miskatonic.games.kingsport.content.board import TOWN

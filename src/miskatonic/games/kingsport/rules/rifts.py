@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from miskatonic.games.arkham_horror.checks import fault
-from miskatonic.games.arkham_horror.components import AREAS, MYTHOS, MythosCard
+from miskatonic.games.arkham_horror.components import AREAS, MYTHOS, MythosCard, Shade
 from miskatonic.games.arkham_horror.events.fate import MythosResolved
 from miskatonic.games.arkham_horror.events.town import EncounterDrawn, MonstersMoved
 from miskatonic.games.arkham_horror.rules.doom import add_doom
@@ -19,7 +19,7 @@ from miskatonic.games.arkham_horror.rules.mythos import draw_mythos
 from miskatonic.games.arkham_horror.rules.omens import person
 from miskatonic.games.arkham_horror.state import Arkham, Investigator, piece
 from miskatonic.games.kingsport.box import BOARD
-from miskatonic.games.kingsport.components import ASK, RIFT_PROGRESS, RIFT_TRACKS, RIFTS, RiftTrack, Shade, Spaces
+from miskatonic.games.kingsport.components import ASK, RIFT_PROGRESS, RIFT_TRACKS, RIFTS, RiftTrack, Spaces
 from miskatonic.games.kingsport.events import (
     ProgressTurned,
     ProgressUndone,
@@ -46,8 +46,7 @@ NO_PROGRESS: Total[()] = Total("no progress marker is placed")
 
 INVESTIGATE = ASK("investigate", "KH-CLOSE-06", str)
 WHICH_PROGRESS = ASK("which_progress", "KH-CLOSE-01", str)
-WHICH_RIFT = ASK("which_rift", "KH-RIFT-07", str)
-WHICH_SPACES = ASK("which_spaces", "KH-RIFT-04", str)
+WHICH_TRACK = ASK("which_track", "KH-RIFT-07", RiftTrack)
 
 
 # --- what lies where
@@ -130,11 +129,11 @@ def prepare(game: Arkham) -> None:
 
 @BOARD.calm
 def close_all(game: Arkham) -> None:
-    """No rift is open, and no marker lies on a track."""
-    for track in game.edition[RIFT_TRACKS]:
+    """No rift is open, each lies on the track of its own number, and no marker lies beside it."""
+    for rift, track in zip(game.edition[RIFTS].slugs, game.edition[RIFT_TRACKS], strict=True):
         sweep(game, track)
-        rift = rift_of(game, track)
         game.markers[rift] = track.slug
+        game.counters[rift] = track.number
         game.counters.pop(opened(rift), None)
 
 
@@ -165,14 +164,13 @@ def matching(tracks: Iterable[RiftTrack], card: MythosCard) -> tuple[RiftTrack, 
 def progress(game: Arkham, source: Source, event: MythosResolved) -> Rules[None]:
     """A Mythos card whose pattern is that of a closed rift brings it forward, until it opens where the card has its gate."""
     card = MYTHOS[event.card]
-    found = matching(closed_tracks(game), card)
-    if found is not None and not total(game, NO_PROGRESS, 0):
+    if (found := matching(closed_tracks(game), card)) is not None:
         yield from caused(game, card.slug, advance, game, *found, card.gate)
 
 
 def advance(game: Arkham, track: RiftTrack, spaces: Spaces, gate: str = "") -> Rules[None]:
     """A marker of the supply is put on a free space of a closed rift; on the last one, the rift opens."""
-    if filled(game, spaces) < SPACES:
+    if filled(game, spaces) < SPACES and not total(game, NO_PROGRESS, 0):
         place_marker(game, track, spaces)
         if is_full(game, track):
             yield from open_rift(game, rift_of(game, track), gate)
@@ -206,6 +204,8 @@ def next_gate(game: Arkham) -> Rules[str]:
 
 def fill(game: Arkham, track: RiftTrack, gate: str = "") -> Rules[None]:
     """All spaces of a closed rift are filled, and it opens."""
+    if total(game, NO_PROGRESS, 0):
+        return
     for spaces in track.groups:
         while filled(game, spaces) < SPACES:
             place_marker(game, track, spaces)

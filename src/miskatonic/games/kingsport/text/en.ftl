@@ -42,8 +42,6 @@ kh-event-progress-undone = { $track }: { $marker } goes back to the others
 kh-event-progress-turned = { $track }: { $marker } is turned face down
 kh-prompt-investigate = Which progress marker do you investigate?
 kh-prompt-which-progress = Which progress marker?
-kh-prompt-which-rift = Which rift?
-kh-prompt-which-spaces = Beside which pattern is the progress marker placed?
 kh-impossible-track = The rifts do not lie on their tracks.
 kh-impossible-spaces = There are too many markers: { $track }.
 kh-impossible-rift = This rift is open without all of its markers, or closed with all of them: { $rift }.
@@ -70,6 +68,7 @@ kh-prompt-top-bottom-or-not = From where do you draw a skill?
 kh-prompt-which-arrow = Along which arrow does it go?
 kh-prompt-whom-to-send = Which monster goes away?
 kh-prompt-which-skill = Which skill do you discard for it?
+
 # --- sheets, tokens and the Epic Battle
 
 kh-error-no-battle = There is no battle with { $who }, and so no Epic Battle.
@@ -135,3 +134,9 @@ kh-option-give-up-token = Give the token up
 kh-prompt-keep-token = Do you keep your Bast token?
 kh-prompt-dropped-into = Which gate are you dropped into, or do you fight?
 kh-prompt-which-symbol = The monsters of which dimension return to the cup?
+
+# --- Mythos cards
+
+kh-effect-ally-betrays = if somebody has { $ally }, that ally is out of the game and a doom token is added
+kh-effect-led-astray = move to { $place } at once
+kh-prompt-which-track = Which rift?

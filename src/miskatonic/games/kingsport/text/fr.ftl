@@ -42,8 +42,6 @@ kh-event-progress-undone = { $track } : { $marker } retourne avec les autres
 kh-event-progress-turned = { $track } : { $marker } est retourné face cachée
 kh-prompt-investigate = Sur quel marqueur de progression enquêtez-vous ?
 kh-prompt-which-progress = Quel marqueur de progression ?
-kh-prompt-which-rift = Quelle faille ?
-kh-prompt-which-spaces = À côté de quel motif le marqueur de progression est-il posé ?
 kh-impossible-track = Les failles ne sont pas sur leurs pistes.
 kh-impossible-spaces = Il y a trop de marqueurs : { $track }.
 kh-impossible-rift = Cette faille est ouverte sans tous ses marqueurs, ou close avec tous ses marqueurs : { $rift }.
@@ -70,6 +68,7 @@ kh-prompt-top-bottom-or-not = D'où piochez-vous une compétence ?
 kh-prompt-which-arrow = Le long de quelle flèche part-il ?
 kh-prompt-whom-to-send = Quel monstre s'éloigne ?
 kh-prompt-which-skill = Quelle compétence défaussez-vous en échange ?
+
 # --- feuilles, pions et Bataille Épique
 
 kh-error-no-battle = Il n'y a pas de bataille contre { $who }, donc pas de Bataille Épique.
@@ -135,3 +134,9 @@ kh-option-give-up-token = Rendre le pion
 kh-prompt-keep-token = Gardez-vous votre pion Bastet ?
 kh-prompt-dropped-into = Dans quel portail tombez-vous, ou combattez-vous ?
 kh-prompt-which-symbol = Les monstres de quelle dimension retournent dans la réserve ?
+
+# --- Mythos cards
+
+kh-effect-ally-betrays = si quelqu'un a { $ally }, cet allié est retiré de la partie et un pion Destin est ajouté
+kh-effect-led-astray = aller aussitôt ici : { $place }
+kh-prompt-which-track = Quelle faille ?
