@@ -1466,6 +1466,17 @@ export interface components {
             cause: string;
         };
         /**
+         * CluesHandedOver
+         * @description Clues change hands.
+         */
+        "arkham_horror.CluesHandedOver": {
+            giver: string;
+            taker: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * CluesLost
          * @description Clues gone.
          */
@@ -1756,6 +1767,7 @@ export interface components {
             ClueDieRolled: components["schemas"]["arkham_horror.ClueDieRolled"];
             CluesGained: components["schemas"]["arkham_horror.CluesGained"];
             CluesGone: components["schemas"]["arkham_horror.CluesGone"];
+            CluesHandedOver: components["schemas"]["arkham_horror.CluesHandedOver"];
             CluesLost: components["schemas"]["arkham_horror.CluesLost"];
             CluesSwallowed: components["schemas"]["arkham_horror.CluesSwallowed"];
             CluesTaken: components["schemas"]["arkham_horror.CluesTaken"];
@@ -1828,6 +1840,7 @@ export interface components {
             PlaceReopened: components["schemas"]["arkham_horror.PlaceReopened"];
             PlaceSealed: components["schemas"]["arkham_horror.PlaceSealed"];
             PlaceShut: components["schemas"]["arkham_horror.PlaceShut"];
+            PlacesExchanged: components["schemas"]["arkham_horror.PlacesExchanged"];
             Refreshed: components["schemas"]["arkham_horror.Refreshed"];
             Rolled: components["schemas"]["arkham_horror.Rolled"];
             RumorEnded: components["schemas"]["arkham_horror.RumorEnded"];
@@ -1874,6 +1887,7 @@ export interface components {
             UpkeepOver: components["schemas"]["arkham_horror.UpkeepOver"];
             Walked: components["schemas"]["arkham_horror.Walked"];
             WeaponHeld: components["schemas"]["arkham_horror.WeaponHeld"];
+            WentBeyond: components["schemas"]["arkham_horror.WentBeyond"];
             WentInsane: components["schemas"]["arkham_horror.WentInsane"];
             WentToRefuge: components["schemas"]["arkham_horror.WentToRefuge"];
             WillAttack: components["schemas"]["arkham_horror.WillAttack"];
@@ -2460,6 +2474,16 @@ export interface components {
             markers: components["schemas"]["arkham_horror.MarkerView"][];
         };
         /**
+         * PlacesExchanged
+         * @description Two investigators take each other's place.
+         */
+        "arkham_horror.PlacesExchanged": {
+            who: string;
+            other: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * Refreshed
          * @description A card that is not refreshed by itself can be used again.
          */
@@ -2969,6 +2993,16 @@ export interface components {
         "arkham_horror.WeaponHeld": {
             who: string;
             card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * WentBeyond
+         * @description An investigator is in an Other World, though no gate has led there.
+         */
+        "arkham_horror.WentBeyond": {
+            who: string;
+            world: string;
             /** @default  */
             cause: string;
         };

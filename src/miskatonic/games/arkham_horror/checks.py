@@ -201,7 +201,8 @@ def mythos_pieces(state: Arkham) -> list[str]:
     """Every Mythos card, wherever it is."""
     in_play = [card for card in (state.mythos, state.environment, state.rumor) if card]
     gone = [thing for thing in state.removed if thing in MYTHOS]
-    return [*state.mythos_deck, *in_play, *state.headlines, *gone]
+    beside = [card for pile in state.piles.values() for card in pile if card in MYTHOS]
+    return [*state.mythos_deck, *in_play, *state.headlines, *beside, *gone]
 
 
 def check_mythos(state: Arkham) -> None:

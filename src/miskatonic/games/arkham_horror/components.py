@@ -206,6 +206,8 @@ class Card(Component, frozen=True, kw_only=True):
     """It cannot be lost or stolen unless its owner wants it."""
     item: bool = False
     """It counts as an item."""
+    encounter: str = ""
+    """The location or gate card that it is, for one that whoever has the encounter keeps."""
     pile: str = ""
     """The pile of its own where it belongs, at tables that have such a pile."""
     lost_with_blessing: bool = False

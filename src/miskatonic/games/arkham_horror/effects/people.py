@@ -369,7 +369,7 @@ def _special(slug: str) -> str:
     return known.get(slug, "unique")
 
 
-Kind = Literal["item", "spell", "skill", "weapon", "common", "unique", "ally"]
+Kind = Literal["item", "spell", "skill", "weapon", "tome", "common", "unique", "ally"]
 
 
 def cards_of_kind(you: Investigator, kind: Kind) -> list[str]:
@@ -378,6 +378,8 @@ def cards_of_kind(you: Investigator, kind: Kind) -> list[str]:
         return [card for card in you.cards if is_item(card)]
     if kind == "weapon":
         return [card for card in you.cards if CARDS[card].weapon is not None and CARDS[card].deck != "spell"]
+    if kind == "tome":
+        return [card for card in you.cards if CARDS[card].tome]
     return holds(you, kind)
 
 
@@ -427,20 +429,6 @@ def lose_half_items(game: Arkham, you: Investigator, up: bool = False) -> Rules[
     """Half of the items, as their owner chooses."""
     among = cards_of_kind(you, "item")
     yield from holding.lose_cards(game, you, holding.losable(you, among), (len(among) + int(up)) // 2, rule=PRINTED)
-
-
-@word(
-    "sell_item",
-    lambda: text("ah-effect-sell-item"),
-    gives=lambda: {"money": 8, "common": -1},
-    can=lambda game, you: bool(holds(you, "common")),
-)
-def sell_item(game: Arkham, you: Investigator) -> Rules[None]:
-    """A common item is sold for twice its price."""
-    options = [holding.card_option("sell", card) for card in holding.distinct(holds(you, "common"))]
-    card = yield from ask(you.seat, SEARCH, options, game.cause)
-    holding.discard(game, you, card)
-    holding.gain_money(game, you, 2 * CARDS[card].price)
 
 
 # --- fates

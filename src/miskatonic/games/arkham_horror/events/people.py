@@ -431,6 +431,14 @@ class TokenPlaced(ArkhamEvent, frozen=True, gc=False):
     tokens: int
 
 
+class CluesHandedOver(ArkhamEvent, frozen=True, gc=False):
+    """Clues change hands."""
+
+    giver: str
+    taker: str
+    amount: int
+
+
 class CardTraded(ArkhamEvent, frozen=True, gc=False):
     """A card changes hands."""
 

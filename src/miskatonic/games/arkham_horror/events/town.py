@@ -308,6 +308,20 @@ class DrawnIn(ArkhamEvent, frozen=True, gc=False):
     world: str
 
 
+class WentBeyond(ArkhamEvent, frozen=True, gc=False):
+    """An investigator is in an Other World, though no gate has led there."""
+
+    who: str
+    world: str
+
+
+class PlacesExchanged(ArkhamEvent, frozen=True, gc=False):
+    """Two investigators take each other's place."""
+
+    who: str
+    other: str
+
+
 class Surge(ArkhamEvent, frozen=True, gc=False):
     """Monsters pour out of the gates."""
 

@@ -88,7 +88,7 @@ def closing(game: Arkham, you: Investigator, skill: str) -> float | None:
     if you.at not in game.gates:
         return None
     modifier = GATE_MARKERS[game.gates[you.at]].modifier
-    difficulty = total(game, gates.CLOSING, 1, you.at)
+    difficulty = total(game, gates.CLOSING, 1, you.at, you)
     made = Check(you.seat, "fight" if skill == "fight" else "lore", "close", modifier, difficulty)
     return chance_of_check(game, you, with_difficulty(game, you, made))
 

@@ -31,7 +31,7 @@ from miskatonic.kernel.decision import Option, Rules, ask, ask_many
 from miskatonic.kernel.hooks import Total, after, before, reactions, total
 from miskatonic.kernel.text import text
 
-CLOSING: Total[str] = Total("difficulty of closing a gate")
+CLOSING: Total[str, Investigator] = Total("difficulty of closing a gate")
 SEAL_COST: Total[Investigator] = Total("clues that seal a gate")
 SEAL_HOLDS: Total[str] = Total("nothing breaks a seal")
 NO_SEAL: Total[Investigator] = Total("no gate can be sealed")
@@ -135,8 +135,8 @@ def gates_home(game: Arkham, you: Investigator) -> list[str]:
     return [place for place, gate in game.gates.items() if anywhere or GATE_MARKERS[gate].world == world]
 
 
-def come_home(game: Arkham, you: Investigator) -> Rules[None]:
-    """Back to a location with a gate to that world, with an explored marker; without such a gate, nowhere."""
+def come_home(game: Arkham, you: Investigator, *, explored: bool = True) -> Rules[None]:
+    """Back to a location with a gate to that world, mostly with an explored marker; without such a gate, nowhere."""
     places = gates_home(game, you)
     if not places:
         yield from lose_in_time_and_space(game, you)
@@ -144,7 +144,8 @@ def come_home(game: Arkham, you: Investigator) -> Rules[None]:
     to = yield from ask(you.seat, HOME, [place_option("home", place) for place in places], you.slug)
     leave_place(game, you)
     you.at = to
-    you.explored = you.home_again = True
+    you.explored = explored
+    you.home_again = True
     yield from after(game, CameHome(you.slug, to))
 
 
@@ -160,7 +161,7 @@ def try_to_close(game: Arkham, you: Investigator) -> Rules[None]:
     ]
     which = yield from ask(you.seat, CLOSE_BY, options, place)
     modifier = GATE_MARKERS[game.gates[place]].modifier
-    difficulty = total(game, CLOSING, 1, place)
+    difficulty = total(game, CLOSING, 1, place, you)
     won = yield from check(game, you, "fight" if which == "fight" else "lore", modifier, difficulty, kind="close")
     if won >= difficulty and place in game.gates:
         yield from close_and_offer_seal(game, you, place)
@@ -226,6 +227,18 @@ def gate_is_gone(game: Arkham, place: str) -> Rules[None]:
     doom.check_victory(game)
     if place in game.closed or place in game.shut:
         put_out(game, place)
+
+
+def seal_by_card(game: Arkham, you: Investigator, place: str) -> Rules[None]:
+    """An elder sign comes to a location by what a card says; a gate that is open there is closed, and is a trophy."""
+    covered = place in game.gates
+    if covered:
+        take_gate(game, place, you)
+    seal(game, place)
+    if covered:
+        yield from gate_is_gone(game, place)
+    else:
+        doom.check_victory(game)
 
 
 def seal(game: Arkham, place: str) -> None:

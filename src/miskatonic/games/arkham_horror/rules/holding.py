@@ -8,6 +8,7 @@ from miskatonic.games.arkham_horror.components import (
     ASK,
     CARDS,
     INVESTIGATORS,
+    SPECIALS,
     Deck,
     copies_of,
     is_item,
@@ -32,6 +33,7 @@ from miskatonic.games.arkham_horror.events.people import (
 )
 from miskatonic.games.arkham_horror.rules.bounds import cap
 from miskatonic.games.arkham_horror.state import Arkham, Combat, Investigator, piece
+from miskatonic.kernel.box import Edition, kept
 from miskatonic.kernel.decision import Option, Rules, ask, ask_many
 from miskatonic.kernel.hooks import Settled, Total, before, index_of, reactions, settle, total
 from miskatonic.kernel.pile import Pile
@@ -93,6 +95,20 @@ def lose_clues(game: Arkham, you: Investigator, amount: int) -> None:
         you.clues -= amount
         if game.watched:
             game.tell(CluesLost(you.slug, amount))
+
+
+# --- encounter cards that somebody keeps
+
+
+@kept
+def kept_as(edition: Edition) -> dict[str, str]:
+    """The cards that encounter cards are in front of whoever keeps them, by encounter card."""
+    return {card.encounter: card.slug for card in edition[SPECIALS] if card.encounter}
+
+
+def is_kept(game: Arkham, encounter: str) -> bool:
+    """Whether an encounter card is in front of somebody or out of the game."""
+    return encounter in (known := kept_as(game.edition)) and not in_deck(game, known[encounter])
 
 
 # --- costs
@@ -212,11 +228,11 @@ def draw(
     drawn = yield from reveal(game, you, deck, n, starting=starting)
     if keep and len(drawn) > keep:
         options = [card_option("keep", card) for card in drawn]
-        kept = yield from ask_many(you.seat, CARDS_KEPT, options, keep, keep, game.cause)
+        chosen = yield from ask_many(you.seat, CARDS_KEPT, options, keep, keep, game.cause)
         for card in drawn:
-            if card not in kept:
+            if card not in chosen:
                 put_back(game, card)
-        drawn = kept
+        drawn = chosen
     for card in drawn:
         yield from gain(game, you, card)
     return drawn

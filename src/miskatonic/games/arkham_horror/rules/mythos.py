@@ -139,6 +139,17 @@ def activate(game: Arkham, card: MythosCard) -> Rules[None]:
     yield from reactions(game, MythosResolved(card.slug))
 
 
+def resolve_at_once(game: Arkham) -> Rules[None]:
+    """A further Mythos card, with all its steps, in the middle of something else."""
+    card = MYTHOS[(yield from draw_mythos(game))]
+    game.mythos = card.slug
+    yield from open_gate_step(game, card)
+    yield from place_clues(game, card)
+    yield from monsters_step(game, card)
+    game.mythos = ""
+    yield from activate(game, card)
+
+
 def resolve(game: Arkham, card: MythosCard) -> Rules[None]:
     """What happens when the card is drawn or enters play."""
     if card.effect is not None and (leader := leading(game)) is not None:

@@ -100,7 +100,7 @@ def cheaper_seals(clues: int) -> Modifier:
 def harder_gates(world: str, amount: int = 1) -> Modifier:
     """Gates to a world are harder to close."""
 
-    def more(game: Arkham, source: Source, place: str) -> int:
+    def more(game: Arkham, source: Source, place: str, you: Investigator) -> int:
         return amount if place in game.gates and GATE_MARKERS[game.gates[place]].world == world else 0
 
     return modifies(gates.CLOSING, more)

@@ -10,6 +10,7 @@ from miskatonic.games.arkham_horror.rules.encounters import ENCOUNTER_DRAWN, RED
 from miskatonic.games.arkham_horror.rules.fates import is_out
 from miskatonic.games.arkham_horror.rules.gates import reach
 from miskatonic.games.arkham_horror.rules.harm import in_play
+from miskatonic.games.arkham_horror.rules.holding import is_kept
 from miskatonic.games.arkham_horror.rules.moments import spare_moment
 from miskatonic.games.arkham_horror.rules.windows import usable
 from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator, world_of
@@ -33,18 +34,18 @@ def other_world_encounter(game: Arkham, you: Investigator) -> Rules[None]:
             yield from spare_moment(game, you)
 
 
-def visit(game: Arkham, you: Investigator, world: str) -> Rules[None]:
-    """An encounter in an Other World, and back again at once."""
+def visit(game: Arkham, you: Investigator, world: str, draws: int = 1) -> Rules[None]:
+    """An encounter in an Other World, or one of several, and back again at once."""
     here = you.at
     yield from reach(game, you, f"{world}_1")
-    yield from encounter_in(game, you, world)
+    yield from encounter_in(game, you, world, draws)
     if world_of(you.at):
         you.at = here
 
 
-def encounter_in(game: Arkham, you: Investigator, world: str) -> Rules[None]:
-    """A gate card with a colour of that world is drawn, and what it says of the world happens."""
-    drawn = [draw_matching(game, world) for _ in range(1 + total(game, GATE_DRAWS, 0, you))]
+def encounter_in(game: Arkham, you: Investigator, world: str, draws: int = 1) -> Rules[None]:
+    """A gate card with a colour of that world is drawn, or one is chosen of several, and what it says of the world happens."""
+    drawn = [draw_matching(game, world) for _ in range(draws + total(game, GATE_DRAWS, 0, you))]
     card = drawn[0]
     if len(drawn) > 1:
         card = yield from ask(you.seat, WHICH_GATE_CARD, [gate_card_option(card, world) for card in drawn], world)
@@ -70,7 +71,7 @@ def draw_matching(game: Arkham, world: str) -> str:
         game.rng.reveal()
         game.gate_deck.put_under(card)
         color = GATE_CARDS[card].color
-        if color in colors:
+        if color in colors and not is_kept(game, card):
             return card
         if color is None:
             game.gate_deck.shuffle(game.rng)

@@ -135,6 +135,38 @@ ah-effect-combat-check = make a combat check ({ $modifier }): if you pass, { $pa
 ah-effect-graded = make a { $check } check and count the successes: { $grades }
 ah-effect-grade = from { $n } on, { $effect }
 ah-effect-per-success = make a { $check } check: for each success, { $effect }
+ah-effect-per-success-or = make a { $check } check: for each success, { $effect }; without any, { $failed }
+ah-effect-helped-check = make a { $check } check, which you pass without dice if you discard { $card }: if you pass, { $passed }
+ah-effect-if = { $condition }, { $effect }
+ah-effect-if-else = { $condition }, { $effect }; otherwise, { $otherwise }
+ah-if-ancient-one = against { $who }
+ah-if-blessed = if you are blessed
+ah-if-calm = if terror is at 5 or less
+ah-if-cursed = if you are cursed
+ah-if-holding = if you have { $card }
+ah-if-last_sanity = if you have just 1 sanity
+ah-if-last_stamina = if you have just 1 stamina
+ah-if-many_seals = if there are 4 elder signs or more on the board
+ah-if-monster_in_sky = if there is a monster in the Sky
+ah-if-slow = if your Speed is 2 or less
+ah-if-unique = if you have a unique item
+ah-if-weak = if your stamina is 3 or less
+ah-effect-by-count = { $effect } for each { $count }
+ah-count-spell = spell you have
+ah-count-tome = tome you have
+ah-count-seal = elder sign on the board
+ah-count-missing_seal = elder sign that is missing to 6 on the board
+ah-count-luck = point of your Luck
+ah-count-traveller = investigator in an Other World
+ah-count-exhausted = exhausted card you have
+ah-effect-reduce-sanity = your sanity falls to { $n }
+ah-effect-reduce-stamina = your stamina falls to { $n }
+ah-effect-reduce-sanity-stamina = your sanity and your stamina fall to { $n }
+ah-effect-reduce-to-successes-sanity = make a { $skill } ({ $modifier }) check: your sanity falls to the number of successes
+ah-effect-reduce-to-successes-stamina = make a { $skill } ({ $modifier }) check: your stamina falls to the number of successes
+ah-effect-lose-clues-to = lose all clues but { $n }
+ah-effect-costly-spell = draw 1 spell and lose as much sanity as it costs to cast
+ah-effect-costly-spell-sane = draw 1 spell and lose as much sanity as it costs to cast; if that drives you insane, you do not keep it
 ah-effect-die = roll a die: with a success, { $success }; otherwise, { $failure }
 ah-effect-die-only = roll a die: with a success, { $success }
 ah-effect-may = if you like, { $effect }
@@ -295,12 +327,34 @@ ah-effect-lose-allys = lose { $n ->
         [one] 1 ally
        *[other] { $n } allies
     }
+ah-effect-lose-tomes = lose { $n ->
+        [one] 1 tome
+       *[other] { $n } tomes
+    }
 ah-effect-lose-every-weapon = discard all your weapons
+ah-effect-lose-every-item = discard all your items
+ah-effect-lose-dearest-item = discard your item with the highest price
+ah-effect-lose-dearest-unique = discard your unique item with the highest price
+ah-effect-lose-cheapest-weapon = discard your weapon with the lowest price
 ah-effect-lose-half-items = lose half of your items (rounded down)
 ah-effect-lose-half-items-up = lose half of your items (rounded up)
 ah-effect-lose-weapon-or-spell = whoever fails against it also loses a weapon or a spell
-ah-effect-sell-item = sell 1 common item for twice its price
 ah-effect-pawn = make a Will ({ $modifier }) check and sell 1 common or unique item: for its price if you pass, for half of it, rounded up, if you fail
+ah-effect-sell-common = sell 1 common item for { $times ->
+        [one] its price{ $more }
+       *[other] twice its price
+    }
+ah-effect-sell-unique = sell 1 unique item for { $times ->
+        [one] its price{ $more }
+       *[other] twice its price
+    }
+ah-effect-buy-any = search { $deck } and buy 1 card { $price }
+ah-effect-auction = draw { $cards }: everybody may buy of them at the list price
+ah-effect-buy-clues =
+    { $most ->
+        [0] buy any number of clues at ${ $price } each
+       *[other] buy up to { $most } clues at ${ $price } each
+    }
 ah-effect-blessed = be blessed
 ah-effect-cursed = be cursed
 ah-effect-delayed = be delayed
@@ -310,17 +364,40 @@ ah-effect-lost = be lost in time and space
 ah-effect-devoured = be devoured
 ah-effect-to-street = move to the street
 ah-effect-move-to = move to: { $place }
-ah-effect-monster-appears = a monster appears
+ah-effect-monster-appears =
+    { $n ->
+        [one] a monster appears
+       *[other] { $n } monsters appear
+    }
+ah-effect-monster-beaten =
+    { $n ->
+        [one] a monster appears; if you defeat it, { $effect }
+       *[other] { $n } monsters appear; if you defeat them all, { $effect }
+    }
+ah-effect-drawn-in = be drawn through the nearest open gate
 ah-effect-gate-and-monster = a gate and a monster appear
 ah-effect-gate-appears = a gate appears here
 ah-effect-close-a-gate = close a gate of your choice
-ah-effect-trophy-from-cup = take a monster from the cup as a trophy
+ah-effect-trophy-from-cup =
+    { $n ->
+        [one] take a monster from the cup as a trophy
+       *[other] take { $n } monsters from the cup as trophies
+    }
 ah-effect-trophy-from-board = take a monster from the board as a trophy
 ah-effect-go-meet = move to { $place } and have an encounter there
 ah-effect-go-meet-choose = move to { $place } and have one of { $draws } encounters there
 ah-effect-go-anywhere = move to any place in Arkham; at a location, have an encounter there
 ah-effect-visit-world = have an encounter in { $world } and come back
+ah-effect-visit-world-choose = have one of { $draws } encounters in { $world } and come back
+ah-effect-go-to-any-world =
+    { $area ->
+        [1] move to the first area of an Other World of your choice
+       *[2] move to the second area of an Other World of your choice
+    }
+ah-effect-go-where-mythos-says = draw a Mythos card, move to the gate location on it and have an encounter there
+ah-effect-go-where-mythos-says-choose = draw a Mythos card, move to the gate location on it and have one of { $draws } encounters there
 ah-effect-return = return to Arkham
+ah-effect-return-unexplored = return to Arkham without an explored marker
 ah-effect-move-on = go on to the second area; from there, return to Arkham
 ah-effect-move-world = move to { $world }
 ah-effect-discard-this = discard this card
@@ -539,6 +616,7 @@ ah-option-decline = Decline
 ah-option-share = Sanity +{ $sanity }, stamina +{ $stamina }
 ah-option-buy = Buy { $card } for ${ $price }
 ah-option-no-purchase = Buy nothing
+ah-option-buy-clues = { $n } for ${ $price }
 ah-option-sanity-for-clues = { $n }
 ah-option-money-for-health = ${ $n }
 ah-option-die = A die that shows { $face }
@@ -616,6 +694,7 @@ ah-prompt-use-against-loss = You are about to lose { $amount }. Use this?
 ah-prompt-use-card = Use this?
 ah-prompt-walk = Where do you go?
 ah-prompt-where-to = Where do you go?
+ah-prompt-which-world = To which Other World?
 ah-prompt-which-ally = Which ally joins you?
 ah-prompt-which-item = Which item do you discard?
 ah-prompt-which-pawn = Which item do you sell?
@@ -757,6 +836,9 @@ ah-event-gate-prevented = No gate opens here: { $place }
 ah-event-gate-opened = A gate opens to { $marker }: { $place }
 ah-event-clues-swallowed = The clues there are lost: { $place }
 ah-event-drawn-in = { $who } is drawn through the gate: { $world }
+ah-event-places-exchanged = { $who } and { $other } exchange places
+ah-event-clues-handed-over = { $giver } gives clues to { $taker } ({ $amount })
+ah-event-went-beyond = { $who } is in an Other World: { $world }
 ah-event-surge = Monsters pour out of the gates
 ah-event-gate-closed = The gate to { $marker } is closed: { $place }
 ah-event-place-sealed = Sealed for good: { $place }

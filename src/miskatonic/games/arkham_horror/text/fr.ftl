@@ -135,6 +135,38 @@ ah-effect-combat-check = faire un test de combat ({ $modifier }) : en cas de r
 ah-effect-graded = faire un test de { $check } et compter les succès : { $grades }
 ah-effect-grade = à partir de { $n }, { $effect }
 ah-effect-per-success = faire un test de { $check } : pour chaque succès, { $effect }
+ah-effect-per-success-or = faire un test de { $check } : pour chaque succès, { $effect } ; sans succès, { $failed }
+ah-effect-helped-check = faire un test de { $check }, réussi sans lancer de dés si l'on défausse { $card } : en cas de réussite, { $passed }
+ah-effect-if = { $condition }, { $effect }
+ah-effect-if-else = { $condition }, { $effect } ; sinon, { $otherwise }
+ah-if-ancient-one = contre { $who }
+ah-if-blessed = si l'on est béni
+ah-if-calm = si la terreur est à 5 ou moins
+ah-if-cursed = si l'on est maudit
+ah-if-holding = si l'on a { $card }
+ah-if-last_sanity = si l'on a exactement 1 de santé mentale
+ah-if-last_stamina = si l'on a exactement 1 de résistance
+ah-if-many_seals = s'il y a au moins 4 signes des anciens sur le plateau
+ah-if-monster_in_sky = s'il y a un monstre dans le Ciel
+ah-if-slow = si l'on a 2 ou moins en Vitesse
+ah-if-unique = si l'on a un objet unique
+ah-if-weak = si l'on a 3 ou moins de résistance
+ah-effect-by-count = { $effect } par { $count }
+ah-count-spell = sort possédé
+ah-count-tome = livre possédé
+ah-count-seal = signe des anciens sur le plateau
+ah-count-missing_seal = signe des anciens qui manque pour en avoir 6 sur le plateau
+ah-count-luck = point de Chance
+ah-count-traveller = investigateur dans un Autre Monde
+ah-count-exhausted = carte épuisée possédée
+ah-effect-reduce-sanity = la santé mentale tombe à { $n }
+ah-effect-reduce-stamina = la résistance tombe à { $n }
+ah-effect-reduce-sanity-stamina = la santé mentale et la résistance tombent à { $n }
+ah-effect-reduce-to-successes-sanity = faire un test de { $skill } ({ $modifier }) : la santé mentale tombe au nombre de succès
+ah-effect-reduce-to-successes-stamina = faire un test de { $skill } ({ $modifier }) : la résistance tombe au nombre de succès
+ah-effect-lose-clues-to = perdre tous ses indices sauf { $n }
+ah-effect-costly-spell = piocher 1 sort et perdre autant de santé mentale qu'il coûte à lancer
+ah-effect-costly-spell-sane = piocher 1 sort et perdre autant de santé mentale qu'il coûte à lancer ; si l'on en devient fou, on ne le garde pas
 ah-effect-die = lancer un dé : avec un succès, { $success } ; sinon, { $failure }
 ah-effect-die-only = lancer un dé : avec un succès, { $success }
 ah-effect-may = si l'on veut, { $effect }
@@ -295,12 +327,34 @@ ah-effect-lose-allys = perdre { $n ->
         [one] 1 allié
        *[other] { $n } alliés
     }
+ah-effect-lose-tomes = perdre { $n ->
+        [one] 1 livre
+       *[other] { $n } livres
+    }
 ah-effect-lose-every-weapon = défausser toutes ses armes
+ah-effect-lose-every-item = défausser tous ses objets
+ah-effect-lose-dearest-item = défausser son objet le plus cher
+ah-effect-lose-dearest-unique = défausser son objet unique le plus cher
+ah-effect-lose-cheapest-weapon = défausser son arme la moins chère
 ah-effect-lose-half-items = perdre la moitié de ses objets (arrondie à l'inférieur)
 ah-effect-lose-half-items-up = perdre la moitié de ses objets (arrondie au supérieur)
 ah-effect-lose-weapon-or-spell = quiconque échoue contre elle perd aussi une arme ou un sort
-ah-effect-sell-item = vendre 1 objet commun au double de son prix
 ah-effect-pawn = faire un test de Volonté ({ $modifier }) et vendre 1 objet commun ou unique : à son prix en cas de réussite, à la moitié, arrondie au supérieur, en cas d'échec
+ah-effect-sell-common = vendre 1 objet commun { $times ->
+        [one] à son prix{ $more }
+       *[other] au double de son prix
+    }
+ah-effect-sell-unique = vendre 1 objet unique { $times ->
+        [one] à son prix{ $more }
+       *[other] au double de son prix
+    }
+ah-effect-buy-any = chercher dans { $deck } et acheter 1 carte { $price }
+ah-effect-auction = piocher { $cards } : chacun peut en acheter au prix indiqué
+ah-effect-buy-clues =
+    { $most ->
+        [0] acheter autant d'indices que l'on veut à { $price } $ l'un
+       *[other] acheter jusqu'à { $most } indices à { $price } $ l'un
+    }
 ah-effect-blessed = être béni
 ah-effect-cursed = être maudit
 ah-effect-delayed = être retardé
@@ -310,17 +364,40 @@ ah-effect-lost = se perdre dans le temps et l'espace
 ah-effect-devoured = être dévoré
 ah-effect-to-street = sortir dans la rue
 ah-effect-move-to = se rendre ici : { $place }
-ah-effect-monster-appears = un monstre apparaît
+ah-effect-monster-appears =
+    { $n ->
+        [one] un monstre apparaît
+       *[other] { $n } monstres apparaissent
+    }
+ah-effect-monster-beaten =
+    { $n ->
+        [one] un monstre apparaît ; s'il est vaincu, { $effect }
+       *[other] { $n } monstres apparaissent ; s'ils sont tous vaincus, { $effect }
+    }
+ah-effect-drawn-in = être aspiré par le portail ouvert le plus proche
 ah-effect-gate-and-monster = un portail et un monstre apparaissent
 ah-effect-gate-appears = un portail apparaît ici
 ah-effect-close-a-gate = fermer un portail de son choix
-ah-effect-trophy-from-cup = prendre un monstre de la réserve comme trophée
+ah-effect-trophy-from-cup =
+    { $n ->
+        [one] prendre un monstre de la réserve comme trophée
+       *[other] prendre { $n } monstres de la réserve comme trophées
+    }
 ah-effect-trophy-from-board = prendre un monstre du plateau comme trophée
 ah-effect-go-meet = se rendre ici et y faire une rencontre : { $place }
 ah-effect-go-meet-choose = se rendre ici et y faire une rencontre parmi { $draws } : { $place }
 ah-effect-go-anywhere = se rendre n'importe où à Arkham ; dans un lieu, y faire une rencontre
 ah-effect-visit-world = faire une rencontre dans l'Autre Monde { $world } et revenir
+ah-effect-visit-world-choose = faire une rencontre parmi { $draws } dans l'Autre Monde { $world } et revenir
+ah-effect-go-to-any-world =
+    { $area ->
+        [1] se rendre dans la première zone d'un Autre Monde de son choix
+       *[2] se rendre dans la seconde zone d'un Autre Monde de son choix
+    }
+ah-effect-go-where-mythos-says = piocher une carte Mythe, se rendre au lieu de portail qu'elle indique et y faire une rencontre
+ah-effect-go-where-mythos-says-choose = piocher une carte Mythe, se rendre au lieu de portail qu'elle indique et y faire une rencontre parmi { $draws }
 ah-effect-return = revenir à Arkham
+ah-effect-return-unexplored = revenir à Arkham sans marqueur d'exploration
 ah-effect-move-on = passer à la seconde zone ; de là, revenir à Arkham
 ah-effect-move-world = passer dans { $world }
 ah-effect-discard-this = défausser cette carte
@@ -539,6 +616,7 @@ ah-option-decline = Refuser
 ah-option-share = Santé mentale +{ $sanity }, résistance +{ $stamina }
 ah-option-buy = Acheter { $card } pour { $price } $
 ah-option-no-purchase = Ne rien acheter
+ah-option-buy-clues = { $n } pour { $price } $
 ah-option-sanity-for-clues = { $n }
 ah-option-money-for-health = { $n } $
 ah-option-die = Un dé qui montre { $face }
@@ -616,6 +694,7 @@ ah-prompt-use-against-loss = Vous allez perdre { $amount }. Utiliser ceci ?
 ah-prompt-use-card = Utiliser ceci ?
 ah-prompt-walk = Où allez-vous ?
 ah-prompt-where-to = Où allez-vous ?
+ah-prompt-which-world = Dans quel Autre Monde ?
 ah-prompt-which-ally = Quel allié se joint à vous ?
 ah-prompt-which-item = Quel objet défaussez-vous ?
 ah-prompt-which-pawn = Quel objet vendez-vous ?
@@ -757,6 +836,9 @@ ah-event-gate-prevented = Aucun portail ne s'ouvre ici : { $place }
 ah-event-gate-opened = Un portail s'ouvre vers { $marker } : { $place }
 ah-event-clues-swallowed = Les indices du lieu sont perdus : { $place }
 ah-event-drawn-in = { $who } est aspiré par le portail : { $world }
+ah-event-places-exchanged = { $who } et { $other } échangent leurs positions
+ah-event-clues-handed-over = { $giver } donne des indices à { $taker } ({ $amount })
+ah-event-went-beyond = { $who } se trouve dans un Autre Monde : { $world }
 ah-event-surge = Les monstres déferlent des portails
 ah-event-gate-closed = Le portail vers { $marker } est fermé : { $place }
 ah-event-place-sealed = Scellé définitivement : { $place }

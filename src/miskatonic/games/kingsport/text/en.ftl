@@ -55,6 +55,47 @@ kh-event-allies-dealt = The allies of this game are dealt: { $names }
 ah-movement-aquatic = swims
 kh-prompt-nearest-clues = Where does it look for clues?
 
+# --- Mythos cards
+
+kh-effect-ally-betrays = if somebody has { $ally }, that ally is out of the game and a doom token is added
+kh-effect-led-astray = move to { $place } at once
+kh-prompt-which-track = Which rift?
+
+# --- encounters
+
+kh-effect-keep = keep this card: { $words }
+kh-option-give-clues =
+    { $n ->
+        [0] None
+        [one] 1 clue
+       *[other] { $n } clues
+    }
+kh-option-lose-clue = 1 clue
+kh-option-save-for-clue = Keep { $card } for 1 clue
+kh-option-save-for-money = Keep { $card } for ${ $price }
+kh-option-spaces = { $track }: { $symbols }
+kh-option-study = Lose 2 sanity to gain 1 clue
+kh-option-tokens =
+    { $n ->
+        [0] None
+        [one] 1 clue on the card
+       *[other] { $n } clues on the card
+    }
+kh-awake-kadath = the gods of Kadath have heard a last cry
+kh-prompt-another = Which investigator?
+kh-prompt-clue-or-item = A clue, or an item?
+kh-prompt-for-which-place = For which location is a card turned up?
+kh-prompt-how-many-tokens = How many clues do you put on the card?
+kh-prompt-items-for-clues = Which items do you give up?
+kh-prompt-may-again = Once more?
+kh-prompt-next-mythos = Which Mythos card comes next ({ $amount })?
+kh-prompt-save-item = Which item do you keep?
+kh-prompt-space-to-fill = Where do you place a progress marker?
+kh-prompt-where-to-seal = Where does the elder sign go?
+kh-prompt-which-mythos = Which Mythos card?
+kh-prompt-which-seal = Which elder sign?
+kh-prompt-skill-given = Which skill do you give away?
+kh-prompt-which-tome = Which tome?
 # --- people and what they carry
 
 kh-awake-requiem = The requiem has been read to its end.
@@ -134,9 +175,3 @@ kh-option-give-up-token = Give the token up
 kh-prompt-keep-token = Do you keep your Bast token?
 kh-prompt-dropped-into = Which gate are you dropped into, or do you fight?
 kh-prompt-which-symbol = The monsters of which dimension return to the cup?
-
-# --- Mythos cards
-
-kh-effect-ally-betrays = if somebody has { $ally }, that ally is out of the game and a doom token is added
-kh-effect-led-astray = move to { $place } at once
-kh-prompt-which-track = Which rift?

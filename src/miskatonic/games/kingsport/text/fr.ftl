@@ -55,6 +55,47 @@ kh-event-allies-dealt = Les alliés de cette partie sont distribués : { $name
 ah-movement-aquatic = nage
 kh-prompt-nearest-clues = Où cherche-t-elle des indices ?
 
+# --- Mythos cards
+
+kh-effect-ally-betrays = si quelqu'un a { $ally }, cet allié est retiré de la partie et un pion Destin est ajouté
+kh-effect-led-astray = aller aussitôt ici : { $place }
+kh-prompt-which-track = Quelle faille ?
+
+# --- rencontres
+
+kh-effect-keep = garder cette carte : { $words }
+kh-option-give-clues =
+    { $n ->
+        [0] Aucun
+        [one] 1 indice
+       *[other] { $n } indices
+    }
+kh-option-lose-clue = 1 indice
+kh-option-save-for-clue = Garder { $card } pour 1 indice
+kh-option-save-for-money = Garder { $card } pour { $price } $
+kh-option-spaces = { $track } : { $symbols }
+kh-option-study = Perdre 2 de santé mentale pour gagner 1 indice
+kh-option-tokens =
+    { $n ->
+        [0] Aucun
+        [one] 1 indice sur la carte
+       *[other] { $n } indices sur la carte
+    }
+kh-awake-kadath = les dieux de Kadath ont entendu un dernier cri
+kh-prompt-another = Quel investigateur ?
+kh-prompt-clue-or-item = Un indice, ou un objet ?
+kh-prompt-for-which-place = Pour quel lieu révéler une carte ?
+kh-prompt-how-many-tokens = Combien d'indices placez-vous sur la carte ?
+kh-prompt-items-for-clues = Quels objets abandonnez-vous ?
+kh-prompt-may-again = Encore une fois ?
+kh-prompt-next-mythos = Quelle carte Mythe vient ensuite ({ $amount }) ?
+kh-prompt-save-item = Quel objet gardez-vous ?
+kh-prompt-space-to-fill = Où placez-vous un marqueur de progression ?
+kh-prompt-where-to-seal = Où va le signe des anciens ?
+kh-prompt-which-mythos = Quelle carte Mythe ?
+kh-prompt-which-seal = Quel signe des anciens ?
+kh-prompt-skill-given = Quelle compétence donnez-vous ?
+kh-prompt-which-tome = Quel livre ?
 # --- les gens et ce qu'ils portent
 
 kh-awake-requiem = Le requiem a été lu jusqu'au bout.
@@ -134,9 +175,3 @@ kh-option-give-up-token = Rendre le pion
 kh-prompt-keep-token = Gardez-vous votre pion Bastet ?
 kh-prompt-dropped-into = Dans quel portail tombez-vous, ou combattez-vous ?
 kh-prompt-which-symbol = Les monstres de quelle dimension retournent dans la réserve ?
-
-# --- Mythos cards
-
-kh-effect-ally-betrays = si quelqu'un a { $ally }, cet allié est retiré de la partie et un pion Destin est ajouté
-kh-effect-led-astray = aller aussitôt ici : { $place }
-kh-prompt-which-track = Quelle faille ?
