@@ -12,7 +12,9 @@ from miskatonic.testing import rule
 def laid_out(seed: int = 1, **answers: str) -> Arkham:
     """A game that has been set up with those answers, without the board."""
     answers = {"kingsport_board": "without", **answers}
-    return new_table("arkham_horror", seed=seed, boxes=["kingsport"], answers=answers, ancient_one="yig").state
+    table = new_table("arkham_horror", seed=seed, boxes=["kingsport"], answers=answers, ancient_one="yig")
+    state: Arkham = table.state
+    return state
 
 
 @rule("KH-HERALD-08", "KH-COMP-34", "KH-COMP-35")

@@ -1043,6 +1043,9 @@ export interface components {
             awake: boolean;
             round: number;
             successes: number;
+            needed: number;
+            /** @default  */
+            card: string;
         };
         /**
          * AreaEntered

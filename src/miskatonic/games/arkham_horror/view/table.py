@@ -31,6 +31,7 @@ from miskatonic.games.arkham_horror.components import (
     Symbol,
 )
 from miskatonic.games.arkham_horror.rules import doom, monsters
+from miskatonic.games.arkham_horror.rules.battle import WOUND
 from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
 from miskatonic.games.arkham_horror.rules.combat import combat_bonus
 from miskatonic.games.arkham_horror.rules.holding import DRAWS_FROM_BELOW, KNOWS_BOTTOM
@@ -228,6 +229,10 @@ class AncientOneView(Struct, frozen=True):
     awake: bool
     round: int
     successes: int
+    needed: int
+    """So many successes remove a doom token."""
+    card: str = ""
+    """The card that says how this round of the battle goes."""
 
 
 class SupplyView(Struct, frozen=True):
@@ -360,6 +365,8 @@ def see_ancient_one(state: Arkham) -> AncientOneView:
         awake=state.awake,
         round=0 if battle is None else battle.round,
         successes=0 if battle is None else battle.successes,
+        needed=total(state, WOUND, state.players),
+        card="" if battle is None else battle.card,
     )
 
 

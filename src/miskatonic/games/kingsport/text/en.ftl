@@ -109,6 +109,7 @@ kh-prompt-top-bottom-or-not = From where do you draw a skill?
 kh-prompt-which-arrow = Along which arrow does it go?
 kh-prompt-whom-to-send = Which monster goes away?
 kh-prompt-which-skill = Which skill do you discard for it?
+
 # --- sheets, tokens and the Epic Battle
 
 kh-error-no-battle = There is no battle with { $who }, and so no Epic Battle.

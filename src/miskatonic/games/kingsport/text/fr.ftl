@@ -109,6 +109,7 @@ kh-prompt-top-bottom-or-not = D'où piochez-vous une compétence ?
 kh-prompt-which-arrow = Le long de quelle flèche part-il ?
 kh-prompt-whom-to-send = Quel monstre s'éloigne ?
 kh-prompt-which-skill = Quelle compétence défaussez-vous en échange ?
+
 # --- feuilles, pions et Bataille Épique
 
 kh-error-no-battle = Il n'y a pas de bataille contre { $who }, donc pas de Bataille Épique.
