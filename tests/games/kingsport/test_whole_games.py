@@ -60,6 +60,16 @@ def test_games_that_are_played_well_go_on_to_their_end_too(players: int) -> None
     assert table.outcome is not None
 
 
+@pytest.mark.parametrize("players", [1, 3, 6])
+def test_games_without_the_town_go_on_to_their_end(players: int) -> None:
+    table = table_of(players, players, history=False, answers={"kingsport_board": "without"})
+    gambler = Gambler(players, bold=True)
+    while table.decision is not None:
+        GAME.check(table.state)
+        table.choose(*gambler.pick(table))
+    assert (table.outcome is not None, table.state.boxes) == (True, ("kingsport", "kingsport_epic"))
+
+
 def test_everything_that_is_said_in_a_game_is_said_in_both_languages() -> None:
     said: dict[Text, None] = {}
     for seed in (1, 2, 3, 4):
