@@ -22,6 +22,7 @@ from miskatonic.games.arkham_horror.events.town import (
     CombatBegan,
     CombatEnded,
     CombatWon,
+    ElusiveGone,
     Evaded,
     EvasionFailed,
     HorrorPassed,
@@ -118,7 +119,10 @@ def one_of_each(monsters: list[str]) -> list[str]:
 
 
 def face(game: Arkham, you: Investigator, monster: str) -> Rules[bool]:
-    """A monster is evaded or fought. Whether it was evaded without a fight."""
+    """A monster is evaded or fought; an elusive one that an encounter brings up gets away. Whether there was no fight."""
+    if of.elusive(game, monster):
+        game.tell(ElusiveGone(you.slug, monster))
+        return True
     game.faced = monster
     while True:
         options = [evade_option(monster), fight_option(monster), *usable(game, you, BEFORE_EVADING, ANY_TIME)]
