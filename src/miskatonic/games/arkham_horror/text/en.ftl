@@ -897,3 +897,15 @@ ah-event-check-horror = { $who }, horror check ({ $modifier }): { $faces } – s
 ah-event-check-combat = { $who }, combat check ({ $modifier }) [{ $difficulty }]: { $faces } – successes: { $won }
 ah-event-check-spell = { $who }, spell check ({ $modifier }) [{ $difficulty }]: { $faces } – successes: { $won }
 ah-event-check-close = { $who }, { $skill } check to close the gate ({ $modifier }) [{ $difficulty }]: { $faces } – successes: { $won }
+
+# --- what is about to happen, where a card may answer it
+
+ah-prompt-answer-with-card = { $event } Use this?
+ah-about-clue-cost = { $who } has to spend clues: { $amount }.
+ah-about-money-cost = { $who } has to pay ${ $amount }.
+ah-about-sealed-by = { $who } has sealed { $place }.
+ah-about-spell-cost = { $spell } costs { $who } { $amount } sanity.
+ah-about-terror-rise = Terror is about to rise.
+ah-about-will-be-arrested = { $who } is about to be arrested.
+ah-about-will-be-delayed = { $who } is about to be delayed.
+ah-about-will-be-devoured = { $who } is about to be devoured.

@@ -897,3 +897,15 @@ ah-event-check-horror = { $who }, test d'horreur ({ $modifier }) : { $faces } 
 ah-event-check-combat = { $who }, test de combat ({ $modifier }) [{ $difficulty }] : { $faces } – succès : { $won }
 ah-event-check-spell = { $who }, test de sort ({ $modifier }) [{ $difficulty }] : { $faces } – succès : { $won }
 ah-event-check-close = { $who }, test de { $skill } pour fermer le portail ({ $modifier }) [{ $difficulty }] : { $faces } – succès : { $won }
+
+# --- ce qui va se passer, là où une carte peut y répondre
+
+ah-prompt-answer-with-card = { $event } Utiliser ceci ?
+ah-about-clue-cost = { $who } doit dépenser des indices : { $amount }.
+ah-about-money-cost = { $who } doit payer { $amount } $.
+ah-about-sealed-by = { $who } a scellé { $place }.
+ah-about-spell-cost = { $spell } coûte à { $who } { $amount } de santé mentale.
+ah-about-terror-rise = La terreur va monter.
+ah-about-will-be-arrested = { $who } va se faire arrêter.
+ah-about-will-be-delayed = { $who } va prendre du retard.
+ah-about-will-be-devoured = { $who } va se faire dévorer.
