@@ -4,10 +4,12 @@ import pytest
 from tests.rules.kingsport.shared import AMANDA, BOB, PETE, kingsport, moving
 
 from miskatonic.games.arkham_horror.components import MONSTER_CARDS
+from miskatonic.games.arkham_horror.declare import location_card
+from miskatonic.games.arkham_horror.effects.town import monster_appears
 from miskatonic.games.arkham_horror.events.town import CombatBegan
 from miskatonic.games.kingsport.rules.aquatic import is_aquatic
 from miskatonic.kernel.game import GAMES
-from miskatonic.testing import Scenario, rule
+from miskatonic.testing import Scenario, home_made, rule, scenario
 
 SKELETONS = "graverobbers_strike"
 """Moons move along white arrows."""
@@ -105,3 +107,12 @@ def test_the_chance_of_the_evade_check_is_shown() -> None:
 def test_elusive_monsters_stop_for_nobody() -> None:
     g = moving(SKELETONS).spawn("serpent_people", at="french_hill").place(PETE, at="french_hill")
     assert g["serpent_people"] == "southside"
+
+
+@rule("KH-ELUS-04")
+def test_an_elusive_monster_of_an_encounter_gets_away() -> None:
+    with home_made("arkham_horror"):
+        location_card("ambush_1", "south_shore", {"hall_school": monster_appears()})
+        g = scenario("arkham_horror", boxes=["kingsport", "home_made"], seats=[PETE]).place(PETE, at="hall_school")
+        g.begin(phase="encounter").stop("other_world").rig(encounters=["ambush_1"], monsters=["serpent_people"])
+        assert (g.options, g.happened(CombatBegan), "serpent_people" in g.state.cup) == (["go_on"], [], True)

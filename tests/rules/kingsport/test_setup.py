@@ -9,16 +9,18 @@ from miskatonic import new_table
 from miskatonic.games.arkham_horror.components import (
     ALLIES,
     AREAS,
+    CARDS,
     GATE_MARKERS,
+    LOCATIONS,
     MONSTERS,
     MYTHOS,
 )
-from miskatonic.games.arkham_horror.declare import card, street
-from miskatonic.games.arkham_horror.effects.people import gain
+from miskatonic.games.arkham_horror.declare import card, mythos, street
+from miskatonic.games.arkham_horror.effects.people import draw, gain
 from miskatonic.games.arkham_horror.events.fate import CardIgnored
 from miskatonic.games.arkham_horror.rules.abilities import uses
 from miskatonic.games.arkham_horror.rules.doom import gate_limit, monster_limit, outskirts_limit
-from miskatonic.games.arkham_horror.rules.places import board
+from miskatonic.games.arkham_horror.rules.places import board, towns
 from miskatonic.games.arkham_horror.rules.skill_checks import skill
 from miskatonic.games.arkham_horror.rules.windows import IN_MOVEMENT
 from miskatonic.games.arkham_horror.state import Arkham
@@ -63,6 +65,34 @@ def test_without_the_town_the_people_and_the_monsters_take_part() -> None:
 
 
 # --- setup
+
+
+@rule("KH-SETUP-01")
+def test_the_base_setup_is_followed() -> None:
+    state = begun(AMANDA)
+    assert (len(state.gates), len(state.seals), state.terror) == (1, 0, 0)
+    assert set(state.clues) <= {place.slug for place in state.edition[LOCATIONS]}
+
+
+@rule("KH-SETUP-02")
+def test_kingsport_lies_beside_arkham() -> None:
+    assert towns(begun(AMANDA).edition) == ("arkham", "kingsport")
+
+
+@rule("KH-SETUP-11")
+def test_allies_that_are_drawn_are_among_the_eleven() -> None:
+    with home_made("arkham_horror"):
+        mythos("headline", "friends", "Friends", "Amis", draw("ally", 20), gate="woods")
+        g = scenario("arkham_horror", boxes=["kingsport", "home_made"], seats=[AMANDA]).place("friends", at="drawn")
+        g.begin(step="mythos_ability").stop("turn_end")
+        assert sum(CARDS[card].deck == "ally" for card in g[AMANDA].cards) == 11
+
+
+@rule("KH-INTRO-02")
+def test_every_component_knows_the_box_it_is_of() -> None:
+    edition = begun(AMANDA).edition
+    assert {card.box for card in edition[MYTHOS]} == {"", "kingsport_board"}
+    assert {card.box for card in edition[MONSTERS]} == {"", "kingsport"}
 
 
 @rule("KH-SETUP-06")

@@ -62,7 +62,7 @@ def started(who: str, choice: int = 0) -> tuple[Arkham, Investigator]:
     return table.state, you
 
 
-@rule("KH-COMP-02")
+@rule("KH-SETUP-11")
 def test_charlie_kane_begins_with_an_ally_of_those_that_take_part() -> None:
     game, you = started(CHARLIE)
     assert len(holds(you, "ally")) == 1

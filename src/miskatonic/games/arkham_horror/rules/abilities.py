@@ -45,6 +45,7 @@ from miskatonic.kernel.hooks import Ability, Hook, Modifier, Replacement, Source
 from miskatonic.kernel.text import text
 
 USE_CARD = ASK("use_card", "AH-COMP-39", bool)
+ANSWER_WITH_CARD = ASK("answer_with_card", "AH-COMP-39", bool)
 USE_AGAINST_LOSS = ASK("use_against_loss", "AH-FAQ-108", bool)
 WHICH_DIE = ASK("which_die", "AH-SKILL-18", int)
 
@@ -258,7 +259,7 @@ def stands_in(what: Literal["clue", "money"], worth: int) -> tuple[Modifier, Rep
         if event.who != you.slug or not ready(game, source, you):
             return event
         have = total(game, covered, you.clues if what == "clue" else you.money, you) - worth - event.declined
-        if have >= event.amount and not (yield from wants(you, source.card, event.amount)):
+        if have >= event.amount and not (yield from wants(you, source.card, event=event)):
             return type(event)(event.who, event.amount, event.declined + worth)
         holding.exhaust(game, you, source.card)
         return type(event)(event.who, max(0, event.amount - worth), event.declined)
@@ -335,21 +336,22 @@ def avoids(
             return event
         if spend is None:
             return None
-        if not (yield from wants(you, source.card)):
+        if not (yield from wants(you, source.card, event=event)):
             return event
         return None if (yield from spend(game, you, source.card)) else event
 
     return Replacement(kind, run)
 
 
-def wants(you: Investigator, card: str, amount: int = 0) -> Rules[bool]:
-    """Whether the owner of a card or an ability uses it."""
+def wants(you: Investigator, card: str, amount: int = 0, event: Event | None = None) -> Rules[bool]:
+    """Whether the owner of a card or an ability uses it, perhaps because of what is about to happen."""
     offered = offer(card)
     options = [
         Option(f"use:{card}", True, offered.label, (card,), offered.hint),
         Option("pass", False, text("option-pass")),
     ]
-    return (yield from ask(you.seat, USE_CARD, options, card, amount=amount))
+    kind = USE_CARD if event is None else ANSWER_WITH_CARD
+    return (yield from ask(you.seat, kind, options, card, amount=amount, event=event))
 
 
 def by_discarding(game: Arkham, you: Investigator, card: str) -> Rules[bool]:

@@ -22,6 +22,7 @@ from miskatonic.games.arkham_horror.events.town import (
     CombatBegan,
     CombatEnded,
     CombatWon,
+    ElusiveGone,
     Evaded,
     EvasionFailed,
     HorrorPassed,
@@ -36,6 +37,7 @@ from miskatonic.games.arkham_horror.rules.harm import devour, in_play, lose, set
 from miskatonic.games.arkham_horror.rules.holding import discard, exhaust, let_go
 from miskatonic.games.arkham_horror.rules.skill_checks import (
     DIFFICULTY,
+    SURE,
     carry_out,
     check,
     number_of_dice,
@@ -118,7 +120,10 @@ def one_of_each(monsters: list[str]) -> list[str]:
 
 
 def face(game: Arkham, you: Investigator, monster: str) -> Rules[bool]:
-    """A monster is evaded or fought. Whether it was evaded without a fight."""
+    """A monster is evaded or fought; an elusive one that an encounter brings up gets away. Whether there was no fight."""
+    if of.elusive(game, monster):
+        game.tell(ElusiveGone(you.slug, monster))
+        return True
     game.faced = monster
     while True:
         options = [evade_option(monster), fight_option(monster), *usable(game, you, BEFORE_EVADING, ANY_TIME)]
@@ -297,7 +302,8 @@ def hopeless(game: Arkham, you: Investigator, combat: Combat) -> bool:
     blow = Check(you.seat, which, "combat", modifier, of.toughness(game, monster), monster=monster)
     most = number_of_dice(game, you, blow) * (2 if total(game, SIXES_COUNT_TWICE, 0, you) > 0 else 1)
     difficulty = total(game, DIFFICULTY, 1, you, flight)
-    flees = not of.ambush(game, monster) and number_of_dice(game, you, flight) >= difficulty
+    slips = total(game, SURE, 0, you, flight) or number_of_dice(game, you, flight) >= difficulty
+    flees = not of.ambush(game, monster) and slips
     return not (you.clues or flees or (most >= blow.difficulty and not combat.doomed))
 
 

@@ -171,7 +171,7 @@ ah-effect-die = roll a die: with a success, { $success }; otherwise, { $failure 
 ah-effect-die-only = roll a die: with a success, { $success }
 ah-effect-may = if you like, { $effect }
 ah-effect-paying = { $price } to { $effect }
-ah-effect-if-standing = if you are still standing, { $effect }
+ah-effect-if-standing = { $effect }, if you are still standing
 ah-effect-choice = ({ $n }) { $effect }
 ah-effect-choose = choose: { $effects }
 ah-effect-twice = twice: { $effect }
@@ -298,7 +298,7 @@ ah-effect-first-tome = take the first tome among { $deck }
 ah-effect-first-weapon = take the first weapon among { $deck }
 ah-effect-search = take any card you like from { $deck }
 ah-effect-take = take { $card }
-ah-effect-take-ally = { $card } joins you; otherwise, { $otherwise }
+ah-effect-take-ally = take { $card } as an ally or, if not to be had, { $otherwise }
 ah-effect-lose-items = lose { $n ->
         [one] 1 item
        *[other] { $n } items
@@ -897,3 +897,15 @@ ah-event-check-horror = { $who }, horror check ({ $modifier }): { $faces } – s
 ah-event-check-combat = { $who }, combat check ({ $modifier }) [{ $difficulty }]: { $faces } – successes: { $won }
 ah-event-check-spell = { $who }, spell check ({ $modifier }) [{ $difficulty }]: { $faces } – successes: { $won }
 ah-event-check-close = { $who }, { $skill } check to close the gate ({ $modifier }) [{ $difficulty }]: { $faces } – successes: { $won }
+
+# --- what is about to happen, where a card may answer it
+
+ah-prompt-answer-with-card = { $event } Use this?
+ah-about-clue-cost = { $who } has to spend clues: { $amount }.
+ah-about-money-cost = { $who } has to pay ${ $amount }.
+ah-about-sealed-by = { $who } has sealed { $place }.
+ah-about-spell-cost = { $spell } costs { $who } { $amount } sanity.
+ah-about-terror-rise = Terror is about to rise.
+ah-about-will-be-arrested = { $who } is about to be arrested.
+ah-about-will-be-delayed = { $who } is about to be delayed.
+ah-about-will-be-devoured = { $who } is about to be devoured.

@@ -171,7 +171,7 @@ ah-effect-die = lancer un dé : avec un succès, { $success } ; sinon, { $fa
 ah-effect-die-only = lancer un dé : avec un succès, { $success }
 ah-effect-may = si l'on veut, { $effect }
 ah-effect-paying = { $price } pour { $effect }
-ah-effect-if-standing = si l'on tient encore debout, { $effect }
+ah-effect-if-standing = { $effect }, si l'on tient encore debout
 ah-effect-choice = ({ $n }) { $effect }
 ah-effect-choose = choisir : { $effects }
 ah-effect-twice = deux fois : { $effect }
@@ -298,7 +298,7 @@ ah-effect-first-tome = prendre le premier livre parmi { $deck }
 ah-effect-first-weapon = prendre la première arme parmi { $deck }
 ah-effect-search = prendre la carte de son choix parmi { $deck }
 ah-effect-take = prendre { $card }
-ah-effect-take-ally = { $card } se joint à vous ; sinon, { $otherwise }
+ah-effect-take-ally = prendre { $card } pour allié ou, à défaut, { $otherwise }
 ah-effect-lose-items = perdre { $n ->
         [one] 1 objet
        *[other] { $n } objets
@@ -897,3 +897,15 @@ ah-event-check-horror = { $who }, test d'horreur ({ $modifier }) : { $faces } 
 ah-event-check-combat = { $who }, test de combat ({ $modifier }) [{ $difficulty }] : { $faces } – succès : { $won }
 ah-event-check-spell = { $who }, test de sort ({ $modifier }) [{ $difficulty }] : { $faces } – succès : { $won }
 ah-event-check-close = { $who }, test de { $skill } pour fermer le portail ({ $modifier }) [{ $difficulty }] : { $faces } – succès : { $won }
+
+# --- ce qui va se passer, là où une carte peut y répondre
+
+ah-prompt-answer-with-card = { $event } Utiliser ceci ?
+ah-about-clue-cost = { $who } doit dépenser des indices : { $amount }.
+ah-about-money-cost = { $who } doit payer { $amount } $.
+ah-about-sealed-by = { $who } a scellé { $place }.
+ah-about-spell-cost = { $spell } coûte à { $who } { $amount } de santé mentale.
+ah-about-terror-rise = La terreur va monter.
+ah-about-will-be-arrested = { $who } va se faire arrêter.
+ah-about-will-be-delayed = { $who } va prendre du retard.
+ah-about-will-be-devoured = { $who } va se faire dévorer.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from miskatonic.games.arkham_horror.components import CARDS
+from miskatonic.games.arkham_horror.components import CARDS, PAIRS
 from miskatonic.games.arkham_horror.effects.checks import own
 from miskatonic.games.arkham_horror.effects.counting import fall_to
 from miskatonic.games.arkham_horror.effects.people import HOW_MUCH, PRINTED, cards_of_kind
@@ -219,7 +219,7 @@ DARK_STUDY = own(
 
 def _leftmost(game: Arkham, you: Investigator) -> Rules[None]:
     yield from ()
-    you.sliders = [0] * len(you.sliders)
+    you.sliders[: len(PAIRS)] = [0] * len(PAIRS)
     game.tell(SkillsAdjusted(you.slug, tuple(you.sliders)))
 
 

@@ -20,7 +20,7 @@ def _undo_two(game: Arkham, you: Investigator) -> Rules[None]:
 UNDO_TWO = own(
     _undo_two,
     "remove 2 rift progress markers of your choice",
-    "retirer 2 marqueurs Progression de Faille de son choix",
+    "retirer 2 marqueurs de progression de faille de son choix",
     doom=-0.5,
 )
 
@@ -53,7 +53,7 @@ def _advance_two(game: Arkham, you: Investigator) -> Rules[None]:
 ADVANCE_TWO = own(
     _advance_two,
     "place 2 rift progress markers on spaces of your choice",
-    "placer 2 marqueurs Progression de Faille sur les cases de son choix",
+    "placer 2 marqueurs de progression de faille sur les cases de son choix",
     lambda game, you: bool(free_spaces(game)),
     doom=0.5,
 )
@@ -72,6 +72,6 @@ def _close_one(game: Arkham, you: Investigator) -> Rules[None]:
 CLOSE_A_RIFT = own(
     _close_one,
     "remove all progress markers of a rift of your choice, which closes at once",
-    "retirer tous les marqueurs Progression d'une faille de son choix, qui se ferme aussitôt",
+    "retirer tous les marqueurs de progression d'une faille de son choix, qui se ferme aussitôt",
     doom=-1,
 )

@@ -39,7 +39,7 @@ def pays_for_spells() -> tuple[Modifier, Replacement]:
         you = owner(game, source)
         if event.who != you.slug or event.amount < 1:
             return event
-        if you.sanity >= event.amount and not (yield from wants(you, source.card, event.amount)):
+        if you.sanity >= event.amount and not (yield from wants(you, source.card, event=event)):
             return event
         holding.use_up(game, you, source.card)
         return None

@@ -39,7 +39,7 @@ CLUES_TO_CALM = 2
 
 def _calm(game: Arkham, source: Source, event: TerrorRise) -> Rules[TerrorRise | None]:
     you = owner(game, source)
-    if holding.clues_for(game, you) < CLUES_TO_CALM or not (yield from wants(you, source.card)):
+    if holding.clues_for(game, you) < CLUES_TO_CALM or not (yield from wants(you, source.card, event=event)):
         return event
     yield from holding.spend_clues(game, you, CLUES_TO_CALM)
     return None
