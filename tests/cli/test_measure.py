@@ -105,3 +105,33 @@ def test_the_engine_is_measured() -> None:
     assert list(measured) == ["elder_sign"]
     assert {"decisions_per_second", "clone_us", "state_bytes", "state_bytes_max"} <= set(measured["elder_sign"])
     assert "Le Signe des Anciens" in run("bench", "--seconds", "0.2", "--lang", "fr").out
+
+
+KINGSPORT = (
+    "arkham_horror",
+    "--boxes",
+    "kingsport",
+    "--answer",
+    "kingsport_board=without",
+    "--answer",
+    "guardian=nodens",
+)
+
+
+@pytest.mark.parametrize("command", [("simulate",), ("play", "--terminal")])
+def test_answers_to_the_questions_of_a_box_are_given_to_the_setup(command: tuple[str, ...]) -> None:
+    epic = ("arkham_horror", "--boxes", "kingsport", "--answer", "epic_battle=yes", "--ancient-one", "azathoth")
+    assert refused(*command, *epic).endswith("There is no battle with Azathoth, and so no Epic Battle.")
+
+
+def test_the_engine_is_measured_with_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[Any] = []
+    monkeypatch.setattr("miskatonic.simulate.bench.bench", lambda slug, seconds, options: given.append(options))
+    run("bench", *KINGSPORT, "--json")
+    assert given == [{"boxes": ["kingsport"], "answers": {"kingsport_board": "without", "guardian": "nodens"}}]
+
+
+def test_an_answer_without_a_value_or_without_a_question_is_refused() -> None:
+    assert refused("simulate", "arkham_horror", "--answer", "herald") == "“herald” is no answer: write QUESTION=VALUE."
+    asked = refused("simulate", "arkham_horror", "--answer", "herald=ghroth")
+    assert asked == "“herald” answers nothing: no box of this table asks a question at setup."

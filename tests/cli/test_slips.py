@@ -33,6 +33,16 @@ from miskatonic.kernel.game import GAMES
             "vouliez-vous dire the_gathering ?",
         ),
         (["simulate", "card_game", "--difficulty", "hrad"], "hrad: did you mean hard?", "vouliez-vous dire hard ?"),
+        (
+            ["simulate", "arkham_horror", "--boxes", "kingsport", "--answer", "gardian=bast"],
+            "gardian: did you mean guardian?",
+            "vouliez-vous dire guardian ?",
+        ),
+        (
+            ["play", "arkham_horror", "--terminal", "--boxes", "kingsport", "--answer", "kingsport_board=witout"],
+            "witout: did you mean without?",
+            "vouliez-vous dire without ?",
+        ),
         (["serve", "--log-level", "inof"], "inof: did you mean info?", "vouliez-vous dire info ?"),
     ],
 )

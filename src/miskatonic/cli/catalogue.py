@@ -45,7 +45,8 @@ def inventory(game: GameName, boxes: BoxNames = None, as_json: AsJson = False, l
     """Every component of a game: how many were published, how many are implemented."""
     out = Output(lang, as_json)
     rules = GAMES[game]
-    result = count_components(rules, edition_of(game, in_order(game, boxes or [])))
+    edition = edition_of(game, in_order(game, boxes or []))
+    result = {**count_components(rules, edition), "left_out": left_out(edition, out)}
     if as_json:
         out.json(result)
         return
@@ -59,14 +60,17 @@ def inventory(game: GameName, boxes: BoxNames = None, as_json: AsJson = False, l
     )
     for row in result["components"]:
         kind = words.of_game(rules, f"component-{row['kind']}")
-        style = "red" if row["implemented"] < row["published"] else None
+        style = "red" if row["kind"] in {short["kind"] for short in result["missing"]} else None
         table.add_row(kind, str(row["published"]), str(row["implemented"]), str(row["distinct"]), style=style)
     out.console.print(table)
+    for row in result["left_out"]:
+        kind = words.of_game(rules, f"component-{row['kind']}")
+        out.say("inventory-left-out", kind=kind, number=row["number"], reason=row["reason"])
     if result["missing"]:
         for row in result["missing"]:
             out.say("inventory-missing", kind=words.of_game(rules, f"component-{row['kind']}"), number=row["number"])
     else:
-        out.say("inventory-complete")
+        out.say("inventory-complete-but" if result["left_out"] else "inventory-complete")
 
 
 def count_components(game: Game[Any], edition: Edition) -> dict[str, Any]:
@@ -83,12 +87,24 @@ def count_components(game: Game[Any], edition: Edition) -> dict[str, Any]:
                 "distinct": sum(component.copies > 0 for component in shelf),
             }
         )
+    known: dict[str, int] = {}
+    for row in (row for box in edition.opened for row in box.left_out):
+        known[row.kind] = known.get(row.kind, 0) + row.number
     missing = [
-        {"kind": row["kind"], "number": row["published"] - row["implemented"]}
+        {"kind": row["kind"], "number": number}
         for row in components
-        if row["implemented"] < row["published"]
+        if (number := row["published"] - row["implemented"] - known.get(row["kind"], 0)) > 0
     ]
     return {"game": game.slug, "boxes": list(edition.boxes), "components": components, "missing": missing}
+
+
+def left_out(edition: Edition, out: Output) -> list[dict[str, Any]]:
+    """What boxes were published with and is not to be had here, each with the reason."""
+    return [
+        {"kind": row.kind, "number": row.number, "reason": out.words.read(row.reason)}
+        for box in edition.opened
+        for row in box.left_out
+    ]
 
 
 def box_count(box: Box, registry: Registry[Any]) -> int:

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from miskatonic.cli.options import AsJson, BoxNames, GameName, Language
+from miskatonic.cli.options import Answers, AsJson, BoxNames, GameName, Language
 from miskatonic.cli.output import Output
 from miskatonic.cli.play import FIRST_GAME
-from miskatonic.cli.settings import read_settings
+from miskatonic.cli.settings import read_answers, read_settings
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.game import GAMES, Game
 from miskatonic.kernel.text import text
@@ -52,6 +52,7 @@ def simulate(
     difficulty: Annotated[str | None, typer.Option(help="How hard, where a game has degrees.")] = None,
     campaign: Annotated[bool, typer.Option("--campaign", help="Whole campaigns, where a game has one.")] = False,
     boxes: BoxNames = None,
+    answer: Answers = None,
     settings: Annotated[
         list[str] | None, typer.Option("--set", metavar="OPTION=VALUE", help="An option of the game's setup.")
     ] = None,
@@ -85,7 +86,7 @@ def simulate(
         seed=seed,
         budget=budget,
         iterations=iterations,
-        options=read_settings(rules, [*wanted, *(settings or [])]),
+        options={**read_settings(rules, [*wanted, *(settings or [])]), **read_answers(answer or [])},
     )
     plan.check()
     if plot is not None and not can_plot():
@@ -284,6 +285,7 @@ def bench(
         float, typer.Option(min=0.01, max=60, help="With --server: mean time that a player takes before a move.")
     ] = 4.0,
     boxes: BoxNames = None,
+    answer: Answers = None,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
@@ -300,14 +302,15 @@ def bench(
     if server:
         bench_server(output, GAMES[game or FIRST_GAME].slug, tables, seconds or 60, think)
     else:
-        bench_engine(output, [GAMES[game].slug] if game else GAMES.names(), seconds or 2.0, boxes or [])
+        options = {"boxes": boxes or [], **read_answers(answer or [])}
+        bench_engine(output, [GAMES[game].slug] if game else GAMES.names(), seconds or 2.0, options)
 
 
-def bench_engine(output: Output, games: list[str], seconds: float, boxes: list[str]) -> None:
+def bench_engine(output: Output, games: list[str], seconds: float, options: dict[str, Any]) -> None:
     """The rules, game by game."""
     from miskatonic.simulate.bench import bench as measure
 
-    measured = {slug: measure(slug, seconds, boxes) for slug in games}
+    measured = {slug: measure(slug, seconds, options) for slug in games}
     if output.as_json:
         output.json(measured)
         return

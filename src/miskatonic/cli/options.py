@@ -13,6 +13,14 @@ BoxNames = Annotated[
         "--boxes", metavar="BOX", help="A box to play with beside the game itself, as often as there are some."
     ),
 ]
+Answers = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--answer",
+        metavar="QUESTION=VALUE",
+        help="An answer to a question that a box asks at setup, as often as there are some.",
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON, and nothing else.")]
 Language = Annotated[
     Lang | None,

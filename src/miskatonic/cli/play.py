@@ -7,9 +7,9 @@ from typing import Annotated, Any
 
 import typer
 
-from miskatonic.cli.options import BoxNames, Language
+from miskatonic.cli.options import Answers, BoxNames, Language
 from miskatonic.cli.output import Output
-from miskatonic.cli.settings import read_settings
+from miskatonic.cli.settings import read_answers, read_settings
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.text import text
@@ -51,6 +51,7 @@ def play(
     errata: Annotated[bool, typer.Option("--errata", help="Play with the official errata.")] = False,
     draft: Annotated[bool, typer.Option("--draft", help="Choose investigators at the table.")] = False,
     boxes: BoxNames = None,
+    answer: Answers = None,
     settings: Annotated[
         list[str] | None, typer.Option("--set", metavar="OPTION=VALUE", help="Any other option of the game's setup.")
     ] = None,
@@ -79,6 +80,7 @@ def play(
             difficulty,
             seed,
             boxes,
+            answer,
             settings,
             budget,
         )
@@ -107,7 +109,11 @@ def play(
             "boxes": None if boxes is None else ",".join(boxes),
         }
         wanted = [f"{option}={slugs(str(value))}" for option, value in named.items() if value is not None]
-        table, seats = _begin(game, players, seat or [], [*wanted, *(settings or [])], seed)
+        options = {
+            **read_settings(GAMES[game or FIRST_GAME], [*wanted, *(settings or [])]),
+            **read_answers(answer or []),
+        }
+        table, seats = _begin(game or FIRST_GAME, players, seat or [], options, seed)
         path = saves.new_file(table.game.slug)
     plain = ascii_only or not out.console.encoding.lower().startswith("utf")
     TerminalGame(table, seats, out, saves, path, ascii_only=plain, budget=budget).run()
@@ -119,7 +125,7 @@ def slugs(names: str) -> str:
 
 
 def _begin(
-    game: str | None, players: int | None, asked: list[str], settings: list[str], seed: int | None
+    slug: str, players: int | None, asked: list[str], options: dict[str, Any], seed: int | None
 ) -> tuple[Any, list[str]]:
     """A new table, and who sits at it."""
     from random import SystemRandom
@@ -127,8 +133,6 @@ def _begin(
     from miskatonic.cli.terminal.seats import read_seats
     from miskatonic.kernel.table import new_table
 
-    slug = game or FIRST_GAME
-    options = read_settings(GAMES[slug], settings)
     number = players or max(len(asked), len(options.get("seats", [])), 1)
     chance = SystemRandom().randrange(2**32) if seed is None else seed
     table = new_table(slug, seed=chance, **{**options, "players": number})

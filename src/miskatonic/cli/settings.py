@@ -25,6 +25,18 @@ def read_settings(game: Game[Any], written: Iterable[str]) -> dict[str, Any]:
     return settings
 
 
+def read_answers(written: Iterable[str]) -> dict[str, Any]:
+    """The option with the answers that were written to the questions of boxes; none without any. What no box asks is left to
+    the setup to refuse."""
+    answers: dict[str, str] = {}
+    for answer in written:
+        question, equals, value = answer.partition("=")
+        if not equals or not question.strip():
+            raise MiskatonicError(text("cli-error-answer", answer=answer))
+        answers[question.strip().replace("-", "_")] = value.strip()
+    return {"answers": answers} if answers else {}
+
+
 def _read(game: Game[Any], option: str, value: str) -> Any:
     kind = kind_of(game, option)
     written: Any = value

@@ -28,6 +28,7 @@ from miskatonic.kernel.text import LANGUAGES, PHRASES, Text, forget_names, own_w
 if TYPE_CHECKING:
     from miskatonic.kernel.decision import Rules
     from miskatonic.kernel.hooks import Hook
+    from miskatonic.kernel.rng import Rng
     from miskatonic.kernel.setup import Field
     from miskatonic.kernel.state import State
 
@@ -51,6 +52,22 @@ class Step(Struct, frozen=True, eq=False):
     run: Callable[[Any], Rules[None]]
     after: str = ""
     before: str = ""
+
+
+class Veto(Struct, frozen=True, eq=False):
+    """What a box says against a value of an option of the game's setup."""
+
+    option: str
+    says: Callable[[str, tuple[str, ...], Mapping[str, str]], Text | None]
+    """The sentence against a value at a table with those boxes and answers; None if nothing is against it."""
+
+
+class LeftOut(Struct, frozen=True):
+    """Components that were published and are not to be had here, with the reason."""
+
+    kind: str
+    number: int
+    reason: Text
 
 
 class Part(Struct, frozen=True, eq=False):
@@ -79,6 +96,7 @@ class Box:
         fr: str,
         *,
         published: Mapping[str, int] | None = None,
+        left_out: Iterable[LeftOut] = (),
         text: Path | None = None,
         ledger: Path | None = None,
         listed: bool = True,
@@ -90,6 +108,8 @@ class Box:
         self.title: Text = own_words(en, fr)
         self.published = dict(published or {})
         """How many copies of each kind of component it was published with, where anybody has said so."""
+        self.left_out = tuple(left_out)
+        """What of it is not to be had here; nobody counts it among the published."""
         self.ledger = ledger
         """Its numbered rules, a file like the game's own `ledger.toml`."""
         self.listed = listed
@@ -100,7 +120,10 @@ class Box:
         self.preparations: list[Callable[[Any], None]] = []
         self.steps: list[Step] = []
         self.fields: list[Field] = []
+        self.vetoes: list[Veto] = []
         self.checks: list[Callable[[Any], None]] = []
+        self.calms: list[Callable[[Any], None]] = []
+        self.redeals: list[Callable[[Any, Rng], None]] = []
         self.kinds: dict[str, Registry[Any]] = {}
         """The kinds of components that only this box has, each with where they are looked up."""
         self._open_before: list[str] = []
@@ -160,6 +183,16 @@ class Box:
         """Something that is asked at setup, a flag or a pick; the answer is in `options.answers`."""
         self.fields.append(structs.replace(field, box=self.slug))
 
+    def veto(self, option: str) -> Callable[[Says], Says]:
+        """Makes a function say what is against a value of an option of the game's setup: of a value, the boxes of the table and
+        the answers to their questions, a sentence or None. Chance never settles on such a value."""
+
+        def add(says: Says) -> Says:
+            self.vetoes.append(Veto(option, says))
+            return says
+
+        return add
+
     def kind(self, registry: Registry[C]) -> Registry[C]:
         """A kind of component that only this box has."""
         self.kinds[registry.kind] = registry
@@ -170,9 +203,21 @@ class Box:
         self.checks.append(check)
         return check
 
+    def calm(self, calm: Check) -> Check:
+        """How what the box adds lies in the calm situation that tests begin with."""
+        self.calms.append(calm)
+        return calm
+
+    def redeal(self, redeal: Redeal) -> Redeal:
+        """How what the box hides from everybody is dealt anew, for those who think about what may be."""
+        self.redeals.append(redeal)
+        return redeal
+
 
 StepRules = TypeVar("StepRules", bound="Callable[[Any], Rules[None]]")
 Check = TypeVar("Check", bound=Callable[[Any], None])
+Redeal = TypeVar("Redeal", bound="Callable[[Any, Rng], None]")
+Says = TypeVar("Says", bound="Callable[[str, tuple[str, ...], Mapping[str, str]], Text | None]")
 
 
 class Boxes:
@@ -359,11 +404,31 @@ class Edition:
         cards = [f"{card.slug}*{card.copies}" for card in declared if card.box in (BASE, *self.boxes)]
         return sha256(" ".join(cards).encode()).hexdigest()[:16]
 
+    def vetoed(self, option: str, value: str, answers: Mapping[str, str]) -> Text | None:
+        """The sentence that a box has against a value of an option of the setup; None if none has."""
+        for box in self.opened:
+            for veto in box.vetoes:
+                if veto.option == option and (said := veto.says(value, self.boxes, answers)) is not None:
+                    return said
+        return None
+
     def check(self, state: Any) -> None:
         """What the boxes say must be true."""
         for box in self.opened:
             for check in box.checks:
                 check(state)
+
+    def calm(self, state: Any) -> None:
+        """What the boxes do to calm a game down for a test."""
+        for box in self.opened:
+            for calm in box.calms:
+                calm(state)
+
+    def redeal(self, state: Any, rng: Rng) -> None:
+        """What the boxes hide is dealt anew."""
+        for box in self.opened:
+            for redeal in box.redeals:
+                redeal(state, rng)
 
     def remember(self, key: object, find: Callable[[], T]) -> T:
         """What has been found out about this edition is kept until something is declared."""

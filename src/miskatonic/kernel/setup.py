@@ -96,6 +96,8 @@ def check_answers(edition: Edition, answers: Mapping[str, str]) -> None:
     """Refuses answers to questions that no box asks, and answers that cannot be given."""
     asked = {field.option: field for box in edition.opened for field in box.fields}
     for option, value in answers.items():
+        if not asked:
+            raise BadSetup(text("error-nothing-asked", option=option))
         if option not in asked:
             raise unknown_option(edition.game, option, asked)
         field = asked[option]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from random import Random
 from statistics import median
 from time import perf_counter, process_time
+from types import MappingProxyType
 from typing import Any
 
 from msgspec import Struct
@@ -38,10 +39,10 @@ class Speed(Struct, frozen=True, kw_only=True):
     repetitions: int
 
 
-def bench(slug: str, seconds: float, boxes: Sequence[str] = ()) -> Speed:
-    """Measures one game. Two thirds of the time go to play, one third to clones."""
+def bench(slug: str, seconds: float, options: Mapping[str, Any] = MappingProxyType({})) -> Speed:
+    """Measures one game, with further options of its setup. Two thirds of the time go to play, one third to clones."""
     game = GAMES[slug]
-    setup = {**game.benchmark, "boxes": list(boxes)}
+    setup = {**game.benchmark, **options}
     random = Random(1)
     with rare_collections():
         _play_for(slug, setup, random, min(0.3, seconds / 10))

@@ -79,5 +79,5 @@ def test_an_ally_may_be_met_at_every_unstable_location() -> None:
         if not location.stable:
             cards = [card for card in BASE[LOCATION_CARDS] if card.neighborhood == location.neighborhood]
             said = " ".join(render(card.encounters[location.slug].text, "en") for card in cards)
-            assert "joins you" in said, location.slug
+            assert "as an ally" in said, location.slug
             assert location.slug in {place for card in BASE[MYTHOS] for place in card.clues}

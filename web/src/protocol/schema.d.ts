@@ -1043,6 +1043,19 @@ export interface components {
             awake: boolean;
             round: number;
             successes: number;
+            needed: number;
+            /** @default  */
+            card: string;
+        };
+        /**
+         * AreaEntered
+         * @description An investigator has come to an area of an Other World. Nobody is told: cards answer it.
+         */
+        "arkham_horror.AreaEntered": {
+            who: string;
+            area: string;
+            /** @default  */
+            cause: string;
         };
         /**
          * ArkhamFacts
@@ -1109,6 +1122,11 @@ export interface components {
             skills: {
                 [key: string]: number[];
             };
+            /** @default [] */
+            sliders: [
+                "fight" | "lore" | "luck" | "max_sanity" | "max_stamina" | "sneak" | "speed" | "will",
+                "fight" | "lore" | "luck" | "max_sanity" | "max_stamina" | "sneak" | "speed" | "will"
+            ][];
             /** @default 0 */
             doom_track: number;
             /** @default  */
@@ -1157,6 +1175,7 @@ export interface components {
             terror_track: number;
             seals_to_win: number;
             monster_limit: number;
+            monsters_counted: number;
             outskirts_limit: number;
             gate_limit: number;
             places: components["schemas"]["arkham_horror.PlaceView"][];
@@ -1183,6 +1202,12 @@ export interface components {
             devoured: string[];
             revealed: string[];
             outcome: components["schemas"]["arkham_horror.Outcome"] | null;
+            towns: string[];
+            tracks: components["schemas"]["arkham_horror.TrackView"][];
+            sheets: string[];
+            supplies: {
+                [key: string]: number;
+            };
         };
         /**
          * ArrestIgnored
@@ -1217,6 +1242,16 @@ export interface components {
          */
         "arkham_horror.AttackWarded": {
             ancient_one: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * AttackedAncientOne
+         * @description An investigator has attacked the Ancient One, with so many successes. Nobody is told: cards answer it.
+         */
+        "arkham_horror.AttackedAncientOne": {
+            who: string;
+            won: number;
             /** @default  */
             cause: string;
         };
@@ -1398,6 +1433,18 @@ export interface components {
             cause: string;
         };
         /**
+         * ClueCost
+         * @description An investigator is about to spend clues.
+         */
+        "arkham_horror.ClueCost": {
+            who: string;
+            amount: number;
+            /** @default 0 */
+            declined: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * ClueDieRolled
          * @description A clue has been spent for dice.
          */
@@ -1414,6 +1461,25 @@ export interface components {
          */
         "arkham_horror.CluesGained": {
             who: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CluesGone
+         * @description All clues on the board are removed.
+         */
+        "arkham_horror.CluesGone": {
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CluesHandedOver
+         * @description Clues change hands.
+         */
+        "arkham_horror.CluesHandedOver": {
+            giver: string;
+            taker: string;
             amount: number;
             /** @default  */
             cause: string;
@@ -1524,6 +1590,17 @@ export interface components {
             cause: string;
         };
         /**
+         * DiceAdded
+         * @description Dice have been added to a check.
+         */
+        "arkham_horror.DiceAdded": {
+            who: string;
+            faces: number[];
+            won: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * DiceRerolled
          * @description Dice have been rolled again.
          */
@@ -1561,6 +1638,17 @@ export interface components {
             who: string;
             deck: string;
             amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * DrawnFromDeck
+         * @description A card has been drawn from its deck or searched for in it, whether or not it is kept, by somebody who has been equipped.
+         *         Nobody is told: cards answer it.
+         */
+        "arkham_horror.DrawnFromDeck": {
+            who: string;
+            card: string;
             /** @default  */
             cause: string;
         };
@@ -1643,6 +1731,15 @@ export interface components {
             cause: string;
         };
         /**
+         * EnvironmentOver
+         * @description An environment is over, and none takes its place.
+         */
+        "arkham_horror.EnvironmentOver": {
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * Evaded
          * @description A monster is evaded.
          */
@@ -1668,10 +1765,12 @@ export interface components {
             AncientOneAttacks: components["schemas"]["arkham_horror.AncientOneAttacks"];
             AncientOneHurt: components["schemas"]["arkham_horror.AncientOneHurt"];
             AncientOneStrikes: components["schemas"]["arkham_horror.AncientOneStrikes"];
+            AreaEntered: components["schemas"]["arkham_horror.AreaEntered"];
             ArrestIgnored: components["schemas"]["arkham_horror.ArrestIgnored"];
             Arrested: components["schemas"]["arkham_horror.Arrested"];
             ArrivedLost: components["schemas"]["arkham_horror.ArrivedLost"];
             AttackWarded: components["schemas"]["arkham_horror.AttackWarded"];
+            AttackedAncientOne: components["schemas"]["arkham_horror.AttackedAncientOne"];
             Awoke: components["schemas"]["arkham_horror.Awoke"];
             BattleBegan: components["schemas"]["arkham_horror.BattleBegan"];
             BattleRound: components["schemas"]["arkham_horror.BattleRound"];
@@ -1688,8 +1787,11 @@ export interface components {
             CheckWon: components["schemas"]["arkham_horror.CheckWon"];
             Chosen: components["schemas"]["arkham_horror.Chosen"];
             ClueAppeared: components["schemas"]["arkham_horror.ClueAppeared"];
+            ClueCost: components["schemas"]["arkham_horror.ClueCost"];
             ClueDieRolled: components["schemas"]["arkham_horror.ClueDieRolled"];
             CluesGained: components["schemas"]["arkham_horror.CluesGained"];
+            CluesGone: components["schemas"]["arkham_horror.CluesGone"];
+            CluesHandedOver: components["schemas"]["arkham_horror.CluesHandedOver"];
             CluesLost: components["schemas"]["arkham_horror.CluesLost"];
             CluesSwallowed: components["schemas"]["arkham_horror.CluesSwallowed"];
             CluesTaken: components["schemas"]["arkham_horror.CluesTaken"];
@@ -1699,10 +1801,12 @@ export interface components {
             Cursed: components["schemas"]["arkham_horror.Cursed"];
             Delayed: components["schemas"]["arkham_horror.Delayed"];
             Devoured: components["schemas"]["arkham_horror.Devoured"];
+            DiceAdded: components["schemas"]["arkham_horror.DiceAdded"];
             DiceRerolled: components["schemas"]["arkham_horror.DiceRerolled"];
             DoomAdded: components["schemas"]["arkham_horror.DoomAdded"];
             DoomRemoved: components["schemas"]["arkham_horror.DoomRemoved"];
             Draw: components["schemas"]["arkham_horror.Draw"];
+            DrawnFromDeck: components["schemas"]["arkham_horror.DrawnFromDeck"];
             DrawnIn: components["schemas"]["arkham_horror.DrawnIn"];
             ElderSignUsed: components["schemas"]["arkham_horror.ElderSignUsed"];
             Eliminated: components["schemas"]["arkham_horror.Eliminated"];
@@ -1710,6 +1814,7 @@ export interface components {
             EncounterDrawn: components["schemas"]["arkham_horror.EncounterDrawn"];
             EncounterRedrawn: components["schemas"]["arkham_horror.EncounterRedrawn"];
             EnvironmentChanged: components["schemas"]["arkham_horror.EnvironmentChanged"];
+            EnvironmentOver: components["schemas"]["arkham_horror.EnvironmentOver"];
             Evaded: components["schemas"]["arkham_horror.Evaded"];
             EvasionFailed: components["schemas"]["arkham_horror.EvasionFailed"];
             Exhausted: components["schemas"]["arkham_horror.Exhausted"];
@@ -1730,6 +1835,7 @@ export interface components {
             HorrorPassed: components["schemas"]["arkham_horror.HorrorPassed"];
             Joined: components["schemas"]["arkham_horror.Joined"];
             MaximumLowered: components["schemas"]["arkham_horror.MaximumLowered"];
+            MoneyCost: components["schemas"]["arkham_horror.MoneyCost"];
             MoneyGained: components["schemas"]["arkham_horror.MoneyGained"];
             MoneyLost: components["schemas"]["arkham_horror.MoneyLost"];
             MoneyTraded: components["schemas"]["arkham_horror.MoneyTraded"];
@@ -1746,16 +1852,20 @@ export interface components {
             MonstersMoved: components["schemas"]["arkham_horror.MonstersMoved"];
             Moved: components["schemas"]["arkham_horror.Moved"];
             MovementEnded: components["schemas"]["arkham_horror.MovementEnded"];
+            MythosBegins: components["schemas"]["arkham_horror.MythosBegins"];
             MythosDrawn: components["schemas"]["arkham_horror.MythosDrawn"];
             MythosResolved: components["schemas"]["arkham_horror.MythosResolved"];
             MythosShuffled: components["schemas"]["arkham_horror.MythosShuffled"];
             NothingHappens: components["schemas"]["arkham_horror.NothingHappens"];
             OtherWorldEncounter: components["schemas"]["arkham_horror.OtherWorldEncounter"];
             PhaseBegan: components["schemas"]["arkham_horror.PhaseBegan"];
+            PhaseBegins: components["schemas"]["arkham_horror.PhaseBegins"];
             PlaceClosed: components["schemas"]["arkham_horror.PlaceClosed"];
             PlaceReopened: components["schemas"]["arkham_horror.PlaceReopened"];
             PlaceSealed: components["schemas"]["arkham_horror.PlaceSealed"];
             PlaceShut: components["schemas"]["arkham_horror.PlaceShut"];
+            PlacesExchanged: components["schemas"]["arkham_horror.PlacesExchanged"];
+            Refreshed: components["schemas"]["arkham_horror.Refreshed"];
             Rolled: components["schemas"]["arkham_horror.Rolled"];
             RumorEnded: components["schemas"]["arkham_horror.RumorEnded"];
             RumorMonster: components["schemas"]["arkham_horror.RumorMonster"];
@@ -1766,11 +1876,16 @@ export interface components {
             SanityLoss: components["schemas"]["arkham_horror.SanityLoss"];
             SanityLost: components["schemas"]["arkham_horror.SanityLost"];
             SealBroken: components["schemas"]["arkham_horror.SealBroken"];
+            SealedBy: components["schemas"]["arkham_horror.SealedBy"];
             SecondArea: components["schemas"]["arkham_horror.SecondArea"];
+            SectionBegins: components["schemas"]["arkham_horror.SectionBegins"];
+            SectionOver: components["schemas"]["arkham_horror.SectionOver"];
             SentToOutskirts: components["schemas"]["arkham_horror.SentToOutskirts"];
             ServiceUsed: components["schemas"]["arkham_horror.ServiceUsed"];
             SkillsAdjusted: components["schemas"]["arkham_horror.SkillsAdjusted"];
+            SliderMoved: components["schemas"]["arkham_horror.SliderMoved"];
             SpellCast: components["schemas"]["arkham_horror.SpellCast"];
+            SpellCost: components["schemas"]["arkham_horror.SpellCost"];
             SpellFailed: components["schemas"]["arkham_horror.SpellFailed"];
             StaminaGained: components["schemas"]["arkham_horror.StaminaGained"];
             StaminaGiven: components["schemas"]["arkham_horror.StaminaGiven"];
@@ -1778,11 +1893,13 @@ export interface components {
             StaminaLost: components["schemas"]["arkham_horror.StaminaLost"];
             StoodUp: components["schemas"]["arkham_horror.StoodUp"];
             StuckHere: components["schemas"]["arkham_horror.StuckHere"];
+            SuccessAdded: components["schemas"]["arkham_horror.SuccessAdded"];
             Surge: components["schemas"]["arkham_horror.Surge"];
             TerrorIgnored: components["schemas"]["arkham_horror.TerrorIgnored"];
             TerrorRise: components["schemas"]["arkham_horror.TerrorRise"];
             TerrorRose: components["schemas"]["arkham_horror.TerrorRose"];
             TokenPlaced: components["schemas"]["arkham_horror.TokenPlaced"];
+            TokensLeft: components["schemas"]["arkham_horror.TokensLeft"];
             TookTrain: components["schemas"]["arkham_horror.TookTrain"];
             TownOverrun: components["schemas"]["arkham_horror.TownOverrun"];
             TradeRefused: components["schemas"]["arkham_horror.TradeRefused"];
@@ -1791,13 +1908,21 @@ export interface components {
             TurnBegan: components["schemas"]["arkham_horror.TurnBegan"];
             TurnEnded: components["schemas"]["arkham_horror.TurnEnded"];
             TurnLost: components["schemas"]["arkham_horror.TurnLost"];
+            UpkeepOver: components["schemas"]["arkham_horror.UpkeepOver"];
             Walked: components["schemas"]["arkham_horror.Walked"];
             WeaponHeld: components["schemas"]["arkham_horror.WeaponHeld"];
+            WentBeyond: components["schemas"]["arkham_horror.WentBeyond"];
             WentInsane: components["schemas"]["arkham_horror.WentInsane"];
             WentToRefuge: components["schemas"]["arkham_horror.WentToRefuge"];
+            WillAttack: components["schemas"]["arkham_horror.WillAttack"];
+            WillAttackAncientOne: components["schemas"]["arkham_horror.WillAttackAncientOne"];
             WillBeArrested: components["schemas"]["arkham_horror.WillBeArrested"];
+            WillBeCursed: components["schemas"]["arkham_horror.WillBeCursed"];
             WillBeDelayed: components["schemas"]["arkham_horror.WillBeDelayed"];
+            WillBeDevoured: components["schemas"]["arkham_horror.WillBeDevoured"];
             WillBeLost: components["schemas"]["arkham_horror.WillBeLost"];
+            WillGainCards: components["schemas"]["arkham_horror.WillGainCards"];
+            WillLoseBlessing: components["schemas"]["arkham_horror.WillLoseBlessing"];
         };
         /**
          * Exhausted
@@ -1981,6 +2106,10 @@ export interface components {
             delayed: boolean;
             explored: boolean;
             loses_turn: boolean;
+            /** @default {} */
+            counters: {
+                [key: string]: number;
+            };
         };
         /**
          * Joined
@@ -1993,12 +2122,36 @@ export interface components {
             cause: string;
         };
         /**
+         * MarkerView
+         * @description A marker of a box that lies at a place.
+         */
+        "arkham_horror.MarkerView": {
+            id: string;
+            kind: string;
+            /** @default null */
+            symbol: ("circle" | "crescent" | "diamond" | "hexagon" | "plus" | "slash" | "square" | "star" | "triangle") | null;
+            /** @default null */
+            shade: ("black" | "white") | null;
+        };
+        /**
          * MaximumLowered
          * @description A maximum is lower for the rest of the game.
          */
         "arkham_horror.MaximumLowered": {
             who: string;
             what: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MoneyCost
+         * @description An investigator is about to pay dollars.
+         */
+        "arkham_horror.MoneyCost": {
+            who: string;
+            amount: number;
+            /** @default 0 */
+            declined: number;
             /** @default  */
             cause: string;
         };
@@ -2138,6 +2291,10 @@ export interface components {
             combat_damage: number;
             white: string;
             black: string;
+            /** @default false */
+            elusive: boolean;
+            /** @default false */
+            wild: boolean;
         };
         /**
          * MonstersMove
@@ -2177,6 +2334,15 @@ export interface components {
         "arkham_horror.MovementEnded": {
             who: string;
             place: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MythosBegins
+         * @description A Mythos card is about to be resolved from its gate on. Nobody is told: cards answer it.
+         */
+        "arkham_horror.MythosBegins": {
+            card: string;
             /** @default  */
             cause: string;
         };
@@ -2240,6 +2406,15 @@ export interface components {
          * @description A phase begins.
          */
         "arkham_horror.PhaseBegan": {
+            phase: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * PhaseBegins
+         * @description The upkeep or the Mythos phase of a turn begins. Nobody is told: cards answer it.
+         */
+        "arkham_horror.PhaseBegins": {
             phase: string;
             /** @default  */
             cause: string;
@@ -2309,6 +2484,38 @@ export interface components {
             stable: boolean;
             /** @default false */
             marked: boolean;
+            /** @default  */
+            neighborhood: string;
+            /** @default false */
+            depot: boolean;
+            /** @default false */
+            halts: boolean;
+            /** @default false */
+            remote: boolean;
+            /** @default [] */
+            signs: string[];
+            /** @default [] */
+            markers: components["schemas"]["arkham_horror.MarkerView"][];
+        };
+        /**
+         * PlacesExchanged
+         * @description Two investigators take each other's place.
+         */
+        "arkham_horror.PlacesExchanged": {
+            who: string;
+            other: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * Refreshed
+         * @description A card that is not refreshed by itself can be used again.
+         */
+        "arkham_horror.Refreshed": {
+            who: string;
+            card: string;
+            /** @default  */
+            cause: string;
         };
         /**
          * Rolled
@@ -2409,6 +2616,16 @@ export interface components {
             cause: string;
         };
         /**
+         * SealedBy
+         * @description Somebody has sealed a gate. Nobody is told: cards answer it.
+         */
+        "arkham_horror.SealedBy": {
+            who: string;
+            place: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * SeatView
          * @description A seat with its investigator; None before it has one, between two, and when it is eliminated.
          */
@@ -2425,6 +2642,24 @@ export interface components {
         "arkham_horror.SecondArea": {
             who: string;
             world: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * SectionBegins
+         * @description A section of a round of the battle begins. Nobody is told: cards answer it.
+         */
+        "arkham_horror.SectionBegins": {
+            section: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * SectionOver
+         * @description A section of a round of the battle is over. Nobody is told: cards answer it.
+         */
+        "arkham_horror.SectionOver": {
+            section: string;
             /** @default  */
             cause: string;
         };
@@ -2458,12 +2693,53 @@ export interface components {
             cause: string;
         };
         /**
+         * SliderMoved
+         * @description A slider has been moved by so many stops. Nobody is told: cards answer it.
+         */
+        "arkham_horror.SliderMoved": {
+            who: string;
+            slider: number;
+            stops: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * SpaceView
+         * @description A marker on a space of a track, with the place that it names.
+         */
+        "arkham_horror.SpaceView": {
+            id: string;
+            place: string;
+            face_up: boolean;
+        };
+        /**
+         * SpacesView
+         * @description Some spaces of a track, with the pattern of Mythos cards that fills them and what lies there.
+         */
+        "arkham_horror.SpacesView": {
+            white: ("circle" | "crescent" | "diamond" | "hexagon" | "plus" | "slash" | "square" | "star" | "triangle")[];
+            black: ("circle" | "crescent" | "diamond" | "hexagon" | "plus" | "slash" | "square" | "star" | "triangle")[];
+            spaces: number;
+            markers: components["schemas"]["arkham_horror.SpaceView"][];
+        };
+        /**
          * SpellCast
          * @description A spell succeeds.
          */
         "arkham_horror.SpellCast": {
             who: string;
             card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * SpellCost
+         * @description An investigator is about to pay the sanity cost of a spell.
+         */
+        "arkham_horror.SpellCost": {
+            who: string;
+            spell: string;
+            amount: number;
             /** @default  */
             cause: string;
         };
@@ -2537,6 +2813,16 @@ export interface components {
             cause: string;
         };
         /**
+         * SuccessAdded
+         * @description A card adds a success to a check.
+         */
+        "arkham_horror.SuccessAdded": {
+            who: string;
+            won: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * SupplyView
          * @description How much is left.
          */
@@ -2596,6 +2882,17 @@ export interface components {
             cause: string;
         };
         /**
+         * TokensLeft
+         * @description Somebody who is gone for good leaves tokens of some kind. Nobody is told: cards answer it.
+         */
+        "arkham_horror.TokensLeft": {
+            who: string;
+            kind: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * TookTrain
          * @description To another town by train.
          */
@@ -2612,6 +2909,22 @@ export interface components {
         "arkham_horror.TownOverrun": {
             /** @default  */
             cause: string;
+        };
+        /**
+         * TrackView
+         * @description A track of a board: what belongs to it, where that is, and how far it has got.
+         */
+        "arkham_horror.TrackView": {
+            id: string;
+            town: string;
+            x: number;
+            y: number;
+            marker: string;
+            symbol: ("circle" | "crescent" | "diamond" | "hexagon" | "plus" | "slash" | "square" | "star" | "triangle") | null;
+            shade: ("black" | "white") | null;
+            at: string;
+            active: boolean;
+            groups: components["schemas"]["arkham_horror.SpacesView"][];
         };
         /**
          * TradeRefused
@@ -2679,6 +2992,15 @@ export interface components {
             cause: string;
         };
         /**
+         * UpkeepOver
+         * @description Everybody has had an upkeep in a round of the battle. Nobody is told: cards answer it.
+         */
+        "arkham_horror.UpkeepOver": {
+            round: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * WalkView
          * @description A walk that the active investigator could take: the places of its way, both ends included, and the monsters met on it.
          */
@@ -2708,6 +3030,16 @@ export interface components {
             cause: string;
         };
         /**
+         * WentBeyond
+         * @description An investigator is in an Other World, though no gate has led there.
+         */
+        "arkham_horror.WentBeyond": {
+            who: string;
+            world: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * WentInsane
          * @description No sanity is left.
          */
@@ -2727,10 +3059,38 @@ export interface components {
             cause: string;
         };
         /**
+         * WillAttack
+         * @description An investigator is about to make a combat check against a monster.
+         */
+        "arkham_horror.WillAttack": {
+            who: string;
+            monster: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * WillAttackAncientOne
+         * @description An investigator is about to attack the Ancient One. Nobody is told: cards answer it.
+         */
+        "arkham_horror.WillAttackAncientOne": {
+            who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * WillBeArrested
          * @description An investigator is about to be arrested.
          */
         "arkham_horror.WillBeArrested": {
+            who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * WillBeCursed
+         * @description An investigator is about to be cursed.
+         */
+        "arkham_horror.WillBeCursed": {
             who: string;
             /** @default  */
             cause: string;
@@ -2745,10 +3105,39 @@ export interface components {
             cause: string;
         };
         /**
+         * WillBeDevoured
+         * @description An investigator is about to be devoured.
+         */
+        "arkham_horror.WillBeDevoured": {
+            who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * WillBeLost
          * @description An investigator is about to be lost in time and space.
          */
         "arkham_horror.WillBeLost": {
+            who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * WillGainCards
+         * @description An investigator is about to draw cards to keep so many of them.
+         */
+        "arkham_horror.WillGainCards": {
+            who: string;
+            deck: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * WillLoseBlessing
+         * @description An investigator is about to lose a blessing.
+         */
+        "arkham_horror.WillLoseBlessing": {
             who: string;
             /** @default  */
             cause: string;

@@ -36,6 +36,8 @@ cli-interval = { $low }–{ $high } %
 
 cli-inventory-complete = Every published component is there.
 cli-inventory-missing = Missing: { $number } × { $kind }.
+cli-inventory-left-out = Left out: { $number } × { $kind }. { $reason }
+cli-inventory-complete-but = Every other published component is there.
 
 ## Rules
 
@@ -110,6 +112,7 @@ cli-error-investigators = { $number } investigators are too many for { $players 
    *[other] { $players } players
 }.
 cli-error-setting = “{ $setting }” is no setting: write OPTION=VALUE.
+cli-error-answer = “{ $answer }” is no answer: write QUESTION=VALUE.
 cli-error-no-matplotlib = Drawing needs matplotlib, which is not installed: pip install 'miskatonic[plot]'.
 cli-error-no-tests = The tests are not here: only a checkout of the project can tell what they prove.
 cli-error-no-rule = There is no rule { $rule }.

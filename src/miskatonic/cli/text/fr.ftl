@@ -36,6 +36,8 @@ cli-interval = { $low }–{ $high } %
 
 cli-inventory-complete = Tous les éléments publiés sont là.
 cli-inventory-missing = Il manque : { $number } × { $kind }.
+cli-inventory-left-out = Laissés de côté : { $number } × { $kind }. { $reason }
+cli-inventory-complete-but = Tous les autres éléments publiés sont là.
 
 ## Règles
 
@@ -107,6 +109,7 @@ cli-error-investigators = { $number } investigateurs, c'est trop pour { $players
    *[other] { $players } joueurs
 }.
 cli-error-setting = « { $setting } » n'est pas un réglage : écrivez OPTION=VALEUR.
+cli-error-answer = « { $answer } » n'est pas une réponse : écrivez QUESTION=VALEUR.
 cli-error-no-matplotlib = Dessiner demande matplotlib, qui n'est pas installé : pip install 'miskatonic[plot]'.
 cli-error-no-tests = Les tests ne sont pas ici : seule une copie du projet peut dire ce qu'ils prouvent.
 cli-error-no-rule = Il n'y a pas de règle { $rule }.

@@ -10,7 +10,7 @@ from miskatonic.games.arkham_horror import content
 from miskatonic.games.arkham_horror.checks import check
 from miskatonic.games.arkham_horror.components import REGISTRIES
 from miskatonic.games.arkham_horror.odds.options import board_odds, odds
-from miskatonic.games.arkham_horror.rules.doom import first_citizens, score
+from miskatonic.games.arkham_horror.rules.doom import first_citizens, is_won, score
 from miskatonic.games.arkham_horror.rules.turn import STEPS, as_step, step
 from miskatonic.games.arkham_horror.setup import ArkhamOptions, questions, setup
 from miskatonic.games.arkham_horror.state import Arkham
@@ -79,7 +79,7 @@ class ArkhamGame(BaseGame[Arkham]):
         if state.outcome is None:
             return {}
         found: dict[str, str | int] = {"ending": state.outcome.reason.removeprefix("ah-")}
-        if state.outcome.winners:
+        if is_won(state):
             found["score"] = score(state)
             found["first_citizen"] = ", ".join(first_citizens(state))
         return found

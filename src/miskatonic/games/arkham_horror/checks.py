@@ -18,12 +18,11 @@ from miskatonic.games.arkham_horror.components import (
     LOCATIONS,
     MONSTERS,
     MYTHOS,
-    PAIRS,
     STOPS,
     slug_of,
 )
 from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
-from miskatonic.games.arkham_horror.rules.doom import HIGHEST_TERROR
+from miskatonic.games.arkham_horror.rules.doom import HIGHEST_TERROR, most_doom, winners
 from miskatonic.games.arkham_horror.rules.fates import FATE_CARD
 from miskatonic.games.arkham_horror.rules.places import board
 from miskatonic.games.arkham_horror.state import (
@@ -109,7 +108,8 @@ def check_seats(state: Arkham) -> None:
         within("seat", seat, 0, seats - 1)
         require(state.investigators[seat] is None, "seat", seat=seat)
     require(state.ancient_one in state.edition[ANCIENT_ONES], "unknown", piece=state.ancient_one)
-    require(state.outcome is None or state.outcome.winners in ([], list(range(seats))), "winners")
+    possible = [list(winners(state, won=won)) for won in (True, False)]
+    require(state.outcome is None or state.outcome.winners in possible, "winners")
 
 
 def check_investigator(state: Arkham, you: Investigator) -> None:
@@ -129,7 +129,7 @@ def check_investigator(state: Arkham, you: Investigator) -> None:
         ("skips", you.skips),
     ):
         within(what, number, 0, MANY)
-    require(len(you.sliders) == len(PAIRS), "sliders", who=who)
+    require(len(you.sliders) == len(INVESTIGATORS[you.slug].sliders), "sliders", who=who)
     for stop in you.sliders:
         within("slider", stop, 0, STOPS - 1)
     here = you.at in board(state.edition).places or you.at in (JAIL, LOST) or bool(world_of(you.at))
@@ -202,7 +202,8 @@ def mythos_pieces(state: Arkham) -> list[str]:
     """Every Mythos card, wherever it is."""
     in_play = [card for card in (state.mythos, state.environment, state.rumor) if card]
     gone = [thing for thing in state.removed if thing in MYTHOS]
-    return [*state.mythos_deck, *in_play, *state.headlines, *gone]
+    beside = [card for pile in state.piles.values() for card in pile if card in MYTHOS]
+    return [*state.mythos_deck, *in_play, *state.headlines, *beside, *gone]
 
 
 def check_mythos(state: Arkham) -> None:
@@ -222,7 +223,7 @@ def check_removed(state: Arkham) -> None:
 def check_numbers(state: Arkham) -> None:
     """Doom and terror within their tracks."""
     within("terror", state.terror, 0, HIGHEST_TERROR)
-    within("doom", state.doom, 0, ANCIENT_ONES[state.ancient_one].doom_track)
+    within("doom", state.doom, 0, most_doom(state))
     for what, number in (("turn", state.turn), ("rumor_tokens", state.rumor_tokens)):
         within(what, number, 0, MANY)
     require(state.battle is None or state.awake, "battle")

@@ -22,6 +22,8 @@ Skill = Literal["speed", "sneak", "fight", "will", "lore", "luck"]
 SKILLS: tuple[Skill, ...] = ("speed", "sneak", "fight", "will", "lore", "luck")
 PAIRS: tuple[tuple[Skill, Skill], ...] = (("speed", "sneak"), ("fight", "will"), ("lore", "luck"))
 """The skills that share a slider: the more of one, the less of the other."""
+Scale = Literal["speed", "sneak", "fight", "will", "lore", "luck", "max_sanity", "max_stamina"]
+"""What a slider can be about: a skill, or how much sanity or stamina its investigator can have."""
 STOPS = 4
 """A slider has so many stops."""
 
@@ -35,6 +37,7 @@ Force = Literal["physical", "magical"]
 Movement = str
 """How a monster moves: one of those that the rules know (`rules/monsters.py`), or one that a box has added."""
 
+Fate = Literal["", "blessed", "cursed"]
 Deck = Literal["common", "unique", "spell", "skill", "ally", "special"]
 DECKS: tuple[Deck, ...] = ("common", "unique", "spell", "skill", "ally", "special")
 ITEM_DECKS: tuple[Deck, ...] = ("common", "unique", "spell")
@@ -121,11 +124,19 @@ class InvestigatorCard(Component, frozen=True, kw_only=True):
     stamina: int
     home: str
     focus: int
-    skills: Mapping[Skill, tuple[int, ...]]
-    """The value of each skill at each stop of its slider."""
+    skills: Mapping[Scale, tuple[int, ...]]
+    """The value of each skill at each stop of its slider, and of whatever else it has a slider for."""
+    sliders: tuple[tuple[Scale, Scale], ...] = PAIRS
+    """What shares a slider: the usual pairs of skills, and perhaps more."""
     money: int = 0
     clues: int = 0
     fixed: tuple[str, ...] = ()
+    fate: Fate = ""
+    """Whether the card with the two sides that it begins with is a blessing or a curse."""
+    keeps: tuple[str, ...] = ()
+    """Cards that it cannot lose, nor have stolen, unless it wants to."""
+    never: tuple[str, ...] = ()
+    """Cards that it cannot have."""
     random: Mapping[Deck, int] = {}
     ability: Text
     text: Text
@@ -175,6 +186,14 @@ class Card(Component, frozen=True, kw_only=True):
     sanity_cost: int = 0
     uses: int = 0
     """It is discarded when it bears so many tokens."""
+    exhausts: bool = False
+    """It is exhausted for the one combat check that it was used for."""
+    per_success: int = 0
+    """Of a spell: what each success of its casting adds to combat checks."""
+    refresh_price: int = 0
+    """It is refreshed for so many dollars only."""
+    refresh_focus: bool = False
+    """It is refreshed only by whoever spends all focus on it."""
     single: bool = False
     """Everybody has one of it at most."""
     lost_in_fall: bool = False
@@ -187,6 +206,12 @@ class Card(Component, frozen=True, kw_only=True):
     """It cannot be lost or stolen unless its owner wants it."""
     item: bool = False
     """It counts as an item."""
+    encounter: str = ""
+    """The location or gate card that it is, for one that whoever has the encounter keeps."""
+    pile: str = ""
+    """The pile of its own where it belongs, at tables that have such a pile."""
+    lost_with_blessing: bool = False
+    """Whoever loses a blessing loses it."""
     joins: ArkhamEffect | None = None
     """What happens when it is gained."""
     hooks: tuple[Hook, ...] = ()
@@ -250,6 +275,8 @@ class MythosCard(Component, frozen=True, kw_only=True):
     """Places where it puts an activity marker."""
     tokens: int = 0
     """Of a rumor: the clues on it when it enters play."""
+    tokens_each: int = 0
+    """Of a rumor: the clues on it for each player when it enters play."""
     monsters: int = 0
     """Of a rumor: the monsters on it when it enters play."""
     ongoing: ArkhamEffect | None = None
@@ -285,17 +312,29 @@ class MonsterCard(Component, frozen=True, kw_only=True):
     nightmarish: int = 0
     overwhelming: int = 0
     mask: bool = False
+    wild: bool = False
+    """Before each combat check against it a die is rolled, which is taken off its combat rating for that check."""
+    fatal: bool = False
+    """Whoever it drives insane or knocks unconscious is devoured."""
     first: ArkhamEffect | None = None
     """What happens before the horror check."""
+    frightens: ArkhamEffect | None = None
+    """What happens instead of or beside its horror damage when the horror check fails."""
     strikes: ArkhamEffect | None = None
     """What happens instead of or beside its damage when a check against it fails."""
     defeated: ArkhamEffect | None = None
     """What happens to whoever defeats it, in place of a trophy."""
     moves: ArkhamEffect | None = None
     """Of a unique movement: what happens when it would move. Nobody in particular resolves it."""
+    strides: Movement = ""
+    """Of a unique movement: the kind of movement that it is like."""
+    arrives: ArkhamEffect | None = None
+    """What happens to everybody who is where it comes to by its own movement."""
     text: Text | None = None
     hooks: tuple[Hook, ...] = ()
     """What changes its own values; it answers for itself alone."""
+    trophy: tuple[Hook, ...] = ()
+    """What it does for whoever has it as a trophy."""
 
 
 class GateMarker(Component, frozen=True, kw_only=True):
@@ -327,6 +366,8 @@ class Area(Component, frozen=True, kw_only=True):
     """It can be reached on foot only: nobody gets there by other means."""
     counted: bool = True
     """Its monsters count towards the monster limit."""
+    signs: tuple[str, ...] = ()
+    """Signs on it that rules of boxes are about."""
 
 
 class Street(Area, frozen=True, kw_only=True):
@@ -371,9 +412,24 @@ class Described(Component, frozen=True, kw_only=True):
     text: Text
 
 
+Shade = Literal["white", "black"]
+"""The colour of an arrow."""
+
+
+class Marker(Described, frozen=True, kw_only=True):
+    """Something that a box puts on the board, perhaps of a dimension and a colour."""
+
+    symbol: Symbol | None = None
+    shade: Shade | None = None
+
+
 class SheetCard(Described, frozen=True, kw_only=True):
     """A sheet that lies beside that of the Ancient One, with rules in addition to its own."""
 
+    doom: int = 0
+    """The doom tokens that the game begins with because of it."""
+    pile: str = ""
+    """The pile of cards of its own that it needs."""
     hooks: tuple[Hook, ...] = ()
 
 
@@ -383,6 +439,8 @@ MONSTER_CARDS: dict[str, MonsterCard] = {}
 """Monsters by marker."""
 AREAS: dict[str, Area] = {}
 """Streets and locations by id."""
+MARKERS: dict[str, Marker] = {}
+"""Markers of boxes, of whatever kind."""
 SHEETS: dict[str, SheetCard] = {}
 """Sheets beside the Ancient One's, of whatever kind."""
 ENCOUNTER_CARDS: dict[str, LocationCard] = {}
@@ -443,10 +501,22 @@ def signed(number: int) -> str:
     return f"{number:+d}".replace("-", "−")
 
 
+FURTHER: dict[str, str] = {}
+"""Components of boxes that are further copies of others, each with the one that it is a copy of."""
+
+
 @printed
 def slug_of(copy: str) -> str:
-    """What a copy is a copy of: `wither#2` of `wither`."""
-    return copy.partition("#")[0]
+    """What a copy is a copy of: `wither#2` of `wither`, and so is what a box adds as a further copy of it."""
+    slug = copy.partition("#")[0]
+    return FURTHER.get(slug, slug)
+
+
+@printed
+def copies_of(slug: str) -> tuple[str, ...]:
+    """The copies of a card, those that boxes add included."""
+    further = [other for other, one in FURTHER.items() if one == slug]
+    return tuple(copy for each in (slug, *further) for copy in CARDS[each].ids)
 
 
 @printed

@@ -62,9 +62,11 @@ def setup(options: ArkhamOptions, seed: int) -> Arkham:
     edition = edition_for(GAME, options)
     seats, players = read_seats(edition, options)
     rng = seeded(seed)
-    ancient_one = options.ancient_one or rng.pick(edition[ANCIENT_ONES].slugs)
+    ancient_one = options.ancient_one or rng.pick(possible_ancient_ones(edition, options))
     if ancient_one not in edition[ANCIENT_ONES]:
         raise refused("ancient_one", ancient_one, edition[ANCIENT_ONES].slugs)
+    if (veto := edition.vetoed("ancient_one", ancient_one, options.answers)) is not None:
+        raise BadSetup(veto)
     if options.first_player is not None and not 0 <= options.first_player < players:
         raise refused("first_player", shown(options.first_player), [str(seat) for seat in range(players)])
     first = rng.below(players) if options.first_player is None else options.first_player
@@ -102,6 +104,12 @@ def setup(options: ArkhamOptions, seed: int) -> Arkham:
     )
     rng.reveals = 0
     return state
+
+
+def possible_ancient_ones(edition: Edition, options: ArkhamOptions) -> list[str]:
+    """The Ancient Ones that chance may settle on."""
+    slugs = edition[ANCIENT_ONES].slugs
+    return [slug for slug in slugs if edition.vetoed("ancient_one", slug, options.answers) is None]
 
 
 def read_seats(edition: Edition, options: ArkhamOptions) -> tuple[list[str], int]:

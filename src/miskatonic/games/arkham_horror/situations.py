@@ -23,7 +23,8 @@ from miskatonic.games.arkham_horror.rules import battle
 from miskatonic.games.arkham_horror.rules.bounds import cap, max_sanity, max_stamina
 from miskatonic.games.arkham_horror.rules.fates import FATE_CARD
 from miskatonic.games.arkham_horror.rules.harm import put_out_of_the_game
-from miskatonic.games.arkham_horror.rules.holding import forget, return_everything
+from miskatonic.games.arkham_horror.rules.holding import forget, home_of, return_everything
+from miskatonic.games.arkham_horror.rules.mythos import first_tokens
 from miskatonic.games.arkham_horror.state import (
     ANCIENT_ONE,
     JAIL,
@@ -52,7 +53,15 @@ class ArkhamSituations:
     """See `miskatonic.testing.Situations`."""
 
     defaults: ClassVar[dict[str, Any]] = {"first_player": 0, "ancient_one": "hastur"}
-    chance: ClassVar[tuple[str, ...]] = ("dice", "monsters", "allies", "encounters", "investigators", "shuffles")
+    chance: ClassVar[tuple[str, ...]] = (
+        "dice",
+        "monsters",
+        "allies",
+        "encounters",
+        "investigators",
+        "markers",
+        "shuffles",
+    )
     steps: ClassVar[tuple[str, ...]] = (
         "upkeep",
         "movement",
@@ -93,7 +102,7 @@ class ArkhamSituations:
             return_everything(state, investigator)
             investigator.at = INVESTIGATORS[investigator.slug].home
             investigator.gate = ""
-            investigator.sliders = [0, 0, 0]
+            investigator.sliders = [0] * len(INVESTIGATORS[investigator.slug].sliders)
             investigator.delayed = investigator.busy = investigator.explored = False
         state.cards_changed()
         for investigator in state.present():
@@ -102,9 +111,10 @@ class ArkhamSituations:
                 max_stamina(state, investigator),
             )
         state.turn, state.active, state.step = 1, state.first, "movement"
+        state.edition.calm(state)
 
     def find(self, state: Arkham, piece: str) -> Investigator | Battle | str:
-        """An investigator, the final battle (`battle`), or where a monster is."""
+        """An investigator, the final battle (`battle`), or where a monster or a marker of a box is."""
         if piece == "battle" and state.battle is not None:
             return state.battle
         for investigator in state.present():
@@ -113,6 +123,8 @@ class ArkhamSituations:
         for monster, at in state.monsters.items():
             if piece in (monster, slug_of(monster)):
                 return at
+        if piece in state.markers:
+            return state.markers[piece]
         raise LookupError(f"{piece} is not in play")
 
     def pieces(self, state: Arkham) -> Iterable[str]:
@@ -195,7 +207,7 @@ class ArkhamSituations:
     def place(self, state: Arkham, piece: str, at: str) -> None:
         """An investigator anywhere (an area of an Other World is `abyss_1`); a gate (`gate_abyss`) or `clue` or `seal` at a
         location; a Mythos card in play (`play`) or being resolved (`drawn`); all that is left in the `cup`
-        or in a deck at the `box`, out of the game."""
+        or in a deck at the `box`, out of the game; a marker of a box anywhere, or in one of its piles."""
         at = self._area(at)
         if at == "box":
             self._to_the_box(state, piece)
@@ -207,8 +219,22 @@ class ArkhamSituations:
             self._place_gate(state, piece, at)
         elif piece in MYTHOS:
             self._place_mythos(state, piece, at)
+        elif at in state.piles:
+            self._put_in_pile(state, piece, at)
+        elif piece in state.markers:
+            state.markers[piece] = at
         else:
             self._place_investigator(state, piece, at)
+
+    def _put_in_pile(self, state: Arkham, piece: str, at: str) -> None:
+        """From one pile of a box to another."""
+        for pile in state.piles.values():
+            if any(piece in (copy, slug_of(copy)) for copy in pile):
+                copy = self._free(state, piece, pile)
+                pile.remove(copy)
+                state.piles[at].append(copy)
+                return
+        raise AssertionError(f"no {piece} is left to be had")
 
     def _to_the_box(self, state: Arkham, pile: str) -> None:
         piles = {**state.decks, "cup": state.cup}
@@ -244,8 +270,9 @@ class ArkhamSituations:
             if state.environment:
                 state.mythos_deck.put_under(state.environment)
             state.environment = card
+            state.shut.update(dict.fromkeys(MYTHOS[card].shuts, card))
         elif kind == "rumor":
-            state.rumor, state.rumor_since, state.rumor_tokens = card, state.turn - 1, MYTHOS[card].tokens
+            state.rumor, state.rumor_since, state.rumor_tokens = card, state.turn - 1, first_tokens(state, MYTHOS[card])
             for _ in range(MYTHOS[card].monsters):
                 state.rumor_monsters.append(state.cup.pop())
         else:
@@ -304,12 +331,13 @@ class ArkhamSituations:
         cap(state, investigator)
 
     def stack(self, state: Arkham, deck: str, cards: Sequence[str]) -> None:
-        """`common`, `unique`, `spell`, `skill`, `ally`, `mythos`, `gate_cards` or `gates`."""
+        """`common`, `unique`, `spell`, `skill`, `ally`, `mythos`, `gate_cards`, `gates`, or a pile of a box."""
         piles: dict[str, Pile] = {
             **{name: state.decks[name] for name in DECKS},
             "mythos": state.mythos_deck,
             "gate_cards": state.gate_deck,
             "gates": state.gate_stack,
+            **state.piles,
         }
         if deck not in piles:
             raise AssertionError(f"there is no deck {deck!r}; there is {', '.join(piles)}")
@@ -331,7 +359,7 @@ class ArkhamSituations:
     def _take(self, state: Arkham, card: str) -> str:
         """Takes a copy of a card from wherever it is, from its deck if one is there."""
         deck: Deck = CARDS[card].deck
-        pile = state.decks[deck]
+        pile = home_of(state, card) if CARDS[card].pile else state.decks[deck]
         if any(slug_of(copy) == slug_of(card) for copy in pile):
             copy = self._free(state, card, pile)
             pile.remove(copy)
@@ -341,6 +369,10 @@ class ArkhamSituations:
                 if slug_of(copy) == slug_of(card):
                     forget(state, investigator, copy)
                     return copy
+        for copy in state.removed:
+            if slug_of(copy) == slug_of(card):
+                state.removed.remove(copy)
+                return copy
         raise AssertionError(f"no {card} is left to be had")
 
 

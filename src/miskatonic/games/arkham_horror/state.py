@@ -10,10 +10,12 @@ from miskatonic.games.arkham_horror.components import (
     AREAS,
     CARDS,
     INVESTIGATORS,
+    MONSTER_CARDS,
     MYTHOS,
     OTHER_WORLDS,
     SHEETS,
     Deck,
+    Fate,
     Location,
     Skill,
     printed,
@@ -64,7 +66,8 @@ Step = Literal[
     "battle_defense",
 ]
 
-Fate = Literal["", "blessed", "cursed"]
+Section = Literal["battle_attack", "battle_defense"]
+"""A part of a round of the final battle: the investigators attack, or the Ancient One does."""
 
 
 class Investigator(Struct, gc=False, omit_defaults=True):
@@ -76,7 +79,7 @@ class Investigator(Struct, gc=False, omit_defaults=True):
     stamina: int
     at: str
     sliders: list[int] = field(default_factory=lambda: [0, 0, 0])
-    """The stop, from 0, of the slider of each pair of skills."""
+    """The stop, from 0, of each slider."""
     money: int = 0
     clues: int = 0
     cards: list[str] = field(default_factory=list)
@@ -90,6 +93,8 @@ class Investigator(Struct, gc=False, omit_defaults=True):
     hands: list[str] = field(default_factory=list)
     """The weapons that are in hand."""
     fate: Fate = ""
+    dice_fate: Fate = ""
+    """The fate that its dice go by for a time, whatever its own."""
     monster_trophies: list[str] = field(default_factory=list)
     gate_trophies: list[str] = field(default_factory=list)
     sanity_drain: int = 0
@@ -118,6 +123,8 @@ class Investigator(Struct, gc=False, omit_defaults=True):
     """What has been used in this turn and can be used once a turn."""
     sure: str = ""
     """The kind of check that the next one of it will pass without dice."""
+    focus_spent: int = 0
+    """The focus that has been spent in this turn other than on sliders."""
     forfeited: list[str] = field(default_factory=list)
     """Special cards that it can never take again, such as a loan after one that was not paid back."""
     counters: dict[str, int] = field(default_factory=dict)
@@ -145,6 +152,12 @@ class Check(Struct, gc=False, omit_defaults=True):
     """It is passed without dice."""
     dead: bool = False
     """It is failed whatever the dice show."""
+    granted: bool = False
+    """It is passed with as many successes as it needs, whatever the dice show."""
+    extra: int = 0
+    """Successes that cards have added."""
+    helped: list[str] = field(default_factory=list)
+    """Cards that have been used for it and can be used once a check."""
 
 
 class Combat(Struct, gc=False, omit_defaults=True):
@@ -162,6 +175,8 @@ class Combat(Struct, gc=False, omit_defaults=True):
     """The physical weapon that counts as magical."""
     ignored: dict[str, str] = field(default_factory=dict)
     """By spell that makes the monster less tough by 1: its ability that does not count, "" if it has none."""
+    power: dict[str, int] = field(default_factory=dict)
+    """By spell that is as strong as its casting: what it adds to combat checks."""
     doomed: bool = False
     """The horror check and all combat checks against the monster fail."""
     horror_over: bool = False
@@ -186,6 +201,10 @@ class Battle(Struct, gc=False, omit_defaults=True):
     """Successes towards the next doom token."""
     strength: int = 0
     """Doom tokens that are left."""
+    card: str = ""
+    """The card that says how this round goes, where there are such cards; its hooks are in force."""
+    sections: list[Section] | None = None
+    """The sections of this round that are still to come, if it is not an ordinary round."""
 
 
 class Arkham(State, kw_only=True, omit_defaults=True):
@@ -309,15 +328,21 @@ class Arkham(State, kw_only=True, omit_defaults=True):
         return self.step
 
     def hooked(self) -> Hooked:
-        """The Ancient One, the sheets beside it, the Mythos cards in play, the investigators by seats with their cards."""
+        """The Ancient One, the sheets beside it, the Mythos cards in play, the investigators by seats with their cards
+        and trophies."""
         cards: list[str | int | None] = [self.ancient_one, *self.sheets]
         cards += [card for card in (self.environment, self.rumor, *self.headlines) if card in HOOKS]
+        if self.battle is not None and self.battle.card in HOOKS:
+            cards.append(self.battle.card)
         for investigator in self.investigators:
             if investigator is not None:
                 cards += (investigator.seat, investigator.slug)
                 for card in investigator.cards:
                     if card in HOOKS:
                         cards.append(card)
+                for trophy in investigator.monster_trophies:
+                    if trophy in HOOKS:
+                        cards.append(trophy)
         return tuple(cards)
 
     def lead_seat(self) -> int:
@@ -350,6 +375,8 @@ def offer(card: str) -> Offer:
         verb = "cast" if CARDS[card].deck == "spell" else "use"
         rule = "AH-SPELL-02" if verb == "cast" else "AH-COMP-39"
         return Offer(text(f"ah-option-{verb}", card=piece(card)), CARDS[card].text, rule)
+    if card in MONSTER_CARDS:
+        return Offer(text("ah-option-use", card=piece(card)), MONSTER_CARDS[card].text, "AH-MISC-14")
     if card in SHEETS:
         return Offer(piece(card), SHEETS[card].text)
     return Offer(piece(card), MYTHOS[card].text if card in MYTHOS else None, "AH-MABI-01")

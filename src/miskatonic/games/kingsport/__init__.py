@@ -2,5 +2,7 @@
 
 from miskatonic.games.kingsport import content
 from miskatonic.games.kingsport.box import BOX
+from miskatonic.games.kingsport.rules import rifts, setup
+from miskatonic.games.kingsport.view import battle, tracks
 
-__all__ = ["BOX", "content"]
+__all__ = ["BOX", "battle", "content", "rifts", "setup", "tracks"]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from miskatonic.games.arkham_horror.components import GAME
-from miskatonic.kernel.box import Box
+from miskatonic.games.arkham_horror.components import ANCIENT_ONES, GAME
+from miskatonic.kernel.box import Box, LeftOut
 from miskatonic.kernel.setup import Field, Pick
-from miskatonic.kernel.text import text
+from miskatonic.kernel.text import Text, name, own_words, text
 
 HERE = Path(__file__).parent
 WITHOUT = "without"
@@ -54,9 +54,12 @@ BOARD = BOX.part(
             "kingsport_location_card": 56,
             "location_encounter": 276,
             "gate_card": 32,
+            "special": 6,
             "mythos": 22,
             "rift": 3,
             "rift_progress": 12,
+            "rift_track": 3,
+            "aquatic_marker": 2,
         },
         listed=False,
     ),
@@ -70,7 +73,17 @@ EPIC = BOX.part(
         GAME,
         "Kingsport Horror: Epic Battle only",
         "L'Horreur de Kingsport : Bataille Épique seule",
-        published={"epic_battle": 16, "plot": 33},
+        published={"epic_battle": 16, "plot": 45},
+        left_out=[
+            LeftOut(
+                "plot",
+                12,
+                own_words(
+                    "Plots of Abhoth, Glaaki, Shudde M'ell and Tsathoggua, Ancient Ones of a box that is not here.",
+                    "Complots d'Abhoth, Glaaki, Shudde M'ell et Tsathoggua, Grands Anciens d'une boîte qui n'est pas ici.",
+                ),
+            )
+        ],
     )
 )
 """The Epic Battle, which can be played with the game itself alone."""
@@ -79,6 +92,15 @@ EPIC = BOX.part(
 def epic_battle(boxes: tuple[str, ...], answers: Mapping[str, str]) -> bool:
     """Whether cards say how the final battle goes: as is asked with the whole box, always with the Epic Battle alone."""
     return EPIC.slug in boxes and (answers.get(EPIC_QUESTION) == "yes" or BOX.slug not in boxes)
+
+
+@EPIC.veto("ancient_one")
+def needs_a_battle(ancient_one: str, boxes: tuple[str, ...], answers: Mapping[str, str]) -> Text | None:
+    """There is no Epic Battle with an Ancient One that nobody can fight."""
+    fought = ancient_one not in ANCIENT_ONES or ANCIENT_ONES[ancient_one].combat_rating is not None
+    return (
+        None if fought or not epic_battle(boxes, answers) else text("kh-error-no-battle", who=name(GAME, ancient_one))
+    )
 
 
 BOX.question(

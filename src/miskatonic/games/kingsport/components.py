@@ -2,29 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, cast
+
+from msgspec import Struct
 
 from miskatonic.games.arkham_horror.components import (
     ENCOUNTER_CARDS,
     GAME,
+    MARKERS,
     SHEETS,
     Described,
     LocationCard,
+    Marker,
     SheetCard,
     Symbol,
 )
+from miskatonic.games.arkham_horror.state import Section
 from miskatonic.games.kingsport.box import BOARD, BOX, EPIC
+from miskatonic.kernel.decision import Kinds
+from miskatonic.kernel.hooks import Hook
 from miskatonic.kernel.registry import Registry
 
-Shade = Literal["white", "black"]
-"""The colour of an arrow, and of a rift."""
+ASK = Kinds(GAME, "kh")
+"""The kinds of question that only this box asks."""
 
 
-class Rift(Described, frozen=True, kw_only=True):
+class Rift(Marker, frozen=True, kw_only=True):
     """A rift: it moves like a monster of its dimension, and brings doom along arrows of its own colour."""
-
-    symbol: Symbol
-    shade: Shade
 
 
 class RiftProgress(Described, frozen=True, kw_only=True):
@@ -33,13 +37,48 @@ class RiftProgress(Described, frozen=True, kw_only=True):
     location: str
 
 
-class EpicCard(Described, frozen=True, kw_only=True):
-    """A card that says how a round of the Epic Battle goes."""
+class Spaces(Struct, frozen=True):
+    """Some spaces of a track, with the pattern of Mythos cards that fills them."""
+
+    slug: str
+    white: tuple[Symbol, ...]
+    black: tuple[Symbol, ...]
+
+
+class RiftTrack(Described, frozen=True, kw_only=True):
+    """A track where the progress of a rift is marked, with its position as a share of the width and the height of its town."""
+
+    number: int
+    groups: tuple[Spaces, ...]
+    town: str
+    x: float
+    y: float
+
+
+class AquaticMarker(Marker, frozen=True, kw_only=True):
+    """A marker that makes a location of another board an aquatic one."""
+
+    location: str
+
+
+class BattleCard(Described, frozen=True, kw_only=True):
+    """A card that says how a round of the Epic Battle goes: who attacks, in which order, and what happens beside that."""
+
+    order: tuple[Section, ...]
+    hooks: tuple[Hook, ...] = ()
+
+
+class EpicCard(BattleCard, frozen=True, kw_only=True):
+    """A card of the Epic Battle."""
 
     pile: Literal["green", "red"]
+    brings_plot: bool = False
+    """A plot of the Ancient One takes its place, if one is left."""
+    ends_all: bool = False
+    """The game is lost."""
 
 
-class PlotCard(Described, frozen=True, kw_only=True):
+class PlotCard(BattleCard, frozen=True, kw_only=True):
     """A plot of an Ancient One, which a card of the Epic Battle brings about."""
 
     ancient_one: str
@@ -50,7 +89,11 @@ GUARDIANS: Registry[SheetCard] = BOX.kind(Registry(GAME, "guardian", 0, SHEETS))
 KINGSPORT_LOCATION_CARDS: Registry[LocationCard] = BOARD.kind(
     Registry(GAME, "kingsport_location_card", 0, ENCOUNTER_CARDS)
 )
-RIFTS: Registry[Rift] = BOARD.kind(Registry(GAME, "rift", 0))
+RIFTS: Registry[Rift] = BOARD.kind(Registry(GAME, "rift", 0, cast(dict[str, Rift], MARKERS)))
 RIFT_PROGRESS: Registry[RiftProgress] = BOARD.kind(Registry(GAME, "rift_progress", 0))
+RIFT_TRACKS: Registry[RiftTrack] = BOARD.kind(Registry(GAME, "rift_track", 0))
+AQUATIC_MARKERS: Registry[AquaticMarker] = BOARD.kind(
+    Registry(GAME, "aquatic_marker", 0, cast(dict[str, AquaticMarker], MARKERS))
+)
 EPIC_CARDS: Registry[EpicCard] = EPIC.kind(Registry(GAME, "epic_battle", 0))
 PLOTS: Registry[PlotCard] = EPIC.kind(Registry(GAME, "plot", 0))

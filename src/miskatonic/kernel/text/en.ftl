@@ -30,6 +30,7 @@ error-save-box = This game was saved with the box “{ $box }”, which cannot b
 setup-boxes = Boxes
 setup-boxes-help = What is played with beside the game itself.
 error-unknown-option = “{ $game }” has no setup option called “{ $option }”. It has: { $options }.
+error-nothing-asked = “{ $option }” answers nothing: no box of this table asks a question at setup.
 error-bad-option = The setup option “{ $option }” cannot be “{ $value }”: { $reason }.
 expected-int = a whole number is needed
 expected-str = a word is needed

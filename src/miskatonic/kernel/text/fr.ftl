@@ -27,6 +27,7 @@ error-save-box = Cette partie a été sauvegardée avec la boîte « { $box }�
 setup-boxes = Boîtes
 setup-boxes-help = Ce avec quoi l'on joue en plus du jeu lui-même.
 error-unknown-option = « { $game } » n'a pas d'option de mise en place appelée « { $option } ». Options : { $options }.
+error-nothing-asked = « { $option } » ne répond à rien : aucune boîte de cette table ne pose de question à la mise en place.
 error-bad-option = L'option « { $option } » ne peut pas valoir « { $value } » : { $reason }.
 expected-int = il faut un nombre entier
 expected-str = il faut un mot

@@ -126,6 +126,7 @@ function inQuestion(desk: Desk): string[] {
         one
           ? [
               one.slug,
+              ...(factsOf(desk, one.slug)?.sliders ?? PAIRS).map(([first]) => `slider:${first}`),
               ...one.cards,
               ...one.monster_trophies.map(({ id }) => id),
               ...one.gate_trophies.map(({ id }) => id),
@@ -135,7 +136,6 @@ function inQuestion(desk: Desk): string[] {
       mythosOf(view),
       view.rumor_monsters,
       [view.combat?.monster ?? "", view.ancient_one.slug, ANCIENT_ONE, "clue"],
-      PAIRS.map(([first]) => `slider:${first}`),
     ].flat(),
   );
   const asked = desk.scene.question?.options.flatMap(({ pieces }) => pieces) ?? [];

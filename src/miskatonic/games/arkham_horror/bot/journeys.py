@@ -76,7 +76,7 @@ def sealing_worth(game: Arkham, place: str) -> float:
 def closing_chance(o: Outlook, place: str) -> float:
     """The chance that a check closes the gate at a place."""
     modifier = GATE_MARKERS[o.game.gates[place]].modifier
-    difficulty = total(o.game, gates.CLOSING, 1, place)
+    difficulty = total(o.game, gates.CLOSING, 1, place, o.you)
     return max(o.condition.chance("fight", modifier, difficulty), o.condition.chance("lore", modifier, difficulty))
 
 

@@ -75,7 +75,7 @@ def gate_before(game: Arkham, you: Investigator) -> str:
 def closing(game: Arkham, you: Investigator, place: str, skills: Skills) -> float:
     """The chance to close a gate with such skills."""
     modifier = GATE_MARKERS[game.gates[place]].modifier
-    difficulty = total(game, gates.CLOSING, 1, place)
+    difficulty = total(game, gates.CLOSING, 1, place, you)
     return chance_of(max(0, max(skills["fight"], skills["lore"]) + modifier), difficulty, you.fate)
 
 

@@ -7,11 +7,11 @@ from math import ceil
 from typing import NamedTuple
 
 from miskatonic.games.arkham_horror.bot import final_battle
-from miskatonic.games.arkham_horror.components import CARDS, EACH, INVESTIGATORS, SKILLS, Card, Deck, Skill
+from miskatonic.games.arkham_horror.components import CARDS, EACH, INVESTIGATORS, SKILLS, Card, Deck, Fate, Skill
 from miskatonic.games.arkham_horror.odds.dice import chance_of
 from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
 from miskatonic.games.arkham_horror.rules.skill_checks import skill
-from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Fate, Investigator, world_of
+from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator, world_of
 from miskatonic.kernel.effect import AllOf, Gives, OneOf, Word
 
 WORTH: dict[str, float] = {

@@ -4,8 +4,8 @@ from miskatonic.games.arkham_horror.declare import ancient_one
 from miskatonic.games.arkham_horror.effects.ancient_ones import (
     CURSED_OR_DEVOURED,
     devoured_without,
+    doom_returns,
     lose_trophy,
-    one_more_doom,
     roll_for_items,
 )
 from miskatonic.games.arkham_horror.effects.checks import both, choose, growing
@@ -22,8 +22,8 @@ from miskatonic.games.arkham_horror.rules.powers import (
     tougher_monsters,
     worshippers,
     worshippers_are,
-    worshippers_fly,
     worshippers_frighten,
+    worshippers_move,
     worshippers_resist,
 )
 
@@ -55,7 +55,7 @@ ancient_one(
     combat_rating=-6,
     doom_track=13,
     attack=choose(lower_maximum("sanity"), lower_maximum("stamina")),
-    after_attack=one_more_doom(),
+    after_attack=doom_returns(),
 )
 ancient_one(
     "hastur",
@@ -70,7 +70,7 @@ ancient_one(
         "Cultists fly and have a combat rating of −2.",
         "Les Cultistes volent et ont une difficulté de combat de −2.",
     ),
-    worshippers_fly("cultist"),
+    worshippers_move("flying", "cultist"),
     worshippers(COMBAT_RATING, -3, "cultist"),
     dearer_seals(3),
     rating_is_terror(),

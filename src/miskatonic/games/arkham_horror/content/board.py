@@ -1,10 +1,12 @@
 """The board of Arkham: its streets and locations, the Other Worlds, and the gates that lead to them."""
 
-from miskatonic.games.arkham_horror.declare import gate, location, other_world, street
+from miskatonic.games.arkham_horror.declare import gate, location, named, other_world, street
 from miskatonic.games.arkham_horror.effects.checks import paying
 from miskatonic.games.arkham_horror.effects.people import cure, draw, gain, pay, shop, take_special
 from miskatonic.games.arkham_horror.effects.services import bless_somebody, recruit, take_deputy
 from miskatonic.games.arkham_horror.effects.town import spend_trophies
+
+named("arkham", "Arkham", "Arkham")
 
 # --- streets
 

@@ -392,6 +392,7 @@ investigator(
     lore=(1, 2, 3, 4),
     luck=(6, 5, 4, 3),
     fixed=["blessing", "cross", "holy_water"],
+    fate="blessed",
     spell=2,
     skill=1,
 )

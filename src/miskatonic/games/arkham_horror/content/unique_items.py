@@ -1,8 +1,9 @@
 """The unique items."""
 
-from miskatonic.games.arkham_horror.components import Deck, signed
-from miskatonic.games.arkham_horror.declare import Words, card, weapon
-from miskatonic.games.arkham_horror.effects.checks import both, check, choose, die, own, then
+from miskatonic.games.arkham_horror.components import Deck
+from miskatonic.games.arkham_horror.declare import card, weapon
+from miskatonic.games.arkham_horror.declare.tomes import tome
+from miskatonic.games.arkham_horror.effects.checks import both, choose, die, own, then
 from miskatonic.games.arkham_horror.effects.people import draw, gain, lose, pay
 from miskatonic.games.arkham_horror.effects.reading import gives_this_up, marks_this
 from miskatonic.games.arkham_horror.rules import holding, skill_checks
@@ -19,7 +20,7 @@ from miskatonic.games.arkham_horror.rules.equipment import (
     wins_check,
 )
 from miskatonic.games.arkham_horror.rules.windows import IN_MOVEMENT
-from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator
+from miskatonic.games.arkham_horror.state import Arkham, Investigator
 from miskatonic.kernel.decision import Rules
 
 UNIQUE: Deck = "unique"
@@ -46,31 +47,6 @@ weapon(
 weapon(UNIQUE, "sword_of_glory", "Sword of Glory", "Épée de Gloire", "magical", 6, price=8, hands=2)
 
 # --- tomes
-
-
-def tome(
-    slug: str,
-    en: str,
-    fr: str,
-    words: Words,
-    modifier: int,
-    passed: ArkhamEffect,
-    *,
-    movement: int,
-    price: int,
-    copies: int = 1,
-    uses_left: int = 0,
-) -> None:
-    """A book that is read for movement points."""
-    read = (
-        f"Movement: exhaust it and spend {movement} movement point{'s' * (movement > 1)} for a Lore ({signed(modifier)}) check. "
-        f"If you pass, {words[0]}",
-        f"Mouvement : épuisez-le et dépensez {movement} point{'s' * (movement > 1)} de mouvement pour un test de Savoir "
-        f"({signed(modifier)}). En cas de réussite, {words[1]}",
-    )
-    reading = uses(IN_MOVEMENT, check("lore", modifier, passed=passed), exhaust=True, movement=movement)
-    card(UNIQUE, slug, en, fr, read, reading, price=price, copies=copies, tome=True, uses=uses_left)
-
 
 tome(
     "book_of_dzyan",

@@ -24,6 +24,12 @@ from miskatonic.kernel.registry import NAMES
 from miskatonic.kernel.text import own_words
 
 
+def named(slug: str, en: str, fr: str) -> str:
+    """The name of what is no component by itself: a town, or a neighborhood without streets."""
+    NAMES[f"{GAME}/{slug}"] = {"en": en, "fr": fr}
+    return slug
+
+
 def street(
     slug: str,
     en: str,
@@ -37,6 +43,7 @@ def street(
     town: str = "arkham",
     depot: bool = False,
     counted: bool = True,
+    signs: Sequence[str] = (),
 ) -> Street:
     """The streets of a neighborhood, which has the same name."""
     return declare(
@@ -54,6 +61,7 @@ def street(
             y=y,
             depot=depot,
             counted=counted,
+            signs=tuple(signs),
         ),
     )
 
@@ -81,13 +89,14 @@ def location(
     halts: bool = False,
     remote: bool = False,
     counted: bool = True,
+    signs: Sequence[str] = (),
 ) -> Location:
     """A location beside some streets, or beyond another location, with what it offers instead of an encounter.
 
     `inner` is the slug and the names of a part of it with encounters of its own, for whoever holds the `pass_card`.
     """
     if inner[0]:
-        NAMES[f"{GAME}/{inner[0]}"] = {"en": inner[1], "fr": inner[2]}
+        named(*inner)
     return declare(
         LOCATIONS,
         Location(
@@ -115,6 +124,7 @@ def location(
             halts=halts,
             remote=remote,
             counted=counted,
+            signs=tuple(signs),
         ),
     )
 
@@ -127,9 +137,8 @@ def other_world(slug: str, en: str, fr: str, *colors: Color) -> OtherWorld:
     return declare(OTHER_WORLDS, OtherWorld(slug=slug, en=en, fr=fr, colors=colors))
 
 
-def gate(world: str, en: str, fr: str, symbol: Symbol, modifier: int, copies: int = 2) -> GateMarker:
-    """The markers of gates to a world."""
-    marker = GateMarker(
-        slug=f"gate_{world}", en=en, fr=fr, world=world, modifier=modifier, symbol=symbol, copies=copies
-    )
+def gate(world: str, en: str, fr: str, symbol: Symbol, modifier: int, copies: int = 2, slug: str = "") -> GateMarker:
+    """The markers of gates to a world; where they differ from one another, each with a `slug` of its own."""
+    slug = slug or f"gate_{world}"
+    marker = GateMarker(slug=slug, en=en, fr=fr, world=world, modifier=modifier, symbol=symbol, copies=copies)
     return declare(GATE_MARKERS, marker)

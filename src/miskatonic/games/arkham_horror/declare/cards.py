@@ -34,6 +34,9 @@ def weapon(
     sanity_cost: int = 0,
     kept_safe: bool = False,
     item: bool = False,
+    exhausts: bool = False,
+    refresh_price: int = 0,
+    refresh_focus: bool = False,
     words: Words | None = None,
 ) -> Card:
     """A weapon: what it adds to combat checks, and how many hands it takes."""
@@ -44,7 +47,9 @@ def weapon(
         hands=hands,
         said=int(words is not None),
         more="" if words is None else own_words(*words),
-        once=int(single_use),
+        once=2 if exhausts else int(single_use),
+        price=refresh_price,
+        focus=int(refresh_focus),
         safe=int(kept_safe),
         sanity=sanity_cost,
     )
@@ -64,6 +69,9 @@ def weapon(
             sanity_cost=sanity_cost,
             kept_safe=kept_safe,
             item=item,
+            exhausts=exhausts,
+            refresh_price=refresh_price,
+            refresh_focus=refresh_focus,
             hooks=hooks,
         )
     )
@@ -85,6 +93,10 @@ def card(
     single: bool = False,
     lost_in_fall: bool = False,
     debt: bool = False,
+    encounter: str = "",
+    pile: str = "",
+    lost_with_blessing: bool = False,
+    refresh_focus: bool = False,
     joins: ArkhamEffect | None = None,
 ) -> Card:
     """An item that is no weapon, a skill, an ally or a special card: what it says, and the hooks that make it work."""
@@ -104,6 +116,10 @@ def card(
             single=single,
             lost_in_fall=lost_in_fall,
             debt=debt,
+            encounter=encounter,
+            pile=pile,
+            lost_with_blessing=lost_with_blessing,
+            refresh_focus=refresh_focus,
             joins=joins,
             hooks=hooks,
         )
@@ -120,6 +136,7 @@ def spell(
     sanity: int,
     hands: int = 0,
     bonus: int = 0,
+    per_success: int = 0,
     copies: int = 1,
 ) -> Card:
     """A spell: what it adds to the check that casts it (None: that depends), the sanity that it costs, and its hands."""
@@ -134,8 +151,9 @@ def spell(
             deck="spell",
             text=says,
             hands=hands,
-            weapon="magical" if bonus else None,
+            weapon="magical" if bonus or per_success else None,
             combat=bonus,
+            per_success=per_success,
             casting=casting,
             sanity_cost=sanity,
             hooks=hooks,

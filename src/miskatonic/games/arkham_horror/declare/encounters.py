@@ -46,8 +46,8 @@ def location_card(
     return declare(kind, made)
 
 
-def gate_card(color: Color, number: int, other: ArkhamEffect, **encounters: ArkhamEffect) -> GateCard:
-    """A gate card: what happens in the worlds that it names, and in all others."""
+def gate_card(color: Color, number: int | str, other: ArkhamEffect, **encounters: ArkhamEffect) -> GateCard:
+    """A gate card: what happens in the worlds that it names, and in all others. Boxes number theirs in a way of their own."""
     french = {"blue": "bleue", "green": "verte", "red": "rouge", "yellow": "jaune"}[color]
     return declare(
         GATE_CARDS,

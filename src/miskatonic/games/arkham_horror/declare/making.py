@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from miskatonic.games.arkham_horror.components import GAME, components_declared
+from msgspec import structs
+
+from miskatonic.games.arkham_horror.components import FURTHER, GAME, components_declared
 from miskatonic.games.arkham_horror.state import HOOKS
 from miskatonic.kernel.declaring import Checker
 from miskatonic.kernel.effect import Effect
@@ -30,6 +32,12 @@ def declare(registry: Registry[Declared], component: Declared, hooks: Sequence[H
     return component
 
 
+def further(registry: Registry[Declared], slug: str, of: str, copies: int = 1) -> Declared:
+    """Further copies of a component, which a box adds: the same in all but the slug."""
+    FURTHER[slug] = of
+    return declare(registry, structs.replace(registry[of], slug=slug, copies=copies), HOOKS.get(of, ()))
+
+
 def withdraw(slug: str) -> None:
     """Takes a component out again (what a test declared)."""
     for registry in OPEN_BOXES[GAME].registries:
@@ -37,6 +45,7 @@ def withdraw(slug: str) -> None:
             for copy in registry[slug].ids:
                 HOOKS.pop(copy, None)
             registry.remove(slug)
+            FURTHER.pop(slug, None)
             components_declared()
             return
     raise LookupError(f"there is no component {slug!r}")

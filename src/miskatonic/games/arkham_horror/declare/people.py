@@ -11,9 +11,10 @@ from miskatonic.games.arkham_horror.components import (
     AncientOneCard,
     Deck,
     Defense,
+    Fate,
     InvestigatorCard,
+    Scale,
     SheetCard,
-    Skill,
 )
 from miskatonic.games.arkham_horror.declare.making import Words, declare
 from miskatonic.games.arkham_horror.state import ArkhamEffect
@@ -46,10 +47,19 @@ def investigator(
     unique: int = 0,
     spell: int = 0,
     skill: int = 0,
+    ally: int = 0,
+    max_sanity: Sequence[int] = (),
+    max_stamina: Sequence[int] = (),
+    fate: Fate = "",
+    keeps: Sequence[str] = (),
+    never: Sequence[str] = (),
 ) -> InvestigatorCard:
-    """An investigator: the values of the skills at each stop, what it begins with, and the hooks that make its ability work."""
+    """An investigator: the values of the skills at each stop, what it begins with, and the hooks that make its ability work.
+
+    Who has a slider for the maximum of sanity and of stamina says their values at each stop, too.
+    """
     en, fr = (name, name) if isinstance(name, str) else name
-    skills: dict[Skill, tuple[int, ...]] = {
+    skills: dict[Scale, tuple[int, ...]] = {
         "speed": tuple(speed),
         "sneak": tuple(sneak),
         "fight": tuple(fight),
@@ -57,11 +67,15 @@ def investigator(
         "lore": tuple(lore),
         "luck": tuple(luck),
     }
-    for one, other in PAIRS:
+    sliders: tuple[tuple[Scale, Scale], ...] = PAIRS
+    if max_sanity or max_stamina:
+        skills |= {"max_sanity": tuple(max_sanity), "max_stamina": tuple(max_stamina)}
+        sliders = (*PAIRS, ("max_sanity", "max_stamina"))
+    for one, other in sliders:
         sums = {a + b for a, b in zip(skills[one], skills[other], strict=True)}
         if len(sums) != 1:
             raise ValueError(f"{slug}: {one} and {other} share a slider, so their sum is the same at every stop")
-    drawn: dict[Deck, int] = {"common": common, "unique": unique, "spell": spell, "skill": skill}
+    drawn: dict[Deck, int] = {"common": common, "unique": unique, "spell": spell, "skill": skill, "ally": ally}
     return declare(
         INVESTIGATORS,
         InvestigatorCard(
@@ -74,9 +88,13 @@ def investigator(
             home=home,
             focus=focus,
             skills=skills,
+            sliders=sliders,
             money=money,
             clues=clues,
             fixed=tuple(fixed),
+            fate=fate,
+            keeps=tuple(keeps),
+            never=tuple(never),
             random={deck: n for deck, n in drawn.items() if n},
             ability=own_words(*ability),
             text=own_words(*words),
@@ -126,6 +144,16 @@ def ancient_one(
     )
 
 
-def sheet(kind: Registry[SheetCard], slug: str, en: str, fr: str, words: Words, *hooks: Hook) -> SheetCard:
-    """A sheet that lies beside that of the Ancient One: what it says, and the hooks that make it work."""
-    return declare(kind, SheetCard(slug=slug, en=en, fr=fr, text=own_words(*words), hooks=hooks), hooks)
+def sheet(
+    kind: Registry[SheetCard],
+    slug: str,
+    en: str,
+    fr: str,
+    words: Words,
+    *hooks: Hook,
+    doom: int = 0,
+    pile: str = "",
+) -> SheetCard:
+    """A sheet that lies beside that of the Ancient One: what it says and needs, and the hooks that make it work."""
+    card = SheetCard(slug=slug, en=en, fr=fr, text=own_words(*words), doom=doom, pile=pile, hooks=hooks)
+    return declare(kind, card, hooks)

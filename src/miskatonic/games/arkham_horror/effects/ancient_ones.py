@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from miskatonic.games.arkham_horror.components import ANCIENT_ONES, ASK
+from miskatonic.games.arkham_horror.components import ASK
 from miskatonic.games.arkham_horror.effects.checks import own
-from miskatonic.games.arkham_horror.rules import fates, harm, holding, skill_checks, trophies
+from miskatonic.games.arkham_horror.rules import battle, fates, harm, holding, skill_checks, trophies
 from miskatonic.games.arkham_horror.state import Arkham, Investigator, piece
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.effect import word
@@ -45,13 +45,10 @@ def lose_trophy(game: Arkham, you: Investigator, what: Literal["monster", "gate"
         trophies.spend_gate(game, you, trophy)
 
 
-@word("one_more_doom", lambda: text("ah-effect-one-more-doom"), gives=lambda: {"doom": 1})
-def one_more_doom(game: Arkham, you: Investigator) -> Rules[None]:
-    """A doom token comes back, if there is room for it."""
-    battle = game.battle
-    if battle is not None and battle.strength < ANCIENT_ONES[game.ancient_one].doom_track:
-        battle.strength += 1
-        game.doom = battle.strength
+@word("doom_returns", lambda n: text("ah-effect-doom-returns", n=n), gives=lambda n: {"doom": n})
+def doom_returns(game: Arkham, you: Investigator, n: int = 1) -> Rules[None]:
+    """Doom tokens come back in the final battle, as far as there is room for them."""
+    battle.strengthen(game, n)
     yield from ()
 
 

@@ -6,16 +6,18 @@ from collections.abc import Callable
 from types import NoneType
 from typing import Any
 
-from miskatonic.games.arkham_horror.components import ASK, EACH, Skill, signed
+from miskatonic.games.arkham_horror.components import ASK, EACH, Skill, signed, slug_of
 from miskatonic.games.arkham_horror.rules import skill_checks
 from miskatonic.games.arkham_horror.rules.combat import arm, combat_bonus, discard_used, make_ready
 from miskatonic.games.arkham_horror.rules.harm import in_play, settle_fall
-from miskatonic.games.arkham_horror.state import ANCIENT_ONE, Arkham, ArkhamEffect, Combat, Investigator
+from miskatonic.games.arkham_horror.rules.holding import discard
+from miskatonic.games.arkham_horror.state import ANCIENT_ONE, Arkham, ArkhamEffect, Combat, Investigator, piece
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.effect import AllOf, Function, Gives, OneOf, word
 from miskatonic.kernel.text import Text, join, text
 
 MAY = ASK("may", "AH-ENC-03", bool)
+HELP_WITH_CARD = ASK("help_with_card", "AH-ENC-03", bool)
 READY = ASK.mixed("ready", "AH-WEAP-06", tuple, str, NoneType)
 PRINTED = "AH-ENC-03"
 STRIKE: Option[Any] = Option("attack", None, text("ah-option-attack"))
@@ -181,16 +183,53 @@ def graded(game: Arkham, you: Investigator, skill: Skill, modifier: int, grades:
 
 @word(
     "per_success",
-    lambda skill, modifier, each_time: text(
-        "ah-effect-per-success", check=_check_words(skill, modifier, 1), effect=each_time.text
+    lambda skill, modifier, each_time, failed: text(
+        "ah-effect-per-success" if failed is NOTHING else "ah-effect-per-success-or",
+        check=_check_words(skill, modifier, 1),
+        effect=each_time.text,
+        failed=failed.text,
     ),
-    gives=lambda skill, modifier, each_time: each_time.gives,
+    gives=lambda skill, modifier, each_time, failed: weighed((1, each_time), (0.4, failed)),
 )
-def per_success(game: Arkham, you: Investigator, skill: Skill, modifier: int, each_time: ArkhamEffect) -> Rules[None]:
-    """For each success of a check."""
+def per_success(
+    game: Arkham,
+    you: Investigator,
+    skill: Skill,
+    modifier: int,
+    each_time: ArkhamEffect,
+    failed: ArkhamEffect = NOTHING,
+) -> Rules[None]:
+    """For each success of a check; perhaps something else without any."""
     won = yield from skill_checks.check(game, you, skill, modifier)
     for _ in range(won):
         yield from each_time.run(game, you)
+    if not won:
+        yield from failed.run(game, you)
+
+
+@word(
+    "helped_check",
+    lambda skill, modifier, card, passed: text(
+        "ah-effect-helped-check", check=_check_words(skill, modifier, 1), card=piece(card), passed=passed.text
+    ),
+    gives=lambda skill, modifier, card, passed: weighed((0.6, passed)),
+)
+def helped_check(
+    game: Arkham, you: Investigator, skill: Skill, modifier: int, card: str, passed: ArkhamEffect
+) -> Rules[None]:
+    """A check that somebody with a certain card may pass by discarding it."""
+    mine = [held for held in you.cards if slug_of(held) == card]
+    if mine:
+        options = [
+            Option(f"use:{mine[0]}", True, text("ah-option-discard", card=piece(mine[0])), (mine[0],)),
+            Option("pass", False, text("ah-option-try-check")),
+        ]
+        if (yield from ask(you.seat, HELP_WITH_CARD, options, game.cause)):
+            discard(game, you, mine[0])
+            yield from passed.run(game, you)
+            return
+    if (yield from skill_checks.passes(game, you, skill, modifier)):
+        yield from passed.run(game, you)
 
 
 @word(
@@ -227,6 +266,18 @@ def may(game: Arkham, you: Investigator, effect: ArkhamEffect) -> Rules[None]:
 )
 def paying(game: Arkham, you: Investigator, price: ArkhamEffect, effect: ArkhamEffect) -> Rules[None]:
     """Something for a price, which has to be paid in full."""
+    yield from price.run(game, you)
+    yield from effect.run(game, you)
+
+
+@word(
+    "bargain",
+    lambda price, effect: text("ah-effect-paying", price=price.text, effect=effect.text),
+    gives=lambda price, effect: weighed((1, price), (1, effect)),
+    can=lambda game, you, price, effect: price.possible(game, you) and effect.possible(game, you),
+)
+def bargain(game: Arkham, you: Investigator, price: ArkhamEffect, effect: ArkhamEffect) -> Rules[None]:
+    """Something for a price, while it is to be had."""
     yield from price.run(game, you)
     yield from effect.run(game, you)
 

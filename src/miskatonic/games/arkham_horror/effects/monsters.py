@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from miskatonic.games.arkham_horror.components import ASK, CARDS, LOCATIONS, Skill
+from miskatonic.games.arkham_horror.components import CARDS, LOCATIONS, Skill
 from miskatonic.games.arkham_horror.effects.checks import own
+from miskatonic.games.arkham_horror.effects.town import drawn_in
 from miskatonic.games.arkham_horror.rules import gates, harm, holding, monsters, skill_checks
 from miskatonic.games.arkham_horror.rules.combat import FIGHTS_WITH
 from miskatonic.games.arkham_horror.rules.monsters import COMBAT_DAMAGE, COMBAT_RATING, ENDLESS, hunted, shift
-from miskatonic.games.arkham_horror.rules.places import board, place_option
+from miskatonic.games.arkham_horror.rules.places import board
 from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator, in_town, world_of
-from miskatonic.kernel.decision import Rules, ask
+from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.effect import word
 from miskatonic.kernel.hooks import Source, modifies, settles
 from miskatonic.kernel.text import text
-
-NEAREST_GATE = ASK("nearest_gate", "AH-COMBAT-19", str)
-
 
 # --- moving
 
@@ -76,13 +74,8 @@ SWEPT_AWAY: ArkhamEffect = own(
 def _carried_off(game: Arkham, you: Investigator) -> Rules[None]:
     if world_of(you.at):
         yield from gates.come_home(game, you)
-        return
-    if not game.gates or not in_town(you):
-        return
-    nearest = board(game.edition).by().nearest(you.at, list(game.gates))
-    options = [place_option("gate", place) for place in nearest or tuple(game.gates)]
-    gates.enter(game, you, (yield from ask(you.seat, NEAREST_GATE, options, game.cause)))
-    you.busy = True
+    else:
+        yield from drawn_in().run(game, you)
 
 
 CARRIED_OFF: ArkhamEffect = own(

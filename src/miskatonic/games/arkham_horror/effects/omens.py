@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from miskatonic.games.arkham_horror.components import ASK, CARDS, MONSTER_CARDS, slug_of
-from miskatonic.games.arkham_horror.effects.checks import own
+from miskatonic.games.arkham_horror.components import ASK, CARDS, Deck, slug_of
+from miskatonic.games.arkham_horror.effects.checks import own, to_each
 from miskatonic.games.arkham_horror.events.fate import RumorMonster
 from miskatonic.games.arkham_horror.events.people import FoundAgain
-from miskatonic.games.arkham_horror.rules import doom, fates, gates, harm, holding, monsters, mythos, skill_checks
+from miskatonic.games.arkham_horror.rules import (
+    doom,
+    fates,
+    gates,
+    harm,
+    holding,
+    monsters,
+    mythos,
+    skill_checks,
+    trophies,
+)
 from miskatonic.games.arkham_horror.rules.combat import fight
 from miskatonic.games.arkham_horror.rules.places import areas, out_of_the_cell, place_option
 from miskatonic.games.arkham_horror.state import (
@@ -15,6 +25,7 @@ from miskatonic.games.arkham_horror.state import (
     Arkham,
     ArkhamEffect,
     Investigator,
+    holds,
     in_town,
     piece,
     world_of,
@@ -23,9 +34,13 @@ from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.effect import word
 from miskatonic.kernel.text import text
 
+ITEMS_OFF_RUMOR: dict[Deck, int] = {"common": 1, "unique": 2}
+"""What items are worth that are given up for a rumor."""
+
 BACK_WHERE = ASK("back_where", "AH-STATE-28", str)
 COME_BACK = ASK("come_back", "AH-MABI-02", bool)
 HOW_MANY_CLUES = ASK("how_many_clues", "AH-MABI-05", int)
+WHICH_ITEM = ASK("which_item", "AH-MABI-05", str)
 WHICH_CAPTIVE = ASK("which_captive", "AH-MABI-05", str)
 
 
@@ -54,7 +69,7 @@ RELEASE = own(_release, "whoever is in the cell is released", "quiconque est en 
 
 def _elder_things_return(game: Arkham, you: Investigator) -> Rules[None]:
     for person in game.present():
-        for monster in [m for m in person.monster_trophies if MONSTER_CARDS[m].slug == "elder_thing"]:
+        for monster in [m for m in person.monster_trophies if slug_of(m) == "elder_thing"]:
             person.monster_trophies.remove(monster)
             yield from monsters.put_on_board(game, monster, "river_docks")
 
@@ -194,16 +209,80 @@ UNDOING = own(
 @word(
     "clues_off_rumor",
     lambda: text("ah-effect-clues-off-rumor"),
-    can=lambda game, you: you.clues > 0 and game.rumor_tokens > 0,
+    can=lambda game, you: holding.clues_for(game, you) > 0 and game.rumor_tokens > 0,
     gives=lambda: {"clue": -2},
 )
 def clues_off_rumor(game: Arkham, you: Investigator) -> Rules[None]:
     """Clues are spent to take as many off the rumor."""
-    most = min(you.clues, game.rumor_tokens)
+    most = min(holding.clues_for(game, you), game.rumor_tokens)
     options = [Option(f"clues:{n}", n, text("ah-option-spend-clues", n=n)) for n in range(1, most + 1)]
     n = yield from ask(you.seat, HOW_MANY_CLUES, options, game.rumor)
-    holding.lose_clues(game, you, n)
+    yield from holding.spend_clues(game, you, n)
     mythos.add_rumor_tokens(game, -n)
+
+
+@word(
+    "trophy_off_rumor",
+    lambda: text("ah-effect-trophy-off-rumor"),
+    can=lambda game, you: bool(you.monster_trophies) and game.rumor_tokens > 0,
+    gives=lambda: {"monster_trophy": -1},
+)
+def trophy_off_rumor(game: Arkham, you: Investigator) -> Rules[None]:
+    """A monster trophy is spent to take as many clues off the rumor as it is tough."""
+    options = [trophies.trophy_option(m, monsters.toughness(game, m)) for m in holding.distinct(you.monster_trophies)]
+    monster = yield from ask(you.seat, trophies.SPEND, options, game.rumor, amount=game.rumor_tokens)
+    worth = monsters.toughness(game, monster)
+    trophies.spend_monster(game, you, monster)
+    mythos.add_rumor_tokens(game, -worth)
+
+
+def _given_up(you: Investigator) -> list[str]:
+    return [card for deck in ITEMS_OFF_RUMOR for card in holds(you, deck)]
+
+
+@word(
+    "item_off_rumor",
+    lambda: text("ah-effect-item-off-rumor"),
+    can=lambda game, you: bool(_given_up(you)) and game.rumor_tokens > 0,
+    gives=lambda: {"item": -1},
+)
+def item_off_rumor(game: Arkham, you: Investigator) -> Rules[None]:
+    """A common item is discarded to take one clue off the rumor, or a unique one to take two."""
+    options = [holding.card_option("discard", card) for card in holding.distinct(_given_up(you))]
+    card = yield from ask(you.seat, WHICH_ITEM, options, game.rumor, amount=game.rumor_tokens)
+    holding.discard(game, you, card)
+    mythos.add_rumor_tokens(game, -ITEMS_OFF_RUMOR[CARDS[card].deck])
+
+
+@word(
+    "give_blessing",
+    lambda: text("ah-effect-give-blessing"),
+    can=lambda game, you: you.fate == "blessed",
+    gives=lambda: {"blessing": -1},
+)
+def give_blessing(game: Arkham, you: Investigator) -> Rules[None]:
+    """A blessing is given up."""
+    fates.lift_fate(game, you)
+    yield from ()
+
+
+@word("silence_rumor", lambda: text("ah-effect-silence-rumor"))
+def silence_rumor(game: Arkham, you: Investigator) -> Rules[None]:
+    """All clues are taken off the rumor."""
+    mythos.add_rumor_tokens(game, -game.rumor_tokens)
+    yield from ()
+
+
+@word(
+    "rumor_grows",
+    lambda each, most, outcome: text("ah-effect-rumor-grows", each=each, most=most, outcome=outcome.text),
+    gives=lambda each, most, outcome: {what: amount / 4 for what, amount in to_each(outcome).items()},
+)
+def rumor_grows(game: Arkham, you: Investigator, each: int, most: int, outcome: ArkhamEffect) -> Rules[None]:
+    """Clues for each player are put on the rumor; with so many for each it comes true."""
+    mythos.add_rumor_tokens(game, each * game.players)
+    if game.rumor_tokens >= most * game.players:
+        yield from mythos.end_rumor(game, passed=False, outcome=outcome)
 
 
 def _ally_leaves(game: Arkham, you: Investigator) -> Rules[None]:

@@ -68,17 +68,19 @@ def lose(
     lambda clue, money, sanity, stamina: _amounts("pay", clue=clue, money=money, sanity=sanity, stamina=stamina),
     gives=lambda clue, money, sanity, stamina: _given(-1, clue=clue, money=money, sanity=sanity, stamina=stamina),
     can=lambda game, you, clue, money, sanity, stamina: (
-        you.clues >= clue and you.money >= money and you.sanity >= sanity and you.stamina >= stamina
+        holding.clues_for(game, you) >= clue
+        and holding.money_for(game, you) >= money
+        and you.sanity >= sanity
+        and you.stamina >= stamina
     ),
 )
 def pay(
     game: Arkham, you: Investigator, clue: int = 0, money: int = 0, sanity: int = 0, stamina: int = 0
 ) -> Rules[None]:
     """A price: all of it, and nothing lessens it."""
-    holding.lose_clues(game, you, clue)
-    holding.lose_money(game, you, money)
+    yield from holding.spend_clues(game, you, clue)
+    yield from holding.spend_money(game, you, money)
     harm.pay(game, you, sanity, stamina)
-    yield from ()
 
 
 Health = Literal["sanity", "stamina"]
@@ -263,9 +265,8 @@ def sell(
     """Cards are bought one after the other, as long as there is money and as many as may be."""
     left = list(shown)
     for n in range(most):
-        options = [
-            buy_option(card, price_of(card, more, half)) for card in left if price_of(card, more, half) <= you.money
-        ]
+        purse = holding.money_for(game, you)
+        options = [buy_option(card, price_of(card, more, half)) for card in left if price_of(card, more, half) <= purse]
         if not options:
             break
         if not must or n:
@@ -273,7 +274,7 @@ def sell(
         card = yield from ask(you.seat, BUY, options, game.cause)
         if not card:
             break
-        holding.lose_money(game, you, price_of(card, more, half))
+        yield from holding.spend_money(game, you, price_of(card, more, half))
         left.remove(card)
         yield from holding.gain(game, you, card)
     for card in left:
@@ -290,7 +291,7 @@ def buy_option(card: str, price: int) -> Option[str]:
     "shop",
     lambda deck: text(f"ah-effect-shop-{deck}"),
     gives=lambda deck: {deck: 1, "money": -4},
-    can=lambda game, you, deck: bool(game.decks[deck]) and you.money > 0,
+    can=lambda game, you, deck: bool(game.decks[deck]) and holding.money_for(game, you) > 0,
 )
 def shop(game: Arkham, you: Investigator, deck: Deck) -> Rules[None]:
     """Three cards are drawn, and one of them is bought if there is money for one."""
@@ -318,9 +319,7 @@ def first_of(game: Arkham, you: Investigator, deck: Deck, kind: Literal["tome", 
     """The first card of its kind in a deck."""
     for card in reversed(list(game.decks[deck])):
         if CARDS[card].tome if kind == "tome" else CARDS[card].weapon is not None:
-            game.decks[deck].remove(card)
-            game.rng.reveal()
-            yield from holding.gain(game, you, card)
+            yield from holding.take_out(game, you, card)
             return
 
 
@@ -336,9 +335,7 @@ def search_deck(game: Arkham, you: Investigator, deck: Deck) -> Rules[None]:
         card = yield from ask(
             you.seat, SEARCH, [holding.card_option("take", card) for card in sorted(cards)], game.cause
         )
-        game.decks[deck].remove(card)
-        game.rng.reveal()
-        yield from holding.gain(game, you, card)
+        yield from holding.take_out(game, you, card)
 
 
 @word(
@@ -358,7 +355,7 @@ def take_ally(game: Arkham, you: Investigator, slug: str, otherwise: ArkhamEffec
     gives=lambda slug: {_special(slug): 1},
     can=lambda game, you, slug: (
         bool(holding.in_deck(game, slug))
-        and slug not in you.forfeited
+        and holding.may_have(you, slug)
         and all(slug_of(card) != slug for card in you.cards)
     ),
 )
@@ -372,7 +369,7 @@ def _special(slug: str) -> str:
     return known.get(slug, "unique")
 
 
-Kind = Literal["item", "spell", "skill", "weapon", "common", "unique", "ally"]
+Kind = Literal["item", "spell", "skill", "weapon", "tome", "common", "unique", "ally"]
 
 
 def cards_of_kind(you: Investigator, kind: Kind) -> list[str]:
@@ -381,6 +378,8 @@ def cards_of_kind(you: Investigator, kind: Kind) -> list[str]:
         return [card for card in you.cards if is_item(card)]
     if kind == "weapon":
         return [card for card in you.cards if CARDS[card].weapon is not None and CARDS[card].deck != "spell"]
+    if kind == "tome":
+        return [card for card in you.cards if CARDS[card].tome]
     return holds(you, kind)
 
 
@@ -405,6 +404,23 @@ def lose_every(game: Arkham, you: Investigator, kind: Kind) -> Rules[None]:
 
 
 @word(
+    "lose_dearest",
+    lambda: text("ah-effect-lose-dearest"),
+    gives=lambda: {"item": -1},
+    can=lambda game, you: bool(_dearest(you)),
+)
+def lose_dearest(game: Arkham, you: Investigator) -> Rules[None]:
+    """The item with the highest price; of several, the one that its owner chooses."""
+    yield from holding.lose_cards(game, you, _dearest(you), 1, rule=PRINTED)
+
+
+def _dearest(you: Investigator) -> list[str]:
+    owned = holding.losable(you, cards_of_kind(you, "item"))
+    highest = max((CARDS[card].price for card in owned), default=0)
+    return [card for card in owned if CARDS[card].price == highest]
+
+
+@word(
     "lose_half_items",
     lambda up: text("ah-effect-lose-half-items-up" if up else "ah-effect-lose-half-items"),
     gives=lambda up: {"item": -2},
@@ -413,20 +429,6 @@ def lose_half_items(game: Arkham, you: Investigator, up: bool = False) -> Rules[
     """Half of the items, as their owner chooses."""
     among = cards_of_kind(you, "item")
     yield from holding.lose_cards(game, you, holding.losable(you, among), (len(among) + int(up)) // 2, rule=PRINTED)
-
-
-@word(
-    "sell_item",
-    lambda: text("ah-effect-sell-item"),
-    gives=lambda: {"money": 8, "common": -1},
-    can=lambda game, you: bool(holds(you, "common")),
-)
-def sell_item(game: Arkham, you: Investigator) -> Rules[None]:
-    """A common item is sold for twice its price."""
-    options = [holding.card_option("sell", card) for card in holding.distinct(holds(you, "common"))]
-    card = yield from ask(you.seat, SEARCH, options, game.cause)
-    holding.discard(game, you, card)
-    holding.gain_money(game, you, 2 * CARDS[card].price)
 
 
 # --- fates
@@ -506,9 +508,10 @@ def lose_up_to(game: Arkham, you: Investigator, n: int) -> Rules[None]:
 )
 def buy_health(game: Arkham, you: Investigator, n: int) -> Rules[None]:
     """As many dollars as the player likes, for as many points of sanity and stamina."""
-    options = [Option(f"money:{i}", i, text("ah-option-money-for-health", n=i)) for i in range(min(n, you.money) + 1)]
+    most = min(n, holding.money_for(game, you))
+    options = [Option(f"money:{i}", i, text("ah-option-money-for-health", n=i)) for i in range(most + 1)]
     chosen = yield from ask(you.seat, HOW_MUCH, options, game.cause)
-    holding.lose_money(game, you, chosen)
+    yield from holding.spend_money(game, you, chosen)
     if chosen:
         yield from share(chosen).run(game, you)
 

@@ -5,30 +5,25 @@ from __future__ import annotations
 from miskatonic.games.arkham_horror.components import (
     AREAS,
     ASK,
-    CARDS,
-    LOCATIONS,
-    MYTHOS,
     STREETS,
     Deck,
-    Skill,
     slug_of,
 )
 from miskatonic.games.arkham_horror.effects.checks import check, own
-from miskatonic.games.arkham_horror.effects.people import BUY, buy_option, draw, sell, share
+from miskatonic.games.arkham_horror.effects.people import draw, sell, share
+from miskatonic.games.arkham_horror.effects.trading import sell_deck
 from miskatonic.games.arkham_horror.events.town import CardTurnedUp
 from miskatonic.games.arkham_horror.rules import fates, gates, harm, holding, skill_checks
-from miskatonic.games.arkham_horror.rules.encounters import cards_of, go_and_meet, have_encounter
-from miskatonic.games.arkham_horror.rules.mythos import draw_mythos
+from miskatonic.games.arkham_horror.rules.encounters import cards_of, have_encounter
 from miskatonic.games.arkham_horror.rules.places import go, place_option, to_street
 from miskatonic.games.arkham_horror.rules.preparation import investigator_option, take_over
 from miskatonic.games.arkham_horror.rules.trophies import spend_gate, spend_monster
-from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator, holds, piece, world_of
+from miskatonic.games.arkham_horror.state import Arkham, Investigator, holds, world_of
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.text import text
 
 WHICH_DECK = ASK("which_deck", "AH-ENC-03", str)
 NEW_LIFE = ASK("new_life", "AH-ENC-03", str)
-HELP_WITH_CARD = ASK("help_with_card", "AH-ENC-03", bool)
 
 
 # --- gates
@@ -193,43 +188,6 @@ PRICE_OF_A_LOOK = own(
 )
 
 
-def _dock_work(game: Arkham, you: Investigator) -> Rules[None]:
-    won = yield from skill_checks.check(game, you, "fight")
-    if won:
-        holding.gain_money(game, you, 3 * won)
-    else:
-        yield from harm.lose(game, you, stamina=1)
-        to_street(game, you)
-
-
-DOCK_WORK = own(
-    _dock_work,
-    "make a Fight (+0) check: gain $3 for each success; without any, lose 1 stamina and move to the street",
-    "faire un test de Vigueur (+0) : gagner 3 $ par succès ; sans succès, perdre 1 de résistance et sortir dans la rue",
-    money=3,
-    stamina=-0.3,
-)
-
-
-def helped_check(card: str, passed: ArkhamEffect, skill: Skill, modifier: int, en: str, fr: str) -> ArkhamEffect:
-    """A check that somebody with a certain card may pass by discarding it."""
-
-    def run(game: Arkham, you: Investigator) -> Rules[None]:
-        mine = [held for held in you.cards if slug_of(held) == card]
-        if mine:
-            options = [
-                Option(f"use:{mine[0]}", True, text("ah-option-discard", card=piece(mine[0])), (mine[0],)),
-                Option("pass", False, text("ah-option-try-check")),
-            ]
-            if (yield from ask(you.seat, HELP_WITH_CARD, options, game.cause)):
-                holding.discard(game, you, mine[0])
-                yield from passed.run(game, you)
-                return
-        yield from check(skill, modifier, passed=passed).run(game, you)
-
-    return own(run, en, fr, ally=0.6)
-
-
 # --- offers
 
 
@@ -240,13 +198,7 @@ def deck_options() -> list[Option[str]]:
 
 def _any_of_two_decks(game: Arkham, you: Investigator) -> Rules[None]:
     deck = yield from ask(you.seat, WHICH_DECK, deck_options(), game.cause)
-    cards = holding.distinct(sorted(game.decks[deck]))
-    for card in cards:
-        game.decks[deck].remove(card)
-        game.drawn.append(card)
-    game.rng.reveal()
-    yield from sell(game, you, cards, 1)
-    game.decks[deck].shuffle(game.rng)
+    yield from sell_deck(game, you, deck)
 
 
 BUY_ANYTHING = own(
@@ -274,40 +226,6 @@ BUY_ONE_OF_EITHER = own(
 )
 
 
-def _auction(game: Arkham, you: Investigator) -> Rules[None]:
-    shown = yield from holding.reveal(game, you, "common", 3)
-    shown += yield from holding.reveal(game, you, "unique", 1)
-    everybody = [you, *(person for person in game.present() if person is not you)]
-    for person in everybody:
-        left = [card for card in shown if card in game.drawn]
-        if left:
-            yield from buy_some(game, person, left)
-    for card in shown:
-        if card in game.drawn:
-            holding.put_back(game, card)
-
-
-def buy_some(game: Arkham, person: Investigator, shown: list[str]) -> Rules[None]:
-    """Somebody buys any number of the cards; the others stay on offer."""
-    while options := [buy_option(card, CARDS[card].price) for card in shown if CARDS[card].price <= person.money]:
-        options.append(Option("pass", "", text("ah-option-no-purchase")))
-        card = yield from ask(person.seat, BUY, options, game.cause)
-        if not card:
-            return
-        holding.lose_money(game, person, CARDS[card].price)
-        shown.remove(card)
-        yield from holding.gain(game, person, card)
-
-
-AUCTION = own(
-    _auction,
-    "the top 3 common items and the top unique item are on sale at their list price, for everybody",
-    "les 3 premiers objets communs et le premier objet unique sont en vente à leur prix, pour tout le monde",
-    common=0.5,
-    unique=0.3,
-)
-
-
 # --- odd places
 
 
@@ -327,28 +245,13 @@ TURN_UP_A_CARD = own(
 )
 
 
-def _to_gate_of_mythos(game: Arkham, you: Investigator) -> Rules[None]:
-    card = yield from draw_mythos(game)
-    game.mythos_deck.put_under(card)
-    place = MYTHOS[card].gate
-    if place and place in LOCATIONS and not game.is_closed(place):
-        yield from go_and_meet(game, you, place)
-
-
-GO_WHERE_MYTHOS_SAYS = own(
-    _to_gate_of_mythos,
-    "draw a Mythos card, move to the gate location on it and have an encounter there",
-    "piocher une carte Mythe, se rendre au lieu de portail qu'elle indique et y faire une rencontre",
-    encounter=1,
-)
-
-
 def _fall_through(game: Arkham, you: Investigator) -> Rules[None]:
     won = yield from skill_checks.check(game, you, "luck", 1, wanted=3)
     if won >= 3:
         yield from check("luck", -1, passed=draw("unique")).run(game, you)
     elif won == 2:
-        you.at = f"the_dreamlands{you.at[-2:]}" if world_of(you.at) else you.at
+        if world_of(you.at):
+            yield from gates.reach(game, you, f"the_dreamlands{you.at[-2:]}")
     elif world_of(you.at) and "black_cave" in AREAS:
         you.gate = ""
         go(game, you, "black_cave")

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from miskatonic.games.arkham_horror.components import ASK
-from miskatonic.games.arkham_horror.rules import fates, holding
-from miskatonic.games.arkham_horror.state import Arkham, Investigator, piece
+from miskatonic.games.arkham_horror.components import ASK, CARDS, signed
+from miskatonic.games.arkham_horror.rules import fates, holding, skill_checks
+from miskatonic.games.arkham_horror.state import Arkham, Investigator, holds, piece
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.effect import word
 from miskatonic.kernel.text import text
 
 WHOM = ASK("whom_to_bless", "AH-MISC-14", str)
+WHICH_PAWN = ASK("which_pawn", "AH-MISC-05", str)
 WHICH_ALLY = ASK("which_ally", "AH-COMP-42", str)
 
 DEPUTY = ("deputy_of_arkham", "deputys_revolver", "patrol_wagon")
@@ -54,3 +55,24 @@ def take_deputy(game: Arkham, you: Investigator) -> Rules[None]:
     for slug in DEPUTY:
         if holding.in_deck(game, slug):
             yield from holding.take_named(game, you, slug)
+
+
+@word(
+    "pawn",
+    lambda modifier: text("ah-effect-pawn", modifier=signed(modifier)),
+    gives=lambda modifier: {"money": 4, "item": -1},
+    can=lambda game, you, modifier: bool(for_sale(you)),
+)
+def pawn(game: Arkham, you: Investigator, modifier: int) -> Rules[None]:
+    """A common or unique item is sold: for its price if a Will check passes, for half of it, rounded up, if not."""
+    options = [holding.card_option("sell", card) for card in holding.distinct(for_sale(you))]
+    card = yield from ask(you.seat, WHICH_PAWN, options, game.cause)
+    price = CARDS[card].price
+    passed = yield from skill_checks.passes(game, you, "will", modifier)
+    holding.discard(game, you, card)
+    holding.gain_money(game, you, price if passed else (price + 1) // 2)
+
+
+def for_sale(you: Investigator) -> list[str]:
+    """The common and unique items that an investigator has."""
+    return [*holds(you, "common"), *holds(you, "unique")]

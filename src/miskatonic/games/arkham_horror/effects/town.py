@@ -4,35 +4,81 @@ from __future__ import annotations
 
 from typing import Literal
 
-from miskatonic.games.arkham_horror.components import AREAS, ASK, LOCATIONS, MONSTER_CARDS, STREETS
+from miskatonic.games.arkham_horror.components import (
+    AREAS,
+    ASK,
+    LOCATIONS,
+    MYTHOS,
+    OTHER_WORLDS,
+    STREETS,
+    slug_of,
+)
+from miskatonic.games.arkham_horror.effects.checks import NOTHING, weighed
+from miskatonic.games.arkham_horror.events.town import MonsterDefeated, WentBeyond
 from miskatonic.games.arkham_horror.rules import doom as doom_track
 from miskatonic.games.arkham_horror.rules import gates, monsters, trophies
 from miskatonic.games.arkham_horror.rules.combat import face, take_trophy
 from miskatonic.games.arkham_horror.rules.encounters import go_and_meet
-from miskatonic.games.arkham_horror.rules.other_worlds import encounter_in
-from miskatonic.games.arkham_horror.rules.places import areas, neighborhood, place_option
-from miskatonic.games.arkham_horror.state import OUTSKIRTS, SKY, Arkham, Investigator, piece, world_of
+from miskatonic.games.arkham_horror.rules.harm import in_play
+from miskatonic.games.arkham_horror.rules.mythos import draw_mythos
+from miskatonic.games.arkham_horror.rules.other_worlds import visit
+from miskatonic.games.arkham_horror.rules.places import areas, board, leave_place, neighborhood, place_option
+from miskatonic.games.arkham_horror.state import (
+    OUTSKIRTS,
+    SKY,
+    Arkham,
+    ArkhamEffect,
+    Investigator,
+    in_town,
+    piece,
+    world_of,
+)
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.effect import word
 from miskatonic.kernel.text import Text, join, text
 
 WHERE_TO = ASK("where_to", "AH-ENC-03", str)
 WHICH_GATE = ASK("which_gate", "AH-ENC-03", str)
+NEAREST_GATE = ASK("nearest_gate", "AH-COMBAT-19", str)
+WHICH_WORLD = ASK("which_world", "AH-ENC-03", str)
 WHICH_MONSTER = ASK("which_monster", "AH-ENC-03", str)
 
 
 # --- monsters and gates
 
 
-@word("monster_appears", lambda: text("ah-effect-monster-appears"), gives=lambda: {"monster": 1})
-def monster_appears(game: Arkham, you: Investigator) -> Rules[None]:
-    """A monster comes up and has to be evaded or fought; it never stays."""
+@word(
+    "monster_appears",
+    lambda n, beaten: text(
+        "ah-effect-monster-appears" if beaten is NOTHING else "ah-effect-monster-beaten", n=n, effect=beaten.text
+    ),
+    gives=lambda n, beaten: {**weighed((0.5, beaten)), "monster": n},
+)
+def monster_appears(game: Arkham, you: Investigator, n: int = 1, beaten: ArkhamEffect = NOTHING) -> Rules[None]:
+    """Monsters come up and have to be evaded or fought; they never stay. Whoever defeats them all may have something of it."""
     if you.at in game.seals:
         return
-    monster = yield from monsters.meet(game)
-    yield from face(game, you, monster)
-    if monster in game.met:
-        monsters.back_to_cup(game, monster)
+    here, won = you.at, 0
+    for _ in range(n):
+        monster, since = (yield from monsters.meet(game)), len(game.events)
+        yield from face(game, you, monster)
+        if monster in game.met:
+            monsters.back_to_cup(game, monster)
+        won += any(isinstance(event, MonsterDefeated) and event.monster == monster for event in game.events[since:])
+        if not in_play(game, you) or you.at != here:
+            return
+    if won == n:
+        yield from beaten.run(game, you)
+
+
+@word("drawn_in", lambda: text("ah-effect-drawn-in"), gives=lambda: {"freedom": -0.5})
+def drawn_in(game: Arkham, you: Investigator) -> Rules[None]:
+    """Through the nearest open gate, if there is one."""
+    if game.gates and in_town(you):
+        nearest = board(game.edition).by().nearest(you.at, list(game.gates))
+        options = [place_option("gate", place) for place in nearest or tuple(game.gates)]
+        yield from gates.enter(game, you, (yield from ask(you.seat, NEAREST_GATE, options, game.cause)))
+        you.busy = True
 
 
 @word(
@@ -59,10 +105,11 @@ def close_a_gate(game: Arkham, you: Investigator) -> Rules[None]:
         yield from gates.close_and_offer_seal(game, you, place)
 
 
-@word("trophy_from_cup", lambda: text("ah-effect-trophy-from-cup"), gives=lambda: {"monster_trophy": 1})
-def trophy_from_cup(game: Arkham, you: Investigator) -> Rules[None]:
-    """A monster of the cup is a trophy at once."""
-    take_trophy(game, you, (yield from monsters.draw_monster(game)))
+@word("trophy_from_cup", lambda n: text("ah-effect-trophy-from-cup", n=n), gives=lambda n: {"monster_trophy": n})
+def trophy_from_cup(game: Arkham, you: Investigator, n: int = 1) -> Rules[None]:
+    """Monsters of the cup are trophies at once."""
+    for _ in range(n):
+        take_trophy(game, you, (yield from monsters.draw_monster(game)))
 
 
 @word(
@@ -111,16 +158,16 @@ def spend_gates(game: Arkham, you: Investigator, n: int = 1) -> Rules[None]:
     "spend_monsters",
     lambda price: text("ah-effect-spend-monsters", price=price),
     gives=lambda price: {"monster_trophy": -price / 2},
-    can=lambda game, you, price: sum(monsters.toughness(game, m) for m in you.monster_trophies) >= price,
+    can=lambda game, you, price: trophies.worth_of_monsters(game, you) >= price,
 )
 def spend_monsters(game: Arkham, you: Investigator, price: int) -> Rules[None]:
     """Monster trophies of so much toughness, as the player chooses."""
     while price > 0 and you.monster_trophies:
         options = [
-            trophies.trophy_option(monster, monsters.toughness(game, monster)) for monster in you.monster_trophies
+            trophies.trophy_option(monster, trophies.worth(game, you, monster)) for monster in you.monster_trophies
         ]
         monster = yield from ask(you.seat, trophies.SPEND, options, game.cause, amount=price)
-        price -= monsters.toughness(game, monster)
+        price -= trophies.worth(game, you, monster)
         trophies.spend_monster(game, you, monster)
 
 
@@ -149,23 +196,58 @@ def go_anywhere(game: Arkham, you: Investigator) -> Rules[None]:
 
 @word(
     "visit_world",
-    lambda world: text("ah-effect-visit-world", world=piece(world)),
-    gives=lambda world: {"encounter": 1},
+    lambda world, draws: text(
+        "ah-effect-visit-world" if draws == 1 else "ah-effect-visit-world-choose", world=piece(world), draws=draws
+    ),
+    gives=lambda world, draws: {"encounter": 1},
 )
-def visit_world(game: Arkham, you: Investigator, world: str) -> Rules[None]:
+def visit_world(game: Arkham, you: Investigator, world: str, draws: int = 1) -> Rules[None]:
     """An encounter in an Other World, and back again at once."""
-    here = you.at
-    you.at = f"{world}_1"
-    yield from encounter_in(game, you, world)
-    if world_of(you.at):
-        you.at = here
+    yield from visit(game, you, world, draws)
 
 
-@word("return_to_arkham", lambda: text("ah-effect-return"), gives=lambda: {"way_home": 1})
-def return_to_arkham(game: Arkham, you: Investigator) -> Rules[None]:
+@word(
+    "go_to_any_world",
+    lambda area: text("ah-effect-go-to-any-world", area=area),
+    gives=lambda area: {"freedom": 1},
+)
+def go_to_any_world(game: Arkham, you: Investigator, area: int) -> Rules[None]:
+    """To an area of an Other World of one's choice, whether a gate leads there or not."""
+    options = [place_option("world", world) for world in game.edition[OTHER_WORLDS].slugs]
+    yield from go_to_world(game, you, (yield from ask(you.seat, WHICH_WORLD, options, game.cause)), area)
+
+
+def go_to_world(game: Arkham, you: Investigator, world: str, area: int) -> Rules[None]:
+    """Into an Other World, though not through a gate."""
+    leave_place(game, you)
+    you.busy = True
+    game.tell(WentBeyond(you.slug, world))
+    yield from gates.reach(game, you, f"{world}_{area}")
+
+
+@word(
+    "go_where_mythos_says",
+    lambda draws: text("ah-effect-go-where-mythos-says" + ("" if draws == 1 else "-choose"), draws=draws),
+    gives=lambda draws: {"encounter": 1},
+)
+def go_where_mythos_says(game: Arkham, you: Investigator, draws: int = 1) -> Rules[None]:
+    """To the gate location of a Mythos card, for an encounter there."""
+    card = yield from draw_mythos(game)
+    game.mythos_deck.put_under(card)
+    place = MYTHOS[card].gate
+    if place and place in LOCATIONS and not game.is_closed(place):
+        yield from go_and_meet(game, you, place, draws)
+
+
+@word(
+    "return_to_arkham",
+    lambda explored: text("ah-effect-return" if explored else "ah-effect-return-unexplored"),
+    gives=lambda explored: {"way_home": 1 if explored else 0.2},
+)
+def return_to_arkham(game: Arkham, you: Investigator, explored: bool = True) -> Rules[None]:
     """Home through a gate to this world, at once."""
     if world_of(you.at):
-        yield from gates.come_home(game, you)
+        yield from gates.come_home(game, you, explored=explored)
 
 
 @word("move_on", lambda: text("ah-effect-move-on"), gives=lambda: {"way_home": 0.5})
@@ -173,7 +255,7 @@ def move_on(game: Arkham, you: Investigator) -> Rules[None]:
     """From the first area to the second, from the second home."""
     world = world_of(you.at)
     if world and you.at.endswith("_1"):
-        you.at = f"{world}_2"
+        yield from gates.reach(game, you, f"{world}_2")
     elif world:
         yield from gates.come_home(game, you)
 
@@ -183,8 +265,7 @@ def move_world(game: Arkham, you: Investigator, world: str) -> Rules[None]:
     """To the same area of another world."""
     half = you.at[-2:]
     if world_of(you.at):
-        you.at = f"{world}{half}"
-    yield from ()
+        yield from gates.reach(game, you, f"{world}{half}")
 
 
 # --- doom and terror
@@ -211,7 +292,7 @@ def terror(game: Arkham, you: Investigator, n: int = 1) -> Rules[None]:
 
 # --- what Mythos cards do to monsters
 
-Area = Literal["neighborhood", "streets", "locations", "beyond"]
+Area = Literal["town", "neighborhood", "streets", "locations", "beyond"]
 
 
 @word(
@@ -238,6 +319,8 @@ def clear(game: Arkham, you: Investigator, area: Area, where: str = "") -> Rules
 def _is_there(at: str, area: Area, where: str) -> bool:
     if area == "beyond":
         return at in (SKY, OUTSKIRTS)
+    if area == "town":
+        return at in AREAS and AREAS[at].town == where
     if area == "neighborhood":
         return at in AREAS and neighborhood(at) == where
     return at in (STREETS if area == "streets" else LOCATIONS)
@@ -259,7 +342,7 @@ def clear_kinds(
     found = [
         monster
         for monster, at in game.monsters.items()
-        if MONSTER_CARDS[monster].slug in kinds and (among == "all" or at != OUTSKIRTS)
+        if slug_of(monster) in kinds and (among == "all" or at != OUTSKIRTS)
     ]
     if monsters.return_all(game, found) and terror:
         yield from doom_track.raise_terror(game)

@@ -13,6 +13,7 @@ class ArkhamEvent(Event, frozen=True, gc=False):
     pieces: ClassVar[tuple[str, ...]] = (
         "who",
         "card",
+        "spell",
         "place",
         "monster",
         "world",

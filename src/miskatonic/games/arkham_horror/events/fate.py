@@ -33,6 +33,12 @@ class PhaseBegan(ArkhamEvent, frozen=True, gc=False):
         return text(f"ah-event-phase-{self.phase.replace('_', '-')}")
 
 
+class PhaseBegins(ArkhamEvent, frozen=True, gc=False):
+    """The upkeep or the Mythos phase of a turn begins. Nobody is told: cards answer it."""
+
+    phase: str
+
+
 class GameEnded(ArkhamEvent, frozen=True, gc=False):
     """The game is over."""
 
@@ -135,6 +141,12 @@ class MythosDrawn(ArkhamEvent, frozen=True, gc=False):
     card: str
 
 
+class MythosBegins(ArkhamEvent, frozen=True, gc=False):
+    """A Mythos card is about to be resolved from its gate on. Nobody is told: cards answer it."""
+
+    card: str
+
+
 class MythosResolved(ArkhamEvent, frozen=True, gc=False):
     """A Mythos card has been resolved. Nobody is told: cards answer it."""
 
@@ -194,6 +206,16 @@ class RumorEnded(ArkhamEvent, frozen=True, gc=False):
         return text(f"ah-event-rumor-{'passed' if self.passed else 'failed'}", card=_named(self.card))
 
 
+class CluesGone(ArkhamEvent, frozen=True, gc=False):
+    """All clues on the board are removed."""
+
+
+class EnvironmentOver(ArkhamEvent, frozen=True, gc=False):
+    """An environment is over, and none takes its place."""
+
+    card: str
+
+
 class HeadlineOver(ArkhamEvent, frozen=True, gc=False):
     """A headline is no longer in force."""
 
@@ -224,6 +246,37 @@ class BattleRound(ArkhamEvent, frozen=True, gc=False):
     """A round of the battle begins."""
 
     round: int
+
+
+class UpkeepOver(ArkhamEvent, frozen=True, gc=False):
+    """Everybody has had an upkeep in a round of the battle. Nobody is told: cards answer it."""
+
+    round: int
+
+
+class SectionBegins(ArkhamEvent, frozen=True, gc=False):
+    """A section of a round of the battle begins. Nobody is told: cards answer it."""
+
+    section: str
+
+
+class SectionOver(ArkhamEvent, frozen=True, gc=False):
+    """A section of a round of the battle is over. Nobody is told: cards answer it."""
+
+    section: str
+
+
+class WillAttackAncientOne(ArkhamEvent, frozen=True, gc=False):
+    """An investigator is about to attack the Ancient One. Nobody is told: cards answer it."""
+
+    who: str
+
+
+class AttackedAncientOne(ArkhamEvent, frozen=True, gc=False):
+    """An investigator has attacked the Ancient One, with so many successes. Nobody is told: cards answer it."""
+
+    who: str
+    won: int
 
 
 class AncientOneHurt(ArkhamEvent, frozen=True, gc=False):

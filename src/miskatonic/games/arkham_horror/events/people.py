@@ -120,10 +120,24 @@ class FoundAgain(ArkhamEvent, frozen=True, gc=False):
     place: str
 
 
+class WillBeDevoured(ArkhamEvent, frozen=True, gc=False):
+    """An investigator is about to be devoured."""
+
+    who: str
+
+
 class Devoured(ArkhamEvent, frozen=True, gc=False):
     """An investigator is gone for good."""
 
     who: str
+
+
+class TokensLeft(ArkhamEvent, frozen=True, gc=False):
+    """Somebody who is gone for good leaves tokens of some kind. Nobody is told: cards answer it."""
+
+    who: str
+    kind: str
+    amount: int
 
 
 class WillBeDelayed(ArkhamEvent, frozen=True, gc=False):
@@ -168,6 +182,12 @@ class ArrestIgnored(ArkhamEvent, frozen=True, gc=False):
     who: str
 
 
+class WillBeCursed(ArkhamEvent, frozen=True, gc=False):
+    """An investigator is about to be cursed."""
+
+    who: str
+
+
 class Blessed(ArkhamEvent, frozen=True, gc=False):
     """An investigator is blessed."""
 
@@ -176,6 +196,12 @@ class Blessed(ArkhamEvent, frozen=True, gc=False):
 
 class Cursed(ArkhamEvent, frozen=True, gc=False):
     """An investigator is cursed."""
+
+    who: str
+
+
+class WillLoseBlessing(ArkhamEvent, frozen=True, gc=False):
+    """An investigator is about to lose a blessing."""
 
     who: str
 
@@ -238,6 +264,21 @@ class ClueDieRolled(ArkhamEvent, frozen=True, gc=False):
     won: int
 
 
+class DiceAdded(ArkhamEvent, frozen=True, gc=False):
+    """Dice have been added to a check."""
+
+    who: str
+    faces: tuple[int, ...]
+    won: int
+
+
+class SuccessAdded(ArkhamEvent, frozen=True, gc=False):
+    """A card adds a success to a check."""
+
+    who: str
+    won: int
+
+
 class DiceRerolled(ArkhamEvent, frozen=True, gc=False):
     """Dice have been rolled again."""
 
@@ -246,6 +287,14 @@ class DiceRerolled(ArkhamEvent, frozen=True, gc=False):
     won: int
     dice: tuple[int, ...]
     """All dice of the check, as they lie now."""
+
+
+class SliderMoved(ArkhamEvent, frozen=True, gc=False):
+    """A slider has been moved by so many stops. Nobody is told: cards answer it."""
+
+    who: str
+    slider: int
+    stops: int
 
 
 class SkillsAdjusted(ArkhamEvent, frozen=True, gc=False):
@@ -286,6 +335,24 @@ class CluesLost(ArkhamEvent, frozen=True, gc=False):
     amount: int
 
 
+class ClueCost(ArkhamEvent, frozen=True, gc=False):
+    """An investigator is about to spend clues."""
+
+    who: str
+    amount: int
+    declined: int = 0
+    """What cards could have stood for that were not used for it."""
+
+
+class MoneyCost(ArkhamEvent, frozen=True, gc=False):
+    """An investigator is about to pay dollars."""
+
+    who: str
+    amount: int
+    declined: int = 0
+    """What cards could have stood for that were not used for it."""
+
+
 class CluesTaken(ArkhamEvent, frozen=True, gc=False):
     """Clues are picked up at a place."""
 
@@ -304,6 +371,22 @@ class Draw(ArkhamEvent, frozen=True, gc=False):
 
 class CardsDrawn(ArkhamEvent, frozen=True, gc=False):
     """Cards have been drawn and are looked at."""
+
+    who: str
+    deck: str
+    amount: int
+
+
+class DrawnFromDeck(ArkhamEvent, frozen=True, gc=False):
+    """A card has been drawn from its deck or searched for in it, whether or not it is kept, by somebody who has been equipped.
+    Nobody is told: cards answer it."""
+
+    who: str
+    card: str
+
+
+class WillGainCards(ArkhamEvent, frozen=True, gc=False):
+    """An investigator is about to draw cards to keep so many of them."""
 
     who: str
     deck: str
@@ -337,12 +420,27 @@ class Exhausted(ArkhamEvent, frozen=True, gc=False):
     card: str
 
 
+class Refreshed(ArkhamEvent, frozen=True, gc=False):
+    """A card that is not refreshed by itself can be used again."""
+
+    who: str
+    card: str
+
+
 class TokenPlaced(ArkhamEvent, frozen=True, gc=False):
     """A card bears a token more."""
 
     who: str
     card: str
     tokens: int
+
+
+class CluesHandedOver(ArkhamEvent, frozen=True, gc=False):
+    """Clues change hands."""
+
+    giver: str
+    taker: str
+    amount: int
 
 
 class CardTraded(ArkhamEvent, frozen=True, gc=False):
@@ -366,6 +464,14 @@ class TradeRefused(ArkhamEvent, frozen=True, gc=False):
 
     who: str
     other: str
+
+
+class SpellCost(ArkhamEvent, frozen=True, gc=False):
+    """An investigator is about to pay the sanity cost of a spell."""
+
+    who: str
+    spell: str
+    amount: int
 
 
 class SpellCast(ArkhamEvent, frozen=True, gc=False):

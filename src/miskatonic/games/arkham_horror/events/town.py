@@ -32,6 +32,13 @@ class ExploredLost(ArkhamEvent, frozen=True, gc=False):
     who: str
 
 
+class AreaEntered(ArkhamEvent, frozen=True, gc=False):
+    """An investigator has come to an area of an Other World. Nobody is told: cards answer it."""
+
+    who: str
+    area: str
+
+
 class SecondArea(ArkhamEvent, frozen=True, gc=False):
     """On to the second area of an Other World."""
 
@@ -199,6 +206,13 @@ class EvasionFailed(ArkhamEvent, frozen=True, gc=False):
     monster: str
 
 
+class WillAttack(ArkhamEvent, frozen=True, gc=False):
+    """An investigator is about to make a combat check against a monster."""
+
+    who: str
+    monster: str
+
+
 class CombatBegan(ArkhamEvent, frozen=True, gc=False):
     """A fight begins."""
 
@@ -294,6 +308,20 @@ class DrawnIn(ArkhamEvent, frozen=True, gc=False):
     world: str
 
 
+class WentBeyond(ArkhamEvent, frozen=True, gc=False):
+    """An investigator is in an Other World, though no gate has led there."""
+
+    who: str
+    world: str
+
+
+class PlacesExchanged(ArkhamEvent, frozen=True, gc=False):
+    """Two investigators take each other's place."""
+
+    who: str
+    other: str
+
+
 class Surge(ArkhamEvent, frozen=True, gc=False):
     """Monsters pour out of the gates."""
 
@@ -316,6 +344,13 @@ class GateIsGone(ArkhamEvent, frozen=True, gc=False):
 class PlaceSealed(ArkhamEvent, frozen=True, gc=False):
     """A location is sealed."""
 
+    place: str
+
+
+class SealedBy(ArkhamEvent, frozen=True, gc=False):
+    """Somebody has sealed a gate. Nobody is told: cards answer it."""
+
+    who: str
     place: str
 
 

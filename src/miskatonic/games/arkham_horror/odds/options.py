@@ -16,7 +16,7 @@ from miskatonic.games.arkham_horror.rules import gates, monsters
 from miskatonic.games.arkham_horror.rules.bounds import LESS_STAMINA
 from miskatonic.games.arkham_horror.rules.combat import FIGHTS_WITH, SIXES_COUNT_TWICE, combat_bonus
 from miskatonic.games.arkham_horror.rules.movement import dangers
-from miskatonic.games.arkham_horror.rules.skill_checks import CLUE_DICE, DIFFICULTY, successes
+from miskatonic.games.arkham_horror.rules.skill_checks import CLUE_DICE, DIFFICULTY, FACES, successes
 from miskatonic.games.arkham_horror.state import ANCIENT_ONE, Arkham, Check, Combat, Investigator
 from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.hooks import total
@@ -51,7 +51,7 @@ def chance_of_option(game: Arkham, you: Investigator, option: Option[Any]) -> fl
     verb, value = option.verb, option.value
     if verb == "walk":
         return walking(game, you, value)
-    if verb in ("evade", "flee") and value in MONSTER_CARDS:
+    if verb in ("evade", "flee", "hunt") and value in MONSTER_CARDS:
         return evading(game, you, value)
     if verb == "fight" and value in MONSTER_CARDS:
         return None if game.combat is None else fighting(game, you, game.combat)
@@ -92,7 +92,14 @@ def fighting(game: Arkham, you: Investigator, combat: Combat) -> float | None:
         double_sixes=total(game, SIXES_COUNT_TWICE, 0, you) > 0,
         dead=combat.doomed,
     )
-    return chance_of_check(game, you, with_difficulty(game, you, made))
+    made = with_difficulty(game, you, made)
+    if not MONSTER_CARDS[monster].wild:
+        return chance_of_check(game, you, made)
+    rating, chances = made.modifier, 0.0
+    for face in FACES:
+        made.modifier = rating - face
+        chances += chance_of_check(game, you, made) / len(FACES)
+    return chances
 
 
 def closing(game: Arkham, you: Investigator, skill: str) -> float | None:
@@ -100,7 +107,7 @@ def closing(game: Arkham, you: Investigator, skill: str) -> float | None:
     if you.at not in game.gates:
         return None
     modifier = GATE_MARKERS[game.gates[you.at]].modifier
-    difficulty = total(game, gates.CLOSING, 1, you.at)
+    difficulty = total(game, gates.CLOSING, 1, you.at, you)
     made = Check(you.seat, "fight" if skill == "fight" else "lore", "close", modifier, difficulty)
     return chance_of_check(game, you, with_difficulty(game, you, made))
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Literal
 
-from miskatonic.games.arkham_horror.components import ASK, CARDS, MONSTER_CARDS, Deck, Skill, slug_of
+from miskatonic.games.arkham_horror.components import ASK, CARDS, Deck, Skill, slug_of
 from miskatonic.games.arkham_horror.events.people import (
+    ClueCost,
     Draw,
+    MoneyCost,
     SanityLoss,
     StaminaLoss,
 )
@@ -20,17 +22,35 @@ from miskatonic.games.arkham_horror.rules.skill_checks import (
     CLUE_DICE,
     SKILL,
     add_clue_dice,
+    add_dice,
+    add_success,
     is_success,
     reroll,
 )
-from miskatonic.games.arkham_horror.rules.upkeep import UPKEEP_ACTION
-from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Check, CheckKind, Investigator, in_town, piece
+from miskatonic.games.arkham_horror.rules.trophies import spend_monster
+from miskatonic.games.arkham_horror.rules.upkeep import UPKEEP_ACTION, focus_left
+from miskatonic.games.arkham_horror.state import (
+    Arkham,
+    ArkhamEffect,
+    Check,
+    CheckKind,
+    Investigator,
+    in_town,
+    offer,
+    piece,
+)
 from miskatonic.kernel.decision import Option, Rules, ask
-from miskatonic.kernel.hooks import Ability, Hook, Modifier, Replacement, Source, Total, Window, modifies
+from miskatonic.kernel.event import Event
+from miskatonic.kernel.hooks import Ability, Hook, Modifier, Replacement, Source, Total, Window, always, modifies, total
 from miskatonic.kernel.text import text
 
+USE_CARD = ASK("use_card", "AH-COMP-39", bool)
+ANSWER_WITH_CARD = ASK("answer_with_card", "AH-COMP-39", bool)
 USE_AGAINST_LOSS = ASK("use_against_loss", "AH-FAQ-108", bool)
 WHICH_DIE = ASK("which_die", "AH-SKILL-18", int)
+
+
+Cost = ClueCost | MoneyCost
 
 
 class CardAbility(Ability, frozen=True, eq=False):
@@ -38,7 +58,7 @@ class CardAbility(Ability, frozen=True, eq=False):
 
     effect: ArkhamEffect
     price: tuple[str, ...] = ()
-    """What it costs: `exhaust`, `discard`, `token`, `movement:2`, `cast`."""
+    """What it costs: `exhaust`, `discard`, `token`, `movement:2`, `focus:1`, `cast`."""
 
 
 def effect_of(hook: Hook) -> ArkhamEffect | None:
@@ -96,6 +116,15 @@ def all_checks(skill: Skill, amount: int, *, in_arkham: bool = True) -> Modifier
     return modifies(CHECK_DICE, more)
 
 
+def adds_to_checks_of(skill: Skill, amount: int, but: CheckKind) -> Modifier:
+    """The owner has more dice for checks of a skill, but for those of a kind."""
+
+    def more(game: Arkham, source: Source, you: Investigator, made: Check) -> int:
+        return amount if made.skill == skill and made.kind != but and you.seat == source.seat else 0
+
+    return modifies(CHECK_DICE, more)
+
+
 def better_clues(skill: Skill | None = None) -> Modifier:
     """A clue that the owner spends, on checks of a skill or on any, is worth a die more."""
 
@@ -111,30 +140,37 @@ def raises(what: Literal["sanity", "stamina"], amount: int = 1) -> Modifier:
     return modifies(question, for_owner(amount))
 
 
-Rerolls = Literal["all", "failures", "one"]
+Rerolls = Literal["all", "failures", "one", "ones"]
 
 
 def rerolls(
     which: Rerolls,
-    cost: Literal["exhaust", "discard", "turn"],
+    cost: Literal["exhaust", "discard", "turn", "check"],
     kind: CheckKind | None = None,
     *,
+    skill: Skill | None = None,
     of_anybody: bool = False,
 ) -> Ability:
-    """After a check of a kind, or of any: its dice, or some of them, are rolled again."""
+    """After a check of a kind or of a skill, or of any: its dice, or some of them, are rolled again.
+
+    `turn` and `check` cost nothing, but can be done once in a turn or in a check.
+    """
 
     def available(game: Arkham, source: Source) -> bool:
         if not game.checks or source.seat is None:
             return False
         made, you = game.checks[-1], owner(game, source)
         mine = made.seat == source.seat or of_anybody
-        ready = source.card not in (you.used if cost == "turn" else you.exhausted)
-        return mine and ready and bool(made.dice) and kind in (None, made.kind)
+        ready = source.card not in {"turn": you.used, "check": made.helped}.get(cost, you.exhausted)
+        any_dice = 1 in made.dice if which == "ones" else bool(made.dice)
+        return mine and ready and any_dice and kind in (None, made.kind) and skill in (None, made.skill)
 
     def run(game: Arkham, source: Source) -> Rules[None]:
         you, made = owner(game, source), game.checks[-1]
         if cost == "turn":
             you.used.append(source.card)
+        elif cost == "check":
+            made.helped.append(source.card)
         elif cost == "exhaust":
             holding.exhaust(game, you, source.card)
         else:
@@ -144,6 +180,8 @@ def rerolls(
         positions = list(range(len(made.dice)))
         if which == "failures":
             positions = [i for i in positions if not is_success(roller, made.dice[i])]
+        elif which == "ones":
+            positions = [i for i in positions if made.dice[i] == 1]
         elif which == "one":
             faces = sorted(set(made.dice))
             options = [Option(f"die:{face}", face, text("ah-option-die", face=face)) for face in faces]
@@ -154,19 +192,84 @@ def rerolls(
     return Ability(CHECK_ROLLED, run, available)
 
 
-def clue_substitute() -> Ability:
-    """Discarded in place of a clue after a check."""
+def spent_for_dice(n: int, kind: CheckKind = "combat") -> Ability:
+    """A trophy that its owner may give up after a check of a kind has not been passed, for dice."""
 
     def available(game: Arkham, source: Source) -> bool:
-        return bool(game.checks) and game.checks[-1].seat == source.seat
+        made = game.checks[-1] if game.checks else None
+        return made is not None and made.seat == source.seat and made.kind == kind
 
     def run(game: Arkham, source: Source) -> Rules[None]:
         you = owner(game, source)
-        holding.discard(game, you, source.card)
+        spend_monster(game, you, source.card)
+        add_dice(game, you, game.checks[-1], n)
+        yield from ()
+
+    return Ability(CHECK_ROLLED, run, available)
+
+
+def adds_success(kind: CheckKind) -> Ability:
+    """After a check of a kind: exhausted for a success more."""
+
+    def available(game: Arkham, source: Source) -> bool:
+        made = game.checks[-1] if game.checks else None
+        ready = source.card not in owner(game, source).exhausted
+        return made is not None and made.seat == source.seat and made.kind == kind and ready
+
+    def run(game: Arkham, source: Source) -> Rules[None]:
+        you = owner(game, source)
+        holding.exhaust(game, you, source.card)
+        add_success(game, you, game.checks[-1])
+        yield from ()
+
+    return Ability(CHECK_ROLLED, run, available)
+
+
+def clue_substitute(*, exhaust: bool = False) -> Ability:
+    """Discarded, or exhausted, in place of a clue after a check."""
+
+    def available(game: Arkham, source: Source) -> bool:
+        mine = bool(game.checks) and game.checks[-1].seat == source.seat
+        return mine and source.card not in owner(game, source).exhausted
+
+    def run(game: Arkham, source: Source) -> Rules[None]:
+        you = owner(game, source)
+        if exhaust:
+            holding.exhaust(game, you, source.card)
+        else:
+            holding.discard(game, you, source.card)
         add_clue_dice(game, you, game.checks[-1])
         yield from ()
 
     return Ability(CHECK_ROLLED, run, available)
+
+
+def stands_in(what: Literal["clue", "money"], worth: int) -> tuple[Modifier, Replacement]:
+    """Exhausted in place of so many of the dollars or clues of a cost, if the owner likes or has too few."""
+    covered: Total[Investigator] = holding.CLUES_COVERED if what == "clue" else holding.MONEY_COVERED
+
+    def ready(game: Arkham, source: Source, you: Investigator) -> bool:
+        return you.seat == source.seat and source.card not in you.exhausted
+
+    def more(game: Arkham, source: Source, you: Investigator) -> int:
+        return worth if ready(game, source, you) else 0
+
+    def run(game: Arkham, source: Source, event: Cost) -> Rules[Cost | None]:
+        you = owner(game, source)
+        if event.who != you.slug or not ready(game, source, you):
+            return event
+        have = total(game, covered, you.clues if what == "clue" else you.money, you) - worth - event.declined
+        if have >= event.amount and not (yield from wants(you, source.card, event=event)):
+            return type(event)(event.who, event.amount, event.declined + worth)
+        holding.exhaust(game, you, source.card)
+        return type(event)(event.who, max(0, event.amount - worth), event.declined)
+
+    return modifies(covered, more), Replacement(ClueCost if what == "clue" else MoneyCost, run)
+
+
+def as_a_clue() -> tuple[Ability, Modifier, Replacement]:
+    """Exhausted in place of a clue, in a check and wherever clues are spent."""
+    return clue_substitute(exhaust=True), *stands_in("clue", 1)
 
 
 # --- drawing
@@ -215,14 +318,51 @@ def guards(
             return event
         if not (yield from spend(game, you, source.card)):
             return event
-        return type(event)(event.who, 0 if all_of_it else event.amount - 1)
+        return type(event)(event.who, 0 if all_of_it else event.amount - 1, cause=event.cause)
 
     return Replacement(kind, run)
+
+
+def avoids(
+    kind: type[Event],
+    spend: Callable[[Arkham, Investigator, str], Rules[bool]] | None = None,
+    when: Callable[[Arkham, Investigator], bool] = always,
+) -> Replacement:
+    """What is about to happen to the owner does not: always, or if the owner likes and spends the card."""
+
+    def run(game: Arkham, source: Source, event: Any) -> Rules[Any]:
+        you = owner(game, source)
+        if event.who != you.slug or not when(game, you):
+            return event
+        if spend is None:
+            return None
+        if not (yield from wants(you, source.card, event=event)):
+            return event
+        return None if (yield from spend(game, you, source.card)) else event
+
+    return Replacement(kind, run)
+
+
+def wants(you: Investigator, card: str, amount: int = 0, event: Event | None = None) -> Rules[bool]:
+    """Whether the owner of a card or an ability uses it, perhaps because of what is about to happen."""
+    offered = offer(card)
+    options = [
+        Option(f"use:{card}", True, offered.label, (card,), offered.hint),
+        Option("pass", False, text("option-pass")),
+    ]
+    kind = USE_CARD if event is None else ANSWER_WITH_CARD
+    return (yield from ask(you.seat, kind, options, card, amount=amount, event=event))
 
 
 def by_discarding(game: Arkham, you: Investigator, card: str) -> Rules[bool]:
     """The card is discarded for it."""
     holding.discard(game, you, card)
+    yield from ()
+    return True
+
+
+def while_it_lasts(game: Arkham, you: Investigator, card: str) -> Rules[bool]:
+    """It costs nothing, and the card stays."""
     yield from ()
     return True
 
@@ -250,19 +390,23 @@ def uses(
     discard: bool = False,
     movement: int = 0,
     token: bool = False,
+    focus: int = 0,
     when: Callable[[Arkham, Investigator], bool] | None = None,
 ) -> CardAbility:
-    """A card that is used for its effect, for movement points, by exhausting or by discarding it."""
+    """A card that is used for its effect, for movement points or focus, by exhausting or by discarding it."""
 
     def available(game: Arkham, source: Source) -> bool:
         you = owner(game, source)
         if source.card in you.exhausted or (movement and you.points < movement):
+            return False
+        if focus and focus_left(game, you) < focus:
             return False
         return effect.possible(game, you) and (when is None or when(game, you))
 
     def run(game: Arkham, source: Source) -> Rules[None]:
         you = owner(game, source)
         you.points -= movement
+        you.focus_spent += focus
         if discard:
             holding.discard(game, you, source.card)
         elif exhaust:
@@ -271,7 +415,7 @@ def uses(
             holding.use_up(game, you, source.card)
         yield from effect.run(game, you)
 
-    price = [f"movement:{movement}"] if movement else []
+    price = [f"{what}:{n}" for what, n in (("movement", movement), ("focus", focus)) if n]
     price += [name for name, paid in (("exhaust", exhaust), ("discard", discard), ("token", token)) if paid]
     return CardAbility(window, run, available, effect, tuple(price))
 
@@ -318,7 +462,7 @@ def tougher(amount: int, *kinds: str) -> Modifier:
     """Monsters of some kinds are tougher."""
 
     def more(game: Arkham, source: Source, monster: str) -> int:
-        return amount if MONSTER_CARDS[monster].slug in kinds else 0
+        return amount if slug_of(monster) in kinds else 0
 
     return modifies(TOUGHNESS, more)
 
@@ -327,7 +471,7 @@ def only_for(question: Total[str], amount: int, *kinds: str) -> Modifier:
     """A number of monsters of some kinds is higher or lower."""
 
     def more(game: Arkham, source: Source, monster: str) -> int:
-        return amount if MONSTER_CARDS[monster].slug in kinds else 0
+        return amount if slug_of(monster) in kinds else 0
 
     return modifies(question, more)
 

@@ -10,9 +10,15 @@ from miskatonic.games.arkham_horror.events.fate import (
     AncientOneAttacks,
     AncientOneHurt,
     AncientOneStrikes,
+    AttackedAncientOne,
     AttackWarded,
     BattleBegan,
     BattleRound,
+    DoomAdded,
+    SectionBegins,
+    SectionOver,
+    UpkeepOver,
+    WillAttackAncientOne,
 )
 from miskatonic.games.arkham_horror.rules import doom
 from miskatonic.games.arkham_horror.rules.combat import (
@@ -26,13 +32,30 @@ from miskatonic.games.arkham_horror.rules.harm import devour, in_play, settle_fa
 from miskatonic.games.arkham_horror.rules.monsters import back_to_cup
 from miskatonic.games.arkham_horror.rules.skill_checks import check
 from miskatonic.games.arkham_horror.rules.upkeep import upkeep
-from miskatonic.games.arkham_horror.state import ANCIENT_ONE, LOST, Arkham, Battle, Combat, Investigator
+from miskatonic.games.arkham_horror.state import (
+    ANCIENT_ONE,
+    LOST,
+    Arkham,
+    ArkhamEffect,
+    Battle,
+    Combat,
+    Investigator,
+    Section,
+)
 from miskatonic.kernel.decision import Option, Rules
-from miskatonic.kernel.hooks import Total, before, total
+from miskatonic.kernel.hooks import Settled, Total, before, reactions, settle, total
 from miskatonic.kernel.state import caused
 from miskatonic.kernel.text import text
 
 BATTLE_RATING: Total[()] = Total("combat rating of the Ancient One")
+STRENGTH: Total[()] = Total("doom tokens at the start of the battle")
+WOUND: Total[()] = Total("successes that remove a doom token")
+SECTIONS: Settled[tuple[Section, ...]] = Settled("who attacks in a round, in order")
+ATTACK: Settled[ArkhamEffect | None] = Settled("what the Ancient One does to each investigator")
+AFTER_ATTACK: Settled[ArkhamEffect | None] = Settled("what the Ancient One does once everybody has been attacked")
+
+ORDINARY: tuple[Section, ...] = ("battle_attack", "battle_defense")
+"""The sections of a round of which no card says anything else."""
 
 STRIKE_BACK = ASK.mixed("strike_back", "AH-FINAL-08", tuple, str, NoneType)
 
@@ -51,8 +74,8 @@ def start_battle(game: Arkham) -> Rules[None]:
         investigator.explored = investigator.delayed = investigator.busy = False
         investigator.skips = 0
         investigator.traded.clear()
-    game.doom = sheet.doom_track
-    game.battle = Battle(strength=sheet.doom_track, rating=total(game, BATTLE_RATING, sheet.combat_rating or 0))
+    game.doom = total(game, STRENGTH, sheet.doom_track)
+    game.battle = Battle(strength=game.doom, rating=total(game, BATTLE_RATING, sheet.combat_rating or 0))
     game.tell(BattleBegan(game.ancient_one))
     if sheet.start_of_battle is not None:
         for investigator in game.present():
@@ -86,8 +109,44 @@ def check_defeat(game: Arkham) -> None:
 def begin_round(game: Arkham) -> None:
     """A new round of the battle."""
     assert game.battle is not None
+    if game.battle.card:
+        game.battle.card = ""
+        game.cards_changed()
     game.battle.round += 1
     game.tell(BattleRound(game.battle.round))
+
+
+def plan_round(game: Arkham) -> Rules[None]:
+    """Cards may say who attacks in this round, and in which order."""
+    battle = game.battle
+    assert battle is not None
+    yield from reactions(game, UpkeepOver(battle.round))
+    check_defeat(game)
+    sections = settle(game, SECTIONS, ORDINARY)
+    battle.sections = None if sections == ORDINARY else list(sections)
+
+
+def next_section(game: Arkham) -> Section | None:
+    """The section that comes next in this round; None if it is over."""
+    battle = game.battle
+    assert battle is not None
+    if battle.sections is not None:
+        return battle.sections.pop(0) if battle.sections else None
+    return {"battle_upkeep": ORDINARY[0], ORDINARY[0]: ORDINARY[1]}.get(game.step)
+
+
+def begin_section(game: Arkham, section: Section) -> Rules[None]:
+    """What cards do at the beginning of a section."""
+    yield from reactions(game, SectionBegins(section))
+    yield from settle_falls(game)
+    check_defeat(game)
+
+
+def end_section(game: Arkham, section: Section) -> Rules[None]:
+    """What cards do at the end of a section."""
+    yield from reactions(game, SectionOver(section))
+    yield from settle_falls(game)
+    check_defeat(game)
 
 
 def battle_upkeep(game: Arkham, you: Investigator) -> Rules[None]:
@@ -98,6 +157,7 @@ def battle_upkeep(game: Arkham, you: Investigator) -> Rules[None]:
 
 def battle_attack(game: Arkham, you: Investigator) -> Rules[None]:
     """A combat check, whose successes add up with those of the others."""
+    yield from reactions(game, WillAttackAncientOne(you.slug))
     combat = game.combat = Combat(you.seat, ANCIENT_ONE, horror_over=True)
     arm(game, you, ANCIENT_ONE)
     if not (yield from make_ready(game, you, combat, STRIKE_BACK, STRIKE, game.ancient_one)):
@@ -114,21 +174,40 @@ def battle_attack(game: Arkham, you: Investigator) -> Rules[None]:
     yield from discard_used(game, you)
     game.combat = None
     wound(game, won)
+    yield from reactions(game, AttackedAncientOne(you.slug, won))
     yield from settle_fall(game, you)
     check_defeat(game)
 
 
 def wound(game: Arkham, won: int) -> None:
-    """As many successes as there are players remove a doom token; with the last one, the Ancient One is banished."""
+    """As many successes as there are players remove a doom token."""
     battle = game.battle
     assert battle is not None
     battle.successes += won
-    hits, battle.successes = divmod(battle.successes, game.players)
+    hits, battle.successes = divmod(battle.successes, total(game, WOUND, game.players))
+    weaken(game, hits, won)
+
+
+def weaken(game: Arkham, hits: int, won: int = 0) -> None:
+    """Doom tokens are removed; with the last one, the Ancient One is banished."""
+    battle = game.battle
+    assert battle is not None
     battle.strength = max(0, battle.strength - hits)
     game.doom = battle.strength
     game.tell(AncientOneHurt(won, battle.strength))
     if not battle.strength:
         doom.end(game, won=True, reason="ah-won-banished")
+
+
+def strengthen(game: Arkham, n: int = 1, *, beyond: bool = False) -> None:
+    """Doom tokens come back, as far as there is room for them on the track, or `beyond` it."""
+    battle = game.battle
+    assert battle is not None
+    room = n if beyond else ANCIENT_ONES[game.ancient_one].doom_track - battle.strength
+    if (n := min(n, room)) > 0:
+        battle.strength += n
+        game.doom = battle.strength
+        game.tell(DoomAdded(game.doom))
 
 
 def ancient_one_attacks(game: Arkham) -> Rules[None]:
@@ -138,11 +217,13 @@ def ancient_one_attacks(game: Arkham) -> Rules[None]:
     if (yield from before(game, AncientOneStrikes(game.ancient_one))) is None:
         game.tell(AttackWarded(game.ancient_one))
         return
+    attack, after_attack = settle(game, ATTACK, sheet.attack), settle(game, AFTER_ATTACK, sheet.after_attack)
     for investigator in game.present():
-        if sheet.attack is not None and in_play(game, investigator):
-            yield from caused(game, game.ancient_one, sheet.attack.run, game, investigator)
+        if attack is not None and in_play(game, investigator):
+            yield from caused(game, game.ancient_one, attack.run, game, investigator)
             yield from settle_fall(game, investigator)
     check_defeat(game)
-    if sheet.after_attack is not None and (leader := next(iter(game.present()), None)) is not None:
-        yield from caused(game, game.ancient_one, sheet.after_attack.run, game, leader)
+    if after_attack is not None and (leader := next(iter(game.present()), None)) is not None:
+        yield from caused(game, game.ancient_one, after_attack.run, game, leader)
+        yield from settle_falls(game)
     check_defeat(game)

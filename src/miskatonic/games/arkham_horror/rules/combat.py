@@ -16,11 +16,13 @@ from miskatonic.games.arkham_horror.components import (
     Force,
     Skill,
     printed,
+    slug_of,
 )
 from miskatonic.games.arkham_horror.events.town import (
     CombatBegan,
     CombatEnded,
     CombatWon,
+    ElusiveGone,
     Evaded,
     EvasionFailed,
     HorrorPassed,
@@ -28,13 +30,31 @@ from miskatonic.games.arkham_horror.events.town import (
     MonsterStrikes,
     TrophyTaken,
     WeaponHeld,
+    WillAttack,
 )
 from miskatonic.games.arkham_horror.rules import monsters as of
-from miskatonic.games.arkham_horror.rules.harm import in_play, lose, settle_fall
-from miskatonic.games.arkham_horror.rules.holding import discard, let_go
-from miskatonic.games.arkham_horror.rules.skill_checks import check, number_of_dice
+from miskatonic.games.arkham_horror.rules.harm import devour, in_play, lose, settle_fall
+from miskatonic.games.arkham_horror.rules.holding import discard, exhaust, let_go
+from miskatonic.games.arkham_horror.rules.skill_checks import (
+    DIFFICULTY,
+    SURE,
+    carry_out,
+    check,
+    number_of_dice,
+    passed,
+    roll,
+)
 from miskatonic.games.arkham_horror.rules.windows import ANY_TIME, IN_COMBAT, usable
-from miskatonic.games.arkham_horror.state import ANCIENT_ONE, Arkham, Check, CheckKind, Combat, Investigator, piece
+from miskatonic.games.arkham_horror.state import (
+    ANCIENT_ONE,
+    HOOKS,
+    Arkham,
+    Check,
+    CheckKind,
+    Combat,
+    Investigator,
+    piece,
+)
 from miskatonic.kernel.decision import Decision, Kind, Option, Rules, ask
 from miskatonic.kernel.hooks import Settled, Total, Window, after, before, index_of, settle, total, use
 from miskatonic.kernel.state import caused
@@ -42,6 +62,9 @@ from miskatonic.kernel.text import text
 
 # What the cards in play are asked.
 WEAPON_BONUS: Total[Investigator, str, str] = Total("bonus of a weapon")
+RESISTS: Settled[Defense, Force] = Settled("defense of the Ancient One")
+BONUS_RAISED: Total[Investigator, str] = Total("what is added to the bonus of a weapon or a spell")
+EMPTY_HAND: Total[Investigator] = Total("bonus for each empty hand")
 PIERCES: Settled[Defense, Investigator, Force] = Settled("defense of a monster against somebody")
 SIXES_COUNT_TWICE: Total[Investigator] = Total("sixes count twice")
 CLAIMS_ENDLESS: Total[Investigator] = Total("takes endless monsters as trophies")
@@ -72,7 +95,7 @@ def face_all(game: Arkham, you: Investigator) -> Rules[bool]:
     free = True
     while monsters := facing(game, you):
         monster = monsters[0]
-        if len({of_kind(m) for m in monsters}) > 1:
+        if len({slug_of(m) for m in monsters}) > 1:
             options = [Option(f"first:{m}", m, piece(m), (m,)) for m in one_of_each(monsters)]
             monster = yield from ask(you.seat, ORDER_OF_MONSTERS, options, you.at)
         free = (yield from face(game, you, monster)) and free
@@ -91,18 +114,16 @@ def facing(game: Arkham, you: Investigator) -> list[str]:
     ]
 
 
-def of_kind(monster: str) -> str:
-    """What a marker is a copy of."""
-    return MONSTER_CARDS[monster].slug
-
-
 def one_of_each(monsters: list[str]) -> list[str]:
     """Of several markers of the same monster, the first."""
-    return list({of_kind(monster): monster for monster in reversed(monsters)}.values())[::-1]
+    return list({slug_of(monster): monster for monster in reversed(monsters)}.values())[::-1]
 
 
 def face(game: Arkham, you: Investigator, monster: str) -> Rules[bool]:
-    """A monster is evaded or fought. Whether it was evaded without a fight."""
+    """A monster is evaded or fought; an elusive one that an encounter brings up gets away. Whether there was no fight."""
+    if of.elusive(game, monster):
+        game.tell(ElusiveGone(you.slug, monster))
+        return True
     game.faced = monster
     while True:
         options = [evade_option(monster), fight_option(monster), *usable(game, you, BEFORE_EVADING, ANY_TIME)]
@@ -146,7 +167,8 @@ def fight_option(monster: str) -> Option[str]:
 def evade(game: Arkham, you: Investigator, monster: str) -> Rules[bool]:
     """Whether an evade check succeeds."""
     modifier = of.awareness(game, monster)
-    if (yield from check(game, you, "sneak", modifier, kind="evade", monster=monster)) < 1:
+    made = yield from carry_out(game, you, "sneak", modifier, kind="evade", monster=monster)
+    if not passed(game, you, made):
         return False
     yield from after(game, Evaded(you.slug, monster))
     return True
@@ -211,11 +233,21 @@ def horror(game: Arkham, you: Investigator, combat: Combat) -> Rules[None]:
         return
     won = yield from check(game, you, "will", rating, kind="horror", monster=monster, dead=combat.doomed)
     if won < 1:
-        yield from caused(game, monster, lose, game, you, of.horror_damage(game, monster))
+        yield from hurt(game, you, monster, sanity=of.horror_damage(game, monster))
+        frightens = MONSTER_CARDS[monster].frightens
+        if frightens is not None and in_play(game, you):
+            yield from caused(game, monster, frightens.run, game, you)
     elif (price := of.nightmarish(game, monster)) and not total(game, NOT_HAUNTED, 0, you):
-        yield from caused(game, monster, lose, game, you, price)
+        yield from hurt(game, you, monster, sanity=price)
     elif game.watched:
         game.tell(HorrorPassed(you.slug, monster))
+
+
+def hurt(game: Arkham, you: Investigator, monster: str, sanity: int = 0, stamina: int = 0) -> Rules[None]:
+    """A monster costs sanity or stamina; one that is fatal devours whoever has none left."""
+    yield from caused(game, monster, lose, game, you, sanity, stamina)
+    if MONSTER_CARDS[monster].fatal and (you.sanity <= 0 or you.stamina <= 0):
+        yield from caused(game, monster, devour, game, you)
 
 
 def combat_round(game: Arkham, you: Investigator, combat: Combat) -> Rules[Ending | None]:
@@ -246,6 +278,8 @@ def combat_round(game: Arkham, you: Investigator, combat: Combat) -> Rules[Endin
     if chosen.verb == "flee":
         if (yield from evade(game, you, monster)):
             return "evaded"
+    elif (yield from before(game, WillAttack(you.slug, monster))) is None:
+        return "over"
     elif (yield from attack(game, you, combat)):
         yield from defeat(game, you, monster)
         return "won"
@@ -263,11 +297,13 @@ def hopeless(game: Arkham, you: Investigator, combat: Combat) -> bool:
     """Whether no roll can end the fight: no dice to flee with, too few to win, and no clue to add any."""
     monster = combat.monster
     flight = Check(you.seat, "sneak", "evade", of.awareness(game, monster), monster=monster)
-    modifier = of.combat_rating(game, monster) + combat_bonus(game, you, combat)
+    modifier = of.combat_rating(game, monster) + combat_bonus(game, you, combat) - MONSTER_CARDS[monster].wild
     which = of.trait(game, FIGHTS_WITH, "fight", monster)
     blow = Check(you.seat, which, "combat", modifier, of.toughness(game, monster), monster=monster)
     most = number_of_dice(game, you, blow) * (2 if total(game, SIXES_COUNT_TWICE, 0, you) > 0 else 1)
-    flees = not of.ambush(game, monster) and number_of_dice(game, you, flight) > 0
+    difficulty = total(game, DIFFICULTY, 1, you, flight)
+    slips = total(game, SURE, 0, you, flight) or number_of_dice(game, you, flight) >= difficulty
+    flees = not of.ambush(game, monster) and slips
     return not (you.clues or flees or (most >= blow.difficulty and not combat.doomed))
 
 
@@ -282,6 +318,8 @@ def attack(game: Arkham, you: Investigator, combat: Combat) -> Rules[bool]:
     monster = combat.monster
     needed = of.toughness(game, monster)
     modifier = of.combat_rating(game, monster) + combat_bonus(game, you, combat)
+    if MONSTER_CARDS[monster].wild:
+        modifier -= roll(game, you, 1)[0]
     which = of.trait(game, FIGHTS_WITH, "fight", monster)
     twice = total(game, SIXES_COUNT_TWICE, 0, you) > 0
     won = yield from check(
@@ -320,11 +358,14 @@ def make_ready(
 
 
 def discard_used(game: Arkham, you: Investigator) -> Rules[None]:
-    """Weapons that are good for one check are gone after it; some cost sanity."""
+    """Weapons that are good for one check are gone or exhausted after it; some cost sanity."""
     for card in list(you.hands):
         if CARDS[card].single_use:
             discard(game, you, card)
             yield from caused(game, card, lose, game, you, CARDS[card].sanity_cost)
+        elif CARDS[card].exhausts:
+            you.hands.remove(card)
+            exhaust(game, you, card)
 
 
 def strike(game: Arkham, you: Investigator, monster: str, failed: CheckKind) -> Rules[None]:
@@ -336,9 +377,9 @@ def strike(game: Arkham, you: Investigator, monster: str, failed: CheckKind) -> 
             return
         damage = event.damage
     if damage:
-        yield from caused(game, monster, lose, game, you, 0, damage)
+        yield from hurt(game, you, monster, stamina=damage)
     strikes = MONSTER_CARDS[monster].strikes
-    if strikes is not None and not of.ignored(game, monster, "strikes"):
+    if strikes is not None and in_play(game, you) and not of.ignored(game, monster, "strikes"):
         yield from caused(game, monster, strikes.run, game, you)
 
 
@@ -347,7 +388,7 @@ def defeat(game: Arkham, you: Investigator, monster: str) -> Rules[None]:
     game.tell(CombatWon(you.slug, monster))
     price = of.overwhelming(game, monster)
     if price and not total(game, NOT_OVERWHELMED, 0, you):
-        yield from caused(game, monster, lose, game, you, 0, price)
+        yield from hurt(game, you, monster, stamina=price)
     yield from take_down(game, you, monster)
 
 
@@ -369,6 +410,8 @@ def take_down(game: Arkham, you: Investigator, monster: str) -> Rules[None]:
 def take_trophy(game: Arkham, you: Investigator, monster: str) -> None:
     """A monster that belongs to nobody is a trophy now."""
     you.monster_trophies.append(monster)
+    if monster in HOOKS:
+        game.cards_changed()
     game.tell(TrophyTaken(you.slug, monster))
 
 
@@ -392,8 +435,13 @@ def hold_options(game: Arkham, you: Investigator, combat: Combat) -> list[Option
     return [
         hold_option(card)
         for card in you.cards
-        if CARDS[card].hands and CARDS[card].hands <= room and CARDS[card].deck != "spell" and card not in you.hands
+        if CARDS[card].hands and CARDS[card].hands <= room and CARDS[card].deck != "spell" and is_ready(you, card)
     ]
+
+
+def is_ready(you: Investigator, weapon: str) -> bool:
+    """Whether a weapon could be taken in hand: it is not there yet, and not exhausted if it is used by exhausting it."""
+    return weapon not in you.hands and not (CARDS[weapon].exhausts and weapon in you.exhausted)
 
 
 @cache
@@ -431,27 +479,37 @@ def make_room(you: Investigator, room: int) -> None:
 def arm(game: Arkham, you: Investigator, monster: str) -> None:
     """The weapons that help most, without those that are good for one check only."""
     weapons = [card for card in you.cards if CARDS[card].hands and CARDS[card].deck != "spell"]
-    plain = [card for card in weapons if not CARDS[card].single_use]
+    plain = [card for card in weapons if not CARDS[card].single_use and not CARDS[card].exhausts]
     best: tuple[str, ...] = ()
-    most = 0
+    free = total(game, EMPTY_HAND, 0, you)
+    most = free * HANDS
     for n in (1, 2):
         for chosen in combinations(plain, n):
             if hands_of(list(chosen)) <= HANDS:
                 you.hands = list(chosen)
                 bonus = sum(weapon_bonus(game, you, card, monster) for card in chosen)
+                bonus += free * (HANDS - hands_of(list(chosen)))
                 if bonus > most:
                     best, most = chosen, bonus
     you.hands = list(best)
 
 
 def combat_bonus(game: Arkham, you: Investigator, combat: Combat) -> int:
-    """What weapons in hand and spells in force add to a combat check."""
-    return sum(weapon_bonus(game, you, card, combat.monster) for card in (*you.hands, *combat.spells))
+    """What weapons in hand, spells in force and perhaps empty hands add to a combat check."""
+    bonus = sum(weapon_bonus(game, you, card, combat.monster) for card in (*you.hands, *combat.spells))
+    if each := total(game, EMPTY_HAND, 0, you):
+        bonus += each * max(0, free_hands(game, combat) - hands_of(you.hands))
+    return bonus
 
 
 def weapon_bonus(game: Arkham, you: Investigator, card: str, monster: str) -> int:
     """What a weapon or a spell adds: half of it, rounded up, against resistance, and nothing against immunity."""
-    bonus = total(game, WEAPON_BONUS, CARDS[card].combat, you, card, monster)
+    printed = CARDS[card].combat
+    if game.combat is not None and card in game.combat.power:
+        printed += game.combat.power[card]
+    bonus = total(game, WEAPON_BONUS, printed, you, card, monster)
+    if bonus > 0:
+        bonus += total(game, BONUS_RAISED, 0, you, card)
     force: Force = CARDS[card].weapon or "physical"
     if game.combat is not None and game.combat.enchanted == card:
         force = "magical"
@@ -465,7 +523,7 @@ def defense_of(game: Arkham, monster: str, force: Force) -> Defense:
     """What a monster, or the Ancient One, sets against a force."""
     if monster == ANCIENT_ONE:
         sheet = ANCIENT_ONES[game.ancient_one]
-        return sheet.physical if force == "physical" else sheet.magical
+        return settle(game, RESISTS, sheet.physical if force == "physical" else sheet.magical, force)
     if monster not in MONSTER_CARDS:
         return "none"
     return of.physical(game, monster) if force == "physical" else of.magical(game, monster)

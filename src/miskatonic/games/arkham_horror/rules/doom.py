@@ -19,7 +19,7 @@ from miskatonic.games.arkham_horror.events.fate import (
 from miskatonic.games.arkham_horror.rules.places import put_out, towns
 from miskatonic.games.arkham_horror.state import OUTSKIRTS, SKY, Arkham
 from miskatonic.kernel.decision import Rules
-from miskatonic.kernel.hooks import Total, after, before, total
+from miskatonic.kernel.hooks import Settled, Total, after, before, settle, total
 from miskatonic.kernel.state import Outcome
 
 HIGHEST_TERROR = 10
@@ -29,6 +29,8 @@ SEALS_TO_WIN = 6
 MONSTER_LIMIT: Total[()] = Total("monster limit")
 OUTSKIRTS_LIMIT: Total[()] = Total("limit of the outskirts")
 GATE_LIMIT: Total[()] = Total("open gates that awaken the Ancient One")
+MOST_DOOM: Total[()] = Total("doom tokens that there is room for")
+WINNERS: Settled[tuple[int, ...], bool] = Settled("the seats that win when the investigators do, or do not")
 
 
 class Awakening(Exception):
@@ -43,12 +45,27 @@ class GameOver(Exception):
 
 
 def end(game: Arkham, *, won: bool, reason: str) -> None:
-    """All win or lose together."""
-    game.outcome = Outcome(list(range(game.players)) if won else [], reason)
+    """All win or lose together, unless a card says otherwise."""
+    game.outcome = Outcome(list(winners(game, won=won)), reason)
     game.tell(GameEnded(won, reason))
     for slug in first_citizens(game):
         game.tell(FirstCitizen(slug))
     raise GameOver
+
+
+def winners(game: Arkham, *, won: bool) -> tuple[int, ...]:
+    """The seats that win when the investigators do, or do not."""
+    return settle(game, WINNERS, tuple(range(game.players)) if won else (), won)
+
+
+def is_won(game: Arkham) -> bool:
+    """Whether the investigators in play have won."""
+    return game.outcome is not None and any(person.seat in game.outcome.winners for person in game.present())
+
+
+def most_doom(game: Arkham) -> int:
+    """So many doom tokens find room on the track."""
+    return total(game, MOST_DOOM, ANCIENT_ONES[game.ancient_one].doom_track)
 
 
 def lose(game: Arkham, reason: str) -> None:
@@ -196,7 +213,7 @@ def empty_outskirts(game: Arkham) -> Rules[None]:
 
 def first_citizens(game: Arkham) -> list[str]:
     """After a victory: who has most gate trophies, of several who has most monster trophies; those who have the same share it."""
-    if game.outcome is None or not game.outcome.winners:
+    if not is_won(game):
         return []
     people = game.present()
     merits = {person.slug: (len(person.gate_trophies), len(person.monster_trophies)) for person in people}

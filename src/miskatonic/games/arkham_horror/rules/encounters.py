@@ -22,6 +22,7 @@ from miskatonic.games.arkham_horror.rules.combat import face_all
 from miskatonic.games.arkham_horror.rules.fates import is_out
 from miskatonic.games.arkham_horror.rules.gates import NO_SEAL, enter, try_to_close, use_elder_sign
 from miskatonic.games.arkham_horror.rules.harm import in_play, settle_falls
+from miskatonic.games.arkham_horror.rules.holding import is_kept
 from miskatonic.games.arkham_horror.rules.moments import ASIDE, aside_options, do_aside, spare_moment
 from miskatonic.games.arkham_horror.rules.monsters import back_to_cup
 from miskatonic.games.arkham_horror.rules.places import go, neighborhood
@@ -123,7 +124,7 @@ def at_gate(game: Arkham, you: Investigator) -> Rules[None]:
     place = you.at
     if not you.explored:
         if (yield from spare_moment(game, you)):
-            enter(game, you, place)
+            yield from enter(game, you, place)
         return
     while you.at == place and you.explored:
         signs = [card for card in you.cards if CARDS[card].seals][:1]
@@ -184,13 +185,17 @@ def have_encounter(game: Arkham, you: Investigator, draws: int = 1) -> Rules[Non
 
 
 def draw_cards(game: Arkham, place: str, n: int, but: str = "") -> list[str]:
-    """So many different cards for a place; one that lies face up comes first."""
+    """So many different cards for a place; one that lies face up for it, or for its neighborhood, comes first. Those that
+    somebody keeps, or that lie face up for other places, are not to be had."""
     where = neighborhood(place)
     left = [card.slug for card in cards_of(game.edition, where) if place in card.encounters and card.slug != but]
+    left = [card for card in left if not is_kept(game, card)]
     drawn: list[str] = []
-    if (shown := game.face_up.pop(where, "")) in left:
-        drawn.append(shown)
-        left.remove(shown)
+    for shown in (game.face_up.pop(where, ""), game.face_up.pop(place, "")):
+        if shown in left:
+            drawn.append(shown)
+            left.remove(shown)
+    left = [card for card in left if card not in game.face_up.values()]
     while len(drawn) < n and left:
         card = game.rng.pick(left, of="encounters")
         left.remove(card)

@@ -9,7 +9,7 @@ from miskatonic.games.arkham_horror.events.fate import AncientOneStrikes, Awoke
 from miskatonic.games.arkham_horror.events.people import SanityLoss, StaminaLoss
 from miskatonic.games.arkham_horror.events.town import CameHome, CombatEnded, MonsterStrikes
 from miskatonic.games.arkham_horror.rules import combat, fates, gates, harm, holding, monsters, skill_checks, windows
-from miskatonic.games.arkham_horror.rules.abilities import for_owner, owner
+from miskatonic.games.arkham_horror.rules.abilities import for_owner, owner, wants
 from miskatonic.games.arkham_horror.rules.encounters import ENCOUNTER_DRAWN
 from miskatonic.games.arkham_horror.rules.movement import MOVEMENT_POINTS
 from miskatonic.games.arkham_horror.rules.places import areas, barred, go, place_option
@@ -24,15 +24,17 @@ from miskatonic.games.arkham_horror.state import (
     world_of,
 )
 from miskatonic.kernel.decision import Option, Rules, ask
-from miskatonic.kernel.hooks import Ability, Modifier, Replacement, Settler, Source, Trigger, modifies, settles
+from miskatonic.kernel.hooks import Ability, Modifier, Replacement, Settler, Source, Trigger, modifies, settles, total
 from miskatonic.kernel.text import text
 
-USE_CARD = ASK("use_card", "AH-COMP-39", bool)
 IGNORE_ABILITY = ASK("ignore_ability", "AH-FAQ-058", str)
 ENCHANT = ASK("enchant", "AH-FAQ-057", str)
 HEAL_WHOM = ASK("heal_whom", "AH-SPELL-05", str)
 HEAL_WHAT = ASK("heal_what", "AH-UPK-04", str)
 DRIVE_TO = ASK("drive_to", "AH-FAQ-075", str)
+
+MANY = 99
+"""More successes than any check has."""
 
 
 # --- weapons
@@ -135,13 +137,18 @@ def wins_check(
     stamina: int = 0,
     discard: bool = False,
     token: bool = False,
+    exhaust: bool = False,
+    sanity_back: int = 0,
+    against: tuple[str, ...] = (),
 ) -> Ability:
-    """The next check of a kind is passed without dice; not against an Ancient One."""
+    """The next check of a kind, perhaps against certain monsters, is passed without dice; not against an Ancient One."""
     window = combat.BEFORE_EVADING if kind == "evade" else IN_COMBAT if kind == "combat" else ANY_TIME
 
     def available(game: Arkham, source: Source) -> bool:
         you = owner(game, source)
-        if you.sure == kind or game.awake or you.stamina < stamina:
+        if you.sure == kind or game.awake or you.stamina < stamina or source.card in you.exhausted:
+            return False
+        if against and slug_of(combat.foe(game, you)) not in against:
             return False
         if kind == "close":
             return you.explored and you.at in game.gates and game.step == "encounter"
@@ -155,7 +162,10 @@ def wins_check(
             holding.use_up(game, you, source.card)
         if discard:
             holding.discard(game, you, source.card)
+        if exhaust:
+            holding.exhaust(game, you, source.card)
         you.sure = kind
+        yield from harm.gain_sanity(game, you, sanity_back)
 
     return Ability(window, run, available)
 
@@ -179,15 +189,6 @@ def cancels_all(what: Literal["sanity", "stamina"]) -> Replacement:
     return Replacement(kind, run)
 
 
-def wants(you: Investigator, card: str, amount: int = 0) -> Rules[bool]:
-    """Whether the owner of a card uses it."""
-    options = [
-        Option(f"use:{card}", True, text("ah-option-use", card=piece(card)), (card,), CARDS[card].text),
-        Option("pass", False, text("option-pass")),
-    ]
-    return (yield from ask(you.seat, USE_CARD, options, card, amount=amount))
-
-
 def wards_off() -> tuple[Replacement, Replacement]:
     """Discarded against the blow of a monster, or against an attack of the Ancient One on everybody."""
 
@@ -200,6 +201,12 @@ def wards_off() -> tuple[Replacement, Replacement]:
         holding.discard(game, you, source.card)
         return MonsterStrikes(event.who, event.monster, event.check, 0)
 
+    return Replacement(MonsterStrikes, blow), wards_off_attack()
+
+
+def wards_off_attack() -> Replacement:
+    """Discarded against an attack of the Ancient One on everybody."""
+
     def attack(game: Arkham, source: Source, event: AncientOneStrikes) -> Rules[AncientOneStrikes | None]:
         you = owner(game, source)
         if not (yield from wants(you, source.card)):
@@ -207,7 +214,7 @@ def wards_off() -> tuple[Replacement, Replacement]:
         holding.discard(game, you, source.card)
         return None
 
-    return Replacement(MonsterStrikes, blow), Replacement(AncientOneStrikes, attack)
+    return Replacement(AncientOneStrikes, attack)
 
 
 def gone_when_awake() -> Trigger:
@@ -290,7 +297,7 @@ def rests() -> Ability:
 
 
 def combat_spell() -> Ability:
-    """Cast in combat for its bonus, which lasts while its hands stay busy."""
+    """Cast in combat for its bonus, which lasts while its hands stay busy; with some, each success adds to it."""
 
     def available(game: Arkham, source: Source) -> bool:
         you = owner(game, source)
@@ -298,9 +305,12 @@ def combat_spell() -> Ability:
         return fighting and windows.can_cast(game, you, source.card)
 
     def run(game: Arkham, source: Source) -> Rules[None]:
-        you = owner(game, source)
-        if (yield from windows.cast(game, you, source.card)) and game.combat is not None:
+        you, each = owner(game, source), CARDS[source.card].per_success
+        won = yield from windows.cast(game, you, source.card, wanted=MANY if each else 0)
+        if won and game.combat is not None:
             combat.keep_up(game.combat, source.card)
+            if each:
+                game.combat.power[source.card] = each * won
 
     return Ability(IN_COMBAT, run, available)
 
@@ -505,13 +515,13 @@ def fades() -> Ability:
 
     def available(game: Arkham, source: Source) -> bool:
         you = owner(game, source)
-        return source.card not in you.used and source.card not in you.fresh
+        due = source.card not in you.used and source.card not in you.fresh
+        return due and not total(game, fates.FATE_STAYS, 0, you)
 
     def run(game: Arkham, source: Source) -> Rules[None]:
         you = owner(game, source)
         if skill_checks.roll(game, you, 1)[0] == 1:
-            fates.lift_fate(game, you)
-        yield from ()
+            yield from fates.lose_fate(game, you)
 
     return Ability(UPKEEP_ACTION, run, available)
 
@@ -537,12 +547,11 @@ def loan() -> tuple[Ability, Ability]:
         yield from ()
 
     def rich(game: Arkham, source: Source) -> bool:
-        return owner(game, source).money >= 10
+        return holding.money_for(game, owner(game, source)) >= 10
 
     def pay_back(game: Arkham, source: Source) -> Rules[None]:
         you = owner(game, source)
-        holding.lose_money(game, you, 10)
+        yield from holding.spend_money(game, you, 10)
         holding.discard(game, you, source.card)
-        yield from ()
 
     return Ability(UPKEEP_ACTION, interest, due), Ability(ANY_TIME, pay_back, rich)

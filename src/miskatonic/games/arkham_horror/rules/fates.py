@@ -1,6 +1,6 @@
 """What can become of an investigator: delayed, arrested, blessed, cursed, out for a turn."""
 
-from miskatonic.games.arkham_horror.components import slug_of
+from miskatonic.games.arkham_horror.components import CARDS, slug_of
 from miskatonic.games.arkham_horror.events.people import (
     Arrested,
     ArrestIgnored,
@@ -10,13 +10,17 @@ from miskatonic.games.arkham_horror.events.people import (
     FateLifted,
     TurnLost,
     WillBeArrested,
+    WillBeCursed,
     WillBeDelayed,
+    WillLoseBlessing,
 )
 from miskatonic.games.arkham_horror.rules.holding import discard, lose_money, take_named
 from miskatonic.games.arkham_horror.rules.places import leave_place
 from miskatonic.games.arkham_horror.state import JAIL, Arkham, Investigator
 from miskatonic.kernel.decision import Rules
-from miskatonic.kernel.hooks import before
+from miskatonic.kernel.hooks import Total, after, before
+
+FATE_STAYS: Total[Investigator] = Total("no die is rolled for a blessing or a curse")
 
 FATE_CARD = "blessing"
 """The card that has a blessing on one side and a curse on the other."""
@@ -60,22 +64,32 @@ def bless(game: Arkham, you: Investigator) -> Rules[None]:
         lift_fate(game, you)
     elif not you.fate and (yield from take_named(game, you, FATE_CARD)):
         you.fate = "blessed"
-        game.tell(Blessed(you.slug))
+        yield from after(game, Blessed(you.slug))
 
 
 def curse(game: Arkham, you: Investigator) -> Rules[None]:
     """A curse, or the end of a blessing."""
+    if (yield from before(game, WillBeCursed(you.slug))) is None:
+        return
     if you.fate == "blessed":
-        lift_fate(game, you)
+        yield from lose_fate(game, you)
     elif not you.fate and (yield from take_named(game, you, FATE_CARD)):
         you.fate = "cursed"
         game.tell(Cursed(you.slug))
+
+
+def lose_fate(game: Arkham, you: Investigator) -> Rules[None]:
+    """A curse is over; a blessing is, unless something keeps it."""
+    if you.fate != "blessed" or (yield from before(game, WillLoseBlessing(you.slug))) is not None:
+        lift_fate(game, you)
 
 
 def lift_fate(game: Arkham, you: Investigator) -> None:
     """Neither blessed nor cursed any more."""
     if you.fate:
         game.tell(FateLifted(you.slug, you.fate))
-        you.fate = ""
+        blessed, you.fate = you.fate == "blessed", ""
         for card in [card for card in you.cards if slug_of(card) == FATE_CARD]:
+            discard(game, you, card)
+        for card in [card for card in you.cards if blessed and CARDS[card].lost_with_blessing]:
             discard(game, you, card)

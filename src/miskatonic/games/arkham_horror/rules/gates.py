@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from miskatonic.games.arkham_horror.components import ASK, GATE_MARKERS, LOCATIONS, MONSTER_CARDS
+from miskatonic.games.arkham_horror.events.people import WillBeDelayed
 from miskatonic.games.arkham_horror.events.town import (
+    AreaEntered,
     CameHome,
     CluesSwallowed,
     DrawnIn,
@@ -15,20 +17,21 @@ from miskatonic.games.arkham_horror.events.town import (
     GatePrevented,
     PlaceSealed,
     SealBroken,
+    SealedBy,
     Surge,
 )
 from miskatonic.games.arkham_horror.rules import doom
 from miskatonic.games.arkham_horror.rules.harm import lose_in_time_and_space, pay, settle_fall
-from miskatonic.games.arkham_horror.rules.holding import lose_clues
+from miskatonic.games.arkham_horror.rules.holding import clues_for, spend_clues
 from miskatonic.games.arkham_horror.rules.monsters import appear, back_to_cup
 from miskatonic.games.arkham_horror.rules.places import leave_place, place_option, put_out
 from miskatonic.games.arkham_horror.rules.skill_checks import check
 from miskatonic.games.arkham_horror.state import Arkham, Investigator, world_of
 from miskatonic.kernel.decision import Option, Rules, ask, ask_many
-from miskatonic.kernel.hooks import Total, after, before, total
+from miskatonic.kernel.hooks import Total, after, before, reactions, total
 from miskatonic.kernel.text import text
 
-CLOSING: Total[str] = Total("difficulty of closing a gate")
+CLOSING: Total[str, Investigator] = Total("difficulty of closing a gate")
 SEAL_COST: Total[Investigator] = Total("clues that seal a gate")
 SEAL_HOLDS: Total[str] = Total("nothing breaks a seal")
 NO_SEAL: Total[Investigator] = Total("no gate can be sealed")
@@ -85,8 +88,9 @@ def place_gate(game: Arkham, place: str) -> Rules[None]:
     if game.clues.pop(place, 0):
         game.tell(CluesSwallowed(place))
     for investigator in game.at(place):
-        enter(game, investigator, place)
-        investigator.delayed = True
+        yield from enter(game, investigator, place)
+        if (yield from before(game, WillBeDelayed(investigator.slug))) is not None:
+            investigator.delayed = True
         investigator.skips = 0
         investigator.busy = True
     if len(game.gates) >= doom.gate_limit(game):
@@ -106,13 +110,19 @@ def monster_surge(game: Arkham, place: str) -> Rules[None]:
         yield from appear(game, gate)
 
 
-def enter(game: Arkham, you: Investigator, place: str) -> None:
+def enter(game: Arkham, you: Investigator, place: str) -> Rules[None]:
     """Through a gate into the first area of the world behind it."""
     world = GATE_MARKERS[game.gates[place]].world
     leave_place(game, you)
-    you.at = f"{world}_1"
     you.gate = place
     game.tell(DrawnIn(you.slug, place, world))
+    yield from reach(game, you, f"{world}_1")
+
+
+def reach(game: Arkham, you: Investigator, area: str) -> Rules[None]:
+    """An investigator comes to an area of an Other World."""
+    you.at = area
+    yield from reactions(game, AreaEntered(you.slug, area))
 
 
 # --- coming home
@@ -125,8 +135,8 @@ def gates_home(game: Arkham, you: Investigator) -> list[str]:
     return [place for place, gate in game.gates.items() if anywhere or GATE_MARKERS[gate].world == world]
 
 
-def come_home(game: Arkham, you: Investigator) -> Rules[None]:
-    """Back to a location with a gate to that world, with an explored marker; without such a gate, nowhere."""
+def come_home(game: Arkham, you: Investigator, *, explored: bool = True) -> Rules[None]:
+    """Back to a location with a gate to that world, mostly with an explored marker; without such a gate, nowhere."""
     places = gates_home(game, you)
     if not places:
         yield from lose_in_time_and_space(game, you)
@@ -134,7 +144,8 @@ def come_home(game: Arkham, you: Investigator) -> Rules[None]:
     to = yield from ask(you.seat, HOME, [place_option("home", place) for place in places], you.slug)
     leave_place(game, you)
     you.at = to
-    you.explored = you.home_again = True
+    you.explored = explored
+    you.home_again = True
     yield from after(game, CameHome(you.slug, to))
 
 
@@ -150,7 +161,7 @@ def try_to_close(game: Arkham, you: Investigator) -> Rules[None]:
     ]
     which = yield from ask(you.seat, CLOSE_BY, options, place)
     modifier = GATE_MARKERS[game.gates[place]].modifier
-    difficulty = total(game, CLOSING, 1, place)
+    difficulty = total(game, CLOSING, 1, place, you)
     won = yield from check(game, you, "fight" if which == "fight" else "lore", modifier, difficulty, kind="close")
     if won >= difficulty and place in game.gates:
         yield from close_and_offer_seal(game, you, place)
@@ -165,14 +176,15 @@ def close_and_offer_seal(game: Arkham, you: Investigator, place: str) -> Rules[N
     """The gate is closed; its marker is a trophy. Then it may be sealed for clues."""
     take_gate(game, place, you)
     cost = seal_cost(game, you)
-    if you.clues >= cost and not total(game, NO_SEAL, 0, you):
+    if clues_for(game, you) >= cost and not total(game, NO_SEAL, 0, you):
         options = [
             Option("seal", True, text("ah-option-seal", cost=cost), (place,)),
             Option("leave", False, text("ah-option-leave-closed"), (place,)),
         ]
         if (yield from ask(you.seat, SEAL, options, place, amount=cost)):
-            lose_clues(game, you, cost)
+            yield from spend_clues(game, you, cost)
             seal(game, place)
+            yield from reactions(game, SealedBy(you.slug, place))
     yield from gate_is_gone(game, place)
 
 
@@ -188,6 +200,7 @@ def use_elder_sign(game: Arkham, you: Investigator, card: str) -> Rules[None]:
     doom.remove_doom(game)
     game.elder_signs_played += 1
     seal(game, place)
+    yield from reactions(game, SealedBy(you.slug, place))
     yield from gate_is_gone(game, place)
     yield from settle_fall(game, you)
 
@@ -214,6 +227,19 @@ def gate_is_gone(game: Arkham, place: str) -> Rules[None]:
     doom.check_victory(game)
     if place in game.closed or place in game.shut:
         put_out(game, place)
+
+
+def seal_by_card(game: Arkham, you: Investigator, place: str) -> Rules[None]:
+    """An elder sign comes to a location by what a card says; a gate that is open there is closed, and is a trophy."""
+    covered = place in game.gates
+    if covered:
+        take_gate(game, place, you)
+    seal(game, place)
+    if covered:
+        yield from reactions(game, SealedBy(you.slug, place))
+        yield from gate_is_gone(game, place)
+    else:
+        doom.check_victory(game)
 
 
 def seal(game: Arkham, place: str) -> None:

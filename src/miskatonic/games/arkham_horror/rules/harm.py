@@ -25,7 +25,9 @@ from miskatonic.games.arkham_horror.events.people import (
     StaminaGiven,
     StaminaLoss,
     StaminaLost,
+    TokensLeft,
     WentInsane,
+    WillBeDevoured,
     WillBeLost,
 )
 from miskatonic.games.arkham_horror.rules.bounds import LESS_SANITY, LESS_STAMINA, max_sanity, max_stamina
@@ -40,7 +42,7 @@ from miskatonic.games.arkham_horror.rules.holding import (
 from miskatonic.games.arkham_horror.rules.places import leave_place
 from miskatonic.games.arkham_horror.state import LOST, Arkham, Investigator, piece, world_of
 from miskatonic.kernel.decision import Option, Rules, ask
-from miskatonic.kernel.hooks import after, before, index_of, total
+from miskatonic.kernel.hooks import after, before, index_of, reactions, total
 
 REFUGE = ASK("refuge", "AH-STATE-07", str)
 
@@ -65,7 +67,7 @@ def lose_sanity(game: Arkham, you: Investigator, amount: int) -> Rules[None]:
     """As much as there is, at most."""
     amount = max(0, amount - total(game, LESS_SANITY, 0, you))
     if SanityLoss in index_of(game):
-        loss = yield from before(game, SanityLoss(you.slug, amount))
+        loss = yield from before(game, SanityLoss(you.slug, amount, cause=game.cause))
         amount = 0 if loss is None else loss.amount
     pay(game, you, sanity=amount)
 
@@ -74,7 +76,7 @@ def lose_stamina(game: Arkham, you: Investigator, amount: int) -> Rules[None]:
     """As much as there is, at most."""
     amount = max(0, amount - total(game, LESS_STAMINA, 0, you))
     if StaminaLoss in index_of(game):
-        loss = yield from before(game, StaminaLoss(you.slug, amount))
+        loss = yield from before(game, StaminaLoss(you.slug, amount, cause=game.cause))
         amount = 0 if loss is None else loss.amount
     pay(game, you, stamina=amount)
 
@@ -147,9 +149,13 @@ def settle_fall(game: Arkham, you: Investigator) -> Rules[bool]:
     if not in_play(game, you) or (you.sanity > 0 and you.stamina > 0):
         return not in_play(game, you)
     no_maximum = max_sanity(game, you) <= 0 or max_stamina(game, you) <= 0
-    if game.awake or no_maximum or you.sanity <= you.stamina <= 0 or you.stamina <= you.sanity <= 0:
-        yield from devour(game, you)
+    if no_maximum:
+        yield from vanish(game, you)
         return True
+    if game.awake or (you.sanity <= 0 and you.stamina <= 0):
+        yield from devour(game, you)
+        if not in_play(game, you):
+            return True
     insane = you.sanity <= 0
     game.tell(WentInsane(you.slug) if insane else FellUnconscious(you.slug))
     elsewhere = you.at not in AREAS
@@ -161,10 +167,8 @@ def settle_fall(game: Arkham, you: Investigator) -> Rules[bool]:
         you.at = yield from refuge(game, you, "insane" if insane else "unconscious")
         you.delayed = you.delayed and elsewhere
     you.busy = True
-    if insane:
-        you.sanity = 1
-    else:
-        you.stamina = 1
+    you.sanity = max(1, you.sanity)
+    you.stamina = max(1, you.stamina)
     return True
 
 
@@ -206,9 +210,13 @@ def lose_in_time_and_space(game: Arkham, you: Investigator) -> Rules[None]:
 
 
 def devour(game: Arkham, you: Investigator) -> Rules[None]:
+    """The investigator is gone, unless something saves it."""
+    if in_play(game, you) and (yield from before(game, WillBeDevoured(you.slug))) is not None:
+        yield from vanish(game, you)
+
+
+def vanish(game: Arkham, you: Investigator) -> Rules[None]:
     """The investigator is gone. Its player takes a new one between two steps, and keeps the trophies until then."""
-    if not in_play(game, you):
-        return
     leave_place(game, you)
     game.investigators[you.seat] = None
     game.devoured.append(you.slug)
@@ -218,6 +226,8 @@ def devour(game: Arkham, you: Investigator) -> Rules[None]:
         put_out_of_the_game(game, you.seat)
     game.cards_changed()
     yield from after(game, Devoured(you.slug))
+    for kind, amount in you.counters.items():
+        yield from reactions(game, TokensLeft(you.slug, kind, amount))
 
 
 def put_out_of_the_game(game: Arkham, seat: int) -> None:

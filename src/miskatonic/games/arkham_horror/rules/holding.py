@@ -7,7 +7,10 @@ from collections.abc import Sequence
 from miskatonic.games.arkham_horror.components import (
     ASK,
     CARDS,
+    INVESTIGATORS,
+    SPECIALS,
     Deck,
+    copies_of,
     is_item,
     slug_of,
 )
@@ -16,27 +19,40 @@ from miskatonic.games.arkham_horror.events.people import (
     CardGained,
     CardRefused,
     CardsDrawn,
+    ClueCost,
     CluesGained,
     CluesLost,
     Draw,
+    DrawnFromDeck,
     Exhausted,
+    MoneyCost,
     MoneyGained,
     MoneyLost,
     TokenPlaced,
+    WillGainCards,
 )
 from miskatonic.games.arkham_horror.rules.bounds import cap
 from miskatonic.games.arkham_horror.state import Arkham, Combat, Investigator, piece
+from miskatonic.kernel.box import Edition, kept
 from miskatonic.kernel.decision import Option, Rules, ask, ask_many
-from miskatonic.kernel.hooks import Total, before, index_of, total
+from miskatonic.kernel.hooks import Settled, Total, before, index_of, reactions, settle, total
+from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.state import caused
 from miskatonic.kernel.text import text
 
 CARDS_KEPT = ASK("keep", "AH-MISC-01", str)
 CARDS_LOST = ASK("lose_cards", "AH-STATE-04", str)
 REFUSED = ASK("refuse", "AH-SHEET-03", str)
+RECALL = ASK("recall", "AH-COMP-42", bool)
 TOP_OR_BOTTOM = ASK("top_or_bottom", "AH-SHEET-03", bool)
 
+MORE_CLUES: Total[Investigator] = Total("clues beyond those that are gained")
+RECALLS: Total[Investigator, Deck] = Total("may take cards that are back in the box")
+KNOWS_BOTTOM: Total[Investigator, Deck] = Total("may look at the bottom card")
 DRAWS_FROM_BELOW: Total[Investigator, Deck] = Total("may draw from the bottom")
+MOST_CLUES: Settled[int | None, Investigator] = Settled("how many clues somebody may have")
+CLUES_COVERED: Total[Investigator] = Total("clues of a cost that cards can stand for")
+MONEY_COVERED: Total[Investigator] = Total("dollars of a cost that cards can stand for")
 
 
 # --- money and clues
@@ -58,9 +74,16 @@ def lose_money(game: Arkham, you: Investigator, amount: int) -> None:
             game.tell(MoneyLost(you.slug, amount))
 
 
+def room_for_clues(game: Arkham, you: Investigator, amount: int) -> int:
+    """How many of so many clues somebody may take."""
+    most = settle(game, MOST_CLUES, None, you)
+    return amount if most is None else max(0, min(amount, most - you.clues))
+
+
 def gain_clues(game: Arkham, you: Investigator, amount: int) -> None:
-    """So many clues."""
-    if amount > 0:
+    """So many clues and perhaps more, or as many as somebody may have."""
+    amount += total(game, MORE_CLUES, 0, you) if amount > 0 else 0
+    if (amount := room_for_clues(game, you, amount)) > 0:
         you.clues += amount
         if game.watched:
             game.tell(CluesGained(you.slug, amount))
@@ -74,7 +97,56 @@ def lose_clues(game: Arkham, you: Investigator, amount: int) -> None:
             game.tell(CluesLost(you.slug, amount))
 
 
+# --- encounter cards that somebody keeps
+
+
+@kept
+def kept_as(edition: Edition) -> dict[str, str]:
+    """The cards that encounter cards are in front of whoever keeps them, by encounter card."""
+    return {card.encounter: card.slug for card in edition[SPECIALS] if card.encounter}
+
+
+def is_kept(game: Arkham, encounter: str) -> bool:
+    """Whether an encounter card is in front of somebody or out of the game."""
+    return encounter in (known := kept_as(game.edition)) and not in_deck(game, known[encounter])
+
+
+# --- costs
+
+
+def clues_for(game: Arkham, you: Investigator) -> int:
+    """The clues that somebody can spend on one cost, with what cards stand for."""
+    return total(game, CLUES_COVERED, you.clues, you)
+
+
+def money_for(game: Arkham, you: Investigator) -> int:
+    """The dollars that somebody can pay for one cost, with what cards stand for."""
+    return total(game, MONEY_COVERED, you.money, you)
+
+
+def spend_clues(game: Arkham, you: Investigator, amount: int) -> Rules[None]:
+    """Clues are spent, unless cards stand for some of them."""
+    if amount and ClueCost in index_of(game):
+        cost = yield from before(game, ClueCost(you.slug, amount))
+        amount = 0 if cost is None else cost.amount
+    lose_clues(game, you, amount)
+
+
+def spend_money(game: Arkham, you: Investigator, amount: int) -> Rules[None]:
+    """Dollars are paid, unless cards stand for some of them."""
+    if amount and MoneyCost in index_of(game):
+        cost = yield from before(game, MoneyCost(you.slug, amount))
+        amount = 0 if cost is None else cost.amount
+    lose_money(game, you, amount)
+
+
 # --- cards
+
+
+def home_of(game: Arkham, card: str) -> Pile:
+    """The deck that a card belongs to, or a pile of its own."""
+    printed = CARDS[card]
+    return game.piles[printed.pile] if printed.pile in game.piles else game.decks[printed.deck]
 
 
 def card_option(verb: str, card: str) -> Option[str]:
@@ -93,8 +165,9 @@ def take(game: Arkham, deck: Deck) -> str:
     return pile.pop() if pile else ""
 
 
-def reveal(game: Arkham, you: Investigator, deck: Deck, n: int) -> Rules[list[str]]:
-    """Cards that are drawn from a deck and looked at, with what abilities make of the draw."""
+def reveal(game: Arkham, you: Investigator, deck: Deck, n: int, *, starting: bool = False) -> Rules[list[str]]:
+    """Cards that are drawn from a deck and looked at, with what abilities make of the draw. Those that somebody is `starting`
+    with are not noticed."""
     spare = 0
     if Draw in index_of(game):
         event = yield from before(game, Draw(you.slug, deck, n))
@@ -115,6 +188,8 @@ def reveal(game: Arkham, you: Investigator, deck: Deck, n: int) -> Rules[list[st
         drawn.append(card)
     if game.watched:
         game.tell(CardsDrawn(you.slug, deck, len(drawn)))
+    for card in () if starting else tuple(drawn):
+        yield from reactions(game, DrawnFromDeck(you.slug, card))
     for _ in range(min(spare, len(drawn) - n)):
         options = [card_option("refuse", card) for card in distinct(drawn)]
         refused = yield from ask(you.seat, REFUSED, options, you.slug)
@@ -137,19 +212,27 @@ def put_back(game: Arkham, card: str) -> None:
         game.drawn.remove(card)
         if game.watched:
             game.tell(CardRefused(card))
-    game.decks[CARDS[card].deck].put_under(card)
+    home_of(game, card).put_under(card)
 
 
-def draw(game: Arkham, you: Investigator, deck: Deck, n: int = 1, keep: int = 0) -> Rules[list[str]]:
+def draw(
+    game: Arkham, you: Investigator, deck: Deck, n: int = 1, keep: int = 0, *, starting: bool = False
+) -> Rules[list[str]]:
     """Draws cards and keeps them, or so many of them as the player chooses; the others go under the deck."""
-    drawn = yield from reveal(game, you, deck, n)
+    if WillGainCards in index_of(game):
+        wanted = yield from before(game, WillGainCards(you.slug, deck, keep or n))
+        fewer = (keep or n) - (0 if wanted is None else wanted.amount)
+        n, keep = n - fewer, max(0, keep - fewer)
+        if fewer and not (keep or n):
+            return []
+    drawn = yield from reveal(game, you, deck, n, starting=starting)
     if keep and len(drawn) > keep:
         options = [card_option("keep", card) for card in drawn]
-        kept = yield from ask_many(you.seat, CARDS_KEPT, options, keep, keep, game.cause)
+        chosen = yield from ask_many(you.seat, CARDS_KEPT, options, keep, keep, game.cause)
         for card in drawn:
-            if card not in kept:
+            if card not in chosen:
                 put_back(game, card)
-        drawn = kept
+        drawn = chosen
     for card in drawn:
         yield from gain(game, you, card)
     return drawn
@@ -167,6 +250,14 @@ def gain(game: Arkham, you: Investigator, card: str) -> Rules[None]:
         yield from caused(game, card, joins.run, game, you)
 
 
+def take_out(game: Arkham, you: Investigator, card: str) -> Rules[None]:
+    """A card that was searched for in its deck belongs to the investigator."""
+    game.decks[CARDS[card].deck].remove(card)
+    game.rng.reveal()
+    yield from reactions(game, DrawnFromDeck(you.slug, card))
+    yield from gain(game, you, card)
+
+
 def find(game: Arkham, deck: Deck, fits: Sequence[str]) -> str:
     """The first of those cards that is in a deck, from the top; "" if none is."""
     for card in reversed(list(game.decks[deck])):
@@ -177,27 +268,54 @@ def find(game: Arkham, deck: Deck, fits: Sequence[str]) -> str:
 
 def in_deck(game: Arkham, slug: str) -> str:
     """A copy of a card that is still in its deck; "" if there is none."""
-    component = CARDS[slug]
-    pile = list(game.decks[component.deck])
-    return next((copy for copy in component.ids if copy in pile), "")
+    pile = list(game.decks[CARDS[slug].deck])
+    return next((copy for copy in copies_of(slug) if copy in pile), "")
+
+
+def to_be_had(game: Arkham, you: Investigator, slug: str) -> str:
+    """A copy of a card that the investigator could take, out of its deck or perhaps out of the box; "" if there is none."""
+    if copy := in_deck(game, slug):
+        return copy
+    if total(game, RECALLS, 0, you, CARDS[slug].deck):
+        return next((copy for copy in game.removed if slug_of(copy) == slug), "")
+    return ""
+
+
+def may_have(you: Investigator, slug: str) -> bool:
+    """Whether nothing keeps an investigator from having a card: its sheet, an old debt, or one of the kind."""
+    if slug in you.forfeited or slug in INVESTIGATORS[you.slug].never:
+        return False
+    return not CARDS[slug].single or all(slug_of(card) != slug for card in you.cards)
 
 
 def take_named(game: Arkham, you: Investigator, slug: str) -> Rules[bool]:
     """Whether the investigator could take a copy of that card out of its deck."""
-    if slug in you.forfeited or (CARDS[slug].single and any(slug_of(card) == slug for card in you.cards)):
+    if not may_have(you, slug) or not (copy := to_be_had(game, you, slug)):
         return False
-    if not (copy := in_deck(game, slug)):
-        return False
-    game.decks[CARDS[slug].deck].remove(copy)
+    if copy in game.removed:
+        if not (yield from ask(you.seat, RECALL, recall_options(copy), you.slug)):
+            return False
+        game.removed.remove(copy)
+    else:
+        game.decks[CARDS[slug].deck].remove(copy)
     you.fresh.append(copy)
+    yield from reactions(game, DrawnFromDeck(you.slug, copy))
     yield from gain(game, you, copy)
     return True
+
+
+def recall_options(card: str) -> list[Option[bool]]:
+    """Taking a card that is back in the box, or not."""
+    return [
+        Option(f"recall:{card}", True, piece(card), (card,), CARDS[card].text),
+        Option("pass", False, text("option-pass")),
+    ]
 
 
 def discard(game: Arkham, you: Investigator, card: str) -> None:
     """A card goes under its deck."""
     forget(game, you, card)
-    game.decks[CARDS[card].deck].put_under(card)
+    home_of(game, card).put_under(card)
     if game.watched:
         game.tell(CardDiscarded(you.slug, card))
 
@@ -227,6 +345,7 @@ def let_go(combat: Combat, spell: str) -> None:
     """A spell no longer works in a fight, and its hands are free."""
     combat.spells.remove(spell)
     combat.ignored.pop(spell, None)
+    combat.power.pop(spell, None)
 
 
 def exhaust(game: Arkham, you: Investigator, card: str) -> None:
@@ -252,7 +371,8 @@ def items(you: Investigator) -> list[str]:
 
 def losable(you: Investigator, cards: Sequence[str]) -> list[str]:
     """Those of the cards that can be lost: what is kept safe is not, unless its owner wants it."""
-    return [card for card in cards if not CARDS[card].kept_safe]
+    keeps = INVESTIGATORS[you.slug].keeps
+    return [card for card in cards if not CARDS[card].kept_safe and slug_of(card) not in keeps]
 
 
 def lose_cards(game: Arkham, you: Investigator, among: Sequence[str], n: int, rule: str = "") -> Rules[None]:
@@ -270,6 +390,6 @@ def return_everything(game: Arkham, you: Investigator) -> None:
     """The cards of somebody who is gone go under their decks."""
     for card in list(you.cards):
         forget(game, you, card)
-        game.decks[CARDS[card].deck].put_under(card)
+        home_of(game, card).put_under(card)
     you.clues = you.money = 0
     you.fate = ""

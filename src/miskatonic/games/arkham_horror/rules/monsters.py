@@ -35,7 +35,7 @@ from miskatonic.games.arkham_horror.rules.doom import (
     monsters_in_play,
     outskirts_limit,
 )
-from miskatonic.games.arkham_horror.rules.places import board, is_street
+from miskatonic.games.arkham_horror.rules.places import board, is_street, place_option
 from miskatonic.games.arkham_horror.rules.skill_checks import skill
 from miskatonic.games.arkham_horror.state import OUTSKIRTS, SKY, Arkham, Investigator, piece
 from miskatonic.kernel.decision import Option, Rules, ask
@@ -62,8 +62,10 @@ MOVES_AS: Settled[Movement, str] = Settled("movement")
 FRIGHTENS: Settled[int | None, str] = Settled("horror rating of what has none")
 CANNOT_FLY: Total[str] = Total("fliers stay where they are")
 KEPT_OUT: Total[str, str] = Total("a monster does not enter a place")
+LURED: Settled[tuple[str, ...], str] = Settled("places to one of which a monster goes, however it moves")
 
 PREY = ASK("prey", "AH-MMOV-18", str)
+LURED_TO = ASK("lured_to", "AH-MMOV-18", str)
 
 
 # --- what a monster is like now
@@ -269,11 +271,21 @@ Mover = Callable[[Arkham, str, str], Rules[None]]
 
 
 def move_monster(game: Arkham, monster: str, color: str) -> Rules[None]:
-    """A monster that shares its place with an investigator stays, but for one with a movement of its own; the others move as
-    they do."""
+    """A monster that shares its place with an investigator stays, but for one with a movement of its own and for elusive ones;
+    the others move as they do."""
     kind = movement(game, monster)
-    if kind == "unique" or not game.at(game.monsters[monster]):
-        yield from MOVERS[kind](game, monster, color)
+    if kind != "unique" and stopped(game, monster):
+        return
+    if lured := settle(game, LURED, (), monster):
+        options = [place_option("lure", place) for place in lured]
+        shift(game, monster, (yield from ask(game.first, LURED_TO, options, monster)))
+        return
+    yield from MOVERS[kind](game, monster, color)
+
+
+def stopped(game: Arkham, monster: str) -> bool:
+    """Whether a monster stays where it is because of somebody there; elusive ones do not care."""
+    return bool(game.at(game.monsters[monster])) and not elusive(game, monster)
 
 
 def stay(game: Arkham, monster: str, color: str) -> Rules[None]:
@@ -284,20 +296,26 @@ def stay(game: Arkham, monster: str, color: str) -> Rules[None]:
 def walk_on(game: Arkham, monster: str, color: str) -> Rules[None]:
     """One arrow."""
     yield from ()
+    before_it = game.monsters[monster]
     follow_arrow(game, monster, color)
+    arrives = MONSTER_CARDS[monster].arrives
+    if arrives is not None and game.monsters[monster] != before_it:
+        for person in game.at(game.monsters[monster]):
+            yield from caused(game, monster, arrives.run, game, person)
 
 
 def run_on(game: Arkham, monster: str, color: str) -> Rules[None]:
     """Two arrows, unless somebody is where the first one leads."""
-    yield from ()
-    follow_arrow(game, monster, color)
-    if not game.at(game.monsters[monster]):
-        follow_arrow(game, monster, color)
+    yield from walk_on(game, monster, color)
+    if not stopped(game, monster):
+        yield from walk_on(game, monster, color)
 
 
 def move_in_its_own_way(game: Arkham, monster: str, color: str) -> Rules[None]:
     """What its marker says."""
     printed: MonsterCard = MONSTER_CARDS[monster]
+    if printed.strides:
+        yield from MOVERS[printed.strides](game, monster, color)
     if printed.moves is not None and (leader := next(iter(game.present()), None)) is not None:
         yield from caused(game, monster, printed.moves.run, game, leader)
 

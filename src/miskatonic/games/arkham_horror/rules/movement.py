@@ -13,9 +13,9 @@ from miskatonic.games.arkham_horror.events.people import CluesTaken, StoodUp
 from miskatonic.games.arkham_horror.events.town import ElusiveGone, MovementEnded, SecondArea, TookTrain, Walked
 from miskatonic.games.arkham_horror.rules.combat import evade, face_all, facing, fight
 from miskatonic.games.arkham_horror.rules.fates import is_out
-from miskatonic.games.arkham_horror.rules.gates import come_home
+from miskatonic.games.arkham_horror.rules.gates import come_home, reach
 from miskatonic.games.arkham_horror.rules.harm import in_play, settle_fall
-from miskatonic.games.arkham_horror.rules.holding import gain_clues
+from miskatonic.games.arkham_horror.rules.holding import gain_clues, money_for, room_for_clues, spend_money
 from miskatonic.games.arkham_horror.rules.moments import aside_options, do_aside
 from miskatonic.games.arkham_horror.rules.monsters import elusive
 from miskatonic.games.arkham_horror.rules.places import barred, depots, leave_place, out_of_the_cell, walks
@@ -77,9 +77,9 @@ def cross_other_world(game: Arkham, you: Investigator) -> Rules[None]:
         if not (yield from do_aside(game, you, chosen)):
             return
     if here.endswith("_1"):
-        you.at = f"{world_of(here)}_2"
         if game.watched:
             game.tell(SecondArea(you.slug, world_of(here)))
+        yield from reach(game, you, f"{world_of(here)}_2")
     else:
         yield from come_home(game, you)
 
@@ -208,7 +208,7 @@ def step_to(game: Arkham, you: Investigator, place: str) -> None:
 def train_options(game: Arkham, you: Investigator) -> list[Option[str]]:
     """From where trains stop to where they stop in another town, for a dollar and a movement point."""
     here = AREAS[you.at]
-    if not here.depot or you.points < 1 or you.money < FARE or you.at in barred(game):
+    if not here.depot or you.points < 1 or money_for(game, you) < FARE or you.at in barred(game):
         return []
     stops = [place for place in depots(game.edition) if AREAS[place].town != here.town]
     return [train_option(place) for place in stops if not game.is_closed(place) and place not in barred(game)]
@@ -225,8 +225,8 @@ def take_train(game: Arkham, you: Investigator, place: str) -> Rules[bool]:
     here = you.at
     if not (yield from face_all(game, you)):
         return False
-    if you.at == here and you.points and you.money >= FARE:
-        you.money -= FARE
+    if you.at == here and you.points and money_for(game, you) >= FARE:
+        yield from spend_money(game, you, FARE)
         leave_place(game, you)
         you.points -= 1
         you.walked = True
@@ -284,9 +284,10 @@ def arrive(game: Arkham, you: Investigator) -> Rules[None]:
 
 def take_clues(game: Arkham, you: Investigator) -> Rules[None]:
     """Any number of the clues that lie here."""
-    if not (lying := game.clues.get(you.at, 0)):
+    lying = game.clues.get(you.at, 0)
+    if not (most := room_for_clues(game, you, lying)):
         return
-    options = [Option(f"take:{n}", n, text("ah-option-take-clues", n=n), (you.at,)) for n in range(lying, -1, -1)]
+    options = [Option(f"take:{n}", n, text("ah-option-take-clues", n=n), (you.at,)) for n in range(most, -1, -1)]
     n = yield from ask(you.seat, TAKE_CLUES, options, you.at, amount=lying)
     if not n:
         return

@@ -9,6 +9,7 @@ from miskatonic.games.arkham_horror.events.fate import (
     CardIgnored,
     ClueAppeared,
     EnvironmentChanged,
+    EnvironmentOver,
     HeadlineOver,
     MythosDrawn,
     MythosResolved,
@@ -24,7 +25,7 @@ from miskatonic.games.arkham_horror.events.town import MonstersMove, MonstersMov
 from miskatonic.games.arkham_horror.rules import gates
 from miskatonic.games.arkham_horror.rules.doom import add_doom
 from miskatonic.games.arkham_horror.rules.harm import settle_falls
-from miskatonic.games.arkham_horror.rules.holding import gain_clues
+from miskatonic.games.arkham_horror.rules.holding import gain_clues, room_for_clues
 from miskatonic.games.arkham_horror.rules.monsters import draw_monster, move_monsters
 from miskatonic.games.arkham_horror.rules.places import put_out
 from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator, piece
@@ -49,7 +50,7 @@ def draw_mythos(game: Arkham, *, rumors: bool = True) -> Rules[str]:
         card = game.mythos_deck.pop()
         game.rng.reveal()
         kind = MYTHOS[card].kind
-        game.tell(MythosDrawn(card))
+        yield from after(game, MythosDrawn(card))
         if kind == "special":
             game.mythos_deck.put_under(card)
             game.mythos_deck.shuffle(game.rng)
@@ -58,7 +59,6 @@ def draw_mythos(game: Arkham, *, rumors: bool = True) -> Rules[str]:
             game.mythos_deck.put_under(card)
             game.tell(CardIgnored(card))
         else:
-            yield from ()
             return card
 
 
@@ -96,7 +96,7 @@ def place_clue(game: Arkham, place: str) -> Rules[None]:
     game.clues[place] = game.clues.get(place, 0) + 1
     if game.watched:
         game.tell(ClueAppeared(place))
-    if not (people := game.at(place)):
+    if not (people := [who for who in game.at(place) if room_for_clues(game, who, 1)]):
         return
     options: list[Option[Any]] = [
         Option(f"clue:{who.slug}", who.slug, text("ah-option-takes-clue", who=piece(who.slug)), (who.slug,))
@@ -139,6 +139,17 @@ def activate(game: Arkham, card: MythosCard) -> Rules[None]:
     yield from reactions(game, MythosResolved(card.slug))
 
 
+def resolve_at_once(game: Arkham) -> Rules[None]:
+    """A further Mythos card, with all its steps, in the middle of something else."""
+    card = MYTHOS[(yield from draw_mythos(game))]
+    game.mythos = card.slug
+    yield from open_gate_step(game, card)
+    yield from place_clues(game, card)
+    yield from monsters_step(game, card)
+    game.mythos = ""
+    yield from activate(game, card)
+
+
 def resolve(game: Arkham, card: MythosCard) -> Rules[None]:
     """What happens when the card is drawn or enters play."""
     if card.effect is not None and (leader := leading(game)) is not None:
@@ -179,20 +190,42 @@ def end_headlines(game: Arkham) -> None:
             game.mythos_deck.put_under(card)
             game.cards_changed()
             game.tell(HeadlineOver(card))
-            for place in [place for place, by in game.shut.items() if by == card]:
-                del game.shut[place]
-                if place not in game.closed:
-                    game.tell(PlaceReopened(place))
+            reopen(game, card)
+
+
+def reopen(game: Arkham, card: str) -> None:
+    """Locations that a card has closed for a time are open again."""
+    for place in [place for place, by in game.shut.items() if by == card]:
+        del game.shut[place]
+        if place not in game.closed:
+            game.tell(PlaceReopened(place))
 
 
 def change_environment(game: Arkham, card: MythosCard) -> Rules[None]:
     """A new environment takes the place of the old one."""
-    if game.environment:
-        game.mythos_deck.put_under(game.environment)
+    leave_environment(game)
     game.environment = card.slug
     game.cards_changed()
     game.tell(EnvironmentChanged(card.slug))
     yield from resolve(game, card)
+    for place in card.shuts:
+        shut(game, place, card.slug)
+
+
+def leave_environment(game: Arkham) -> None:
+    """The environment goes under the deck."""
+    if card := game.environment:
+        game.mythos_deck.put_under(card)
+        game.environment = ""
+        game.cards_changed()
+        reopen(game, card)
+
+
+def end_environment(game: Arkham) -> None:
+    """The environment is over before another one takes its place."""
+    if card := game.environment:
+        leave_environment(game)
+        game.tell(EnvironmentOver(card))
 
 
 # --- rumors
@@ -205,12 +238,17 @@ def spread_rumor(game: Arkham, card: MythosCard) -> Rules[None]:
         game.mythos_deck.put_under(card.slug)
         return
     game.rumor, game.rumor_since = card.slug, game.turn
-    game.rumor_tokens = card.tokens
+    game.rumor_tokens = first_tokens(game, card)
     game.cards_changed()
     game.tell(RumorSpread(card.slug))
     for _ in range(card.monsters):
         game.rumor_monsters.append((yield from draw_monster(game)))
     yield from resolve(game, card)
+
+
+def first_tokens(game: Arkham, card: MythosCard) -> int:
+    """The clues on a rumor when it enters play."""
+    return card.tokens + card.tokens_each * game.players
 
 
 def rumor_goes_on(game: Arkham) -> Rules[None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from miskatonic.games.arkham_horror.components import CARDS, GATE_MARKERS, MONSTER_CARDS, Movement
+from miskatonic.games.arkham_horror.components import CARDS, GATE_MARKERS, MONSTER_CARDS, Movement, slug_of
 from miskatonic.games.arkham_horror.events.fate import Awoke, TerrorRise, TerrorRose
 from miskatonic.games.arkham_horror.events.people import SanityGiven, StaminaGiven, WillBeArrested
 from miskatonic.games.arkham_horror.events.town import MonsterDefeated, MonsterEnters, MovementEnded
@@ -49,7 +49,7 @@ def never_enters(*kinds: str) -> Replacement:
 
     def run(game: Arkham, source: Source, event: MonsterEnters) -> Rules[MonsterEnters | None]:
         yield from ()
-        return None if MONSTER_CARDS[event.monster].slug in kinds else event
+        return None if slug_of(event.monster) in kinds else event
 
     return Replacement(MonsterEnters, run)
 
@@ -100,7 +100,7 @@ def cheaper_seals(clues: int) -> Modifier:
 def harder_gates(world: str, amount: int = 1) -> Modifier:
     """Gates to a world are harder to close."""
 
-    def more(game: Arkham, source: Source, place: str) -> int:
+    def more(game: Arkham, source: Source, place: str, you: Investigator) -> int:
         return amount if place in game.gates and GATE_MARKERS[game.gates[place]].world == world else 0
 
     return modifies(gates.CLOSING, more)
@@ -123,7 +123,7 @@ def extra_item(kind: str) -> Trigger:
     """Whoever passes a combat check against some monster draws a unique item more."""
 
     def of_kind(game: Arkham, source: Source, event: MonsterDefeated) -> bool:
-        return MONSTER_CARDS[event.monster].slug == kind and person(game, event.who) is not None
+        return slug_of(event.monster) == kind and person(game, event.who) is not None
 
     def run(game: Arkham, source: Source, event: MonsterDefeated) -> Rules[None]:
         you = person(game, event.who)

@@ -8,31 +8,44 @@ from miskatonic.games.arkham_horror.components import ASK, GATE_CARDS, OTHER_WOR
 from miskatonic.games.arkham_horror.events.town import EncounterRedrawn, GateDeckShuffled, OtherWorldEncounter
 from miskatonic.games.arkham_horror.rules.encounters import ENCOUNTER_DRAWN, REDRAW, end_encounter
 from miskatonic.games.arkham_horror.rules.fates import is_out
+from miskatonic.games.arkham_horror.rules.gates import reach
 from miskatonic.games.arkham_horror.rules.harm import in_play
+from miskatonic.games.arkham_horror.rules.holding import is_kept
 from miskatonic.games.arkham_horror.rules.moments import spare_moment
 from miskatonic.games.arkham_horror.rules.windows import usable
 from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Encounter, Investigator, world_of
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
-from miskatonic.kernel.hooks import Total, total, use
+from miskatonic.kernel.hooks import Settled, Total, settle, total, use
 from miskatonic.kernel.state import caused
 
+COUNTS_AS_IN: Settled[str, Investigator] = Settled("the Other World of somebody's encounter")
 GATE_DRAWS: Total[Investigator] = Total("gate cards to choose from")
 
 WHICH_GATE_CARD = ASK("which_gate_card", "AH-OW-04", str)
 
 
 def other_world_encounter(game: Arkham, you: Investigator) -> Rules[None]:
-    """Whoever is in an Other World has an encounter there."""
-    if (world := world_of(you.at)) and not is_out(game, you) and (yield from spare_moment(game, you)):
-        yield from encounter_in(game, you, world)
+    """Whoever is in an Other World has an encounter there, and so has who counts as being in one."""
+    world = settle(game, COUNTS_AS_IN, world_of(you.at), you)
+    if world and not is_out(game, you) and (yield from spare_moment(game, you)):
+        yield from (encounter_in if world_of(you.at) else visit)(game, you, world)
         yield from end_encounter(game)
         if in_play(game, you):
             yield from spare_moment(game, you)
 
 
-def encounter_in(game: Arkham, you: Investigator, world: str) -> Rules[None]:
-    """A gate card with a colour of that world is drawn, and what it says of the world happens."""
-    drawn = [draw_matching(game, world) for _ in range(1 + total(game, GATE_DRAWS, 0, you))]
+def visit(game: Arkham, you: Investigator, world: str, draws: int = 1) -> Rules[None]:
+    """An encounter in an Other World, or one of several, and back again at once."""
+    here = you.at
+    yield from reach(game, you, f"{world}_1")
+    yield from encounter_in(game, you, world, draws)
+    if world_of(you.at):
+        you.at = here
+
+
+def encounter_in(game: Arkham, you: Investigator, world: str, draws: int = 1) -> Rules[None]:
+    """A gate card with a colour of that world is drawn, or one is chosen of several, and what it says of the world happens."""
+    drawn = [draw_matching(game, world) for _ in range(draws + total(game, GATE_DRAWS, 0, you))]
     card = drawn[0]
     if len(drawn) > 1:
         card = yield from ask(you.seat, WHICH_GATE_CARD, [gate_card_option(card, world) for card in drawn], world)
@@ -61,7 +74,7 @@ def draw_matching(game: Arkham, world: str) -> str:
         game.rng.reveal()
         game.gate_deck.put_under(card)
         color = GATE_CARDS[card].color
-        if color in colors:
+        if color in colors and not is_kept(game, card):
             return card
         if color is None:
             game.gate_deck.shuffle(game.rng)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from miskatonic.games.arkham_horror.components import MONSTER_CARDS, MYTHOS, Defense, Movement
+from miskatonic.games.arkham_horror.components import MONSTER_CARDS, MYTHOS, Defense, Movement, slug_of
 from miskatonic.games.arkham_horror.events.fate import Awoke, TurnEnded
 from miskatonic.games.arkham_horror.events.people import ArrivedLost
 from miskatonic.games.arkham_horror.events.town import MonsterDefeated
@@ -33,7 +33,7 @@ def worshippers(question: Total[str], amount: int, kind: str) -> Modifier:
     """A number of the worshippers is higher or lower."""
 
     def more(game: Arkham, source: Source, monster: str) -> int:
-        return amount if MONSTER_CARDS[monster].slug == kind else 0
+        return amount if slug_of(monster) == kind else 0
 
     return modifies(question, more)
 
@@ -42,16 +42,16 @@ def worshippers_frighten(rating: int, damage: int, kind: str) -> tuple[Settler, 
     """The worshippers, who frighten nobody by themselves, do."""
 
     def answer(game: Arkham, source: Source, usual: int | None, monster: str) -> int | None:
-        return rating if MONSTER_CARDS[monster].slug == kind else usual
+        return rating if slug_of(monster) == kind else usual
 
     return settles(monsters.FRIGHTENS, answer), worshippers(monsters.HORROR_DAMAGE, damage, kind)
 
 
-def worshippers_fly(kind: str) -> Settler:
-    """The worshippers fly."""
+def worshippers_move(movement: Movement, kind: str) -> Settler:
+    """The worshippers move in another way."""
 
     def answer(game: Arkham, source: Source, usual: Movement, monster: str) -> Movement:
-        return "flying" if MONSTER_CARDS[monster].slug == kind else usual
+        return movement if slug_of(monster) == kind else usual
 
     return settles(monsters.MOVES_AS, answer)
 
@@ -60,7 +60,7 @@ def worshippers_are(question: Settled[bool, str], kind: str) -> Settler:
     """The worshippers have an ability."""
 
     def answer(game: Arkham, source: Source, usual: bool, monster: str) -> bool:
-        return usual or MONSTER_CARDS[monster].slug == kind
+        return usual or slug_of(monster) == kind
 
     return settles(question, answer)
 
@@ -69,7 +69,7 @@ def worshippers_resist(defense: Defense, kind: str) -> Settler:
     """Magic does less to the worshippers, or nothing."""
 
     def answer(game: Arkham, source: Source, usual: Defense, monster: str) -> Defense:
-        return defense if MONSTER_CARDS[monster].slug == kind else usual
+        return defense if slug_of(monster) == kind else usual
 
     return settles(monsters.MAGICAL, answer)
 

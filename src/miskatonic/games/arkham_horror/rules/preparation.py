@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from types import NoneType
 
-from miskatonic.games.arkham_horror.components import ASK, CARDS, GATE_MARKERS, INVESTIGATORS, PAIRS, STOPS, slug_of
+from miskatonic.games.arkham_horror.components import ASK, CARDS, GATE_MARKERS, INVESTIGATORS, STOPS, slug_of
 from miskatonic.games.arkham_horror.events.fate import Chosen, Joined
 from miskatonic.games.arkham_horror.events.people import SkillsAdjusted
 from miskatonic.games.arkham_horror.rules import doom
@@ -14,7 +14,7 @@ from miskatonic.games.arkham_horror.rules.fates import FATE_CARD
 from miskatonic.games.arkham_horror.rules.harm import put_out_of_the_game
 from miskatonic.games.arkham_horror.rules.holding import draw, gain, in_deck
 from miskatonic.games.arkham_horror.rules.upkeep import slide_option
-from miskatonic.games.arkham_horror.state import Arkham, Investigator, piece
+from miskatonic.games.arkham_horror.state import Arkham, Investigator, piece, world_of
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
 from miskatonic.kernel.hooks import reactions
 from miskatonic.kernel.text import text
@@ -57,9 +57,11 @@ def stand_in(game: Arkham, seat: int, slug: str) -> Rules[None]:
     """An investigator stands at home, with the possessions that its sheet names."""
     card = INVESTIGATORS[slug]
     you = Investigator(slug, seat, card.sanity, card.stamina, card.home, money=card.money, clues=card.clues)
+    you.sliders = [0] * len(card.sliders)
+    you.delayed = bool(world_of(card.home))
     game.investigators[seat] = you
     game.cards_changed()
-    you.sanity, you.stamina = max_sanity(game, you), max_stamina(game, you)
+    make_whole(game, you)
     game.tell(Joined(slug, seat))
     for wanted in card.fixed:
         if copy := in_deck(game, wanted):
@@ -67,7 +69,7 @@ def stand_in(game: Arkham, seat: int, slug: str) -> Rules[None]:
             you.fresh.append(copy)
             yield from gain(game, you, copy)
             if slug_of(copy) == FATE_CARD:
-                you.fate = "blessed"
+                you.fate = card.fate
 
 
 def equip(game: Arkham, seat: int) -> Rules[None]:
@@ -76,17 +78,23 @@ def equip(game: Arkham, seat: int) -> Rules[None]:
     assert you is not None
     for deck, n in INVESTIGATORS[you.slug].random.items():
         if n:
-            yield from draw(game, you, deck, n)
-    you.sanity, you.stamina = max_sanity(game, you), max_stamina(game, you)
+            yield from draw(game, you, deck, n, starting=True)
+    make_whole(game, you)
     yield from set_sliders(game, you)
+    make_whole(game, you)
+
+
+def make_whole(game: Arkham, you: Investigator) -> None:
+    """Everybody begins with as much sanity and stamina as can be."""
+    you.sanity, you.stamina = max_sanity(game, you), max_stamina(game, you)
 
 
 def set_sliders(game: Arkham, you: Investigator) -> Rules[None]:
     """Each slider is put on any stop."""
-    for pair in range(len(PAIRS)):
-        options = [slide_option(pair, stop) for stop in range(STOPS)]
+    for n, pair in enumerate(INVESTIGATORS[you.slug].sliders):
+        options = [slide_option(n, *pair, stop) for stop in range(STOPS)]
         chosen = (yield Decision(you.seat, START_SLIDERS, options, source=you.slug))[0]
-        you.sliders[pair] = chosen.value[1]
+        you.sliders[n] = chosen.value[1]
     if game.watched:
         game.tell(SkillsAdjusted(you.slug, tuple(you.sliders)))
 
@@ -114,5 +122,6 @@ def take_over(game: Arkham, seat: int, slug: str) -> Rules[None]:
     assert you is not None
     for trophy in game.legacy.pop(seat, []):
         (you.gate_trophies if trophy in GATE_MARKERS else you.monster_trophies).append(trophy)
+    game.cards_changed()
     you.busy = True
     yield from equip(game, seat)

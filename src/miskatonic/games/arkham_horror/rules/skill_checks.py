@@ -7,7 +7,15 @@ from types import NoneType
 from typing import Any
 
 from miskatonic.games.arkham_horror.components import ASK, INVESTIGATORS, PAIRS, Skill
-from miskatonic.games.arkham_horror.events.people import CheckMade, CheckWon, ClueDieRolled, DiceRerolled, Rolled
+from miskatonic.games.arkham_horror.events.people import (
+    CheckMade,
+    CheckWon,
+    ClueDieRolled,
+    DiceAdded,
+    DiceRerolled,
+    Rolled,
+    SuccessAdded,
+)
 from miskatonic.games.arkham_horror.state import Arkham, Check, CheckKind, Investigator, piece
 from miskatonic.kernel.decision import Decision, Option, Rules
 from miskatonic.kernel.hooks import Total, Window, ability_options, answers, total, use
@@ -19,6 +27,8 @@ SKILL: Total[Investigator, Skill] = Total("skill")
 CHECK_DICE: Total[Investigator, Check] = Total("dice of a check")
 CLUE_DICE: Total[Investigator, Check] = Total("dice for a clue")
 DIFFICULTY: Total[Investigator, Check] = Total("difficulty of a check")
+
+SURE: Total[Investigator, Check] = Total("a check is passed without dice")
 
 CHECK_ROLLED = Window("a check has been rolled and not passed")
 
@@ -46,7 +56,7 @@ def skill(game: Arkham, you: Investigator, which: Skill) -> int:
 
 def is_success(you: Investigator, face: int) -> bool:
     """A die succeeds with 5 or 6; with 4, too, if its investigator is blessed; only with 6 if cursed."""
-    return face >= SUCCESS_FROM[you.fate]
+    return face >= SUCCESS_FROM[you.dice_fate or you.fate]
 
 
 def roll(game: Arkham, you: Investigator, n: int) -> tuple[int, ...]:
@@ -63,8 +73,10 @@ def successes(game: Arkham, you: Investigator, made: Check) -> int:
         return 0
     if made.sure:
         return made.wanted
-    needed = SUCCESS_FROM[you.fate]
-    found = 0
+    if made.granted:
+        return made.difficulty
+    needed = SUCCESS_FROM[you.dice_fate or you.fate]
+    found = made.extra
     for face in made.dice:
         found += face >= needed
     return found + made.dice.count(6) if made.double_sixes else found
@@ -92,17 +104,54 @@ def check(
 
     `wanted` is the number of successes that are of any use, where more than the difficulty are.
     """
+    made = yield from carry_out(
+        game,
+        you,
+        which,
+        modifier,
+        difficulty,
+        kind=kind,
+        monster=monster,
+        wanted=wanted,
+        double_sixes=double_sixes,
+        dead=dead,
+    )
+    return successes(game, you, made)
+
+
+def carry_out(
+    game: Arkham,
+    you: Investigator,
+    which: Skill,
+    modifier: int = 0,
+    difficulty: int = 1,
+    *,
+    kind: CheckKind = "skill",
+    monster: str = "",
+    wanted: int = 0,
+    double_sixes: bool = False,
+    dead: bool = False,
+) -> Rules[Check]:
+    """A check that is over, with its dice and the difficulty that cards have made of its own."""
     made = Check(you.seat, which, kind, modifier, difficulty, 1, monster, [], double_sixes, you.sure == kind, dead)
     made.difficulty = total(game, DIFFICULTY, difficulty, you, made)
     made.wanted = max(wanted, made.difficulty)
     game.checks.append(made)
     if made.sure:
         you.sure = ""
+    elif total(game, SURE, 0, you, made):
+        made.sure = True
+    if made.sure:
         game.tell(CheckWon(you.slug, which))
     else:
         yield from roll_check(game, you, made)
     game.checks.pop()
-    return successes(game, you, made)
+    return made
+
+
+def passed(game: Arkham, you: Investigator, made: Check) -> bool:
+    """Whether a check has as many successes as it is difficult."""
+    return successes(game, you, made) >= made.difficulty
 
 
 def roll_check(game: Arkham, you: Investigator, made: Check) -> Rules[None]:
@@ -171,6 +220,21 @@ def add_clue_dice(game: Arkham, you: Investigator, made: Check) -> None:
     made.dice.extend(faces)
     if game.watched:
         game.tell(ClueDieRolled(you.slug, faces, successes(game, you, made)))
+
+
+def add_dice(game: Arkham, you: Investigator, made: Check, n: int) -> None:
+    """So many dice are added to a check."""
+    faces = game.rng.roll(dice(n))
+    made.dice.extend(faces)
+    if game.watched:
+        game.tell(DiceAdded(you.slug, faces, successes(game, you, made)))
+
+
+def add_success(game: Arkham, you: Investigator, made: Check) -> None:
+    """A success more than the dice show."""
+    made.extra += 1
+    if game.watched:
+        game.tell(SuccessAdded(you.slug, successes(game, you, made)))
 
 
 def reroll(game: Arkham, you: Investigator, made: Check, which: list[int]) -> None:

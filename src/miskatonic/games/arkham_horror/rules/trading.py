@@ -7,7 +7,10 @@ from miskatonic.games.arkham_horror.events.people import CardTraded, MoneyTraded
 from miskatonic.games.arkham_horror.rules.holding import card_option, forget
 from miskatonic.games.arkham_horror.state import ANCIENT_ONE, Arkham, Investigator, piece, world_of
 from miskatonic.kernel.decision import Option, Rules, ask, ask_many
+from miskatonic.kernel.hooks import Total, total
 from miskatonic.kernel.text import Text, join, text
+
+NO_ITEMS_TRADED: Total[()] = Total("items cannot be traded")
 
 TRADE_GIVE = ASK.mixed("trade_give", "AH-MISC-16", str, int)
 TRADE_TAKE = ASK.mixed("trade_take", "AH-MISC-16", str, int)
@@ -24,14 +27,14 @@ def partners(game: Arkham, you: Investigator) -> list[Investigator]:
         for person in game.present()
         if person is not you and person.seat not in you.traded and person.at == you.at
     ]
-    return [person for person in here if goods(you) or goods(person)]
+    return [person for person in here if goods(game, you) or goods(game, person)]
 
 
-def goods(you: Investigator) -> list[Option[str | int]]:
+def goods(game: Arkham, you: Investigator) -> list[Option[str | int]]:
     """What an investigator can trade: cards, and money in lots that can be put together to any sum."""
+    cards = [] if total(game, NO_ITEMS_TRADED, 0) else [card for card in you.cards if CARDS[card].deck in ITEM_DECKS]
     found: list[Option[str | int]] = [
-        Option(o.id, o.value, o.label, o.pieces, o.hint)
-        for o in (card_option("trade", card) for card in you.cards if CARDS[card].deck in ITEM_DECKS)
+        Option(o.id, o.value, o.label, o.pieces, o.hint) for o in (card_option("trade", card) for card in cards)
     ]
     for n, lot in enumerate(lots(you.money)):
         found.append(Option(f"money:{n}:{lot}", lot, text("ah-option-money", n=lot)))
@@ -57,7 +60,7 @@ def trade_option(partner: Investigator) -> Option[Investigator]:
 def trade(game: Arkham, you: Investigator, partner: Investigator) -> Rules[None]:
     """What one gives, what one wants for it, and whether the other agrees."""
     you.traded.append(partner.seat)
-    mine, theirs = goods(you), goods(partner)
+    mine, theirs = goods(game, you), goods(game, partner)
     give: list[str | int] = []
     want: list[str | int] = []
     if mine:

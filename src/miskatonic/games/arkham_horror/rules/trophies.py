@@ -6,8 +6,9 @@ from miskatonic.games.arkham_horror.components import ASK
 from miskatonic.games.arkham_horror.events.people import TrophySpent
 from miskatonic.games.arkham_horror.rules.holding import distinct
 from miskatonic.games.arkham_horror.rules.monsters import toughness
-from miskatonic.games.arkham_horror.state import Arkham, Investigator, piece
+from miskatonic.games.arkham_horror.state import HOOKS, Arkham, Investigator, piece
 from miskatonic.kernel.decision import Option, Rules, ask
+from miskatonic.kernel.hooks import Total, total
 from miskatonic.kernel.text import text
 
 SPEND = ASK("spend_trophies", "AH-MISC-14", str)
@@ -15,10 +16,22 @@ GATE_WORTH = 5
 """A gate trophy stands in for monsters of so much toughness."""
 
 
+TROPHY_WORTH: Total[Investigator] = Total("what a monster is worth beyond its toughness when it is spent")
+
+
+def worth(game: Arkham, you: Investigator, monster: str) -> int:
+    """What a monster counts for when it is spent: its toughness, and what cards add to it."""
+    return toughness(game, monster) + total(game, TROPHY_WORTH, 0, you)
+
+
+def worth_of_monsters(game: Arkham, you: Investigator) -> int:
+    """What all monsters that an investigator has count for."""
+    return sum(worth(game, you, monster) for monster in you.monster_trophies)
+
+
 def can_spend(game: Arkham, you: Investigator, price: int) -> bool:
     """Whether an investigator has trophies for a price in toughness."""
-    monsters = sum(toughness(game, monster) for monster in you.monster_trophies)
-    return payable(price, monsters, len(you.gate_trophies))
+    return payable(price, worth_of_monsters(game, you), len(you.gate_trophies))
 
 
 def payable(price: int, monsters: int, gates: int) -> bool:
@@ -29,13 +42,13 @@ def payable(price: int, monsters: int, gates: int) -> bool:
 def spend(game: Arkham, you: Investigator, price: int) -> Rules[None]:
     """Trophies are given up, as the player chooses, until they make up the price; what they are worth beyond it is lost."""
     while price > 0:
-        monsters = sum(toughness(game, monster) for monster in you.monster_trophies)
+        monsters = worth_of_monsters(game, you)
         gates = len(you.gate_trophies)
         options: list[Option[str]] = []
         if gates and price >= GATE_WORTH and payable(price - GATE_WORTH, monsters, gates - 1):
             options.append(trophy_option(you.gate_trophies[0], GATE_WORTH))
         for monster in distinct(you.monster_trophies):
-            points = toughness(game, monster)
+            points = worth(game, you, monster)
             if price <= points or payable(price - points, monsters - points, gates):
                 options.append(trophy_option(monster, points))
         trophy = yield from ask(you.seat, SPEND, options, game.cause, amount=price)
@@ -43,7 +56,7 @@ def spend(game: Arkham, you: Investigator, price: int) -> Rules[None]:
             price -= GATE_WORTH
             spend_gate(game, you, trophy)
         else:
-            price -= toughness(game, trophy)
+            price -= worth(game, you, trophy)
             spend_monster(game, you, trophy)
 
 
@@ -63,4 +76,6 @@ def spend_monster(game: Arkham, you: Investigator, monster: str) -> None:
     """A monster goes back to the cup."""
     you.monster_trophies.remove(monster)
     game.cup.append(monster)
+    if monster in HOOKS:
+        game.cards_changed()
     game.tell(TrophySpent(you.slug, monster))

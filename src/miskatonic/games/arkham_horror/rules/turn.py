@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from miskatonic.games.arkham_horror.components import CARDS, MYTHOS
-from miskatonic.games.arkham_horror.events.fate import PhaseBegan, TurnBegan, TurnEnded
+from miskatonic.games.arkham_horror.components import MYTHOS
+from miskatonic.games.arkham_horror.events.fate import MythosBegins, PhaseBegan, PhaseBegins, TurnBegan, TurnEnded
 from miskatonic.games.arkham_horror.rules import battle, mythos
 from miskatonic.games.arkham_horror.rules.doom import Awakening, GameOver
 from miskatonic.games.arkham_horror.rules.encounters import encounters
 from miskatonic.games.arkham_horror.rules.harm import in_play, settle_falls
+from miskatonic.games.arkham_horror.rules.holding import home_of
 from miskatonic.games.arkham_horror.rules.movement import arrive, begin_movement, walk
 from miskatonic.games.arkham_horror.rules.other_worlds import other_world_encounter
 from miskatonic.games.arkham_horror.rules.preparation import prepare, replace_devoured
 from miskatonic.games.arkham_horror.rules.upkeep import upkeep
 from miskatonic.games.arkham_horror.state import Arkham, Investigator, Step
 from miskatonic.kernel.decision import Rules
-from miskatonic.kernel.hooks import after
+from miskatonic.kernel.hooks import after, reactions
 
 PHASES: tuple[Step, ...] = ("upkeep", "movement", "encounter", "other_world", "mythos")
 
@@ -47,7 +48,7 @@ def put_away(game: Arkham) -> None:
     game.checks.clear()
     for card in list(game.drawn):
         game.drawn.remove(card)
-        game.decks[CARDS[card].deck].put_under(card)
+        home_of(game, card).put_under(card)
 
 
 # --- whose turn it is
@@ -109,6 +110,7 @@ def first_mythos_step(game: Arkham) -> Rules[None]:
     """The last step of the setup: a Mythos card that is no rumor."""
     game.mythos = yield from mythos.draw_mythos(game, rumors=False)
     card = MYTHOS[game.mythos]
+    yield from reactions(game, MythosBegins(card.slug))
     yield from mythos.open_gate_step(game, card)
     yield from settle_falls(game)
     game.step = "mythos_clue"
@@ -163,8 +165,10 @@ def other_world_step(game: Arkham) -> Rules[None]:
 
 def mythos_step(game: Arkham) -> Rules[None]:
     """Phase V: the card is drawn, and a gate opens."""
+    yield from reactions(game, PhaseBegins("mythos"))
     game.second_mythos = game.double_mythos
     game.mythos = yield from mythos.draw_mythos(game)
+    yield from reactions(game, MythosBegins(game.mythos))
     yield from mythos.open_gate_step(game, MYTHOS[game.mythos])
     yield from settle_falls(game)
     game.step = "mythos_clue"
@@ -211,6 +215,7 @@ def turn_end_step(game: Arkham) -> Rules[None]:
     game.turn += 1
     game.tell(TurnBegan(game.turn))
     begin_phase(game, "upkeep")
+    yield from reactions(game, PhaseBegins("upkeep"))
 
 
 def following(game: Arkham, seat: int) -> int:
@@ -237,19 +242,37 @@ def battle_upkeep_step(game: Arkham) -> Rules[None]:
     if (you := acting(game)) is not None:
         yield from battle.battle_upkeep(game, you)
         battle.check_defeat(game)
-    pass_on(game, "battle_upkeep", "battle_attack")
+    if (seat := next_seat(game)) is not None:
+        game.active = seat
+        return
+    yield from battle.plan_round(game)
+    yield from go_on_with_battle(game)
 
 
 def battle_attack_step(game: Arkham) -> Rules[None]:
     """The attack of one investigator."""
     if (you := acting(game)) is not None:
         yield from battle.battle_attack(game, you)
-    pass_on(game, "battle_attack", "battle_defense")
+    if (seat := next_seat(game)) is not None:
+        game.active = seat
+        return
+    yield from battle.end_section(game, "battle_attack")
+    yield from go_on_with_battle(game)
 
 
 def battle_defense_step(game: Arkham) -> Rules[None]:
-    """The attack of the Ancient One; then a new round begins with the next first player."""
+    """The attack of the Ancient One."""
     yield from battle.ancient_one_attacks(game)
+    yield from battle.end_section(game, "battle_defense")
+    yield from go_on_with_battle(game)
+
+
+def go_on_with_battle(game: Arkham) -> Rules[None]:
+    """The next section of the round, or a new round with the next first player."""
+    if (section := battle.next_section(game)) is not None:
+        begin_phase(game, section)
+        yield from battle.begin_section(game, section)
+        return
     game.first = following(game, game.first)
     battle.begin_round(game)
     begin_phase(game, "battle_upkeep")

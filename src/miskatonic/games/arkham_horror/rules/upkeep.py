@@ -5,16 +5,17 @@ from __future__ import annotations
 from functools import cache
 from types import NoneType
 
-from miskatonic.games.arkham_horror.components import ASK, INVESTIGATORS, PAIRS, STOPS
-from miskatonic.games.arkham_horror.events.people import FoundAgain, SkillsAdjusted
+from miskatonic.games.arkham_horror.components import ASK, CARDS, INVESTIGATORS, STOPS, Scale, printed
+from miskatonic.games.arkham_horror.events.people import FoundAgain, Refreshed, SkillsAdjusted, SliderMoved
 from miskatonic.games.arkham_horror.rules.fates import is_out
 from miskatonic.games.arkham_horror.rules.harm import in_play, settle_fall
+from miskatonic.games.arkham_horror.rules.holding import money_for, spend_money
 from miskatonic.games.arkham_horror.rules.moments import aside_options, do_aside
 from miskatonic.games.arkham_horror.rules.places import areas, place_option
 from miskatonic.games.arkham_horror.rules.windows import IN_UPKEEP
-from miskatonic.games.arkham_horror.state import LOST, Arkham, Investigator
+from miskatonic.games.arkham_horror.state import LOST, Arkham, Investigator, piece
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
-from miskatonic.kernel.hooks import Total, Window, abilities, reaction_options, total, use
+from miskatonic.kernel.hooks import Total, Window, abilities, reaction_options, reactions, total, use
 from miskatonic.kernel.text import text
 
 UPKEEP_ACTION = Window("what must be done in upkeep")
@@ -22,6 +23,7 @@ FOCUS: Total[Investigator] = Total("focus")
 
 FIND_YOURSELF = ASK("find_yourself", "AH-STATE-28", str)
 ACTION_ORDER = ASK("upkeep_order", "AH-UPK-06", tuple)
+REFRESH = ASK.mixed("refresh", "AH-UPK-02", str, NoneType)
 UPKEEP = ASK.mixed("upkeep", "AH-UPK-04", tuple, Investigator, NoneType)
 ADJUST = ASK.mixed("adjust", "AH-UPK-08", tuple, NoneType)
 
@@ -30,11 +32,16 @@ DONE: Option[None] = Option("done", None, text("ah-option-done"))
 
 def upkeep(game: Arkham, you: Investigator) -> Rules[None]:
     """The upkeep of one investigator; whoever loses the turn has none."""
-    if is_out(game, you):
-        return
+    if not is_out(game, you):
+        yield from have_upkeep(game, you)
+    you.focus_spent = 0
+
+
+def have_upkeep(game: Arkham, you: Investigator) -> Rules[None]:
+    """Cards are refreshed, upkeep actions performed, other things done, and sliders moved."""
     if you.at == LOST:
         yield from find_yourself(game, you)
-    refresh(you)
+    yield from refresh(game, you)
     yield from upkeep_actions(game, you)
     while in_play(game, you) and (options := aside_options(game, you, IN_UPKEEP)):
         chosen = (yield Decision(you.seat, UPKEEP, [DONE, *options], source=you.slug))[0]
@@ -43,15 +50,70 @@ def upkeep(game: Arkham, you: Investigator) -> Rules[None]:
         if not (yield from do_aside(game, you, chosen)):
             return
     if in_play(game, you):
-        yield from adjust(game, you, total(game, FOCUS, INVESTIGATORS[you.slug].focus, you))
+        yield from adjust(game, you, focus_left(game, you))
 
 
-def refresh(you: Investigator) -> None:
-    """Exhausted cards are turned up again; what they did is over."""
-    you.exhausted.clear()
+def focus(game: Arkham, you: Investigator) -> int:
+    """How far the sliders may be moved in one turn."""
+    return max(0, total(game, FOCUS, INVESTIGATORS[you.slug].focus, you))
+
+
+def focus_left(game: Arkham, you: Investigator) -> int:
+    """The focus that an investigator has not spent yet in this turn."""
+    return max(0, focus(game, you) - you.focus_spent)
+
+
+def all_focus_left(game: Arkham, you: Investigator) -> bool:
+    """Whether an investigator has focus and has spent none of it yet."""
+    return not you.focus_spent and focus_left(game, you) > 0
+
+
+def spend_all_focus(game: Arkham, you: Investigator) -> None:
+    """Nothing is left for sliders in this turn."""
+    you.focus_spent += focus_left(game, you)
+
+
+# --- refreshing cards
+
+
+def refresh(game: Arkham, you: Investigator) -> Rules[None]:
+    """Exhausted cards are turned up again, but for those that have a price; what they did is over."""
+    you.exhausted[:] = [card for card in you.exhausted if CARDS[card].refresh_price or CARDS[card].refresh_focus]
     you.lasting.clear()
     you.used.clear()
     you.evaded.clear()
+    while options := [refresh_option(card) for card in you.exhausted if can_refresh(game, you, card)]:
+        chosen = (yield Decision(you.seat, REFRESH, [DONE, *options], source=you.slug))[0]
+        if chosen is DONE:
+            break
+        yield from refresh_for_its_price(game, you, chosen.value)
+
+
+def can_refresh(game: Arkham, you: Investigator, card: str) -> bool:
+    """Whether the price can be paid for which a card is refreshed."""
+    price = CARDS[card].refresh_price
+    return all_focus_left(game, you) if CARDS[card].refresh_focus else money_for(game, you) >= price
+
+
+def refresh_for_its_price(game: Arkham, you: Investigator, card: str) -> Rules[None]:
+    """A card is turned up again for dollars or for all focus."""
+    if CARDS[card].refresh_focus:
+        spend_all_focus(game, you)
+    else:
+        yield from spend_money(game, you, CARDS[card].refresh_price)
+    you.exhausted.remove(card)
+    if game.watched:
+        game.tell(Refreshed(you.slug, card))
+
+
+@printed
+def refresh_option(card: str) -> Option[str]:
+    """Having a card turned up again."""
+    price = CARDS[card].refresh_price
+    return Option(f"refresh:{card}", card, text("ah-option-refresh", card=piece(card), price=price), (card,))
+
+
+# --- what else is done
 
 
 def find_yourself(game: Arkham, you: Investigator) -> Rules[None]:
@@ -76,26 +138,28 @@ def upkeep_actions(game: Arkham, you: Investigator) -> Rules[None]:
 def adjust(game: Arkham, you: Investigator, focus: int) -> Rules[None]:
     """Sliders are moved, all of them together no further than the focus."""
     before = list(you.sliders)
+    pairs = INVESTIGATORS[you.slug].sliders
     while focus > 0:
         options = [
-            slide_option(pair, stop)
-            for pair, now in enumerate(you.sliders)
+            slide_option(n, *pairs[n], stop)
+            for n, now in enumerate(you.sliders)
             for stop in range(STOPS)
             if stop != now and abs(stop - now) <= focus
         ]
         chosen = (yield Decision(you.seat, ADJUST, [DONE, *options], 1, 1, you.slug, focus))[0]
         if chosen is DONE:
             break
-        pair, stop = chosen.value
-        focus -= abs(stop - you.sliders[pair])
-        you.sliders[pair] = stop
+        slider, stop = chosen.value
+        moved = stop - you.sliders[slider]
+        focus -= abs(moved)
+        you.sliders[slider] = stop
+        yield from reactions(game, SliderMoved(you.slug, slider, moved))
     if game.watched and you.sliders != before:
         game.tell(SkillsAdjusted(you.slug, tuple(you.sliders)))
 
 
 @cache
-def slide_option(pair: int, stop: int) -> Option[tuple[int, int]]:
-    """Moving a slider to a stop."""
-    one, other = PAIRS[pair]
+def slide_option(slider: int, one: Scale, other: Scale, stop: int) -> Option[tuple[int, int]]:
+    """Moving a slider, which is about one thing and another, to a stop."""
     label = text("ah-option-slide", one=text(f"ah-skill-{one}"), other=text(f"ah-skill-{other}"), stop=stop + 1)
-    return Option(f"slide:{one}:{stop}", (pair, stop), label, (f"slider:{one}",))
+    return Option(f"slide:{one}:{stop}", (slider, stop), label, (f"slider:{one}",))

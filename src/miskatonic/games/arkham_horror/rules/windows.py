@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from miskatonic.games.arkham_horror.components import CARDS
-from miskatonic.games.arkham_horror.events.people import SpellCast, SpellFailed
+from miskatonic.games.arkham_horror.events.people import SpellCast, SpellCost, SpellFailed
 from miskatonic.games.arkham_horror.rules.harm import pay
 from miskatonic.games.arkham_horror.rules.holding import exhaust
 from miskatonic.games.arkham_horror.rules.skill_checks import check
 from miskatonic.games.arkham_horror.state import Arkham, Investigator
 from miskatonic.kernel.decision import Option, Rules
-from miskatonic.kernel.hooks import Total, Window, ability_options, total
+from miskatonic.kernel.hooks import Total, Window, ability_options, before, index_of, total
 
 ANY_TIME = Window("any time in one's own phases")
 IN_UPKEEP = Window("upkeep")
@@ -19,6 +19,7 @@ IN_MOVEMENT = Window("movement")
 IN_COMBAT = Window("combat")
 
 SPELL_COST: Total[Investigator, str] = Total("sanity cost of a spell")
+SPELL_FUNDS: Total[Investigator] = Total("sanity of spells that something else can pay")
 NO_SPELLS: Total[Investigator] = Total("spells cannot be cast")
 
 
@@ -37,7 +38,9 @@ def spell_cost(game: Arkham, you: Investigator, spell: str) -> int:
 
 def can_cast(game: Arkham, you: Investigator, spell: str) -> bool:
     """Whether a spell is ready and its hands are free."""
-    if spell in you.exhausted or you.sanity < spell_cost(game, you, spell) or total(game, NO_SPELLS, 0, you):
+    if spell in you.exhausted or total(game, NO_SPELLS, 0, you):
+        return False
+    if you.sanity + total(game, SPELL_FUNDS, 0, you) < spell_cost(game, you, spell):
         return False
     need = CARDS[spell].hands
     if need and game.combat is not None:
@@ -46,17 +49,31 @@ def can_cast(game: Arkham, you: Investigator, spell: str) -> bool:
     return True
 
 
-def cast(game: Arkham, you: Investigator, spell: str, modifier: int | None = None, difficulty: int = 1) -> Rules[int]:
-    """The successes of casting a spell, 0 if it fails: the cost is paid, its hands are busy, and it is exhausted, either way."""
+def pay_for_spell(game: Arkham, you: Investigator, spell: str) -> Rules[None]:
+    """The sanity cost of a spell, as far as nothing else pays it."""
+    amount = spell_cost(game, you, spell)
+    if SpellCost in index_of(game):
+        cost = yield from before(game, SpellCost(you.slug, spell, amount))
+        amount = 0 if cost is None else cost.amount
+    pay(game, you, sanity=amount)
+
+
+def cast(
+    game: Arkham, you: Investigator, spell: str, modifier: int | None = None, difficulty: int = 1, wanted: int = 0
+) -> Rules[int]:
+    """The successes of casting a spell, 0 if it fails: the cost is paid, its hands are busy, and it is exhausted, either way.
+
+    `wanted` is the number of successes that are of any use, where more than the difficulty are.
+    """
     card = CARDS[spell]
-    pay(game, you, sanity=spell_cost(game, you, spell))
+    yield from pay_for_spell(game, you, spell)
     exhaust(game, you, spell)
     if game.combat is not None and card.hands:
         busy = game.combat.spent + sum(CARDS[other].hands for other in game.combat.spells)
         while you.hands and sum(CARDS[held].hands for held in you.hands) > 2 - busy - card.hands:
             del you.hands[0]
     rating = modifier if modifier is not None else card.casting or 0
-    won = yield from check(game, you, "lore", rating, difficulty, kind="spell")
+    won = yield from check(game, you, "lore", rating, difficulty, kind="spell", wanted=wanted)
     if won < difficulty:
         if game.combat is not None:
             game.combat.spent += card.hands

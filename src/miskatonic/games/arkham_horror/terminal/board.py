@@ -14,16 +14,19 @@ from miskatonic.cli.boards.parts import card_panel, frame, mark
 from miskatonic.cli.words import Words
 from miskatonic.games.arkham_horror.components import GAME, LOCATIONS, MONSTER_CARDS, SKILLS, signed
 from miskatonic.games.arkham_horror.state import JAIL, LOST, OUTSKIRTS, SKY
-from miskatonic.games.arkham_horror.terminal.signs import legend_rows, sign, track
+from miskatonic.games.arkham_horror.terminal.signs import legend_rows, sign
+from miskatonic.games.arkham_horror.terminal.signs import track as filled
 from miskatonic.games.arkham_horror.view.card_text import describe
 from miskatonic.games.arkham_horror.view.table import (
     ArkhamView,
     CheckView,
     CombatView,
     InvestigatorView,
+    MarkerView,
     MonsterView,
     PlaceView,
     SeatView,
+    TrackView,
 )
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.text import text
@@ -40,6 +43,9 @@ class ArkhamBoard:
         parts: list[RenderableType] = [*head(view, scene)]
         if not view.ancient_one.awake:
             parts += towns(view, scene)
+            parts += [
+                shortened(track_line(track, scene), scene.width) for track in view.tracks if scene.detail != BRIEF
+            ]
             parts += beyond(view, scene)
         if view.combat is not None:
             parts.append(combat_line(view.combat, view, scene))
@@ -93,16 +99,15 @@ def head(view: ArkhamView, scene: Scene) -> Iterator[RenderableType]:
     words = scene.words
     ancient = view.ancient_one
     title = named(ancient.slug, scene, "bold bright_red") + ink(" ") + sign("doom", scene, f" {ancient.doom}")
-    title += ink(f"/{ancient.doom_track} ") + track(ancient.doom, ancient.doom_track, scene)
+    title += ink(f"/{ancient.doom_track} ") + filled(ancient.doom, ancient.doom_track, scene)
     if ancient.awake:
         title += ink(f"  {words('ah-round', n=ancient.round)}", style="bold")
     yield shortened(title, scene.width)
     line = ink(words("ah-turn", n=view.turn), style="bold") + ink("  ") + sign("terror", scene, f" {view.terror}/10")
     line += ink("  ") + sign("gate", scene, f" {sum(bool(place.gate) for place in view.places)}/{view.gate_limit}")
     line += ink("  ") + sign("seal", scene, f" {sum(place.sealed for place in view.places)}/6")
-    on_board = sum(monster.at not in (OUTSKIRTS, "") for monster in view.monsters)
     outside = sum(monster.at == OUTSKIRTS for monster in view.monsters)
-    line += ink("  ") + sign("monster", scene, f" {on_board}/{view.monster_limit}")
+    line += ink("  ") + sign("monster", scene, f" {view.monsters_counted}/{view.monster_limit}")
     line += ink(f" ({outside}/{view.outskirts_limit})", style="dim")
     yield shortened(line, scene.width)
     cards = [card for card in (view.mythos, view.environment, view.rumor, *view.headlines) if card]
@@ -136,9 +141,32 @@ def whereabouts(view: ArkhamView) -> str:
 
 def is_of_interest(place: PlaceView, view: ArkhamView, scene: Scene) -> bool:
     """Whether anything is to be said of a place."""
-    if place.gate or place.clues or place.sealed or place.closed or place.marked:
+    if place.gate or place.clues or place.sealed or place.closed or place.marked or shown_markers(place):
         return True
     return bool(people_at(place.id, view)) or any(monster.at == place.id for monster in view.monsters)
+
+
+def shown_markers(place: PlaceView) -> list[MarkerView]:
+    """The markers of boxes at a place that have a dimension."""
+    return [marker for marker in place.markers if marker.symbol is not None]
+
+
+def track_line(track: TrackView, scene: Scene) -> Text:
+    """A track of a board: how far each of its patterns has got, with the places that are named there."""
+    words = scene.words
+    line = named(track.id, scene, "bold")
+    if track.marker:
+        line += ink(" ") + named(track.marker, scene, "bright_magenta")
+    if track.at:
+        line += ink(" ") + sign("gate", scene, f" {words.piece(GAME, track.at)}")
+    for spaces in track.groups:
+        boxes = (spaces.white, spaces.black)
+        pattern = " / ".join(" ".join(words.read(text(f"ah-symbol-{symbol}")) for symbol in box) for box in boxes)
+        line += ink(f"  {pattern} ", style="dim") + filled(len(spaces.markers), spaces.spaces, scene)
+        for marker in spaces.markers:
+            style = "" if marker.face_up else "dim strike"
+            line += ink(" ") + mark(marker.id, scene) + ink(words.piece(GAME, marker.place), style=style)
+    return line
 
 
 def neighborhoods(view: ArkhamView) -> list[list[PlaceView]]:
@@ -186,6 +214,8 @@ def place_line(place: PlaceView, view: ArkhamView, scene: Scene) -> Text:
         line += ink(" ") + sign("gate", scene, f"{world} {signed(place.modifier)}")
     if place.clues:
         line += ink(" ") + sign("clue", scene, place.clues)
+    for marker in shown_markers(place):
+        line += ink(" ") + named(marker.id, scene, "bright_magenta")
     for kind, there in (("seal", place.sealed), ("closed", place.closed), ("mark", place.marked)):
         if there:
             line += ink(" ") + sign(kind, scene)

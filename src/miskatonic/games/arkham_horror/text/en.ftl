@@ -9,6 +9,8 @@ ah-skill-fight = Fight
 ah-skill-will = Will
 ah-skill-lore = Lore
 ah-skill-luck = Luck
+ah-skill-max_sanity = Maximum sanity
+ah-skill-max_stamina = Maximum stamina
 ah-symbol-circle = circle
 ah-symbol-crescent = crescent
 ah-symbol-diamond = diamond
@@ -133,11 +135,43 @@ ah-effect-combat-check = make a combat check ({ $modifier }): if you pass, { $pa
 ah-effect-graded = make a { $check } check and count the successes: { $grades }
 ah-effect-grade = from { $n } on, { $effect }
 ah-effect-per-success = make a { $check } check: for each success, { $effect }
+ah-effect-per-success-or = make a { $check } check: for each success, { $effect }; without any, { $failed }
+ah-effect-helped-check = make a { $check } check, which you pass without dice if you discard { $card }: if you pass, { $passed }
+ah-effect-if = { $condition }, { $effect }
+ah-effect-if-else = { $condition }, { $effect }; otherwise, { $otherwise }
+ah-if-ancient-one = against { $who }
+ah-if-blessed = if you are blessed
+ah-if-calm = if terror is at 5 or less
+ah-if-cursed = if you are cursed
+ah-if-holding = if you have { $card }
+ah-if-last_sanity = if you have just 1 sanity
+ah-if-last_stamina = if you have just 1 stamina
+ah-if-many_seals = if there are 4 elder signs or more on the board
+ah-if-monster_in_sky = if there is a monster in the Sky
+ah-if-slow = if your Speed is 2 or less
+ah-if-unique = if you have a unique item
+ah-if-weak = if your stamina is 3 or less
+ah-effect-by-count = { $effect } for each { $count }
+ah-count-spell = spell you have
+ah-count-tome = tome you have
+ah-count-seal = elder sign on the board
+ah-count-missing_seal = elder sign that is missing to 6 on the board
+ah-count-luck = point of your Luck
+ah-count-traveller = investigator in an Other World
+ah-count-exhausted = exhausted card you have
+ah-effect-reduce-sanity = your sanity falls to { $n }
+ah-effect-reduce-stamina = your stamina falls to { $n }
+ah-effect-reduce-sanity-stamina = your sanity and your stamina fall to { $n }
+ah-effect-reduce-to-successes-sanity = make a { $skill } ({ $modifier }) check: your sanity falls to the number of successes
+ah-effect-reduce-to-successes-stamina = make a { $skill } ({ $modifier }) check: your stamina falls to the number of successes
+ah-effect-lose-clues-to = lose all clues but { $n }
+ah-effect-costly-spell = draw 1 spell and lose as much sanity as it costs to cast
+ah-effect-costly-spell-sane = draw 1 spell and lose as much sanity as it costs to cast; if that drives you insane, you do not keep it
 ah-effect-die = roll a die: with a success, { $success }; otherwise, { $failure }
 ah-effect-die-only = roll a die: with a success, { $success }
 ah-effect-may = if you like, { $effect }
 ah-effect-paying = { $price } to { $effect }
-ah-effect-if-standing = if you are still standing, { $effect }
+ah-effect-if-standing = { $effect }, if you are still standing
 ah-effect-choice = ({ $n }) { $effect }
 ah-effect-choose = choose: { $effects }
 ah-effect-twice = twice: { $effect }
@@ -264,7 +298,7 @@ ah-effect-first-tome = take the first tome among { $deck }
 ah-effect-first-weapon = take the first weapon among { $deck }
 ah-effect-search = take any card you like from { $deck }
 ah-effect-take = take { $card }
-ah-effect-take-ally = { $card } joins you; otherwise, { $otherwise }
+ah-effect-take-ally = take { $card } as an ally or, if not to be had, { $otherwise }
 ah-effect-lose-items = lose { $n ->
         [one] 1 item
        *[other] { $n } items
@@ -293,11 +327,34 @@ ah-effect-lose-allys = lose { $n ->
         [one] 1 ally
        *[other] { $n } allies
     }
+ah-effect-lose-tomes = lose { $n ->
+        [one] 1 tome
+       *[other] { $n } tomes
+    }
 ah-effect-lose-every-weapon = discard all your weapons
+ah-effect-lose-every-item = discard all your items
+ah-effect-lose-dearest-item = discard your item with the highest price
+ah-effect-lose-dearest-unique = discard your unique item with the highest price
+ah-effect-lose-cheapest-weapon = discard your weapon with the lowest price
 ah-effect-lose-half-items = lose half of your items (rounded down)
 ah-effect-lose-half-items-up = lose half of your items (rounded up)
 ah-effect-lose-weapon-or-spell = whoever fails against it also loses a weapon or a spell
-ah-effect-sell-item = sell 1 common item for twice its price
+ah-effect-pawn = make a Will ({ $modifier }) check and sell 1 common or unique item: for its price if you pass, for half of it, rounded up, if you fail
+ah-effect-sell-common = sell 1 common item for { $times ->
+        [one] its price{ $more }
+       *[other] twice its price
+    }
+ah-effect-sell-unique = sell 1 unique item for { $times ->
+        [one] its price{ $more }
+       *[other] twice its price
+    }
+ah-effect-buy-any = search { $deck } and buy 1 card { $price }
+ah-effect-auction = draw { $cards }: everybody may buy of them at the list price
+ah-effect-buy-clues =
+    { $most ->
+        [0] buy any number of clues at ${ $price } each
+       *[other] buy up to { $most } clues at ${ $price } each
+    }
 ah-effect-blessed = be blessed
 ah-effect-cursed = be cursed
 ah-effect-delayed = be delayed
@@ -307,17 +364,40 @@ ah-effect-lost = be lost in time and space
 ah-effect-devoured = be devoured
 ah-effect-to-street = move to the street
 ah-effect-move-to = move to: { $place }
-ah-effect-monster-appears = a monster appears
+ah-effect-monster-appears =
+    { $n ->
+        [one] a monster appears
+       *[other] { $n } monsters appear
+    }
+ah-effect-monster-beaten =
+    { $n ->
+        [one] a monster appears; if you defeat it, { $effect }
+       *[other] { $n } monsters appear; if you defeat them all, { $effect }
+    }
+ah-effect-drawn-in = be drawn through the nearest open gate
 ah-effect-gate-and-monster = a gate and a monster appear
 ah-effect-gate-appears = a gate appears here
 ah-effect-close-a-gate = close a gate of your choice
-ah-effect-trophy-from-cup = take a monster from the cup as a trophy
+ah-effect-trophy-from-cup =
+    { $n ->
+        [one] take a monster from the cup as a trophy
+       *[other] take { $n } monsters from the cup as trophies
+    }
 ah-effect-trophy-from-board = take a monster from the board as a trophy
 ah-effect-go-meet = move to { $place } and have an encounter there
 ah-effect-go-meet-choose = move to { $place } and have one of { $draws } encounters there
 ah-effect-go-anywhere = move to any place in Arkham; at a location, have an encounter there
 ah-effect-visit-world = have an encounter in { $world } and come back
+ah-effect-visit-world-choose = have one of { $draws } encounters in { $world } and come back
+ah-effect-go-to-any-world =
+    { $area ->
+        [1] move to the first area of an Other World of your choice
+       *[2] move to the second area of an Other World of your choice
+    }
+ah-effect-go-where-mythos-says = draw a Mythos card, move to the gate location on it and have an encounter there
+ah-effect-go-where-mythos-says-choose = draw a Mythos card, move to the gate location on it and have one of { $draws } encounters there
 ah-effect-return = return to Arkham
+ah-effect-return-unexplored = return to Arkham without an explored marker
 ah-effect-move-on = go on to the second area; from there, return to Arkham
 ah-effect-move-world = move to { $world }
 ah-effect-discard-this = discard this card
@@ -325,7 +405,10 @@ ah-effect-mark-this = put a token on this card
 ah-effect-bless-somebody = an investigator of your choice is blessed
 ah-effect-recruit = an ally of your choice joins you
 ah-effect-take-deputy = become the Deputy of Arkham
-ah-effect-one-more-doom = one doom token comes back
+ah-effect-doom-returns = { $n ->
+    [1] one doom token comes back
+   *[other] { $n } doom tokens come back
+}
 ah-effect-roll-for-items = roll a die for each item: without a success it is lost
 ah-effect-devoured-without-clue = whoever has no clue is devoured
 ah-effect-devoured-without-monster_trophy = whoever has no monster trophy is devoured
@@ -337,6 +420,16 @@ ah-effect-fight-captive = fight one of the monsters on the card
 ah-effect-clues-off-rumor = spend clues to take as many off the card
 ah-effect-blood-price-stamina = roll a die for each stamina: each failure costs 1; without any left be devoured, otherwise gain 3 clues
 ah-effect-blood-price-sanity = roll a die for each sanity: each failure costs 1; without any left be devoured, otherwise gain 1 clue and draw 1 spell
+ah-effect-trophy-off-rumor = spend a monster trophy to take as many clues off this card as it is tough
+ah-effect-item-off-rumor = discard a common item to take 1 clue off this card, or a unique one to take 2
+ah-effect-give-blessing = give up your blessing
+ah-effect-silence-rumor = take all clues off this card
+ah-effect-rumor-grows = put { $each ->
+    [one] 1 clue
+   *[other] { $each } clues
+ } for each player on the card; with { $most } for each player: { $outcome }
+ah-effect-lose-dearest = discard your most expensive item
+ah-effect-clear-town = all monsters in a town go back to the cup: { $where }
 ah-effect-clear-neighborhood = all monsters of a neighborhood go back to the cup: { $where }
 ah-effect-clear-streets = all monsters in the streets go back to the cup
 ah-effect-clear-locations = all monsters at locations go back to the cup
@@ -380,6 +473,13 @@ ah-card-weapon =
     }.{ $once ->
         [0] {""}
        *[1] {" "}Discard it after use.
+        [2] {" "}Exhaust it for that check alone.
+    }{ $price ->
+        [0] {""}
+       *[other] {" "}It is refreshed only for ${ $price }.
+    }{ $focus ->
+        [0] {""}
+       *[1] {" "}It is refreshed only if you spend all your focus on it.
     }{ $sanity ->
         [0] {""}
        *[other] {" "}It costs { $sanity } sanity.
@@ -455,6 +555,7 @@ ah-describe-physical-resistance = Physical resistance
 ah-describe-physical-immunity = Physical immunity
 ah-describe-magical-resistance = Magical resistance
 ah-describe-magical-immunity = Magical immunity
+ah-describe-frightens = Whoever fails the horror check: { $effect }
 ah-describe-defeated = Instead of a trophy: { $effect }
 ah-describe-gate = Leads to { $world }; closing modifier { $modifier }; dimension { $symbol }
 ah-describe-stable = No gate opens here
@@ -504,6 +605,10 @@ ah-option-agree = Agree: { $give } for { $want }
 ah-option-refuse = Refuse
 ah-option-money = ${ $n }
 ah-option-done = Done
+ah-option-refresh = Refresh { $card } { $price ->
+        [0] for all your focus
+       *[other] for ${ $price }
+    }
 ah-option-slide = { $one } / { $other }: stop { $stop }
 ah-option-investigator = Play { $who }
 ah-option-spend = { $trophy } (worth { $worth })
@@ -514,6 +619,7 @@ ah-option-decline = Decline
 ah-option-share = Sanity +{ $sanity }, stamina +{ $stamina }
 ah-option-buy = Buy { $card } for ${ $price }
 ah-option-no-purchase = Buy nothing
+ah-option-buy-clues = { $n } for ${ $price }
 ah-option-sanity-for-clues = { $n }
 ah-option-money-for-health = ${ $n }
 ah-option-die = A die that shows { $face }
@@ -565,6 +671,7 @@ ah-prompt-nearest-gate = Through which gate are you drawn?
 ah-prompt-new-life = Begin anew as somebody else?
 ah-prompt-order-of-monsters = Which monster first?
 ah-prompt-prey = Whom does it go for?
+ah-prompt-lured-to = Where is it drawn to?
 ah-prompt-ready = Get ready for the combat check.
 ah-prompt-redraw = Keep this encounter?
 ah-prompt-refuge = Where are you brought?
@@ -582,13 +689,18 @@ ah-prompt-trade-agree = Do you agree to the trade?
 ah-prompt-trade-give = What do you give?
 ah-prompt-trade-take = What do you want?
 ah-prompt-spare-moment = Use something before you go on?
+ah-prompt-recall = Back in the box. Have it all the same?
+ah-prompt-refresh = Refresh something for its price?
 ah-prompt-upkeep = Use something, or trade, in upkeep?
 ah-prompt-upkeep-order = What do you do first?
 ah-prompt-use-against-loss = You are about to lose { $amount }. Use this?
 ah-prompt-use-card = Use this?
 ah-prompt-walk = Where do you go?
 ah-prompt-where-to = Where do you go?
+ah-prompt-which-world = To which Other World?
 ah-prompt-which-ally = Which ally joins you?
+ah-prompt-which-item = Which item do you discard?
+ah-prompt-which-pawn = Which item do you sell?
 ah-prompt-which-captive = Which monster do you fight?
 ah-prompt-which-card = Which encounter do you have?
 ah-prompt-which-deck = Which deck?
@@ -665,7 +777,9 @@ ah-event-fate-lifted =
     }
 ah-event-rolled = { $who } rolls { $faces }
 ah-event-check-won = { $who } passes the check without dice
+ah-event-dice-added = { $who } adds dice and rolls { $faces }
 ah-event-clue-die-rolled = { $who } spends a clue and rolls { $faces }
+ah-event-success-added = { $who } has one success more: { $won }
 ah-event-dice-rerolled = { $who } rolls again: { $faces }
 ah-event-skills-adjusted = { $who } adjusts the skills
 ah-event-money-gained = { $who } gains ${ $amount }
@@ -681,6 +795,7 @@ ah-event-clues-lost = { $who } gives up { $amount ->
 ah-event-card-gained = { $who } gains { $card }
 ah-event-card-refused = { $card } goes back under its deck
 ah-event-card-discarded = { $who } discards { $card }
+ah-event-refreshed = { $who } refreshes { $card }
 ah-event-exhausted = { $who } uses { $card }
 ah-event-token-placed = { $card } of { $who } bears { $tokens ->
         [one] 1 token
@@ -724,6 +839,9 @@ ah-event-gate-prevented = No gate opens here: { $place }
 ah-event-gate-opened = A gate opens to { $marker }: { $place }
 ah-event-clues-swallowed = The clues there are lost: { $place }
 ah-event-drawn-in = { $who } is drawn through the gate: { $world }
+ah-event-places-exchanged = { $who } and { $other } exchange places
+ah-event-clues-handed-over = { $giver } gives clues to { $taker } ({ $amount })
+ah-event-went-beyond = { $who } is in an Other World: { $world }
 ah-event-surge = Monsters pour out of the gates
 ah-event-gate-closed = The gate to { $marker } is closed: { $place }
 ah-event-place-sealed = Sealed for good: { $place }
@@ -749,6 +867,8 @@ ah-event-rumor-tokens = { $card } now bears { $tokens ->
        *[other] { $tokens } clues
     }
 ah-event-rumor-monster = { $monster } is placed on { $card }
+ah-event-clues-gone = All clues on the board are gone
+ah-event-environment-over = { $card } is over
 ah-event-headline-over = { $card } is over
 ah-event-battle-began = The final battle against { $ancient_one } begins
 ah-event-battle-round = Round { $round } of the battle
@@ -800,3 +920,15 @@ ah-component-gate-marker = Gate markers
 ah-component-location = Locations
 ah-component-street = Streets
 ah-component-other-world = Other Worlds
+
+# --- what is about to happen, where a card may answer it
+
+ah-prompt-answer-with-card = { $event } Use this?
+ah-about-clue-cost = { $who } has to spend clues: { $amount }.
+ah-about-money-cost = { $who } has to pay ${ $amount }.
+ah-about-sealed-by = { $who } has sealed { $place }.
+ah-about-spell-cost = { $spell } costs { $who } { $amount } sanity.
+ah-about-terror-rise = Terror is about to rise.
+ah-about-will-be-arrested = { $who } is about to be arrested.
+ah-about-will-be-delayed = { $who } is about to be delayed.
+ah-about-will-be-devoured = { $who } is about to be devoured.

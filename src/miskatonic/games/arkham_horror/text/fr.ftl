@@ -9,6 +9,8 @@ ah-skill-fight = Vigueur
 ah-skill-will = Volonté
 ah-skill-lore = Savoir
 ah-skill-luck = Chance
+ah-skill-max_sanity = Santé mentale maximale
+ah-skill-max_stamina = Résistance maximale
 ah-symbol-circle = cercle
 ah-symbol-crescent = croissant
 ah-symbol-diamond = losange
@@ -133,11 +135,43 @@ ah-effect-combat-check = faire un test de combat ({ $modifier }) : en cas de r
 ah-effect-graded = faire un test de { $check } et compter les succès : { $grades }
 ah-effect-grade = à partir de { $n }, { $effect }
 ah-effect-per-success = faire un test de { $check } : pour chaque succès, { $effect }
+ah-effect-per-success-or = faire un test de { $check } : pour chaque succès, { $effect } ; sans succès, { $failed }
+ah-effect-helped-check = faire un test de { $check }, réussi sans lancer de dés si l'on défausse { $card } : en cas de réussite, { $passed }
+ah-effect-if = { $condition }, { $effect }
+ah-effect-if-else = { $condition }, { $effect } ; sinon, { $otherwise }
+ah-if-ancient-one = contre { $who }
+ah-if-blessed = si l'on est béni
+ah-if-calm = si la terreur est à 5 ou moins
+ah-if-cursed = si l'on est maudit
+ah-if-holding = si l'on a { $card }
+ah-if-last_sanity = si l'on a exactement 1 de santé mentale
+ah-if-last_stamina = si l'on a exactement 1 de résistance
+ah-if-many_seals = s'il y a au moins 4 signes des anciens sur le plateau
+ah-if-monster_in_sky = s'il y a un monstre dans le Ciel
+ah-if-slow = si l'on a 2 ou moins en Vitesse
+ah-if-unique = si l'on a un objet unique
+ah-if-weak = si l'on a 3 ou moins de résistance
+ah-effect-by-count = { $effect } par { $count }
+ah-count-spell = sort possédé
+ah-count-tome = livre possédé
+ah-count-seal = signe des anciens sur le plateau
+ah-count-missing_seal = signe des anciens qui manque pour en avoir 6 sur le plateau
+ah-count-luck = point de Chance
+ah-count-traveller = investigateur dans un Autre Monde
+ah-count-exhausted = carte épuisée possédée
+ah-effect-reduce-sanity = la santé mentale tombe à { $n }
+ah-effect-reduce-stamina = la résistance tombe à { $n }
+ah-effect-reduce-sanity-stamina = la santé mentale et la résistance tombent à { $n }
+ah-effect-reduce-to-successes-sanity = faire un test de { $skill } ({ $modifier }) : la santé mentale tombe au nombre de succès
+ah-effect-reduce-to-successes-stamina = faire un test de { $skill } ({ $modifier }) : la résistance tombe au nombre de succès
+ah-effect-lose-clues-to = perdre tous ses indices sauf { $n }
+ah-effect-costly-spell = piocher 1 sort et perdre autant de santé mentale qu'il coûte à lancer
+ah-effect-costly-spell-sane = piocher 1 sort et perdre autant de santé mentale qu'il coûte à lancer ; si l'on en devient fou, on ne le garde pas
 ah-effect-die = lancer un dé : avec un succès, { $success } ; sinon, { $failure }
 ah-effect-die-only = lancer un dé : avec un succès, { $success }
 ah-effect-may = si l'on veut, { $effect }
 ah-effect-paying = { $price } pour { $effect }
-ah-effect-if-standing = si l'on tient encore debout, { $effect }
+ah-effect-if-standing = { $effect }, si l'on tient encore debout
 ah-effect-choice = ({ $n }) { $effect }
 ah-effect-choose = choisir : { $effects }
 ah-effect-twice = deux fois : { $effect }
@@ -264,7 +298,7 @@ ah-effect-first-tome = prendre le premier livre parmi { $deck }
 ah-effect-first-weapon = prendre la première arme parmi { $deck }
 ah-effect-search = prendre la carte de son choix parmi { $deck }
 ah-effect-take = prendre { $card }
-ah-effect-take-ally = { $card } se joint à vous ; sinon, { $otherwise }
+ah-effect-take-ally = prendre { $card } pour allié ou, à défaut, { $otherwise }
 ah-effect-lose-items = perdre { $n ->
         [one] 1 objet
        *[other] { $n } objets
@@ -293,11 +327,34 @@ ah-effect-lose-allys = perdre { $n ->
         [one] 1 allié
        *[other] { $n } alliés
     }
+ah-effect-lose-tomes = perdre { $n ->
+        [one] 1 livre
+       *[other] { $n } livres
+    }
 ah-effect-lose-every-weapon = défausser toutes ses armes
+ah-effect-lose-every-item = défausser tous ses objets
+ah-effect-lose-dearest-item = défausser son objet le plus cher
+ah-effect-lose-dearest-unique = défausser son objet unique le plus cher
+ah-effect-lose-cheapest-weapon = défausser son arme la moins chère
 ah-effect-lose-half-items = perdre la moitié de ses objets (arrondie à l'inférieur)
 ah-effect-lose-half-items-up = perdre la moitié de ses objets (arrondie au supérieur)
 ah-effect-lose-weapon-or-spell = quiconque échoue contre elle perd aussi une arme ou un sort
-ah-effect-sell-item = vendre 1 objet commun au double de son prix
+ah-effect-pawn = faire un test de Volonté ({ $modifier }) et vendre 1 objet commun ou unique : à son prix en cas de réussite, à la moitié, arrondie au supérieur, en cas d'échec
+ah-effect-sell-common = vendre 1 objet commun { $times ->
+        [one] à son prix{ $more }
+       *[other] au double de son prix
+    }
+ah-effect-sell-unique = vendre 1 objet unique { $times ->
+        [one] à son prix{ $more }
+       *[other] au double de son prix
+    }
+ah-effect-buy-any = chercher dans { $deck } et acheter 1 carte { $price }
+ah-effect-auction = piocher { $cards } : chacun peut en acheter au prix indiqué
+ah-effect-buy-clues =
+    { $most ->
+        [0] acheter autant d'indices que l'on veut à { $price } $ l'un
+       *[other] acheter jusqu'à { $most } indices à { $price } $ l'un
+    }
 ah-effect-blessed = être béni
 ah-effect-cursed = être maudit
 ah-effect-delayed = être retardé
@@ -307,17 +364,40 @@ ah-effect-lost = se perdre dans le temps et l'espace
 ah-effect-devoured = être dévoré
 ah-effect-to-street = sortir dans la rue
 ah-effect-move-to = se rendre ici : { $place }
-ah-effect-monster-appears = un monstre apparaît
+ah-effect-monster-appears =
+    { $n ->
+        [one] un monstre apparaît
+       *[other] { $n } monstres apparaissent
+    }
+ah-effect-monster-beaten =
+    { $n ->
+        [one] un monstre apparaît ; s'il est vaincu, { $effect }
+       *[other] { $n } monstres apparaissent ; s'ils sont tous vaincus, { $effect }
+    }
+ah-effect-drawn-in = être aspiré par le portail ouvert le plus proche
 ah-effect-gate-and-monster = un portail et un monstre apparaissent
 ah-effect-gate-appears = un portail apparaît ici
 ah-effect-close-a-gate = fermer un portail de son choix
-ah-effect-trophy-from-cup = prendre un monstre de la réserve comme trophée
+ah-effect-trophy-from-cup =
+    { $n ->
+        [one] prendre un monstre de la réserve comme trophée
+       *[other] prendre { $n } monstres de la réserve comme trophées
+    }
 ah-effect-trophy-from-board = prendre un monstre du plateau comme trophée
 ah-effect-go-meet = se rendre ici et y faire une rencontre : { $place }
 ah-effect-go-meet-choose = se rendre ici et y faire une rencontre parmi { $draws } : { $place }
 ah-effect-go-anywhere = se rendre n'importe où à Arkham ; dans un lieu, y faire une rencontre
 ah-effect-visit-world = faire une rencontre dans l'Autre Monde { $world } et revenir
+ah-effect-visit-world-choose = faire une rencontre parmi { $draws } dans l'Autre Monde { $world } et revenir
+ah-effect-go-to-any-world =
+    { $area ->
+        [1] se rendre dans la première zone d'un Autre Monde de son choix
+       *[2] se rendre dans la seconde zone d'un Autre Monde de son choix
+    }
+ah-effect-go-where-mythos-says = piocher une carte Mythe, se rendre au lieu de portail qu'elle indique et y faire une rencontre
+ah-effect-go-where-mythos-says-choose = piocher une carte Mythe, se rendre au lieu de portail qu'elle indique et y faire une rencontre parmi { $draws }
 ah-effect-return = revenir à Arkham
+ah-effect-return-unexplored = revenir à Arkham sans marqueur d'exploration
 ah-effect-move-on = passer à la seconde zone ; de là, revenir à Arkham
 ah-effect-move-world = passer dans { $world }
 ah-effect-discard-this = défausser cette carte
@@ -325,7 +405,10 @@ ah-effect-mark-this = placer un jeton sur cette carte
 ah-effect-bless-somebody = un investigateur de son choix est béni
 ah-effect-recruit = un allié de son choix se joint à vous
 ah-effect-take-deputy = devenir l'Adjoint d'Arkham
-ah-effect-one-more-doom = un pion Destin revient
+ah-effect-doom-returns = { $n ->
+    [1] un pion Destin revient
+   *[other] { $n } pions Destin reviennent
+}
 ah-effect-roll-for-items = lancer un dé par objet : sans succès, il est perdu
 ah-effect-devoured-without-clue = quiconque n'a pas d'indice est dévoré
 ah-effect-devoured-without-monster_trophy = quiconque n'a pas de trophée de monstre est dévoré
@@ -337,6 +420,16 @@ ah-effect-fight-captive = affronter un des monstres de la carte
 ah-effect-clues-off-rumor = dépenser des indices pour en retirer autant de la carte
 ah-effect-blood-price-stamina = lancer un dé par point de résistance : chaque échec en coûte 1 ; s'il n'en reste pas, être dévoré, sinon gagner 3 indices
 ah-effect-blood-price-sanity = lancer un dé par point de santé mentale : chaque échec en coûte 1 ; s'il n'en reste pas, être dévoré, sinon gagner 1 indice et piocher 1 sort
+ah-effect-trophy-off-rumor = dépenser un trophée de monstre pour retirer de cette carte autant d'indices que sa force
+ah-effect-item-off-rumor = défausser un objet commun pour retirer 1 indice de cette carte, ou un objet unique pour en retirer 2
+ah-effect-give-blessing = renoncer à sa bénédiction
+ah-effect-silence-rumor = retirer tous les indices de cette carte
+ah-effect-rumor-grows = placer { $each ->
+    [one] 1 indice
+   *[other] { $each } indices
+ } par joueur sur la carte ; avec { $most } par joueur : { $outcome }
+ah-effect-lose-dearest = défausser son objet le plus cher
+ah-effect-clear-town = tous les monstres d'une ville retournent dans la réserve : { $where }
 ah-effect-clear-neighborhood = tous les monstres d'un quartier retournent dans la réserve : { $where }
 ah-effect-clear-streets = tous les monstres des rues retournent dans la réserve
 ah-effect-clear-locations = tous les monstres des lieux retournent dans la réserve
@@ -380,6 +473,13 @@ ah-card-weapon =
     }.{ $once ->
         [0] {""}
        *[1] {" "}Défaussez-la après usage.
+        [2] {" "}Épuisez-la pour ce seul test.
+    }{ $price ->
+        [0] {""}
+       *[other] {" "}Elle ne se redresse que pour { $price } $.
+    }{ $focus ->
+        [0] {""}
+       *[1] {" "}Elle ne se redresse que si vous y dépensez toute votre concentration.
     }{ $sanity ->
         [0] {""}
        *[other] {" "}Elle coûte { $sanity } de santé mentale.
@@ -455,6 +555,7 @@ ah-describe-physical-resistance = Résistance physique
 ah-describe-physical-immunity = Immunité physique
 ah-describe-magical-resistance = Résistance magique
 ah-describe-magical-immunity = Immunité magique
+ah-describe-frightens = Quiconque rate le test d'horreur : { $effect }
 ah-describe-defeated = Au lieu d'un trophée : { $effect }
 ah-describe-gate = Mène à { $world } ; modificateur de fermeture { $modifier } ; dimension { $symbol }
 ah-describe-stable = Aucun portail ne s'ouvre ici
@@ -504,6 +605,10 @@ ah-option-agree = Accepter : { $give } contre { $want }
 ah-option-refuse = Refuser
 ah-option-money = { $n } $
 ah-option-done = Terminé
+ah-option-refresh = Redresser { $card } { $price ->
+        [0] pour toute votre concentration
+       *[other] pour { $price } $
+    }
 ah-option-slide = { $one } / { $other } : cran { $stop }
 ah-option-investigator = Jouer { $who }
 ah-option-spend = { $trophy } (vaut { $worth })
@@ -514,6 +619,7 @@ ah-option-decline = Refuser
 ah-option-share = Santé mentale +{ $sanity }, résistance +{ $stamina }
 ah-option-buy = Acheter { $card } pour { $price } $
 ah-option-no-purchase = Ne rien acheter
+ah-option-buy-clues = { $n } pour { $price } $
 ah-option-sanity-for-clues = { $n }
 ah-option-money-for-health = { $n } $
 ah-option-die = Un dé qui montre { $face }
@@ -565,6 +671,7 @@ ah-prompt-nearest-gate = Par quel portail êtes-vous aspiré ?
 ah-prompt-new-life = Recommencer avec quelqu'un d'autre ?
 ah-prompt-order-of-monsters = Quel monstre d'abord ?
 ah-prompt-prey = Qui vise-t-il ?
+ah-prompt-lured-to = Où est-il attiré ?
 ah-prompt-ready = Préparez-vous au test de combat.
 ah-prompt-redraw = Garder cette rencontre ?
 ah-prompt-refuge = Où vous emmène-t-on ?
@@ -582,13 +689,18 @@ ah-prompt-trade-agree = Acceptez-vous l'échange ?
 ah-prompt-trade-give = Que donnez-vous ?
 ah-prompt-trade-take = Que voulez-vous ?
 ah-prompt-spare-moment = Utiliser quelque chose avant de continuer ?
+ah-prompt-recall = Remis dans la boîte. Le prendre quand même ?
+ah-prompt-refresh = Redresser quelque chose en payant ?
 ah-prompt-upkeep = Utiliser ou échanger quelque chose pendant l'entretien ?
 ah-prompt-upkeep-order = Que faites-vous d'abord ?
 ah-prompt-use-against-loss = Vous allez perdre { $amount }. Utiliser ceci ?
 ah-prompt-use-card = Utiliser ceci ?
 ah-prompt-walk = Où allez-vous ?
 ah-prompt-where-to = Où allez-vous ?
+ah-prompt-which-world = Dans quel Autre Monde ?
 ah-prompt-which-ally = Quel allié se joint à vous ?
+ah-prompt-which-item = Quel objet défaussez-vous ?
+ah-prompt-which-pawn = Quel objet vendez-vous ?
 ah-prompt-which-captive = Quel monstre affrontez-vous ?
 ah-prompt-which-card = Quelle rencontre faites-vous ?
 ah-prompt-which-deck = Quel paquet ?
@@ -665,7 +777,9 @@ ah-event-fate-lifted =
     }
 ah-event-rolled = { $who } obtient { $faces }
 ah-event-check-won = { $who } réussit le test sans lancer de dés
+ah-event-dice-added = { $who } ajoute des dés et obtient { $faces }
 ah-event-clue-die-rolled = { $who } dépense un indice et obtient { $faces }
+ah-event-success-added = { $who } a un succès de plus : { $won }
 ah-event-dice-rerolled = { $who } relance : { $faces }
 ah-event-skills-adjusted = { $who } ajuste ses compétences
 ah-event-money-gained = { $who } gagne { $amount } $
@@ -681,6 +795,7 @@ ah-event-clues-lost = { $who } défausse { $amount ->
 ah-event-card-gained = { $who } gagne { $card }
 ah-event-card-refused = { $card } retourne sous son paquet
 ah-event-card-discarded = { $who } défausse { $card }
+ah-event-refreshed = { $who } redresse { $card }
 ah-event-exhausted = { $who } utilise { $card }
 ah-event-token-placed = { $card } de { $who } porte { $tokens ->
         [one] 1 jeton
@@ -724,6 +839,9 @@ ah-event-gate-prevented = Aucun portail ne s'ouvre ici : { $place }
 ah-event-gate-opened = Un portail s'ouvre vers { $marker } : { $place }
 ah-event-clues-swallowed = Les indices du lieu sont perdus : { $place }
 ah-event-drawn-in = { $who } est aspiré par le portail : { $world }
+ah-event-places-exchanged = { $who } et { $other } échangent leurs positions
+ah-event-clues-handed-over = { $giver } donne des indices à { $taker } ({ $amount })
+ah-event-went-beyond = { $who } se trouve dans un Autre Monde : { $world }
 ah-event-surge = Les monstres déferlent des portails
 ah-event-gate-closed = Le portail vers { $marker } est fermé : { $place }
 ah-event-place-sealed = Scellé définitivement : { $place }
@@ -749,6 +867,8 @@ ah-event-rumor-tokens = { $card } porte à présent { $tokens ->
        *[other] { $tokens } indices
     }
 ah-event-rumor-monster = { $monster } est placé sur { $card }
+ah-event-clues-gone = Tous les indices du plateau disparaissent
+ah-event-environment-over = { $card } prend fin
 ah-event-headline-over = { $card } prend fin
 ah-event-battle-began = La bataille finale contre { $ancient_one } commence
 ah-event-battle-round = Round { $round } de la bataille
@@ -800,3 +920,15 @@ ah-component-gate-marker = Marqueurs Portail
 ah-component-location = Lieux
 ah-component-street = Rues
 ah-component-other-world = Autres Mondes
+
+# --- ce qui va se passer, là où une carte peut y répondre
+
+ah-prompt-answer-with-card = { $event } Utiliser ceci ?
+ah-about-clue-cost = { $who } doit dépenser des indices : { $amount }.
+ah-about-money-cost = { $who } doit payer { $amount } $.
+ah-about-sealed-by = { $who } a scellé { $place }.
+ah-about-spell-cost = { $spell } coûte à { $who } { $amount } de santé mentale.
+ah-about-terror-rise = La terreur va monter.
+ah-about-will-be-arrested = { $who } va se faire arrêter.
+ah-about-will-be-delayed = { $who } va prendre du retard.
+ah-about-will-be-devoured = { $who } va se faire dévorer.

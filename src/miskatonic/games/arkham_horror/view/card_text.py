@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from miskatonic.games.arkham_horror.components import (
     GAME,
-    PAIRS,
     AncientOneCard,
     Card,
     Described,
@@ -92,7 +91,7 @@ def investigator_lines(card: InvestigatorCard) -> Iterator[Text]:
     """Ability, sanity and stamina, skills, what it starts with."""
     yield text("ah-describe-ability", name=card.ability, words=card.text)
     yield text("ah-describe-health", sanity=card.sanity, stamina=card.stamina, focus=card.focus, home=piece(card.home))
-    for pair in PAIRS:
+    for pair in card.sliders:
         values = [" ".join(map(str, card.skills[which])) for which in pair]
         one, other = (text(f"ah-skill-{which}") for which in pair)
         yield text("ah-describe-skills", one=one, first=values[0], other=other, second=values[1])
@@ -175,9 +174,8 @@ def monster_lines(card: MonsterCard) -> Iterator[Text]:
     if card.horror is not None:
         yield text("ah-describe-horror", rating=signed(card.horror), damage=card.horror_damage)
     if card.combat is not None:
-        yield text(
-            "ah-describe-combat", rating=signed(card.combat), damage=card.combat_damage, toughness=card.toughness
-        )
+        rating = "−X" if card.wild else signed(card.combat)
+        yield text("ah-describe-combat", rating=rating, damage=card.combat_damage, toughness=card.toughness)
     abilities = [name for name in ("ambush", "elusive", "endless", "undead", "mask") if getattr(card, name)]
     words = [text(f"ah-ability-{name}") for name in abilities]
     words += [
@@ -191,6 +189,8 @@ def monster_lines(card: MonsterCard) -> Iterator[Text]:
     for effect in (card.moves, card.first, card.strikes):
         if effect is not None:
             yield effect.text
+    if card.frightens is not None:
+        yield text("ah-describe-frightens", effect=card.frightens.text)
     if card.defeated is not None:
         yield text("ah-describe-defeated", effect=card.defeated.text)
     if card.text is not None:

@@ -20,7 +20,7 @@ from miskatonic.games.arkham_horror.components import (
     MythosCard,
     MythosKind,
     OtherWorld,
-    Skill,
+    Scale,
     Symbol,
 )
 from miskatonic.games.arkham_horror.view.card_text import find
@@ -54,7 +54,8 @@ class ArkhamFacts(Struct, frozen=True, kw_only=True):
     stamina: int = 0
     focus: int = 0
     home: str = ""
-    skills: dict[Skill, tuple[int, ...]] = {}
+    skills: dict[Scale, tuple[int, ...]] = {}
+    sliders: tuple[tuple[Scale, Scale], ...] = ()
     doom_track: int = 0
     world: str = ""
     modifier: int = 0
@@ -117,6 +118,7 @@ def facts(slug: str) -> ArkhamFacts:
                 focus=component.focus,
                 home=component.home,
                 skills=dict(component.skills),
+                sliders=component.sliders,
             )
         case AncientOneCard():
             return ArkhamFacts(

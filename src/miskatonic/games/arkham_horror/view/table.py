@@ -10,25 +10,35 @@ from msgspec import Struct
 
 from miskatonic.games.arkham_horror.components import (
     ANCIENT_ONES,
+    AREAS,
     DECKS,
     GATE_MARKERS,
+    INVESTIGATORS,
     LOCATIONS,
+    MARKERS,
     MONSTER_CARDS,
     MYTHOS,
     OTHER_WORLDS,
     SKILLS,
     STREETS,
+    Deck,
+    Fate,
+    Location,
     Movement,
+    Scale,
+    Shade,
     Skill,
     Symbol,
 )
 from miskatonic.games.arkham_horror.rules import doom, monsters
+from miskatonic.games.arkham_horror.rules.battle import WOUND
 from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
 from miskatonic.games.arkham_horror.rules.combat import FIGHTS_WITH, HANDS, combat_bonus, free_hands, hands_of
-from miskatonic.games.arkham_horror.rules.holding import DRAWS_FROM_BELOW
+from miskatonic.games.arkham_horror.rules.holding import DRAWS_FROM_BELOW, KNOWS_BOTTOM
 from miskatonic.games.arkham_horror.rules.movement import dangers, walk_options, way_to
-from miskatonic.games.arkham_horror.rules.places import board
+from miskatonic.games.arkham_horror.rules.places import board, depots, towns
 from miskatonic.games.arkham_horror.rules.skill_checks import SUCCESS_FROM, number_of_dice, skill, successes
+from miskatonic.games.arkham_horror.rules.trophies import worth
 from miskatonic.games.arkham_horror.state import (
     OUTSKIRTS,
     SKY,
@@ -36,15 +46,17 @@ from miskatonic.games.arkham_horror.state import (
     Check,
     Combat,
     Encounter,
-    Fate,
     Investigator,
     Step,
 )
+from miskatonic.games.arkham_horror.view.card_text import find
 from miskatonic.kernel.game import View
-from miskatonic.kernel.hooks import total
+from miskatonic.kernel.hooks import Settled, settle, total
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import Outcome
 from miskatonic.kernel.text import Text, name, text
+
+OPEN_PILES: Settled[tuple[str, ...]] = Settled("piles that everybody sees")
 
 
 class MonsterView(Struct, frozen=True):
@@ -63,6 +75,18 @@ class MonsterView(Struct, frozen=True):
     white: str
     black: str
     """Where it would go along the arrows of that colour; "" if nowhere."""
+    elusive: bool = False
+    wild: bool = False
+    """A die is taken off its combat rating for each check."""
+
+
+class MarkerView(Struct, frozen=True):
+    """A marker of a box that lies at a place."""
+
+    id: str
+    kind: str
+    symbol: Symbol | None = None
+    shade: Shade | None = None
 
 
 class WalkView(Struct, frozen=True):
@@ -92,6 +116,49 @@ class PlaceView(Struct, frozen=True):
     stable: bool = True
     marked: bool = False
     """There is an activity marker."""
+    neighborhood: str = ""
+    depot: bool = False
+    """Trains to other towns stop here."""
+    halts: bool = False
+    """Whoever enters it goes no further."""
+    remote: bool = False
+    """It is reached on foot only."""
+    signs: tuple[str, ...] = ()
+    markers: tuple[MarkerView, ...] = ()
+
+
+class SpaceView(Struct, frozen=True):
+    """A marker on a space of a track, with the place that it names."""
+
+    id: str
+    place: str
+    face_up: bool
+
+
+class SpacesView(Struct, frozen=True):
+    """Some spaces of a track, with the pattern of Mythos cards that fills them and what lies there."""
+
+    white: tuple[Symbol, ...]
+    black: tuple[Symbol, ...]
+    spaces: int
+    markers: tuple[SpaceView, ...]
+
+
+class TrackView(Struct, frozen=True):
+    """A track of a board: what belongs to it, where that is, and how far it has got."""
+
+    id: str
+    town: str
+    x: float
+    y: float
+    marker: str
+    """What belongs to it; "" as long as nobody knows."""
+    symbol: Symbol | None
+    shade: Shade | None
+    at: str
+    """Where that is; "" while it lies on the track."""
+    active: bool
+    groups: tuple[SpacesView, ...]
 
 
 class TrophyView(Struct, frozen=True):
@@ -113,7 +180,8 @@ class InvestigatorView(Struct, frozen=True):
     money: int
     clues: int
     points: int
-    skills: dict[Skill, int]
+    skills: dict[Scale, int]
+    """What the sliders show, with what cards add to it."""
     sliders: tuple[int, ...]
     cards: tuple[str, ...]
     exhausted: tuple[str, ...]
@@ -125,6 +193,8 @@ class InvestigatorView(Struct, frozen=True):
     delayed: bool
     explored: bool
     loses_turn: bool
+    counters: dict[str, int] = {}
+    """Tokens of boxes."""
 
 
 class SeatView(Struct, frozen=True):
@@ -187,6 +257,10 @@ class AncientOneView(Struct, frozen=True):
     awake: bool
     round: int
     successes: int
+    needed: int
+    """So many successes remove a doom token."""
+    card: str = ""
+    """The card that says how this round of the battle goes."""
 
 
 class SupplyView(Struct, frozen=True):
@@ -214,6 +288,8 @@ class ArkhamView(View, frozen=True, kw_only=True):
     terror_track: int
     seals_to_win: int
     monster_limit: int
+    monsters_counted: int
+    """So many monsters count towards the limit."""
     outskirts_limit: int
     gate_limit: int
     places: tuple[PlaceView, ...]
@@ -240,6 +316,16 @@ class ArkhamView(View, frozen=True, kw_only=True):
     devoured: tuple[str, ...]
     revealed: tuple[str, ...]
     outcome: Outcome | None
+    towns: tuple[str, ...]
+    tracks: tuple[TrackView, ...]
+    """Tracks of boards that boxes bring along."""
+    sheets: tuple[str, ...]
+    """Sheets beside that of the Ancient One."""
+    supplies: dict[str, int]
+    """How much is left in the decks and supplies of boxes whose content nobody sees."""
+
+
+TRACKS: Settled[tuple[TrackView, ...]] = Settled("tracks of boards")
 
 
 def view(state: Arkham, seat: int | None) -> ArkhamView:
@@ -256,6 +342,7 @@ def view(state: Arkham, seat: int | None) -> ArkhamView:
         terror_track=doom.HIGHEST_TERROR,
         seals_to_win=doom.SEALS_TO_WIN,
         monster_limit=doom.monster_limit(state),
+        monsters_counted=doom.monsters_in_play(state),
         outskirts_limit=doom.outskirts_limit(state),
         gate_limit=doom.gate_limit(state),
         places=tuple(see_place(state, place) for place in board(state.edition).places),
@@ -283,7 +370,17 @@ def view(state: Arkham, seat: int | None) -> ArkhamView:
         devoured=tuple(state.devoured),
         revealed=tuple(state.revealed),
         outcome=None if state.outcome is None else Outcome(list(state.outcome.winners), state.outcome.reason),
+        towns=towns(state.edition),
+        tracks=settle(state, TRACKS, ()),
+        sheets=tuple(state.sheets),
+        supplies={pile: len(state.piles[pile]) for pile in hidden_piles(state)},
     )
+
+
+def hidden_piles(state: Arkham) -> list[str]:
+    """The piles of boxes whose content and order nobody sees."""
+    shown = settle(state, OPEN_PILES, ())
+    return [pile for pile in state.piles if pile not in shown]
 
 
 def moment(state: Arkham) -> Text:
@@ -303,6 +400,8 @@ def see_ancient_one(state: Arkham) -> AncientOneView:
         awake=state.awake,
         round=0 if battle is None else battle.round,
         successes=0 if battle is None else battle.successes,
+        needed=total(state, WOUND, state.players),
+        card="" if battle is None else battle.card,
     )
 
 
@@ -311,18 +410,15 @@ def see_place(state: Arkham, place: str) -> PlaceView:
     ways = board(state.edition).by().connections[place]
     marks = [card for card in (state.environment, state.rumor, *state.headlines) if card]
     marked = any(place in marks_of(card) for card in marks)
-    if place in STREETS:
-        street = STREETS[place]
-        return PlaceView(place, street.town, "street", street.x, street.y, ways, marked=marked)
-    location = LOCATIONS[place]
+    area = AREAS[place]
     gate = state.gates.get(place, "")
     marker = GATE_MARKERS[gate] if gate else None
     return PlaceView(
         id=place,
-        town=location.town,
-        kind="location",
-        x=location.x,
-        y=location.y,
+        town=area.town,
+        kind="location" if isinstance(area, Location) else "street",
+        x=area.x,
+        y=area.y,
         ways=ways,
         clues=state.clues.get(place, 0),
         gate=gate,
@@ -331,9 +427,21 @@ def see_place(state: Arkham, place: str) -> PlaceView:
         modifier=0 if marker is None else marker.modifier,
         sealed=place in state.seals,
         closed=state.is_closed(place),
-        stable=location.stable,
+        stable=not isinstance(area, Location) or area.stable,
         marked=marked,
+        neighborhood=area.neighborhood,
+        depot=area.depot and len(depots(state.edition)) > 1,
+        halts=area.halts,
+        remote=area.remote,
+        signs=area.signs,
+        markers=tuple(see_marker(marker) for marker, at in state.markers.items() if at == place),
     )
+
+
+def see_marker(marker: str) -> MarkerView:
+    """A marker of a box."""
+    card = MARKERS[marker]
+    return MarkerView(marker, find(marker)[0], card.symbol, card.shade)
 
 
 def marks_of(card: str) -> tuple[str, ...]:
@@ -359,6 +467,8 @@ def see_monster(state: Arkham, monster: str, at: str) -> MonsterView:
         combat_damage=monsters.combat_damage(state, monster),
         white="" if area is None else area.white,
         black="" if area is None else area.black,
+        elusive=monsters.elusive(state, monster),
+        wild=card.wild,
     )
 
 
@@ -385,18 +495,19 @@ def see_investigator(state: Arkham, you: Investigator) -> InvestigatorView:
         money=you.money,
         clues=you.clues,
         points=you.points,
-        skills={which: skill(state, you, which) for which in SKILLS},
+        skills=see_scales(state, you),
         sliders=tuple(you.sliders),
         cards=tuple(you.cards),
         exhausted=tuple(you.exhausted),
         tokens=dict(you.tokens),
         hands=tuple(you.hands),
-        monster_trophies=tuple(TrophyView(m, monsters.toughness(state, m)) for m in you.monster_trophies),
+        monster_trophies=tuple(TrophyView(m, worth(state, you, m)) for m in you.monster_trophies),
         gate_trophies=tuple(TrophyView(marker, 5) for marker in you.gate_trophies),
         fate=you.fate,
         delayed=you.delayed,
         explored=you.explored,
         loses_turn=you.skips >= state.turn > 0,
+        counters=dict(you.counters),
     )
 
 
@@ -415,6 +526,14 @@ def see_walks(state: Arkham) -> tuple[WalkView, ...]:
 def see_encounter(encounter: Encounter) -> EncounterView:
     """The card that is being resolved."""
     return EncounterView(encounter.seat, encounter.card, encounter.at)
+
+
+def see_scales(state: Arkham, you: Investigator) -> dict[Scale, int]:
+    """The skills, and what else an investigator has sliders for."""
+    found: dict[Scale, int] = {which: skill(state, you, which) for which in SKILLS}
+    if "max_sanity" in INVESTIGATORS[you.slug].skills:
+        found |= {"max_sanity": max_sanity(state, you), "max_stamina": max_stamina(state, you)}
+    return found
 
 
 def see_combat(state: Arkham, combat: Combat) -> CombatView:
@@ -473,15 +592,20 @@ def see_supply(state: Arkham) -> SupplyView:
     )
 
 
+def knows_bottom(state: Arkham, you: Investigator, deck: Deck) -> bool:
+    """Whether an investigator may look at the bottom card of a deck."""
+    return total(state, DRAWS_FROM_BELOW, 0, you, deck) > 0 or total(state, KNOWS_BOTTOM, 0, you, deck) > 0
+
+
 def determinize(state: Arkham, rng: Rng) -> None:
-    """Puts what nobody can know in another order: decks, the stack of gates, and what chance will bring.
+    """Puts what nobody can know in another order: decks, the stack of gates, what boxes hide, and what chance will bring.
 
     The bottom card of a deck stays where it is if somebody may look at it.
     """
     people = state.present()
     for deck in DECKS:
         pile = state.decks[deck]
-        known = pile[0] if pile and any(total(state, DRAWS_FROM_BELOW, 0, you, deck) for you in people) else ""
+        known = pile[0] if pile and any(knows_bottom(state, you, deck) for you in people) else ""
         if known:
             pile.remove(known)
         pile.shuffle(rng)
@@ -489,4 +613,7 @@ def determinize(state: Arkham, rng: Rng) -> None:
             pile.put_under(known)
     for pile in (state.gate_stack, state.gate_deck, state.mythos_deck, state.box):
         pile.shuffle(rng)
+    for name_of_pile in hidden_piles(state):
+        state.piles[name_of_pile].shuffle(rng)
+    state.edition.redeal(state, rng)
     state.rng.redraw(rng)

@@ -1,1 +1,294 @@
-"""The gate cards."""
+"""The gate cards: eight of each colour."""
+
+from miskatonic.games.arkham_horror.declare import gate_card
+from miskatonic.games.arkham_horror.effects.checks import NOTHING, both, check, choose, die, may, paying
+from miskatonic.games.arkham_horror.effects.conditions import if_ancient_one, if_so
+from miskatonic.games.arkham_horror.effects.counting import (
+    by_count,
+    costly_spell,
+    lose_by_price,
+    lose_clues_to,
+    reduce_to,
+    reduce_to_successes,
+)
+from miskatonic.games.arkham_horror.effects.people import (
+    cursed,
+    delayed,
+    devoured,
+    draw,
+    gain,
+    lose,
+    lose_all,
+    lose_cards,
+    lose_every,
+    lost,
+    pay,
+    take_ally,
+)
+from miskatonic.games.arkham_horror.effects.town import doom, monster_appears, return_to_arkham
+from miskatonic.games.kingsport.box import BOARD
+from miskatonic.games.kingsport.effects.beyond import (
+    BACK_TO_THE_START,
+    BOUGHT_OFF,
+    DARK_STUDY,
+    DEAR_UNIQUE,
+    DICE_FOR_LIFE,
+    DOOM_OF_ALL,
+    FOUND_TOGETHER,
+    ITEMS_INTO_CLUES,
+    ONCE_MORE,
+    PRICE_OF_MEMORY,
+    RANSOM_YOUR_ITEMS,
+    READ_THE_WAY,
+    RETURN_IN_FORCE,
+    SLIDERS_LEFT,
+    TOLL_OF_GATES,
+)
+from miskatonic.games.kingsport.effects.others import CLUE_TRADE, OTHERS_SUFFER, SWAP_PLACES, TAKE_ALL_CLUES
+from miskatonic.games.kingsport.effects.seals import LOSE_A_SEAL, MYTHOS_AT_ONCE
+from miskatonic.games.kingsport.rules.kept import keep
+from miskatonic.games.kingsport.rules.powers import brood
+
+with BOARD:
+    # --- red
+
+    gate_card(
+        "red",
+        "kh1",
+        monster_appears(),
+        rlyeh=if_so("last_stamina", devoured()),
+        unknown_kadath=reduce_to_successes("luck", 0, "stamina"),
+    )
+    gate_card(
+        "red",
+        "kh2",
+        delayed(),
+        rlyeh=choose(both(lose_cards("spell"), lose_cards("weapon")), lose(stamina=3)),
+        unknown_kadath=DOOM_OF_ALL,
+    )
+    gate_card(
+        "red",
+        "kh3",
+        lose(stamina=1),
+        the_dreamlands=check("will", -2, failed=lose_clues_to(4)),
+        unknown_kadath=check("sneak", -2, failed=both(reduce_to(1, ("sanity", "stamina")), lost())),
+    )
+    gate_card(
+        "red",
+        "kh4",
+        lose(stamina=1),
+        plateau_of_leng=if_ancient_one("atlach_nacha", both(BACK_TO_THE_START, delayed())),
+        unknown_kadath=monster_appears(),
+    )
+    gate_card(
+        "red",
+        "kh5",
+        NOTHING,
+        plateau_of_leng=may(paying(pay(stamina=3), return_to_arkham())),
+        unknown_kadath=NOTHING,
+    )
+    gate_card(
+        "red",
+        "kh6",
+        check("speed", -1, failed=reduce_to(1, ("stamina",))),
+        the_dreamlands=choose(lose_cards("tome"), lose(stamina=2, sanity=1)),
+        unknown_kadath=by_count("lose", ("stamina",), "exhausted"),
+    )
+    gate_card(
+        "red",
+        "kh7",
+        check("fight", -1, passed=gain(clue=1)),
+        abyss=monster_appears(1, return_to_arkham()),
+        unknown_kadath=check("will", -1, passed=draw("unique"), failed=lose(sanity=1, stamina=2)),
+    )
+    gate_card(
+        "red",
+        "kh8",
+        BOUGHT_OFF,
+        abyss=if_so("slow", lost()),
+        unknown_kadath=return_to_arkham(explored=False),
+    )
+
+    # --- green
+
+    gate_card(
+        "green",
+        "kh1",
+        FOUND_TOGETHER,
+        the_dreamlands=if_so("blessed", take_ally("young_zoog", gain(clue=5))),
+        the_underworld=NOTHING,
+    )
+    gate_card(
+        "green",
+        "kh2",
+        CLUE_TRADE,
+        the_dreamlands=may(paying(cursed(), gain(clue=5))),
+        the_underworld=check("will", -2, failed=SLIDERS_LEFT),
+    )
+    gate_card(
+        "green",
+        "kh3",
+        if_so("calm", draw("spell")),
+        great_hall_of_celeano=by_count("gain", ("sanity", "stamina"), "spell"),
+        the_underworld=check("luck", -2, passed=both(gain(clue=1, sanity=1, stamina=1), return_to_arkham())),
+    )
+    gate_card(
+        "green",
+        "kh4",
+        by_count("gain", ("clue",), "traveller"),
+        plateau_of_leng=lose_by_price("unique", "dearest"),
+        the_underworld=choose(both(gain(stamina=1), lose(sanity=1)), both(lose(stamina=1), gain(sanity=1))),
+    )
+    gate_card(
+        "green",
+        "kh5",
+        keep("kept_green_kh5"),
+        plateau_of_leng=choose(draw("unique"), gain(clue=2)),
+        the_underworld=check("sneak", -1, passed=return_to_arkham(), failed=delayed()),
+    )
+    gate_card(
+        "green",
+        "kh6",
+        gain(stamina=1, sanity=1),
+        city_of_the_great_race=check("luck", -2, failed=keep("kept_green_kh6", burden=True)),
+        the_underworld=draw("spell"),
+    )
+    gate_card(
+        "green",
+        "kh7",
+        check("luck", -2, passed=draw("unique"), failed=gain(clue=1)),
+        city_of_the_great_race=SWAP_PLACES,
+        the_underworld=if_ancient_one("eihort", choose(cursed(), brood())),
+    )
+    gate_card(
+        "green",
+        "kh8",
+        check("luck", -1, passed=return_to_arkham()),
+        great_hall_of_celeano=by_count("gain", ("clue",), "tome"),
+        the_underworld=may(costly_spell()),
+    )
+
+    # --- blue
+
+    gate_card(
+        "blue",
+        "kh1",
+        monster_appears(),
+        yuggoth=check(
+            "lore",
+            -1,
+            passed=draw("unique"),
+            failed=choose(
+                both(lose_cards("spell"), lose_cards("common"), lose_cards("unique"), pay(clue=2)), devoured()
+            ),
+        ),
+        the_underworld=PRICE_OF_MEMORY,
+    )
+    gate_card(
+        "blue",
+        "kh2",
+        may(both(draw("unique"), OTHERS_SUFFER)),
+        great_hall_of_celeano=READ_THE_WAY,
+        the_underworld=monster_appears(),
+    )
+    gate_card(
+        "blue",
+        "kh3",
+        check("luck", -1, failed=delayed()),
+        abyss=check("luck", -2, passed=choose(pay(clue=1), delayed()), failed=lost()),
+        the_underworld=check("luck", -1, failed=choose(lose_all("clue"), die(NOTHING, devoured()))),
+    )
+    gate_card(
+        "blue",
+        "kh4",
+        if_so("many_seals", keep("kept_blue_kh4", burden=True)),
+        the_dreamlands=check("luck", -1, failed=lose_cards("spell")),
+        the_underworld=DICE_FOR_LIFE,
+    )
+    gate_card(
+        "blue",
+        "kh5",
+        check("luck", -1, failed=lost()),
+        the_dreamlands=choose(pay(money=2), lose_by_price("item", "dearest")),
+        the_underworld=lose_by_price("weapon", "cheapest"),
+    )
+    gate_card(
+        "blue",
+        "kh6",
+        check("luck", -1, 2, passed=RETURN_IN_FORCE),
+        great_hall_of_celeano=keep("kept_blue_kh6"),
+        the_underworld=NOTHING,
+    )
+    gate_card(
+        "blue",
+        "kh7",
+        monster_appears(),
+        yuggoth=choose(both(lose_cards("unique"), return_to_arkham()), lose_cards("common"), lost()),
+        the_underworld=both(lose(sanity=2), draw("unique")),
+    )
+    gate_card(
+        "blue",
+        "kh8",
+        check("lore", -1, passed=DARK_STUDY),
+        abyss=if_so("calm", gain(clue=2)),
+        the_underworld=check("luck", -1, failed=delayed()),
+    )
+
+    # --- yellow
+
+    gate_card(
+        "yellow",
+        "kh1",
+        check("luck", -1, failed=both(lose_all("clue"), lost())),
+        yuggoth=choose(DEAR_UNIQUE, lost()),
+        unknown_kadath=check("will", -2, failed=lose(sanity=3)),
+    )
+    gate_card(
+        "yellow",
+        "kh2",
+        check("will", -2, failed=delayed()),
+        rlyeh=check("speed", -1, failed=MYTHOS_AT_ONCE),
+        unknown_kadath=check("luck", -1, failed=LOSE_A_SEAL),
+    )
+    gate_card(
+        "yellow",
+        "kh3",
+        RANSOM_YOUR_ITEMS,
+        city_of_the_great_race=both(TAKE_ALL_CLUES, lose(sanity=1)),
+        unknown_kadath=NOTHING,
+    )
+    gate_card(
+        "yellow",
+        "kh4",
+        monster_appears(),
+        rlyeh=if_so("last_sanity", devoured()),
+        unknown_kadath=if_so("cursed", doom(2)),
+    )
+    gate_card(
+        "yellow",
+        "kh5",
+        lose(sanity=1),
+        the_dreamlands=may(ITEMS_INTO_CLUES),
+        unknown_kadath=reduce_to_successes("luck", 0, "sanity"),
+    )
+    gate_card(
+        "yellow",
+        "kh6",
+        monster_appears(),
+        yuggoth=both(gain(clue=2), reduce_to(1, ("sanity",))),
+        unknown_kadath=TOLL_OF_GATES,
+    )
+    gate_card(
+        "yellow",
+        "kh7",
+        check("luck", -1, passed=draw("common")),
+        the_dreamlands=both(delayed(), gain(clue=1)),
+        unknown_kadath=both(lose(sanity=1), ONCE_MORE),
+    )
+    gate_card(
+        "yellow",
+        "kh8",
+        if_so("cursed", lose_every("item"), if_so("blessed", draw("unique"))),
+        city_of_the_great_race=if_so("unique", both(lose_cards("unique"), draw("unique")), lose_all("clue")),
+        unknown_kadath=monster_appears(),
+    )

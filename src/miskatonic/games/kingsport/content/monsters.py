@@ -1,1 +1,209 @@
-"""The monsters."""
+"""The monsters: twenty-eight markers, two of which are Masks."""
+
+from miskatonic.games.arkham_horror.components import MONSTERS
+from miskatonic.games.arkham_horror.declare import further, monster
+from miskatonic.games.arkham_horror.effects.people import devoured, lose, lost
+from miskatonic.games.arkham_horror.rules.abilities import spent_for_dice
+from miskatonic.games.kingsport.box import BOX
+from miskatonic.games.kingsport.effects.monsters import DEVOURS, SEEK_CLUES
+from miskatonic.games.kingsport.rules.aquatic import AQUATIC
+
+with BOX:
+    further(MONSTERS, "cultist_kingsport", "cultist")
+    further(MONSTERS, "formless_spawn_kingsport", "formless_spawn")
+    further(MONSTERS, "nightgaunt_kingsport", "nightgaunt", copies=2)
+    monster(
+        "crawling_one",
+        "Crawling One",
+        "Rampant",
+        "circle",
+        "normal",
+        awareness=-1,
+        toughness=1,
+        combat=(0, 2),
+        horror=(-3, 3),
+        physical="resistance",
+        wild=True,
+        copies=3,
+        words=(
+            "Before each combat check against it a die is rolled: its combat rating is −X for that check, X being what the die shows.",
+            "Avant chaque test de combat contre lui, on lance un dé : sa difficulté de combat est de −X pour ce test, X étant le résultat du dé.",
+        ),
+    )
+    monster(
+        "ghast",
+        "Ghast",
+        "Blême",
+        "circle",
+        "normal",
+        awareness=-2,
+        toughness=2,
+        combat=(-3, 1),
+        horror=(0, 1),
+        ambush=True,
+    )
+    monster(
+        "gnoph_keh",
+        "Gnoph-Keh",
+        "Gnoph-Keh",
+        "square",
+        "normal",
+        awareness=-2,
+        toughness=2,
+        combat=(-3, 3),
+        horror=(-1, 1),
+        physical="resistance",
+        overwhelming=1,
+    )
+    monster(
+        "leng_spider",
+        "Leng Spider",
+        "Araignée de Leng",
+        "slash",
+        "normal",
+        awareness=-2,
+        toughness=2,
+        combat=(-1, 4),
+        horror=(-2, 2),
+        ambush=True,
+        overwhelming=1,
+        copies=4,
+    )
+    monster(
+        "moon_beast",
+        "Moon-beast",
+        "Bête Lunaire",
+        "slash",
+        AQUATIC,
+        awareness=0,
+        toughness=3,
+        combat=(-2, 2),
+        horror=(-1, 2),
+        fatal=True,
+        copies=2,
+        words=(
+            "Whoever it drives insane or knocks unconscious is devoured instead.",
+            "Quiconque devient fou ou tombe inconscient à cause d'elle est dévoré à la place.",
+        ),
+    )
+    monster(
+        "serpent_people",
+        "Serpent People",
+        "Hommes-Serpents",
+        "crescent",
+        "normal",
+        awareness=-2,
+        toughness=1,
+        combat=(-2, 4),
+        horror=(-1, 2),
+        magical="resistance",
+        elusive=True,
+        copies=3,
+        trophy=[spent_for_dice(3)],
+        words=(
+            "Whoever has it as a trophy may spend it after failing a combat check, to add 3 dice to that roll.",
+            "Quiconque l'a comme trophée peut le dépenser après un test de combat raté, pour ajouter 3 dés à ce jet.",
+        ),
+    )
+    monster(
+        "shan",
+        "Shan",
+        "Shan",
+        "triangle",
+        "flying",
+        awareness=0,
+        toughness=2,
+        combat=(-2, 1),
+        horror=(-2, 0),
+        frightens=devoured(),
+        copies=2,
+    )
+    monster(
+        "skeleton",
+        "Skeleton",
+        "Squelette",
+        "crescent",
+        AQUATIC,
+        awareness=-2,
+        toughness=2,
+        combat=(-1, 2),
+        horror=(-1, 1),
+        physical="resistance",
+        undead=True,
+        copies=2,
+    )
+    monster(
+        "tcho_tcho_priest",
+        "Tcho-tcho Priest",
+        "Prêtre Tcho-tcho",
+        "crescent",
+        "fast",
+        awareness=-1,
+        toughness=2,
+        combat=(-3, 2),
+        horror=(-2, 3),
+        magical="immunity",
+        ambush=True,
+        nightmarish=1,
+    )
+    monster(
+        "werewolf",
+        "Werewolf",
+        "Loup-Garou",
+        "crescent",
+        "unique",
+        awareness=-3,
+        toughness=2,
+        combat=(-3, 2),
+        horror=(-1, 1),
+        physical="immunity",
+        elusive=True,
+        strides="fast",
+        arrives=lose(stamina=2),
+        words=(
+            "Moves like a fast monster; each time it enters an area, every investigator there loses 2 stamina.",
+            "Se déplace comme un monstre rapide ; chaque fois qu'il entre dans une zone, chaque investigateur présent perd 2 de résistance.",
+        ),
+    )
+    monster(
+        "yithian",
+        "Yithian",
+        "Yithien",
+        "triangle",
+        "normal",
+        awareness=-1,
+        toughness=3,
+        combat=(-2, 2),
+        horror=(-1, 0),
+        frightens=lost(),
+        copies=2,
+    )
+    monster(
+        "shadowy_figure",
+        "Shadowy Figure",
+        "Silhouette Ténébreuse",
+        "crescent",
+        "unique",
+        awareness=-3,
+        toughness=3,
+        combat=(-2, 2),
+        endless=True,
+        elusive=True,
+        mask=True,
+        moves=SEEK_CLUES,
+    )
+    monster(
+        "the_skinless_one",
+        "The Skinless One",
+        "L'Écorché",
+        "circle",
+        "fast",
+        awareness=-2,
+        toughness=2,
+        combat=(-2, 0),
+        horror=(-2, 0),
+        endless=True,
+        mask=True,
+        frightens=devoured(),
+        strikes=DEVOURS,
+    )

@@ -1,1 +1,383 @@
-"""The Mythos cards."""
+"""The Mythos cards: headlines, environments and rumors of Kingsport."""
+
+from miskatonic.games.arkham_horror.declare import mythos
+from miskatonic.games.arkham_horror.effects.checks import both, check, choose, each, may
+from miskatonic.games.arkham_horror.effects.omens import (
+    first_player,
+    give_blessing,
+    item_off_rumor,
+    rumor_grows,
+    silence_rumor,
+    trophy_off_rumor,
+)
+from miskatonic.games.arkham_horror.effects.people import (
+    blessed,
+    draw,
+    gain,
+    lose,
+    lose_all,
+    lose_cards,
+    lose_dearest,
+    restore,
+    take_special,
+)
+from miskatonic.games.arkham_horror.effects.town import clear, clear_kinds, place_monsters
+from miskatonic.games.arkham_horror.rules.abilities import all_checks, tougher
+from miskatonic.games.arkham_horror.rules.omens import at_end_of_movement, good_work, harder_gates, rumor_task
+from miskatonic.games.kingsport.box import BOARD
+from miskatonic.games.kingsport.content.board import TOWN
+from miskatonic.games.kingsport.effects.omens import (
+    CLUES_VANISH,
+    LASTING_MISTRUST,
+    MISTRUST,
+    OVER,
+    SET_FREELY,
+    TEAR_OPEN,
+    UNDO_PROGRESS,
+    ally_betrays,
+    dreams_of,
+    led_astray,
+    no_progress,
+    torn_when,
+)
+
+BOARD.rule(*LASTING_MISTRUST)
+
+with BOARD:
+    # --- headlines
+
+    mythos(
+        "headline",
+        "break_in_at_neils",
+        "Break-In at Neil's",
+        "Cambriolage chez Neil",
+        place_monsters(2, "south_shore"),
+        gate="silver_twilight_lodge",
+        clue="neils_curiosity_shop",
+        white=["circle"],
+        black=["square", "diamond"],
+    )
+    mythos(
+        "headline",
+        "cops_sweep_kingsport",
+        "Cops Sweep Kingsport!",
+        "La police ratisse Kingsport !",
+        clear("town", TOWN),
+        gate="black_cave",
+        burst=True,
+        clue=["police_station", "central_hill"],
+        white=["square", "diamond"],
+        black=["circle"],
+    )
+    mythos(
+        "headline",
+        "dark_shapes_at_dusk",
+        "Dark Shapes at Dusk!",
+        "Des formes sombres au crépuscule !",
+        clear_kinds(("ghast", "leng_spider", "moon_beast"), "all", terror=True),
+        gate="the_unnamable",
+        burst=True,
+        clue=["woods", "water_st_607"],
+        white=["slash", "triangle", "star"],
+        black=["hexagon"],
+    )
+    mythos(
+        "headline",
+        "graverobbers_strike",
+        "Graverobbers Strike!",
+        "Les pilleurs de tombes frappent !",
+        place_monsters(2, "central_hill"),
+        gate="historical_society",
+        clue="congregational_hospital",
+        white=["crescent"],
+        black=["plus"],
+    )
+    mythos(
+        "headline",
+        "hellene_sighted",
+        "Hellene Sighted!",
+        "Le Hellene aperçu !",
+        place_monsters(2, "harborside"),
+        gate="hibbs_roadhouse",
+        clue="st_erasmuss_home",
+        white=["plus"],
+        black=["crescent"],
+    )
+    mythos(
+        "headline",
+        "local_heiress_missing",
+        "Local Heiress Missing!",
+        "Disparition d'une héritière de la région !",
+        ally_betrays("asenath_waite"),
+        gate="graveyard",
+        burst=True,
+        clue=["unvisited_isle", "hall_school"],
+        white=["hexagon"],
+        black=["slash", "triangle", "star"],
+    )
+    mythos(
+        "headline",
+        "pickpocket_ring_at_large",
+        "Pickpocket Ring at Large!",
+        "Une bande de pickpockets en liberté !",
+        each(check("luck", -1, failed=choose(lose_dearest(), lose_all("money")))),
+        gate="woods",
+        clue="independence_square",
+        white=["circle"],
+        black=["square", "diamond"],
+    )
+    mythos(
+        "headline",
+        "strange_sightings_1",
+        "Strange Sightings!",
+        "Étranges apparitions !",
+        first_player(gain(clue=1)),
+        surge=True,
+        white=["crescent", "diamond", "hexagon", "square"],
+        black=["circle", "plus", "slash", "star", "triangle"],
+    )
+    mythos(
+        "headline",
+        "strange_sightings_2",
+        "Strange Sightings!",
+        "Étranges apparitions !",
+        first_player(gain(clue=1)),
+        surge=True,
+        white=["circle", "plus", "slash", "star", "triangle"],
+        black=["crescent", "diamond", "hexagon", "square"],
+    )
+    mythos(
+        "headline",
+        "strange_visions_cease",
+        "Strange Visions Cease!",
+        "Les étranges visions cessent !",
+        first_player(UNDO_PROGRESS),
+        gate="independence_square",
+        clue="silver_twilight_lodge",
+        white=["crescent"],
+        black=["plus"],
+    )
+    mythos(
+        "headline",
+        "traveller_lost_in_fog",
+        "Traveller Lost in Fog!",
+        "Un voyageur perdu dans le brouillard !",
+        first_player(led_astray("strange_high_house")),
+        gate="black_cave",
+        clue="science_building",
+        white=["hexagon"],
+        black=["slash", "triangle", "star"],
+    )
+    mythos(
+        "headline",
+        "unusual_phenomenon_sighted_in_arkham",
+        "Unusual Phenomenon Sighted in Arkham!",
+        "Phénomène inhabituel observé à Arkham !",
+        first_player(TEAR_OPEN),
+        gate="unvisited_isle",
+        clue="hibbs_roadhouse",
+        white=["square", "diamond"],
+        black=["circle"],
+    )
+    mythos(
+        "headline",
+        "wild_visions_plague_city",
+        "Wild Visions Plague City!",
+        "De folles visions hantent la ville !",
+        each(may(SET_FREELY)),
+        gate="the_witch_house",
+        clue="black_cave",
+        white=["plus"],
+        black=["crescent"],
+    )
+
+    # --- environments
+
+    mythos(
+        "environment",
+        "corpse_garden",
+        "Corpse Garden",
+        "Jardin de cadavres",
+        None,
+        at_end_of_movement("central_hill", both(gain(clue=2), lose(sanity=1, stamina=1))),
+        gate="unvisited_isle",
+        burst=True,
+        clue=["seventh_house_on_the_left", "graveyard"],
+        white=["square", "diamond"],
+        black=["circle"],
+        climate="urban",
+        marks=["central_hill"],
+        words=(
+            "Whoever ends a movement in the streets of Central Hill gains 2 clues, then loses 1 sanity and 1 stamina.",
+            "Quiconque termine son mouvement dans les rues de Central Hill gagne 2 indices, puis perd 1 de santé mentale et 1 de résistance.",
+        ),
+    )
+    mythos(
+        "environment",
+        "hallelujah",
+        "Hallelujah!",
+        "Alléluia !",
+        None,
+        at_end_of_movement("south_church", both(blessed(), OVER)),
+        gate="graveyard",
+        clue="library",
+        white=["slash", "triangle", "star"],
+        black=["hexagon"],
+        climate="mystic",
+        marks=["south_church"],
+        words=(
+            "The first investigator who ends a movement at the South Church is blessed; then this card is discarded.",
+            "Le premier investigateur qui termine son mouvement à l'Église Méridionale est béni ; puis cette carte est défaussée.",
+        ),
+    )
+    mythos(
+        "environment",
+        "kingsport_mists",
+        "Kingsport Mists",
+        "Brumes de Kingsport",
+        None,
+        all_checks("sneak", 1),
+        gate="independence_square",
+        burst=True,
+        clue=["the_unnamable", "the_rope_and_anchor"],
+        white=["hexagon"],
+        black=["slash", "triangle", "star"],
+        climate="weather",
+        shuts=["the_causeway", "wireless_station", "strange_high_house"],
+        words=(
+            "+1 to Sneak checks in Arkham. The Causeway, the Wireless Station and the Strange High House in the Mist are closed.",
+            "+1 aux tests de Discrétion à Arkham. La Chaussée, la Station Radio et l'Étrange Maison Haute dans la Brume sont fermées.",
+        ),
+    )
+    mythos(
+        "environment",
+        "the_doors_of_sleep",
+        "The Doors of Sleep",
+        "Les portes du sommeil",
+        None,
+        *dreams_of("the_dreamlands", "harborside"),
+        gate="woods",
+        burst=True,
+        clue=["north_point_lighthouse", "the_witch_house"],
+        white=["circle"],
+        black=["square", "diamond"],
+        climate="urban",
+        marks=["harborside"],
+        words=(
+            "Whoever ends a movement in the streets of Harborside gains 1 clue and has an encounter as if in the Dreamlands in the Other World Encounters phase of this turn.",
+            "Quiconque termine son mouvement dans les rues du Port gagne 1 indice et fait une rencontre comme au Pays des Rêves pendant la phase des rencontres dans les Autres Mondes de ce tour.",
+        ),
+    )
+    mythos(
+        "environment",
+        "time_after_time",
+        "Time After Time",
+        "Encore et encore",
+        None,
+        tougher(1, "hound_of_tindalos", "yithian"),
+        harder_gates("another_time", 2),
+        gate="the_witch_house",
+        burst=True,
+        clue=["artists_colony", "historical_society"],
+        white=["plus"],
+        black=["crescent"],
+        climate="mystic",
+        words=(
+            "Hounds of Tindalos and Yithians are tougher by 1. Closing a gate to Another Time takes 2 successes more.",
+            "La force des Chiens de Tindalos et des Yithiens augmente de 1. Fermer un portail vers l'Autre Temps demande 2 succès de plus.",
+        ),
+    )
+    mythos(
+        "environment",
+        "worlds_drifting_apart",
+        "Worlds Drifting Apart",
+        "Les mondes s'éloignent",
+        None,
+        no_progress(),
+        gate="the_unnamable",
+        clue="ye_olde_magick_shoppe",
+        white=["crescent"],
+        black=["plus"],
+        climate="mystic",
+        words=(
+            "No rift progress marker is placed on any rift track.",
+            "Aucun marqueur de progression de faille n'est posé sur les pistes des failles.",
+        ),
+    )
+
+    # --- rumors
+
+    mythos(
+        "rumor",
+        "cover_up",
+        "Cover-up",
+        "Affaire étouffée",
+        None,
+        rumor_task("downtown", trophy_off_rumor(), good_work(both(blessed(), take_special("retainer")))),
+        doom=2,
+        white=["crescent", "diamond", "hexagon", "square"],
+        black=["circle", "plus", "slash", "star", "triangle"],
+        marks=["downtown"],
+        tokens_each=3,
+        ongoing=rumor_grows(1, 6, CLUES_VANISH),
+        passes=(
+            "No clue is left on the card; whoever is in the streets of Downtown may spend monster trophies, each of which takes off as many as it is tough: everybody is blessed and gains a Retainer.",
+            "Il ne reste aucun indice sur la carte ; quiconque est dans les rues du Centre-Ville peut dépenser des trophées de monstre, dont chacun en retire autant que sa force : chacun est béni et gagne un Acompte.",
+        ),
+        fails=(
+            "There are 6 clues for each player on the card: everybody loses all clues, and all clues on the board are removed.",
+            "Il y a 6 indices par joueur sur la carte : chacun perd tous ses indices, et tous les indices du plateau sont retirés.",
+        ),
+    )
+    mythos(
+        "rumor",
+        "mistrust",
+        "Mistrust",
+        "Méfiance",
+        None,
+        rumor_task("southside", item_off_rumor(), good_work(draw("ally"))),
+        doom=2,
+        white=["circle", "plus", "slash", "star", "triangle"],
+        black=["crescent", "diamond", "hexagon", "square"],
+        marks=["southside"],
+        tokens_each=3,
+        ongoing=rumor_grows(1, 6, MISTRUST),
+        passes=(
+            "No clue is left on the card; whoever is in the streets of Southside may discard common items to take off 1 each, and unique ones to take off 2: everybody gains 1 ally.",
+            "Il ne reste aucun indice sur la carte ; quiconque est dans les rues du Quartier Sud peut défausser des objets communs pour en retirer 1 chacun, et des objets uniques pour en retirer 2 : chacun gagne 1 allié.",
+        ),
+        fails=(
+            "There are 6 clues for each player on the card: for the rest of the game nobody can trade items, and everybody's focus is 0.",
+            "Il y a 6 indices par joueur sur la carte : jusqu'à la fin de la partie, personne ne peut échanger d'objets et la concentration de chacun est de 0.",
+        ),
+    )
+    mythos(
+        "rumor",
+        "world_torn_asunder",
+        "World Torn Asunder",
+        "Le monde déchiré",
+        None,
+        rumor_task(
+            "miskatonic_university",
+            both(give_blessing(), lose_cards("skill"), silence_rumor()),
+            good_work(restore(sanity=True, stamina=True)),
+        ),
+        torn_when("crescent", 3),
+        gate="science_building",
+        white=["slash", "triangle", "star"],
+        black=["hexagon"],
+        marks=["miskatonic_university"],
+        tokens=1,
+        words=(
+            "Each time monsters of the moon dimension move, put a clue on the card.",
+            "Chaque fois que les monstres de la dimension de la lune se déplacent, placer un indice sur la carte.",
+        ),
+        passes=(
+            "Somebody in the streets of Miskatonic University gives up a blessing and discards a skill: everybody regains all sanity and stamina.",
+            "Quelqu'un dans les rues de l'Université Miskatonic renonce à sa bénédiction et défausse une compétence : chacun retrouve toute sa santé mentale et toute sa résistance.",
+        ),
+        fails=(
+            "There are 3 clues on the card: all rifts open.",
+            "Il y a 3 indices sur la carte : toutes les failles s'ouvrent.",
+        ),
+    )

@@ -1,1 +1,190 @@
-"""The plots of the Ancient Ones."""
+"""The plots of the Ancient Ones: three of each that there is here."""
+
+from miskatonic.games.arkham_horror.declare import declare
+from miskatonic.games.arkham_horror.effects.ancient_ones import devoured_without, doom_returns, lose_trophy
+from miskatonic.games.arkham_horror.effects.checks import both, each, growing, twice
+from miskatonic.games.arkham_horror.effects.people import cursed, lose
+from miskatonic.games.arkham_horror.state import Section
+from miskatonic.games.kingsport.box import EPIC
+from miskatonic.games.kingsport.components import PLOTS, PlotCard
+from miskatonic.games.kingsport.rules.epic import (
+    Turn,
+    afterwards,
+    at_end,
+    at_start,
+    attack_is,
+    combat_dice,
+    instead,
+    words_of,
+)
+from miskatonic.games.kingsport.rules.powers import BROOD, SACRIFICE_SOMEBODY, brood, gaze, lose_by_round
+from miskatonic.games.kingsport.rules.strikes import (
+    BENEATH_THE_CLOAK,
+    CARPET_OF_SNAKES,
+    CRASHING_WAVE,
+    DOOM_BY_GATES,
+    FLABBY_MAW,
+    JOIN_ME,
+    MASKS,
+    NOURISHED,
+    START_AGAIN,
+    THOUSAND_YOUNG,
+    TRICKED,
+    WORDS_MADE_FLESH,
+    devoured_if,
+    immune,
+    no_escape,
+    rating,
+)
+from miskatonic.kernel.text import own_words
+
+WE: Section = "battle_attack"
+IT: Section = "battle_defense"
+
+
+def plot(
+    ancient_one: str, number: int, en: str, fr: str, *turns: Turn, order: tuple[Section, ...] = (WE, IT)
+) -> PlotCard:
+    """A plot of an Ancient One: who attacks in which order, and what happens beside."""
+    hooks = tuple(hook for turn in turns for hook in turn.hooks)
+    words = words_of(order, turns)
+    slug = f"plot_{ancient_one}_{number}"
+    card = PlotCard(slug=slug, en=en, fr=fr, text=words, ancient_one=ancient_one, order=order, hooks=hooks)
+    return declare(PLOTS, card, hooks)
+
+
+with EPIC:
+    plot(
+        "cthulhu",
+        1,
+        "Unnatural Regeneration",
+        "Régénération Contre Nature",
+        afterwards(doom_returns(3)),
+    )
+    plot("cthulhu", 2, "Crashing Wave", "Vague Déferlante", instead(once=CRASHING_WAVE))
+    plot("cthulhu", 3, "Flabby Maw", "Gueule Flasque", instead(once=FLABBY_MAW))
+    plot("hastur", 1, "High Stakes", "Enjeux Élevés", attack_is(growing("luck", lose(sanity=4))))
+    plot("hastur", 2, "Growing in Power", "Puissance Croissante", at_start(IT, rating(-1)))
+    plot(
+        "hastur",
+        3,
+        "The Last Straw",
+        "La Goutte de Trop",
+        instead(
+            devoured_if(
+                lambda you: you.sanity <= 2,
+                "whoever has 2 sanity or less is devoured",
+                "quiconque a 2 de santé mentale ou moins est dévoré",
+            )
+        ),
+    )
+    plot("ithaqua", 1, "Freezing Winds", "Vents Glaciaux", at_start(IT, START_AGAIN))
+    plot(
+        "ithaqua", 2, "Scattered Like Pins", "Dispersés Comme des Quilles", attack_is(growing("fight", lose(stamina=4)))
+    )
+    plot(
+        "ithaqua",
+        3,
+        "Out of Strength",
+        "À Bout de Forces",
+        instead(
+            devoured_if(
+                lambda you: you.stamina <= 2,
+                "whoever has 2 stamina or less is devoured",
+                "quiconque a 2 de résistance ou moins est dévoré",
+            )
+        ),
+    )
+    plot("nyarlathotep", 1, "Join Me!", "Rejoins-moi\u202f!", instead(once=JOIN_ME), order=(IT,))
+    plot("nyarlathotep", 2, "Tricked", "Dupés", instead(TRICKED))
+    plot("nyarlathotep", 3, "The Masks", "Les Masques", instead(once=MASKS), order=(IT,))
+    plot(
+        "shub_niggurath",
+        1,
+        "Unexpected Loss",
+        "Perte Inattendue",
+        instead(both(lose_trophy("monster"), devoured_without("monster_trophy"))),
+    )
+    plot(
+        "shub_niggurath",
+        2,
+        "Immeasurable Power",
+        "Puissance Incommensurable",
+        at_start(IT, both(rating(-1), doom_returns())),
+    )
+    plot(
+        "shub_niggurath",
+        3,
+        "The Thousand Young",
+        "Les Mille Rejetons",
+        instead(THOUSAND_YOUNG),
+        no_escape("dark_young"),
+        order=(IT,),
+    )
+    plot("yig", 1, "Yig's Curse", "Malédiction de Yig", at_start(IT, START_AGAIN))
+    plot("yig", 2, "Carpet of Snakes", "Tapis de Serpents", instead(once=CARPET_OF_SNAKES))
+    plot(
+        "yig",
+        3,
+        "Weakened",
+        "Affaiblis",
+        instead(
+            devoured_if(
+                lambda you: 1 in (you.sanity, you.stamina),
+                "whoever has 1 sanity or 1 stamina is devoured",
+                "quiconque a 1 de santé mentale ou 1 de résistance est dévoré",
+            )
+        ),
+    )
+    plot(
+        "yog_sothoth",
+        1,
+        "Unbeatable",
+        "Imbattable",
+        immune(own_words("It is immune to physical weapons", "Il est immunisé contre les armes physiques")),
+    )
+    plot("yog_sothoth", 2, "The Opener and the Way", "Celui qui Ouvre et la Voie", at_end(IT, DOOM_BY_GATES))
+    plot(
+        "yog_sothoth",
+        3,
+        "The Key and the Gate",
+        "La Clé et la Porte",
+        instead(both(lose_trophy("gate"), devoured_without("gate_trophy"))),
+    )
+
+    plot("atlach_nacha", 1, "Tightening Web", "La Toile se Resserre", combat_dice(-2))
+    plot("atlach_nacha", 2, "Mending the Web", "La Toile Réparée", at_end(IT, doom_returns(2)))
+    plot("atlach_nacha", 3, "Feast of the Weaver", "Festin de la Tisseuse", afterwards(twice(SACRIFICE_SOMEBODY)))
+    plot("eihort", 1, "Spreading Brood", "La Couvée s'Étend", instead(brood()))
+    plot(
+        "eihort",
+        2,
+        "The Price of the Bargain",
+        "Le Prix du Marché",
+        instead(
+            devoured_if(
+                lambda you: you.counters.get(BROOD, 0) >= 3,
+                "whoever has 3 brood tokens or more is devoured",
+                "quiconque a 3 pions Couvée ou plus est dévoré",
+            )
+        ),
+    )
+    plot("eihort", 3, "Nourished Within", "Nourri de l'Intérieur", at_start(IT, NOURISHED))
+    plot("ygolonac", 1, "Gaping Wounds", "Plaies Béantes", attack_is(lose_by_round(2)))
+    plot("ygolonac", 2, "Words Made Flesh", "Les Mots Faits Chair", at_start(IT, each(WORDS_MADE_FLESH)))
+    plot(
+        "ygolonac",
+        3,
+        "Hungry Palms",
+        "Paumes Affamées",
+        instead(
+            devoured_if(
+                lambda you: you.sanity + you.stamina <= 4,
+                "whoever has 4 points of sanity and stamina or less is devoured",
+                "quiconque a 4 points de santé mentale et de résistance ou moins est dévoré",
+            )
+        ),
+    )
+    plot("yibb_tstll", 1, "Everywhere at Once", "Partout à la Fois", instead(gaze(lose(sanity=2, stamina=2))))
+    plot("yibb_tstll", 2, "The Black", "Le Noir", at_start(IT, each(cursed())))
+    plot("yibb_tstll", 3, "Beneath the Cloak", "Sous le Manteau", BENEATH_THE_CLOAK)

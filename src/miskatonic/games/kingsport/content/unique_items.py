@@ -1,1 +1,100 @@
 """The unique items."""
+
+from miskatonic.games.arkham_horror.components import UNIQUE_ITEMS
+from miskatonic.games.arkham_horror.declare import card, further, weapon
+from miskatonic.games.arkham_horror.declare.tomes import tome
+from miskatonic.games.arkham_horror.effects.checks import both, own
+from miskatonic.games.arkham_horror.effects.people import lose, search_deck
+from miskatonic.games.arkham_horror.effects.reading import gives_this_up
+from miskatonic.games.arkham_horror.effects.town import remove_doom
+from miskatonic.games.arkham_horror.rules.doom import awaken
+from miskatonic.games.arkham_horror.state import Arkham, Investigator
+from miskatonic.games.kingsport.box import BOX
+from miskatonic.games.kingsport.rules.possessions import pays_for_spells
+from miskatonic.kernel.decision import Rules
+
+
+def _awakens(game: Arkham, you: Investigator) -> Rules[None]:
+    yield from awaken(game, "kh-awake-requiem")
+
+
+with BOX:
+    weapon(
+        "unique",
+        "brazier_of_souls",
+        "Brazier of Souls",
+        "Brasero des Âmes",
+        "magical",
+        8,
+        price=7,
+        hands=2,
+        exhausts=True,
+        refresh_focus=True,
+    )
+    card(
+        "unique",
+        "crystal_of_the_elder_things",
+        "Crystal of the Elder Things",
+        "Cristal des Choses Très Anciennes",
+        (
+            "When you cast a spell, you may put a token on it instead of paying the sanity cost; with 3 tokens discard it.",
+            "Quand vous lancez un sort, vous pouvez placer un jeton dessus au lieu de payer le coût en santé mentale ; avec "
+            "3 jetons, défaussez-le.",
+        ),
+        *pays_for_spells(),
+        price=4,
+        copies=4,
+        uses=3,
+    )
+    further(UNIQUE_ITEMS, "elder_sign_kingsport", "elder_sign")
+    tome(
+        "eltdown_shards",
+        "Eltdown Shards",
+        "Tessons d'Eltdown",
+        (
+            "remove 1 doom token from the doom track, lose 2 sanity and discard it.",
+            "retirez 1 pion Destin de la piste, perdez 2 de santé mentale et défaussez-le.",
+        ),
+        -2,
+        both(remove_doom(1), lose(sanity=2), gives_this_up()),
+        movement=2,
+        price=5,
+        copies=2,
+    )
+    tome(
+        "livre_d_ivon",
+        "Livre d'Ivon",
+        "Livre d'Ivon",
+        (
+            "take a spell of your choice from the deck, lose 2 sanity and discard it.",
+            "prenez un sort de votre choix dans le paquet, perdez 2 de santé mentale et défaussez-le.",
+        ),
+        -2,
+        both(search_deck("spell"), lose(sanity=2), gives_this_up()),
+        movement=2,
+        price=6,
+    )
+    tome(
+        "massa_di_requiem_per_shuggay",
+        "Massa di Requiem per Shuggay",
+        "Massa di Requiem per Shuggay",
+        ("discard it, and the Ancient One awakens.", "défaussez-le, et le Grand Ancien s'éveille."),
+        -2,
+        both(gives_this_up(), own(_awakens, "the Ancient One awakens", "le Grand Ancien s'éveille", doom=13)),
+        movement=4,
+        price=4,
+        skill="will",
+    )
+    weapon(
+        "unique",
+        "yithian_rifle",
+        "Yithian Rifle",
+        "Fusil Yithien",
+        "magical",
+        6,
+        price=6,
+        hands=2,
+        copies=2,
+        exhausts=True,
+        refresh_focus=True,
+    )

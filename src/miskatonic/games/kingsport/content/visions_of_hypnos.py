@@ -1,1 +1,73 @@
-"""The Visions of Hypnos."""
+"""The visions of Hypnos: one of each location of Arkham."""
+
+from miskatonic.games.arkham_horror.components import LOCATIONS, Card
+from miskatonic.games.arkham_horror.declare import card
+from miskatonic.games.arkham_horror.effects.checks import own
+from miskatonic.games.arkham_horror.rules.mythos import place_clue
+from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator
+from miskatonic.games.kingsport.box import BOX
+from miskatonic.games.kingsport.rules.guardians import VISIONS, clearer_at
+from miskatonic.kernel.decision import Rules
+
+SEEN = (
+    "bank_of_arkham",
+    "arkham_asylum",
+    "independence_square",
+    "hibbs_roadhouse",
+    "police_station",
+    "velmas_diner",
+    "silver_twilight_lodge",
+    "the_witch_house",
+    "river_docks",
+    "the_unnamable",
+    "unvisited_isle",
+    "administration_building",
+    "library",
+    "science_building",
+    "curiositie_shoppe",
+    "newspaper",
+    "train_station",
+    "black_cave",
+    "general_store",
+    "graveyard",
+    "historical_society",
+    "mas_boarding_house",
+    "south_church",
+    "st_marys_hospital",
+    "woods",
+    "ye_olde_magick_shoppe",
+)
+
+
+def clue_at(place: str) -> ArkhamEffect:
+    """A clue appears at a location."""
+
+    def run(game: Arkham, you: Investigator) -> Rules[None]:
+        yield from place_clue(game, place)
+
+    en, fr = LOCATIONS[place].en, LOCATIONS[place].fr
+    return own(run, f"a clue appears: {en}", f"un indice apparaît\u202f: {fr}", clue=0.5)
+
+
+def vision(place: str) -> Card:
+    """A vision of a location."""
+    en, fr = LOCATIONS[place].en, LOCATIONS[place].fr
+    return card(
+        "special",
+        f"vision_{place}",
+        f"Vision of Hypnos ({en})",
+        f"Vision d'Hypnos ({fr})",
+        (
+            f"A clue appears: {en}. Until the end of the Mythos phase, whoever has an encounter there draws 2 location cards and chooses one.",
+            f"Un indice apparaît\u202f: {fr}. Jusqu'à la fin de la phase de Mythe, quiconque y fait une rencontre pioche 2 cartes Lieu et en "
+            "choisit une.",
+        ),
+        clearer_at(place),
+        pile=VISIONS,
+        joins=clue_at(place),
+    )
+
+
+with BOX:
+    for seen in SEEN:
+        vision(seen)

@@ -1,7 +1,7 @@
 """The location cards of Merchant District."""
 
 from miskatonic.games.arkham_horror.declare import location_card
-from miskatonic.games.arkham_horror.effects.checks import both, check, if_standing, may, paying, then
+from miskatonic.games.arkham_horror.effects.checks import both, check, if_standing, may, paying, per_success, then
 from miskatonic.games.arkham_horror.effects.people import (
     arrested,
     cursed,
@@ -14,7 +14,7 @@ from miskatonic.games.arkham_horror.effects.people import (
     restore,
     take_ally,
 )
-from miskatonic.games.arkham_horror.effects.rare import DOCK_WORK, PRICE_OF_A_LOOK
+from miskatonic.games.arkham_horror.effects.rare import PRICE_OF_A_LOOK
 from miskatonic.games.arkham_horror.effects.town import gate_appears
 
 location_card(
@@ -66,7 +66,7 @@ location_card(
     "merchant_district_6",
     "merchant_district",
     {
-        "river_docks": DOCK_WORK,
+        "river_docks": per_success("fight", 0, gain(money=3), failed=both(lose(stamina=1), move_to_street())),
         "the_unnamable": gate_appears(monster=True),
         "unvisited_isle": then(lose(stamina=1), check("will", -1, failed=lose(sanity=1))),
     },

@@ -14,8 +14,9 @@ from miskatonic.games.arkham_horror.effects.people import (
     share,
     take_special,
 )
-from miskatonic.games.arkham_horror.effects.rare import AUCTION, BUY_ANYTHING, GO_WHERE_MYTHOS_SAYS, LOSE_ITEM_OR_AGAIN
-from miskatonic.games.arkham_horror.effects.town import go_anywhere, visit_world
+from miskatonic.games.arkham_horror.effects.rare import BUY_ANYTHING, LOSE_ITEM_OR_AGAIN
+from miskatonic.games.arkham_horror.effects.town import go_anywhere, go_where_mythos_says, visit_world
+from miskatonic.games.arkham_horror.effects.trading import auction
 
 location_card(
     "northside_1",
@@ -39,7 +40,7 @@ location_card(
     "northside_3",
     "northside",
     {
-        "curiositie_shoppe": check("speed", -1, failed=GO_WHERE_MYTHOS_SAYS),
+        "curiositie_shoppe": check("speed", -1, failed=go_where_mythos_says()),
         "newspaper": lose(sanity=1),
         "train_station": check("luck", -1, passed=draw("unique"), failed=by_die("lose", ("stamina",))),
     },
@@ -77,7 +78,7 @@ location_card(
     "northside_7",
     "northside",
     {
-        "curiositie_shoppe": AUCTION,
+        "curiositie_shoppe": auction((("common", 3), ("unique", 1))),
         "newspaper": check("lore", -1, passed=gain(clue=3)),
         "train_station": may(go_anywhere()),
     },

@@ -1,7 +1,17 @@
 """The location cards of Rivertown."""
 
 from miskatonic.games.arkham_horror.declare import location_card
-from miskatonic.games.arkham_horror.effects.checks import NOTHING, both, check, combat_check, graded, may, paying, then
+from miskatonic.games.arkham_horror.effects.checks import (
+    NOTHING,
+    both,
+    check,
+    combat_check,
+    graded,
+    helped_check,
+    may,
+    paying,
+    then,
+)
 from miskatonic.games.arkham_horror.effects.people import (
     by_die,
     delayed,
@@ -12,11 +22,10 @@ from miskatonic.games.arkham_horror.effects.people import (
     lose,
     move_to_street,
     pay,
-    sell_item,
     take_ally,
 )
-from miskatonic.games.arkham_horror.effects.rare import helped_check
 from miskatonic.games.arkham_horror.effects.town import go_anywhere, monster_appears, spend_monsters, trophy_from_cup
+from miskatonic.games.arkham_horror.effects.trading import sell_item
 
 location_card(
     "rivertown_1",
@@ -32,12 +41,7 @@ location_card(
     "rivertown",
     {
         "black_cave": helped_check(
-            "whiskey",
-            take_ally("tom_mountain_murphy", first_of("common", "weapon")),
-            "luck",
-            -2,
-            "make a Luck (−2) check, which you pass without dice if you discard Whiskey. If you pass, Tom “Mountain” Murphy joins you; if he is not to be had, take the first weapon of the common items",
-            "faire un test de Chance (−2), réussi sans lancer de dés si l'on défausse Whisky. En cas de réussite, Tom « Mountain » Murphy se joint à vous ; s'il n'est plus disponible, prendre la première arme des objets communs",
+            "luck", -2, "whiskey", take_ally("tom_mountain_murphy", first_of("common", "weapon"))
         ),
         "general_store": may(paying(pay(money=1), check("lore", -2, passed=gain(money=5)))),
         "graveyard": gain(sanity=2),

@@ -8,6 +8,7 @@ from miskatonic.games.arkham_horror.effects.checks import (
     choose,
     combat_check,
     graded,
+    helped_check,
     may,
     paying,
     then,
@@ -26,7 +27,7 @@ from miskatonic.games.arkham_horror.effects.people import (
     take_ally,
     two_dice_of_money,
 )
-from miskatonic.games.arkham_horror.effects.rare import LOW_DIE_HEALS, TURN_UP_A_CARD, helped_check
+from miskatonic.games.arkham_horror.effects.rare import LOW_DIE_HEALS, TURN_UP_A_CARD
 from miskatonic.games.arkham_horror.effects.town import gate_appears
 
 location_card(
@@ -58,14 +59,7 @@ location_card(
     "uptown",
     {
         "st_marys_hospital": check("sneak", -1, passed=draw("spell")),
-        "woods": helped_check(
-            "food",
-            take_ally("duke", gain(money=3)),
-            "speed",
-            -2,
-            "make a Speed (−2) check, which you pass without dice if you discard Food. If you pass, Duke joins you; if he is not to be had, gain $3",
-            "faire un test de Vitesse (−2), réussi sans lancer de dés si l'on défausse Nourriture. En cas de réussite, Duke se joint à vous ; s'il n'est plus disponible, gagner 3 $",
-        ),
+        "woods": helped_check("speed", -2, "food", take_ally("duke", gain(money=3))),
         "ye_olde_magick_shoppe": gain(clue=1),
     },
 )

@@ -1,0 +1,64 @@
+"""The location cards of French Hill."""
+
+from miskatonic.games.arkham_horror.declare import location_card
+from miskatonic.games.arkham_horror.effects.checks import both, check, choose, may, paying, per_success, then
+from miskatonic.games.arkham_horror.effects.counting import by_count
+from miskatonic.games.arkham_horror.effects.people import (
+    blessed,
+    cursed,
+    draw,
+    gain,
+    lose,
+    lose_cards,
+    lost,
+    pay,
+    take_ally,
+    take_special,
+)
+from miskatonic.games.arkham_horror.effects.town import gate_appears, trophy_from_board
+from miskatonic.games.kingsport.box import BOARD
+from miskatonic.games.kingsport.effects.arkham import BY_THE_GATES
+from miskatonic.games.kingsport.effects.others import GIVE_ALL_CLUES
+from miskatonic.games.kingsport.effects.prey import RUN_INTO_MONSTER, SKY_FALLS
+from miskatonic.games.kingsport.effects.seals import LOOK_AHEAD
+
+with BOARD:
+    location_card(
+        "french_hill_kh1",
+        "french_hill",
+        {
+            "silver_twilight_lodge": per_success("luck", -1, gain(clue=1)),
+            "the_witch_house": check("will", -1, failed=RUN_INTO_MONSTER),
+            "inner_sanctum": LOOK_AHEAD,
+        },
+    )
+    location_card(
+        "french_hill_kh2",
+        "french_hill",
+        {
+            "silver_twilight_lodge": check("fight", -1, passed=take_ally("ruby_standish", draw("unique"))),
+            "the_witch_house": gate_appears(monster=True),
+            "inner_sanctum": may(paying(pay(stamina=1), check("will", -1, passed=trophy_from_board()))),
+        },
+    )
+    location_card(
+        "french_hill_kh3",
+        "french_hill",
+        {
+            "silver_twilight_lodge": choose(
+                paying(lose_cards("ally"), both(take_special("silver_twilight_lodge_membership"), draw("unique"))),
+                then(cursed(), check("fight", -3, failed=lost())),
+            ),
+            "the_witch_house": both(lose(stamina=1), by_count("gain", ("clue",), "spell")),
+            "inner_sanctum": BY_THE_GATES,
+        },
+    )
+    location_card(
+        "french_hill_kh4",
+        "french_hill",
+        {
+            "silver_twilight_lodge": SKY_FALLS,
+            "the_witch_house": check("lore", -1, passed=take_ally("thomas_f_malone", gain(clue=2))),
+            "inner_sanctum": both(GIVE_ALL_CLUES, blessed()),
+        },
+    )

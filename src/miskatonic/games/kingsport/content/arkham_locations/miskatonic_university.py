@@ -1,0 +1,60 @@
+"""The location cards of Miskatonic University."""
+
+from miskatonic.games.arkham_horror.declare import location_card
+from miskatonic.games.arkham_horror.effects.checks import bargain, both, check, choose, if_standing, may, paying
+from miskatonic.games.arkham_horror.effects.people import (
+    draw,
+    find,
+    first_of,
+    gain,
+    lose,
+    lose_cards,
+    move_to_street,
+    take_ally,
+    take_special,
+)
+from miskatonic.games.arkham_horror.effects.town import go_meet, visit_world
+from miskatonic.games.kingsport.box import BOARD
+from miskatonic.games.kingsport.effects.others import SHARED_INSIGHT, SWAP_SKILLS
+from miskatonic.games.kingsport.effects.prey import SWEEP_BEYOND
+from miskatonic.games.kingsport.effects.seals import SEAL_BY_MYTHOS
+
+with BOARD:
+    location_card(
+        "miskatonic_university_kh1",
+        "miskatonic_university",
+        {
+            "science_building": may(SWAP_SKILLS),
+            "administration_building": check("will", -2, passed=SHARED_INSIGHT),
+            "library": choose(visit_world("unknown_kadath"), visit_world("plateau_of_leng")),
+        },
+    )
+    location_card(
+        "miskatonic_university_kh2",
+        "miskatonic_university",
+        {
+            "science_building": check("luck", -2, passed=SWEEP_BEYOND),
+            "administration_building": may(paying(lose_cards("skill"), both(draw("skill"), gain(clue=2)))),
+            "library": check("sneak", -1, failed=move_to_street()),
+        },
+    )
+    location_card(
+        "miskatonic_university_kh3",
+        "miskatonic_university",
+        {
+            "science_building": check("lore", -2, passed=SEAL_BY_MYTHOS),
+            "administration_building": go_meet("library", 2),
+            "library": may(bargain(lose_cards("tome"), find("necronomicon"))),
+        },
+    )
+    location_card(
+        "miskatonic_university_kh4",
+        "miskatonic_university",
+        {
+            "science_building": may(
+                paying(lose(stamina=2), if_standing(take_ally("sir_william_brinton", gain(money=5))))
+            ),
+            "administration_building": check("will", -1, passed=take_special("retainer")),
+            "library": check("will", -1, passed=first_of("unique", "tome"), failed=move_to_street()),
+        },
+    )

@@ -1,0 +1,48 @@
+"""The location cards of Northside."""
+
+from miskatonic.games.arkham_horror.declare import location_card
+from miskatonic.games.arkham_horror.effects.checks import check, choose, may
+from miskatonic.games.arkham_horror.effects.people import delayed, find, first_of, gain, move_to, move_to_street
+from miskatonic.games.arkham_horror.effects.town import go_anywhere
+from miskatonic.games.arkham_horror.effects.trading import auction, buy_clues
+from miskatonic.games.kingsport.box import BOARD
+from miskatonic.games.kingsport.effects.arkham import CHEAP_FINDS, SWAP_ITEM
+from miskatonic.games.kingsport.effects.prey import MONSTER_OFF_A_GATE
+
+with BOARD:
+    location_card(
+        "northside_kh1",
+        "northside",
+        {
+            "train_station": choose(check("speed", -1, failed=move_to("central_hill")), move_to("central_hill")),
+            "newspaper": delayed(),
+            "curiositie_shoppe": check("lore", -2, 2, passed=find("elder_sign")),
+        },
+    )
+    location_card(
+        "northside_kh2",
+        "northside",
+        {
+            "train_station": MONSTER_OFF_A_GATE,
+            "newspaper": check("will", -1, passed=gain(clue=2), failed=move_to_street()),
+            "curiositie_shoppe": check("lore", -1, passed=first_of("unique", "tome")),
+        },
+    )
+    location_card(
+        "northside_kh3",
+        "northside",
+        {
+            "train_station": go_anywhere(),
+            "newspaper": may(buy_clues(3)),
+            "curiositie_shoppe": check("luck", -2, passed=CHEAP_FINDS),
+        },
+    )
+    location_card(
+        "northside_kh4",
+        "northside",
+        {
+            "train_station": SWAP_ITEM,
+            "newspaper": check("will", -1, passed=gain(clue=2), failed=move_to_street()),
+            "curiositie_shoppe": auction((("unique", 3),)),
+        },
+    )

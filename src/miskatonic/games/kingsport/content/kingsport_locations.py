@@ -1,1 +1,0 @@
-"""The location cards for the neighborhoods of Kingsport."""

@@ -1,0 +1,1 @@
+"""What only components of this box do."""

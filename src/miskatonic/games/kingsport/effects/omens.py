@@ -1,0 +1,168 @@
+"""What only Mythos cards of the box do."""
+
+from __future__ import annotations
+
+from miskatonic.games.arkham_horror.components import AREAS, MYTHOS, Symbol, slug_of
+from miskatonic.games.arkham_horror.effects.checks import NOTHING, own
+from miskatonic.games.arkham_horror.events.fate import CluesGone
+from miskatonic.games.arkham_horror.events.town import MonstersMoved, MovementEnded
+from miskatonic.games.arkham_horror.rules import doom, holding, mythos
+from miskatonic.games.arkham_horror.rules.omens import person
+from miskatonic.games.arkham_horror.rules.other_worlds import COUNTS_AS_IN
+from miskatonic.games.arkham_horror.rules.places import go
+from miskatonic.games.arkham_horror.rules.preparation import set_sliders
+from miskatonic.games.arkham_horror.rules.trading import NO_ITEMS_TRADED
+from miskatonic.games.arkham_horror.rules.upkeep import FOCUS
+from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator, piece
+from miskatonic.games.kingsport.rules import rifts
+from miskatonic.kernel.decision import Option, Rules, ask
+from miskatonic.kernel.effect import word
+from miskatonic.kernel.hooks import Modifier, Settler, Source, Trigger, modifies, settles
+from miskatonic.kernel.text import text
+
+# --- headlines
+
+SET_FREELY = own(
+    set_sliders,
+    "set your skill sliders as you like",
+    "régler ses compétences comme on veut",
+)
+UNDO_PROGRESS = own(
+    rifts.choose_and_undo,
+    "choose a rift progress marker: it goes back to the supply, or is turned face down if its rift is open",
+    "choisir un marqueur de progression de faille : il retourne dans la réserve, ou face cachée si sa faille "
+    "est ouverte",
+)
+
+
+@word("ally_betrays", lambda slug: text("kh-effect-ally-betrays", ally=piece(slug)), gives=lambda slug: {"doom": 0.2})
+def ally_betrays(game: Arkham, you: Investigator, slug: str) -> Rules[None]:
+    """If somebody has that ally, it is out of the game and doom grows."""
+    for owner in game.present():
+        for card in [card for card in owner.cards if slug_of(card) == slug]:
+            holding.to_the_box(game, owner, card)
+            yield from doom.add_doom(game)
+
+
+@word("led_astray", lambda place: text("kh-effect-led-astray", place=piece(place)))
+def led_astray(game: Arkham, you: Investigator, place: str) -> Rules[None]:
+    """To a place that is remote otherwise, for whoever is in a street or at a location."""
+    if you.at in AREAS and not game.is_closed(place):
+        go(game, you, place)
+    yield from ()
+
+
+def _tear_open(game: Arkham, you: Investigator) -> Rules[None]:
+    if options := [
+        Option(f"rift:{track.slug}", track, piece(track.slug), (track.slug,)) for track in rifts.closed_tracks(game)
+    ]:
+        track = yield from ask(you.seat, rifts.WHICH_TRACK, options, game.cause)
+        yield from rifts.fill(game, track, MYTHOS[game.cause].gate)
+
+
+TEAR_OPEN: ArkhamEffect = own(
+    _tear_open,
+    "choose a closed rift: its track is filled with progress markers, and it opens",
+    "choisir une faille close : sa piste se remplit de marqueurs de progression, et elle s'ouvre",
+    doom=1,
+)
+
+# --- environments
+
+
+def _hymn(game: Arkham, you: Investigator) -> Rules[None]:
+    mythos.end_environment(game)
+    yield from ()
+
+
+OVER: ArkhamEffect = own(_hymn, "discard this card", "défausser cette carte")
+
+
+def no_progress() -> Modifier:
+    """No progress marker is placed on any track."""
+    return modifies(rifts.NO_PROGRESS, 1)
+
+
+def dreams_of(world: str, place: str) -> tuple[Trigger, Settler]:
+    """Whoever ends a movement at a place has an encounter as if in an Other World in the same turn."""
+
+    def there(game: Arkham, source: Source, event: MovementEnded) -> bool:
+        return event.place == place and person(game, event.who) is not None
+
+    def fall_asleep(game: Arkham, source: Source, event: MovementEnded) -> Rules[None]:
+        you = person(game, event.who)
+        assert you is not None
+        holding.gain_clues(game, you, 1)
+        you.counters[source.card] = game.turn
+        yield from ()
+
+    def asleep(game: Arkham, source: Source, usual: str, you: Investigator) -> str:
+        dreaming = you.at in AREAS and you.counters.get(source.card) == game.turn
+        return world if dreaming else usual
+
+    return Trigger(MovementEnded, fall_asleep, there), settles(COUNTS_AS_IN, asleep)
+
+
+# --- rumors
+
+
+def _clues_vanish(game: Arkham, you: Investigator) -> Rules[None]:
+    holding.lose_clues(game, you, you.clues)
+    if game.clues:
+        game.clues.clear()
+        game.tell(CluesGone())
+    yield from ()
+
+
+CLUES_VANISH: ArkhamEffect = own(
+    _clues_vanish,
+    "everybody loses all clues, and all clues on the board are removed",
+    "chacun perd tous ses indices, et tous les indices du plateau sont retirés",
+    clue=-4,
+)
+
+MISTRUSTED = "mistrust"
+"""The counter of a town where nobody trusts anybody any more."""
+
+
+def _mistrusts(game: Arkham, you: Investigator) -> Rules[None]:
+    game.counters[MISTRUSTED] = 1
+    yield from ()
+
+
+MISTRUST: ArkhamEffect = own(
+    _mistrusts,
+    "for the rest of the game nobody can trade items, and everybody's focus is 0",
+    "jusqu'à la fin de la partie, personne ne peut échanger d'objets et la concentration de chacun est de 0",
+)
+
+
+def _no_trades(game: Arkham, source: Source) -> int:
+    return game.counters.get(MISTRUSTED, 0)
+
+
+def _no_focus(game: Arkham, source: Source, you: Investigator) -> int:
+    return -FAR * game.counters.get(MISTRUSTED, 0)
+
+
+FAR = 100
+"""More than anybody's focus."""
+
+LASTING_MISTRUST = (modifies(NO_ITEMS_TRADED, _no_trades), modifies(FOCUS, _no_focus))
+"""What is left of a town where nobody trusts anybody."""
+
+
+def torn_when(symbol: Symbol, most: int) -> Trigger:
+    """A clue is put on the rumor whenever a dimension moves; with so many of them, all rifts open."""
+
+    def moves(game: Arkham, source: Source, event: MonstersMoved) -> bool:
+        return symbol in (*event.white, *event.black)
+
+    def tear(game: Arkham, source: Source, event: MonstersMoved) -> Rules[None]:
+        mythos.add_rumor_tokens(game, 1)
+        if game.rumor_tokens >= most:
+            yield from mythos.end_rumor(game, passed=False, outcome=NOTHING)
+            for track in rifts.closed_tracks(game):
+                yield from rifts.fill(game, track)
+
+    return Trigger(MonstersMoved, tear, moves)

@@ -1,0 +1,151 @@
+"""What can happen in Kingsport Horror beside what happens in Arkham Horror."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from miskatonic.games.arkham_horror.components import signed
+from miskatonic.games.arkham_horror.events import ArkhamEvent
+from miskatonic.kernel.text import Arg, Text, join, name, text
+
+
+class KingsportEvent(ArkhamEvent, frozen=True, gc=False):
+    """Something that happened because of the box."""
+
+    prefix: ClassVar[str] = "kh"
+    pieces: ClassVar[tuple[str, ...]] = (*ArkhamEvent.pieces, "rift", "track", "token")
+
+
+# --- rifts
+
+
+class RiftProgressed(KingsportEvent, frozen=True, gc=False):
+    """A progress marker is put beside a closed rift."""
+
+    marker: str
+    track: str
+
+
+class RiftOpened(KingsportEvent, frozen=True, gc=False):
+    """A rift opens somewhere."""
+
+    rift: str
+    place: str
+
+
+class RiftMoved(KingsportEvent, frozen=True, gc=False):
+    """An open rift moves."""
+
+    rift: str
+    place: str
+
+
+class RiftClosed(KingsportEvent, frozen=True, gc=False):
+    """A rift closes and goes back to its track."""
+
+    rift: str
+    track: str
+
+
+class RiftInvestigated(KingsportEvent, frozen=True, gc=False):
+    """An investigator finds out something about a rift."""
+
+    who: str
+    marker: str
+
+
+class ProgressUndone(KingsportEvent, frozen=True, gc=False):
+    """A progress marker of a closed rift goes back to the others."""
+
+    marker: str
+    track: str
+
+
+class ProgressTurned(KingsportEvent, frozen=True, gc=False):
+    """A progress marker of an open rift is turned face down."""
+
+    marker: str
+    track: str
+
+
+# --- setup
+
+
+class AlliesDealt(KingsportEvent, frozen=True, gc=False):
+    """The allies of this game, for everybody to see."""
+
+    allies: tuple[str, ...]
+
+    def said_beside(self) -> Mapping[str, Arg]:
+        """Their names."""
+        return {"names": join([name(self.game, ally) for ally in self.allies], "comma")}
+
+
+# --- special cards
+
+
+class Sailed(KingsportEvent, frozen=True, gc=False):
+    """An investigator goes to an Other World by ship."""
+
+    who: str
+    world: str
+
+
+class SealKept(KingsportEvent, frozen=True, gc=False):
+    """Nothing removes an elder sign any more."""
+
+    who: str
+    place: str
+
+
+# --- sheets and the Epic Battle
+
+
+class TokenGained(KingsportEvent, frozen=True, gc=False):
+    """Somebody has a token more of some kind."""
+
+    who: str
+    token: str
+    number: int
+
+
+class TokenLost(KingsportEvent, frozen=True, gc=False):
+    """Somebody has no token of some kind any more."""
+
+    who: str
+    token: str
+
+
+class EpicCardDrawn(KingsportEvent, frozen=True, gc=False):
+    """A card says how a round of the battle goes."""
+
+    card: str
+
+
+class PlotRevealed(KingsportEvent, frozen=True, gc=False):
+    """A plot of the Ancient One says how a round of the battle goes."""
+
+    card: str
+
+
+class RatingChanged(KingsportEvent, frozen=True, gc=False):
+    """The combat rating of the Ancient One is another one for the rest of the battle."""
+
+    ancient_one: str
+    rating: int
+
+    def text(self) -> Text:
+        """The rating as it is printed."""
+        return text("kh-event-rating-changed", ancient_one=self.said("ancient_one"), rating=signed(self.rating))
+
+
+class TraitorJoined(KingsportEvent, frozen=True, gc=False):
+    """Somebody has joined the Ancient One."""
+
+    who: str
+    ancient_one: str
+
+
+class ClueSpentForAll(KingsportEvent, frozen=True, gc=False):
+    """Somebody has spent a clue that everybody has to spend."""
+
+    who: str

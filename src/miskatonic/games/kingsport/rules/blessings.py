@@ -1,0 +1,156 @@
+"""What the blessings of Nodens do."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+from miskatonic.games.arkham_horror.components import AREAS, MONSTER_CARDS, Deck, Symbol
+from miskatonic.games.arkham_horror.effects.checks import own
+from miskatonic.games.arkham_horror.effects.people import search_deck
+from miskatonic.games.arkham_horror.events.fate import TerrorRise
+from miskatonic.games.arkham_horror.events.people import ClueCost, MoneyCost, WillGainCards, WillLoseBlessing
+from miskatonic.games.arkham_horror.rules import doom, holding, monsters
+from miskatonic.games.arkham_horror.rules.abilities import owner, wants
+from miskatonic.games.arkham_horror.rules.skill_checks import CHECK_ROLLED, add_clue_dice, passed
+from miskatonic.games.arkham_horror.rules.windows import ANY_TIME
+from miskatonic.games.arkham_horror.state import Arkham, Investigator
+from miskatonic.games.kingsport.components import ASK
+from miskatonic.kernel.decision import Option, Rules, ask
+from miskatonic.kernel.hooks import Ability, Hook, Replacement, Source, modifies
+from miskatonic.kernel.text import text
+
+WHICH_SYMBOL = ASK("which_symbol", "KH-COMP-34", str)
+
+
+def finds_card(deck: Deck) -> Replacement:
+    """Discarded when its owner gains a card of a deck: any card of it instead of the next one."""
+
+    def run(game: Arkham, source: Source, event: WillGainCards) -> Rules[WillGainCards]:
+        you = owner(game, source)
+        if event.who != you.slug or event.deck != deck or event.amount < 1 or not game.decks[deck]:
+            return event
+        if not (yield from wants(you, source.card)):
+            return event
+        holding.discard(game, you, source.card)
+        yield from search_deck(deck).run(game, you)
+        return WillGainCards(event.who, event.deck, event.amount - 1)
+
+    return Replacement(WillGainCards, run)
+
+
+def covers(what: str, most: int) -> tuple[Hook, ...]:
+    """Discarded in place of clues or dollars of one cost."""
+    kind: Any = ClueCost if what == "clue" else MoneyCost
+
+    def more(game: Arkham, source: Source, you: Investigator) -> int:
+        return most if you.seat == source.seat else 0
+
+    def run(game: Arkham, source: Source, event: ClueCost | MoneyCost) -> Rules[ClueCost | MoneyCost]:
+        you = owner(game, source)
+        if event.who != you.slug or event.amount < 1:
+            return event
+        owned = you.clues if what == "clue" else you.money
+        if owned >= event.amount and not (yield from wants(you, source.card, event.amount)):
+            return event
+        holding.discard(game, you, source.card)
+        return type(event)(event.who, max(0, event.amount - most))
+
+    question = holding.CLUES_COVERED if what == "clue" else holding.MONEY_COVERED
+    paid: tuple[Hook, ...] = (modifies(question, more), Replacement(kind, run))
+    return (*paid, clue_dice(most)) if what == "clue" else paid
+
+
+def clue_dice(most: int) -> Ability:
+    """Discarded in place of so many clues after a check."""
+
+    def available(game: Arkham, source: Source) -> bool:
+        return bool(game.checks) and game.checks[-1].seat == source.seat
+
+    def run(game: Arkham, source: Source) -> Rules[None]:
+        you = owner(game, source)
+        holding.discard(game, you, source.card)
+        for _ in range(most):
+            add_clue_dice(game, you, game.checks[-1])
+        yield from ()
+
+    return Ability(CHECK_ROLLED, run, available)
+
+
+def calms() -> Replacement:
+    """Discarded against a point of terror."""
+
+    def run(game: Arkham, source: Source, event: TerrorRise) -> Rules[TerrorRise | None]:
+        you = owner(game, source)
+        if not (yield from wants(you, source.card)):
+            return event
+        holding.discard(game, you, source.card)
+        return None
+
+    return Replacement(TerrorRise, run)
+
+
+def sweeps(*but: Symbol) -> Ability:
+    """Discarded to return all monsters of a dimension in town to the cup."""
+
+    def there(game: Arkham) -> list[Symbol]:
+        symbols = [MONSTER_CARDS[monster].symbol for monster, at in game.monsters.items() if at in AREAS]
+        return [symbol for symbol in get_args(Symbol) if symbol in symbols and symbol not in but]
+
+    def available(game: Arkham, source: Source) -> bool:
+        return bool(there(game))
+
+    def run(game: Arkham, source: Source) -> Rules[None]:
+        you = owner(game, source)
+        options: list[Option[str]] = [
+            Option(f"symbol:{symbol}", symbol, text(f"ah-symbol-{symbol}")) for symbol in there(game)
+        ]
+        chosen = yield from ask(you.seat, WHICH_SYMBOL, options, source.card)
+        holding.discard(game, you, source.card)
+        monsters.return_all(
+            game, [m for m, at in game.monsters.items() if at in AREAS and MONSTER_CARDS[m].symbol == chosen]
+        )
+
+    return Ability(ANY_TIME, run, available)
+
+
+def keeps_blessing() -> Replacement:
+    """Discarded in place of a blessing that its owner would lose."""
+
+    def run(game: Arkham, source: Source, event: WillLoseBlessing) -> Rules[WillLoseBlessing | None]:
+        you = owner(game, source)
+        if event.who != you.slug or not (yield from wants(you, source.card)):
+            return event
+        holding.discard(game, you, source.card)
+        return None
+
+    return Replacement(WillLoseBlessing, run)
+
+
+def grants_success() -> Ability:
+    """Discarded after anybody's check that is not passed: it is."""
+
+    def available(game: Arkham, source: Source) -> bool:
+        if not game.checks or (who := game.investigators[game.checks[-1].seat]) is None:
+            return False
+        return not passed(game, who, game.checks[-1])
+
+    def run(game: Arkham, source: Source) -> Rules[None]:
+        holding.discard(game, owner(game, source), source.card)
+        game.checks[-1].granted = True
+        yield from ()
+
+    return Ability(CHECK_ROLLED, run, available)
+
+
+def _pushes_back_doom(game: Arkham, you: Investigator) -> Rules[None]:
+    doom.remove_doom(game)
+    holding.discard(game, you, game.cause)
+    yield from ()
+
+
+PUSHES_BACK_DOOM = own(
+    _pushes_back_doom,
+    "remove a doom token and discard this card",
+    "retirer un pion Destin et défausser cette carte",
+    doom=-1,
+)

@@ -1,0 +1,240 @@
+"""The powers of the Ancient Ones of the box, and what only they do in the final battle."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from miskatonic.games.arkham_horror.components import ANCIENT_ONES, CARDS, GAME, MYTHOS, slug_of
+from miskatonic.games.arkham_horror.effects.checks import own
+from miskatonic.games.arkham_horror.events.people import DrawnFromDeck, TokensLeft
+from miskatonic.games.arkham_horror.events.town import MonsterDefeated, SealedBy
+from miskatonic.games.arkham_horror.rules import battle, doom, fates, harm, holding, mythos, skill_checks, upkeep
+from miskatonic.games.arkham_horror.rules.omens import person
+from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Check, Investigator, holds, piece
+from miskatonic.games.kingsport.components import ASK
+from miskatonic.games.kingsport.events import TokenGained
+from miskatonic.kernel.decision import Option, Rules, ask
+from miskatonic.kernel.effect import word
+from miskatonic.kernel.hooks import Modifier, Settler, Source, Trigger, modifies, settles
+from miskatonic.kernel.registry import NAMES
+from miskatonic.kernel.text import text
+
+SACRIFICE = ASK("sacrifice", "AH-FINAL-14", str)
+SPLIT_LOSS = ASK("split_loss", "AH-FINAL-14", int)
+
+BROOD = "brood_token"
+MOST_BROOD = 48
+"""There are so many brood tokens: nobody who has seven of them is spared."""
+
+NAMES[f"{GAME}/{BROOD}"] = {"en": "brood token", "fr": "pion Couvée"}
+
+
+# --- Atlach-Nacha
+
+
+def every_gate_bursts() -> Settler:
+    """While it sleeps, every gate of a Mythos card opens through an elder sign."""
+
+    def answer(game: Arkham, source: Source, usual: bool, card: str) -> bool:
+        return usual or not game.awake
+
+    return settles(mythos.BURSTS, answer)
+
+
+def no_mystic() -> Modifier:
+    """While it sleeps, mystic environments have no ability."""
+
+    def ignored(game: Arkham, source: Source, card: str) -> int:
+        return int(not game.awake and MYTHOS[card].climate == "mystic")
+
+    return modifies(mythos.IGNORED_WEATHER, ignored)
+
+
+def _sacrifice(game: Arkham, you: Investigator) -> Rules[None]:
+    if not (people := game.present()):
+        return
+    allies = [(who, card) for who in people for card in holds(who, "ally")]
+    options = [holding.card_option("ally", card) for _, card in allies]
+    options += [Option(f"investigator:{who.slug}", who.slug, piece(who.slug), (who.slug,)) for who in people]
+    chosen = yield from ask(people[0].seat, SACRIFICE, options, game.ancient_one)
+    for who, card in allies:
+        if card == chosen:
+            holding.to_the_box(game, who, card)
+            return
+    if (victim := person(game, chosen)) is not None:
+        yield from harm.devour(game, victim)
+
+
+SACRIFICE_SOMEBODY: ArkhamEffect = own(
+    _sacrifice,
+    "the players choose an ally, who goes back to the box, or an investigator, who is devoured",
+    "les joueurs choisissent un allié, qui retourne dans la boîte, ou un investigateur, qui est dévoré",
+    ally=-1,
+    devoured=0.3,
+)
+
+
+# --- Eihort
+
+
+def gain_brood(game: Arkham, you: Investigator) -> Rules[None]:
+    """A brood token; with a die below the number of them, the investigator is devoured."""
+    if not harm.in_play(game, you):
+        return
+    you.counters[BROOD] = you.counters.get(BROOD, 0) + 1
+    game.tell(TokenGained(you.slug, BROOD, you.counters[BROOD]))
+    if skill_checks.roll(game, you, 1)[0] < you.counters[BROOD]:
+        yield from harm.devour(game, you)
+
+
+@word("brood", lambda: text("kh-effect-brood"), gives=lambda: {"devoured": 0.3})
+def brood(game: Arkham, you: Investigator) -> Rules[None]:
+    """A brood token, with what may come of it."""
+    yield from gain_brood(game, you)
+
+
+def bargain(kind: str) -> tuple[Trigger, Trigger, Trigger, Modifier, Modifier]:
+    """Brood for whoever seals a gate or defeats a worshipper; the brood of the devoured is doom, beyond the track if need be."""
+
+    def sleeping(game: Arkham, source: Source, event: SealedBy) -> bool:
+        return not game.awake
+
+    def of_kind(game: Arkham, source: Source, event: MonsterDefeated) -> bool:
+        return slug_of(event.monster) == kind
+
+    def gains(game: Arkham, source: Source, event: SealedBy | MonsterDefeated) -> Rules[None]:
+        if (you := person(game, event.who)) is not None:
+            yield from gain_brood(game, you)
+
+    def is_brood(game: Arkham, source: Source, event: TokensLeft) -> bool:
+        return event.kind == BROOD
+
+    def hatches(game: Arkham, source: Source, event: TokensLeft) -> Rules[None]:
+        if game.battle is not None:
+            battle.strengthen(game, event.amount, beyond=True)
+            return
+        room = 0 if game.awake else ANCIENT_ONES[game.ancient_one].doom_track - game.doom
+        if (beyond := event.amount - room) > 0:
+            game.counters[BROOD] = game.counters.get(BROOD, 0) + beyond
+        if not game.awake:
+            yield from doom.add_doom(game, min(event.amount, room))
+
+    def hatched(game: Arkham, source: Source) -> int:
+        return game.counters.get(BROOD, 0)
+
+    def room_for_all(game: Arkham, source: Source) -> int:
+        return MOST_BROOD if game.awake else 0
+
+    return (
+        Trigger(SealedBy, gains, sleeping),
+        Trigger(MonsterDefeated, gains, of_kind),
+        Trigger(TokensLeft, hatches, is_brood),
+        modifies(battle.STRENGTH, hatched),
+        modifies(doom.MOST_DOOM, room_for_all),
+    )
+
+
+# --- Y'Golonac
+
+
+def terror_at_defeat(kind: str) -> Trigger:
+    """Terror rises each time a worshipper is defeated."""
+
+    def of_kind(game: Arkham, source: Source, event: MonsterDefeated) -> bool:
+        return slug_of(event.monster) == kind
+
+    def run(game: Arkham, source: Source, event: MonsterDefeated) -> Rules[None]:
+        yield from doom.raise_terror(game)
+
+    return Trigger(MonsterDefeated, run, of_kind)
+
+
+def corrupting_text() -> Trigger:
+    """While it sleeps, doom grows with every Tome that is drawn from a deck, kept or not."""
+
+    def is_tome(game: Arkham, source: Source, event: DrawnFromDeck) -> bool:
+        return not game.awake and CARDS[event.card].tome
+
+    def run(game: Arkham, source: Source, event: DrawnFromDeck) -> Rules[None]:
+        yield from doom.add_doom(game)
+
+    return Trigger(DrawnFromDeck, run, is_tome)
+
+
+def split_options(you: Investigator, n: int) -> list[Option[int]]:
+    """Losing so many points: how many of them are sanity; nobody loses more of either than there is, if it can be helped."""
+    n = min(n, you.sanity + you.stamina)
+    return [
+        Option(f"sanity:{mind}", mind, text("kh-option-split", sanity=mind, stamina=n - mind))
+        for mind in range(n + 1)
+        if mind <= you.sanity and n - mind <= you.stamina
+    ]
+
+
+def lose_split(game: Arkham, you: Investigator, n: int) -> Rules[None]:
+    """So many points of sanity and stamina together, split as their owner likes."""
+    if (n := min(n, you.sanity + you.stamina)) > 0:
+        mind = yield from ask(you.seat, SPLIT_LOSS, split_options(you, n), game.cause, amount=n)
+        yield from harm.lose(game, you, mind, n - mind)
+
+
+@word(
+    "lose_by_round", lambda more: text("kh-effect-lose-by-round", more=more), gives=lambda more: {"sanity": -2 - more}
+)
+def lose_by_round(game: Arkham, you: Investigator, more: int = 0) -> Rules[None]:
+    """As many points as the battle has had rounds, and so many more."""
+    assert game.battle is not None
+    yield from lose_split(game, you, game.battle.round + more)
+
+
+# --- Yibb-Tstll
+
+
+def asleep(amount: int) -> Any:
+    """A number that counts for evade checks until the Ancient One awakens."""
+
+    def answer(game: Arkham, source: Source, you: Investigator, made: Check) -> int:
+        return amount if made.kind == "evade" and not game.awake else 0
+
+    return answer
+
+
+def all_seeing(most: int) -> tuple[Modifier, Settler, Modifier, Modifier]:
+    """Evading is harder and clues are scarce while it sleeps; its rating is the clues on the board, its wounds take twice as
+    much."""
+
+    def limit(game: Arkham, source: Source, usual: int | None, you: Investigator) -> int | None:
+        return usual if game.awake else most if usual is None else min(usual, most)
+
+    def rating(game: Arkham, source: Source) -> int:
+        return -sum(game.clues.values())
+
+    def twice(game: Arkham, source: Source) -> int:
+        return game.players
+
+    return (
+        modifies(skill_checks.DIFFICULTY, asleep(1)),
+        settles(holding.MOST_CLUES, limit),
+        modifies(battle.BATTLE_RATING, rating),
+        modifies(battle.WOUND, twice),
+    )
+
+
+def focus_dice(game: Arkham, you: Investigator) -> int:
+    """The successes of as many dice as an investigator has focus."""
+    faces = skill_checks.roll(game, you, upkeep.focus(game, you))
+    return sum(skill_checks.is_success(you, face) for face in faces)
+
+
+@word(
+    "gaze",
+    lambda blinded: text("kh-effect-gaze", blinded=blinded.text),
+    gives=lambda blinded: {"blessing": 0.3, **{what: 0.3 * n for what, n in blinded.gives.items()}},
+)
+def gaze(game: Arkham, you: Investigator, blinded: ArkhamEffect) -> Rules[None]:
+    """As many dice as there is focus: without a success something happens, with two there is a blessing."""
+    won = focus_dice(game, you)
+    if won == 0:
+        yield from blinded.run(game, you)
+    elif won > 1:
+        yield from fates.bless(game, you)

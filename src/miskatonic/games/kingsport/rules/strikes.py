@@ -1,0 +1,446 @@
+"""What only cards of the Epic Battle and plots do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from miskatonic.games.arkham_horror.components import ANCIENT_ONES, CARDS, MONSTERS, slug_of
+from miskatonic.games.arkham_horror.effects.checks import own
+from miskatonic.games.arkham_horror.events.fate import (
+    AttackedAncientOne,
+    SectionBegins,
+    SectionOver,
+    WillAttackAncientOne,
+)
+from miskatonic.games.arkham_horror.rules import battle, combat, fates, harm, holding, monsters, skill_checks
+from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
+from miskatonic.games.arkham_horror.rules.omens import person
+from miskatonic.games.arkham_horror.rules.skill_checks import CHECK_DICE
+from miskatonic.games.arkham_horror.state import ANCIENT_ONE, Arkham, ArkhamEffect, Check, Investigator, piece
+from miskatonic.games.kingsport.components import ASK
+from miskatonic.games.kingsport.events import RatingChanged, TraitorJoined
+from miskatonic.games.kingsport.rules.epic import TRAITOR, Turn, besides
+from miskatonic.games.kingsport.rules.powers import BROOD
+from miskatonic.kernel.decision import Option, Rules, ask, ask_many
+from miskatonic.kernel.effect import word
+from miskatonic.kernel.hooks import Source, Trigger, modifies, settles
+from miskatonic.kernel.text import Text, own_words, text
+
+WHO_IS_DEVOURED = ASK("who_is_devoured", "KH-EPIC-09", str)
+WHO_LOSES = ASK("who_loses", "KH-EPIC-09", tuple)
+LOWER_WHAT = ASK("lower_what", "KH-EPIC-09", int)
+JOIN = ASK("join", "KH-EPIC-09", bool)
+STAKE = ASK("stake", "KH-EPIC-07", tuple)
+
+GAMBIT_POINTS = "gambit"
+MOST_STAKED = 3
+DICE_A_POINT = 2
+SUCCESS = 5
+"""A die of the Ancient One succeeds from here on."""
+
+
+# --- several cards
+
+
+@word("rating", lambda amount: text("kh-effect-rating", amount=-amount), gives=lambda amount: {"combat": amount})
+def rating(game: Arkham, you: Investigator, amount: int) -> Rules[None]:
+    """The combat rating of the Ancient One is another one for the rest of the battle."""
+    assert game.battle is not None
+    game.battle.rating += amount
+    game.tell(RatingChanged(game.ancient_one, game.battle.rating))
+    yield from ()
+
+
+def devoured_if(when: Callable[[Investigator], bool], en: str, fr: str) -> ArkhamEffect:
+    """Whoever is in a certain state is devoured."""
+
+    def run(game: Arkham, you: Investigator) -> Rules[None]:
+        if when(you):
+            yield from harm.devour(game, you)
+
+    return own(run, en, fr, devoured=0.3)
+
+
+def devour_some(game: Arkham, n: int) -> Rules[None]:
+    """So many investigators are devoured, as the players choose."""
+    people = game.present()
+    if (n := min(n, len(people))) < 1:
+        return
+    options = [Option(f"devour:{who.slug}", who.slug, piece(who.slug), (who.slug,)) for who in people]
+    chosen = [who.slug for who in people]
+    if n < len(people):
+        chosen = yield from ask_many(people[0].seat, WHO_IS_DEVOURED, options, n, n, game.cause, amount=n)
+    for slug in chosen:
+        if (victim := person(game, slug)) is not None:
+            yield from harm.devour(game, victim)
+
+
+def _start_again(game: Arkham, you: Investigator) -> Rules[None]:
+    start = ANCIENT_ONES[game.ancient_one].start_of_battle
+    for investigator in game.present():
+        if start is not None and harm.in_play(game, investigator):
+            yield from start.run(game, investigator)
+
+
+START_AGAIN = own(
+    _start_again,
+    "what the Ancient One did at the start of the battle happens again",
+    "ce que le Grand Ancien a fait au début de la bataille se produit de nouveau",
+    devoured=0.2,
+)
+
+
+# --- cards of the Epic Battle
+
+
+def _corruption(game: Arkham, you: Investigator) -> Rules[None]:
+    if skill_checks.roll(game, you, 1)[0] <= 2:
+        yield from fates.curse(game, you)
+
+
+CORRUPTION = own(
+    _corruption,
+    "roll a die: with 1 or 2, be cursed, or lose a blessing",
+    "lancer un dé\u202f: avec 1 ou 2, être maudit, ou perdre une bénédiction",
+    curse=0.3,
+)
+
+
+def _is_attack(game: Arkham, source: Source, event: SectionBegins | SectionOver) -> bool:
+    return event.section == "battle_attack"
+
+
+def _anoint(game: Arkham, source: Source, event: SectionBegins) -> Rules[None]:
+    yield from ()
+    if (hero := game.investigators[game.first]) is not None:
+        hero.dice_fate = "blessed"
+
+
+def _fall(game: Arkham, source: Source, event: SectionOver) -> Rules[None]:
+    if (hero := game.investigators[game.first]) is not None:
+        hero.dice_fate = ""
+        yield from harm.devour(game, hero)
+
+
+NOBLE_SACRIFICE = (
+    besides(
+        own_words(
+            "The first player's dice count as if blessed in the attack",
+            "Les dés du premier joueur comptent comme bénis dans l'attaque",
+        ),
+        Trigger(SectionBegins, _anoint, _is_attack),
+    ),
+    besides(
+        own_words(
+            "After the attack of all investigators, the first player's is devoured",
+            "Après l'attaque de tous les investigateurs, celui du premier joueur est dévoré",
+        ),
+        Trigger(SectionOver, _fall, _is_attack),
+    ),
+)
+
+
+def stake_options(you: Investigator) -> list[Option[tuple[int, int]]]:
+    """What may be staked: up to three points in all, never the last one of either."""
+    return [
+        Option(f"stake:{mind}:{body}", (mind, body), text("kh-option-stake", sanity=mind, stamina=body))
+        for mind in range(min(MOST_STAKED, you.sanity - 1) + 1)
+        for body in range(min(MOST_STAKED - mind, you.stamina - 1) + 1)
+    ]
+
+
+def _stakes(game: Arkham, source: Source, event: WillAttackAncientOne) -> Rules[None]:
+    you = person(game, event.who)
+    assert you is not None
+    mind, body = yield from ask(you.seat, STAKE, stake_options(you), source.card)
+    harm.pay(game, you, mind, body)
+    if mind + body:
+        you.counters[GAMBIT_POINTS] = mind + body
+
+
+def _stakes_are_gone(game: Arkham, source: Source, event: AttackedAncientOne) -> Rules[None]:
+    yield from ()
+    if (you := person(game, event.who)) is not None:
+        you.counters.pop(GAMBIT_POINTS, None)
+
+
+def _staked_dice(game: Arkham, source: Source, you: Investigator, made: Check) -> int:
+    staked = you.counters.get(GAMBIT_POINTS, 0) if made.monster == ANCIENT_ONE and made.kind == "combat" else 0
+    return DICE_A_POINT * staked
+
+
+def _anybody(game: Arkham, source: Source, event: WillAttackAncientOne | AttackedAncientOne) -> bool:
+    return person(game, event.who) is not None
+
+
+GAMBIT = besides(
+    own_words(
+        "Before attacking, each investigator may lose up to 3 points of sanity and stamina, never the last one of either: +2 "
+        "to the combat check for each",
+        "Avant d'attaquer, chaque investigateur peut perdre jusqu'à 3 points de santé mentale et de résistance, jamais le "
+        "dernier de l'une ou de l'autre\u202f: +2 au test de combat pour chacun",
+    ),
+    Trigger(WillAttackAncientOne, _stakes, _anybody),
+    Trigger(AttackedAncientOne, _stakes_are_gone, _anybody),
+    modifies(CHECK_DICE, _staked_dice),
+)
+
+
+# --- plots of the Ancient Ones of the game itself
+
+
+def _crashing_wave(game: Arkham, you: Investigator) -> Rules[None]:
+    points = skill_checks.roll(game, you, 1)[0]
+    for investigator in game.present():
+        minds, bodies = max_sanity(game, investigator), max_stamina(game, investigator)
+        splits = [mind for mind in range(points + 1) if mind <= minds and points - mind <= bodies]
+        options = [
+            Option(f"sanity:{mind}", mind, text("kh-option-lower", sanity=mind, stamina=points - mind))
+            for mind in splits or [min(points, minds)]
+        ]
+        mind = yield from ask(investigator.seat, LOWER_WHAT, options, game.cause, amount=points)
+        for n in range(points):
+            harm.lower_maximum(game, investigator, "sanity" if n < mind else "stamina")
+
+
+CRASHING_WAVE = own(
+    _crashing_wave,
+    "roll a die: each investigator's maximums are lower by that much in all, split as its player likes",
+    "lancer un dé\u202f: les maximums de chaque investigateur baissent d'autant en tout, répartis comme son joueur le veut",
+    max_sanity=-2,
+    max_stamina=-2,
+)
+
+
+def _flabby_maw(game: Arkham, you: Investigator) -> Rules[None]:
+    yield from devour_some(game, skill_checks.roll(game, you, 1)[0] - 1)
+
+
+FLABBY_MAW = own(
+    _flabby_maw,
+    "roll a die and subtract 1: so many investigators are devoured, as the players choose",
+    "lancer un dé et retirer 1\u202f: autant d'investigateurs sont dévorés, au choix des joueurs",
+    devoured=0.6,
+)
+
+
+def _join_me(game: Arkham, you: Investigator) -> Rules[None]:
+    for investigator in game.present():
+        if len(game.present()) < 2:
+            return
+        options = [
+            Option("join", True, text("kh-option-join", who=piece(game.ancient_one))),
+            Option("stay", False, text("kh-option-stay")),
+        ]
+        if (yield from ask(investigator.seat, JOIN, options, game.ancient_one)):
+            change_sides(game, investigator)
+            yield from rating(-2).run(game, you)
+            return
+
+
+def change_sides(game: Arkham, you: Investigator) -> None:
+    """The investigator leaves the battle, and its player wins if the others lose."""
+    game.counters[TRAITOR] = you.seat
+    holding.return_everything(game, you)
+    game.investigators[you.seat] = None
+    game.box.append(you.slug)
+    game.legacy[you.seat] = you.monster_trophies + you.gate_trophies
+    game.tell(TraitorJoined(you.slug, game.ancient_one))
+    harm.put_out_of_the_game(game, you.seat)
+    game.cards_changed()
+
+
+JOIN_ME = own(
+    _join_me,
+    "each investigator in turn may join the Ancient One: the first who does leaves the battle, makes its combat rating worse by "
+    "2, wins if the others lose and loses if they win",
+    "chaque investigateur à son tour peut rejoindre le Grand Ancien\u202f: le premier à le faire quitte la bataille, aggrave de "
+    "2 la difficulté de combat, gagne si les autres perdent et perd s'ils gagnent",
+)
+
+
+def _tricked(game: Arkham, you: Investigator) -> Rules[None]:
+    holding.lose_clues(game, you, you.clues - 1)
+    yield from ()
+
+
+TRICKED = own(_tricked, "lose all clues but one", "perdre tous ses indices sauf un", clue=-2)
+
+
+def _masks(game: Arkham, you: Investigator) -> Rules[None]:
+    left, masks = list(game.cup), 0
+    for _ in range(min(game.doom, len(left))):
+        monster = game.rng.pick(left, of="monsters")
+        left.remove(monster)
+        masks += MONSTERS[monster].mask
+    yield from devour_some(game, masks)
+
+
+MASKS = own(
+    _masks,
+    "draw a monster from the cup for each doom token: for each Mask among them, an investigator is devoured, as the players "
+    "choose",
+    "tirer un monstre de la réserve par pion Destin\u202f: pour chaque Masque parmi eux, un investigateur est dévoré, au choix "
+    "des joueurs",
+    devoured=0.5,
+)
+
+
+def _dark_young(game: Arkham, you: Investigator) -> Rules[None]:
+    monster, owner = borrow(game, "dark_young")
+    game.met.append(monster)
+    won = (yield from combat.fight(game, you, monster)) == "won"
+    give_back(game, monster, owner)
+    if won:
+        battle.weaken(game, 1)
+
+
+def borrow(game: Arkham, kind: str) -> tuple[str, Investigator | str]:
+    """A marker of a monster for a fight, and where it was: in the cup, at a place, or among somebody's trophies."""
+    trophies = [trophy for who in game.present() for trophy in who.monster_trophies]
+    copies = [copy for copy in (*game.cup, *game.monsters, *trophies) if slug_of(copy) == kind]
+    if found := [copy for copy in copies if copy in game.cup]:
+        game.cup.remove(found[0])
+        return found[0], ""
+    if found := [copy for copy in copies if copy in game.monsters]:
+        return found[0], game.monsters.pop(found[0])
+    owner, copy = next((who, copy) for who in game.present() for copy in copies if copy in who.monster_trophies)
+    owner.monster_trophies.remove(copy)
+    return copy, owner
+
+
+def give_back(game: Arkham, monster: str, owner: Investigator | str) -> None:
+    """A borrowed marker goes back where it was, wherever the fight has left it."""
+    monsters.withdraw(game, monster)
+    for pile in (*(who.monster_trophies for who in game.present()), *game.legacy.values()):
+        if monster in pile:
+            pile.remove(monster)
+    if monster in game.cup:
+        game.cup.remove(monster)
+    if isinstance(owner, Investigator) and harm.in_play(game, owner):
+        owner.monster_trophies.append(monster)
+    elif isinstance(owner, str) and owner:
+        game.monsters[monster] = owner
+    else:
+        game.cup.append(monster)
+
+
+THOUSAND_YOUNG = own(
+    _dark_young,
+    "fight a Dark Young; if it is defeated, a doom token is removed",
+    "affronter un Jeune Sombre\u202f; s'il est vaincu, un pion Destin est retiré",
+    stamina=-2,
+    sanity=-1,
+    doom=-0.4,
+)
+
+
+def no_escape(kind: str) -> Turn:
+    """Nobody flees from monsters of a kind."""
+
+    def answer(game: Arkham, source: Source, usual: bool, monster: str) -> bool:
+        return usual or slug_of(monster) == kind
+
+    words = text("kh-no-escape", monster=piece(kind))
+    return besides(words, settles(monsters.AMBUSH, answer))
+
+
+def _carpet_of_snakes(game: Arkham, you: Investigator) -> Rules[None]:
+    faces = skill_checks.roll(game, you, 4 * len(game.present()))
+    for _ in range(sum(face >= SUCCESS for face in faces)):
+        people = game.present()
+        if not people:
+            return
+        options = [loss_option(who, what) for who in people for what in ("sanity", "stamina")]
+        slug, what = yield from ask(people[0].seat, WHO_LOSES, options, game.cause)
+        victim = next(who for who in people if who.slug == slug)
+        yield from harm.lose(game, victim, **{what: 1})
+        yield from harm.settle_fall(game, victim)
+
+
+def loss_option(who: Investigator, what: str) -> Option[tuple[str, str]]:
+    """Somebody loses a point."""
+    label = text("kh-option-loses", who=piece(who.slug), what=text(f"ah-thing-{what}"))
+    return Option(f"lose:{who.slug}:{what}", (who.slug, what), label, (who.slug,))
+
+
+CARPET_OF_SNAKES = own(
+    _carpet_of_snakes,
+    "roll 4 dice for each investigator: for each success somebody loses 1 sanity or 1 stamina, as the players choose",
+    "lancer 4 dés par investigateur\u202f: pour chaque succès, quelqu'un perd 1 de santé mentale ou 1 de résistance, au choix "
+    "des joueurs",
+    sanity=-0.7,
+    stamina=-0.7,
+)
+
+
+def immune(words: Text) -> Turn:
+    """Physical weapons do nothing against the Ancient One in this round."""
+    return besides(
+        words,
+        settles(combat.RESISTS, lambda game, source, usual, force: "immunity" if force == "physical" else usual),
+    )
+
+
+def _doom_by_gates(game: Arkham, you: Investigator) -> Rules[None]:
+    battle.strengthen(game, len(game.gates))
+    yield from ()
+
+
+DOOM_BY_GATES = own(
+    _doom_by_gates,
+    "a doom token comes back for each gate that was open when it awoke",
+    "un pion Destin revient pour chaque portail ouvert à son réveil",
+    doom=2,
+)
+
+
+# --- plots of the Ancient Ones of the box
+
+
+def _nourished(game: Arkham, you: Investigator) -> Rules[None]:
+    battle.strengthen(game, sum(BROOD in who.counters for who in game.present()), beyond=True)
+    yield from ()
+
+
+NOURISHED = own(
+    _nourished,
+    "a doom token is added for each investigator with brood tokens, beyond the end of the track if need be",
+    "un pion Destin est ajouté par investigateur ayant des pions Couvée, au besoin au-delà de la piste",
+    doom=1,
+)
+
+
+def _words_made_flesh(game: Arkham, you: Investigator) -> Rules[None]:
+    for card in [card for card in you.cards if CARDS[card].tome]:
+        holding.discard(game, you, card)
+        battle.strengthen(game)
+    yield from ()
+
+
+WORDS_MADE_FLESH = own(
+    _words_made_flesh,
+    "discard every Tome: a doom token comes back for each",
+    "défausser tous ses Tomes\u202f: un pion Destin revient pour chacun",
+    tome=-1,
+    doom=1,
+)
+
+
+def _scoreless(game: Arkham, source: Source, event: AttackedAncientOne) -> bool:
+    return not event.won and person(game, event.who) is not None
+
+
+def _smothered(game: Arkham, source: Source, event: AttackedAncientOne) -> Rules[None]:
+    you = person(game, event.who)
+    assert you is not None
+    yield from harm.lose(game, you, stamina=2)
+
+
+BENEATH_THE_CLOAK = besides(
+    own_words(
+        "Whoever has no success in the combat check loses 2 stamina",
+        "Quiconque n'a aucun succès au test de combat perd 2 de résistance",
+    ),
+    Trigger(AttackedAncientOne, _smothered, _scoreless),
+)

@@ -1,0 +1,15 @@
+"""What everybody sees of the Epic Battle."""
+
+from miskatonic.games.arkham_horror.state import Arkham
+from miskatonic.games.arkham_horror.view.table import OPEN_PILES
+from miskatonic.games.kingsport.box import EPIC
+from miskatonic.games.kingsport.rules.epic import USED
+from miskatonic.kernel.hooks import Source, settles
+
+
+def see_used(game: Arkham, source: Source, usual: tuple[str, ...]) -> tuple[str, ...]:
+    """The cards that have been used."""
+    return (*usual, USED)
+
+
+EPIC.rule(settles(OPEN_PILES, see_used))

@@ -1,0 +1,63 @@
+"""What the locations of Kingsport offer instead of an encounter."""
+
+import pytest
+from tests.rules.kingsport.shared import PETE, kingsport
+
+from miskatonic.games.arkham_horror.components import CARDS
+from miskatonic.testing import Scenario, rule
+
+
+def at(place: str, *things: str) -> Scenario:
+    """Ashcan Pete, with Will 5, is somewhere in the encounter phase."""
+    g = kingsport(PETE).place(PETE, at=place).give(PETE, *things).begin(phase="encounter")
+    return g.stop("other_world")
+
+
+@pytest.mark.parametrize(("choice", "card"), [("effect:0", "food"), ("effect:1", "whiskey")])
+def test_the_tavern_has_food_and_whiskey_for_a_dollar(choice: str, card: str) -> None:
+    g = at("the_rope_and_anchor", "$1").choose("service:0").choose(choice)
+    assert (g[PETE].cards, g[PETE].money) == ([card], 0)
+
+
+def test_nothing_is_to_be_had_without_money() -> None:
+    g = kingsport(PETE).place(PETE, at="the_rope_and_anchor").begin(phase="encounter").stop("other_world")
+    assert not any(option.startswith("service") for option in g.options)
+
+
+def test_the_hospital_treats_body_and_mind_for_a_dollar() -> None:
+    g = at("congregational_hospital", "$2").set("ashcan_pete.sanity", 2).set("ashcan_pete.stamina", 6)
+    g.choose("service:0")
+    assert (g[PETE].sanity, g[PETE].stamina, g[PETE].money) == (3, 6, 1)
+
+
+@pytest.mark.parametrize(("face", "money"), [(6, 7), (1, 4)])
+def test_neil_pays_the_price_or_half_of_it_rounded_up(face: int, money: int) -> None:
+    g = at("neils_curiosity_shop", "tommy_gun", "food").rig(dice=[face] * 4)
+    g.choose("service:0").choose("sell:tommy_gun")
+    assert (CARDS["tommy_gun"].price, g[PETE].money, g[PETE].cards) == (7, money, ["food"])
+
+
+@rule("KH-COMP-36")
+@pytest.mark.skipif("captain_of_the_white_ship" not in CARDS, reason="the card is not in this box yet")
+@pytest.mark.parametrize(
+    "trophies", [("dhole", "vampire", "gug", "gug"), ("gate_abyss", "gate_abyss"), ("gate_abyss", "dhole", "vampire")]
+)
+def test_the_white_ship_takes_who_spends_trophies(trophies: tuple[str, ...]) -> None:
+    g = at("north_point_lighthouse", *trophies).choose("service:0")
+    while g.options != ["go_on"]:
+        g.choose(g.options[0])
+    assert g[PETE].cards[:1] == ["captain_of_the_white_ship"]
+
+
+@rule("KH-COMP-37")
+@pytest.mark.skipif("changed" not in CARDS, reason="the card is not in this box yet")
+def test_the_strange_high_house_changes_who_spends_trophies() -> None:
+    g = at("strange_high_house", "gate_abyss", "gate_abyss").choose("service:0")
+    while g.options != ["go_on"]:
+        g.choose(g.options[0])
+    assert g[PETE].cards[:1] == ["changed"]
+
+
+def test_without_trophies_nothing_is_offered_there() -> None:
+    g = kingsport(PETE).place(PETE, at="strange_high_house").begin(phase="encounter").stop("other_world")
+    assert not any(option.startswith("service") for option in g.options)

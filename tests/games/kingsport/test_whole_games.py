@@ -1,0 +1,225 @@
+"""Whole games with the box: nothing is lost, nothing hidden is shown, and they are the same wherever they are played."""
+
+from collections.abc import Iterator
+from io import StringIO
+from typing import Any
+
+import msgspec
+import pytest
+from rich.console import Console
+from tests.games.arkham_horror.gambler import Gambler
+from tests.games.arkham_horror.test_hidden_information import piles, views
+from tests.games.arkham_horror.test_random_games import LONGEST, HalfWitted
+from tests.games.arkham_horror.test_saving import position
+from tests.games.determinism import digest, trace_of
+from tests.games.gambler import asked
+from tests.games.hidden import before_anything_shows, copy, strings
+from tests.rules.kingsport.shared import AMANDA, PETE, TRACKS, kingsport, marked, opened
+
+from miskatonic import Table, load_table, new_table
+from miskatonic.cli.boards import Scene, board_for
+from miskatonic.cli.words import Words
+from miskatonic.games.arkham_horror.components import ANCIENT_ONES, SKILLS
+from miskatonic.kernel.event import event_key
+from miskatonic.kernel.game import GAMES, Game
+from miskatonic.kernel.rng import seeded
+from miskatonic.kernel.text import LANGUAGES, PHRASES, Lang, Text, render
+
+GAME: Game[Any] = GAMES["arkham_horror"]
+CIRCLE, MOON, HEXAGON = TRACKS
+
+
+def table_of(players: int, seed: int, **setup: Any) -> Table[Any]:
+    """A table with the whole box."""
+    return new_table("arkham_horror", seed=seed, players=players, boxes=["kingsport"], **setup)
+
+
+# --- games at random
+
+
+@pytest.mark.parametrize("players", range(1, 9))
+@pytest.mark.parametrize("round_", range(5))
+def test_every_game_goes_on_to_its_end_with_nothing_lost(players: int, round_: int) -> None:
+    seed = 8 * round_ + players
+    table = table_of(players, seed, history=False)
+    gambler = Gambler(seed, bold=seed % 2 == 0)
+    while (decision := table.decision) is not None:
+        GAME.check(table.state)
+        ids = [option.id for option in decision.options]
+        assert len(ids) > 1 or decision.least == 0, "a question with a single answer is not asked"
+        assert len(set(ids)) == len(ids), "two options cannot be told apart"
+        assert len(table.moves) < LONGEST
+        table.choose(*gambler.pick(table))
+    GAME.check(table.state)
+    assert table.outcome is not None
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_games_that_are_played_well_go_on_to_their_end_too(players: int) -> None:
+    table = table_of(players, 11, history=False)
+    player = HalfWitted(11)
+    while table.decision is not None:
+        GAME.check(table.state)
+        table.choose(*player.pick(table))
+    assert table.outcome is not None
+
+
+@pytest.mark.parametrize("players", [1, 3, 6])
+def test_games_without_the_town_go_on_to_their_end(players: int) -> None:
+    table = table_of(players, players, history=False, answers={"kingsport_board": "without"})
+    gambler = Gambler(players, bold=True)
+    while table.decision is not None:
+        GAME.check(table.state)
+        table.choose(*gambler.pick(table))
+    assert (table.outcome is not None, table.state.boxes) == (True, ("kingsport", "kingsport_epic"))
+
+
+def test_everything_that_is_said_in_a_game_is_said_in_both_languages() -> None:
+    said: dict[Text, None] = {}
+    for seed in (1, 2, 3, 4):
+        table = table_of(seed, seed)
+        gambler = Gambler(seed, bold=True)
+        while (decision := table.decision) is not None:
+            said |= dict.fromkeys((decision.prompt, GAME.moment(table.state, None)))
+            for option in decision.options:
+                said |= dict.fromkeys([option.label] if option.hint is None else [option.label, option.hint])
+            table.choose(*gambler.pick(table))
+        said |= dict.fromkeys(e.text() for e in table.events if PHRASES.has(event_key(type(e)), "en"))
+    for text in said:
+        for lang in LANGUAGES:
+            assert render(text, lang).strip()
+            assert "ah-" not in render(text, lang)
+            assert "kh-" not in render(text, lang)
+
+
+@pytest.mark.parametrize("ancient_one", [card.slug for card in table_of(1, 1).state.edition[ANCIENT_ONES]])
+def test_every_ancient_one_can_be_played_against(ancient_one: str) -> None:
+    assert Gambler(1).play(table_of(2, 5, ancient_one=ancient_one, history=False)).outcome is not None
+
+
+# --- saves and seeds
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_a_game_can_be_saved_and_loaded_now_and_then(players: int) -> None:
+    table = table_of(players, players)
+    gambler = Gambler(players, bold=True)
+    while table.decision is not None:
+        assert position(load_table(table.save())) == position(table)
+        gambler.play(table, choices=25)
+
+
+def trace(seed: int) -> list[bytes]:
+    """Everything that leaves the game with that seed."""
+    return trace_of(table_of(1 + seed, seed), Gambler(seed, bold=True))
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_the_same_seed_and_the_same_choices_give_the_same_game(seed: int) -> None:
+    assert trace(seed) == trace(seed)
+
+
+def test_the_game_is_the_same_in_processes_that_hash_differently() -> None:
+    assert len({digest(__name__, hash_seed) for hash_seed in ("0", "271828")}) == 1
+
+
+# --- what nobody knows
+
+
+def tables() -> Iterator[Table[Any]]:
+    """Tables of all sorts."""
+    for players in (1, 2, 4):
+        table = table_of(players, players)
+        gambler = Gambler(players, bold=True)
+        while table.decision is not None:
+            yield table
+            gambler.play(table, choices=15)
+        yield table
+
+
+def test_worlds_that_differ_in_what_is_hidden_look_the_same_from_every_seat() -> None:
+    different = 0
+    for table in tables():
+        seen = views(table.state)
+        for world in range(2):
+            state = copy(table.state)
+            GAME.determinize(state, 0, seeded(world))
+            GAME.check(state)
+            assert views(state) == seen
+            different += state.markers != table.state.markers
+    assert different > 20
+
+
+def test_what_lies_face_down_is_not_named_in_any_view() -> None:
+    for table in tables():
+        state = table.state
+        shut = set(TRACKS) - {rift for rift in TRACKS if f"{rift}_opened" in state.counters}
+        face_down = {card for name, pile in piles(state).items() if name != "ally" for card in pile} - set(SKILLS)
+        face_down |= set(state.cup) | shut | set(state.piles["rift_progress"])
+        for view in views(state):
+            assert face_down.isdisjoint(strings(msgspec.json.decode(view)))
+
+
+def test_the_game_asks_and_tells_the_same_until_chance_or_a_card_shows_something() -> None:
+    compared = 0
+    for here, world, reveals in before_anything_shows(table_of(2, 2), Gambler(2, bold=True), worlds=2):
+        assert asked(world.decision) == asked(here.decision)
+        assert [str(event) for event in world.events] == [str(event) for event in here.events]
+        assert world.state.rng.reveals == reveals
+        compared += 1
+    assert compared > 20
+
+
+# --- what everybody sees
+
+
+def test_the_view_shows_both_towns_with_their_trains_waters_and_markers() -> None:
+    g = opened(kingsport(PETE), CIRCLE, "woods")
+    view: Any = g.table.view(0)
+    places = {place.id: place for place in view.places}
+    assert view.towns == ("arkham", "kingsport")
+    assert [place.id for place in view.places if place.depot] == ["central_hill", "train_station"]
+    assert (places["harborside"].signs, places["the_causeway"].halts) == (("aquatic",), True)
+    assert [(m.id, m.kind, m.symbol, m.shade) for m in places["woods"].markers] == [(CIRCLE, "rift", "circle", "white")]
+    assert [m.kind for m in places["river_docks"].markers] == ["aquatic_marker"]
+
+
+def test_the_view_shows_how_far_the_rifts_have_got() -> None:
+    g = marked(opened(kingsport(PETE), CIRCLE, "woods", face_down=1), MOON, "st_erasmuss_home")
+    view: Any = g.table.view(0)
+    one, other, _ = view.tracks
+    assert (one.marker, one.at, one.active) == (CIRCLE, "woods", True)
+    assert [(space.place, space.face_up) for space in one.groups[0].markers] == [
+        ("artists_colony", True),
+        ("neils_curiosity_shop", False),
+    ]
+    assert (other.marker, other.symbol, other.at) == ("", None, "")
+    assert [space.place for space in other.groups[0].markers] == ["st_erasmuss_home"]
+    assert (other.groups[0].white, other.groups[0].black, other.groups[0].spaces) == (
+        ("circle",),
+        ("square", "diamond"),
+        2,
+    )
+    assert view.supplies["rift_progress"] == 7
+
+
+def test_clues_in_streets_are_seen() -> None:
+    view: Any = kingsport(PETE).place("clue", at="central_hill").table.view(0)
+    assert next(place.clues for place in view.places if place.id == "central_hill") == 1
+
+
+def drawn(table: Table[Any], lang: Lang) -> str:
+    """The board in a terminal."""
+    console = Console(file=StringIO(), width=140, highlight=False)
+    console.print(board_for(GAMES["arkham_horror"]).draw(table.view(0), Scene(words=Words(lang), width=140)))
+    return console.file.getvalue()  # type: ignore[attr-defined, no-any-return]
+
+
+def test_the_terminal_shows_rifts_their_tracks_and_the_monsters_that_count() -> None:
+    g = marked(opened(kingsport(AMANDA), CIRCLE, "woods"), MOON, "st_erasmuss_home")
+    g.spawn("ghoul", at="harborside").spawn("zombie", at="woods")
+    board = drawn(g.table, "en")
+    assert "Woods White circle rift" in board
+    assert "Rift track 2  circle / square diamond █░ St. Erasmus's Home" in board
+    assert "▲ 1/4" in board
+    assert "Piste de faille 2  cercle / carré losange █░ Foyer Saint-Érasme" in drawn(g.table, "fr")
