@@ -58,7 +58,9 @@ def test_every_option_is_worth_what_its_kind_of_question_declares_and_can_be_tol
 
 def test_every_kind_of_question_has_words_in_both_languages_and_a_rule() -> None:
     ledger = GAMES["arkham_horror"].ledger(BASE)
-    for kind in KINDS["arkham_horror"].values():
+    own = [kind for kind in KINDS["arkham_horror"].values() if kind.key.startswith("ah-")]
+    assert own
+    for kind in own:
         assert kind.rule in ledger, kind
         assert PHRASES.has(kind.key, "en"), kind
         assert PHRASES.has(kind.key, "fr"), kind
