@@ -20,6 +20,7 @@ from miskatonic import Table, load_table, new_table
 from miskatonic.cli.boards import Scene, board_for
 from miskatonic.cli.words import Words
 from miskatonic.games.arkham_horror.components import ANCIENT_ONES, SKILLS
+from miskatonic.kernel.decision import KINDS
 from miskatonic.kernel.event import event_key
 from miskatonic.kernel.game import GAMES, Game
 from miskatonic.kernel.rng import seeded
@@ -95,6 +96,15 @@ def test_everything_that_is_said_in_a_game_is_said_in_both_languages() -> None:
 @pytest.mark.parametrize("ancient_one", [card.slug for card in table_of(1, 1).state.edition[ANCIENT_ONES]])
 def test_every_ancient_one_can_be_played_against(ancient_one: str) -> None:
     assert Gambler(1).play(table_of(2, 5, ancient_one=ancient_one, history=False)).outcome is not None
+
+
+def test_every_kind_of_question_has_words_in_both_languages_and_a_rule() -> None:
+    ledger = GAME.ledger(table_of(1, 1).state.edition)
+    own = [kind for kind in KINDS["arkham_horror"].values() if kind.key.startswith("kh-")]
+    assert own
+    for kind in own:
+        assert kind.rule in ledger, kind
+        assert all(PHRASES.has(kind.key, lang) for lang in LANGUAGES), kind
 
 
 # --- saves and seeds

@@ -4,6 +4,7 @@ import pytest
 from tests.rules.kingsport.shared import PETE, kingsport
 
 from miskatonic.games.arkham_horror.components import CARDS
+from miskatonic.games.arkham_horror.view.card_text import describe
 from miskatonic.testing import Scenario, rule
 
 
@@ -61,3 +62,16 @@ def test_the_strange_high_house_changes_who_spends_trophies() -> None:
 def test_without_trophies_nothing_is_offered_there() -> None:
     g = kingsport(PETE).place(PETE, at="strange_high_house").begin(phase="encounter").stop("other_world")
     assert not any(option.startswith("service") for option in g.options)
+
+
+@pytest.mark.parametrize(
+    ("place", "line"),
+    [
+        ("the_causeway", "Whoever enters goes no further in that movement."),
+        ("strange_high_house", "Is reached on foot only."),
+        ("central_hill", "Trains to other towns stop here."),
+        ("harborside", "Aquatic."),
+    ],
+)
+def test_what_is_printed_on_a_place_can_be_read(place: str, line: str) -> None:
+    assert line in describe(place, "en").lines

@@ -563,6 +563,9 @@ ah-describe-unstable = Gates can open here
 ah-describe-service = { $name }, instead of an encounter: { $effect }
 ah-describe-icons = Encounters here often bring: { $icons }
 ah-describe-closes = Closes when terror reaches { $n }
+ah-describe-depot = Trains to other towns stop here
+ah-describe-halts = Whoever enters goes no further in that movement
+ah-describe-remote = Is reached on foot only
 ah-describe-street = Leads to: { $ways }
 ah-describe-colors = Encounters of these colours: { $colors }
 

@@ -563,6 +563,9 @@ ah-describe-unstable = Des portails peuvent s'ouvrir ici
 ah-describe-service = { $name }, au lieu d'une rencontre : { $effect }
 ah-describe-icons = Les rencontres y apportent souvent : { $icons }
 ah-describe-closes = Ferme quand la terreur atteint { $n }
+ah-describe-depot = Les trains vers d'autres villes s'arrêtent ici
+ah-describe-halts = Quiconque y entre termine aussitôt son mouvement
+ah-describe-remote = On n'y vient qu'à pied
 ah-describe-street = Mène à : { $ways }
 ah-describe-colors = Rencontres de ces couleurs : { $colors }
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from miskatonic.games.arkham_horror.components import (
     GAME,
     AncientOneCard,
+    Area,
     Card,
     Described,
     GateCard,
@@ -78,7 +79,7 @@ def lines_of(component: Component) -> Iterator[Text]:
         case Location():
             return location_lines(component)
         case Street():
-            return iter([text("ah-describe-street", ways=join([piece(way) for way in component.beside], "comma"))])
+            return street_lines(component)
         case OtherWorld():
             colors = join([text(f"ah-color-{color}") for color in component.colors], "and")
             return iter([text("ah-describe-colors", colors=colors)])
@@ -207,6 +208,24 @@ def gate_lines(card: GateMarker) -> Iterator[Text]:
     )
 
 
+def street_lines(card: Street) -> Iterator[Text]:
+    """Which streets are joined to them."""
+    yield text("ah-describe-street", ways=join([piece(way) for way in card.beside], "comma"))
+    yield from area_lines(card)
+
+
+def area_lines(card: Area) -> Iterator[Text]:
+    """What boards of boxes have on their places: trains, ways that are hard to go, signs."""
+    if card.depot and card.box:
+        yield text("ah-describe-depot")
+    if card.halts:
+        yield text("ah-describe-halts")
+    if card.remote:
+        yield text("ah-describe-remote")
+    for sign in card.signs:
+        yield text(f"ah-describe-sign-{sign}")
+
+
 def location_lines(card: Location) -> Iterator[Text]:
     """Whether gates can open there, and what it offers."""
     yield text("ah-describe-stable" if card.stable else "ah-describe-unstable")
@@ -217,3 +236,4 @@ def location_lines(card: Location) -> Iterator[Text]:
         yield text("ah-describe-icons", icons=join([text(f"ah-icon-{icon}") for icon in card.icons], "comma"))
     if card.closes_at:
         yield text("ah-describe-closes", n=card.closes_at)
+    yield from area_lines(card)

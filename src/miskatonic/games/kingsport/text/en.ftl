@@ -13,11 +13,11 @@ kh-setup-epic-help = Cards say how each round of the final battle goes, and it i
 
 ah-component-herald = heralds
 ah-component-guardian = guardians
-ah-component-kingsport_location_card = location cards of Kingsport
+ah-component-kingsport-location-card = location cards of Kingsport
 ah-component-rift = rifts
-ah-component-rift_progress = rift progress markers
-ah-component-aquatic_marker = aquatic markers
-ah-component-epic_battle = cards of the Epic Battle
+ah-component-rift-progress = rift progress markers
+ah-component-aquatic-marker = aquatic markers
+ah-component-epic-battle = cards of the Epic Battle
 ah-component-plot = plots
 ah-describe-kind-herald = Herald
 ah-describe-kind-guardian = Guardian
@@ -30,7 +30,7 @@ ah-describe-kind-plot = Plot
 
 # --- rifts
 
-ah-component-rift_track = rift tracks
+ah-component-rift-track = rift tracks
 ah-describe-kind-rift-track = Rift track
 kh-option-progress = { $marker } ({ $track })
 kh-event-rift-progressed = { $track }: { $marker } is placed
@@ -61,6 +61,7 @@ kh-effect-ally-betrays = if somebody has { $ally }, that ally is out of the game
 kh-effect-led-astray = move to { $place } at once
 kh-prompt-which-track = Which rift?
 
+<<<<<<< HEAD
 # --- encounters
 
 kh-effect-keep = keep this card: { $words }
@@ -175,3 +176,8 @@ kh-option-give-up-token = Give the token up
 kh-prompt-keep-token = Do you keep your Bast token?
 kh-prompt-dropped-into = Which gate are you dropped into, or do you fight?
 kh-prompt-which-symbol = The monsters of which dimension return to the cup?
+=======
+# --- signs on places
+
+ah-describe-sign-aquatic = Aquatic
+>>>>>>> kh1

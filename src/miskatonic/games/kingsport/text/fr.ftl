@@ -13,11 +13,11 @@ kh-setup-epic-help = Des cartes disent comment se déroule chaque round de la ba
 
 ah-component-herald = hérauts
 ah-component-guardian = gardiens
-ah-component-kingsport_location_card = cartes Lieu de Kingsport
+ah-component-kingsport-location-card = cartes Lieu de Kingsport
 ah-component-rift = failles
-ah-component-rift_progress = marqueurs Progression de Faille
-ah-component-aquatic_marker = marqueurs Aquatique
-ah-component-epic_battle = cartes Bataille Épique
+ah-component-rift-progress = marqueurs Progression de Faille
+ah-component-aquatic-marker = marqueurs Aquatique
+ah-component-epic-battle = cartes Bataille Épique
 ah-component-plot = complots
 ah-describe-kind-herald = Héraut
 ah-describe-kind-guardian = Gardien
@@ -30,7 +30,7 @@ ah-describe-kind-plot = Complot
 
 # --- rifts
 
-ah-component-rift_track = pistes de faille
+ah-component-rift-track = pistes de faille
 ah-describe-kind-rift-track = Piste de faille
 kh-option-progress = { $marker } ({ $track })
 kh-event-rift-progressed = { $track } : { $marker } est posé
@@ -61,6 +61,7 @@ kh-effect-ally-betrays = si quelqu'un a { $ally }, cet allié est retiré de la 
 kh-effect-led-astray = aller aussitôt ici : { $place }
 kh-prompt-which-track = Quelle faille ?
 
+<<<<<<< HEAD
 # --- rencontres
 
 kh-effect-keep = garder cette carte : { $words }
@@ -175,3 +176,8 @@ kh-option-give-up-token = Rendre le pion
 kh-prompt-keep-token = Gardez-vous votre pion Bastet ?
 kh-prompt-dropped-into = Dans quel portail tombez-vous, ou combattez-vous ?
 kh-prompt-which-symbol = Les monstres de quelle dimension retournent dans la réserve ?
+=======
+# --- signs on places
+
+ah-describe-sign-aquatic = Aquatique
+>>>>>>> kh1
