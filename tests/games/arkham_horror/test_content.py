@@ -24,7 +24,7 @@ from miskatonic.games.arkham_horror.state import (
     Investigator,
 )
 from miskatonic.kernel.effect import Effect
-from miskatonic.kernel.registry import Component
+from miskatonic.kernel.registry import OPEN_BOXES, Component
 from miskatonic.kernel.text import LANGUAGES, Text, render
 from miskatonic.testing import scenario
 
@@ -332,4 +332,5 @@ def test_gate_cards_name_the_worlds_of_the_table_and_no_others() -> None:
 
 def test_no_hook_belongs_to_what_is_not_in_the_box() -> None:
     ids = {copy for registry in REGISTRIES.values() for copy in BASE[registry].copies()}
-    assert set(HOOKS) <= ids
+    boxed = [card for registry in OPEN_BOXES["arkham_horror"].registries for card in registry.of_any_box()]
+    assert set(HOOKS) <= ids | {copy for card in boxed for copy in card.ids}

@@ -10,6 +10,7 @@ from tests.games.arkham_horror.gambler import Gambler
 from miskatonic import Table, new_table
 from miskatonic.games.arkham_horror.components import ANCIENT_ONES, REGISTRIES
 from miskatonic.games.arkham_horror.state import ANCIENT_ONE, JAIL, LOST
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.decision import KINDS
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.text import PHRASES, render
@@ -57,7 +58,7 @@ def test_every_option_is_worth_what_its_kind_of_question_declares_and_can_be_tol
 
 
 def test_every_kind_of_question_has_words_in_both_languages_and_a_rule() -> None:
-    ledger = GAMES["arkham_horror"].ledger(BASE)
+    ledger = GAMES["arkham_horror"].ledger(edition_of("arkham_horror", ("kingsport",)))
     for kind in KINDS["arkham_horror"].values():
         assert kind.rule in ledger, kind
         assert PHRASES.has(kind.key, "en"), kind

@@ -1,10 +1,12 @@
 """Whole games with the box: nothing is lost, nothing hidden is shown, and they are the same wherever they are played."""
 
 from collections.abc import Iterator
+from io import StringIO
 from typing import Any
 
 import msgspec
 import pytest
+from rich.console import Console
 from tests.games.arkham_horror.gambler import Gambler
 from tests.games.arkham_horror.test_hidden_information import piles, views
 from tests.games.arkham_horror.test_random_games import LONGEST, HalfWitted
@@ -12,14 +14,16 @@ from tests.games.arkham_horror.test_saving import position
 from tests.games.determinism import digest, trace_of
 from tests.games.gambler import asked
 from tests.games.hidden import before_anything_shows, copy, strings
-from tests.rules.kingsport.shared import PETE, TRACKS, kingsport, marked, opened
+from tests.rules.kingsport.shared import AMANDA, PETE, TRACKS, kingsport, marked, opened
 
 from miskatonic import Table, load_table, new_table
+from miskatonic.cli.boards import Scene, board_for
+from miskatonic.cli.words import Words
 from miskatonic.games.arkham_horror.components import ANCIENT_ONES, SKILLS
 from miskatonic.kernel.event import event_key
 from miskatonic.kernel.game import GAMES, Game
 from miskatonic.kernel.rng import seeded
-from miskatonic.kernel.text import LANGUAGES, PHRASES, Text, render
+from miskatonic.kernel.text import LANGUAGES, PHRASES, Lang, Text, render
 
 GAME: Game[Any] = GAMES["arkham_horror"]
 CIRCLE, MOON, HEXAGON = TRACKS
@@ -202,3 +206,20 @@ def test_the_view_shows_how_far_the_rifts_have_got() -> None:
 def test_clues_in_streets_are_seen() -> None:
     view: Any = kingsport(PETE).place("clue", at="central_hill").table.view(0)
     assert next(place.clues for place in view.places if place.id == "central_hill") == 1
+
+
+def drawn(table: Table[Any], lang: Lang) -> str:
+    """The board in a terminal."""
+    console = Console(file=StringIO(), width=140, highlight=False)
+    console.print(board_for(GAMES["arkham_horror"]).draw(table.view(0), Scene(words=Words(lang), width=140)))
+    return console.file.getvalue()  # type: ignore[attr-defined, no-any-return]
+
+
+def test_the_terminal_shows_rifts_their_tracks_and_the_monsters_that_count() -> None:
+    g = marked(opened(kingsport(AMANDA), CIRCLE, "woods"), MOON, "st_erasmuss_home")
+    g.spawn("ghoul", at="harborside").spawn("zombie", at="woods")
+    board = drawn(g.table, "en")
+    assert "Woods White circle rift" in board
+    assert "Rift track 2  circle / square diamond █░ St. Erasmus's Home" in board
+    assert "▲ 1/4" in board
+    assert "Piste de faille 2  cercle / carré losange █░ Foyer Saint-Érasme" in drawn(g.table, "fr")

@@ -1173,6 +1173,7 @@ export interface components {
             terror_track: number;
             seals_to_win: number;
             monster_limit: number;
+            monsters_counted: number;
             outskirts_limit: number;
             gate_limit: number;
             places: components["schemas"]["arkham_horror.PlaceView"][];

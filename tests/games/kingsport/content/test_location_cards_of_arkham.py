@@ -174,6 +174,13 @@ def test_an_elder_sign_moves_and_seals_the_gate_that_is_open_there() -> None:
     assert (g.state.seals, g.state.gates) == (["graveyard"], {})
 
 
+@rule("KH-AO-03")
+def test_a_gate_that_is_sealed_by_a_card_is_sealed_by_somebody() -> None:
+    g = meets("southside_kh1", "historical_society", ancient_one="eihort").place("seal", at="woods").rig(dice=[6])
+    g.place("gate_abyss", at="graveyard").play("from:woods", "seal:graveyard")
+    assert g[YOU].counters == {"brood_token": 1}
+
+
 def test_without_an_elder_sign_there_is_a_clue() -> None:
     assert meets("southside_kh1", "historical_society")[YOU].clues == 1
 

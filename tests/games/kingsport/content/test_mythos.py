@@ -201,10 +201,8 @@ def test_time_after_time_gates_to_another_time_are_harder_to_close() -> None:
             "time_after_time", at="play"
         )
         g.place("gate_another_time", at="woods").place("gate_abyss", at="graveyard").stop("movement")
-        assert [total(g.state, gates.CLOSING, 1, place, g.state.present()[0]) for place in ("woods", "graveyard")] == [
-            3,
-            1,
-        ]
+        you = g.state.present()[0]
+        assert [total(g.state, gates.CLOSING, 1, place, you) for place in ("woods", "graveyard")] == [3, 1]
 
 
 def test_when_worlds_drift_apart_no_marker_is_placed() -> None:

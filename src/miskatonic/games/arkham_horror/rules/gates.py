@@ -236,6 +236,7 @@ def seal_by_card(game: Arkham, you: Investigator, place: str) -> Rules[None]:
         take_gate(game, place, you)
     seal(game, place)
     if covered:
+        yield from reactions(game, SealedBy(you.slug, place))
         yield from gate_is_gone(game, place)
     else:
         doom.check_victory(game)

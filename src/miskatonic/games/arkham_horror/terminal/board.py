@@ -106,9 +106,8 @@ def head(view: ArkhamView, scene: Scene) -> Iterator[RenderableType]:
     line = ink(words("ah-turn", n=view.turn), style="bold") + ink("  ") + sign("terror", scene, f" {view.terror}/10")
     line += ink("  ") + sign("gate", scene, f" {sum(bool(place.gate) for place in view.places)}/{view.gate_limit}")
     line += ink("  ") + sign("seal", scene, f" {sum(place.sealed for place in view.places)}/6")
-    on_board = sum(monster.at not in (OUTSKIRTS, "") for monster in view.monsters)
     outside = sum(monster.at == OUTSKIRTS for monster in view.monsters)
-    line += ink("  ") + sign("monster", scene, f" {on_board}/{view.monster_limit}")
+    line += ink("  ") + sign("monster", scene, f" {view.monsters_counted}/{view.monster_limit}")
     line += ink(f" ({outside}/{view.outskirts_limit})", style="dim")
     yield shortened(line, scene.width)
     cards = [card for card in (view.mythos, view.environment, view.rumor, *view.headlines) if card]
@@ -161,7 +160,8 @@ def track_line(track: TrackView, scene: Scene) -> Text:
     if track.at:
         line += ink(" ") + sign("gate", scene, f" {words.piece(GAME, track.at)}")
     for spaces in track.groups:
-        pattern = "/".join(" ".join(words(f"ah-symbol-{s}") for s in box) for box in (spaces.white, spaces.black))
+        boxes = (spaces.white, spaces.black)
+        pattern = " / ".join(" ".join(words.read(text(f"ah-symbol-{symbol}")) for symbol in box) for box in boxes)
         line += ink(f"  {pattern} ", style="dim") + filled(len(spaces.markers), spaces.spaces, scene)
         for marker in spaces.markers:
             style = "" if marker.face_up else "dim strike"

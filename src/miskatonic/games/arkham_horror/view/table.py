@@ -260,6 +260,8 @@ class ArkhamView(View, frozen=True, kw_only=True):
     terror_track: int
     seals_to_win: int
     monster_limit: int
+    monsters_counted: int
+    """So many monsters count towards the limit."""
     outskirts_limit: int
     gate_limit: int
     places: tuple[PlaceView, ...]
@@ -310,6 +312,7 @@ def view(state: Arkham, seat: int | None) -> ArkhamView:
         terror_track=doom.HIGHEST_TERROR,
         seals_to_win=doom.SEALS_TO_WIN,
         monster_limit=doom.monster_limit(state),
+        monsters_counted=doom.monsters_in_play(state),
         outskirts_limit=doom.outskirts_limit(state),
         gate_limit=doom.gate_limit(state),
         places=tuple(see_place(state, place) for place in board(state.edition).places),

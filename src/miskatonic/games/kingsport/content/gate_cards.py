@@ -150,7 +150,7 @@ with BOARD:
         "green",
         "kh6",
         gain(stamina=1, sanity=1),
-        city_of_the_great_race=check("luck", -2, failed=keep("kept_green_kh6")),
+        city_of_the_great_race=check("luck", -2, failed=keep("kept_green_kh6", burden=True)),
         the_underworld=draw("spell"),
     )
     gate_card(
@@ -201,7 +201,7 @@ with BOARD:
     gate_card(
         "blue",
         "kh4",
-        if_so("many_seals", keep("kept_blue_kh4")),
+        if_so("many_seals", keep("kept_blue_kh4", burden=True)),
         the_dreamlands=check("luck", -1, failed=lose_cards("spell")),
         the_underworld=DICE_FOR_LIFE,
     )

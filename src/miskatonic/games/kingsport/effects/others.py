@@ -39,8 +39,8 @@ def choose_among(game: Arkham, you: Investigator, people: list[Investigator]) ->
 
 
 def give_clues(game: Arkham, giver: Investigator, taker: Investigator, n: int) -> None:
-    """So many clues change hands."""
-    if n := min(n, giver.clues):
+    """So many clues change hands, or as many as the taker may have."""
+    if n := holding.room_for_clues(game, taker, min(n, giver.clues)):
         giver.clues -= n
         taker.clues += n
         game.tell(CluesHandedOver(giver.slug, taker.slug, n))

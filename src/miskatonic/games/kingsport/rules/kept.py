@@ -25,11 +25,11 @@ HOW_MANY_TOKENS = ASK("how_many_tokens", "AH-ENC-03", int)
 
 @word(
     "keep",
-    lambda slug: text("kh-effect-keep", words=CARDS[slug].text),
-    gives=lambda slug: {"unique": 0.5},
+    lambda slug, burden: text("kh-effect-keep", words=CARDS[slug].text),
+    gives=lambda slug, burden: {"unique": -0.5 if burden else 0.5},
 )
-def keep(game: Arkham, you: Investigator, slug: str) -> Rules[None]:
-    """The card of the encounter stays in front of whoever has it."""
+def keep(game: Arkham, you: Investigator, slug: str, burden: bool = False) -> Rules[None]:
+    """The card of the encounter stays in front of whoever has it, for better or, as a `burden`, for worse."""
     yield from holding.take_named(game, you, slug)
 
 
