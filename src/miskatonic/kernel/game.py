@@ -223,7 +223,8 @@ class BaseGame(Generic[S]):
 
     def ledger(self, edition: Edition) -> Ledger:
         """The numbered rules, with those of the boxes."""
-        own = [load_ledger(box.ledger) for box in edition.opened if box.ledger is not None]
+        files = dict.fromkeys(box.ledger for box in edition.opened if box.ledger is not None)
+        own = [load_ledger(file) for file in files]
         ledger = load_ledger(self._ledger)
         return ledger.with_those_of(own) if own else ledger
 

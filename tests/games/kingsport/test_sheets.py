@@ -5,7 +5,7 @@ from tests.cli.commands import run
 from tests.games.arkham_horror.published import Row
 from tests.games.kingsport import published_sheets as published
 
-from miskatonic.games.arkham_horror.components import ANCIENT_ONES, CARDS, SHEETS
+from miskatonic.games.arkham_horror.components import ANCIENT_ONES, CARDS, SHEETS, SPECIALS
 from miskatonic.games.arkham_horror.state import Section
 from miskatonic.games.kingsport.components import EPIC_CARDS, GUARDIANS, HERALDS, PLOTS
 from miskatonic.kernel.text import render
@@ -51,11 +51,12 @@ def test_a_plot_is_as_printed(row: Row) -> None:
     assert card.order == tuple(SECTIONS[letter] for letter in row.words("order"))
 
 
-@rule("KH-COMP-03", "KH-COMP-04", "KH-COMP-05", "KH-COMP-13", "KH-COMP-14", "KH-COMP-23", "KH-COMP-24")
+@rule("KH-COMP-03", "KH-COMP-04", "KH-COMP-05", "KH-COMP-12", "KH-COMP-13", "KH-COMP-14", "KH-COMP-23", "KH-COMP-24")
 def test_every_sheet_and_every_card_of_the_battle_is_there_but_plots_of_ancient_ones_that_are_not() -> None:
     inventory = run("inventory", "arkham_horror", "--boxes", "kingsport", "--json").json
     rows = {row["kind"]: (row["published"], row["implemented"]) for row in inventory["components"]}
     assert rows["ancient_one"] == (12, 12)
+    assert sum(card.copies for card in SPECIALS.of_box("kingsport")) == 52
     assert (rows["herald"], rows["guardian"]) == ((2, 2), (3, 3))
     assert (rows["epic_battle"], rows["plot"]) == ((16, 16), (45, 33))
     assert [(row["kind"], row["number"]) for row in inventory["left_out"]] == [("plot", 12)]

@@ -8,6 +8,7 @@ from miskatonic.games.arkham_horror.events.fate import AncientOneAttacks, Battle
 from miskatonic.games.kingsport.components import EPIC_CARDS, PLOTS
 from miskatonic.games.kingsport.events import EpicCardDrawn
 from miskatonic.kernel.errors import BadSetup
+from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.state import Outcome
 from miskatonic.testing import rule, scenario
@@ -40,7 +41,7 @@ def test_chance_never_chooses_azathoth_for_an_epic_battle() -> None:
     assert "azathoth" not in chosen
 
 
-@rule("KH-EPIC-03", "KH-EPIC-04")
+@rule("KH-EPIC-03", "KH-EPIC-04", "KH-SETUP-18")
 def test_green_cards_lie_on_red_ones_and_the_plots_of_the_ancient_one_beside_them() -> None:
     state = new_table("arkham_horror", boxes=["kingsport"], answers=YES, ancient_one="eihort").state
     assert {EPIC_CARDS[card].pile for card in state.piles["epic_green"]} == {"green"}
@@ -83,3 +84,4 @@ def test_the_epic_battle_can_be_played_with_the_game_itself_alone() -> None:
         ["epic_green", "epic_red", "epic_used", "plots"],
     )
     assert not [card for card in state.decks["special"] if "nodens" in card]
+    assert "KH-EPIC-09" in GAMES["arkham_horror"].ledger(state.edition)

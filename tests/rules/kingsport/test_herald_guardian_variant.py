@@ -24,7 +24,7 @@ def test_without_the_variant_there_is_no_sheet_and_no_pile_of_theirs() -> None:
     assert "nodens_blessing_01" in state.decks["special"]
 
 
-@rule("KH-HERALD-01", "KH-HERALD-02", "KH-HERALD-05")
+@rule("KH-HERALD-01", "KH-HERALD-02", "KH-HERALD-05", "KH-SETUP-17")
 def test_a_herald_and_a_guardian_lie_beside_the_ancient_one() -> None:
     state = laid_out(herald="ghroth", guardian="nodens")
     assert state.sheets == ["ghroth", "nodens"]

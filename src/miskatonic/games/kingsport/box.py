@@ -73,6 +73,7 @@ EPIC = BOX.part(
         GAME,
         "Kingsport Horror: Epic Battle only",
         "L'Horreur de Kingsport : Bataille Épique seule",
+        ledger=HERE / "ledger.toml",
         published={"epic_battle": 16, "plot": 45},
         left_out=[
             LeftOut(

@@ -136,6 +136,21 @@ def test_brood_that_finds_no_room_on_the_track_counts_in_the_battle() -> None:
     assert ([event.who for event in g.happened(Devoured)], g.state.battle.strength) == ([PETE], 14)
 
 
+@rule("KH-COMP-29")
+@pytest.mark.parametrize(("ancient_one", "counters"), [("eihort", {BROOD: 1}), ("nyarlathotep", {})])
+def test_brood_tokens_are_for_eihort_alone(ancient_one: str, counters: dict[str, int]) -> None:
+    g = table(ancient_one, [PETE]).spawn("cultist", at="downtown").place(PETE, at="downtown").stop("encounter")
+    g.set(f"{PETE}.sliders", [0, 1, 0]).rig(dice=[6] * 4 + ([6] if counters else []))
+    g.play("fight:cultist", "fight:cultist")
+    assert g[PETE].counters == counters
+
+
+@rule("KH-COMP-29")
+def test_nobody_survives_a_seventh_brood_token() -> None:
+    g = attacked("eihort", PETE, JOE).set(f"{PETE}.counters", {BROOD: 6}).rig(dice=[6])
+    assert [event.who for event in g.happened(Devoured)] == [PETE], "48 tokens are enough for eight investigators"
+
+
 def test_eihort_gives_brood_to_everybody_at_the_start_and_to_the_first_player_in_each_round() -> None:
     g = mythos("eihort", BUTCHERED, PETE, JOE, stop="battle_upkeep").set("doom", 11).rig(dice=[6, 6])
     assert (g[PETE].counters, g[JOE].counters) == ({BROOD: 1}, {BROOD: 1})

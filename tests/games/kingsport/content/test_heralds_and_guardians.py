@@ -94,6 +94,7 @@ def test_under_tulzscha_a_cultist_at_an_elder_sign_takes_it_along_at_the_start_o
 # --- Bast
 
 
+@rule("KH-COMP-30")
 def test_a_bast_token_is_bought_in_the_streets_once() -> None:
     g = under("bast").place(PETE, at="downtown").give(PETE, "$5").begin(phase="encounter").stop("mythos")
     g.choose("use:bast")
@@ -130,6 +131,7 @@ def test_no_monster_enters_the_place_of_a_bast_token_in_the_mythos_phase(counter
     assert g["ghoul"] == at
 
 
+@rule("KH-COMP-38")
 @pytest.mark.parametrize("favoured", ["token", "foolishness"])
 def test_when_the_story_continues_the_first_player_is_beloved_for_a_token_or_a_cat(favoured: str) -> None:
     g = under("bast").stack("mythos", ["the_story_continues", MYSTIC]).begin(phase="mythos").stop("mythos_clue")
