@@ -10,7 +10,7 @@ from tests.games.arkham_horror.editions import BASE
 from tests.games.arkham_horror.published import Row
 
 from miskatonic.games.arkham_horror import components as declared
-from miskatonic.games.arkham_horror.components import CARDS, GAME, REGISTRIES, SKILLS, Card
+from miskatonic.games.arkham_horror.components import CARDS, REGISTRIES, SKILLS, Card
 from miskatonic.games.arkham_horror.rules import bounds, skill_checks
 from miskatonic.games.arkham_horror.state import (
     ANCIENT_ONE,
@@ -332,10 +332,5 @@ def test_gate_cards_name_the_worlds_of_the_table_and_no_others() -> None:
 
 def test_no_hook_belongs_to_what_is_not_in_the_box() -> None:
     ids = {copy for registry in REGISTRIES.values() for copy in BASE[registry].copies()}
-<<<<<<< HEAD
     boxed = [card for registry in OPEN_BOXES["arkham_horror"].registries for card in registry.of_any_box()]
     assert set(HOOKS) <= ids | {copy for card in boxed for copy in card.ids}
-=======
-    of_boxes = [card for registry in OPEN_BOXES[GAME].registries for card in registry.of_any_box()]
-    assert set(HOOKS) <= ids | {copy for card in of_boxes for copy in card.ids}
->>>>>>> kh1
