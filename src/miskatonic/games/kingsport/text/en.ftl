@@ -61,7 +61,9 @@ kh-effect-ally-betrays = if somebody has { $ally }, that ally is out of the game
 kh-effect-led-astray = move to { $place } at once
 kh-prompt-which-track = Which rift?
 
-<<<<<<< HEAD
+# --- signs on places
+
+ah-describe-sign-aquatic = Aquatic
 # --- encounters
 
 kh-effect-keep = keep this card: { $words }
@@ -176,8 +178,3 @@ kh-option-give-up-token = Give the token up
 kh-prompt-keep-token = Do you keep your Bast token?
 kh-prompt-dropped-into = Which gate are you dropped into, or do you fight?
 kh-prompt-which-symbol = The monsters of which dimension return to the cup?
-=======
-# --- signs on places
-
-ah-describe-sign-aquatic = Aquatic
->>>>>>> kh1

@@ -61,7 +61,9 @@ kh-effect-ally-betrays = si quelqu'un a { $ally }, cet allié est retiré de la 
 kh-effect-led-astray = aller aussitôt ici : { $place }
 kh-prompt-which-track = Quelle faille ?
 
-<<<<<<< HEAD
+# --- signs on places
+
+ah-describe-sign-aquatic = Aquatique
 # --- rencontres
 
 kh-effect-keep = garder cette carte : { $words }
@@ -176,8 +178,3 @@ kh-option-give-up-token = Rendre le pion
 kh-prompt-keep-token = Gardez-vous votre pion Bastet ?
 kh-prompt-dropped-into = Dans quel portail tombez-vous, ou combattez-vous ?
 kh-prompt-which-symbol = Les monstres de quelle dimension retournent dans la réserve ?
-=======
-# --- signs on places
-
-ah-describe-sign-aquatic = Aquatique
->>>>>>> kh1
