@@ -118,6 +118,13 @@ def test_she_moves_it_for_focus_and_gains_what_a_maximum_gains() -> None:
     assert (g[LILY].sanity, g[LILY].stamina) == (6, 2)
 
 
+@rule("KH-COMP-32")
+def test_a_card_that_lets_her_set_it_gives_and_takes_as_much() -> None:
+    g = headline("wild_visions_plague_city", LILY).set(f"{LILY}.sliders", [0, 0, 0, 3]).set(f"{LILY}.sanity", 7)
+    g.set(f"{LILY}.stamina", 2).play("yes", "slide:speed:0", "slide:fight:0", "slide:lore:0", "slide:max_sanity:1")
+    assert (g[LILY].sliders, g[LILY].sanity, g[LILY].stamina) == ([0, 0, 0, 1], 5, 4)
+
+
 # --- Lola Hayes
 
 

@@ -158,6 +158,13 @@ def adjust(game: Arkham, you: Investigator, focus: int) -> Rules[None]:
         game.tell(SkillsAdjusted(you.slug, tuple(you.sliders)))
 
 
+def sliders_were_set(game: Arkham, you: Investigator, before: list[int]) -> Rules[None]:
+    """Whatever answers to moved sliders does so after all of them were set at once."""
+    for n, (stop, was) in enumerate(zip(you.sliders, before, strict=True)):
+        if stop != was:
+            yield from reactions(game, SliderMoved(you.slug, n, stop - was))
+
+
 @cache
 def slide_option(slider: int, one: Scale, other: Scale, stop: int) -> Option[tuple[int, int]]:
     """Moving a slider, which is about one thing and another, to a stop."""

@@ -17,10 +17,9 @@ from miskatonic.games.arkham_horror.state import JAIL, LOST, OUTSKIRTS, SKY
 from miskatonic.games.arkham_horror.terminal.signs import legend_rows, sign
 from miskatonic.games.arkham_horror.terminal.signs import track as filled
 from miskatonic.games.arkham_horror.view.card_text import describe
+from miskatonic.games.arkham_horror.view.fights import CheckView, CombatView
 from miskatonic.games.arkham_horror.view.table import (
     ArkhamView,
-    CheckView,
-    CombatView,
     InvestigatorView,
     MarkerView,
     MonsterView,

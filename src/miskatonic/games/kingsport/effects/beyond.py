@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from miskatonic.games.arkham_horror.components import CARDS, PAIRS
+from miskatonic.games.arkham_horror.components import CARDS
 from miskatonic.games.arkham_horror.effects.checks import own
 from miskatonic.games.arkham_horror.effects.counting import fall_to
 from miskatonic.games.arkham_horror.effects.people import HOW_MUCH, PRINTED, cards_of_kind
@@ -10,6 +10,7 @@ from miskatonic.games.arkham_horror.events.people import FoundAgain, SkillsAdjus
 from miskatonic.games.arkham_horror.rules import doom, gates, harm, holding, skill_checks
 from miskatonic.games.arkham_horror.rules.combat import take_down
 from miskatonic.games.arkham_horror.rules.other_worlds import encounter_in
+from miskatonic.games.arkham_horror.rules.upkeep import sliders_were_set
 from miskatonic.games.arkham_horror.state import (
     LOST,
     Arkham,
@@ -218,9 +219,10 @@ DARK_STUDY = own(
 
 
 def _leftmost(game: Arkham, you: Investigator) -> Rules[None]:
-    yield from ()
-    you.sliders[: len(PAIRS)] = [0] * len(PAIRS)
+    before = list(you.sliders)
+    you.sliders = [0] * len(before)
     game.tell(SkillsAdjusted(you.slug, tuple(you.sliders)))
+    yield from sliders_were_set(game, you, before)
 
 
 SLIDERS_LEFT = own(

@@ -12,7 +12,7 @@ from miskatonic.games.arkham_horror.rules.other_worlds import COUNTS_AS_IN
 from miskatonic.games.arkham_horror.rules.places import go
 from miskatonic.games.arkham_horror.rules.preparation import set_sliders
 from miskatonic.games.arkham_horror.rules.trading import NO_ITEMS_TRADED
-from miskatonic.games.arkham_horror.rules.upkeep import FOCUS
+from miskatonic.games.arkham_horror.rules.upkeep import FOCUS, sliders_were_set
 from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator, piece
 from miskatonic.games.kingsport.rules import rifts
 from miskatonic.kernel.decision import Option, Rules, ask
@@ -22,8 +22,15 @@ from miskatonic.kernel.text import text
 
 # --- headlines
 
+
+def _set_freely(game: Arkham, you: Investigator) -> Rules[None]:
+    before = list(you.sliders)
+    yield from set_sliders(game, you)
+    yield from sliders_were_set(game, you, before)
+
+
 SET_FREELY = own(
-    set_sliders,
+    _set_freely,
     "set your skill sliders as you like",
     "régler ses compétences comme on veut",
 )
