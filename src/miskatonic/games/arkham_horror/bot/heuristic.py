@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from miskatonic.games.arkham_horror.bot import foes, plan
 from miskatonic.games.arkham_horror.bot.final_battle import battle_clue
-from miskatonic.games.arkham_horror.bot.sliders import usefulness, with_stop
+from miskatonic.games.arkham_horror.bot.sliders import stronger, usefulness, with_stop
 from miskatonic.games.arkham_horror.bot.worth import WORTH, Outlook, beginnings, card_worth, point
 from miskatonic.games.arkham_horror.components import AREAS, CARDS, INVESTIGATORS, LOCATIONS, MONSTER_CARDS
 from miskatonic.games.arkham_horror.effects.checks import MAY, READY
@@ -28,6 +28,7 @@ from miskatonic.kernel.hooks import total
 from miskatonic.kernel.table import Table
 from miskatonic.players.choosing import best
 from miskatonic.players.guessing import guess, guess_at_once
+from miskatonic.players.guessing import score as guessed
 
 Answer = Callable[["HeuristicBot", Arkham, Investigator, Decision], list[int]]
 
@@ -120,13 +121,15 @@ class HeuristicBot:
     def adjust(self, game: Arkham, you: Investigator, decision: Decision) -> list[int]:
         """Sliders go where they are of most use."""
         now = with_stop(game, you, 0, you.sliders[0])
-        ahead = plan.ahead(Outlook(game, you)) if you.at in AREAS else (0, 0)
+        o = Outlook(game, you)
+        ahead = plan.ahead(o) if you.at in AREAS else (0, 0)
         still = usefulness(game, you, now, ahead) + 0.01
 
         def score(option: Option[Any]) -> float:
             if not isinstance(option.value, tuple):
                 return still
-            return usefulness(game, you, with_stop(game, you, *option.value), ahead)
+            better = usefulness(game, you, with_stop(game, you, *option.value), ahead)
+            return better + stronger(o, *option.value)
 
         return best(decision, score)
 
@@ -376,10 +379,16 @@ def walk_scores(game: Arkham, you: Investigator, decision: Decision) -> list[flo
         elif option.verb == "walk":
             there = plan.staying(o, option.value, goals, dangers)
             found.append(there + plan.hindrance(o, option.value) - 0.01)
+        elif option.verb == "train":
+            found.append(plan.riding(o, option.value, goals, dangers))
+        elif option.verb == "hunt":
+            found.append(plan.hunting(o, option.value, goals, dangers))
         elif option.verb == "use":
             found.append(max(found) + reading(o, option))
-        else:
+        elif option.verb == "trade":
             found.append(float("-inf"))
+        else:
+            found.append(found[0] + guessed(decision, option, Judge(game, you)))
     return found
 
 

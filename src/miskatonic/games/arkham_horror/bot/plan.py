@@ -6,14 +6,18 @@ from collections.abc import Mapping
 
 from miskatonic.games.arkham_horror.bot import foes, journeys
 from miskatonic.games.arkham_horror.bot.journeys import A_TURN
-from miskatonic.games.arkham_horror.bot.worth import Outlook, usual_worth
+from miskatonic.games.arkham_horror.bot.worth import WORTH, Outlook, usual_worth
 from miskatonic.games.arkham_horror.components import AREAS, LOCATIONS, MYTHOS
 from miskatonic.games.arkham_horror.rules import gates
 from miskatonic.games.arkham_horror.rules.encounters import cards_of
+from miskatonic.games.arkham_horror.rules.holding import money_for
+from miskatonic.games.arkham_horror.rules.movement import FARE, met_at
 from miskatonic.games.arkham_horror.rules.omens import RumorTask
-from miskatonic.games.arkham_horror.rules.places import neighborhood, routes
+from miskatonic.games.arkham_horror.rules.places import depots, neighborhood, routes
 from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator, world_of
+from miskatonic.games.arkham_horror.view.table import TRACKS, TrackView
 from miskatonic.kernel.box import Edition, kept
+from miskatonic.kernel.hooks import settle
 
 A_CLUE = 1.4
 """What a clue on the board is worth to somebody who has too few to seal a gate."""
@@ -31,6 +35,10 @@ STILL_THERE = 0.8
 """The chance that a monster is still there in the next turn."""
 RUMOR_TURNS = 6
 """So many turns of a rumor are spared by putting it to rest."""
+A_MARKER = 3.0
+"""What it is worth to take away a marker of a track, by how full the track is."""
+LAST_MARKER = 4.0
+"""What it adds to close what came of a full track; shared by the markers that have to be turned for it."""
 
 
 def attraction(o: Outlook, place: str, taken: frozenset[str] = frozenset()) -> float:
@@ -44,7 +52,7 @@ def attraction(o: Outlook, place: str, taken: frozenset[str] = frozenset()) -> f
     if place not in taken and (lying := game.clues.get(place, 0)):
         found = lying * (A_CLUE if you.clues < gates.seal_cost(game, you) else SPARE_CLUE)
     if place in LOCATIONS:
-        found += visit(o, place)
+        found += visit(o, place) + (0.0 if place in taken else errand(game, place))
     elif game.rumor:
         found += rumor_relief(o, place)
     return found
@@ -58,6 +66,22 @@ def rumor_relief(o: Outlook, place: str) -> float:
         return 0.0
     fight = max((foes.fighting_worth(o, monster) for monster in o.game.rumor_monsters), default=0.0)
     return max(0.0, o.worth(task.price) + fight - RUMOR_TURNS * o.condition.gifts(card.ongoing.gives))
+
+
+def errand(game: Arkham, place: str) -> float:
+    """What an encounter at a place is worth because markers of tracks name it: one of them is taken away or turned."""
+    return max((relief(track, place) for track in settle(game, TRACKS, ())), default=0.0)
+
+
+def relief(track: TrackView, place: str) -> float:
+    """What it is worth to have one marker less on a track that names a place."""
+    lying = [marker for spaces in track.groups for marker in spaces.markers]
+    left = [marker for marker in lying if marker.face_up]
+    if all(marker.place != place for marker in left):
+        return 0.0
+    if track.at:
+        return A_MARKER + LAST_MARKER / len(left)
+    return A_MARKER * len(lying) / sum(spaces.spaces for spaces in track.groups)
 
 
 def visit(o: Outlook, place: str) -> float:
@@ -85,7 +109,23 @@ def pace(o: Outlook) -> int:
 
 def prospects(o: Outlook, taken: frozenset[str]) -> dict[str, float]:
     """What every place that can be reached is worth, wherever it is."""
-    return {place: attraction(o, place, taken) for place in routes(o.game).distances_from(o.you.at)}
+    return {place: attraction(o, place, taken) for place in distances(o, o.you.at)}
+
+
+def distances(o: Outlook, start: str) -> Mapping[str, int]:
+    """How far every place is from one of them: on foot, and by train for those who can pay for it."""
+    ways = routes(o.game)
+    on_foot = ways.distances_from(start)
+    stops = depots(o.game.edition)
+    if len(stops) < 2 or money_for(o.game, o.you) < FARE:
+        return on_foot
+    found = dict(on_foot)
+    for stop in stops:
+        if stop in on_foot:
+            for other in stops:
+                for place, steps in ways.distances_from(other).items():
+                    found[place] = min(found.get(place, 99), on_foot[stop] + 1 + steps)
+    return found
 
 
 def taken_by_others(game: Arkham, you: Investigator) -> frozenset[str]:
@@ -110,7 +150,7 @@ def taken_by_others(game: Arkham, you: Investigator) -> frozenset[str]:
 def wishes_of(o: Outlook) -> dict[str, float]:
     """What the gates and clues are worth to somebody, by how far they are; and something for staying away from all of them."""
     found = {"": 0.0}
-    away = routes(o.game).distances_from(o.you.at)
+    away = distances(o, o.you.at)
     for place in (*o.game.gates, *o.game.clues):
         if (steps := away.get(place)) is not None:
             worth = journeys.journey(o, place) if place in o.game.gates else A_CLUE * o.game.clues[place]
@@ -128,7 +168,7 @@ def later(o: Outlook, place: str, goals: Mapping[str, float], dangers: Mapping[s
     if place in o.game.gates and not (o.you.at == place and o.you.explored):
         return AFTERWARDS
     best = 0.0
-    for goal, steps in routes(o.game).distances_from(place).items():
+    for goal, steps in distances(o, place).items():
         worth = goals.get(goal, 0.0) + STILL_THERE * dangers.get(goal, 0.0)
         if goal != place and worth > 0:
             best = max(best, worth * A_TURN ** (1 + turns(o, steps)))
@@ -143,7 +183,7 @@ def staying(o: Outlook, place: str, goals: Mapping[str, float], dangers: Mapping
 def danger(o: Outlook, place: str) -> float:
     """What the monsters at a place cost or bring whoever has to face them."""
     game, you = o.game, o.you
-    return sum(foes.facing_worth(o, monster) for monster in game.monsters_at(place) if monster not in you.evaded)
+    return sum(foes.facing_worth(o, monster) for monster in met_at(game, place) if monster not in you.evaded)
 
 
 def way_to(game: Arkham, start: str, goal: str) -> list[str]:
@@ -152,24 +192,49 @@ def way_to(game: Arkham, start: str, goal: str) -> list[str]:
     ways = routes(game)
     while found[-1] != goal:
         steps = ways.first_steps(found[-1], goal)
-        found.append(min(steps, key=lambda place: len(game.monsters_at(place))))
+        found.append(min(steps, key=lambda place: len(met_at(game, place))))
     return found
 
 
 def ahead(o: Outlook) -> tuple[int, int]:
     """How many steps it is to the best place to go to, and how many monsters are on the way."""
-    away = routes(o.game).distances_from(o.you.at)
+    away = distances(o, o.you.at)
     goals = prospects(o, taken_by_others(o.game, o.you))
     goal = max(goals, key=lambda place: goals[place] * A_TURN ** turns(o, away[place]))
-    return away[goal], sum(len(o.game.monsters_at(place)) for place in way_to(o.game, o.you.at, goal))
+    way = way_to(o.game, o.you.at, on_foot_to(o, goal))
+    return away[goal], sum(len(met_at(o.game, place)) for place in way)
+
+
+def on_foot_to(o: Outlook, goal: str) -> str:
+    """The place that one walks to first: the goal itself, or where the train to its town stops."""
+    on_foot = routes(o.game).distances_from(o.you.at)
+    if goal in on_foot:
+        return goal
+    return min((stop for stop in depots(o.game.edition) if stop in on_foot), key=lambda stop: on_foot[stop])
+
+
+def riding(o: Outlook, stop: str, goals: Mapping[str, float], dangers: Mapping[str, float]) -> float:
+    """What it is worth to take the train: the best place that one reaches from its stop in this turn, less the fare."""
+    near = routes(o.game).distances_from(stop)
+    best = max(staying(o, place, goals, dangers) for place, steps in near.items() if steps < o.you.points)
+    return best + leaving(o, o.you.at) - FARE * WORTH["money"]
+
+
+def hunting(o: Outlook, monster: str, goals: Mapping[str, float], dangers: Mapping[str, float]) -> float:
+    """What it is worth to go after an elusive monster: the fight, if it can be caught; and the movement ends here."""
+    caught = foes.foe(o, monster).away * foes.fighting_worth(o, monster)
+    return staying(o, o.you.at, goals, dangers) + caught
 
 
 def hindrance(o: Outlook, goal: str) -> float:
     """What the monsters on the way to a place cost: those where one sets out, and those that one passes."""
+    return sum(leaving(o, place) for place in way_to(o.game, o.you.at, goal)[:-1])
+
+
+def leaving(o: Outlook, place: str) -> float:
+    """What the monsters at a place cost whoever goes on from there."""
     found = 0.0
-    for place in way_to(o.game, o.you.at, goal)[:-1]:
-        for monster in o.game.monsters_at(place):
-            if monster not in o.you.evaded:
-                it = foes.foe(o, monster)
-                found += max(foes.slipping_worth(o, monster), foes.fighting_worth(o, monster)) - STOPPED * (1 - it.away)
+    for monster in met_at(o.game, place):
+        if monster not in o.you.evaded:
+            found += foes.facing_worth(o, monster) - STOPPED * (1 - foes.foe(o, monster).away)
     return found

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping
 
 from miskatonic.games.arkham_horror.bot.final_battle import attacked_by
 from miskatonic.games.arkham_horror.bot.journeys import worlds
-from miskatonic.games.arkham_horror.components import GATE_MARKERS, INVESTIGATORS, PAIRS, Skill
+from miskatonic.games.arkham_horror.bot.worth import Outlook, healing
+from miskatonic.games.arkham_horror.components import GATE_MARKERS, INVESTIGATORS, PAIRS, Scale, Skill
 from miskatonic.games.arkham_horror.odds.dice import chance_of
 from miskatonic.games.arkham_horror.rules import gates
 from miskatonic.games.arkham_horror.rules.skill_checks import skill
@@ -37,9 +38,25 @@ BY_MONSTERS: Mapping[Skill, float] = {"sneak": 0.6, "fight": 0.7, "will": 0.5}
 def with_stop(game: Arkham, you: Investigator, pair: int, stop: int) -> dict[Skill, int]:
     """The skills as they would be with a slider at another stop."""
     found: dict[Skill, int] = {which: skill(game, you, which) for both in PAIRS for which in both}
-    for which in PAIRS[pair]:
-        values = INVESTIGATORS[you.slug].skills[which]
-        found[which] += values[stop] - values[you.sliders[pair]]
+    if pair < len(PAIRS):
+        for which in PAIRS[pair]:
+            values = INVESTIGATORS[you.slug].skills[which]
+            found[which] += values[stop] - values[you.sliders[pair]]
+    return found
+
+
+def stronger(o: Outlook, slider: int, stop: int) -> float:
+    """What it is worth that a slider of maximum sanity and stamina is at another stop; the points of a maximum come with it."""
+    card = INVESTIGATORS[o.you.slug]
+    if slider < len(PAIRS):
+        return 0.0
+    found = 0.0
+    points: dict[Scale, int] = {"max_sanity": o.you.sanity, "max_stamina": o.you.stamina}
+    for bound, left in points.items():
+        values = card.skills[bound]
+        more = values[stop] - values[o.you.sliders[slider]]
+        most = values[stop]
+        found += healing(more, left, most) if more > 0 else -o.harm(max(0, left - most), left)
     return found
 
 
