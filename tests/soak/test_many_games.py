@@ -15,6 +15,7 @@ from tests.games.card_game.gambler import Inspected
 from tests.games.card_game.test_random_games import SCENARIOS, some_setup
 from tests.games.elder_sign.gambler import Gambler as DicePlayer
 from tests.games.elder_sign.test_random_games import GREAT_OLD, play_checked
+from tests.games.kingsport.test_random_games import play_somehow as play_kingsport
 
 from miskatonic import new_table
 from miskatonic.kernel.replay import verify
@@ -50,5 +51,13 @@ def test_a_hundred_games_of_arkham_horror(lot: int) -> None:
         setup = {"players": 1 + seed % 8, "ancient_one": ancient_one}
         table = new_table("arkham_horror", seed=seed, history=False, **setup)
         play_arkham(table, HalfWitted(seed) if seed % 10 == 9 else TownPlayer(seed, bold=bool(seed & 4)))
+        if seed % 50 == 0:
+            verify(table.save())
+
+
+@pytest.mark.parametrize("lot", range(LOTS))
+def test_a_hundred_games_of_arkham_horror_with_kingsport(lot: int) -> None:
+    for seed in range(100 * lot, 100 * lot + 100):
+        table = play_kingsport(seed)
         if seed % 50 == 0:
             verify(table.save())

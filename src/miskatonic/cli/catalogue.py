@@ -83,8 +83,8 @@ def count_components(game: Game[Any], edition: Edition) -> dict[str, Any]:
             {
                 "kind": kind,
                 "published": published,
-                "implemented": len(shelf.copies()),
-                "distinct": sum(component.copies > 0 for component in shelf),
+                "implemented": sum(component.printed for component in shelf),
+                "distinct": sum(component.printed > 0 for component in shelf),
             }
         )
     known: dict[str, int] = {}
@@ -109,5 +109,5 @@ def left_out(edition: Edition, out: Output) -> list[dict[str, Any]]:
 
 def box_count(box: Box, registry: Registry[Any]) -> int:
     """How many copies of a kind a box was published with; where nobody has said so, as many as it has."""
-    copies: list[int] = [component.copies for component in registry.of_box(box.slug)]
+    copies: list[int] = [component.printed for component in registry.of_box(box.slug)]
     return box.published.get(registry.kind, sum(copies))

@@ -29,6 +29,11 @@ class Component(Struct, frozen=True, kw_only=True):
         """The ids of its physical copies: `wither`, `wither#2`. What is printed on the back of another card has none."""
         return [self.slug if n == 1 else f"{self.slug}#{n}" for n in range(1, self.copies + 1)]
 
+    @property
+    def printed(self) -> int:
+        """How many pieces were published for it: none if it is what another component becomes."""
+        return self.copies
+
 
 C = TypeVar("C", bound=Component)
 

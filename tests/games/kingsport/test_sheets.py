@@ -64,6 +64,18 @@ def test_every_sheet_and_every_card_of_the_battle_is_there_but_plots_of_ancient_
     assert "plot" not in [row["kind"] for row in inventory["missing"]]
 
 
+@rule("KH-COMP-06", "KH-COMP-18")
+def test_the_cards_of_the_box_are_as_many_as_were_printed_and_kept_ones_are_counted_once() -> None:
+    base = run("inventory", "arkham_horror", "--json").json["components"]
+    full = run("inventory", "arkham_horror", "--boxes", "kingsport", "--json").json
+    before = {row["kind"]: row["published"] for row in base}
+    added = {row["kind"]: row["published"] - before.get(row["kind"], 0) for row in full["components"]}
+    assert sum(added[kind] for kind in ("common_item", "unique_item", "spell", "skill", "ally", "special")) == 112
+    of_the_ancient_one = ("location_card", "kingsport_location_card", "mythos", "gate_card", "epic_battle", "plot")
+    assert sum(added[kind] for kind in of_the_ancient_one) == 207
+    assert (added["special"], full["missing"]) == (52, [])
+
+
 def test_the_inventory_tells_in_both_languages_what_is_left_out() -> None:
     assert "Left out: 12 × plots." in run("inventory", "arkham_horror", "--boxes", "kingsport_epic").out
     told = run("inventory", "arkham_horror", "--boxes", "kingsport_epic", "--lang", "fr").out

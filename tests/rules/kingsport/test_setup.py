@@ -1,5 +1,6 @@
 """Expansion setup, mixing the expansion with the base game, several expansions at once, exhausted allies."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from miskatonic.games.arkham_horror.components import (
     LOCATIONS,
     MONSTERS,
     MYTHOS,
+    SPECIALS,
 )
 from miskatonic.games.arkham_horror.declare import card, mythos, street
 from miskatonic.games.arkham_horror.effects.people import draw, gain
@@ -24,6 +26,7 @@ from miskatonic.games.arkham_horror.rules.places import board, towns
 from miskatonic.games.arkham_horror.rules.skill_checks import skill
 from miskatonic.games.arkham_horror.rules.windows import IN_MOVEMENT
 from miskatonic.games.arkham_horror.state import Arkham
+from miskatonic.games.kingsport.components import KINGSPORT_LOCATION_CARDS
 from miskatonic.games.kingsport.events import AlliesDealt, RiftProgressed
 from miskatonic.testing import home_made, rule, scenario
 
@@ -100,6 +103,14 @@ def test_no_clue_lies_in_kingsport() -> None:
     g = kingsport(PETE)
     assert all(area.stable for area in AREAS.values() if area.town == "kingsport" and hasattr(area, "stable"))
     assert not [place for place in g.state.clues if AREAS[place].town == "kingsport"]
+
+
+@rule("KH-SETUP-07")
+def test_there_are_four_decks_of_kingsport_and_special_cards_lie_together() -> None:
+    state = begun(AMANDA)
+    decks = Counter(card.neighborhood for card in state.edition[KINGSPORT_LOCATION_CARDS])
+    assert (len(decks), set(decks.values())) == (4, {14})
+    assert {SPECIALS[card].box for card in state.decks["special"]} == {"", "kingsport", "kingsport_board"}
 
 
 @rule("KH-SETUP-08", "KH-SETUP-09", "KH-SETUP-10")

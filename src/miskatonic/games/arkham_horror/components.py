@@ -216,6 +216,11 @@ class Card(Component, frozen=True, kw_only=True):
     """What happens when it is gained."""
     hooks: tuple[Hook, ...] = ()
 
+    @property
+    def printed(self) -> int:
+        """None of its own if it is a location or gate card."""
+        return 0 if self.encounter else self.copies
+
 
 # --- encounters
 

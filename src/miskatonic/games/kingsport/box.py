@@ -54,7 +54,6 @@ BOARD = BOX.part(
             "kingsport_location_card": 56,
             "location_encounter": 276,
             "gate_card": 32,
-            "special": 6,
             "mythos": 22,
             "rift": 3,
             "rift_progress": 12,

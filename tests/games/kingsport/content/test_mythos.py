@@ -5,7 +5,6 @@ from tests.games.arkham_horror.published import Row
 from tests.games.kingsport.published_town import MYTHOS as PRINTED
 from tests.rules.kingsport.shared import AMANDA, BOB, PETE, TRACKS, drawn, kingsport, marked, opened, resolving
 
-from miskatonic.games.arkham_horror.components import CARDS
 from miskatonic.games.arkham_horror.declare import gate, mythos, other_world
 from miskatonic.games.arkham_horror.events.fate import ClueAppeared, EnvironmentOver, MythosDrawn, RumorEnded
 from miskatonic.games.arkham_horror.events.town import GateOpened, MonstersMove, OtherWorldEncounter, Surge
@@ -55,7 +54,6 @@ def test_dark_shapes_go_and_leave_terror(foe: str, terror: int) -> None:
     assert (g.state.terror, foe in g.state.monsters) == (terror, not terror)
 
 
-@pytest.mark.skipif("asenath_waite" not in CARDS, reason="she is no ally of this box yet")
 def test_the_heiress_is_gone_and_doom_grows() -> None:
     g = resolving("local_heiress_missing").give(PETE, "asenath_waite").rig(markers=["rpm_hall_school"])
     assert (g.state.doom, g[PETE].cards, "asenath_waite" in g.state.removed) == (1, [], True)

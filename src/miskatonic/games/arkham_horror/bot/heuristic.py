@@ -225,8 +225,14 @@ class HeuristicBot:
 
     def in_the_street(self, game: Arkham, you: Investigator, decision: Decision) -> list[int]:
         """What can be done about a rumor, if it is worth what it takes."""
-        relief = plan.rumor_relief(Outlook(game, you), you.at)
-        return best(decision, lambda option: relief if option.verb == "use" else 0.0)
+        relief = plan.rumor_relief(Outlook(game, you), you.at) if game.rumor else 0.0
+
+        def score(option: Option[Any]) -> float:
+            if option.verb != "use":
+                return 0.0
+            return relief if option.value[1].card == game.rumor else using(game, you, option)
+
+        return best(decision, score)
 
     def effect(self, game: Arkham, you: Investigator, decision: Decision) -> list[int]:
         """The effect that is worth most."""
