@@ -145,6 +145,12 @@ def test_one_returns_all_monsters_of_a_dimension_but_the_crescent() -> None:
     assert sorted(g.state.monsters.values()) == ["easttown", "outskirts", "rivertown"]
 
 
+def test_the_sky_is_swept_too() -> None:
+    g = blessed(10).spawn("byakhee", at="sky").spawn("ghoul", at="uptown").place(PETE, at="downtown")
+    g.begin(phase="encounter").stop("mythos").choose("use:nodens_blessing_10").choose("symbol:circle")
+    assert list(g.state.monsters.values()) == ["uptown"]
+
+
 def test_one_is_lost_in_place_of_the_blessing() -> None:
     g = blessed(14).begin(phase="upkeep").rig(dice=[1])
     g.choose("use:nodens_blessing_14")

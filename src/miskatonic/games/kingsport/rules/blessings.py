@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, get_args
 
-from miskatonic.games.arkham_horror.components import AREAS, MONSTER_CARDS, Deck, Symbol
+from miskatonic.games.arkham_horror.components import MONSTER_CARDS, Deck, Symbol
 from miskatonic.games.arkham_horror.effects.checks import own
 from miskatonic.games.arkham_horror.effects.people import search_deck
 from miskatonic.games.arkham_horror.events.fate import TerrorRise
@@ -13,7 +13,7 @@ from miskatonic.games.arkham_horror.rules import doom, holding, monsters
 from miskatonic.games.arkham_horror.rules.abilities import owner, wants
 from miskatonic.games.arkham_horror.rules.skill_checks import CHECK_ROLLED, add_clue_dice, passed
 from miskatonic.games.arkham_horror.rules.windows import ANY_TIME
-from miskatonic.games.arkham_horror.state import Arkham, Investigator
+from miskatonic.games.arkham_horror.state import OUTSKIRTS, Arkham, Investigator
 from miskatonic.games.kingsport.components import ASK
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.hooks import Ability, Hook, Replacement, Source, modifies
@@ -93,7 +93,7 @@ def sweeps(*but: Symbol) -> Ability:
     """Discarded to return all monsters of a dimension in town to the cup."""
 
     def there(game: Arkham) -> list[Symbol]:
-        symbols = [MONSTER_CARDS[monster].symbol for monster, at in game.monsters.items() if at in AREAS]
+        symbols = [MONSTER_CARDS[monster].symbol for monster, at in game.monsters.items() if at != OUTSKIRTS]
         return [symbol for symbol in get_args(Symbol) if symbol in symbols and symbol not in but]
 
     def available(game: Arkham, source: Source) -> bool:
@@ -107,7 +107,7 @@ def sweeps(*but: Symbol) -> Ability:
         chosen = yield from ask(you.seat, WHICH_SYMBOL, options, source.card)
         holding.discard(game, you, source.card)
         monsters.return_all(
-            game, [m for m, at in game.monsters.items() if at in AREAS and MONSTER_CARDS[m].symbol == chosen]
+            game, [m for m, at in game.monsters.items() if at != OUTSKIRTS and MONSTER_CARDS[m].symbol == chosen]
         )
 
     return Ability(ANY_TIME, run, available)
