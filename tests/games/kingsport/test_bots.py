@@ -45,14 +45,14 @@ def test_a_train_is_worth_what_its_stop_is_near_to() -> None:
 @pytest.mark.parametrize(("face_down", "more"), [(0, 4.0), (3, 7.0)])
 def test_the_last_markers_of_an_open_rift_are_worth_most(face_down: int, more: float) -> None:
     g = opened(kingsport(PETE), CIRCLE, "woods", face_down=face_down).begin(phase="upkeep")
-    assert plan.errand(g.state, "water_st_607") == more
-    assert plan.errand(g.state, "woods") == 0
+    assert plan.errand(Outlook(g.state, g[PETE]), "water_st_607") == more
+    assert plan.errand(Outlook(g.state, g[PETE]), "woods") == 0
 
 
 def test_markers_of_a_closed_rift_are_worth_more_the_fuller_its_track_is() -> None:
     one = marked(kingsport(PETE), CIRCLE, "hall_school").begin(phase="upkeep")
     two = marked(kingsport(PETE), CIRCLE, "hall_school", "artists_colony").begin(phase="upkeep")
-    assert [plan.errand(g.state, "hall_school") for g in (one, two)] == [0.75, 1.5]
+    assert [plan.errand(Outlook(g.state, g[PETE]), "hall_school") for g in (one, two)] == [0.75, 1.5]
 
 
 def test_elusive_monsters_are_in_nobodys_way_and_are_hunted_by_those_who_can_beat_them() -> None:

@@ -15,9 +15,8 @@ from miskatonic.games.arkham_horror.rules.movement import FARE, met_at
 from miskatonic.games.arkham_horror.rules.omens import RumorTask
 from miskatonic.games.arkham_horror.rules.places import depots, neighborhood, routes
 from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator, world_of
-from miskatonic.games.arkham_horror.view.table import TRACKS, TrackView
+from miskatonic.games.arkham_horror.view.table import TrackView
 from miskatonic.kernel.box import Edition, kept
-from miskatonic.kernel.hooks import settle
 
 A_CLUE = 1.4
 """What a clue on the board is worth to somebody who has too few to seal a gate."""
@@ -52,7 +51,7 @@ def attraction(o: Outlook, place: str, taken: frozenset[str] = frozenset()) -> f
     if place not in taken and (lying := game.clues.get(place, 0)):
         found = lying * (A_CLUE if you.clues < gates.seal_cost(game, you) else SPARE_CLUE)
     if place in LOCATIONS:
-        found += visit(o, place) + (0.0 if place in taken else errand(game, place))
+        found += visit(o, place) + (0.0 if place in taken else errand(o, place))
     elif game.rumor:
         found += rumor_relief(o, place)
     return found
@@ -68,9 +67,9 @@ def rumor_relief(o: Outlook, place: str) -> float:
     return max(0.0, o.worth(task.price) + fight - RUMOR_TURNS * o.condition.gifts(card.ongoing.gives))
 
 
-def errand(game: Arkham, place: str) -> float:
+def errand(o: Outlook, place: str) -> float:
     """What an encounter at a place is worth because markers of tracks name it: one of them is taken away or turned."""
-    return max((relief(track, place) for track in settle(game, TRACKS, ())), default=0.0)
+    return max((relief(track, place) for track in o.tracks), default=0.0)
 
 
 def relief(track: TrackView, place: str) -> float:

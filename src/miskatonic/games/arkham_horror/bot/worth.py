@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from math import ceil
 from typing import NamedTuple
 
@@ -12,7 +12,9 @@ from miskatonic.games.arkham_horror.odds.dice import chance_of
 from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
 from miskatonic.games.arkham_horror.rules.skill_checks import skill
 from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator, world_of
+from miskatonic.games.arkham_horror.view.table import TRACKS, TrackView
 from miskatonic.kernel.effect import AllOf, Gives, OneOf, Word
+from miskatonic.kernel.hooks import settle
 
 WORTH: dict[str, float] = {
     "clue": 1.0,
@@ -187,6 +189,11 @@ class Outlook:
             final_battle.nearness(game),
             final_battle.lifeblood(game),
         )
+
+    @cached_property
+    def tracks(self) -> tuple[TrackView, ...]:
+        """The tracks of boards, as everybody sees them."""
+        return settle(self.game, TRACKS, ())
 
     def skill(self, which: Skill) -> int:
         """The value of a skill."""
