@@ -9,22 +9,22 @@ from collections.abc import Iterator
 from typing import Any
 
 from tests.games.arkham_horror.gambler import Gambler
-from tests.games.arkham_horror.scenes import kinds
 from tests.games.kingsport.battles import PETE, drawn, epic, plotted
-from tests.games.scenes import Scenes, collect, played, tell
+from tests.games.scenes import Scenes, collect, played, sorts, tell
 from tests.rules.kingsport.shared import AMANDA, kingsport, marked, opened
 
 from miskatonic import Table, new_table
 
-GAMES = 16
+GAMES = 10
 BOXES = ["kingsport"]
+PARTS = ["kingsport", "kingsport_board", "kingsport_epic"]
 ANCIENT_ONES = ["eihort", "yig", "ygolonac", "atlach_nacha", "hastur", "yibb_tstll", "cthulhu"]
 SHEETS = {"herald": "random", "guardian": "random", "epic_battle": "yes"}
 
 
 def scenes() -> Scenes:
     """The same at every call: games follow from their seeds."""
-    return collect("arkham_horror", tables(), told_apart, BOXES)
+    return collect("arkham_horror", tables(), told_apart, PARTS)
 
 
 def tables() -> Iterator[Table[Any]]:
@@ -64,8 +64,8 @@ def at_an_open_rift() -> Table[Any]:
 
 
 def told_apart(table: Table[Any]) -> Iterator[tuple[str, ...]]:
-    """The kinds of questions of the game, and situations that the box brings."""
-    yield from kinds(table)
+    """The sorts of options that there are, and situations that the box brings."""
+    yield from ((sort,) for sort in sorts(table))
     seen = table.view(0)
     yield ("rifts", str(sum(bool(track.at) for track in seen.tracks)))
     yield ("card", str(bool(seen.ancient_one.card)))
