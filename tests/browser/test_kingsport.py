@@ -69,3 +69,22 @@ def test_a_journey_to_kingsport_ends_in_an_epic_battle(people: People) -> None:
     person.page.locator('[data-testid=seat-bot][data-bot="heuristic"]').click()
     person.sees("seat-bot-sure").click()
     expect(person.sees("ending")).to_be_visible()
+
+
+def test_the_box_and_its_parts_are_chosen_in_the_lobby(people: People) -> None:
+    person = people.come()
+    person.enter_lobby()
+    game = person.page.locator("article", has=person.page.locator('[data-game="arkham_horror"]'))
+    game.get_by_test_id("set-table").click()
+    expect(game.get_by_label("Herald")).to_have_count(0)
+    game.get_by_test_id("box-kingsport").check()
+    game.get_by_label("Herald").select_option("ghroth")
+    game.get_by_label("Guardian").select_option("nodens")
+    game.get_by_label("The town of Kingsport").select_option("With the town")
+    game.get_by_test_id("flag-epic_battle").check()
+    game.get_by_test_id("open-table").click()
+    person.wait_for_board()
+    expect(person.board.get_by_label("Sheets beside the Ancient One")).to_contain_text("Ghroth")
+    expect(person.board.get_by_label("Sheets beside the Ancient One")).to_contain_text("Nodens")
+    expect(person.board.locator("[data-jump]")).to_have_text(["Arkham", "Kingsport"])
+    expect(person.board.locator("[data-track]")).to_have_count(3)
