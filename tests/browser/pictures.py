@@ -13,6 +13,7 @@ from playwright.sync_api import expect, sync_playwright
 from tests.browser.conftest import A_BUSY_MACHINE, chromium
 from tests.browser.people import People, Person
 from tests.browser.situations import before_the_midnight_masks
+from tests.rules.kingsport.shared import marked, opened
 from tests.server.serving import serving
 
 from miskatonic import new_table
@@ -20,10 +21,12 @@ from miskatonic.games.arkham_horror.components import AREAS
 from miskatonic.games.arkham_horror.view.table import view
 from miskatonic.kernel.table import Table
 from miskatonic.players import make_bot
+from miskatonic.testing import scenario
 
 IMAGES = Path(__file__).parents[2] / "docs/images"
 SEED = 4
 TEAM = ["kate_winthrop", "joe_diamond", "jenny_barnes"]
+TRAVELLERS = ["daisy_walker", "tony_morgan"]
 
 
 def lively_game() -> Table[Any]:
@@ -98,6 +101,19 @@ def way_past(table: Table[Any]) -> str:
     return next(found, "")
 
 
+def kingsport_in_trouble() -> Table[Any]:
+    """A rift is open in Kingsport and another one about to open; the first investigator has come by train."""
+    boxes, answers = ["kingsport"], {"herald": "ghroth", "guardian": "bast"}
+    town = scenario("arkham_horror", boxes=boxes, seats=TRAVELLERS, ancient_one="eihort", answers=answers)
+    marked(town, "rift_black_hexagon", "the_rope_and_anchor", "st_erasmuss_home", "north_point_lighthouse")
+    opened(town, "rift_white_circle", "harborside", face_down=1)
+    town.spawn("zombie", at="the_causeway").spawn("cultist", at="harborside").place("gate_abyss", at="woods")
+    town.place("clue", at="hall_school").place("clue", at="artists_colony").set("doom", 4).set("terror", 2)
+    town.place(TRAVELLERS[0], at="central_hill").place(TRAVELLERS[1], at="south_shore")
+    town.give(TRAVELLERS[0], "$3", "clue", "clue", "38_revolver").set(f"{TRAVELLERS[0]}.counters", {"brood_token": 1})
+    return town.set(f"{TRAVELLERS[0]}.sliders", [3, 0, 0]).table
+
+
 def take(person: Person, name: str, pointing_at: str = "") -> None:
     """Takes a picture, when everything has come to rest, with the mouse on a place of a map or out of the way."""
     person.page.evaluate("() => document.fonts.ready")
@@ -165,11 +181,18 @@ def arkham_horror(people: People) -> None:
     take(reader, "arkham-horror", way_past(town))
 
 
+def kingsport(people: People) -> None:
+    """Arkham Horror with Kingsport Horror: the second town."""
+    reader = people.come()
+    reader.bring(kingsport_in_trouble(), "heuristic")
+    reader.wait_to_be_asked()
+    take(reader, "kingsport", "the_causeway")
+
+
 def main() -> None:
     """All pictures, one after the other, or those of the games that are named."""
-    wanted = [
-        draw for draw in (elder_sign, card_game, arkham_horror) if draw.__name__ in sys.argv[1:] or len(sys.argv) == 1
-    ]
+    games = (elder_sign, card_game, arkham_horror, kingsport)
+    wanted = [draw for draw in games if draw.__name__ in sys.argv[1:] or len(sys.argv) == 1]
     with (
         tempfile.TemporaryDirectory() as data,
         serving(Path(data), "--rate", "0") as server,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -47,14 +47,16 @@ def sorts(table: Table[Any]) -> list[str]:
     return [option.id.partition(":")[0] for option in table.decision.options]
 
 
-def collect(game: str, tables: Iterable[Table[Any]], kinds: Kinds) -> Scenes:
-    """The first table of each kind."""
+def collect(game: str, tables: Iterable[Table[Any]], kinds: Kinds, boxes: Sequence[str] = ()) -> Scenes:
+    """The first table of each kind, with the pieces of some boxes."""
     found: dict[tuple[str, ...], Shown] = {}
     for table in tables:
         for key in kinds(table):
             if key not in found:
                 found[key] = shown(table)
-    return Scenes(pieces={lang: pieces(GAMES[game], lang) for lang in LANGUAGES}, shown=list(found.values()))
+    return Scenes(
+        pieces={lang: pieces(GAMES[game], lang, tuple(boxes)) for lang in LANGUAGES}, shown=list(found.values())
+    )
 
 
 def shown(table: Table[Any]) -> Shown:
@@ -66,7 +68,7 @@ def shown(table: Table[Any]) -> Shown:
         id="table",
         game=game.slug,
         title=render(game.title, "en"),
-        boxes=[],
+        boxes=list(table.state.boxes),
         version=moves,
         timeline=0,
         moves=moves,
@@ -89,12 +91,13 @@ def shown(table: Table[Any]) -> Shown:
     return Shown(scene, Odds(moves, {}, game.board_odds(table.state, decision.seat)))
 
 
-def pieces(game: Game[Any], lang: Lang) -> dict[str, Piece]:
+def pieces(game: Game[Any], lang: Lang, boxes: tuple[str, ...] = ()) -> dict[str, Piece]:
     """The words on every component and what a board draws of it."""
+    edition = edition_of(game.slug, boxes)
     return {
-        slug: piece(game, slug, lang)
-        for registry in game.registries.values()
-        for slug in edition_of(game.slug)[registry].slugs
+        slug: piece(game, slug, lang, edition)
+        for registry in edition.kinds_beside(game.registries).values()
+        for slug in edition[registry].slugs
     }
 
 

@@ -1046,6 +1046,12 @@ export interface components {
             needed: number;
             /** @default  */
             card: string;
+            /** @default [] */
+            sections: ("battle_attack" | "battle_defense")[];
+            /** @default -1 */
+            section: number;
+            /** @default null */
+            rating: number | null;
         };
         /**
          * AreaEntered

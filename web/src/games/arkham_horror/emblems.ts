@@ -1,57 +1,85 @@
-// Emblems of places, investigators, Ancient Ones and Other Worlds. All are from game-icons.net.
+// Emblems of places, investigators, Ancient Ones and their kin, and Other Worlds. All are from game-icons.net.
 import type { Component } from "svelte";
 import Anchor from "~icons/game-icons/anchor";
 import BackwardTime from "~icons/game-icons/backward-time";
 import Bank from "~icons/game-icons/bank";
+import BatwingEmblem from "~icons/game-icons/batwing-emblem";
 import Bed from "~icons/game-icons/bed";
+import Bindle from "~icons/game-icons/bindle";
 import BookPile from "~icons/game-icons/book-pile";
 import Bookshelf from "~icons/game-icons/bookshelf";
 import Brain from "~icons/game-icons/brain";
 import Briefcase from "~icons/game-icons/briefcase";
+import BurningMeteor from "~icons/game-icons/burning-meteor";
+import Castle from "~icons/game-icons/castle";
+import Cat from "~icons/game-icons/cat";
 import Cauldron from "~icons/game-icons/cauldron";
 import CaveEntrance from "~icons/game-icons/cave-entrance";
 import Church from "~icons/game-icons/church";
 import Crown from "~icons/game-icons/crown";
 import Cube from "~icons/game-icons/cube";
+import DramaMasks from "~icons/game-icons/drama-masks";
+import DreamCatcher from "~icons/game-icons/dream-catcher";
 import DualityMask from "~icons/game-icons/duality-mask";
+import EggPod from "~icons/game-icons/egg-pod";
 import EyeOfHorus from "~icons/game-icons/eye-of-horus";
 import Fedora from "~icons/game-icons/fedora";
+import Fist from "~icons/game-icons/biceps";
+import Flame from "~icons/game-icons/flame";
 import Galaxy from "~icons/game-icons/galaxy";
 import Goat from "~icons/game-icons/goat";
 import GraduateCap from "~icons/game-icons/graduate-cap";
 import GreekTemple from "~icons/game-icons/greek-temple";
+import Handcuffs from "~icons/game-icons/handcuffs";
 import Haunting from "~icons/game-icons/haunting";
+import HillFort from "~icons/game-icons/hill-fort";
+import Hospital from "~icons/game-icons/hospital";
 import HospitalCross from "~icons/game-icons/hospital-cross";
 import HotMeal from "~icons/game-icons/hot-meal";
 import Hound from "~icons/game-icons/hound";
+import House from "~icons/game-icons/house";
 import Island from "~icons/game-icons/island";
+import Lighthouse from "~icons/game-icons/lighthouse";
 import MagnifyingGlass from "~icons/game-icons/magnifying-glass";
 import MedicalPack from "~icons/game-icons/medical-pack";
 import Microscope from "~icons/game-icons/microscope";
+import MouthWatering from "~icons/game-icons/mouth-watering";
 import Newspaper from "~icons/game-icons/newspaper";
 import NightSky from "~icons/game-icons/night-sky";
 import Obelisk from "~icons/game-icons/obelisk";
 import Octopus from "~icons/game-icons/octopus";
 import OpenBook from "~icons/game-icons/open-book";
 import Orbital from "~icons/game-icons/orbital";
+import Palette from "~icons/game-icons/palette";
 import Peaks from "~icons/game-icons/peaks";
 import PearlNecklace from "~icons/game-icons/pearl-necklace";
 import PhotoCamera from "~icons/game-icons/photo-camera";
 import PineTree from "~icons/game-icons/pine-tree";
 import PointyHat from "~icons/game-icons/pointy-hat";
 import PoliceBadge from "~icons/game-icons/police-badge";
+import Portal from "~icons/game-icons/portal";
 import Prayer from "~icons/game-icons/prayer";
 import QuillInk from "~icons/game-icons/quill-ink";
+import RadioTower from "~icons/game-icons/radio-tower";
 import Revolver from "~icons/game-icons/revolver";
 import RingedPlanet from "~icons/game-icons/ringed-planet";
+import RopeCoil from "~icons/game-icons/rope-coil";
 import RoundBottomFlask from "~icons/game-icons/round-bottom-flask";
+import ShipWheel from "~icons/game-icons/ship-wheel";
+import Shop from "~icons/game-icons/shop";
 import ShoppingBag from "~icons/game-icons/shopping-bag";
+import Sleepy from "~icons/game-icons/sleepy";
 import Snake from "~icons/game-icons/snake";
 import Snowflake2 from "~icons/game-icons/snowflake-2";
+import SpiderWeb from "~icons/game-icons/spider-web";
 import SteamLocomotive from "~icons/game-icons/steam-locomotive";
+import StoneBridge from "~icons/game-icons/stone-bridge";
 import SunkenEye from "~icons/game-icons/sunken-eye";
 import TavernSign from "~icons/game-icons/tavern-sign";
+import Teacher from "~icons/game-icons/teacher";
 import Tombstone from "~icons/game-icons/tombstone";
+import TopHat from "~icons/game-icons/top-hat";
+import Trident from "~icons/game-icons/trident";
 import Trinacria from "~icons/game-icons/trinacria";
 import Well from "~icons/game-icons/well";
 import Whip from "~icons/game-icons/whip";
@@ -117,4 +145,35 @@ export const EMBLEMS: Readonly<Record<string, Component>> = {
   rlyeh: SunkenEye,
   the_dreamlands: NightSky,
   yuggoth: RingedPlanet,
+  water_st_607: House,
+  north_point_lighthouse: Lighthouse,
+  the_rope_and_anchor: RopeCoil,
+  seventh_house_on_the_left: Portal,
+  congregational_hospital: Hospital,
+  st_erasmuss_home: ShipWheel,
+  artists_colony: Palette,
+  hall_school: Teacher,
+  neils_curiosity_shop: Shop,
+  the_causeway: StoneBridge,
+  wireless_station: RadioTower,
+  strange_high_house: HillFort,
+  charlie_kane: TopHat,
+  daisy_walker: Bookshelf,
+  lily_chen: Fist,
+  lola_hayes: DramaMasks,
+  luke_robinson: DreamCatcher,
+  rex_murphy: Newspaper,
+  tony_morgan: Handcuffs,
+  wendy_adams: Bindle,
+  atlach_nacha: SpiderWeb,
+  eihort: EggPod,
+  ygolonac: MouthWatering,
+  yibb_tstll: BatwingEmblem,
+  bast: Cat,
+  hypnos: Sleepy,
+  nodens: Trident,
+  ghroth: BurningMeteor,
+  tulzscha: Flame,
+  unknown_kadath: Castle,
+  the_underworld: CaveEntrance,
 };

@@ -14,8 +14,9 @@ export default {
     return one?.investigator?.slug ?? one?.chosen ?? "";
   },
   // Where one may go to very many places, the map is the first way to say which.
-  group: (view, { pieces }) => {
-    const place = (view as ArkhamView).places.find(({ id }) => pieces.length === 1 && id === pieces[0]);
+  group: (view, { pieces, verb }) => {
+    const walks = pieces.length === 1 && verb !== "train";
+    const place = (view as ArkhamView).places.find(({ id }) => walks && id === pieces[0]);
     return place === undefined ? "" : streetOf(view as ArkhamView, place);
   },
   emblem: Village,

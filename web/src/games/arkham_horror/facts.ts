@@ -11,9 +11,11 @@ export type CheckView = Own["CheckView"];
 export type CombatView = Own["CombatView"];
 export type Facts = Own["ArkhamFacts"];
 export type InvestigatorView = Own["InvestigatorView"];
+export type MarkerView = Own["MarkerView"];
 export type MonsterView = Own["MonsterView"];
 export type PlaceView = Own["PlaceView"];
 export type SeatView = Own["SeatView"];
+export type TrackView = Own["TrackView"];
 export type WalkView = Own["WalkView"];
 
 /** A line of the log, with what happened as data. */
@@ -73,8 +75,8 @@ export function areasOf(world: string): [string, string] {
 
 /** The colour of the neighborhood that a place lies in. */
 export function toneOf(view: ArkhamView, place: PlaceView): string {
-  const streets = view.places.filter(({ kind, town }) => kind === "street" && town === place.town);
-  return TONES[streets.findIndex(({ id }) => id === streetOf(view, place)) % TONES.length] ?? "var(--line-strong)";
+  const quarters = view.places.filter((other) => other.town === place.town && streetOf(view, other) === other.id);
+  return TONES[quarters.findIndex(({ id }) => id === streetOf(view, place)) % TONES.length] ?? "var(--line-strong)";
 }
 
 const TONES = [
@@ -104,12 +106,12 @@ export function showsTown(desk: Desk): boolean {
 }
 
 /** Kinds of cards that happen to somebody. */
-const ENCOUNTERS = ["location_card", "location_encounter", "gate_card", "mythos"];
+const ENCOUNTERS = /(location_card|location_encounter|gate_card|mythos)$/;
 
 /** What is to be read beside the board: the encounter that a question comes from, and what is asked about and lies nowhere else. */
 export function offeredIn(desk: Desk): string[] {
   const source = desk.scene.question?.source ?? "";
-  const isEncounter = ENCOUNTERS.includes(desk.pieces[slugOf(source)]?.kind ?? "");
+  const isEncounter = ENCOUNTERS.test(desk.pieces[slugOf(source)]?.kind ?? "");
   const happening = isEncounter && !mythosOf(viewOf(desk)).includes(source) ? [source] : [];
   return [...new Set([...happening, ...inQuestion(desk)])];
 }
@@ -121,6 +123,9 @@ function inQuestion(desk: Desk): string[] {
     [
       view.places.map(({ id }) => id),
       view.places.map(({ gate }) => gate),
+      view.places.flatMap(({ markers }) => markers.map(({ id }) => id)),
+      view.tracks.flatMap(({ id, marker, groups }) => [id, marker, ...groups.flatMap(markersOf)]),
+      view.sheets,
       view.monsters.filter(({ at }) => at !== "").map(({ id }) => id),
       view.seats.flatMap(({ investigator: one }) =>
         one
@@ -135,12 +140,17 @@ function inQuestion(desk: Desk): string[] {
       ),
       mythosOf(view),
       view.rumor_monsters,
-      [view.combat?.monster ?? "", view.ancient_one.slug, ANCIENT_ONE, "clue"],
+      [view.combat?.monster ?? "", view.ancient_one.slug, view.ancient_one.card, ANCIENT_ONE, "clue"],
     ].flat(),
   );
   const asked = desk.scene.question?.options.flatMap(({ pieces }) => pieces) ?? [];
   const met = view.monsters.filter(({ at }) => at === "").map(({ id }) => id);
   return [...new Set([...asked, ...view.drawn, ...view.revealed, ...met])].filter((piece) => !lying.has(piece));
+}
+
+/** What lies on some spaces of a track. */
+function markersOf({ markers }: TrackView["groups"][number]): string[] {
+  return markers.map(({ id }) => id);
 }
 
 /** The Mythos cards that lie on the table, without repetition. */

@@ -1,10 +1,11 @@
-// Which streets a place belongs to.
+// Which quarter of a town a place belongs to.
 import type { Wire } from "../../protocol/types";
 
 type Own = Wire<"arkham_horror">;
 
-/** The street of a place: itself, or the one that a location lies at. */
+/** What a quarter is called after: its streets, or the first of its places where it has none. */
 export function streetOf(view: Own["ArkhamView"], place: Own["PlaceView"]): string {
   if (place.kind === "street") return place.id;
-  return place.ways.find((way) => view.places.some(({ id, kind }) => id === way && kind === "street")) ?? "";
+  const quarter = view.places.filter(({ neighborhood }) => neighborhood === place.neighborhood);
+  return (quarter.find(({ kind }) => kind === "street") ?? quarter[0] ?? place).id;
 }

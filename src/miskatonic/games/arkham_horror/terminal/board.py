@@ -28,10 +28,13 @@ from miskatonic.games.arkham_horror.view.table import (
     TrackView,
 )
 from miskatonic.kernel.event import Event
+from miskatonic.kernel.registry import NAMES
 from miskatonic.kernel.text import text
 
 PANEL_WIDTH = 44
 """The least that the panel of a neighborhood needs."""
+WIDE = 120
+"""From here on a track is told in one line."""
 
 
 class ArkhamBoard:
@@ -42,9 +45,7 @@ class ArkhamBoard:
         parts: list[RenderableType] = [*head(view, scene)]
         if not view.ancient_one.awake:
             parts += towns(view, scene)
-            parts += [
-                shortened(track_line(track, scene), scene.width) for track in view.tracks if scene.detail != BRIEF
-            ]
+            parts += tracks(view, scene)
             parts += beyond(view, scene)
         if view.combat is not None:
             parts.append(combat_line(view.combat, view, scene))
@@ -84,6 +85,11 @@ def named(piece: str, scene: Scene, style: str = "") -> Text:
     return mark(piece, scene) + ink(scene.words.piece(GAME, piece), style=style)
 
 
+def is_named(thing: str) -> bool:
+    """Whether a token or a pile of a box is one that players know by name."""
+    return f"{GAME}/{thing}" in NAMES
+
+
 def shortened(line: Text, room: int) -> Text:
     """A line that is cut where there is no more room."""
     line.truncate(room, overflow="ellipsis")
@@ -101,7 +107,11 @@ def head(view: ArkhamView, scene: Scene) -> Iterator[RenderableType]:
     title += ink(f"/{ancient.doom_track} ") + filled(ancient.doom, ancient.doom_track, scene)
     if ancient.awake:
         title += ink(f"  {words('ah-round', n=ancient.round)}", style="bold")
+    for sheet in view.sheets:
+        title += ink(" · ") + named(sheet, scene, "bright_yellow")
     yield shortened(title, scene.width)
+    if ancient.card:
+        yield from battle_lines(view, scene)
     line = ink(words("ah-turn", n=view.turn), style="bold") + ink("  ") + sign("terror", scene, f" {view.terror}/10")
     line += ink("  ") + sign("gate", scene, f" {sum(bool(place.gate) for place in view.places)}/{view.gate_limit}")
     line += ink("  ") + sign("seal", scene, f" {sum(place.sealed for place in view.places)}/6")
@@ -117,6 +127,23 @@ def head(view: ArkhamView, scene: Scene) -> Iterator[RenderableType]:
         yield shortened(told, scene.width)
 
 
+def battle_lines(view: ArkhamView, scene: Scene) -> Iterator[Text]:
+    """The card that says how a round of the battle goes, who attacks in which order, and what is left of such cards."""
+    words, ancient = scene.words, view.ancient_one
+    line = named(ancient.card, scene, "bold magenta")
+    for n, section in enumerate(ancient.sections):
+        style = "bold bright_yellow" if n == ancient.section else "dim"
+        line += ink(" → " if n and not scene.ascii else " > " if n else "  ")
+        line += ink(words(f"ah-{section.replace('_', '-')}"), style=style)
+    line += ink("  ") + sign("doom", scene, f" {ancient.successes}/{ancient.needed}")
+    left = [f"{words.piece(GAME, pile)} {n}" for pile, n in view.supplies.items() if is_named(pile)]
+    line += ink("  " + ", ".join(left), style="dim")
+    yield shortened(line, scene.width)
+    if scene.detail != BRIEF:
+        told = describe(ancient.card, words.lang).lines
+        yield shortened(ink("  ") + ink(" ".join(told)), scene.width * 3)
+
+
 # --- the towns
 
 
@@ -128,7 +155,11 @@ def towns(view: ArkhamView, scene: Scene) -> Iterator[RenderableType]:
     shown = [place for place in view.places if is_of_interest(place, view, scene)]
     if scene.detail == BRIEF:
         shown = [place for place in shown if place.id == whereabouts(view)] or shown[:3]
-    for place in shown:
+    town = "" if len(view.towns) > 1 and scene.detail != BRIEF else None
+    for place in sorted(shown, key=lambda place: view.towns.index(place.town)):
+        if town is not None and place.town != town:
+            town = place.town
+            yield ink(scene.words.piece(GAME, town), style="bold underline")
         yield shortened(place_line(place, view, scene), scene.width)
 
 
@@ -150,21 +181,37 @@ def shown_markers(place: PlaceView) -> list[MarkerView]:
     return [marker for marker in place.markers if marker.symbol is not None]
 
 
-def track_line(track: TrackView, scene: Scene) -> Text:
-    """A track of a board: how far each of its patterns has got, with the places that are named there."""
-    words = scene.words
+def tracks(view: ArkhamView, scene: Scene) -> Iterator[Text]:
+    """The tracks of boards, a line each; where there is little room, only how far each has got."""
+    if scene.detail == BRIEF and view.tracks:
+        yield shortened(ink(" · ").join(track_head(track, scene) for track in view.tracks), scene.width)
+        return
+    for track in view.tracks:
+        yield shortened(track_line(track, scene), scene.width * (2 if scene.width < WIDE else 1))
+
+
+def track_head(track: TrackView, scene: Scene) -> Text:
+    """A track with how far it has got, or with where what belongs to it is."""
     line = named(track.id, scene, "bold")
-    if track.marker:
-        line += ink(" ") + named(track.marker, scene, "bright_magenta")
     if track.at:
-        line += ink(" ") + sign("gate", scene, f" {words.piece(GAME, track.at)}")
+        return line + ink(" ") + sign("gate", scene, f" {scene.words.piece(GAME, track.at)}")
+    done = sum(len(spaces.markers) for spaces in track.groups)
+    return line + ink(f" {done}/{sum(spaces.spaces for spaces in track.groups)}")
+
+
+def track_line(track: TrackView, scene: Scene) -> Text:
+    """A track of a board: how far each of its patterns has got, with the places that are named there and still count."""
+    words = scene.words
+    line = track_head(track, scene)
+    if track.marker and not track.at:
+        line += ink(" ") + named(track.marker, scene, "bright_magenta")
     for spaces in track.groups:
         boxes = (spaces.white, spaces.black)
         pattern = " / ".join(" ".join(words.read(text(f"ah-symbol-{symbol}")) for symbol in box) for box in boxes)
         line += ink(f"  {pattern} ", style="dim") + filled(len(spaces.markers), spaces.spaces, scene)
         for marker in spaces.markers:
-            style = "" if marker.face_up else "dim strike"
-            line += ink(" ") + mark(marker.id, scene) + ink(words.piece(GAME, marker.place), style=style)
+            if marker.face_up:
+                line += ink(" ") + mark(marker.id, scene) + ink(words.piece(GAME, marker.place))
     return line
 
 
@@ -201,6 +248,7 @@ def panel(places: list[PlaceView], view: ArkhamView, scene: Scene, width: int, h
         height=height + 2,
         box=frame(scene),
         border_style="bold bright_yellow" if here else "bright_black",
+        title=scene.words.piece(GAME, places[0].town) if len(view.towns) > 1 else None,
     )
 
 
@@ -341,6 +389,9 @@ def sheet_line(seat: SeatView, you: InvestigatorView, view: ArkhamView, scene: S
         line += ink(" ") + sign("monster", scene, sum(trophy.worth for trophy in you.monster_trophies))
     if you.gate_trophies:
         line += ink(" ") + sign("gate", scene, len(you.gate_trophies))
+    for token, number in you.counters.items():
+        if is_named(token):
+            line += ink(f" {scene.words.piece(GAME, token)} {number}", style="magenta")
     for kind, is_so in (("delayed", you.delayed), ("blessed", you.fate == "blessed"), ("cursed", you.fate == "cursed")):
         if is_so:
             line += ink(" ") + sign(kind, scene)

@@ -30,7 +30,7 @@ from miskatonic.games.arkham_horror.components import (
     Symbol,
 )
 from miskatonic.games.arkham_horror.rules import doom, monsters
-from miskatonic.games.arkham_horror.rules.battle import WOUND
+from miskatonic.games.arkham_horror.rules.battle import ORDINARY, SECTIONS, WOUND
 from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
 from miskatonic.games.arkham_horror.rules.holding import DRAWS_FROM_BELOW, KNOWS_BOTTOM
 from miskatonic.games.arkham_horror.rules.movement import dangers, walk_options, way_to
@@ -43,6 +43,7 @@ from miskatonic.games.arkham_horror.state import (
     Arkham,
     Encounter,
     Investigator,
+    Section,
     Step,
 )
 from miskatonic.games.arkham_horror.view.card_text import find
@@ -224,6 +225,12 @@ class AncientOneView(Struct, frozen=True):
     """So many successes remove a doom token."""
     card: str = ""
     """The card that says how this round of the battle goes."""
+    sections: tuple[Section, ...] = ()
+    """Who attacks in this round of the battle, in order."""
+    section: int = -1
+    """Which of them is under way."""
+    rating: int | None = None
+    """Its combat rating in the battle."""
 
 
 class SupplyView(Struct, frozen=True):
@@ -356,6 +363,7 @@ def moment(state: Arkham) -> Text:
 def see_ancient_one(state: Arkham) -> AncientOneView:
     """The Ancient One with its doom track."""
     battle = state.battle
+    sections = () if battle is None else settle(state, SECTIONS, ORDINARY)
     return AncientOneView(
         slug=state.ancient_one,
         doom=state.doom,
@@ -365,7 +373,18 @@ def see_ancient_one(state: Arkham) -> AncientOneView:
         successes=0 if battle is None else battle.successes,
         needed=total(state, WOUND, state.players),
         card="" if battle is None else battle.card,
+        sections=sections,
+        section=section_of(state, sections),
+        rating=None if battle is None else battle.rating,
     )
+
+
+def section_of(state: Arkham, sections: tuple[Section, ...]) -> int:
+    """Which section of a round of the battle is under way; -1 before the first."""
+    if state.battle is None or state.step not in sections:
+        return -1
+    left = state.battle.sections
+    return sections.index(state.step) if left is None else len(sections) - len(left) - 1
 
 
 def see_place(state: Arkham, place: str) -> PlaceView:

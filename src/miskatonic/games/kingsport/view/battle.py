@@ -1,10 +1,16 @@
 """What everybody sees of the Epic Battle."""
 
+from miskatonic.games.arkham_horror.components import GAME
 from miskatonic.games.arkham_horror.state import Arkham
 from miskatonic.games.arkham_horror.view.table import OPEN_PILES
 from miskatonic.games.kingsport.box import EPIC
-from miskatonic.games.kingsport.rules.epic import USED
+from miskatonic.games.kingsport.rules.epic import GREEN, PLOT, RED, USED
 from miskatonic.kernel.hooks import Source, settles
+from miskatonic.kernel.registry import NAMES
+
+NAMES[f"{GAME}/{GREEN}"] = {"en": "green cards", "fr": "cartes vertes"}
+NAMES[f"{GAME}/{RED}"] = {"en": "red cards", "fr": "cartes rouges"}
+NAMES[f"{GAME}/{PLOT}"] = {"en": "plots", "fr": "complots"}
 
 
 def see_used(game: Arkham, source: Source, usual: tuple[str, ...]) -> tuple[str, ...]:

@@ -15,8 +15,21 @@ export function contentsOf(desk: Desk, place: PlaceView): string[] {
     !place.stable && !place.gate && !place.sealed ? words.unstable : "",
     place.clues > 0 ? `${words.clues} ${place.clues}` : "",
     place.marked ? words.marked : "",
+    ...place.markers.flatMap(({ id, symbol }) => (symbol ? [desk.name(id)] : [])),
     ...visitors(view, place.id).map(({ slug }) => desk.name(slug)),
     ...monstersAt(view, place.id).map(({ id }) => desk.name(id)),
+  ].filter((said) => said !== "");
+}
+
+/** What a place always is, one phrase for each. */
+export function featuresOf(desk: Desk, place: PlaceView): string[] {
+  const words = wordsOf(desk.lang);
+  return [
+    place.depot ? words.depot : "",
+    place.halts ? words.halts : "",
+    place.remote ? words.remote : "",
+    ...place.signs.map((sign) => words.signs[sign] ?? ""),
+    ...place.markers.flatMap(({ id, symbol }) => (symbol ? [] : [desk.name(id)])),
   ].filter((said) => said !== "");
 }
 

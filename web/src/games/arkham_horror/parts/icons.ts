@@ -6,6 +6,8 @@ import SpecialIcon from "~icons/game-icons/scroll-unfurled";
 import { AllyIcon, CommonIcon, SpellIcon, UniqueIcon } from "../../../kit/emblem/icons";
 
 export { default as BlessedIcon } from "~icons/game-icons/angel-wings";
+export { default as BroodIcon } from "~icons/game-icons/egg-clutch";
+export { default as CatIcon } from "~icons/game-icons/cat";
 export { default as ClosedIcon } from "~icons/game-icons/closed-doors";
 export { default as CombatIcon } from "~icons/game-icons/crossed-swords";
 export { default as CursedIcon } from "~icons/game-icons/bleeding-eye";
@@ -20,7 +22,9 @@ export { default as OutskirtsIcon } from "~icons/game-icons/horizon-road";
 export { default as SkyIcon } from "~icons/game-icons/bat-wing";
 export { default as StreetIcon } from "~icons/game-icons/street-light";
 export { default as TerrorIcon } from "~icons/game-icons/terror";
+export { default as TrainIcon } from "~icons/game-icons/steam-locomotive";
 export { default as WalkIcon } from "~icons/game-icons/walking-boot";
+export { default as WaterIcon } from "~icons/game-icons/waves";
 export { SkillIcon };
 
 /** The icon of a deck. */

@@ -25,4 +25,5 @@ export const BORDERS: Readonly<Record<string, string>> = {
   fast: "var(--stamina)",
   flying: "var(--sanity)",
   unique: "var(--clue)",
+  aquatic: "var(--green)",
 };

@@ -1,0 +1,90 @@
+"""Kingsport Horror in a browser: a train to the second town, a rift that is closed there, and an Epic Battle."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+from tests.browser.people import People, Person
+from tests.browser.test_arkham_horror_by_hand import on_the_map
+from tests.games.kingsport.journey import AMANDA, MARKER, PLAN, RIFT, SHOP, TRACK, before_the_journey, goes_as_planned
+
+
+def jump(person: Person, town: str) -> None:
+    """Goes to a town on the map by its name."""
+    person.board.get_by_role("button", name=town, exact=True).click()
+    expect(person.board.get_by_role("button", name=town, exact=True)).to_have_attribute("aria-pressed", "true")
+
+
+def go(person: Person, option: str) -> None:
+    """Takes the train or walks by a click on the map."""
+    before = person.moves
+    on_the_map(person, option.partition(":")[2]).locator("[data-handle]").first.click()
+    person.wait_for_moves(before + 1)
+    person.wait_to_be_asked()
+
+
+def test_a_journey_to_kingsport_ends_in_an_epic_battle(people: People) -> None:
+    seed = next(seed for seed in range(1, 200) if goes_as_planned(before_the_journey(seed)))
+    person = people.come()
+    person.bring(before_the_journey(seed))
+    person.wait_to_be_asked()
+    train, walk, stop, _, done = PLAN
+    expect(person.board.get_by_label("Sheets beside the Ancient One")).to_contain_text("Bast")
+
+    # By train to the other town, and on foot to a shop there.
+    jump(person, "Kingsport")
+    expect(on_the_map(person, "harborside").locator(f'[data-piece="{RIFT}"]')).to_be_visible()
+    go(person, train)
+    go(person, walk)
+    expect(on_the_map(person, SHOP).locator(f'[data-piece="{AMANDA}"]')).to_be_visible()
+    person.take(stop)
+    person.wait_to_be_asked()
+
+    # Two tracks have a marker for the shop; the last one of the open rift is pressed where it lies.
+    track = on_the_map(person, TRACK)
+    expect(track.locator("[data-handle]")).to_have_accessible_name(re.compile("open: Harborside"))
+    expect(track.locator('[data-piece^="rpm_"]')).to_have_count(4)
+    before = person.moves
+    on_the_map(person, MARKER).click()
+    person.wait_for_moves(before + 1)
+    person.wait_to_be_asked()
+    assert any("closes" in line for line in person.log)
+
+    # Yig wakes; the card of the round says who attacks.
+    person.take(done)
+    person.wait_to_be_asked()
+    fight = person.sees("round")
+    expect(fight.locator("[data-card] [data-handle]")).to_be_visible()
+    expect(fight.get_by_label("Who attacks, in order").locator("[aria-current=step]")).to_have_count(1)
+    expect(fight).to_contain_text("0 of 1 successes for a doom token")
+    expect(fight).to_contain_text(re.compile(r"Plots left\s*\d"))
+
+    # A bot takes over and fights to the end.
+    person.sees("table-menu").click()
+    person.sees("host-pace").first.select_option("0")
+    person.page.keyboard.press("Escape")
+    person.sees("tab-seats").click()
+    person.page.get_by_role("button", name="Change the seat").first.click()
+    person.page.locator('[data-testid=seat-bot][data-bot="heuristic"]').click()
+    person.sees("seat-bot-sure").click()
+    expect(person.sees("ending")).to_be_visible()
+
+
+def test_the_box_and_its_parts_are_chosen_in_the_lobby(people: People) -> None:
+    person = people.come()
+    person.enter_lobby()
+    game = person.page.locator("article", has=person.page.locator('[data-game="arkham_horror"]'))
+    game.get_by_test_id("set-table").click()
+    expect(game.get_by_label("Herald")).to_have_count(0)
+    game.get_by_test_id("box-kingsport").check()
+    game.get_by_label("Herald").select_option("ghroth")
+    game.get_by_label("Guardian").select_option("nodens")
+    game.get_by_label("The town of Kingsport").select_option("With the town")
+    game.get_by_test_id("flag-epic_battle").check()
+    game.get_by_test_id("open-table").click()
+    person.wait_for_board()
+    expect(person.board.get_by_label("Sheets beside the Ancient One")).to_contain_text("Ghroth")
+    expect(person.board.get_by_label("Sheets beside the Ancient One")).to_contain_text("Nodens")
+    expect(person.board.locator("[data-jump]")).to_have_text(["Arkham", "Kingsport"])
+    expect(person.board.locator("[data-track]")).to_have_count(3)

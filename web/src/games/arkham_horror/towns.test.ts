@@ -1,0 +1,116 @@
+// The board with a second town, its tracks, sheets, and battles that cards decide, with scenes of real games.
+import { flushSync } from "svelte";
+import { describe, expect, test } from "vitest";
+
+import { SampleDesk } from "../../kit/samples";
+import { offers, Played } from "../../kit/samples/played";
+import type { Scene } from "../../protocol/types";
+import Board from "./Board.svelte";
+import { viewOf } from "./facts";
+
+const played = new Played("kingsport", Board);
+const { shown } = played;
+
+function view(scene: Scene) {
+  return viewOf(new SampleDesk(scene));
+}
+
+describe("the board with a second town", () => {
+  test("draws and lights up every piece that an option concerns, in every kind of situation", async () => {
+    expect(shown.length).toBeGreaterThan(60);
+    await played.layAll(() => {});
+  }, 120_000);
+
+  test("a button leads to each town, by its name", () => {
+    const { board } = played.lie(played.find(offers("train")));
+    const jumps = [...board.querySelectorAll<HTMLElement>("[data-jump]")].map(({ textContent }) => textContent);
+    expect(jumps).toEqual(["Arkham", "Kingsport"]);
+  });
+
+  test("a press on a place where a train goes means to take it", () => {
+    const { board, desk } = played.lie(played.find(offers("train")));
+    const train = desk.scene.question!.options.find(({ verb }) => verb === "train")!;
+    board.querySelector<HTMLElement>(`[data-place="${train.pieces[0]}"] [data-handle]`)!.click();
+    expect(desk.pressed).toEqual(train.pieces);
+  });
+
+  test("a monster that can be hunted is lit", () => {
+    const { board, desk } = played.lie(played.find(offers("hunt")));
+    const hunt = desk.scene.question!.options.find(({ verb }) => verb === "hunt")!;
+    expect(board.querySelector(`.map [data-piece="${hunt.pieces[0]}"][data-lit]`)).not.toBeNull();
+  });
+
+  test("a track shows the patterns that bring it forward, and what lies on its spaces", () => {
+    const { board, desk } = played.lie(played.find((scene) => view(scene).tracks.some(({ at }) => at !== "")));
+    for (const { id, groups } of view(desk.scene).tracks) {
+      const track = board.querySelector<HTMLElement>(`[data-track="${id}"]`)!;
+      const markers = groups.flatMap((group) => group.markers);
+      expect(track.querySelectorAll(".pattern")).toHaveLength(groups.length);
+      expect(track.querySelectorAll(".marker")).toHaveLength(markers.length);
+      expect(track.querySelectorAll(".marker.turned")).toHaveLength(markers.filter(({ face_up }) => !face_up).length);
+      expect(track.querySelectorAll(".hole")).toHaveLength(4 - markers.length);
+    }
+  });
+
+  test("an open rift lies at its place, and its track says where", () => {
+    const { board, desk } = played.lie(played.find((scene) => view(scene).tracks.some(({ at }) => at !== "")));
+    const open = view(desk.scene).tracks.find(({ at }) => at !== "")!;
+    expect(board.querySelector(`[data-place="${open.at}"] [data-piece="${open.marker}"]`)).not.toBeNull();
+    expect(board.querySelectorAll(`[data-piece="${open.marker}"]`)).toHaveLength(1);
+    expect(board.querySelector(`[data-track="${open.id}"]`)?.textContent).toContain(desk.name(open.at));
+  });
+
+  test("nobody is told which rift lies face down on a track", () => {
+    const { board } = played.lie(
+      played.find((scene) => view(scene).tracks.length > 0 && view(scene).tracks.every(({ marker }) => marker === "")),
+    );
+    expect(board.querySelector('[data-piece^="rift_white"], [data-piece^="rift_black"]')).toBeNull();
+  });
+
+  test("sheets lie beside that of the Ancient One, with their words", () => {
+    const { board, desk } = played.lie(played.find((scene) => view(scene).sheets.length > 1));
+    for (const sheet of view(desk.scene).sheets) {
+      expect(board.querySelector(`[data-piece="${sheet}"]`)?.textContent).toContain(desk.lines(sheet)[0]);
+    }
+  });
+
+  test("tokens of a box are counted on the sheet of their investigator", () => {
+    const has = (scene: Scene, token: string) =>
+      view(scene).seats.some(({ investigator }) => (investigator?.counters[token] ?? 0) > 0);
+    for (const [token, name] of [
+      ["brood_token", "Brood tokens"],
+      ["bast_token", "Bast token"],
+    ] as const) {
+      const { board } = played.lie(played.find((scene) => has(scene, token)));
+      expect(board.querySelector(`.sheet [aria-label^="${name}"]`)).not.toBeNull();
+      played.clear();
+    }
+  });
+
+  test("in a battle that cards decide, the card of the round is read, with who attacks and what is left", () => {
+    const { board, desk } = played.lie(played.find((scene) => view(scene).ancient_one.card !== ""));
+    const { ancient_one: one, supplies } = view(desk.scene);
+    const round = board.querySelector<HTMLElement>("[data-testid=round]")!;
+    expect(round.querySelector(`[data-card="${one.card}"]`)?.textContent).toContain(desk.lines(one.card)[0]);
+    expect(round.querySelectorAll("ol > li")).toHaveLength(one.sections.length);
+    expect([...round.querySelectorAll("ol > li")].findIndex((li) => li.hasAttribute("aria-current"))).toBe(one.section);
+    expect(round.textContent).toContain(`${one.successes} of ${one.needed} successes`);
+    expect(round.querySelector("dl")?.textContent).toContain(`Plots left ${supplies.plots}`);
+  });
+
+  test("says everything in French too", () => {
+    const { board, desk } = played.lie(shown[0]!, "fr");
+    for (const one of shown.filter((_, n) => n % 8 === 0)) {
+      desk.scene = one.scene;
+      flushSync();
+      expect(board.textContent).toMatch(/Tour \d/);
+      expect(board.textContent).not.toMatch(/undefined|\b(Turn|Doom|Outskirts|left|open:)\b/);
+    }
+  }, 60_000);
+
+  test("has no serious fault for those who hear it", async () => {
+    for (const option of ["train", "progress", "attack"]) {
+      expect(await played.faultsAt(played.find(offers(option)))).toEqual([]);
+    }
+  }, 120_000);
+});
