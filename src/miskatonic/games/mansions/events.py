@@ -307,6 +307,28 @@ class Given(MansionEvent, frozen=True, gc=False):
     card: str
 
 
+class RoomSeen(MansionEvent, frozen=True, gc=False):
+    """An investigator has looked at the cards of a room."""
+
+    who: str
+    room: str
+
+
+class ObjectiveRead(MansionEvent, frozen=True, gc=False):
+    """An investigator has read the objective, which stays face down."""
+
+    who: str
+
+
+class CardSeen(MansionEvent, frozen=True, gc=False):
+    """A card that lies face down, seen by one player alone."""
+
+    private: ClassVar[str] = "seat"
+
+    seat: int
+    card: str
+
+
 class SpellGained(MansionEvent, frozen=True, gc=False):
     """An investigator has gained a spell."""
 

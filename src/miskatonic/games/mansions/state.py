@@ -57,6 +57,18 @@ Step = Literal[
 ]
 
 
+TestKind = Literal["plain", "horror", "evade", "combat", "fire", "lock", "spell"]
+
+
+class Lasting(Struct, gc=False):
+    """What is added for a while to an attribute of an investigator, or to its tests of a kind."""
+
+    to: Attribute | TestKind
+    amount: int
+    turns: int
+    """How many of its turns have to end until it is over."""
+
+
 class Investigator(Struct, gc=False, omit_defaults=True):
     """An investigator in play."""
 
@@ -98,6 +110,10 @@ class Investigator(Struct, gc=False, omit_defaults=True):
     """Cards that are in force on it until the end of its turn."""
     used: list[str] = field(default_factory=list)
     """What it has used and can use only once in the game."""
+    lasting: list[Lasting] = field(default_factory=list)
+    """What is added to its attributes and tests for a while."""
+    seen: list[str] = field(default_factory=list)
+    """Cards that lie face down and that its player has looked at."""
 
     @property
     def room(self) -> str:
@@ -161,7 +177,17 @@ class Puzzle(Struct, gc=False, omit_defaults=True):
     tile_turns: int = 0
 
 
-TestKind = Literal["plain", "horror", "evade", "combat", "fire", "lock", "spell"]
+class Attempt(Struct, gc=False, omit_defaults=True):
+    """The attempt at a puzzle that is under way."""
+
+    card: str
+    """The card that brought the puzzle up."""
+    left: int
+    """Puzzle actions that are left."""
+    lucky: bool = False
+    """A skill point was spent on it."""
+    free_pieces: int = 0
+    """Pieces that may be replaced without puzzle actions."""
 
 
 class AttributeTest(Struct, gc=False, omit_defaults=True):
@@ -192,6 +218,8 @@ class Combat(Struct, gc=False, omit_defaults=True):
     """The door with the barricade."""
     attacks: bool = False
     """The investigator attacks."""
+    bonus: int = 0
+    """What is added to every test of the investigator in it."""
     drawn: list[str] = field(default_factory=list)
     """The combat cards that have been turned over."""
 
@@ -276,6 +304,9 @@ class Mansion(State, kw_only=True, omit_defaults=True):
     tests: list[AttributeTest] = field(default_factory=list)
     """The tests under way: one may be made in the course of another, the last one comes first."""
     combat: Combat | None = None
+    attempt: Attempt | None = None
+    used_this_round: list[str] = field(default_factory=list)
+    """Cards that have been used in this round and can be used only once in it, whoever has them."""
     target: str = ""
     """The investigator or monster that the spell or card under way is aimed at."""
 

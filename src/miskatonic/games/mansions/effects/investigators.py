@@ -10,11 +10,10 @@ from miskatonic.games.mansions.rules import (
     harm,
     house,
     keeper_cards,
-    monsters,
     movement,
     spells,
 )
-from miskatonic.games.mansions.rules.monsters import figure_option, space_option
+from miskatonic.games.mansions.rules.monsters import space_option
 from miskatonic.games.mansions.state import Investigator, InvestigatorEffect, Mansion, of_type, piece
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
 from miskatonic.kernel.effect import Gives, OneOf, word
@@ -27,7 +26,6 @@ STEP = ASK.mixed("step", "MM-ACT-03", str, type(None))
 PUSHED = ASK.mixed("pushed", "MM-EVA-10", str, type(None))
 LOSE_CARD = ASK("lose_card", "MM-KEYW-06", str)
 AIM = ASK("aim", "MM-SPELL-07", int)
-AIM_MONSTER = ASK("aim_monster", "MM-ATT-01", str)
 MAY = ASK("may", "MM-TEST-03", bool)
 
 STAY: Option[None] = Option("stop", None, text("mm-option-stop"))
@@ -129,7 +127,12 @@ def _either(attribute: Attribute, modifier: int, passed: InvestigatorEffect, fai
     return found
 
 
-@word("by_test", _test_words, gives=_either)
+@word(
+    "by_test",
+    _test_words,
+    gives=_either,
+    can=lambda game, you, attribute, modifier, passed, failed: passed.possible(game, you),
+)
 def by_test(
     game: Mansion,
     you: Investigator,
@@ -166,7 +169,9 @@ def pushed_up_to(game: Mansion, you: Investigator, spaces: int) -> Rules[None]:
 def _walk(game: Mansion, you: Investigator, seat: int, spaces: int, forced: bool) -> Rules[None]:
     left = spaces
     while left and harm.in_play(game, you):
-        there = [space for space in house.adjacent(game, you.at) if not forced or _open_to(game, you, space)]
+        there = [space for space in house.adjacent(game, you.at) if not forced or open_to(game, you, space)]
+        if not there:
+            return
         options: list[Option[str]] = [space_option("step", space) for space in there]
         kind = PUSHED if forced else STEP
         chosen = (yield Decision(seat, kind, [STAY, *options], 1, 1, game.cause, left, (("who", piece(you.slug)),)))[0]
@@ -179,7 +184,8 @@ def _walk(game: Mansion, you: Investigator, seat: int, spaces: int, forced: bool
         yield from movement.enter(game, you, chosen.value)
 
 
-def _open_to(game: Mansion, you: Investigator, space: str) -> bool:
+def open_to(game: Mansion, you: Investigator, space: str) -> bool:
+    """Whether no lock keeps an investigator out of a space."""
     room = space.partition(".")[0]
     return room == you.room or not house.lock_of(game, room)
 
@@ -265,34 +271,15 @@ def others_here(game: Mansion, you: Investigator, effect: InvestigatorEffect) ->
             yield from effect.run(game, other)
 
 
-@word(
-    "hit_monster_here",
-    lambda damage, stun, whole_room: text(
-        "mm-effect-hit-monster", damage=damage, stun=int(stun), where="room" if whole_room else "space"
-    ),
-    gives=lambda damage, stun, whole_room: {"monster_damage": damage, "monster_stun": int(stun)},
-    can=lambda game, you, damage, stun, whole_room: bool(_monsters_near(game, you, whole_room)),
-)
-def hit_monster_here(
-    game: Mansion, you: Investigator, damage: int = 0, stun: bool = False, whole_room: bool = False
-) -> Rules[None]:
-    """The player chooses a monster in the space, or in the room, which takes damage or is stunned."""
-    near = _monsters_near(game, you, whole_room)
-    figure = yield from ask(you.seat, AIM_MONSTER, [figure_option("aim", each) for each in near], game.cause)
-    game.target = figure
-    if stun:
-        monsters.stun(game, figure)
-    yield from monsters.hurt(game, figure, damage)
-
-
-def _monsters_near(game: Mansion, you: Investigator, whole_room: bool) -> list[str]:
-    return game.monsters_in_room(you.room) if whole_room else game.monsters_in_space(you.at)
-
-
 # --- the room
 
 
-@word("each_here", lambda effect: text("mm-effect-each-here", effect=effect.text), gives=lambda effect: effect.gives)
+@word(
+    "each_here",
+    lambda effect: text("mm-effect-each-here", effect=effect.text),
+    gives=lambda effect: effect.gives,
+    can=lambda game, you, effect: any(effect.possible(game, other) for other in game.in_room(you.room)),
+)
 def each_here(game: Mansion, you: Investigator, effect: InvestigatorEffect) -> Rules[None]:
     """Something happens to every investigator in the room, the own one included."""
     for other in game.in_room(you.room):

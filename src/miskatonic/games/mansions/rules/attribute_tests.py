@@ -36,17 +36,29 @@ def attribute(game: Mansion, you: Investigator, which: Attribute) -> int:
     own = 0
     for trait in you.traits:
         own += TRAITS[trait].attributes.get(which, 0)
-    return max(total(game, ATTRIBUTE, own, you, which), min(own, 1))
+    return max(total(game, ATTRIBUTE, own, you, which) + lasting(you, which), min(own, 1))
+
+
+def lasting(you: Investigator, to: Attribute | TestKind) -> int:
+    """What is added for a while to an attribute, or to tests of a kind."""
+    return sum(each.amount for each in you.lasting if each.to == to) if you.lasting else 0
 
 
 def value(game: Mansion, you: Investigator, made: AttributeTest) -> int:
     """What the die has to show at most: the attribute, the modifier, and whatever helps or hinders."""
-    found = attribute(game, you, made.attribute) + made.modifier + made.bonus
+    found = attribute(game, you, made.attribute) + made.modifier + made.bonus + lasting(you, made.kind)
     if you.stunned:
         found += STUNNED
-    if made.kind == "combat" and in_the_dark(game, you):
-        found += DARK
+    if made.kind == "combat":
+        found += in_combat(game, you)
     return total(game, TEST_VALUE, found, you, made)
+
+
+def in_combat(game: Mansion, you: Investigator) -> int:
+    """What the combat under way adds to the tests of the investigator in it; in the dark they are harder."""
+    combat = game.combat
+    own = combat.bonus if combat is not None and combat.seat == you.seat else 0
+    return own + DARK if in_the_dark(game, you) else own
 
 
 def passes(

@@ -41,21 +41,31 @@ def targets(game: Mansion, you: Investigator, weapon: str) -> list[str]:
     """The monsters that an investigator can attack with a weapon, or with bare hands."""
     if you.hidden or not settle(game, MAY_ATTACK, True, you, weapon):
         return []
-    if weapon == UNARMED or ITEMS[weapon].range == 0:
+    if weapon == UNARMED:
         return game.monsters_in_space(you.at)
-    return [figure for figure, monster in game.monsters.items() if reaches(game, you.at, monster.at, weapon)]
+    item = ITEMS[weapon]
+    return in_range(game, you, item.range, item.through_doors)
 
 
-def reaches(game: Mansion, space: str, target: str, weapon: str) -> bool:
+def in_range(game: Mansion, you: Investigator, spaces: int, through_doors: bool = False) -> list[str]:
+    """The monsters within so many spaces of an investigator and in its sight."""
+    if spaces == 0:
+        return game.monsters_in_space(you.at)
+    return [
+        figure for figure, monster in game.monsters.items() if reaches(game, you.at, monster.at, spaces, through_doors)
+    ]
+
+
+def reaches(game: Mansion, space: str, target: str, spaces: int, through_doors: bool = False) -> bool:
     """Whether a target is in range and in sight; some weapons reach through a door."""
     board = plan(game)
     far = board.range_between(space, target)
     if far is not None:
-        return far <= ITEMS[weapon].range
-    if not ITEMS[weapon].through_doors:
+        return far <= spaces
+    if not through_doors:
         return False
     on_foot = board.graph.by().distance(space, target)
-    return on_foot is not None and on_foot <= ITEMS[weapon].range
+    return on_foot is not None and on_foot <= spaces
 
 
 def attacks(game: Mansion, you: Investigator) -> list[tuple[str, str]]:
@@ -101,9 +111,9 @@ def fought(game: Mansion, combat: Combat, run: Rules[None]) -> Rules[None]:
 # --- an investigator attacks
 
 
-def attack(game: Mansion, you: Investigator, figure: str, weapon: str) -> Rules[None]:
-    """An investigator attacks a monster with a weapon or bare hands."""
-    combat = Combat(figure, you.seat, weapon, attacks=True)
+def attack(game: Mansion, you: Investigator, figure: str, weapon: str, bonus: int = 0) -> Rules[None]:
+    """An investigator attacks a monster with a weapon or bare hands; the bonus is added to all tests of the combat."""
+    combat = Combat(figure, you.seat, weapon, attacks=True, bonus=bonus)
     game.tell(InvestigatorAttacked(who=you.slug, monster=figure))
     yield from fought(game, combat, _attack(game, you, combat))
 

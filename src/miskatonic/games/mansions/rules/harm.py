@@ -19,7 +19,7 @@ from miskatonic.games.mansions.rules.house import lay
 from miskatonic.games.mansions.rules.keeper_cards import exchange_traumas_for_several, trauma_window
 from miskatonic.games.mansions.state import Investigator, Mansion, health, sanity
 from miskatonic.kernel.decision import Rules
-from miskatonic.kernel.hooks import after, before
+from miskatonic.kernel.hooks import after, before, when
 
 
 def in_play(game: Mansion, you: Investigator) -> bool:
@@ -32,6 +32,8 @@ def take_damage(game: Mansion, you: Investigator, amount: int) -> Rules[None]:
     if amount < 1 or not in_play(game, you):
         return
     coming = yield from before(game, DamageComing(who=you.slug, amount=amount))
+    if coming is not None:
+        coming = yield from when(game, coming)
     if coming is None or coming.amount < 1:
         return
     you.damage += coming.amount

@@ -17,7 +17,7 @@ from miskatonic.games.mansions.events import (
 )
 from miskatonic.games.mansions.state import Investigator, Mansion, health, piece, sanity
 from miskatonic.kernel.decision import NOTHING, Decision, Option, Rules, ask_many
-from miskatonic.kernel.hooks import Settled, after, before, settle
+from miskatonic.kernel.hooks import Settled, after, before, settle, when
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.state import caused
 from miskatonic.kernel.text import text
@@ -156,6 +156,8 @@ def play_mythos(game: Mansion, you: Investigator, card: str) -> Rules[None]:
     game.mythos_discard.append(card)
     coming = yield from before(game, MythosComing(who=you.slug, card=card))
     yield from after(game, MythosPlayed(who=you.slug, card=card))
+    if coming is not None:
+        coming = yield from when(game, coming)
     if coming is not None:
         yield from caused(game, card, mythos.effect.run, game, you)
 

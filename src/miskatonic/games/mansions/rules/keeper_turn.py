@@ -69,11 +69,12 @@ def gifts(game: Mansion, you: Investigator) -> list[Option[tuple[str, int]]]:
     if not you.cards or not settle(game, MAY_TRADE, True, you):
         return []
     others = [other for other in game.in_space(you.at) if other is not you and settle(game, MAY_TRADE, True, other)]
-    return [_gift(card, other.slug, other.seat) for card in of_type(you, *TRADED) for other in others]
+    return [gift_option(card, other.slug, other.seat) for card in of_type(you, *TRADED) for other in others]
 
 
 @cache
-def _gift(card: str, who: str, seat: int) -> Option[tuple[str, int]]:
+def gift_option(card: str, who: str, seat: int) -> Option[tuple[str, int]]:
+    """Giving a card to somebody."""
     label = text("mm-option-give", card=piece(card), who=piece(who))
     return Option(f"give:{card}:{who}", (card, seat), label, (card, who))
 

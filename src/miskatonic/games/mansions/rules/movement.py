@@ -95,9 +95,10 @@ _STRIKES: list[Option[bool]] = [
 # --- moving
 
 
-def move(game: Mansion, you: Investigator, space: str) -> Rules[bool]:
+def move(game: Mansion, you: Investigator, space: str, *, evading: bool = True) -> Rules[bool]:
     """An investigator moves into an adjacent space if the room lets it in; whether it has."""
-    yield from evade_all(game, you)
+    if evading:
+        yield from evade_all(game, you)
     if not in_play(game, you):
         return False
     room = space.partition(".")[0]
@@ -161,7 +162,7 @@ def face_room(game: Mansion, you: Investigator) -> Rules[None]:
     while waiting and in_play(game, you):
         figure = yield from ask(you.seat, FACE, [figure_option("face", each) for each in waiting], you.slug)
         waiting.remove(figure)
-        if figure in game.monsters:
+        if figure in game.monsters and game.monsters[figure].room == you.room:
             yield from fright(game, you, figure)
 
 

@@ -14,7 +14,7 @@ from miskatonic.games.mansions.rules.harm import in_play, take_damage
 from miskatonic.games.mansions.rules.house import close_door, doors_of, free_barricades, free_door
 from miskatonic.games.mansions.rules.keeper_cards import mythos_window
 from miskatonic.games.mansions.rules.victory import GameOver, check
-from miskatonic.games.mansions.rules.windows import ACTION, IN_TURN
+from miskatonic.games.mansions.rules.windows import ACTION, FREE_ACTION, IN_TURN
 from miskatonic.games.mansions.state import Investigator, Mansion, piece
 from miskatonic.kernel.decision import NOTHING, Decision, Option, Rules, ask
 from miskatonic.kernel.hooks import Total, ability_options, after, total, use
@@ -78,6 +78,7 @@ def begin_round(game: Mansion) -> None:
     seats = [(game.keeper.seat + n) % game.players for n in range(1, game.players)]
     game.waiting = [seat for seat in seats if seat not in game.out and seat not in game.escaped]
     game.step = "order"
+    game.used_this_round.clear()
     if game.watched:
         game.tell(RoundBegan(round=game.round))
 
@@ -192,6 +193,7 @@ def action_options(game: Mansion, you: Investigator, spaces: list[str]) -> list[
         options += [attack_option(weapon, figure) for weapon, figure in combat.attacks(game, you)]
     options += [cast_option(spell) for spell in spells.castable(game, you)]
     options += ability_options(game, ACTION, you.seat)
+    options += ability_options(game, FREE_ACTION, you.seat)
     if you.cards:
         options.append(DROP)
     options += hiding_options(game, you, HIDE_AS_ACTION, COME_OUT_AS_ACTION)
@@ -290,12 +292,12 @@ def cast(game: Mansion, you: Investigator, spell: str) -> Rules[None]:
 
 
 def use_card(game: Mansion, you: Investigator, bound: Any) -> Rules[None]:
-    """An ability of a card: one that takes the action needs evade tests first."""
+    """An ability of a card: one that takes the action needs evade tests first, unless it is free of them."""
     hook, source = bound
+    you.acted = you.acted or hook.window is not IN_TURN
     if hook.window is not ACTION:
         yield from use(game, bound)
         return
-    you.acted = True
     yield from movement.evade_all(game, you)
     if in_play(game, you) and hook.available(game, source):
         yield from use(game, bound)
@@ -311,6 +313,9 @@ def turn_end_step(game: Mansion) -> Rules[None]:
         if you.under:
             you.under.clear()
             game.cards_changed()
+        for lasting in you.lasting:
+            lasting.turns -= 1
+        you.lasting = [lasting for lasting in you.lasting if lasting.turns]
     game.step = "order"
 
 

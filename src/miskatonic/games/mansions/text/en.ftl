@@ -181,13 +181,6 @@ mm-effect-aim-here = choose an investigator in your room: { $effect }
 mm-effect-at-target = that investigator: { $effect }
 mm-effect-others-here = each other investigator in your room: { $effect }
 mm-effect-each-here = each investigator in your room: { $effect }
-mm-effect-hit-monster = a monster in your { $where ->
-        [room] room
-       *[other] space
-    } { $stun ->
-        [0] takes { $damage } damage
-       *[other] is stunned
-    }
 mm-effect-place-here = there is { $status } in your room
 mm-effect-may = you may: { $effect }
 mm-effect-deal = the monster takes { $n } damage
@@ -428,11 +421,63 @@ mm-component-puzzle-layout = Starting tiles of puzzles
 
 ## Words of investigators' traits and starting items
 
+mm-effect-at-monster-space = choose a monster in your space: { $effect }
+mm-effect-at-monster-room = choose a monster in your room: { $effect }
+mm-effect-kill-it = the monster is killed
+mm-effect-add-to-test = { $n } to this test
+mm-effect-pass-test = you pass the test
+mm-effect-until-turn-ends-evade = { $n } to all your evade tests until the end of this turn
+mm-effect-one-near-space = an investigator in your space: { $effect }
+mm-effect-one-near-room = an investigator in your room: { $effect }
+mm-event-room-seen = { $who } looks at the cards in { $room }
+mm-event-objective-read = { $who } reads the objective
+mm-event-card-seen = You have seen { $card }
+mm-event-damage-coming = { $who } is about to take { $amount } damage
+mm-event-mythos-coming = The keeper plays { $card } on { $who }
+mm-prompt-charge = Which attack?
+mm-prompt-trade-in = Which cards do you discard?
+mm-prompt-look-into = Which room do you look into?
+mm-prompt-fetch = What is carried to whom?
+
 
 ## Words of exploration cards
 
+mm-effect-slip = move up to { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    } without evade tests
+mm-prompt-break-open = Which lock do you break open?
+mm-prompt-drive-away = Where does it flee to?
+mm-prompt-put-out = Which fire do you put out?
+mm-prompt-break-down = Which barricade do you destroy?
+mm-prompt-cure = Which trauma is discarded?
+
 
 ## Words of spells
+
+mm-effect-aim-in-range = choose a monster in sight within { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    }
+mm-effect-deal-its-damage = the monster takes its own damage plus { $n }
+mm-effect-kill-if-of = the monster is killed if it is of the class { $kind }
+mm-effect-stun-room = each monster in its room is stunned
+mm-effect-keeper-moves-it = the keeper may move the monster up to { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    }
+mm-effect-keeper-may = the keeper may: { $effect }
+mm-prompt-keeper-may = Do you do it?
+
+## Words of monsters and combat cards
+
+mm-effect-push-monster = move the monster { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    }
+mm-effect-carried-off = the keeper may move you and the monster together by one space
+mm-effect-until-next-turn-ends = { $attribute } { $n } until the end of your next turn
+mm-effect-hurt-at-barricade = everybody and every monster in the space of the barricade takes { $n } damage
 
 
 ## Words of Mythos cards

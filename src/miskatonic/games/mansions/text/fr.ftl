@@ -187,13 +187,6 @@ mm-effect-aim-here = choisissez un investigateur de votre salle : { $effect }
 mm-effect-at-target = cet investigateur : { $effect }
 mm-effect-others-here = chaque autre investigateur de votre salle : { $effect }
 mm-effect-each-here = chaque investigateur de votre salle : { $effect }
-mm-effect-hit-monster = un monstre dans votre { $where ->
-        [room] salle
-       *[other] espace
-    } { $stun ->
-        [0] subit { $damage } dégâts
-       *[other] est assommé
-    }
 mm-effect-place-here = { $status } dans votre salle
 mm-effect-may = vous pouvez : { $effect }
 mm-effect-deal = le monstre subit { $n ->
@@ -449,11 +442,69 @@ mm-component-puzzle-layout = Tuiles de départ d'énigmes
 
 ## Words of investigators' traits and starting items
 
+mm-effect-at-monster-space = choisissez un monstre dans votre espace : { $effect }
+mm-effect-at-monster-room = choisissez un monstre dans votre salle : { $effect }
+mm-effect-kill-it = le monstre est tué
+mm-effect-add-to-test = { $n } à ce test
+mm-effect-pass-test = vous réussissez le test
+mm-effect-until-turn-ends-evade = { $n } à tous vos tests d'esquive jusqu'à la fin de ce tour
+mm-effect-one-near-space = un investigateur de votre espace : { $effect }
+mm-effect-one-near-room = un investigateur de votre salle : { $effect }
+mm-event-room-seen = { $who } regarde les cartes d'une salle : { $room }
+mm-event-objective-read = { $who } lit l'objectif
+mm-event-card-seen = Vous avez vu { $card }
+mm-event-damage-coming = { $who } va subir { $amount ->
+        [one] { $amount } dégât
+       *[other] { $amount } dégâts
+    }
+mm-event-mythos-coming = Le gardien joue { $card } contre { $who }
+mm-prompt-charge = Quelle attaque ?
+mm-prompt-trade-in = Quelles cartes défaussez-vous ?
+mm-prompt-look-into = Quelle salle observez-vous ?
+mm-prompt-fetch = Qu'est-ce qui est porté, et à qui ?
+
 
 ## Words of exploration cards
 
+mm-effect-slip = déplacez-vous de { $n ->
+        [one] { $n } espace
+       *[other] { $n } espaces
+    } au plus, sans test d'esquive
+mm-prompt-break-open = Quelle serrure forcez-vous ?
+mm-prompt-drive-away = Vers où fuit-il ?
+mm-prompt-put-out = Quel feu éteignez-vous ?
+mm-prompt-break-down = Quelle barricade détruisez-vous ?
+mm-prompt-cure = Quel traumatisme est défaussé ?
+
 
 ## Words of spells
+
+mm-effect-aim-in-range = choisissez un monstre visible à { $n ->
+        [one] { $n } espace
+       *[other] { $n } espaces
+    } au plus
+mm-effect-deal-its-damage = le monstre subit ses propres dégâts plus { $n }
+mm-effect-kill-if-of = le monstre est tué s'il est de la classe : { $kind }
+mm-effect-stun-room = chaque monstre de sa salle est assommé
+mm-effect-keeper-moves-it = le gardien peut déplacer le monstre de { $n ->
+        [one] { $n } espace
+       *[other] { $n } espaces
+    } au plus
+mm-effect-keeper-may = le gardien peut : { $effect }
+mm-prompt-keeper-may = Le faites-vous ?
+
+## Words of monsters and combat cards
+
+mm-effect-push-monster = déplacez le monstre de { $n ->
+        [one] { $n } espace
+       *[other] { $n } espaces
+    }
+mm-effect-carried-off = le gardien peut vous déplacer d'un espace avec le monstre
+mm-effect-until-next-turn-ends = { $attribute } { $n } jusqu'à la fin de votre prochain tour
+mm-effect-hurt-at-barricade = chaque investigateur et chaque monstre de l'espace de la barricade subit { $n ->
+        [one] { $n } dégât
+       *[other] { $n } dégâts
+    }
 
 
 ## Words of Mythos cards

@@ -189,6 +189,7 @@ class MansionView(View, frozen=True, kw_only=True):
 def view(state: Mansion, seat: int | None) -> MansionView:
     """What that seat (None: a spectator) may see."""
     knows = seat is not None and state.team(seat) == KEEPER
+    seen = seen_by(state, seat)
     board = plan(state)
     last = state.event > 5
     return MansionView(
@@ -206,7 +207,7 @@ def view(state: Mansion, seat: int | None) -> MansionView:
             DoorView(slug, door.one, door.other, door.at or (0, 0), slug in state.barricades)
             for slug, door in board.doors.items()
         ),
-        rooms=tuple(see_room(state, room, knows) for room in board.rooms),
+        rooms=tuple(see_room(state, room, knows, seen) for room in board.rooms),
         monsters=tuple(see_monster(state, figure, monster, knows) for figure, monster in state.monsters.items()),
         features={feature: tuple(spaces) for feature, spaces in state.features.items()},
         altar=len(state.altar),
@@ -214,7 +215,9 @@ def view(state: Mansion, seat: int | None) -> MansionView:
         time=state.time,
         time_needed=0 if last else EVENTS[event_card(state)].time,
         found=tuple(state.found),
-        objective=state.objective.slug if state.choices and (knows or state.revealed) else "",
+        objective=state.objective.slug
+        if state.choices and (knows or state.revealed or knows_objective(state, seen))
+        else "",
         revealed=state.revealed,
         puzzles=dict(state.puzzles),
         mythos_discard=tuple(state.mythos_discard),
@@ -223,6 +226,17 @@ def view(state: Mansion, seat: int | None) -> MansionView:
         test=see_test(state, state.tests[-1]) if state.tests else None,
         outcome=state.outcome,
     )
+
+
+def seen_by(state: Mansion, seat: int | None) -> list[str]:
+    """The cards that lie face down and that the player of a seat has looked at."""
+    you = None if seat is None else state.investigators[seat]
+    return [] if you is None else you.seen
+
+
+def knows_objective(state: Mansion, seen: list[str]) -> bool:
+    """Whether a player who has seen those cards has read the objective."""
+    return bool(state.choices) and state.objective.slug in seen
 
 
 def see_seat(state: Mansion, seat: int, viewer: int | None, knows: bool) -> SeatView:
@@ -276,10 +290,10 @@ def see_keeper(state: Mansion, knows: bool) -> KeeperView:
     )
 
 
-def see_room(state: Mansion, room: str, knows: bool) -> RoomView:
-    """The cards of a room from the bottom to the top: by their faces if they lie face up, or for the keeper."""
+def see_room(state: Mansion, room: str, knows: bool, seen: list[str]) -> RoomView:
+    """The cards of a room from the bottom to the top: by their faces for whoever has seen them."""
     cards = [
-        RoomCardView(slug_of(card) if knows or card in state.face_up else "", back_of(card))
+        RoomCardView(slug_of(card) if knows or card in state.face_up or card in seen else "", back_of(card))
         for card in state.piles[room]
     ]
     return RoomView(room, tuple(cards), tuple(state.statuses.get(room, ())))
@@ -341,8 +355,10 @@ def determinize(state: Mansion, seat: int, rng: Rng) -> None:
     if state.team(seat) != KEEPER:
         deal_hands(state, rng)
         deal_tokens(state, rng)
-        deal_rooms(state, rng)
-        deal_objective(state, rng)
+        seen = seen_by(state, seat)
+        deal_rooms(state, rng, seen)
+        if not knows_objective(state, seen):
+            deal_objective(state, rng, seen)
     state.rng.redraw(rng)
 
 
@@ -378,28 +394,30 @@ def deal_tokens(state: Mansion, rng: Rng) -> None:
             monster.token = free[rng.below(len(free))]
 
 
-def deal_objective(state: Mansion, rng: Rng) -> None:
+def deal_objective(state: Mansion, rng: Rng, seen: list[str]) -> None:
     """As long as it is not revealed, the objective may be any of the story; the clue that belongs to it goes with it."""
     if state.revealed or not state.choices:
         return
     letters = [answer.letter for answer in state.told_story.questions[0].answers]
     told = [letter for letter in letters if f"{state.story}_objective_1{letter.lower()}" in OBJECTIVES]
     old, new = state.choices[0], told[rng.below(len(told))]
-    state.choices[0] = new
     before, after = (f"{state.story}_clue_1{letter.lower()}" for letter in (old, new))
+    if before in seen:
+        return
+    state.choices[0] = new
     for pile in state.piles.values():
         if before in pile:
             pile.ids = " ".join(after if card == before else card for card in pile)
     state.cards_changed()
 
 
-def deal_rooms(state: Mansion, rng: Rng) -> None:
-    """What lies face down in the rooms is mixed among cards with the same back."""
+def deal_rooms(state: Mansion, rng: Rng, seen: list[str]) -> None:
+    """What lies face down in the rooms and was not seen is mixed among cards with the same back."""
     places = [
         (pile, n)
         for pile in state.piles.values()
         for n, card in enumerate(pile)
-        if card not in state.face_up and back_of(card) == "exploration"
+        if card not in state.face_up and card not in seen and back_of(card) == "exploration"
     ]
     cards = [pile[n] for pile, n in places]
     rng.shuffle(cards)
