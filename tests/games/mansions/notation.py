@@ -70,10 +70,12 @@ SAID: dict[str, Callable[..., str]] = {
     "push_barricade": lambda: "push barricade",
     "if_strong": lambda least, effect: f"{terse(effect)} if M{least}",
     "hurt_at_barricade": lambda n: f"all there {n}",
-    "each_here": lambda effect: f"room {terse(effect).split()[0]}" if effect.name == "take" else f"each {terse(effect)}",
+    "each_here": lambda effect: (
+        f"room {terse(effect).split()[0]}" if effect.name == "take" else f"each {terse(effect)}"
+    ),
     "place_here": str,
     "until_next_turn_ends": lambda attribute, n: f"{attribute}{n:+d}",
-    "keeper_does": lambda effect: terse(effect),
+    "keeper_does": terse,
     "keeper_may": lambda effect: f"keeper {terse(effect)}",
     "gain_threat": lambda n: f"threat {n}",
     "draw": lambda mythos, trauma: "draws trauma",

@@ -84,7 +84,11 @@ def test_traits_give_attributes_and_an_ability_or_a_card(row: Row) -> None:
 @pytest.mark.parametrize("row", each([*published.STARTING_ITEMS, *published.EXPLORATION]))
 def test_items_have_their_types_damage_and_range(row: Row) -> None:
     item = ITEMS[row.slug]
-    assert (list(item.types), item.damage, item.range) == (row.words("types"), row.number("damage"), row.number("range"))
+    assert (list(item.types), item.damage, item.range) == (
+        row.words("types"),
+        row.number("damage"),
+        row.number("range"),
+    )
     assert (item.owner, item.opens) == (row.named.get("of", ""), row.named.get("opens", ""))
 
 
