@@ -3,6 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
+from tests.games.mansions.published import Half
+
+from miskatonic.games.mansions.components import COMBAT
 from miskatonic.games.mansions.effects.common import When
 from miskatonic.kernel.effect import AllOf, Effect
 
@@ -86,3 +89,12 @@ SAID: dict[str, Callable[..., str]] = {
     "lose_trauma": lambda kind: f"cure {kind}",
 }
 """What each word says, by its arguments."""
+
+
+def card_with(half: Half) -> str:
+    """A card with that half."""
+    for card in COMBAT.of_box(""):
+        for each in (card.attack, card.defence):
+            if card.deck == half.deck and each.kind == half.heading and terse(each.effect) == half.words:
+                return card.slug
+    raise LookupError(half)

@@ -3,7 +3,12 @@
 from miskatonic.testing import Scenario, scenario
 
 
+def person(slug: str, *things: str, at: str = "foyer.center", others: tuple[str, ...] = ()) -> Scenario:
+    """Somebody's turn, with a keeper at seat 0 and others in later seats; no skill points, and only the things that are named."""
+    g = scenario("mansions", seats=["", slug, *others]).place(slug, at=at).set(f"{slug}.skill_points", 0)
+    return g.give(slug, *things)
+
+
 def joe(at: str = "foyer.center", others: tuple[str, ...] = ()) -> Scenario:
     """Joe Diamond's turn, with a keeper at seat 0 and others after him; two movement steps and an action."""
-    g = scenario("mansions", seats=["", "joe_diamond", *others])
-    return g.place("joe_diamond", at=at).set("joe_diamond.skill_points", 0)
+    return person("joe_diamond", at=at, others=others)

@@ -1,119 +1,24 @@
 """Every combat card is played, passed and failed, and does what was published of it."""
 
-import re
-from typing import NamedTuple
-
 import pytest
 from tests.games.mansions import published
-from tests.games.mansions.notation import terse
+from tests.games.mansions.aftermath import FAILED, PASSED, WEAPONS, expected, left_behind, results
+from tests.games.mansions.notation import card_with
 from tests.games.mansions.published import Half
 from tests.rules.mansions.shared import joe
 
-from miskatonic.games.mansions.components import COMBAT
 from miskatonic.games.mansions.events import CombatCardDrawn, SpecialAttack
 from miskatonic.testing import Scenario, rule
 
 FIGURES = {"humanoid": "cult_leader", "beast": "hound_of_tindalos", "eldritch": "chthonian"}
 STRONG = {"humanoid": 2, "beast": 3, "eldritch": 3}
 """The damage of those monsters."""
-WEAPONS = {"unarmed": "", "melee": "knife", "sharp_melee": "knife", "blunt_melee": "crowbar", "ranged": "colt_38"}
-DAMAGE = {"": 0, "knife": 2, "crowbar": 2, "colt_38": 3}
-ASKED = {"steer": "steer", "drive": "steer", "step": "step", "pushed": "pushed", "keeper moves": "walk_monster"}
-"""What a player is asked who may move somebody."""
-PASSED, FAILED = 1, 10
-
-
-class After(NamedTuple):
-    """What a half of a card has left behind."""
-
-    damage: int
-    horror: int
-    stunned: int
-    hit: int
-    stun: int
-    carried: tuple[str, ...]
-    burning: bool
-    hidden: bool
-    asked: str
 
 
 def distinct(halves: list[Half], *headings: str) -> list[object]:
     """A parameter for each half, under its words."""
     chosen = dict.fromkeys(half for half in halves if not headings or half.heading in headings)
     return [pytest.param(half, id=" ".join(half)) for half in chosen]
-
-
-def card_with(half: Half) -> str:
-    """A card with that half."""
-    for card in COMBAT.of_box(""):
-        for each in (card.attack, card.defence):
-            if card.deck == half.deck and each.kind == half.heading and terse(each.effect) == half.words:
-                return card.slug
-    raise LookupError(half)
-
-
-def results(words: str) -> tuple[list[str], list[str]]:
-    """What happens to whoever passes, and to whoever fails; the same where there is no test."""
-    always, test, checked = re.fullmatch(r"(?:([^:]*), )?(?:([a-z ]+[+-]\d): )?(.*)", words).groups()  # type: ignore[union-attr]
-    if test is None:
-        both = words.split(", ")
-        return both, both
-    passed, failed = checked.split(" / ")
-    before = always.split(", ") if always else []
-    return before + passed.split(", "), before + failed.split(", ")
-
-
-def number(part: str, weapon: str, strong: int) -> int:
-    """The number in a part: of the weapon, of the monster, half of a Strength of 5, or itself."""
-    if "half strength" in part:
-        return 3
-    value = part.removeprefix("hit ").removeprefix("hurt ").split()[0]
-    value = value.replace("W", str(DAMAGE[weapon])).replace("M", str(strong))
-    base, _, bonus = value.replace("-", "+-").partition("+")
-    return int(base) + int(bonus or 0)
-
-
-def expected(parts: list[str], half: Half, hidden: bool = False) -> After:
-    """What should be left behind."""
-    weapon, strong = WEAPONS.get(half.heading, "knife"), STRONG[half.deck]
-
-    def add(*pattern: str) -> int:
-        return sum(number(part, weapon, strong) for part in parts if any(re.fullmatch(p, part) for p in pattern))
-
-    carried = [card for card in (weapon, "lantern") if card]
-    if {"drop weapon", "discard weapon", "keeper drops weapon"} & set(parts):
-        carried.remove(weapon)
-    if "drop equipment" in parts:
-        carried.remove("lantern")
-    asked = [kind for part in parts for verb, kind in ASKED.items() if re.fullmatch(rf"{verb} \d", part)]
-    return After(
-        damage=add(r".* damage", r"hurt \d if here") + parts.count("room 1"),
-        horror=add(r"\d horror"),
-        stunned=parts.count("stunned"),
-        hit=add(r"hit .*"),
-        stun=parts.count("stun"),
-        carried=tuple(carried),
-        burning="fire" in parts,
-        hidden=hidden and "found" not in parts,
-        asked=asked[0] if asked else "",
-    )
-
-
-def left_behind(g: Scenario, figure: str) -> After:
-    """What is left behind."""
-    you, monster = g["joe_diamond"], g[figure]
-    asked = g.decision.kind.name if g.decision else ""
-    return After(
-        damage=you.damage,
-        horror=you.horror,
-        stunned=you.stunned,
-        hit=monster.damage,
-        stun=monster.stunned,
-        carried=tuple(you.cards),
-        burning="foyer" in g.state.statuses,
-        hidden=you.hidden,
-        asked=asked if asked in ASKED.values() else "",
-    )
 
 
 def facing(half: Half, weapon: str, die: int) -> Scenario:
@@ -130,7 +35,7 @@ def facing(half: Half, weapon: str, die: int) -> Scenario:
 def test_an_attack_does_what_the_upper_half_of_the_card_says(half: Half, die: int) -> None:
     weapon, figure = WEAPONS[half.heading], FIGURES[half.deck]
     g = facing(half, weapon, die).choose(f"attack:{figure}:{weapon or 'unarmed'}")
-    assert left_behind(g, figure) == expected(results(half.words)[die == FAILED], half)
+    assert left_behind(g, figure) == expected(results(half.words)[die == FAILED], STRONG[half.deck], weapon)
 
 
 @rule("MM-MATT-03", "MM-KEYW-01", "MM-KEYW-02", "MM-KEYW-04", "MM-SEC-05")
@@ -141,7 +46,7 @@ def test_an_attack_does_what_the_upper_half_of_the_card_says(half: Half, die: in
 def test_an_attack_of_a_monster_does_what_the_lower_half_of_the_card_says(half: Half, die: int) -> None:
     figure = FIGURES[half.deck]
     g = facing(half, "knife", die).stop("event").begin(step="monster_attacks").choose(f"attack:{figure}:joe_diamond")
-    assert left_behind(g, figure) == expected(results(half.words)[die == FAILED], half)
+    assert left_behind(g, figure) == expected(results(half.words)[die == FAILED], STRONG[half.deck])
 
 
 @rule("MM-MATT-05", "MM-MATT-06", "MM-KEYW-11", "MM-FEAT-14")
@@ -153,7 +58,7 @@ def test_a_hidden_investigator_is_found_or_not_as_the_card_says(half: Half, die:
     figure = FIGURES[half.deck]
     g = facing(half, "knife", die).set("joe_diamond.hidden", True).stop("event").begin(step="monster_attacks")
     g.choose(f"attack:{figure}:joe_diamond")
-    assert left_behind(g, figure) == expected(results(half.words)[die == FAILED], half, hidden=True)
+    assert left_behind(g, figure) == expected(results(half.words)[die == FAILED], STRONG[half.deck], hidden=True)
 
 
 @rule("MM-MATT-06")
