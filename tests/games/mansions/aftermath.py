@@ -21,7 +21,8 @@ class After(NamedTuple):
     hit: int
     stun: int
     carried: tuple[str, ...]
-    burning: bool
+    statuses: tuple[str, ...]
+    """Of the room."""
     hidden: bool
     asked: str
 
@@ -59,6 +60,7 @@ def expected(parts: list[str], strong: int, weapon: str = "knife", hidden: bool 
     if "drop equipment" in parts:
         carried.remove("lantern")
     asked = [kind for part in parts for verb, kind in ASKED.items() if re.fullmatch(rf"{verb} \d", part)]
+    asked += ["pushed"] * parts.count("carried off")
     return After(
         damage=add(r".* damage", r"hurt \d if here") + parts.count("room 1"),
         horror=add(r"\d horror"),
@@ -66,7 +68,7 @@ def expected(parts: list[str], strong: int, weapon: str = "knife", hidden: bool 
         hit=add(r"hit .*"),
         stun=parts.count("stun"),
         carried=tuple(carried),
-        burning="fire" in parts,
+        statuses=tuple(part for part in parts if part in ("fire", "darkness")),
         hidden=hidden and "found" not in parts,
         asked=asked[0] if asked else "",
     )
@@ -75,7 +77,7 @@ def expected(parts: list[str], strong: int, weapon: str = "knife", hidden: bool 
 def left_behind(g: Scenario, figure: str) -> After:
     """What is left behind."""
     you, monster = g["joe_diamond"], g[figure]
-    asked = g.decision.kind.name if g.decision else ""
+    asked = g.decision.kind.name
     return After(
         damage=you.damage,
         horror=you.horror,
@@ -83,7 +85,7 @@ def left_behind(g: Scenario, figure: str) -> After:
         hit=monster.damage,
         stun=monster.stunned,
         carried=tuple(you.cards),
-        burning="foyer" in g.state.statuses,
+        statuses=tuple(g.state.statuses.get(you.room, ())),
         hidden=you.hidden,
         asked=asked if asked in ASKED.values() else "",
     )

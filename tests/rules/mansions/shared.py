@@ -1,5 +1,6 @@
 """Situations that several chapters begin with."""
 
+from miskatonic.games.mansions.events import TestMade
 from miskatonic.testing import Scenario, scenario
 
 
@@ -12,3 +13,8 @@ def person(slug: str, *things: str, at: str = "foyer.center", others: tuple[str,
 def joe(at: str = "foyer.center", others: tuple[str, ...] = ()) -> Scenario:
     """Joe Diamond's turn, with a keeper at seat 0 and others after him; two movement steps and an action."""
     return person("joe_diamond", at=at, others=others)
+
+
+def rolled(g: Scenario) -> bool:
+    """Whether anybody has rolled for a test."""
+    return any(isinstance(event, TestMade) for event in g.events)
