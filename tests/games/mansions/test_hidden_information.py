@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from tests.games.hidden import strings
 from tests.games.mansions.test_random_games import Wanderer
+from tests.rules.mansions.shared import person
 
 from miskatonic import new_table
 from miskatonic.games.mansions.state import KEEPER, Mansion
@@ -21,7 +22,7 @@ def secrets_of_the_keeper(state: Mansion) -> list[str]:
     lying = [card for pile in state.piles.values() for card in pile if card not in state.face_up]
     known = {
         card.partition("#")[0]
-        for card in (*state.face_up, *state.box, *(c for you in state.present() for c in you.cards))
+        for card in (*state.face_up, *state.box, *(c for you in state.present() for c in (*you.cards, *you.seen)))
     }
     hidden = [*lying, *state.keeper.mythos, *state.keeper.trauma]
     if state.choices and not state.revealed:
@@ -51,6 +52,22 @@ def test_the_back_of_a_token_is_seen_once_the_monster_is_hurt() -> None:
         for monster in GAME.view(table.state, 1).monsters:  # type: ignore[attr-defined]
             assert (monster.token is None) is not table.state.monsters[monster.id].known
         table.choose(*gambler.pick(table))
+
+
+@pytest.mark.parametrize(
+    ("who", "trait"), [("gloria_goldberg", "gloria_visions"), ("kate_winthrop", "kate_test_theories")]
+)
+def test_what_a_player_has_looked_at_is_the_same_in_every_world(who: str, trait: str) -> None:
+    g = person(who, trait).place("lantern", at="kitchen").place("knife", at="garden")
+    if who == "kate_winthrop":
+        g.rig(dice=[1]).choose(f"use:{trait}")
+    else:
+        g.play(f"use:{trait}", "look:kitchen")
+    seen = GAME.view(g.state, 1)
+    for n in range(8):
+        other = msgspec.msgpack.decode(msgspec.msgpack.encode(g.state), type=Mansion)
+        GAME.determinize(other, 1, seeded(n))
+        assert GAME.view(other, 1) == seen
 
 
 @pytest.mark.parametrize("seat", [0, 1])
