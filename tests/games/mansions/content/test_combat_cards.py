@@ -29,7 +29,7 @@ def facing(half: Half, weapon: str, die: int) -> Scenario:
     return g.rig(dice=[die]) if ":" in half.words else g
 
 
-@rule("MM-COMB-03", "MM-COMB-04", "MM-KEYW-03", "MM-KEYW-05", "MM-KEYW-07", "MM-KEYW-10", "MM-TEST-03")
+@rule("MM-COMB-03", "MM-COMB-04", "MM-KEYW-03", "MM-KEYW-05", "MM-KEYW-07", "MM-KEYW-10", "MM-TEST-03", "MM-TEST-04")
 @pytest.mark.parametrize("die", [PASSED, FAILED])
 @pytest.mark.parametrize("half", distinct(published.ATTACKS))
 def test_an_attack_does_what_the_upper_half_of_the_card_says(half: Half, die: int) -> None:

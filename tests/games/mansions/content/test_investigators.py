@@ -235,3 +235,26 @@ def test_holy_water_is_an_attack_for_4_damage_without_an_evade_test() -> None:
     g = person("sister_mary", "holy_water").spawn("zombie", at="foyer.center").choose("use:holy_water")
     assert (g["zombie"].damage, g["sister_mary"].cards) == (4, [])
     assert not rolled(g)
+
+
+@rule("MM-FEAT-15")
+@pytest.mark.parametrize(("who", "card"), [("sister_mary", "holy_water"), ("michael_mcglen", "michael_charge")])
+def test_nobody_attacks_from_a_hiding_space(who: str, card: str) -> None:
+    g = person(who, card, at="guest_bedroom.1").spawn("zombie", at="guest_bedroom.1")
+    assert f"use:{card}" in g.options
+    assert f"use:{card}" not in g.set(f"{who}.hidden", True).options
+
+
+def test_a_test_that_a_10_alone_can_fail_may_still_be_passed_by_a_card() -> None:
+    g = person("jenny_barnes", "jenny_unshakable", "crucifix", "holy_rosary", at="foyer.left_stairs")
+    g.spawn("zombie", at="hallway_2.right").choose("move:hallway_2.left")
+    assert g.options == ["roll", "use:jenny_unshakable"]
+
+
+def test_no_card_is_spent_on_a_test_that_cannot_become_easier() -> None:
+    cards = ("lucky_cigarette_case", "crucifix", "holy_rosary")
+    g = person("jenny_barnes", "jenny_unshakable", *cards, at="foyer.left_stairs").set(
+        "jenny_barnes.used", ["jenny_unshakable"]
+    )
+    g.spawn("zombie", at="hallway_2.right").rig(dice=[9])
+    assert g.choose("move:hallway_2.left")["jenny_barnes"].cards == list(cards)

@@ -8,10 +8,10 @@ from miskatonic.games.mansions.effects.abilities import (
     action_each_round,
     aim_bonus,
     at_test,
+    attack_action,
     averts,
     bonus_to_tests,
     combat_bonus,
-    free_action,
     in_puzzle,
     puzzle_bonus,
     reaction,
@@ -573,12 +573,12 @@ mental_trait(
         "Action, une fois dans la partie\u202f: déplacez-vous de 2 espaces au plus, puis attaquez un monstre avec +2 à tous les "
         "tests de ce combat.",
     ),
-    free_action(
+    attack_action(
         own(
             charge,
             "move up to 2 spaces, then attack a monster with +2 to all tests",
             "déplacez-vous de 2 espaces au plus, puis attaquez un monstre avec +2 à tous les tests",
-            lambda game, you: bool(game.monsters) and not you.hidden,
+            lambda game, you: bool(game.monsters),
             move=2,
             monster_damage=3,
         ),
@@ -732,7 +732,7 @@ starting_item(
         "Attack with your action: discard this card; a monster in your space takes 4 damage.",
         "Attaque, par votre action\u202f: défaussez cette carte\u202f; un monstre dans votre espace subit 4 dégâts.",
     ),
-    free_action(both(at_monster("space", deal(4)), discard_this())),
+    attack_action(both(at_monster("space", deal(4)), discard_this())),
 )
 starting_item(
     "holy_rosary",

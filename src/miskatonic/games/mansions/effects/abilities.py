@@ -94,6 +94,16 @@ def free_action(effect: InvestigatorEffect, *, once: bool = False) -> Hook:
     return _ability(FREE_ACTION, effect, once)
 
 
+def attack_action(effect: InvestigatorEffect, *, once: bool = False) -> Hook:
+    """An attack that takes the action step; nobody hidden can make it."""
+
+    def available(game: Mansion, source: Source) -> bool:
+        you = _ready(game, source, once)
+        return you is not None and not you.hidden and effect.possible(game, you)
+
+    return Ability(FREE_ACTION, lambda game, source: _use(game, source, effect, once), available)
+
+
 def in_puzzle(effect: InvestigatorEffect, *, once: bool = False) -> Hook:
     """Something that may be done in the course of an attempt at a puzzle."""
     return _ability(IN_PUZZLE, effect, once)

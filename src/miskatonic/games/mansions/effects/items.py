@@ -66,7 +66,12 @@ KEEPER_MAY = ASK("keeper_may", "MM-TEST-03", bool)
 # --- tests
 
 
-@word("add_to_test", lambda n: text("mm-effect-add-to-test", n=signed(n)), gives=lambda n: {"skill_point": n / 4})
+@word(
+    "add_to_test",
+    lambda n: text("mm-effect-add-to-test", n=signed(n)),
+    gives=lambda n: {"skill_point": n / 4},
+    can=lambda game, you, n: bool(game.tests) and attribute_tests.can_be_easier(game, you, game.tests[-1]),
+)
 def add_to_test(game: Mansion, you: Investigator, n: int) -> Rules[None]:
     """The test that is about to be rolled becomes easier."""
     game.tests[-1].bonus += n
@@ -184,7 +189,12 @@ def move_up_to(game: Mansion, you: Investigator, spaces: int) -> Rules[None]:
     yield from _walk(game, you, spaces, evading=True)
 
 
-@word("slip_up_to", lambda spaces: text("mm-effect-slip", n=spaces), gives=lambda spaces: {"move": spaces})
+@word(
+    "slip_up_to",
+    lambda spaces: text("mm-effect-slip", n=spaces),
+    gives=lambda spaces: {"move": spaces},
+    can=lambda game, you, spaces: not you.hidden,
+)
 def slip_up_to(game: Mansion, you: Investigator, spaces: int) -> Rules[None]:
     """The player may move so many spaces without evade tests."""
     yield from _walk(game, you, spaces, evading=False)

@@ -80,7 +80,7 @@ def passes(
 
 def prepare(game: Mansion, you: Investigator, made: AttributeTest) -> Rules[None]:
     """Before the roll, a player may use cards and spend one skill point, as long as that can help."""
-    while not made.sure and value(game, you, made) < BEST:
+    while not made.sure:
         options: list[Option[Any]] = [*ability_options(game, BEFORE_TEST, you.seat)]
         if can_spend(game, you, made):
             options.append(SPEND)
@@ -102,7 +102,12 @@ def can_spend(game: Mansion, you: Investigator, made: AttributeTest) -> bool:
     """One skill point a test, and none on Luck itself."""
     if not you.skill_points or made.lucky or made.attribute == "luck":
         return False
-    return settle(game, MAY_SPEND_SKILL, True, you)
+    return can_be_easier(game, you, made) and settle(game, MAY_SPEND_SKILL, True, you)
+
+
+def can_be_easier(game: Mansion, you: Investigator, made: AttributeTest) -> bool:
+    """Whether adding to the attribute makes a difference."""
+    return value(game, you, made) < BEST
 
 
 def spend(game: Mansion, you: Investigator, made: AttributeTest) -> None:

@@ -118,6 +118,8 @@ class InvestigatorView(Struct, frozen=True):
     hidden: bool
     moves: int
     acted: bool
+    used: tuple[str, ...]
+    """Cards that can be used only once in a game and have been."""
 
 
 class SeatView(Struct, frozen=True):
@@ -272,6 +274,7 @@ def see_investigator(state: Mansion, you: Investigator, reads_secret: bool) -> I
         hidden=you.hidden,
         moves=you.moves,
         acted=you.acted,
+        used=tuple(you.used),
     )
 
 
