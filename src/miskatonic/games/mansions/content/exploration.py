@@ -246,7 +246,7 @@ exploration(
     "Ruby of R'lyeh",
     "Rubis de R'lyeh",
     ["artifact"],
-    ("One movement step more in each of your turns.", "Un pas de déplacement de plus à chacun de vos tours."),
+    ("One movement step more in each of your turns.", "Un mouvement de plus à chacun de vos tours."),
     move_bonus(1),
 )
 

@@ -179,7 +179,7 @@ starting_item(
     ["ranged_weapon"],
     (
         "Attack a monster within 2 spaces; +2 Marksmanship for the attack if it is within 1 space.",
-        "Attaquez un monstre à 2 espaces au plus\u202f; +2 en Adresse au tir pour l'attaque s'il est à 1 espace au plus.",
+        "Attaquez un monstre à 2 espaces au plus\u202f; +2 en Précision pour l'attaque s'il est à 1 espace au plus.",
     ),
     aim_bonus(2, "marksmanship", 1),
     damage=3,
