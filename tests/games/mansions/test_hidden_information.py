@@ -70,6 +70,18 @@ def test_what_a_player_has_looked_at_is_the_same_in_every_world(who: str, trait:
         assert GAME.view(other, 1) == seen
 
 
+def test_in_other_worlds_somebody_else_has_looked_at_other_cards() -> None:
+    g = person("gloria_goldberg", "gloria_visions", others=("joe_diamond",))
+    g.place("lantern", at="kitchen").place("knife", at="garden").play("use:gloria_visions", "look:kitchen")
+    found = set()
+    for n in range(8):
+        other = msgspec.msgpack.decode(msgspec.msgpack.encode(g.state), type=Mansion)
+        GAME.determinize(other, 2, seeded(n))
+        assert other.present()[0].seen == list(other.piles["kitchen"])
+        found.add(other.piles["kitchen"][0])
+    assert found == {"lantern", "knife"}
+
+
 @pytest.mark.parametrize("seat", [0, 1])
 def test_another_world_looks_the_same_to_whoever_it_was_made_for(seat: int) -> None:
     table = new_table("mansions", seed=5, players=3)

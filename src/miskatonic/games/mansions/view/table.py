@@ -359,10 +359,25 @@ def determinize(state: Mansion, seat: int, rng: Rng) -> None:
         deal_hands(state, rng)
         deal_tokens(state, rng)
         seen = seen_by(state, seat)
+        looked = looked_at(state, seat)
         deal_rooms(state, rng, seen)
         if not knows_objective(state, seen):
             deal_objective(state, rng, seen)
+        for you, places, objective in looked:
+            you.seen = [state.piles[room][n] for room, n in places] + [state.objective.slug] * objective
     state.rng.redraw(rng)
+
+
+def looked_at(state: Mansion, seat: int) -> list[tuple[Investigator, list[tuple[str, int]], bool]]:
+    """Where the cards lie that other investigators have looked at, and whether they have read the objective."""
+    found = []
+    for you in state.present():
+        if you.seen and you.seat != seat:
+            places = [
+                (room, n) for room, pile in state.piles.items() for n, card in enumerate(pile) if card in you.seen
+            ]
+            found.append((you, places, knows_objective(state, you.seen)))
+    return found
 
 
 def deal_spells(state: Mansion, rng: Rng) -> None:
