@@ -6,7 +6,6 @@ from typing import Any
 from tests.games.mansions.published import Half
 
 from miskatonic.games.mansions.components import COMBAT
-from miskatonic.games.mansions.effects.common import When
 from miskatonic.kernel.effect import AllOf, Effect
 
 AnyEffect = Effect[Any, Any]
@@ -16,8 +15,6 @@ def terse(effect: AnyEffect) -> str:
     """An effect in short."""
     if isinstance(effect, AllOf):
         return ", ".join(terse(each) for each in effect.effects)
-    if isinstance(effect, When):
-        return f"{effect.condition.args[0]}, {terse(effect.effect)}"
     return SAID[effect.name](*getattr(effect, "args", ()))
 
 
@@ -64,6 +61,7 @@ SAID: dict[str, Callable[..., str]] = {
     "carried_off": lambda: "carried off",
     "drop_weapon": lambda: "drop weapon",
     "discard_weapon": lambda: "discard weapon",
+    "if_carrying": lambda what, effect: f"{what}, {terse(effect)}",
     "drop_one": lambda what: f"drop {what[0]}",
     "lose_by_keeper": lambda what, away: "keeper drops weapon",
     "leave_hiding": lambda: "found",

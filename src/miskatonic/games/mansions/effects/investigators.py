@@ -225,6 +225,17 @@ def drop_one(game: Mansion, you: Investigator, what: tuple[ItemType, ...]) -> Ru
         exploring.drop(game, you, [card])
 
 
+@word(
+    "if_carrying",
+    lambda what, effect: text("mm-effect-if-carrying", what=text(f"mm-type-{what}"), effect=effect.text),
+    gives=lambda what, effect: effect.gives,
+)
+def if_carrying(game: Mansion, you: Investigator, what: ItemType, effect: InvestigatorEffect) -> Rules[None]:
+    """Something that only happens to whoever carries a card of a type."""
+    if of_type(you, what):
+        yield from effect.run(game, you)
+
+
 @word("gain_spell", lambda spell: text("mm-effect-gain-spell", spell=piece(spell)), gives=lambda spell: {"spell": 1})
 def gain_spell(game: Mansion, you: Investigator, spell: str) -> Rules[None]:
     """A spell of that name."""

@@ -471,6 +471,7 @@ mm-prompt-keeper-may = Do you do it?
 
 ## Words of monsters and combat cards
 
+mm-effect-if-carrying = if you carry a card of the type { $what }: { $effect }
 mm-effect-push-monster = move the monster { $n ->
         [one] { $n } space
        *[other] { $n } spaces

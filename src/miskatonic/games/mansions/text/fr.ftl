@@ -495,6 +495,7 @@ mm-prompt-keeper-may = Le faites-vous ?
 
 ## Words of monsters and combat cards
 
+mm-effect-if-carrying = si vous portez une carte du type { $what } : { $effect }
 mm-effect-push-monster = déplacez le monstre de { $n ->
         [one] { $n } espace
        *[other] { $n } espaces

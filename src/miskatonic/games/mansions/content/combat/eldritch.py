@@ -18,13 +18,13 @@ from miskatonic.games.mansions.effects.combat import (
     stun_at_door,
     stun_monster,
 )
-from miskatonic.games.mansions.effects.common import both, when
-from miskatonic.games.mansions.effects.conditions import has
+from miskatonic.games.mansions.effects.common import both
 from miskatonic.games.mansions.effects.investigators import (
     be_stunned,
     by_test,
     drop_one,
     each_here,
+    if_carrying,
     place_here,
     pushed_up_to,
     step_up_to,
@@ -46,7 +46,7 @@ combat(
 combat(
     "eldritch",
     3,
-    attack("unarmed", when(has("equipment"), by_test("luck", 3, passed=both(deal(2), drop_one(("equipment",)))))),
+    attack("unarmed", if_carrying("equipment", by_test("luck", 3, passed=both(deal(2), drop_one(("equipment",)))))),
     defence("vs_hidden", by_test("luck", 1, passed=move_monster(1), failed=both(take(horror=1), leave_hiding()))),
 )
 combat(
