@@ -30,6 +30,8 @@ STOP: Option[None] = Option("stop", None, text("mm-option-stop"))
 SPEND: Option[str] = Option("skill_point", "skill_point", text("mm-option-skill-point"), ("skill_point",))
 TURN_TILE: Option[str] = Option("turn_tile", "turn_tile", text("mm-option-turn-tile"))
 DRAW_COST = 2
+A_MINUTE = 30
+"""As many puzzle actions as fit in a minute, which an attempt lasts with the variant of timed puzzles."""
 LEFT, RIGHT = 3, 1
 """Quarter turns."""
 
@@ -83,8 +85,9 @@ def reset(game: Mansion, you: Investigator, card: str) -> None:
 
 def solve(game: Mansion, you: Investigator, card: str) -> Rules[None]:
     """Puzzle actions are taken until the puzzle is solved, they are used up, or the player stops. They cannot be taken back."""
-    left = total(game, PUZZLE_ACTIONS, attribute(game, you, "intellect"), you)
-    lucky = False
+    timed = "timed_puzzles" in game.variants
+    left = A_MINUTE if timed else total(game, PUZZLE_ACTIONS, attribute(game, you, "intellect"), you)
+    lucky = timed
     puzzle = game.puzzles[card]
     while not is_solved(puzzle):
         options = puzzle_options(game, puzzle, left)

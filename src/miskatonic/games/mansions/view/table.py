@@ -19,6 +19,7 @@ from miskatonic.games.mansions.components import (
     Feature,
     MonsterClass,
     Status,
+    Variant,
     slug_of,
 )
 from miskatonic.games.mansions.rules import monsters
@@ -135,6 +136,8 @@ class KeeperView(Struct, frozen=True):
 
     seat: int
     threat: int
+    skill_points: int
+    """With the variant that gives some to the monsters."""
     actions: tuple[str, ...]
     mythos_cards: int
     trauma_cards: int
@@ -157,6 +160,7 @@ class MansionView(View, frozen=True, kw_only=True):
     """What one seat may see."""
 
     story: str
+    variants: tuple[Variant, ...]
     step: Step
     round: int
     active: int
@@ -195,6 +199,7 @@ def view(state: Mansion, seat: int | None) -> MansionView:
         game=state.game,
         seat=seat,
         story=state.story,
+        variants=tuple(state.variants),
         step=state.step,
         round=state.round,
         active=state.active,
@@ -254,7 +259,7 @@ def see_investigator(state: Mansion, you: Investigator, reads_secret: bool) -> I
         spells=tuple(slug_of(card) for card in you.spells),
         injury=you.injury,
         insanity=you.insanity,
-        secret=you.secret if reads_secret or not you.secret else "?",
+        secret=you.secret if reads_secret or you.exposed or state.outcome or not you.secret else "?",
         hidden=you.hidden,
         moves=you.moves,
         acted=you.acted,
@@ -267,6 +272,7 @@ def see_keeper(state: Mansion, knows: bool) -> KeeperView:
     return KeeperView(
         seat=keeper.seat,
         threat=keeper.threat,
+        skill_points=keeper.skill_points,
         actions=tuple(keeper.actions),
         mythos_cards=len(keeper.mythos),
         trauma_cards=len(keeper.trauma),
