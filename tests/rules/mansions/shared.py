@@ -2,6 +2,8 @@
 
 from miskatonic.testing import Scenario, scenario
 
+JOE, JENNY = "joe_diamond", "jenny_barnes"
+
 
 def joe(at: str = "foyer.center", others: tuple[str, ...] = ()) -> Scenario:
     """Joe Diamond's turn, with a keeper at seat 0 and others after him; two movement steps and an action."""

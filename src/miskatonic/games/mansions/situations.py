@@ -170,7 +170,7 @@ class MansionSituations:
 
     def give(self, state: Mansion, who: str, things: Sequence[str]) -> None:
         """Cards to an investigator, or to the keeper; spells by name; a trauma or Mythos card to the keeper's hand, a trauma to
-        whoever suffers it."""
+        whoever suffers it, a Mythos card to whoever was given it face down."""
         for thing in things:
             self._take(state, thing)
             if who == "keeper":
@@ -188,6 +188,8 @@ class MansionSituations:
                 you.injury = thing
             else:
                 you.insanity = thing
+        elif thing in MYTHOS:
+            you.secret = thing
         elif thing in ITEMS:
             you.cards.append(thing)
             level = ITEMS[thing].level

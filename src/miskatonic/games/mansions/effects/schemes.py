@@ -46,7 +46,7 @@ from miskatonic.games.mansions.state import (
     of_type,
     piece,
 )
-from miskatonic.kernel.decision import Option, Rules, ask
+from miskatonic.kernel.decision import Option, Rules, ask, ask_many
 from miskatonic.kernel.effect import word
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.hooks import Ability, Hook, Replacement, Settled, Source, Trigger, settles
@@ -215,9 +215,9 @@ def sacrifice(game: Mansion, keeper: Keeper, number: int, kind: str, monster: st
     """Monsters in the room of an altar are taken off the board, and another one appears in its space."""
     options = [space_option("altar", space) for space in altars_with(game, kind, number)]
     altar = yield from ask(keeper.seat, WHICH_SPACE, options, game.cause)
-    for _ in range(number):
-        offered = [figure_option("offer", figure) for figure in victims_at(game, kind, altar)]
-        monsters.take_off(game, (yield from ask(keeper.seat, OFFERING, offered, game.cause)))
+    offered = [figure_option("offer", figure) for figure in victims_at(game, kind, altar)]
+    for figure in (yield from ask_many(keeper.seat, OFFERING, offered, number, number, game.cause)):
+        monsters.take_off(game, figure)
     yield from monsters.place(game, monster, [altar])
 
 
