@@ -1,11 +1,16 @@
 """The keeper's hands: when Mythos cards and traumas are played, and what limits them."""
 
+import msgspec
 import pytest
+from tests.games.hidden import strings
 from tests.rules.mansions.shared import JENNY, JOE, joe
 
 from miskatonic import new_table
-from miskatonic.games.mansions.components import MYTHOS
+from miskatonic.games.mansions.components import INVESTIGATORS, MYTHOS
 from miskatonic.games.mansions.rules import keeper_cards
+from miskatonic.games.mansions.rules.puzzles import put_away, puzzle_options
+from miskatonic.games.mansions.state import Puzzle
+from miskatonic.games.mansions.view.table import view
 from miskatonic.testing import Scenario, rule, scenario
 
 
@@ -175,3 +180,60 @@ def test_traumas_for_several_are_exchanged_when_one_investigator_is_left() -> No
 def test_time_tokens_that_an_event_puts_on_the_next_one_may_bring_that_about_at_once(grounds: str) -> None:
     g = scenario("mansions", seats=["", JOE], story=grounds).set("time", 8).stop("order").begin(step="event")
     assert (g.state.event, g.state.time) == (3, 0)
+
+
+@rule("MM-EVT-03", "MM-EVT-06", "MM-EVT-07")
+def test_an_event_comes_after_its_time_whatever_has_been_found() -> None:
+    for found in ([], [3]):
+        g = joe("kitchen.1").set("choices", ["A", "A", "B"]).set("time", 2)
+        if found:
+            g.give(JOE, "the_fall_of_house_lynch_clue_3b")
+        g.rig(tokens=[0] if found else []).begin(step="event")
+        if found:
+            g.choose("place:foyer.center")
+        assert (g.state.time, g.state.event, len(g.state.monsters)) == (0, 2, len(found))
+
+
+@rule("MM-EVT-05")
+def test_nobody_sees_the_face_of_an_event_before_it_is_resolved() -> None:
+    state = joe().state
+    for seat in (0, 1, None):
+        assert not [each for each in strings(msgspec.to_builtins(view(state, seat))) if "_event_" in each]
+
+
+# --- threat
+
+
+@rule("MM-THR-02")
+def test_eliminated_players_still_bring_threat() -> None:
+    g = joe(others=(JENNY,)).eliminate(JENNY).begin(step="threat").stop("keeper_actions")
+    assert g["keeper"].threat == 2
+
+
+@rule("MM-THR-03", "MM-KACT-03")
+def test_threat_pays_for_actions_and_mythos_cards_and_is_kept() -> None:
+    g = threatened("sudden_chill", "whispers").begin(step="turn").choose("play:whispers")
+    assert g["keeper"].threat == 2
+    assert g.begin(step="threat").stop("keeper_actions")["keeper"].threat == 3
+
+
+# --- limits
+
+
+@rule("MM-LIM-10")
+def test_a_player_is_eliminated_when_no_unused_investigator_is_left() -> None:
+    g = joe(others=(JENNY,)).place(JENNY, at="kitchen.1")
+    g.set("gone", [person.slug for person in INVESTIGATORS.of_box("") if person.slug not in (JOE, JENNY)])
+    g.place("fire", at="foyer").set("joe_diamond.damage", 11).choose("end_turn")
+    assert g.state.out == [1]
+
+
+@rule("MM-LIM-05", "MM-LIM-06")
+def test_no_piece_is_drawn_when_all_are_in_use_and_solved_puzzles_give_theirs_back() -> None:
+    state = joe().state
+    puzzle = Puzzle("puzzle_1a", ["wiring_3", "wiring_13", "wiring_11", "wiring_10", "wiring_12"], [0] * 5)
+    state.puzzles["electric_lock"] = puzzle
+    state.pieces["wiring"].ids = ""
+    assert not [option for option in puzzle_options(state, puzzle, 9) if option.verb == "replace"]
+    put_away(state, "electric_lock")
+    assert sorted(state.pieces["wiring"]) == sorted(puzzle.pieces)

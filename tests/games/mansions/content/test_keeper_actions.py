@@ -23,13 +23,13 @@ witchcraft 2 passive
 """The slug, the threat, and whether something on it is always in force."""
 
 
-@rule("MM-COMP-05", "MM-KACT-02")
+@rule("MM-COMP-15", "MM-KACT-02")
 def test_the_cards_are_those_of_the_box() -> None:
     declared = [f"{card.slug} {card.cost}{' passive' if card.passive else ''}" for card in KEEPER_ACTIONS.of_box("")]
     assert sorted(declared) == sorted(PRINTED.strip().splitlines())
 
 
-@rule("MM-SKEE-05")
+@rule("MM-SKEE-02", "MM-COMP-15")
 def test_the_keeper_begins_with_all_actions_of_the_story() -> None:
     for story in STORIES.of_box(""):
         g = scenario("mansions", seats=["", JOE, JENNY], story=story.slug)
@@ -278,7 +278,7 @@ def test_take_sample_lets_a_stunned_monster_take_one_without_moving_it() -> None
     assert (g["zombie"].samples, g.decision.kind.name) == ([JOE], "keeper_acts")
 
 
-@rule("MM-SAM-03")
+@rule("MM-COMP-22")
 def test_take_sample_is_not_possible_once_all_samples_are_taken() -> None:
     g = acting("take_sample").spawn("zombie", at="foyer.center", samples=[JOE] * 4)
     assert not is_offered(g, "take_sample")

@@ -46,7 +46,7 @@ clean_conscience question 0 face_down
 """The slug, the icon, the threat, and whether it is given face down."""
 
 
-@rule("MM-MYTH-11", "MM-COMP-05")
+@rule("MM-MYTH-11", "MM-COMP-10")
 def test_the_cards_are_those_of_the_box() -> None:
     declared = [
         f"{card.slug} {card.icon} {card.cost}{' face_down' if card.face_down else ''}" for card in MYTHOS.of_box("")
@@ -160,7 +160,6 @@ def test_cold_draft_makes_the_room_dark() -> None:
     assert not is_offered(facing("cold_draft").place("darkness", at="foyer"), "cold_draft")
 
 
-@rule("MM-SEC-06")
 def test_the_lock_turns_puts_an_unused_lock_face_down_on_a_room_nearby() -> None:
     g = (
         facing("the_lock_turns", "hallway_2.right")
@@ -339,7 +338,7 @@ def seen(g: Scenario, seat: int) -> str:
     return view(g.state, seat).seats[1].investigator.secret  # type: ignore[union-attr]
 
 
-@rule("MM-MYTH-06", "MM-SEC-06")
+@rule("MM-SEC-08")
 def test_a_card_given_face_down_is_read_by_its_holder_and_the_keeper_alone() -> None:
     g = played(facing("secret_orders", others=(JENNY,)), "secret_orders")
     assert [seen(g, seat) for seat in (0, 1, 2)] == ["secret_orders", "secret_orders", "?"]

@@ -34,7 +34,7 @@ jealousy insanity None several
 """The slug, the kind, the health or sanity left at most, whether it stays, and whether it needs several investigators."""
 
 
-@rule("MM-COMP-05", "MM-TRAU-06")
+@rule("MM-COMP-11", "MM-TRAU-06")
 def test_the_cards_are_those_of_the_box() -> None:
     declared = [
         f"{card.slug} {card.kind} {card.threshold}{' stays' if card.stays else ''}{' several' if card.several else ''}"

@@ -54,7 +54,7 @@ from miskatonic.kernel.text import Text, text
 
 WHICH_ROOM = ASK("which_room", "MM-KACT-03", str)
 NEW_LOCK = ASK("new_lock", "MM-MYTH-07", str, secret="seat")
-FORGET = ASK("forget", "MM-EXP-05", bool, secret="seat")
+FORGET = ASK("forget", "MM-SEC-08", bool, secret="seat")
 DRAW_WHICH = ASK("draw_which", "MM-KDRAW-01", str)
 OFFERING = ASK("offering", "MM-KACT-03", str)
 WHICH_SPACE = ASK("which_space", "MM-KACT-03", str)

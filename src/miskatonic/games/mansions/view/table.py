@@ -13,6 +13,7 @@ from miskatonic.games.mansions.components import (
     EVENTS,
     LOCKS,
     MONSTERS,
+    MYTHOS,
     OBJECTIVES,
     OBSTACLES,
     Attribute,
@@ -345,7 +346,7 @@ def determinize(state: Mansion, seat: int, rng: Rng) -> None:
         pile.shuffle(rng)
     deal_spells(state, rng)
     if state.team(seat) != KEEPER:
-        deal_hands(state, rng)
+        deal_hands(state, seat, rng)
         deal_tokens(state, rng)
         deal_rooms(state, rng)
         deal_objective(state, rng)
@@ -363,13 +364,22 @@ def deal_spells(state: Mansion, rng: Rng) -> None:
         deck.ids = " ".join(cards)
 
 
-def deal_hands(state: Mansion, rng: Rng) -> None:
-    """The keeper may hold any cards of the decks."""
-    for hand, deck in ((state.keeper.mythos, state.mythos_deck), (state.keeper.trauma, state.trauma_deck)):
-        cards = [*deck, *hand]
-        rng.shuffle(cards)
-        hand[:] = [cards.pop() for _ in hand]
-        deck.ids = " ".join(cards)
+def deal_hands(state: Mansion, seat: int, rng: Rng) -> None:
+    """The keeper may hold any cards of the decks, and other investigators may have been given any that are given face down."""
+    cards = [*state.mythos_deck, *state.keeper.mythos]
+    bound = [you for you in state.present() if you.secret and not you.exposed and you.seat != seat]
+    cards += [you.secret for you in bound]
+    rng.shuffle(cards)
+    for you in bound:
+        you.secret = next(card for card in cards if MYTHOS[card].face_down)
+        cards.remove(you.secret)
+    state.keeper.mythos[:] = [cards.pop() for _ in state.keeper.mythos]
+    state.mythos_deck.ids = " ".join(cards)
+    traumas = [*state.trauma_deck, *state.keeper.trauma]
+    rng.shuffle(traumas)
+    state.keeper.trauma[:] = [traumas.pop() for _ in state.keeper.trauma]
+    state.trauma_deck.ids = " ".join(traumas)
+    state.cards_changed()
 
 
 def deal_tokens(state: Mansion, rng: Rng) -> None:
