@@ -2,6 +2,14 @@
 
 from tests.rules.mansions.shared import JENNY, JOE
 
+from miskatonic.games.mansions.content.boards import (
+    BLOOD_TIES,
+    CLASSROOM_CURSES,
+    GREEN_EYED_BOY,
+    THE_FALL_OF_HOUSE_LYNCH,
+    THE_INNER_SANCTUM,
+)
+from miskatonic.games.mansions.rules.corpses import MARKERS
 from miskatonic.testing import Scenario, rule, scenario
 
 
@@ -48,3 +56,13 @@ def test_no_corpse_is_placed_when_no_marker_is_left(grounds: str) -> None:
     g.set("keeper.threat", 1).begin(step="keeper_actions").choose("insanity:the_only_way_out")
     assert g.state.features["corpse"] == ["garden.path", "garden.path", "cave_1.left"]
     assert "action:raise_dead" not in g.stop("monster_attacks").options
+
+
+@rule("MM-COMP-21")
+def test_no_board_needs_more_markers_than_the_box_has() -> None:
+    most: dict[str, int] = {"corpse": MARKERS}
+    for board in (THE_FALL_OF_HOUSE_LYNCH, THE_INNER_SANCTUM, BLOOD_TIES, CLASSROOM_CURSES, GREEN_EYED_BOY):
+        for kind, spaces in board.features.items():
+            most[kind] = max(most.get(kind, 0), len(spaces))
+    assert most.pop("ladder") <= 2
+    assert sum(most.values()) + 2 == 18

@@ -76,10 +76,10 @@ def test_a_card_that_cannot_be_paid_cannot_be_played() -> None:
     assert not asked_to_play(joe().give("keeper", "swarm_of_bats").begin(step="turn"))
 
 
-@rule("MM-MYTH-09", "MM-MYTH-10", "MM-LIM-01")
+@rule("MM-MYTH-09", "MM-MYTH-10", "MM-LIM-01", "MM-SEC-07")
 def test_played_cards_are_discarded_face_up_and_make_a_new_deck() -> None:
     g = threatened("swarm_of_bats").rig(dice=[1]).begin(step="turn").choose("play:swarm_of_bats")
-    assert list(g.state.mythos_discard) == ["swarm_of_bats"]
+    assert view(g.state, 1).mythos_discard == ("swarm_of_bats",)
     g.set("mythos_deck", type(g.state.mythos_deck)()).begin(step="keeper_actions").choose("action:evil_presence")
     assert (g["keeper"].mythos, list(g.state.mythos_discard)) == (["swarm_of_bats"], [])
 
@@ -182,7 +182,7 @@ def test_time_tokens_that_an_event_puts_on_the_next_one_may_bring_that_about_at_
     assert (g.state.event, g.state.time) == (3, 0)
 
 
-@rule("MM-EVT-03", "MM-EVT-06", "MM-EVT-07")
+@rule("MM-EVT-03", "MM-EVT-06", "MM-EVT-07", "MM-KPLC-03")
 def test_an_event_comes_after_its_time_whatever_has_been_found() -> None:
     for found in ([], [3]):
         g = joe("kitchen.1").set("choices", ["A", "A", "B"]).set("time", 2)
@@ -226,6 +226,16 @@ def test_a_player_is_eliminated_when_no_unused_investigator_is_left() -> None:
     g.set("gone", [person.slug for person in INVESTIGATORS.of_box("") if person.slug not in (JOE, JENNY)])
     g.place("fire", at="foyer").set("joe_diamond.damage", 11).choose("end_turn")
     assert g.state.out == [1]
+
+
+@rule("MM-LIM-10")
+def test_an_unused_investigator_that_another_player_waits_for_is_none_to_take() -> None:
+    people = [person.slug for person in INVESTIGATORS.of_box("")]
+    g = joe(others=(JENNY, "sister_mary")).place(JENNY, at="kitchen.1").place("sister_mary", at="foyer.center")
+    g.set("gone", [slug for slug in people if slug not in (JOE, JENNY, "sister_mary")][1:]).place("fire", at="foyer")
+    g.set("joe_diamond.damage", 11).set("sister_mary.damage", 7).choose("end_turn")
+    g.play("next:3", "end_turn")
+    assert g.state.out == [3]
 
 
 @rule("MM-LIM-05", "MM-LIM-06")

@@ -79,6 +79,24 @@ def test_creature_of_the_night_gets_further_if_its_first_step_is_into_the_dark()
     assert (g["zombie"].at, g.decision.kind.name) == ("foyer.left_hall", "keeper_acts")
 
 
+@rule("MM-KMOV-03", "MM-KMOV-04")
+def test_monsters_go_through_doors_and_past_locks_but_only_to_adjacent_spaces() -> None:
+    g = (
+        acting("command_minion", "kitchen.1")
+        .spawn("zombie", at="hallway_2.right")
+        .place("jammed_door", at="guest_bedroom")
+    )
+    g.choose("action:command_minion")
+    assert set(g.options) == {
+        "stop",
+        "move:hallway_2.left",
+        "move:guest_bedroom.1",
+        "move:entryway.1",
+    }
+    assert g.choose("move:guest_bedroom.1")["zombie"].at == "guest_bedroom.1"
+    assert list(g["guest_bedroom"]) == ["jammed_door"]
+
+
 # --- the house
 
 
@@ -276,6 +294,14 @@ def test_the_player_decides_about_skill_points_whatever_the_keeper_makes_one_do(
 def test_take_sample_lets_a_stunned_monster_take_one_without_moving_it() -> None:
     g = acting("take_sample").spawn("zombie", at="foyer.center", stunned=1).choose("action:take_sample")
     assert (g["zombie"].samples, g.decision.kind.name) == ([JOE], "keeper_acts")
+
+
+@rule("MM-SAM-03")
+def test_the_samples_of_a_killed_monster_go_back_to_the_supply() -> None:
+    g = acting("take_sample").spawn("zombie", at="foyer.center", damage=6, samples=[JOE] * 4)
+    strike(g, "zombie")
+    g.spawn("maniac", at="foyer.center").set("keeper.threat", 1).begin(step="keeper_actions")
+    assert is_offered(g, "take_sample")
 
 
 @rule("MM-COMP-22")

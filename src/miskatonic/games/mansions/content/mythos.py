@@ -3,6 +3,16 @@
 from miskatonic.games.mansions.components import WEAPONS
 from miskatonic.games.mansions.declare import mythos
 from miskatonic.games.mansions.effects.abilities import bonus_to_tests
+from miskatonic.games.mansions.effects.afflictions import (
+    comes_true,
+    forbids,
+    forgets_a_find,
+    no_doors,
+    no_leaving,
+    no_ranged_attacks,
+    serves_the_keeper,
+    shown_when,
+)
 from miskatonic.games.mansions.effects.common import both
 from miskatonic.games.mansions.effects.conditions import (
     all_of,
@@ -29,18 +39,7 @@ from miskatonic.games.mansions.effects.investigators import (
     take,
 )
 from miskatonic.games.mansions.effects.keeper import gain_threat, keeper_does, move_a_monster
-from miskatonic.games.mansions.effects.schemes import (
-    comes_true,
-    forbids,
-    forgets_a_find,
-    kindle,
-    lock_a_room,
-    no_doors,
-    no_leaving,
-    no_ranged_attacks,
-    serves_the_keeper,
-    shown_when,
-)
+from miskatonic.games.mansions.effects.schemes import kindle, lock_a_room
 from miskatonic.games.mansions.events import ClueFound, InvestigatorAssaulted, TurnBegan, TurnEnding
 from miskatonic.games.mansions.rules.exploring import MAY_EXPLORE
 from miskatonic.kernel.text import own_words

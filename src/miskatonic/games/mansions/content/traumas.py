@@ -2,17 +2,7 @@
 
 from miskatonic.games.mansions.declare import trauma
 from miskatonic.games.mansions.effects.abilities import attribute_bonus, bonus_to_tests, forced, move_bonus
-from miskatonic.games.mansions.effects.common import both
-from miskatonic.games.mansions.effects.investigators import (
-    be_stunned,
-    by_test,
-    die,
-    place_here,
-    pushed_up_to,
-    skill_points,
-    take,
-)
-from miskatonic.games.mansions.effects.schemes import (
+from miskatonic.games.mansions.effects.afflictions import (
     after_the_first_step,
     blinded,
     burdened,
@@ -27,6 +17,16 @@ from miskatonic.games.mansions.effects.schemes import (
     turn_ends,
     unexplored,
     when_in_darkness,
+)
+from miskatonic.games.mansions.effects.common import both
+from miskatonic.games.mansions.effects.investigators import (
+    be_stunned,
+    by_test,
+    die,
+    place_here,
+    pushed_up_to,
+    skill_points,
+    take,
 )
 from miskatonic.games.mansions.events import CardFound, Given, HorrorTestFailed, Moved, StatusPlaced, TurnEnding
 from miskatonic.games.mansions.rules.attribute_tests import MAY_SPEND_SKILL

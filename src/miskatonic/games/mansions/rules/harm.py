@@ -101,12 +101,18 @@ def kill(game: Mansion, you: Investigator) -> Rules[None]:
     game.gone.append(you.slug)
     if game.revealed and counts:
         game.killed_since += 1
-    if game.revealed or not unused(game):
+    if game.revealed or len(unused(game)) < len(without(game)):
         game.out.append(you.seat)
     yield from after(game, InvestigatorKilled(who=you.slug, space=space))
     if len(game.out) == game.investigator_players - 1:
         exchange_traumas_for_several(game)
     victory.check(game)
+
+
+def without(game: Mansion) -> list[int]:
+    """The seats of players who wait for another investigator."""
+    gone = (game.keeper.seat, *game.out, *game.escaped)
+    return [seat for seat, you in enumerate(game.investigators) if you is None and seat not in gone]
 
 
 def unused(game: Mansion) -> list[str]:
