@@ -71,7 +71,8 @@ def test_another_world_looks_the_same_to_whoever_it_was_made_for(seat: int) -> N
 def test_what_another_investigator_was_given_face_down_is_anybodys_guess() -> None:
     g = scenario("mansions", seats=["", "joe_diamond", "jenny_barnes"]).give("joe_diamond", "loss_of_will")
     g.give("keeper", "blackmail", "whispers")
-    guessed, known = set(), set()
+    guessed: set[str] = set()
+    known: set[str] = set()
     for n in range(20):
         for seat, found in ((2, guessed), (1, known)):
             other = msgspec.msgpack.decode(msgspec.msgpack.encode(g.state), type=Mansion)
