@@ -11,6 +11,7 @@ from miskatonic.games.mansions.rules import keeper_cards
 from miskatonic.games.mansions.rules.puzzles import put_away, puzzle_options
 from miskatonic.games.mansions.state import Puzzle
 from miskatonic.games.mansions.view.table import view
+from miskatonic.kernel.pile import Pile
 from miskatonic.testing import Scenario, rule, scenario
 
 
@@ -247,3 +248,15 @@ def test_no_piece_is_drawn_when_all_are_in_use_and_solved_puzzles_give_theirs_ba
     assert not [option for option in puzzle_options(state, puzzle, 9) if option.verb == "replace"]
     put_away(state, "electric_lock")
     assert sorted(state.pieces["wiring"]) == sorted(puzzle.pieces)
+
+
+@rule("MM-LIM-05")
+def test_a_puzzle_cannot_be_tried_as_long_as_others_use_up_its_pieces() -> None:
+    g = joe("kitchen.1").place("short_circuit", at="kitchen")
+    pieces = dict(g.state.pieces)
+    wires = list(pieces["wiring"])
+    pieces["wiring"] = Pile.of(wires[14:])
+    laid = {"power_failure": ("puzzle_3a", wires[:7]), "electric_lock": ("puzzle_2a", wires[7:14])}
+    g.set("puzzles", {card: Puzzle(layout, used, [0] * 7) for card, (layout, used) in laid.items()})
+    g.set("pieces", pieces).choose("explore")
+    assert ("short_circuit" in g.state.puzzles, list(g["kitchen"])) == (False, ["short_circuit"])

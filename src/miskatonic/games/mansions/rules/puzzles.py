@@ -42,6 +42,8 @@ def attempt(game: Mansion, you: Investigator, card: str, layout: str) -> Rules[b
         return False
     you.puzzled.append(card)
     if card not in game.puzzles:
+        if not enough_pieces(game, layout):
+            return False
         lay_out(game, you, card, layout)
     if not is_solved(game.puzzles[card]):
         yield from solve(game, you, card)
@@ -53,6 +55,12 @@ def attempt(game: Mansion, you: Investigator, card: str, layout: str) -> Rules[b
 
 
 # --- laying out and putting away
+
+
+def enough_pieces(game: Mansion, layout: str) -> bool:
+    """Whether a puzzle can be laid out: as long as others use up its pieces, it cannot."""
+    made = PUZZLE_LAYOUTS[layout]
+    return len(game.pieces[made.pile]) >= len(made.cells)
 
 
 def lay_out(game: Mansion, you: Investigator, card: str, layout: str) -> None:
