@@ -309,3 +309,10 @@ def test_take_sample_is_not_possible_once_all_samples_are_taken() -> None:
     g = acting("take_sample").spawn("zombie", at="foyer.center", samples=[JOE] * 4)
     assert not is_offered(g, "take_sample")
     assert is_offered(acting("take_sample").spawn("zombie", at="foyer.center", samples=[JOE] * 3), "take_sample")
+
+
+@rule("MM-SAM-02", "MM-FAQ-03")
+def test_take_sample_brings_five_threat_for_each_sample_on_an_altar() -> None:
+    g = acting("take_sample", threat=0).spawn("zombie", at="ceremony_room.right", samples=[JOE, JENNY])
+    g.stop("threat").begin(step="trading")
+    assert (g.state.altar, g["zombie"].samples, g["keeper"].threat) == ([JOE, JENNY], [], 10)

@@ -148,6 +148,7 @@ def test_knocking_frightens_and_may_move_one_a_space() -> None:
     g = played(facing("knocking", "hallway_2.right"), "knocking").choose("step:guest_bedroom.1")
     assert (g[JOE].horror, g[JOE].at) == (1, "guest_bedroom.1")
     assert g.decision.kind.name == "act"
+    assert not is_offered(facing("knocking"), "knocking")
 
 
 def test_knocking_does_not_push_one_into_a_locked_room() -> None:
@@ -297,6 +298,7 @@ def test_jammed_gun_cannot_be_fired_until_the_end_of_the_next_turn() -> None:
     assert g.choose("end_turn")[JOE].under == {"jammed_gun": 1}
     assert "attack:zombie:shotgun" not in g.begin(turn=JOE).options
     assert g.choose("end_turn")[JOE].under == {}
+    assert not is_offered(facing("jammed_gun"), "jammed_gun")
 
 
 def test_out_of_ammunition_a_ranged_weapon_is_discarded() -> None:

@@ -210,12 +210,14 @@ def test_catatonia_leaves_one_movement_step() -> None:
     assert suffering("catatonia").begin(turn=JOE)[JOE].moves == 1
 
 
-def test_amnesia_takes_all_spells_and_two_lore() -> None:
-    g = people().give(JOE, "soul_pact#2", "soul_pact#3")
-    before = attribute(g.state, g[JOE], "lore")
-    frightened(g, "amnesia", 0)
+def test_amnesia_takes_all_spells() -> None:
+    g = frightened(people().give(JOE, "soul_pact#2", "soul_pact#3"), "amnesia", 0)
     assert (g[JOE].spells, len(g.state.spell_decks["soul_pact"])) == ([], 5)
-    assert attribute(g.state, g[JOE], "lore") == max(1, before - 2)
+
+
+def test_amnesia_costs_two_lore() -> None:
+    lore = [attribute(g.state, g[JENNY], "lore") for g in (people(), people().give(JENNY, "amnesia"))]
+    assert lore[0] - lore[1] == 2
 
 
 def test_pyromania_lets_the_keeper_set_the_room_on_fire_once_a_turn() -> None:
