@@ -97,6 +97,7 @@ def test_bad_omen_makes_all_tests_harder_until_the_end_of_the_turn() -> None:
     g = played(
         facing("bad_omen", "hallway_2.right", others=(JENNY,)).place("jammed_door", at="guest_bedroom"), "bad_omen"
     )
+    assert view(g.state, 2).seats[1].investigator.under == ("bad_omen",)  # type: ignore[union-attr]
     g.rig(dice=[4]).choose("move:guest_bedroom.1")
     assert g[JOE].at == "hallway_2.right"
     assert g.choose("end_turn")[JOE].under == {}

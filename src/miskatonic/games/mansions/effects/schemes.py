@@ -119,11 +119,11 @@ def darken(game: Mansion, keeper: Keeper, effect: InvestigatorEffect) -> Rules[N
     can=lambda game, keeper, kind: bool(monsters.on_board(game, kind)),
 )
 def draw_for_each(game: Mansion, keeper: Keeper, kind: str) -> Rules[None]:
-    """A card for each monster of a kind on the board, of the deck that the keeper chooses."""
-    drawn = {"mythos": 0, "trauma": 0}
+    """A card for each monster of a kind on the board, one after the other, of the deck that the keeper chooses."""
     for _ in monsters.on_board(game, kind):
-        drawn[(yield from ask(keeper.seat, DRAW_WHICH, _DECKS, game.cause))] += 1
-    yield from keeper_cards.draw(game, drawn["mythos"], drawn["trauma"])
+        deck = yield from ask(keeper.seat, DRAW_WHICH, _DECKS, game.cause)
+        keeper_cards.draw_at_will(game, int(deck == "mythos"), int(deck == "trauma"))
+    yield from keeper_cards.keep_to_limits(game)
 
 
 _DECKS: list[Option[str]] = [

@@ -51,12 +51,22 @@ def change_threat(game: Mansion, amount: int) -> None:
 
 def draw(game: Mansion, mythos: int = 0, trauma: int = 0) -> Rules[None]:
     """Cards come into the hands, and what is too many goes."""
+    draw_at_will(game, mythos, trauma)
+    yield from keep_to_limits(game)
+
+
+def draw_at_will(game: Mansion, mythos: int = 0, trauma: int = 0) -> None:
+    """Cards come into the hands, however many there are already."""
     for _ in range(mythos):
         draw_mythos(game)
     for _ in range(trauma):
         draw_trauma(game)
     game.rng.reveal()
     game.tell(CardsDrawn(mythos=mythos, trauma=trauma))
+
+
+def keep_to_limits(game: Mansion) -> Rules[None]:
+    """What is too many in either hand goes."""
     yield from discard_down(game, "mythos")
     yield from discard_down(game, "trauma")
 

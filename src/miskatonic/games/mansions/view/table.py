@@ -117,6 +117,8 @@ class InvestigatorView(Struct, frozen=True):
     insanity: str
     secret: str
     """The card that it was given face down; `?` for whoever may not read it."""
+    under: tuple[str, ...]
+    """The Mythos cards that are in force on it."""
     hidden: bool
     moves: int
     acted: bool
@@ -261,6 +263,7 @@ def see_investigator(state: Mansion, you: Investigator, reads_secret: bool) -> I
         injury=you.injury,
         insanity=you.insanity,
         secret=you.secret if reads_secret or you.exposed or state.outcome or not you.secret else "?",
+        under=tuple(you.under),
         hidden=you.hidden,
         moves=you.moves,
         acted=you.acted,
