@@ -1,8 +1,8 @@
-"""Markers in rooms: barricades, hiding spaces, ladders and vents."""
+"""Markers in rooms: where they lie, and whose doors barricades close."""
 
 from tests.rules.mansions.shared import joe
 
-from miskatonic.games.mansions.rules.house import adjacent, plan
+from miskatonic.games.mansions.rules.house import adjacent
 from miskatonic.testing import rule
 
 
@@ -25,36 +25,6 @@ def test_a_barricade_is_taken_off_its_door_from_either_side() -> None:
     for space in ("hallway_2.right", "guest_bedroom.1"):
         g = joe(space).place("barricade", at="hallway_2.right-guest_bedroom.1")
         assert g.choose("open:hallway_2.right-guest_bedroom.1").state.barricades == {}
-
-
-@rule("MM-FEAT-17")
-def test_fire_burns_whoever_hides_in_it() -> None:
-    g = joe("guest_bedroom.1").set("joe_diamond.hidden", True).place("fire", at="guest_bedroom").choose("end_turn")
-    assert g["joe_diamond"].damage == 2
-
-
-@rule("MM-FEAT-18", "MM-FEAT-19", "MM-FEAT-21")
-def test_ladders_are_for_investigators_and_humanoids() -> None:
-    g = joe("kitchen.1").place("ladder", at="kitchen.1").place("ladder", at="hallway_1.left")
-    assert g.choose("move:hallway_1.left")["joe_diamond"].at == "hallway_1.left"
-    for kind, climbs in (("humanoid", True), ("beast", False), ("eldritch", False)):
-        assert ("hallway_1.left" in adjacent(g.state, "kitchen.1", kind)) is climbs  # type: ignore[arg-type]
-
-
-@rule("MM-FEAT-20", "MM-FEAT-21")
-def test_vents_are_for_beasts() -> None:
-    g = joe("kitchen.1").place("vent", at="kitchen.1").place("vent", at="hallway_1.left")
-    assert "move:hallway_1.left" not in g.options
-    for kind, crawls in (("humanoid", False), ("beast", True), ("eldritch", False)):
-        assert ("hallway_1.left" in adjacent(g.state, "kitchen.1", kind)) is crawls  # type: ignore[arg-type]
-
-
-@rule("MM-FEAT-22")
-def test_ladders_do_not_bring_targets_into_range() -> None:
-    g = joe("kitchen.1").place("ladder", at="kitchen.1").place("ladder", at="hallway_1.left")
-    g.give("joe_diamond", "joe_45_automatics").spawn("zombie", at="hallway_1.left")
-    assert "attack:zombie:joe_45_automatics" not in g.options
-    assert plan(g.state).range_between("kitchen.1", "hallway_1.left") is None
 
 
 @rule("MM-FAQ-04")

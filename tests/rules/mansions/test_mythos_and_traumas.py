@@ -221,6 +221,12 @@ def test_threat_pays_for_actions_and_mythos_cards_and_is_kept() -> None:
 # --- limits
 
 
+@rule("MM-LIM-07")
+def test_any_number_of_tokens_may_lie_on_a_figure() -> None:
+    g = joe().set("joe_diamond.stunned", 30).spawn("zombie", at="kitchen.1", stunned=30)
+    assert (g[JOE].stunned, g["zombie"].stunned) == (30, 30)
+
+
 @rule("MM-LIM-10")
 def test_a_player_is_eliminated_when_no_unused_investigator_is_left() -> None:
     g = joe(others=(JENNY,)).place(JENNY, at="kitchen.1")

@@ -173,11 +173,11 @@ def play_mythos(game: Mansion, you: Investigator, card: str) -> Rules[None]:
     keeper.played = True
     keeper.mythos.remove(card)
     change_threat(game, -mythos.cost)
-    coming = yield from before(game, MythosComing(who=you.slug, card=card))
-    if mythos.face_down and coming is not None:
+    if mythos.face_down:
         yield from give_secret(game, you, card)
         return
     game.mythos_discard.append(card)
+    coming = yield from before(game, MythosComing(who=you.slug, card=card))
     yield from after(game, MythosPlayed(who=you.slug, card=card))
     if coming is not None:
         yield from caused(game, card, mythos.effect.run, game, you)
