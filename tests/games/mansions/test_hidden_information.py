@@ -12,7 +12,7 @@ from miskatonic import new_table
 from miskatonic.games.mansions.state import KEEPER, Mansion
 from miskatonic.kernel.game import GAMES, Game
 from miskatonic.kernel.rng import seeded
-from miskatonic.testing import rule
+from miskatonic.testing import rule, scenario
 
 GAME: Game[Any] = GAMES["mansions"]
 
@@ -95,3 +95,16 @@ def test_another_world_looks_the_same_to_whoever_it_was_made_for(seat: int) -> N
         GAME.check(other)
         assert GAME.view(other, seat) == GAME.view(here, seat)
         table.choose(*gambler.pick(table))
+
+
+def test_what_another_investigator_was_given_face_down_is_anybodys_guess() -> None:
+    g = scenario("mansions", seats=["", "joe_diamond", "jenny_barnes"]).give("joe_diamond", "loss_of_will")
+    g.give("keeper", "blackmail", "whispers")
+    guessed: set[str] = set()
+    known: set[str] = set()
+    for n in range(20):
+        for seat, found in ((2, guessed), (1, known)):
+            other = msgspec.msgpack.decode(msgspec.msgpack.encode(g.state), type=Mansion)
+            GAME.determinize(other, seat, seeded(n))
+            found.add(other.present()[0].secret)
+    assert (guessed, known) == ({"loss_of_will", "blackmail"}, {"loss_of_will"})

@@ -3,6 +3,8 @@
 from miskatonic.games.mansions.events import TestMade
 from miskatonic.testing import Scenario, scenario
 
+JOE, JENNY = "joe_diamond", "jenny_barnes"
+
 
 def person(slug: str, *things: str, at: str = "foyer.center", others: tuple[str, ...] = ()) -> Scenario:
     """Somebody's turn, with a keeper at seat 0 and others in later seats; no skill points, and only the things that are named."""

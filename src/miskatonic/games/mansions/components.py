@@ -41,6 +41,10 @@ Letter = Literal["A", "B", "C"]
 Side = Literal["keeper", "investigators", "nobody"]
 """Who wins."""
 
+Variant = Literal["timed_puzzles", "monster_skill", "uncertain_end"]
+"""The variants of the rulebook."""
+VARIANTS: tuple[Variant, ...] = ("timed_puzzles", "monster_skill", "uncertain_end")
+
 ItemType = Literal[
     "key",
     "equipment",
@@ -250,8 +254,19 @@ class MythosCard(Component, frozen=True, kw_only=True):
     effect: InvestigatorEffect
     condition: InvestigatorCondition | None = None
     face_down: bool = False
-    """It is given to the investigator face down."""
+    """It is given to the investigator face down; its effect is what happens then."""
+    gives_way: bool = False
+    """Of a card that was given face down: another one may take its place."""
+    several: bool = False
+    """It needs more than one investigator in the game."""
+    text: Text | None = None
+    """What it does as long as an investigator has it."""
     hooks: tuple[Hook, ...] = ()
+
+    @property
+    def words(self) -> Text:
+        """What it does."""
+        return self.effect.text if self.text is None else self.text
 
 
 class TraumaCard(Component, frozen=True, kw_only=True):

@@ -454,7 +454,82 @@ class StatusRemoved(MansionEvent, frozen=True, gc=False):
         return text(f"mm-status-{self.status}") if field == "status" else Event.said(self, field)
 
 
+# --- what the keeper's cards bring about
+
+
+class SecretShown(MansionEvent, frozen=True, gc=False):
+    """The card that an investigator was given face down is turned up."""
+
+    who: str
+    card: str
+
+
+class LockPlaced(MansionEvent, frozen=True, gc=False):
+    """A lock was put on a room, face down."""
+
+    room: str
+
+
+class Leaving(MansionEvent, frozen=True, gc=False):
+    """An investigator is about to leave a room of its own will."""
+
+    who: str
+    room: str
+
+
+class CorpsePlaced(MansionEvent, frozen=True, gc=False):
+    """A corpse has come to lie in a space."""
+
+    space: str
+
+
+class CorpseDragged(MansionEvent, frozen=True, gc=False):
+    """An investigator has dragged a corpse along."""
+
+    who: str
+    space: str
+
+
+class CorpsesBurnt(MansionEvent, frozen=True, gc=False):
+    """Corpses were burnt."""
+
+    space: str
+    number: int
+
+
+class InvestigatorAssaulted(MansionEvent, frozen=True, gc=False):
+    """An investigator attacks another."""
+
+    who: str
+    other: str
+
+
+class InvestigatorMurdered(MansionEvent, frozen=True, gc=False):
+    """An investigator has killed another, who was not on the keeper's side."""
+
+    who: str
+    other: str
+
+
+class KeeperSkillSpent(MansionEvent, frozen=True, gc=False):
+    """The keeper has spent a skill point of the monsters."""
+
+    left: int
+
+
+class EventDelayed(MansionEvent, frozen=True, gc=False):
+    """The last event does not come yet."""
+
+    die: int
+
+
 # --- monsters and combat
+
+
+class MonsterGone(MansionEvent, frozen=True, gc=False):
+    """A monster was taken off the board."""
+
+    monster: str
 
 
 class MonsterPlaced(MansionEvent, frozen=True, gc=False):

@@ -191,6 +191,8 @@ class MansionSituations:
                 you.injury = thing
             else:
                 you.insanity = thing
+        elif thing in MYTHOS:
+            you.secret = thing
         elif thing in ITEMS:
             you.cards.append(thing)
             level = ITEMS[thing].level

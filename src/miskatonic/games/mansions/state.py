@@ -23,6 +23,7 @@ from miskatonic.games.mansions.components import (
     Objective,
     Status,
     Story,
+    Variant,
     printed,
 )
 from miskatonic.kernel.decision import Rules
@@ -89,11 +90,17 @@ class Investigator(Struct, gc=False, omit_defaults=True):
     insanity: str = ""
     secret: str = ""
     """The Mythos card that it was given face down."""
+    exposed: bool = False
+    """That card has been turned face up."""
+    bound: int = 0
+    """How many of its turns have begun since it was given that card."""
     hidden: bool = False
     moves: int = 0
     """Movement steps that are left in this turn."""
     moved: int = 0
     """Movement steps that it has taken in this turn."""
+    walked: int = 0
+    """Spaces that it has gone in this turn of its own will."""
     acted: bool = False
     """The action step of this turn is over."""
     evaded: list[str] = field(default_factory=list)
@@ -106,8 +113,10 @@ class Investigator(Struct, gc=False, omit_defaults=True):
     """Rooms whose locks it could not open in this turn."""
     puzzled: list[str] = field(default_factory=list)
     """Puzzles that it has tried in this turn."""
-    under: list[str] = field(default_factory=list)
-    """Cards that are in force on it until the end of its turn."""
+    under: dict[str, int] = field(default_factory=dict)
+    """Cards that are in force on it, each with the number of its turns that have to end before it is over."""
+    once: list[str] = field(default_factory=list)
+    """What has happened to it in this turn, whoever's it is, and does not happen again in it."""
     used: list[str] = field(default_factory=list)
     """What it has used and can use only once in the game."""
     lasting: list[Lasting] = field(default_factory=list)
@@ -158,6 +167,8 @@ class Keeper(Struct, gc=False, omit_defaults=True):
     mythos: list[str] = field(default_factory=list)
     trauma: list[str] = field(default_factory=list)
     """The two hands."""
+    skill_points: int = 0
+    """With the variant that gives some to the monsters."""
     played: bool = False
     """A Mythos card has been played in this turn of an investigator."""
     used: list[str] = field(default_factory=list)
@@ -230,6 +241,8 @@ class Mansion(State, kw_only=True, omit_defaults=True):
     game: ClassVar[str] = "mansions"
 
     story: str
+    variants: list[Variant] = field(default_factory=list)
+    """The variants of the rules that it is played with."""
     keeper: Keeper
     investigators: list[Investigator | None]
     """By seat; None for the keeper, and for who has none now."""
@@ -241,6 +254,8 @@ class Mansion(State, kw_only=True, omit_defaults=True):
     """Seats that are eliminated."""
     escaped: dict[int, str] = field(default_factory=dict)
     """The investigators that have escaped, by seat."""
+    turncoats: list[int] = field(default_factory=list)
+    """Seats of investigators that were on the keeper's side when they escaped."""
 
     step: Step = "story"
     round: int = 0
@@ -249,6 +264,8 @@ class Mansion(State, kw_only=True, omit_defaults=True):
     waiting: list[int] = field(default_factory=list)
     """The seats of investigators that have not had their turn in this round."""
     keepers_turn: bool = False
+    turn_over: bool = False
+    """The turn of the investigator ends as soon as what is being done is done."""
 
     choices: list[str] = field(default_factory=list)
     """The keeper's answers to the questions of the story."""
@@ -448,9 +465,13 @@ def sanity(you: Investigator) -> int:
     return INVESTIGATORS[you.slug].sanity - you.horror
 
 
-def of_type(you: Investigator, *types: ItemType) -> list[str]:
-    """The cards that an investigator carries and that are of one of those types."""
-    return [card for card in you.cards if any(kind in types for kind in ITEMS[card].types)]
+def of_type(you: Investigator, *types: ItemType, but: ItemType | None = None) -> list[str]:
+    """The cards that an investigator carries and that are of one of those types, but not of another one."""
+    return [
+        card
+        for card in you.cards
+        if any(kind in types for kind in ITEMS[card].types) and (but is None or but not in ITEMS[card].types)
+    ]
 
 
 Y = TypeVar("Y")

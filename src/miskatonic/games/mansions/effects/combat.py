@@ -6,7 +6,7 @@ from typing import Literal
 
 from miskatonic.games.mansions.components import ASK, MONSTERS, WEAPONS, MonsterClass, signed
 from miskatonic.games.mansions.effects.common import halved
-from miskatonic.games.mansions.effects.investigators import LOSE_CARD, PUSHED, open_to
+from miskatonic.games.mansions.effects.investigators import LOSE_CARD, PUSHED
 from miskatonic.games.mansions.effects.keeper import NOTHING
 from miskatonic.games.mansions.rules import attribute_tests, combat, exploring, house, monster_moves, monsters, movement
 from miskatonic.games.mansions.rules.harm import in_play, take_damage
@@ -153,7 +153,7 @@ def carried_off(game: Mansion, you: Investigator) -> Rules[None]:
     if not in_play(game, you) or figure not in game.monsters:
         return
     ways = house.adjacent(game, you.at, MONSTERS[figure].kind)
-    there = [space for space in house.adjacent(game, you.at) if space in ways and open_to(game, you, space)]
+    there = [space for space in movement.open_to_all(game, you) if space in ways]
     if not there:
         return
     options: list[Option[str]] = [monsters.space_option("move", space) for space in there]

@@ -112,10 +112,13 @@ def alone() -> InvestigatorCondition:
     return Condition("alone", (), text("mm-condition-alone"), lambda game, you: len(game.in_room(you.room)) == 1)
 
 
-def has(*types: ItemType) -> InvestigatorCondition:
-    """It carries a card of one of those types."""
-    words = text("mm-condition-has", what=join([text(f"mm-type-{kind}") for kind in types], "or"))
-    return Condition("has", types, words, lambda game, you: bool(of_type(you, *types)))
+def has(*types: ItemType, but: ItemType | None = None) -> InvestigatorCondition:
+    """It carries a card of one of those types, and not of another one."""
+    what = join([text(f"mm-type-{kind}") for kind in types], "or")
+    if but is not None:
+        what = text("mm-type-but", what=what, but=text(f"mm-type-{but}"))
+    words = text("mm-condition-has", what=what)
+    return Condition("has", types, words, lambda game, you: bool(of_type(you, *types, but=but)))
 
 
 def beside_door() -> InvestigatorCondition:
@@ -146,6 +149,18 @@ def beside_fire() -> InvestigatorCondition:
         return any(game.has_status(room, "fire") for room in house.joined_rooms(game, you.room))
 
     return Condition("beside_fire", (), text("mm-condition-beside-fire"), holds)
+
+
+def beside_lockable() -> InvestigatorCondition:
+    """A lock could be put on a room behind a door of its room."""
+    words = text("mm-condition-beside-lockable")
+    return Condition("beside_lockable", (), words, lambda game, you: bool(house.lockable(game, you.room)))
+
+
+def somewhere_fire() -> InvestigatorCondition:
+    """Any room is on fire."""
+    words = text("mm-condition-somewhere-fire")
+    return Condition("somewhere_fire", (), words, lambda game, you: bool(house.burning(game)))
 
 
 def all_of(*conditions: InvestigatorCondition) -> InvestigatorCondition:

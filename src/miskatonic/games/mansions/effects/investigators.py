@@ -169,7 +169,7 @@ def pushed_up_to(game: Mansion, you: Investigator, spaces: int) -> Rules[None]:
 def _walk(game: Mansion, you: Investigator, seat: int, spaces: int, forced: bool) -> Rules[None]:
     left = spaces
     while left and harm.in_play(game, you):
-        there = [space for space in house.adjacent(game, you.at) if not forced or open_to(game, you, space)]
+        there = movement.open_to_all(game, you) if forced else movement.reachable(game, you)
         if not there:
             return
         options: list[Option[str]] = [space_option("step", space) for space in there]
@@ -184,24 +184,22 @@ def _walk(game: Mansion, you: Investigator, seat: int, spaces: int, forced: bool
         yield from movement.enter(game, you, chosen.value)
 
 
-def open_to(game: Mansion, you: Investigator, space: str) -> bool:
-    """Whether no lock keeps an investigator out of a space."""
-    room = space.partition(".")[0]
-    return room == you.room or not house.lock_of(game, room)
-
-
 # --- cards
 
 
-def _lose_words(what: tuple[ItemType, ...], away: bool) -> Text:
-    types = join([text(f"mm-type-{each}") for each in what], "or")
+def _lose_words(what: tuple[ItemType, ...], away: bool, but: ItemType | None) -> Text:
+    types = join([text(f"mm-type-{each}") for each in what], "or") if what else text("mm-type-any")
+    if but is not None:
+        types = text("mm-type-but", what=types, but=text(f"mm-type-{but}"))
     return text("mm-effect-discard-by-keeper" if away else "mm-effect-drop-by-keeper", what=types)
 
 
-@word("lose_by_keeper", _lose_words, gives=lambda what, away: {"item": -1})
-def lose_by_keeper(game: Mansion, you: Investigator, what: tuple[ItemType, ...], away: bool = False) -> Rules[None]:
-    """The keeper chooses a card of those types, which is dropped in the room, or discarded."""
-    cards = of_type(you, *what)
+@word("lose_by_keeper", _lose_words, gives=lambda what, away, but: {"item": -1})
+def lose_by_keeper(
+    game: Mansion, you: Investigator, what: tuple[ItemType, ...] = (), away: bool = False, but: ItemType | None = None
+) -> Rules[None]:
+    """The keeper chooses a card of those types, or any, which is dropped in the room, or discarded."""
+    cards = of_type(you, *what, but=but) if what else you.cards
     if not cards or not harm.in_play(game, you):
         return
     options = [Option(f"lose:{card}", card, piece(card), (card,)) for card in cards]
@@ -309,10 +307,10 @@ def place_here(game: Mansion, you: Investigator, status: Status) -> Rules[None]:
     yield from house.place_status(game, you.room, status)
 
 
-@word("lasts_this_turn", lambda words: words, gives=lambda words: {})
-def lasts_this_turn(game: Mansion, you: Investigator, words: Text) -> Rules[None]:
-    """The card is in force on the investigator until the end of its turn, by its hooks."""
-    keeper_cards.put_under(game, you, game.cause)
+@word("lasts_this_turn", lambda words, turns: words, gives=lambda words, turns: {})
+def lasts_this_turn(game: Mansion, you: Investigator, words: Text, turns: int = 1) -> Rules[None]:
+    """The card is in force on the investigator until the end of its turn, or of a later one, by its hooks."""
+    keeper_cards.put_under(game, you, game.cause, turns)
     yield from ()
 
 

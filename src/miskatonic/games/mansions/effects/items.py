@@ -347,8 +347,10 @@ def _within_two(game: Mansion, you: Investigator) -> list[str]:
 def fetch(game: Mansion, you: Investigator) -> Rules[None]:
     """The ally and a card go to another investigator."""
     card, seat = yield from ask(you.seat, FETCH, fetches(game, you), game.cause)
-    keeper_turn.give(game, you, game.cause, seat)
-    keeper_turn.give(game, you, card, seat)
+    other = game.investigators[seat]
+    assert other is not None
+    yield from exploring.hand_over(game, you, other, game.cause)
+    yield from exploring.hand_over(game, you, other, card)
 
 
 def _helped(game: Mansion, you: Investigator, where: Near, effect: InvestigatorEffect) -> list[Investigator]:

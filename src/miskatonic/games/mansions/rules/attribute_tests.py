@@ -6,11 +6,11 @@ from types import NoneType
 from typing import Any
 
 from miskatonic.games.mansions.components import ASK, TRAITS, Attribute
-from miskatonic.games.mansions.events import SkillPointSpent, TestMade
+from miskatonic.games.mansions.events import KeeperSkillSpent, SkillPointSpent, TestMade
 from miskatonic.games.mansions.rules.house import in_the_dark
 from miskatonic.games.mansions.rules.windows import BEFORE_TEST
-from miskatonic.games.mansions.state import AttributeTest, Investigator, Mansion, TestKind
-from miskatonic.kernel.decision import Decision, Option, Rules
+from miskatonic.games.mansions.state import AttributeTest, Investigator, Mansion, TestKind, piece
+from miskatonic.kernel.decision import Decision, Option, Rules, ask
 from miskatonic.kernel.hooks import Settled, Total, ability_options, settle, total, use
 from miskatonic.kernel.rng import Dice, dice_of
 from miskatonic.kernel.text import text
@@ -22,6 +22,11 @@ TEST_VALUE: Total[Investigator, AttributeTest] = Total("value of a test")
 MAY_SPEND_SKILL: Settled[bool, Investigator] = Settled("may spend skill points")
 
 BEFORE_ROLL = ASK.mixed("before_roll", "MM-SKILL-01", tuple, str, NoneType)
+ROLL_AGAIN = ASK("roll_again", "MM-VAR-05", bool)
+_ROLLS: list[Option[bool]] = [
+    Option("stand", False, text("mm-option-stand")),
+    Option("again", True, text("mm-option-again")),
+]
 SPEND: Option[str] = Option("skill_point", "skill_point", text("mm-option-skill-point"), ("skill_point",))
 ROLL: Option[None] = Option("roll", None, text("mm-option-roll"))
 
@@ -75,7 +80,27 @@ def passes(
     game.tests.append(made)
     yield from prepare(game, you, made)
     game.tests.pop()
-    return made.sure or roll(game, you, made)
+    if made.sure:
+        return True
+    passed = roll(game, you, made)
+    if kind == "combat" and game.keeper.skill_points and (yield from has_rolled_again(game, you)):
+        passed = roll(game, you, made)
+    return passed
+
+
+def has_rolled_again(game: Mansion, you: Investigator) -> Rules[bool]:
+    """With the variant that gives skill points to the monsters, the keeper may spend one to have a test of a combat rolled
+    again; the second roll stands."""
+    again = yield from ask(game.keeper.seat, ROLL_AGAIN, _ROLLS, game.cause, who=piece(you.slug))
+    if again:
+        spend_for_monsters(game)
+    return again
+
+
+def spend_for_monsters(game: Mansion) -> None:
+    """The keeper spends a skill point, which is not regained."""
+    game.keeper.skill_points -= 1
+    game.tell(KeeperSkillSpent(left=game.keeper.skill_points))
 
 
 def prepare(game: Mansion, you: Investigator, made: AttributeTest) -> Rules[None]:

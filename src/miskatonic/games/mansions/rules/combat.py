@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import cast
 
-from miskatonic.games.mansions.components import COMBAT, HEADINGS, ITEMS, MONSTERS, WEAPONS
+from miskatonic.games.mansions.components import ASK, COMBAT, HEADINGS, ITEMS, MONSTERS, WEAPONS
 from miskatonic.games.mansions.events import (
     CombatCardDrawn,
     InvestigatorAttacked,
@@ -13,6 +13,7 @@ from miskatonic.games.mansions.events import (
     SpecialAttack,
 )
 from miskatonic.games.mansions.rules import monsters
+from miskatonic.games.mansions.rules.attribute_tests import spend_for_monsters
 from miskatonic.games.mansions.rules.harm import in_play, take_damage
 from miskatonic.games.mansions.rules.house import barricaded_door, plan
 from miskatonic.games.mansions.state import (
@@ -22,10 +23,12 @@ from miskatonic.games.mansions.state import (
     KeeperEffect,
     Mansion,
     of_type,
+    piece,
 )
-from miskatonic.kernel.decision import Rules
+from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.hooks import Settled, Total, settle, total
 from miskatonic.kernel.state import caused
+from miskatonic.kernel.text import text
 
 WEAPON_DAMAGE: Total[Investigator, str, str] = Total("damage of a weapon")
 """About the investigator, the weapon and the monster."""
@@ -148,9 +151,27 @@ def monster_attack(game: Mansion, figure: str, you: Investigator) -> Rules[None]
 
 
 def _defend(game: Mansion, you: Investigator, combat: Combat) -> Rules[None]:
+    if game.keeper.skill_points and (yield from _is_special(game, you, combat)):
+        yield from special_attack(game, you)
+        return
     heading = "vs_hidden" if you.hidden else "monster_attack"
     if card := draw(game, combat, (heading,), attack=False):
         yield from resolve(game, you, cast(InvestigatorEffect, COMBAT[card].defence.effect), card)
+
+
+def _is_special(game: Mansion, you: Investigator, combat: Combat) -> Rules[bool]:
+    """With the variant that gives skill points to the monsters, the keeper may spend one for the special attack."""
+    special = yield from ask(game.keeper.seat, SPECIAL, _SPECIALS, combat.monster, who=piece(you.slug))
+    if special:
+        spend_for_monsters(game)
+    return special
+
+
+SPECIAL = ASK("special_attack", "MM-VAR-07", bool)
+_SPECIALS: list[Option[bool]] = [
+    Option("draw", False, text("mm-option-draw-combat")),
+    Option("special", True, text("mm-option-special")),
+]
 
 
 def attack_again(game: Mansion, you: Investigator) -> Rules[None]:

@@ -36,9 +36,12 @@ def choose(game: Mansion, figures: Iterable[str], verb: str = "choose") -> Rules
     )
 
 
-def walk(game: Mansion, figure: str, spaces: int) -> Rules[None]:
-    """The keeper moves a monster up to so many spaces, one at a time; nobody is forced to go on."""
-    left = spaces
+def walk(game: Mansion, figure: str, spaces: int, further_in_darkness: int = 0) -> Rules[None]:
+    """The keeper moves a monster up to so many spaces, one at a time; nobody is forced to go on. Some get further if they
+    begin in a dark room, or enter one with the first step."""
+    started = in_darkness(game, figure)
+    left = spaces + (further_in_darkness if started else 0)
+    first = not started
     while left > 0 and figure in game.monsters and not game.monsters[figure].stopped:
         monster = game.monsters[figure]
         options: list[Option[str]] = [
@@ -57,6 +60,14 @@ def walk(game: Mansion, figure: str, spaces: int) -> Rules[None]:
             return
         if chosen.verb == "move" or (yield from force_door(game, figure, chosen.value)):
             yield from enter(game, figure, chosen.value)
+            if first and figure in game.monsters and in_darkness(game, figure):
+                left += further_in_darkness
+        first = False
+
+
+def in_darkness(game: Mansion, figure: str) -> bool:
+    """Whether a monster is in a dark room."""
+    return game.has_status(game.monsters[figure].room, "darkness")
 
 
 def behind_barricades(game: Mansion, figure: str) -> list[str]:

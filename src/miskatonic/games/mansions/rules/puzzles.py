@@ -30,6 +30,8 @@ STOP: Option[None] = Option("stop", None, text("mm-option-stop"))
 SPEND: Option[str] = Option("skill_point", "skill_point", text("mm-option-skill-point"), ("skill_point",))
 TURN_TILE: Option[str] = Option("turn_tile", "turn_tile", text("mm-option-turn-tile"))
 DRAW_COST = 2
+A_MINUTE = 30
+"""As many puzzle actions as fit in a minute, which an attempt lasts with the variant of timed puzzles."""
 LEFT, RIGHT = 3, 1
 """Quarter turns."""
 
@@ -40,6 +42,8 @@ def attempt(game: Mansion, you: Investigator, card: str, layout: str) -> Rules[b
         return False
     you.puzzled.append(card)
     if card not in game.puzzles:
+        if not enough_pieces(game, layout):
+            return False
         lay_out(game, you, card, layout)
     if not is_solved(game.puzzles[card]):
         yield from solve(game, you, card)
@@ -51,6 +55,12 @@ def attempt(game: Mansion, you: Investigator, card: str, layout: str) -> Rules[b
 
 
 # --- laying out and putting away
+
+
+def enough_pieces(game: Mansion, layout: str) -> bool:
+    """Whether a puzzle can be laid out: as long as others use up its pieces, it cannot."""
+    made = PUZZLE_LAYOUTS[layout]
+    return len(game.pieces[made.pile]) >= len(made.cells)
 
 
 def lay_out(game: Mansion, you: Investigator, card: str, layout: str) -> None:
@@ -83,7 +93,9 @@ def reset(game: Mansion, you: Investigator, card: str) -> None:
 
 def solve(game: Mansion, you: Investigator, card: str) -> Rules[None]:
     """Puzzle actions are taken until the puzzle is solved, they are used up, or the player stops. They cannot be taken back."""
-    attempt = game.attempt = Attempt(card, total(game, PUZZLE_ACTIONS, attribute(game, you, "intellect"), you))
+    timed = "timed_puzzles" in game.variants
+    actions = A_MINUTE if timed else total(game, PUZZLE_ACTIONS, attribute(game, you, "intellect"), you)
+    attempt = game.attempt = Attempt(card, actions, lucky=timed)
     while not is_solved(game.puzzles[card]) and (yield from take_puzzle_action(game, you, attempt)):
         pass
     game.attempt = None

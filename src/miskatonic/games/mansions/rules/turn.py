@@ -9,10 +9,20 @@ from typing import Any
 
 from miskatonic.games.mansions.components import ASK, SPELLS
 from miskatonic.games.mansions.events import RoundBegan, StepTaken, TurnBegan, TurnEnding
-from miskatonic.games.mansions.rules import combat, exploring, keeper_turn, monsters, movement, preparation, spells
-from miskatonic.games.mansions.rules.harm import in_play, take_damage
+from miskatonic.games.mansions.rules import (
+    betrayal,
+    combat,
+    corpses,
+    exploring,
+    keeper_turn,
+    monsters,
+    movement,
+    preparation,
+    spells,
+)
+from miskatonic.games.mansions.rules.harm import goes_on, in_play, take_damage
 from miskatonic.games.mansions.rules.house import close_door, doors_of, free_barricades, free_door
-from miskatonic.games.mansions.rules.keeper_cards import mythos_window
+from miskatonic.games.mansions.rules.keeper_cards import mythos_window, wear_off
 from miskatonic.games.mansions.rules.victory import GameOver, check
 from miskatonic.games.mansions.rules.windows import ACTION, FREE_ACTION, IN_TURN
 from miskatonic.games.mansions.state import Investigator, Mansion, piece
@@ -34,6 +44,7 @@ HIDE: Option[None] = Option("hide", None, text("mm-option-hide"))
 HIDE_AS_ACTION: Option[None] = Option("hide_as_action", None, text("mm-option-hide-as-action"))
 COME_OUT: Option[None] = Option("hide", None, text("mm-option-come-out"))
 COME_OUT_AS_ACTION: Option[None] = Option("hide_as_action", None, text("mm-option-come-out-as-action"))
+BURN: Option[None] = Option("burn", None, text("mm-option-burn"))
 ESCAPE: Option[None] = Option("escape", None, text("mm-option-escape"))
 
 
@@ -116,35 +127,44 @@ def turn_step(game: Mansion) -> Rules[None]:
     you = game.investigators[game.active]
     monsters.begin_turn(game)
     game.keeper.played = False
+    game.turn_over = False
     if you is None:
         yield from preparation.take_investigator(game, game.active)
         game.step = "order"
         return
     begin_turn(game, you)
     yield from after(game, TurnBegan(who=you.slug))
-    yield from mythos_window(game, you)
+    if goes_on(game, you):
+        yield from mythos_window(game, you)
     game.step = "act" if in_play(game, you) else "order"
 
 
 def begin_turn(game: Mansion, you: Investigator) -> None:
     """Two movement steps, one if stunned, and an action step."""
     you.moves = max(1, total(game, MOVES, STEPS_A_TURN, you))
-    you.moved = 0
+    you.moved = you.walked = 0
     if you.stunned:
         you.moves = 1
     you.acted = False
+    if you.secret:
+        you.bound += 1
     you.evaded.clear()
     you.turned_away.clear()
     you.puzzled.clear()
 
 
 def act_step(game: Mansion) -> Rules[None]:
-    """One movement step or the action step; afterwards the keeper may play a Mythos card."""
+    """One movement step or the action step; after the first two of the one and after the other, the keeper may play a card."""
     you = game.acting
-    if you is None or not (yield from take_step(game, you)):
+    if you is None or not goes_on(game, you):
         game.step = "turn_end"
         return
-    if in_play(game, you):
+    moved, acted = you.moved, you.acted
+    if not (yield from take_step(game, you)):
+        game.step = "turn_end"
+        return
+    stepped = you.acted != acted or moved < you.moved <= STEPS_A_TURN
+    if stepped and goes_on(game, you):
         yield from mythos_window(game, you)
     if not in_play(game, you):
         game.step = "order"
@@ -191,6 +211,7 @@ def action_options(game: Mansion, you: Investigator, spaces: list[str]) -> list[
         options.append(EXPLORE_DARK if exploring.extra_moves(game, you) else EXPLORE)
     if game.monsters:
         options += [attack_option(weapon, figure) for weapon, figure in combat.attacks(game, you)]
+    options += betrayal.assaults(game, you)
     options += [cast_option(spell) for spell in spells.castable(game, you)]
     options += ability_options(game, ACTION, you.seat)
     options += ability_options(game, FREE_ACTION, you.seat)
@@ -199,6 +220,8 @@ def action_options(game: Mansion, you: Investigator, spaces: list[str]) -> list[
     options += hiding_options(game, you, HIDE_AS_ACTION, COME_OUT_AS_ACTION)
     if not you.hidden:
         options += barricade_options(game, you)
+        if corpses.can_burn(game, you):
+            options.append(BURN)
     return options
 
 
@@ -244,7 +267,7 @@ def carry_out(game: Mansion, you: Investigator, chosen: Option[Any]) -> Rules[No
         you.acted = True
     if verb not in FREE_OF_MONSTERS:
         yield from movement.evade_all(game, you)
-        if not in_play(game, you):
+        if not goes_on(game, you):
             return
     yield from do(game, you, chosen)
     if verb != "use" and in_play(game, you):
@@ -253,7 +276,7 @@ def carry_out(game: Mansion, you: Investigator, chosen: Option[Any]) -> Rules[No
 
 MOVING = ("move", "hide", "escape")
 """What takes a movement step."""
-FREE_OF_MONSTERS = ("move", "run", "escape", "attack", "cast", "use")
+FREE_OF_MONSTERS = ("move", "run", "escape", "attack", "assault", "cast", "use")
 """What needs no evade test, or makes one itself."""
 
 
@@ -267,6 +290,10 @@ def do(game: Mansion, you: Investigator, chosen: Option[Any]) -> Rules[None]:
             yield from exploring.explore(game, you)
         case "attack":
             yield from combat.attack(game, you, value[1], value[0])
+        case "assault":
+            yield from betrayal.assault(game, you, *value)
+        case "burn":
+            yield from corpses.burn(game, you)
         case "cast":
             yield from cast(game, you, value)
         case "use":
@@ -287,7 +314,7 @@ def cast(game: Mansion, you: Investigator, spell: str) -> Rules[None]:
     """A spell is cast; only one that attacks needs no evade test."""
     if not SPELLS[spell].attack:
         yield from movement.evade_all(game, you)
-    if in_play(game, you):
+    if goes_on(game, you):
         yield from spells.cast(game, you, spell)
 
 
@@ -299,7 +326,7 @@ def use_card(game: Mansion, you: Investigator, bound: Any) -> Rules[None]:
         yield from use(game, bound)
         return
     yield from movement.evade_all(game, you)
-    if in_play(game, you) and hook.available(game, source):
+    if goes_on(game, you) and hook.available(game, source):
         yield from use(game, bound)
 
 
@@ -310,9 +337,7 @@ def turn_end_step(game: Mansion) -> Rules[None]:
         yield from after(game, TurnEnding(who=you.slug))
         if in_play(game, you) and game.has_status(you.room, "fire"):
             yield from take_damage(game, you, keeper_turn.BURNS)
-        if you.under:
-            you.under.clear()
-            game.cards_changed()
+        wear_off(game, you)
         for lasting in you.lasting:
             lasting.turns -= 1
         you.lasting = [lasting for lasting in you.lasting if lasting.turns]

@@ -145,7 +145,6 @@ mm-prompt-sample = Which monster takes a sample of whom?
 mm-effect-nothing = nothing happens
 mm-effect-when = if { $condition }: { $effect }
 mm-effect-otherwise = otherwise: { $effect }
-mm-effect-by-choice = what happens depends on the keeper's answers
 mm-effect-damage = take { $n } damage
 mm-effect-horror = take { $n } horror
 mm-effect-heal = heal { $damage ->
@@ -483,12 +482,92 @@ mm-effect-hurt-at-barricade = everybody and every monster in the space of the ba
 
 ## Words of Mythos cards
 
+mm-type-any = any
+mm-type-but = { $what }, but no { $but }
+mm-condition-somewhere-fire = while any room burns
+mm-condition-beside-lockable = beside the door of a room with cards to explore, without a lock and with nobody in it
+mm-effect-lock-a-room = the keeper puts a lock that is not in use face down on such a room
+mm-effect-kindle = fire spreads to a room beside a burning one
+mm-effect-further-in-darkness = { $n } more if it begins in a dark room, or enters one with its first step
+mm-prompt-which-room = Which room?
+mm-prompt-new-lock = Which lock do you put on it?
+mm-prompt-forget = { $card } was found. Does it go back under the cards of the room?
+mm-option-let-it-be = Let it be
+mm-option-forget = Put it back
+mm-option-assault = Attack { $who } with { $weapon }
+mm-unarmed = bare hands
+mm-event-secret-shown = The card of { $who } is turned up: { $card }
+mm-event-lock-placed = The keeper puts a lock on { $room }
+mm-event-investigator-assaulted = { $who } attacks { $other }
+mm-event-investigator-murdered = { $who } has killed { $other }
 
 ## Words of traumas
 
+mm-effect-turn-ends = if it is your turn, it ends
+mm-effect-lose-spells = discard all your spells
+mm-effect-lash-out = you attack another investigator that you can hit; the keeper chooses whom, and with which of your weapons
+mm-effect-covet = you take a card of another investigator in your room, but no clue; the keeper chooses which
+mm-effect-drop-excess = drop all but one equipment card and one weapon
+mm-prompt-among-friends = Who attacks whom, and with what?
+mm-prompt-covet = Which card changes hands?
 
 ## Words of keeper actions
 
+mm-effect-paying = pay { $n } threat: { $effect }
+mm-effect-kindle-campfires = fire spreads to a room beside a burning one, or to one with a campfire
+mm-effect-darken = a room becomes dark; each investigator in the dark there: { $effect }
+mm-effect-draw-for-each = draw a card for each monster of this kind on the board, Mythos or trauma as you choose: { $monster }
+mm-effect-burst-in = place beside a free door of a room with an investigator, or joined to one: { $monster }
+mm-effect-place-at-altar = place in the space of an altar: { $monster }
+mm-effect-sacrifice = take off the board in the room of an altar: { $n } × { $victim }; place in its space: { $monster }
+mm-effect-bewitch = an investigator tests Willpower (+0); failed: place in its space: { $monster }
+mm-effect-banish = all of this kind leave the board, but for those of the story: { $monster }
+mm-effect-possess = choose an investigator, each once a turn: move it into an adjacent space, or make it use an action of a spell, equipment, artifact or tome; you make its choices
+mm-effect-lay-corpse = place a corpse in { $rooms }
+mm-effect-raise-corpse = discard a corpse and place in its space: { $monster }
+mm-prompt-draw-which = Which card do you draw?
+mm-prompt-offering = Which monster is sacrificed?
+mm-prompt-which-space = Which space?
+mm-prompt-whom = Which investigator?
+mm-prompt-urge = What does { $who } do?
+mm-option-draw-mythos = A Mythos card
+mm-option-draw-trauma = A trauma
+mm-event-monster-gone = { $monster } leaves the board
+
+## Words of corpses
+
+mm-option-drag = Drag the corpse along
+mm-option-leave-it = Leave it here
+mm-option-burn = Burn corpses in the campfire
+mm-option-corpses = { $n ->
+        [one] One corpse
+       *[other] { $n } corpses
+    }
+mm-prompt-drag = Do you drag the corpse along?
+mm-prompt-how-many-corpses = How many corpses do you burn?
+mm-event-corpse-placed = A corpse lies in { $space }
+mm-event-corpse-dragged = { $who } drags a corpse to { $space }
+mm-event-corpses-burnt = { $number ->
+        [one] A corpse burns
+       *[other] { $number } corpses burn
+    } in { $space }
+
+## Words of variants
+
+mm-setup-timed-puzzles = Timed puzzles
+mm-setup-timed-puzzles-help = An attempt at a puzzle lasts a minute, whatever the Intellect: here, 30 puzzle actions.
+mm-setup-monster-skill = Skill points for monsters
+mm-setup-monster-skill-help = The keeper begins with a skill point for each investigator, for second rolls and special attacks.
+mm-setup-uncertain-end = Uncertain end
+mm-setup-uncertain-end-help = When the last event is due, it is late on a roll of 1 or 2, unless it makes a side win.
+mm-prompt-roll-again = Has { $who } to roll again?
+mm-option-stand = The roll stands
+mm-option-again = Spend a skill point: roll again
+mm-prompt-special-attack = How does the monster attack { $who }?
+mm-option-draw-combat = Draw a combat card
+mm-option-special = Spend a skill point: special attack
+mm-event-keeper-skill-spent = The keeper spends a skill point: { $left } left
+mm-event-event-delayed = The keeper rolls { $die }: the last event does not come yet
 
 ## Words of the stories
 

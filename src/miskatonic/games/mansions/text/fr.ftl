@@ -145,7 +145,6 @@ mm-prompt-sample = Quel monstre prend un échantillon de qui ?
 mm-effect-nothing = rien ne se passe
 mm-effect-when = si { $condition } : { $effect }
 mm-effect-otherwise = sinon : { $effect }
-mm-effect-by-choice = ce qui se passe dépend des réponses du gardien
 mm-effect-damage = subissez { $n ->
         [one] { $n } dégât
        *[other] { $n } dégâts
@@ -510,12 +509,92 @@ mm-effect-hurt-at-barricade = chaque investigateur et chaque monstre de l'espace
 
 ## Words of Mythos cards
 
+mm-type-any = n'importe laquelle
+mm-type-but = { $what }, sauf { $but }
+mm-condition-somewhere-fire = pendant qu'une salle brûle
+mm-condition-beside-lockable = près de la porte d'une salle à explorer, sans verrou et où il n'y a personne
+mm-effect-lock-a-room = le gardien pose sur une telle salle, face cachée, un verrou qui ne sert pas
+mm-effect-kindle = le feu gagne une salle voisine d'une salle en feu
+mm-effect-further-in-darkness = { $n } de plus s'il part d'une salle obscure ou y entre au premier pas
+mm-prompt-which-room = Quelle salle ?
+mm-prompt-new-lock = Quel verrou y posez-vous ?
+mm-prompt-forget = { $card } a été trouvé. Cette carte retourne-t-elle sous celles de la salle ?
+mm-option-let-it-be = Laisser faire
+mm-option-forget = La remettre
+mm-option-assault = Attaquer { $who } avec { $weapon }
+mm-unarmed = les mains nues
+mm-event-secret-shown = La carte de { $who } est révélée : { $card }
+mm-event-lock-placed = Le gardien pose un verrou : { $room }
+mm-event-investigator-assaulted = { $who } attaque { $other }
+mm-event-investigator-murdered = { $who } a tué { $other }
 
 ## Words of traumas
 
+mm-effect-turn-ends = si c'est votre tour, il prend fin
+mm-effect-lose-spells = défaussez tous vos sorts
+mm-effect-lash-out = vous attaquez un autre investigateur que vous pouvez toucher ; le gardien choisit lequel, et avec laquelle de vos armes
+mm-effect-covet = vous prenez une carte d'un autre investigateur de votre salle, mais pas un indice ; le gardien choisit laquelle
+mm-effect-drop-excess = ne gardez qu'une carte équipement et une arme, lâchez les autres
+mm-prompt-among-friends = Qui est attaqué, et avec quoi ?
+mm-prompt-covet = Quelle carte change de mains ?
 
 ## Words of keeper actions
 
+mm-effect-paying = payez { $n } menace : { $effect }
+mm-effect-kindle-campfires = le feu gagne une salle voisine d'une salle en feu, ou une salle avec un feu de camp
+mm-effect-darken = une salle devient obscure ; chaque investigateur qui s'y trouve dans le noir : { $effect }
+mm-effect-draw-for-each = piochez une carte pour chaque monstre de cette sorte sur le plateau, Mythe ou Traumatisme à votre choix : { $monster }
+mm-effect-burst-in = placez près d'une porte libre d'une salle où se trouve un investigateur, ou d'une salle voisine : { $monster }
+mm-effect-place-at-altar = placez dans l'espace d'un autel : { $monster }
+mm-effect-sacrifice = retirez du plateau, dans la salle d'un autel : { $n } × { $victim } ; placez dans son espace : { $monster }
+mm-effect-bewitch = un investigateur teste sa Volonté (+0) ; échec : placez dans son espace : { $monster }
+mm-effect-banish = tous ceux de cette sorte quittent le plateau, sauf ceux de l'histoire : { $monster }
+mm-effect-possess = choisissez un investigateur, chacun une fois par tour : déplacez-le dans un espace adjacent, ou faites-lui utiliser une action d'un sort, d'un équipement, d'un artefact ou d'un livre ; vous faites ses choix
+mm-effect-lay-corpse = placez un cadavre dans { $rooms }
+mm-effect-raise-corpse = défaussez un cadavre et placez dans son espace : { $monster }
+mm-prompt-draw-which = Quelle carte piochez-vous ?
+mm-prompt-offering = Quel monstre est sacrifié ?
+mm-prompt-which-space = Quel espace ?
+mm-prompt-whom = Quel investigateur ?
+mm-prompt-urge = Que fait { $who } ?
+mm-option-draw-mythos = Une carte Mythe
+mm-option-draw-trauma = Un traumatisme
+mm-event-monster-gone = { $monster } quitte le plateau
+
+## Words of corpses
+
+mm-option-drag = Traîner le cadavre
+mm-option-leave-it = Le laisser là
+mm-option-burn = Brûler des cadavres dans le feu de camp
+mm-option-corpses = { $n ->
+        [one] Un cadavre
+       *[other] { $n } cadavres
+    }
+mm-prompt-drag = Traînez-vous le cadavre avec vous ?
+mm-prompt-how-many-corpses = Combien de cadavres brûlez-vous ?
+mm-event-corpse-placed = Un cadavre gît en { $space }
+mm-event-corpse-dragged = { $who } traîne un cadavre en { $space }
+mm-event-corpses-burnt = { $number ->
+        [one] Un cadavre brûle
+       *[other] { $number } cadavres brûlent
+    } en { $space }
+
+## Words of variants
+
+mm-setup-timed-puzzles = Énigmes en temps limité
+mm-setup-timed-puzzles-help = Un essai de résoudre une énigme dure une minute, quel que soit l'Intellect : ici, 30 actions énigme.
+mm-setup-monster-skill = Points de compétence des monstres
+mm-setup-monster-skill-help = Le gardien commence avec un point de compétence par investigateur, pour des relances et des attaques spéciales.
+mm-setup-uncertain-end = Fin incertaine
+mm-setup-uncertain-end-help = Quand le dernier événement est dû, il tarde sur un jet de 1 ou 2, à moins qu'il ne fasse gagner un camp.
+mm-prompt-roll-again = { $who } doit-il relancer le dé ?
+mm-option-stand = Le jet reste
+mm-option-again = Dépenser un point de compétence : relancer
+mm-prompt-special-attack = Comment le monstre attaque-t-il { $who } ?
+mm-option-draw-combat = Piocher une carte Combat
+mm-option-special = Dépenser un point de compétence : attaque spéciale
+mm-event-keeper-skill-spent = Le gardien dépense un point de compétence : il lui en reste { $left }
+mm-event-event-delayed = Le gardien obtient { $die } : le dernier événement tarde
 
 ## Words of the stories
 

@@ -132,7 +132,9 @@ def mythos_lines(mythos: MythosCard) -> Iterator[Text]:
         yield text("mm-describe-condition", condition=mythos.condition.text)
     if mythos.face_down:
         yield text("mm-describe-face-down")
-    yield mythos.effect.text
+    yield mythos.words
+    if mythos.several:
+        yield text("mm-describe-several")
 
 
 def trauma_lines(trauma: TraumaCard) -> Iterator[Text]:

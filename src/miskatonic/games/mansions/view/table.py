@@ -13,12 +13,14 @@ from miskatonic.games.mansions.components import (
     EVENTS,
     LOCKS,
     MONSTERS,
+    MYTHOS,
     OBJECTIVES,
     OBSTACLES,
     Attribute,
     Feature,
     MonsterClass,
     Status,
+    Variant,
     slug_of,
 )
 from miskatonic.games.mansions.rules import monsters
@@ -115,6 +117,8 @@ class InvestigatorView(Struct, frozen=True):
     insanity: str
     secret: str
     """The card that it was given face down; `?` for whoever may not read it."""
+    under: tuple[str, ...]
+    """The Mythos cards that are in force on it."""
     hidden: bool
     moves: int
     acted: bool
@@ -137,6 +141,8 @@ class KeeperView(Struct, frozen=True):
 
     seat: int
     threat: int
+    skill_points: int
+    """With the variant that gives some to the monsters."""
     actions: tuple[str, ...]
     mythos_cards: int
     trauma_cards: int
@@ -159,6 +165,7 @@ class MansionView(View, frozen=True, kw_only=True):
     """What one seat may see."""
 
     story: str
+    variants: tuple[Variant, ...]
     step: Step
     round: int
     active: int
@@ -198,6 +205,7 @@ def view(state: Mansion, seat: int | None) -> MansionView:
         game=state.game,
         seat=seat,
         story=state.story,
+        variants=tuple(state.variants),
         step=state.step,
         round=state.round,
         active=state.active,
@@ -270,7 +278,8 @@ def see_investigator(state: Mansion, you: Investigator, reads_secret: bool) -> I
         spells=tuple(slug_of(card) for card in you.spells),
         injury=you.injury,
         insanity=you.insanity,
-        secret=you.secret if reads_secret or not you.secret else "?",
+        secret=you.secret if reads_secret or you.exposed or state.outcome or not you.secret else "?",
+        under=tuple(you.under),
         hidden=you.hidden,
         moves=you.moves,
         acted=you.acted,
@@ -284,6 +293,7 @@ def see_keeper(state: Mansion, knows: bool) -> KeeperView:
     return KeeperView(
         seat=keeper.seat,
         threat=keeper.threat,
+        skill_points=keeper.skill_points,
         actions=tuple(keeper.actions),
         mythos_cards=len(keeper.mythos),
         trauma_cards=len(keeper.trauma),
@@ -356,7 +366,7 @@ def determinize(state: Mansion, seat: int, rng: Rng) -> None:
         pile.shuffle(rng)
     deal_spells(state, rng)
     if state.team(seat) != KEEPER:
-        deal_hands(state, rng)
+        deal_hands(state, seat, rng)
         deal_tokens(state, rng)
         seen = seen_by(state, seat)
         looked = looked_at(state, seat)
@@ -391,13 +401,22 @@ def deal_spells(state: Mansion, rng: Rng) -> None:
         deck.ids = " ".join(cards)
 
 
-def deal_hands(state: Mansion, rng: Rng) -> None:
-    """The keeper may hold any cards of the decks."""
-    for hand, deck in ((state.keeper.mythos, state.mythos_deck), (state.keeper.trauma, state.trauma_deck)):
-        cards = [*deck, *hand]
-        rng.shuffle(cards)
-        hand[:] = [cards.pop() for _ in hand]
-        deck.ids = " ".join(cards)
+def deal_hands(state: Mansion, seat: int, rng: Rng) -> None:
+    """The keeper may hold any cards of the decks, and other investigators may have been given any that are given face down."""
+    cards = [*state.mythos_deck, *state.keeper.mythos]
+    bound = [you for you in state.present() if you.secret and not you.exposed and you.seat != seat]
+    cards += [you.secret for you in bound]
+    rng.shuffle(cards)
+    for you in bound:
+        you.secret = next(card for card in cards if MYTHOS[card].face_down)
+        cards.remove(you.secret)
+    state.keeper.mythos[:] = [cards.pop() for _ in state.keeper.mythos]
+    state.mythos_deck.ids = " ".join(cards)
+    traumas = [*state.trauma_deck, *state.keeper.trauma]
+    rng.shuffle(traumas)
+    state.keeper.trauma[:] = [traumas.pop() for _ in state.keeper.trauma]
+    state.trauma_deck.ids = " ".join(traumas)
+    state.cards_changed()
 
 
 def deal_tokens(state: Mansion, rng: Rng) -> None:
