@@ -424,7 +424,7 @@ class StoryQuestion(Struct, frozen=True):
 
 
 class Seeding(Struct, frozen=True):
-    """The cards of a room, from the bottom to the top, by the answer that they depend on ("" for none)."""
+    """The cards of a room, from the bottom to the top, by the answers that they depend on: `2A`, `1A 2B`, "" for none."""
 
     room: str
     piles: Mapping[str, tuple[str, ...]]
@@ -495,8 +495,10 @@ class Objective(Component, frozen=True, kw_only=True):
     keeper: tuple[KeeperCondition, ...]
     last_event: Side = "nobody"
     """Who wins when the last event has been resolved."""
+    text: Text | None = None
+    """What it does at other moments, in words."""
     hooks: tuple[Hook, ...] = ()
-    """What it does at other moments."""
+    """What it does at other moments, from the start of the game on."""
 
 
 # --- where they are looked up

@@ -284,6 +284,14 @@ class Mansion(State, kw_only=True, omit_defaults=True):
     """The monsters of the story that have left the board, by name."""
     killed_since: int = 0
     """Investigators that have been killed since the objective was revealed."""
+    murderers: list[int] = field(default_factory=list)
+    """Seats whose investigators have killed another one since then."""
+    turn_begins: bool = False
+    """The keeper's turn is just beginning, with an objective that was revealed before: some look at the board only then."""
+    relative: int = -1
+    """The seat of the blood relative, in a story that has one."""
+    kin: list[str] = field(default_factory=list)
+    """The investigators that are or were the blood relative."""
 
     monsters: dict[str, Monster] = field(default_factory=dict)
     """The monsters on the board by figure: `zombie#2`."""
@@ -377,6 +385,10 @@ class Mansion(State, kw_only=True, omit_defaults=True):
         """The keeper's answer to a question of the story, with its number: `3A`."""
         return f"{question}{self.choices[question - 1]}"
 
+    def answered(self, answers: str) -> bool:
+        """Whether the keeper has given all of those answers: `3A`, `1A 2B`, "" for none."""
+        return all(self.choice(int(answer[0])) == answer for answer in answers.split())
+
     @property
     def told_story(self) -> Story:
         """The story that is played."""
@@ -452,6 +464,8 @@ def offer(card: str) -> Offer:
         return Offer(label, SPELLS[card].text, "MM-SPELL-05")
     if card in KEEPER_ACTIONS:
         return Offer(label, KEEPER_ACTIONS[card].passive, "MM-FAQ-03")
+    if card in OBJECTIVES:
+        return Offer(label, OBJECTIVES[card].text, "MM-OBJ-04")
     return Offer(label)
 
 

@@ -90,6 +90,7 @@ from miskatonic.games.mansions.events.monsters import (
     SampleTaken,
     SpecialAttack,
 )
+from miskatonic.games.mansions.events.stories import MarkerPlaced, ObjectiveAdvanced, RelativeChosen, StoryBegan
 
 __all__ = [
     "Arrived",
@@ -134,6 +135,7 @@ __all__ = [
     "LockPlaced",
     "LocksGone",
     "MansionEvent",
+    "MarkerPlaced",
     "MonsterAttacked",
     "MonsterGone",
     "MonsterHurt",
@@ -145,12 +147,14 @@ __all__ = [
     "MythosComing",
     "MythosPlayed",
     "NothingFound",
+    "ObjectiveAdvanced",
     "ObjectiveRead",
     "ObjectiveRevealed",
     "ObstacleMet",
     "PuzzleChanged",
     "PuzzleLaid",
     "PuzzleSolved",
+    "RelativeChosen",
     "RoomSeen",
     "RoundBegan",
     "SampleTaken",
@@ -165,6 +169,7 @@ __all__ = [
     "StatusPlaced",
     "StatusRemoved",
     "StepTaken",
+    "StoryBegan",
     "Stunned",
     "TestMade",
     "ThreatChanged",

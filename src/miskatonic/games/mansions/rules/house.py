@@ -6,7 +6,17 @@ from collections.abc import Iterator
 from itertools import permutations
 from typing import Literal
 
-from miskatonic.games.mansions.components import LOCKS, ROOMS, SIDES, STORIES, Board, MonsterClass, Status, printed
+from miskatonic.games.mansions.components import (
+    LOCKS,
+    ROOMS,
+    SIDES,
+    STORIES,
+    Board,
+    Feature,
+    MonsterClass,
+    Status,
+    printed,
+)
 from miskatonic.games.mansions.events import BarricadeDestroyed, BarricadeMoved, StatusPlaced, StatusRemoved
 from miskatonic.games.mansions.rules.corpses import burn_in_fire
 from miskatonic.games.mansions.state import Investigator, Mansion
@@ -121,6 +131,11 @@ def _joined(story: str, room: str) -> tuple[str, ...]:
 def spaces_of(game: Mansion, room: str) -> tuple[str, ...]:
     """The spaces of a room."""
     return plan(game).rooms[room]
+
+
+def rooms_with(game: Mansion, feature: Feature) -> list[str]:
+    """The rooms with a marker of a kind, each once."""
+    return list(dict.fromkeys(space.partition(".")[0] for space in game.features.get(feature, ())))
 
 
 def named_like(room: str, words: tuple[str, ...]) -> bool:

@@ -49,8 +49,10 @@ def begin(game: Mansion) -> Rules[None]:
     game.keeper.used.clear()
     monsters.begin_turn(game)
     yield from after(game, KeeperTurnBegan())
+    game.turn_begins = game.revealed
     yield from victory.reveal_if_due(game)
     victory.check(game)
+    game.turn_begins = False
 
 
 # --- 1. trading
@@ -255,8 +257,8 @@ def resolve_event(game: Mansion) -> Rules[None]:
     game.time = 0
     level, game.event = game.event, game.event + 1
     game.rng.reveal()
-    for answer, effect in EVENTS[card].effects.items():
-        if not answer or game.choice(int(answer[0])) == answer:
+    for answers, effect in EVENTS[card].effects.items():
+        if game.answered(answers):
             yield from caused(game, card, effect.run, game, game.keeper)
     yield from after(game, EventResolved(card=card, level=level))
     yield from victory.reveal_if_due(game)

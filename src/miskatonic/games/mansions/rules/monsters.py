@@ -206,6 +206,13 @@ def mend(game: Mansion, figure: str, amount: int) -> None:
         monster.damage = max(0, monster.damage - amount)
 
 
+def killer(game: Mansion) -> Investigator | None:
+    """Who kills a monster that dies now: the investigator in combat, otherwise the one whose turn it is; nobody if neither is."""
+    if game.combat is not None:
+        return game.investigators[game.combat.seat] if game.combat.seat >= 0 else None
+    return game.acting
+
+
 def kill(game: Mansion, figure: str) -> Rules[None]:
     """A killed monster leaves the board with whatever it carried."""
     monster = game.monsters.pop(figure)

@@ -24,10 +24,10 @@ from miskatonic.games.mansions.rules.harm import goes_on, in_play, take_damage
 from miskatonic.games.mansions.rules.house import close_door, doors_of, free_barricades, free_door
 from miskatonic.games.mansions.rules.keeper_cards import mythos_window, wear_off
 from miskatonic.games.mansions.rules.victory import GameOver, check
-from miskatonic.games.mansions.rules.windows import ACTION, FREE_ACTION, IN_TURN
+from miskatonic.games.mansions.rules.windows import ACTION, FREE_ACTION, IN_TURN, OBJECTIVE_ACTION
 from miskatonic.games.mansions.state import Investigator, Mansion, piece
 from miskatonic.kernel.decision import NOTHING, Decision, Option, Rules, ask
-from miskatonic.kernel.hooks import Total, ability_options, after, total, use
+from miskatonic.kernel.hooks import Total, abilities, ability_options, after, reaction_options, total, use
 from miskatonic.kernel.text import text
 
 MOVES: Total[Investigator] = Total("movement steps")
@@ -215,6 +215,8 @@ def action_options(game: Mansion, you: Investigator, spaces: list[str]) -> list[
     options += [cast_option(spell) for spell in spells.castable(game, you)]
     options += ability_options(game, ACTION, you.seat)
     options += ability_options(game, FREE_ACTION, you.seat)
+    if game.revealed:
+        options += reaction_options(game, abilities(game, OBJECTIVE_ACTION))
     if you.cards:
         options.append(DROP)
     options += hiding_options(game, you, HIDE_AS_ACTION, COME_OUT_AS_ACTION)
@@ -322,7 +324,7 @@ def use_card(game: Mansion, you: Investigator, bound: Any) -> Rules[None]:
     """An ability of a card: one that takes the action needs evade tests first, unless it is free of them."""
     hook, source = bound
     you.acted = you.acted or hook.window is not IN_TURN
-    if hook.window is not ACTION:
+    if hook.window not in (ACTION, OBJECTIVE_ACTION):
         yield from use(game, bound)
         return
     yield from movement.evade_all(game, you)

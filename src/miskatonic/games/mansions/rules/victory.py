@@ -10,6 +10,8 @@ from miskatonic.kernel.hooks import Settled, after, settle
 from miskatonic.kernel.state import Outcome, caused
 
 LAST_EVENT = 5
+WINNERS: Settled[list[int], Side] = Settled("seats that win")
+"""About the side that has fulfilled its objective."""
 SIDE: Settled[str, Investigator] = Settled("side that an investigator wins with")
 
 
@@ -18,10 +20,15 @@ class GameOver(Exception):
 
 
 def end(game: Mansion, winner: Side) -> None:
-    """The game ends with the victory of a side, or of nobody."""
-    winners = [seat for seat in range(game.players) if side(game, seat) == winner]
-    game.outcome = Outcome(winners, f"mm-end-{winner}")
-    game.tell(GameEnded(winner=winner))
+    """The objective is read out, and the game ends with the victory of a side, of nobody, or of whomever the objective says."""
+    usual = [seat for seat in range(game.players) if side(game, seat) == winner]
+    winners = settle(game, WINNERS, usual, winner)
+    which = winner if winners == usual else "some"
+    if not game.revealed:
+        game.revealed = True
+        game.tell(ObjectiveRevealed(card=game.objective.slug))
+    game.outcome = Outcome(winners, f"mm-end-{which}")
+    game.tell(GameEnded(winner=which))
     raise GameOver
 
 

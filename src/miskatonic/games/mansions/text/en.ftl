@@ -324,7 +324,7 @@ mm-describe-investigators-win = The investigators win when { $when }.
 mm-describe-keeper-wins = The keeper wins when { $when }.
 mm-describe-last-event-keeper = If the last event is resolved, the keeper wins.
 mm-describe-last-event-investigators = If the last event is resolved, the investigators win.
-mm-describe-last-event-nobody = If the last event is resolved, everybody loses.
+mm-describe-last-event-nobody = If the last event is resolved and nobody has won, everybody loses.
 
 ## What has happened
 
@@ -571,3 +571,62 @@ mm-event-event-delayed = The keeper rolls { $die }: the last event does not come
 
 ## Words of the stories
 
+mm-feature-altar = altar
+mm-feature-barricade = barricade
+mm-feature-campfire = campfire
+mm-feature-corpse = corpse
+mm-feature-hiding_space = hiding space
+mm-feature-ladder = ladder
+mm-feature-vent = vent
+mm-side-some = Some of the players win
+mm-end-some = Everybody played for themselves: some have won.
+mm-prompt-who-is-kin = Who of you is the blood relative?
+mm-prompt-keeper-wants = Do you do it?
+mm-prompt-summon = Do you summon it now?
+mm-prompt-kin-may = Do you do it, whatever comes of it?
+mm-effect-place-by = place in a room with this marker ({ $feature }): { $monster }
+mm-effect-place-by-each = place in each room with this marker ({ $feature }): { $monster }
+mm-effect-place-beside-people = place in the room of an investigator: { $monster }
+mm-effect-comes-to-you = this monster is placed in your space: { $monster }
+mm-effect-move-each = you may move each of these up to { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    }: { $monster }
+mm-effect-threat-for-each = gain 1 threat for each of these on the board: { $monsters }
+mm-effect-put-status = there is { $status } in { $room }
+mm-effect-lights-out = choose { $n } rooms: there is darkness in them; each investigator there: { $effect }
+mm-effect-put-marker = a marker is put in { $space }: { $feature }
+mm-effect-lay-lock-aside = you may put { $card } face down on a room without a lock where nobody is and nobody starts
+mm-effect-on-one = an investigator of your choice: { $effect }
+mm-effect-on-relative = the blood relative: { $effect }
+mm-effect-relative-may = the blood relative may do this: { $words } — if so, { $effect }
+mm-effect-sample-of-kin = a sample of the blood relative is put on the altar
+mm-effect-clear-marker = this marker of your space is discarded: { $feature }
+mm-effect-burn-card = burn { $card } at a campfire of your space, or in a burning room
+mm-effect-rite = in { $room }: test { $attribute } ({ $modifier }; { $help } with { $cards }); passed: a success; failed: take 1 horror
+mm-effect-gain-from-aside = gain { $card }
+mm-condition-killed-by-players = so many investigators have been killed since the objective was revealed ({ $numbers } with 1, 2, 3, 4 investigator players)
+mm-condition-insane-by-players = so many investigators have no sanity left ({ $numbers } with 1, 2, 3, 4 investigator players)
+mm-condition-at-turn-start = the keeper's turn begins, the objective was revealed before, and { $condition }
+mm-condition-revealed = the objective is revealed
+mm-condition-monsters = at least { $n } of these are on the board: { $monster }
+mm-condition-exactly = { $n ->
+        [0] none of these is on the board
+       *[other] exactly { $n } of these on the board
+    }: { $monster }
+mm-condition-monsters-in-room = at least { $n } of these are in { $room }: { $monster }
+mm-condition-none-left = no such marker is left on the board: { $feature }
+mm-condition-spell-of-relative = the blood relative can cast { $spells }
+mm-condition-sample-of-relative = one of them is of the blood relative
+mm-condition-relative-killed = the blood relative has been killed since the objective was revealed
+mm-condition-relative-escaped = the blood relative has escaped with { $card }
+mm-condition-nobody-left = everybody has escaped or is eliminated: whoever has escaped wins, each for themselves
+mm-condition-murderer-escaped = an investigator escapes that has killed another since the objective was revealed, and that one alone wins
+mm-condition-turncoat-escaped = an investigator escapes that is on the keeper's side
+mm-event-story-began = The story begins: { $story }
+mm-event-relative-chosen = { $who } is the blood relative
+mm-event-objective-advanced = The objective comes nearer: { $number }
+mm-event-marker-placed = { $there ->
+        [0] { $space }: no more { $feature }
+       *[other] { $space }: { $feature }
+    }

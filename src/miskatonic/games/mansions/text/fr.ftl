@@ -336,7 +336,7 @@ mm-describe-investigators-win = Les investigateurs gagnent quand { $when }.
 mm-describe-keeper-wins = Le gardien gagne quand { $when }.
 mm-describe-last-event-keeper = Si le dernier événement est résolu, le gardien gagne.
 mm-describe-last-event-investigators = Si le dernier événement est résolu, les investigateurs gagnent.
-mm-describe-last-event-nobody = Si le dernier événement est résolu, tout le monde perd.
+mm-describe-last-event-nobody = Si le dernier événement est résolu sans que personne ait gagné, tout le monde perd.
 
 ## What has happened
 
@@ -598,3 +598,62 @@ mm-event-event-delayed = Le gardien obtient { $die } : le dernier événement 
 
 ## Words of the stories
 
+mm-feature-altar = autel
+mm-feature-barricade = barricade
+mm-feature-campfire = feu de camp
+mm-feature-corpse = cadavre
+mm-feature-hiding_space = cachette
+mm-feature-ladder = échelle
+mm-feature-vent = conduit
+mm-side-some = Une partie des joueurs gagne
+mm-end-some = Chacun jouait pour soi : quelques-uns ont gagné.
+mm-prompt-who-is-kin = Qui d'entre vous est le parent par le sang ?
+mm-prompt-keeper-wants = Le faites-vous ?
+mm-prompt-summon = L'invoquez-vous maintenant ?
+mm-prompt-kin-may = Le faites-vous, quoi qu'il en sorte ?
+mm-effect-place-by = placez dans une salle avec ce marqueur ({ $feature }) : { $monster }
+mm-effect-place-by-each = placez dans chaque salle avec ce marqueur ({ $feature }) : { $monster }
+mm-effect-place-beside-people = placez dans la salle d'un investigateur : { $monster }
+mm-effect-comes-to-you = ce monstre est placé dans votre espace : { $monster }
+mm-effect-move-each = vous pouvez déplacer chacun de ceux-ci d'au plus { $n ->
+        [one] { $n } espace
+       *[other] { $n } espaces
+    } : { $monster }
+mm-effect-threat-for-each = gagnez 1 menace pour chacun de ceux-ci sur le plateau : { $monsters }
+mm-effect-put-status = { $status } en { $room }
+mm-effect-lights-out = choisissez { $n } salles : elles sont plongées dans l'obscurité ; chaque investigateur qui s'y trouve : { $effect }
+mm-effect-put-marker = un marqueur est posé en { $space } : { $feature }
+mm-effect-lay-lock-aside = vous pouvez poser { $card } face cachée sur une salle sans verrou où nul ne se trouve ni ne commence
+mm-effect-on-one = un investigateur de votre choix : { $effect }
+mm-effect-on-relative = le parent par le sang : { $effect }
+mm-effect-relative-may = le parent par le sang peut faire ceci : { $words } — si oui, { $effect }
+mm-effect-sample-of-kin = un échantillon du parent par le sang est posé sur l'autel
+mm-effect-clear-marker = ce marqueur de votre espace est défaussé : { $feature }
+mm-effect-burn-card = brûlez { $card } au feu de camp de votre espace, ou dans une salle en feu
+mm-effect-rite = en { $room } : testez { $attribute } ({ $modifier } ; { $help } avec { $cards }) ; réussi : un succès ; raté : subissez 1 horreur
+mm-effect-gain-from-aside = gagnez { $card }
+mm-condition-killed-by-players = autant d'investigateurs ont été tués depuis que l'objectif est révélé ({ $numbers } pour 1, 2, 3, 4 joueurs investigateurs)
+mm-condition-insane-by-players = autant d'investigateurs n'ont plus de santé mentale ({ $numbers } pour 1, 2, 3, 4 joueurs investigateurs)
+mm-condition-at-turn-start = le tour du gardien commence, l'objectif était déjà révélé, et { $condition }
+mm-condition-revealed = l'objectif est révélé
+mm-condition-monsters = il y a sur le plateau au moins { $n } de ceux-ci : { $monster }
+mm-condition-exactly = { $n ->
+        [0] aucun de ceux-ci n'est sur le plateau
+       *[other] il y a sur le plateau exactement { $n } de ceux-ci
+    } : { $monster }
+mm-condition-monsters-in-room = il y a en { $room } au moins { $n } de ceux-ci : { $monster }
+mm-condition-none-left = il ne reste aucun marqueur de ce type sur le plateau : { $feature }
+mm-condition-spell-of-relative = le parent par le sang peut lancer { $spells }
+mm-condition-sample-of-relative = l'un d'eux est du parent par le sang
+mm-condition-relative-killed = le parent par le sang a été tué depuis que l'objectif est révélé
+mm-condition-relative-escaped = le parent par le sang s'est échappé avec { $card }
+mm-condition-nobody-left = chacun s'est échappé ou est éliminé : quiconque s'est échappé gagne, pour soi
+mm-condition-murderer-escaped = un investigateur s'échappe qui en a tué un autre depuis que l'objectif est révélé, et lui seul gagne
+mm-condition-turncoat-escaped = un investigateur du camp du gardien s'échappe
+mm-event-story-began = L'histoire commence : { $story }
+mm-event-relative-chosen = { $who } est le parent par le sang
+mm-event-objective-advanced = L'objectif se rapproche : { $number }
+mm-event-marker-placed = { $there ->
+        [0] { $space } : plus de { $feature }
+       *[other] { $space } : { $feature }
+    }

@@ -165,6 +165,8 @@ def objective_lines(objective: Objective) -> Iterator[Text]:
     yield text("mm-describe-revealed", when=join([each.text for each in objective.reveal], "or"))
     if objective.on_reveal:
         yield text("mm-describe-on-reveal", effects=join([each.text for each in objective.on_reveal], "and"))
+    if objective.text is not None:
+        yield objective.text
     yield text("mm-describe-investigators-win", when=join([each.text for each in objective.investigators], "or"))
     yield text("mm-describe-keeper-wins", when=join([each.text for each in objective.keeper], "or"))
     yield text(f"mm-describe-last-event-{objective.last_event}")
