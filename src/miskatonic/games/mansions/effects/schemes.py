@@ -295,9 +295,9 @@ def investigators_leave_corpses() -> Hook:
 
 
 def latches(game: Mansion, locks: tuple[str, ...]) -> list[str]:
-    """Which of some locks lie on no room."""
-    lying = [card for pile in game.piles.values() for card in pile if card in LOCKS]
-    return [lock for lock in locks if lock not in lying]
+    """Which of some locks lie on no room and are not kept for later."""
+    taken = [card for pile in game.piles.values() for card in pile if card in LOCKS] + game.aside
+    return [lock for lock in locks if lock not in taken]
 
 
 @word(

@@ -77,7 +77,7 @@ story(
             4,
             ("Where did the last visitor leave a trail?", "Où le dernier visiteur a-t-il laissé des traces\u202f?"),
             ("A", ("In the secret passage and the study.", "Dans le passage secret et le bureau.")),
-            ("B", ("On the basement landing and in the bathroom.", "Au palier de la cave et dans la salle de bains.")),
+            ("B", ("On the basement landing and in the bathroom.", "À l'entrée de la cave et dans la salle de bain.")),
         ),
     ],
     board=THE_INNER_SANCTUM,
