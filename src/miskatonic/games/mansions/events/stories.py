@@ -11,6 +11,8 @@ class StoryBegan(MansionEvent, frozen=True, gc=False):
     """Everything is set up, and the story begins."""
 
     story: str
+    room: str
+    """The room that its introduction hints at."""
 
 
 class RelativeChosen(MansionEvent, frozen=True, gc=False):

@@ -15,7 +15,7 @@ from miskatonic.games.mansions.components import (
     slug_of,
 )
 from miskatonic.games.mansions.events import Arrived, ChoiceMade, StoryBegan
-from miskatonic.games.mansions.rules import keeper_cards, spells
+from miskatonic.games.mansions.rules import keeper_cards, spells, trail
 from miskatonic.games.mansions.rules.harm import unused
 from miskatonic.games.mansions.state import Investigator, Mansion, piece
 from miskatonic.kernel.decision import Option, Rules, ask
@@ -127,7 +127,7 @@ def seed_rooms(game: Mansion) -> Rules[None]:
         game.piles[room].append(left.pop())
     game.keeper.threat = story.threat
     yield from keeper_cards.draw(game, story.mythos, story.trauma)
-    yield from after(game, StoryBegan(story=story.slug))
+    yield from after(game, StoryBegan(story=story.slug, room=trail.first_room(game)))
 
 
 def seeded(game: Mansion, seeding: Seeding) -> list[str]:
@@ -136,10 +136,6 @@ def seeded(game: Mansion, seeding: Seeding) -> list[str]:
     for answers, pile in seeding.piles.items():
         if game.answered(answers):
             found += pile
-    return [clue_card(game, card) if card.startswith("clue_") else card for card in found]
-
-
-def clue_card(game: Mansion, clue: str) -> str:
-    """Clue 2 is the card 2A or 2B, after the answer to question 2."""
-    number = int(clue.removeprefix("clue_"))
-    return f"{game.story}_clue_{game.choice(number).lower()}"
+    return [
+        trail.clue_card(game, int(card.removeprefix("clue_"))) if card.startswith("clue_") else card for card in found
+    ]

@@ -14,7 +14,6 @@ from miskatonic.games.mansions.components import (
     LOCKS,
     MONSTERS,
     MYTHOS,
-    OBJECTIVES,
     OBSTACLES,
     Attribute,
     Feature,
@@ -23,10 +22,11 @@ from miskatonic.games.mansions.components import (
     Variant,
     slug_of,
 )
-from miskatonic.games.mansions.rules import monsters
+from miskatonic.games.mansions.rules import monsters, trail
 from miskatonic.games.mansions.rules.attribute_tests import attribute, value
 from miskatonic.games.mansions.rules.house import plan
 from miskatonic.games.mansions.rules.keeper_turn import event_card
+from miskatonic.games.mansions.rules.preparation import possible_answers
 from miskatonic.games.mansions.state import (
     KEEPER,
     AttributeTest,
@@ -134,6 +134,8 @@ class SeatView(Struct, frozen=True):
     investigator: InvestigatorView | None
     eliminated: bool
     escaped: str
+    relative: bool
+    """Its investigator is the blood relative."""
 
 
 class KeeperView(Struct, frozen=True):
@@ -183,6 +185,8 @@ class MansionView(View, frozen=True, kw_only=True):
     time: int
     time_needed: int
     found: tuple[int, ...]
+    trail: str
+    """The room that the introduction or the furthest clue hints at; "" after the last one."""
     objective: str
     """The objective for whoever may know it, otherwise ""."""
     revealed: bool
@@ -225,6 +229,7 @@ def view(state: Mansion, seat: int | None) -> MansionView:
         time=state.time,
         time_needed=0 if last else EVENTS[event_card(state)].time,
         found=tuple(state.found),
+        trail=trail.leads_to(state),
         objective=state.objective.slug
         if state.choices and (knows or state.revealed or knows_objective(state, seen))
         else "",
@@ -258,6 +263,7 @@ def see_seat(state: Mansion, seat: int, viewer: int | None, knows: bool) -> Seat
         investigator=None if you is None else see_investigator(state, you, knows or viewer == seat),
         eliminated=seat in state.out,
         escaped=state.escaped.get(seat, ""),
+        relative=seat == state.relative,
     )
 
 
@@ -435,9 +441,8 @@ def deal_objective(state: Mansion, rng: Rng, seen: list[str]) -> None:
     """As long as it is not revealed, the objective may be any of the story; the clue that belongs to it goes with it."""
     if state.revealed or not state.choices:
         return
-    letters = [answer.letter for answer in state.told_story.questions[0].answers]
-    told = [letter for letter in letters if f"{state.story}_objective_1{letter.lower()}" in OBJECTIVES]
-    old, new = state.choices[0], told[rng.below(len(told))]
+    letters = [answer.letter for answer in possible_answers(state, state.told_story.questions[0])]
+    old, new = state.choices[0], letters[rng.below(len(letters))]
     before, after = (f"{state.story}_clue_1{letter.lower()}" for letter in (old, new))
     if before in seen:
         return
