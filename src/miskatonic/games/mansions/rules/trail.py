@@ -25,7 +25,7 @@ def first_room(game: Mansion) -> str:
 
 
 def leads_to(game: Mansion) -> str:
-    """The room that the introduction, or the furthest clue that was found, hints at; "" before the story and after the last clue."""
+    """The room that the introduction or the furthest clue found hints at; "" before the first round and after the last clue."""
     if game.round == 0:
         return ""
     return ITEMS[clue_card(game, min(game.found))].leads_to if game.found else first_room(game)
