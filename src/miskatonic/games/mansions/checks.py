@@ -169,7 +169,8 @@ def check_board(state: Mansion) -> None:
     """Rooms, spaces and doors are those of the board."""
     board = plan(state)
     known("room", [*state.piles, *state.statuses], board.rooms)
-    known("door", state.barricades, board.doors)
+    ways_out = [way.slug for way in state.told_story.board.exits if way.door]
+    known("door", state.barricades, [*board.doors, *ways_out])
     for spaces in state.features.values():
         known("space", spaces, board.spaces)
     within("corpses", len(corpses.lying(state)), 0, corpses.MARKERS)

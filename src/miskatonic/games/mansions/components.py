@@ -435,6 +435,12 @@ class Exit(Struct, frozen=True):
 
     space: str
     room: str
+    door: bool = True
+
+    @property
+    def slug(self) -> str:
+        """What the door is called."""
+        return f"{self.space}-outside"
 
 
 class Board(Struct, frozen=True):

@@ -86,6 +86,15 @@ def test_a_barricade_is_taken_off_from_either_side() -> None:
     assert f"open:{door}" in g.begin(turn="jenny_barnes").place("jenny_barnes", at=beyond).options
 
 
+@rule("MM-STORY-07", "MM-ESC-06")
+def test_a_barricade_on_the_front_door_keeps_nobody_in_who_takes_it_off() -> None:
+    g = together("A").choose("close:foyer.center-outside")
+    assert "escape" not in g.options
+    g.choose("end_turn")
+    assert "escape" not in g.options
+    assert "escape" in g.choose("open:foyer.center-outside").options
+
+
 # --- each for itself
 
 

@@ -94,6 +94,8 @@ def _name_doors(story: str) -> None:
     for door, link in board.doors.items():
         one, other = (ROOMS[board.room_of[space]] for space in (link.one, link.other))
         call(door, f"door between {one.en} and {other.en}", f"porte entre {one.fr} et {other.fr}")
+    for way in STORIES[story].board.exits:
+        call(way.slug, f"front door of {ROOMS[way.room].en}", f"porte principale ({ROOMS[way.room].fr})")
 
 
 def event(

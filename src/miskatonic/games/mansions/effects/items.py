@@ -413,7 +413,7 @@ def put_out(game: Mansion, you: Investigator) -> Rules[None]:
 
 def barricades_here(game: Mansion, you: Investigator) -> list[str]:
     """The doors of the space with a barricade on them."""
-    return [door for door in house.doors_of(game, you.at) if door in game.barricades]
+    return [door for door in house.closable_doors(game, you.at) if door in game.barricades]
 
 
 def break_down(game: Mansion, you: Investigator) -> Rules[None]:

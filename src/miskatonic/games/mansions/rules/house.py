@@ -106,6 +106,17 @@ def door_between(game: Mansion, one: str, other: str) -> str:
     return next((door for door in (f"{one}-{other}", f"{other}-{one}") if door in doors), "")
 
 
+def way_out(game: Mansion, space: str) -> str:
+    """The door of a space that leads off the board, "" if there is none."""
+    return next((way.slug for way in game.told_story.board.exits if way.door and way.space == space), "")
+
+
+def closable_doors(game: Mansion, space: str) -> list[str]:
+    """The doors of a space that a barricade can be put on: the way out as well."""
+    doors = doors_of(game, space)
+    return [*doors, door] if (door := way_out(game, space)) else doors
+
+
 def beyond(game: Mansion, door: str, space: str) -> str:
     """The space on the other side of a door."""
     link = plan(game).doors[door]

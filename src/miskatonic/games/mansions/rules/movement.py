@@ -199,10 +199,10 @@ CAN_ESCAPE: Settled[bool, Investigator] = Settled("may leave the house")
 
 
 def can_escape(game: Mansion, you: Investigator) -> bool:
-    """Whether the objective lets an investigator leave from its space."""
+    """Whether the objective lets an investigator leave from its space, and no barricade is in the way."""
     if not game.revealed or you.hidden:
         return False
-    exits = [way.space for way in game.told_story.board.exits]
+    exits = [way.space for way in game.told_story.board.exits if way.slug not in game.barricades]
     return you.at in exits and settle(game, CAN_ESCAPE, False, you)
 
 

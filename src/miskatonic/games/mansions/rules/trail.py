@@ -12,7 +12,7 @@ def clue_card(game: Mansion, number: int) -> str:
 
 
 def first_room(game: Mansion) -> str:
-    """Where the clue with the highest number lies when the story begins."""
+    """Where the clue with the highest number lies when the story begins; "" in a story without clues."""
     clues = [
         (card, seeding.room)
         for seeding in game.told_story.seeding
@@ -21,7 +21,7 @@ def first_room(game: Mansion) -> str:
         for card in pile
         if card.startswith("clue_")
     ]
-    return max(clues)[1]
+    return max(clues, default=("", ""))[1]
 
 
 def leads_to(game: Mansion) -> str:

@@ -21,7 +21,7 @@ from miskatonic.games.mansions.rules import (
     spells,
 )
 from miskatonic.games.mansions.rules.harm import goes_on, in_play, take_damage
-from miskatonic.games.mansions.rules.house import close_door, doors_of, free_barricades, free_door
+from miskatonic.games.mansions.rules.house import closable_doors, close_door, free_barricades, free_door
 from miskatonic.games.mansions.rules.keeper_cards import mythos_window, wear_off
 from miskatonic.games.mansions.rules.victory import GameOver, check
 from miskatonic.games.mansions.rules.windows import ACTION, FREE_ACTION, IN_TURN, OBJECTIVE_ACTION
@@ -246,7 +246,7 @@ def cast_option(spell: str) -> Option[str]:
 
 def barricade_options(game: Mansion, you: Investigator) -> list[Option[str]]:
     """Putting a barricade of the space on one of its doors, or taking one off."""
-    doors = doors_of(game, you.at)
+    doors = closable_doors(game, you.at)
     found = [door_option("open", door) for door in doors if door in game.barricades]
     if free_barricades(game, you.at):
         found += [door_option("close", door) for door in doors if door not in game.barricades]

@@ -220,7 +220,8 @@ def view(state: Mansion, seat: int | None) -> MansionView:
         doors=tuple(
             DoorView(slug, door.one, door.other, door.at or (0, 0), slug in state.barricades)
             for slug, door in board.doors.items()
-        ),
+        )
+        + see_ways_out(state),
         rooms=tuple(see_room(state, room, knows, seen) for room in board.rooms),
         monsters=tuple(see_monster(state, figure, monster, knows) for figure, monster in state.monsters.items()),
         features={feature: tuple(spaces) for feature, spaces in state.features.items()},
@@ -252,6 +253,16 @@ def seen_by(state: Mansion, seat: int | None) -> list[str]:
 def knows_objective(state: Mansion, seen: list[str]) -> bool:
     """Whether a player who has seen those cards has read the objective."""
     return bool(state.choices) and state.objective.slug in seen
+
+
+def see_ways_out(state: Mansion) -> tuple[DoorView, ...]:
+    """The doors that lead off the board; what is beyond them has no space."""
+    openings = {opening.space: opening.at for opening in plan(state).openings if opening.kind == "door"}
+    return tuple(
+        DoorView(way.slug, way.space, "", openings.get(way.space, (0, 0)), way.slug in state.barricades)
+        for way in state.told_story.board.exits
+        if way.door
+    )
 
 
 def see_seat(state: Mansion, seat: int, viewer: int | None, knows: bool) -> SeatView:
