@@ -95,6 +95,12 @@ def test_a_barricade_on_the_front_door_keeps_nobody_in_who_takes_it_off() -> Non
     assert "escape" in g.choose("open:foyer.center-outside").options
 
 
+def test_no_monster_forces_a_barricade_on_the_front_door() -> None:
+    g = finale(STORY, "AAAAAA", at="freezer.1").set("barricades", {"foyer.center-outside": DOOR})
+    g.spawn("maniac", at=DOOR).set("keeper.threat", 1).begin(step="keeper_actions").choose("action:command_minion")
+    assert not [option for option in g.options if option.startswith("force:")]
+
+
 # --- each for itself
 
 

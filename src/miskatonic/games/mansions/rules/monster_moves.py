@@ -9,7 +9,7 @@ from miskatonic.games.mansions.components import ASK, MONSTERS
 from miskatonic.games.mansions.events import MonsterLeft
 from miskatonic.games.mansions.rules import victory
 from miskatonic.games.mansions.rules.combat import force_door
-from miskatonic.games.mansions.rules.house import adjacent
+from miskatonic.games.mansions.rules.house import adjacent, beyond, doors_of, way_out
 from miskatonic.games.mansions.rules.monsters import enter, figure_option, space_option
 from miskatonic.games.mansions.state import Mansion
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
@@ -48,7 +48,7 @@ def walk(game: Mansion, figure: str, spaces: int, further_in_darkness: int = 0) 
             space_option("move", space) for space in adjacent(game, monster.at, MONSTERS[figure].kind)
         ]
         options += [space_option("force", space) for space in behind_barricades(game, figure)]
-        if settle(game, MAY_LEAVE, False, figure):
+        if settle(game, MAY_LEAVE, False, figure) and way_out(game, monster.at) not in game.barricades:
             options.append(LEAVE)
         decision = Decision(game.keeper.seat, WALK_MONSTER, [STOP, *options], 1, 1, figure, left)
         chosen = (yield decision)[0]
@@ -73,12 +73,7 @@ def in_darkness(game: Mansion, figure: str) -> bool:
 def behind_barricades(game: Mansion, figure: str) -> list[str]:
     """The spaces behind barricaded doors of the monster's space."""
     at = game.monsters[figure].at
-    found = []
-    for door in game.barricades:
-        one, _, other = door.partition("-")
-        if at in (one, other):
-            found.append(other if at == one else one)
-    return found
+    return [beyond(game, door, at) for door in doors_of(game, at) if door in game.barricades]
 
 
 def leave(game: Mansion, figure: str) -> None:
