@@ -510,8 +510,8 @@ class Objective(Component, frozen=True, kw_only=True):
 # --- where they are looked up
 
 TILES: Registry[Tile] = Registry(GAME, "tile", 15)
-SIDES: Registry[PrintedSide] = Registry(GAME, "tile_side", 0)
-ROOMS: Registry[Room] = Registry(GAME, "room", 0)
+SIDES: Registry[PrintedSide] = Registry(GAME, "tile_side", 30)
+ROOMS: Registry[Room] = Registry(GAME, "room", 50)
 INVESTIGATORS: Registry[InvestigatorCard] = Registry(GAME, "investigator", 8)
 TRAITS: Registry[Trait] = Registry(GAME, "trait", 32)
 ITEMS: dict[str, Item] = {}
@@ -530,7 +530,7 @@ KEEPER_ACTIONS: Registry[KeeperAction] = Registry(GAME, "keeper_action", 13)
 MONSTERS: Registry[MonsterCard] = Registry(GAME, "monster", 24)
 PUZZLE_PIECES: Registry[PuzzlePiece] = Registry(GAME, "puzzle_piece", 53)
 PUZZLE_LAYOUTS: Registry[PuzzleLayout] = Registry(GAME, "puzzle_layout", 6)
-STORIES: Registry[Story] = Registry(GAME, "story", 0)
+STORIES: Registry[Story] = Registry(GAME, "story", 5)
 EVENTS: Registry[EventCard] = Registry(GAME, "event", 25)
 OBJECTIVES: Registry[Objective] = Registry(GAME, "objective", 15)
 

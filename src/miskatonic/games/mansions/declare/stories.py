@@ -64,7 +64,6 @@ def story(
         slug=slug,
         en=en,
         fr=fr,
-        copies=0,
         number=number,
         intro=own_words(*intro),
         questions=tuple(questions),
