@@ -28,6 +28,11 @@ PHONE = (360, 740)
 LEFT_THE_PAGE = "net::ERR_ABORTED"
 """Whoever leaves a page does not wait for its answers."""
 
+PRESSED = """before =>
+    Number(document.querySelector('[data-testid=history-slider]').max) > before
+    || document.querySelector('[data-testid=piece-menu], [data-held]') !== null
+"""
+"""Something has come of a press: a choice is made, a menu is open, or a piece waits for another one."""
 ASKED_AFTER = """moves => {
   const asked = document.querySelector("[data-testid=decision][data-yours=true] [data-testid=option]");
   return asked !== null && Number(document.querySelector("[data-testid=history-slider]").max) === moves;
@@ -262,23 +267,32 @@ class Person:
     def take_any(self, by_piece: bool = False) -> None:
         """Takes the first options that will do, by their buttons or by the first piece that is lit."""
         several = self.options.first.get_attribute("role") == "checkbox"
-        way = self._press_piece if by_piece and self.lit.count() > 0 else self.options.first.click
+        pressing = by_piece and self.lit.count() > 0
 
         def choose() -> None:
-            way()
+            if pressing:
+                self._press_piece(answered=not several)
+            else:
+                self.options.first.click()
             if several:
                 self.sees("confirm").click()
 
         self._make(choose)
 
-    def _press_piece(self) -> None:
-        """The handle of a piece is what can surely be clicked: other pieces may lie on the rest of it."""
+    def _press_piece(self, *, answered: bool) -> None:
+        """The handle of a piece is what can surely be clicked: other pieces may lie on the rest of it. Where one press may
+        answer the question, it does, or it opens a menu, or the piece waits for another one to be pressed."""
+        before = self.moves
         piece = self.lit.first
         handle = piece.locator("[data-handle]")
         (handle.first if handle.count() > 0 else piece).click()
+        if answered:
+            self.page.wait_for_function(PRESSED, arg=before)
         menu = self.sees("piece-menu")
         if menu.is_visible():
             menu.get_by_test_id("option").first.click()
+        elif answered and self.moves == before:
+            self._press_piece(answered=True)
 
     def _make(self, choice: Callable[[], None]) -> None:
         before = self.moves

@@ -8,7 +8,7 @@ import pytest
 from tests.games.elder_sign.gambler import Gambler
 from tests.games.gambler import asked
 
-from miskatonic import Table, new_table
+from miskatonic import Table, load_table, new_table
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.errors import BadSetup, IllegalChoice, MiskatonicError, UndoRefused
 from miskatonic.kernel.event import Event
@@ -370,3 +370,10 @@ def test_a_table_goes_on_from_a_checkpoint_and_the_choices_since() -> None:
         twin.choose(*options)
         assert twin.events[known:] == whole.events[told:]
         assert twin.checkpoint == whole.checkpoint
+
+
+def test_tables_that_are_loaded_resumed_or_gone_back_in_are_no_made_up_worlds() -> None:
+    whole = started(5)
+    since = whole.moves[whole.checkpoint_after :]
+    resumed = resume(whole.game, whole.options, whole.seed, whole.checkpoint, since)
+    assert not any(table.made_up for table in (whole, resumed, load_table(whole.save()), whole.at(2), whole.clone()))

@@ -217,7 +217,6 @@ class Table(Generic[S]):
         twin.log = []
         twin._history = None
         twin._origin = self._origin
-        twin.made_up = False
         twin._restore(self._checkpoint, self.moves[: self._since], self.moves[self._since :], self._index)
         return twin
 
@@ -234,6 +233,7 @@ class Table(Generic[S]):
         if self.state.boxes:
             _ = self.state.edition  # a box that is missing is named before anything else is looked up
         self.moves = before
+        self.made_up = False
         self._checkpoint = checkpoint
         self._buffer = bytearray()
         self._index = index
@@ -352,7 +352,6 @@ def resume(
 ) -> Table[S]:
     """A table from a checkpoint and the choices since. What came before is not known to it: its moves begin there."""
     table: Table[S] = object.__new__(Table)
-    table.made_up = False
     table.game = game
     table.options = dict(options)
     table.seed = seed
@@ -421,7 +420,6 @@ def load_table(data: bytes | str) -> Table[Any]:
     if recording.outdated(game):
         return _with_rules_of_today(recording, game, checkpoint)
     table: Table[Any] = object.__new__(Table)
-    table.made_up = False
     table.game = game
     table.options = recording.options
     table.seed = recording.seed_number

@@ -6,12 +6,13 @@ import msgspec
 import pytest
 from tests.games.hidden import strings
 from tests.games.mansions.test_random_games import Wanderer
+from tests.rules.mansions.shared import person
 
 from miskatonic import new_table
 from miskatonic.games.mansions.state import KEEPER, Mansion
 from miskatonic.kernel.game import GAMES, Game
 from miskatonic.kernel.rng import seeded
-from miskatonic.testing import rule
+from miskatonic.testing import rule, scenario
 
 GAME: Game[Any] = GAMES["mansions"]
 
@@ -21,7 +22,7 @@ def secrets_of_the_keeper(state: Mansion) -> list[str]:
     lying = [card for pile in state.piles.values() for card in pile if card not in state.face_up]
     known = {
         card.partition("#")[0]
-        for card in (*state.face_up, *state.box, *(c for you in state.present() for c in you.cards))
+        for card in (*state.face_up, *state.box, *(c for you in state.present() for c in (*you.cards, *you.seen)))
     }
     hidden = [*lying, *state.keeper.mythos, *state.keeper.trauma]
     if state.choices and not state.revealed:
@@ -53,6 +54,34 @@ def test_the_back_of_a_token_is_seen_once_the_monster_is_hurt() -> None:
         table.choose(*gambler.pick(table))
 
 
+@pytest.mark.parametrize(
+    ("who", "trait"), [("gloria_goldberg", "gloria_visions"), ("kate_winthrop", "kate_test_theories")]
+)
+def test_what_a_player_has_looked_at_is_the_same_in_every_world(who: str, trait: str) -> None:
+    g = person(who, trait).place("lantern", at="kitchen").place("knife", at="garden")
+    if who == "kate_winthrop":
+        g.rig(dice=[1]).choose(f"use:{trait}")
+    else:
+        g.play(f"use:{trait}", "look:kitchen")
+    seen = GAME.view(g.state, 1)
+    for n in range(8):
+        other = msgspec.msgpack.decode(msgspec.msgpack.encode(g.state), type=Mansion)
+        GAME.determinize(other, 1, seeded(n))
+        assert GAME.view(other, 1) == seen
+
+
+def test_in_other_worlds_somebody_else_has_looked_at_other_cards() -> None:
+    g = person("gloria_goldberg", "gloria_visions", others=("joe_diamond",))
+    g.place("lantern", at="kitchen").place("knife", at="garden").play("use:gloria_visions", "look:kitchen")
+    found = set()
+    for n in range(8):
+        other = msgspec.msgpack.decode(msgspec.msgpack.encode(g.state), type=Mansion)
+        GAME.determinize(other, 2, seeded(n))
+        assert other.present()[0].seen == list(other.piles["kitchen"])
+        found.add(other.piles["kitchen"][0])
+    assert found == {"lantern", "knife"}
+
+
 @pytest.mark.parametrize("seat", [0, 1])
 def test_another_world_looks_the_same_to_whoever_it_was_made_for(seat: int) -> None:
     table = new_table("mansions", seed=5, players=3)
@@ -66,3 +95,16 @@ def test_another_world_looks_the_same_to_whoever_it_was_made_for(seat: int) -> N
         GAME.check(other)
         assert GAME.view(other, seat) == GAME.view(here, seat)
         table.choose(*gambler.pick(table))
+
+
+def test_what_another_investigator_was_given_face_down_is_anybodys_guess() -> None:
+    g = scenario("mansions", seats=["", "joe_diamond", "jenny_barnes"]).give("joe_diamond", "loss_of_will")
+    g.give("keeper", "blackmail", "whispers")
+    guessed: set[str] = set()
+    known: set[str] = set()
+    for n in range(20):
+        for seat, found in ((2, guessed), (1, known)):
+            other = msgspec.msgpack.decode(msgspec.msgpack.encode(g.state), type=Mansion)
+            GAME.determinize(other, seat, seeded(n))
+            found.add(other.present()[0].secret)
+    assert (guessed, known) == ({"loss_of_will", "blackmail"}, {"loss_of_will"})

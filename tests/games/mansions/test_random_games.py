@@ -7,7 +7,7 @@ from tests.games.gambler import Gambler
 
 from miskatonic import Table, new_table
 from miskatonic.games.mansions.checks import check
-from miskatonic.games.mansions.components import REGISTRIES
+from miskatonic.games.mansions.components import REGISTRIES, VARIANTS
 from miskatonic.kernel.event import event_key
 from miskatonic.kernel.game import GAMES, Game
 from miskatonic.kernel.text import LANGUAGES, PHRASES, Text, render
@@ -45,6 +45,13 @@ def play_checked(table: Table[Any], gambler: Gambler) -> Table[Any]:
 @pytest.mark.parametrize("seed", range(4))
 def test_every_game_goes_on_to_its_end_with_nothing_lost(players: int, seed: int) -> None:
     table = new_table("mansions", seed=seed, players=players, history=False)
+    play_checked(table, Wanderer(seed, bold=seed % 2 == 0))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_keeper_with_all_cards_and_all_variants_plays_to_the_end_with_nothing_lost(grounds: str, seed: int) -> None:
+    variants = dict.fromkeys(VARIANTS, True)
+    table = new_table("mansions", seed=seed, players=4, boxes=["home_made"], story=grounds, history=False, **variants)
     play_checked(table, Wanderer(seed, bold=seed % 2 == 0))
 
 

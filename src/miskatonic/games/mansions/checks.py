@@ -20,6 +20,7 @@ from miskatonic.games.mansions.components import (
     TRAITS,
     TRAUMA,
 )
+from miskatonic.games.mansions.rules import corpses
 from miskatonic.games.mansions.rules.house import plan
 from miskatonic.games.mansions.rules.samples import left
 from miskatonic.games.mansions.state import Investigator, Mansion, piece
@@ -43,6 +44,7 @@ def check(state: Mansion) -> None:
     check_board(state)
     check_monsters(state)
     within("threat", state.keeper.threat, 0, MANY)
+    within("skill_points", state.keeper.skill_points, 0, state.players - 1)
     within("event", state.event, 1, LAST_EVENT)
     within("time", state.time, 0, MANY)
     for you in state.present():
@@ -84,7 +86,7 @@ def check_seats(state: Mansion) -> None:
     within("keeper", state.keeper.seat, 0, state.players - 1)
     require(state.investigators[state.keeper.seat] is None, "keeper")
     within("active", state.active, 0, state.players - 1)
-    for seat in (*state.waiting, *state.out, *state.escaped):
+    for seat in (*state.waiting, *state.out, *state.escaped, *state.turncoats):
         within("seat", seat, 0, state.players - 1)
     people = [you.slug for you in state.present()] + state.gone + list(state.escaped.values())
     known("investigator", people, INVESTIGATORS)
@@ -167,9 +169,11 @@ def check_board(state: Mansion) -> None:
     """Rooms, spaces and doors are those of the board."""
     board = plan(state)
     known("room", [*state.piles, *state.statuses], board.rooms)
-    known("door", state.barricades, board.doors)
+    ways_out = [way.slug for way in state.told_story.board.exits if way.door]
+    known("door", state.barricades, [*board.doors, *ways_out])
     for spaces in state.features.values():
         known("space", spaces, board.spaces)
+    within("corpses", len(corpses.lying(state)), 0, corpses.MARKERS)
 
 
 def check_monsters(state: Mansion) -> None:

@@ -41,6 +41,10 @@ Letter = Literal["A", "B", "C"]
 Side = Literal["keeper", "investigators", "nobody"]
 """Who wins."""
 
+Variant = Literal["timed_puzzles", "monster_skill", "uncertain_end"]
+"""The variants of the rulebook."""
+VARIANTS: tuple[Variant, ...] = ("timed_puzzles", "monster_skill", "uncertain_end")
+
 ItemType = Literal[
     "key",
     "equipment",
@@ -250,8 +254,19 @@ class MythosCard(Component, frozen=True, kw_only=True):
     effect: InvestigatorEffect
     condition: InvestigatorCondition | None = None
     face_down: bool = False
-    """It is given to the investigator face down."""
+    """It is given to the investigator face down; its effect is what happens then."""
+    gives_way: bool = False
+    """Of a card that was given face down: another one may take its place."""
+    several: bool = False
+    """It needs more than one investigator in the game."""
+    text: Text | None = None
+    """What it does as long as an investigator has it."""
     hooks: tuple[Hook, ...] = ()
+
+    @property
+    def words(self) -> Text:
+        """What it does."""
+        return self.effect.text if self.text is None else self.text
 
 
 class TraumaCard(Component, frozen=True, kw_only=True):
@@ -409,7 +424,7 @@ class StoryQuestion(Struct, frozen=True):
 
 
 class Seeding(Struct, frozen=True):
-    """The cards of a room, from the bottom to the top, by the answer that they depend on ("" for none)."""
+    """The cards of a room, from the bottom to the top, by the answers that they depend on: `2A`, `1A 2B`, "" for none."""
 
     room: str
     piles: Mapping[str, tuple[str, ...]]
@@ -420,6 +435,12 @@ class Exit(Struct, frozen=True):
 
     space: str
     room: str
+    door: bool = True
+
+    @property
+    def slug(self) -> str:
+        """What the door is called."""
+        return f"{self.space}-outside"
 
 
 class Board(Struct, frozen=True):
@@ -480,15 +501,17 @@ class Objective(Component, frozen=True, kw_only=True):
     keeper: tuple[KeeperCondition, ...]
     last_event: Side = "nobody"
     """Who wins when the last event has been resolved."""
+    text: Text | None = None
+    """What it does at other moments, in words."""
     hooks: tuple[Hook, ...] = ()
-    """What it does at other moments."""
+    """What it does at other moments, from the start of the game on."""
 
 
 # --- where they are looked up
 
 TILES: Registry[Tile] = Registry(GAME, "tile", 15)
-SIDES: Registry[PrintedSide] = Registry(GAME, "tile_side", 0)
-ROOMS: Registry[Room] = Registry(GAME, "room", 0)
+SIDES: Registry[PrintedSide] = Registry(GAME, "tile_side", 30)
+ROOMS: Registry[Room] = Registry(GAME, "room", 50)
 INVESTIGATORS: Registry[InvestigatorCard] = Registry(GAME, "investigator", 8)
 TRAITS: Registry[Trait] = Registry(GAME, "trait", 32)
 ITEMS: dict[str, Item] = {}
@@ -507,7 +530,7 @@ KEEPER_ACTIONS: Registry[KeeperAction] = Registry(GAME, "keeper_action", 13)
 MONSTERS: Registry[MonsterCard] = Registry(GAME, "monster", 24)
 PUZZLE_PIECES: Registry[PuzzlePiece] = Registry(GAME, "puzzle_piece", 53)
 PUZZLE_LAYOUTS: Registry[PuzzleLayout] = Registry(GAME, "puzzle_layout", 6)
-STORIES: Registry[Story] = Registry(GAME, "story", 0)
+STORIES: Registry[Story] = Registry(GAME, "story", 5)
 EVENTS: Registry[EventCard] = Registry(GAME, "event", 25)
 OBJECTIVES: Registry[Objective] = Registry(GAME, "objective", 15)
 

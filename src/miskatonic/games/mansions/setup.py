@@ -9,13 +9,14 @@ from miskatonic.games.mansions.components import (
     COMBAT,
     GAME,
     INVESTIGATORS,
-    KEEPER_ACTIONS,
     MYTHOS,
     PUZZLE_PIECES,
     REGISTRIES,
     SPELLS,
     STORIES,
     TRAUMA,
+    VARIANTS,
+    Variant,
 )
 from miskatonic.games.mansions.rules.house import plan_of
 from miskatonic.games.mansions.state import Keeper, Mansion
@@ -39,6 +40,10 @@ class MansionOptions(Options, frozen=True, kw_only=True):
     story: str = ""
     keeper: int | None = None
     """The seat of the keeper; the first one if nobody says so."""
+    timed_puzzles: bool = False
+    monster_skill: bool = False
+    uncertain_end: bool = False
+    """The variants of the rulebook, for tables where everybody agrees to them."""
 
 
 def questions(edition: Edition) -> tuple[Field, ...]:
@@ -52,7 +57,19 @@ def questions(edition: Edition) -> tuple[Field, ...]:
         Field(
             option="seats", label=text("mm-setup-seats"), help=text("mm-setup-seats-help"), kind="seats", picks=people
         ),
+        *(variant(option) for option in VARIANTS),
     )
+
+
+def variant(option: Variant) -> Field:
+    """A variant of the rulebook, which everybody has to agree to."""
+    words = option.replace("_", "-")
+    return Field(option=option, label=text(f"mm-setup-{words}"), help=text(f"mm-setup-{words}-help"), kind="flag")
+
+
+def variants(options: MansionOptions) -> list[Variant]:
+    """The variants that were chosen."""
+    return [option for option in VARIANTS if getattr(options, option)]
 
 
 def setup(options: MansionOptions, seed: int) -> Mansion:
@@ -83,7 +100,8 @@ def setup(options: MansionOptions, seed: int) -> Mansion:
         boxes=edition.boxes,
         dealt=dealt_from(edition, REGISTRIES.values()),
         story=slug,
-        keeper=Keeper(keeper, actions=[card for card in story.actions if card in KEEPER_ACTIONS]),
+        variants=variants(options),
+        keeper=Keeper(keeper, actions=list(story.actions), skill_points=len(seats) - 1 if options.monster_skill else 0),
         investigators=[None] * len(seats),
         chosen=seats,
         active=keeper,

@@ -14,6 +14,7 @@ from miskatonic.games.mansions.components import (
     MYTHOS,
     SPELLS,
     STORIES,
+    TRAITS,
     TRAUMA,
     slug_of,
 )
@@ -170,7 +171,7 @@ class MansionSituations:
 
     def give(self, state: Mansion, who: str, things: Sequence[str]) -> None:
         """Cards to an investigator, or to the keeper; spells by name; a trauma or Mythos card to the keeper's hand, a trauma to
-        whoever suffers it."""
+        whoever suffers it; a trait takes the place of the other one of its kind."""
         for thing in things:
             self._take(state, thing)
             if who == "keeper":
@@ -183,11 +184,15 @@ class MansionSituations:
     def _hand(self, state: Mansion, you: Investigator, thing: str) -> None:
         if thing in SPELLS:
             you.spells.append(thing)
+        elif thing in TRAITS:
+            you.traits[0 if TRAITS[thing].mental else 1] = thing
         elif thing in TRAUMA:
             if TRAUMA[thing].kind == "injury":
                 you.injury = thing
             else:
                 you.insanity = thing
+        elif thing in MYTHOS:
+            you.secret = thing
         elif thing in ITEMS:
             you.cards.append(thing)
             level = ITEMS[thing].level

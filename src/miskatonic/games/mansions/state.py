@@ -23,6 +23,7 @@ from miskatonic.games.mansions.components import (
     Objective,
     Status,
     Story,
+    Variant,
     printed,
 )
 from miskatonic.kernel.decision import Rules
@@ -57,6 +58,18 @@ Step = Literal[
 ]
 
 
+TestKind = Literal["plain", "horror", "evade", "combat", "fire", "lock", "spell"]
+
+
+class Lasting(Struct, gc=False):
+    """What is added for a while to an attribute of an investigator, or to its tests of a kind."""
+
+    to: Attribute | TestKind
+    amount: int
+    turns: int
+    """How many of its turns have to end until it is over."""
+
+
 class Investigator(Struct, gc=False, omit_defaults=True):
     """An investigator in play."""
 
@@ -77,11 +90,17 @@ class Investigator(Struct, gc=False, omit_defaults=True):
     insanity: str = ""
     secret: str = ""
     """The Mythos card that it was given face down."""
+    exposed: bool = False
+    """That card has been turned face up."""
+    bound: int = 0
+    """How many of its turns have begun since it was given that card."""
     hidden: bool = False
     moves: int = 0
     """Movement steps that are left in this turn."""
     moved: int = 0
     """Movement steps that it has taken in this turn."""
+    walked: int = 0
+    """Spaces that it has gone in this turn of its own will."""
     acted: bool = False
     """The action step of this turn is over."""
     evaded: list[str] = field(default_factory=list)
@@ -94,10 +113,16 @@ class Investigator(Struct, gc=False, omit_defaults=True):
     """Rooms whose locks it could not open in this turn."""
     puzzled: list[str] = field(default_factory=list)
     """Puzzles that it has tried in this turn."""
-    under: list[str] = field(default_factory=list)
-    """Cards that are in force on it until the end of its turn."""
+    under: dict[str, int] = field(default_factory=dict)
+    """Cards that are in force on it, each with the number of its turns that have to end before it is over."""
+    once: list[str] = field(default_factory=list)
+    """What has happened to it in this turn, whoever's it is, and does not happen again in it."""
     used: list[str] = field(default_factory=list)
     """What it has used and can use only once in the game."""
+    lasting: list[Lasting] = field(default_factory=list)
+    """What is added to its attributes and tests for a while."""
+    seen: list[str] = field(default_factory=list)
+    """Cards that lie face down and that its player has looked at."""
 
     @property
     def room(self) -> str:
@@ -142,6 +167,8 @@ class Keeper(Struct, gc=False, omit_defaults=True):
     mythos: list[str] = field(default_factory=list)
     trauma: list[str] = field(default_factory=list)
     """The two hands."""
+    skill_points: int = 0
+    """With the variant that gives some to the monsters."""
     played: bool = False
     """A Mythos card has been played in this turn of an investigator."""
     used: list[str] = field(default_factory=list)
@@ -161,7 +188,17 @@ class Puzzle(Struct, gc=False, omit_defaults=True):
     tile_turns: int = 0
 
 
-TestKind = Literal["plain", "horror", "evade", "combat", "fire", "lock", "spell"]
+class Attempt(Struct, gc=False, omit_defaults=True):
+    """The attempt at a puzzle that is under way."""
+
+    card: str
+    """The card that brought the puzzle up."""
+    left: int
+    """Puzzle actions that are left."""
+    lucky: bool = False
+    """A skill point was spent on it."""
+    free_pieces: int = 0
+    """Pieces that may be replaced without puzzle actions."""
 
 
 class AttributeTest(Struct, gc=False, omit_defaults=True):
@@ -192,6 +229,8 @@ class Combat(Struct, gc=False, omit_defaults=True):
     """The door with the barricade."""
     attacks: bool = False
     """The investigator attacks."""
+    bonus: int = 0
+    """What is added to every test of the investigator in it."""
     drawn: list[str] = field(default_factory=list)
     """The combat cards that have been turned over."""
 
@@ -202,6 +241,8 @@ class Mansion(State, kw_only=True, omit_defaults=True):
     game: ClassVar[str] = "mansions"
 
     story: str
+    variants: list[Variant] = field(default_factory=list)
+    """The variants of the rules that it is played with."""
     keeper: Keeper
     investigators: list[Investigator | None]
     """By seat; None for the keeper, and for who has none now."""
@@ -213,6 +254,8 @@ class Mansion(State, kw_only=True, omit_defaults=True):
     """Seats that are eliminated."""
     escaped: dict[int, str] = field(default_factory=dict)
     """The investigators that have escaped, by seat."""
+    turncoats: list[int] = field(default_factory=list)
+    """Seats of investigators that were on the keeper's side when they escaped."""
 
     step: Step = "story"
     round: int = 0
@@ -221,6 +264,8 @@ class Mansion(State, kw_only=True, omit_defaults=True):
     waiting: list[int] = field(default_factory=list)
     """The seats of investigators that have not had their turn in this round."""
     keepers_turn: bool = False
+    turn_over: bool = False
+    """The turn of the investigator ends as soon as what is being done is done."""
 
     choices: list[str] = field(default_factory=list)
     """The keeper's answers to the questions of the story."""
@@ -239,6 +284,14 @@ class Mansion(State, kw_only=True, omit_defaults=True):
     """The monsters of the story that have left the board, by name."""
     killed_since: int = 0
     """Investigators that have been killed since the objective was revealed."""
+    murderers: list[int] = field(default_factory=list)
+    """Seats whose investigators have killed another one since then."""
+    turn_begins: bool = False
+    """The keeper's turn is just beginning, with an objective that was revealed before: some look at the board only then."""
+    relative: int = -1
+    """The seat of the blood relative, in a story that has one."""
+    kin: list[str] = field(default_factory=list)
+    """The investigators that are or were the blood relative."""
 
     monsters: dict[str, Monster] = field(default_factory=dict)
     """The monsters on the board by figure: `zombie#2`."""
@@ -276,6 +329,9 @@ class Mansion(State, kw_only=True, omit_defaults=True):
     tests: list[AttributeTest] = field(default_factory=list)
     """The tests under way: one may be made in the course of another, the last one comes first."""
     combat: Combat | None = None
+    attempt: Attempt | None = None
+    used_this_round: list[str] = field(default_factory=list)
+    """Cards that have been used in this round and can be used only once in it, whoever has them."""
     target: str = ""
     """The investigator or monster that the spell or card under way is aimed at."""
 
@@ -328,6 +384,10 @@ class Mansion(State, kw_only=True, omit_defaults=True):
     def choice(self, question: int) -> str:
         """The keeper's answer to a question of the story, with its number: `3A`."""
         return f"{question}{self.choices[question - 1]}"
+
+    def answered(self, answers: str) -> bool:
+        """Whether the keeper has given all of those answers: `3A`, `1A 2B`, "" for none."""
+        return all(self.choice(int(answer[0])) == answer for answer in answers.split())
 
     @property
     def told_story(self) -> Story:
@@ -404,6 +464,8 @@ def offer(card: str) -> Offer:
         return Offer(label, SPELLS[card].text, "MM-SPELL-05")
     if card in KEEPER_ACTIONS:
         return Offer(label, KEEPER_ACTIONS[card].passive, "MM-FAQ-03")
+    if card in OBJECTIVES:
+        return Offer(label, OBJECTIVES[card].text, "MM-OBJ-04")
     return Offer(label)
 
 
@@ -417,9 +479,13 @@ def sanity(you: Investigator) -> int:
     return INVESTIGATORS[you.slug].sanity - you.horror
 
 
-def of_type(you: Investigator, *types: ItemType) -> list[str]:
-    """The cards that an investigator carries and that are of one of those types."""
-    return [card for card in you.cards if any(kind in types for kind in ITEMS[card].types)]
+def of_type(you: Investigator, *types: ItemType, but: ItemType | None = None) -> list[str]:
+    """The cards that an investigator carries and that are of one of those types, but not of another one."""
+    return [
+        card
+        for card in you.cards
+        if any(kind in types for kind in ITEMS[card].types) and (but is None or but not in ITEMS[card].types)
+    ]
 
 
 Y = TypeVar("Y")

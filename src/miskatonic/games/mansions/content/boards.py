@@ -99,8 +99,8 @@ BLOOD_TIES = Board(
         ),
     },
     exits=(
-        Exit("front_path.east", "front_path"),
-        Exit("front_path.east", "front_path"),
+        Exit("front_path.east", "front_path", door=False),
+        Exit("front_path.east", "front_path", door=False),
     ),
     corners=(
         ("front_yard.south_east", "patio.east"),

@@ -1,16 +1,18 @@
 """The monsters, with the backs of their tokens: damage, health and special attack."""
 
 from miskatonic.games.mansions.declare import monster, token
-from miskatonic.games.mansions.effects.combat import deal, drop_weapon, stun_monster
+from miskatonic.games.mansions.effects.combat import carried_off, deal, drop_weapon, stun_monster
 from miskatonic.games.mansions.effects.common import both
 from miskatonic.games.mansions.effects.investigators import (
     be_stunned,
     by_test,
+    each_here,
     place_here,
     pushed_up_to,
     step_up_to,
     take,
 )
+from miskatonic.games.mansions.effects.items import until_next_turn_ends
 from miskatonic.games.mansions.effects.keeper import gain_threat, keeper_does
 
 monster(
@@ -72,6 +74,16 @@ monster(
     horror=-1,
 )
 monster(
+    "mi_go",
+    "Mi-Go",
+    "Migo",
+    "beast",
+    token(2, 6, by_test("dexterity", 0, failed=both(take(damage=2), carried_off()))),
+    token(2, 5, by_test("intellect", 0, failed=both(take(damage=2), until_next_turn_ends("intellect", -1)))),
+    awareness=0,
+    horror=-2,
+)
+monster(
     "hound_of_tindalos",
     "Hound of Tindalos",
     "Chien de Tindalos",
@@ -80,6 +92,16 @@ monster(
     token(3, 5, by_test("willpower", 0, failed=take(damage=2, horror=2))),
     awareness=-2,
     horror=-2,
+)
+monster(
+    "chthonian",
+    "Chthonian",
+    "Chthonien",
+    "eldritch",
+    token(3, 9, each_here(by_test("dexterity", 0, failed=both(take(damage=2), be_stunned())))),
+    token(3, 8, by_test("strength", 0, passed=take(damage=1), failed=take(damage=4))),
+    awareness=1,
+    horror=-3,
 )
 monster(
     "shoggoth",

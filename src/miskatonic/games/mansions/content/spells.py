@@ -1,6 +1,15 @@
 """The spells, each with the backs of its five cards."""
 
 from miskatonic.games.mansions.declare import back, spell
+from miskatonic.games.mansions.effects.combat import (
+    deal,
+    deal_its_damage,
+    keeper_moves_it,
+    kill_if_of,
+    move_monster,
+    stun_monster,
+    stun_room,
+)
 from miskatonic.games.mansions.effects.common import both
 from miskatonic.games.mansions.effects.investigators import (
     NOTHING,
@@ -9,14 +18,18 @@ from miskatonic.games.mansions.effects.investigators import (
     heal,
     lose_trauma,
     others_here,
+    place_here,
+    pushed_up_to,
+    step_up_to,
     take,
 )
-from miskatonic.games.mansions.effects.keeper import gain_threat, keeper_does
+from miskatonic.games.mansions.effects.items import aim_in_range, keeper_may, one_near
+from miskatonic.games.mansions.effects.keeper import draw, gain_threat, keeper_does
 
 spell(
     "soul_pact",
     "Soul Pact",
-    "Pacte de l'âme",
+    "Pacte de l'Âme",
     (
         "Action: an investigator in your room heals 1 horror; then test Lore and turn this card over.",
         "Action\u202f: un investigateur de votre salle soigne 1 horreur\u202f; testez ensuite le Savoir et retournez cette carte.",
@@ -26,5 +39,53 @@ spell(
     back(both(at_target(heal(horror=2)), take(damage=1)), take(damage=1, horror=1)),
     back(at_target(heal(horror=1)), take(damage=1)),
     back(others_here(heal(horror=1)), keeper_does(gain_threat(3))),
-    back(aim_here(lose_trauma("insanity")), keeper_does(gain_threat(3))),
+    back(one_near("room", lose_trauma("insanity")), keeper_does(gain_threat(3))),
+)
+spell(
+    "blood_pact",
+    "Blood Pact",
+    "Pacte de Sang",
+    (
+        "Action: an investigator in your room heals 1 damage; then test Lore and turn this card over.",
+        "Action\u202f: un investigateur de votre salle soigne 1 dégât\u202f; testez ensuite le Savoir et retournez cette carte.",
+    ),
+    aim_here(heal(damage=1)),
+    back(both(at_target(heal(damage=2)), take(horror=1)), take(damage=1, horror=1)),
+    back(one_near("room", lose_trauma("injury")), both(keeper_may(draw(trauma=1)), take(horror=1))),
+    back(at_target(heal(damage=1)), take(horror=1)),
+    back(others_here(heal(damage=1)), pushed_up_to(1)),
+    back(NOTHING, NOTHING, after_fail="lost"),
+)
+spell(
+    "shriveling",
+    "Shriveling",
+    "Flétrissement",
+    (
+        "Attack with your action: choose a monster in sight within 2 spaces, test Lore (−1) and turn this card over.",
+        "Attaque, par votre action\u202f: choisissez un monstre visible à 2 espaces au plus, testez le Savoir (−1) et retournez cette carte.",
+    ),
+    aim_in_range(2),
+    back(deal_its_damage(2), both(deal(2), take(horror=1), place_here("fire"))),
+    back(both(take(horror=1), deal(7), stun_monster()), both(take(horror=2), deal(3))),
+    back(both(take(horror=1), deal(5), kill_if_of("humanoid")), take(damage=1, horror=1)),
+    back(both(deal(5), stun_monster()), take(horror=1)),
+    back(both(deal(5), move_monster(1)), take(damage=1), after_fail="lost"),
+    modifier=-1,
+    attack=True,
+)
+spell(
+    "bind_monster",
+    "Bind Monster",
+    "Lier un Monstre",
+    (
+        "Attack with your action: choose a monster in sight within 2 spaces, test Lore and turn this card over.",
+        "Attaque, par votre action\u202f: choisissez un monstre visible à 2 espaces au plus, testez le Savoir et retournez cette carte.",
+    ),
+    aim_in_range(2),
+    back(both(stun_monster(), step_up_to(1)), keeper_moves_it(1)),
+    back(both(deal(2), stun_monster()), take(damage=1, horror=1)),
+    back(both(stun_room(), take(horror=1)), both(take(horror=1), place_here("darkness"))),
+    back(both(deal(1), stun_monster()), take(horror=1)),
+    back(stun_monster(), NOTHING, after_fail="lost"),
+    attack=True,
 )

@@ -39,8 +39,11 @@ def mythos(
     cost: int,
     condition: InvestigatorCondition | None = None,
     face_down: bool = False,
+    gives_way: bool = False,
+    several: bool = False,
+    words: Words | None = None,
 ) -> MythosCard:
-    """A Mythos card."""
+    """A Mythos card. One that is given face down says by its own words and hooks what it does."""
     card = MythosCard(
         slug=slug,
         en=en,
@@ -50,6 +53,9 @@ def mythos(
         effect=effect,
         condition=condition,
         face_down=face_down,
+        gives_way=gives_way,
+        several=several,
+        text=words_of(words),
         hooks=hooks,
     )
     return declared(MYTHOS, card, hooks)

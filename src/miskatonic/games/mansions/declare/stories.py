@@ -20,7 +20,7 @@ from miskatonic.games.mansions.components import (
     Story,
     StoryQuestion,
 )
-from miskatonic.games.mansions.declare.basics import Words, call, declared
+from miskatonic.games.mansions.declare.basics import Words, call, declared, words_of
 from miskatonic.games.mansions.rules.house import plan_of
 from miskatonic.games.mansions.state import HOOKS, KeeperCondition, KeeperEffect
 from miskatonic.kernel.hooks import Hook
@@ -34,7 +34,7 @@ def question(number: int, words: Words, *answers: tuple[Letter, Words] | tuple[L
 
 
 def seeding(room: str, piles: Mapping[str, Sequence[str]] | Sequence[str]) -> Seeding:
-    """The cards of a room from the bottom to the top: the same in every game, or by an answer of the keeper."""
+    """The cards of a room from the bottom to the top: the same in every game, or by answers of the keeper (`2A`, `1A 2B`)."""
     by_answer = piles if isinstance(piles, Mapping) else {"": piles}
     return Seeding(room, {answer: tuple(pile) for answer, pile in by_answer.items()})
 
@@ -64,7 +64,6 @@ def story(
         slug=slug,
         en=en,
         fr=fr,
-        copies=0,
         number=number,
         intro=own_words(*intro),
         questions=tuple(questions),
@@ -94,6 +93,8 @@ def _name_doors(story: str) -> None:
     for door, link in board.doors.items():
         one, other = (ROOMS[board.room_of[space]] for space in (link.one, link.other))
         call(door, f"door between {one.en} and {other.en}", f"porte entre {one.fr} et {other.fr}")
+    for way in STORIES[story].board.exits:
+        call(way.slug, f"front door of {ROOMS[way.room].en}", f"porte principale ({ROOMS[way.room].fr})")
 
 
 def event(
@@ -118,8 +119,9 @@ def objective(
     keeper: Sequence[KeeperCondition],
     on_reveal: Sequence[KeeperEffect] = (),
     last_event: Side = "nobody",
+    words: Words | None = None,
 ) -> Objective:
-    """An objective. `hooks` are what it does at other moments, from the start of the game on."""
+    """An objective. `hooks` are what it does at other moments, from the start of the game on; `words` say it."""
     card = Objective(
         slug=f"{story}_objective_1{letter.lower()}",
         en=en,
@@ -131,6 +133,7 @@ def objective(
         investigators=tuple(investigators),
         keeper=tuple(keeper),
         last_event=last_event,
+        text=words_of(words),
         hooks=hooks,
     )
     return declared(OBJECTIVES, card, hooks)

@@ -76,13 +76,13 @@ def tile_side(
     for each in rooms:
         declared(
             ROOMS,
-            Room(slug=each.slug, en=each.en, fr=each.fr, copies=0, side=f"side_{slug}", outdoor=each.outdoor),
+            Room(slug=each.slug, en=each.en, fr=each.fr, side=f"side_{slug}", outdoor=each.outdoor),
         )
         for one in each.spaces:
             en, fr = PARTS.get(one.slug.partition(".")[2], ("", ""))
             call(one.slug, f"{each.en} ({en})" if en else each.en, f"{each.fr} ({fr})" if fr else each.fr)
     first = next((each for each in rooms if each.slug == slug), rooms[0])
-    return declared(SIDES, PrintedSide(slug=f"side_{slug}", en=first.en, fr=first.fr, copies=0, plan=plan))
+    return declared(SIDES, PrintedSide(slug=f"side_{slug}", en=first.en, fr=first.fr, plan=plan))
 
 
 def tile(slug: str, size: Literal["large", "medium", "small"], front: str, back: str) -> Tile:

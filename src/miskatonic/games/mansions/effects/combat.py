@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from miskatonic.games.mansions.components import ASK, MONSTERS, WEAPONS, signed
+from miskatonic.games.mansions.components import ASK, MONSTERS, WEAPONS, MonsterClass, signed
 from miskatonic.games.mansions.effects.common import halved
-from miskatonic.games.mansions.effects.investigators import LOSE_CARD
+from miskatonic.games.mansions.effects.investigators import LOSE_CARD, PUSHED
 from miskatonic.games.mansions.effects.keeper import NOTHING
 from miskatonic.games.mansions.rules import attribute_tests, combat, exploring, house, monster_moves, monsters, movement
 from miskatonic.games.mansions.rules.harm import in_play, take_damage
@@ -36,13 +36,18 @@ def under_way(game: Mansion) -> Combat:
     return game.combat
 
 
+def opponent(game: Mansion) -> str:
+    """The monster of the combat that is under way, or the one that a spell or a card is aimed at."""
+    return game.target if game.combat is None else game.combat.monster
+
+
 # --- the monster
 
 
 @word("deal", lambda n: text("mm-effect-deal", n=n), gives=lambda n: {"monster_damage": n})
 def deal(game: Mansion, you: Investigator, n: int) -> Rules[None]:
     """The monster takes so much damage."""
-    yield from monsters.hurt(game, under_way(game).monster, n)
+    yield from monsters.hurt(game, opponent(game), n)
 
 
 @word(
@@ -67,23 +72,99 @@ def deal_half_strength(game: Mansion, you: Investigator) -> Rules[None]:
 @word("stun_monster", lambda: text("mm-effect-stun-monster"), gives=lambda: {"monster_stun": 1})
 def stun_monster(game: Mansion, you: Investigator) -> Rules[None]:
     """The monster is stunned."""
-    monsters.stun(game, under_way(game).monster)
+    monsters.stun(game, opponent(game))
     yield from ()
 
 
-@word("move_monster", lambda spaces: text("mm-effect-move-monster", n=spaces), gives=lambda spaces: {"monster": -0.5})
-def move_monster(game: Mansion, you: Investigator, spaces: int) -> Rules[None]:
-    """The player may move the monster up to so many spaces."""
-    figure, left = under_way(game).monster, spaces
+@word(
+    "move_monster",
+    lambda spaces, must: text("mm-effect-push-monster" if must else "mm-effect-move-monster", n=spaces),
+    gives=lambda spaces, must: {"monster": -0.5},
+)
+def move_monster(game: Mansion, you: Investigator, spaces: int, must: bool = False) -> Rules[None]:
+    """The player may move the monster up to so many spaces, or must move it as many."""
+    yield from steer(game, you.seat, opponent(game), spaces, must)
+
+
+def steer(game: Mansion, seat: int, figure: str, spaces: int, must: bool = False) -> Rules[None]:
+    """A player moves a monster, space by space."""
+    left = spaces
     while left and figure in game.monsters:
         there = house.adjacent(game, game.monsters[figure].at, MONSTERS[figure].kind)
+        if not there:
+            return
         options: list[Option[str]] = [monsters.space_option("move", space) for space in there]
-        decision = Decision(you.seat, STEER, [monster_moves.STOP, *options], 1, 1, figure, left)
-        chosen = (yield decision)[0]
+        chosen = (yield Decision(seat, STEER, options if must else [monster_moves.STOP, *options], 1, 1, figure, left))[
+            0
+        ]
         if chosen is monster_moves.STOP:
             return
         left -= 1
         yield from monsters.enter(game, figure, chosen.value)
+
+
+@word(
+    "deal_its_damage",
+    lambda bonus: text("mm-effect-deal-its-damage", n=bonus),
+    gives=lambda bonus: {"monster_damage": 2 + bonus},
+)
+def deal_its_damage(game: Mansion, you: Investigator, bonus: int) -> Rules[None]:
+    """The monster takes what it deals itself, and more."""
+    figure = opponent(game)
+    if figure in game.monsters:
+        yield from monsters.hurt(game, figure, monsters.token_of(game, figure).damage + bonus)
+
+
+@word(
+    "kill_if_of",
+    lambda kind: text("mm-effect-kill-if-of", kind=text(f"mm-class-{kind}")),
+    gives=lambda kind: {"monster_damage": 3},
+)
+def kill_if_of(game: Mansion, you: Investigator, kind: MonsterClass) -> Rules[None]:
+    """The monster is killed if it is of a class."""
+    figure = opponent(game)
+    if figure in game.monsters and MONSTERS[figure].kind == kind:
+        yield from monsters.kill(game, figure)
+
+
+@word("stun_room", lambda: text("mm-effect-stun-room"), gives=lambda: {"monster_stun": 2})
+def stun_room(game: Mansion, you: Investigator) -> Rules[None]:
+    """Every monster in the room of the monster is stunned."""
+    figure = opponent(game)
+    if figure in game.monsters:
+        for each in game.monsters_in_room(game.monsters[figure].room):
+            monsters.stun(game, each)
+    yield from ()
+
+
+@word(
+    "keeper_moves_it", lambda spaces: text("mm-effect-keeper-moves-it", n=spaces), gives=lambda spaces: {"monster": 0.5}
+)
+def keeper_moves_it(game: Mansion, you: Investigator, spaces: int) -> Rules[None]:
+    """The keeper may move the monster up to so many spaces, unless it is stunned."""
+    if opponent(game) in monster_moves.movable(game):
+        yield from monster_moves.walk(game, opponent(game), spaces)
+
+
+@word("carried_off", lambda: text("mm-effect-carried-off"), gives=lambda: {"damage": 0.5})
+def carried_off(game: Mansion, you: Investigator) -> Rules[None]:
+    """The keeper may move the investigator and the monster together into a space that both can enter."""
+    figure = opponent(game)
+    if not in_play(game, you) or figure not in game.monsters:
+        return
+    ways = house.adjacent(game, you.at, MONSTERS[figure].kind)
+    there = [space for space in movement.open_to_all(game, you) if space in ways]
+    if not there:
+        return
+    options: list[Option[str]] = [monsters.space_option("move", space) for space in there]
+    said = (("who", piece(you.slug)),)
+    chosen = (yield Decision(game.keeper.seat, PUSHED, [monster_moves.STOP, *options], 1, 1, figure, 1, said))[0]
+    if chosen is monster_moves.STOP:
+        return
+    if figure not in you.frightened:
+        you.frightened.append(figure)
+    yield from monsters.enter(game, figure, chosen.value)
+    yield from movement.enter(game, you, chosen.value)
 
 
 @word("mend_monster", lambda n: text("mm-effect-mend-monster", n=n), gives=lambda n: {"monster_damage": -n})
@@ -189,6 +270,20 @@ _PUSHES: list[Option[bool]] = [
 def deal_at_door(game: Mansion, keeper: Keeper, n: int) -> Rules[None]:
     """The monster at the barricade takes so much damage."""
     yield from monsters.hurt(game, under_way(game).monster, n)
+
+
+@word(
+    "hurt_at_barricade",
+    lambda n: text("mm-effect-hurt-at-barricade", n=n),
+    gives=lambda n: {"damage": n / 2, "monster_damage": n},
+)
+def hurt_at_barricade(game: Mansion, keeper: Keeper, n: int) -> Rules[None]:
+    """Everybody and everything in the space of the barricade takes damage."""
+    space = game.barricades[under_way(game).door]
+    for you in game.in_space(space):
+        yield from take_damage(game, you, n)
+    for figure in game.monsters_in_space(space):
+        yield from monsters.hurt(game, figure, n)
 
 
 @word("stun_at_door", lambda: text("mm-effect-stun-monster"), gives=lambda: {"monster_stun": 1})

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from miskatonic.games.mansions.components import ItemType, Status
-from miskatonic.games.mansions.rules import house, monsters
-from miskatonic.games.mansions.rules.victory import all_eliminated
+from typing import TypeVar
+
+from miskatonic.games.mansions.components import Feature, ItemType, Status, slug_of
+from miskatonic.games.mansions.rules import house, monsters, relatives
+from miskatonic.games.mansions.rules.victory import all_eliminated, side
 from miskatonic.games.mansions.state import (
+    KEEPER,
     Condition,
     Investigator,
     InvestigatorCondition,
+    Keeper,
     KeeperCondition,
     Mansion,
     of_type,
+    piece,
     sanity,
 )
-from miskatonic.kernel.text import join, own_words, text
+from miskatonic.kernel.text import Text, join, own_words, text
+
+Y = TypeVar("Y")
 
 # --- of the game
 
@@ -58,38 +65,139 @@ def all_escaped() -> KeeperCondition:
     return Condition("all_escaped", (), text("mm-condition-all-escaped"), holds)
 
 
+def _by_players(key: str, by_players: tuple[int, ...]) -> Text:
+    """A number of investigators that depends on the number of players, in words."""
+    if len(set(by_players)) == 1:
+        return text(key, n=by_players[0])
+    return text(f"{key}-by-players", numbers=", ".join(map(str, by_players)))
+
+
 def killed_since_reveal(*by_players: int) -> KeeperCondition:
     """So many investigators were killed since the objective was revealed, by the number of players."""
-    words = text("mm-condition-killed", n=by_players[-1])
 
     def holds(game: Mansion, _: object) -> bool:
         return game.killed_since >= by_players[game.investigator_players - 1]
 
-    return Condition("killed_since_reveal", by_players, words, holds)
+    return Condition("killed_since_reveal", by_players, _by_players("mm-condition-killed", by_players), holds)
 
 
-def insane(number: int) -> KeeperCondition:
-    """So many investigators in play have 0 sanity."""
-    words = text("mm-condition-insane", n=number)
+def insane(*by_players: int) -> KeeperCondition:
+    """So many investigators in play have 0 sanity, by the number of players."""
 
     def holds(game: Mansion, _: object) -> bool:
-        return sum(sanity(you) <= 0 for you in game.present()) >= number
+        return sum(sanity(you) <= 0 for you in game.present()) >= by_players[game.investigator_players - 1]
 
-    return Condition("insane", (number,), words, holds)
+    return Condition("insane", by_players, _by_players("mm-condition-insane", by_players), holds)
 
 
-def monsters_on_board(kind: str, number: int, en: str, fr: str) -> KeeperCondition:
+def at_turn_start(condition: KeeperCondition) -> KeeperCondition:
+    """Something is true at the start of a turn of the keeper, and the objective had been revealed before."""
+    words = text("mm-condition-at-turn-start", condition=condition.text)
+
+    def holds(game: Mansion, keeper: Keeper) -> bool:
+        return game.turn_begins and condition.holds(game, keeper)
+
+    return Condition("at_turn_start", (condition,), words, holds)
+
+
+def revealed() -> KeeperCondition:
+    """The objective lies face up."""
+    return Condition("revealed", (), text("mm-condition-revealed"), lambda game, _: game.revealed)
+
+
+def monsters_on_board(kind: str, number: int) -> KeeperCondition:
     """At least so many monsters of a kind are on the board."""
-    words = own_words(en, fr)
+    words = text("mm-condition-monsters", n=number, monster=piece(kind))
     return Condition(
         "monsters_on_board", (kind, number), words, lambda game, _: len(monsters.on_board(game, kind)) >= number
     )
 
 
-def counted(counter: str, number: int, en: str, fr: str) -> KeeperCondition:
-    """Something that the objective counts has come to so many."""
-    words = own_words(en, fr)
-    return Condition("counted", (counter, number), words, lambda game, _: game.counters.get(counter, 0) >= number)
+def exactly(kind: str, number: int) -> KeeperCondition:
+    """Exactly so many monsters of a kind are on the board."""
+    words = text("mm-condition-exactly", n=number, monster=piece(kind))
+    return Condition("exactly", (kind, number), words, lambda game, _: len(monsters.on_board(game, kind)) == number)
+
+
+def monsters_in_room(kind: str, number: int, room: str) -> KeeperCondition:
+    """At least so many monsters of a kind are in a room."""
+    words = text("mm-condition-monsters-in-room", n=number, monster=piece(kind), room=piece(room))
+
+    def holds(game: Mansion, _: object) -> bool:
+        return sum(slug_of(figure) == kind for figure in game.monsters_in_room(room)) >= number
+
+    return Condition("monsters_in_room", (kind, number, room), words, holds)
+
+
+def none_left(feature: Feature) -> KeeperCondition:
+    """No marker of a kind is on the board any more."""
+    words = text("mm-condition-none-left", feature=text(f"mm-feature-{feature}"))
+    return Condition("none_left", (feature,), words, lambda game, _: not game.features.get(feature))
+
+
+def spell_of_relative(*spells: str) -> KeeperCondition:
+    """The blood relative can cast one of those spells."""
+    words = text("mm-condition-spell-of-relative", spells=join([piece(spell) for spell in spells], "or"))
+
+    def holds(game: Mansion, _: object) -> bool:
+        you = relatives.relative(game)
+        return you is not None and any(slug_of(card) in spells for card in you.spells)
+
+    return Condition("spell_of_relative", spells, words, holds)
+
+
+def sample_of_relative() -> KeeperCondition:
+    """One of the samples on the altar is of the blood relative."""
+    words = text("mm-condition-sample-of-relative")
+    return Condition("sample_of_relative", (), words, lambda game, _: any(who in game.kin for who in game.altar))
+
+
+def relative_killed() -> KeeperCondition:
+    """The blood relative was killed after the objective was revealed."""
+    words = text("mm-condition-relative-killed")
+    return Condition("relative_killed", (), words, lambda game, _: game.revealed and game.relative in game.out)
+
+
+def relative_escaped(card: str) -> KeeperCondition:
+    """The blood relative has escaped; the objective lets it do so only with a card."""
+    words = text("mm-condition-relative-escaped", card=piece(card))
+    return Condition("relative_escaped", (card,), words, lambda game, _: game.relative in game.escaped)
+
+
+def nobody_left() -> KeeperCondition:
+    """Somebody has escaped, and everybody else has too, or is eliminated, or on the keeper's side."""
+
+    def holds(game: Mansion, _: object) -> bool:
+        if not game.escaped:
+            return False
+        gone = (*game.escaped, *game.out)
+        return all(seat in gone or side(game, seat) == KEEPER for seat in range(game.players))
+
+    return Condition("nobody_left", (), text("mm-condition-nobody-left"), holds)
+
+
+def murderer_escaped() -> KeeperCondition:
+    """An investigator has escaped that had killed another."""
+    words = text("mm-condition-murderer-escaped")
+    return Condition(
+        "murderer_escaped", (), words, lambda game, _: any(seat in game.murderers for seat in game.escaped)
+    )
+
+
+def turncoat_escaped() -> KeeperCondition:
+    """An investigator on the keeper's side has escaped."""
+    words = text("mm-condition-turncoat-escaped")
+    return Condition("turncoat_escaped", (), words, lambda game, _: bool(game.turncoats))
+
+
+def counted(counter: str, words: Text, *by_players: int) -> KeeperCondition:
+    """Something that the objective counts has come to so many, by the number of players; 1 if nothing else is said."""
+
+    def holds(game: Mansion, _: object) -> bool:
+        needed = by_players[game.investigator_players - 1] if by_players else 1
+        return game.counters.get(counter, 0) >= needed
+
+    return Condition("counted", (counter, *by_players), words, holds)
 
 
 def eliminated() -> KeeperCondition:
@@ -112,10 +220,13 @@ def alone() -> InvestigatorCondition:
     return Condition("alone", (), text("mm-condition-alone"), lambda game, you: len(game.in_room(you.room)) == 1)
 
 
-def has(*types: ItemType) -> InvestigatorCondition:
-    """It carries a card of one of those types."""
-    words = text("mm-condition-has", what=join([text(f"mm-type-{kind}") for kind in types], "or"))
-    return Condition("has", types, words, lambda game, you: bool(of_type(you, *types)))
+def has(*types: ItemType, but: ItemType | None = None) -> InvestigatorCondition:
+    """It carries a card of one of those types, and not of another one."""
+    what = join([text(f"mm-type-{kind}") for kind in types], "or")
+    if but is not None:
+        what = text("mm-type-but", what=what, but=text(f"mm-type-{but}"))
+    words = text("mm-condition-has", what=what)
+    return Condition("has", types, words, lambda game, you: bool(of_type(you, *types, but=but)))
 
 
 def beside_door() -> InvestigatorCondition:
@@ -148,7 +259,19 @@ def beside_fire() -> InvestigatorCondition:
     return Condition("beside_fire", (), text("mm-condition-beside-fire"), holds)
 
 
-def all_of(*conditions: InvestigatorCondition) -> InvestigatorCondition:
+def beside_lockable() -> InvestigatorCondition:
+    """A lock could be put on a room behind a door of its room."""
+    words = text("mm-condition-beside-lockable")
+    return Condition("beside_lockable", (), words, lambda game, you: bool(house.lockable(game, you.room)))
+
+
+def somewhere_fire() -> InvestigatorCondition:
+    """Any room is on fire."""
+    words = text("mm-condition-somewhere-fire")
+    return Condition("somewhere_fire", (), words, lambda game, you: bool(house.burning(game)))
+
+
+def all_of(*conditions: Condition[Y]) -> Condition[Y]:
     """Several things at once."""
     words = join([condition.text for condition in conditions], "and")
     return Condition(

@@ -10,11 +10,10 @@ from miskatonic.games.mansions.rules import (
     harm,
     house,
     keeper_cards,
-    monsters,
     movement,
     spells,
 )
-from miskatonic.games.mansions.rules.monsters import figure_option, space_option
+from miskatonic.games.mansions.rules.monsters import space_option
 from miskatonic.games.mansions.state import Investigator, InvestigatorEffect, Mansion, of_type, piece
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
 from miskatonic.kernel.effect import Gives, OneOf, word
@@ -27,7 +26,6 @@ STEP = ASK.mixed("step", "MM-ACT-03", str, type(None))
 PUSHED = ASK.mixed("pushed", "MM-EVA-10", str, type(None))
 LOSE_CARD = ASK("lose_card", "MM-KEYW-06", str)
 AIM = ASK("aim", "MM-SPELL-07", int)
-AIM_MONSTER = ASK("aim_monster", "MM-ATT-01", str)
 MAY = ASK("may", "MM-TEST-03", bool)
 
 STAY: Option[None] = Option("stop", None, text("mm-option-stop"))
@@ -129,7 +127,12 @@ def _either(attribute: Attribute, modifier: int, passed: InvestigatorEffect, fai
     return found
 
 
-@word("by_test", _test_words, gives=_either)
+@word(
+    "by_test",
+    _test_words,
+    gives=_either,
+    can=lambda game, you, attribute, modifier, passed, failed: passed.possible(game, you),
+)
 def by_test(
     game: Mansion,
     you: Investigator,
@@ -166,7 +169,9 @@ def pushed_up_to(game: Mansion, you: Investigator, spaces: int) -> Rules[None]:
 def _walk(game: Mansion, you: Investigator, seat: int, spaces: int, forced: bool) -> Rules[None]:
     left = spaces
     while left and harm.in_play(game, you):
-        there = [space for space in house.adjacent(game, you.at) if not forced or _open_to(game, you, space)]
+        there = movement.open_to_all(game, you) if forced else movement.reachable(game, you)
+        if not there:
+            return
         options: list[Option[str]] = [space_option("step", space) for space in there]
         kind = PUSHED if forced else STEP
         chosen = (yield Decision(seat, kind, [STAY, *options], 1, 1, game.cause, left, (("who", piece(you.slug)),)))[0]
@@ -179,23 +184,22 @@ def _walk(game: Mansion, you: Investigator, seat: int, spaces: int, forced: bool
         yield from movement.enter(game, you, chosen.value)
 
 
-def _open_to(game: Mansion, you: Investigator, space: str) -> bool:
-    room = space.partition(".")[0]
-    return room == you.room or not house.lock_of(game, room)
-
-
 # --- cards
 
 
-def _lose_words(what: tuple[ItemType, ...], away: bool) -> Text:
-    types = join([text(f"mm-type-{each}") for each in what], "or")
+def _lose_words(what: tuple[ItemType, ...], away: bool, but: ItemType | None) -> Text:
+    types = join([text(f"mm-type-{each}") for each in what], "or") if what else text("mm-type-any")
+    if but is not None:
+        types = text("mm-type-but", what=types, but=text(f"mm-type-{but}"))
     return text("mm-effect-discard-by-keeper" if away else "mm-effect-drop-by-keeper", what=types)
 
 
-@word("lose_by_keeper", _lose_words, gives=lambda what, away: {"item": -1})
-def lose_by_keeper(game: Mansion, you: Investigator, what: tuple[ItemType, ...], away: bool = False) -> Rules[None]:
-    """The keeper chooses a card of those types, which is dropped in the room, or discarded."""
-    cards = of_type(you, *what)
+@word("lose_by_keeper", _lose_words, gives=lambda what, away, but: {"item": -1})
+def lose_by_keeper(
+    game: Mansion, you: Investigator, what: tuple[ItemType, ...] = (), away: bool = False, but: ItemType | None = None
+) -> Rules[None]:
+    """The keeper chooses a card of those types, or any, which is dropped in the room, or discarded."""
+    cards = of_type(you, *what, but=but) if what else you.cards
     if not cards or not harm.in_play(game, you):
         return
     options = [Option(f"lose:{card}", card, piece(card), (card,)) for card in cards]
@@ -217,6 +221,17 @@ def drop_one(game: Mansion, you: Investigator, what: tuple[ItemType, ...]) -> Ru
         options = [Option(f"lose:{card}", card, piece(card), (card,)) for card in cards]
         card = yield from ask(you.seat, LOSE_CARD, options, game.cause, who=piece(you.slug))
         exploring.drop(game, you, [card])
+
+
+@word(
+    "if_carrying",
+    lambda what, effect: text("mm-effect-if-carrying", what=text(f"mm-type-{what}"), effect=effect.text),
+    gives=lambda what, effect: effect.gives,
+)
+def if_carrying(game: Mansion, you: Investigator, what: ItemType, effect: InvestigatorEffect) -> Rules[None]:
+    """Something that only happens to whoever carries a card of a type."""
+    if of_type(you, what):
+        yield from effect.run(game, you)
 
 
 @word("gain_spell", lambda spell: text("mm-effect-gain-spell", spell=piece(spell)), gives=lambda spell: {"spell": 1})
@@ -265,34 +280,15 @@ def others_here(game: Mansion, you: Investigator, effect: InvestigatorEffect) ->
             yield from effect.run(game, other)
 
 
-@word(
-    "hit_monster_here",
-    lambda damage, stun, whole_room: text(
-        "mm-effect-hit-monster", damage=damage, stun=int(stun), where="room" if whole_room else "space"
-    ),
-    gives=lambda damage, stun, whole_room: {"monster_damage": damage, "monster_stun": int(stun)},
-    can=lambda game, you, damage, stun, whole_room: bool(_monsters_near(game, you, whole_room)),
-)
-def hit_monster_here(
-    game: Mansion, you: Investigator, damage: int = 0, stun: bool = False, whole_room: bool = False
-) -> Rules[None]:
-    """The player chooses a monster in the space, or in the room, which takes damage or is stunned."""
-    near = _monsters_near(game, you, whole_room)
-    figure = yield from ask(you.seat, AIM_MONSTER, [figure_option("aim", each) for each in near], game.cause)
-    game.target = figure
-    if stun:
-        monsters.stun(game, figure)
-    yield from monsters.hurt(game, figure, damage)
-
-
-def _monsters_near(game: Mansion, you: Investigator, whole_room: bool) -> list[str]:
-    return game.monsters_in_room(you.room) if whole_room else game.monsters_in_space(you.at)
-
-
 # --- the room
 
 
-@word("each_here", lambda effect: text("mm-effect-each-here", effect=effect.text), gives=lambda effect: effect.gives)
+@word(
+    "each_here",
+    lambda effect: text("mm-effect-each-here", effect=effect.text),
+    gives=lambda effect: effect.gives,
+    can=lambda game, you, effect: any(effect.possible(game, other) for other in game.in_room(you.room)),
+)
 def each_here(game: Mansion, you: Investigator, effect: InvestigatorEffect) -> Rules[None]:
     """Something happens to every investigator in the room, the own one included."""
     for other in game.in_room(you.room):
@@ -311,10 +307,10 @@ def place_here(game: Mansion, you: Investigator, status: Status) -> Rules[None]:
     yield from house.place_status(game, you.room, status)
 
 
-@word("lasts_this_turn", lambda words: words, gives=lambda words: {})
-def lasts_this_turn(game: Mansion, you: Investigator, words: Text) -> Rules[None]:
-    """The card is in force on the investigator until the end of its turn, by its hooks."""
-    keeper_cards.put_under(game, you, game.cause)
+@word("lasts_this_turn", lambda words, turns: words, gives=lambda words, turns: {})
+def lasts_this_turn(game: Mansion, you: Investigator, words: Text, turns: int = 1) -> Rules[None]:
+    """The card is in force on the investigator until the end of its turn, or of a later one, by its hooks."""
+    keeper_cards.put_under(game, you, game.cause, turns)
     yield from ()
 
 

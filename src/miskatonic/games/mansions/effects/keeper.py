@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from miskatonic.games.mansions.components import LOCKS, MONSTERS
+from miskatonic.games.mansions.components import EVENTS, LOCKS, MONSTERS
 from miskatonic.games.mansions.effects.common import Nothing
 from miskatonic.games.mansions.events import LocksGone
-from miskatonic.games.mansions.rules import harm, house, keeper_cards, monster_moves, monsters, victory
+from miskatonic.games.mansions.rules import harm, house, keeper_cards, keeper_turn, monster_moves, monsters, victory
 from miskatonic.games.mansions.state import (
     Condition,
     Investigator,
@@ -19,7 +17,7 @@ from miskatonic.games.mansions.state import (
 )
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.effect import OneOf, word
-from miskatonic.kernel.text import text
+from miskatonic.kernel.text import Text, join, text
 
 NOTHING: KeeperEffect = Nothing()
 
@@ -51,25 +49,35 @@ def gain_threat(game: Mansion, keeper: Keeper, n: int) -> Rules[None]:
 
 @word("add_time", lambda n: text("mm-effect-time", n=n), gives=lambda n: {"time": n})
 def add_time(game: Mansion, keeper: Keeper, n: int = 1) -> Rules[None]:
-    """Time tokens on the event card that is next."""
-    game.time += n
-    yield from ()
+    """Time tokens on the next event, which is resolved if that is enough: at once, or when the event under way is over."""
+    keeper_turn.add_time(game, n)
+    if game.cause not in EVENTS:
+        yield from keeper_turn.resolve_due(game)
 
 
 # --- monsters
 
 
+def _move_words(spaces: int, kind: str, further_in_darkness: int) -> Text:
+    words = text("mm-effect-move-a-monster", n=spaces, kind=piece(kind) if kind else "")
+    if not further_in_darkness:
+        return words
+    return join([words, text("mm-effect-further-in-darkness", n=further_in_darkness)], "comma")
+
+
 @word(
     "move_a_monster",
-    lambda spaces, kind: text("mm-effect-move-a-monster", n=spaces, kind=piece(kind) if kind else ""),
-    gives=lambda spaces, kind: {"monster": 0.5},
-    can=lambda game, keeper, spaces, kind: bool(_movable(game, kind)),
+    _move_words,
+    gives=lambda spaces, kind, further_in_darkness: {"monster": 0.5},
+    can=lambda game, keeper, spaces, kind, further_in_darkness: bool(_movable(game, kind)),
 )
-def move_a_monster(game: Mansion, keeper: Keeper, spaces: int, kind: str = "") -> Rules[None]:
-    """The keeper moves a monster that is not stunned up to so many spaces."""
+def move_a_monster(
+    game: Mansion, keeper: Keeper, spaces: int, kind: str = "", further_in_darkness: int = 0
+) -> Rules[None]:
+    """The keeper moves a monster that is not stunned up to so many spaces; more if it begins or comes into the dark."""
     if figures := _movable(game, kind):
         figure = yield from monster_moves.choose(game, figures)
-        yield from monster_moves.walk(game, figure, spaces)
+        yield from monster_moves.walk(game, figure, spaces, further_in_darkness)
 
 
 def _movable(game: Mansion, kind: str) -> list[str]:
@@ -187,18 +195,6 @@ def close_exit(game: Mansion, keeper: Keeper, number: str) -> Rules[None]:
 def reveal_objective(game: Mansion, keeper: Keeper) -> Rules[None]:
     """The objective is turned face up."""
     yield from victory.reveal(game)
-
-
-@word(
-    "by_choice",
-    lambda effects: text("mm-effect-by-choice"),
-    gives=lambda effects: {},
-)
-def by_choice(game: Mansion, keeper: Keeper, effects: Mapping[str, KeeperEffect]) -> Rules[None]:
-    """What happens depends on an answer that the keeper gave at setup."""
-    for answer, effect in effects.items():
-        if game.choice(int(answer[0])) == answer:
-            yield from effect.run(game, keeper)
 
 
 @word("keeper_does", lambda effect: text("mm-effect-keeper-does", effect=effect.text), gives=lambda effect: {})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import cast
 
-from miskatonic.games.mansions.components import COMBAT, HEADINGS, ITEMS, MONSTERS, WEAPONS
+from miskatonic.games.mansions.components import ASK, COMBAT, HEADINGS, ITEMS, MONSTERS, WEAPONS
 from miskatonic.games.mansions.events import (
     CombatCardDrawn,
     InvestigatorAttacked,
@@ -13,6 +13,7 @@ from miskatonic.games.mansions.events import (
     SpecialAttack,
 )
 from miskatonic.games.mansions.rules import monsters
+from miskatonic.games.mansions.rules.attribute_tests import spend_for_monsters
 from miskatonic.games.mansions.rules.harm import in_play, take_damage
 from miskatonic.games.mansions.rules.house import barricaded_door, plan
 from miskatonic.games.mansions.state import (
@@ -22,10 +23,12 @@ from miskatonic.games.mansions.state import (
     KeeperEffect,
     Mansion,
     of_type,
+    piece,
 )
-from miskatonic.kernel.decision import Rules
+from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.hooks import Settled, Total, settle, total
 from miskatonic.kernel.state import caused
+from miskatonic.kernel.text import text
 
 WEAPON_DAMAGE: Total[Investigator, str, str] = Total("damage of a weapon")
 """About the investigator, the weapon and the monster."""
@@ -41,21 +44,31 @@ def targets(game: Mansion, you: Investigator, weapon: str) -> list[str]:
     """The monsters that an investigator can attack with a weapon, or with bare hands."""
     if you.hidden or not settle(game, MAY_ATTACK, True, you, weapon):
         return []
-    if weapon == UNARMED or ITEMS[weapon].range == 0:
+    if weapon == UNARMED:
         return game.monsters_in_space(you.at)
-    return [figure for figure, monster in game.monsters.items() if reaches(game, you.at, monster.at, weapon)]
+    item = ITEMS[weapon]
+    return in_range(game, you, item.range, item.through_doors)
 
 
-def reaches(game: Mansion, space: str, target: str, weapon: str) -> bool:
+def in_range(game: Mansion, you: Investigator, spaces: int, through_doors: bool = False) -> list[str]:
+    """The monsters within so many spaces of an investigator and in its sight."""
+    if spaces == 0:
+        return game.monsters_in_space(you.at)
+    return [
+        figure for figure, monster in game.monsters.items() if reaches(game, you.at, monster.at, spaces, through_doors)
+    ]
+
+
+def reaches(game: Mansion, space: str, target: str, spaces: int, through_doors: bool = False) -> bool:
     """Whether a target is in range and in sight; some weapons reach through a door."""
     board = plan(game)
     far = board.range_between(space, target)
     if far is not None:
-        return far <= ITEMS[weapon].range
-    if not ITEMS[weapon].through_doors:
+        return far <= spaces
+    if not through_doors:
         return False
     on_foot = board.graph.by().distance(space, target)
-    return on_foot is not None and on_foot <= ITEMS[weapon].range
+    return on_foot is not None and on_foot <= spaces
 
 
 def attacks(game: Mansion, you: Investigator) -> list[tuple[str, str]]:
@@ -101,9 +114,9 @@ def fought(game: Mansion, combat: Combat, run: Rules[None]) -> Rules[None]:
 # --- an investigator attacks
 
 
-def attack(game: Mansion, you: Investigator, figure: str, weapon: str) -> Rules[None]:
-    """An investigator attacks a monster with a weapon or bare hands."""
-    combat = Combat(figure, you.seat, weapon, attacks=True)
+def attack(game: Mansion, you: Investigator, figure: str, weapon: str, bonus: int = 0) -> Rules[None]:
+    """An investigator attacks a monster with a weapon or bare hands; the bonus is added to all tests of the combat."""
+    combat = Combat(figure, you.seat, weapon, attacks=True, bonus=bonus)
     game.tell(InvestigatorAttacked(who=you.slug, monster=figure))
     yield from fought(game, combat, _attack(game, you, combat))
 
@@ -138,9 +151,27 @@ def monster_attack(game: Mansion, figure: str, you: Investigator) -> Rules[None]
 
 
 def _defend(game: Mansion, you: Investigator, combat: Combat) -> Rules[None]:
+    if game.keeper.skill_points and (yield from _is_special(game, you, combat)):
+        yield from special_attack(game, you)
+        return
     heading = "vs_hidden" if you.hidden else "monster_attack"
     if card := draw(game, combat, (heading,), attack=False):
         yield from resolve(game, you, cast(InvestigatorEffect, COMBAT[card].defence.effect), card)
+
+
+def _is_special(game: Mansion, you: Investigator, combat: Combat) -> Rules[bool]:
+    """With the variant that gives skill points to the monsters, the keeper may spend one for the special attack."""
+    special = yield from ask(game.keeper.seat, SPECIAL, _SPECIALS, combat.monster, who=piece(you.slug))
+    if special:
+        spend_for_monsters(game)
+    return special
+
+
+SPECIAL = ASK("special_attack", "MM-VAR-07", bool)
+_SPECIALS: list[Option[bool]] = [
+    Option("draw", False, text("mm-option-draw-combat")),
+    Option("special", True, text("mm-option-special")),
+]
 
 
 def attack_again(game: Mansion, you: Investigator) -> Rules[None]:

@@ -11,11 +11,12 @@ from miskatonic.games.mansions.events import (
     Discarded,
     Dropped,
     Explored,
+    Given,
     NothingFound,
     ObstacleMet,
 )
 from miskatonic.games.mansions.rules import victory
-from miskatonic.games.mansions.rules.harm import in_play
+from miskatonic.games.mansions.rules.harm import goes_on
 from miskatonic.games.mansions.rules.house import IN_DARKNESS, in_the_dark, lay
 from miskatonic.games.mansions.state import Investigator, Mansion, piece
 from miskatonic.kernel.decision import Option, Rules, ask_many
@@ -54,7 +55,7 @@ def explore(game: Mansion, you: Investigator) -> Rules[None]:
             continue
         pile.remove(card)
         yield from find(game, you, card)
-        if not in_play(game, you) or you.room != room:
+        if not goes_on(game, you) or you.room != room:
             return
     yield from after(game, Explored(who=you.slug, room=room))
 
@@ -120,6 +121,14 @@ def discard(game: Mansion, you: Investigator, card: str) -> None:
     game.box.append(card)
     game.tell(Discarded(who=you.slug, card=card))
     game.cards_changed()
+
+
+def hand_over(game: Mansion, you: Investigator, other: Investigator, card: str) -> Rules[None]:
+    """A card goes from one investigator to another."""
+    you.cards.remove(card)
+    other.cards.append(card)
+    game.cards_changed()
+    yield from after(game, Given(who=you.slug, other=other.slug, card=card))
 
 
 def gain(game: Mansion, you: Investigator, card: str) -> None:

@@ -16,10 +16,10 @@ from miskatonic.games.mansions.events import (
 )
 from miskatonic.games.mansions.rules import victory
 from miskatonic.games.mansions.rules.house import lay
-from miskatonic.games.mansions.rules.keeper_cards import exchange_traumas_for_several, trauma_window
-from miskatonic.games.mansions.state import Investigator, Mansion, health, sanity
+from miskatonic.games.mansions.rules.keeper_cards import discard_secret, exchange_traumas_for_several, trauma_window
+from miskatonic.games.mansions.state import KEEPER, Investigator, Mansion, health, sanity
 from miskatonic.kernel.decision import Rules
-from miskatonic.kernel.hooks import after, before
+from miskatonic.kernel.hooks import after, before, when
 
 
 def in_play(game: Mansion, you: Investigator) -> bool:
@@ -27,11 +27,18 @@ def in_play(game: Mansion, you: Investigator) -> bool:
     return game.investigators[you.seat] is you
 
 
+def goes_on(game: Mansion, you: Investigator) -> bool:
+    """Whether the investigator may go on with what it is doing: on the board, and its turn has not been cut short."""
+    return in_play(game, you) and not (game.turn_over and game.acting is you)
+
+
 def take_damage(game: Mansion, you: Investigator, amount: int) -> Rules[None]:
     """An investigator takes damage; the keeper may play an injury; at 0 health it is killed."""
     if amount < 1 or not in_play(game, you):
         return
     coming = yield from before(game, DamageComing(who=you.slug, amount=amount))
+    if coming is not None:
+        coming = yield from when(game, coming)
     if coming is None or coming.amount < 1:
         return
     you.damage += coming.amount
@@ -90,18 +97,24 @@ def change_skill_points(game: Mansion, you: Investigator, amount: int) -> None:
 
 def kill(game: Mansion, you: Investigator) -> Rules[None]:
     """A killed investigator leaves everything that it carried in its room; its player takes another one, or is eliminated."""
-    space = you.at
+    space, counts = you.at, victory.side(game, you.seat) != KEEPER
     drop_all(game, you)
     leave(game, you)
     game.gone.append(you.slug)
-    if game.revealed:
+    if game.revealed and counts:
         game.killed_since += 1
-    if game.revealed or not unused(game):
+    if game.revealed or len(unused(game)) < len(without(game)):
         game.out.append(you.seat)
     yield from after(game, InvestigatorKilled(who=you.slug, space=space))
     if len(game.out) == game.investigator_players - 1:
         exchange_traumas_for_several(game)
     victory.check(game)
+
+
+def without(game: Mansion) -> list[int]:
+    """The seats of players who wait for another investigator."""
+    gone = (game.keeper.seat, *game.out, *game.escaped)
+    return [seat for seat, you in enumerate(game.investigators) if you is None and seat not in gone]
 
 
 def unused(game: Mansion) -> list[str]:
@@ -119,14 +132,21 @@ def drop_all(game: Mansion, you: Investigator) -> None:
     you.cards.clear()
 
 
-def leave(game: Mansion, you: Investigator) -> None:
-    """An investigator leaves the board, without spells, traumas and what the keeper gave it."""
+def lose_spells(game: Mansion, you: Investigator) -> None:
+    """All its spells are put under their decks."""
     for spell in you.spells:
         game.spell_decks[slug_of(spell)].put_under(spell)
+    you.spells.clear()
+    game.cards_changed()
+
+
+def leave(game: Mansion, you: Investigator) -> None:
+    """An investigator leaves the board, without spells, traumas and what the keeper gave it."""
+    lose_spells(game, you)
     for trauma in (you.injury, you.insanity):
         if trauma:
             game.trauma_discard.append(trauma)
     if you.secret:
-        game.mythos_discard.append(you.secret)
+        discard_secret(game, you)
     game.investigators[you.seat] = None
     game.cards_changed()

@@ -6,8 +6,19 @@ from collections.abc import Iterator
 from itertools import permutations
 from typing import Literal
 
-from miskatonic.games.mansions.components import LOCKS, ROOMS, SIDES, STORIES, Board, MonsterClass, Status, printed
+from miskatonic.games.mansions.components import (
+    LOCKS,
+    ROOMS,
+    SIDES,
+    STORIES,
+    Board,
+    Feature,
+    MonsterClass,
+    Status,
+    printed,
+)
 from miskatonic.games.mansions.events import BarricadeDestroyed, BarricadeMoved, StatusPlaced, StatusRemoved
+from miskatonic.games.mansions.rules.corpses import burn_in_fire
 from miskatonic.games.mansions.state import Investigator, Mansion
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.floor_plan import WALK, FloorPlan, Laid, Link, floor_plan
@@ -89,6 +100,23 @@ def _doors_of(story: str, space: str) -> tuple[str, ...]:
     return tuple(door for door, link in plan_of(story).doors.items() if space in (link.one, link.other))
 
 
+def door_between(game: Mansion, one: str, other: str) -> str:
+    """The door between two spaces, "" if there is none."""
+    doors = plan(game).doors
+    return next((door for door in (f"{one}-{other}", f"{other}-{one}") if door in doors), "")
+
+
+def way_out(game: Mansion, space: str) -> str:
+    """The door of a space that leads off the board, "" if there is none."""
+    return next((way.slug for way in game.told_story.board.exits if way.door and way.space == space), "")
+
+
+def closable_doors(game: Mansion, space: str) -> list[str]:
+    """The doors of a space that a barricade can be put on: the way out as well."""
+    doors = doors_of(game, space)
+    return [*doors, door] if (door := way_out(game, space)) else doors
+
+
 def beyond(game: Mansion, door: str, space: str) -> str:
     """The space on the other side of a door."""
     link = plan(game).doors[door]
@@ -116,6 +144,11 @@ def spaces_of(game: Mansion, room: str) -> tuple[str, ...]:
     return plan(game).rooms[room]
 
 
+def rooms_with(game: Mansion, feature: Feature) -> list[str]:
+    """The rooms with a marker of a kind, each once."""
+    return list(dict.fromkeys(space.partition(".")[0] for space in game.features.get(feature, ())))
+
+
 def named_like(room: str, words: tuple[str, ...]) -> bool:
     """Whether the name of a room contains one of those words, in English."""
     return any(word in ROOMS[room].en for word in words)
@@ -136,6 +169,17 @@ def lock_of(game: Mansion, room: str) -> str:
     """The lock card on a room, "" if there is none."""
     pile = game.piles[room]
     return pile[-1] if pile and pile[-1] in LOCKS else ""
+
+
+def lockable(game: Mansion, room: str) -> list[str]:
+    """The rooms behind the doors of a room that have cards to explore, no lock, and nobody in them."""
+    doors = [(door, space) for space in spaces_of(game, room) for door in doors_of(game, space)]
+    rooms = dict.fromkeys(beyond(game, door, space).partition(".")[0] for door, space in doors)
+    return [
+        each
+        for each in rooms
+        if each != room and game.piles[each] and not lock_of(game, each) and not game.in_room(each)
+    ]
 
 
 def lay(game: Mansion, room: str, card: str) -> None:
@@ -161,6 +205,17 @@ def in_the_dark(game: Mansion, you: Investigator) -> bool:
     return game.has_status(you.room, "darkness") and not ignores_darkness(game, you)
 
 
+def burning(game: Mansion) -> list[str]:
+    """The rooms on fire."""
+    return [room for room, on_it in game.statuses.items() if "fire" in on_it]
+
+
+def beside_fire(game: Mansion) -> list[str]:
+    """The rooms that do not burn and that are joined to one that does."""
+    near = dict.fromkeys(joined for room in burning(game) for joined in joined_rooms(game, room))
+    return [room for room in near if not game.has_status(room, "fire")]
+
+
 def place_status(game: Mansion, room: str, status: Status) -> Rules[None]:
     """A token of fire or darkness is put on a room, which has one of each at most. Corpses burn."""
     on_it = game.statuses.setdefault(room, [])
@@ -168,7 +223,7 @@ def place_status(game: Mansion, room: str, status: Status) -> Rules[None]:
         return
     on_it.append(status)
     if status == "fire":
-        burn_corpses(game, room)
+        burn_in_fire(game, room)
     yield from after(game, StatusPlaced(room=room, status=status))
 
 
@@ -178,12 +233,6 @@ def remove_status(game: Mansion, room: str, status: Status) -> None:
     if not game.statuses[room]:
         del game.statuses[room]
     game.tell(StatusRemoved(room=room, status=status))
-
-
-def burn_corpses(game: Mansion, room: str) -> None:
-    """Corpses in a burning room are discarded."""
-    if corpses := game.features.get("corpse"):
-        game.features["corpse"] = [space for space in corpses if plan(game).room_of[space] != room]
 
 
 # --- barricades

@@ -5,20 +5,22 @@ from __future__ import annotations
 from types import NoneType
 from typing import Literal
 
-from miskatonic.games.mansions.components import ASK, MYTHOS, TRAUMA, TraumaKind
+from miskatonic.games.mansions.components import ASK, MYTHOS, TRAUMA, MythosCard, TraumaCard, TraumaKind
 from miskatonic.games.mansions.events import (
     CardDrawn,
     CardsDrawn,
     MythosComing,
     MythosPlayed,
     SecretGiven,
+    SecretShown,
     ThreatChanged,
     TraumaReceived,
 )
 from miskatonic.games.mansions.state import Investigator, Mansion, health, piece, sanity
 from miskatonic.kernel.decision import NOTHING, Decision, Option, Rules, ask_many
-from miskatonic.kernel.hooks import Settled, after, before, settle
+from miskatonic.kernel.hooks import Settled, after, before, settle, when
 from miskatonic.kernel.pile import Pile
+from miskatonic.kernel.registry import Registry
 from miskatonic.kernel.state import caused
 from miskatonic.kernel.text import text
 
@@ -49,12 +51,22 @@ def change_threat(game: Mansion, amount: int) -> None:
 
 def draw(game: Mansion, mythos: int = 0, trauma: int = 0) -> Rules[None]:
     """Cards come into the hands, and what is too many goes."""
+    draw_at_will(game, mythos, trauma)
+    yield from keep_to_limits(game)
+
+
+def draw_at_will(game: Mansion, mythos: int = 0, trauma: int = 0) -> None:
+    """Cards come into the hands, however many there are already."""
     for _ in range(mythos):
-        take(game, game.mythos_deck, game.mythos_discard, game.keeper.mythos)
+        draw_mythos(game)
     for _ in range(trauma):
         draw_trauma(game)
     game.rng.reveal()
     game.tell(CardsDrawn(mythos=mythos, trauma=trauma))
+
+
+def keep_to_limits(game: Mansion) -> Rules[None]:
+    """What is too many in either hand goes."""
     yield from discard_down(game, "mythos")
     yield from discard_down(game, "trauma")
 
@@ -72,15 +84,26 @@ def take(game: Mansion, deck: Pile, discard: Pile, hand: list[str]) -> str:
     return card
 
 
+def draw_mythos(game: Mansion) -> None:
+    """A Mythos card."""
+    draw_useful(game, game.mythos_deck, game.mythos_discard, game.keeper.mythos, MYTHOS)
+
+
 def draw_trauma(game: Mansion) -> None:
-    """A trauma; one that needs several investigators is replaced if there is only one in the game."""
-    hand = game.keeper.trauma
-    for _ in range(len(game.trauma_deck) + len(game.trauma_discard)):
-        card = take(game, game.trauma_deck, game.trauma_discard, hand)
-        if not card or not TRAUMA[card].several or left_in_game(game) > 1:
+    """A trauma."""
+    draw_useful(game, game.trauma_deck, game.trauma_discard, game.keeper.trauma, TRAUMA)
+
+
+def draw_useful(
+    game: Mansion, deck: Pile, discard: Pile, hand: list[str], cards: Registry[MythosCard] | Registry[TraumaCard]
+) -> None:
+    """A card; one that needs several investigators is replaced if there is only one in the game."""
+    for _ in range(len(deck) + len(discard)):
+        card = take(game, deck, discard, hand)
+        if not card or not cards[card].several or left_in_game(game) > 1:
             return
         hand.remove(card)
-        game.trauma_discard.append(card)
+        discard.append(card)
 
 
 def left_in_game(game: Mansion) -> int:
@@ -126,7 +149,9 @@ def mythos_window(game: Mansion, you: Investigator) -> Rules[None]:
 def can_play(game: Mansion, you: Investigator, card: str) -> bool:
     """Whether its threat can be paid and the investigator meets its condition."""
     mythos = MYTHOS[card]
-    if mythos.cost > game.keeper.threat or (mythos.face_down and you.secret):
+    if mythos.cost > game.keeper.threat or (mythos.several and left_in_game(game) < 2):
+        return False
+    if mythos.face_down and you.secret and not MYTHOS[you.secret].gives_way:
         return False
     if mythos.condition is not None and not mythos.condition.holds(game, you):
         return False
@@ -134,7 +159,7 @@ def can_play(game: Mansion, you: Investigator, card: str) -> bool:
 
 
 def _play_one(game: Mansion, you: Investigator, playable: list[str]) -> Rules[None]:
-    options = [Option(f"play:{card}", card, piece(card), (card,), MYTHOS[card].effect.text) for card in playable]
+    options = [Option(f"play:{card}", card, piece(card), (card,), MYTHOS[card].words) for card in playable]
     said = (("who", piece(you.slug)),)
     chosen = (yield Decision(game.keeper.seat, PLAY_MYTHOS, [KEEP, *options], 1, 1, you.slug, 0, said))[0]
     if chosen is not KEEP:
@@ -149,22 +174,55 @@ def play_mythos(game: Mansion, you: Investigator, card: str) -> Rules[None]:
     keeper.mythos.remove(card)
     change_threat(game, -mythos.cost)
     if mythos.face_down:
-        you.secret = card
-        game.cards_changed()
-        yield from after(game, SecretGiven(who=you.slug))
+        yield from give_secret(game, you, card)
         return
     game.mythos_discard.append(card)
     coming = yield from before(game, MythosComing(who=you.slug, card=card))
     yield from after(game, MythosPlayed(who=you.slug, card=card))
     if coming is not None:
+        coming = yield from when(game, coming)
+    if coming is not None:
         yield from caused(game, card, mythos.effect.run, game, you)
 
 
-def put_under(game: Mansion, you: Investigator, card: str) -> None:
-    """A card is in force on an investigator until the end of its turn."""
-    if card not in you.under:
-        you.under.append(card)
+def put_under(game: Mansion, you: Investigator, card: str, turns: int = 1) -> None:
+    """A card is in force on an investigator until so many of its turns have ended."""
+    you.under[card] = turns
+    game.cards_changed()
+
+
+def wear_off(game: Mansion, you: Investigator) -> None:
+    """A turn of an investigator has ended: what was in force until then is over."""
+    if you.under:
+        you.under = {card: turns - 1 for card, turns in you.under.items() if turns > 1}
         game.cards_changed()
+
+
+# --- cards that an investigator is given face down
+
+
+def give_secret(game: Mansion, you: Investigator, card: str) -> Rules[None]:
+    """An investigator is given a card that only its player and the keeper may read."""
+    if you.secret:
+        discard_secret(game, you)
+    you.secret = card
+    game.cards_changed()
+    yield from after(game, SecretGiven(who=you.slug))
+
+
+def expose(game: Mansion, you: Investigator) -> None:
+    """The card that an investigator was given is turned face up."""
+    if not you.exposed:
+        you.exposed = True
+        game.tell(SecretShown(who=you.slug, card=you.secret))
+
+
+def discard_secret(game: Mansion, you: Investigator) -> None:
+    """The card that an investigator was given is turned up and discarded."""
+    expose(game, you)
+    game.mythos_discard.append(you.secret)
+    you.secret, you.exposed, you.bound = "", False, 0
+    game.cards_changed()
 
 
 # --- traumas

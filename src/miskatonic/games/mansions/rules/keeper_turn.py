@@ -8,20 +8,22 @@ from typing import Any
 
 from miskatonic.games.mansions.components import ASK, EVENTS, KEEPER_ACTIONS, TRADED
 from miskatonic.games.mansions.events import (
+    EventDelayed,
     EventResolved,
-    Given,
     KeeperActed,
     KeeperTurnBegan,
     KeeperTurnEnded,
     TimePassed,
 )
 from miskatonic.games.mansions.rules import monsters, victory
+from miskatonic.games.mansions.rules.attribute_tests import DIE
 from miskatonic.games.mansions.rules.combat import monster_attack
+from miskatonic.games.mansions.rules.exploring import hand_over
 from miskatonic.games.mansions.rules.keeper_cards import change_threat, play_trauma, playable_traumas
 from miskatonic.games.mansions.rules.windows import KEEPER_ACTION
 from miskatonic.games.mansions.state import Investigator, Mansion, of_type, piece, sanity
 from miskatonic.kernel.decision import Decision, Option, Rules
-from miskatonic.kernel.hooks import Settled, Total, ability_options, after, settle, total, use
+from miskatonic.kernel.hooks import Settled, Total, abilities, after, reaction_options, settle, total, use
 from miskatonic.kernel.state import caused
 from miskatonic.kernel.text import text
 
@@ -36,6 +38,8 @@ MONSTERS_ATTACK = ASK.mixed("monsters_attack", "MM-KATT-01", tuple, NoneType)
 DONE: Option[None] = Option("done", None, text("mm-option-done"))
 BURNS = 2
 """The damage of fire."""
+LATE = 2
+"""With the variant of an uncertain end, up to this the last event does not come."""
 
 
 def begin(game: Mansion) -> Rules[None]:
@@ -45,8 +49,10 @@ def begin(game: Mansion) -> Rules[None]:
     game.keeper.used.clear()
     monsters.begin_turn(game)
     yield from after(game, KeeperTurnBegan())
+    game.turn_begins = game.revealed
     yield from victory.reveal_if_due(game)
     victory.check(game)
+    game.turn_begins = False
 
 
 # --- 1. trading
@@ -59,7 +65,10 @@ def trading(game: Mansion) -> Rules[None]:
             chosen = (yield Decision(you.seat, TRADE, [DONE, *options], 1, 1, you.slug))[0]
             if chosen is DONE:
                 break
-            give(game, you, *chosen.value)
+            card, seat = chosen.value
+            other = game.investigators[seat]
+            assert other is not None
+            yield from hand_over(game, you, other, card)
     for you in game.present():
         you.stunned = max(0, you.stunned - 1)
 
@@ -69,23 +78,14 @@ def gifts(game: Mansion, you: Investigator) -> list[Option[tuple[str, int]]]:
     if not you.cards or not settle(game, MAY_TRADE, True, you):
         return []
     others = [other for other in game.in_space(you.at) if other is not you and settle(game, MAY_TRADE, True, other)]
-    return [_gift(card, other.slug, other.seat) for card in of_type(you, *TRADED) for other in others]
+    return [gift_option(card, other.slug, other.seat) for card in of_type(you, *TRADED) for other in others]
 
 
 @cache
-def _gift(card: str, who: str, seat: int) -> Option[tuple[str, int]]:
+def gift_option(card: str, who: str, seat: int) -> Option[tuple[str, int]]:
+    """Giving a card to somebody."""
     label = text("mm-option-give", card=piece(card), who=piece(who))
     return Option(f"give:{card}:{who}", (card, seat), label, (card, who))
-
-
-def give(game: Mansion, you: Investigator, card: str, seat: int) -> None:
-    """A card goes from one investigator to another."""
-    other = game.investigators[seat]
-    assert other is not None
-    you.cards.remove(card)
-    other.cards.append(card)
-    game.cards_changed()
-    game.tell(Given(who=you.slug, other=other.slug, card=card))
 
 
 # --- 2. threat
@@ -102,7 +102,7 @@ def gain_threat(game: Mansion) -> None:
 def keeper_action(game: Mansion) -> Rules[bool]:
     """One decision of the keeper action step; whether there may be more of it."""
     options: list[Option[Any]] = [*action_options(game), *insanity_options(game)]
-    options += ability_options(game, KEEPER_ACTION, game.keeper.seat)
+    options += reaction_options(game, abilities(game, KEEPER_ACTION))
     if not options:
         return False
     keeper = game.keeper
@@ -215,12 +215,35 @@ def _attack_option(figure: str, who: str, seat: int) -> Option[tuple[str, int]]:
 
 
 def event(game: Mansion) -> Rules[None]:
-    """A time token is added; when there are enough of them, the top event card is resolved."""
-    game.time += 1
+    """A time token is added."""
+    add_time(game, 1)
+    yield from resolve_due(game)
+
+
+def add_time(game: Mansion, tokens: int) -> None:
+    """Time tokens are put on the event deck."""
+    game.time += tokens
     if game.watched:
         game.tell(TimePassed(tokens=game.time))
-    if game.time >= EVENTS[event_card(game)].time:
+
+
+def resolve_due(game: Mansion) -> Rules[None]:
+    """As long as there are enough time tokens for the top event card, it is resolved."""
+    while game.time >= EVENTS[event_card(game)].time and not delayed(game):
         yield from resolve_event(game)
+
+
+def delayed(game: Mansion) -> bool:
+    """With the variant of an uncertain end, the die decides whether the last event comes now, unless it makes a side win."""
+    if game.event != victory.LAST_EVENT or "uncertain_end" not in game.variants:
+        return False
+    if game.objective.last_event != "nobody":
+        return False
+    die = game.rng.roll(DIE)[0]
+    if die > LATE:
+        return False
+    game.tell(EventDelayed(die=die))
+    return True
 
 
 def event_card(game: Mansion) -> str:
@@ -234,8 +257,8 @@ def resolve_event(game: Mansion) -> Rules[None]:
     game.time = 0
     level, game.event = game.event, game.event + 1
     game.rng.reveal()
-    for answer, effect in EVENTS[card].effects.items():
-        if not answer or game.choice(int(answer[0])) == answer:
+    for answers, effect in EVENTS[card].effects.items():
+        if game.answered(answers):
             yield from caused(game, card, effect.run, game, game.keeper)
     yield from after(game, EventResolved(card=card, level=level))
     yield from victory.reveal_if_due(game)

@@ -9,7 +9,7 @@ from miskatonic.games.mansions.components import ASK, MONSTERS
 from miskatonic.games.mansions.events import MonsterLeft
 from miskatonic.games.mansions.rules import victory
 from miskatonic.games.mansions.rules.combat import force_door
-from miskatonic.games.mansions.rules.house import adjacent
+from miskatonic.games.mansions.rules.house import adjacent, beyond, doors_of, way_out
 from miskatonic.games.mansions.rules.monsters import enter, figure_option, space_option
 from miskatonic.games.mansions.state import Mansion
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
@@ -36,16 +36,19 @@ def choose(game: Mansion, figures: Iterable[str], verb: str = "choose") -> Rules
     )
 
 
-def walk(game: Mansion, figure: str, spaces: int) -> Rules[None]:
-    """The keeper moves a monster up to so many spaces, one at a time; nobody is forced to go on."""
-    left = spaces
+def walk(game: Mansion, figure: str, spaces: int, further_in_darkness: int = 0) -> Rules[None]:
+    """The keeper moves a monster up to so many spaces, one at a time; nobody is forced to go on. Some get further if they
+    begin in a dark room, or enter one with the first step."""
+    started = in_darkness(game, figure)
+    left = spaces + (further_in_darkness if started else 0)
+    first = not started
     while left > 0 and figure in game.monsters and not game.monsters[figure].stopped:
         monster = game.monsters[figure]
         options: list[Option[str]] = [
             space_option("move", space) for space in adjacent(game, monster.at, MONSTERS[figure].kind)
         ]
         options += [space_option("force", space) for space in behind_barricades(game, figure)]
-        if settle(game, MAY_LEAVE, False, figure):
+        if settle(game, MAY_LEAVE, False, figure) and way_out(game, monster.at) not in game.barricades:
             options.append(LEAVE)
         decision = Decision(game.keeper.seat, WALK_MONSTER, [STOP, *options], 1, 1, figure, left)
         chosen = (yield decision)[0]
@@ -57,17 +60,20 @@ def walk(game: Mansion, figure: str, spaces: int) -> Rules[None]:
             return
         if chosen.verb == "move" or (yield from force_door(game, figure, chosen.value)):
             yield from enter(game, figure, chosen.value)
+            if first and figure in game.monsters and in_darkness(game, figure):
+                left += further_in_darkness
+        first = False
+
+
+def in_darkness(game: Mansion, figure: str) -> bool:
+    """Whether a monster is in a dark room."""
+    return game.has_status(game.monsters[figure].room, "darkness")
 
 
 def behind_barricades(game: Mansion, figure: str) -> list[str]:
     """The spaces behind barricaded doors of the monster's space."""
     at = game.monsters[figure].at
-    found = []
-    for door in game.barricades:
-        one, _, other = door.partition("-")
-        if at in (one, other):
-            found.append(other if at == one else one)
-    return found
+    return [beyond(game, door, at) for door in doors_of(game, at) if door in game.barricades]
 
 
 def leave(game: Mansion, figure: str) -> None:

@@ -8,6 +8,7 @@ from functools import cache
 from miskatonic.games.mansions.components import ASK, MONSTERS, MonsterCard, Token, slug_of
 from miskatonic.games.mansions.events import (
     HorrorTestFailed,
+    MonsterGone,
     MonsterHurt,
     MonsterKilled,
     MonsterMoved,
@@ -99,8 +100,20 @@ def free_figure(game: Mansion, kind: str) -> Rules[str]:
     if not options:
         return ""
     figure = yield from ask(game.keeper.seat, TAKE_FIGURE, options, kind)
-    del game.monsters[figure]
+    take_off(game, figure)
     return figure
+
+
+def can_place(game: Mansion, kind: str) -> bool:
+    """Whether a monster of a kind can be placed: a figure is free, or one on the board is not the story's."""
+    here = on_board(game, kind)
+    return len(here) < MONSTERS[kind].copies or any(not game.monsters[figure].name for figure in here)
+
+
+def take_off(game: Mansion, figure: str) -> None:
+    """A monster leaves the board without being killed."""
+    del game.monsters[figure]
+    game.tell(MonsterGone(monster=figure))
 
 
 # --- horror
@@ -138,6 +151,7 @@ def begin_turn(game: Mansion) -> None:
     """At the start of every turn: which monsters are with an investigator already."""
     for you in game.present():
         you.frightened.clear()
+        you.once.clear()
         you.met = game.monsters_in_room(you.room)
     for monster in game.monsters.values():
         monster.stopped = False
@@ -190,6 +204,13 @@ def mend(game: Mansion, figure: str, amount: int) -> None:
     if figure in game.monsters:
         monster = game.monsters[figure]
         monster.damage = max(0, monster.damage - amount)
+
+
+def killer(game: Mansion) -> Investigator | None:
+    """Who kills a monster that dies now: the investigator in combat, otherwise the one whose turn it is; nobody if neither is."""
+    if game.combat is not None:
+        return game.investigators[game.combat.seat] if game.combat.seat >= 0 else None
+    return game.acting
 
 
 def kill(game: Mansion, figure: str) -> Rules[None]:

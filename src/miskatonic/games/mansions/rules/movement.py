@@ -5,16 +5,17 @@ from __future__ import annotations
 from functools import cache
 
 from miskatonic.games.mansions.components import ASK, BARRIERS, MONSTERS
-from miskatonic.games.mansions.events import BarrierPassed, Escaped, Hid, LockMet, Moved
+from miskatonic.games.mansions.events import BarrierPassed, Escaped, Hid, Leaving, LockMet, Moved
 from miskatonic.games.mansions.rules import puzzles, victory
 from miskatonic.games.mansions.rules.attribute_tests import passes
 from miskatonic.games.mansions.rules.combat import hurt_by
-from miskatonic.games.mansions.rules.harm import in_play, leave, take_horror
+from miskatonic.games.mansions.rules.corpses import drag, lying, takes_along
+from miskatonic.games.mansions.rules.harm import goes_on, in_play, leave, take_horror
 from miskatonic.games.mansions.rules.house import adjacent, lock_of
 from miskatonic.games.mansions.rules.monsters import AWARENESS, figure_option, fright
-from miskatonic.games.mansions.state import Investigator, Mansion, piece
+from miskatonic.games.mansions.state import KEEPER, Investigator, Mansion, piece
 from miskatonic.kernel.decision import NOTHING, Option, Rules, ask
-from miskatonic.kernel.hooks import Settled, after, settle, total
+from miskatonic.kernel.hooks import Settled, after, before, settle, total
 from miskatonic.kernel.state import caused
 from miskatonic.kernel.text import text
 
@@ -41,6 +42,16 @@ def may_enter(game: Mansion, you: Investigator, space: str) -> bool:
     if you.turned_away and space.partition(".")[0] in you.turned_away:
         return False
     return settle(game, MAY_ENTER, True, you, space)
+
+
+def open_to_all(game: Mansion, you: Investigator) -> list[str]:
+    """The spaces that an investigator can be made to move into: adjacent ones, not in other rooms with a lock."""
+    return [
+        space
+        for space in adjacent(game, you.at)
+        if (space.partition(".")[0] == you.room or not lock_of(game, space.partition(".")[0]))
+        and settle(game, MAY_ENTER, True, you, space)
+    ]
 
 
 @cache
@@ -72,7 +83,7 @@ def evade_all(game: Mansion, you: Investigator) -> Rules[None]:
 
 
 def _evade_all(game: Mansion, you: Investigator) -> Rules[None]:
-    while in_play(game, you) and (here := must_evade(game, you)):
+    while goes_on(game, you) and (here := must_evade(game, you)):
         figure = yield from ask(you.seat, EVADE_FIRST, [figure_option("evade", each) for each in here], you.slug)
         you.evaded.append(figure)
         passed = yield from evades(game, you, figure)
@@ -95,16 +106,21 @@ _STRIKES: list[Option[bool]] = [
 # --- moving
 
 
-def move(game: Mansion, you: Investigator, space: str) -> Rules[bool]:
+def move(game: Mansion, you: Investigator, space: str, *, evading: bool = True) -> Rules[bool]:
     """An investigator moves into an adjacent space if the room lets it in; whether it has."""
-    yield from evade_all(game, you)
-    if not in_play(game, you):
+    if evading:
+        yield from evade_all(game, you)
+    if not goes_on(game, you):
         return False
     room = space.partition(".")[0]
-    if room != you.room and not (yield from unlocked(game, you, room)):
+    if room != you.room:
+        if (yield from before(game, Leaving(who=you.slug, room=you.room))) is None:
+            return False
+        if not (yield from unlocked(game, you, room)):
+            return False
+    if not goes_on(game, you):
         return False
-    if not in_play(game, you):
-        return False
+    you.walked += 1
     yield from enter(game, you, space)
     return True
 
@@ -140,10 +156,13 @@ def enter(game: Mansion, you: Investigator, space: str) -> Rules[None]:
     there = space.partition(".")[0]
     if there != room and game.has_status(there, "fire"):
         yield from brave_fire(game, you)
-        if not in_play(game, you):
+        if not in_play(game, you) or you.at != origin:
             return
+    along = origin in lying(game) and (yield from takes_along(you))
     you.at = space
     you.hidden = False
+    if along:
+        drag(game, you, origin)
     yield from after(game, Moved(who=you.slug, space=space, origin=origin))
     if there != room and game.monsters:
         yield from face_room(game, you)
@@ -161,7 +180,7 @@ def face_room(game: Mansion, you: Investigator) -> Rules[None]:
     while waiting and in_play(game, you):
         figure = yield from ask(you.seat, FACE, [figure_option("face", each) for each in waiting], you.slug)
         waiting.remove(figure)
-        if figure in game.monsters:
+        if figure in game.monsters and game.monsters[figure].room == you.room:
             yield from fright(game, you, figure)
 
 
@@ -180,10 +199,10 @@ CAN_ESCAPE: Settled[bool, Investigator] = Settled("may leave the house")
 
 
 def can_escape(game: Mansion, you: Investigator) -> bool:
-    """Whether the objective lets an investigator leave from its space."""
+    """Whether the objective lets an investigator leave from its space, and no barricade is in the way."""
     if not game.revealed or you.hidden:
         return False
-    exits = [way.space for way in game.told_story.board.exits]
+    exits = [way.space for way in game.told_story.board.exits if way.slug not in game.barricades]
     return you.at in exits and settle(game, CAN_ESCAPE, False, you)
 
 
@@ -197,6 +216,8 @@ def escape(game: Mansion, you: Investigator) -> Rules[None]:
             return
         game.exit_puzzle = ""
     game.box += you.cards
+    if victory.side(game, you.seat) == KEEPER:
+        game.turncoats.append(you.seat)
     leave(game, you)
     game.escaped[you.seat] = you.slug
     yield from after(game, Escaped(who=you.slug))

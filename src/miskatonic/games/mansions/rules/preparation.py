@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from miskatonic.games.mansions.components import (
     ASK,
-    BARRIERS,
     EXPLORATION,
     INVESTIGATORS,
-    ITEMS,
-    OBJECTIVES,
     TRAITS,
     Answer,
     Seeding,
@@ -17,8 +14,8 @@ from miskatonic.games.mansions.components import (
     printed,
     slug_of,
 )
-from miskatonic.games.mansions.events import Arrived, ChoiceMade
-from miskatonic.games.mansions.rules import keeper_cards, spells
+from miskatonic.games.mansions.events import Arrived, ChoiceMade, StoryBegan
+from miskatonic.games.mansions.rules import keeper_cards, spells, trail
 from miskatonic.games.mansions.rules.harm import unused
 from miskatonic.games.mansions.state import Investigator, Mansion, piece
 from miskatonic.kernel.decision import Option, Rules, ask
@@ -50,14 +47,13 @@ def answer_options(game: Mansion, question: StoryQuestion) -> list[Option[str]]:
     """The answers; some need a number of investigators."""
     return [
         Option(f"answer:{question.number}{answer.letter}", str(answer.letter), answer.text)
-        for answer in question.answers
-        if answer.least <= game.investigator_players and is_told(game, question, answer)
+        for answer in possible_answers(game, question)
     ]
 
 
-def is_told(game: Mansion, question: StoryQuestion, answer: Answer) -> bool:
-    """Whether the story can be played with that answer: the first question chooses among the objectives that there are."""
-    return question.number != 1 or f"{game.story}_objective_1{answer.letter.lower()}" in OBJECTIVES
+def possible_answers(game: Mansion, question: StoryQuestion) -> list[Answer]:
+    """The answers that there are investigators enough for."""
+    return [answer for answer in question.answers if answer.least <= game.investigator_players]
 
 
 # --- the investigators
@@ -118,34 +114,28 @@ def trait_option(trait: Trait) -> Option[str]:
 def seed_rooms(game: Mansion) -> Rules[None]:
     """The cards are laid out as the story says for the keeper's answers; then the keeper draws the first cards."""
     story = game.told_story
-    left = [*(card for card in story.pool if card in ITEMS), *EXPLORATION[NOTHING_OF_INTEREST].ids[: story.nothing]]
+    left = [*story.pool, *EXPLORATION[NOTHING_OF_INTEREST].ids[: story.nothing]]
     for seeding in story.seeding:
         for card in seeded(game, seeding):
             copy = next((each for each in left if slug_of(each) == card), card)
             if copy in left:
                 left.remove(copy)
             game.piles[seeding.room].append(copy)
-    left = [card for card in left if card not in story.set_aside]
     game.aside = list(story.set_aside)
     game.rng.shuffle(left)
     for room in story.rest:
-        if left:
-            game.piles[room].append(left.pop())
+        game.piles[room].append(left.pop())
     game.keeper.threat = story.threat
     yield from keeper_cards.draw(game, story.mythos, story.trauma)
+    yield from after(game, StoryBegan(story=story.slug, room=trail.first_room(game)))
 
 
 def seeded(game: Mansion, seeding: Seeding) -> list[str]:
     """The cards of a room, from the bottom to the top; clues by the answer that decides which of them it is."""
     found: list[str] = []
-    for answer, pile in seeding.piles.items():
-        if not answer or game.choice(int(answer[0])) == answer:
+    for answers, pile in seeding.piles.items():
+        if game.answered(answers):
             found += pile
-    cards = [clue_card(game, card) if card.startswith("clue_") else card for card in found]
-    return [card for card in cards if card in ITEMS or card in BARRIERS]
-
-
-def clue_card(game: Mansion, clue: str) -> str:
-    """Clue 2 is the card 2A or 2B, after the answer to question 2."""
-    number = int(clue.removeprefix("clue_"))
-    return f"{game.story}_clue_{game.choice(number).lower()}"
+    return [
+        trail.clue_card(game, int(card.removeprefix("clue_"))) if card.startswith("clue_") else card for card in found
+    ]

@@ -18,7 +18,7 @@ from miskatonic.games.mansions.components import (
 from miskatonic.games.mansions.events import PuzzleChanged, PuzzleLaid, PuzzleSolved, SkillPointSpent
 from miskatonic.games.mansions.rules.attribute_tests import MAY_SPEND_SKILL, attribute
 from miskatonic.games.mansions.rules.windows import IN_PUZZLE
-from miskatonic.games.mansions.state import Investigator, Mansion, Puzzle
+from miskatonic.games.mansions.state import Attempt, Investigator, Mansion, Puzzle
 from miskatonic.kernel.decision import Decision, Option, Rules
 from miskatonic.kernel.hooks import Total, ability_options, settle, total, use
 from miskatonic.kernel.text import text
@@ -30,6 +30,8 @@ STOP: Option[None] = Option("stop", None, text("mm-option-stop"))
 SPEND: Option[str] = Option("skill_point", "skill_point", text("mm-option-skill-point"), ("skill_point",))
 TURN_TILE: Option[str] = Option("turn_tile", "turn_tile", text("mm-option-turn-tile"))
 DRAW_COST = 2
+A_MINUTE = 30
+"""As many puzzle actions as fit in a minute, which an attempt lasts with the variant of timed puzzles."""
 LEFT, RIGHT = 3, 1
 """Quarter turns."""
 
@@ -40,6 +42,8 @@ def attempt(game: Mansion, you: Investigator, card: str, layout: str) -> Rules[b
         return False
     you.puzzled.append(card)
     if card not in game.puzzles:
+        if not enough_pieces(game, layout):
+            return False
         lay_out(game, you, card, layout)
     if not is_solved(game.puzzles[card]):
         yield from solve(game, you, card)
@@ -51,6 +55,12 @@ def attempt(game: Mansion, you: Investigator, card: str, layout: str) -> Rules[b
 
 
 # --- laying out and putting away
+
+
+def enough_pieces(game: Mansion, layout: str) -> bool:
+    """Whether a puzzle can be laid out: as long as others use up its pieces, it cannot."""
+    made = PUZZLE_LAYOUTS[layout]
+    return len(game.pieces[made.pile]) >= len(made.cells)
 
 
 def lay_out(game: Mansion, you: Investigator, card: str, layout: str) -> None:
@@ -83,45 +93,64 @@ def reset(game: Mansion, you: Investigator, card: str) -> None:
 
 def solve(game: Mansion, you: Investigator, card: str) -> Rules[None]:
     """Puzzle actions are taken until the puzzle is solved, they are used up, or the player stops. They cannot be taken back."""
-    left = total(game, PUZZLE_ACTIONS, attribute(game, you, "intellect"), you)
-    lucky = False
-    puzzle = game.puzzles[card]
-    while not is_solved(puzzle):
-        options = puzzle_options(game, puzzle, left)
-        options += ability_options(game, IN_PUZZLE, you.seat)
-        if you.skill_points and not lucky and settle(game, MAY_SPEND_SKILL, True, you):
-            options.append(SPEND)
-        if not options:
-            return
-        chosen = (yield Decision(you.seat, SOLVE, [STOP, *options], 1, 1, card, max(left, 0)))[0]
-        if chosen is STOP:
-            return
-        if chosen is SPEND:
-            lucky = True
-            you.skill_points -= 1
-            left += attribute(game, you, "luck")
-            game.tell(SkillPointSpent(who=you.slug))
-        elif chosen.verb == "use":
-            yield from use(game, chosen.value)
-        else:
-            left -= DRAW_COST if chosen.verb == "replace" else 1
-            change(game, puzzle, chosen)
-            game.tell(PuzzleChanged(who=you.slug, card=puzzle.layout))
+    timed = "timed_puzzles" in game.variants
+    actions = A_MINUTE if timed else total(game, PUZZLE_ACTIONS, attribute(game, you, "intellect"), you)
+    attempt = game.attempt = Attempt(card, actions, lucky=timed)
+    while not is_solved(game.puzzles[card]) and (yield from take_puzzle_action(game, you, attempt)):
+        pass
+    game.attempt = None
 
 
-def puzzle_options(game: Mansion, puzzle: Puzzle, left: int) -> list[Option[Any]]:
+def take_puzzle_action(game: Mansion, you: Investigator, attempt: Attempt) -> Rules[bool]:
+    """One decision of an attempt; whether it goes on."""
+    puzzle = game.puzzles[attempt.card]
+    options = puzzle_options(game, puzzle, attempt)
+    options += ability_options(game, IN_PUZZLE, you.seat)
+    if you.skill_points and not attempt.lucky and settle(game, MAY_SPEND_SKILL, True, you):
+        options.append(SPEND)
+    if not options:
+        return False
+    chosen = (yield Decision(you.seat, SOLVE, [STOP, *options], 1, 1, attempt.card, max(attempt.left, 0)))[0]
+    if chosen is STOP:
+        return False
+    if chosen is SPEND:
+        attempt.lucky = True
+        you.skill_points -= 1
+        attempt.left += attribute(game, you, "luck")
+        game.tell(SkillPointSpent(who=you.slug))
+    elif chosen.verb == "use":
+        yield from use(game, chosen.value)
+    else:
+        pay(attempt, chosen.verb)
+        change(game, puzzle, chosen)
+        game.tell(PuzzleChanged(who=you.slug, card=puzzle.layout))
+    return True
+
+
+def pay(attempt: Attempt, verb: str) -> None:
+    """A puzzle action is used up, two for another piece, unless that is free."""
+    if verb != "replace":
+        attempt.left -= 1
+    elif attempt.free_pieces:
+        attempt.free_pieces -= 1
+    else:
+        attempt.left -= DRAW_COST
+
+
+def puzzle_options(game: Mansion, puzzle: Puzzle, attempt: Attempt) -> list[Option[Any]]:
     """The puzzle actions that can still be taken."""
     layout = PUZZLE_LAYOUTS[puzzle.layout]
-    if left < 1:
-        return []
-    options: list[Option[Any]] = [_swap(one, other) for one, other in neighbours(layout.slug)]
+    options: list[Option[Any]] = []
+    if attempt.left > 0:
+        options += [_swap(one, other) for one, other in neighbours(layout.slug)]
     if layout.kind == "rune":
         return options
-    for cell in range(len(puzzle.pieces)):
-        options += (_turn(cell, LEFT), _turn(cell, RIGHT))
-    if layout.kind == "lock":
-        options.append(TURN_TILE)
-    if left >= DRAW_COST and game.pieces[layout.pile]:
+    if attempt.left > 0:
+        for cell in range(len(puzzle.pieces)):
+            options += (_turn(cell, LEFT), _turn(cell, RIGHT))
+        if layout.kind == "lock":
+            options.append(TURN_TILE)
+    if (attempt.left >= DRAW_COST or attempt.free_pieces) and game.pieces[layout.pile]:
         options += [_replace(cell) for cell in range(len(puzzle.pieces))]
     return options
 

@@ -36,7 +36,9 @@ def cast(game: Mansion, you: Investigator, spell: str) -> Rules[None]:
     """A spell does what its front says; then a test, and the card is turned over."""
     card = next(card for card in you.spells if slug_of(card) == spell)
     game.tell(SpellCast(who=you.slug, card=spell))
+    combat, game.combat = game.combat, None
     yield from caused(game, spell, _cast, game, you, card)
+    game.combat, game.target = combat, ""
 
 
 def _cast(game: Mansion, you: Investigator, card: str) -> Rules[None]:

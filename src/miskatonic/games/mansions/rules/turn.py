@@ -9,15 +9,25 @@ from typing import Any
 
 from miskatonic.games.mansions.components import ASK, SPELLS
 from miskatonic.games.mansions.events import RoundBegan, StepTaken, TurnBegan, TurnEnding
-from miskatonic.games.mansions.rules import combat, exploring, keeper_turn, monsters, movement, preparation, spells
-from miskatonic.games.mansions.rules.harm import in_play, take_damage
-from miskatonic.games.mansions.rules.house import close_door, doors_of, free_barricades, free_door
-from miskatonic.games.mansions.rules.keeper_cards import mythos_window
+from miskatonic.games.mansions.rules import (
+    betrayal,
+    combat,
+    corpses,
+    exploring,
+    keeper_turn,
+    monsters,
+    movement,
+    preparation,
+    spells,
+)
+from miskatonic.games.mansions.rules.harm import goes_on, in_play, take_damage
+from miskatonic.games.mansions.rules.house import closable_doors, close_door, free_barricades, free_door
+from miskatonic.games.mansions.rules.keeper_cards import mythos_window, wear_off
 from miskatonic.games.mansions.rules.victory import GameOver, check
-from miskatonic.games.mansions.rules.windows import ACTION, IN_TURN
+from miskatonic.games.mansions.rules.windows import ACTION, FREE_ACTION, IN_TURN, OBJECTIVE_ACTION
 from miskatonic.games.mansions.state import Investigator, Mansion, piece
 from miskatonic.kernel.decision import NOTHING, Decision, Option, Rules, ask
-from miskatonic.kernel.hooks import Total, ability_options, after, total, use
+from miskatonic.kernel.hooks import Total, abilities, ability_options, after, reaction_options, total, use
 from miskatonic.kernel.text import text
 
 MOVES: Total[Investigator] = Total("movement steps")
@@ -34,6 +44,7 @@ HIDE: Option[None] = Option("hide", None, text("mm-option-hide"))
 HIDE_AS_ACTION: Option[None] = Option("hide_as_action", None, text("mm-option-hide-as-action"))
 COME_OUT: Option[None] = Option("hide", None, text("mm-option-come-out"))
 COME_OUT_AS_ACTION: Option[None] = Option("hide_as_action", None, text("mm-option-come-out-as-action"))
+BURN: Option[None] = Option("burn", None, text("mm-option-burn"))
 ESCAPE: Option[None] = Option("escape", None, text("mm-option-escape"))
 
 
@@ -78,6 +89,7 @@ def begin_round(game: Mansion) -> None:
     seats = [(game.keeper.seat + n) % game.players for n in range(1, game.players)]
     game.waiting = [seat for seat in seats if seat not in game.out and seat not in game.escaped]
     game.step = "order"
+    game.used_this_round.clear()
     if game.watched:
         game.tell(RoundBegan(round=game.round))
 
@@ -115,35 +127,44 @@ def turn_step(game: Mansion) -> Rules[None]:
     you = game.investigators[game.active]
     monsters.begin_turn(game)
     game.keeper.played = False
+    game.turn_over = False
     if you is None:
         yield from preparation.take_investigator(game, game.active)
         game.step = "order"
         return
     begin_turn(game, you)
     yield from after(game, TurnBegan(who=you.slug))
-    yield from mythos_window(game, you)
+    if goes_on(game, you):
+        yield from mythos_window(game, you)
     game.step = "act" if in_play(game, you) else "order"
 
 
 def begin_turn(game: Mansion, you: Investigator) -> None:
     """Two movement steps, one if stunned, and an action step."""
     you.moves = max(1, total(game, MOVES, STEPS_A_TURN, you))
-    you.moved = 0
+    you.moved = you.walked = 0
     if you.stunned:
         you.moves = 1
     you.acted = False
+    if you.secret:
+        you.bound += 1
     you.evaded.clear()
     you.turned_away.clear()
     you.puzzled.clear()
 
 
 def act_step(game: Mansion) -> Rules[None]:
-    """One movement step or the action step; afterwards the keeper may play a Mythos card."""
+    """One movement step or the action step; after the first two of the one and after the other, the keeper may play a card."""
     you = game.acting
-    if you is None or not (yield from take_step(game, you)):
+    if you is None or not goes_on(game, you):
         game.step = "turn_end"
         return
-    if in_play(game, you):
+    moved, acted = you.moved, you.acted
+    if not (yield from take_step(game, you)):
+        game.step = "turn_end"
+        return
+    stepped = you.acted != acted or moved < you.moved <= STEPS_A_TURN
+    if stepped and goes_on(game, you):
         yield from mythos_window(game, you)
     if not in_play(game, you):
         game.step = "order"
@@ -190,13 +211,19 @@ def action_options(game: Mansion, you: Investigator, spaces: list[str]) -> list[
         options.append(EXPLORE_DARK if exploring.extra_moves(game, you) else EXPLORE)
     if game.monsters:
         options += [attack_option(weapon, figure) for weapon, figure in combat.attacks(game, you)]
+    options += betrayal.assaults(game, you)
     options += [cast_option(spell) for spell in spells.castable(game, you)]
     options += ability_options(game, ACTION, you.seat)
+    options += ability_options(game, FREE_ACTION, you.seat)
+    if game.revealed:
+        options += reaction_options(game, abilities(game, OBJECTIVE_ACTION))
     if you.cards:
         options.append(DROP)
     options += hiding_options(game, you, HIDE_AS_ACTION, COME_OUT_AS_ACTION)
     if not you.hidden:
         options += barricade_options(game, you)
+        if corpses.can_burn(game, you):
+            options.append(BURN)
     return options
 
 
@@ -219,7 +246,7 @@ def cast_option(spell: str) -> Option[str]:
 
 def barricade_options(game: Mansion, you: Investigator) -> list[Option[str]]:
     """Putting a barricade of the space on one of its doors, or taking one off."""
-    doors = doors_of(game, you.at)
+    doors = closable_doors(game, you.at)
     found = [door_option("open", door) for door in doors if door in game.barricades]
     if free_barricades(game, you.at):
         found += [door_option("close", door) for door in doors if door not in game.barricades]
@@ -242,7 +269,7 @@ def carry_out(game: Mansion, you: Investigator, chosen: Option[Any]) -> Rules[No
         you.acted = True
     if verb not in FREE_OF_MONSTERS:
         yield from movement.evade_all(game, you)
-        if not in_play(game, you):
+        if not goes_on(game, you):
             return
     yield from do(game, you, chosen)
     if verb != "use" and in_play(game, you):
@@ -251,7 +278,7 @@ def carry_out(game: Mansion, you: Investigator, chosen: Option[Any]) -> Rules[No
 
 MOVING = ("move", "hide", "escape")
 """What takes a movement step."""
-FREE_OF_MONSTERS = ("move", "run", "escape", "attack", "cast", "use")
+FREE_OF_MONSTERS = ("move", "run", "escape", "attack", "assault", "cast", "use")
 """What needs no evade test, or makes one itself."""
 
 
@@ -265,6 +292,10 @@ def do(game: Mansion, you: Investigator, chosen: Option[Any]) -> Rules[None]:
             yield from exploring.explore(game, you)
         case "attack":
             yield from combat.attack(game, you, value[1], value[0])
+        case "assault":
+            yield from betrayal.assault(game, you, *value)
+        case "burn":
+            yield from corpses.burn(game, you)
         case "cast":
             yield from cast(game, you, value)
         case "use":
@@ -285,19 +316,19 @@ def cast(game: Mansion, you: Investigator, spell: str) -> Rules[None]:
     """A spell is cast; only one that attacks needs no evade test."""
     if not SPELLS[spell].attack:
         yield from movement.evade_all(game, you)
-    if in_play(game, you):
+    if goes_on(game, you):
         yield from spells.cast(game, you, spell)
 
 
 def use_card(game: Mansion, you: Investigator, bound: Any) -> Rules[None]:
-    """An ability of a card: one that takes the action needs evade tests first."""
+    """An ability of a card: one that takes the action needs evade tests first, unless it is free of them."""
     hook, source = bound
-    if hook.window is not ACTION:
+    you.acted = you.acted or hook.window is not IN_TURN
+    if hook.window not in (ACTION, OBJECTIVE_ACTION):
         yield from use(game, bound)
         return
-    you.acted = True
     yield from movement.evade_all(game, you)
-    if in_play(game, you) and hook.available(game, source):
+    if goes_on(game, you) and hook.available(game, source):
         yield from use(game, bound)
 
 
@@ -308,9 +339,10 @@ def turn_end_step(game: Mansion) -> Rules[None]:
         yield from after(game, TurnEnding(who=you.slug))
         if in_play(game, you) and game.has_status(you.room, "fire"):
             yield from take_damage(game, you, keeper_turn.BURNS)
-        if you.under:
-            you.under.clear()
-            game.cards_changed()
+        wear_off(game, you)
+        for lasting in you.lasting:
+            lasting.turns -= 1
+        you.lasting = [lasting for lasting in you.lasting if lasting.turns]
     game.step = "order"
 
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from miskatonic.games.mansions.components import Side
 from miskatonic.games.mansions.events import GameEnded, ObjectiveRevealed
-from miskatonic.games.mansions.state import Mansion
+from miskatonic.games.mansions.state import KEEPER, Investigator, Mansion
 from miskatonic.kernel.decision import NOTHING, Rules
-from miskatonic.kernel.hooks import after
+from miskatonic.kernel.hooks import Settled, after, settle
 from miskatonic.kernel.state import Outcome, caused
 
 LAST_EVENT = 5
+WINNERS: Settled[list[int], Side] = Settled("seats that win")
+"""About the side that has fulfilled its objective."""
+SIDE: Settled[str, Investigator] = Settled("side that an investigator wins with")
 
 
 class GameOver(Exception):
@@ -17,12 +20,25 @@ class GameOver(Exception):
 
 
 def end(game: Mansion, winner: Side) -> None:
-    """The game ends with the victory of a side, or of nobody."""
-    seats = range(game.players)
-    winners = [seat for seat in seats if game.team(seat) == winner]
-    game.outcome = Outcome(winners, f"mm-end-{winner}")
-    game.tell(GameEnded(winner=winner))
+    """The objective is read out, and the game ends with the victory of a side, of nobody, or of whomever the objective says."""
+    usual = [seat for seat in range(game.players) if side(game, seat) == winner]
+    winners = settle(game, WINNERS, usual, winner)
+    which = winner if winners == usual else "some"
+    if not game.revealed:
+        game.revealed = True
+        game.tell(ObjectiveRevealed(card=game.objective.slug))
+    game.outcome = Outcome(winners, f"mm-end-{which}")
+    game.tell(GameEnded(winner=which))
     raise GameOver
+
+
+def side(game: Mansion, seat: int) -> str:
+    """The side that a seat wins and loses with: the keeper may have turned an investigator."""
+    if seat in game.turncoats:
+        return KEEPER
+    you = game.investigators[seat]
+    usual = game.team(seat)
+    return usual if you is None else settle(game, SIDE, usual, you)
 
 
 def check(game: Mansion) -> None:
@@ -45,8 +61,10 @@ def fulfilled(game: Mansion, side: Side) -> bool:
 
 
 def all_eliminated(game: Mansion) -> bool:
-    """Whether every investigator player is eliminated; those who have escaped are not."""
-    return len(game.out) == game.investigator_players
+    """Whether every investigator player is eliminated that is not on the keeper's side; those who have escaped are not."""
+    if not game.out:
+        return False
+    return all(seat in game.out or side(game, seat) == KEEPER for seat in range(game.players))
 
 
 def reveal_if_due(game: Mansion) -> Rules[None]:

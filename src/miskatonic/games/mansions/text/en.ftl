@@ -145,7 +145,6 @@ mm-prompt-sample = Which monster takes a sample of whom?
 mm-effect-nothing = nothing happens
 mm-effect-when = if { $condition }: { $effect }
 mm-effect-otherwise = otherwise: { $effect }
-mm-effect-by-choice = what happens depends on the keeper's answers
 mm-effect-damage = take { $n } damage
 mm-effect-horror = take { $n } horror
 mm-effect-heal = heal { $damage ->
@@ -181,13 +180,6 @@ mm-effect-aim-here = choose an investigator in your room: { $effect }
 mm-effect-at-target = that investigator: { $effect }
 mm-effect-others-here = each other investigator in your room: { $effect }
 mm-effect-each-here = each investigator in your room: { $effect }
-mm-effect-hit-monster = a monster in your { $where ->
-        [room] room
-       *[other] space
-    } { $stun ->
-        [0] takes { $damage } damage
-       *[other] is stunned
-    }
 mm-effect-place-here = there is { $status } in your room
 mm-effect-may = you may: { $effect }
 mm-effect-deal = the monster takes { $n } damage
@@ -332,7 +324,7 @@ mm-describe-investigators-win = The investigators win when { $when }.
 mm-describe-keeper-wins = The keeper wins when { $when }.
 mm-describe-last-event-keeper = If the last event is resolved, the keeper wins.
 mm-describe-last-event-investigators = If the last event is resolved, the investigators win.
-mm-describe-last-event-nobody = If the last event is resolved, everybody loses.
+mm-describe-last-event-nobody = If the last event is resolved and nobody has won, everybody loses.
 
 ## What has happened
 
@@ -428,21 +420,213 @@ mm-component-puzzle-layout = Starting tiles of puzzles
 
 ## Words of investigators' traits and starting items
 
+mm-effect-at-monster-space = choose a monster in your space: { $effect }
+mm-effect-at-monster-room = choose a monster in your room: { $effect }
+mm-effect-kill-it = the monster is killed
+mm-effect-add-to-test = { $n } to this test
+mm-effect-pass-test = you pass the test
+mm-effect-until-turn-ends-evade = { $n } to all your evade tests until the end of this turn
+mm-effect-one-near-space = an investigator in your space: { $effect }
+mm-effect-one-near-room = an investigator in your room: { $effect }
+mm-event-room-seen = { $who } looks at the cards in { $room }
+mm-event-objective-read = { $who } reads the objective
+mm-event-card-seen = You have seen { $card }
+mm-event-damage-coming = { $who } is about to take { $amount } damage
+mm-event-mythos-coming = The keeper plays { $card } on { $who }
+mm-prompt-charge = Which attack?
+mm-prompt-trade-in = Which cards do you discard?
+mm-prompt-look-into = Which room do you look into?
+mm-prompt-fetch = What is carried to whom?
+
 
 ## Words of exploration cards
+
+mm-effect-slip = move up to { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    } without evade tests
+mm-prompt-break-open = Which lock do you break open?
+mm-prompt-drive-away = Where does it flee to?
+mm-prompt-put-out = Which fire do you put out?
+mm-prompt-break-down = Which barricade do you destroy?
+mm-prompt-cure = Which trauma is discarded?
 
 
 ## Words of spells
 
+mm-effect-aim-in-range = choose a monster in sight within { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    }
+mm-effect-deal-its-damage = the monster takes its own damage plus { $n }
+mm-effect-kill-if-of = the monster is killed if it is of the class { $kind }
+mm-effect-stun-room = each monster in its room is stunned
+mm-effect-keeper-moves-it = the keeper may move the monster up to { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    }
+mm-effect-keeper-may = the keeper may: { $effect }
+mm-prompt-keeper-may = Do you do it?
+
+## Words of monsters and combat cards
+
+mm-effect-if-carrying = if you carry a card of the type { $what }: { $effect }
+mm-effect-push-monster = move the monster { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    }
+mm-effect-carried-off = the keeper may move you and the monster together by one space
+mm-effect-until-next-turn-ends = { $attribute } { $n } until the end of your next turn
+mm-effect-hurt-at-barricade = everybody and every monster in the space of the barricade takes { $n } damage
+
 
 ## Words of Mythos cards
 
+mm-type-any = any
+mm-type-but = { $what }, but no { $but }
+mm-condition-somewhere-fire = while any room burns
+mm-condition-beside-lockable = beside the door of a room with cards to explore, without a lock and with nobody in it
+mm-effect-lock-a-room = the keeper puts a lock that is not in use face down on such a room
+mm-effect-kindle = fire spreads to a room beside a burning one
+mm-effect-further-in-darkness = { $n } more if it begins in a dark room, or enters one with its first step
+mm-prompt-which-room = Which room?
+mm-prompt-new-lock = Which lock do you put on it?
+mm-prompt-forget = { $card } was found. Does it go back under the cards of the room?
+mm-option-let-it-be = Let it be
+mm-option-forget = Put it back
+mm-option-assault = Attack { $who } with { $weapon }
+mm-unarmed = bare hands
+mm-event-secret-shown = The card of { $who } is turned up: { $card }
+mm-event-lock-placed = The keeper puts a lock on { $room }
+mm-event-investigator-assaulted = { $who } attacks { $other }
+mm-event-investigator-murdered = { $who } has killed { $other }
 
 ## Words of traumas
 
+mm-effect-turn-ends = if it is your turn, it ends
+mm-effect-lose-spells = discard all your spells
+mm-effect-lash-out = you attack another investigator that you can hit; the keeper chooses whom, and with which of your weapons
+mm-effect-covet = you take a card of another investigator in your room, but no clue; the keeper chooses which
+mm-effect-drop-excess = drop all but one equipment card and one weapon
+mm-prompt-among-friends = Who attacks whom, and with what?
+mm-prompt-covet = Which card changes hands?
 
 ## Words of keeper actions
 
+mm-effect-paying = pay { $n } threat: { $effect }
+mm-effect-kindle-campfires = fire spreads to a room beside a burning one, or to one with a campfire
+mm-effect-darken = a room becomes dark; each investigator in the dark there: { $effect }
+mm-effect-draw-for-each = draw a card for each monster of this kind on the board, Mythos or trauma as you choose: { $monster }
+mm-effect-burst-in = place beside a free door of a room with an investigator, or joined to one: { $monster }
+mm-effect-place-at-altar = place in the space of an altar: { $monster }
+mm-effect-sacrifice = take off the board in the room of an altar: { $n } × { $victim }; place in its space: { $monster }
+mm-effect-bewitch = an investigator tests Willpower (+0); failed: place in its space: { $monster }
+mm-effect-banish = all of this kind leave the board, but for those of the story: { $monster }
+mm-effect-possess = choose an investigator, each once a turn: move it into an adjacent space, or make it use an action of a spell, equipment, artifact or tome; you make its choices
+mm-effect-lay-corpse = place a corpse in { $rooms }
+mm-effect-raise-corpse = discard a corpse and place in its space: { $monster }
+mm-prompt-draw-which = Which card do you draw?
+mm-prompt-offering = Which monster is sacrificed?
+mm-prompt-which-space = Which space?
+mm-prompt-whom = Which investigator?
+mm-prompt-urge = What does { $who } do?
+mm-option-draw-mythos = A Mythos card
+mm-option-draw-trauma = A trauma
+mm-event-monster-gone = { $monster } leaves the board
+
+## Words of corpses
+
+mm-option-drag = Drag the corpse along
+mm-option-leave-it = Leave it here
+mm-option-burn = Burn corpses in the campfire
+mm-option-corpses = { $n ->
+        [one] One corpse
+       *[other] { $n } corpses
+    }
+mm-prompt-drag = Do you drag the corpse along?
+mm-prompt-how-many-corpses = How many corpses do you burn?
+mm-event-corpse-placed = A corpse lies in { $space }
+mm-event-corpse-dragged = { $who } drags a corpse to { $space }
+mm-event-corpses-burnt = { $number ->
+        [one] A corpse burns
+       *[other] { $number } corpses burn
+    } in { $space }
+
+## Words of variants
+
+mm-setup-timed-puzzles = Timed puzzles
+mm-setup-timed-puzzles-help = An attempt at a puzzle lasts a minute, whatever the Intellect: here, 30 puzzle actions.
+mm-setup-monster-skill = Skill points for monsters
+mm-setup-monster-skill-help = The keeper begins with a skill point for each investigator, for second rolls and special attacks.
+mm-setup-uncertain-end = Uncertain end
+mm-setup-uncertain-end-help = When the last event is due, it is late on a roll of 1 or 2, unless it makes a side win.
+mm-prompt-roll-again = Has { $who } to roll again?
+mm-option-stand = The roll stands
+mm-option-again = Spend a skill point: roll again
+mm-prompt-special-attack = How does the monster attack { $who }?
+mm-option-draw-combat = Draw a combat card
+mm-option-special = Spend a skill point: special attack
+mm-event-keeper-skill-spent = The keeper spends a skill point: { $left } left
+mm-event-event-delayed = The keeper rolls { $die }: the last event does not come yet
 
 ## Words of the stories
 
+mm-feature-altar = altar
+mm-feature-barricade = barricade
+mm-feature-campfire = campfire
+mm-feature-corpse = corpse
+mm-feature-hiding_space = hiding space
+mm-feature-ladder = ladder
+mm-feature-vent = vent
+mm-side-some = Some of the players win
+mm-end-some = Everybody played for themselves: some have won.
+mm-prompt-who-is-kin = Who of you is the blood relative?
+mm-prompt-keeper-wants = Do you do it?
+mm-prompt-summon = Do you summon it now?
+mm-prompt-kin-may = Do you do it, whatever comes of it?
+mm-effect-place-by = place in a room with this marker ({ $feature }): { $monster }
+mm-effect-place-by-each = place in each room with this marker ({ $feature }): { $monster }
+mm-effect-place-beside-people = place in the room of an investigator: { $monster }
+mm-effect-comes-to-you = this monster is placed in your space: { $monster }
+mm-effect-move-each = you may move each of these up to { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    }: { $monster }
+mm-effect-threat-for-each = gain 1 threat for each of these on the board: { $monsters }
+mm-effect-put-status = there is { $status } in { $room }
+mm-effect-lights-out = choose { $n } rooms: there is darkness in them; each investigator there: { $effect }
+mm-effect-put-marker = a marker is put in { $space }: { $feature }
+mm-effect-lay-lock-aside = you may put { $card } face down on a room without a lock where nobody is and nobody starts
+mm-effect-on-one = an investigator of your choice: { $effect }
+mm-effect-on-relative = the blood relative: { $effect }
+mm-effect-relative-may = the blood relative may do this: { $words } — if so, { $effect }
+mm-effect-sample-of-kin = a sample of the blood relative is put on the altar
+mm-effect-clear-marker = this marker of your space is discarded: { $feature }
+mm-effect-burn-card = burn { $card } at a campfire of your space, or in a burning room
+mm-effect-rite = in { $room }: test { $attribute } ({ $modifier }; { $help } with { $cards }); passed: a success; failed: take 1 horror
+mm-effect-gain-from-aside = gain { $card }
+mm-condition-killed-by-players = so many investigators have been killed since the objective was revealed ({ $numbers } with 1, 2, 3, 4 investigator players)
+mm-condition-insane-by-players = so many investigators have no sanity left ({ $numbers } with 1, 2, 3, 4 investigator players)
+mm-condition-at-turn-start = the keeper's turn begins, the objective was revealed before, and { $condition }
+mm-condition-revealed = the objective is revealed
+mm-condition-monsters = at least { $n } of these are on the board: { $monster }
+mm-condition-exactly = { $n ->
+        [0] none of these is on the board
+       *[other] exactly { $n } of these on the board
+    }: { $monster }
+mm-condition-monsters-in-room = at least { $n } of these are in { $room }: { $monster }
+mm-condition-none-left = no such marker is left on the board: { $feature }
+mm-condition-spell-of-relative = the blood relative can cast { $spells }
+mm-condition-sample-of-relative = one of them is of the blood relative
+mm-condition-relative-killed = the blood relative has been killed since the objective was revealed
+mm-condition-relative-escaped = the blood relative has escaped with { $card }
+mm-condition-nobody-left = everybody has escaped or is eliminated: whoever has escaped wins, each for themselves
+mm-condition-murderer-escaped = an investigator escapes that has killed another since the objective was revealed, and that one alone wins
+mm-condition-turncoat-escaped = an investigator escapes that is on the keeper's side
+mm-event-story-began = The story begins: { $story }. The trail leads to { $room }
+mm-event-relative-chosen = { $who } is the blood relative
+mm-event-objective-advanced = The objective comes nearer: { $number }
+mm-event-marker-placed = { $there ->
+        [0] { $space }: no more { $feature }
+       *[other] { $space }: { $feature }
+    }

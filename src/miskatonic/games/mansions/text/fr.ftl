@@ -145,7 +145,6 @@ mm-prompt-sample = Quel monstre prend un échantillon de qui ?
 mm-effect-nothing = rien ne se passe
 mm-effect-when = si { $condition } : { $effect }
 mm-effect-otherwise = sinon : { $effect }
-mm-effect-by-choice = ce qui se passe dépend des réponses du gardien
 mm-effect-damage = subissez { $n ->
         [one] { $n } dégât
        *[other] { $n } dégâts
@@ -187,13 +186,6 @@ mm-effect-aim-here = choisissez un investigateur de votre salle : { $effect }
 mm-effect-at-target = cet investigateur : { $effect }
 mm-effect-others-here = chaque autre investigateur de votre salle : { $effect }
 mm-effect-each-here = chaque investigateur de votre salle : { $effect }
-mm-effect-hit-monster = un monstre dans votre { $where ->
-        [room] salle
-       *[other] espace
-    } { $stun ->
-        [0] subit { $damage } dégâts
-       *[other] est assommé
-    }
 mm-effect-place-here = { $status } dans votre salle
 mm-effect-may = vous pouvez : { $effect }
 mm-effect-deal = le monstre subit { $n ->
@@ -344,7 +336,7 @@ mm-describe-investigators-win = Les investigateurs gagnent quand { $when }.
 mm-describe-keeper-wins = Le gardien gagne quand { $when }.
 mm-describe-last-event-keeper = Si le dernier événement est résolu, le gardien gagne.
 mm-describe-last-event-investigators = Si le dernier événement est résolu, les investigateurs gagnent.
-mm-describe-last-event-nobody = Si le dernier événement est résolu, tout le monde perd.
+mm-describe-last-event-nobody = Si le dernier événement est résolu sans que personne ait gagné, tout le monde perd.
 
 ## What has happened
 
@@ -449,21 +441,219 @@ mm-component-puzzle-layout = Tuiles de départ d'énigmes
 
 ## Words of investigators' traits and starting items
 
+mm-effect-at-monster-space = choisissez un monstre dans votre espace : { $effect }
+mm-effect-at-monster-room = choisissez un monstre dans votre salle : { $effect }
+mm-effect-kill-it = le monstre est tué
+mm-effect-add-to-test = { $n } à ce test
+mm-effect-pass-test = vous réussissez le test
+mm-effect-until-turn-ends-evade = { $n } à tous vos tests d'esquive jusqu'à la fin de ce tour
+mm-effect-one-near-space = un investigateur de votre espace : { $effect }
+mm-effect-one-near-room = un investigateur de votre salle : { $effect }
+mm-event-room-seen = { $who } regarde les cartes d'une salle : { $room }
+mm-event-objective-read = { $who } lit l'objectif
+mm-event-card-seen = Vous avez vu { $card }
+mm-event-damage-coming = { $who } va subir { $amount ->
+        [one] { $amount } dégât
+       *[other] { $amount } dégâts
+    }
+mm-event-mythos-coming = Le gardien joue { $card } contre { $who }
+mm-prompt-charge = Quelle attaque ?
+mm-prompt-trade-in = Quelles cartes défaussez-vous ?
+mm-prompt-look-into = Quelle salle observez-vous ?
+mm-prompt-fetch = Qu'est-ce qui est porté, et à qui ?
+
 
 ## Words of exploration cards
+
+mm-effect-slip = déplacez-vous de { $n ->
+        [one] { $n } espace
+       *[other] { $n } espaces
+    } au plus, sans test d'esquive
+mm-prompt-break-open = Quelle serrure forcez-vous ?
+mm-prompt-drive-away = Vers où fuit-il ?
+mm-prompt-put-out = Quel feu éteignez-vous ?
+mm-prompt-break-down = Quelle barricade détruisez-vous ?
+mm-prompt-cure = Quel traumatisme est défaussé ?
 
 
 ## Words of spells
 
+mm-effect-aim-in-range = choisissez un monstre visible à { $n ->
+        [one] { $n } espace
+       *[other] { $n } espaces
+    } au plus
+mm-effect-deal-its-damage = le monstre subit ses propres dégâts plus { $n }
+mm-effect-kill-if-of = le monstre est tué s'il est de la classe : { $kind }
+mm-effect-stun-room = chaque monstre de sa salle est assommé
+mm-effect-keeper-moves-it = le gardien peut déplacer le monstre de { $n ->
+        [one] { $n } espace
+       *[other] { $n } espaces
+    } au plus
+mm-effect-keeper-may = le gardien peut : { $effect }
+mm-prompt-keeper-may = Le faites-vous ?
+
+## Words of monsters and combat cards
+
+mm-effect-if-carrying = si vous portez une carte du type { $what } : { $effect }
+mm-effect-push-monster = déplacez le monstre de { $n ->
+        [one] { $n } espace
+       *[other] { $n } espaces
+    }
+mm-effect-carried-off = le gardien peut vous déplacer d'un espace avec le monstre
+mm-effect-until-next-turn-ends = { $attribute } { $n } jusqu'à la fin de votre prochain tour
+mm-effect-hurt-at-barricade = chaque investigateur et chaque monstre de l'espace de la barricade subit { $n ->
+        [one] { $n } dégât
+       *[other] { $n } dégâts
+    }
+
 
 ## Words of Mythos cards
 
+mm-type-any = n'importe laquelle
+mm-type-but = { $what }, sauf { $but }
+mm-condition-somewhere-fire = pendant qu'une salle brûle
+mm-condition-beside-lockable = près de la porte d'une salle à explorer, sans verrou et où il n'y a personne
+mm-effect-lock-a-room = le gardien pose sur une telle salle, face cachée, un verrou qui ne sert pas
+mm-effect-kindle = le feu gagne une salle voisine d'une salle en feu
+mm-effect-further-in-darkness = { $n } de plus s'il part d'une salle obscure ou y entre au premier pas
+mm-prompt-which-room = Quelle salle ?
+mm-prompt-new-lock = Quel verrou y posez-vous ?
+mm-prompt-forget = { $card } a été trouvé. Cette carte retourne-t-elle sous celles de la salle ?
+mm-option-let-it-be = Laisser faire
+mm-option-forget = La remettre
+mm-option-assault = Attaquer { $who } avec { $weapon }
+mm-unarmed = les mains nues
+mm-event-secret-shown = La carte de { $who } est révélée : { $card }
+mm-event-lock-placed = Le gardien pose un verrou : { $room }
+mm-event-investigator-assaulted = { $who } attaque { $other }
+mm-event-investigator-murdered = { $who } a tué { $other }
 
 ## Words of traumas
 
+mm-effect-turn-ends = si c'est votre tour, il prend fin
+mm-effect-lose-spells = défaussez tous vos sorts
+mm-effect-lash-out = vous attaquez un autre investigateur que vous pouvez toucher ; le gardien choisit lequel, et avec laquelle de vos armes
+mm-effect-covet = vous prenez une carte d'un autre investigateur de votre salle, mais pas un indice ; le gardien choisit laquelle
+mm-effect-drop-excess = ne gardez qu'une carte équipement et une arme, lâchez les autres
+mm-prompt-among-friends = Qui est attaqué, et avec quoi ?
+mm-prompt-covet = Quelle carte change de mains ?
 
 ## Words of keeper actions
 
+mm-effect-paying = payez { $n } menace : { $effect }
+mm-effect-kindle-campfires = le feu gagne une salle voisine d'une salle en feu, ou une salle avec un feu de camp
+mm-effect-darken = une salle devient obscure ; chaque investigateur qui s'y trouve dans le noir : { $effect }
+mm-effect-draw-for-each = piochez une carte pour chaque monstre de cette sorte sur le plateau, Mythe ou Traumatisme à votre choix : { $monster }
+mm-effect-burst-in = placez près d'une porte libre d'une salle où se trouve un investigateur, ou d'une salle voisine : { $monster }
+mm-effect-place-at-altar = placez dans l'espace d'un autel : { $monster }
+mm-effect-sacrifice = retirez du plateau, dans la salle d'un autel : { $n } × { $victim } ; placez dans son espace : { $monster }
+mm-effect-bewitch = un investigateur teste sa Volonté (+0) ; échec : placez dans son espace : { $monster }
+mm-effect-banish = tous ceux de cette sorte quittent le plateau, sauf ceux de l'histoire : { $monster }
+mm-effect-possess = choisissez un investigateur, chacun une fois par tour : déplacez-le dans un espace adjacent, ou faites-lui utiliser une action d'un sort, d'un équipement, d'un artefact ou d'un livre ; vous faites ses choix
+mm-effect-lay-corpse = placez un cadavre dans { $rooms }
+mm-effect-raise-corpse = défaussez un cadavre et placez dans son espace : { $monster }
+mm-prompt-draw-which = Quelle carte piochez-vous ?
+mm-prompt-offering = Quel monstre est sacrifié ?
+mm-prompt-which-space = Quel espace ?
+mm-prompt-whom = Quel investigateur ?
+mm-prompt-urge = Que fait { $who } ?
+mm-option-draw-mythos = Une carte Mythe
+mm-option-draw-trauma = Un traumatisme
+mm-event-monster-gone = { $monster } quitte le plateau
+
+## Words of corpses
+
+mm-option-drag = Traîner le cadavre
+mm-option-leave-it = Le laisser là
+mm-option-burn = Brûler des cadavres dans le feu de camp
+mm-option-corpses = { $n ->
+        [one] Un cadavre
+       *[other] { $n } cadavres
+    }
+mm-prompt-drag = Traînez-vous le cadavre avec vous ?
+mm-prompt-how-many-corpses = Combien de cadavres brûlez-vous ?
+mm-event-corpse-placed = Un cadavre gît en { $space }
+mm-event-corpse-dragged = { $who } traîne un cadavre en { $space }
+mm-event-corpses-burnt = { $number ->
+        [one] Un cadavre brûle
+       *[other] { $number } cadavres brûlent
+    } en { $space }
+
+## Words of variants
+
+mm-setup-timed-puzzles = Énigmes en temps limité
+mm-setup-timed-puzzles-help = Un essai de résoudre une énigme dure une minute, quel que soit l'Intellect : ici, 30 actions énigme.
+mm-setup-monster-skill = Points de compétence des monstres
+mm-setup-monster-skill-help = Le gardien commence avec un point de compétence par investigateur, pour des relances et des attaques spéciales.
+mm-setup-uncertain-end = Fin incertaine
+mm-setup-uncertain-end-help = Quand le dernier événement est dû, il tarde sur un jet de 1 ou 2, à moins qu'il ne fasse gagner un camp.
+mm-prompt-roll-again = { $who } doit-il relancer le dé ?
+mm-option-stand = Le jet reste
+mm-option-again = Dépenser un point de compétence : relancer
+mm-prompt-special-attack = Comment le monstre attaque-t-il { $who } ?
+mm-option-draw-combat = Piocher une carte Combat
+mm-option-special = Dépenser un point de compétence : attaque spéciale
+mm-event-keeper-skill-spent = Le gardien dépense un point de compétence : il lui en reste { $left }
+mm-event-event-delayed = Le gardien obtient { $die } : le dernier événement tarde
 
 ## Words of the stories
 
+mm-feature-altar = autel
+mm-feature-barricade = barricade
+mm-feature-campfire = feu de camp
+mm-feature-corpse = cadavre
+mm-feature-hiding_space = cachette
+mm-feature-ladder = échelle
+mm-feature-vent = conduit
+mm-side-some = Une partie des joueurs gagne
+mm-end-some = Chacun jouait pour soi : quelques-uns ont gagné.
+mm-prompt-who-is-kin = Qui d'entre vous est le parent par le sang ?
+mm-prompt-keeper-wants = Le faites-vous ?
+mm-prompt-summon = L'invoquez-vous maintenant ?
+mm-prompt-kin-may = Le faites-vous, quoi qu'il en sorte ?
+mm-effect-place-by = placez dans une salle avec ce marqueur ({ $feature }) : { $monster }
+mm-effect-place-by-each = placez dans chaque salle avec ce marqueur ({ $feature }) : { $monster }
+mm-effect-place-beside-people = placez dans la salle d'un investigateur : { $monster }
+mm-effect-comes-to-you = ce monstre est placé dans votre espace : { $monster }
+mm-effect-move-each = vous pouvez déplacer chacun de ceux-ci d'au plus { $n ->
+        [one] { $n } espace
+       *[other] { $n } espaces
+    } : { $monster }
+mm-effect-threat-for-each = gagnez 1 menace pour chacun de ceux-ci sur le plateau : { $monsters }
+mm-effect-put-status = { $status } en { $room }
+mm-effect-lights-out = choisissez { $n } salles : elles sont plongées dans l'obscurité ; chaque investigateur qui s'y trouve : { $effect }
+mm-effect-put-marker = un marqueur est posé en { $space } : { $feature }
+mm-effect-lay-lock-aside = vous pouvez poser { $card } face cachée sur une salle sans verrou où nul ne se trouve ni ne commence
+mm-effect-on-one = un investigateur de votre choix : { $effect }
+mm-effect-on-relative = le parent par le sang : { $effect }
+mm-effect-relative-may = le parent par le sang peut faire ceci : { $words } — si oui, { $effect }
+mm-effect-sample-of-kin = un échantillon du parent par le sang est posé sur l'autel
+mm-effect-clear-marker = ce marqueur de votre espace est défaussé : { $feature }
+mm-effect-burn-card = brûlez { $card } au feu de camp de votre espace, ou dans une salle en feu
+mm-effect-rite = en { $room } : testez { $attribute } ({ $modifier } ; { $help } avec { $cards }) ; réussi : un succès ; raté : subissez 1 horreur
+mm-effect-gain-from-aside = gagnez { $card }
+mm-condition-killed-by-players = autant d'investigateurs ont été tués depuis que l'objectif est révélé ({ $numbers } pour 1, 2, 3, 4 joueurs investigateurs)
+mm-condition-insane-by-players = autant d'investigateurs n'ont plus de santé mentale ({ $numbers } pour 1, 2, 3, 4 joueurs investigateurs)
+mm-condition-at-turn-start = le tour du gardien commence, l'objectif était déjà révélé, et { $condition }
+mm-condition-revealed = l'objectif est révélé
+mm-condition-monsters = il y a sur le plateau au moins { $n } de ceux-ci : { $monster }
+mm-condition-exactly = { $n ->
+        [0] aucun de ceux-ci n'est sur le plateau
+       *[other] il y a sur le plateau exactement { $n } de ceux-ci
+    } : { $monster }
+mm-condition-monsters-in-room = il y a en { $room } au moins { $n } de ceux-ci : { $monster }
+mm-condition-none-left = il ne reste aucun marqueur de ce type sur le plateau : { $feature }
+mm-condition-spell-of-relative = le parent par le sang peut lancer { $spells }
+mm-condition-sample-of-relative = l'un d'eux est du parent par le sang
+mm-condition-relative-killed = le parent par le sang a été tué depuis que l'objectif est révélé
+mm-condition-relative-escaped = le parent par le sang s'est échappé avec { $card }
+mm-condition-nobody-left = chacun s'est échappé ou est éliminé : quiconque s'est échappé gagne, pour soi
+mm-condition-murderer-escaped = un investigateur s'échappe qui en a tué un autre depuis que l'objectif est révélé, et lui seul gagne
+mm-condition-turncoat-escaped = un investigateur du camp du gardien s'échappe
+mm-event-story-began = L'histoire commence : { $story }. La piste mène à ceci : { $room }
+mm-event-relative-chosen = { $who } est le parent par le sang
+mm-event-objective-advanced = L'objectif se rapproche : { $number }
+mm-event-marker-placed = { $there ->
+        [0] { $space } : plus de { $feature }
+       *[other] { $space } : { $feature }
+    }

@@ -132,7 +132,9 @@ def mythos_lines(mythos: MythosCard) -> Iterator[Text]:
         yield text("mm-describe-condition", condition=mythos.condition.text)
     if mythos.face_down:
         yield text("mm-describe-face-down")
-    yield mythos.effect.text
+    yield mythos.words
+    if mythos.several:
+        yield text("mm-describe-several")
 
 
 def trauma_lines(trauma: TraumaCard) -> Iterator[Text]:
@@ -163,6 +165,8 @@ def objective_lines(objective: Objective) -> Iterator[Text]:
     yield text("mm-describe-revealed", when=join([each.text for each in objective.reveal], "or"))
     if objective.on_reveal:
         yield text("mm-describe-on-reveal", effects=join([each.text for each in objective.on_reveal], "and"))
+    if objective.text is not None:
+        yield objective.text
     yield text("mm-describe-investigators-win", when=join([each.text for each in objective.investigators], "or"))
     yield text("mm-describe-keeper-wins", when=join([each.text for each in objective.keeper], "or"))
     yield text(f"mm-describe-last-event-{objective.last_event}")

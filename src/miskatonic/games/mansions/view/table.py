@@ -13,18 +13,20 @@ from miskatonic.games.mansions.components import (
     EVENTS,
     LOCKS,
     MONSTERS,
-    OBJECTIVES,
+    MYTHOS,
     OBSTACLES,
     Attribute,
     Feature,
     MonsterClass,
     Status,
+    Variant,
     slug_of,
 )
-from miskatonic.games.mansions.rules import monsters
+from miskatonic.games.mansions.rules import monsters, trail
 from miskatonic.games.mansions.rules.attribute_tests import attribute, value
 from miskatonic.games.mansions.rules.house import plan
 from miskatonic.games.mansions.rules.keeper_turn import event_card
+from miskatonic.games.mansions.rules.preparation import possible_answers
 from miskatonic.games.mansions.state import (
     KEEPER,
     AttributeTest,
@@ -115,9 +117,13 @@ class InvestigatorView(Struct, frozen=True):
     insanity: str
     secret: str
     """The card that it was given face down; `?` for whoever may not read it."""
+    under: tuple[str, ...]
+    """The Mythos cards that are in force on it."""
     hidden: bool
     moves: int
     acted: bool
+    used: tuple[str, ...]
+    """Cards that can be used only once in a game and have been."""
 
 
 class SeatView(Struct, frozen=True):
@@ -128,6 +134,8 @@ class SeatView(Struct, frozen=True):
     investigator: InvestigatorView | None
     eliminated: bool
     escaped: str
+    relative: bool
+    """Its investigator is the blood relative."""
 
 
 class KeeperView(Struct, frozen=True):
@@ -135,6 +143,8 @@ class KeeperView(Struct, frozen=True):
 
     seat: int
     threat: int
+    skill_points: int
+    """With the variant that gives some to the monsters."""
     actions: tuple[str, ...]
     mythos_cards: int
     trauma_cards: int
@@ -157,6 +167,7 @@ class MansionView(View, frozen=True, kw_only=True):
     """What one seat may see."""
 
     story: str
+    variants: tuple[Variant, ...]
     step: Step
     round: int
     active: int
@@ -174,6 +185,8 @@ class MansionView(View, frozen=True, kw_only=True):
     time: int
     time_needed: int
     found: tuple[int, ...]
+    trail: str
+    """The room that the introduction or the furthest clue hints at; "" after the last one."""
     objective: str
     """The objective for whoever may know it, otherwise ""."""
     revealed: bool
@@ -189,12 +202,14 @@ class MansionView(View, frozen=True, kw_only=True):
 def view(state: Mansion, seat: int | None) -> MansionView:
     """What that seat (None: a spectator) may see."""
     knows = seat is not None and state.team(seat) == KEEPER
+    seen = seen_by(state, seat)
     board = plan(state)
     last = state.event > 5
     return MansionView(
         game=state.game,
         seat=seat,
         story=state.story,
+        variants=tuple(state.variants),
         step=state.step,
         round=state.round,
         active=state.active,
@@ -205,8 +220,9 @@ def view(state: Mansion, seat: int | None) -> MansionView:
         doors=tuple(
             DoorView(slug, door.one, door.other, door.at or (0, 0), slug in state.barricades)
             for slug, door in board.doors.items()
-        ),
-        rooms=tuple(see_room(state, room, knows) for room in board.rooms),
+        )
+        + see_ways_out(state),
+        rooms=tuple(see_room(state, room, knows, seen) for room in board.rooms),
         monsters=tuple(see_monster(state, figure, monster, knows) for figure, monster in state.monsters.items()),
         features={feature: tuple(spaces) for feature, spaces in state.features.items()},
         altar=len(state.altar),
@@ -214,7 +230,10 @@ def view(state: Mansion, seat: int | None) -> MansionView:
         time=state.time,
         time_needed=0 if last else EVENTS[event_card(state)].time,
         found=tuple(state.found),
-        objective=state.objective.slug if state.choices and (knows or state.revealed) else "",
+        trail=trail.leads_to(state),
+        objective=state.objective.slug
+        if state.choices and (knows or state.revealed or knows_objective(state, seen))
+        else "",
         revealed=state.revealed,
         puzzles=dict(state.puzzles),
         mythos_discard=tuple(state.mythos_discard),
@@ -222,6 +241,27 @@ def view(state: Mansion, seat: int | None) -> MansionView:
         combat=state.combat.drawn[-1] if state.combat is not None and state.combat.drawn else "",
         test=see_test(state, state.tests[-1]) if state.tests else None,
         outcome=state.outcome,
+    )
+
+
+def seen_by(state: Mansion, seat: int | None) -> list[str]:
+    """The cards that lie face down and that the player of a seat has looked at."""
+    you = None if seat is None else state.investigators[seat]
+    return [] if you is None else you.seen
+
+
+def knows_objective(state: Mansion, seen: list[str]) -> bool:
+    """Whether a player who has seen those cards has read the objective."""
+    return bool(state.choices) and state.objective.slug in seen
+
+
+def see_ways_out(state: Mansion) -> tuple[DoorView, ...]:
+    """The doors that lead off the board; what is beyond them has no space."""
+    openings = {opening.space: opening.at for opening in plan(state).openings if opening.kind == "door"}
+    return tuple(
+        DoorView(way.slug, way.space, "", openings.get(way.space, (0, 0)), way.slug in state.barricades)
+        for way in state.told_story.board.exits
+        if way.door
     )
 
 
@@ -234,6 +274,7 @@ def see_seat(state: Mansion, seat: int, viewer: int | None, knows: bool) -> Seat
         investigator=None if you is None else see_investigator(state, you, knows or viewer == seat),
         eliminated=seat in state.out,
         escaped=state.escaped.get(seat, ""),
+        relative=seat == state.relative,
     )
 
 
@@ -254,10 +295,12 @@ def see_investigator(state: Mansion, you: Investigator, reads_secret: bool) -> I
         spells=tuple(slug_of(card) for card in you.spells),
         injury=you.injury,
         insanity=you.insanity,
-        secret=you.secret if reads_secret or not you.secret else "?",
+        secret=you.secret if reads_secret or you.exposed or state.outcome or not you.secret else "?",
+        under=tuple(you.under),
         hidden=you.hidden,
         moves=you.moves,
         acted=you.acted,
+        used=tuple(you.used),
     )
 
 
@@ -267,6 +310,7 @@ def see_keeper(state: Mansion, knows: bool) -> KeeperView:
     return KeeperView(
         seat=keeper.seat,
         threat=keeper.threat,
+        skill_points=keeper.skill_points,
         actions=tuple(keeper.actions),
         mythos_cards=len(keeper.mythos),
         trauma_cards=len(keeper.trauma),
@@ -276,10 +320,10 @@ def see_keeper(state: Mansion, knows: bool) -> KeeperView:
     )
 
 
-def see_room(state: Mansion, room: str, knows: bool) -> RoomView:
-    """The cards of a room from the bottom to the top: by their faces if they lie face up, or for the keeper."""
+def see_room(state: Mansion, room: str, knows: bool, seen: list[str]) -> RoomView:
+    """The cards of a room from the bottom to the top: by their faces for whoever has seen them."""
     cards = [
-        RoomCardView(slug_of(card) if knows or card in state.face_up else "", back_of(card))
+        RoomCardView(slug_of(card) if knows or card in state.face_up or card in seen else "", back_of(card))
         for card in state.piles[room]
     ]
     return RoomView(room, tuple(cards), tuple(state.statuses.get(room, ())))
@@ -339,11 +383,28 @@ def determinize(state: Mansion, seat: int, rng: Rng) -> None:
         pile.shuffle(rng)
     deal_spells(state, rng)
     if state.team(seat) != KEEPER:
-        deal_hands(state, rng)
+        deal_hands(state, seat, rng)
         deal_tokens(state, rng)
-        deal_rooms(state, rng)
-        deal_objective(state, rng)
+        seen = seen_by(state, seat)
+        looked = looked_at(state, seat)
+        deal_rooms(state, rng, seen)
+        if not knows_objective(state, seen):
+            deal_objective(state, rng, seen)
+        for you, places, objective in looked:
+            you.seen = [state.piles[room][n] for room, n in places] + [state.objective.slug] * objective
     state.rng.redraw(rng)
+
+
+def looked_at(state: Mansion, seat: int) -> list[tuple[Investigator, list[tuple[str, int]], bool]]:
+    """Where the cards lie that other investigators have looked at, and whether they have read the objective."""
+    found = []
+    for you in state.present():
+        if you.seen and you.seat != seat:
+            places = [
+                (room, n) for room, pile in state.piles.items() for n, card in enumerate(pile) if card in you.seen
+            ]
+            found.append((you, places, knows_objective(state, you.seen)))
+    return found
 
 
 def deal_spells(state: Mansion, rng: Rng) -> None:
@@ -357,13 +418,22 @@ def deal_spells(state: Mansion, rng: Rng) -> None:
         deck.ids = " ".join(cards)
 
 
-def deal_hands(state: Mansion, rng: Rng) -> None:
-    """The keeper may hold any cards of the decks."""
-    for hand, deck in ((state.keeper.mythos, state.mythos_deck), (state.keeper.trauma, state.trauma_deck)):
-        cards = [*deck, *hand]
-        rng.shuffle(cards)
-        hand[:] = [cards.pop() for _ in hand]
-        deck.ids = " ".join(cards)
+def deal_hands(state: Mansion, seat: int, rng: Rng) -> None:
+    """The keeper may hold any cards of the decks, and other investigators may have been given any that are given face down."""
+    cards = [*state.mythos_deck, *state.keeper.mythos]
+    bound = [you for you in state.present() if you.secret and not you.exposed and you.seat != seat]
+    cards += [you.secret for you in bound]
+    rng.shuffle(cards)
+    for you in bound:
+        you.secret = next(card for card in cards if MYTHOS[card].face_down)
+        cards.remove(you.secret)
+    state.keeper.mythos[:] = [cards.pop() for _ in state.keeper.mythos]
+    state.mythos_deck.ids = " ".join(cards)
+    traumas = [*state.trauma_deck, *state.keeper.trauma]
+    rng.shuffle(traumas)
+    state.keeper.trauma[:] = [traumas.pop() for _ in state.keeper.trauma]
+    state.trauma_deck.ids = " ".join(traumas)
+    state.cards_changed()
 
 
 def deal_tokens(state: Mansion, rng: Rng) -> None:
@@ -378,28 +448,29 @@ def deal_tokens(state: Mansion, rng: Rng) -> None:
             monster.token = free[rng.below(len(free))]
 
 
-def deal_objective(state: Mansion, rng: Rng) -> None:
+def deal_objective(state: Mansion, rng: Rng, seen: list[str]) -> None:
     """As long as it is not revealed, the objective may be any of the story; the clue that belongs to it goes with it."""
     if state.revealed or not state.choices:
         return
-    letters = [answer.letter for answer in state.told_story.questions[0].answers]
-    told = [letter for letter in letters if f"{state.story}_objective_1{letter.lower()}" in OBJECTIVES]
-    old, new = state.choices[0], told[rng.below(len(told))]
-    state.choices[0] = new
+    letters = [answer.letter for answer in possible_answers(state, state.told_story.questions[0])]
+    old, new = state.choices[0], letters[rng.below(len(letters))]
     before, after = (f"{state.story}_clue_1{letter.lower()}" for letter in (old, new))
+    if before in seen:
+        return
+    state.choices[0] = new
     for pile in state.piles.values():
         if before in pile:
             pile.ids = " ".join(after if card == before else card for card in pile)
     state.cards_changed()
 
 
-def deal_rooms(state: Mansion, rng: Rng) -> None:
-    """What lies face down in the rooms is mixed among cards with the same back."""
+def deal_rooms(state: Mansion, rng: Rng, seen: list[str]) -> None:
+    """What lies face down in the rooms and was not seen is mixed among cards with the same back."""
     places = [
         (pile, n)
         for pile in state.piles.values()
         for n, card in enumerate(pile)
-        if card not in state.face_up and back_of(card) == "exploration"
+        if card not in state.face_up and card not in seen and back_of(card) == "exploration"
     ]
     cards = [pile[n] for pile, n in places]
     rng.shuffle(cards)

@@ -8,6 +8,7 @@ from miskatonic.games.mansions.effects.combat import (
     deal_weapon,
     destroy_barricade,
     drop_weapon,
+    hurt_at_barricade,
     leave_hiding,
     mend_monster,
     monster_hurts,
@@ -23,6 +24,7 @@ from miskatonic.games.mansions.effects.investigators import (
     by_test,
     drop_one,
     each_here,
+    if_carrying,
     place_here,
     pushed_up_to,
     step_up_to,
@@ -44,7 +46,7 @@ combat(
 combat(
     "eldritch",
     3,
-    attack("unarmed", by_test("luck", 3, passed=both(deal(2), drop_one(("equipment",))))),
+    attack("unarmed", if_carrying("equipment", by_test("luck", 3, passed=both(deal(2), drop_one(("equipment",)))))),
     defence("vs_hidden", by_test("luck", 1, passed=move_monster(1), failed=both(take(horror=1), leave_hiding()))),
 )
 combat(
@@ -117,6 +119,20 @@ combat(
 )
 combat(
     "eldritch",
+    15,
+    attack("ranged", by_test("marksmanship", 0, passed=deal_weapon(1), failed=take(horror=1))),
+    defence(
+        "vs_hidden",
+        by_test(
+            "willpower",
+            0,
+            passed=both(take(horror=1), move_monster(1, must=True)),
+            failed=both(take(horror=1), leave_hiding()),
+        ),
+    ),
+)
+combat(
+    "eldritch",
     16,
     attack("ranged", by_test("marksmanship", 0, passed=both(deal_weapon(), stun_monster()), failed=take(horror=1))),
     defence("monster_attack", by_test("dexterity", 0, failed=both(monster_hurts(), pushed_up_to(1)))),
@@ -138,4 +154,10 @@ combat(
     19,
     attack("ranged", by_test("luck", 1, passed=deal_weapon(1), failed=take(horror=1))),
     defence("monster_attack", by_test("willpower", -1, passed=step_up_to(1), failed=monster_hurts())),
+)
+combat(
+    "eldritch",
+    20,
+    attack("ranged", by_test("marksmanship", 0, passed=deal_weapon(), failed=take(damage=1))),
+    defence("vs_barricade", both(hurt_at_barricade(1), destroy_barricade())),
 )

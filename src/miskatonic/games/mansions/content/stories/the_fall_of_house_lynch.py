@@ -226,6 +226,12 @@ objective(
     investigators=[monster_killed(SHOGGOTH, "the shoggoth", "le shoggoth"), event_resolved(5)],
     keeper=[monster_left(SHOGGOTH, "the shoggoth", "le shoggoth"), eliminated()],
     last_event="investigators",
+    words=(
+        "Once, with the fourth sample on the altar: place a shoggoth in the Ceremony Room. From the front door of the Foyer it "
+        "can leave with one space of a move.",
+        "Une fois, au quatrième échantillon posé sur l'autel : placez un shoggoth dans la Salle de Cérémonie. De la porte "
+        "principale du Vestibule, il peut sortir pour un espace de déplacement.",
+    ),
 )
 objective(
     STORY,
@@ -238,4 +244,8 @@ objective(
     investigators=[all_escaped()],
     keeper=[killed_since_reveal(1, 1, 1, 1), eliminated()],
     last_event="nobody",
+    words=(
+        "Investigators escape by the front door of the Foyer, once somebody has solved its puzzle.",
+        "Les investigateurs s'échappent par la porte principale du Vestibule, une fois son énigme résolue.",
+    ),
 )

@@ -1,0 +1,364 @@
+"""What cards of the keeper do to whoever has them: what is forbidden, traumas, and cards that were given face down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from miskatonic.games.mansions.components import ASK, ITEMS, LOCKS, WEAPONS, ItemType
+from miskatonic.games.mansions.effects.abilities import owner
+from miskatonic.games.mansions.effects.investigators import LOSE_CARD
+from miskatonic.games.mansions.events import (
+    CardFound,
+    Explored,
+    Given,
+    Leaving,
+    MansionEvent,
+    Moved,
+    StatusPlaced,
+)
+from miskatonic.games.mansions.rules import (
+    betrayal,
+    exploring,
+    harm,
+    house,
+    keeper_cards,
+)
+from miskatonic.games.mansions.rules.attribute_tests import passes
+from miskatonic.games.mansions.rules.combat import MAY_ATTACK, UNARMED
+from miskatonic.games.mansions.rules.movement import CAN_ESCAPE, MAY_ENTER
+from miskatonic.games.mansions.rules.victory import SIDE
+from miskatonic.games.mansions.rules.windows import KEEPER_ACTION
+from miskatonic.games.mansions.state import (
+    KEEPER,
+    Investigator,
+    InvestigatorEffect,
+    Mansion,
+    of_type,
+    piece,
+)
+from miskatonic.kernel.decision import Option, Rules, ask
+from miskatonic.kernel.effect import word
+from miskatonic.kernel.event import Event
+from miskatonic.kernel.hooks import Ability, Hook, Replacement, Settled, Source, Trigger, settles
+from miskatonic.kernel.text import text
+
+FORGET = ASK("forget", "MM-SEC-08", bool, secret="seat")
+AMONG_FRIENDS = ASK("among_friends", "MM-TRAU-01", tuple)
+COVET = ASK("covet", "MM-TRAU-01", tuple)
+
+
+# --- what is forbidden as long as a card lasts
+
+
+def forbids(question: Settled[bool, Investigator]) -> Hook:
+    """Whoever has the card may not do something."""
+
+    def answer(game: Mansion, source: Source, so_far: bool, you: Investigator) -> bool:
+        return so_far and you.seat != source.seat
+
+    return settles(question, answer)
+
+
+def no_leaving() -> tuple[Hook, Hook]:
+    """One cannot leave the room."""
+
+    def answer(game: Mansion, source: Source, so_far: bool, you: Investigator, space: str) -> bool:
+        return so_far and (you.seat != source.seat or space.partition(".")[0] == you.room)
+
+    return settles(MAY_ENTER, answer), forbids(CAN_ESCAPE)
+
+
+def no_doors() -> tuple[Hook, Hook]:
+    """One cannot go through doors."""
+
+    def answer(game: Mansion, source: Source, so_far: bool, you: Investigator, space: str) -> bool:
+        return so_far and (you.seat != source.seat or not house.door_between(game, you.at, space))
+
+    return settles(MAY_ENTER, answer), forbids(CAN_ESCAPE)
+
+
+def no_ranged_attacks() -> Hook:
+    """One cannot attack with ranged weapons."""
+
+    def answer(game: Mansion, source: Source, so_far: bool, you: Investigator, weapon: str) -> bool:
+        ranged = weapon != UNARMED and ITEMS[weapon].weapon == "ranged_weapon"
+        return so_far and not (ranged and you.seat == source.seat)
+
+    return settles(MAY_ATTACK, answer)
+
+
+def blinded() -> Hook:
+    """Every room that one explores counts as dark, unless one ignores darkness."""
+
+    def answer(game: Mansion, source: Source, so_far: bool, you: Investigator) -> bool:
+        return so_far or (you.seat == source.seat and not house.ignores_darkness(game, you))
+
+    return settles(house.IN_DARKNESS, answer)
+
+
+# --- what traumas do when they are received
+
+
+@word("turn_ends", lambda: text("mm-effect-turn-ends"), gives=lambda: {"action": -1})
+def turn_ends(game: Mansion, you: Investigator) -> Rules[None]:
+    """If it is the investigator's turn, it ends."""
+    if game.acting is you:
+        game.turn_over = True
+    yield from ()
+
+
+@word("lose_spells", lambda: text("mm-effect-lose-spells"), gives=lambda: {"spell": -1})
+def lose_spells(game: Mansion, you: Investigator) -> Rules[None]:
+    """All spells are discarded."""
+    harm.lose_spells(game, you)
+    yield from ()
+
+
+@word("lash_out", lambda: text("mm-effect-lash-out"), gives=lambda: {"damage": 1})
+def lash_out(game: Mansion, you: Investigator) -> Rules[None]:
+    """The investigator attacks another with a weapon, or without one if it has none; the keeper chooses both."""
+    options = betrayal.assaults_with(game, you, *(of_type(you, *WEAPONS) or [UNARMED]))
+    if options:
+        weapon, seat = yield from ask(game.keeper.seat, AMONG_FRIENDS, options, game.cause)
+        yield from betrayal.assault(game, you, weapon, seat)
+
+
+@word("covet", lambda: text("mm-effect-covet"), gives=lambda: {"item": 0})
+def covet(game: Mansion, you: Investigator) -> Rules[None]:
+    """The investigator takes a card that is no clue of another in the room; the keeper chooses which."""
+    options = [
+        Option(f"take:{card}:{other.slug}", (card, other.seat), piece(card), (card, other.slug))
+        for other in game.in_room(you.room)
+        if other is not you
+        for card in other.cards
+        if card not in of_type(other, "clue")
+    ]
+    if not options:
+        return
+    card, seat = yield from ask(game.keeper.seat, COVET, options, game.cause)
+    robbed = game.investigators[seat]
+    assert robbed is not None
+    yield from exploring.hand_over(game, robbed, you, card)
+
+
+@word("drop_excess", lambda: text("mm-effect-drop-excess"), gives=lambda: {"item": -1})
+def drop_excess(game: Mansion, you: Investigator) -> Rules[None]:
+    """One equipment card and one weapon at most are kept; the player chooses which."""
+    for types in _BURDENS:
+        while len(cards := of_type(you, *types)) > 1:
+            options = [Option(f"lose:{card}", card, piece(card), (card,)) for card in cards]
+            exploring.drop(game, you, [(yield from ask(you.seat, LOSE_CARD, options, game.cause, who=piece(you.slug)))])
+
+
+_BURDENS: tuple[tuple[ItemType, ...], ...] = (("equipment",), WEAPONS)
+
+
+def burdened(event: type[CardFound] | type[Given], effect: InvestigatorEffect) -> Hook:
+    """Something that happens when one has got a card."""
+
+    def due(game: Mansion, source: Source, happened: CardFound | Given) -> bool:
+        you = owner(game, source)
+        return you is not None and you.slug == (happened.other if isinstance(happened, Given) else happened.who)
+
+    return Trigger(event, lambda game, source, _: _suffer(game, source, effect), due)
+
+
+def _suffer(game: Mansion, source: Source, effect: InvestigatorEffect) -> Rules[None]:
+    you = owner(game, source)
+    if you is not None:
+        yield from effect.run(game, you)
+
+
+# --- what traumas do as long as they stay
+
+
+def _first_time(you: Investigator, what: str) -> bool:
+    """Whether something has not happened to the investigator in this turn; from now on it has."""
+    if what in you.once:
+        return False
+    you.once.append(what)
+    return True
+
+
+def after_the_first_step(effect: InvestigatorEffect) -> Hook:
+    """Something that happens when one goes on after the first space, once a turn."""
+
+    def due(game: Mansion, source: Source, moved: Moved) -> bool:
+        you = owner(game, source)
+        return (
+            you is not None
+            and moved.who == you.slug
+            and not moved.cause
+            and you.walked > 1
+            and source.card not in you.once
+        )
+
+    def run(game: Mansion, source: Source, moved: Moved) -> Rules[None]:
+        you = owner(game, source)
+        if you is not None and _first_time(you, source.card):
+            yield from effect.run(game, you)
+
+    return Trigger(Moved, run, due)
+
+
+def in_company(effect: InvestigatorEffect) -> Hook:
+    """Something that happens for each other investigator, once a turn, when one comes into the same room."""
+
+    def met(game: Mansion, source: Source, moved: Moved) -> list[Investigator]:
+        you = owner(game, source)
+        if you is None or moved.origin.partition(".")[0] == moved.space.partition(".")[0]:
+            return []
+        others = [other for other in game.in_room(you.room) if other is not you]
+        if moved.who != you.slug:
+            others = [other for other in others if other.slug == moved.who]
+        return [other for other in others if f"{source.card}:{other.slug}" not in you.once]
+
+    def run(game: Mansion, source: Source, moved: Moved) -> Rules[None]:
+        you = owner(game, source)
+        for other in met(game, source, moved):
+            if you is not None and harm.in_play(game, you) and _first_time(you, f"{source.card}:{other.slug}"):
+                yield from effect.run(game, you)
+
+    return Trigger(Moved, run, lambda game, source, moved: bool(met(game, source, moved)))
+
+
+def when_in_darkness(event: type[Moved] | type[StatusPlaced], effect: InvestigatorEffect) -> Hook:
+    """Something that happens, once a turn, when one enters a dark room, or one's own room becomes dark."""
+
+    def due(game: Mansion, source: Source, happened: Moved | StatusPlaced) -> bool:
+        you = owner(game, source)
+        if you is None or source.card in you.once or not house.in_the_dark(game, you):
+            return False
+        if isinstance(happened, Moved):
+            return happened.who == you.slug and happened.origin.partition(".")[0] != you.room
+        return happened.status == "darkness" and happened.room == you.room
+
+    def run(game: Mansion, source: Source, happened: Event) -> Rules[None]:
+        you = owner(game, source)
+        if you is not None and _first_time(you, source.card):
+            yield from effect.run(game, you)
+
+    return Trigger(event, run, due)
+
+
+def torn_from(holds: Callable[[Mansion, Investigator], bool]) -> Hook:
+    """To leave a room of which something is true one has to pass a Willpower test; who has failed may leave in this turn."""
+
+    def run(game: Mansion, source: Source, leaving: Leaving) -> Rules[Leaving | None]:
+        you = owner(game, source)
+        if you is None or leaving.who != you.slug or source.card in you.once or not holds(game, you):
+            return leaving
+        if (yield from passes(game, you, "willpower")):
+            return leaving
+        you.once.append(source.card)
+        return None
+
+    return Replacement(Leaving, run)
+
+
+def unexplored(game: Mansion, you: Investigator) -> bool:
+    """Whether cards of the room are still to be explored, and no monster is in it."""
+    pile = game.piles[you.room]
+    waiting = any(card not in game.face_up and card not in LOCKS for card in pile)
+    return waiting and not game.monsters_in_room(you.room)
+
+
+def keeper_may(cost: int, effect: InvestigatorEffect) -> Hook:
+    """Once in a turn of the keeper, threat may be paid to do something to whoever has the card."""
+
+    def available(game: Mansion, source: Source) -> bool:
+        you = owner(game, source)
+        ready = source.card not in game.keeper.used and game.keeper.threat >= cost
+        return ready and you is not None and effect.possible(game, you)
+
+    def run(game: Mansion, source: Source) -> Rules[None]:
+        game.keeper.used.append(source.card)
+        keeper_cards.change_threat(game, -cost)
+        yield from _suffer(game, source, effect)
+
+    return Ability(KEEPER_ACTION, run, available)
+
+
+# --- cards that were given face down
+
+
+def _holder(game: Mansion, source: Source, event: Event) -> Investigator | None:
+    """The investigator that was given the card, if the event is about it."""
+    you = owner(game, source)
+    return you if you is not None and you.secret == source.card and getattr(event, "who", "") == you.slug else None
+
+
+def comes_true(event: type[MansionEvent], effect: InvestigatorEffect, after_turns: int = 0, last: int = 0) -> Hook:
+    """The card is turned up and does something, as soon as so many turns of its holder have begun, and is discarded; with
+    `last`, only after that many of them."""
+
+    def due(game: Mansion, source: Source, happened: Event) -> bool:
+        you = _holder(game, source, happened)
+        return you is not None and you.bound >= after_turns
+
+    def run(game: Mansion, source: Source, happened: Event) -> Rules[None]:
+        you = _holder(game, source, happened)
+        if you is None:
+            return
+        keeper_cards.expose(game, you)
+        over = you.bound >= last
+        yield from effect.run(game, you)
+        if over and you.secret == source.card:
+            keeper_cards.discard_secret(game, you)
+
+    return Trigger(event, run, due)
+
+
+def serves_the_keeper() -> tuple[Hook, Hook]:
+    """The holder wins and loses with the keeper, and may attack investigators."""
+
+    def side(game: Mansion, source: Source, so_far: str, you: Investigator) -> str:
+        return KEEPER if you.seat == source.seat else so_far
+
+    def may(game: Mansion, source: Source, so_far: bool, you: Investigator) -> bool:
+        return so_far or you.seat == source.seat
+
+    return settles(SIDE, side), settles(betrayal.MAY_ASSAULT, may)
+
+
+def shown_when(event: type[MansionEvent]) -> Hook:
+    """The card is turned up, and stays."""
+
+    def run(game: Mansion, source: Source, happened: Event) -> Rules[None]:
+        if (you := _holder(game, source, happened)) is not None:
+            keeper_cards.expose(game, you)
+        yield from ()
+
+    return Trigger(event, run, lambda game, source, happened: _holder(game, source, happened) is not None)
+
+
+def forgets_a_find() -> tuple[Hook, Hook]:
+    """Of the cards that the holder finds the next time it explores, the keeper may put one back, neither a clue nor a key."""
+
+    def due(game: Mansion, source: Source, found: CardFound) -> bool:
+        you = _holder(game, source, found)
+        return you is not None and found.card in you.cards and found.card not in of_type(you, "clue", "key")
+
+    def run(game: Mansion, source: Source, found: CardFound) -> Rules[None]:
+        you = _holder(game, source, found)
+        if you is None or not (yield from ask(game.keeper.seat, FORGET, _FORGETS, found.card, card=piece(found.card))):
+            return
+        you.cards.remove(found.card)
+        game.piles[you.room].put_under(found.card)
+        keeper_cards.discard_secret(game, you)
+
+    def over(game: Mansion, source: Source, explored: Explored) -> Rules[None]:
+        if (you := _holder(game, source, explored)) is not None:
+            keeper_cards.discard_secret(game, you)
+        yield from ()
+
+    return (
+        Trigger(CardFound, run, due),
+        Trigger(Explored, over, lambda game, source, explored: _holder(game, source, explored) is not None),
+    )
+
+
+_FORGETS: list[Option[bool]] = [
+    Option("leave", False, text("mm-option-let-it-be")),
+    Option("forget", True, text("mm-option-forget")),
+]

@@ -1,0 +1,103 @@
+"""What happens to the cards of investigators."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from miskatonic.games.mansions.events.base import MansionEvent
+
+
+class Explored(MansionEvent, frozen=True, gc=False):
+    """An investigator has explored a room."""
+
+    who: str
+    room: str
+
+
+class CardFound(MansionEvent, frozen=True, gc=False):
+    """An investigator has found a card."""
+
+    who: str
+    card: str
+
+
+class NothingFound(MansionEvent, frozen=True, gc=False):
+    """There was nothing of interest."""
+
+    who: str
+
+
+class ClueFound(MansionEvent, frozen=True, gc=False):
+    """An investigator has found a clue."""
+
+    who: str
+    card: str
+    room: str
+    """The room that it hints at; "" for the last one."""
+    level: int
+
+
+class ObstacleMet(MansionEvent, frozen=True, gc=False):
+    """An investigator has met an obstacle."""
+
+    who: str
+    card: str
+
+
+class Dropped(MansionEvent, frozen=True, gc=False):
+    """A card was left in a room."""
+
+    who: str
+    card: str
+    room: str
+
+
+class Discarded(MansionEvent, frozen=True, gc=False):
+    """A card of an investigator has left the game."""
+
+    who: str
+    card: str
+
+
+class Given(MansionEvent, frozen=True, gc=False):
+    """An investigator has given a card to another."""
+
+    who: str
+    other: str
+    card: str
+
+
+class RoomSeen(MansionEvent, frozen=True, gc=False):
+    """An investigator has looked at the cards of a room."""
+
+    who: str
+    room: str
+
+
+class ObjectiveRead(MansionEvent, frozen=True, gc=False):
+    """An investigator has read the objective, which stays face down."""
+
+    who: str
+
+
+class CardSeen(MansionEvent, frozen=True, gc=False):
+    """A card that lies face down, seen by one player alone."""
+
+    private: ClassVar[str] = "seat"
+
+    seat: int
+    card: str
+
+
+class SpellGained(MansionEvent, frozen=True, gc=False):
+    """An investigator has gained a spell."""
+
+    who: str
+    card: str
+
+
+class SpellCast(MansionEvent, frozen=True, gc=False):
+    """An investigator has cast a spell."""
+
+    who: str
+    card: str

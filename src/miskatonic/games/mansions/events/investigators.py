@@ -1,0 +1,236 @@
+"""What happens to investigators: turns, moves, tests, harm and puzzles."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from miskatonic.games.mansions.components import signed
+from miskatonic.games.mansions.events.base import MansionEvent
+from miskatonic.kernel.event import Event
+from miskatonic.kernel.text import Text, text
+
+# --- rounds and turns
+
+
+class RoundBegan(MansionEvent, frozen=True, gc=False):
+    """A round begins with the investigators."""
+
+    round: int
+
+
+class TurnBegan(MansionEvent, frozen=True, gc=False):
+    """The turn of an investigator begins."""
+
+    who: str
+
+
+class TurnEnding(MansionEvent, frozen=True, gc=False):
+    """The turn of an investigator is about to end."""
+
+    who: str
+
+
+class StepTaken(MansionEvent, frozen=True, gc=False):
+    """An investigator has carried out a movement step or the action step."""
+
+    who: str
+    action: bool
+
+
+class KeeperTurnBegan(MansionEvent, frozen=True, gc=False):
+    """The keeper's turn begins."""
+
+
+class KeeperTurnEnded(MansionEvent, frozen=True, gc=False):
+    """The keeper's turn is over."""
+
+
+class Arrived(MansionEvent, frozen=True, gc=False):
+    """An investigator joins the game."""
+
+    who: str
+    space: str
+
+
+# --- moving
+
+
+class Moved(MansionEvent, frozen=True, gc=False):
+    """An investigator has moved into a space."""
+
+    who: str
+    space: str
+    origin: str
+    """The space that it has come from."""
+
+
+class MonsterMoved(MansionEvent, frozen=True, gc=False):
+    """A monster has moved into a space."""
+
+    monster: str
+    space: str
+
+
+class LockMet(MansionEvent, frozen=True, gc=False):
+    """An investigator has tried to enter a locked room."""
+
+    who: str
+    card: str
+    room: str
+
+
+class BarrierPassed(MansionEvent, frozen=True, gc=False):
+    """A lock or an obstacle has been discarded by an investigator."""
+
+    who: str
+    card: str
+
+
+class Hid(MansionEvent, frozen=True, gc=False):
+    """An investigator has hidden, or come out of hiding."""
+
+    who: str
+    hidden: int
+
+
+class BarricadeMoved(MansionEvent, frozen=True, gc=False):
+    """A barricade was put on a door, or taken off it."""
+
+    door: str
+    closed: int
+
+
+class BarricadeDestroyed(MansionEvent, frozen=True, gc=False):
+    """A barricade has left the board."""
+
+    door: str
+
+
+class Escaped(MansionEvent, frozen=True, gc=False):
+    """An investigator has left the house."""
+
+    who: str
+
+
+# --- tests and harm
+
+
+class TestMade(MansionEvent, frozen=True, gc=False):
+    """An attribute test was made."""
+
+    __test__: ClassVar[bool] = False
+
+    who: str
+    attribute: str
+    value: int
+    """The attribute with everything that counts for this test."""
+    die: int
+    passed: int
+
+    def said(self, field: str) -> Text | int | float | str:
+        """The attribute by its name."""
+        return text(f"mm-attribute-{self.attribute}") if field == "attribute" else Event.said(self, field)
+
+
+class SkillPointSpent(MansionEvent, frozen=True, gc=False):
+    """An investigator has spent a skill point."""
+
+    who: str
+
+
+class SkillPointsChanged(MansionEvent, frozen=True, gc=False):
+    """An investigator has gained or lost skill points."""
+
+    who: str
+    amount: int
+
+    def said(self, field: str) -> Text | int | float | str:
+        """With its sign."""
+        return signed(self.amount) if field == "amount" else Event.said(self, field)
+
+
+class DamageComing(MansionEvent, frozen=True, gc=False):
+    """An investigator is about to take damage."""
+
+    who: str
+    amount: int
+
+
+class HorrorComing(MansionEvent, frozen=True, gc=False):
+    """An investigator is about to take horror."""
+
+    who: str
+    amount: int
+
+
+class DamageTaken(MansionEvent, frozen=True, gc=False):
+    """An investigator has taken damage."""
+
+    who: str
+    amount: int
+
+
+class HorrorTaken(MansionEvent, frozen=True, gc=False):
+    """An investigator has taken horror."""
+
+    who: str
+    amount: int
+
+
+class Healed(MansionEvent, frozen=True, gc=False):
+    """An investigator has been healed."""
+
+    who: str
+    damage: int
+    horror: int
+
+
+class Stunned(MansionEvent, frozen=True, gc=False):
+    """An investigator or a monster has been stunned."""
+
+    who: str
+
+
+class InvestigatorKilled(MansionEvent, frozen=True, gc=False):
+    """An investigator has been killed."""
+
+    who: str
+    space: str
+
+
+class HorrorTestFailed(MansionEvent, frozen=True, gc=False):
+    """An investigator has failed a horror test."""
+
+    who: str
+    monster: str
+
+
+class TraumaReceived(MansionEvent, frozen=True, gc=False):
+    """The keeper has played a trauma."""
+
+    who: str
+    card: str
+
+
+# --- puzzles
+
+
+class PuzzleLaid(MansionEvent, frozen=True, gc=False):
+    """A puzzle was set up."""
+
+    who: str
+    card: str
+
+
+class PuzzleChanged(MansionEvent, frozen=True, gc=False):
+    """A puzzle action was taken."""
+
+    who: str
+    card: str
+
+
+class PuzzleSolved(MansionEvent, frozen=True, gc=False):
+    """A puzzle was solved."""
+
+    who: str
+    card: str

@@ -1,0 +1,189 @@
+"""What the keeper does, and the story."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from miskatonic.games.mansions.components import signed
+from miskatonic.games.mansions.events.base import MansionEvent
+from miskatonic.kernel.event import Event
+from miskatonic.kernel.text import Text, text
+
+# --- the keeper
+
+
+class ThreatChanged(MansionEvent, frozen=True, gc=False):
+    """The keeper has gained or paid threat."""
+
+    amount: int
+    total: int
+
+    def said(self, field: str) -> Text | int | float | str:
+        """With its sign."""
+        return signed(self.amount) if field == "amount" else Event.said(self, field)
+
+
+class CardsDrawn(MansionEvent, frozen=True, gc=False):
+    """The keeper has drawn cards."""
+
+    mythos: int
+    trauma: int
+
+
+class CardDrawn(MansionEvent, frozen=True, gc=False):
+    """The card that the keeper has drawn, which nobody else may know."""
+
+    private: ClassVar[str] = "seat"
+
+    seat: int
+    card: str
+
+
+class KeeperActed(MansionEvent, frozen=True, gc=False):
+    """The keeper has used an action."""
+
+    card: str
+
+
+class MythosComing(MansionEvent, frozen=True, gc=False):
+    """The keeper plays a Mythos card on an investigator, who may still prevent it."""
+
+    who: str
+    card: str
+
+
+class MythosPlayed(MansionEvent, frozen=True, gc=False):
+    """The keeper has played a Mythos card."""
+
+    who: str
+    card: str
+
+
+class SecretGiven(MansionEvent, frozen=True, gc=False):
+    """The keeper has given a Mythos card face down to an investigator."""
+
+    who: str
+
+
+class ChoiceMade(MansionEvent, frozen=True, gc=False):
+    """The keeper has answered a question of the story, in secret."""
+
+    private: ClassVar[str] = "seat"
+
+    seat: int
+    question: int
+    letter: str
+
+
+class EventResolved(MansionEvent, frozen=True, gc=False):
+    """An event card has been resolved."""
+
+    card: str
+    level: int
+
+
+class TimePassed(MansionEvent, frozen=True, gc=False):
+    """A time token was put on the event deck."""
+
+    tokens: int
+
+
+class ObjectiveRevealed(MansionEvent, frozen=True, gc=False):
+    """The objective lies face up."""
+
+    card: str
+
+
+class LocksGone(MansionEvent, frozen=True, gc=False):
+    """All locks were discarded."""
+
+
+class StatusPlaced(MansionEvent, frozen=True, gc=False):
+    """A room is on fire, or dark."""
+
+    room: str
+    status: str
+
+    def said(self, field: str) -> Text | int | float | str:
+        """The status by its name."""
+        return text(f"mm-status-{self.status}") if field == "status" else Event.said(self, field)
+
+
+class StatusRemoved(MansionEvent, frozen=True, gc=False):
+    """The fire is out, or the darkness gone."""
+
+    room: str
+    status: str
+
+    def said(self, field: str) -> Text | int | float | str:
+        """The status by its name."""
+        return text(f"mm-status-{self.status}") if field == "status" else Event.said(self, field)
+
+
+# --- what the keeper's cards bring about
+
+
+class SecretShown(MansionEvent, frozen=True, gc=False):
+    """The card that an investigator was given face down is turned up."""
+
+    who: str
+    card: str
+
+
+class LockPlaced(MansionEvent, frozen=True, gc=False):
+    """A lock was put on a room, face down."""
+
+    room: str
+
+
+class Leaving(MansionEvent, frozen=True, gc=False):
+    """An investigator is about to leave a room of its own will."""
+
+    who: str
+    room: str
+
+
+class CorpsePlaced(MansionEvent, frozen=True, gc=False):
+    """A corpse has come to lie in a space."""
+
+    space: str
+
+
+class CorpseDragged(MansionEvent, frozen=True, gc=False):
+    """An investigator has dragged a corpse along."""
+
+    who: str
+    space: str
+
+
+class CorpsesBurnt(MansionEvent, frozen=True, gc=False):
+    """Corpses were burnt."""
+
+    space: str
+    number: int
+
+
+class InvestigatorAssaulted(MansionEvent, frozen=True, gc=False):
+    """An investigator attacks another."""
+
+    who: str
+    other: str
+
+
+class InvestigatorMurdered(MansionEvent, frozen=True, gc=False):
+    """An investigator has killed another, who was not on the keeper's side."""
+
+    who: str
+    other: str
+
+
+class KeeperSkillSpent(MansionEvent, frozen=True, gc=False):
+    """The keeper has spent a skill point of the monsters."""
+
+    left: int
+
+
+class EventDelayed(MansionEvent, frozen=True, gc=False):
+    """The last event does not come yet."""
+
+    die: int

@@ -1,0 +1,14 @@
+"""Every objective of every story is played at random to its end, with nothing lost."""
+
+import pytest
+from tests.games.mansions.test_random_games import Wanderer, play_checked
+
+from miskatonic import new_table
+from miskatonic.games.mansions.components import OBJECTIVES, Objective
+
+
+@pytest.mark.parametrize("objective", OBJECTIVES.of_box(""), ids=lambda objective: objective.slug)
+def test_every_objective_leads_to_an_end(objective: Objective) -> None:
+    table = new_table("mansions", seed=7, players=3, story=objective.story, history=False)
+    table.choose(f"answer:1{objective.letter}")
+    assert play_checked(table, Wanderer(7, bold=True)).state.objective is objective

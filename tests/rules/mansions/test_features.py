@@ -1,0 +1,33 @@
+"""Markers in rooms: where they lie, and whose doors barricades close."""
+
+from tests.rules.mansions.shared import joe
+
+from miskatonic.games.mansions.rules.house import adjacent
+from miskatonic.testing import rule
+
+
+@rule("MM-FEAT-01")
+def test_markers_lie_where_the_story_says() -> None:
+    state = joe().state
+    assert state.features == {kind: list(spaces) for kind, spaces in state.told_story.board.features.items()}
+
+
+@rule("MM-FEAT-06")
+def test_a_barricade_only_closes_doors_of_its_own_space() -> None:
+    g = joe("hallway_2.left")
+    assert not [option for option in g.options if option.startswith("close:")]
+    closed = [option for option in joe("hallway_2.right").options if option.startswith("close:")]
+    assert closed == ["close:hallway_2.right-guest_bedroom.1", "close:hallway_2.right-entryway.1"]
+
+
+@rule("MM-FEAT-03", "MM-FEAT-06")
+def test_a_barricade_is_taken_off_its_door_from_either_side() -> None:
+    for space in ("hallway_2.right", "guest_bedroom.1"):
+        g = joe(space).place("barricade", at="hallway_2.right-guest_bedroom.1")
+        assert g.choose("open:hallway_2.right-guest_bedroom.1").state.barricades == {}
+
+
+@rule("MM-FAQ-04")
+def test_the_side_of_the_stairs_in_the_foyer_can_be_climbed_over() -> None:
+    state = joe().state
+    assert {"foyer.left_stairs", "foyer.right_stairs"} <= set(adjacent(state, "foyer.center"))

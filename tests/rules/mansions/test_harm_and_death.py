@@ -1,0 +1,68 @@
+"""Health and sanity, being killed, and whoever comes next."""
+
+from typing import Any
+
+from tests.rules.mansions.shared import joe, person
+
+from miskatonic.games.mansions.components import INVESTIGATORS
+from miskatonic.kernel.game import GAMES, Game
+from miskatonic.testing import Scenario, rule
+
+GAME: Game[Any] = GAMES["mansions"]
+
+
+def burnt(g: Scenario) -> Scenario:
+    """Joe Diamond ends his turn in a fire that kills him."""
+    return g.place("fire", at="foyer").set("joe_diamond.damage", 11).choose("end_turn")
+
+
+@rule("MM-DMG-01", "MM-DMG-03")
+def test_damage_lowers_health_and_horror_sanity() -> None:
+    g = joe().set("joe_diamond.damage", 3).set("joe_diamond.horror", 2)
+    you = GAME.view(g.state, 1).seats[1].investigator  # type: ignore[attr-defined]
+    assert (you.health, you.sanity) == (9, 6)
+
+
+@rule("MM-DMG-04", "MM-DMG-06")
+def test_who_is_insane_lives_and_takes_no_more_horror() -> None:
+    g = joe("kitchen.1").set("joe_diamond.horror", 8).place("startling_evidence", at="kitchen").choose("explore")
+    assert g["joe_diamond"].horror == 8
+
+
+@rule("MM-DMG-08", "MM-DMG-09")
+def test_healing_takes_horror_off_and_makes_sane() -> None:
+    g = person("joe_diamond", "whiskey").set("joe_diamond.horror", 8).choose("use:whiskey")
+    assert GAME.view(g.state, 1).seats[1].investigator.sanity == 2  # type: ignore[attr-defined]
+
+
+@rule("MM-DEAD-01", "MM-DEAD-03", "MM-DEAD-04")
+def test_the_spells_of_the_killed_go_back_to_their_decks() -> None:
+    g = burnt(
+        person("joe_diamond", "soul_pact#3", "lantern", others=("jenny_barnes",)).place("jenny_barnes", at="kitchen.1")
+    )
+    assert "soul_pact#3" in g.state.spell_decks["soul_pact"]
+    assert (list(g.state.piles["foyer"]), g.state.in_room("foyer")) == (["lantern"], [])
+
+
+def next_one(g: Scenario) -> Scenario:
+    """Everybody passes until a player takes another investigator."""
+    while g.decision.kind.name != "character":
+        g.choose(g.options[0])
+    return g
+
+
+@rule("MM-DEAD-05", "MM-DEAD-06", "MM-DEAD-07", "MM-DEAD-09", "MM-DEAD-10")
+def test_another_investigator_begins_at_the_start_and_has_no_step_in_that_turn() -> None:
+    g = next_one(burnt(joe()))
+    assert "take:joe_diamond" not in g.options
+    g.stop("trading").play("take:jenny_barnes", "trait:jenny_trust_fund", "trait:jenny_family_ties")
+    you = g["jenny_barnes"]
+    assert (you.at, you.cards, you.skill_points) == (g.state.told_story.board.start, ["isabelles_letter"], 4)
+    assert g.state.step == "trading"
+
+
+@rule("MM-DEAD-08", "MM-FAQ-11")
+def test_a_player_for_whom_nobody_is_left_is_eliminated() -> None:
+    everybody = [card.slug for card in INVESTIGATORS.of_box("") if card.slug not in ("joe_diamond", "jenny_barnes")]
+    g = joe(others=("jenny_barnes",)).place("jenny_barnes", at="kitchen.1").set("gone", everybody)
+    assert burnt(g).state.out == [1]
