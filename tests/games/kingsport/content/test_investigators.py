@@ -9,7 +9,7 @@ from miskatonic.games.arkham_horror.effects.people import lose_every
 from miskatonic.games.arkham_horror.events.fate import TerrorIgnored
 from miskatonic.games.arkham_horror.events.people import Arrested, CheckMade, CheckWon, Cursed
 from miskatonic.games.arkham_horror.odds.options import odds
-from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
+from miskatonic.games.arkham_horror.rules.bounds import cap, max_sanity, max_stamina
 from miskatonic.games.arkham_horror.rules.windows import spell_cost
 from miskatonic.games.arkham_horror.state import Arkham, Investigator, holds
 from miskatonic.testing import Scenario, rule
@@ -123,6 +123,13 @@ def test_a_card_that_lets_her_set_it_gives_and_takes_as_much() -> None:
     g = headline("wild_visions_plague_city", LILY).set(f"{LILY}.sliders", [0, 0, 0, 3]).set(f"{LILY}.sanity", 7)
     g.set(f"{LILY}.stamina", 2).play("yes", "slide:speed:0", "slide:fight:0", "slide:lore:0", "slide:max_sanity:1")
     assert (g[LILY].sliders, g[LILY].sanity, g[LILY].stamina) == ([0, 0, 0, 1], 5, 4)
+
+
+def test_a_maximum_below_nothing_leaves_nothing() -> None:
+    g = game(LILY).begin(phase="upkeep")
+    g[LILY].sanity_drain = g[LILY].stamina_drain = 9
+    cap(g.state, g[LILY])
+    assert (g[LILY].sanity, g[LILY].stamina) == (0, 0)
 
 
 # --- Lola Hayes

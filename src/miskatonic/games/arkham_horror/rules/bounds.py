@@ -36,6 +36,6 @@ def max_stamina(game: Arkham, you: Investigator) -> int:
 
 
 def cap(game: Arkham, you: Investigator) -> None:
-    """Nobody has more than the maximum, once what raised it is gone."""
-    you.sanity = min(you.sanity, max_sanity(game, you))
-    you.stamina = min(you.stamina, max_stamina(game, you))
+    """Nobody has more than the maximum, once what raised it is gone, and nobody less than nothing."""
+    you.sanity = max(0, min(you.sanity, max_sanity(game, you)))
+    you.stamina = max(0, min(you.stamina, max_stamina(game, you)))
