@@ -4,6 +4,7 @@ from typing import Any
 
 from tests.rules.kingsport.shared import marked, opened
 
+from miskatonic.games.arkham_horror.view.table import view
 from miskatonic.kernel.table import Table
 from miskatonic.testing import scenario
 
@@ -38,4 +39,4 @@ def goes_as_planned(table: Table[Any]) -> bool:
         if table.decision is None or option not in [each.id for each in table.decision.options]:
             return False
         table.choose(option)
-    return table.decision is not None and bool(table.view(0).ancient_one.card)
+    return table.decision is not None and bool(view(table.state, 0).ancient_one.card)

@@ -14,6 +14,7 @@ from tests.games.scenes import Scenes, collect, played, sorts, tell
 from tests.rules.kingsport.shared import AMANDA, kingsport, marked, opened
 
 from miskatonic import Table, new_table
+from miskatonic.games.arkham_horror.view.table import view
 
 GAMES = 10
 BOXES = ["kingsport"]
@@ -66,7 +67,7 @@ def at_an_open_rift() -> Table[Any]:
 def told_apart(table: Table[Any]) -> Iterator[tuple[str, ...]]:
     """The sorts of options that there are, and situations that the box brings."""
     yield from ((sort,) for sort in sorts(table))
-    seen = table.view(0)
+    seen = view(table.state, 0)
     yield ("rifts", str(sum(bool(track.at) for track in seen.tracks)))
     yield ("card", str(bool(seen.ancient_one.card)))
     yield ("sheets", str(len(seen.sheets)))
