@@ -283,7 +283,7 @@ class Scenario:
 
     @staticmethod
     def _option(decision: Decision, wanted: str) -> str:
-        ids = [option.id for option in decision.options]
+        ids = [each.id for option in decision.options for each in (option, *option.twins)]
         fitting = [wanted] if wanted in ids else [option for option in ids if option.startswith(wanted)]
         if len(fitting) != 1:
             problem = "fits several options" if fitting else "is not offered"
