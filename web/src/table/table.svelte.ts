@@ -272,11 +272,13 @@ export class Table {
     if (this.#latest === null) return;
     this.#settle(this.#latest);
     if (this.sending === null) return;
-    const { seat, options } = this.sending;
+    const sent = this.sending;
+    const { seat, options } = sent;
     const { version } = this.#latest;
     try {
       const scene = await api.choose(this.id, settings.lang, { version, seat, options: [...options] });
-      this.sending = null;
+      // The table may have told of the choice before the answer came, and the next choice may be waiting already.
+      if (this.sending === sent) this.sending = null;
       this.#arrive(scene, true);
     } catch (reason) {
       await this.#notSent(reason);

@@ -243,6 +243,25 @@ test("who comes and goes is shown, though nothing else has changed", async () =>
   expect(table.scene?.seats[1]?.online).toBe(false);
 });
 
+test("what is chosen before the answer to an earlier choice has come is sent all the same", async () => {
+  const table = await entered();
+  let answerTheFirst = (): void => undefined;
+  const usual = answer;
+  answer = (path) => {
+    if (!path.includes("/choices") || choices().length > 1) return usual(path);
+    return new Promise((answered) => (answerTheFirst = () => answered(json(aScene({ version: 2, moves: 2 })))));
+  };
+  table.take("stay");
+  await vi.advanceTimersByTimeAsync(10);
+  hear(aScene({ version: 2, moves: 2 }));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(table.scene?.version).toBe(2);
+  table.take("stay");
+  answerTheFirst();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(choices().map(({ body }) => body.version)).toEqual([1, 2]);
+});
+
 /** Requests of that sort are answered late. */
 function delay(part: string, scene: Scene): void {
   const usual = answer;
