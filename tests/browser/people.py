@@ -281,9 +281,10 @@ class Person:
 
     def _press_piece(self, *, answered: bool) -> None:
         """The handle of a piece is what can surely be clicked: other pieces may lie on the rest of it. Where one press may
-        answer the question, it does, or it opens a menu, or the piece waits for another one to be pressed."""
+        answer the question, it does, or it opens a menu, or the piece waits for another one to be pressed (pressed again
+        itself, it would be put down)."""
         before = self.moves
-        piece = self.lit.first
+        piece = self.board.locator("[data-lit]:not([data-held])").first
         handle = piece.locator("[data-handle]")
         (handle.first if handle.count() > 0 else piece).click()
         if answered:
