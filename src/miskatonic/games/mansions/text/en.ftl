@@ -630,3 +630,51 @@ mm-event-marker-placed = { $there ->
         [0] { $space }: no more { $feature }
        *[other] { $space }: { $feature }
     }
+
+## What the terminal shows
+
+cli-mm-keeper = Keeper
+cli-mm-seat = Seat { $n }
+cli-mm-round = Round { $n }
+cli-mm-event = Event { $n }
+cli-mm-trail = the trail leads to { $room }
+cli-mm-revealed = revealed
+cli-mm-unrevealed = not revealed
+cli-mm-needed = { $n } or less on the die
+cli-mm-bot = (bot)
+cli-mm-eliminated = Seat { $n } is out of the game
+cli-mm-escaped = Seat { $n } has escaped
+cli-mm-secret = a card face down
+cli-mm-hands = { $mythos } Mythos, { $trauma } trauma
+cli-mm-legend-monster = After a monster: awareness and horror, then, once they are known, its damage, and what it has taken of its health.
+cli-mm-sign-health = health that is left
+cli-mm-sign-sanity = sanity that is left
+cli-mm-sign-skill = skill points
+cli-mm-sign-steps = movement steps that are left
+cli-mm-sign-action = action that is left
+cli-mm-sign-stunned = stunned
+cli-mm-sign-hidden = hidden
+cli-mm-sign-relative = blood relative
+cli-mm-sign-person = investigator
+cli-mm-sign-monster = monster
+cli-mm-sign-story = monster of the story
+cli-mm-sign-hurt = damage that a monster has taken
+cli-mm-sign-active = whose turn it is
+cli-mm-sign-pile = cards to explore
+cli-mm-sign-lock = lock
+cli-mm-sign-obstacle = obstacle
+cli-mm-sign-fire = fire
+cli-mm-sign-darkness = darkness
+cli-mm-sign-door = door
+cli-mm-sign-barricaded = door with a barricade
+cli-mm-sign-altar = altar
+cli-mm-sign-barricade = barricade
+cli-mm-sign-campfire = campfire
+cli-mm-sign-corpse = corpse
+cli-mm-sign-hiding_space = hiding space
+cli-mm-sign-ladder = ladder
+cli-mm-sign-vent = vent
+cli-mm-sign-clue = clue that was found
+cli-mm-sign-time = time until the next event
+cli-mm-sign-threat = threat
+cli-mm-sign-sample = samples

@@ -657,3 +657,51 @@ mm-event-marker-placed = { $there ->
         [0] { $space } : plus de { $feature }
        *[other] { $space } : { $feature }
     }
+
+## Ce que montre le terminal
+
+cli-mm-keeper = Gardien
+cli-mm-seat = Place { $n }
+cli-mm-round = Tour { $n }
+cli-mm-event = Événement { $n }
+cli-mm-trail = la piste mène à : { $room }
+cli-mm-revealed = révélé
+cli-mm-unrevealed = non révélé
+cli-mm-needed = { $n } ou moins au dé
+cli-mm-bot = (bot)
+cli-mm-eliminated = La place { $n } est éliminée
+cli-mm-escaped = La place { $n } s'est échappée
+cli-mm-secret = une carte face cachée
+cli-mm-hands = { $mythos } Mythe, { $trauma } Traumatisme
+cli-mm-legend-monster = Après un monstre : vigilance et horreur, puis, une fois connus, ses dégâts, et ce que sa vie a subi.
+cli-mm-sign-health = vie restante
+cli-mm-sign-sanity = santé mentale restante
+cli-mm-sign-skill = points de compétence
+cli-mm-sign-steps = mouvements restants
+cli-mm-sign-action = action restante
+cli-mm-sign-stunned = étourdi
+cli-mm-sign-hidden = caché
+cli-mm-sign-relative = parent par le sang
+cli-mm-sign-person = investigateur
+cli-mm-sign-monster = monstre
+cli-mm-sign-story = monstre de l'histoire
+cli-mm-sign-hurt = dégâts subis par un monstre
+cli-mm-sign-active = à qui le tour
+cli-mm-sign-pile = cartes à explorer
+cli-mm-sign-lock = verrou
+cli-mm-sign-obstacle = obstacle
+cli-mm-sign-fire = feu
+cli-mm-sign-darkness = obscurité
+cli-mm-sign-door = porte
+cli-mm-sign-barricaded = porte barricadée
+cli-mm-sign-altar = autel
+cli-mm-sign-barricade = barricade
+cli-mm-sign-campfire = feu de camp
+cli-mm-sign-corpse = cadavre
+cli-mm-sign-hiding_space = cachette
+cli-mm-sign-ladder = échelle
+cli-mm-sign-vent = conduit
+cli-mm-sign-clue = indice trouvé
+cli-mm-sign-time = temps jusqu'au prochain événement
+cli-mm-sign-threat = menace
+cli-mm-sign-sample = échantillons

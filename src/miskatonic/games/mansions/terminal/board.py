@@ -1,0 +1,334 @@
+"""The table of Mansions of Madness in a terminal: the story, the house, the test under way, the sheets, the keeper's side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from miskatonic.cli.boards import BRIEF, FULL, NARROW, Scene, ink
+from miskatonic.cli.boards.parts import card_panel, mark
+from miskatonic.cli.words import Words
+from miskatonic.games.mansions.components import ATTRIBUTES, GAME, signed
+from miskatonic.games.mansions.terminal.signs import legend_rows, sign, track
+from miskatonic.games.mansions.view.card_text import describe
+from miskatonic.games.mansions.view.table import (
+    InvestigatorView,
+    MansionView,
+    MonsterView,
+    RoomView,
+    SeatView,
+    TestUnderWay,
+)
+from miskatonic.kernel.event import Event
+from miskatonic.kernel.text import text
+
+DIE = 10
+"""The faces of the die."""
+
+
+class MansionBoard:
+    """Draws Mansions of Madness."""
+
+    def draw(self, view: MansionView, scene: Scene) -> RenderableType:
+        """From top to bottom: where the story stands, the house, what is under way, the investigators, the keeper."""
+        parts: list[RenderableType] = [*head(view, scene), *house(view, scene), *under_way(view, scene)]
+        return Group(*parts, *sheets(view, scene), *keeper_lines(view, scene))
+
+    def legend(self, scene: Scene) -> RenderableType:
+        """The signs and what they mean."""
+        return Group(*legend_rows(scene), ink(scene.words("mm-legend-monster")))
+
+    def card(self, piece: str, scene: Scene) -> RenderableType | None:
+        """The words on a component, as a panel."""
+        try:
+            return card_panel(describe(piece, scene.words.lang), scene)
+        except LookupError:
+            return None
+
+    def tell(self, event: Event, scene: Scene) -> Text | None:
+        """The events say all that there is to say."""
+        return None
+
+    def seat_name(self, view: MansionView, seat: int, words: Words) -> str:
+        """The keeper, the investigator of that seat, or its number."""
+        if seat == view.keeper.seat:
+            return words("mm-keeper")
+        investigator = view.seats[seat].investigator
+        return words("mm-seat", n=seat + 1) if investigator is None else words.piece(GAME, investigator.slug)
+
+
+def named(piece: str, scene: Scene, style: str = "") -> Text:
+    """A piece by its name, with the number of its option."""
+    return mark(piece, scene) + ink(scene.words.piece(GAME, piece), style=style)
+
+
+def shortened(line: Text, room: int) -> Text:
+    """A line that is cut where there is no more room."""
+    line.truncate(room, overflow="ellipsis")
+    return line
+
+
+def knows_all(view: MansionView) -> bool:
+    """Whether the keeper looks on."""
+    return view.keeper.mythos is not None
+
+
+# --- where the story stands
+
+
+def head(view: MansionView, scene: Scene) -> Iterator[Text]:
+    """The story, the round, the event to come, the clues, and the objective for whoever knows it."""
+    words = scene.words
+    line = named(view.story, scene, "bold bright_red")
+    if view.round:
+        line += ink(f"  {words('mm-round', n=view.round)}", style="bold")
+    if view.time_needed:
+        line += ink("  ") + sign("time", scene, f" {words('mm-event', n=view.event)} ")
+        line += track(view.time, view.time_needed, scene) + ink(f" {view.time}/{view.time_needed}")
+    yield shortened(line, scene.width)
+    told = ink("")
+    for n in view.found:
+        told += sign("clue", scene, n) + ink(" ")
+    if view.trail:
+        told += ink(words("mm-trail", room=words.piece(GAME, view.trail)) + " ")
+    if view.altar:
+        told += sign("sample", scene, f" {view.altar} ")
+    if view.objective:
+        told += ink("  ") + named(view.objective, scene, "bold magenta")
+        told += ink(f" ({words('mm-revealed' if view.revealed else 'mm-unrevealed')})", style="dim")
+    if told.plain.strip():
+        yield shortened(told, scene.width)
+
+
+# --- the house
+
+
+def house(view: MansionView, scene: Scene) -> Iterator[RenderableType]:
+    """The rooms where somebody or something is, then the cards in the others."""
+    if not view.round:
+        return
+    shown = [room for room in view.rooms if is_of_interest(room, view)]
+    if scene.detail == BRIEF:
+        here = [room for room in shown if room.id == whereabouts(view)]
+        yield from (shortened(room_line(room, view, scene), scene.width) for room in here or shown[:3])
+        return
+    yield from (shortened(room_line(room, view, scene), scene.width) for room in shown)
+    yield from piles(view, [room for room in view.rooms if room not in shown], scene)
+
+
+def room_of(space: str) -> str:
+    """The room that a space is in."""
+    return space.partition(".")[0]
+
+
+def whereabouts(view: MansionView) -> str:
+    """The room of the investigator whose turn it is."""
+    investigator = view.seats[view.active].investigator
+    return "" if investigator is None else room_of(investigator.at)
+
+
+def people(view: MansionView) -> list[InvestigatorView]:
+    """The investigators on the board."""
+    found = [seat.investigator for seat in view.seats if seat.investigator is not None]
+    return [investigator for investigator in found if investigator.at]
+
+
+def is_of_interest(room: RoomView, view: MansionView) -> bool:
+    """Whether somebody or something is in a room beside cards that lie face down."""
+    if room.statuses or any(room_of(investigator.at) == room.id for investigator in people(view)):
+        return True
+    return any(room_of(monster.at) == room.id for monster in view.monsters)
+
+
+def room_line(room: RoomView, view: MansionView, scene: Scene) -> Text:
+    """A room: fire and darkness, its cards, and space by space who and what is there."""
+    line = named(room.id, scene, "bold bright_yellow" if room.id == whereabouts(view) else "bold")
+    for status in room.statuses:
+        line += ink(" ") + sign(status, scene)
+    if room.cards:
+        line += ink(" ") + pile_text(room, scene)
+    spaces = [space.id for space in view.spaces if space.room == room.id]
+    for space in spaces:
+        inside = space_text(space, view, scene)
+        if not inside.plain:
+            continue
+        line += ink("  ")
+        if len(spaces) > 1:
+            line += mark(space, scene) + ink(f"{side(space, scene)} ", style="dim")
+        line += inside
+    return line
+
+
+def side(space: str, scene: Scene) -> str:
+    """Which part of its room a space is."""
+    name = scene.words.piece(GAME, space)
+    return name.rpartition("(")[2].rstrip(")")
+
+
+def space_text(space: str, view: MansionView, scene: Scene) -> Text:
+    """Who and what is in a space."""
+    told = [sign(feature, scene) for feature, spaces in view.features.items() for at in spaces if at == space]
+    told += [person(investigator, scene) for investigator in people(view) if investigator.at == space]
+    told += [monster_text(monster, scene) for monster in view.monsters if monster.at == space]
+    return ink(" ").join(told)
+
+
+def person(investigator: InvestigatorView, scene: Scene) -> Text:
+    """An investigator on the board."""
+    line = sign("person", scene) + named(investigator.slug, scene, "bright_cyan")
+    return line + (sign("hidden", scene) if investigator.hidden else ink(""))
+
+
+def monster_text(monster: MonsterView, scene: Scene) -> Text:
+    """A monster: awareness, horror, the damage that it deals, its health and what it has taken, as far as they are known."""
+    line = sign("monster", scene) + named(monster.id, scene, "italic")
+    if monster.name:
+        line += sign("story", scene)
+    line += ink(f" {signed(monster.awareness)}/{signed(monster.horror)}", style="dim")
+    if monster.strength is not None:
+        line += ink(f" {monster.strength}", style="dim")
+    if monster.damage or monster.health is not None:
+        limit = "?" if monster.health is None else monster.health
+        line += ink(" ") + sign("hurt", scene, f"{monster.damage}/{limit}")
+    for kind, number in (("stunned", monster.stunned), ("sample", monster.samples), ("fire", int(monster.burning))):
+        if number:
+            line += ink(" ") + sign(kind, scene, number if number > 1 else "")
+    return line
+
+
+def pile_text(room: RoomView, scene: Scene) -> Text:
+    """The cards of a room from the top: by name for whoever has seen them, otherwise by their backs."""
+    told: list[Text] = []
+    for (card, back), alike in groupby(reversed(room.cards), key=lambda each: (each.card, each.back)):
+        number = len(list(alike))
+        kind = "pile" if back == "exploration" else back
+        told.append(sign(kind, scene, number if number > 1 or (kind == "pile" and not card) else ""))
+        if card:
+            told[-1] += named(card, scene)
+    return ink(" ").join(told)
+
+
+def piles(view: MansionView, rooms: Sequence[RoomView], scene: Scene) -> Iterator[Text]:
+    """Where cards lie in rooms with nobody in them."""
+    told = [named(room.id, scene) + ink(" ") + pile_text(room, scene) for room in rooms if room.cards]
+    if told:
+        lines = 2 if scene.detail == FULL or knows_all(view) else 3
+        yield shortened(ink(" · ").join(told), scene.width * lines)
+
+
+# --- what is under way
+
+
+def under_way(view: MansionView, scene: Scene) -> Iterator[Text]:
+    """The combat card that counts, and the test that is being made."""
+    if view.combat:
+        told = describe(view.combat, scene.words.lang)
+        line = named(view.combat, scene, "bold red")
+        if scene.detail != BRIEF:
+            line += ink("  " + "  ".join(told.lines), style="dim")
+        yield shortened(line, scene.width * 2)
+    if view.test is not None:
+        yield shortened(test_line(view.test, view, scene), scene.width)
+
+
+def test_line(test: TestUnderWay, view: MansionView, scene: Scene) -> Text:
+    """A test: whose, of what, what the die may show at most."""
+    investigator = view.seats[test.seat].investigator
+    who = "" if investigator is None else scene.words.piece(GAME, investigator.slug)
+    attribute = scene.words.read(text(f"mm-attribute-{test.attribute}"))
+    needed = scene.words("mm-needed", n=min(max(test.value, 0), DIE))
+    line = ink(f"{who}: {attribute} ({signed(test.modifier)})", style="bold bright_yellow")
+    if test.monster:
+        line += ink("  ") + sign("monster", scene) + named(test.monster, scene, "italic")
+    return line + ink(f"  {needed}", style="bold")
+
+
+# --- the investigators
+
+
+def sheets(view: MansionView, scene: Scene) -> Iterator[Text]:
+    """A line each, with the cards of whoever the table is about."""
+    for seat in view.seats:
+        active = seat.seat == view.active
+        if seat.keeper or (scene.detail == BRIEF and not active and seat.seat != view.seat):
+            continue
+        if seat.investigator is None:
+            if seat.eliminated or seat.escaped:
+                key = "mm-eliminated" if seat.eliminated else "mm-escaped"
+                yield ink(f"  {scene.words(key, n=seat.seat + 1)}", style="dim")
+            continue
+        yield shortened(sheet_line(seat, seat.investigator, view, scene), scene.width)
+        cards = cards_line(seat.investigator, scene)
+        if cards.plain and (active or seat.seat == view.seat or scene.detail == FULL):
+            yield shortened(ink("    ") + cards, scene.width * (2 if active else 1))
+
+
+def sheet_line(seat: SeatView, you: InvestigatorView, view: MansionView, scene: Scene) -> Text:
+    """Health and sanity, skill points, attributes, and what is left of the turn."""
+    active = seat.seat == view.active and not view.step.startswith("keeper")
+    line = (sign("active", scene) if active else ink(" ")) + ink(" ")
+    line += named(you.slug, scene, "bold bright_cyan" if active else "bright_cyan")
+    if scene.people and seat.seat not in scene.people:
+        line += ink(f" {scene.words('mm-bot')}", style="dim")
+    line += ink(" ") + sign("health", scene, f"{you.health}/{you.health + you.damage}")
+    line += ink(" ") + sign("sanity", scene, f"{you.sanity}/{you.sanity + you.horror}")
+    line += ink(" ") + sign("skill", scene, you.skill_points)
+    if active:
+        line += ink(" ") + sign("steps", scene, you.moves)
+        line += ink("" if you.acted else " ") + (ink("") if you.acted else sign("action", scene))
+    for kind, number in (("stunned", you.stunned), ("hidden", int(you.hidden)), ("relative", int(seat.relative))):
+        if number:
+            line += ink(" ") + sign(kind, scene, number if number > 1 else "")
+    if scene.width >= NARROW:
+        told = " ".join(f"{attribute_name(which, scene)}{you.attributes[which]}" for which in ATTRIBUTES)
+        line += ink(f"  {told}", style="dim")
+    return line
+
+
+def attribute_name(attribute: str, scene: Scene) -> str:
+    """The first three letters of an attribute."""
+    return scene.words.read(text(f"mm-attribute-{attribute}"))[:3]
+
+
+def cards_line(you: InvestigatorView, scene: Scene) -> Text:
+    """What an investigator has and suffers from; what can be used only once and has been is dim."""
+    told = [named(card, scene, "dim" if card in you.used else "") for card in you.cards]
+    told += [named(spell, scene, "bright_magenta") for spell in you.spells]
+    told += [named(trauma, scene, "bright_red") for trauma in (you.injury, you.insanity) if trauma]
+    told += [named(card, scene, "red") for card in you.under]
+    if you.secret:
+        told.append(
+            ink(scene.words("mm-secret"), style="red") if you.secret == "?" else named(you.secret, scene, "red")
+        )
+    told += [named(trait, scene, "bright_black") for trait in you.traits]
+    return ink(", ").join(told)
+
+
+# --- the keeper
+
+
+def keeper_lines(view: MansionView, scene: Scene) -> Iterator[Text]:
+    """Threat, cards and actions; for the keeper also the hands and the answers."""
+    keeper, words = view.keeper, scene.words
+    if scene.detail == BRIEF and view.seat != keeper.seat:
+        return
+    line = sign("active", scene) if view.active == keeper.seat else ink(" ")
+    line += ink(f" {words('mm-keeper')}", style="bold magenta")
+    if scene.people and keeper.seat not in scene.people:
+        line += ink(f" {words('mm-bot')}", style="dim")
+    line += ink(" ") + sign("threat", scene, keeper.threat)
+    if keeper.skill_points:
+        line += ink(" ") + sign("skill", scene, keeper.skill_points)
+    line += ink(f" {words('mm-hands', mythos=keeper.mythos_cards, trauma=keeper.trauma_cards)}", style="dim")
+    if keeper.choices:
+        line += ink("  " + " ".join(f"{n}{letter}" for n, letter in enumerate(keeper.choices, 1)), style="magenta")
+    if keeper.actions and scene.detail != BRIEF:
+        line += ink("  ") + ink(", ").join(named(action, scene) for action in keeper.actions)
+    yield shortened(line, scene.width * (2 if scene.detail == FULL else 1))
+    held = [named(card, scene, "magenta") for card in keeper.mythos or ()]
+    held += [named(card, scene, "bright_red") for card in keeper.trauma or ()]
+    if held:
+        yield shortened(ink("    ") + ink(", ").join(held), scene.width)
