@@ -219,12 +219,16 @@ def symbol(puzzle: Puzzle, cell: int, edge: Edge) -> str:
     return PUZZLE_PIECES[puzzle.pieces[cell]].symbols[(EDGES.index(edge) - puzzle.turns[cell]) % 4]
 
 
+def shown_symbol(puzzle: Puzzle, layout: PuzzleLayout, slot: int) -> str:
+    """What the starting tile shows at one of its slots, as it is turned now."""
+    slots = layout.slots
+    return slots[(slot - layout.shift * puzzle.tile_turns) % len(slots)].symbol
+
+
 def matched(puzzle: Puzzle, layout: PuzzleLayout) -> bool:
     """Whether every symbol is the same as the one that it touches, those of the starting tile included."""
-    slots = layout.slots
-    for n, slot in enumerate(slots):
-        shown = slots[(n - layout.shift * puzzle.tile_turns) % len(slots)].symbol
-        if symbol(puzzle, slot.cell, slot.edge) != shown:
+    for n, slot in enumerate(layout.slots):
+        if symbol(puzzle, slot.cell, slot.edge) != shown_symbol(puzzle, layout, n):
             return False
     return all(
         symbol(puzzle, touch.one, touch.one_edge) == symbol(puzzle, touch.other, touch.other_edge)

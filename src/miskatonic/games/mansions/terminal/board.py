@@ -2,29 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import groupby
+from collections.abc import Iterator
+from dataclasses import replace
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from miskatonic.cli.boards import BRIEF, FULL, NARROW, Scene, ink
-from miskatonic.cli.boards.parts import card_panel, mark
+from miskatonic.cli.boards.parts import card_panel
 from miskatonic.cli.words import Words
 from miskatonic.games.mansions.components import ATTRIBUTES, GAME, signed
+from miskatonic.games.mansions.terminal.house import beside, is_tall, plan_with
+from miskatonic.games.mansions.terminal.rooms import (
+    is_of_interest,
+    knows_all,
+    named,
+    piles,
+    room_line,
+    shortened,
+    whereabouts,
+)
 from miskatonic.games.mansions.terminal.signs import legend_rows, sign, track
 from miskatonic.games.mansions.view.card_text import describe
 from miskatonic.games.mansions.view.table import (
     InvestigatorView,
     MansionView,
-    MonsterView,
-    RoomView,
     SeatView,
     TestUnderWay,
 )
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.text import text
 
+PILE_LINES = 3
+"""So many lines say which cards lie in rooms where nobody is."""
 DIE = 10
 """The faces of the die."""
 
@@ -33,8 +43,13 @@ class MansionBoard:
     """Draws Mansions of Madness."""
 
     def draw(self, view: MansionView, scene: Scene) -> RenderableType:
-        """From top to bottom: where the story stands, the house, what is under way, the investigators, the keeper."""
-        parts: list[RenderableType] = [*head(view, scene), *house(view, scene), *under_way(view, scene)]
+        """From top to bottom: where the story stands, the house, what is under way, the investigators, the keeper. The two last
+        stand beside a house that is tall."""
+        if scene.detail == FULL and view.round and is_tall(view) and (left := beside(view, scene)):
+            narrow = replace(scene, width=left)
+            people = [*sheets(view, narrow), *keeper_lines(view, narrow)]
+            return Group(*head(view, scene), *house(view, scene, people), *under_way(view, scene))
+        parts: list[RenderableType] = [*head(view, scene), *house(view, scene, []), *under_way(view, scene)]
         return Group(*parts, *sheets(view, scene), *keeper_lines(view, scene))
 
     def legend(self, scene: Scene) -> RenderableType:
@@ -58,22 +73,6 @@ class MansionBoard:
             return words("mm-keeper")
         investigator = view.seats[seat].investigator
         return words("mm-seat", n=seat + 1) if investigator is None else words.piece(GAME, investigator.slug)
-
-
-def named(piece: str, scene: Scene, style: str = "") -> Text:
-    """A piece by its name, with the number of its option."""
-    return mark(piece, scene) + ink(scene.words.piece(GAME, piece), style=style)
-
-
-def shortened(line: Text, room: int) -> Text:
-    """A line that is cut where there is no more room."""
-    line.truncate(room, overflow="ellipsis")
-    return line
-
-
-def knows_all(view: MansionView) -> bool:
-    """Whether the keeper looks on."""
-    return view.keeper.mythos is not None
 
 
 # --- where the story stands
@@ -106,117 +105,22 @@ def head(view: MansionView, scene: Scene) -> Iterator[Text]:
 # --- the house
 
 
-def house(view: MansionView, scene: Scene) -> Iterator[RenderableType]:
-    """The rooms where somebody or something is, then the cards in the others."""
+def house(view: MansionView, scene: Scene, first: list[Text]) -> Iterator[RenderableType]:
+    """The plan and beside it `first`, then the rooms where somebody or something is; where there is less room, only those."""
     if not view.round:
         return
     shown = [room for room in view.rooms if is_of_interest(room, view)]
+    here = [room for room in shown if room.id == whereabouts(view)]
     if scene.detail == BRIEF:
-        here = [room for room in shown if room.id == whereabouts(view)]
         yield from (shortened(room_line(room, view, scene), scene.width) for room in here or shown[:3])
         return
-    yield from (shortened(room_line(room, view, scene), scene.width) for room in shown)
-    yield from piles(view, [room for room in view.rooms if room not in shown], scene)
-
-
-def room_of(space: str) -> str:
-    """The room that a space is in."""
-    return space.partition(".")[0]
-
-
-def whereabouts(view: MansionView) -> str:
-    """The room of the investigator whose turn it is."""
-    investigator = view.seats[view.active].investigator
-    return "" if investigator is None else room_of(investigator.at)
-
-
-def people(view: MansionView) -> list[InvestigatorView]:
-    """The investigators on the board."""
-    found = [seat.investigator for seat in view.seats if seat.investigator is not None]
-    return [investigator for investigator in found if investigator.at]
-
-
-def is_of_interest(room: RoomView, view: MansionView) -> bool:
-    """Whether somebody or something is in a room beside cards that lie face down."""
-    if room.statuses or any(room_of(investigator.at) == room.id for investigator in people(view)):
-        return True
-    return any(room_of(monster.at) == room.id for monster in view.monsters)
-
-
-def room_line(room: RoomView, view: MansionView, scene: Scene) -> Text:
-    """A room: fire and darkness, its cards, and space by space who and what is there."""
-    line = named(room.id, scene, "bold bright_yellow" if room.id == whereabouts(view) else "bold")
-    for status in room.statuses:
-        line += ink(" ") + sign(status, scene)
-    if room.cards:
-        line += ink(" ") + pile_text(room, scene)
-    spaces = [space.id for space in view.spaces if space.room == room.id]
-    for space in spaces:
-        inside = space_text(space, view, scene)
-        if not inside.plain:
-            continue
-        line += ink("  ")
-        if len(spaces) > 1:
-            line += mark(space, scene) + ink(f"{side(space, scene)} ", style="dim")
-        line += inside
-    return line
-
-
-def side(space: str, scene: Scene) -> str:
-    """Which part of its room a space is."""
-    name = scene.words.piece(GAME, space)
-    return name.rpartition("(")[2].rstrip(")")
-
-
-def space_text(space: str, view: MansionView, scene: Scene) -> Text:
-    """Who and what is in a space."""
-    told = [sign(feature, scene) for feature, spaces in view.features.items() for at in spaces if at == space]
-    told += [person(investigator, scene) for investigator in people(view) if investigator.at == space]
-    told += [monster_text(monster, scene) for monster in view.monsters if monster.at == space]
-    return ink(" ").join(told)
-
-
-def person(investigator: InvestigatorView, scene: Scene) -> Text:
-    """An investigator on the board."""
-    line = sign("person", scene) + named(investigator.slug, scene, "bright_cyan")
-    return line + (sign("hidden", scene) if investigator.hidden else ink(""))
-
-
-def monster_text(monster: MonsterView, scene: Scene) -> Text:
-    """A monster: awareness, horror, the damage that it deals, its health and what it has taken, as far as they are known."""
-    line = sign("monster", scene) + named(monster.id, scene, "italic")
-    if monster.name:
-        line += sign("story", scene)
-    line += ink(f" {signed(monster.awareness)}/{signed(monster.horror)}", style="dim")
-    if monster.strength is not None:
-        line += ink(f" {monster.strength}", style="dim")
-    if monster.damage or monster.health is not None:
-        limit = "?" if monster.health is None else monster.health
-        line += ink(" ") + sign("hurt", scene, f"{monster.damage}/{limit}")
-    for kind, number in (("stunned", monster.stunned), ("sample", monster.samples), ("fire", int(monster.burning))):
-        if number:
-            line += ink(" ") + sign(kind, scene, number if number > 1 else "")
-    return line
-
-
-def pile_text(room: RoomView, scene: Scene) -> Text:
-    """The cards of a room from the top: by name for whoever has seen them, otherwise by their backs."""
-    told: list[Text] = []
-    for (card, back), alike in groupby(reversed(room.cards), key=lambda each: (each.card, each.back)):
-        number = len(list(alike))
-        kind = "pile" if back == "exploration" else back
-        told.append(sign(kind, scene, number if number > 1 or (kind == "pile" and not card) else ""))
-        if card:
-            told[-1] += named(card, scene)
-    return ink(" ").join(told)
-
-
-def piles(view: MansionView, rooms: Sequence[RoomView], scene: Scene) -> Iterator[Text]:
-    """Where cards lie in rooms with nobody in them."""
-    told = [named(room.id, scene) + ink(" ") + pile_text(room, scene) for room in rooms if room.cards]
-    if told:
-        lines = 2 if scene.detail == FULL or knows_all(view) else 3
-        yield shortened(ink(" · ").join(told), scene.width * lines)
+    lines = [room_line(room, view, scene) for room in shown]
+    others = [room for room in view.rooms if room not in shown]
+    if scene.detail == FULL:
+        yield from plan_with(view, scene, [*first, *lines, *(piles(others, scene) if knows_all(view) else ())])
+        return
+    yield from (shortened(line, scene.width) for line in lines)
+    yield from (shortened(line, scene.width * PILE_LINES) for line in piles(others, scene))
 
 
 # --- what is under way
