@@ -191,6 +191,8 @@ class Puzzle(Struct, gc=False, omit_defaults=True):
 class Attempt(Struct, gc=False, omit_defaults=True):
     """The attempt at a puzzle that is under way."""
 
+    seat: int
+    """The investigator's."""
     card: str
     """The card that brought the puzzle up."""
     left: int

@@ -163,6 +163,31 @@ class TestUnderWay(Struct, frozen=True):
     monster: str
 
 
+class AttemptView(Struct, frozen=True):
+    """The attempt at a puzzle that is under way."""
+
+    seat: int
+    card: str
+    """The card that brought the puzzle up."""
+    left: int
+    """Puzzle actions that are left."""
+    free_pieces: int
+    """Pieces that may be replaced without any."""
+
+
+class FightView(Struct, frozen=True):
+    """The combat that is under way."""
+
+    seat: int
+    """The investigator's; -1 where a monster meets a barricade."""
+    monster: str
+    weapon: str
+    attacks: bool
+    """The investigator attacks."""
+    card: str
+    """The combat card that counts now."""
+
+
 class MansionView(View, frozen=True, kw_only=True):
     """What one seat may see."""
 
@@ -191,10 +216,16 @@ class MansionView(View, frozen=True, kw_only=True):
     """The objective for whoever may know it, otherwise ""."""
     revealed: bool
     puzzles: dict[str, Puzzle]
+    attempt: AttemptView | None
+    decks: dict[str, int]
+    """How many cards are left in the decks of Mythos, trauma and combat cards."""
+    supply: dict[str, int]
+    """How many figures of each monster are not on the board."""
     mythos_discard: tuple[str, ...]
     trauma_discard: tuple[str, ...]
     combat: str
     """The combat card that counts now."""
+    fight: FightView | None
     test: TestUnderWay | None
     outcome: Outcome | None
 
@@ -236,9 +267,13 @@ def view(state: Mansion, seat: int | None) -> MansionView:
         else "",
         revealed=state.revealed,
         puzzles=dict(state.puzzles),
+        attempt=see_attempt(state),
+        decks=count_decks(state),
+        supply=count_figures(state),
         mythos_discard=tuple(state.mythos_discard),
         trauma_discard=tuple(state.trauma_discard),
         combat=state.combat.drawn[-1] if state.combat is not None and state.combat.drawn else "",
+        fight=see_fight(state),
         test=see_test(state, state.tests[-1]) if state.tests else None,
         outcome=state.outcome,
     )
@@ -363,6 +398,34 @@ def see_test(state: Mansion, made: AttributeTest) -> TestUnderWay | None:
     if you is None:
         return None
     return TestUnderWay(made.seat, made.attribute, made.modifier, value(state, you, made), made.monster)
+
+
+def see_attempt(state: Mansion) -> AttemptView | None:
+    """The attempt at a puzzle."""
+    attempt = state.attempt
+    if attempt is None:
+        return None
+    return AttemptView(attempt.seat, attempt.card, max(attempt.left, 0), attempt.free_pieces)
+
+
+def see_fight(state: Mansion) -> FightView | None:
+    """The combat that is under way."""
+    combat = state.combat
+    if combat is None:
+        return None
+    card = combat.drawn[-1] if combat.drawn else ""
+    return FightView(combat.seat, combat.monster, combat.weapon, combat.attacks, card)
+
+
+def count_decks(state: Mansion) -> dict[str, int]:
+    """What everybody can count."""
+    decks = {"mythos": state.mythos_deck, "trauma": state.trauma_deck, **state.combat_decks}
+    return {name: len(pile) for name, pile in decks.items()}
+
+
+def count_figures(state: Mansion) -> dict[str, int]:
+    """The figures that lie beside the board."""
+    return {card.slug: sum(figure not in state.monsters for figure in card.ids) for card in state.edition[MONSTERS]}
 
 
 def moment(state: Mansion, seat: int | None) -> Text:
