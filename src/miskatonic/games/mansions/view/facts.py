@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from miskatonic.games.mansions.components import (
+    SIDES,
     Attribute,
     InvestigatorCard,
     Item,
@@ -19,7 +20,9 @@ from miskatonic.games.mansions.components import (
     TraumaCard,
     TraumaKind,
 )
+from miskatonic.games.mansions.state import piece
 from miskatonic.games.mansions.view.card_text import find
+from miskatonic.kernel.text import LANGUAGES, Lang, render
 
 
 class MansionFacts(Struct, frozen=True, kw_only=True):
@@ -40,6 +43,8 @@ class MansionFacts(Struct, frozen=True, kw_only=True):
     awareness: int = 0
     horror: int = 0
     outdoor: bool = False
+    spaces: dict[str, dict[Lang, str]] = {}
+    """The names of the spaces of a room."""
 
 
 def facts(slug: str) -> MansionFacts:
@@ -61,6 +66,12 @@ def facts(slug: str) -> MansionFacts:
         case MonsterCard():
             return MansionFacts(monster=card.kind, awareness=card.awareness, horror=card.horror)
         case Room():
-            return MansionFacts(outdoor=card.outdoor)
+            return MansionFacts(outdoor=card.outdoor, spaces=names_of_spaces(card))
         case _:
             return MansionFacts()
+
+
+def names_of_spaces(room: Room) -> dict[str, dict[Lang, str]]:
+    """What the spaces of a room are called."""
+    spaces = [space.slug for space in SIDES[room.side].plan.spaces if space.room == room.slug]
+    return {space: {lang: render(piece(space), lang) for lang in LANGUAGES} for space in spaces}
