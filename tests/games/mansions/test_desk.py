@@ -1,6 +1,8 @@
-"""What lies on the desks of the keeper and the investigators: who sits where, the answers of the story, puzzles, fights, decks."""
+"""What lies before the keeper and the investigators: who sits where, the answers of the story, puzzles, decks."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
@@ -23,7 +25,7 @@ def test_a_seat_asks_to_be_the_keeper() -> None:
 
 
 @pytest.mark.parametrize("options", [{"seats": ["keeper", "keeper"]}, {"seats": ["keeper", ""], "keeper": 1}])
-def test_there_is_one_keeper_and_no_more(options: dict[str, object]) -> None:
+def test_there_is_one_keeper_and_no_more(options: dict[str, Any]) -> None:
     with pytest.raises(BadSetup, match="one keeper"):
         new_table("mansions", seed=1, **options)
 

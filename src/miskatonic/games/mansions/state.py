@@ -299,6 +299,8 @@ class Mansion(State, kw_only=True, omit_defaults=True):
     """The monsters on the board by figure: `zombie#2`."""
     piles: dict[str, Pile]
     """The cards in each room."""
+    entered: Pile = field(default_factory=Pile)
+    """The rooms that investigators have gone into."""
     face_up: list[str] = field(default_factory=list)
     """Cards in the rooms that everybody can read: dropped ones, locks and obstacles that have been met."""
     statuses: dict[str, list[Status]] = field(default_factory=dict)

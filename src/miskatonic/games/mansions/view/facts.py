@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from miskatonic.games.mansions.components import (
+    SIDES,
     AttackKind,
     Attribute,
     CombatCard,
@@ -30,7 +31,9 @@ from miskatonic.games.mansions.components import (
     TraumaKind,
     Wire,
 )
+from miskatonic.games.mansions.state import piece
 from miskatonic.games.mansions.view.card_text import find
+from miskatonic.kernel.text import LANGUAGES, Lang, render
 
 
 class LayoutFacts(Struct, frozen=True):
@@ -79,6 +82,8 @@ class MansionFacts(Struct, frozen=True, kw_only=True):
     wires: tuple[Wire, ...] = ()
     place: int = 0
     """Of a piece of a puzzle: what its edges show clockwise from the north, its wires, the cell of a rune."""
+    spaces: dict[str, dict[Lang, str]] = {}
+    """The names of the spaces of a room."""
 
 
 def facts(slug: str) -> MansionFacts:
@@ -100,7 +105,7 @@ def facts(slug: str) -> MansionFacts:
         case MonsterCard():
             return MansionFacts(monster=card.kind, awareness=card.awareness, horror=card.horror)
         case Room():
-            return MansionFacts(outdoor=card.outdoor)
+            return MansionFacts(outdoor=card.outdoor, spaces=names_of_spaces(card))
         case EventCard():
             return MansionFacts(level=card.level, time=card.time)
         case CombatCard():
@@ -116,3 +121,9 @@ def facts(slug: str) -> MansionFacts:
 def layout_facts(card: PuzzleLayout) -> LayoutFacts:
     """How the pieces of a puzzle lie."""
     return LayoutFacts(card.kind, card.cells, card.contacts, card.start, card.end, card.slots, card.shift)
+
+
+def names_of_spaces(room: Room) -> dict[str, dict[Lang, str]]:
+    """What the spaces of a room are called."""
+    spaces = [space.slug for space in SIDES[room.side].plan.spaces if space.room == room.slug]
+    return {space: {lang: render(piece(space), lang) for lang in LANGUAGES} for space in spaces}
