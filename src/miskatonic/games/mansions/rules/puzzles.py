@@ -95,7 +95,7 @@ def solve(game: Mansion, you: Investigator, card: str) -> Rules[None]:
     """Puzzle actions are taken until the puzzle is solved, they are used up, or the player stops. They cannot be taken back."""
     timed = "timed_puzzles" in game.variants
     actions = A_MINUTE if timed else total(game, PUZZLE_ACTIONS, attribute(game, you, "intellect"), you)
-    attempt = game.attempt = Attempt(card, actions, lucky=timed)
+    attempt = game.attempt = Attempt(you.seat, card, actions, lucky=timed)
     while not is_solved(game.puzzles[card]) and (yield from take_puzzle_action(game, you, attempt)):
         pass
     game.attempt = None
