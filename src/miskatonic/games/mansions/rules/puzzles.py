@@ -27,8 +27,11 @@ PUZZLE_ACTIONS: Total[Investigator] = Total("puzzle actions")
 
 SOLVE = ASK.mixed("solve", "MM-PUZ-09", tuple, int, str, NoneType)
 STOP: Option[None] = Option("stop", None, text("mm-option-stop"))
-SPEND: Option[str] = Option("skill_point", "skill_point", text("mm-option-skill-point"), ("skill_point",))
-TURN_TILE: Option[str] = Option("turn_tile", "turn_tile", text("mm-option-turn-tile"))
+SPEND: Option[str] = Option(
+    "skill_point", "skill_point", text("mm-option-skill-point"), ("skill_point",), text("mm-hint-puzzle-luck")
+)
+ONE_ACTION = text("mm-hint-puzzle-action")
+TURN_TILE: Option[str] = Option("turn_tile", "turn_tile", text("mm-option-turn-tile"), (), ONE_ACTION)
 DRAW_COST = 2
 A_MINUTE = 30
 """As many puzzle actions as fit in a minute, which an attempt lasts with the variant of timed puzzles."""
@@ -157,18 +160,19 @@ def puzzle_options(game: Mansion, puzzle: Puzzle, attempt: Attempt) -> list[Opti
 
 @cache
 def _swap(one: int, other: int) -> Option[tuple[int, int]]:
-    return Option(f"swap:{one}:{other}", (one, other), text("mm-option-swap", one=one + 1, other=other + 1))
+    label = text("mm-option-swap", one=one + 1, other=other + 1)
+    return Option(f"swap:{one}:{other}", (one, other), label, (), ONE_ACTION)
 
 
 @cache
 def _turn(cell: int, quarters: int) -> Option[tuple[int, int]]:
     way = "left" if quarters == LEFT else "right"
-    return Option(f"turn:{cell}:{way}", (cell, quarters), text(f"mm-option-turn-{way}", cell=cell + 1))
+    return Option(f"turn:{cell}:{way}", (cell, quarters), text(f"mm-option-turn-{way}", cell=cell + 1), (), ONE_ACTION)
 
 
 @cache
 def _replace(cell: int) -> Option[int]:
-    return Option(f"replace:{cell}", cell, text("mm-option-replace", cell=cell + 1))
+    return Option(f"replace:{cell}", cell, text("mm-option-replace", cell=cell + 1), (), text("mm-hint-replace"))
 
 
 @printed

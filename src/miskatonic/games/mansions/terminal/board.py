@@ -8,11 +8,12 @@ from dataclasses import replace
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from miskatonic.cli.boards import BRIEF, FULL, NARROW, Scene, ink
+from miskatonic.cli.boards import BRIEF, FULL, NARROW, ROWS, Scene, ink
 from miskatonic.cli.boards.parts import card_panel
 from miskatonic.cli.words import Words
 from miskatonic.games.mansions.components import ATTRIBUTES, GAME, signed
 from miskatonic.games.mansions.terminal.house import beside, is_tall, plan_with
+from miskatonic.games.mansions.terminal.puzzles import draw_puzzle
 from miskatonic.games.mansions.terminal.rooms import (
     is_of_interest,
     knows_all,
@@ -25,6 +26,8 @@ from miskatonic.games.mansions.terminal.rooms import (
 from miskatonic.games.mansions.terminal.signs import legend_rows, sign, track
 from miskatonic.games.mansions.view.card_text import describe
 from miskatonic.games.mansions.view.table import (
+    AttemptView,
+    FightView,
     InvestigatorView,
     MansionView,
     SeatView,
@@ -44,12 +47,15 @@ class MansionBoard:
 
     def draw(self, view: MansionView, scene: Scene) -> RenderableType:
         """From top to bottom: where the story stands, the house, what is under way, the investigators, the keeper. The two last
-        stand beside a house that is tall."""
+        stand beside a house that is tall. Where there is less room, a puzzle takes the place of the house."""
+        told = list(under_way(view, scene))
+        if view.attempt is not None and scene.detail != FULL:
+            return Group(*(head(view, scene) if scene.detail == ROWS else ()), *told)
         if scene.detail == FULL and view.round and is_tall(view) and (left := beside(view, scene)):
             narrow = replace(scene, width=left)
             people = [*sheets(view, narrow), *keeper_lines(view, narrow)]
-            return Group(*head(view, scene), *house(view, scene, people), *under_way(view, scene))
-        parts: list[RenderableType] = [*head(view, scene), *house(view, scene, []), *under_way(view, scene)]
+            return Group(*head(view, scene), *house(view, scene, people), *told)
+        parts = [*head(view, scene), *house(view, scene, []), *told]
         return Group(*parts, *sheets(view, scene), *keeper_lines(view, scene))
 
     def legend(self, scene: Scene) -> RenderableType:
@@ -127,15 +133,47 @@ def house(view: MansionView, scene: Scene, first: list[Text]) -> Iterator[Render
 
 
 def under_way(view: MansionView, scene: Scene) -> Iterator[Text]:
-    """The combat card that counts, and the test that is being made."""
-    if view.combat:
-        told = describe(view.combat, scene.words.lang)
-        line = named(view.combat, scene, "bold red")
-        if scene.detail != BRIEF:
-            line += ink("  " + "  ".join(told.lines), style="dim")
-        yield shortened(line, scene.width * 2)
+    """The puzzle that is being tried, the fight with the combat card that counts, and the test that is being made."""
+    if view.attempt is not None:
+        yield from puzzle_lines(view.attempt, view, scene)
+    if view.fight is not None:
+        yield shortened(fight_line(view.fight, view, scene), scene.width * (1 if scene.detail == BRIEF else 2))
     if view.test is not None:
         yield shortened(test_line(view.test, view, scene), scene.width)
+
+
+def puzzle_lines(attempt: AttemptView, view: MansionView, scene: Scene) -> Iterator[Text]:
+    """A puzzle, with the puzzle actions that are left for it; in the brief form, only the question tells these."""
+    puzzle = view.puzzles[attempt.card]
+    if scene.detail == BRIEF:
+        yield from draw_puzzle(puzzle, scene)
+        return
+    line = who_at(attempt.seat, view, scene) + ink("  ") + named(puzzle.layout, scene, "bold bright_yellow")
+    line += ink("  ") + sign("action", scene, f" {scene.words('mm-puzzle-actions', n=attempt.left)}")
+    if attempt.free_pieces:
+        line += ink(f"  {scene.words('mm-free-pieces', n=attempt.free_pieces)}")
+    yield shortened(line, scene.width)
+    yield from draw_puzzle(puzzle, scene)
+
+
+def who_at(seat: int, view: MansionView, scene: Scene) -> Text:
+    """The investigator of a seat."""
+    investigator = view.seats[seat].investigator
+    return ink("") if investigator is None else named(investigator.slug, scene, "bright_cyan")
+
+
+def fight_line(fight: FightView, view: MansionView, scene: Scene) -> Text:
+    """Who attacks whom and with what, and the half of the combat card that counts."""
+    monster = sign("monster", scene) + named(fight.monster, scene, "italic")
+    person = ink(scene.words("mm-barricade")) if fight.seat < 0 else who_at(fight.seat, view, scene)
+    attacker, attacked = (person, monster) if fight.attacks else (monster, person)
+    line = attacker + ink(" vs " if scene.ascii else " ⚔ ", style="bold red") + attacked
+    if fight.weapon:
+        line += ink("  ") + named(fight.weapon, scene)
+    if fight.card:
+        line += ink("  ") + named(fight.card, scene, "bold red")
+        line += ink("  " + describe(fight.card, scene.words.lang).lines[0 if fight.attacks else 1], style="dim")
+    return line
 
 
 def test_line(test: TestUnderWay, view: MansionView, scene: Scene) -> Text:
@@ -144,7 +182,9 @@ def test_line(test: TestUnderWay, view: MansionView, scene: Scene) -> Text:
     who = "" if investigator is None else scene.words.piece(GAME, investigator.slug)
     attribute = scene.words.read(text(f"mm-attribute-{test.attribute}"))
     needed = scene.words("mm-needed", n=min(max(test.value, 0), DIE))
-    line = ink(f"{who}: {attribute} ({signed(test.modifier)})", style="bold bright_yellow")
+    line = ink(
+        scene.words("mm-test", who=who, attribute=attribute, modifier=signed(test.modifier)), style="bold bright_yellow"
+    )
     if test.monster:
         line += ink("  ") + sign("monster", scene) + named(test.monster, scene, "italic")
     return line + ink(f"  {needed}", style="bold")

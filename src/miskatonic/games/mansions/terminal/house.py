@@ -24,7 +24,8 @@ from miskatonic.games.mansions.terminal.plan import (
 )
 from miskatonic.games.mansions.terminal.rooms import people, shortened, whereabouts
 from miskatonic.games.mansions.terminal.signs import SIGNS, sign
-from miskatonic.games.mansions.view.table import MansionView, RoomView
+from miskatonic.games.mansions.view.house import RoomView
+from miskatonic.games.mansions.view.table import MansionView
 
 GAP = 2
 """Columns between the plan and what stands beside it."""
@@ -158,8 +159,8 @@ def tokens(space: str, view: MansionView, scene: Scene) -> list[Text]:
             told.append(number_of(you.slug, scene) + sign("hidden" if you.hidden else "person", scene) + initials)
     here = [monster.id for monster in view.monsters if monster.at == space]
     for figure, number in Counter(each if each in scene.marks else slug_of(each) for each in here).items():
-        initials = brief(words.piece(GAME, figure), 2) + (str(number) if number > 1 else "")
-        told.append(number_of(figure, scene) + sign("monster", scene) + ink(initials, style=SIGNS["monster"][2]))
+        name = brief(words.piece(GAME, figure), 2) + (str(number) if number > 1 else "")
+        told.append(number_of(figure, scene) + sign("monster", scene) + ink(name, style=SIGNS["monster"][2]))
     told += [sign(feature, scene) for feature, spaces in view.features.items() for at in spaces if at == space]
     return told
 

@@ -11,7 +11,8 @@ from miskatonic.cli.boards import Scene, ink
 from miskatonic.cli.boards.parts import mark
 from miskatonic.games.mansions.components import GAME, signed
 from miskatonic.games.mansions.terminal.signs import sign
-from miskatonic.games.mansions.view.table import InvestigatorView, MansionView, MonsterView, RoomView
+from miskatonic.games.mansions.view.house import RoomView
+from miskatonic.games.mansions.view.table import InvestigatorView, MansionView, MonsterView
 
 
 def named(piece: str, scene: Scene, style: str = "") -> Text:

@@ -87,11 +87,14 @@ mm-option-escape = Escape from the house
 mm-option-attack = Attack { $monster } with { $weapon }
 mm-option-attack-unarmed = Attack { $monster } with bare hands
 mm-option-cast = Cast { $card }
-mm-option-swap = Swap pieces { $one } and { $other }
-mm-option-turn-left = Turn piece { $cell } to the left
-mm-option-turn-right = Turn piece { $cell } to the right
+mm-option-swap = Swap { $one } and { $other }
+mm-option-turn-left = Turn { $cell } to the left
+mm-option-turn-right = Turn { $cell } to the right
 mm-option-turn-tile = Turn the starting tile
-mm-option-replace = Replace piece { $cell } by a new one
+mm-hint-puzzle-action = one puzzle action
+mm-hint-replace = two puzzle actions for another piece drawn at random, unless a card makes it free
+mm-hint-puzzle-luck = as many more puzzle actions as your Luck, once in an attempt
+mm-option-replace = Replace { $cell }
 mm-option-close = Put a barricade on the { $door }
 mm-option-open = Take the barricade off the { $door }
 mm-option-newcomer = The new investigator of seat { $seat }
@@ -647,6 +650,16 @@ cli-mm-trail = the trail leads to { $room }
 cli-mm-revealed = revealed
 cli-mm-unrevealed = not revealed
 cli-mm-needed = { $n } or less on the die
+cli-mm-test = { $who }: { $attribute } ({ $modifier })
+cli-mm-puzzle-actions = { $n ->
+        [one] one puzzle action left
+       *[other] { $n } puzzle actions left
+    }
+cli-mm-free-pieces = { $n ->
+        [one] one piece may be replaced for nothing
+       *[other] { $n } pieces may be replaced for nothing
+    }
+cli-mm-barricade = the barricade
 cli-mm-bot = (bot)
 cli-mm-eliminated = Seat { $n } is out of the game
 cli-mm-escaped = Seat { $n } has escaped

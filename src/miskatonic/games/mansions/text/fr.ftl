@@ -87,11 +87,14 @@ mm-option-escape = S'échapper de la maison
 mm-option-attack = Attaquer { $monster } avec { $weapon }
 mm-option-attack-unarmed = Attaquer { $monster } à mains nues
 mm-option-cast = Lancer { $card }
-mm-option-swap = Échanger les pièces { $one } et { $other }
-mm-option-turn-left = Tourner la pièce { $cell } à gauche
-mm-option-turn-right = Tourner la pièce { $cell } à droite
+mm-option-swap = Échanger { $one } et { $other }
+mm-option-turn-left = Tourner { $cell } à gauche
+mm-option-turn-right = Tourner { $cell } à droite
 mm-option-turn-tile = Tourner la tuile de départ
-mm-option-replace = Remplacer la pièce { $cell } par une nouvelle
+mm-hint-puzzle-action = une action d'énigme
+mm-hint-replace = deux actions d'énigme pour une autre pièce tirée au hasard, sauf si une carte l'offre
+mm-hint-puzzle-luck = autant d'actions d'énigme en plus que votre Chance, une fois par essai
+mm-option-replace = Remplacer { $cell }
 mm-option-close = Barricader la { $door }
 mm-option-open = Dégager la { $door }
 mm-option-newcomer = Le nouvel investigateur de la place { $seat }
@@ -670,16 +673,26 @@ cli-mm-keeper = Gardien
 cli-mm-seat = Place { $n }
 cli-mm-round = Tour { $n }
 cli-mm-event = Événement { $n }
-cli-mm-trail = la piste mène à : { $room }
+cli-mm-trail = la piste mène à : { $room }
 cli-mm-revealed = révélé
 cli-mm-unrevealed = non révélé
 cli-mm-needed = { $n } ou moins au dé
+cli-mm-test = { $who } : { $attribute } ({ $modifier })
+cli-mm-puzzle-actions = { $n ->
+        [one] une action d'énigme restante
+       *[other] { $n } actions d'énigme restantes
+    }
+cli-mm-free-pieces = { $n ->
+        [one] une pièce remplaçable pour rien
+       *[other] { $n } pièces remplaçables pour rien
+    }
+cli-mm-barricade = la barricade
 cli-mm-bot = (bot)
 cli-mm-eliminated = La place { $n } est éliminée
 cli-mm-escaped = La place { $n } s'est échappée
 cli-mm-secret = une carte face cachée
 cli-mm-hands = { $mythos } Mythe, { $trauma } Traumatisme
-cli-mm-legend-monster = Après un monstre : vigilance et horreur, puis, une fois connus, ses dégâts, et ce que sa vie a subi.
+cli-mm-legend-monster = Après un monstre : vigilance et horreur, puis, une fois connus, ses dégâts, et ce que sa vie a subi.
 cli-mm-sign-health = vie restante
 cli-mm-sign-sanity = santé mentale restante
 cli-mm-sign-skill = points de compétence
