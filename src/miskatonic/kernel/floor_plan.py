@@ -109,7 +109,7 @@ class Laid(NamedTuple):
 class FloorPlan:
     """A board of tiles. Made by `floor_plan`; it never changes, so what has been found out about it is kept."""
 
-    __slots__ = ("_seen_from", "_walls", "doors", "graph", "links", "openings", "room_of", "rooms", "sight", "spaces")
+    __slots__ = ("_seen_from", "doors", "graph", "links", "openings", "room_of", "rooms", "sight", "spaces", "walls")
 
     def __init__(self, spaces: Iterable[Space], links: Iterable[Link], openings: Iterable[Opening]) -> None:
         self.spaces: Mapping[str, Space] = {space.slug: space for space in spaces}
@@ -127,7 +127,8 @@ class FloorPlan:
         self.graph: Graph = Graph.of(self.spaces, ways)
         self.sight: Routes = self.graph.by(*SIGHT)
         """How one gets about without passing a door."""
-        self._walls = _walls(tuple(self.spaces.values()), self.links)
+        self.walls: tuple[Segment, ...] = tuple(_walls(tuple(self.spaces.values()), self.links))
+        """What one does not see through; the doors are in them."""
         self._seen_from = remembered(self._find_seen)
 
     def sees(self, one: str, other: str) -> bool:
@@ -150,9 +151,7 @@ class FloorPlan:
         )
 
     def _line_between(self, one: Space, other: Space) -> bool:
-        return any(
-            not any(_meet(start, end, *wall) for wall in self._walls) for start in one.dots for end in other.dots
-        )
+        return any(not any(_meet(start, end, *wall) for wall in self.walls) for start in one.dots for end in other.dots)
 
 
 def floor_plan(laid: Sequence[Laid], cell: int, corners: Iterable[tuple[str, str]] = ()) -> FloorPlan:

@@ -271,6 +271,10 @@ class Catalogue:
         """The names of the games that are complete."""
         return [slug for slug in self._found() if slug not in self._in_the_making]
 
+    def all_names(self) -> list[str]:
+        """The names of all games, those in the making as well."""
+        return list(self._found())
+
     def package(self, slug: str) -> str:
         """The package of a game, where its bots and its terminal board are found too."""
         if slug not in self._found():

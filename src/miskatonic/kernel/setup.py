@@ -46,7 +46,7 @@ class Field(Struct, frozen=True, kw_only=True):
     in JSON for each seat; any number of deck lists in JSON; any of the picks, which are boxes."""
     picks: tuple[Pick, ...] = ()
     usual: str = ""
-    """What it is to begin with."""
+    """What it is to begin with; for seats, one after the other between commas."""
     chance: bool = True
     """Whether it may be left to chance."""
     unless: str = ""

@@ -53,7 +53,7 @@ def components() -> dict[str, Any]:
     """The schema of everything that goes over the wire, by name; what belongs to a game comes after the game's name and a dot."""
     here = [kind for _, kind in inspect.getmembers(protocol, inspect.isclass) if issubclass(kind, msgspec.Struct)]
     _, schemas = msgspec.json.schema_components(here, ref_template="#/components/schemas/{name}")
-    for game in GAMES.names():
+    for game in GAMES.all_names():
         schemas |= {f"{game}.{name}": schema for name, schema in belonging_to(game).items()}
     return schemas
 

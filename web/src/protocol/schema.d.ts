@@ -5837,6 +5837,1262 @@ export interface components {
             /** @default  */
             cause: string;
         };
+        /**
+         * Arrived
+         * @description An investigator joins the game.
+         */
+        "mansions.Arrived": {
+            who: string;
+            space: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * AttemptView
+         * @description The attempt at a puzzle that is under way.
+         */
+        "mansions.AttemptView": {
+            seat: number;
+            card: string;
+            left: number;
+            free_pieces: number;
+        };
+        /**
+         * BarricadeDestroyed
+         * @description A barricade has left the board.
+         */
+        "mansions.BarricadeDestroyed": {
+            door: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * BarricadeMoved
+         * @description A barricade was put on a door, or taken off it.
+         */
+        "mansions.BarricadeMoved": {
+            door: string;
+            closed: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * BarrierPassed
+         * @description A lock or an obstacle has been discarded by an investigator.
+         */
+        "mansions.BarrierPassed": {
+            who: string;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CardDrawn
+         * @description The card that the keeper has drawn, which nobody else may know.
+         */
+        "mansions.CardDrawn": {
+            seat: number;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CardFound
+         * @description An investigator has found a card.
+         */
+        "mansions.CardFound": {
+            who: string;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CardSeen
+         * @description A card that lies face down, seen by one player alone.
+         */
+        "mansions.CardSeen": {
+            seat: number;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CardsDrawn
+         * @description The keeper has drawn cards.
+         */
+        "mansions.CardsDrawn": {
+            mythos: number;
+            trauma: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * ChoiceMade
+         * @description The keeper has answered a question of the story, in secret.
+         */
+        "mansions.ChoiceMade": {
+            seat: number;
+            question: number;
+            letter: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * ClueFound
+         * @description An investigator has found a clue.
+         */
+        "mansions.ClueFound": {
+            who: string;
+            card: string;
+            room: string;
+            level: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CombatCardDrawn
+         * @description The combat card that counts.
+         */
+        "mansions.CombatCardDrawn": {
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * Contact
+         * @description Two cells that touch, each with the edge by which it does.
+         */
+        "mansions.Contact": [
+            number,
+            "east" | "north" | "south" | "west",
+            number,
+            "east" | "north" | "south" | "west"
+        ];
+        /**
+         * CorpseDragged
+         * @description An investigator has dragged a corpse along.
+         */
+        "mansions.CorpseDragged": {
+            who: string;
+            space: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CorpsePlaced
+         * @description A corpse has come to lie in a space.
+         */
+        "mansions.CorpsePlaced": {
+            space: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * CorpsesBurnt
+         * @description Corpses were burnt.
+         */
+        "mansions.CorpsesBurnt": {
+            space: string;
+            number: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * DamageComing
+         * @description An investigator is about to take damage.
+         */
+        "mansions.DamageComing": {
+            who: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * DamageTaken
+         * @description An investigator has taken damage.
+         */
+        "mansions.DamageTaken": {
+            who: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * Discarded
+         * @description A card of an investigator has left the game.
+         */
+        "mansions.Discarded": {
+            who: string;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * DoorView
+         * @description A door between two spaces, or (`other` is "") one that leads out; whether a lock card keeps it shut, and whether a
+         *         barricade is on it. An open way out (`edge`) has neither.
+         */
+        "mansions.DoorView": {
+            id: string;
+            one: string;
+            other: string;
+            at: [
+                number,
+                number
+            ];
+            locked: boolean;
+            barricade: boolean;
+            /** @default false */
+            edge: boolean;
+        };
+        /**
+         * Dropped
+         * @description A card was left in a room.
+         */
+        "mansions.Dropped": {
+            who: string;
+            card: string;
+            room: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * Escaped
+         * @description An investigator has left the house.
+         */
+        "mansions.Escaped": {
+            who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * EventDelayed
+         * @description The last event does not come yet.
+         */
+        "mansions.EventDelayed": {
+            die: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * EventResolved
+         * @description An event card has been resolved.
+         */
+        "mansions.EventResolved": {
+            card: string;
+            level: number;
+            /** @default  */
+            cause: string;
+        };
+        /** Events */
+        "mansions.Events": {
+            Arrived: components["schemas"]["mansions.Arrived"];
+            BarricadeDestroyed: components["schemas"]["mansions.BarricadeDestroyed"];
+            BarricadeMoved: components["schemas"]["mansions.BarricadeMoved"];
+            BarrierPassed: components["schemas"]["mansions.BarrierPassed"];
+            CardDrawn: components["schemas"]["mansions.CardDrawn"];
+            CardFound: components["schemas"]["mansions.CardFound"];
+            CardSeen: components["schemas"]["mansions.CardSeen"];
+            CardsDrawn: components["schemas"]["mansions.CardsDrawn"];
+            ChoiceMade: components["schemas"]["mansions.ChoiceMade"];
+            ClueFound: components["schemas"]["mansions.ClueFound"];
+            CombatCardDrawn: components["schemas"]["mansions.CombatCardDrawn"];
+            CorpseDragged: components["schemas"]["mansions.CorpseDragged"];
+            CorpsePlaced: components["schemas"]["mansions.CorpsePlaced"];
+            CorpsesBurnt: components["schemas"]["mansions.CorpsesBurnt"];
+            DamageComing: components["schemas"]["mansions.DamageComing"];
+            DamageTaken: components["schemas"]["mansions.DamageTaken"];
+            Discarded: components["schemas"]["mansions.Discarded"];
+            Dropped: components["schemas"]["mansions.Dropped"];
+            Escaped: components["schemas"]["mansions.Escaped"];
+            EventDelayed: components["schemas"]["mansions.EventDelayed"];
+            EventResolved: components["schemas"]["mansions.EventResolved"];
+            Explored: components["schemas"]["mansions.Explored"];
+            GameEnded: components["schemas"]["mansions.GameEnded"];
+            Given: components["schemas"]["mansions.Given"];
+            Healed: components["schemas"]["mansions.Healed"];
+            Hid: components["schemas"]["mansions.Hid"];
+            HorrorComing: components["schemas"]["mansions.HorrorComing"];
+            HorrorTaken: components["schemas"]["mansions.HorrorTaken"];
+            HorrorTestFailed: components["schemas"]["mansions.HorrorTestFailed"];
+            InvestigatorAssaulted: components["schemas"]["mansions.InvestigatorAssaulted"];
+            InvestigatorAttacked: components["schemas"]["mansions.InvestigatorAttacked"];
+            InvestigatorKilled: components["schemas"]["mansions.InvestigatorKilled"];
+            InvestigatorMurdered: components["schemas"]["mansions.InvestigatorMurdered"];
+            KeeperActed: components["schemas"]["mansions.KeeperActed"];
+            KeeperSkillSpent: components["schemas"]["mansions.KeeperSkillSpent"];
+            KeeperTurnBegan: components["schemas"]["mansions.KeeperTurnBegan"];
+            KeeperTurnEnded: components["schemas"]["mansions.KeeperTurnEnded"];
+            Leaving: components["schemas"]["mansions.Leaving"];
+            LockMet: components["schemas"]["mansions.LockMet"];
+            LockPlaced: components["schemas"]["mansions.LockPlaced"];
+            LocksGone: components["schemas"]["mansions.LocksGone"];
+            MarkerPlaced: components["schemas"]["mansions.MarkerPlaced"];
+            MonsterAttacked: components["schemas"]["mansions.MonsterAttacked"];
+            MonsterGone: components["schemas"]["mansions.MonsterGone"];
+            MonsterHurt: components["schemas"]["mansions.MonsterHurt"];
+            MonsterKilled: components["schemas"]["mansions.MonsterKilled"];
+            MonsterLeft: components["schemas"]["mansions.MonsterLeft"];
+            MonsterMoved: components["schemas"]["mansions.MonsterMoved"];
+            MonsterPlaced: components["schemas"]["mansions.MonsterPlaced"];
+            Moved: components["schemas"]["mansions.Moved"];
+            MythosComing: components["schemas"]["mansions.MythosComing"];
+            MythosPlayed: components["schemas"]["mansions.MythosPlayed"];
+            NothingFound: components["schemas"]["mansions.NothingFound"];
+            ObjectiveAdvanced: components["schemas"]["mansions.ObjectiveAdvanced"];
+            ObjectiveRead: components["schemas"]["mansions.ObjectiveRead"];
+            ObjectiveRevealed: components["schemas"]["mansions.ObjectiveRevealed"];
+            ObstacleMet: components["schemas"]["mansions.ObstacleMet"];
+            PuzzleChanged: components["schemas"]["mansions.PuzzleChanged"];
+            PuzzleLaid: components["schemas"]["mansions.PuzzleLaid"];
+            PuzzleSolved: components["schemas"]["mansions.PuzzleSolved"];
+            RelativeChosen: components["schemas"]["mansions.RelativeChosen"];
+            RoomSeen: components["schemas"]["mansions.RoomSeen"];
+            RoundBegan: components["schemas"]["mansions.RoundBegan"];
+            SampleTaken: components["schemas"]["mansions.SampleTaken"];
+            SamplesLaid: components["schemas"]["mansions.SamplesLaid"];
+            SecretGiven: components["schemas"]["mansions.SecretGiven"];
+            SecretShown: components["schemas"]["mansions.SecretShown"];
+            SkillPointSpent: components["schemas"]["mansions.SkillPointSpent"];
+            SkillPointsChanged: components["schemas"]["mansions.SkillPointsChanged"];
+            SpecialAttack: components["schemas"]["mansions.SpecialAttack"];
+            SpellCast: components["schemas"]["mansions.SpellCast"];
+            SpellGained: components["schemas"]["mansions.SpellGained"];
+            StatusPlaced: components["schemas"]["mansions.StatusPlaced"];
+            StatusRemoved: components["schemas"]["mansions.StatusRemoved"];
+            StepTaken: components["schemas"]["mansions.StepTaken"];
+            StoryBegan: components["schemas"]["mansions.StoryBegan"];
+            Stunned: components["schemas"]["mansions.Stunned"];
+            TestMade: components["schemas"]["mansions.TestMade"];
+            ThreatChanged: components["schemas"]["mansions.ThreatChanged"];
+            TimePassed: components["schemas"]["mansions.TimePassed"];
+            TraumaReceived: components["schemas"]["mansions.TraumaReceived"];
+            TurnBegan: components["schemas"]["mansions.TurnBegan"];
+            TurnEnding: components["schemas"]["mansions.TurnEnding"];
+        };
+        /**
+         * Explored
+         * @description An investigator has explored a room.
+         */
+        "mansions.Explored": {
+            who: string;
+            room: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * FightView
+         * @description The combat that is under way.
+         */
+        "mansions.FightView": {
+            seat: number;
+            monster: string;
+            weapon: string;
+            attacks: boolean;
+            card: string;
+        };
+        /**
+         * GameEnded
+         * @description One side has won, or nobody.
+         */
+        "mansions.GameEnded": {
+            winner: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * Given
+         * @description An investigator has given a card to another.
+         */
+        "mansions.Given": {
+            who: string;
+            other: string;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * Healed
+         * @description An investigator has been healed.
+         */
+        "mansions.Healed": {
+            who: string;
+            damage: number;
+            horror: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * Hid
+         * @description An investigator has hidden, or come out of hiding.
+         */
+        "mansions.Hid": {
+            who: string;
+            hidden: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * HorrorComing
+         * @description An investigator is about to take horror.
+         */
+        "mansions.HorrorComing": {
+            who: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * HorrorTaken
+         * @description An investigator has taken horror.
+         */
+        "mansions.HorrorTaken": {
+            who: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * HorrorTestFailed
+         * @description An investigator has failed a horror test.
+         */
+        "mansions.HorrorTestFailed": {
+            who: string;
+            monster: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * InvestigatorAssaulted
+         * @description An investigator attacks another.
+         */
+        "mansions.InvestigatorAssaulted": {
+            who: string;
+            other: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * InvestigatorAttacked
+         * @description An investigator attacks a monster.
+         */
+        "mansions.InvestigatorAttacked": {
+            who: string;
+            monster: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * InvestigatorKilled
+         * @description An investigator has been killed.
+         */
+        "mansions.InvestigatorKilled": {
+            who: string;
+            space: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * InvestigatorMurdered
+         * @description An investigator has killed another, who was not on the keeper's side.
+         */
+        "mansions.InvestigatorMurdered": {
+            who: string;
+            other: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * InvestigatorView
+         * @description An investigator.
+         */
+        "mansions.InvestigatorView": {
+            slug: string;
+            at: string;
+            traits: string[];
+            attributes: {
+                [key: string]: number;
+            };
+            health: number;
+            sanity: number;
+            damage: number;
+            horror: number;
+            skill_points: number;
+            stunned: number;
+            cards: string[];
+            spells: string[];
+            injury: string;
+            insanity: string;
+            secret: string;
+            under: string[];
+            hidden: boolean;
+            moves: number;
+            acted: boolean;
+            used: string[];
+        };
+        /**
+         * KeeperActed
+         * @description The keeper has used an action.
+         */
+        "mansions.KeeperActed": {
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * KeeperSkillSpent
+         * @description The keeper has spent a skill point of the monsters.
+         */
+        "mansions.KeeperSkillSpent": {
+            left: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * KeeperTurnBegan
+         * @description The keeper's turn begins.
+         */
+        "mansions.KeeperTurnBegan": {
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * KeeperTurnEnded
+         * @description The keeper's turn is over.
+         */
+        "mansions.KeeperTurnEnded": {
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * KeeperView
+         * @description The keeper. Hands and answers are None for the investigators.
+         */
+        "mansions.KeeperView": {
+            seat: number;
+            threat: number;
+            skill_points: number;
+            actions: string[];
+            mythos_cards: number;
+            trauma_cards: number;
+            mythos: string[] | null;
+            trauma: string[] | null;
+            choices: string[] | null;
+        };
+        /**
+         * LayoutFacts
+         * @description How the pieces of a puzzle lie.
+         */
+        "mansions.LayoutFacts": {
+            /** @enum {unknown} */
+            kind: "lock" | "rune" | "wiring";
+            cells: [
+                number,
+                number
+            ][];
+            contacts: components["schemas"]["mansions.Contact"][];
+            start: components["schemas"]["mansions.Terminal"] | null;
+            end: components["schemas"]["mansions.Terminal"] | null;
+            slots: components["schemas"]["mansions.Slot"][];
+            shift: number;
+        };
+        /**
+         * Leaving
+         * @description An investigator is about to leave a room of its own will.
+         */
+        "mansions.Leaving": {
+            who: string;
+            room: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * LockMet
+         * @description An investigator has tried to enter a locked room.
+         */
+        "mansions.LockMet": {
+            who: string;
+            card: string;
+            room: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * LockPlaced
+         * @description A lock was put on a room, face down.
+         */
+        "mansions.LockPlaced": {
+            room: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * LocksGone
+         * @description All locks were discarded.
+         */
+        "mansions.LocksGone": {
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MansionFacts
+         * @description The facts of one component; what a kind of component does not have keeps its default.
+         */
+        "mansions.MansionFacts": {
+            /** @default 0 */
+            health: number;
+            /** @default 0 */
+            sanity: number;
+            /** @default 0 */
+            skill_points: number;
+            /** @default {} */
+            attributes: {
+                [key: string]: number;
+            };
+            /** @default [] */
+            types: ("ally" | "artifact" | "blunt_melee_weapon" | "clue" | "equipment" | "key" | "nothing" | "ranged_weapon" | "sharp_melee_weapon" | "tome")[];
+            /** @default 0 */
+            damage: number;
+            /** @default 0 */
+            range: number;
+            /** @default 0 */
+            cost: number;
+            /** @default null */
+            icon: ("bat" | "door" | "downstairs" | "fire" | "gun" | "question" | "upstairs") | null;
+            /** @default null */
+            trauma: ("injury" | "insanity") | null;
+            /** @default null */
+            threshold: number | null;
+            /** @default null */
+            monster: ("beast" | "eldritch" | "humanoid") | null;
+            /** @default 0 */
+            awareness: number;
+            /** @default 0 */
+            horror: number;
+            /** @default false */
+            outdoor: boolean;
+            /** @default false */
+            mental: boolean;
+            /** @default 0 */
+            level: number;
+            /** @default 0 */
+            time: number;
+            /** @default null */
+            attack: ("blunt_melee" | "melee" | "ranged" | "sharp_melee" | "unarmed") | null;
+            /** @default null */
+            defence: ("monster_attack" | "vs_barricade" | "vs_hidden") | null;
+            /** @default null */
+            puzzle: components["schemas"]["mansions.LayoutFacts"] | null;
+            /** @default [] */
+            symbols: string[];
+            /** @default [] */
+            wires: components["schemas"]["mansions.Wire"][];
+            /** @default 0 */
+            place: number;
+            /** @default {} */
+            spaces: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+        };
+        /**
+         * MansionView
+         * @description What one seat may see.
+         */
+        "mansions.MansionView": {
+            game: string;
+            seat: number | null;
+            story: string;
+            variants: ("monster_skill" | "timed_puzzles" | "uncertain_end")[];
+            /** @enum {unknown} */
+            step: "act" | "characters" | "event" | "keeper_actions" | "monster_attacks" | "order" | "seeding" | "story" | "threat" | "trading" | "turn" | "turn_end";
+            round: number;
+            active: number;
+            waiting: number[];
+            seats: components["schemas"]["mansions.SeatView"][];
+            keeper: components["schemas"]["mansions.KeeperView"];
+            spaces: components["schemas"]["mansions.SpaceView"][];
+            walls: components["schemas"]["mansions.WallView"][];
+            doors: components["schemas"]["mansions.DoorView"][];
+            rooms: components["schemas"]["mansions.RoomView"][];
+            monsters: components["schemas"]["mansions.MonsterView"][];
+            features: {
+                [key: string]: string[];
+            };
+            altar: number;
+            event: number;
+            time: number;
+            time_needed: number;
+            found: number[];
+            trail: string;
+            objective: string;
+            revealed: boolean;
+            puzzles: {
+                [key: string]: components["schemas"]["mansions.Puzzle"];
+            };
+            attempt: components["schemas"]["mansions.AttemptView"] | null;
+            decks: {
+                [key: string]: number;
+            };
+            supply: {
+                [key: string]: number;
+            };
+            mythos_discard: string[];
+            trauma_discard: string[];
+            combat: string;
+            fight: components["schemas"]["mansions.FightView"] | null;
+            test: components["schemas"]["mansions.TestUnderWay"] | null;
+            outcome: components["schemas"]["mansions.Outcome"] | null;
+        };
+        /**
+         * MarkerPlaced
+         * @description A marker was put into a space, or taken away from it.
+         */
+        "mansions.MarkerPlaced": {
+            space: string;
+            feature: string;
+            there: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MonsterAttacked
+         * @description A monster attacks an investigator.
+         */
+        "mansions.MonsterAttacked": {
+            monster: string;
+            who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MonsterGone
+         * @description A monster was taken off the board.
+         */
+        "mansions.MonsterGone": {
+            monster: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MonsterHurt
+         * @description A monster has taken damage.
+         */
+        "mansions.MonsterHurt": {
+            monster: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MonsterKilled
+         * @description A monster has been killed.
+         */
+        "mansions.MonsterKilled": {
+            monster: string;
+            space: string;
+            named: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MonsterLeft
+         * @description A monster has left the house.
+         */
+        "mansions.MonsterLeft": {
+            monster: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MonsterMoved
+         * @description A monster has moved into a space.
+         */
+        "mansions.MonsterMoved": {
+            monster: string;
+            space: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MonsterPlaced
+         * @description A monster has come onto the board.
+         */
+        "mansions.MonsterPlaced": {
+            monster: string;
+            space: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MonsterView
+         * @description A monster. The back of its token is None for whoever may not know it.
+         */
+        "mansions.MonsterView": {
+            id: string;
+            at: string;
+            /** @enum {unknown} */
+            kind: "beast" | "eldritch" | "humanoid";
+            awareness: number;
+            horror: number;
+            damage: number;
+            stunned: number;
+            name: string;
+            samples: number;
+            burning: boolean;
+            token: number | null;
+            health: number | null;
+            strength: number | null;
+        };
+        /**
+         * Moved
+         * @description An investigator has moved into a space.
+         */
+        "mansions.Moved": {
+            who: string;
+            space: string;
+            origin: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MythosComing
+         * @description The keeper plays a Mythos card on an investigator, who may still prevent it.
+         */
+        "mansions.MythosComing": {
+            who: string;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MythosPlayed
+         * @description The keeper has played a Mythos card.
+         */
+        "mansions.MythosPlayed": {
+            who: string;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * NothingFound
+         * @description There was nothing of interest.
+         */
+        "mansions.NothingFound": {
+            who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * ObjectiveAdvanced
+         * @description The investigators have done a part of what the objective demands.
+         */
+        "mansions.ObjectiveAdvanced": {
+            card: string;
+            number: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * ObjectiveRead
+         * @description An investigator has read the objective, which stays face down.
+         */
+        "mansions.ObjectiveRead": {
+            who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * ObjectiveRevealed
+         * @description The objective lies face up.
+         */
+        "mansions.ObjectiveRevealed": {
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * ObstacleMet
+         * @description An investigator has met an obstacle.
+         */
+        "mansions.ObstacleMet": {
+            who: string;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * Outcome
+         * @description How the game ended: who won, and the key of the text that says why.
+         */
+        "mansions.Outcome": {
+            winners: number[];
+            reason: string;
+        };
+        /**
+         * Puzzle
+         * @description A puzzle on the table, solved or not.
+         */
+        "mansions.Puzzle": {
+            layout: string;
+            pieces: string[];
+            turns: number[];
+            /** @default 0 */
+            tile_turns: number;
+        };
+        /**
+         * PuzzleChanged
+         * @description A puzzle action was taken.
+         */
+        "mansions.PuzzleChanged": {
+            who: string;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * PuzzleLaid
+         * @description A puzzle was set up.
+         */
+        "mansions.PuzzleLaid": {
+            who: string;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * PuzzleSolved
+         * @description A puzzle was solved.
+         */
+        "mansions.PuzzleSolved": {
+            who: string;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * RelativeChosen
+         * @description An investigator is the blood relative of the story.
+         */
+        "mansions.RelativeChosen": {
+            who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * RoomCardView
+         * @description A card in a room: what it is, for whoever may know, and otherwise only its back.
+         */
+        "mansions.RoomCardView": {
+            card: string;
+            back: string;
+        };
+        /**
+         * RoomSeen
+         * @description An investigator has looked at the cards of a room.
+         */
+        "mansions.RoomSeen": {
+            who: string;
+            room: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * RoomView
+         * @description What lies on a room, and whether an investigator has ever been there.
+         */
+        "mansions.RoomView": {
+            id: string;
+            cards: components["schemas"]["mansions.RoomCardView"][];
+            statuses: ("darkness" | "fire")[];
+            entered: boolean;
+        };
+        /**
+         * RoundBegan
+         * @description A round begins with the investigators.
+         */
+        "mansions.RoundBegan": {
+            round: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * SampleTaken
+         * @description A monster has taken a sample of an investigator.
+         */
+        "mansions.SampleTaken": {
+            monster: string;
+            who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * SamplesLaid
+         * @description A monster has put its samples on an altar.
+         */
+        "mansions.SamplesLaid": {
+            monster: string;
+            total: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * SeatView
+         * @description A seat.
+         */
+        "mansions.SeatView": {
+            seat: number;
+            keeper: boolean;
+            investigator: components["schemas"]["mansions.InvestigatorView"] | null;
+            eliminated: boolean;
+            escaped: string;
+            relative: boolean;
+        };
+        /**
+         * SecretGiven
+         * @description The keeper has given a Mythos card face down to an investigator.
+         */
+        "mansions.SecretGiven": {
+            who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * SecretShown
+         * @description The card that an investigator was given face down is turned up.
+         */
+        "mansions.SecretShown": {
+            who: string;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * SkillPointSpent
+         * @description An investigator has spent a skill point.
+         */
+        "mansions.SkillPointSpent": {
+            who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * SkillPointsChanged
+         * @description An investigator has gained or lost skill points.
+         */
+        "mansions.SkillPointsChanged": {
+            who: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * Slot
+         * @description A symbol of a starting tile, with the cell and the edge that it touches as long as the tile is not turned.
+         */
+        "mansions.Slot": [
+            string,
+            number,
+            "east" | "north" | "south" | "west"
+        ];
+        /**
+         * SpaceView
+         * @description A space of the board: its outline, and the spaces that can be seen from it.
+         */
+        "mansions.SpaceView": {
+            id: string;
+            room: string;
+            outline: [
+                number,
+                number
+            ][];
+            sees: string[];
+        };
+        /**
+         * SpecialAttack
+         * @description A monster makes its special attack.
+         */
+        "mansions.SpecialAttack": {
+            monster: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * SpellCast
+         * @description An investigator has cast a spell.
+         */
+        "mansions.SpellCast": {
+            who: string;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * SpellGained
+         * @description An investigator has gained a spell.
+         */
+        "mansions.SpellGained": {
+            who: string;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * StatusPlaced
+         * @description A room is on fire, or dark.
+         */
+        "mansions.StatusPlaced": {
+            room: string;
+            status: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * StatusRemoved
+         * @description The fire is out, or the darkness gone.
+         */
+        "mansions.StatusRemoved": {
+            room: string;
+            status: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * StepTaken
+         * @description An investigator has carried out a movement step or the action step.
+         */
+        "mansions.StepTaken": {
+            who: string;
+            action: boolean;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * StoryBegan
+         * @description Everything is set up, and the story begins.
+         */
+        "mansions.StoryBegan": {
+            story: string;
+            room: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * Stunned
+         * @description An investigator or a monster has been stunned.
+         */
+        "mansions.Stunned": {
+            who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * Terminal
+         * @description Where a wiring puzzle begins or ends.
+         */
+        "mansions.Terminal": [
+            number,
+            "east" | "north" | "south" | "west",
+            string
+        ];
+        /**
+         * TestMade
+         * @description An attribute test was made.
+         */
+        "mansions.TestMade": {
+            who: string;
+            attribute: string;
+            value: number;
+            die: number;
+            passed: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * TestUnderWay
+         * @description The test that is under way, with what the die has to show at most.
+         */
+        "mansions.TestUnderWay": {
+            seat: number;
+            /** @enum {unknown} */
+            attribute: "dexterity" | "intellect" | "lore" | "luck" | "marksmanship" | "strength" | "willpower";
+            modifier: number;
+            value: number;
+            monster: string;
+        };
+        /**
+         * ThreatChanged
+         * @description The keeper has gained or paid threat.
+         */
+        "mansions.ThreatChanged": {
+            amount: number;
+            total: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * TimePassed
+         * @description A time token was put on the event deck.
+         */
+        "mansions.TimePassed": {
+            tokens: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * TraumaReceived
+         * @description The keeper has played a trauma.
+         */
+        "mansions.TraumaReceived": {
+            who: string;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * TurnBegan
+         * @description The turn of an investigator begins.
+         */
+        "mansions.TurnBegan": {
+            who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * TurnEnding
+         * @description The turn of an investigator is about to end.
+         */
+        "mansions.TurnEnding": {
+            who: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * WallView
+         * @description A straight piece of a wall.
+         */
+        "mansions.WallView": {
+            start: [
+                number,
+                number
+            ];
+            end: [
+                number,
+                number
+            ];
+        };
+        /**
+         * Wire
+         * @description A wire between two edges of a piece, each end with its colour.
+         */
+        "mansions.Wire": [
+            "east" | "north" | "south" | "west",
+            string,
+            "east" | "north" | "south" | "west",
+            string
+        ];
     };
     responses: never;
     parameters: never;

@@ -18,13 +18,13 @@ from miskatonic.kernel.text import sentence
 
 FEWEST_NEWS = 4
 """Lines of the log that are shown even where the screen is small."""
-Packing = Literal["list", "columns", "tight", "tightest"]
-PACKINGS: tuple[Packing, ...] = ("list", "columns", "tight", "tightest")
-"""How options are laid out, the roomiest first: with hints; side by side as far as they fit; at least two or three side by
-side, where they may be cut off."""
+Packing = Literal["list", "columns", "tight", "tighter", "tightest"]
+PACKINGS: tuple[Packing, ...] = ("list", "columns", "tight", "tighter", "tightest")
+"""How options are laid out, the roomiest first: with hints; side by side as far as they fit; at least two, three or four side
+by side, where they may be cut off."""
 ROOMY = 2
 """So many of them do without cutting options off; the others are for a brief board."""
-ACROSS: dict[Packing, int] = {"tight": 2, "tightest": 3}
+ACROSS: dict[Packing, int] = {"tight": 2, "tighter": 3, "tightest": 4}
 
 
 Lines = list[list[Segment]]

@@ -19,7 +19,7 @@ from miskatonic.games.mansions.components import (
     Variant,
 )
 from miskatonic.games.mansions.rules.house import plan_of
-from miskatonic.games.mansions.state import Keeper, Mansion
+from miskatonic.games.mansions.state import KEEPER, Keeper, Mansion
 from miskatonic.kernel.box import Edition
 from miskatonic.kernel.checks import dealt_from
 from miskatonic.kernel.errors import BadSetup
@@ -36,10 +36,10 @@ class MansionOptions(Options, frozen=True, kw_only=True):
 
     players: int = FEWEST_PLAYERS
     seats: list[str] = msgspec.field(default_factory=list)
-    """The investigator of each seat; "" for one that the player chooses. The keeper's is not looked at."""
+    """The investigator of each seat, or `keeper`; "" for an investigator that the player chooses."""
     story: str = ""
     keeper: int | None = None
-    """The seat of the keeper; the first one if nobody says so."""
+    """The seat of the keeper; the first one if nothing says so."""
     timed_puzzles: bool = False
     monster_skill: bool = False
     uncertain_end: bool = False
@@ -50,12 +50,18 @@ def questions(edition: Edition) -> tuple[Field, ...]:
     """What a person is asked who sets up a game."""
     stories = tuple(Pick(story.slug, name(GAME, story.slug)) for story in edition[STORIES])
     people = tuple(Pick(slug, name(GAME, slug)) for slug in edition[INVESTIGATORS].slugs)
+    roles = (Pick(KEEPER, text("mm-setup-keeper")), *people)
     return (
         Field(
             option="story", label=text("mm-setup-story"), help=text("mm-setup-story-help"), kind="pick", picks=stories
         ),
         Field(
-            option="seats", label=text("mm-setup-seats"), help=text("mm-setup-seats-help"), kind="seats", picks=people
+            option="seats",
+            label=text("mm-setup-seats"),
+            help=text("mm-setup-seats-help"),
+            kind="seats",
+            picks=roles,
+            usual=f",{KEEPER}",
         ),
         *(variant(option) for option in VARIANTS),
     )
@@ -80,9 +86,7 @@ def setup(options: MansionOptions, seed: int) -> Mansion:
     slug = options.story or rng.pick(edition[STORIES].slugs)
     if slug not in edition[STORIES]:
         raise refused("story", slug, edition[STORIES].slugs)
-    keeper = 0 if options.keeper is None else options.keeper
-    if not 0 <= keeper < len(seats):
-        raise refused("keeper", shown(keeper), [str(seat) for seat in range(len(seats))])
+    keeper = read_keeper(options, seats)
     seats[keeper] = ""
     story = STORIES[slug]
     mythos = Pile.of(copy for card in edition[MYTHOS] if card.icon in story.icons for copy in card.ids)
@@ -125,12 +129,26 @@ def read_seats(edition: Edition, options: MansionOptions) -> list[str]:
     if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
         raise BadSetup(text("error-players", players=players, low=FEWEST_PLAYERS, high=MOST_PLAYERS))
     seats += [""] * (players - len(seats))
+    if seats.count(KEEPER) > 1:
+        raise BadSetup(text("mm-error-keepers"))
     for n, slug in enumerate(seats):
-        if slug and slug not in edition[INVESTIGATORS]:
-            raise refused("seats", slug, edition[INVESTIGATORS].slugs)
+        if slug and slug != KEEPER and slug not in edition[INVESTIGATORS]:
+            raise refused("seats", slug, [KEEPER, *edition[INVESTIGATORS].slugs])
         if slug and slug in seats[:n]:
             raise BadSetup(text("mm-error-twice", who=name(GAME, slug)))
     return seats
+
+
+def read_keeper(options: MansionOptions, seats: list[str]) -> int:
+    """The seat of the keeper; there is one, and one only."""
+    if KEEPER in seats:
+        if options.keeper not in (None, seats.index(KEEPER)):
+            raise BadSetup(text("mm-error-keepers"))
+        return seats.index(KEEPER)
+    keeper = 0 if options.keeper is None else options.keeper
+    if not 0 <= keeper < len(seats):
+        raise refused("keeper", shown(keeper), [str(seat) for seat in range(len(seats))])
+    return keeper
 
 
 def refused(option: str, value: str, possible: list[str]) -> BadSetup:

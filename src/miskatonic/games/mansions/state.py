@@ -191,6 +191,8 @@ class Puzzle(Struct, gc=False, omit_defaults=True):
 class Attempt(Struct, gc=False, omit_defaults=True):
     """The attempt at a puzzle that is under way."""
 
+    seat: int
+    """The investigator's."""
     card: str
     """The card that brought the puzzle up."""
     left: int
@@ -297,6 +299,8 @@ class Mansion(State, kw_only=True, omit_defaults=True):
     """The monsters on the board by figure: `zombie#2`."""
     piles: dict[str, Pile]
     """The cards in each room."""
+    entered: Pile = field(default_factory=Pile)
+    """The rooms that investigators have gone into."""
     face_up: list[str] = field(default_factory=list)
     """Cards in the rooms that everybody can read: dropped ones, locks and obstacles that have been met."""
     statuses: dict[str, list[Status]] = field(default_factory=dict)

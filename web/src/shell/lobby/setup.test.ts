@@ -13,6 +13,7 @@ import {
   usualBot,
   withDeck,
   withListed,
+  withSeatPick,
   withSeats,
   withTicked,
 } from "./setup";
@@ -88,6 +89,15 @@ const withDecks: GameInfo = {
 
 test("what is usual is asked for unless something else is chosen", () => {
   expect(requestOf(firstPlan(withDecks), withDecks).options).toEqual({ level: "easy" });
+});
+
+test("seats can have something to begin with; who picks what another has takes it over", () => {
+  const roles: FieldInfo = { ...field, option: "seats", kind: "seats", usual: ",keeper" };
+  const plan = firstPlan({ ...game, fields: [roles] });
+  expect(requestOf(plan, { ...game, fields: [roles] }).options).toEqual({ seats: ["", "keeper"] });
+  plan.seatPicks = { seats: withSeatPick(plan, "seats", 0, "joe") };
+  expect(withSeatPick(plan, "seats", 0, "keeper")).toEqual(["keeper", "joe"]);
+  expect(withSeatPick(plan, "seats", 1, "")).toEqual(["joe", ""]);
 });
 
 test("a kept deck is asked for with its list, and says who sits there", () => {

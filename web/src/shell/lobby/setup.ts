@@ -41,7 +41,7 @@ export function firstPlan(game: GameInfo): Plan {
     seats: [],
     flags: {},
     picks: usualPicks(game),
-    seatPicks: {},
+    seatPicks: usualSeats(game),
     deckPicks: {},
     lists: {},
     boxes: [],
@@ -53,7 +53,18 @@ export function firstPlan(game: GameInfo): Plan {
 
 function usualPicks(game: GameInfo): Record<string, string> {
   return Object.fromEntries(
-    game.fields.filter(({ usual }) => usual !== "").map(({ option, usual }) => [option, usual]),
+    game.fields
+      .filter(({ kind, usual }) => kind !== "seats" && usual !== "")
+      .map(({ option, usual }) => [option, usual]),
+  );
+}
+
+/** What seats are to begin with, where a game says so. */
+function usualSeats(game: GameInfo): Record<string, string[]> {
+  return Object.fromEntries(
+    game.fields
+      .filter(({ kind, usual }) => kind === "seats" && usual !== "")
+      .map(({ option, usual }) => [option, usual.split(",")]),
   );
 }
 
@@ -144,6 +155,13 @@ export function withPick(
   pick: string,
 ): string[] {
   return plan.seats.map((_, n) => (n === seat ? pick : (plan[of][option]?.[n] ?? "")));
+}
+
+/** The picks of an option with another one at a seat: whoever has it already takes what this seat had. */
+export function withSeatPick(plan: Plan, option: string, seat: number, pick: string): string[] {
+  const picks = withPick(plan, "seatPicks", option, seat, pick);
+  const before = plan.seatPicks[option]?.[seat] ?? "";
+  return picks.map((other, n) => (n !== seat && pick !== "" && other === pick ? before : other));
 }
 
 /** Whether a deck says who sits at a seat. */

@@ -161,6 +161,8 @@ def enter(game: Mansion, you: Investigator, space: str) -> Rules[None]:
     along = origin in lying(game) and (yield from takes_along(you))
     you.at = space
     you.hidden = False
+    if there not in game.entered:
+        game.entered.append(there)
     if along:
         drag(game, you, origin)
     yield from after(game, Moved(who=you.slug, space=space, origin=origin))

@@ -27,8 +27,11 @@ PUZZLE_ACTIONS: Total[Investigator] = Total("puzzle actions")
 
 SOLVE = ASK.mixed("solve", "MM-PUZ-09", tuple, int, str, NoneType)
 STOP: Option[None] = Option("stop", None, text("mm-option-stop"))
-SPEND: Option[str] = Option("skill_point", "skill_point", text("mm-option-skill-point"), ("skill_point",))
-TURN_TILE: Option[str] = Option("turn_tile", "turn_tile", text("mm-option-turn-tile"))
+SPEND: Option[str] = Option(
+    "skill_point", "skill_point", text("mm-option-skill-point"), ("skill_point",), text("mm-hint-puzzle-luck")
+)
+ONE_ACTION = text("mm-hint-puzzle-action")
+TURN_TILE: Option[str] = Option("turn_tile", "turn_tile", text("mm-option-turn-tile"), (), ONE_ACTION)
 DRAW_COST = 2
 A_MINUTE = 30
 """As many puzzle actions as fit in a minute, which an attempt lasts with the variant of timed puzzles."""
@@ -95,7 +98,7 @@ def solve(game: Mansion, you: Investigator, card: str) -> Rules[None]:
     """Puzzle actions are taken until the puzzle is solved, they are used up, or the player stops. They cannot be taken back."""
     timed = "timed_puzzles" in game.variants
     actions = A_MINUTE if timed else total(game, PUZZLE_ACTIONS, attribute(game, you, "intellect"), you)
-    attempt = game.attempt = Attempt(card, actions, lucky=timed)
+    attempt = game.attempt = Attempt(you.seat, card, actions, lucky=timed)
     while not is_solved(game.puzzles[card]) and (yield from take_puzzle_action(game, you, attempt)):
         pass
     game.attempt = None
@@ -157,18 +160,19 @@ def puzzle_options(game: Mansion, puzzle: Puzzle, attempt: Attempt) -> list[Opti
 
 @cache
 def _swap(one: int, other: int) -> Option[tuple[int, int]]:
-    return Option(f"swap:{one}:{other}", (one, other), text("mm-option-swap", one=one + 1, other=other + 1))
+    label = text("mm-option-swap", one=one + 1, other=other + 1)
+    return Option(f"swap:{one}:{other}", (one, other), label, (), ONE_ACTION)
 
 
 @cache
 def _turn(cell: int, quarters: int) -> Option[tuple[int, int]]:
     way = "left" if quarters == LEFT else "right"
-    return Option(f"turn:{cell}:{way}", (cell, quarters), text(f"mm-option-turn-{way}", cell=cell + 1))
+    return Option(f"turn:{cell}:{way}", (cell, quarters), text(f"mm-option-turn-{way}", cell=cell + 1), (), ONE_ACTION)
 
 
 @cache
 def _replace(cell: int) -> Option[int]:
-    return Option(f"replace:{cell}", cell, text("mm-option-replace", cell=cell + 1))
+    return Option(f"replace:{cell}", cell, text("mm-option-replace", cell=cell + 1), (), text("mm-hint-replace"))
 
 
 @printed
@@ -219,12 +223,16 @@ def symbol(puzzle: Puzzle, cell: int, edge: Edge) -> str:
     return PUZZLE_PIECES[puzzle.pieces[cell]].symbols[(EDGES.index(edge) - puzzle.turns[cell]) % 4]
 
 
+def shown_symbol(puzzle: Puzzle, layout: PuzzleLayout, slot: int) -> str:
+    """What the starting tile shows at one of its slots, as it is turned now."""
+    slots = layout.slots
+    return slots[(slot - layout.shift * puzzle.tile_turns) % len(slots)].symbol
+
+
 def matched(puzzle: Puzzle, layout: PuzzleLayout) -> bool:
     """Whether every symbol is the same as the one that it touches, those of the starting tile included."""
-    slots = layout.slots
-    for n, slot in enumerate(slots):
-        shown = slots[(n - layout.shift * puzzle.tile_turns) % len(slots)].symbol
-        if symbol(puzzle, slot.cell, slot.edge) != shown:
+    for n, slot in enumerate(layout.slots):
+        if symbol(puzzle, slot.cell, slot.edge) != shown_symbol(puzzle, layout, n):
             return False
     return all(
         symbol(puzzle, touch.one, touch.one_edge) == symbol(puzzle, touch.other, touch.other_edge)

@@ -36,6 +36,10 @@ mm-heading-vs_barricade = Monster against a barricade
 mm-side-keeper = The keeper wins
 mm-side-investigators = The investigators win
 mm-side-nobody = Nobody wins
+mm-color-blue = blue
+mm-color-red = red
+mm-color-yellow = yellow
+mm-color-green = green
 mm-token-damage = damage
 mm-token-health = health
 mm-trait-hint = { $values } · { $text }
@@ -53,7 +57,9 @@ mm-chronicle-end = The end
 mm-setup-story = Story
 mm-setup-story-help = Which of the stories is played.
 mm-setup-seats = Investigators
-mm-setup-seats-help = The investigator of each player; the first seat is the keeper's.
+mm-setup-seats-help = Which player is the keeper, and the investigator of each of the others. Whoever names none chooses one at the table; if nobody is the keeper, the first seat is.
+mm-setup-keeper = Keeper
+mm-error-keepers = There is one keeper, no more.
 mm-error-option = The setup option “{ $option }” cannot be “{ $value }”. It can be: { $possible }.
 mm-error-twice = { $who } cannot sit at two places.
 mm-impossible-number = “{ $what }” is { $number }, but goes from { $low } to { $high }
@@ -81,11 +87,14 @@ mm-option-escape = Escape from the house
 mm-option-attack = Attack { $monster } with { $weapon }
 mm-option-attack-unarmed = Attack { $monster } with bare hands
 mm-option-cast = Cast { $card }
-mm-option-swap = Swap pieces { $one } and { $other }
-mm-option-turn-left = Turn piece { $cell } to the left
-mm-option-turn-right = Turn piece { $cell } to the right
+mm-option-swap = Swap { $one } and { $other }
+mm-option-turn-left = Turn { $cell } to the left
+mm-option-turn-right = Turn { $cell } to the right
 mm-option-turn-tile = Turn the starting tile
-mm-option-replace = Replace piece { $cell } by a new one
+mm-hint-puzzle-action = one puzzle action
+mm-hint-replace = two puzzle actions for another piece drawn at random, unless a card makes it free
+mm-hint-puzzle-luck = as many more puzzle actions as your Luck, once in an attempt
+mm-option-replace = Replace { $cell }
 mm-option-close = Put a barricade on the { $door }
 mm-option-open = Take the barricade off the { $door }
 mm-option-newcomer = The new investigator of seat { $seat }
@@ -630,3 +639,61 @@ mm-event-marker-placed = { $there ->
         [0] { $space }: no more { $feature }
        *[other] { $space }: { $feature }
     }
+
+## What the terminal shows
+
+cli-mm-keeper = Keeper
+cli-mm-seat = Seat { $n }
+cli-mm-round = Round { $n }
+cli-mm-event = Event { $n }
+cli-mm-trail = the trail leads to { $room }
+cli-mm-revealed = revealed
+cli-mm-unrevealed = not revealed
+cli-mm-needed = { $n } or less on the die
+cli-mm-test = { $who }: { $attribute } ({ $modifier })
+cli-mm-puzzle-actions = { $n ->
+        [one] one puzzle action left
+       *[other] { $n } puzzle actions left
+    }
+cli-mm-free-pieces = { $n ->
+        [one] one piece may be replaced for nothing
+       *[other] { $n } pieces may be replaced for nothing
+    }
+cli-mm-barricade = the barricade
+cli-mm-bot = (bot)
+cli-mm-eliminated = Seat { $n } is out of the game
+cli-mm-escaped = Seat { $n } has escaped
+cli-mm-secret = a card face down
+cli-mm-hands = { $mythos } Mythos, { $trauma } trauma
+cli-mm-legend-monster = After a monster: awareness and horror, then, once they are known, its damage, and what it has taken of its health.
+cli-mm-sign-health = health that is left
+cli-mm-sign-sanity = sanity that is left
+cli-mm-sign-skill = skill points
+cli-mm-sign-steps = movement steps that are left
+cli-mm-sign-action = action that is left
+cli-mm-sign-stunned = stunned
+cli-mm-sign-hidden = hidden
+cli-mm-sign-relative = blood relative
+cli-mm-sign-person = investigator
+cli-mm-sign-monster = monster
+cli-mm-sign-story = monster of the story
+cli-mm-sign-hurt = damage that a monster has taken
+cli-mm-sign-active = whose turn it is
+cli-mm-sign-pile = cards to explore
+cli-mm-sign-lock = lock
+cli-mm-sign-obstacle = obstacle
+cli-mm-sign-fire = fire
+cli-mm-sign-darkness = darkness
+cli-mm-sign-door = door
+cli-mm-sign-barricaded = door with a barricade
+cli-mm-sign-altar = altar
+cli-mm-sign-barricade = barricade
+cli-mm-sign-campfire = campfire
+cli-mm-sign-corpse = corpse
+cli-mm-sign-hiding_space = hiding space
+cli-mm-sign-ladder = ladder
+cli-mm-sign-vent = vent
+cli-mm-sign-clue = clue that was found
+cli-mm-sign-time = time until the next event
+cli-mm-sign-threat = threat
+cli-mm-sign-sample = samples

@@ -36,6 +36,10 @@ mm-heading-vs_barricade = Monstre contre une barricade
 mm-side-keeper = Le gardien gagne
 mm-side-investigators = Les investigateurs gagnent
 mm-side-nobody = Personne ne gagne
+mm-color-blue = bleu
+mm-color-red = rouge
+mm-color-yellow = jaune
+mm-color-green = vert
 mm-token-damage = dégâts
 mm-token-health = santé
 mm-trait-hint = { $values } · { $text }
@@ -53,7 +57,9 @@ mm-chronicle-end = La fin
 mm-setup-story = Histoire
 mm-setup-story-help = L'histoire qui est jouée.
 mm-setup-seats = Investigateurs
-mm-setup-seats-help = L'investigateur de chaque joueur ; la première place est celle du gardien.
+mm-setup-seats-help = Quel joueur est le gardien, et l'investigateur de chacun des autres. Qui n'en nomme aucun en choisit un à la table ; si personne n'est gardien, c'est la première place.
+mm-setup-keeper = Gardien
+mm-error-keepers = Il n'y a qu'un seul gardien.
 mm-error-option = L'option de mise en place « { $option } » ne peut pas être « { $value } ». Elle peut être : { $possible }.
 mm-error-twice = { $who } ne peut pas occuper deux places.
 mm-impossible-number = « { $what } » vaut { $number }, mais va de { $low } à { $high }
@@ -81,11 +87,14 @@ mm-option-escape = S'échapper de la maison
 mm-option-attack = Attaquer { $monster } avec { $weapon }
 mm-option-attack-unarmed = Attaquer { $monster } à mains nues
 mm-option-cast = Lancer { $card }
-mm-option-swap = Échanger les pièces { $one } et { $other }
-mm-option-turn-left = Tourner la pièce { $cell } à gauche
-mm-option-turn-right = Tourner la pièce { $cell } à droite
+mm-option-swap = Échanger { $one } et { $other }
+mm-option-turn-left = Tourner { $cell } à gauche
+mm-option-turn-right = Tourner { $cell } à droite
 mm-option-turn-tile = Tourner la tuile de départ
-mm-option-replace = Remplacer la pièce { $cell } par une nouvelle
+mm-hint-puzzle-action = une action d'énigme
+mm-hint-replace = deux actions d'énigme pour une autre pièce tirée au hasard, sauf si une carte l'offre
+mm-hint-puzzle-luck = autant d'actions d'énigme en plus que votre Chance, une fois par essai
+mm-option-replace = Remplacer { $cell }
 mm-option-close = Barricader la { $door }
 mm-option-open = Dégager la { $door }
 mm-option-newcomer = Le nouvel investigateur de la place { $seat }
@@ -657,3 +666,61 @@ mm-event-marker-placed = { $there ->
         [0] { $space } : plus de { $feature }
        *[other] { $space } : { $feature }
     }
+
+## Ce que montre le terminal
+
+cli-mm-keeper = Gardien
+cli-mm-seat = Place { $n }
+cli-mm-round = Tour { $n }
+cli-mm-event = Événement { $n }
+cli-mm-trail = la piste mène à : { $room }
+cli-mm-revealed = révélé
+cli-mm-unrevealed = non révélé
+cli-mm-needed = { $n } ou moins au dé
+cli-mm-test = { $who } : { $attribute } ({ $modifier })
+cli-mm-puzzle-actions = { $n ->
+        [one] une action d'énigme restante
+       *[other] { $n } actions d'énigme restantes
+    }
+cli-mm-free-pieces = { $n ->
+        [one] une pièce remplaçable pour rien
+       *[other] { $n } pièces remplaçables pour rien
+    }
+cli-mm-barricade = la barricade
+cli-mm-bot = (bot)
+cli-mm-eliminated = La place { $n } est éliminée
+cli-mm-escaped = La place { $n } s'est échappée
+cli-mm-secret = une carte face cachée
+cli-mm-hands = { $mythos } Mythe, { $trauma } Traumatisme
+cli-mm-legend-monster = Après un monstre : vigilance et horreur, puis, une fois connus, ses dégâts, et ce que sa vie a subi.
+cli-mm-sign-health = vie restante
+cli-mm-sign-sanity = santé mentale restante
+cli-mm-sign-skill = points de compétence
+cli-mm-sign-steps = mouvements restants
+cli-mm-sign-action = action restante
+cli-mm-sign-stunned = étourdi
+cli-mm-sign-hidden = caché
+cli-mm-sign-relative = parent par le sang
+cli-mm-sign-person = investigateur
+cli-mm-sign-monster = monstre
+cli-mm-sign-story = monstre de l'histoire
+cli-mm-sign-hurt = dégâts subis par un monstre
+cli-mm-sign-active = à qui le tour
+cli-mm-sign-pile = cartes à explorer
+cli-mm-sign-lock = verrou
+cli-mm-sign-obstacle = obstacle
+cli-mm-sign-fire = feu
+cli-mm-sign-darkness = obscurité
+cli-mm-sign-door = porte
+cli-mm-sign-barricaded = porte barricadée
+cli-mm-sign-altar = autel
+cli-mm-sign-barricade = barricade
+cli-mm-sign-campfire = feu de camp
+cli-mm-sign-corpse = cadavre
+cli-mm-sign-hiding_space = cachette
+cli-mm-sign-ladder = échelle
+cli-mm-sign-vent = conduit
+cli-mm-sign-clue = indice trouvé
+cli-mm-sign-time = temps jusqu'au prochain événement
+cli-mm-sign-threat = menace
+cli-mm-sign-sample = échantillons

@@ -1,14 +1,24 @@
-"""What is written down: how the game ended."""
+"""What is written down: how the game ended, and what the keeper answered to the questions of the story."""
 
 from __future__ import annotations
 
-from miskatonic.games.mansions.state import Mansion
+from collections.abc import Iterator
+
+from miskatonic.games.mansions.state import KEEPER, Mansion
 from miskatonic.kernel.game import Chapter
 from miskatonic.kernel.text import text
 
 
 def chronicle(state: Mansion, seat: int | None) -> list[Chapter]:
-    """Nothing until the end; all may read it."""
-    if state.outcome is None:
-        return []
-    return [Chapter(text("mm-chronicle-end"), (text(state.outcome.reason),))]
+    """The keeper's answers are for the keeper alone until the end; then all may read everything."""
+    answers = list(answered(state))
+    if state.outcome is not None:
+        return [Chapter(text("mm-chronicle-end"), (text(state.outcome.reason),)), *answers]
+    return answers if seat is not None and state.team(seat) == KEEPER else []
+
+
+def answered(state: Mansion) -> Iterator[Chapter]:
+    """The questions of the story as far as they have been answered, each with its answer."""
+    for question, letter in zip(state.told_story.questions, state.choices, strict=False):
+        answer = next(each for each in question.answers if each.letter == letter)
+        yield Chapter(question.text, (answer.text,))

@@ -5,7 +5,13 @@ from __future__ import annotations
 from msgspec import Struct
 
 from miskatonic.games.mansions.components import (
+    SIDES,
+    AttackKind,
     Attribute,
+    CombatCard,
+    Contact,
+    DefenceKind,
+    EventCard,
     InvestigatorCard,
     Item,
     ItemType,
@@ -14,12 +20,36 @@ from miskatonic.games.mansions.components import (
     MonsterClass,
     MythosCard,
     MythosIcon,
+    PuzzleKind,
+    PuzzleLayout,
+    PuzzlePiece,
     Room,
+    Slot,
+    Terminal,
     Trait,
     TraumaCard,
     TraumaKind,
+    Wire,
 )
+from miskatonic.games.mansions.state import piece
 from miskatonic.games.mansions.view.card_text import find
+from miskatonic.kernel.text import LANGUAGES, Lang, render
+
+
+class LayoutFacts(Struct, frozen=True):
+    """How the pieces of a puzzle lie."""
+
+    kind: PuzzleKind
+    cells: tuple[tuple[int, int], ...]
+    """Row and column of each cell."""
+    contacts: tuple[Contact, ...]
+    start: Terminal | None
+    end: Terminal | None
+    """Of a wiring puzzle."""
+    slots: tuple[Slot, ...]
+    """Of a lock puzzle: the symbols of the starting tile, clockwise."""
+    shift: int
+    """By how many slots a turn of the starting tile moves its symbols."""
 
 
 class MansionFacts(Struct, frozen=True, kw_only=True):
@@ -40,6 +70,20 @@ class MansionFacts(Struct, frozen=True, kw_only=True):
     awareness: int = 0
     horror: int = 0
     outdoor: bool = False
+    mental: bool = False
+    level: int = 0
+    time: int = 0
+    """Of an event: the tokens that it waits for."""
+    attack: AttackKind | None = None
+    defence: DefenceKind | None = None
+    """The headings of the halves of a combat card."""
+    puzzle: LayoutFacts | None = None
+    symbols: tuple[str, ...] = ()
+    wires: tuple[Wire, ...] = ()
+    place: int = 0
+    """Of a piece of a puzzle: what its edges show clockwise from the north, its wires, the cell of a rune."""
+    spaces: dict[str, dict[Lang, str]] = {}
+    """The names of the spaces of a room."""
 
 
 def facts(slug: str) -> MansionFacts:
@@ -49,7 +93,7 @@ def facts(slug: str) -> MansionFacts:
         case InvestigatorCard():
             return MansionFacts(health=card.health, sanity=card.sanity, skill_points=card.skill_points)
         case Trait():
-            return MansionFacts(attributes=dict(card.attributes))
+            return MansionFacts(attributes=dict(card.attributes), mental=card.mental)
         case Item():
             return MansionFacts(types=card.types, damage=card.damage, range=card.range)
         case MythosCard():
@@ -61,6 +105,25 @@ def facts(slug: str) -> MansionFacts:
         case MonsterCard():
             return MansionFacts(monster=card.kind, awareness=card.awareness, horror=card.horror)
         case Room():
-            return MansionFacts(outdoor=card.outdoor)
+            return MansionFacts(outdoor=card.outdoor, spaces=names_of_spaces(card))
+        case EventCard():
+            return MansionFacts(level=card.level, time=card.time)
+        case CombatCard():
+            return MansionFacts(monster=card.deck, attack=card.attack.kind, defence=card.defence.kind)
+        case PuzzleLayout():
+            return MansionFacts(puzzle=layout_facts(card))
+        case PuzzlePiece():
+            return MansionFacts(symbols=card.symbols, wires=card.wires, place=card.place)
         case _:
             return MansionFacts()
+
+
+def layout_facts(card: PuzzleLayout) -> LayoutFacts:
+    """How the pieces of a puzzle lie."""
+    return LayoutFacts(card.kind, card.cells, card.contacts, card.start, card.end, card.slots, card.shift)
+
+
+def names_of_spaces(room: Room) -> dict[str, dict[Lang, str]]:
+    """What the spaces of a room are called."""
+    spaces = [space.slug for space in SIDES[room.side].plan.spaces if space.room == room.slug]
+    return {space: {lang: render(piece(space), lang) for lang in LANGUAGES} for space in spaces}

@@ -11,14 +11,11 @@ from msgspec import Struct
 from miskatonic.games.mansions.components import (
     ATTRIBUTES,
     EVENTS,
-    LOCKS,
     MONSTERS,
     MYTHOS,
-    OBSTACLES,
     Attribute,
     Feature,
     MonsterClass,
-    Status,
     Variant,
     slug_of,
 )
@@ -39,43 +36,21 @@ from miskatonic.games.mansions.state import (
     piece,
     sanity,
 )
+from miskatonic.games.mansions.view.house import (
+    DoorView,
+    RoomView,
+    SpaceView,
+    WallView,
+    back_of,
+    see_doors,
+    see_room,
+    spaces_of_board,
+    walls_of_board,
+)
 from miskatonic.kernel.game import View
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import Outcome
 from miskatonic.kernel.text import Text, text
-
-
-class SpaceView(Struct, frozen=True):
-    """A space of the board: its outline in tenths of half an inch."""
-
-    id: str
-    room: str
-    outline: tuple[tuple[int, int], ...]
-
-
-class DoorView(Struct, frozen=True):
-    """A door, and whether a barricade is on it."""
-
-    id: str
-    one: str
-    other: str
-    at: tuple[int, int]
-    barricade: bool
-
-
-class RoomCardView(Struct, frozen=True):
-    """A card in a room: what it is, for whoever may know, and otherwise only its back."""
-
-    card: str
-    back: str
-
-
-class RoomView(Struct, frozen=True):
-    """What lies on a room."""
-
-    id: str
-    cards: tuple[RoomCardView, ...]
-    statuses: tuple[Status, ...]
 
 
 class MonsterView(Struct, frozen=True):
@@ -163,6 +138,31 @@ class TestUnderWay(Struct, frozen=True):
     monster: str
 
 
+class AttemptView(Struct, frozen=True):
+    """The attempt at a puzzle that is under way."""
+
+    seat: int
+    card: str
+    """The card that brought the puzzle up."""
+    left: int
+    """Puzzle actions that are left."""
+    free_pieces: int
+    """Pieces that may be replaced without any."""
+
+
+class FightView(Struct, frozen=True):
+    """The combat that is under way."""
+
+    seat: int
+    """The investigator's; -1 where a monster meets a barricade."""
+    monster: str
+    weapon: str
+    attacks: bool
+    """The investigator attacks."""
+    card: str
+    """The combat card that counts now."""
+
+
 class MansionView(View, frozen=True, kw_only=True):
     """What one seat may see."""
 
@@ -175,6 +175,7 @@ class MansionView(View, frozen=True, kw_only=True):
     seats: tuple[SeatView, ...]
     keeper: KeeperView
     spaces: tuple[SpaceView, ...]
+    walls: tuple[WallView, ...]
     doors: tuple[DoorView, ...]
     rooms: tuple[RoomView, ...]
     monsters: tuple[MonsterView, ...]
@@ -191,10 +192,16 @@ class MansionView(View, frozen=True, kw_only=True):
     """The objective for whoever may know it, otherwise ""."""
     revealed: bool
     puzzles: dict[str, Puzzle]
+    attempt: AttemptView | None
+    decks: dict[str, int]
+    """How many cards are left in the decks of Mythos, trauma and combat cards."""
+    supply: dict[str, int]
+    """How many figures of each monster are not on the board."""
     mythos_discard: tuple[str, ...]
     trauma_discard: tuple[str, ...]
     combat: str
     """The combat card that counts now."""
+    fight: FightView | None
     test: TestUnderWay | None
     outcome: Outcome | None
 
@@ -203,7 +210,6 @@ def view(state: Mansion, seat: int | None) -> MansionView:
     """What that seat (None: a spectator) may see."""
     knows = seat is not None and state.team(seat) == KEEPER
     seen = seen_by(state, seat)
-    board = plan(state)
     last = state.event > 5
     return MansionView(
         game=state.game,
@@ -216,13 +222,10 @@ def view(state: Mansion, seat: int | None) -> MansionView:
         waiting=tuple(state.waiting),
         seats=tuple(see_seat(state, other, seat, knows) for other in range(state.players)),
         keeper=see_keeper(state, knows),
-        spaces=tuple(SpaceView(space.slug, space.room, space.outline) for space in board.spaces.values()),
-        doors=tuple(
-            DoorView(slug, door.one, door.other, door.at or (0, 0), slug in state.barricades)
-            for slug, door in board.doors.items()
-        )
-        + see_ways_out(state),
-        rooms=tuple(see_room(state, room, knows, seen) for room in board.rooms),
+        spaces=spaces_of_board(state.story),
+        walls=walls_of_board(state.story),
+        doors=see_doors(state),
+        rooms=tuple(see_room(state, room, knows, seen) for room in plan(state).rooms),
         monsters=tuple(see_monster(state, figure, monster, knows) for figure, monster in state.monsters.items()),
         features={feature: tuple(spaces) for feature, spaces in state.features.items()},
         altar=len(state.altar),
@@ -236,9 +239,13 @@ def view(state: Mansion, seat: int | None) -> MansionView:
         else "",
         revealed=state.revealed,
         puzzles=dict(state.puzzles),
+        attempt=see_attempt(state),
+        decks=count_decks(state),
+        supply=count_figures(state),
         mythos_discard=tuple(state.mythos_discard),
         trauma_discard=tuple(state.trauma_discard),
         combat=state.combat.drawn[-1] if state.combat is not None and state.combat.drawn else "",
+        fight=see_fight(state),
         test=see_test(state, state.tests[-1]) if state.tests else None,
         outcome=state.outcome,
     )
@@ -253,16 +260,6 @@ def seen_by(state: Mansion, seat: int | None) -> list[str]:
 def knows_objective(state: Mansion, seen: list[str]) -> bool:
     """Whether a player who has seen those cards has read the objective."""
     return bool(state.choices) and state.objective.slug in seen
-
-
-def see_ways_out(state: Mansion) -> tuple[DoorView, ...]:
-    """The doors that lead off the board; what is beyond them has no space."""
-    openings = {opening.space: opening.at for opening in plan(state).openings if opening.kind == "door"}
-    return tuple(
-        DoorView(way.slug, way.space, "", openings.get(way.space, (0, 0)), way.slug in state.barricades)
-        for way in state.told_story.board.exits
-        if way.door
-    )
 
 
 def see_seat(state: Mansion, seat: int, viewer: int | None, knows: bool) -> SeatView:
@@ -320,22 +317,6 @@ def see_keeper(state: Mansion, knows: bool) -> KeeperView:
     )
 
 
-def see_room(state: Mansion, room: str, knows: bool, seen: list[str]) -> RoomView:
-    """The cards of a room from the bottom to the top: by their faces for whoever has seen them."""
-    cards = [
-        RoomCardView(slug_of(card) if knows or card in state.face_up or card in seen else "", back_of(card))
-        for card in state.piles[room]
-    ]
-    return RoomView(room, tuple(cards), tuple(state.statuses.get(room, ())))
-
-
-def back_of(card: str) -> str:
-    """What the back of a card in a room shows."""
-    if card in LOCKS:
-        return "lock"
-    return "obstacle" if card in OBSTACLES else "exploration"
-
-
 def see_monster(state: Mansion, figure: str, monster: Monster, knows: bool) -> MonsterView:
     """A monster; investigators may look at its token once it is hurt."""
     card = MONSTERS[figure]
@@ -363,6 +344,34 @@ def see_test(state: Mansion, made: AttributeTest) -> TestUnderWay | None:
     if you is None:
         return None
     return TestUnderWay(made.seat, made.attribute, made.modifier, value(state, you, made), made.monster)
+
+
+def see_attempt(state: Mansion) -> AttemptView | None:
+    """The attempt at a puzzle."""
+    attempt = state.attempt
+    if attempt is None:
+        return None
+    return AttemptView(attempt.seat, attempt.card, max(attempt.left, 0), attempt.free_pieces)
+
+
+def see_fight(state: Mansion) -> FightView | None:
+    """The combat that is under way."""
+    combat = state.combat
+    if combat is None:
+        return None
+    card = combat.drawn[-1] if combat.drawn else ""
+    return FightView(combat.seat, combat.monster, combat.weapon, combat.attacks, card)
+
+
+def count_decks(state: Mansion) -> dict[str, int]:
+    """What everybody can count."""
+    decks = {"mythos": state.mythos_deck, "trauma": state.trauma_deck, **state.combat_decks}
+    return {name: len(pile) for name, pile in decks.items()}
+
+
+def count_figures(state: Mansion) -> dict[str, int]:
+    """The figures that lie beside the board."""
+    return {card.slug: sum(figure not in state.monsters for figure in card.ids) for card in state.edition[MONSTERS]}
 
 
 def moment(state: Mansion, seat: int | None) -> Text:

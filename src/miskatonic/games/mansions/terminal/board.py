@@ -1,0 +1,278 @@
+"""The table of Mansions of Madness in a terminal: the story, the house, the test under way, the sheets, the keeper's side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from miskatonic.cli.boards import BRIEF, FULL, NARROW, ROWS, Scene, ink
+from miskatonic.cli.boards.parts import card_panel
+from miskatonic.cli.words import Words
+from miskatonic.games.mansions.components import ATTRIBUTES, GAME, signed
+from miskatonic.games.mansions.terminal.house import beside, is_tall, plan_with
+from miskatonic.games.mansions.terminal.puzzles import draw_puzzle
+from miskatonic.games.mansions.terminal.rooms import (
+    is_of_interest,
+    knows_all,
+    named,
+    piles,
+    room_line,
+    shortened,
+    whereabouts,
+)
+from miskatonic.games.mansions.terminal.signs import legend_rows, sign, track
+from miskatonic.games.mansions.view.card_text import describe
+from miskatonic.games.mansions.view.table import (
+    AttemptView,
+    FightView,
+    InvestigatorView,
+    MansionView,
+    SeatView,
+    TestUnderWay,
+)
+from miskatonic.kernel.event import Event
+from miskatonic.kernel.text import text
+
+PILE_LINES = 3
+"""So many lines say which cards lie in rooms where nobody is."""
+DIE = 10
+"""The faces of the die."""
+
+
+class MansionBoard:
+    """Draws Mansions of Madness."""
+
+    def draw(self, view: MansionView, scene: Scene) -> RenderableType:
+        """From top to bottom: where the story stands, the house, what is under way, the investigators, the keeper. The two last
+        stand beside a house that is tall. Where there is less room, a puzzle takes the place of the house."""
+        told = list(under_way(view, scene))
+        if view.attempt is not None and scene.detail != FULL:
+            return Group(*(head(view, scene) if scene.detail == ROWS else ()), *told)
+        if scene.detail == FULL and view.round and is_tall(view) and (left := beside(view, scene)):
+            narrow = replace(scene, width=left)
+            people = [*sheets(view, narrow), *keeper_lines(view, narrow)]
+            return Group(*head(view, scene), *house(view, scene, people), *told)
+        parts = [*head(view, scene), *house(view, scene, []), *told]
+        return Group(*parts, *sheets(view, scene), *keeper_lines(view, scene))
+
+    def legend(self, scene: Scene) -> RenderableType:
+        """The signs and what they mean."""
+        return Group(*legend_rows(scene), ink(scene.words("mm-legend-monster")))
+
+    def card(self, piece: str, scene: Scene) -> RenderableType | None:
+        """The words on a component, as a panel."""
+        try:
+            return card_panel(describe(piece, scene.words.lang), scene)
+        except LookupError:
+            return None
+
+    def tell(self, event: Event, scene: Scene) -> Text | None:
+        """The events say all that there is to say."""
+        return None
+
+    def seat_name(self, view: MansionView, seat: int, words: Words) -> str:
+        """The keeper, the investigator of that seat, or its number."""
+        if seat == view.keeper.seat:
+            return words("mm-keeper")
+        investigator = view.seats[seat].investigator
+        return words("mm-seat", n=seat + 1) if investigator is None else words.piece(GAME, investigator.slug)
+
+
+# --- where the story stands
+
+
+def head(view: MansionView, scene: Scene) -> Iterator[Text]:
+    """The story, the round, the event to come, the clues, and the objective for whoever knows it."""
+    words = scene.words
+    line = named(view.story, scene, "bold bright_red")
+    if view.round:
+        line += ink(f"  {words('mm-round', n=view.round)}", style="bold")
+    if view.time_needed:
+        line += ink("  ") + sign("time", scene, f" {words('mm-event', n=view.event)} ")
+        line += track(view.time, view.time_needed, scene) + ink(f" {view.time}/{view.time_needed}")
+    yield shortened(line, scene.width)
+    told = ink("")
+    for n in view.found:
+        told += sign("clue", scene, n) + ink(" ")
+    if view.trail:
+        told += ink(words("mm-trail", room=words.piece(GAME, view.trail)) + " ")
+    if view.altar:
+        told += sign("sample", scene, f" {view.altar} ")
+    if view.objective:
+        told += ink("  ") + named(view.objective, scene, "bold magenta")
+        told += ink(f" ({words('mm-revealed' if view.revealed else 'mm-unrevealed')})", style="dim")
+    if told.plain.strip():
+        yield shortened(told, scene.width)
+
+
+# --- the house
+
+
+def house(view: MansionView, scene: Scene, first: list[Text]) -> Iterator[RenderableType]:
+    """The plan and beside it `first`, then the rooms where somebody or something is; where there is less room, only those."""
+    if not view.round:
+        return
+    shown = [room for room in view.rooms if is_of_interest(room, view)]
+    here = [room for room in shown if room.id == whereabouts(view)]
+    if scene.detail == BRIEF:
+        yield from (shortened(room_line(room, view, scene), scene.width) for room in here or shown[:3])
+        return
+    lines = [room_line(room, view, scene) for room in shown]
+    others = [room for room in view.rooms if room not in shown]
+    if scene.detail == FULL:
+        yield from plan_with(view, scene, [*first, *lines, *(piles(others, scene) if knows_all(view) else ())])
+        return
+    yield from (shortened(line, scene.width) for line in lines)
+    yield from (shortened(line, scene.width * PILE_LINES) for line in piles(others, scene))
+
+
+# --- what is under way
+
+
+def under_way(view: MansionView, scene: Scene) -> Iterator[Text]:
+    """The puzzle that is being tried, the fight with the combat card that counts, and the test that is being made."""
+    if view.attempt is not None:
+        yield from puzzle_lines(view.attempt, view, scene)
+    if view.fight is not None:
+        yield shortened(fight_line(view.fight, view, scene), scene.width * (1 if scene.detail == BRIEF else 2))
+    if view.test is not None:
+        yield shortened(test_line(view.test, view, scene), scene.width)
+
+
+def puzzle_lines(attempt: AttemptView, view: MansionView, scene: Scene) -> Iterator[Text]:
+    """A puzzle, with the puzzle actions that are left for it; in the brief form, only the question tells these."""
+    puzzle = view.puzzles[attempt.card]
+    if scene.detail == BRIEF:
+        yield from draw_puzzle(puzzle, scene)
+        return
+    line = who_at(attempt.seat, view, scene) + ink("  ") + named(puzzle.layout, scene, "bold bright_yellow")
+    line += ink("  ") + sign("action", scene, f" {scene.words('mm-puzzle-actions', n=attempt.left)}")
+    if attempt.free_pieces:
+        line += ink(f"  {scene.words('mm-free-pieces', n=attempt.free_pieces)}")
+    yield shortened(line, scene.width)
+    yield from draw_puzzle(puzzle, scene)
+
+
+def who_at(seat: int, view: MansionView, scene: Scene) -> Text:
+    """The investigator of a seat."""
+    investigator = view.seats[seat].investigator
+    return ink("") if investigator is None else named(investigator.slug, scene, "bright_cyan")
+
+
+def fight_line(fight: FightView, view: MansionView, scene: Scene) -> Text:
+    """Who attacks whom and with what, and the half of the combat card that counts."""
+    monster = sign("monster", scene) + named(fight.monster, scene, "italic")
+    person = ink(scene.words("mm-barricade")) if fight.seat < 0 else who_at(fight.seat, view, scene)
+    attacker, attacked = (person, monster) if fight.attacks else (monster, person)
+    line = attacker + ink(" vs " if scene.ascii else " ⚔ ", style="bold red") + attacked
+    if fight.weapon:
+        line += ink("  ") + named(fight.weapon, scene)
+    if fight.card:
+        line += ink("  ") + named(fight.card, scene, "bold red")
+        line += ink("  " + describe(fight.card, scene.words.lang).lines[0 if fight.attacks else 1], style="dim")
+    return line
+
+
+def test_line(test: TestUnderWay, view: MansionView, scene: Scene) -> Text:
+    """A test: whose, of what, what the die may show at most."""
+    investigator = view.seats[test.seat].investigator
+    who = "" if investigator is None else scene.words.piece(GAME, investigator.slug)
+    attribute = scene.words.read(text(f"mm-attribute-{test.attribute}"))
+    needed = scene.words("mm-needed", n=min(max(test.value, 0), DIE))
+    line = ink(
+        scene.words("mm-test", who=who, attribute=attribute, modifier=signed(test.modifier)), style="bold bright_yellow"
+    )
+    if test.monster:
+        line += ink("  ") + sign("monster", scene) + named(test.monster, scene, "italic")
+    return line + ink(f"  {needed}", style="bold")
+
+
+# --- the investigators
+
+
+def sheets(view: MansionView, scene: Scene) -> Iterator[Text]:
+    """A line each, with the cards of whoever the table is about."""
+    for seat in view.seats:
+        active = seat.seat == view.active
+        if seat.keeper or (scene.detail == BRIEF and not active and seat.seat != view.seat):
+            continue
+        if seat.investigator is None:
+            if seat.eliminated or seat.escaped:
+                key = "mm-eliminated" if seat.eliminated else "mm-escaped"
+                yield ink(f"  {scene.words(key, n=seat.seat + 1)}", style="dim")
+            continue
+        yield shortened(sheet_line(seat, seat.investigator, view, scene), scene.width)
+        cards = cards_line(seat.investigator, scene)
+        if cards.plain and (active or seat.seat == view.seat or scene.detail == FULL):
+            yield shortened(ink("    ") + cards, scene.width * (2 if active else 1))
+
+
+def sheet_line(seat: SeatView, you: InvestigatorView, view: MansionView, scene: Scene) -> Text:
+    """Health and sanity, skill points, attributes, and what is left of the turn."""
+    active = seat.seat == view.active and not view.step.startswith("keeper")
+    line = (sign("active", scene) if active else ink(" ")) + ink(" ")
+    line += named(you.slug, scene, "bold bright_cyan" if active else "bright_cyan")
+    if scene.people and seat.seat not in scene.people:
+        line += ink(f" {scene.words('mm-bot')}", style="dim")
+    line += ink(" ") + sign("health", scene, f"{you.health}/{you.health + you.damage}")
+    line += ink(" ") + sign("sanity", scene, f"{you.sanity}/{you.sanity + you.horror}")
+    line += ink(" ") + sign("skill", scene, you.skill_points)
+    if active:
+        line += ink(" ") + sign("steps", scene, you.moves)
+        line += ink("" if you.acted else " ") + (ink("") if you.acted else sign("action", scene))
+    for kind, number in (("stunned", you.stunned), ("hidden", int(you.hidden)), ("relative", int(seat.relative))):
+        if number:
+            line += ink(" ") + sign(kind, scene, number if number > 1 else "")
+    if scene.width >= NARROW:
+        told = " ".join(f"{attribute_name(which, scene)}{you.attributes[which]}" for which in ATTRIBUTES)
+        line += ink(f"  {told}", style="dim")
+    return line
+
+
+def attribute_name(attribute: str, scene: Scene) -> str:
+    """The first three letters of an attribute."""
+    return scene.words.read(text(f"mm-attribute-{attribute}"))[:3]
+
+
+def cards_line(you: InvestigatorView, scene: Scene) -> Text:
+    """What an investigator has and suffers from; what can be used only once and has been is dim."""
+    told = [named(card, scene, "dim" if card in you.used else "") for card in you.cards]
+    told += [named(spell, scene, "bright_magenta") for spell in you.spells]
+    told += [named(trauma, scene, "bright_red") for trauma in (you.injury, you.insanity) if trauma]
+    told += [named(card, scene, "red") for card in you.under]
+    if you.secret:
+        told.append(
+            ink(scene.words("mm-secret"), style="red") if you.secret == "?" else named(you.secret, scene, "red")
+        )
+    told += [named(trait, scene, "bright_black") for trait in you.traits]
+    return ink(", ").join(told)
+
+
+# --- the keeper
+
+
+def keeper_lines(view: MansionView, scene: Scene) -> Iterator[Text]:
+    """Threat, cards and actions; for the keeper also the hands and the answers."""
+    keeper, words = view.keeper, scene.words
+    if scene.detail == BRIEF and view.seat != keeper.seat:
+        return
+    line = sign("active", scene) if view.active == keeper.seat else ink(" ")
+    line += ink(f" {words('mm-keeper')}", style="bold magenta")
+    if scene.people and keeper.seat not in scene.people:
+        line += ink(f" {words('mm-bot')}", style="dim")
+    line += ink(" ") + sign("threat", scene, keeper.threat)
+    if keeper.skill_points:
+        line += ink(" ") + sign("skill", scene, keeper.skill_points)
+    line += ink(f" {words('mm-hands', mythos=keeper.mythos_cards, trauma=keeper.trauma_cards)}", style="dim")
+    if keeper.choices:
+        line += ink("  " + " ".join(f"{n}{letter}" for n, letter in enumerate(keeper.choices, 1)), style="magenta")
+    if keeper.actions and scene.detail != BRIEF:
+        line += ink("  ") + ink(", ").join(named(action, scene) for action in keeper.actions)
+    yield shortened(line, scene.width * (2 if scene.detail == FULL else 1))
+    held = [named(card, scene, "magenta") for card in keeper.mythos or ()]
+    held += [named(card, scene, "bright_red") for card in keeper.trauma or ()]
+    if held:
+        yield shortened(ink("    ") + ink(", ").join(held), scene.width)

@@ -1,0 +1,130 @@
+"""The rooms of the house, a line each: who and what is in them, and which cards lie there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from rich.text import Text
+
+from miskatonic.cli.boards import Scene, ink
+from miskatonic.cli.boards.parts import mark
+from miskatonic.games.mansions.components import GAME, signed
+from miskatonic.games.mansions.terminal.signs import sign
+from miskatonic.games.mansions.view.house import RoomView
+from miskatonic.games.mansions.view.table import InvestigatorView, MansionView, MonsterView
+
+
+def named(piece: str, scene: Scene, style: str = "") -> Text:
+    """A piece by its name, with the number of its option."""
+    return mark(piece, scene) + ink(scene.words.piece(GAME, piece), style=style)
+
+
+def shortened(line: Text, room: int) -> Text:
+    """A line that is cut where there is no more room."""
+    line.truncate(room, overflow="ellipsis")
+    return line
+
+
+def knows_all(view: MansionView) -> bool:
+    """Whether the keeper looks on."""
+    return view.keeper.mythos is not None
+
+
+def room_of(space: str) -> str:
+    """The room that a space is in."""
+    return space.partition(".")[0]
+
+
+def whereabouts(view: MansionView) -> str:
+    """The room of the investigator whose turn it is."""
+    investigator = view.seats[view.active].investigator
+    return "" if investigator is None else room_of(investigator.at)
+
+
+def people(view: MansionView) -> list[InvestigatorView]:
+    """The investigators on the board."""
+    found = [seat.investigator for seat in view.seats if seat.investigator is not None]
+    return [investigator for investigator in found if investigator.at]
+
+
+def is_of_interest(room: RoomView, view: MansionView) -> bool:
+    """Whether somebody or something is in a room beside cards that lie face down."""
+    if room.statuses or any(room_of(investigator.at) == room.id for investigator in people(view)):
+        return True
+    return any(room_of(monster.at) == room.id for monster in view.monsters)
+
+
+def room_line(room: RoomView, view: MansionView, scene: Scene) -> Text:
+    """A room: fire and darkness, its cards, and space by space who and what is there."""
+    line = named(room.id, scene, "bold bright_yellow" if room.id == whereabouts(view) else "bold")
+    for status in room.statuses:
+        line += ink(" ") + sign(status, scene)
+    if room.cards:
+        line += ink(" ") + pile_text(room, scene)
+    spaces = [space.id for space in view.spaces if space.room == room.id]
+    for space in spaces:
+        inside = space_text(space, view, scene)
+        if not inside.plain:
+            continue
+        line += ink("  ")
+        if len(spaces) > 1:
+            line += mark(space, scene) + ink(f"{side(space, scene)} ", style="dim")
+        line += inside
+    return line
+
+
+def side(space: str, scene: Scene) -> str:
+    """Which part of its room a space is."""
+    name = scene.words.piece(GAME, space)
+    return name.rpartition("(")[2].rstrip(")")
+
+
+def space_text(space: str, view: MansionView, scene: Scene) -> Text:
+    """Who and what is in a space."""
+    told = [sign(feature, scene) for feature, spaces in view.features.items() for at in spaces if at == space]
+    told += [person(investigator, scene) for investigator in people(view) if investigator.at == space]
+    told += [monster_text(monster, scene) for monster in view.monsters if monster.at == space]
+    return ink(" ").join(told)
+
+
+def person(investigator: InvestigatorView, scene: Scene) -> Text:
+    """An investigator on the board."""
+    line = sign("person", scene) + named(investigator.slug, scene, "bright_cyan")
+    return line + (sign("hidden", scene) if investigator.hidden else ink(""))
+
+
+def monster_text(monster: MonsterView, scene: Scene) -> Text:
+    """A monster: awareness, horror, the damage that it deals, its health and what it has taken, as far as they are known."""
+    line = sign("monster", scene) + named(monster.id, scene, "italic")
+    if monster.name:
+        line += sign("story", scene)
+    line += ink(f" {signed(monster.awareness)}/{signed(monster.horror)}", style="dim")
+    if monster.strength is not None:
+        line += ink(f" {monster.strength}", style="dim")
+    if monster.damage or monster.health is not None:
+        limit = "?" if monster.health is None else monster.health
+        line += ink(" ") + sign("hurt", scene, f"{monster.damage}/{limit}")
+    for kind, number in (("stunned", monster.stunned), ("sample", monster.samples), ("fire", int(monster.burning))):
+        if number:
+            line += ink(" ") + sign(kind, scene, number if number > 1 else "")
+    return line
+
+
+def pile_text(room: RoomView, scene: Scene) -> Text:
+    """The cards of a room from the top: by name for whoever has seen them, otherwise by their backs."""
+    told: list[Text] = []
+    for (card, back), alike in groupby(reversed(room.cards), key=lambda each: (each.card, each.back)):
+        number = len(list(alike))
+        kind = "pile" if back == "exploration" else back
+        told.append(sign(kind, scene, number if number > 1 or (kind == "pile" and not card) else ""))
+        if card:
+            told[-1] += named(card, scene)
+    return ink(" ").join(told)
+
+
+def piles(rooms: Sequence[RoomView], scene: Scene) -> Iterator[Text]:
+    """Where cards lie in those rooms."""
+    told = [named(room.id, scene) + ink(" ") + pile_text(room, scene) for room in rooms if room.cards]
+    if told:
+        yield ink(" · ").join(told)

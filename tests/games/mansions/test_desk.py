@@ -1,0 +1,54 @@
+"""What lies before the keeper and the investigators: who sits where, the answers of the story, puzzles, decks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from miskatonic import new_table
+from miskatonic.games.mansions.components import COMBAT, PUZZLE_LAYOUTS
+from miskatonic.games.mansions.view.chronicle import chronicle
+from miskatonic.games.mansions.view.facts import facts
+from miskatonic.games.mansions.view.table import view
+from miskatonic.kernel.errors import BadSetup
+from miskatonic.kernel.text import render
+from miskatonic.testing import scenario
+
+STORY = "the_fall_of_house_lynch"
+
+
+def test_a_seat_asks_to_be_the_keeper() -> None:
+    state = new_table("mansions", seed=1, seats=["jenny_barnes", "keeper", ""]).state
+    assert state.keeper.seat == 1
+    assert state.chosen == ["jenny_barnes", "", ""]
+
+
+@pytest.mark.parametrize("options", [{"seats": ["keeper", "keeper"]}, {"seats": ["keeper", ""], "keeper": 1}])
+def test_there_is_one_keeper_and_no_more(options: dict[str, Any]) -> None:
+    with pytest.raises(BadSetup, match="one keeper"):
+        new_table("mansions", seed=1, **options)
+
+
+def test_the_keeper_reads_the_questions_with_the_own_answers() -> None:
+    state = scenario("mansions", seats=["", "jenny_barnes"], story=STORY).table.state
+    written = chronicle(state, 0)
+    assert [render(chapter.title, "en") for chapter in written][1] == "Where does Edith Lynch lie?"
+    assert render(written[1].lines[0], "en") == "In the basement."
+    assert chronicle(state, 1) == chronicle(state, None) == []
+
+
+def test_a_layout_is_drawn_by_its_cells_and_a_combat_card_by_its_headings() -> None:
+    layout = facts("puzzle_6a").puzzle
+    assert layout is not None
+    assert (layout.kind, len(layout.cells), len(layout.slots)) == ("lock", 4, 8)
+    assert all(facts(card.slug).puzzle for card in PUZZLE_LAYOUTS.of_box(""))
+    assert all(facts(card.slug).attack and facts(card.slug).defence for card in COMBAT.of_box(""))
+
+
+def test_what_lies_beside_the_board_is_counted() -> None:
+    house = scenario("mansions", seats=["", "jenny_barnes"], story=STORY)
+    before = view(house.table.state, 1)
+    seen = view(house.spawn("zombie", at="foyer.center").table.state, 1)
+    assert seen.supply["zombie"] == before.supply["zombie"] - 1
+    assert seen.decks["trauma"] == 21

@@ -1,0 +1,19 @@
+import Manor from "~icons/game-icons/damaged-house";
+
+import type { MansionView } from "./facts";
+import type { GameFace } from "../face";
+
+export default {
+  board: () => import("./Board.svelte"),
+  primer: null,
+  decks: null,
+  character: (view, seat) => {
+    const one = (view as MansionView).seats.find((other) => other.seat === seat);
+    return one?.investigator?.slug ?? "";
+  },
+  emblem: Manor,
+  pitch: {
+    en: "One player keeps the secrets of an old house; the others explore it room by room, open its locks, read its clues and hope to be gone before they learn what it wants.",
+    fr: "L'un de vous garde les secrets d'une vieille maison\u202f; les autres l'explorent pièce par pièce, ouvrent ses serrures, lisent ses indices et espèrent en sortir avant de comprendre ce qu'elle veut.",
+  },
+} satisfies GameFace;

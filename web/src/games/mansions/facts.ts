@@ -1,0 +1,64 @@
+// What the board reads in its view, and what is printed on the components, as the server tells it beside their words.
+import { type Desk, readings } from "../../table/desk";
+import type { Happened, Wire } from "../../protocol/types";
+import { seatColor } from "../../kit/person/seats";
+
+type Own = Wire<"mansions">;
+
+export type MansionView = Own["MansionView"];
+export type Facts = Own["MansionFacts"];
+export type DoorView = Own["DoorView"];
+export type InvestigatorView = Own["InvestigatorView"];
+export type KeeperView = Own["KeeperView"];
+export type MonsterView = Own["MonsterView"];
+export type RoomView = Own["RoomView"];
+export type SeatView = Own["SeatView"];
+export type SpaceView = Own["SpaceView"];
+
+/** A line of the log, with what happened as data. */
+export type Line = Happened<"mansions">;
+
+export const { viewOf, factsOf, newsOf } = readings<MansionView, Facts, Line>();
+
+export interface Visitor {
+  readonly seat: number;
+  readonly slug: string;
+}
+
+/** Who stands in a space. */
+export function visitors(view: MansionView, space: string): Visitor[] {
+  return view.seats.flatMap(({ seat, investigator }) =>
+    investigator?.at === space ? [{ seat, slug: investigator.slug }] : [],
+  );
+}
+
+/** The monsters in a space. */
+export function monstersAt(view: MansionView, space: string): MonsterView[] {
+  return view.monsters.filter(({ at }) => at === space);
+}
+
+/** The room that a space belongs to. */
+export function roomOf(space: string): string {
+  return space.split(".", 1)[0] ?? space;
+}
+
+/** The name of a space in the reader's language. */
+export function spaceName(desk: Desk, space: string): string {
+  return factsOf(desk, roomOf(space))?.spaces[space]?.[desk.lang] ?? desk.name(roomOf(space));
+}
+
+/** Whether the visitor sits on the keeper's side of the screen. */
+export function isKeeper(desk: Desk): boolean {
+  const { seat, keeper } = viewOf(desk);
+  return seat !== null && seat === keeper.seat;
+}
+
+/** The seat whose sheet lies before the visitor: whoever decides, if that is for the visitor to do, or the visitor's own. */
+export function foremost(desk: Desk): number {
+  const { question, seat, seats } = desk.scene;
+  const yours = (one: number | undefined) => seats.some((other) => other.seat === one && other.yours);
+  if (question && yours(question.seat)) return question.seat;
+  return seat ?? viewOf(desk).active;
+}
+
+export { seatColor };
