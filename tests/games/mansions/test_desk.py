@@ -52,3 +52,12 @@ def test_what_lies_beside_the_board_is_counted() -> None:
     seen = view(house.spawn("zombie", at="foyer.center").table.state, 1)
     assert seen.supply["zombie"] == before.supply["zombie"] - 1
     assert seen.decks["trauma"] == 21
+
+
+def test_a_puzzle_shows_how_far_the_current_runs() -> None:
+    house = scenario("mansions", seats=["", "joe_diamond"], story=STORY).place("joe_diamond", at="kitchen.1")
+    house.place("lantern", at="kitchen").place("short_circuit", at="kitchen")
+    house.rig(shuffles=[[f"wiring_{n}" for n in range(1, 16)]]).play("explore", "turn:0:left")
+    attempt = view(house.table.state, 0).attempt
+    assert attempt is not None
+    assert (attempt.card, attempt.left, attempt.current) == ("short_circuit", 4, ((0, 0),))

@@ -5856,6 +5856,11 @@ export interface components {
             card: string;
             left: number;
             free_pieces: number;
+            current: [
+                number,
+                number
+            ][];
+            fits: boolean[];
         };
         /**
          * BarricadeDestroyed

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from types import NoneType
 from typing import Any
@@ -231,33 +232,42 @@ def shown_symbol(puzzle: Puzzle, layout: PuzzleLayout, slot: int) -> str:
 
 def matched(puzzle: Puzzle, layout: PuzzleLayout) -> bool:
     """Whether every symbol is the same as the one that it touches, those of the starting tile included."""
+    return all(fits(puzzle, layout))
+
+
+def fits(puzzle: Puzzle, layout: PuzzleLayout) -> Iterator[bool]:
+    """For each symbol of the starting tile, then for each contact of two pieces, whether the same symbols touch there."""
     for n, slot in enumerate(layout.slots):
-        if symbol(puzzle, slot.cell, slot.edge) != shown_symbol(puzzle, layout, n):
-            return False
-    return all(
-        symbol(puzzle, touch.one, touch.one_edge) == symbol(puzzle, touch.other, touch.other_edge)
-        for touch in layout.contacts
-    )
+        yield symbol(puzzle, slot.cell, slot.edge) == shown_symbol(puzzle, layout, n)
+    for touch in layout.contacts:
+        yield symbol(puzzle, touch.one, touch.one_edge) == symbol(puzzle, touch.other, touch.other_edge)
 
 
 def wired(puzzle: Puzzle, layout: PuzzleLayout) -> bool:
     """Whether a connection can be followed from the start to the end, each colour meeting the same."""
+    return current(puzzle, layout)[1]
+
+
+def current(puzzle: Puzzle, layout: PuzzleLayout) -> tuple[list[tuple[int, int]], bool]:
+    """The wires that are connected with the start, each by its cell and its number there, and whether they reach the end."""
     start, end = layout.start, layout.end
     assert start is not None
     assert end is not None
     across = _across(layout.slug)
     cell, edge, color = start
+    followed: list[tuple[int, int]] = []
     for _ in range(len(EDGES) * len(puzzle.pieces)):
-        followed = follow(puzzle, cell, edge, color)
-        if followed is None:
-            return False
-        edge, color = followed
+        wire = follow(puzzle, cell, edge, color)
+        if wire is None:
+            return followed, False
+        number, edge, color = wire
+        followed.append((cell, number))
         if (cell, edge, color) == end:
-            return True
+            return followed, True
         if (cell, edge) not in across:
-            return False
+            return followed, False
         cell, edge = across[cell, edge]
-    return False
+    return followed, False
 
 
 @printed
@@ -270,11 +280,11 @@ def _across(layout: str) -> dict[tuple[int, Edge], tuple[int, Edge]]:
     return found
 
 
-def follow(puzzle: Puzzle, cell: int, edge: Edge, color: str) -> tuple[Edge, str] | None:
-    """The edge and the colour at the other end of the wire that begins there in that colour."""
+def follow(puzzle: Puzzle, cell: int, edge: Edge, color: str) -> tuple[int, Edge, str] | None:
+    """The wire that begins there in that colour: its number, and the edge and the colour at its other end."""
     quarters = puzzle.turns[cell]
-    for wire in PUZZLE_PIECES[puzzle.pieces[cell]].wires:
+    for number, wire in enumerate(PUZZLE_PIECES[puzzle.pieces[cell]].wires):
         ends = ((turned(wire.start, quarters), wire.start_color), (turned(wire.end, quarters), wire.end_color))
         if (edge, color) in ends:
-            return ends[1] if ends[0] == (edge, color) else ends[0]
+            return (number, *(ends[1] if ends[0] == (edge, color) else ends[0]))
     return None

@@ -13,13 +13,14 @@ from miskatonic.games.mansions.components import (
     EVENTS,
     MONSTERS,
     MYTHOS,
+    PUZZLE_LAYOUTS,
     Attribute,
     Feature,
     MonsterClass,
     Variant,
     slug_of,
 )
-from miskatonic.games.mansions.rules import monsters, trail
+from miskatonic.games.mansions.rules import monsters, puzzles, trail
 from miskatonic.games.mansions.rules.attribute_tests import attribute, value
 from miskatonic.games.mansions.rules.house import plan
 from miskatonic.games.mansions.rules.keeper_turn import event_card
@@ -148,6 +149,10 @@ class AttemptView(Struct, frozen=True):
     """Puzzle actions that are left."""
     free_pieces: int
     """Pieces that may be replaced without any."""
+    current: tuple[tuple[int, int], ...]
+    """Of a wiring puzzle: the wires that are connected with the start, by cell and number."""
+    fits: tuple[bool, ...]
+    """Of a lock puzzle: whether the same symbols touch, for each slot of the starting tile, then for each contact."""
 
 
 class FightView(Struct, frozen=True):
@@ -351,7 +356,16 @@ def see_attempt(state: Mansion) -> AttemptView | None:
     attempt = state.attempt
     if attempt is None:
         return None
-    return AttemptView(attempt.seat, attempt.card, max(attempt.left, 0), attempt.free_pieces)
+    puzzle = state.puzzles[attempt.card]
+    layout = PUZZLE_LAYOUTS[puzzle.layout]
+    return AttemptView(
+        attempt.seat,
+        attempt.card,
+        max(attempt.left, 0),
+        attempt.free_pieces,
+        current=tuple(puzzles.current(puzzle, layout)[0]) if layout.kind == "wiring" else (),
+        fits=tuple(puzzles.fits(puzzle, layout)) if layout.kind == "lock" else (),
+    )
 
 
 def see_fight(state: Mansion) -> FightView | None:
