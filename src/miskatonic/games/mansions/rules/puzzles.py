@@ -237,7 +237,7 @@ def wired(puzzle: Puzzle, layout: PuzzleLayout) -> bool:
     start, end = layout.start, layout.end
     assert start is not None
     assert end is not None
-    across = _across(layout.slug)
+    across = across_edges(layout.slug)
     cell, edge, color = start
     for _ in range(len(EDGES) * len(puzzle.pieces)):
         followed = follow(puzzle, cell, edge, color)
@@ -253,7 +253,7 @@ def wired(puzzle: Puzzle, layout: PuzzleLayout) -> bool:
 
 
 @printed
-def _across(layout: str) -> dict[tuple[int, Edge], tuple[int, Edge]]:
+def across_edges(layout: str) -> dict[tuple[int, Edge], tuple[int, Edge]]:
     """The edge of another cell on the other side of each edge."""
     found: dict[tuple[int, Edge], tuple[int, Edge]] = {}
     for one, one_edge, other, other_edge in PUZZLE_LAYOUTS[layout].contacts:
