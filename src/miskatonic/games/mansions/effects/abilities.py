@@ -34,6 +34,18 @@ Coming = TypeVar("Coming", bound=MansionEvent)
 """An event that is about to happen."""
 
 
+class CardAbility(Ability, frozen=True, eq=False):
+    """An ability that says what it does as an effect."""
+
+    effect: InvestigatorEffect
+
+
+class CardTrigger(Trigger, frozen=True, eq=False, kw_only=True):
+    """A trigger that says what it does as an effect."""
+
+    effect: InvestigatorEffect
+
+
 def owner(game: Mansion, source: Source) -> Investigator | None:
     """The investigator that has a card."""
     return None if source.seat is None else game.investigators[source.seat]
@@ -62,7 +74,7 @@ def _ability(window: Window, effect: InvestigatorEffect, once: bool) -> Hook:
         you = _ready(game, source, once)
         return you is not None and effect.possible(game, you)
 
-    return Ability(window, lambda game, source: _use(game, source, effect, once), available)
+    return CardAbility(window, lambda game, source: _use(game, source, effect, once), available, effect)
 
 
 def action(effect: InvestigatorEffect, *, once: bool = False) -> Hook:
@@ -81,7 +93,7 @@ def action_each_round(effect: InvestigatorEffect) -> Hook:
         game.used_this_round.append(source.card)
         yield from _use(game, source, effect, once=False)
 
-    return Ability(ACTION, run, available)
+    return CardAbility(ACTION, run, available, effect)
 
 
 def in_turn(effect: InvestigatorEffect, *, once: bool = False) -> Hook:
@@ -101,7 +113,7 @@ def attack_action(effect: InvestigatorEffect, *, once: bool = False) -> Hook:
         you = _ready(game, source, once)
         return you is not None and not you.hidden and effect.possible(game, you)
 
-    return Ability(FREE_ACTION, lambda game, source: _use(game, source, effect, once), available)
+    return CardAbility(FREE_ACTION, lambda game, source: _use(game, source, effect, once), available, effect)
 
 
 def in_puzzle(effect: InvestigatorEffect, *, once: bool = False) -> Hook:
@@ -119,7 +131,7 @@ def at_test(effect: InvestigatorEffect, *kinds: TestKind, once: bool = True) -> 
         made = game.tests[-1]
         return made.seat == you.seat and (not kinds or made.kind in kinds) and effect.possible(game, you)
 
-    return Ability(BEFORE_TEST, lambda game, source: _use(game, source, effect, once), available)
+    return CardAbility(BEFORE_TEST, lambda game, source: _use(game, source, effect, once), available, effect)
 
 
 # --- what answers an event
@@ -136,7 +148,9 @@ def reaction(event: type[MansionEvent], effect: InvestigatorEffect, *, once: boo
     def due(game: Mansion, source: Source, happened: Event) -> bool:
         return _mine(game, source, happened) and _ready(game, source, once) is not None
 
-    return Trigger(event, lambda game, source, _: _use(game, source, effect, once), due, forced=False)
+    return CardTrigger(
+        event, lambda game, source, _: _use(game, source, effect, once), due, forced=False, effect=effect
+    )
 
 
 def forced(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from miskatonic.games.mansions.components import ASK, MONSTERS, Attribute, Feature, Side, Status, signed
+from miskatonic.games.mansions.effects.abilities import CardAbility
 from miskatonic.games.mansions.effects.schemes import bright, choose_room
 from miskatonic.games.mansions.events import (
     Arrived,
@@ -282,7 +283,7 @@ def objective_action(effect: InvestigatorEffect) -> Hook:
         if (you := game.acting) is not None:
             yield from effect.run(game, you)
 
-    return Ability(OBJECTIVE_ACTION, run, available)
+    return CardAbility(OBJECTIVE_ACTION, run, available, effect)
 
 
 def advance(game: Mansion, counter: str) -> None:

@@ -253,7 +253,7 @@ def current(puzzle: Puzzle, layout: PuzzleLayout) -> tuple[list[tuple[int, int]]
     start, end = layout.start, layout.end
     assert start is not None
     assert end is not None
-    across = _across(layout.slug)
+    across = across_edges(layout.slug)
     cell, edge, color = start
     followed: list[tuple[int, int]] = []
     for _ in range(len(EDGES) * len(puzzle.pieces)):
@@ -271,7 +271,7 @@ def current(puzzle: Puzzle, layout: PuzzleLayout) -> tuple[list[tuple[int, int]]
 
 
 @printed
-def _across(layout: str) -> dict[tuple[int, Edge], tuple[int, Edge]]:
+def across_edges(layout: str) -> dict[tuple[int, Edge], tuple[int, Edge]]:
     """The edge of another cell on the other side of each edge."""
     found: dict[tuple[int, Edge], tuple[int, Edge]] = {}
     for one, one_edge, other, other_edge in PUZZLE_LAYOUTS[layout].contacts:

@@ -1,0 +1,165 @@
+"""What an investigator could do where, and what a place is worth to it: the plan behind every step.
+
+An errand takes the action step, in one of its spaces. What one promises is worth less the more turns it takes to get there.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from miskatonic.games.mansions.bot import aims
+from miskatonic.games.mansions.bot.journeys import getting_through, ways
+from miskatonic.games.mansions.bot.worth import bite, card_worth, harm, strike, toughness
+from miskatonic.games.mansions.components import BARRIERS, ITEMS, MONSTERS, WEAPONS
+from miskatonic.games.mansions.rules.attribute_tests import attribute, chance
+from miskatonic.games.mansions.rules.combat import UNARMED, reaches
+from miskatonic.games.mansions.rules.house import plan, spaces_of
+from miskatonic.games.mansions.state import Investigator, Mansion, of_type
+from miskatonic.kernel.space import Routes
+
+CLUE = 8.0
+"""What it is worth to explore the room that the trail of clues leads to."""
+UNSEEN_CARD = 0.9
+"""What a card is worth that nobody has seen."""
+STUCK = 2.5
+"""By how much such cards are worth more to those whom a lock keeps from the next clue."""
+FOE = 0.35
+"""What a point of damage to a monster is worth that is only in the way."""
+GOAL_FOE = 1.6
+"""What a point of damage is worth to one that has to be killed."""
+WORK, ESCAPE = 10.0, 12.0
+"""What it is worth to do what the objective says, and to leave the house if it is that."""
+PATIENCE = 0.8
+"""What remains of the worth of an errand after each turn on the way."""
+STEPS_A_TURN = 2.5
+AFAR = 0.02
+"""By so much a step further is worse, where nothing else makes a difference."""
+SHARED = 0.5
+"""What remains of the worth of a find to whom another investigator is nearer."""
+
+
+class Errand(NamedTuple):
+    """Something to do with an action step in one of some spaces."""
+
+    verb: str
+    spaces: tuple[str, ...]
+    worth: float
+    target: str = ""
+
+
+class Plan:
+    """What an investigator has to do, and what it is worth to be in a space with so many movement steps left."""
+
+    def __init__(self, game: Mansion, you: Investigator) -> None:
+        self.game = game
+        self.you = you
+        self.ways: Routes = ways(game, you)
+        self.prey = aims.prey(game, you.seat)
+        self.errands = [*self._rooms(), *self._foes(), *self._objective()]
+
+    def worth(self, space: str, moves: int, acted: bool, but: str = "") -> float:
+        """The best errand from a space, but for one."""
+        far = self.ways.distances_from(space)
+        best = 0.0
+        for errand in self.errands:
+            if but and errand.target == but:
+                continue
+            away = min((far[there] for there in errand.spaces if there in far), default=None)
+            if away is not None:
+                best = max(best, errand.worth * PATIENCE ** turns(away, moves, acted) - AFAR * away)
+        return best
+
+    def here(self, verb: str, target: str) -> float:
+        """What an errand is worth that can be done at once."""
+        return max((each.worth for each in self.errands if each.verb == verb and each.target == target), default=0.0)
+
+    # --- the rooms
+
+    def _rooms(self) -> list[Errand]:
+        game, you = self.game, self.you
+        goal = aims.trail_room(game)
+        known = [room for room in game.piles if getting_through(game, you, room) > 0]
+        stuck = STUCK if goal and goal not in known else 1.0
+        return [self._room(room, goal, stuck) for room in known if game.piles[room]]
+
+    def _room(self, room: str, goal: str, stuck: float) -> Errand:
+        game, you = self.game, self.you
+        worth = 0.0
+        for card in game.piles[room]:
+            if card in BARRIERS:
+                continue
+            if card in game.face_up or card in you.seen:
+                worth += card_worth(card)
+            else:
+                worth += UNSEEN_CARD * stuck
+        if room != you.room and any(self._nearer(other, room) for other in game.present() if other is not you):
+            worth *= SHARED
+        if room == goal:
+            worth += CLUE
+        return Errand("explore", spaces_of(game, room), worth * getting_through(game, you, room), room)
+
+    def _nearer(self, other: Investigator, room: str) -> bool:
+        spaces = spaces_of(self.game, room)
+        mine = self.ways.distances_from(self.you.at)
+        its = self.ways.distances_from(other.at)
+        return min(its.get(space, 99) for space in spaces) < min(mine.get(space, 99) for space in spaces)
+
+    # --- monsters
+
+    def _foes(self) -> list[Errand]:
+        game, you = self.game, self.you
+        weapons = (UNARMED, *of_type(you, *WEAPONS))
+        found = []
+        for figure, monster in game.monsters.items():
+            for weapon in weapons:
+                worth = self.blow(figure, weapon)
+                if figure in self.prey or monster.at == you.at:
+                    found.append(Errand("attack", self._in_range(weapon, monster.at), worth, f"{figure}:{weapon}"))
+        return found
+
+    def blow(self, figure: str, weapon: str) -> float:
+        """What an attack on a monster is worth."""
+        dealt = min(strike(self.game, self.you, weapon), float(toughness(self.game, figure)))
+        each = GOAL_FOE if figure in self.prey else FOE
+        kills = dealt >= toughness(self.game, figure)
+        return dealt * each + (each * 2 if kills else 0.0)
+
+    def _in_range(self, weapon: str, at: str) -> tuple[str, ...]:
+        if weapon == UNARMED or ITEMS[weapon].range == 0:
+            return (at,)
+        item = ITEMS[weapon]
+        near = plan(self.game).graph.by().within(at, item.range + 1)
+        return tuple(space for space in near if reaches(self.game, space, at, item.range, item.through_doors))
+
+    def danger(self, space: str) -> float:
+        """How bad it is to come into a space: the horror of what is in another room, and what stands there itself."""
+        game, you = self.game, self.you
+        room = space.partition(".")[0]
+        found = 0.0
+        for figure, monster in game.monsters.items():
+            if monster.room == room and room != you.room and figure not in you.frightened:
+                rating = attribute(game, you, "willpower") + MONSTERS[figure].horror
+                found += (1 - chance(rating)) * harm(you, 0, 1)
+            if monster.at == space:
+                found += 0.5 * harm(you, bite(game, figure), 0)
+        if game.has_status(room, "fire"):
+            found += harm(you, 2, 0) if room != you.room else 0.0
+        return found
+
+    # --- the objective
+
+    def _objective(self) -> list[Errand]:
+        game, you = self.game, self.you
+        found = []
+        if spaces := aims.work_spaces(game, you):
+            found.append(Errand("work", tuple(spaces), WORK, "work"))
+        if spaces := aims.ways_out(game, you):
+            found.append(Errand("escape", tuple(spaces), ESCAPE, "escape"))
+        return found
+
+
+def turns(away: int, moves: int, acted: bool) -> float:
+    """How many turns it takes until an errand so many steps away can be done."""
+    if not acted:
+        return 0.0 if away <= moves else 0.4 + (away - moves) / STEPS_A_TURN
+    return 1.0 + max(0, away - moves - 2) / STEPS_A_TURN

@@ -1,0 +1,172 @@
+"""What things are worth, by what effects say that they give and by what is printed on cards. No card is named here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from miskatonic.games.mansions.components import (
+    INVESTIGATORS,
+    ITEMS,
+    MONSTERS,
+    MYTHOS,
+    SPELLS,
+    TRAITS,
+    TRAUMA,
+    Attribute,
+    printed,
+)
+from miskatonic.games.mansions.rules.attribute_tests import attribute, chance
+from miskatonic.games.mansions.rules.combat import UNARMED
+from miskatonic.games.mansions.rules.monsters import token_of
+from miskatonic.games.mansions.state import Investigator, Mansion, health, sanity
+from miskatonic.kernel.effect import Effect, Gives
+
+WORTH: Mapping[str, float] = {
+    "damage": -0.6,
+    "horror": -0.6,
+    "stun": -0.6,
+    "skill_point": 0.6,
+    "item": 0.8,
+    "spell": 0.6,
+    "trauma": -1.0,
+    "move": 0.3,
+    "action": 0.8,
+    "monster": -2.0,
+    "monster_damage": 0.4,
+    "monster_stun": 0.6,
+    "threat": -0.45,
+    "mythos_card": -0.6,
+    "trauma_card": -0.6,
+    "fire": -0.8,
+    "darkness": -0.5,
+    "room": 0.8,
+    "time": -1.0,
+    "win": 12.0,
+}
+"""What one of each is worth to the investigators; to the keeper it is worth the contrary."""
+FRAIL = 4
+"""With so much health or sanity left, or less, every further point counts more."""
+A_KEY = 1.5
+A_CLUE = 3.0
+A_CARD = 0.6
+"""What cards are worth to whoever carries them."""
+UNKNOWN_HEALTH, UNKNOWN_DAMAGE = 6, 2
+"""What investigators take for granted of a monster whose token they have not seen."""
+
+
+def worth_of(gives: Gives) -> float:
+    """What an effect is worth to the investigators, whomever it happens to."""
+    return sum(WORTH.get(what, 0.0) * amount for what, amount in gives.items())
+
+
+def pain(left: int, amount: float) -> float:
+    """How bad it is to lose so many of the points that are left."""
+    share = 1.0 if left > FRAIL else 1.0 + 0.4 * (FRAIL - left + 1)
+    return -WORTH["damage"] * amount * share + (3.0 if amount >= left else 0.0)
+
+
+class Judge:
+    """What effects and pieces are worth to one side: to the keeper, or to an investigator."""
+
+    def __init__(self, game: Mansion, seat: int) -> None:
+        self.game = game
+        self.you = game.investigators[seat]
+        self.sign = -1.0 if seat == game.keeper.seat else 1.0
+
+    def effect(self, effect: Any) -> float | None:
+        """By what it gives; an investigator who is badly hurt shuns harm and seeks healing more."""
+        if not effect.gives:
+            return None
+        gives: dict[str, float] = dict(effect.gives)
+        if self.you is None:
+            return self.sign * worth_of(gives)
+        damage, horror = gives.pop("damage", 0.0), gives.pop("horror", 0.0)
+        return worth_of(gives) - harm(self.you, damage, horror)
+
+    def piece(self, piece: str) -> float | None:
+        """A card by what is printed on it, a monster by its strength."""
+        if piece in ITEMS or piece in SPELLS:
+            return self.sign * card_worth(piece)
+        if piece in MONSTERS:
+            return self.sign * WORTH["monster"]
+        return None
+
+
+def harm(you: Investigator, damage: float, horror: float) -> float:
+    """How bad damage and horror are to an investigator; healing, if they are negative, helps as far as there is any."""
+    damage, horror = max(damage, -you.damage), max(horror, -you.horror)
+    found = pain(health(you), damage) if damage else 0.0
+    return found + (pain(sanity(you) + 1, horror) if horror else 0.0)
+
+
+@printed
+def card_worth(card: str) -> float:
+    """What a card is worth to whoever carries it."""
+    if card in SPELLS:
+        return A_CARD
+    item = ITEMS[card]
+    if "nothing" in item.types:
+        return 0.0
+    if item.level:
+        return A_CLUE
+    found = A_CARD + (A_KEY if "key" in item.types else 0.0)
+    return found + 0.4 * item.damage + 0.3 * item.range if item.weapon else found
+
+
+@printed
+def mythos_worth(card: str) -> float:
+    """What a Mythos card does to an investigator; what it does by its hooks is worth something as well."""
+    mythos = MYTHOS[card]
+    return -worth_of(mythos.effect.gives) + (0.7 if mythos.hooks else 0.0)
+
+
+@printed
+def trauma_worth(card: str) -> float:
+    """What a trauma does to an investigator."""
+    trauma = TRAUMA[card]
+    effect: Effect[Any, Any] | None = trauma.effect
+    return (0.0 if effect is None else -worth_of(effect.gives)) + (0.8 if trauma.stays else 0.0)
+
+
+@printed
+def trait_worth(trait: str) -> float:
+    """The attributes of a trait, with what comes with it."""
+    made = TRAITS[trait]
+    found = sum(made.attributes.values()) * 0.3
+    found += card_worth(made.item) if made.item else 0.0
+    return found + (A_CARD if made.spell else 0.0)
+
+
+@printed
+def person_worth(slug: str) -> float:
+    """Health, sanity and the best traits of an investigator."""
+    card = INVESTIGATORS[slug]
+    own = [trait for trait in TRAITS.of_box("") if trait.investigator == slug]
+    mental = max(trait_worth(trait.slug) for trait in own if trait.mental)
+    physical = max(trait_worth(trait.slug) for trait in own if not trait.mental)
+    return 0.3 * (card.health + card.sanity) + mental + physical + 0.3 * card.skill_points
+
+
+# --- fights
+
+
+def strike(game: Mansion, you: Investigator, weapon: str) -> float:
+    """The damage that an investigator can expect to deal with a weapon, or with bare hands."""
+    if weapon == UNARMED:
+        return 1.3 * chance(attribute(game, you, "strength"))
+    item = ITEMS[weapon]
+    which: Attribute = "marksmanship" if item.weapon == "ranged_weapon" else "strength"
+    return item.damage * chance(attribute(game, you, which) - 2 * bool(you.stunned))
+
+
+def toughness(game: Mansion, figure: str) -> int:
+    """The health that a monster has left, as far as investigators know."""
+    monster = game.monsters[figure]
+    least = token_of(game, figure).health if monster.known else UNKNOWN_HEALTH
+    return max(1, least + monster.extra_health - monster.damage)
+
+
+def bite(game: Mansion, figure: str) -> int:
+    """The damage that a monster deals, as far as investigators know."""
+    return token_of(game, figure).damage if game.monsters[figure].known else UNKNOWN_DAMAGE
