@@ -16,7 +16,8 @@ from miskatonic.games.mansions.state import Mansion
 from miskatonic.games.mansions.view.card_text import describe
 from miskatonic.games.mansions.view.chronicle import chronicle
 from miskatonic.games.mansions.view.facts import MansionFacts, facts
-from miskatonic.games.mansions.view.table import MansionView, determinize, moment, view
+from miskatonic.games.mansions.view.table import MansionView, moment, view
+from miskatonic.games.mansions.view.worlds import determinize
 from miskatonic.kernel.box import Edition
 from miskatonic.kernel.game import BaseGame, Game
 from miskatonic.kernel.registry import Registry

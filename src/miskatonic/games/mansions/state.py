@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import ClassVar, Generic, Literal, TypeVar
 
 from msgspec import Struct, field
@@ -391,7 +391,7 @@ class Mansion(State, kw_only=True, omit_defaults=True):
 
     def answered(self, answers: str) -> bool:
         """Whether the keeper has given all of those answers: `3A`, `1A 2B`, "" for none."""
-        return all(self.choice(int(answer[0])) == answer for answer in answers.split())
+        return fits(self.choices, answers)
 
     @property
     def told_story(self) -> Story:
@@ -449,6 +449,11 @@ class Mansion(State, kw_only=True, omit_defaults=True):
     def offer(cls, card: str, hook: Hook | None = None) -> Offer:
         """Using a card that somebody has."""
         return offer(card)
+
+
+def fits(choices: Sequence[str], answers: str) -> bool:
+    """Whether all of those answers are among the choices: `3A`, `1A 2B`, "" for none."""
+    return all(choices[int(answer[0]) - 1] == answer[1] for answer in answers.split())
 
 
 def piece(slug: str) -> Text:

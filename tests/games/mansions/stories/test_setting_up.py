@@ -8,6 +8,7 @@ import pytest
 from miskatonic import new_table
 from miskatonic.games.mansions.components import BARRIERS, EXPLORATION, ITEMS, LOCKS, STORIES, slug_of
 from miskatonic.games.mansions.rules import house, trail
+from miskatonic.games.mansions.rules.seeding import clue_card
 from miskatonic.games.mansions.state import Mansion
 from miskatonic.testing import rule
 
@@ -88,7 +89,7 @@ def test_every_combination_can_be_set_up_and_its_clues_be_found(told: Told) -> N
     state = set_up(told)
     where = {card: room for room, pile in state.piles.items() for card in pile}
     assert [room for room, pile in state.piles.items() if not pile] == EMPTY.get(told.story, [])
-    expected = [trail.clue_card(state, n) for n in range(len(clue_levels(told.story)), 0, -1)]
+    expected = [clue_card(state.story, state.choices, n) for n in range(len(clue_levels(told.story)), 0, -1)]
     assert where[expected[0]] == trail.leads_to(state)
     for clue, following in pairwise(expected):
         assert ITEMS[clue].leads_to == where[following]

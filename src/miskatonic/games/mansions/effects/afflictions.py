@@ -14,6 +14,7 @@ from miskatonic.games.mansions.events import (
     Leaving,
     MansionEvent,
     Moved,
+    PutBack,
     StatusPlaced,
 )
 from miskatonic.games.mansions.rules import (
@@ -345,6 +346,10 @@ def forgets_a_find() -> tuple[Hook, Hook]:
             return
         you.cards.remove(found.card)
         game.piles[you.room].put_under(found.card)
+        for each in game.present():
+            each.seen.append(found.card)
+        game.cards_changed()
+        game.tell(PutBack(who=you.slug, card=found.card, room=you.room))
         keeper_cards.discard_secret(game, you)
 
     def over(game: Mansion, source: Source, explored: Explored) -> Rules[None]:

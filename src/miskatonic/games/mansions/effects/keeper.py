@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from miskatonic.games.mansions.components import EVENTS, LOCKS, MONSTERS
 from miskatonic.games.mansions.effects.common import Nothing
-from miskatonic.games.mansions.events import LocksGone
-from miskatonic.games.mansions.rules import harm, house, keeper_cards, keeper_turn, monster_moves, monsters, victory
+from miskatonic.games.mansions.events import LockGone
+from miskatonic.games.mansions.rules import (
+    harm,
+    house,
+    keeper_cards,
+    keeper_turn,
+    monster_moves,
+    monsters,
+    puzzles,
+    victory,
+)
 from miskatonic.games.mansions.state import (
     Condition,
     Investigator,
@@ -159,13 +168,16 @@ def each_investigator(
 @word("discard_locks", lambda: text("mm-effect-discard-locks"), gives=lambda: {"room": 3})
 def discard_locks(game: Mansion, keeper: Keeper) -> Rules[None]:
     """All locks on the board leave the game."""
-    for pile in game.piles.values():
+    for room, pile in game.piles.items():
         for card in [card for card in pile if card in LOCKS]:
             pile.remove(card)
             game.box.append(card)
             if card in game.face_up:
                 game.face_up.remove(card)
-    game.tell(LocksGone())
+            if card in game.puzzles:
+                puzzles.put_away(game, card)
+            game.tell(LockGone(card=card, room=room))
+    game.rng.reveal()
     yield from ()
 
 

@@ -52,6 +52,14 @@ class Dropped(MansionEvent, frozen=True, gc=False):
     room: str
 
 
+class PutBack(MansionEvent, frozen=True, gc=False):
+    """A card that was found lies under the cards of its room again."""
+
+    who: str
+    card: str
+    room: str
+
+
 class Discarded(MansionEvent, frozen=True, gc=False):
     """A card of an investigator has left the game."""
 

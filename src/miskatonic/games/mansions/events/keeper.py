@@ -94,8 +94,11 @@ class ObjectiveRevealed(MansionEvent, frozen=True, gc=False):
     card: str
 
 
-class LocksGone(MansionEvent, frozen=True, gc=False):
-    """All locks were discarded."""
+class LockGone(MansionEvent, frozen=True, gc=False):
+    """The lock of a room was discarded, and everybody has seen which one it was."""
+
+    card: str
+    room: str
 
 
 class StatusPlaced(MansionEvent, frozen=True, gc=False):

@@ -45,8 +45,10 @@ def explore(game: Mansion, you: Investigator) -> Rules[None]:
     room = you.room
     you.moves = max(0, you.moves - extra_moves(game, you))
     pile = game.piles[room]
-    game.rng.reveal()
-    for card in reversed(list(pile)):
+    top, bottom = len(pile), 0
+    while top > bottom:
+        top -= 1
+        card = pile[top]
         if card in LOCKS:
             continue
         if card in BARRIERS:
@@ -57,6 +59,8 @@ def explore(game: Mansion, you: Investigator) -> Rules[None]:
         yield from find(game, you, card)
         if not goes_on(game, you) or you.room != room:
             return
+        if pile[bottom : bottom + 1] == [card]:  # it was put back under the others
+            top, bottom = top + 1, bottom + 1
     yield from after(game, Explored(who=you.slug, room=room))
 
 
@@ -64,6 +68,7 @@ def past_obstacle(game: Mansion, you: Investigator, card: str) -> Rules[bool]:
     """An obstacle is tried by whoever explores; whether the cards under it can be reached."""
     if card not in game.face_up:
         game.face_up.append(card)
+        game.rng.reveal()
     game.tell(ObstacleMet(who=you.slug, card=card))
     return (yield from caused(game, card, BARRIERS[card].barrier.tried, game, you, card))
 
@@ -72,6 +77,8 @@ def find(game: Mansion, you: Investigator, card: str) -> Rules[None]:
     """A card is read and taken; what is of no interest is discarded."""
     if card in game.face_up:
         game.face_up.remove(card)
+    else:
+        game.rng.reveal()
     item = ITEMS[card]
     if "nothing" in item.types:
         game.box.append(card)

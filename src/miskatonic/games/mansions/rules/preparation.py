@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from miskatonic.games.mansions.components import (
     ASK,
-    EXPLORATION,
     INVESTIGATORS,
     TRAITS,
     Answer,
-    Seeding,
     StoryQuestion,
     Trait,
     printed,
-    slug_of,
 )
 from miskatonic.games.mansions.events import Arrived, ChoiceMade, StoryBegan
-from miskatonic.games.mansions.rules import keeper_cards, spells, trail
+from miskatonic.games.mansions.rules import keeper_cards, spells
 from miskatonic.games.mansions.rules.harm import unused
+from miskatonic.games.mansions.rules.seeding import layout
 from miskatonic.games.mansions.state import Investigator, Mansion, piece
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.hooks import after
@@ -26,8 +24,6 @@ STORY_CHOICE = ASK("story_choice", "MM-SKEE-01", str, secret="seat")
 CHARACTER = ASK("character", "MM-SINV-02", str)
 MENTAL_TRAIT = ASK("mental_trait", "MM-SINV-03", str)
 PHYSICAL_TRAIT = ASK("physical_trait", "MM-SINV-03", str)
-
-NOTHING_OF_INTEREST = "nothing_of_interest"
 
 
 # --- the keeper
@@ -47,13 +43,13 @@ def answer_options(game: Mansion, question: StoryQuestion) -> list[Option[str]]:
     """The answers; some need a number of investigators."""
     return [
         Option(f"answer:{question.number}{answer.letter}", str(answer.letter), answer.text)
-        for answer in possible_answers(game, question)
+        for answer in possible_answers(question, game.investigator_players)
     ]
 
 
-def possible_answers(game: Mansion, question: StoryQuestion) -> list[Answer]:
+def possible_answers(question: StoryQuestion, investigators: int) -> list[Answer]:
     """The answers that there are investigators enough for."""
-    return [answer for answer in question.answers if answer.least <= game.investigator_players]
+    return [answer for answer in question.answers if answer.least <= investigators]
 
 
 # --- the investigators
@@ -114,28 +110,14 @@ def trait_option(trait: Trait) -> Option[str]:
 def seed_rooms(game: Mansion) -> Rules[None]:
     """The cards are laid out as the story says for the keeper's answers; then the keeper draws the first cards."""
     story = game.told_story
-    left = [*story.pool, *EXPLORATION[NOTHING_OF_INTEREST].ids[: story.nothing]]
-    for seeding in story.seeding:
-        for card in seeded(game, seeding):
-            copy = next((each for each in left if slug_of(each) == card), card)
-            if copy in left:
-                left.remove(copy)
-            game.piles[seeding.room].append(copy)
+    laid = layout(game.story, tuple(game.choices))
+    for room, cards in laid.rooms.items():
+        game.piles[room] += cards
     game.aside = list(story.set_aside)
+    left = list(laid.left)
     game.rng.shuffle(left)
     for room in story.rest:
         game.piles[room].append(left.pop())
     game.keeper.threat = story.threat
     yield from keeper_cards.draw(game, story.mythos, story.trauma)
-    yield from after(game, StoryBegan(story=story.slug, room=trail.first_room(game)))
-
-
-def seeded(game: Mansion, seeding: Seeding) -> list[str]:
-    """The cards of a room, from the bottom to the top; clues by the answer that decides which of them it is."""
-    found: list[str] = []
-    for answers, pile in seeding.piles.items():
-        if game.answered(answers):
-            found += pile
-    return [
-        trail.clue_card(game, int(card.removeprefix("clue_"))) if card.startswith("clue_") else card for card in found
-    ]
+    yield from after(game, StoryBegan(story=story.slug, room=laid.first))

@@ -34,19 +34,21 @@ def castable(game: Mansion, you: Investigator) -> list[str]:
 
 def cast(game: Mansion, you: Investigator, spell: str) -> Rules[None]:
     """A spell does what its front says; then a test, and the card is turned over."""
-    card = next(card for card in you.spells if slug_of(card) == spell)
     game.tell(SpellCast(who=you.slug, card=spell))
     combat, game.combat = game.combat, None
-    yield from caused(game, spell, _cast, game, you, card)
+    yield from caused(game, spell, _cast, game, you, spell)
     game.combat, game.target = combat, ""
 
 
-def _cast(game: Mansion, you: Investigator, card: str) -> Rules[None]:
-    front = SPELLS[card]
+def _cast(game: Mansion, you: Investigator, spell: str) -> Rules[None]:
+    front = SPELLS[spell]
     yield from front.cast.run(game, you)
     if not in_play(game, you):
         return
     passed = yield from passes(game, you, front.attribute, front.modifier, kind="spell")
+    card = next((card for card in you.spells if slug_of(card) == spell), "")
+    if not card:
+        return
     game.rng.reveal()
     back: SpellBack = front.backs[number_of(card)]
     yield from (back.passed if passed else back.failed).run(game, you)

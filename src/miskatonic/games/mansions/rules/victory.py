@@ -69,12 +69,12 @@ def all_eliminated(game: Mansion) -> bool:
 
 def reveal_if_due(game: Mansion) -> Rules[None]:
     """The objective is turned face up as soon as one of its reasons is there."""
-    if game.revealed:
-        return NOTHING
-    for condition in game.objective.reveal:
-        if condition.holds(game, game.keeper):
-            return reveal(game)
-    return NOTHING
+    return reveal(game) if not game.revealed and due(game) else NOTHING
+
+
+def due(game: Mansion) -> bool:
+    """Whether there is a reason to reveal the objective."""
+    return any(condition.holds(game, game.keeper) for condition in game.objective.reveal)
 
 
 def reveal(game: Mansion) -> Rules[None]:

@@ -1,4 +1,4 @@
-"""What a seat may see of a game of Mansions of Madness, and worlds that agree with it.
+"""What a seat may see of a game of Mansions of Madness.
 
 The keeper knows the objective, the answers, the own hands, the cards in the rooms and the backs of the tokens; nobody
 knows the order of the decks, the backs of spells and the faces of events. Investigators see what lies face up.
@@ -12,7 +12,6 @@ from miskatonic.games.mansions.components import (
     ATTRIBUTES,
     EVENTS,
     MONSTERS,
-    MYTHOS,
     PUZZLE_LAYOUTS,
     Attribute,
     Feature,
@@ -24,7 +23,6 @@ from miskatonic.games.mansions.rules import monsters, puzzles, trail
 from miskatonic.games.mansions.rules.attribute_tests import attribute, value
 from miskatonic.games.mansions.rules.house import plan
 from miskatonic.games.mansions.rules.keeper_turn import event_card
-from miskatonic.games.mansions.rules.preparation import possible_answers
 from miskatonic.games.mansions.state import (
     KEEPER,
     AttributeTest,
@@ -42,14 +40,13 @@ from miskatonic.games.mansions.view.house import (
     RoomView,
     SpaceView,
     WallView,
-    back_of,
     see_doors,
     see_room,
     spaces_of_board,
     walls_of_board,
 )
+from miskatonic.games.mansions.view.worlds import seen_by
 from miskatonic.kernel.game import View
-from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import Outcome
 from miskatonic.kernel.text import Text, text
 
@@ -256,12 +253,6 @@ def view(state: Mansion, seat: int | None) -> MansionView:
     )
 
 
-def seen_by(state: Mansion, seat: int | None) -> list[str]:
-    """The cards that lie face down and that the player of a seat has looked at."""
-    you = None if seat is None else state.investigators[seat]
-    return [] if you is None else you.seen
-
-
 def knows_objective(state: Mansion, seen: list[str]) -> bool:
     """Whether a player who has seen those cards has read the objective."""
     return bool(state.choices) and state.objective.slug in seen
@@ -398,106 +389,3 @@ def moment(state: Mansion, seat: int | None) -> Text:
     if you is None:
         return text("mm-moment-round", round=state.round)
     return text("mm-moment-turn", round=state.round, who=piece(you.slug))
-
-
-def determinize(state: Mansion, seat: int, rng: Rng) -> None:
-    """Deals anew what a seat cannot know: the decks; for investigators also the hands, the tokens, the rooms and the answers."""
-    for pile in (state.mythos_deck, state.trauma_deck, *state.combat_decks.values(), *state.pieces.values()):
-        pile.shuffle(rng)
-    deal_spells(state, rng)
-    if state.team(seat) != KEEPER:
-        deal_hands(state, seat, rng)
-        deal_tokens(state, rng)
-        seen = seen_by(state, seat)
-        looked = looked_at(state, seat)
-        deal_rooms(state, rng, seen)
-        if not knows_objective(state, seen):
-            deal_objective(state, rng, seen)
-        for you, places, objective in looked:
-            you.seen = [state.piles[room][n] for room, n in places] + [state.objective.slug] * objective
-    state.rng.redraw(rng)
-
-
-def looked_at(state: Mansion, seat: int) -> list[tuple[Investigator, list[tuple[str, int]], bool]]:
-    """Where the cards lie that other investigators have looked at, and whether they have read the objective."""
-    found = []
-    for you in state.present():
-        if you.seen and you.seat != seat:
-            places = [
-                (room, n) for room, pile in state.piles.items() for n, card in enumerate(pile) if card in you.seen
-            ]
-            found.append((you, places, knows_objective(state, you.seen)))
-    return found
-
-
-def deal_spells(state: Mansion, rng: Rng) -> None:
-    """Nobody knows the backs of spells: those in hands and in the decks are mixed."""
-    for slug, deck in state.spell_decks.items():
-        held = [(you, n) for you in state.present() for n, card in enumerate(you.spells) if slug_of(card) == slug]
-        cards = [*deck, *(you.spells[n] for you, n in held)]
-        rng.shuffle(cards)
-        for you, n in held:
-            you.spells[n] = cards.pop()
-        deck.ids = " ".join(cards)
-
-
-def deal_hands(state: Mansion, seat: int, rng: Rng) -> None:
-    """The keeper may hold any cards of the decks, and other investigators may have been given any that are given face down."""
-    cards = [*state.mythos_deck, *state.keeper.mythos]
-    bound = [you for you in state.present() if you.secret and not you.exposed and you.seat != seat]
-    cards += [you.secret for you in bound]
-    rng.shuffle(cards)
-    for you in bound:
-        you.secret = next(card for card in cards if MYTHOS[card].face_down)
-        cards.remove(you.secret)
-    state.keeper.mythos[:] = [cards.pop() for _ in state.keeper.mythos]
-    state.mythos_deck.ids = " ".join(cards)
-    traumas = [*state.trauma_deck, *state.keeper.trauma]
-    rng.shuffle(traumas)
-    state.keeper.trauma[:] = [traumas.pop() for _ in state.keeper.trauma]
-    state.trauma_deck.ids = " ".join(traumas)
-    state.cards_changed()
-
-
-def deal_tokens(state: Mansion, rng: Rng) -> None:
-    """A monster that is not hurt may have any token of its kind that is not seen elsewhere."""
-    for figure, monster in state.monsters.items():
-        if not monster.known:
-            kind = slug_of(figure)
-            others = [
-                other.token for each, other in state.monsters.items() if slug_of(each) == kind and other is not monster
-            ]
-            free = [n for n in range(len(MONSTERS[kind].tokens)) if n not in others]
-            monster.token = free[rng.below(len(free))]
-
-
-def deal_objective(state: Mansion, rng: Rng, seen: list[str]) -> None:
-    """As long as it is not revealed, the objective may be any of the story; the clue that belongs to it goes with it."""
-    if state.revealed or not state.choices:
-        return
-    letters = [answer.letter for answer in possible_answers(state, state.told_story.questions[0])]
-    old, new = state.choices[0], letters[rng.below(len(letters))]
-    before, after = (f"{state.story}_clue_1{letter.lower()}" for letter in (old, new))
-    if before in seen:
-        return
-    state.choices[0] = new
-    for pile in state.piles.values():
-        if before in pile:
-            pile.ids = " ".join(after if card == before else card for card in pile)
-    state.cards_changed()
-
-
-def deal_rooms(state: Mansion, rng: Rng, seen: list[str]) -> None:
-    """What lies face down in the rooms and was not seen is mixed among cards with the same back."""
-    places = [
-        (pile, n)
-        for pile in state.piles.values()
-        for n, card in enumerate(pile)
-        if card not in state.face_up and card not in seen and back_of(card) == "exploration"
-    ]
-    cards = [pile[n] for pile, n in places]
-    rng.shuffle(cards)
-    for (pile, n), card in zip(places, cards, strict=True):
-        inside = list(pile)
-        inside[n] = card
-        pile.ids = " ".join(inside)
