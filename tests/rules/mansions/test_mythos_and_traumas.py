@@ -167,6 +167,13 @@ def test_a_trauma_for_several_is_drawn_again_with_a_single_investigator() -> Non
     assert g.choose("action:evil_presence")["keeper"].trauma == ["paranoia"]
 
 
+@rule("MM-TRAU-09")
+def test_who_has_escaped_is_no_longer_among_the_investigators_in_play() -> None:
+    g = threatened(others=(JENNY,)).set("choices", ["C", "A", "A"]).set("revealed", True).place(JENNY, at="kitchen.1")
+    g.stack("trauma", ["paranoia", "panic"]).choose("escape").begin(step="keeper_actions")
+    assert g.choose("action:evil_presence")["keeper"].trauma == ["panic"]
+
+
 @rule("MM-TRAU-10")
 def test_traumas_for_several_are_exchanged_when_one_investigator_is_left() -> None:
     g = threatened("paranoia", "hysteria", others=(JENNY,)).place(JENNY, at="kitchen.1").stack("trauma", ["panic"])

@@ -18,6 +18,7 @@ from miskatonic.games.mansions.components import (
     TRAUMA,
     slug_of,
 )
+from miskatonic.games.mansions.rules import monsters
 from miskatonic.games.mansions.rules.house import plan
 from miskatonic.games.mansions.rules.turn import STEPS, begin_turn
 from miskatonic.games.mansions.state import Investigator, Keeper, Mansion, Monster
@@ -95,9 +96,7 @@ class MansionSituations:
         state.active = you.seat
         state.waiting = [other.seat for other in state.present() if other is not you]
         state.keeper.played = False
-        for other in state.present():
-            other.frightened.clear()
-            other.met = state.monsters_in_room(other.room)
+        monsters.begin_turn(state)
         begin_turn(state, you)
         state.step = "act"
 

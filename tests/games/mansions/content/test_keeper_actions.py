@@ -163,6 +163,13 @@ def test_with_all_figures_on_the_board_one_of_them_is_placed_anew_but_none_of_th
     assert g["walter"].at == "kitchen.1"
 
 
+@rule("MM-LIM-09", "MM-HOR-01")
+def test_a_figure_that_is_placed_anew_is_another_monster_and_frightens_as_such() -> None:
+    g = acting("maniac_attack").spawn("maniac", at="foyer.center").spawn("maniac", at="foyer.left_hall", token=1)
+    g.rig(dice=[10]).play("action:maniac_attack", "take:maniac#2", "place:foyer.left_hall")
+    assert g[JOE].horror == 1
+
+
 @rule("MM-FEAT-02")
 def test_summon_worshippers_brings_a_cultist_to_an_altar() -> None:
     g = acting("summon_worshippers").choose("action:summon_worshippers")
@@ -272,6 +279,14 @@ def test_uncontrollable_urges_need_a_legal_action_of_a_card_and_no_weapon() -> N
     assert all(option.startswith("move:") for option in g.options)
     g = acting("uncontrollable_urges").give(JOE, "whiskey").set(f"{JOE}.horror", 3)
     assert g.play("action:uncontrollable_urges", "whom:joe_diamond", "use:whiskey")[JOE].horror == 1
+
+
+@rule("MM-KACT-06", "MM-FAQ-01")
+def test_uncontrollable_urges_use_up_equipment_that_needs_no_evade_test_as_well() -> None:
+    g = acting("uncontrollable_urges").give(JOE, "holy_water", "saturnian_wine").spawn("zombie", at="foyer.center")
+    g.play("action:uncontrollable_urges", "whom:joe_diamond")
+    assert "use:saturnian_wine" in g.options
+    assert g.choose("use:holy_water")["zombie"].damage == 4
 
 
 @rule("MM-KACT-06")

@@ -1,12 +1,15 @@
 """The Fall of House Lynch: its events, and how each of its objectives is won and lost."""
 
 import pytest
+from tests.games.mansions.notation import card_with
+from tests.games.mansions.published import Half
 from tests.games.mansions.stories.shared import event_of, finale, told, winners
 
 from miskatonic.testing import rule
 
 STORY = "the_fall_of_house_lynch"
 SHOGGOTH = "shoggoth_1b"
+ROLLED = card_with(Half("eldritch", "vs_barricade", "monster health+0: destroy, mend 2 / -"))
 
 
 # --- events
@@ -83,6 +86,16 @@ def test_the_keeper_wins_when_the_shoggoth_goes_out_by_the_front_door() -> None:
     g = finale(STORY, "BAA", at="garden.path").spawn("shoggoth", at="foyer.center", name=SHOGGOTH)
     g.set("keeper.threat", 1).begin(step="keeper_actions").play("action:command_minion", "leave")
     assert winners(g) == [0]
+
+
+@rule("MM-FEAT-05", "MM-MATT-07", "MM-MATT-10")
+@pytest.mark.parametrize(("die", "won"), [(1, True), (10, False)])
+def test_a_barricade_on_the_front_door_has_to_be_forced_by_the_shoggoth_like_any_other(die: int, won: bool) -> None:
+    g = finale(STORY, "BAA", at="garden.path").set("features", {"barricade": ["foyer.center"]})
+    g.set("barricades", {"foyer.center-outside": "foyer.center"}).spawn("shoggoth", at="foyer.center", name=SHOGGOTH)
+    g.stack("eldritch", [ROLLED]).rig(dice=[die]).set("keeper.threat", 1).begin(step="keeper_actions")
+    g.play("action:command_minion", "force:outside")
+    assert (g.outcome is not None, g.state.barricades == {}) == (won, won)
 
 
 # --- the house

@@ -45,6 +45,13 @@ def test_in_urgency_cultists_move_and_then_investigators_do() -> None:
     assert (g["cultist"].at, g["joe_diamond"].at) == ("crypt.right", "study.right")
 
 
+@rule("MM-EVA-01", "MM-EVA-06")
+def test_in_urgency_who_steps_away_from_a_monster_has_to_evade_it_even_if_that_was_tried_in_the_own_turn() -> None:
+    g = told(STORY, "AAAA", at="study.left").spawn("zombie", at="study.left").set("joe_diamond.evaded", ["zombie"])
+    g.set("event", 3).set("time", 3).rig(dice=[10]).begin(step="trading").play("done", "done", "step:study.right")
+    assert g.decision.kind.name == "strike"
+
+
 @pytest.mark.parametrize(("letter", "revealed"), [("A", True), ("B", False), ("C", True)])
 def test_the_witching_hour_reveals_all_objectives_but_one(letter: str, revealed: bool) -> None:
     g = event_of(told(STORY, f"{letter}AAA", at="study.left"), 4)

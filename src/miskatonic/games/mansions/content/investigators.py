@@ -14,6 +14,7 @@ from miskatonic.games.mansions.effects.abilities import (
 from miskatonic.games.mansions.effects.common import both, own
 from miskatonic.games.mansions.effects.investigators import (
     by_test,
+    move_up_to,
     skill_points,
 )
 from miskatonic.games.mansions.effects.items import (
@@ -24,7 +25,6 @@ from miskatonic.games.mansions.effects.items import (
     kill_it,
     look_into_room,
     may_read_objective,
-    move_up_to,
     pass_test,
     read_objective,
     rooms_to_look_into,

@@ -154,33 +154,42 @@ def by_test(
 # --- moving
 
 
+@word("move_up_to", lambda spaces: text("mm-effect-step", n=spaces), gives=lambda spaces: {"move": spaces})
+def move_up_to(game: Mansion, you: Investigator, spaces: int) -> Rules[None]:
+    """The player may move so many spaces by the usual rules."""
+    yield from walk(game, you, spaces, evading=True)
+
+
 @word("step_up_to", lambda spaces: text("mm-effect-step", n=spaces), gives=lambda spaces: {"move": spaces})
 def step_up_to(game: Mansion, you: Investigator, spaces: int) -> Rules[None]:
-    """The investigator may move up to so many spaces, without evade tests."""
-    yield from _walk(game, you, you.seat, spaces, forced=False)
+    """What a combat card or a spell lets the player do: move so many spaces, without evade tests."""
+    yield from walk(game, you, spaces, evading=False)
+
+
+def walk(game: Mansion, you: Investigator, spaces: int, *, evading: bool) -> Rules[None]:
+    """An investigator moves up to so many spaces, one at a time, as its player likes."""
+    left = spaces
+    while left and harm.in_play(game, you) and (there := movement.reachable(game, you)):
+        options: list[Option[str]] = [space_option("step", space) for space in there]
+        chosen = (yield Decision(you.seat, STEP, [STAY, *options], 1, 1, game.cause, left))[0]
+        if chosen is STAY:
+            return
+        left -= 1
+        if not (yield from movement.move(game, you, chosen.value, evading=evading)):
+            return
 
 
 @word("pushed_up_to", lambda spaces: text("mm-effect-pushed", n=spaces), gives=lambda spaces: {"move": -spaces})
 def pushed_up_to(game: Mansion, you: Investigator, spaces: int) -> Rules[None]:
     """The keeper may move the investigator up to so many spaces, not into locked rooms."""
-    yield from _walk(game, you, game.keeper.seat, spaces, forced=True)
-
-
-def _walk(game: Mansion, you: Investigator, seat: int, spaces: int, forced: bool) -> Rules[None]:
     left = spaces
-    while left and harm.in_play(game, you):
-        there = movement.open_to_all(game, you) if forced else movement.reachable(game, you)
-        if not there:
-            return
+    said = (("who", piece(you.slug)),)
+    while left and harm.in_play(game, you) and (there := movement.open_to_all(game, you)):
         options: list[Option[str]] = [space_option("step", space) for space in there]
-        kind = PUSHED if forced else STEP
-        chosen = (yield Decision(seat, kind, [STAY, *options], 1, 1, game.cause, left, (("who", piece(you.slug)),)))[0]
+        chosen = (yield Decision(game.keeper.seat, PUSHED, [STAY, *options], 1, 1, game.cause, left, said))[0]
         if chosen is STAY:
             return
         left -= 1
-        room = chosen.value.partition(".")[0]
-        if not forced and room != you.room and not (yield from movement.unlocked(game, you, room)):
-            return
         yield from movement.enter(game, you, chosen.value)
 
 

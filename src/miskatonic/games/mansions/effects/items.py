@@ -17,7 +17,7 @@ from miskatonic.games.mansions.components import (
     signed,
 )
 from miskatonic.games.mansions.effects.combat import opponent, steer
-from miskatonic.games.mansions.effects.investigators import AIM, STAY, STEP
+from miskatonic.games.mansions.effects.investigators import AIM, walk
 from miskatonic.games.mansions.events import CardSeen, ObjectiveRead, PuzzleSolved, RoomSeen
 from miskatonic.games.mansions.rules import (
     attribute_tests,
@@ -44,7 +44,7 @@ from miskatonic.games.mansions.state import (
     of_type,
     piece,
 )
-from miskatonic.kernel.decision import Decision, Option, Rules, ask, ask_many
+from miskatonic.kernel.decision import Option, Rules, ask, ask_many
 from miskatonic.kernel.effect import word
 from miskatonic.kernel.text import text
 
@@ -183,12 +183,6 @@ def _drive(game: Mansion, you: Investigator, figure: str) -> Rules[None]:
 # --- moving
 
 
-@word("move_up_to", lambda spaces: text("mm-effect-step", n=spaces), gives=lambda spaces: {"move": spaces})
-def move_up_to(game: Mansion, you: Investigator, spaces: int) -> Rules[None]:
-    """The player may move so many spaces by the usual rules."""
-    yield from _walk(game, you, spaces, evading=True)
-
-
 @word(
     "slip_up_to",
     lambda spaces: text("mm-effect-slip", n=spaces),
@@ -197,24 +191,12 @@ def move_up_to(game: Mansion, you: Investigator, spaces: int) -> Rules[None]:
 )
 def slip_up_to(game: Mansion, you: Investigator, spaces: int) -> Rules[None]:
     """The player may move so many spaces without evade tests."""
-    yield from _walk(game, you, spaces, evading=False)
-
-
-def _walk(game: Mansion, you: Investigator, spaces: int, evading: bool) -> Rules[None]:
-    left = spaces
-    while left and harm.in_play(game, you) and (there := movement.reachable(game, you)):
-        options: list[Option[str]] = [space_option("step", space) for space in there]
-        chosen = (yield Decision(you.seat, STEP, [STAY, *options], 1, 1, game.cause, left))[0]
-        if chosen is STAY:
-            return
-        left -= 1
-        if not (yield from movement.move(game, you, chosen.value, evading=evading)):
-            return
+    yield from walk(game, you, spaces, evading=False)
 
 
 def charge(game: Mansion, you: Investigator) -> Rules[None]:
     """The player may move up to two spaces, then attacks with +2 to all tests of the combat."""
-    yield from _walk(game, you, 2, evading=True)
+    yield from walk(game, you, 2, evading=True)
     if not harm.in_play(game, you):
         return
     if options := [attack_option(weapon, figure) for weapon, figure in combat.attacks(game, you)]:

@@ -30,13 +30,6 @@ class TurnEnding(MansionEvent, frozen=True, gc=False):
     who: str
 
 
-class StepTaken(MansionEvent, frozen=True, gc=False):
-    """An investigator has carried out a movement step or the action step."""
-
-    who: str
-    action: bool
-
-
 class KeeperTurnBegan(MansionEvent, frozen=True, gc=False):
     """The keeper's turn begins."""
 

@@ -15,7 +15,7 @@ from miskatonic.games.mansions.events import (
 from miskatonic.games.mansions.rules import monsters
 from miskatonic.games.mansions.rules.attribute_tests import spend_for_monsters
 from miskatonic.games.mansions.rules.harm import in_play, take_damage
-from miskatonic.games.mansions.rules.house import barricaded_door, plan
+from miskatonic.games.mansions.rules.house import plan
 from miskatonic.games.mansions.state import (
     Combat,
     Investigator,
@@ -201,9 +201,8 @@ def hurt_by(game: Mansion, figure: str, you: Investigator) -> Rules[None]:
 # --- a monster meets a barricade
 
 
-def force_door(game: Mansion, figure: str, space: str) -> Rules[bool]:
+def force_door(game: Mansion, figure: str, door: str) -> Rules[bool]:
     """A monster tries to go through a barricaded door; whether the way is free. If not, it is moved no more in this turn."""
-    door = barricaded_door(game, game.monsters[figure].at, space)
     combat = Combat(figure, door=door)
     yield from fought(game, combat, _force(game, combat))
     if door not in game.barricades:

@@ -82,14 +82,6 @@ def adjacent(game: Mansion, space: str, mover: Mover = "investigator") -> tuple[
     return routes(game, mover).connections[space]
 
 
-def barricaded_door(game: Mansion, one: str, other: str) -> str:
-    """The door between two spaces, if there is a barricade on it."""
-    for door in game.barricades:
-        if door in (f"{one}-{other}", f"{other}-{one}"):
-            return door
-    return ""
-
-
 def doors_of(game: Mansion, space: str) -> list[str]:
     """The doors of a space that lead somewhere."""
     return list(_doors_of(game.story, space))

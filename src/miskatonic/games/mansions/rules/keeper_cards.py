@@ -107,8 +107,8 @@ def draw_useful(
 
 
 def left_in_game(game: Mansion) -> int:
-    """How many investigator players are still in the game."""
-    return game.investigator_players - len(game.out)
+    """How many investigator players are still in the game: neither eliminated nor escaped."""
+    return game.investigator_players - len(game.out) - len(game.escaped)
 
 
 def exchange_traumas_for_several(game: Mansion) -> None:

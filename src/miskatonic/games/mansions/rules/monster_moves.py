@@ -9,7 +9,7 @@ from miskatonic.games.mansions.components import ASK, MONSTERS
 from miskatonic.games.mansions.events import MonsterLeft
 from miskatonic.games.mansions.rules import victory
 from miskatonic.games.mansions.rules.combat import force_door
-from miskatonic.games.mansions.rules.house import adjacent, beyond, doors_of, way_out
+from miskatonic.games.mansions.rules.house import adjacent, beyond, door_between, doors_of, way_out
 from miskatonic.games.mansions.rules.monsters import enter, figure_option, space_option
 from miskatonic.games.mansions.state import Mansion
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
@@ -19,7 +19,10 @@ from miskatonic.kernel.text import text
 WHICH_MONSTER = ASK("which_monster", "MM-KMOV-02", str)
 WALK_MONSTER = ASK.mixed("walk_monster", "MM-KMOV-02", str, NoneType)
 STOP: Option[None] = Option("stop", None, text("mm-option-stop"))
-LEAVE: Option[str] = Option("leave", "", text("mm-option-leave"))
+OUTSIDE = ""
+"""The space beyond the way out."""
+LEAVE: Option[str] = Option("leave", OUTSIDE, text("mm-option-leave"))
+FORCE_WAY_OUT: Option[str] = Option("force:outside", OUTSIDE, text("mm-option-leave"))
 
 MAY_LEAVE: Settled[bool, str] = Settled("a monster may leave the house")
 
@@ -48,26 +51,33 @@ def walk(game: Mansion, figure: str, spaces: int, further_in_darkness: int = 0) 
             space_option("move", space) for space in adjacent(game, monster.at, MONSTERS[figure].kind)
         ]
         options += [space_option("force", space) for space in behind_barricades(game, figure)]
-        if settle(game, MAY_LEAVE, False, figure) and way_out(game, monster.at) not in game.barricades:
-            options.append(LEAVE)
+        if settle(game, MAY_LEAVE, False, figure):
+            options.append(FORCE_WAY_OUT if way_out(game, monster.at) in game.barricades else LEAVE)
         decision = Decision(game.keeper.seat, WALK_MONSTER, [STOP, *options], 1, 1, figure, left)
         chosen = (yield decision)[0]
         if chosen is STOP:
             return
         left -= 1
-        if chosen is LEAVE:
+        if chosen.verb == "force" and not (yield from force_door(game, figure, door_to(game, figure, chosen.value))):
+            return
+        if chosen.value == OUTSIDE:
             leave(game, figure)
             return
-        if chosen.verb == "move" or (yield from force_door(game, figure, chosen.value)):
-            yield from enter(game, figure, chosen.value)
-            if first and figure in game.monsters and in_darkness(game, figure):
-                left += further_in_darkness
+        yield from enter(game, figure, chosen.value)
+        if first and figure in game.monsters and in_darkness(game, figure):
+            left += further_in_darkness
         first = False
 
 
 def in_darkness(game: Mansion, figure: str) -> bool:
     """Whether a monster is in a dark room."""
     return game.has_status(game.monsters[figure].room, "darkness")
+
+
+def door_to(game: Mansion, figure: str, space: str) -> str:
+    """The door between a monster and a space, or the way out."""
+    at = game.monsters[figure].at
+    return way_out(game, at) if space == OUTSIDE else door_between(game, at, space)
 
 
 def behind_barricades(game: Mansion, figure: str) -> list[str]:

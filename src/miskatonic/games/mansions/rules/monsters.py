@@ -85,9 +85,18 @@ def place(game: Mansion, kind: str, spaces: Sequence[str], name: str = "", extra
     free = [n for n in range(len(MONSTERS[kind].tokens)) if n not in taken]
     token = game.rng.pick(free, "tokens")
     game.monsters[figure] = Monster(token, space, name=name, extra_health=extra_health)
+    forget(game, figure)
     yield from after(game, MonsterPlaced(monster=figure, space=space))
     yield from frighten_room(game, figure)
     return figure
+
+
+def forget(game: Mansion, figure: str) -> None:
+    """A figure stands for another monster from now on: nobody has met or evaded it, or made a horror test for it."""
+    for you in game.present():
+        for known in (you.met, you.evaded, you.frightened):
+            if figure in known:
+                known.remove(figure)
 
 
 def free_figure(game: Mansion, kind: str) -> Rules[str]:
@@ -151,6 +160,7 @@ def begin_turn(game: Mansion) -> None:
     """At the start of every turn: which monsters are with an investigator already."""
     for you in game.present():
         you.frightened.clear()
+        you.evaded.clear()
         you.once.clear()
         you.met = game.monsters_in_room(you.room)
     for monster in game.monsters.values():
@@ -218,9 +228,6 @@ def kill(game: Mansion, figure: str) -> Rules[None]:
     monster = game.monsters.pop(figure)
     if monster.name:
         game.slain.append(monster.name)
-    for you in game.present():
-        if figure in you.evaded:
-            you.evaded.remove(figure)
     if monster.burning:
         yield from place_status(game, monster.room, "fire")
     yield from after(game, MonsterKilled(monster=figure, space=monster.at, named=monster.name))

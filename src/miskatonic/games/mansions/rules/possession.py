@@ -11,7 +11,7 @@ from miskatonic.games.mansions.components import ASK, ItemType
 from miskatonic.games.mansions.rules import movement, spells
 from miskatonic.games.mansions.rules.attribute_tests import BEFORE_ROLL
 from miskatonic.games.mansions.rules.turn import cast_option
-from miskatonic.games.mansions.rules.windows import ACTION
+from miskatonic.games.mansions.rules.windows import ACTION, FREE_ACTION
 from miskatonic.games.mansions.state import Investigator, Mansion, of_type, piece
 from miskatonic.kernel.decision import Option, Rules, ask, ask_option
 from miskatonic.kernel.hooks import REACTION, ability_options, use
@@ -30,7 +30,8 @@ def urges(game: Mansion, you: Investigator) -> list[Option[Any]]:
     options: list[Option[Any]] = [movement.move_option("move", space) for space in movement.open_to_all(game, you)]
     options += [cast_option(spell) for spell in spells.castable(game, you)]
     if cards := of_type(you, *USED):
-        options += [option for option in ability_options(game, ACTION, you.seat) if option.value[1].card in cards]
+        actions = [*ability_options(game, ACTION, you.seat), *ability_options(game, FREE_ACTION, you.seat)]
+        options += [option for option in actions if option.value[1].card in cards]
     return options
 
 

@@ -8,7 +8,7 @@ from types import NoneType
 from typing import Any
 
 from miskatonic.games.mansions.components import ASK, SPELLS
-from miskatonic.games.mansions.events import RoundBegan, StepTaken, TurnBegan, TurnEnding
+from miskatonic.games.mansions.events import RoundBegan, TurnBegan, TurnEnding
 from miskatonic.games.mansions.rules import (
     betrayal,
     combat,
@@ -148,7 +148,6 @@ def begin_turn(game: Mansion, you: Investigator) -> None:
     you.acted = False
     if you.secret:
         you.bound += 1
-    you.evaded.clear()
     you.turned_away.clear()
     you.puzzled.clear()
 
@@ -265,15 +264,13 @@ def carry_out(game: Mansion, you: Investigator, chosen: Option[Any]) -> Rules[No
     if verb in MOVING:
         you.moves -= 1
         you.moved += 1
-    elif chosen.verb != "use":
+    elif verb != "use":
         you.acted = True
     if verb not in FREE_OF_MONSTERS:
         yield from movement.evade_all(game, you)
         if not goes_on(game, you):
             return
     yield from do(game, you, chosen)
-    if verb != "use" and in_play(game, you):
-        yield from after(game, StepTaken(who=you.slug, action=verb not in MOVING))
 
 
 MOVING = ("move", "hide", "escape")

@@ -17,7 +17,7 @@ from miskatonic.games.mansions.effects.conditions import (
     monster_killed,
     monsters_in_room,
 )
-from miskatonic.games.mansions.effects.investigators import skill_points, step_up_to, take
+from miskatonic.games.mansions.effects.investigators import move_up_to, skill_points, take
 from miskatonic.games.mansions.effects.keeper import (
     NOTHING,
     discard_locks,
@@ -195,7 +195,7 @@ event(
     place_monster("cult_leader", "chapel", LATECOMER),
 )
 event(STORY, 2, 4, "Dark Powers", "Puissances obscures", threat_for_each(("cultist", "cult_leader")))
-event(STORY, 3, 4, "Urgency", "Urgence", both(cultists_gather, each_investigator(step_up_to(1))))
+event(STORY, 3, 4, "Urgency", "Urgence", both(cultists_gather, each_investigator(move_up_to(1))))
 event(
     STORY,
     4,
