@@ -73,7 +73,7 @@ def unwired(puzzle: Puzzle) -> float:
         if followed is None:
             break
         came += 1
-        edge, color = followed
+        _, edge, color = followed
         if (cell, edge) not in across:
             break
         cell, edge = across[cell, edge]
