@@ -6034,8 +6034,8 @@ export interface components {
         };
         /**
          * DoorView
-         * @description A door between two spaces, or (`other` is "") one that leads out; whether a lock card keeps it shut, and whether a
-         *         barricade is on it. An open way out (`edge`) has neither.
+         * @description A door between two spaces, or (`other` is "") one that leads out; whether a lock card keeps it shut, one that nobody can
+         *         open as far as the viewer knows, and whether a barricade is on it. An open way out (`edge`) has none of them.
          */
         "mansions.DoorView": {
             id: string;
@@ -6046,6 +6046,7 @@ export interface components {
                 number
             ];
             locked: boolean;
+            sealed: boolean;
             barricade: boolean;
             /** @default false */
             edge: boolean;
@@ -6519,6 +6520,7 @@ export interface components {
             keeper: components["schemas"]["mansions.KeeperView"];
             spaces: components["schemas"]["mansions.SpaceView"][];
             walls: components["schemas"]["mansions.WallView"][];
+            walks: components["schemas"]["mansions.WalkView"][];
             doors: components["schemas"]["mansions.DoorView"][];
             rooms: components["schemas"]["mansions.RoomView"][];
             monsters: components["schemas"]["mansions.MonsterView"][];
@@ -7073,6 +7075,20 @@ export interface components {
             who: string;
             /** @default  */
             cause: string;
+        };
+        /**
+         * WalkView
+         * @description A walk that the investigator whose turn it is could take with the steps that are left: the spaces of its way, both ends
+         *         included, the options that lead along it one after the other, and what stands in the way.
+         */
+        "mansions.WalkView": {
+            to: string;
+            way: string[];
+            steps: string[];
+            met: string[];
+            feared: string[];
+            locks: string[];
+            fires: string[];
         };
         /**
          * WallView
