@@ -6130,9 +6130,9 @@ export interface components {
             KeeperTurnBegan: components["schemas"]["mansions.KeeperTurnBegan"];
             KeeperTurnEnded: components["schemas"]["mansions.KeeperTurnEnded"];
             Leaving: components["schemas"]["mansions.Leaving"];
+            LockGone: components["schemas"]["mansions.LockGone"];
             LockMet: components["schemas"]["mansions.LockMet"];
             LockPlaced: components["schemas"]["mansions.LockPlaced"];
-            LocksGone: components["schemas"]["mansions.LocksGone"];
             MarkerPlaced: components["schemas"]["mansions.MarkerPlaced"];
             MonsterAttacked: components["schemas"]["mansions.MonsterAttacked"];
             MonsterGone: components["schemas"]["mansions.MonsterGone"];
@@ -6149,6 +6149,7 @@ export interface components {
             ObjectiveRead: components["schemas"]["mansions.ObjectiveRead"];
             ObjectiveRevealed: components["schemas"]["mansions.ObjectiveRevealed"];
             ObstacleMet: components["schemas"]["mansions.ObstacleMet"];
+            PutBack: components["schemas"]["mansions.PutBack"];
             PuzzleChanged: components["schemas"]["mansions.PuzzleChanged"];
             PuzzleLaid: components["schemas"]["mansions.PuzzleLaid"];
             PuzzleSolved: components["schemas"]["mansions.PuzzleSolved"];
@@ -6166,7 +6167,6 @@ export interface components {
             SpellGained: components["schemas"]["mansions.SpellGained"];
             StatusPlaced: components["schemas"]["mansions.StatusPlaced"];
             StatusRemoved: components["schemas"]["mansions.StatusRemoved"];
-            StepTaken: components["schemas"]["mansions.StepTaken"];
             StoryBegan: components["schemas"]["mansions.StoryBegan"];
             Stunned: components["schemas"]["mansions.Stunned"];
             TestMade: components["schemas"]["mansions.TestMade"];
@@ -6413,6 +6413,16 @@ export interface components {
             cause: string;
         };
         /**
+         * LockGone
+         * @description The lock of a room was discarded, and everybody has seen which one it was.
+         */
+        "mansions.LockGone": {
+            card: string;
+            room: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * LockMet
          * @description An investigator has tried to enter a locked room.
          */
@@ -6429,14 +6439,6 @@ export interface components {
          */
         "mansions.LockPlaced": {
             room: string;
-            /** @default  */
-            cause: string;
-        };
-        /**
-         * LocksGone
-         * @description All locks were discarded.
-         */
-        "mansions.LocksGone": {
             /** @default  */
             cause: string;
         };
@@ -6739,6 +6741,17 @@ export interface components {
             reason: string;
         };
         /**
+         * PutBack
+         * @description A card that was found lies under the cards of its room again.
+         */
+        "mansions.PutBack": {
+            who: string;
+            card: string;
+            room: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * Puzzle
          * @description A puzzle on the table, solved or not.
          */
@@ -6963,16 +6976,6 @@ export interface components {
         "mansions.StatusRemoved": {
             room: string;
             status: string;
-            /** @default  */
-            cause: string;
-        };
-        /**
-         * StepTaken
-         * @description An investigator has carried out a movement step or the action step.
-         */
-        "mansions.StepTaken": {
-            who: string;
-            action: boolean;
             /** @default  */
             cause: string;
         };
