@@ -6034,8 +6034,8 @@ export interface components {
         };
         /**
          * DoorView
-         * @description A door between two spaces, or (`other` is "") one that leads out; whether a lock card keeps it shut, and whether a
-         *         barricade is on it. An open way out (`edge`) has neither.
+         * @description A door between two spaces, or (`other` is "") one that leads out; whether a lock card keeps it shut, one that nobody can
+         *         open as far as the viewer knows, and whether a barricade is on it. An open way out (`edge`) has none of them.
          */
         "mansions.DoorView": {
             id: string;
@@ -6046,6 +6046,7 @@ export interface components {
                 number
             ];
             locked: boolean;
+            sealed: boolean;
             barricade: boolean;
             /** @default false */
             edge: boolean;
@@ -6129,9 +6130,9 @@ export interface components {
             KeeperTurnBegan: components["schemas"]["mansions.KeeperTurnBegan"];
             KeeperTurnEnded: components["schemas"]["mansions.KeeperTurnEnded"];
             Leaving: components["schemas"]["mansions.Leaving"];
+            LockGone: components["schemas"]["mansions.LockGone"];
             LockMet: components["schemas"]["mansions.LockMet"];
             LockPlaced: components["schemas"]["mansions.LockPlaced"];
-            LocksGone: components["schemas"]["mansions.LocksGone"];
             MarkerPlaced: components["schemas"]["mansions.MarkerPlaced"];
             MonsterAttacked: components["schemas"]["mansions.MonsterAttacked"];
             MonsterGone: components["schemas"]["mansions.MonsterGone"];
@@ -6148,6 +6149,7 @@ export interface components {
             ObjectiveRead: components["schemas"]["mansions.ObjectiveRead"];
             ObjectiveRevealed: components["schemas"]["mansions.ObjectiveRevealed"];
             ObstacleMet: components["schemas"]["mansions.ObstacleMet"];
+            PutBack: components["schemas"]["mansions.PutBack"];
             PuzzleChanged: components["schemas"]["mansions.PuzzleChanged"];
             PuzzleLaid: components["schemas"]["mansions.PuzzleLaid"];
             PuzzleSolved: components["schemas"]["mansions.PuzzleSolved"];
@@ -6165,7 +6167,6 @@ export interface components {
             SpellGained: components["schemas"]["mansions.SpellGained"];
             StatusPlaced: components["schemas"]["mansions.StatusPlaced"];
             StatusRemoved: components["schemas"]["mansions.StatusRemoved"];
-            StepTaken: components["schemas"]["mansions.StepTaken"];
             StoryBegan: components["schemas"]["mansions.StoryBegan"];
             Stunned: components["schemas"]["mansions.Stunned"];
             TestMade: components["schemas"]["mansions.TestMade"];
@@ -6412,6 +6413,16 @@ export interface components {
             cause: string;
         };
         /**
+         * LockGone
+         * @description The lock of a room was discarded, and everybody has seen which one it was.
+         */
+        "mansions.LockGone": {
+            card: string;
+            room: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * LockMet
          * @description An investigator has tried to enter a locked room.
          */
@@ -6428,14 +6439,6 @@ export interface components {
          */
         "mansions.LockPlaced": {
             room: string;
-            /** @default  */
-            cause: string;
-        };
-        /**
-         * LocksGone
-         * @description All locks were discarded.
-         */
-        "mansions.LocksGone": {
             /** @default  */
             cause: string;
         };
@@ -6519,6 +6522,7 @@ export interface components {
             keeper: components["schemas"]["mansions.KeeperView"];
             spaces: components["schemas"]["mansions.SpaceView"][];
             walls: components["schemas"]["mansions.WallView"][];
+            walks: components["schemas"]["mansions.WalkView"][];
             doors: components["schemas"]["mansions.DoorView"][];
             rooms: components["schemas"]["mansions.RoomView"][];
             monsters: components["schemas"]["mansions.MonsterView"][];
@@ -6735,6 +6739,17 @@ export interface components {
         "mansions.Outcome": {
             winners: number[];
             reason: string;
+        };
+        /**
+         * PutBack
+         * @description A card that was found lies under the cards of its room again.
+         */
+        "mansions.PutBack": {
+            who: string;
+            card: string;
+            room: string;
+            /** @default  */
+            cause: string;
         };
         /**
          * Puzzle
@@ -6965,16 +6980,6 @@ export interface components {
             cause: string;
         };
         /**
-         * StepTaken
-         * @description An investigator has carried out a movement step or the action step.
-         */
-        "mansions.StepTaken": {
-            who: string;
-            action: boolean;
-            /** @default  */
-            cause: string;
-        };
-        /**
          * StoryBegan
          * @description Everything is set up, and the story begins.
          */
@@ -7073,6 +7078,20 @@ export interface components {
             who: string;
             /** @default  */
             cause: string;
+        };
+        /**
+         * WalkView
+         * @description A walk that the investigator whose turn it is could take with the steps that are left: the spaces of its way, both ends
+         *         included, the options that lead along it one after the other, and what stands in the way.
+         */
+        "mansions.WalkView": {
+            to: string;
+            way: string[];
+            steps: string[];
+            met: string[];
+            feared: string[];
+            locks: string[];
+            fires: string[];
         };
         /**
          * WallView

@@ -14,6 +14,7 @@ export type MonsterView = Own["MonsterView"];
 export type RoomView = Own["RoomView"];
 export type SeatView = Own["SeatView"];
 export type SpaceView = Own["SpaceView"];
+export type WalkView = Own["WalkView"];
 
 /** A line of the log, with what happened as data. */
 export type Line = Happened<"mansions">;

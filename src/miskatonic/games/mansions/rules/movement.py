@@ -63,12 +63,14 @@ def move_option(verb: str, space: str) -> Option[str]:
 # --- evading
 
 
-def must_evade(game: Mansion, you: Investigator) -> list[str]:
-    """The monsters in the space that an investigator has not tried to evade in this turn; stunned ones let everybody go."""
+def must_evade(game: Mansion, you: Investigator, space: str = "") -> list[str]:
+    """The monsters in a space, the investigator's own one if it is not named, that it has not tried to evade in this turn;
+    stunned ones let everybody go."""
+    at = space or you.at
     return [
         figure
         for figure, monster in game.monsters.items()
-        if monster.at == you.at
+        if monster.at == at
         and not monster.stunned
         and figure not in you.evaded
         and settle(game, EVADES, True, you, figure)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from miskatonic.games.mansions.components import LOCKS, OBSTACLES, Status, printed, slug_of
-from miskatonic.games.mansions.rules.house import lock_of, plan, plan_of
-from miskatonic.games.mansions.state import Mansion
-from miskatonic.kernel.floor_plan import Point
+from miskatonic.games.mansions.components import BARRIERS, LOCKS, OBSTACLES, Status, printed, slug_of
+from miskatonic.games.mansions.rules.house import adjacent, lock_of, plan, plan_of
+from miskatonic.games.mansions.rules.movement import may_enter, must_evade
+from miskatonic.games.mansions.state import Investigator, Mansion
+from miskatonic.kernel.floor_plan import Link, Point
 
+SEALED = "sealed"
+"""The barrier that nobody gets past."""
 Spot = tuple[int, int]
 """A point of the board, in tenths of half an inch."""
 
@@ -30,14 +33,15 @@ class WallView(Struct, frozen=True):
 
 
 class DoorView(Struct, frozen=True):
-    """A door between two spaces, or (`other` is "") one that leads out; whether a lock card keeps it shut, and whether a
-    barricade is on it. An open way out (`edge`) has neither."""
+    """A door between two spaces, or (`other` is "") one that leads out; whether a lock card keeps it shut, one that nobody can
+    open as far as the viewer knows, and whether a barricade is on it. An open way out (`edge`) has none of them."""
 
     id: str
     one: str
     other: str
     at: Spot
     locked: bool
+    sealed: bool
     barricade: bool
     edge: bool = False
 
@@ -74,21 +78,26 @@ def walls_of_board(story: str) -> tuple[WallView, ...]:
     return tuple(WallView(start, end) for start, end in dict.fromkeys(plan_of(story).walls))
 
 
-def see_doors(state: Mansion) -> tuple[DoorView, ...]:
+def see_doors(state: Mansion, knows: bool, seen: list[str]) -> tuple[DoorView, ...]:
     """The doors of the board."""
     board = plan(state)
-    inside = [
-        DoorView(
-            slug,
-            door.one,
-            door.other,
-            door.at or (0, 0),
-            any(lock_of(state, board.room_of[space]) for space in (door.one, door.other)),
-            slug in state.barricades,
-        )
-        for slug, door in board.doors.items()
-    ]
-    return (*inside, *see_ways_out(state))
+    locks = {room: lock for room in board.rooms if (lock := lock_of(state, room))}
+    return (*(see_door(state, link, locks, knows, seen) for link in board.doors.values()), *see_ways_out(state))
+
+
+def see_door(state: Mansion, link: Link, locks: dict[str, str], knows: bool, seen: list[str]) -> DoorView:
+    """A door, with the locks of the rooms on both sides of it."""
+    on_it = [locks[room] for end in (link.one, link.other) if (room := end.partition(".")[0]) in locks]
+    read = [lock for lock in on_it if knows or lock in state.face_up or lock in seen]
+    return DoorView(
+        id=link.slug,
+        one=link.one,
+        other=link.other,
+        at=link.at or (0, 0),
+        locked=bool(on_it),
+        sealed=any(BARRIERS[lock].barrier.name == SEALED for lock in read),
+        barricade=link.slug in state.barricades,
+    )
 
 
 def see_ways_out(state: Mansion) -> tuple[DoorView, ...]:
@@ -100,6 +109,7 @@ def see_ways_out(state: Mansion) -> tuple[DoorView, ...]:
             way.space,
             "",
             leaving(state, way.space, way.door),
+            False,
             False,
             way.slug in state.barricades,
             edge=not way.door,
@@ -135,3 +145,65 @@ def back_of(card: str) -> str:
     if card in LOCKS:
         return "lock"
     return "obstacle" if card in OBSTACLES else "exploration"
+
+
+# --- ways to walk
+
+
+class WalkView(Struct, frozen=True):
+    """A walk that the investigator whose turn it is could take with the steps that are left: the spaces of its way, both ends
+    included, the options that lead along it one after the other, and what stands in the way."""
+
+    to: str
+    way: tuple[str, ...]
+    steps: tuple[str, ...]
+    met: tuple[str, ...]
+    """The monsters that have to be evaded."""
+    feared: tuple[str, ...]
+    """The monsters in the rooms that are entered: their sight is to be borne."""
+    locks: tuple[str, ...]
+    """The rooms that have to be opened."""
+    fires: tuple[str, ...]
+    """The burning rooms that are entered."""
+
+
+def see_walks(state: Mansion) -> tuple[WalkView, ...]:
+    """A shortest walk to every space that can be reached in this turn, by where the least stands in the way."""
+    you = state.acting
+    if you is None or state.step != "act" or you.hidden:
+        return ()
+    verbs = ["move"] * you.moves + ["run"] * (not you.acted)
+    found = {you.at: WalkView(you.at, (you.at,), (), (), (), (), ())}
+    edge = list(found.values())
+    for verb in verbs:
+        best: dict[str, WalkView] = {}
+        for walk in edge:
+            for space in adjacent(state, walk.to):
+                if space not in found and may_enter(state, you, space):
+                    further = walked(state, you, walk, space, verb)
+                    best[space] = min(best.get(space, further), further, key=dangers)
+        found |= best
+        edge = list(best.values())
+    del found[you.at]
+    return tuple(found.values())
+
+
+def walked(state: Mansion, you: Investigator, walk: WalkView, space: str, verb: str) -> WalkView:
+    """A walk with a step more."""
+    room = space.partition(".")[0]
+    enters = room not in [each.partition(".")[0] for each in walk.way]
+    feared = [figure for figure in state.monsters_in_room(room) if figure not in you.frightened]
+    return WalkView(
+        to=space,
+        way=(*walk.way, space),
+        steps=(*walk.steps, f"{verb}:{space}"),
+        met=(*walk.met, *must_evade(state, you, walk.to)),
+        feared=(*walk.feared, *feared) if enters else walk.feared,
+        locks=(*walk.locks, room) if enters and lock_of(state, room) else walk.locks,
+        fires=(*walk.fires, room) if enters and state.has_status(room, "fire") else walk.fires,
+    )
+
+
+def dangers(walk: WalkView) -> int:
+    """How much stands in the way of a walk."""
+    return len(walk.met) + len(walk.feared) + len(walk.locks) + len(walk.fires)

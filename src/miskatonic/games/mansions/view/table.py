@@ -39,9 +39,11 @@ from miskatonic.games.mansions.view.house import (
     DoorView,
     RoomView,
     SpaceView,
+    WalkView,
     WallView,
     see_doors,
     see_room,
+    see_walks,
     spaces_of_board,
     walls_of_board,
 )
@@ -178,6 +180,7 @@ class MansionView(View, frozen=True, kw_only=True):
     keeper: KeeperView
     spaces: tuple[SpaceView, ...]
     walls: tuple[WallView, ...]
+    walks: tuple[WalkView, ...]
     doors: tuple[DoorView, ...]
     rooms: tuple[RoomView, ...]
     monsters: tuple[MonsterView, ...]
@@ -226,7 +229,8 @@ def view(state: Mansion, seat: int | None) -> MansionView:
         keeper=see_keeper(state, knows),
         spaces=spaces_of_board(state.story),
         walls=walls_of_board(state.story),
-        doors=see_doors(state),
+        walks=see_walks(state),
+        doors=see_doors(state, knows, seen),
         rooms=tuple(see_room(state, room, knows, seen) for room in plan(state).rooms),
         monsters=tuple(see_monster(state, figure, monster, knows) for figure, monster in state.monsters.items()),
         features={feature: tuple(spaces) for feature, spaces in state.features.items()},

@@ -1,0 +1,79 @@
+// Walking through the house: a space is pressed, and the investigator goes there step by step, as long as nothing comes between.
+import type { Desk } from "../../../table/desk";
+import { type InvestigatorView, type MansionView, type WalkView, viewOf } from "../facts";
+
+/** The option that is the next step of a walk, if it is offered. */
+export function nextStep(desk: Desk, walk: WalkView): string | undefined {
+  const [step] = walk.steps;
+  return desk.optionsOf(walk.way[1] ?? "").find(({ id }) => id === step)?.id;
+}
+
+/** The walk to a space that can be begun now. */
+export function walkTo(desk: Desk, space: string): WalkView | undefined {
+  const walk = viewOf(desk).walks.find(({ to }) => to === space);
+  return walk !== undefined && nextStep(desk, walk) !== undefined ? walk : undefined;
+}
+
+/** A walk takes the action of the turn as well. */
+export function runs(walk: WalkView): boolean {
+  return walk.steps.some((step) => step.startsWith("run:"));
+}
+
+/** Something stands in the way of a walk. */
+export function isRisky({ met, feared, locks, fires }: WalkView): boolean {
+  return met.length + feared.length + locks.length + fires.length > 0;
+}
+
+/** What one is asked in a turn: what to do next. */
+const ACT = "act";
+
+interface Going {
+  readonly to: string;
+  readonly who: string;
+  /** Where the investigator stands after the step that was taken last, if all goes well. */
+  readonly next: string;
+  readonly runs: boolean;
+  /** What it had left to lose. */
+  readonly well: number;
+}
+
+const wellOf = ({ health, sanity }: InvestigatorView) => health + sanity;
+
+function walker(view: MansionView): InvestigatorView | undefined {
+  return view.seats.find(({ seat }) => seat === view.active)?.investigator ?? undefined;
+}
+
+export class Walking {
+  /** The walk that is shown until it is agreed to. */
+  pinned: string | null = $state(null);
+  #going: Going | null = null;
+
+  constructor(private readonly desk: Desk) {}
+
+  /** Takes the first step of a walk; the others follow by themselves. */
+  go(walk: WalkView): void {
+    const step = nextStep(this.desk, walk);
+    const you = walker(viewOf(this.desk));
+    this.pinned = null;
+    if (step === undefined || you === undefined) return;
+    const next = walk.way[1]!;
+    this.#going = { to: walk.to, who: you.slug, next, runs: runs(walk), well: wellOf(you) };
+    this.desk.take(step);
+  }
+
+  /** Something has changed: the next step, unless the walk is over or has turned out otherwise than it was meant. */
+  goOn(): void {
+    const going = this.#going;
+    if (going === null || this.desk.scene.question?.kind !== ACT) return;
+    this.#going = null;
+    const you = walker(viewOf(this.desk));
+    if (you?.slug !== going.who || you.at !== going.next || wellOf(you) < going.well) return;
+    const walk = walkTo(this.desk, going.to);
+    if (walk !== undefined && runs(walk) === going.runs) this.go(walk);
+  }
+
+  stop(): void {
+    this.pinned = null;
+    this.#going = null;
+  }
+}
