@@ -91,6 +91,24 @@ mm-option-swap = Swap { $one } and { $other }
 mm-option-turn-left = Turn { $cell } to the left
 mm-option-turn-right = Turn { $cell } to the right
 mm-option-turn-tile = Turn the starting tile
+mm-hint-dotted = { $one } · { $other }
+mm-hint-takes-action = takes the action
+mm-hint-weapon = damage { $damage }, range { $range }
+mm-hint-attack = on average { $dealt } damage to it, { $damage } damage and { $horror } horror to you
+mm-hint-kills = kills { $percent } %
+mm-hint-strike = { $same ->
+        [0] { $least } to { $most } damage
+       *[other] { $most } damage
+    }
+mm-hint-monster-attack = on average { $damage } damage and { $horror } horror
+mm-hint-frightens = { $who } takes a horror: { $percent } %
+mm-hint-luck = adds your Luck: { $n }
+mm-risk = { $test } { $percent } %, otherwise { $cost }
+mm-risk-stays = the way stays shut
+mm-risk-evade = evade { $monster }
+mm-risk-fire = brave the fire
+mm-risk-horror = bear the sight of { $monster }
+mm-risk-barrier = get past { $card }
 mm-hint-puzzle-action = one puzzle action
 mm-hint-replace = two puzzle actions for another piece drawn at random, unless a card makes it free
 mm-hint-puzzle-luck = as many more puzzle actions as your Luck, once in an attempt

@@ -91,6 +91,27 @@ mm-option-swap = Échanger { $one } et { $other }
 mm-option-turn-left = Tourner { $cell } à gauche
 mm-option-turn-right = Tourner { $cell } à droite
 mm-option-turn-tile = Tourner la tuile de départ
+mm-hint-dotted = { $one } · { $other }
+mm-hint-takes-action = prend l'action
+mm-hint-weapon = dégâts { $damage }, portée { $range }
+mm-hint-attack = en moyenne { $dealt } dégâts pour lui, { $damage } dégâts et { $horror } horreur pour vous
+mm-hint-kills = tue à { $percent } %
+mm-hint-strike = { $same ->
+        [0] { $least } à { $most } dégâts
+       *[other] { $most } { $most ->
+            [one] dégât
+           *[other] dégâts
+        }
+    }
+mm-hint-monster-attack = en moyenne { $damage } dégâts et { $horror } horreur
+mm-hint-frightens = { $who } subit une horreur : { $percent } %
+mm-hint-luck = ajoute votre Chance : { $n }
+mm-risk = { $test } { $percent } %, sinon { $cost }
+mm-risk-stays = le passage reste fermé
+mm-risk-evade = esquiver { $monster }
+mm-risk-fire = braver le feu
+mm-risk-horror = supporter la vue de { $monster }
+mm-risk-barrier = passer { $card }
 mm-hint-puzzle-action = une action d'énigme
 mm-hint-replace = deux actions d'énigme pour une autre pièce tirée au hasard, sauf si une carte l'offre
 mm-hint-puzzle-luck = autant d'actions d'énigme en plus que votre Chance, une fois par essai
