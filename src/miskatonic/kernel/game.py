@@ -101,6 +101,10 @@ class Game(Protocol[S]):
         """The chance of success of those options that have one, by option id; `fight:ghoul/most` is the best that it can
         still be made, `fight:ghoul/death` how likely the option kills."""
 
+    def hints(self, state: S, decision: Decision) -> dict[str, Text]:
+        """What options cost and risk as things stand, by option id, made only when somebody reads it and as far as the asked
+        seat may know: it takes the place of the option's own hint."""
+
     def board_odds(self, state: S, seat: int | None) -> dict[str, float]:
         """The chances of what lies on the board as a seat (None: a spectator) may know them, by the place where they are
         shown: `koi_pond/0` is its first task."""
@@ -193,6 +197,10 @@ class BaseGame(Generic[S]):
 
     def odds(self, state: S, decision: Decision) -> dict[str, float]:
         """No option is a matter of chance."""
+        return {}
+
+    def hints(self, state: S, decision: Decision) -> dict[str, Text]:
+        """The options say all that there is to say."""
         return {}
 
     def board_odds(self, state: S, seat: int | None) -> dict[str, float]:

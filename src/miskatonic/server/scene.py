@@ -156,6 +156,7 @@ def question(table: Table[Any], decision: Decision, lang: Lang, seat: int | None
         secret = parts(text("server-secret-question"), lang)
         return Question(decision.seat, "", secret, "", (), 0, "", 1, 1, [])
     source = decision.source
+    hints = table.game.hints(table.state, decision) if decides else {}
     return Question(
         seat=decision.seat,
         kind=decision.kind.name,
@@ -171,7 +172,7 @@ def question(table: Table[Any], decision: Decision, lang: Lang, seat: int | None
                 id=option.id,
                 verb=option.verb,
                 label=parts(option.label, lang),
-                hint=() if option.hint is None else parts(option.hint, lang),
+                hint=() if (hint := hints.get(option.id, option.hint)) is None else parts(hint, lang),
                 pieces=option.pieces,
             )
             for option in decision.options

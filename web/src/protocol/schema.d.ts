@@ -6165,6 +6165,7 @@ export interface components {
             SpecialAttack: components["schemas"]["mansions.SpecialAttack"];
             SpellCast: components["schemas"]["mansions.SpellCast"];
             SpellGained: components["schemas"]["mansions.SpellGained"];
+            SpellTurned: components["schemas"]["mansions.SpellTurned"];
             StatusPlaced: components["schemas"]["mansions.StatusPlaced"];
             StatusRemoved: components["schemas"]["mansions.StatusRemoved"];
             StoryBegan: components["schemas"]["mansions.StoryBegan"];
@@ -6956,6 +6957,18 @@ export interface components {
         "mansions.SpellGained": {
             who: string;
             card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * SpellTurned
+         * @description A spell card has been turned over: which of the backs of its spell it has, and whether the test was passed.
+         */
+        "mansions.SpellTurned": {
+            who: string;
+            card: string;
+            back: number;
+            passed: number;
             /** @default  */
             cause: string;
         };

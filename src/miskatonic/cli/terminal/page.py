@@ -14,6 +14,7 @@ from rich.text import Text
 from miskatonic.cli.boards import BRIEF, FULL, NARROW, ROWS, Board, Scene, ink
 from miskatonic.cli.words import Words
 from miskatonic.kernel.decision import Decision
+from miskatonic.kernel.text import Text as Sentence
 from miskatonic.kernel.text import sentence
 
 FEWEST_NEWS = 4
@@ -67,7 +68,14 @@ class Question:
     """A decision as it is asked: who, by what card, what, and the numbered options with their odds and hints."""
 
     def __init__(
-        self, decision: Decision, who: str, source: str, odds: Mapping[str, float], words: Words, width: int
+        self,
+        decision: Decision,
+        who: str,
+        source: str,
+        odds: Mapping[str, float],
+        words: Words,
+        width: int,
+        hints: Mapping[str, Sentence] | None = None,
     ) -> None:
         self.decision = decision
         self.who = who
@@ -75,6 +83,8 @@ class Question:
         self.odds = odds
         self.words = words
         self.width = width
+        self.hints = hints or {}
+        """What is said of options as things stand, instead of their own hints."""
 
     def forms(self) -> list[RenderableType]:
         """The question from its roomiest form to its tightest."""
@@ -106,7 +116,8 @@ class Question:
         grid.add_column(justify="right", no_wrap=True)
         grid.add_column(style="dim")
         for number, option in enumerate(self.decision.options, start=1):
-            hint = "" if option.hint is None else self.words.read(option.hint)
+            said = self.hints.get(option.id, option.hint)
+            hint = "" if said is None else self.words.read(said)
             grid.add_row(self._number(number), self._label(number), self._chance(option.id), ink(hint))
         return grid
 

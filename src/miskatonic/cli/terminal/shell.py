@@ -290,9 +290,9 @@ class TerminalGame:
         view = self.table.view(decision.seat)
         news = self.news()
         odds = self.table.game.odds(self.table.state, decision)
-        question = Question(
-            decision, self.name(decision.seat), self.source(decision), odds, self.words, self.console.width
-        )
+        hints = self.table.game.hints(self.table.state, decision)
+        who, source = self.name(decision.seat), self.source(decision)
+        question = Question(decision, who, source, odds, self.words, self.console.width, hints)
         self.turn_page(page(self.console, self.board, view, self.scene(decision), news, question.forms()))
 
     def news(self) -> list[Text]:

@@ -18,6 +18,7 @@ from miskatonic.games.mansions.events.cards import (
     RoomSeen,
     SpellCast,
     SpellGained,
+    SpellTurned,
 )
 from miskatonic.games.mansions.events.investigators import (
     Arrived,
@@ -167,6 +168,7 @@ __all__ = [
     "SpecialAttack",
     "SpellCast",
     "SpellGained",
+    "SpellTurned",
     "StatusPlaced",
     "StatusRemoved",
     "StoryBegan",

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
+from miskatonic.games.mansions.components import SPELLS
 from miskatonic.games.mansions.events.base import MansionEvent
+from miskatonic.kernel.text import Arg
 
 
 class Explored(MansionEvent, frozen=True, gc=False):
@@ -109,3 +112,18 @@ class SpellCast(MansionEvent, frozen=True, gc=False):
 
     who: str
     card: str
+
+
+class SpellTurned(MansionEvent, frozen=True, gc=False):
+    """A spell card has been turned over: which of the backs of its spell it has, and whether the test was passed."""
+
+    who: str
+    card: str
+    back: int
+    """From 1."""
+    passed: int
+
+    def said_beside(self) -> Mapping[str, Arg]:
+        """What that half of the back does."""
+        back = SPELLS[self.card].backs[self.back - 1]
+        return {"words": (back.passed if self.passed else back.failed).text}

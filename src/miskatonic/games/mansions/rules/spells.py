@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from miskatonic.games.mansions.components import SPELLS, SpellBack, SpellFate, number_of, slug_of
-from miskatonic.games.mansions.events import SpellCast, SpellGained
+from miskatonic.games.mansions.events import SpellCast, SpellGained, SpellTurned
 from miskatonic.games.mansions.rules.attribute_tests import passes
 from miskatonic.games.mansions.rules.harm import in_play
 from miskatonic.games.mansions.state import Investigator, Mansion
@@ -51,6 +51,7 @@ def _cast(game: Mansion, you: Investigator, spell: str) -> Rules[None]:
         return
     game.rng.reveal()
     back: SpellBack = front.backs[number_of(card)]
+    game.tell(SpellTurned(who=you.slug, card=front.slug, back=number_of(card) + 1, passed=int(passed)))
     yield from (back.passed if passed else back.failed).run(game, you)
     if in_play(game, you) and card in you.spells:
         put_away(game, you, card, back.after_pass if passed else back.after_fail)

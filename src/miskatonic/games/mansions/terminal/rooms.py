@@ -103,7 +103,7 @@ def monster_text(monster: MonsterView, scene: Scene) -> Text:
     if monster.strength is not None:
         line += ink(f" {monster.strength}", style="dim")
     if monster.damage or monster.health is not None:
-        limit = "?" if monster.health is None else monster.health
+        limit = "?" if monster.health is None else monster.damage + monster.health
         line += ink(" ") + sign("hurt", scene, f"{monster.damage}/{limit}")
     for kind, number in (("stunned", monster.stunned), ("sample", monster.samples), ("fire", int(monster.burning))):
         if number:

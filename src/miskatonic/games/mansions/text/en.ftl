@@ -91,6 +91,24 @@ mm-option-swap = Swap { $one } and { $other }
 mm-option-turn-left = Turn { $cell } to the left
 mm-option-turn-right = Turn { $cell } to the right
 mm-option-turn-tile = Turn the starting tile
+mm-hint-dotted = { $one } · { $other }
+mm-hint-takes-action = takes the action
+mm-hint-weapon = damage { $damage }, range { $range }
+mm-hint-attack = on average { $dealt } damage to it, { $damage } damage and { $horror } horror to you
+mm-hint-kills = kills { $percent } %
+mm-hint-strike = { $same ->
+        [0] { $least } to { $most } damage
+       *[other] { $most } damage
+    }
+mm-hint-monster-attack = on average { $damage } damage and { $horror } horror
+mm-hint-frightens = { $who } takes a horror: { $percent } %
+mm-hint-luck = adds your Luck: { $n }
+mm-risk = { $test } { $percent } %, otherwise { $cost }
+mm-risk-stays = the way stays shut
+mm-risk-evade = evade { $monster }
+mm-risk-fire = brave the fire
+mm-risk-horror = bear the sight of { $monster }
+mm-risk-barrier = get past { $card }
 mm-hint-puzzle-action = one puzzle action
 mm-hint-replace = two puzzle actions for another piece drawn at random, unless a card makes it free
 mm-hint-puzzle-luck = as many more puzzle actions as your Luck, once in an attempt
@@ -327,6 +345,39 @@ mm-describe-action = Action ({ $n } threat): { $effect }
 mm-describe-half = { $heading }: { $words }
 mm-describe-monster = { $kind }, awareness { $awareness }, horror { $horror }
 mm-describe-event = Event { $n }, after { $time } time tokens
+mm-describe-answer = If the keeper has answered { $answers }: { $effect }
+mm-describe-traits-mental = Mental trait: { $traits }
+mm-describe-traits-physical = Physical trait: { $traits }
+mm-describe-back = Back { $n } of { $of }: { $words }
+mm-describe-back-words = passed: { $passed }; failed: { $failed }
+mm-describe-lost = { $effect }, and the spell is lost
+mm-describe-kept = { $effect }, and the card is kept
+mm-describe-exchanged = A card that was cast goes under its deck, and the top one takes its place, unless its back says otherwise.
+mm-describe-token = One token: damage { $damage }, health { $health }, special attack: { $special }
+mm-describe-beginning = The keeper begins with { $threat } threat, { $mythos } Mythos and { $trauma } trauma cards.
+mm-describe-keeper-actions = Keeper actions: { $cards }
+mm-describe-tile-large = Large tile: { $sides }
+mm-describe-tile-medium = Medium tile: { $sides }
+mm-describe-tile-small = Small tile: { $sides }
+mm-describe-side = Rooms: { $rooms }
+mm-describe-room = { $n ->
+        [one] One space
+       *[other] { $n } spaces
+    }, on the side of a tile with { $side }
+mm-describe-outdoor = Outdoors
+mm-describe-wire = A wire from { $start } to { $end }
+mm-describe-edge = { $edge } { $color }
+mm-edge-north = north
+mm-edge-east = east
+mm-edge-south = south
+mm-edge-west = west
+mm-describe-rune = Belongs in cell { $n }
+mm-describe-puzzle-wiring = Wiring with { $n } pieces: solved when a wire can be followed from the start to the end, and each colour meets the same.
+mm-describe-puzzle-lock = Lock with { $n } pieces: solved when every colour meets the same, those of the starting tile too.
+mm-describe-puzzle-rune = Runes with { $n } pieces, which can only be swapped: solved when each is in its place.
+mm-describe-start = Start: piece { $n }, { $where }
+mm-describe-end = End: piece { $n }, { $where }
+mm-describe-slots = On the starting tile: { $colors }
 mm-describe-revealed = Revealed when { $when }.
 mm-describe-on-reveal = Then: { $effects }.
 mm-describe-investigators-win = The investigators win when { $when }.
@@ -379,6 +430,10 @@ mm-event-dropped = { $who } leaves { $card } in { $room }
 mm-event-discarded = { $who } discards { $card }
 mm-event-given = { $who } gives { $card } to { $other }
 mm-event-spell-gained = { $who } gains { $card }
+mm-event-spell-turned = { $card } is turned over, { $passed ->
+        [0] failed
+       *[other] passed
+    }: { $words }
 mm-event-spell-cast = { $who } casts { $card }
 mm-event-threat-changed = Threat { $amount }: { $total }
 mm-event-cards-drawn = The keeper draws { $mythos } Mythos and { $trauma } trauma cards

@@ -91,6 +91,27 @@ mm-option-swap = Échanger { $one } et { $other }
 mm-option-turn-left = Tourner { $cell } à gauche
 mm-option-turn-right = Tourner { $cell } à droite
 mm-option-turn-tile = Tourner la tuile de départ
+mm-hint-dotted = { $one } · { $other }
+mm-hint-takes-action = prend l'action
+mm-hint-weapon = dégâts { $damage }, portée { $range }
+mm-hint-attack = en moyenne { $dealt } dégâts pour lui, { $damage } dégâts et { $horror } horreur pour vous
+mm-hint-kills = tue à { $percent } %
+mm-hint-strike = { $same ->
+        [0] { $least } à { $most } dégâts
+       *[other] { $most } { $most ->
+            [one] dégât
+           *[other] dégâts
+        }
+    }
+mm-hint-monster-attack = en moyenne { $damage } dégâts et { $horror } horreur
+mm-hint-frightens = { $who } subit une horreur : { $percent } %
+mm-hint-luck = ajoute votre Chance : { $n }
+mm-risk = { $test } { $percent } %, sinon { $cost }
+mm-risk-stays = le passage reste fermé
+mm-risk-evade = esquiver { $monster }
+mm-risk-fire = braver le feu
+mm-risk-horror = supporter la vue de { $monster }
+mm-risk-barrier = passer { $card }
 mm-hint-puzzle-action = une action d'énigme
 mm-hint-replace = deux actions d'énigme pour une autre pièce tirée au hasard, sauf si une carte l'offre
 mm-hint-puzzle-luck = autant d'actions d'énigme en plus que votre Chance, une fois par essai
@@ -163,10 +184,16 @@ mm-effect-horror = subissez { $n ->
        *[other] { $n } horreurs
     }
 mm-effect-heal = soignez { $damage ->
-        [0] { $horror } d'horreur
+        [0] { $horror } horreur
        *[other] { $horror ->
-            [0] { $damage } de dégâts
-           *[other] { $damage } de dégâts et { $horror } d'horreur
+            [0] { $damage } { $damage ->
+                [one] dégât
+               *[other] dégâts
+            }
+           *[other] { $damage } { $damage ->
+                [one] dégât
+               *[other] dégâts
+            } et { $horror } horreur
         }
     }
 mm-effect-stunned = vous êtes assommé
@@ -339,6 +366,39 @@ mm-describe-action = Action ({ $n } de menace) : { $effect }
 mm-describe-half = { $heading } : { $words }
 mm-describe-monster = { $kind }, perception { $awareness }, horreur { $horror }
 mm-describe-event = Événement { $n }, après { $time } jetons de temps
+mm-describe-answer = Si le gardien a répondu { $answers } : { $effect }
+mm-describe-traits-mental = Trait mental : { $traits }
+mm-describe-traits-physical = Trait physique : { $traits }
+mm-describe-back = Dos { $n } sur { $of } : { $words }
+mm-describe-back-words = réussi : { $passed } ; raté : { $failed }
+mm-describe-lost = { $effect }, et le sort est perdu
+mm-describe-kept = { $effect }, et la carte est gardée
+mm-describe-exchanged = Une carte lancée passe sous sa pioche et la première la remplace, sauf si son dos en décide autrement.
+mm-describe-token = Un jeton : dégâts { $damage }, santé { $health }, attaque spéciale : { $special }
+mm-describe-beginning = Le gardien commence avec { $threat } de menace, { $mythos } cartes Mythe et { $trauma } cartes Traumatisme.
+mm-describe-keeper-actions = Actions du gardien : { $cards }
+mm-describe-tile-large = Grande tuile : { $sides }
+mm-describe-tile-medium = Tuile moyenne : { $sides }
+mm-describe-tile-small = Petite tuile : { $sides }
+mm-describe-side = Salles : { $rooms }
+mm-describe-room = { $n ->
+        [one] Un espace
+       *[other] { $n } espaces
+    }, sur la face de tuile avec { $side }
+mm-describe-outdoor = En plein air
+mm-describe-wire = Un fil de { $start } à { $end }
+mm-describe-edge = { $edge } { $color }
+mm-edge-north = nord
+mm-edge-east = est
+mm-edge-south = sud
+mm-edge-west = ouest
+mm-describe-rune = Sa place est la case { $n }
+mm-describe-puzzle-wiring = Connexions de { $n } pièces : résolues quand un fil mène du départ à l'arrivée, chaque couleur touchant la même.
+mm-describe-puzzle-lock = Serrure de { $n } pièces : résolue quand chaque couleur touche la même, celles de la tuile de départ aussi.
+mm-describe-puzzle-rune = Runes de { $n } pièces, qui ne peuvent qu'être échangées : résolues quand chacune est à sa place.
+mm-describe-start = Départ : pièce { $n }, { $where }
+mm-describe-end = Arrivée : pièce { $n }, { $where }
+mm-describe-slots = Sur la tuile de départ : { $colors }
 mm-describe-revealed = Révélé quand { $when }.
 mm-describe-on-reveal = Alors : { $effects }.
 mm-describe-investigators-win = Les investigateurs gagnent quand { $when }.
@@ -397,6 +457,10 @@ mm-event-dropped = { $who } laisse { $card } en { $room }
 mm-event-discarded = { $who } défausse { $card }
 mm-event-given = { $who } donne { $card } à { $other }
 mm-event-spell-gained = { $who } gagne { $card }
+mm-event-spell-turned = { $card } est retourné, { $passed ->
+        [0] raté
+       *[other] réussi
+    } : { $words }
 mm-event-spell-cast = { $who } lance { $card }
 mm-event-threat-changed = Menace { $amount } : { $total }
 mm-event-cards-drawn = Le gardien pioche { $mythos } Mythe et { $trauma } Traumatisme
@@ -693,13 +757,13 @@ cli-mm-eliminated = La place { $n } est éliminée
 cli-mm-escaped = La place { $n } s'est échappée
 cli-mm-secret = une carte face cachée
 cli-mm-hands = { $mythos } Mythe, { $trauma } Traumatisme
-cli-mm-legend-monster = Après un monstre : vigilance et horreur, puis, une fois connus, ses dégâts, et ce que sa vie a subi.
-cli-mm-sign-health = vie restante
+cli-mm-legend-monster = Après un monstre : perception et horreur, puis, une fois connus, ses dégâts, et ce qu'il a subi sur sa santé.
+cli-mm-sign-health = santé restante
 cli-mm-sign-sanity = santé mentale restante
 cli-mm-sign-skill = points de compétence
 cli-mm-sign-steps = mouvements restants
 cli-mm-sign-action = action restante
-cli-mm-sign-stunned = étourdi
+cli-mm-sign-stunned = assommé
 cli-mm-sign-hidden = caché
 cli-mm-sign-relative = parent par le sang
 cli-mm-sign-person = investigateur

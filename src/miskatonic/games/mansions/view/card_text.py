@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from miskatonic.games.mansions.components import (
+    EDGES,
+    GAME,
     REGISTRIES,
+    SIDES,
+    TRAITS,
     BarrierCard,
     CombatCard,
     EventCard,
@@ -15,14 +19,24 @@ from miskatonic.games.mansions.components import (
     MonsterCard,
     MythosCard,
     Objective,
+    PrintedSide,
+    PuzzleLayout,
+    PuzzlePiece,
+    Room,
     Spell,
+    SpellBack,
+    SpellFate,
     Story,
+    Terminal,
+    Tile,
+    Token,
     Trait,
     TraumaCard,
     printed,
     signed,
 )
 from miskatonic.games.mansions.state import piece
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.game import CardText
 from miskatonic.kernel.registry import Component
 from miskatonic.kernel.text import Lang, Text, join, render, sentence, text
@@ -61,12 +75,16 @@ def lines_of(component: Component) -> Iterator[Text]:
                 sanity=component.sanity,
                 skill=component.skill_points,
             )
+            yield from traits_lines(component)
         case Trait():
             yield from trait_lines(component)
         case Item():
             yield from item_lines(component)
         case Spell():
             yield component.text
+            for n, back in enumerate(component.backs, start=1):
+                yield text("mm-describe-back", n=n, of=len(component.backs), words=back_words(back))
+            yield text("mm-describe-exchanged")
         case BarrierCard():
             yield component.barrier.text
         case MythosCard():
@@ -85,16 +103,105 @@ def lines_of(component: Component) -> Iterator[Text]:
                 awareness=signed(component.awareness),
                 horror=signed(component.horror),
             )
+            yield from map(token_line, component.tokens)
         case Story():
             yield component.intro
+            yield from beginning_lines(component)
         case EventCard():
-            yield text("mm-describe-event", n=component.level, time=component.time)
-            for effect in component.effects.values():
-                yield effect.text
+            yield from event_lines(component)
         case Objective():
             yield from objective_lines(component)
+        case Tile():
+            yield text(f"mm-describe-tile-{component.size}", sides=join(map(piece, component.sides)))
+        case PrintedSide():
+            rooms = dict.fromkeys(space.room for space in component.plan.spaces)
+            yield text("mm-describe-side", rooms=join(map(piece, rooms), "comma"))
+        case Room():
+            yield from room_lines(component)
+        case PuzzlePiece():
+            yield from piece_lines(component)
+        case PuzzleLayout():
+            yield from layout_lines(component)
         case _:
             return
+
+
+def traits_lines(investigator: InvestigatorCard) -> Iterator[Text]:
+    """The traits that it chooses from: one mental, one physical."""
+    own = [trait for trait in edition_of(GAME)[TRAITS] if trait.investigator == investigator.slug]
+    for kind, mental in (("mental", True), ("physical", False)):
+        names = [piece(trait.slug) for trait in own if trait.mental is mental]
+        yield text(f"mm-describe-traits-{kind}", traits=join(names, "or"))
+
+
+def back_words(back: SpellBack) -> Text:
+    """What a back of a spell does, passed and failed."""
+    passed = with_fate(back.passed.text, back.after_pass)
+    return text("mm-describe-back-words", passed=passed, failed=with_fate(back.failed.text, back.after_fail))
+
+
+def with_fate(words: Text, fate: SpellFate) -> Text:
+    """What happens, and what becomes of the card unless it is exchanged, as most are."""
+    return words if fate == "redraw" else text(f"mm-describe-{fate}", effect=words)
+
+
+def token_line(token: Token) -> Text:
+    """The back of a token of a monster."""
+    return text("mm-describe-token", damage=token.damage, health=token.health, special=token.special.text)
+
+
+def beginning_lines(story: Story) -> Iterator[Text]:
+    """What the keeper begins with."""
+    yield text("mm-describe-beginning", threat=story.threat, mythos=story.mythos, trauma=story.trauma)
+    yield text("mm-describe-keeper-actions", cards=join(map(piece, story.actions), "comma"))
+
+
+def event_lines(event: EventCard) -> Iterator[Text]:
+    """When it comes, and what it does in every game or with an answer of the keeper."""
+    yield text("mm-describe-event", n=event.level, time=event.time)
+    for answers, effect in event.effects.items():
+        yield text("mm-describe-answer", answers=answers, effect=effect.text) if answers else effect.text
+
+
+def room_lines(room: Room) -> Iterator[Text]:
+    """Where it is printed, how many spaces it has, and whether it is outdoors."""
+    spaces = sum(space.room == room.slug for space in SIDES[room.side].plan.spaces)
+    yield text("mm-describe-room", n=spaces, side=piece(room.side))
+    if room.outdoor:
+        yield text("mm-describe-outdoor")
+
+
+def piece_lines(card: PuzzlePiece) -> Iterator[Text]:
+    """What its edges show, or where it belongs."""
+    for wire in card.wires:
+        yield text(
+            "mm-describe-wire", start=end_words(wire.start, wire.start_color), end=end_words(wire.end, wire.end_color)
+        )
+    if card.symbols:
+        yield join([end_words(edge, shown) for edge, shown in zip(EDGES, card.symbols, strict=True)], "comma")
+    if not card.wires and not card.symbols:
+        yield text("mm-describe-rune", n=card.place + 1)
+
+
+def end_words(edge: str, color: str) -> Text:
+    """An edge with its colour."""
+    return text("mm-describe-edge", edge=text(f"mm-edge-{edge}"), color=text(f"mm-color-{color}"))
+
+
+def layout_lines(layout: PuzzleLayout) -> Iterator[Text]:
+    """How many pieces it takes, and when it is solved."""
+    yield text(f"mm-describe-puzzle-{layout.kind}", n=len(layout.cells))
+    for key, end in (("start", layout.start), ("end", layout.end)):
+        if end is not None:
+            yield terminal_line(key, end)
+    if layout.slots:
+        shown = [text(f"mm-color-{slot.symbol}") for slot in layout.slots]
+        yield text("mm-describe-slots", colors=join(shown, "comma"))
+
+
+def terminal_line(key: str, end: Terminal) -> Text:
+    """Where a wiring puzzle begins or ends."""
+    return text(f"mm-describe-{key}", n=end.cell + 1, where=end_words(end.edge, end.color))
 
 
 def trait_lines(trait: Trait) -> Iterator[Text]:

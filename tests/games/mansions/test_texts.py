@@ -1,0 +1,49 @@
+"""The words on the components."""
+
+import pytest
+from tests.rules.mansions.shared import JOE, joe
+
+from miskatonic.games.mansions.components import MONSTERS, REGISTRIES, SPELLS
+from miskatonic.games.mansions.events import SpellTurned
+from miskatonic.games.mansions.view.card_text import describe
+from miskatonic.kernel.box import edition_of
+from miskatonic.kernel.text import Lang, render
+
+
+@pytest.mark.parametrize("kind", list(REGISTRIES))
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_component_says_what_it_does(kind: str, lang: Lang) -> None:
+    for component in edition_of("mansions")[REGISTRIES[kind]]:
+        told = describe(component.slug, lang)
+        assert told.lines
+        assert all(line.strip(". ") and "mm-" not in line for line in told.lines), component.slug
+
+
+def test_the_words_of_a_spell_tell_every_back_that_a_card_of_it_may_have() -> None:
+    lines = describe("bind_monster", "en").lines
+    assert [line.partition(":")[0] for line in lines[1:-1]] == [f"Back {n} of 5" for n in range(1, 6)]
+    assert lines[5].endswith("failed: nothing happens, and the spell is lost.")
+
+
+def test_every_copy_of_a_spell_reads_the_same() -> None:
+    ids = SPELLS["bind_monster"].ids
+    assert len({tuple(describe(copy, "fr").lines) for copy in ids}) == 1
+
+
+def test_the_words_of_a_monster_tell_every_token_that_it_may_have() -> None:
+    lines = describe("maniac", "en").lines
+    assert len(lines) == 1 + len(MONSTERS["maniac"].tokens)
+    assert lines[2] == (
+        "One token: damage 2, health 6, special attack: test Dexterity (+0); failed: take 3 damage and drop the weapon."
+    )
+
+
+@pytest.mark.parametrize("die", [1, 10])
+def test_the_back_of_a_spell_is_told_when_it_is_cast(die: int) -> None:
+    g = joe().give(JOE, "soul_pact#2").rig(dice=[die]).choose("cast:soul_pact")
+    turned = next(event for event in g.events if isinstance(event, SpellTurned))
+    told = {
+        1: "passed: that investigator: heal 2 horror and take 1 damage",
+        10: "failed: take 1 damage and take 1 horror",
+    }
+    assert render(turned.text(), "en") == f"Soul Pact is turned over, {told[die]}"
