@@ -7,7 +7,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 from tests.cli.pages import fits
-from tests.games.mansions.test_hidden_information import secrets_of_the_keeper
+from tests.games.mansions.secrets import secret_from
 from tests.games.mansions.test_random_games import Wanderer
 from tests.rules.mansions.shared import JENNY, JOE, joe
 from tests.rules.mansions.test_puzzles import at_the_puzzlebox
@@ -182,7 +182,7 @@ def test_investigators_read_no_secret_of_the_keeper(detail: int) -> None:
     gambler, words = Wanderer(detail, bold=True), Words("en")
     while table.decision is not None:
         if not len(table.moves) % 5:
-            secrets = {words.piece("mansions", card) for card in secrets_of_the_keeper(table.state)}
+            secrets = {words.piece("mansions", card) for card in secret_from(table.state, FIRST)}
             known = {words.piece("mansions", piece) for piece in known_names(table)}
             shown = drawn(table, width=140, detail=detail)
             assert not [secret for secret in secrets - known if secret in shown]

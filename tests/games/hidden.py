@@ -19,7 +19,7 @@ def strings(inside: object) -> Iterator[str]:
     elif isinstance(inside, dict):
         for value in inside.values():
             yield from strings(value)
-    elif isinstance(inside, list):
+    elif isinstance(inside, (list, tuple)):
         for value in inside:
             yield from strings(value)
 

@@ -121,6 +121,8 @@ def test_a_question_says_what_asks_it_and_how_much_it_is_about() -> None:
     asked = next(ask(2, NUMBER, options(2), "machete#1", amount=3, who="Joe"))
     assert (asked.seat, asked.kind, asked.source, asked.amount, asked.rule) == (2, NUMBER, "machete#1", 3, "TOY-01")
     assert asked.prompt == text("toy-prompt-number", who="Joe", amount=3)
+    nothing_left = Decision(0, asked.kind, asked.options)
+    assert nothing_left.prompt == text("toy-prompt-number", amount=0), "a question can be about nothing that is left"
 
 
 def test_a_question_may_come_from_another_rule_than_its_kind() -> None:

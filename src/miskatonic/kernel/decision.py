@@ -137,9 +137,7 @@ class Decision(Struct, frozen=True, gc=False):
     @property
     def prompt(self) -> Text:
         """The question in words."""
-        args = self.args
-        if self.amount:
-            args = (*args, ("amount", self.amount))
+        args = (*self.args, ("amount", self.amount))
         if self.event is not None:
             about = self.event.about(self.seat)
             args = (*args, ("told", 0 if about is None else 1), ("event", about or ""))

@@ -5,11 +5,13 @@ from typing import Any
 import msgspec
 import pytest
 from tests.games.hidden import strings
+from tests.games.mansions.secrets import leaks_in_log, search, secret_from
 from tests.games.mansions.test_random_games import Wanderer
+from tests.games.mansions.test_worlds import TOLD
 from tests.rules.mansions.shared import person
 
 from miskatonic import new_table
-from miskatonic.games.mansions.state import KEEPER, Mansion
+from miskatonic.games.mansions.state import Mansion
 from miskatonic.kernel.game import GAMES, Game
 from miskatonic.kernel.rng import seeded
 from miskatonic.testing import rule, scenario
@@ -17,31 +19,20 @@ from miskatonic.testing import rule, scenario
 GAME: Game[Any] = GAMES["mansions"]
 
 
-def secrets_of_the_keeper(state: Mansion) -> list[str]:
-    """The cards that only the keeper may know now."""
-    lying = [card for pile in state.piles.values() for card in pile if card not in state.face_up]
-    known = {
-        card.partition("#")[0]
-        for card in (*state.face_up, *state.box, *(c for you in state.present() for c in (*you.cards, *you.seen)))
-    }
-    hidden = [*lying, *state.keeper.mythos, *state.keeper.trauma]
-    if state.choices and not state.revealed:
-        hidden.append(state.objective.slug)
-    return [card for card in hidden if card.partition("#")[0] not in known]
+@rule("MM-GOAL-05", "MM-SEC-06", "MM-SEC-08", "MM-SETUP-02", "MM-SPELL-04", "MM-EVT-05")
+@pytest.mark.parametrize("seed", range(5))
+def test_nobody_is_shown_told_or_asked_anything_that_it_may_not_know(seed: int) -> None:
+    table = new_table("mansions", seed=seed, players=3, story=TOLD[seed], keeper=seed % 2)
+    assert not search(table, Wanderer(seed, bold=True), (None, 0, 1), choices=100)
 
 
-@rule("MM-GOAL-05", "MM-SEC-06", "MM-SETUP-02")
-@pytest.mark.parametrize("seed", range(4))
-def test_investigators_see_nothing_that_only_the_keeper_knows(seed: int) -> None:
-    table = new_table("mansions", seed=seed, players=3)
-    gambler = Wanderer(seed, bold=True)
-    while (decision := table.decision) is not None:
-        state = table.state
-        seen = set(strings(msgspec.to_builtins(GAME.view(state, 1))))
-        assert not seen & set(secrets_of_the_keeper(state))
-        if decision.seat == state.keeper.seat and decision.kind.name in ("play_mythos", "play_trauma", "story_choice"):
-            assert decision.audience(KEEPER) == state.keeper.seat
-        table.choose(*gambler.pick(table))
+def test_the_search_would_find_what_the_keeper_is_shown() -> None:
+    table = Wanderer(1, bold=True).play(new_table("mansions", seed=1, players=3), choices=60)
+    shown = set(strings(msgspec.to_builtins(GAME.view(table.state, 0))))
+    told = [event for event in table.events if event not in table.events_for(1)]
+    secret = secret_from(table.state, 1)
+    assert len(secret & shown) > 10
+    assert leaks_in_log(told, secret)
 
 
 @rule("MM-SEC-03", "MM-SEC-04")

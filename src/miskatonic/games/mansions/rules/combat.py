@@ -186,7 +186,7 @@ def special_attack(game: Mansion, you: Investigator) -> Rules[None]:
     combat = game.combat
     if combat is None or combat.monster not in game.monsters:
         return
-    game.monsters[combat.monster].known = True
+    monsters.show_token(game, combat.monster)
     game.tell(SpecialAttack(monster=combat.monster))
     yield from caused(game, combat.monster, monsters.token_of(game, combat.monster).special.run, game, you)
 
@@ -194,7 +194,7 @@ def special_attack(game: Mansion, you: Investigator) -> Rules[None]:
 def hurt_by(game: Mansion, figure: str, you: Investigator) -> Rules[None]:
     """The monster deals its damage to an investigator, who may look at its token."""
     if figure in game.monsters:
-        game.monsters[figure].known = True
+        monsters.show_token(game, figure)
         yield from take_damage(game, you, monsters.token_of(game, figure).damage)
 
 

@@ -120,6 +120,7 @@ def exchange_traumas_for_several(game: Mansion) -> None:
         game.trauma_discard.append(card)
     for _ in useless:
         draw_trauma(game)
+    game.rng.reveal()
 
 
 def discard_down(game: Mansion, which: Hand) -> Rules[None]:
@@ -214,6 +215,7 @@ def expose(game: Mansion, you: Investigator) -> None:
     """The card that an investigator was given is turned face up."""
     if not you.exposed:
         you.exposed = True
+        game.rng.reveal()
         game.tell(SecretShown(who=you.slug, card=you.secret))
 
 

@@ -203,10 +203,17 @@ def hurt(game: Mansion, figure: str, amount: int) -> Rules[None]:
         return
     monster = game.monsters[figure]
     monster.damage += amount
-    monster.known = True
+    show_token(game, figure)
     yield from after(game, MonsterHurt(monster=figure, amount=amount))
     if figure in game.monsters and health(game, figure) <= 0:
         yield from kill(game, figure)
+
+
+def show_token(game: Mansion, figure: str) -> None:
+    """From now on the investigators know the back of its token."""
+    if not game.monsters[figure].known:
+        game.monsters[figure].known = True
+        game.rng.reveal()
 
 
 def mend(game: Mansion, figure: str, amount: int) -> None:

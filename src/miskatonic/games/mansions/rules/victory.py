@@ -26,6 +26,7 @@ def end(game: Mansion, winner: Side) -> None:
     which = winner if winners == usual else "some"
     if not game.revealed:
         game.revealed = True
+        game.rng.reveal()
         game.tell(ObjectiveRevealed(card=game.objective.slug))
     game.outcome = Outcome(winners, f"mm-end-{which}")
     game.tell(GameEnded(winner=which))
@@ -82,6 +83,7 @@ def reveal(game: Mansion) -> Rules[None]:
     if game.revealed:
         return
     game.revealed = True
+    game.rng.reveal()
     objective = game.objective
     yield from after(game, ObjectiveRevealed(card=objective.slug))
     for effect in objective.on_reveal:
