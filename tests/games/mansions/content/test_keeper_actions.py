@@ -289,7 +289,7 @@ def test_uncontrollable_urges_use_up_equipment_that_needs_no_evade_test_as_well(
     assert g.choose("use:holy_water")["zombie"].damage == 4
 
 
-@rule("MM-KACT-06")
+@rule("MM-KACT-06", "MM-ERR-01")
 def test_uncontrollable_urges_come_over_each_investigator_once_a_turn() -> None:
     g = acting("uncontrollable_urges").play("action:uncontrollable_urges", "whom:joe_diamond", "move:foyer.left_hall")
     g.stop("monster_attacks").set("keeper.threat", 9).choose("action:uncontrollable_urges")
