@@ -45,3 +45,9 @@ def test_who_hides_may_come_out_later_with_a_movement_step_or_the_action(step: s
         1 if step == "hide" else 2,
         step != "hide",
     )
+
+
+@rule("MM-FEAT-15", "MM-FEAT-03")
+def test_who_is_hidden_may_still_use_a_barricade_of_the_space() -> None:
+    g = joe("hallway_2.right").place("hiding_space", at="hallway_2.right").set("joe_diamond.hidden", True)
+    assert "close:hallway_2.right-guest_bedroom.1" in g.options

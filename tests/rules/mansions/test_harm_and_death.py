@@ -95,7 +95,7 @@ def test_who_is_eliminated_has_no_more_turns_but_wins_with_the_others() -> None:
 @rule("MM-DEAD-04", "MM-DEAD-09")
 def test_nothing_of_the_killed_passes_to_the_next_investigator_of_the_player() -> None:
     g = next_one(burnt(joe().set("joe_diamond.horror", 5).set("joe_diamond.skill_points", 1)))
-    g.play("take:jenny_barnes", "trait:jenny_trust_fund", "trait:jenny_family_ties")
+    g.stop("turn_end").play("take:jenny_barnes", "trait:jenny_trust_fund", "trait:jenny_family_ties")
     assert (g["jenny_barnes"].damage, g["jenny_barnes"].horror, g["jenny_barnes"].skill_points) == (0, 0, 4)
 
 
@@ -105,3 +105,20 @@ def test_who_has_escaped_leaves_the_map_and_takes_no_more_turns() -> None:
     g.set("revealed", True).choose("escape")
     assert [you.slug for you in g.state.present()] == ["jenny_barnes"]
     assert (g.play("end_turn", "done").state.round, g.state.active) == (2, 2)
+
+
+def arriving(g: Scenario) -> Scenario:
+    """Joe Diamond is killed at the end of his turn, and his player takes Jenny Barnes."""
+    next_one(g.set("joe_diamond.damage", 11).choose("end_turn"))
+    return g.play("take:jenny_barnes", "trait:jenny_trust_fund", "trait:jenny_family_ties")
+
+
+@rule("MM-HOR-01", "MM-DEAD-10")
+def test_who_is_placed_in_the_room_of_a_monster_is_frightened_like_who_enters_it() -> None:
+    g = joe("kitchen.1").place("fire", at="kitchen").spawn("zombie", at="foyer.left_hall", stunned=9).rig(dice=[10])
+    assert arriving(g).choose("roll")["jenny_barnes"].horror == 1
+
+
+@rule("MM-STAT-11", "MM-DEAD-10")
+def test_the_turn_of_who_has_just_come_ends_in_the_fire_of_the_start() -> None:
+    assert arriving(joe().place("fire", at="foyer"))["jenny_barnes"].damage == 2
