@@ -4,7 +4,7 @@ import pytest
 from tests.rules.mansions.shared import JENNY, joe, person
 
 from miskatonic.games.mansions.components import EXPLORATION, OBSTACLES
-from miskatonic.games.mansions.events import ClueFound
+from miskatonic.games.mansions.events import CardFound, ClueFound
 from miskatonic.games.mansions.view.table import view
 from miskatonic.testing import rule
 
@@ -148,3 +148,20 @@ def test_nothing_brings_a_key_back_that_was_lost() -> None:
     g = person("ashcan_pete", "pete_scavenger", "crowbar", at="kitchen.1").place("lantern", at="kitchen")
     g.place("manhole_cover", at="kitchen").play("use:pete_scavenger", "end_turn", "explore")
     assert (g["ashcan_pete"].cards, list(g["kitchen"])) == ([], ["lantern", "manhole_cover"])
+
+
+# --- from top to bottom, and back
+
+
+@rule("MM-EXP-03", "MM-EXP-04")
+def test_cards_are_revealed_from_the_top_and_all_of_them_are_taken() -> None:
+    g = joe("kitchen.1").place("lantern", at="kitchen").place("knife", at="kitchen").choose("explore")
+    assert [event.card for event in g.happened(CardFound)] == ["knife", "lantern"]
+    assert g["joe_diamond"].cards == ["knife", "lantern"]
+
+
+@rule("MM-ACT-04")
+def test_several_cards_are_dropped_in_any_order_on_top_of_an_obstacle() -> None:
+    g = joe("kitchen.1").place("whiskey", at="kitchen").place("locked_cabinet", at="kitchen")
+    g.give("joe_diamond", "lantern", "holy_water").choose("drop").choose("drop:holy_water", "drop:lantern")
+    assert list(g["kitchen"]) == ["whiskey", "locked_cabinet", "holy_water", "lantern"]

@@ -26,7 +26,7 @@ def test_michael_fails_to_evade_is_hurt_explores_and_walks_away_without_another_
     assert g.choose("move:kitchen_storage.1")["michael_mcglen"].at == "kitchen_storage.1"
 
 
-@rule("MM-PUZ-32")
+@rule("MM-PUZ-32", "MM-PUZ-10")
 def test_jenny_turns_swaps_and_replaces_and_leaves_the_puzzle_as_it_is() -> None:
     wires = [f"wiring_{n}" for n in range(1, 16)]
     g = person("jenny_barnes", "jenny_unshakable", at="hallway_2.right").place("electric_lock", at="guest_bedroom")

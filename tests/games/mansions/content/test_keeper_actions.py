@@ -281,6 +281,16 @@ def test_uncontrollable_urges_need_a_legal_action_of_a_card_and_no_weapon() -> N
     assert g.play("action:uncontrollable_urges", "whom:joe_diamond", "use:whiskey")[JOE].horror == 1
 
 
+@rule("MM-FAQ-02")
+def test_uncontrollable_urges_aim_no_spell_for_monsters_at_an_investigator_even_where_they_may_attack_one_another() -> (
+    None
+):
+    g = scenario("mansions", seats=["", JOE, JENNY], story="green_eyed_boy").give(JOE, "shriveling", "blood_pact")
+    g.place(JENNY, at="foyer.center").set("keeper.threat", 2).begin(step="keeper_actions")
+    g.play("action:uncontrollable_urges", "whom:joe_diamond")
+    assert [option for option in g.options if option.startswith("cast:")] == ["cast:blood_pact"]
+
+
 @rule("MM-KACT-06", "MM-FAQ-01")
 def test_uncontrollable_urges_use_up_equipment_that_needs_no_evade_test_as_well() -> None:
     g = acting("uncontrollable_urges").give(JOE, "holy_water", "saturnian_wine").spawn("zombie", at="foyer.center")

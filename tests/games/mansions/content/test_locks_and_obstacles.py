@@ -131,3 +131,14 @@ def test_these_are_all_locks_and_obstacles() -> None:
     asked = {name: len(barriers(name)) for name in ("needs_puzzle", "needs_key", "needs_test", "places", "sealed")}
     assert asked == {"needs_puzzle": 9, "needs_key": 5, "needs_test": 3, "places": 1, "sealed": 1}
     assert sum(asked.values()) == len(BARRIERS)
+
+
+@rule("MM-PUZ-13")
+@pytest.mark.parametrize(
+    ("layout", "turns"),
+    [("puzzle_4a", 2), ("puzzle_4b", 2), ("puzzle_5a", 3), ("puzzle_5b", 3), ("puzzle_6a", 4), ("puzzle_6b", 4)],
+)
+def test_a_starting_tile_is_turned_by_a_half_a_third_or_a_quarter(layout: str, turns: int) -> None:
+    pieces = pieces_of(layout)
+    solved = [is_solved(Puzzle(layout, *pieces, tile_turns=turned)) for turned in range(turns + 1)]
+    assert (solved[0], solved[1], solved[turns]) == (True, False, True)
