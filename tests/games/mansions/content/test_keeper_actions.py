@@ -149,6 +149,11 @@ def test_maniac_attack_brings_a_maniac_to_a_door_near_an_investigator() -> None:
     assert (g["maniac"].at, g["maniac"].token, g["keeper"].threat) == ("hallway_2.left", 1, 0)
 
 
+def test_maniac_attack_may_come_by_the_front_door() -> None:
+    g = acting("maniac_attack", "foyer.left_hall").eliminate(JENNY).choose("action:maniac_attack")
+    assert "place:foyer.center" in g.options
+
+
 def test_maniac_attack_does_not_come_through_barricades() -> None:
     g = acting("maniac_attack", "guest_bedroom.1").eliminate(JENNY)
     g.place("barricade", at="guest_bedroom.1-storage_closet.1").choose("action:maniac_attack")

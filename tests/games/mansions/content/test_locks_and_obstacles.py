@@ -71,7 +71,7 @@ def met(g: Scenario, card: str) -> Scenario:
 
 def is_past(g: Scenario, card: str) -> bool:
     """Whether the card is gone and what is behind it within reach."""
-    there = g["joe_diamond"].at == "guest_bedroom.1" if card in LOCKS else g["joe_diamond"].cards == ["lantern"]
+    there = g["joe_diamond"].at == "guest_bedroom.1" if card in LOCKS else "lantern" in g["joe_diamond"].cards
     assert (card in g.state.box) is there
     return there
 
@@ -100,9 +100,7 @@ def test_who_gives_the_puzzle_up_does_not(card: str) -> None:
 def test_who_has_not_the_key_does_not_get_past(card: str) -> None:
     assert not is_past(met(before(card), card), card)
     key = str(BARRIERS[card].barrier.args[0])
-    g = met(before(card).give("joe_diamond", key), card)
-    assert is_past(g, card)
-    assert key in g.state.box
+    assert is_past(met(before(card).give("joe_diamond", key), card), card)
 
 
 @pytest.mark.parametrize(
