@@ -19,6 +19,11 @@ def test_all_locks_and_obstacles_are_there() -> None:
     assert len(BARRIERS) == 19
 
 
+@rule("MM-ERR-02")
+def test_the_puzzlebox_has_the_name_of_the_errata() -> None:
+    assert (BARRIERS["puzzlebox"].en, BARRIERS["puzzlebox"].fr) == ("Puzzlebox", "Boîte à puzzle")
+
+
 def test_stories_seed_rooms_of_their_board_and_name_known_actions() -> None:
     for story in STORIES.of_box(""):
         rooms = plan_of(story.slug).rooms

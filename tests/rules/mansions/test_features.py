@@ -1,5 +1,6 @@
 """Markers in rooms: where they lie, and whose doors barricades close."""
 
+import pytest
 from tests.rules.mansions.shared import joe
 
 from miskatonic.games.mansions.rules.house import adjacent
@@ -31,3 +32,22 @@ def test_a_barricade_is_taken_off_its_door_from_either_side() -> None:
 def test_the_side_of_the_stairs_in_the_foyer_can_be_climbed_over() -> None:
     state = joe().state
     assert {"foyer.left_stairs", "foyer.right_stairs"} <= set(adjacent(state, "foyer.center"))
+
+
+@rule("MM-FEAT-16", "MM-FEAT-13")
+@pytest.mark.parametrize("step", ["hide", "hide_as_action"])
+def test_who_hides_may_come_out_later_with_a_movement_step_or_the_action(step: str) -> None:
+    g = joe("guest_bedroom.1", others=("jenny_barnes",)).choose(step)
+    assert g["joe_diamond"].hidden
+    g.choose("end_turn").begin(turn="joe_diamond").choose(step)
+    assert (g["joe_diamond"].hidden, g["joe_diamond"].moves, g["joe_diamond"].acted) == (
+        False,
+        1 if step == "hide" else 2,
+        step != "hide",
+    )
+
+
+@rule("MM-FEAT-15", "MM-FEAT-03")
+def test_who_is_hidden_may_still_use_a_barricade_of_the_space() -> None:
+    g = joe("hallway_2.right").place("hiding_space", at="hallway_2.right").set("joe_diamond.hidden", True)
+    assert "close:hallway_2.right-guest_bedroom.1" in g.options

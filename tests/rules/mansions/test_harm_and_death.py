@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tests.games.mansions.stories.shared import winners
 from tests.rules.mansions.shared import joe, person
 
 from miskatonic.games.mansions.components import INVESTIGATORS
@@ -66,3 +67,58 @@ def test_a_player_for_whom_nobody_is_left_is_eliminated() -> None:
     everybody = [card.slug for card in INVESTIGATORS.of_box("") if card.slug not in ("joe_diamond", "jenny_barnes")]
     g = joe(others=("jenny_barnes",)).place("jenny_barnes", at="kitchen.1").set("gone", everybody)
     assert burnt(g).state.out == [1]
+
+
+@rule("MM-DMG-05", "MM-TRAU-02")
+def test_an_insanity_is_played_on_the_insane_as_a_keeper_action_without_threat() -> None:
+    g = joe().give("keeper", "hysteria").set("joe_diamond.horror", 8).begin(step="keeper_actions")
+    assert g["keeper"].threat == 0
+    assert g.choose("insanity:hysteria")["joe_diamond"].insanity == "hysteria"
+
+
+@rule("MM-DMG-07", "MM-DMG-06")
+def test_horror_that_the_insane_do_not_take_still_lets_the_keeper_play_an_insanity() -> None:
+    g = joe("kitchen.1").give("keeper", "hysteria").set("joe_diamond.horror", 8)
+    g.place("startling_evidence", at="kitchen").choose("explore")
+    assert (g.decision.kind.name, g["joe_diamond"].horror) == ("play_trauma", 8)
+    assert g.choose("play:hysteria")["joe_diamond"].insanity == "hysteria"
+
+
+@rule("MM-DEAD-12")
+def test_who_is_eliminated_has_no_more_turns_but_wins_with_the_others() -> None:
+    g = joe("garden.path", others=("jenny_barnes",)).eliminate("jenny_barnes").set("revealed", True)
+    g.spawn("maniac", at="kitchen.1", damage=4, name="walter").stop("trading").choose("end_turn")
+    assert g.state.step == "trading"
+    assert winners(g.stop().place("fire", at="kitchen").begin(step="event")) == [1, 2]
+
+
+@rule("MM-DEAD-04", "MM-DEAD-09")
+def test_nothing_of_the_killed_passes_to_the_next_investigator_of_the_player() -> None:
+    g = next_one(burnt(joe().set("joe_diamond.horror", 5).set("joe_diamond.skill_points", 1)))
+    g.stop("turn_end").play("take:jenny_barnes", "trait:jenny_trust_fund", "trait:jenny_family_ties")
+    assert (g["jenny_barnes"].damage, g["jenny_barnes"].horror, g["jenny_barnes"].skill_points) == (0, 0, 4)
+
+
+@rule("MM-ESC-07")
+def test_who_has_escaped_leaves_the_map_and_takes_no_more_turns() -> None:
+    g = joe(others=("jenny_barnes",)).place("jenny_barnes", at="kitchen.1").set("choices", ["C", "A", "A"])
+    g.set("revealed", True).choose("escape")
+    assert [you.slug for you in g.state.present()] == ["jenny_barnes"]
+    assert (g.play("end_turn", "done").state.round, g.state.active) == (2, 2)
+
+
+def arriving(g: Scenario) -> Scenario:
+    """Joe Diamond is killed at the end of his turn, and his player takes Jenny Barnes."""
+    next_one(g.set("joe_diamond.damage", 11).choose("end_turn"))
+    return g.play("take:jenny_barnes", "trait:jenny_trust_fund", "trait:jenny_family_ties")
+
+
+@rule("MM-HOR-01", "MM-DEAD-10")
+def test_who_is_placed_in_the_room_of_a_monster_is_frightened_like_who_enters_it() -> None:
+    g = joe("kitchen.1").place("fire", at="kitchen").spawn("zombie", at="foyer.left_hall", stunned=9).rig(dice=[10])
+    assert arriving(g).choose("roll")["jenny_barnes"].horror == 1
+
+
+@rule("MM-STAT-11", "MM-DEAD-10")
+def test_the_turn_of_who_has_just_come_ends_in_the_fire_of_the_start() -> None:
+    assert arriving(joe().place("fire", at="foyer"))["jenny_barnes"].damage == 2

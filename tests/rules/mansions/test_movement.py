@@ -74,7 +74,8 @@ def test_a_barricade_closes_a_door_for_everybody() -> None:
 
 
 @rule("MM-FEAT-13", "MM-FEAT-15", "MM-FEAT-16")
-def test_who_hides_spends_a_step_and_can_neither_move_nor_attack() -> None:
-    g = joe("guest_bedroom.1").spawn("zombie", at="guest_bedroom.1", stunned=1).choose("hide_as_action")
+def test_who_hides_spends_a_step_and_can_neither_move_nor_attack_nor_come_out_in_the_same_turn() -> None:
+    g = joe("guest_bedroom.1").place("lantern", at="guest_bedroom").spawn("zombie", at="guest_bedroom.1", stunned=1)
+    g.choose("hide")
     assert g["joe_diamond"].hidden
-    assert g.options == ["end_turn", "hide"]
+    assert g.options == ["end_turn", "explore"]

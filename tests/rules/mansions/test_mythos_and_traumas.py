@@ -43,7 +43,7 @@ def test_a_story_gives_the_keeper_cards_at_the_start() -> None:
     assert len(table.state.keeper.mythos) == 1
 
 
-@rule("MM-MYTH-03")
+@rule("MM-MYTH-03", "MM-KINT-04")
 def test_the_keeper_is_asked_at_the_start_after_two_movement_steps_and_after_the_action() -> None:
     g = threatened("swarm_of_bats").begin(step="turn")
     for step in ("move:foyer.left_stairs", "move:hallway_2.left", "run:hallway_2.right"):

@@ -80,3 +80,16 @@ def test_a_puzzle_that_is_reset_is_shuffled_and_laid_out_anew() -> None:
     puzzles.reset(g.state, g["joe_diamond"], "short_circuit")
     assert g.state.puzzles["short_circuit"].pieces == WIRES[:-6:-1]
     assert len(g.state.pieces["wiring"]) == 10
+
+
+@rule("MM-PUZ-31")
+def test_to_take_a_puzzle_action_back_costs_another_one() -> None:
+    g = at_the_short_circuit().play("turn:0:left", "turn:0:right")
+    assert (g.state.puzzles["short_circuit"].turns[0], g.decision.amount) == (0, 3)
+
+
+@rule("MM-PUZ-22")
+def test_the_pieces_of_a_solved_puzzle_go_under_their_pile() -> None:
+    runes = [f"rune_7_{n}" for n in (2, 1, 3, 4, 5, 6)]
+    g = joe("kitchen.1").place("puzzlebox", at="kitchen").rig(shuffles=[runes]).play("explore", "swap:0:1")
+    assert sorted(g.state.pieces["puzzle_7"]) == sorted(runes)

@@ -58,3 +58,28 @@ def test_the_keeper_wins_when_all_are_eliminated() -> None:
     g = joe().place("fire", at="foyer").set("joe_diamond.damage", 11).set("revealed", True).choose("end_turn")
     assert g.outcome is not None
     assert g.outcome.winners == [0]
+
+
+@rule("MM-TEST-05")
+@pytest.mark.parametrize(("die", "stunned"), [(1, 1), (2, 0)])
+def test_a_1_passes_even_with_less_than_nothing(die: int, stunned: int) -> None:
+    g = (
+        joe()
+        .give("joe_diamond", "ceremonial_skull")
+        .set("joe_diamond.stunned", 1)
+        .spawn("zombie", at="foyer.left_hall")
+    )
+    assert g.rig(dice=[die]).choose("use:ceremonial_skull")["zombie"].stunned == stunned, "a Lore of 1, and 2 less"
+
+
+@rule("MM-TEST-06")
+@pytest.mark.parametrize(("die", "horror"), [(9, 0), (10, 1)])
+def test_a_10_fails_even_with_10_or_more(die: int, horror: int) -> None:
+    g = joe("foyer.left_stairs").give("joe_diamond", "crucifix", "holy_rosary").spawn("zombie", at="hallway_2.right")
+    assert g.rig(dice=[die]).choose("move:hallway_2.left")["joe_diamond"].horror == horror, "a Willpower of 7, 4 and -1"
+
+
+@rule("MM-DMG-02")
+@pytest.mark.parametrize(("damage", "gone"), [(9, []), (10, ["joe_diamond"]), (11, ["joe_diamond"])])
+def test_an_investigator_is_killed_at_0_health_or_less(damage: int, gone: list[str]) -> None:
+    assert joe().place("fire", at="foyer").set("joe_diamond.damage", damage).choose("end_turn").state.gone == gone

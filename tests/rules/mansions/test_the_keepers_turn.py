@@ -1,8 +1,12 @@
 """The keeper's turn: trading, threat, actions, events; and the keeper's cards."""
 
+import pytest
 from tests.rules.mansions.shared import joe
 
 from miskatonic import new_table
+from miskatonic.games.mansions.components import KEEPER_ACTIONS
+from miskatonic.games.mansions.view.table import view
+from miskatonic.kernel.game import GAMES
 from miskatonic.testing import rule
 
 
@@ -82,3 +86,34 @@ def test_the_keepers_answers_are_asked_in_secret() -> None:
     table = new_table("mansions", seed=3, players=3)
     assert table.decision is not None
     assert (table.decision.kind.name, table.decision.audience("keeper")) == ("story_choice", 0)
+
+
+@rule("MM-KACT-01", "MM-KACT-02")
+def test_the_keeper_acts_as_often_as_the_threat_lasts() -> None:
+    g = joe("garden.path").spawn("zombie", at="foyer.center").set("keeper.threat", 3).begin(step="keeper_actions")
+    g.play("action:command_minion", "move:foyer.left_hall", "stop", "action:evil_presence")
+    keeper = g["keeper"]
+    assert (g["zombie"].at, len(keeper.mythos), keeper.threat) == ("foyer.left_hall", 1, 0)
+
+
+@rule("MM-KACT-03")
+def test_the_ability_of_a_keeper_action_is_an_action_beside_what_is_always_in_force() -> None:
+    for card in KEEPER_ACTIONS.of_box(""):
+        *passive, action = GAMES["mansions"].card_text(card.slug, "en").lines
+        assert action.startswith("Action")
+        assert len(passive) == (card.passive is not None)
+
+
+@rule("MM-OBJ-01", "MM-WIN-01")
+@pytest.mark.parametrize("letter", "ABC")
+def test_the_first_answer_of_the_keeper_decides_the_objective(letter: str) -> None:
+    table = new_table("mansions", seed=1, story="blood_ties")
+    table.choose(f"answer:1{letter}")
+    assert table.state.objective.letter == letter
+
+
+@rule("MM-SEC-07", "MM-TRAU-07")
+def test_a_trauma_that_does_not_stay_is_discarded_face_up() -> None:
+    g = joe("kitchen.1").give("keeper", "panic").place("startling_evidence", at="kitchen").choose("explore")
+    g.play("play:panic", "stop")
+    assert view(g.state, 1).trauma_discard == ("panic",)

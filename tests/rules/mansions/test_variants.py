@@ -99,3 +99,9 @@ def test_the_last_event_is_not_late_if_it_makes_a_side_win() -> None:
     ended = g.set("revealed", True).begin(step="event").outcome
     assert ended is not None
     assert ended.winners == [0]
+
+
+@rule("MM-STALE-02")
+def test_a_table_that_likes_it_can_leave_the_end_uncertain() -> None:
+    assert "uncertain_end" in [field.option for field in questions(edition_of("mansions"))]
+    assert with_variant(uncertain_end=True).state.variants == ["uncertain_end"]

@@ -149,6 +149,11 @@ def test_maniac_attack_brings_a_maniac_to_a_door_near_an_investigator() -> None:
     assert (g["maniac"].at, g["maniac"].token, g["keeper"].threat) == ("hallway_2.left", 1, 0)
 
 
+def test_maniac_attack_may_come_by_the_front_door() -> None:
+    g = acting("maniac_attack", "foyer.left_hall").eliminate(JENNY).choose("action:maniac_attack")
+    assert "place:foyer.center" in g.options
+
+
 def test_maniac_attack_does_not_come_through_barricades() -> None:
     g = acting("maniac_attack", "guest_bedroom.1").eliminate(JENNY)
     g.place("barricade", at="guest_bedroom.1-storage_closet.1").choose("action:maniac_attack")
@@ -281,6 +286,16 @@ def test_uncontrollable_urges_need_a_legal_action_of_a_card_and_no_weapon() -> N
     assert g.play("action:uncontrollable_urges", "whom:joe_diamond", "use:whiskey")[JOE].horror == 1
 
 
+@rule("MM-FAQ-02")
+def test_uncontrollable_urges_aim_no_spell_for_monsters_at_an_investigator_even_where_they_may_attack_one_another() -> (
+    None
+):
+    g = scenario("mansions", seats=["", JOE, JENNY], story="green_eyed_boy").give(JOE, "shriveling", "blood_pact")
+    g.place(JENNY, at="foyer.center").set("keeper.threat", 2).begin(step="keeper_actions")
+    g.play("action:uncontrollable_urges", "whom:joe_diamond")
+    assert [option for option in g.options if option.startswith("cast:")] == ["cast:blood_pact"]
+
+
 @rule("MM-KACT-06", "MM-FAQ-01")
 def test_uncontrollable_urges_use_up_equipment_that_needs_no_evade_test_as_well() -> None:
     g = acting("uncontrollable_urges").give(JOE, "holy_water", "saturnian_wine").spawn("zombie", at="foyer.center")
@@ -289,7 +304,7 @@ def test_uncontrollable_urges_use_up_equipment_that_needs_no_evade_test_as_well(
     assert g.choose("use:holy_water")["zombie"].damage == 4
 
 
-@rule("MM-KACT-06")
+@rule("MM-KACT-06", "MM-ERR-01")
 def test_uncontrollable_urges_come_over_each_investigator_once_a_turn() -> None:
     g = acting("uncontrollable_urges").play("action:uncontrollable_urges", "whom:joe_diamond", "move:foyer.left_hall")
     g.stop("monster_attacks").set("keeper.threat", 9).choose("action:uncontrollable_urges")

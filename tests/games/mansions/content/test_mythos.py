@@ -130,7 +130,7 @@ def test_slammed_door_keeps_one_from_going_through_doors_in_this_turn() -> None:
     assert "move:foyer.center" in g.options
     assert "move:hallway_2.left" not in g.options
     assert "run:hallway_2.left" not in g.options
-    assert not is_offered(facing("slammed_door", "foyer.center"), "slammed_door")
+    assert not is_offered(facing("slammed_door", "foyer.right_hall"), "slammed_door")
 
 
 def test_slammed_door_keeps_one_from_escaping_by_the_front_door() -> None:
@@ -149,7 +149,8 @@ def test_knocking_frightens_and_may_move_one_a_space() -> None:
     g = played(facing("knocking", "hallway_2.right"), "knocking").choose("step:guest_bedroom.1")
     assert (g[JOE].horror, g[JOE].at) == (1, "guest_bedroom.1")
     assert g.decision.kind.name == "act"
-    assert not is_offered(facing("knocking"), "knocking")
+    assert not is_offered(facing("knocking", "foyer.right_hall"), "knocking")
+    assert is_offered(facing("knocking", "foyer.center"), "knocking"), "the front door is one"
 
 
 def test_knocking_does_not_push_one_into_a_locked_room() -> None:

@@ -64,6 +64,7 @@ def test_an_objective_says_who_wins_with_the_last_event(row: Row) -> None:
     ]
 
 
+@rule("MM-SKEE-03")
 @pytest.mark.parametrize("row", each(published.SEEDING))
 def test_the_cards_of_a_room_are_the_published_ones(row: Row) -> None:
     story, _, room = row.slug.partition(".")

@@ -101,6 +101,7 @@ def clue_levels(story: str) -> set[int]:
     return {card.level for card in EXPLORATION.of_box("") if card.story == story}
 
 
+@rule("MM-SKEE-03")
 @pytest.mark.parametrize("story", [story.slug for story in STORIES.of_box("")])
 def test_whatever_the_answers_every_card_of_a_story_is_laid_out_once(story: str) -> None:
     card = STORIES[story]

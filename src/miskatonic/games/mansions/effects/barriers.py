@@ -11,18 +11,20 @@ from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.text import text
 
 
-def needs_key(key: str) -> Barrier:
-    """The key must be carried; it is discarded with the card."""
+def needs_key(key: str, *, kept: bool = False) -> Barrier:
+    """The key must be carried; it is discarded with the card, unless it is kept."""
 
     def tried(game: Mansion, you: Investigator, card: str) -> Rules[bool]:
         if key not in you.cards:
             return False
-        exploring.discard(game, you, key)
+        if not kept:
+            exploring.discard(game, you, key)
         discard_barrier(game, you, card)
         yield from ()
         return True
 
-    return Barrier("needs_key", (key,), text("mm-barrier-key", card=piece(key)), tried)
+    words = text("mm-barrier-tool" if kept else "mm-barrier-key", card=piece(key))
+    return Barrier("needs_key", (key,), words, tried)
 
 
 def needs_test(attribute: Attribute, modifier: int = 0, failed: InvestigatorEffect = NOTHING) -> Barrier:

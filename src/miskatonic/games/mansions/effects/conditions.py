@@ -232,7 +232,7 @@ def has(*types: ItemType, but: ItemType | None = None) -> InvestigatorCondition:
 def beside_door() -> InvestigatorCondition:
     """Its space has a door."""
     words = text("mm-condition-beside-door")
-    return Condition("beside_door", (), words, lambda game, you: bool(house.doors_of(game, you.at)))
+    return Condition("beside_door", (), words, lambda game, you: bool(house.closable_doors(game, you.at)))
 
 
 def room_with(status: Status) -> InvestigatorCondition:

@@ -141,7 +141,7 @@ def thresholds(game: Mansion) -> list[str]:
     for you in game.present():
         near |= dict.fromkeys((you.room, *house.joined_rooms(game, you.room)))
     spaces = [space for room in near for space in house.spaces_of(game, room)]
-    return [space for space in spaces if any(door not in game.barricades for door in house.doors_of(game, space))]
+    return [space for space in spaces if any(door not in game.barricades for door in house.closable_doors(game, space))]
 
 
 @word(

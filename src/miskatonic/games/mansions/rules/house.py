@@ -104,7 +104,7 @@ def way_out(game: Mansion, space: str) -> str:
 
 
 def closable_doors(game: Mansion, space: str) -> list[str]:
-    """The doors of a space that a barricade can be put on: the way out as well."""
+    """The doors of a space that are not sealed and so can be closed: the way out as well."""
     doors = doors_of(game, space)
     return [*doors, door] if (door := way_out(game, space)) else doors
 

@@ -191,9 +191,15 @@ def face_room(game: Mansion, you: Investigator) -> Rules[None]:
 # --- hiding and escaping
 
 
+HID = "hid"
+"""What is noted of whoever has gone into hiding in this turn."""
+
+
 def hide(game: Mansion, you: Investigator) -> None:
     """An investigator goes into hiding, or comes out of it."""
     you.hidden = not you.hidden
+    if you.hidden:
+        you.once.append(HID)
     game.tell(Hid(who=you.slug, hidden=int(you.hidden)))
 
 

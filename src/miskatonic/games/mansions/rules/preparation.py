@@ -63,7 +63,7 @@ def choose_characters(game: Mansion) -> Rules[None]:
     game.chosen.clear()
 
 
-def take_investigator(game: Mansion, seat: int, wanted: str = "") -> Rules[None]:
+def take_investigator(game: Mansion, seat: int, wanted: str = "") -> Rules[Investigator]:
     """A player takes an investigator that nobody has had, chooses a mental and a physical trait, and starts at the start."""
     slug = wanted
     if not slug:
@@ -85,6 +85,7 @@ def take_investigator(game: Mansion, seat: int, wanted: str = "") -> Rules[None]
             yield from spells.gain(game, you, trait.spell)
     game.cards_changed()
     yield from after(game, Arrived(who=slug, space=start))
+    return you
 
 
 @printed

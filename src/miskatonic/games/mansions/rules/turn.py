@@ -123,14 +123,15 @@ def _seat_option(seat: int, slug: str) -> Option[int]:
 
 
 def turn_step(game: Mansion) -> Rules[None]:
-    """A turn begins. A player whose investigator was killed takes another one, which ends the turn."""
+    """A turn begins. A player whose investigator was killed takes another one, which faces what is at the start and ends the
+    turn."""
     you = game.investigators[game.active]
     monsters.begin_turn(game)
     game.keeper.played = False
     game.turn_over = False
     if you is None:
-        yield from preparation.take_investigator(game, game.active)
-        game.step = "order"
+        yield from movement.face_room(game, (yield from preparation.take_investigator(game, game.active)))
+        game.step = "turn_end"
         return
     begin_turn(game, you)
     yield from after(game, TurnBegan(who=you.slug))
@@ -197,9 +198,9 @@ def step_options(game: Mansion, you: Investigator) -> list[Option[Any]]:
 
 
 def hiding_options(game: Mansion, you: Investigator, into: Option[None], out: Option[None]) -> list[Option[None]]:
-    """Going into hiding where there is a place for it, or coming out."""
+    """Going into hiding where there is a place for it, or coming out in a later turn."""
     if you.hidden:
-        return [out]
+        return [] if movement.HID in you.once else [out]
     return [into] if game.has_feature(you.at, "hiding_space") else []
 
 
@@ -219,10 +220,9 @@ def action_options(game: Mansion, you: Investigator, spaces: list[str]) -> list[
     if you.cards:
         options.append(DROP)
     options += hiding_options(game, you, HIDE_AS_ACTION, COME_OUT_AS_ACTION)
-    if not you.hidden:
-        options += barricade_options(game, you)
-        if corpses.can_burn(game, you):
-            options.append(BURN)
+    options += barricade_options(game, you)
+    if corpses.can_burn(game, you):
+        options.append(BURN)
     return options
 
 

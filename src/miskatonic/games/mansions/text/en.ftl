@@ -272,6 +272,7 @@ mm-effect-close-exit = a puzzle closes the way out: { $puzzle }
 mm-effect-reveal = the objective is revealed
 mm-effect-keeper-does = the keeper: { $effect }
 mm-barrier-key = Needs { $card }, which is discarded.
+mm-barrier-tool = Needs { $card }, which is kept.
 mm-barrier-test = Test { $attribute } ({ $modifier }) to get past.
 mm-barrier-test-failed = Test { $attribute } ({ $modifier }) to get past; failed: { $failed }.
 mm-barrier-puzzle = Solve this puzzle to get past: { $puzzle }.

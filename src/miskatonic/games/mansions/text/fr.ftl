@@ -293,6 +293,7 @@ mm-effect-close-exit = une énigme ferme la sortie : { $puzzle }
 mm-effect-reveal = l'objectif est révélé
 mm-effect-keeper-does = le gardien : { $effect }
 mm-barrier-key = Demande { $card }, qui est défaussé.
+mm-barrier-tool = Demande { $card }, qui est gardé.
 mm-barrier-test = Testez { $attribute } ({ $modifier }) pour passer.
 mm-barrier-test-failed = Testez { $attribute } ({ $modifier }) pour passer ; raté : { $failed }.
 mm-barrier-puzzle = Résolvez cette énigme pour passer : { $puzzle }.
