@@ -48,7 +48,9 @@ def test_every_file_that_the_page_names_is_there(server: Server) -> None:
         assert fetch(server, name)[1]
 
 
-@pytest.mark.parametrize("name", ["nothing.js", "%2e%2e%2findex.html", "..%2f..%2fapp.py", "%2e%2e"])
+@pytest.mark.parametrize(
+    "name", ["nothing.js", "%2e%2e%2findex.html", "..%2f..%2fapp.py", "%2e%2e", "x" * 300 + ".js", "x" * 9000 + ".css"]
+)
 def test_nothing_but_the_files_of_the_client_is_sent(server: Server, name: str) -> None:
     assert httpx.get(f"{server.url}/assets/{name}").status_code == 404
 

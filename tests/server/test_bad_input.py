@@ -44,6 +44,10 @@ OPTIONS: dict[str, object] = {
     "a great number": {"first_player": 10**30},
     "a deep value": {"draft": json.decode(b"[" * 300 + b"]" * 300)},
     "nothing": {"ancient_one": None},
+    "a seed": {"seed": 7},
+    "another game": {"game": "card_game"},
+    "a history": {"history": False},
+    "another table": {"self": 1, "options": {}, "state": {}},
 }
 
 

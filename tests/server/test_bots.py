@@ -12,6 +12,7 @@ import pytest
 from litestar.testing import TestClient
 from tests.server.serving import PATIENCE, Server, Visitor, table, wait_for
 
+from miskatonic.kernel.table import Table
 from miskatonic.server import bots
 from miskatonic.server.app import make_app
 from miskatonic.server.config import Config
@@ -55,12 +56,82 @@ def test_a_bot_that_wants_what_is_not_offered_does_not_try_for_ever(
     assert client.get(f"/api/tables/{scene['id']}").json()["moves"] == 0
 
 
+def fail(*_: object) -> list[str]:
+    raise RuntimeError("no idea")
+
+
+GIVEN_UP = {
+    "en": "The bot whose turn it is cannot go on and has stopped.",
+    "fr": "Le robot dont c'est le tour ne peut pas continuer et s'est arrêté.",
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_bot_that_fails_stops_and_everybody_is_told(
+    client: TestClient[Any], monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    monkeypatch.setattr(bots, "SWEEP_EVERY", 0.01)
+    monkeypatch.setattr(bots, "STUCK_AFTER", 0.0)
+    asked = []
+
+    def think(*_: object) -> list[str]:
+        asked.append(1)
+        return fail()
+
+    monkeypatch.setattr(bots, "think", think)
+    wanted = table("open", "random", first_player=1) | {"seed": None}
+    scene = client.post("/api/tables", json=wanted).json()
+    path = f"/api/tables/{scene['id']}?lang={lang}"
+    (note,) = wait_for(lambda: client.get(path).json()["notes"])
+    assert note.startswith(GIVEN_UP[lang])
+    time.sleep(0.2)
+    assert len(asked) == 1, "it does not try again by itself"
+    seen = client.get(path).json()
+    assert (seen["status"], seen["version"], seen["view"]) == ("playing", scene["version"], scene["view"])
+
+
+def test_a_person_can_go_on_in_the_place_of_a_bot_that_fails(
+    client: TestClient[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "think", fail)
+    scene = client.post("/api/tables", json=table("open", "random", first_player=1) | {"seed": None}).json()
+    path = f"/api/tables/{scene['id']}"
+    wait_for(lambda: client.get(path).json()["notes"])
+    opened = client.post(f"{path}/seats/1/open").json()
+    claimed = client.post(f"{path}/seats/1/claim", json={"invite": opened["seats"][1]["invite"]}).json()
+    assert claimed["notes"] == []
+    assert claimed["question"]["options"]
+
+
+def test_a_choice_that_the_rules_fail_at_leaves_the_table_as_it_was(
+    client: TestClient[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = client.post("/api/tables", json=table("me")).json()
+    option = scene["question"]["options"][0]["id"]
+    with monkeypatch.context() as broken:
+        broken.setattr(Table, "choose", fail)
+        choice = {"version": scene["version"], "seat": 0, "options": [option]}
+        answer = client.post(f"/api/tables/{scene['id']}/choices", json=choice)
+        assert (answer.status_code, answer.json()["code"]) == (409, "table_failed")
+    assert client.get(f"/api/tables/{scene['id']}").json() == scene
+    assert client.post(f"/api/tables/{scene['id']}/choices", json=choice).json()["moves"] == 1
+
+
+def test_a_choice_whose_outcome_cannot_be_shown_is_not_made(
+    client: TestClient[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = client.post("/api/tables", json=table("me")).json()
+    choice = {"version": scene["version"], "seat": 0, "options": [scene["question"]["options"][0]["id"]]}
+    with monkeypatch.context() as broken:
+        broken.setattr(Table, "view", fail)
+        answer = client.post(f"/api/tables/{scene['id']}/choices", json=choice)
+        assert (answer.status_code, answer.json()["code"]) == (409, "table_failed")
+    assert client.get(f"/api/tables/{scene['id']}").json()["moves"] == 0
+
+
 def test_a_bot_that_fails_is_no_harm_to_the_table(
     client: TestClient[Any], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def fail(*_: object) -> list[str]:
-        raise RuntimeError("no idea")
-
     with monkeypatch.context() as broken:
         broken.setattr(bots, "think", fail)
         scene = client.post("/api/tables", json=table("me", "random", first_player=1)).json()

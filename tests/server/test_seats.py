@@ -165,11 +165,46 @@ def test_a_bot_that_does_not_play_this_game_is_refused(visitor: Visitor) -> None
     assert visitor.refused("POST", "/api/tables", wanted) == (400, "unknown_bot")
 
 
-@pytest.mark.parametrize("name", ["", "   ", "\u0000", "\u202e\u200f ", "x" * 41])
+UNSEEN = {
+    "nothing": "",
+    "spaces": "  \u00a0\u2003 ",
+    "control": "\u0000\u0007\u001b",
+    "direction": "\u202e\u200f \u2066",
+    "no width": "\u200b\u2060\ufeff\u00ad",
+    "joiners alone": "\u200d\u200c\u200d",
+    "accents without a letter": "\u0301\u0308 \u0489",
+    "variants of nothing": "\ufe0f\U000e0100\u034f",
+    "tags": "\U000e0041\U000e007f",
+    "letters that are blank": "\u3164\u115f\u1160\uffa0\u2800",
+    "nobody's signs": "\ue000\U000f0000\uffff",
+}
+
+
+@pytest.mark.parametrize("name", [*UNSEEN.values(), "x" * 41], ids=[*UNSEEN, "too long"])
 def test_a_name_has_something_to_read_and_is_not_too_long(visitor: Visitor, name: str) -> None:
     scene = visitor.open("me")
     assert visitor.refused("PUT", "/api/me", {"name": name}) == (400, "bad_request")
     assert visitor.refused("PUT", seat(scene, 0, "name"), {"name": name}) == (400, "bad_request")
+
+
+@pytest.mark.parametrize("name", UNSEEN.values(), ids=UNSEEN)
+def test_what_cannot_be_seen_is_no_name_of_a_seat_either(server: Server, visitor: Visitor, name: str) -> None:
+    scene = visitor.open("me", "open")
+    assert server.guest(scene, 1, name).see(scene["id"])["seats"][1]["name"] == ""
+
+
+@pytest.mark.parametrize(
+    ("given", "left"),
+    [
+        ("e\u0301" + "\u0301" * 30, "e" + "\u0301" * 4),
+        ("Ha\u200b\u00adr\u3164vey", "Harvey"),
+        ("\N{HEAVY BLACK HEART}\ufe0f", "\N{HEAVY BLACK HEART}\ufe0f"),
+        ("\u0646\u0645\u06cc\u200c\u062f", "\u0646\u0645\u06cc\u200c\u062f"),
+        ("\u200dA\u200d\u200d", "A"),
+    ],
+)
+def test_of_a_name_what_can_be_seen_is_left(visitor: Visitor, given: str, left: str) -> None:
+    assert visitor.post("/api/me", {"name": given}, "PUT") == {"name": left}
 
 
 def test_signs_that_cannot_be_seen_are_left_out_of_names(visitor: Visitor) -> None:

@@ -220,7 +220,8 @@ def test_a_scene_is_of_one_line_even_if_somebody_takes_back_while_it_is_put_toge
 async def first_option(hall: Hall, place: Place, number: int = 0) -> Place:
     decision = place.table().decision
     assert decision is not None
-    return (await hall.choose(place, decision.seat, [decision.options[number].id], place.row.version)).place
+    options = [decision.options[number].id]
+    return await hall.choose(place, decision.seat, options, place.row.version, lambda done: done.place)
 
 
 @asynccontextmanager

@@ -21,7 +21,7 @@ ENCODINGS = {"br": ".br", "gzip": ".gz"}
 def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     """A file of the client. Its name changes with its content: it may be kept for good."""
     file = ASSETS / name
-    if file.parent != ASSETS or file.suffix not in KINDS or not file.is_file():
+    if file.parent != ASSETS or file.suffix not in KINDS or not is_there(file):
         raise Refused("not_found")
     headers = {"Cache-Control": "public, max-age=31536000, immutable", "Vary": "Accept-Encoding"}
     for encoding in accepted(request.headers.get("accept-encoding", "")):
@@ -31,6 +31,14 @@ def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[byte
             headers["Content-Encoding"] = encoding
             break
     return Response(file.read_bytes(), media_type=KINDS[Path(name).suffix], headers=headers)
+
+
+def is_there(file: Path) -> bool:
+    """Whether there is such a file; a name that no file can have is none."""
+    try:
+        return file.is_file()
+    except OSError:
+        return False
 
 
 def accepted(header: str) -> list[str]:

@@ -9,14 +9,20 @@ import os
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import Any
 
-from miskatonic.server.hall import Hall, Place
-from miskatonic.server.problems import Refused
+from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.server import scene
+from miskatonic.server.hall import Hall, Place, by_the_rules
+from miskatonic.server.problems import Refused, refusal
 from miskatonic.server.thinking import die_with_parent, think
 
 SWEEP_EVERY = 5.0
 STUCK_AFTER = 15.0
 """A table that waits for a bot so long has been left by a process that was killed."""
+
+OVERTAKEN = ("stale_version", "table_paused", "table_closed")
+"""Why a bot cannot move where somebody was quicker; for any other reason it would be refused for ever."""
 
 log = logging.getLogger(__name__)
 
@@ -30,6 +36,8 @@ class Bots:
         self._at_work: dict[str, asyncio.Task[None]] = {}
         self._woken: set[str] = set()
         """Tables that have changed since their bots last looked."""
+        self._left: set[str] = set()
+        """Tables that cannot be played at here, by their rules: they are left alone until they change."""
         self._thinkers: ProcessPoolExecutor | None = None
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -48,6 +56,7 @@ class Bots:
 
     def wake(self, table_id: str) -> None:
         """It has become a bot's turn at that table."""
+        self._left.discard(table_id)
         self._woken.add(table_id)
         if table_id not in self._at_work:
             self._at_work[table_id] = asyncio.create_task(self._play(table_id))
@@ -57,7 +66,8 @@ class Bots:
         while True:
             try:
                 for table_id in await self.hall.storage.waiting_for_bots(time.time() - untouched):
-                    self.wake(table_id)
+                    if table_id not in self._left:
+                        self.wake(table_id)
             except Exception:
                 log.exception("looking for tables that wait for a bot")
             untouched = STUCK_AFTER
@@ -72,6 +82,9 @@ class Bots:
                     pass
         except asyncio.CancelledError:
             raise
+        except (Refused, MiskatonicError) as error:
+            log.error("no bot can play at table %s: %s", table_id, error)
+            self._left.add(table_id)
         except Exception:
             log.exception("a bot at table %s", table_id)
         finally:
@@ -87,20 +100,28 @@ class Bots:
         pace = row.settings.pace if self.hall.config.pace is None else self.hall.config.pace
         if pace:
             await asyncio.sleep(pace)
-        options = await self._think(place)
         try:
-            await self.hall.choose(place, row.waits_seat, options, row.version)
-        except Refused as refused:
-            if refused.code != "stale_version":  # it would be refused for ever
-                raise
+            options = await self._think(place)
+            await self.hall.choose(place, row.waits_seat, options, row.version, scene.look_around)
+        except (Refused, MiskatonicError) as error:
+            refused = error if isinstance(error, Refused) else refusal(error)
+            if refused.code in OVERTAKEN:
+                return True
+            log.error("the bot at table %s gives up: %s", table_id, refused.code)
+            await self.hall.give_up(place)
+            return False
         return True
 
     async def _think(self, place: Place) -> list[str]:
         row = place.row
         bot = place.seats[row.waits_seat].bot
         question = (row.game, row.options, row.seed, row.checkpoint, row.since, bot, row.moves, self.hall.config.think)
-        if bot != "search":
-            return await asyncio.to_thread(think, *question)
+        with by_the_rules(row.id):
+            if bot != "search":
+                return await asyncio.to_thread(think, *question)
+            return await self._think_hard(*question)
+
+    async def _think_hard(self, *question: Any) -> list[str]:
         loop = asyncio.get_running_loop()
         pool = self._pool()
         try:

@@ -7,11 +7,14 @@ succeeds only if nobody else has changed the table meanwhile.
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from concurrent.futures import BrokenExecutor
+from contextlib import contextmanager
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -21,14 +24,14 @@ from miskatonic.kernel.errors import MiskatonicError, UndoRefused
 from miskatonic.kernel.game import GAMES, Game
 from miskatonic.kernel.record import Move, rules_changed
 from miskatonic.kernel.slips import slip
-from miskatonic.kernel.table import Table, new_table, resume
+from miskatonic.kernel.table import Table, resume, table_at_start
 from miskatonic.kernel.text import text
 from miskatonic.players import BOTS, has_heuristic
 from miskatonic.server import log
 from miskatonic.server.config import Config
 from miskatonic.server.problems import Refused, refusal
 from miskatonic.server.protocol import ChangeSettings, ChatLine, NewTable, SeatRequest, Settings
-from miskatonic.server.saved import read_saved, records_of, write_saved
+from miskatonic.server.saved import or_stuck, read_saved, records_of, write_saved
 from miskatonic.server.storage import Record, SeatRow, SeedKnown, Storage, TableRow
 from miskatonic.server.words import readable, required
 
@@ -41,6 +44,21 @@ SECRET_BITS = 128
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
 Publish = Callable[[str, bytes], Awaitable[None]]
+T = TypeVar("T")
+told = logging.getLogger(__name__)
+
+
+@contextmanager
+def by_the_rules(table_id: str) -> Iterator[None]:
+    """Something that the rules of a game do. Where they fail it is our own fault, or that of whoever forged the position: it is
+    written down, and refused with a sentence."""
+    try:
+        yield
+    except (Refused, MiskatonicError, BrokenExecutor):  # the last one: a process that thinks was killed
+        raise
+    except Exception as error:
+        told.error("the rules fail at table %s", table_id, exc_info=error)
+        raise Refused("table_failed") from None
 
 
 class Place(Struct, frozen=True):
@@ -61,7 +79,8 @@ class Place(Struct, frozen=True):
     def table(self, *, history: bool = False) -> Table[Any]:
         """The game itself, at the pending decision."""
         row = self.row
-        return resume(self.game, row.options, row.seed, row.checkpoint, row.since, history=history)
+        with by_the_rules(row.id):
+            return resume(self.game, row.options, row.seed, row.checkpoint, row.since, history=history)
 
     @property
     def outdated(self) -> bool:
@@ -93,6 +112,10 @@ def token() -> str:
 def secret_seed() -> int:
     """A seed that nobody can guess nor find by trying: all its bits count, because it has more than 64."""
     return (1 << SECRET_BITS) + secrets.randbits(SECRET_BITS)
+
+
+Rehearse = Callable[[Place, Table[Any], Sequence[Record]], None]
+"""Looks at a table as everybody will who may, and raises what is raised there."""
 
 
 class Hall:
@@ -134,7 +157,8 @@ class Hall:
         """A table of earlier rules goes on with those of today from its checkpoint: what was chosen since is asked again."""
         row = place.row
         try:
-            table = resume(place.game, row.options, row.seed, row.checkpoint, [])
+            with by_the_rules(row.id):
+                table = resume(place.game, row.options, row.seed, row.checkpoint, [])
         except MiskatonicError as error:
             raise refusal(error) from None
         moves = row.moves - len(row.since)
@@ -170,7 +194,7 @@ class Hall:
         options = wanted.options | {"players": len(wanted.seats)}
         seed = secret_seed() if wanted.seed is None else wanted.seed
         try:
-            table = new_table(wanted.game, seed=seed, **options)
+            table = table_at_start(GAMES[wanted.game], options, seed, None)
         except MiskatonicError as error:
             raise refusal(error) from None
         await self._may_sit_down(visitor, sum(seat.kind == "me" for seat in wanted.seats))
@@ -178,10 +202,12 @@ class Hall:
         if int(table.game.setup_facts(table.state)["players"]) != len(seats):
             raise Refused("bad_seats", seats=len(seats))
         known: SeedKnown = "" if wanted.seed is None else "chosen"
-        return await self._begin(table, table.origin, seats, wanted.settings, visitor, known)
+        begin = (table, table.origin, seats, wanted.settings, visitor, known)
+        return await self._begin(*await asyncio.to_thread(begun, *begin))
 
-    async def open_saved(self, saved: bytes, visitor: str) -> Place:
-        """A new table from a saved game: its bots as they were, everybody else the visitor."""
+    async def open_saved(self, saved: bytes, visitor: str, rehearse: Rehearse) -> Place:
+        """A new table from a saved game: its bots as they were, everybody else the visitor. It is looked at by a rehearsal
+        before it is kept."""
         await self._may_open_another(visitor)
         table, players, origin = await asyncio.to_thread(read_saved, saved)
         number = int(table.game.setup_facts(table.state)["players"])
@@ -192,7 +218,13 @@ class Hall:
         ]
         await self._may_sit_down(visitor, sum(seat.kind == "me" for seat in wanted))
         seats = await self._seated(table.game.slug, wanted, visitor)
-        return await self._begin(table, origin, seats, Settings(), visitor, "file")
+
+        def begin() -> tuple[Place, list[Record]]:
+            place, so_far = begun(table, origin, seats, Settings(), visitor, "file")
+            rehearse(place, table, so_far)
+            return place, so_far
+
+        return await self._begin(*await asyncio.to_thread(or_stuck, begin))
 
     async def _may_open_another(self, visitor: str) -> None:
         if await self.storage.open_tables(visitor) >= self.config.limits.tables:
@@ -218,57 +250,27 @@ class Hall:
             seats.append(seat)
         return seats
 
-    async def _begin(
-        self,
-        table: Table[Any],
-        origin: bytes | None,
-        seats: list[SeatRow],
-        settings: Settings,
-        visitor: str,
-        known: SeedKnown,
-    ) -> Place:
-        now = time.time()
-        so_far = await asyncio.to_thread(records_of, table, origin, now)
-        row = TableRow(
-            id=token(),
-            game=table.game.slug,
-            options=table.options,
-            seed=table.seed,
-            known=known,
-            origin=origin,
-            version=len(so_far) - 1,
-            timeline=0,
-            moves=len(table.moves),
-            log_length=so_far[-1].log_end,
-            checkpoint=table.checkpoint,
-            since=table.moves[table.checkpoint_after :],
-            kept_at=max(record.checkpoint_at for record in so_far),
-            waits_for="nobody",
-            waits_seat=-1,
-            moment=table.game.moment(table.state, None),
-            outcome=table.outcome,
-            closed=False,
-            paused=settings.paused,
-            settings=settings,
-            host=visitor,
-            created=now,
-            touched=now,
-            archived=None,
-            revision=table.game.revision,
-        )
-        wait_for_next(row, table, seats)
-        await self.storage.add(row, seats, so_far)
-        self._after(row)
-        return Place(row, seats)
+    async def _begin(self, place: Place, so_far: Sequence[Record]) -> Place:
+        await self.storage.add(place.row, place.seats, so_far)
+        self._after(place.row)
+        return place
 
     def _after(self, row: TableRow) -> None:
         if row.waits_for == "bot" and not row.paused and not row.closed:
             self.wake_bots(row.id)
 
+    async def give_up(self, place: Place) -> None:
+        """The bot whose turn it is cannot go on: everybody is told, and it waits until the table changes."""
+        await self.storage.give_up(place.row.id, place.row.version)
+        await self.publish(place.row.id, b"changed")
+
     # --- playing
 
-    async def choose(self, place: Place, seat: int, options: Sequence[str], known: int) -> Chosen:
-        """Takes options for a seat, in the version of the table that is known."""
+    async def choose(
+        self, place: Place, seat: int, options: Sequence[str], known: int, look: Callable[[Chosen], T]
+    ) -> T:
+        """Takes options for a seat, in the version of the table that is known. What comes of it is looked at before it is kept:
+        where that fails, the table stays as it was."""
         row = place.row
         self._must_be_open(row)
         if row.paused:
@@ -278,7 +280,8 @@ class Hall:
         table = place.table(history=True)
         before = len(table.events)
         try:
-            table.choose(*options, seat=seat)
+            with by_the_rules(row.id):
+                table.choose(*options, seat=seat)
         except MiskatonicError as error:
             raise refusal(error) from None
         now = time.time()
@@ -301,9 +304,11 @@ class Hall:
             touched=now,
             archived=None,
         )
-        settle(after, table, place.seats)
+        with by_the_rules(row.id):
+            settle(after, table, place.seats)
+            seen = look(Chosen(Place(after, place.seats), table, record))
         await self._store(after, row.version, record)
-        return Chosen(Place(after, place.seats), table, record)
+        return seen
 
     async def take_back(self, place: Place, visitor: str, known: int) -> Place:
         """Takes a visitor's latest choice back, with what bots have done since."""
@@ -354,7 +359,8 @@ class Hall:
         if any(record.revision not in (None, place.game.revision) for record in made):
             raise refusal(rules_changed("error-rules-changed", place.game))
         since = [Move(record.seat, record.options) for record in made]
-        table = await asyncio.to_thread(resume, place.game, row.options, row.seed, checkpoint, since)
+        with by_the_rules(row.id):
+            table = await asyncio.to_thread(resume, place.game, row.options, row.seed, checkpoint, since)
         if since and table.state.printing != current_printing(table.state):
             raise refusal(UndoRefused(text("error-cards-added")))
         return table, start.checkpoint_at, records[-1].log_end
@@ -385,7 +391,8 @@ class Hall:
         records = await self.storage.records(row, row.moves, options=True)
         moves = [Move(record.seat, record.options) for record in records if record.kind == "move"]
         players = [seat.bot if seat.kind == "bot" else "me" for seat in place.seats]
-        return await asyncio.to_thread(write_saved, place.game, row, moves, players)
+        with by_the_rules(row.id):
+            return await asyncio.to_thread(write_saved, place.game, row, moves, players)
 
     def _must_be_open(self, row: TableRow) -> None:
         if row.closed:
@@ -498,6 +505,48 @@ class Hall:
             )
             for line in await self.storage.said(place.row.id)
         ]
+
+
+def begun(
+    table: Table[Any],
+    origin: bytes | None,
+    seats: list[SeatRow],
+    settings: Settings,
+    host: str,
+    known: SeedKnown,
+) -> tuple[Place, list[Record]]:
+    """A game as a new table, with what has happened there so far."""
+    now = time.time()
+    so_far = records_of(table, origin, now)
+    row = TableRow(
+        id=token(),
+        game=table.game.slug,
+        options=table.options,
+        seed=table.seed,
+        known=known,
+        origin=origin,
+        version=len(so_far) - 1,
+        timeline=0,
+        moves=len(table.moves),
+        log_length=so_far[-1].log_end,
+        checkpoint=table.checkpoint,
+        since=table.moves[table.checkpoint_after :],
+        kept_at=max(record.checkpoint_at for record in so_far),
+        waits_for="nobody",
+        waits_seat=-1,
+        moment=table.game.moment(table.state, None),
+        outcome=table.outcome,
+        closed=False,
+        paused=settings.paused,
+        settings=settings,
+        host=host,
+        created=now,
+        touched=now,
+        archived=None,
+        revision=table.game.revision,
+    )
+    wait_for_next(row, table, seats)
+    return Place(row, seats), so_far
 
 
 def unknown_game(game: str) -> Refused:

@@ -18,6 +18,8 @@ Words = tuple[Part, ...]
 Status = Literal["playing", "paused", "over", "closed"]
 SeatKind = Literal["person", "open", "bot"]
 
+MOST_SEATS = 16
+
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Slug = Annotated[str, Meta(min_length=1, max_length=64)]
 Token = Annotated[str, Meta(min_length=16, max_length=64)]
@@ -156,7 +158,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Slug
     options: dict[str, Any] = {}
-    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=16)] = []
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=MOST_SEATS)] = []
     seed: Annotated[int, Meta(ge=0, le=2**32 - 1)] | None = None
     settings: Settings = Settings()
 
@@ -266,7 +268,8 @@ class Scene(Struct, frozen=True, kw_only=True):
     seats: list[SeatInfo]
     settings: Settings
     notes: list[str]
-    """Why somebody may know what is hidden, in sentences: a seed was chosen, there is a file of the game. Mostly none."""
+    """What everybody at the table is to know, in sentences: a seed was chosen, there is a file of the game, a bot has given up.
+    Mostly none."""
     view: dict[str, Any]
     """The game's own view: one of the `…View` schemas, by its `game`."""
     question: Question | None
@@ -419,6 +422,7 @@ CODES: dict[str, int] = {
     "stale_version": 409,
     "table_paused": 409,
     "table_closed": 409,
+    "table_failed": 409,
     "too_large": 413,
     "too_many_tables": 429,
     "too_many_seats": 429,

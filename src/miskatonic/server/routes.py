@@ -177,7 +177,7 @@ class Tables(Controller):
         lang: Language = None,
     ) -> Scene:
         """Opens a table from a saved game."""
-        place = await hall.open_saved(msgspec.json.encode(data), visitor_of(request))
+        place = await hall.open_saved(msgspec.json.encode(data), visitor_of(request), scene.rehearse)
         return await scene.see(hall, place, visitor_of(request), lang_of(request))
 
     @get("/{table:str}")
@@ -205,10 +205,10 @@ class Tables(Controller):
         place = await hall.place_seen_by(table, visitor)
         if data.seat not in place.held_by(visitor):
             raise Refused("not_your_seat")
-        done = await hall.choose(place, data.seat, data.options, data.version)
-        shown = scene.seat_shown(done.place, visitor, None)
-        log_after = done.record.log_begin
-        return scene.compose(done.place, done.table, visitor, lang_of(request), shown, [done.record], log_after)
+        reader = lang_of(request)
+        return await hall.choose(
+            place, data.seat, data.options, data.version, lambda done: scene.after_choice(done, visitor, reader)
+        )
 
     @post("/{table:str}/undo", status_code=HTTP_200_OK)
     async def undo(

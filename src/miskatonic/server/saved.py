@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+import logging
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 from miskatonic.kernel.box import current_printing
 from miskatonic.kernel.errors import MiskatonicError
@@ -14,7 +15,25 @@ from miskatonic.kernel.table import Table, encode, load_table, resume, table_at_
 from miskatonic.kernel.text import text
 from miskatonic.server import log
 from miskatonic.server.problems import Refused
+from miskatonic.server.protocol import MOST_SEATS
 from miskatonic.server.storage import Record, TableRow
+
+T = TypeVar("T")
+told = logging.getLogger(__name__)
+
+
+def or_stuck(work: Callable[[], T]) -> T:
+    """What the rules make of a file. Whatever they trip over in a position that they never lead to, the file is refused."""
+    try:
+        return work()
+    except Refused:
+        raise
+    except MiskatonicError as error:
+        if error.__cause__ is None:
+            raise Refused("bad_save", error.text) from None
+    except Exception as error:
+        told.info("a saved game is refused: %r", error)
+    raise Refused("bad_save", damaged(text("save-stuck")).text)
 
 
 def read_saved(saved: bytes) -> tuple[Table[Any], list[str], bytes | None]:
@@ -22,19 +41,22 @@ def read_saved(saved: bytes) -> tuple[Table[Any], list[str], bytes | None]:
 
     It is played again from its start: what the file says of its history cannot be trusted.
     """
-    try:
-        recording, game, checkpoint, origin = read_recording(saved)
-        recording.verify_checksum()
-        if recording.outdated(game) or checkpoint.printing != current_printing(checkpoint):
-            # rules have changed or cards have been added: the game begins where it was left
-            table, origin = load_table(saved).with_history(), checkpoint
-        else:
-            table = replay(saved)
-            recording.verify_digest(encode(table.state))
-    except MiskatonicError as error:
-        broken = error.__cause__ is not None
-        raise Refused("bad_save", damaged(text("save-stuck")).text if broken else error.text) from None
+    return or_stuck(lambda: _read(saved))
+
+
+def _read(saved: bytes) -> tuple[Table[Any], list[str], bytes | None]:
+    recording, game, checkpoint, origin = read_recording(saved)
+    recording.verify_checksum()
+    if recording.outdated(game) or checkpoint.printing != current_printing(checkpoint):
+        # rules have changed or cards have been added: the game begins where it was left
+        table, origin = load_table(saved).with_history(), checkpoint
+    else:
+        table = replay(saved)
+        recording.verify_digest(encode(table.state))
     table.seed = recording.seed_number
+    seats = int(game.setup_facts(table.state)["players"])
+    if not 1 <= seats <= MOST_SEATS:
+        raise damaged(text("save-nonsense"))
     return table, recording.players, None if origin is None else encode(origin)
 
 

@@ -14,7 +14,7 @@ from miskatonic.kernel.state import State
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import Lang, Part, Text, name, parts, render, text
 from miskatonic.server import log
-from miskatonic.server.hall import Hall, Place
+from miskatonic.server.hall import Chosen, Hall, Place, by_the_rules
 from miskatonic.server.problems import Refused
 from miskatonic.server.protocol import (
     ChapterInfo,
@@ -28,6 +28,9 @@ from miskatonic.server.protocol import (
     TableCard,
 )
 from miskatonic.server.storage import Record, TableRow
+
+REHEARSED = 20
+"""So many of the latest choices are read before a table from a file is kept."""
 
 GONE_AFTER = 45.0
 """Seconds after which somebody of whom nothing is heard counts as away."""
@@ -54,7 +57,9 @@ async def see(
     known = after if timeline == row.timeline else 0
     from_ = max(known, row.log_length - 3 * log.MOST_LINES)
     records = [] if from_ >= row.log_length else await hall.storage.records(row, row.moves, log_from=from_, events=True)
-    return compose(place, place.table(history=True), visitor, lang, shown, records, known)
+    table = place.table(history=True)
+    with by_the_rules(row.id):
+        return compose(place, table, visitor, lang, shown, records, known)
 
 
 async def see_moment(hall: Hall, place: Place, visitor: str, lang: Lang, number: int, seat: int | None) -> Scene:
@@ -63,7 +68,29 @@ async def see_moment(hall: Hall, place: Place, visitor: str, lang: Lang, number:
     table, _, told = await hall.at(place, number)
     from_ = max(0, told - 3 * log.MOST_LINES)
     records = await hall.storage.records(place.row, number, log_from=from_, events=True)
-    return compose(place, table, visitor, lang, shown, records, 0, at=number)
+    with by_the_rules(place.row.id):
+        return compose(place, table, visitor, lang, shown, records, 0, at=number)
+
+
+def after_choice(done: Chosen, visitor: str, lang: Lang) -> Scene:
+    """The table as a visitor sees it who has just chosen, with what came of that in its log."""
+    look_around(done)
+    shown = seat_shown(done.place, visitor, None)
+    return compose(done.place, done.table, visitor, lang, shown, [done.record], done.record.log_begin)
+
+
+def look_around(done: Chosen) -> None:
+    """Looks at a game that goes on from a file as everybody at the table will: nobody knows where its position comes from."""
+    if done.place.row.known == "file":
+        rehearse(done.place, done.table, [done.record])
+
+
+def rehearse(place: Place, table: Table[Any], records: Sequence[Record]) -> None:
+    """Looks at a table as everybody will who may, and reads the latest lines of its log; what cannot be shown raises."""
+    for seat in (None, *(seat.seat for seat in place.seats)):
+        compose(place, table, "", "en", seat, records[-REHEARSED:], 0)
+    if table.decision is not None:
+        question(table, table.decision, "en", table.decision.seat, [table.decision.seat])
 
 
 def compose(
@@ -118,9 +145,12 @@ def status_of(row: TableRow) -> Status:
 
 
 def notes_of(row: TableRow) -> Iterator[Text]:
-    """Why somebody may know what is hidden, which everybody at the table is told as long as the game goes on."""
+    """What everybody at the table is told as long as the game goes on: that a bot has given up, and why somebody may know what
+    is hidden."""
     if row.outcome is not None:
         return
+    if row.waits_for == "failed":
+        yield text("server-note-failed")
     if row.known == "chosen":
         yield text("server-note-seed", seed=str(row.seed))
     if row.known == "file":
@@ -220,7 +250,8 @@ def card(place: Place, visitor: str, lang: Lang) -> TableCard:
 
 async def odds(place: Place, held: Sequence[int], seat: int | None) -> Odds:
     """The odds of what is asked, as a seat may know them."""
-    return await asyncio.to_thread(lambda: odds_of(place.table(), place.row.version, held, seat))
+    with by_the_rules(place.row.id):
+        return await asyncio.to_thread(lambda: odds_of(place.table(), place.row.version, held, seat))
 
 
 def odds_of(table: Table[Any], version: int, held: Sequence[int], seat: int | None) -> Odds:

@@ -41,7 +41,8 @@ from miskatonic.kernel.text import Text
 from miskatonic.server.database import open_database
 from miskatonic.server.protocol import SeatKind, Settings
 
-WaitsFor = Literal["person", "bot", "nobody"]
+WaitsFor = Literal["person", "bot", "nobody", "failed"]
+"""Whose turn it is; `failed` where it is that of a bot that has given up."""
 SeedKnown = Literal["", "chosen", "file"]
 """A seed is nobody's to know, or was chosen by whoever opened the table, or stands in the file that the game comes from."""
 
@@ -462,6 +463,12 @@ class Storage:
         old = (tables.c.archived.is_(None), tables.c.touched < untouched_since)
         change = update(tables).where(*old).values(archived=now)
         return await self.database.write(lambda db: db.execute(change).rowcount)
+
+    async def give_up(self, table_id: str, version: int) -> None:
+        """The bot whose turn it is cannot go on; the next change of the table lets it try again."""
+        this = (tables.c.id == table_id, tables.c.version == version, tables.c.waits_for == "bot")
+        change = update(tables).where(*this).values(waits_for="failed")
+        await self.database.write(lambda db: db.execute(change))
 
     async def take_out(self, table_id: str, now: float) -> None:
         """A table that was put away is wanted again."""
