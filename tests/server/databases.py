@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import pwd
 import shutil
@@ -13,10 +14,14 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from secrets import token_hex
 
+from sqlalchemy.ext.asyncio import create_async_engine
 from tests.processes import ending_with_us
 from tests.programs import program
 from tests.server.serving import PATIENCE, free_port, wait_for
+
+from miskatonic.server.config import Config
 
 NOBODY = "nobody"
 """PostgreSQL refuses to run as root."""
@@ -84,6 +89,20 @@ def postgresql() -> Iterator[str]:
             service.stop()
     finally:
         shutil.rmtree(folder)
+
+
+def fresh_database(server: str) -> str:
+    """The address of an empty database beside others on a PostgreSQL server."""
+    name = f"test_{token_hex(8)}"
+
+    async def create() -> None:
+        engine = create_async_engine(Config(database=server).url, isolation_level="AUTOCOMMIT")
+        async with engine.connect() as db:
+            await db.exec_driver_sql(f"CREATE DATABASE {name}")
+        await engine.dispose()
+
+    asyncio.run(create())
+    return f"{server.rpartition('/')[0]}/{name}"
 
 
 def wait_for_queries(service: Service) -> None:

@@ -6,7 +6,7 @@ import random
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,6 @@ from typing import Any
 import httpx
 import pytest
 from msgspec import Struct, field
-from tests.server.databases import postgresql
 from tests.server.serving import PATIENCE, QuickServer, Scene, Server
 
 from miskatonic.kernel.record import Move, read_recording
@@ -174,16 +173,6 @@ class Rival(Player):
         while not self.other.stories:
             time.sleep(0.01)
         return self.other.stories[-1]
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """Where the tables are kept."""
-    if request.param == "sqlite":
-        yield str(tmp_path / "tables.sqlite3")
-    else:
-        with postgresql() as url:
-            yield url
 
 
 def test_a_server_that_is_killed_fifty_times_loses_no_acknowledged_move(database: str, tmp_path: Path) -> None:

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 from tests.server import test_killed
-from tests.server.test_killed import database
+from tests.server.conftest import database, elephant
 
-__all__ = ["database"]
+__all__ = ["database", "elephant"]
 
 
 def test_a_server_that_is_killed_two_hundred_times_loses_no_acknowledged_move(

@@ -6,10 +6,9 @@ import asyncio
 import errno
 import gc
 import socket
-import sqlite3
 import threading
 import webbrowser
-from contextlib import closing, suppress
+from contextlib import suppress
 from typing import Annotated, Any
 
 import typer
@@ -192,16 +191,10 @@ def run(
 
 def try_out(config: Any) -> None:
     """Refuses with a sentence a database that cannot be used, and an address of Redis that is none."""
-    from sqlalchemy import make_url
     from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
     try:
-        database = make_url(config.url)
-        if database.get_backend_name() == "sqlite":
-            with closing(sqlite3.connect(database.database or "")) as file:
-                file.execute("PRAGMA schema_version")
-        else:
-            asyncio.run(open_and_close(config.url))
+        asyncio.run(open_and_close(config.url))
         if config.redis:
             from redis import Redis
 
@@ -209,7 +202,7 @@ def try_out(config: Any) -> None:
     except ModuleNotFoundError as error:
         key = "cli-error-no-cluster" if error.name in ("asyncpg", "redis") else "cli-error-database"
         raise MiskatonicError(text(key, module=str(error.name), reason=str(error))) from None
-    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+    except (SQLAlchemyError, OSError) as error:
         reason = error.orig if isinstance(error, DBAPIError) else error
         raise MiskatonicError(text("cli-error-database", reason=str(reason).partition("\n")[0])) from None
     except ValueError:
@@ -217,7 +210,7 @@ def try_out(config: Any) -> None:
 
 
 async def open_and_close(url: str) -> None:
-    """Connects to a database."""
+    """Connects to a database, and brings it up to date."""
     from miskatonic.server.storage import Storage
 
     storage = Storage(url)

@@ -27,7 +27,6 @@ from sqlalchemy import (
     bindparam,
     func,
     insert,
-    inspect,
     or_,
     select,
     update,
@@ -39,6 +38,7 @@ from miskatonic.kernel.record import Move
 from miskatonic.kernel.state import Outcome
 from miskatonic.kernel.text import Text
 from miskatonic.server.database import open_database
+from miskatonic.server.migrations import bring_up_to_date
 from miskatonic.server.protocol import SeatKind, Settings
 
 WaitsFor = Literal["person", "bot", "nobody", "failed"]
@@ -129,6 +129,13 @@ visitors = Table(
     schema,
     Column("id", String(64), primary_key=True),
     Column("name", String(64), nullable=False),
+)
+
+pulse = Table(
+    "pulse",
+    schema,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
 )
 
 
@@ -292,18 +299,6 @@ _ADD_RECORD = insert(records)
 _SEAT = SeatRow.__struct_fields__
 
 
-def make_tables(db: Connection) -> None:
-    """Makes the tables of the database, and the columns that tables of earlier versions lack."""
-    schema.create_all(db)
-    found = inspect(db)
-    for table in schema.sorted_tables:
-        known = {column["name"] for column in found.get_columns(table.name)}
-        for column in table.columns:
-            if column.name not in known:
-                kind = column.type.compile(db.dialect)
-                db.exec_driver_sql(f"ALTER TABLE {table.name} ADD COLUMN {column.name} {kind}")
-
-
 class Storage:
     """What is kept, in a database."""
 
@@ -312,10 +307,10 @@ class Storage:
         self.database = open_database(url)
 
     async def open(self) -> None:
-        """Makes what is missing of the tables of the database. Several processes may do so at once."""
+        """Makes the tables of the database, or those of an earlier version new. Several processes may do so at once."""
         for attempt in range(5):
             try:
-                await self.database.write(make_tables)
+                await self.database.write(lambda db: bring_up_to_date(db, schema))
                 return
             except DBAPIError:
                 if attempt == 4:

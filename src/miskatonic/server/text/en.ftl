@@ -35,3 +35,4 @@ server-too-many-seats = You hold { $seats } seats: finish or close a game before
 server-too-fast = Too many requests: wait a moment.
 server-internal = Something went wrong on the server. Nothing has been lost; please try again.
 server-no-client = The browser client has not been built: run `make install` and start again.
+server-database-newer = The database was made by a later version of Miskatonic, and lacks what this one needs.

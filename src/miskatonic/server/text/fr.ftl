@@ -35,3 +35,4 @@ server-too-many-seats = Vous tenez { $seats } places : finissez ou fermez une 
 server-too-fast = Trop de demandes : attendez un instant.
 server-internal = Quelque chose a mal tourné sur le serveur. Rien n'est perdu ; réessayez.
 server-no-client = Le client pour navigateur n'a pas été construit : lancez `make install`, puis recommencez.
+server-database-newer = La base de données vient d'une version plus récente de Miskatonic, et il y manque ce dont celle-ci a besoin.

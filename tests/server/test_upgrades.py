@@ -1,0 +1,168 @@
+"""A database of an earlier version becomes one of today when a server starts, and its tables go on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from litestar.testing import TestClient
+from sqlalchemy import Connection, inspect
+from sqlalchemy.exc import DBAPIError
+from tests.server.serving import Scene, table
+
+from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.server.app import make_app
+from miskatonic.server.config import Config
+from miskatonic.server.storage import Storage, schema
+
+T = TypeVar("T")
+
+NEW_IN = {
+    "2": ["ALTER TABLE tables DROP COLUMN chance"],
+    "3": ["ALTER TABLE tables DROP COLUMN revision", "ALTER TABLE records DROP COLUMN revision"],
+    "4": ["DROP TABLE pulse"],
+}
+"""What is taken away again, from the latest to the earliest, to have a database as it was before that version."""
+
+
+def in_database(database: str, work: Callable[[Connection], T]) -> T:
+    """What comes of a transaction in a database as it is."""
+
+    async def run() -> T:
+        storage = Storage(Config(database=database).url)
+        try:
+            return await storage.database.write(work)
+        finally:
+            await storage.close()
+
+    return asyncio.run(run())
+
+
+async def start(database: str) -> None:
+    """What a server does when it starts."""
+    storage = Storage(Config(database=database).url)
+    try:
+        await storage.open()
+    finally:
+        await storage.close()
+
+
+def make_older(database: str, version: str) -> None:
+    """A database as a server of that version has left it: versions were not written down then."""
+
+    def work(db: Connection) -> None:
+        for later in sorted(NEW_IN, reverse=True):
+            for statement in NEW_IN[later] if later > version else []:
+                db.exec_driver_sql(statement)
+        db.exec_driver_sql("DROP TABLE alembic_version")
+
+    in_database(database, work)
+
+
+def version_in(database: str) -> str | None:
+    return in_database(database, lambda db: MigrationContext.configure(db).get_current_revision())
+
+
+def differences(database: str) -> list[Any]:
+    """What in a database is not as the program declares it."""
+    return in_database(database, lambda db: compare_metadata(MigrationContext.configure(db), schema))
+
+
+def client(database: str) -> TestClient[Any]:
+    """Somebody at a server on that database."""
+    visitor = TestClient(make_app(Config(database=database)))
+    visitor.headers["Authorization"] = "Bearer " + "A" * 43
+    return visitor
+
+
+def play(visitor: TestClient[Any], scene: Scene, choices: int) -> Scene:
+    """So many choices later, the first of those that will do each time."""
+    for _ in range(choices):
+        question = scene["question"]
+        chosen = [option["id"] for option in question["options"][: question["least"] or 1]]
+        body = {"version": scene["version"], "seat": question["seat"], "options": chosen}
+        answer = visitor.post(f"/api/tables/{scene['id']}/choices", json=body)
+        assert answer.status_code == 200, answer.text
+        scene = answer.json()
+    return scene
+
+
+def played(database: str, games: tuple[str, ...] = ("elder_sign", "card_game", "arkham_horror")) -> list[Scene]:
+    """Tables that have been played at."""
+    with client(database) as visitor:
+        opened = [visitor.post("/api/tables", json=table("me", game=game)).json() for game in games]
+        return [play(visitor, scene, 9) for scene in opened]
+
+
+def test_a_new_database_is_as_the_program_declares_it(database: str) -> None:
+    asyncio.run(start(database))
+    assert differences(database) == []
+    assert version_in(database) == max(NEW_IN)
+
+
+@pytest.mark.parametrize("version", ["1", "2", "3"])
+def test_a_database_without_a_version_is_recognised_and_its_tables_go_on(database: str, version: str) -> None:
+    left = played(database)
+    make_older(database, version)
+    with client(database) as visitor:
+        for before in left:
+            scene = visitor.get(f"/api/tables/{before['id']}").json()
+            assert (scene["view"], scene["moves"]) == (before["view"], before["moves"])
+            after = play(visitor, scene, 3)
+            assert visitor.get(f"/api/tables/{before['id']}/save").status_code == 200
+            assert visitor.get(f"/api/tables/{before['id']}/moments/{before['moves']}").json()["view"] == before["view"]
+            assert after["moves"] == before["moves"] + 3
+    assert differences(database) == []
+    assert version_in(database) == max(NEW_IN)
+
+
+@pytest.mark.parametrize("version", ["0", "1"])
+def test_processes_that_start_at_once_do_not_get_in_each_others_way(database: str, version: str) -> None:
+    async def all_at_once() -> None:
+        await asyncio.gather(*(start(database) for _ in range(6)))
+
+    if version != "0":
+        asyncio.run(start(database))
+        make_older(database, version)
+    asyncio.run(all_at_once())
+    assert differences(database) == []
+
+
+def test_an_upgrade_that_fails_has_changed_nothing(database: str) -> None:
+    asyncio.run(start(database))
+    make_older(database, "1")
+    in_database(database, lambda db: db.exec_driver_sql("CREATE TABLE pulse (words VARCHAR(20))"))
+    with pytest.raises(DBAPIError):
+        asyncio.run(start(database))
+    assert version_in(database) is None
+    columns = in_database(database, lambda db: [column["name"] for column in inspect(db).get_columns("tables")])
+    assert "chance" not in columns
+
+
+def make_later(database: str, change: str) -> None:
+    """A database as a server of a later version leaves it."""
+
+    def work(db: Connection) -> None:
+        db.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+        db.exec_driver_sql(change)
+
+    in_database(database, work)
+
+
+def test_a_server_of_before_goes_on_with_a_database_that_has_more(database: str) -> None:
+    left = played(database, ("elder_sign",))
+    make_later(database, "ALTER TABLE tables ADD COLUMN weather INTEGER")
+    with client(database) as visitor:
+        play(visitor, visitor.get(f"/api/tables/{left[0]['id']}").json(), 3)
+    assert version_in(database) == "9999"
+
+
+def test_a_later_database_that_lacks_something_is_refused_with_a_sentence(database: str) -> None:
+    asyncio.run(start(database))
+    make_later(database, "ALTER TABLE seats RENAME COLUMN seen TO last_seen")
+    with pytest.raises(MiskatonicError, match="made by a later version"):
+        asyncio.run(start(database))
