@@ -3,7 +3,7 @@ import { flushSync } from "svelte";
 import { describe, expect, test } from "vitest";
 
 import { SampleDesk } from "../../kit/samples";
-import { offers, Played, type Shown } from "../../kit/samples/played";
+import { offers, Played, settled, type Shown } from "../../kit/samples/played";
 import type { Scene } from "../../protocol/types";
 import Board from "./Board.svelte";
 import { offeredIn, viewOf, type WalkView } from "./facts";
@@ -36,24 +36,21 @@ function moved({ scene }: Shown, at: string): Scene {
 }
 
 describe("the board of Mansions of Madness", () => {
-  test("every space, room, door and figure that an option concerns is drawn on the plan and lit, and every figure is there", () => {
+  test("draws and lights every space, room, door and figure that an option concerns, and every figure", async () => {
     expect(shown.length).toBeGreaterThan(60);
-    for (const one of shown) {
-      const { board } = played.lie(one);
-      const house = board.querySelector(".map")!;
-      const { spaces, rooms, doors, monsters, seats } = view(one.scene);
-      const folk = [...monsters, ...seats.flatMap(({ investigator }) => investigator ?? [])];
-      const ids = folk.map((figure) => ("id" in figure ? figure.id : figure.slug));
-      for (const [n, id] of ids.entries()) {
-        if (folk[n]!.at !== "") expect(house.querySelectorAll(`[data-piece="${id}"]`), id).toHaveLength(1);
-      }
-      const there = new Set([...ids, ...[...spaces, ...rooms, ...doors].map(({ id }) => id)]);
-      for (const { pieces } of one.scene.question!.options) {
-        for (const piece of pieces.filter((id) => there.has(id))) {
-          expect(house.querySelector(`[data-piece="${piece}"][data-lit]`), piece).not.toBeNull();
-        }
-      }
-      played.clear();
+    const { board, desk } = played.lie(shown[0]!);
+    for (const { scene } of shown) {
+      desk.scene = scene;
+      await settled();
+      const house = [...board.querySelectorAll<HTMLElement>(".map [data-piece]")];
+      const lit = house.filter((element) => element.hasAttribute("data-lit")).map(({ dataset }) => dataset.piece);
+      const { spaces, rooms, doors, monsters, seats } = view(scene);
+      const people = seats.flatMap(({ investigator: one }) => (one && one.at !== "" ? [one.slug] : []));
+      const folk = [...people, ...monsters.map(({ id }) => id)];
+      expect(house.map(({ dataset }) => dataset.piece)).toEqual(expect.arrayContaining(folk));
+      const there = new Set([...folk, ...[...spaces, ...rooms, ...doors].map(({ id }) => id)]);
+      const asked = scene.question!.options.flatMap(({ pieces }) => pieces).filter((id) => there.has(id));
+      expect(lit, `at move ${scene.moves}`).toEqual(expect.arrayContaining(asked));
     }
   }, 120_000);
 
@@ -113,7 +110,10 @@ describe("the board of Mansions of Madness", () => {
   });
 
   test("whoever points at a space sees the way, and what stands in it", () => {
-    const { one, walk } = walkOf(2, ({ feared }) => feared.length > 0);
+    const fearful = (scene: Scene) =>
+      offers("move")(scene) ? view(scene).walks.find(({ feared }) => feared.length > 0) : undefined;
+    const one = played.find((scene) => fearful(scene) !== undefined);
+    const walk = fearful(one.scene)!;
     const { board, desk } = played.lie(one);
     board
       .querySelector<HTMLElement>(`[data-space="${walk.to}"] [data-handle]`)!
