@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from miskatonic import new_table
+from miskatonic.games.mansions.state import Puzzle
 from miskatonic.kernel.table import Table
 from miskatonic.players import make_bot
 from miskatonic.testing import Scenario, scenario
@@ -117,3 +118,30 @@ def mandy_in_a_crowd() -> Table[Any]:
 def mandy_in_upkeep() -> Table[Any]:
     """About to move her sliders."""
     return downtown().begin(step="upkeep").table
+
+
+# --- Mansions of Madness
+
+
+def house_lynch() -> Scenario:
+    """Joe Diamond stands on the stairs of House Lynch with a knife and a key; the keeper has the other seat."""
+    house = scenario("mansions", seats=["joe_diamond", ""], keeper=1, story="the_fall_of_house_lynch")
+    return house.place("joe_diamond", at="foyer.right_stairs").give("joe_diamond", "silver_key", "knife")
+
+
+def joe_in_house_lynch() -> Table[Any]:
+    """On the way to the kitchen there are a lock, a puzzle that two pieces are missing to, and a zombie; a clue lies there. The
+    story is near its end."""
+    house = house_lynch().place("locked_door", at="dining_room")
+    house.place("the_fall_of_house_lynch_clue_2a", at="kitchen").place("runelocked_door", at="kitchen")
+    house.spawn("zombie", at="kitchen.1").set("event", 4)
+    runes = [f"rune_8_{n}" for n in (1, 2, 4, 3, 5, 6, 7, 8)]
+    house.state.puzzles["runelocked_door"] = Puzzle("puzzle_8", runes, [0] * len(runes))
+    house.state.pieces["puzzle_8"].ids = ""
+    return house.table
+
+
+def joe_in_danger() -> Table[Any]:
+    """A zombie stands beside Joe Diamond, another one in the next hallway, which burns."""
+    house = house_lynch().spawn("zombie", at="foyer.right_stairs").spawn("zombie", at="hallway_1.left", token=1)
+    return house.place("fire", at="hallway_1").table

@@ -12,7 +12,7 @@ from miskatonic.games.mansions.state import KEEPER, Mansion
 from miskatonic.kernel.game import GAMES, Game
 from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.text import Lang, render
-from miskatonic.testing import Scenario
+from miskatonic.testing import Scenario, scenario
 
 GAME: Game[Any] = GAMES["mansions"]
 WORLDS = 3
@@ -150,3 +150,16 @@ def test_odds_and_hints_are_the_same_in_every_world_that_a_player_cannot_tell_ap
                 GAME.determinize(other, decision.seat, seeded(n))
                 assert (GAME.odds(other, decision), GAME.hints(other, decision)) == told
         table.choose(*gambler.pick(table))
+
+
+def test_a_card_that_answers_what_happens_brings_no_danger() -> None:
+    g = scenario("mansions", seats=["", "gloria_goldberg"]).give("gloria_goldberg", "gloria_sensitive")
+    g.give("keeper", "whispers").set("keeper.threat", 1).play("move:foyer.left_hall", "play:whispers")
+    assert "use:gloria_sensitive" in [option.id for option in g.decision.options]
+    assert "%" not in hint(g, "use:gloria_sensitive")
+
+
+def test_while_somebody_decides_what_to_do_every_monster_has_the_chance_of_being_evaded() -> None:
+    g = joe().spawn("zombie", at="hallway_1.left")
+    assert GAME.board_odds(g.state, 1) == {"zombie": pytest.approx(0.6)}
+    assert GAME.board_odds(g.begin(step="threat").state, 1) == {}

@@ -9,6 +9,7 @@ from msgspec import Struct
 from miskatonic.games.mansions import content
 from miskatonic.games.mansions.checks import check
 from miskatonic.games.mansions.components import REGISTRIES
+from miskatonic.games.mansions.odds.board import board_odds
 from miskatonic.games.mansions.odds.options import hints, odds
 from miskatonic.games.mansions.rules.turn import STEPS, as_step, step
 from miskatonic.games.mansions.setup import FEWEST_PLAYERS, MOST_PLAYERS, MansionOptions, questions, setup
@@ -51,6 +52,7 @@ class MansionGame(BaseGame[Mansion]):
     invariants = staticmethod(check)
     odds = staticmethod(odds)
     hints = staticmethod(hints)
+    board_odds = staticmethod(board_odds)
     questions = staticmethod(questions)
     card_text = staticmethod(describe)
     chronicle = staticmethod(chronicle)

@@ -1,5 +1,5 @@
 // What the board reads in its view, and what is printed on the components, as the server tells it beside their words.
-import { type Desk, readings } from "../../table/desk";
+import { type Desk, readings, slugOf } from "../../table/desk";
 import type { Happened, Wire } from "../../protocol/types";
 import { seatColor } from "../../kit/person/seats";
 
@@ -60,6 +60,29 @@ export function foremost(desk: Desk): number {
   const yours = (one: number | undefined) => seats.some((other) => other.seat === one && other.yours);
   if (question && yours(question.seat)) return question.seat;
   return seat ?? viewOf(desk).active;
+}
+
+/** What is asked about and lies nowhere on the board: investigators and traits to choose from, cards that are offered. */
+export function offeredIn(desk: Desk): string[] {
+  const view = viewOf(desk);
+  const lying = new Set([
+    "skill_point",
+    ...view.spaces.map(({ id }) => id),
+    ...view.doors.map(({ id }) => id),
+    ...view.rooms.flatMap(({ id, cards }) => [id, ...cards.map(({ card }) => card)]),
+    ...view.monsters.map(({ id }) => id),
+    ...view.seats.flatMap(({ investigator: one }) =>
+      one
+        ? [one.slug, ...one.traits, ...one.cards, ...one.spells, ...one.under, one.injury, one.insanity, one.secret]
+        : [],
+    ),
+    ...view.keeper.actions,
+    ...(view.keeper.mythos ?? []),
+    ...(view.keeper.trauma ?? []),
+    view.objective,
+  ]);
+  const asked = desk.scene.question?.options.flatMap(({ pieces }) => pieces) ?? [];
+  return [...new Set(asked)].filter((piece) => !lying.has(piece) && slugOf(piece) in desk.pieces);
 }
 
 export { seatColor };

@@ -8,6 +8,8 @@ type Points = readonly (readonly number[])[];
 const SCALE = 3;
 /** Around the house. */
 const MARGIN = 46;
+/** Beside it, for the tools of the drawing. */
+const TOOLS = 74;
 /** How finely spaces are looked at for the room in them, in pixels. */
 const GRAIN = 15;
 
@@ -83,7 +85,7 @@ function draw(outlines: Own["spaces"], walls: Own["walls"]): Plan {
   const spaces = new Map(outlines.map((space) => [space.id, spaceOf(space, spot)]));
   const rooms = [...new Set(outlines.map(({ room }) => room))].map((id) => roomOf(id, [...spaces.values()]));
   return {
-    width: Math.max(...all.map((at) => spot(at).x)) + MARGIN,
+    width: Math.max(...all.map((at) => spot(at).x)) + MARGIN + TOOLS,
     height: Math.max(...all.map((at) => spot(at).y)) + MARGIN,
     spaces,
     rooms,
@@ -181,6 +183,18 @@ function turnAt([x = 0, y = 0]: readonly number[], walls: Own["walls"]): number 
 export function doorsOf(view: Own): Door[] {
   const plan = planOf(view);
   return view.doors.map((door) => ({ door, ...plan.spot(door.at), turn: plan.turn(door.at) }));
+}
+
+/** The spots that a way leads over: the middles of its spaces, and the doors between them. */
+export function trodden(view: Own, way: readonly string[]): Spot[] {
+  const plan = planOf(view);
+  return way.flatMap((id, n) => {
+    const door = view.doors.find(
+      ({ one, other }) => n > 0 && ((one === way[n - 1] && other === id) || (other === way[n - 1] && one === id)),
+    );
+    const space = plan.spaces.get(id);
+    return [...(door ? [plan.spot(door.at)] : []), ...(space ? [middleOf(space.inside)] : [])];
+  });
 }
 
 /** An outline for the attribute `points`. */

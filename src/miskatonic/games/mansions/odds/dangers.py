@@ -15,6 +15,7 @@ from miskatonic.games.mansions.rules.turn import FREE_OF_MONSTERS
 from miskatonic.games.mansions.rules.windows import ACTION, OBJECTIVE_ACTION
 from miskatonic.games.mansions.state import Investigator, Mansion, health, piece
 from miskatonic.kernel.decision import Option
+from miskatonic.kernel.hooks import Ability
 from miskatonic.kernel.text import Text, text
 
 A_HORROR: Outcomes = {Result(horror=1): 1.0}
@@ -53,7 +54,8 @@ def has_to_evade(option: Option[Any]) -> bool:
     if verb == "cast":
         return not SPELLS[option.value].attack
     if verb == "use":
-        return option.value[0].window in (ACTION, OBJECTIVE_ACTION)
+        hook = option.value[0]
+        return isinstance(hook, Ability) and hook.window in (ACTION, OBJECTIVE_ACTION)
     return (
         verb in ("explore", "drop", "hide", "hide_as_action", "burn", "close", "open") and verb not in FREE_OF_MONSTERS
     )

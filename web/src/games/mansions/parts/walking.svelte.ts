@@ -3,15 +3,15 @@ import type { Desk } from "../../../table/desk";
 import { type InvestigatorView, type MansionView, type WalkView, viewOf } from "../facts";
 
 /** The option that is the next step of a walk, if it is offered. */
-export function nextStep(desk: Desk, walk: WalkView): string | undefined {
+function nextStep(desk: Desk, walk: WalkView): string | undefined {
   const [step] = walk.steps;
   return desk.optionsOf(walk.way[1] ?? "").find(({ id }) => id === step)?.id;
 }
 
-/** The walk to a space that can be begun now. */
-export function walkTo(desk: Desk, space: string): WalkView | undefined {
-  const walk = viewOf(desk).walks.find(({ to }) => to === space);
-  return walk !== undefined && nextStep(desk, walk) !== undefined ? walk : undefined;
+/** The walks that can be begun now, by the space that they lead to. */
+export function walksOf(desk: Desk): ReadonlyMap<string, WalkView> {
+  const begun = viewOf(desk).walks.filter((walk) => nextStep(desk, walk) !== undefined);
+  return new Map(begun.map((walk) => [walk.to, walk]));
 }
 
 /** A walk takes the action of the turn as well. */
@@ -68,7 +68,7 @@ export class Walking {
     this.#going = null;
     const you = walker(viewOf(this.desk));
     if (you?.slug !== going.who || you.at !== going.next || wellOf(you) < going.well) return;
-    const walk = walkTo(this.desk, going.to);
+    const walk = walksOf(this.desk).get(going.to);
     if (walk !== undefined && runs(walk) === going.runs) this.go(walk);
   }
 
