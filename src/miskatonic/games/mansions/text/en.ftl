@@ -754,3 +754,14 @@ cli-mm-sign-clue = clue that was found
 cli-mm-sign-time = time until the next event
 cli-mm-sign-threat = threat
 cli-mm-sign-sample = samples
+
+# Simulations
+mm-fact-story = Story
+mm-fact-players = Players
+mm-fact-objective = Objective
+mm-fact-rounds = Rounds
+mm-fact-ending = Won by
+mm-fact-ending-keeper = the keeper
+mm-fact-ending-investigators = the investigators
+mm-fact-ending-some = some of them, each for itself
+mm-fact-ending-nobody = nobody

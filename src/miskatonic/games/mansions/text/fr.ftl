@@ -790,3 +790,14 @@ cli-mm-sign-clue = indice trouvé
 cli-mm-sign-time = temps jusqu'au prochain événement
 cli-mm-sign-threat = menace
 cli-mm-sign-sample = échantillons
+
+# Simulations
+mm-fact-story = Histoire
+mm-fact-players = Joueurs
+mm-fact-objective = Objectif
+mm-fact-rounds = Tours
+mm-fact-ending = Gagnées par
+mm-fact-ending-keeper = le gardien
+mm-fact-ending-investigators = les investigateurs
+mm-fact-ending-some = certains, chacun pour soi
+mm-fact-ending-nobody = personne
