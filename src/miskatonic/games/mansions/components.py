@@ -37,6 +37,7 @@ CLASSES: tuple[MonsterClass, ...] = ("humanoid", "beast", "eldritch")
 Feature = Literal["altar", "barricade", "campfire", "corpse", "hiding_space", "ladder", "vent"]
 Status = Literal["fire", "darkness"]
 """What lies on the name of a room."""
+STATUSES: tuple[Status, ...] = ("fire", "darkness")
 Letter = Literal["A", "B", "C"]
 Side = Literal["keeper", "investigators", "nobody"]
 """Who wins."""

@@ -69,6 +69,12 @@ mm-impossible-unknown = there is no “{ $piece }” in this game
 mm-impossible-keeper = the keeper has no investigator
 mm-impossible-seat = the investigator of seat { $seat } thinks that it sits elsewhere
 mm-impossible-clues = the clues that were found cannot be right
+mm-impossible-elsewhere = “{ $piece }” lies where it cannot be
+mm-impossible-gone = the investigator of seat { $seat } is here and gone
+mm-impossible-traits = { $piece } does not have a mental and a physical trait
+mm-impossible-exposed = { $piece } has no card that could have been turned up
+mm-impossible-barricade = more doors are closed by barricades of { $space } than it has
+mm-impossible-tokens = two monsters have the same token
 
 ## What players may choose
 

@@ -69,6 +69,12 @@ mm-impossible-unknown = il n'y a pas de « { $piece } » dans cette partie
 mm-impossible-keeper = le gardien n'a pas d'investigateur
 mm-impossible-seat = l'investigateur de la place { $seat } se croit ailleurs
 mm-impossible-clues = les indices trouvés ne peuvent pas être justes
+mm-impossible-elsewhere = « { $piece } » se trouve où cela ne peut être
+mm-impossible-gone = l'investigateur de la place { $seat } est là et parti
+mm-impossible-traits = { $piece } n'a pas un trait mental et un trait physique
+mm-impossible-exposed = { $piece } n'a pas de carte qui puisse être révélée
+mm-impossible-barricade = les barricades de { $space } ferment plus de portes qu'il n'y en a
+mm-impossible-tokens = deux monstres ont le même pion
 
 ## What players may choose
 
