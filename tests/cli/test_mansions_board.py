@@ -129,6 +129,14 @@ def test_wires_are_drawn_from_the_start_to_the_end() -> None:
     ]
 
 
+def test_a_piece_that_was_drawn_is_shown_before_it_is_laid() -> None:
+    g = joe("kitchen.1").place("short_circuit", at="kitchen").choose("explore").rig(pieces=["wiring_9"]).choose("draw")
+    shown = drawn(g.table, detail=ROWS)
+    assert "drawn, to replace one of these\n  ┌──b──┐\n  │  ╰  r\n  └─────┘" in "\n".join(
+        line.rstrip() for line in shown.splitlines()
+    )
+
+
 def test_the_symbols_of_a_starting_tile_turn_with_it() -> None:
     lock = Puzzle("puzzle_4a", ["lock_4", "lock_12", "lock_13", "lock_2"], [1, 3, 2, 3])
     before = [line.plain.split() for line in draw_puzzle(lock, Scene(Words("fr"), 80))]

@@ -5856,6 +5856,7 @@ export interface components {
             card: string;
             left: number;
             free_pieces: number;
+            drawn: string;
             current: [
                 number,
                 number

@@ -172,6 +172,8 @@ def check_decks(state: Mansion) -> None:
     account(state, SPELLS, spell_pieces(state))
     account(state, TRAUMA, trauma_pieces(state))
     used = [piece for puzzle in state.puzzles.values() for piece in puzzle.pieces]
+    if state.attempt is not None and state.attempt.drawn:
+        used.append(state.attempt.drawn)
     account(state, PUZZLE_PIECES, [*used, *(piece for pile in state.pieces.values() for piece in pile)])
     mythos = mythos_pieces(state)
     known("mythos", mythos, MYTHOS)

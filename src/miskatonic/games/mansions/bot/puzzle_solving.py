@@ -23,15 +23,18 @@ def score(game: Mansion, now: Puzzle, option: Option[Any]) -> float:
     """What is missing after an option."""
     if option.value is None:
         return missing(now) + 1.5
-    if option.verb in ("skill_point", "use", "replace"):
+    if option.verb in ("skill_point", "use", "draw"):
         return missing(now) + 1.0
     return missing(after(game, now, option))
 
 
 def after(game: Mansion, now: Puzzle, option: Option[Any]) -> Puzzle:
-    """The puzzle after a puzzle action."""
+    """The puzzle after a puzzle action, or with the piece that was drawn in a cell."""
     twin = Puzzle(now.layout, list(now.pieces), list(now.turns), now.tile_turns)
-    change(game, twin, option)
+    if game.attempt is not None and game.attempt.drawn:
+        twin.pieces[option.value], twin.turns[option.value] = game.attempt.drawn, 0
+    else:
+        change(twin, option)
     return twin
 
 

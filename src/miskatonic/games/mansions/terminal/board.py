@@ -13,7 +13,7 @@ from miskatonic.cli.boards.parts import card_panel
 from miskatonic.cli.words import Words
 from miskatonic.games.mansions.components import ATTRIBUTES, GAME, signed
 from miskatonic.games.mansions.terminal.house import beside, is_tall, plan_with
-from miskatonic.games.mansions.terminal.puzzles import draw_puzzle
+from miskatonic.games.mansions.terminal.puzzles import draw_piece, draw_puzzle
 from miskatonic.games.mansions.terminal.rooms import (
     is_of_interest,
     knows_all,
@@ -145,6 +145,9 @@ def under_way(view: MansionView, scene: Scene) -> Iterator[Text]:
 def puzzle_lines(attempt: AttemptView, view: MansionView, scene: Scene) -> Iterator[Text]:
     """A puzzle, with the puzzle actions that are left for it; in the brief form, only the question tells these."""
     puzzle = view.puzzles[attempt.card]
+    if attempt.drawn:
+        yield ink(scene.words("mm-drawn-piece"))
+        yield from draw_piece(attempt.drawn, scene)
     if scene.detail == BRIEF:
         yield from draw_puzzle(puzzle, scene)
         return

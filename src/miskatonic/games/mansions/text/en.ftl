@@ -116,9 +116,10 @@ mm-risk-fire = brave the fire
 mm-risk-horror = bear the sight of { $monster }
 mm-risk-barrier = get past { $card }
 mm-hint-puzzle-action = one puzzle action
-mm-hint-replace = two puzzle actions for another piece drawn at random, unless a card makes it free
+mm-hint-draw-piece = two puzzle actions, unless a card makes it free; the piece then has to replace one of the puzzle
 mm-hint-puzzle-luck = as many more puzzle actions as your Luck, once in an attempt
-mm-option-replace = Replace { $cell }
+mm-option-draw-piece = Draw another piece
+mm-option-replace = Put it in place of { $cell }
 mm-option-close = Put a barricade on the { $door }
 mm-option-open = Take the barricade off the { $door }
 mm-option-newcomer = The new investigator of seat { $seat }
@@ -722,6 +723,7 @@ cli-mm-free-pieces = { $n ->
         [one] one piece may be replaced for nothing
        *[other] { $n } pieces may be replaced for nothing
     }
+cli-mm-drawn-piece = drawn, to replace one of these
 cli-mm-barricade = the barricade
 cli-mm-bot = (bot)
 cli-mm-eliminated = Seat { $n } is out of the game

@@ -119,9 +119,10 @@ mm-risk-fire = braver le feu
 mm-risk-horror = supporter la vue de { $monster }
 mm-risk-barrier = passer { $card }
 mm-hint-puzzle-action = une action d'énigme
-mm-hint-replace = deux actions d'énigme pour une autre pièce tirée au hasard, sauf si une carte l'offre
+mm-hint-draw-piece = deux actions d'énigme, sauf si une carte la rend gratuite ; elle doit ensuite remplacer une pièce de l'énigme
 mm-hint-puzzle-luck = autant d'actions d'énigme en plus que votre Chance, une fois par essai
-mm-option-replace = Remplacer { $cell }
+mm-option-draw-piece = Piocher une autre pièce
+mm-option-replace = La mettre à la place de { $cell }
 mm-option-close = Barricader la { $door }
 mm-option-open = Dégager la { $door }
 mm-option-newcomer = Le nouvel investigateur de la place { $seat }
@@ -758,6 +759,7 @@ cli-mm-free-pieces = { $n ->
         [one] une pièce remplaçable pour rien
        *[other] { $n } pièces remplaçables pour rien
     }
+cli-mm-drawn-piece = piochée, pour remplacer l'une de celles-ci
 cli-mm-barricade = la barricade
 cli-mm-bot = (bot)
 cli-mm-eliminated = La place { $n } est éliminée

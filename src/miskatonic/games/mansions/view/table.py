@@ -147,7 +147,9 @@ class AttemptView(Struct, frozen=True):
     left: int
     """Puzzle actions that are left."""
     free_pieces: int
-    """Pieces that may be replaced without any."""
+    """Pieces that may be drawn without any."""
+    drawn: str
+    """The piece that was drawn and has to replace another one; "" if there is none."""
     current: tuple[tuple[int, int], ...]
     """Of a wiring puzzle: the wires that are connected with the start, by cell and number."""
     fits: tuple[bool, ...]
@@ -358,6 +360,7 @@ def see_attempt(state: Mansion) -> AttemptView | None:
         attempt.card,
         max(attempt.left, 0),
         attempt.free_pieces,
+        attempt.drawn,
         current=tuple(puzzles.current(puzzle, layout)[0]) if layout.kind == "wiring" else (),
         fits=tuple(puzzles.fits(puzzle, layout)) if layout.kind == "lock" else (),
     )
