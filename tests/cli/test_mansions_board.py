@@ -1,12 +1,14 @@
 """What the terminal shows of Mansions of Madness."""
 
 from io import StringIO
+from pathlib import Path
 from typing import Any
 
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
 from tests.cli.pages import fits
+from tests.cli.test_handing_over import Keyboard
 from tests.games.mansions.secrets import secret_from
 from tests.games.mansions.test_random_games import Wanderer
 from tests.rules.mansions.shared import JENNY, JOE, joe
@@ -221,3 +223,15 @@ def test_every_sign_is_in_the_legend(lang: Lang) -> None:
     assert isinstance(console.file, StringIO)
     assert "cli-mm" not in console.file.getvalue()
     assert len(console.file.getvalue().splitlines()) == len(SIGNS) - 2 + 1
+
+
+def test_keeper_and_investigators_hand_over_one_keyboard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    keyboard = Keyboard(["me"] * 4, tmp_path, *["1"] * 30, "q", game="mansions")
+    keyboard.play(monkeypatch)
+    state = keyboard.game.table.state
+    objective = Words("en").piece("mansions", state.objective.slug)
+    read = {team: [screen for by, screen in keyboard.screens if by == team] for team in ("keeper", "investigators", "")}
+    assert any(objective in screen for screen in read["keeper"])
+    assert read["investigators"]
+    assert not any(objective in screen for screen in (*read["investigators"], *read[""]))
+    assert not any("(bot)" in screen for screens in read.values() for screen in screens)
