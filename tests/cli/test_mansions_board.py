@@ -19,6 +19,7 @@ from miskatonic.cli.boards import BRIEF, FULL, ROWS, Scene, board_for
 from miskatonic.cli.terminal.shell import marks
 from miskatonic.cli.words import Words
 from miskatonic.games.mansions.components import STORIES as STORY_CARDS
+from miskatonic.games.mansions.events import CardFound
 from miskatonic.games.mansions.rules.house import plan_of
 from miskatonic.games.mansions.state import Puzzle
 from miskatonic.games.mansions.terminal.house import brief
@@ -70,6 +71,19 @@ def test_the_keeper_reads_the_cards_in_the_rooms_and_the_backs_of_monsters() -> 
     assert "Kitchen ▤Lantern  ▲Zombie +1/−1 2 ✖0/" in shown
     assert "Whispers" in shown
     assert "1A 2A 3A" in shown
+
+
+def test_the_ways_out_of_the_room_are_told_with_what_keeps_them_shut() -> None:
+    g = joe("kitchen.1").place("padlocked_door", at="kitchen_storage")
+    assert "    → ⊗Kitchen Storage, ▯Dining Room" in drawn(g.table, detail=ROWS)
+
+
+def test_a_card_that_comes_up_is_read_aloud() -> None:
+    g = joe("kitchen.1").place("lantern", at="kitchen").choose("explore")
+    found = next(event for event in g.events if isinstance(event, CardFound))
+    line = BOARD.tell(found, Scene(Words("en"), 80))
+    assert line is not None
+    assert line.plain.startswith("Joe Diamond finds Lantern  Equipment. ")
 
 
 def test_a_sheet_shows_what_is_left_of_somebody_and_of_the_turn() -> None:

@@ -12,6 +12,16 @@ from miskatonic.cli.boards import BRIEF, FULL, NARROW, ROWS, Scene, ink
 from miskatonic.cli.boards.parts import card_panel
 from miskatonic.cli.words import Words
 from miskatonic.games.mansions.components import ATTRIBUTES, GAME, signed
+from miskatonic.games.mansions.events import (
+    CardFound,
+    ClueFound,
+    LockMet,
+    MythosPlayed,
+    ObjectiveRevealed,
+    ObstacleMet,
+    SecretShown,
+    TraumaReceived,
+)
 from miskatonic.games.mansions.terminal.house import beside, plan_with, stands_beside
 from miskatonic.games.mansions.terminal.puzzles import draw_piece, draw_puzzle
 from miskatonic.games.mansions.terminal.rooms import (
@@ -21,6 +31,7 @@ from miskatonic.games.mansions.terminal.rooms import (
     piles,
     room_line,
     shortened,
+    ways_text,
     whereabouts,
 )
 from miskatonic.games.mansions.terminal.signs import legend_rows, sign, track
@@ -38,6 +49,17 @@ from miskatonic.kernel.text import text
 
 PILE_LINES = 3
 """So many lines say which cards lie in rooms where nobody is."""
+READ_ALOUD = (
+    CardFound,
+    ClueFound,
+    LockMet,
+    MythosPlayed,
+    ObjectiveRevealed,
+    ObstacleMet,
+    SecretShown,
+    TraumaReceived,
+)
+"""Events with a card that everybody reads."""
 DIE = 10
 """The faces of the die."""
 
@@ -73,8 +95,11 @@ class MansionBoard:
             return None
 
     def tell(self, event: Event, scene: Scene) -> Text | None:
-        """The events say all that there is to say."""
-        return None
+        """What is read aloud when it comes up: the words of the card stand after the line of the log."""
+        if not isinstance(event, READ_ALOUD):
+            return None
+        words = " ".join(describe(event.card, scene.words.lang).lines)
+        return Text(scene.words.read(event.line())) + ink(f"  {words}", style="dim")
 
     def seat_name(self, view: MansionView, seat: int, words: Words) -> str:
         """The keeper, the investigator of that seat, or its number."""
@@ -123,7 +148,10 @@ def rooms(view: MansionView, scene: Scene) -> Iterator[Text]:
         here = [room for room in shown if room.id == whereabouts(view)]
         yield from (shortened(room_line(room, view, scene), scene.width) for room in here or shown[:3])
         return
-    yield from (shortened(room_line(room, view, scene), scene.width) for room in shown)
+    for room in shown:
+        yield shortened(room_line(room, view, scene), scene.width)
+        if room.id == whereabouts(view) and (ways := ways_text(view, scene)).plain:
+            yield shortened(ink("    ") + ways, scene.width)
     others = [room for room in view.rooms if room not in shown]
     yield from (shortened(line, scene.width * PILE_LINES) for line in piles(others, scene))
 

@@ -23,7 +23,7 @@ from miskatonic.games.mansions.terminal.plan import (
     size_of,
     spot_of,
 )
-from miskatonic.games.mansions.terminal.rooms import people, shortened, whereabouts
+from miskatonic.games.mansions.terminal.rooms import door_kind, people, shortened, whereabouts
 from miskatonic.games.mansions.terminal.signs import SIGNS, sign
 from miskatonic.games.mansions.view.house import RoomView
 from miskatonic.games.mansions.view.table import MansionView
@@ -95,9 +95,8 @@ def draw_plan(found: Ground, wide: int, view: MansionView, scene: Scene) -> Iter
     letters = Letters()
     draw_walls(found, letters, scene.ascii)
     for door in view.doors:
-        kind = "barricaded" if door.barricade else "door"
         number = scene.marks.get(door.id, "")
-        words = mark(door.id, scene)[: len(number)] if number else sign(kind, scene)
+        words = mark(door.id, scene)[: len(number)] if number else sign(door_kind(door), scene)
         letters.put(spot_of(door.at, wide), words, len(number) or 1)
     for room in view.rooms:
         put_room(room, found, letters, view, scene)
