@@ -163,3 +163,16 @@ def test_while_somebody_decides_what_to_do_every_monster_has_the_chance_of_being
     g = joe().spawn("zombie", at="hallway_1.left")
     assert GAME.board_odds(g.state, 1) == {"zombie": pytest.approx(0.6)}
     assert GAME.board_odds(g.begin(step="threat").state, 1) == {}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_question_tells_chances_that_can_be_and_risks_that_can_be_read(seed: int) -> None:
+    table = new_table("mansions", seed=seed, players=4, monster_skill=True)
+    gambler = Wanderer(seed, bold=True)
+    while (decision := table.decision) is not None:
+        ids = {option.id for option in decision.options}
+        found = GAME.odds(table.state, decision)
+        assert all(0 <= chance <= 1.000001 and key.removesuffix("/death") in ids for key, chance in found.items())
+        if not len(table.moves) % 20:
+            assert all("mm-" not in render(told, "fr") for told in GAME.hints(table.state, decision).values())
+        table.choose(*gambler.pick(table))

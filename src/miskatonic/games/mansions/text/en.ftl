@@ -751,6 +751,7 @@ cli-mm-sign-fire = fire
 cli-mm-sign-darkness = darkness
 cli-mm-sign-door = door
 cli-mm-sign-barricaded = door with a barricade
+cli-mm-sign-way_out = way out
 cli-mm-sign-altar = altar
 cli-mm-sign-barricade = barricade
 cli-mm-sign-campfire = campfire

@@ -787,6 +787,7 @@ cli-mm-sign-fire = feu
 cli-mm-sign-darkness = obscurité
 cli-mm-sign-door = porte
 cli-mm-sign-barricaded = porte barricadée
+cli-mm-sign-way_out = sortie
 cli-mm-sign-altar = autel
 cli-mm-sign-barricade = barricade
 cli-mm-sign-campfire = feu de camp
