@@ -6786,11 +6786,17 @@ export interface components {
         };
         /**
          * PuzzleSolved
-         * @description A puzzle was solved.
+         * @description A puzzle was solved, with the pieces as they lay then; without any where a card has solved it.
          */
         "mansions.PuzzleSolved": {
             who: string;
             card: string;
+            /** @default [] */
+            laid: string[];
+            /** @default [] */
+            turns: number[];
+            /** @default 0 */
+            tile_turns: number;
             /** @default  */
             cause: string;
         };

@@ -11,6 +11,12 @@ export default {
     const one = (view as MansionView).seats.find((other) => other.seat === seat);
     return one?.investigator?.slug ?? "";
   },
+  // Where a puzzle is touched, what can be done with its pieces need not be read.
+  group: (view, { verb }) => {
+    const { attempt, puzzles } = view as MansionView;
+    const touched = ["swap", "turn", "replace", "turn_tile"].includes(verb);
+    return attempt && touched ? (puzzles[attempt.card]?.layout ?? "") : "";
+  },
   emblem: Manor,
   pitch: {
     en: "One player keeps the secrets of an old house; the others explore it room by room, open its locks, read its clues and hope to be gone before they learn what it wants.",

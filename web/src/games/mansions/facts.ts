@@ -7,6 +7,7 @@ type Own = Wire<"mansions">;
 
 export type MansionView = Own["MansionView"];
 export type Facts = Own["MansionFacts"];
+export type FightView = Own["FightView"];
 export type DoorView = Own["DoorView"];
 export type InvestigatorView = Own["InvestigatorView"];
 export type KeeperView = Own["KeeperView"];
@@ -64,8 +65,25 @@ export function foremost(desk: Desk): number {
 
 /** What is asked about and lies nowhere on the board: investigators and traits to choose from, cards that are offered. */
 export function offeredIn(desk: Desk): string[] {
+  const lying = lyingIn(desk);
+  const asked = desk.scene.question?.options.flatMap(({ pieces }) => pieces) ?? [];
+  return [...new Set(asked)].filter((piece) => !lying.has(piece) && slugOf(piece) in desk.pieces);
+}
+
+/** Kinds of cards that bring questions about and are read while they are answered. */
+const ASKING = ["lock", "obstacle", "mythos", "trauma", "event", "objective", "spell", "exploration", "story"];
+
+/** The card that asks and lies nowhere on the board; "" if there is none. A puzzle has a table of its own. */
+export function askingCard(desk: Desk): string {
+  const source = desk.scene.question?.source ?? "";
+  const asks = ASKING.includes(desk.pieces[slugOf(source)]?.kind ?? "") && viewOf(desk).attempt === null;
+  return asks && !lyingIn(desk).has(source) ? source : "";
+}
+
+/** Everything that has its place on the board, on a sheet or on the keeper's screen. */
+function lyingIn(desk: Desk): ReadonlySet<string> {
   const view = viewOf(desk);
-  const lying = new Set([
+  return new Set([
     "skill_point",
     ...view.spaces.map(({ id }) => id),
     ...view.doors.map(({ id }) => id),
@@ -81,8 +99,6 @@ export function offeredIn(desk: Desk): string[] {
     ...(view.keeper.trauma ?? []),
     view.objective,
   ]);
-  const asked = desk.scene.question?.options.flatMap(({ pieces }) => pieces) ?? [];
-  return [...new Set(asked)].filter((piece) => !lying.has(piece) && slugOf(piece) in desk.pieces);
 }
 
 export { seatColor };

@@ -223,7 +223,10 @@ class PuzzleChanged(MansionEvent, frozen=True, gc=False):
 
 
 class PuzzleSolved(MansionEvent, frozen=True, gc=False):
-    """A puzzle was solved."""
+    """A puzzle was solved, with the pieces as they lay then; without any where a card has solved it."""
 
     who: str
     card: str
+    laid: tuple[str, ...] = ()
+    turns: tuple[int, ...] = ()
+    tile_turns: int = 0

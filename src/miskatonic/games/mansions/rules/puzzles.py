@@ -52,10 +52,12 @@ def attempt(game: Mansion, you: Investigator, card: str, layout: str) -> Rules[b
         lay_out(game, you, card, layout)
     if not is_solved(game.puzzles[card]):
         yield from solve(game, you, card)
-    if not is_solved(game.puzzles[card]):
+    puzzle = game.puzzles[card]
+    if not is_solved(puzzle):
         return False
     put_away(game, card)
-    game.tell(PuzzleSolved(who=you.slug, card=layout))
+    laid, turns = tuple(puzzle.pieces), tuple(puzzle.turns)
+    game.tell(PuzzleSolved(who=you.slug, card=layout, laid=laid, turns=turns, tile_turns=puzzle.tile_turns))
     return True
 
 
