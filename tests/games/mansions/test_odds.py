@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.games.mansions.by_the_odds import reckon
 from tests.games.mansions.test_random_games import Wanderer
 from tests.rules.mansions.shared import JOE, joe
 
@@ -34,6 +35,18 @@ def facing(*cards: str, token: int = 0) -> Scenario:
         discard += [card for card in deck if card not in cards]
         deck.ids = " ".join(cards)
     return g
+
+
+def test_the_chances_of_tests_of_attacks_and_of_dying_come_true() -> None:
+    reckoning = reckon(200, first=100, replays=4)
+    assert {"attack", "keeper", "attack kills", "cast", "test", "way"} <= set(reckoning.trials)
+    assert reckoning.wrong() == [], reckoning.report()
+
+
+def test_somebody_who_is_found_may_be_attacked_again_like_anybody_else() -> None:
+    g = facing("combat_humanoid_25").place(JOE, at="foyer.center").set(f"{JOE}.hidden", True).set(f"{JOE}.damage", 11)
+    g.begin(step="monster_attacks")
+    assert odds(g)[f"attack:zombie:{JOE}/death"] > 0
 
 
 def test_walking_away_shows_the_chance_of_evading_and_what_it_costs_otherwise() -> None:
