@@ -98,6 +98,14 @@ mm-option-turn-left = Turn { $cell } to the left
 mm-option-turn-right = Turn { $cell } to the right
 mm-option-turn-tile = Turn the starting tile
 mm-hint-dotted = { $one } · { $other }
+mm-hint-explore = { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }{ $obstacles ->
+        [0] {""}
+        [one] , one obstacle
+       *[other] , { $obstacles } obstacles
+    }
 mm-hint-takes-action = takes the action
 mm-hint-weapon = damage { $damage }, range { $range }
 mm-hint-attack = on average { $dealt } damage to it, { $damage } damage and { $horror } horror to you

@@ -98,6 +98,14 @@ mm-option-turn-left = Tourner { $cell } à gauche
 mm-option-turn-right = Tourner { $cell } à droite
 mm-option-turn-tile = Tourner la tuile de départ
 mm-hint-dotted = { $one } · { $other }
+mm-hint-explore = { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }{ $obstacles ->
+        [0] {""}
+        [one] , un obstacle
+       *[other] , { $obstacles } obstacles
+    }
 mm-hint-takes-action = prend l'action
 mm-hint-weapon = dégâts { $damage }, portée { $range }
 mm-hint-attack = en moyenne { $dealt } dégâts pour lui, { $damage } dégâts et { $horror } horreur pour vous
