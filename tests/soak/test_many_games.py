@@ -18,6 +18,7 @@ from tests.games.elder_sign.gambler import Gambler as DicePlayer
 from tests.games.elder_sign.test_random_games import GREAT_OLD, play_checked
 from tests.games.kingsport.test_random_games import play_somehow as play_kingsport
 from tests.games.mansions.secrets import search
+from tests.games.mansions.test_puzzle_solving import LAYOUTS, look_at_deals
 from tests.games.mansions.test_random_games import Wanderer
 from tests.games.mansions.test_random_games import play_checked as play_mansions
 from tests.games.mansions.test_worlds import TOLD, look_around
@@ -77,7 +78,12 @@ def mansion(seed: int) -> Table[Any]:
     return new_table("mansions", seed=seed, **setup, **variants)
 
 
-@pytest.mark.parametrize("lot", range(LOTS))
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_ten_thousand_deals_of_a_puzzle(layout: str) -> None:
+    assert look_at_deals(layout, range(10_000))
+
+
+@pytest.mark.parametrize("lot", range(max(1, LOTS // 10)))
 def test_a_hundred_games_of_mansions_of_madness(lot: int) -> None:
     for seed in range(100 * lot, 100 * lot + 100):
         table = play_mansions(mansion(seed), Wanderer(seed, bold=bool(seed & 4)))

@@ -5862,6 +5862,7 @@ export interface components {
                 number
             ][];
             fits: boolean[];
+            needed: number | null;
         };
         /**
          * BarricadeDestroyed
@@ -6514,7 +6515,7 @@ export interface components {
             game: string;
             seat: number | null;
             story: string;
-            variants: ("monster_skill" | "timed_puzzles" | "uncertain_end")[];
+            variants: ("monster_skill" | "puzzle_hints" | "timed_puzzles" | "uncertain_end")[];
             /** @enum {unknown} */
             step: "act" | "characters" | "event" | "keeper_actions" | "monster_attacks" | "order" | "seeding" | "story" | "threat" | "trading" | "turn" | "turn_end";
             round: number;

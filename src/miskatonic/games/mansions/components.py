@@ -42,9 +42,9 @@ Letter = Literal["A", "B", "C"]
 Side = Literal["keeper", "investigators", "nobody"]
 """Who wins."""
 
-Variant = Literal["timed_puzzles", "monster_skill", "uncertain_end"]
-"""The variants of the rulebook."""
-VARIANTS: tuple[Variant, ...] = ("timed_puzzles", "monster_skill", "uncertain_end")
+Variant = Literal["timed_puzzles", "monster_skill", "uncertain_end", "puzzle_hints"]
+"""The variants of the rulebook, and a help that it does not allow."""
+VARIANTS: tuple[Variant, ...] = ("timed_puzzles", "monster_skill", "uncertain_end", "puzzle_hints")
 
 ItemType = Literal[
     "key",

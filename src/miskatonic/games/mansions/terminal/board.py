@@ -180,6 +180,9 @@ def puzzle_lines(attempt: AttemptView, view: MansionView, scene: Scene) -> Itera
         return
     line = who_at(attempt.seat, view, scene) + ink("  ") + named(puzzle.layout, scene, "bold bright_yellow")
     line += ink("  ") + sign("action", scene, f" {scene.words('mm-puzzle-actions', n=attempt.left)}")
+    if "puzzle_hints" in view.variants:
+        hint = "mm-puzzle-short" if attempt.needed is None else "mm-puzzle-needed"
+        line += ink(f"  {scene.words(hint, n=attempt.needed or 0)}")
     if attempt.free_pieces:
         line += ink(f"  {scene.words('mm-free-pieces', n=attempt.free_pieces)}")
     yield shortened(line, scene.width)

@@ -637,6 +637,8 @@ mm-event-corpses-burnt = { $number ->
 
 mm-setup-timed-puzzles = Timed puzzles
 mm-setup-timed-puzzles-help = An attempt at a puzzle lasts a minute, whatever the Intellect: here, 30 puzzle actions.
+mm-setup-puzzle-hints = Hints at puzzles
+mm-setup-puzzle-hints-help = Whoever tries a puzzle is told how many puzzle actions it still takes, which the rulebook does not allow.
 mm-setup-monster-skill = Skill points for monsters
 mm-setup-monster-skill-help = The keeper begins with a skill point for each investigator, for second rolls and special attacks.
 mm-setup-uncertain-end = Uncertain end
@@ -727,6 +729,11 @@ cli-mm-puzzle-actions = { $n ->
         [one] one puzzle action left
        *[other] { $n } puzzle actions left
     }
+cli-mm-puzzle-needed = { $n ->
+        [one] one is enough
+       *[other] { $n } are enough
+    }
+cli-mm-puzzle-short = these pieces do not fit
 cli-mm-free-pieces = { $n ->
         [one] one piece may be replaced for nothing
        *[other] { $n } pieces may be replaced for nothing

@@ -673,6 +673,8 @@ mm-event-corpses-burnt = { $number ->
 
 mm-setup-timed-puzzles = Énigmes en temps limité
 mm-setup-timed-puzzles-help = Un essai de résoudre une énigme dure une minute, quel que soit l'Intellect : ici, 30 actions énigme.
+mm-setup-puzzle-hints = Aide aux énigmes
+mm-setup-puzzle-hints-help = Qui tente une énigme apprend combien d'actions d'énigme il faut encore, ce que la règle ne permet pas.
 mm-setup-monster-skill = Points de compétence des monstres
 mm-setup-monster-skill-help = Le gardien commence avec un point de compétence par investigateur, pour des relances et des attaques spéciales.
 mm-setup-uncertain-end = Fin incertaine
@@ -763,6 +765,11 @@ cli-mm-puzzle-actions = { $n ->
         [one] une action d'énigme restante
        *[other] { $n } actions d'énigme restantes
     }
+cli-mm-puzzle-needed = { $n ->
+        [one] une action suffit
+       *[other] { $n } actions suffisent
+    }
+cli-mm-puzzle-short = ces pièces ne vont pas ensemble
 cli-mm-free-pieces = { $n ->
         [one] une pièce remplaçable pour rien
        *[other] { $n } pièces remplaçables pour rien

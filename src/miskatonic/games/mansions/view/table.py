@@ -19,6 +19,7 @@ from miskatonic.games.mansions.components import (
     Variant,
     slug_of,
 )
+from miskatonic.games.mansions.odds.puzzles import needed
 from miskatonic.games.mansions.rules import monsters, puzzles, trail
 from miskatonic.games.mansions.rules.attribute_tests import attribute, value
 from miskatonic.games.mansions.rules.house import plan
@@ -154,6 +155,9 @@ class AttemptView(Struct, frozen=True):
     """Of a wiring puzzle: the wires that are connected with the start, by cell and number."""
     fits: tuple[bool, ...]
     """Of a lock puzzle: whether the same symbols touch, for each slot of the starting tile, then for each contact."""
+    needed: int | None
+    """The fewest puzzle actions that solve it without drawing; None if its pieces do not fit however they are laid, and always
+    where the table has not agreed to `puzzle_hints`."""
 
 
 class FightView(Struct, frozen=True):
@@ -363,6 +367,7 @@ def see_attempt(state: Mansion) -> AttemptView | None:
         attempt.drawn,
         current=tuple(puzzles.current(puzzle, layout)[0]) if layout.kind == "wiring" else (),
         fits=tuple(puzzles.fits(puzzle, layout)) if layout.kind == "lock" else (),
+        needed=needed(puzzle) if "puzzle_hints" in state.variants else None,
     )
 
 
