@@ -105,6 +105,22 @@ class Me(Struct, frozen=True):
     """The visitor."""
 
     name: str
+    devices: int
+    """How many browsers are this visitor, this one among them."""
+    code_made: float | None
+    """When the personal code was made that is good now, in seconds since 1970; None if there is none."""
+
+
+class PersonalCode(Struct, frozen=True):
+    """By this the visitor is itself again on another device. It is shown once."""
+
+    code: str
+
+
+class FollowCode(Struct, frozen=True, forbid_unknown_fields=True):
+    """The browser is to become the visitor whose personal code this is."""
+
+    code: Annotated[str, Meta(min_length=16, max_length=64)]
 
 
 class MyName(Struct, frozen=True, forbid_unknown_fields=True):
@@ -410,6 +426,8 @@ CODES: dict[str, int] = {
     "not_for_spectators": 403,
     "not_at_the_table": 403,
     "bad_invite": 403,
+    "bad_code": 403,
+    "forgotten": 403,
     "cross_site": 403,
     "hidden": 403,
     "unknown_table": 404,
@@ -419,6 +437,7 @@ CODES: dict[str, int] = {
     "unknown_seat": 404,
     "not_found": 404,
     "wrong_method": 405,
+    "wrong_host": 421,
     "stale_version": 409,
     "table_paused": 409,
     "table_closed": 409,

@@ -25,6 +25,7 @@ from sqlalchemy import (
     String,
     Table,
     bindparam,
+    delete,
     func,
     insert,
     or_,
@@ -137,6 +138,35 @@ pulse = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", Double, nullable=False),
 )
+
+
+devices = Table(
+    "devices",
+    schema,
+    Column("id", String(64), primary_key=True),
+    Column("visitor", String(64), nullable=False),
+    Column("made", Double, nullable=False),
+    Index("devices_by_visitor", "visitor", "made"),
+)
+"""Browsers that have become a visitor who was somebody before, by the fingerprints of their tokens; a token of nobody's any
+more has the visitor "". Any other token is a visitor of its own."""
+
+codes = Table(
+    "codes",
+    schema,
+    Column("visitor", String(64), primary_key=True),
+    Column("id", String(64), nullable=False, unique=True),
+    Column("made", Double, nullable=False),
+)
+"""The fingerprint of the code by which a visitor is itself again elsewhere."""
+
+keys = Table(
+    "keys",
+    schema,
+    Column("name", String(16), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+"""What the server proves by that something is its own."""
 
 
 class TableRow(Struct, kw_only=True):
@@ -488,6 +518,82 @@ class Storage:
         add = self._upsert(visitors).values(id=visitor, name=name)
         change = add.on_conflict_do_update(index_elements=[visitors.c.id], set_={"name": name})
         await self.database.write(lambda db: db.execute(change))
+
+    async def key(self, name: str, new: bytes) -> bytes:
+        """The key of that name; the new one if there is none yet. Several processes may ask at once."""
+        add = self._upsert(keys).values(name=name, value=new).on_conflict_do_nothing()
+        query = select(keys.c.value).where(keys.c.name == name)
+
+        def work(db: Connection) -> bytes:
+            db.execute(add)
+            return bytes(db.execute(query).scalar_one())
+
+        return await self.database.write(work)
+
+    async def visitor_at(self, device: str) -> str | None:
+        """The visitor that a device has become; "" if it is nobody any more; None if it has never become another."""
+        query = select(devices.c.visitor).where(devices.c.id == device)
+        return await self.database.read(lambda db: db.execute(query).scalar_one_or_none())
+
+    async def has_been_here(self, visitor: str) -> bool:
+        """Whether a visitor has left anything: a name, a table, a seat."""
+        left = [select(1).where(column == visitor) for column in (visitors.c.id, tables.c.host, seats.c.holder)]
+        query = select(or_(*(each.exists() for each in left)))
+        return await self.database.read(lambda db: bool(db.execute(query).scalar_one()))
+
+    async def devices_of(self, visitor: str) -> int:
+        """How many browsers are that visitor."""
+        query = select(devices.c.id, devices.c.visitor).where(
+            or_(devices.c.visitor == visitor, devices.c.id == visitor)
+        )
+        found = await self.database.read(lambda db: db.execute(query).all())
+        known = [str(row.visitor) for row in found]
+        first = all(row.id != visitor for row in found)
+        return known.count(visitor) + int(first)
+
+    async def add_device(self, device: str, visitor: str, now: float, most: int) -> None:
+        """A browser becomes a visitor; where that are too many of them, the one that came first is forgotten."""
+        theirs = select(devices.c.id).where(devices.c.visitor == visitor).order_by(devices.c.made.desc())
+
+        def work(db: Connection) -> None:
+            db.execute(insert(devices), {"id": device, "visitor": visitor, "made": now})
+            too_many = list(db.execute(theirs).scalars())[most:]
+            db.execute(delete(devices).where(devices.c.id.in_(too_many)))
+
+        await self.database.write(work)
+
+    async def forget_devices(self, visitor: str, but: str, now: float) -> None:
+        """All browsers but one are that visitor no more, and no browser becomes it by its code."""
+        others = delete(devices).where(devices.c.visitor == visitor, devices.c.id != but)
+        nobody = self._upsert(devices).values(id=visitor, visitor="", made=now).on_conflict_do_nothing()
+
+        def work(db: Connection) -> None:
+            db.execute(others)
+            if but != visitor:  # the browser that was the first to be this visitor
+                db.execute(nobody)
+            db.execute(delete(codes).where(codes.c.visitor == visitor))
+
+        await self.database.write(work)
+
+    async def set_code(self, visitor: str, code: str | None, now: float) -> None:
+        """The code of a visitor, by its fingerprint; None for none."""
+
+        def work(db: Connection) -> None:
+            db.execute(delete(codes).where(codes.c.visitor == visitor))
+            if code is not None:
+                db.execute(insert(codes), {"visitor": visitor, "id": code, "made": now})
+
+        await self.database.write(work)
+
+    async def visitor_by_code(self, code: str) -> str | None:
+        """The visitor with that code."""
+        query = select(codes.c.visitor).where(codes.c.id == code)
+        return await self.database.read(lambda db: db.execute(query).scalar_one_or_none())
+
+    async def code_made(self, visitor: str) -> float | None:
+        """When the code of a visitor was made, if it has one."""
+        query = select(codes.c.made).where(codes.c.visitor == visitor)
+        return await self.database.read(lambda db: db.execute(query).scalar_one_or_none())
 
     async def say(self, table_id: str, seat: int, name: str, words: str, at: float) -> int:
         """Keeps what somebody said; its number."""

@@ -15,7 +15,7 @@ export class Refused extends Error {
 /** Nobody has answered. */
 export class Unreachable extends Error {}
 
-type Method = "get" | "post" | "put" | "patch";
+type Method = "get" | "post" | "put" | "patch" | "delete";
 type Path<M extends Method> = {
   [P in keyof paths]: paths[P][M] extends { responses: unknown } ? P : never;
 }[keyof paths];
@@ -92,6 +92,13 @@ function greet(): Promise<Me> {
   return greeted;
 }
 
+/** The visitor is as it is told from now on. */
+async function know(told: Promise<Me>): Promise<Me> {
+  const me = await told;
+  greeted = Promise.resolve(me);
+  return me;
+}
+
 async function read<T>(answer: Response): Promise<T> {
   if (answer.status >= 500) throw new Unreachable();
   let content: unknown = null;
@@ -122,6 +129,14 @@ export const api = {
     greeted = request("put", GREETING, { body: { name } });
     return greet();
   },
+
+  /** A personal code, in the place of the one before. */
+  newCode: () => request("post", "/api/me/code", {}),
+  revokeCode: () => know(request("delete", "/api/me/code", {})),
+  forgetOthers: () => know(request("delete", "/api/me/devices", {})),
+  /** This browser becomes the visitor whose code it is. */
+  followCode: (code: string, lang: Lang) =>
+    know(request("post", "/api/me/device", { query: { lang }, body: { code } })),
 
   games: (lang: Lang) => request("get", "/api/games", { query: { lang } }),
   /** A game as it is set up with some boxes. */

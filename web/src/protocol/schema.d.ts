@@ -28,6 +28,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * FollowCode
+         * @description The browser becomes the visitor whose code it is: the answer sets its cookie.
+         */
+        post: operations["ApiMeDeviceFollowCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * ForgetOthers
+         * @description Every other browser of the visitor is a stranger from now on, and its personal code is good for nothing.
+         */
+        delete: operations["ApiMeDevicesForgetOthers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * NewCode
+         * @description A new personal code, in the place of the one before. It is shown this once.
+         */
+        post: operations["ApiMeCodeNewCode"];
+        /**
+         * RevokeCode
+         * @description The personal code is good for nothing from now on.
+         */
+        delete: operations["ApiMeCodeRevokeCode"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/check": {
         parameters: {
             query?: never;
@@ -573,6 +637,13 @@ export interface components {
             box: string;
         };
         /**
+         * FollowCode
+         * @description The browser is to become the visitor whose personal code this is.
+         */
+        FollowCode: {
+            code: string;
+        };
+        /**
          * GameInfo
          * @description A game that can be played.
          */
@@ -618,6 +689,8 @@ export interface components {
          */
         Me: {
             name: string;
+            devices: number;
+            code_made: number | null;
         };
         /**
          * MyName
@@ -680,6 +753,13 @@ export interface components {
             words: string;
             /** @default  */
             piece: string;
+        };
+        /**
+         * PersonalCode
+         * @description By this the visitor is itself again on another device. It is shown once.
+         */
+        PersonalCode: {
+            code: string;
         };
         /**
          * PickInfo
@@ -7196,6 +7276,165 @@ export interface operations {
                 "application/json": components["schemas"]["MyName"];
             };
         };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeDeviceFollowCode: {
+        parameters: {
+            query?: {
+                /** @description The reader's language; by default what the browser prefers. */
+                lang?: "en" | "fr" | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowCode"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeDevicesForgetOthers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeCodeNewCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalCode"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeCodeRevokeCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Request fulfilled, document follows */
             200: {
