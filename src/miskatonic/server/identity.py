@@ -9,6 +9,7 @@ import secrets
 import time
 from base64 import b32encode, urlsafe_b64decode, urlsafe_b64encode
 
+from miskatonic.server.devices import Devices
 from miskatonic.server.problems import Refused
 from miskatonic.server.storage import Storage
 
@@ -47,6 +48,7 @@ class Identity:
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
+        self.devices = Devices(storage)
         self._key = b""
         self._remembered: dict[str, tuple[float, str]] = {}
 
@@ -74,10 +76,10 @@ class Identity:
         until, visitor = self._remembered.get(device, (0.0, ""))
         if now < until:
             return visitor
-        known = await self.storage.visitor_at(device)
+        known = await self.devices.visitor_at(device)
         # Before tokens had a proof, visitors were known by what they have left here.
         if known is None:
-            known = device if self.made_here(token) or await self.storage.has_been_here(device) else ""
+            known = device if self.made_here(token) or await self.devices.has_been_here(device) else ""
         if known:
             self._remember(device, known, now)
         return known
@@ -90,23 +92,23 @@ class Identity:
     async def new_code(self, visitor: str) -> str:
         """A code by which the visitor is itself again on another device. It takes the place of the one before."""
         code = b32encode(secrets.token_bytes(CODE_BYTES)).decode()
-        await self.storage.set_code(visitor, fingerprint(code), time.time())
+        await self.devices.set_code(visitor, fingerprint(code), time.time())
         return "-".join(code[at : at + 4] for at in range(0, len(code), 4))
 
     async def revoke_code(self, visitor: str) -> None:
         """No code is good for the visitor any more."""
-        await self.storage.set_code(visitor, None, 0.0)
+        await self.devices.set_code(visitor, None, 0.0)
 
     async def follow_code(self, code: str) -> tuple[str, str]:
         """The visitor whose code it is, and a new token for the device that it was typed on."""
-        visitor = await self.storage.visitor_by_code(fingerprint(plain(code)))
+        visitor = await self.devices.visitor_by_code(fingerprint(plain(code)))
         if visitor is None:
             raise Refused("bad_code")
         token = self.new_token()
-        await self.storage.add_device(fingerprint(token), visitor, time.time(), MOST_DEVICES)
+        await self.devices.add_device(fingerprint(token), visitor, time.time(), MOST_DEVICES)
         return visitor, token
 
     async def forget_others(self, visitor: str, token: str) -> None:
         """Every other device of the visitor is a stranger from now on, and its code is good for nothing."""
-        await self.storage.forget_devices(visitor, fingerprint(token), time.time())
+        await self.devices.forget_devices(visitor, fingerprint(token), time.time())
         self._remembered.clear()

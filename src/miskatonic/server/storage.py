@@ -25,7 +25,6 @@ from sqlalchemy import (
     String,
     Table,
     bindparam,
-    delete,
     func,
     insert,
     or_,
@@ -46,6 +45,10 @@ WaitsFor = Literal["person", "bot", "nobody", "failed"]
 """Whose turn it is; `failed` where it is that of a bot that has given up."""
 SeedKnown = Literal["", "chosen", "file"]
 """A seed is nobody's to know, or was chosen by whoever opened the table, or stands in the file that the game comes from."""
+
+Whence = Literal["", "here", "elsewhere", "made"]
+"""A game began at its table, or was brought in a file: one of this server; one of elsewhere that its setup and its choices lead
+to; or one whose position nobody can check."""
 
 schema = MetaData()
 
@@ -180,6 +183,12 @@ class TableRow(Struct, kw_only=True):
     """How somebody may know the seed, and with it all that is hidden."""
     given: bool = False
     """Whether somebody has got the file of the game from the server, which holds all that is hidden."""
+    brought: Whence = ""
+    """Where the file comes from that the game was brought in."""
+    held: list[list[str]] = []
+    """For each seat the visitors who have held it, one after the other; "" where the table has set it free."""
+    agreed: dict[str, list[str]] = {}
+    """Who has agreed to what is asked of everybody: `file`, `seat-2`."""
     origin: bytes | None
     """The state that a game starts from which was not set up from its options and its seed alone."""
     version: int
@@ -241,12 +250,15 @@ class Record(Struct, kw_only=True):
 
 
 class Chance(Struct, omit_defaults=True):
-    """What the database holds of a table's chance beside a small seed."""
+    """What the database holds of a table's chance beside a small seed, and of who may know what is hidden."""
 
     secret: str = ""
     """The hexadecimal digits of a seed that has more than 64 bits."""
     known: SeedKnown = ""
     given: bool = False
+    brought: Whence = ""
+    held: list[list[str]] = []
+    agreed: dict[str, list[str]] = {}
 
 
 _pack = msgspec.msgpack.encode
@@ -259,7 +271,8 @@ _CHANCE = msgspec.json.Decoder(Chance)
 _OPTIONS = msgspec.msgpack.Decoder(list[str])
 
 
-_COLUMNS = [name for name in TableRow.__struct_fields__ if name not in ("known", "given")]
+_OF_CHANCE = ("known", "given", "brought", "held", "agreed")
+_COLUMNS = [name for name in TableRow.__struct_fields__ if name not in _OF_CHANCE]
 
 
 def signed(seed: int) -> int:
@@ -271,7 +284,7 @@ def packed(row: TableRow) -> dict[str, Any]:
     """The row as the database holds it."""
     values = {name: getattr(row, name) for name in _COLUMNS}
     great = row.seed >= 2**64
-    chance = Chance(hex(row.seed) if great else "", row.known, row.given)
+    chance = Chance(hex(row.seed) if great else "", **{name: getattr(row, name) for name in _OF_CHANCE})
     return values | {
         "seed": 0 if great else signed(row.seed),
         "chance": msgspec.json.encode(chance),
@@ -291,10 +304,9 @@ def unpacked(values: Mapping[Any, Any]) -> TableRow:
     chance = Chance() if values["chance"] is None else _CHANCE.decode(values["chance"])
     return TableRow(
         **fields
+        | {name: getattr(chance, name) for name in _OF_CHANCE}
         | {
             "seed": int(chance.secret, 16) if chance.secret else fields["seed"],
-            "known": chance.known,
-            "given": chance.given,
             "options": _JSON.decode(fields["options"]),
             "since": _MOVES.decode(fields["since"]),
             "moment": _TEXT.decode(fields["moment"]),
@@ -333,7 +345,7 @@ class Storage:
     """What is kept, in a database."""
 
     def __init__(self, url: str) -> None:
-        self._upsert = sqlite.insert if url.startswith("sqlite") else postgresql.insert
+        self.upsert = sqlite.insert if url.startswith("sqlite") else postgresql.insert
         self.database = open_database(url)
 
     async def open(self) -> None:
@@ -515,13 +527,13 @@ class Storage:
 
     async def set_name(self, visitor: str, name: str) -> None:
         """A visitor says what it is called."""
-        add = self._upsert(visitors).values(id=visitor, name=name)
+        add = self.upsert(visitors).values(id=visitor, name=name)
         change = add.on_conflict_do_update(index_elements=[visitors.c.id], set_={"name": name})
         await self.database.write(lambda db: db.execute(change))
 
     async def key(self, name: str, new: bytes) -> bytes:
         """The key of that name; the new one if there is none yet. Several processes may ask at once."""
-        add = self._upsert(keys).values(name=name, value=new).on_conflict_do_nothing()
+        add = self.upsert(keys).values(name=name, value=new).on_conflict_do_nothing()
         query = select(keys.c.value).where(keys.c.name == name)
 
         def work(db: Connection) -> bytes:
@@ -529,71 +541,6 @@ class Storage:
             return bytes(db.execute(query).scalar_one())
 
         return await self.database.write(work)
-
-    async def visitor_at(self, device: str) -> str | None:
-        """The visitor that a device has become; "" if it is nobody any more; None if it has never become another."""
-        query = select(devices.c.visitor).where(devices.c.id == device)
-        return await self.database.read(lambda db: db.execute(query).scalar_one_or_none())
-
-    async def has_been_here(self, visitor: str) -> bool:
-        """Whether a visitor has left anything: a name, a table, a seat."""
-        left = [select(1).where(column == visitor) for column in (visitors.c.id, tables.c.host, seats.c.holder)]
-        query = select(or_(*(each.exists() for each in left)))
-        return await self.database.read(lambda db: bool(db.execute(query).scalar_one()))
-
-    async def devices_of(self, visitor: str) -> int:
-        """How many browsers are that visitor."""
-        query = select(devices.c.id, devices.c.visitor).where(
-            or_(devices.c.visitor == visitor, devices.c.id == visitor)
-        )
-        found = await self.database.read(lambda db: db.execute(query).all())
-        known = [str(row.visitor) for row in found]
-        first = all(row.id != visitor for row in found)
-        return known.count(visitor) + int(first)
-
-    async def add_device(self, device: str, visitor: str, now: float, most: int) -> None:
-        """A browser becomes a visitor; where that are too many of them, the one that came first is forgotten."""
-        theirs = select(devices.c.id).where(devices.c.visitor == visitor).order_by(devices.c.made.desc())
-
-        def work(db: Connection) -> None:
-            db.execute(insert(devices), {"id": device, "visitor": visitor, "made": now})
-            too_many = list(db.execute(theirs).scalars())[most:]
-            db.execute(delete(devices).where(devices.c.id.in_(too_many)))
-
-        await self.database.write(work)
-
-    async def forget_devices(self, visitor: str, but: str, now: float) -> None:
-        """All browsers but one are that visitor no more, and no browser becomes it by its code."""
-        others = delete(devices).where(devices.c.visitor == visitor, devices.c.id != but)
-        nobody = self._upsert(devices).values(id=visitor, visitor="", made=now).on_conflict_do_nothing()
-
-        def work(db: Connection) -> None:
-            db.execute(others)
-            if but != visitor:  # the browser that was the first to be this visitor
-                db.execute(nobody)
-            db.execute(delete(codes).where(codes.c.visitor == visitor))
-
-        await self.database.write(work)
-
-    async def set_code(self, visitor: str, code: str | None, now: float) -> None:
-        """The code of a visitor, by its fingerprint; None for none."""
-
-        def work(db: Connection) -> None:
-            db.execute(delete(codes).where(codes.c.visitor == visitor))
-            if code is not None:
-                db.execute(insert(codes), {"visitor": visitor, "id": code, "made": now})
-
-        await self.database.write(work)
-
-    async def visitor_by_code(self, code: str) -> str | None:
-        """The visitor with that code."""
-        query = select(codes.c.visitor).where(codes.c.id == code)
-        return await self.database.read(lambda db: db.execute(query).scalar_one_or_none())
-
-    async def code_made(self, visitor: str) -> float | None:
-        """When the code of a visitor was made, if it has one."""
-        query = select(codes.c.made).where(codes.c.visitor == visitor)
-        return await self.database.read(lambda db: db.execute(query).scalar_one_or_none())
 
     async def say(self, table_id: str, seat: int, name: str, words: str, at: float) -> int:
         """Keeps what somebody said; its number."""

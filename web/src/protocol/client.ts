@@ -183,6 +183,12 @@ export const api = {
     request("post", "/api/tables/{table}/seats/{seat}/bot", { path: { table, seat }, query: { lang }, body: { bot } }),
   openSeat: (table: string, seat: number, lang: Lang) =>
     request("post", "/api/tables/{table}/seats/{seat}/open", { path: { table, seat }, query: { lang } }),
+  /** Takes a seat back that was the visitor's. */
+  sitAgain: (table: string, seat: number, lang: Lang) =>
+    request("post", "/api/tables/{table}/seats/{seat}/back", { path: { table, seat }, query: { lang } }),
+  /** Agrees to what not one person alone decides, or no longer. */
+  vote: (table: string, about: string, agrees: boolean, lang: Lang) =>
+    request("put", "/api/tables/{table}/votes/{about}", { path: { table, about }, query: { lang }, body: { agrees } }),
   nameSeat: (table: string, seat: number, name: string, lang: Lang) =>
     request("put", "/api/tables/{table}/seats/{seat}/name", { path: { table, seat }, query: { lang }, body: { name } }),
   close: (table: string, lang: Lang) =>

@@ -500,6 +500,26 @@ export interface paths {
         patch: operations["ApiTablesSettingsSettings"];
         trace?: never;
     };
+    "/api/tables/{table}/seats/{seat}/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * SitAgain
+         * @description Takes a seat back that was the visitor's and is a bot's now, or open.
+         */
+        post: operations["ApiTablesSeatsBackSitAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/undo": {
         parameters: {
             query?: never;
@@ -514,6 +534,27 @@ export interface paths {
          * @description Takes the visitor's latest choice back.
          */
         post: operations["ApiTablesUndoUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/votes/{about}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Vote
+         * @description Agrees to something that not one person alone decides, or no longer: that somebody has the `file` of a game that goes
+         *     on, that a seat (`seat-2`) is given to somebody else.
+         */
+        put: operations["ApiTablesVotesAboutVote"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -856,6 +897,7 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             settings: components["schemas"]["Settings"];
             notes: string[];
+            votes: components["schemas"]["VoteInfo"][];
             view: Record<string, unknown>;
             question: components["schemas"]["Question"] | null;
             ending: components["schemas"]["Ending"] | null;
@@ -894,6 +936,7 @@ export interface components {
             screen: string;
             online: boolean;
             invite: string;
+            was_yours: boolean;
         };
         /**
          * SeatRequest
@@ -1055,6 +1098,23 @@ export interface components {
          */
         TakeBack: {
             version: number;
+        };
+        /**
+         * Vote
+         * @description The visitor agrees to something, or no longer.
+         */
+        Vote: {
+            agrees: boolean;
+        };
+        /**
+         * VoteInfo
+         * @description Something that not one person alone decides.
+         */
+        VoteInfo: {
+            about: string;
+            words: string;
+            asked: boolean;
+            agreed: boolean;
         };
         /**
          * Watch
@@ -8461,6 +8521,50 @@ export interface operations {
             };
         };
     };
+    ApiTablesSeatsBackSitAgain: {
+        parameters: {
+            query?: {
+                /** @description The reader's language; by default what the browser prefers. */
+                lang?: "en" | "fr" | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scene"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesUndoUndo: {
         parameters: {
             query?: {
@@ -8476,6 +8580,54 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TakeBack"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scene"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesVotesAboutVote: {
+        parameters: {
+            query?: {
+                /** @description The reader's language; by default what the browser prefers. */
+                lang?: "en" | "fr" | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+                about: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Vote"];
             };
         };
         responses: {
