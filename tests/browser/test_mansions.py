@@ -126,7 +126,7 @@ def test_a_walk_that_takes_the_action_is_asked_about(people: People) -> None:
     person = people.come()
     person.bring(joe_in_house_lynch(), "heuristic")
     person.wait_to_be_asked()
-    space(person, "hallway_2.right").click()
+    space(person, "hallway_2.left").click()
     expect(person.sees("risk")).to_contain_text("takes your action")
     assert person.moves == 0
     person.sees("stay").click()

@@ -25,6 +25,12 @@ export class Curtain {
 
   /** Whether a scene goes behind the curtain. One that does not may be shown, and whoever it is for has seen the table. */
   hides(scene: Scene): boolean {
+    if (scene.seat === null) {
+      // Whoever has given up the last seat sees what everybody may see.
+      this.behind = null;
+      this.#screen = null;
+      return false;
+    }
     const screen = screenOf(scene);
     const strange = this.#screen === null ? playsForSeveral(scene) : screen !== this.#screen;
     if (this.behind === null && !strange) {

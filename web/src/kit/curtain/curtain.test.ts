@@ -53,6 +53,16 @@ test("as long as it has fallen everything that comes goes behind it, the latest 
   expect(curtain.to).toBeNull();
 });
 
+test("who gives up the last seat looks on without anything being handed over, and may sit down again", () => {
+  const curtain = new Curtain();
+  const owls = [OWL, aSeat(1, { team: "crows" })];
+  expect(curtain.hides(aScene({ seat: 0, seats: owls }))).toBe(false);
+  const left = owls.map((seat) => ({ ...seat, yours: false }));
+  expect(curtain.hides(aScene({ seat: null, seats: left }))).toBe(false);
+  expect(curtain.to).toBeNull();
+  expect(curtain.hides(aScene({ seat: 0, seats: owls }))).toBe(false);
+});
+
 let drawn: object | null = null;
 afterEach(async () => {
   if (drawn !== null) await unmount(drawn);
