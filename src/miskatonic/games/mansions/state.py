@@ -67,7 +67,7 @@ class Lasting(Struct, gc=False):
     to: Attribute | TestKind
     amount: int
     turns: int
-    """How many of its turns have to end until it is over."""
+    """How many of its turns have to end until it is over; with 0, it is over when the next turn begins, whosever it is."""
 
 
 class Investigator(Struct, gc=False, omit_defaults=True):

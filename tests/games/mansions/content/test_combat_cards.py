@@ -96,7 +96,7 @@ def at_a_barricade(half: Half, dice: list[int]) -> Scenario:
     figure, door = FIGURES[half.deck], "hallway_2.right-guest_bedroom.1"
     g = joe("guest_bedroom.1").set("features", {"barricade": ["guest_bedroom.1"]}).place("barricade", at=door)
     g.spawn(figure, at="hallway_2.right", extra_health=20, damage=5).stack(half.deck, [card_with(half)])
-    g.set("keeper.threat", 1).rig(dice=dice).stop("monster_attacks").begin(step="keeper_actions")
+    g.set("keeper.threat", 3).rig(dice=dice).stop("monster_attacks").begin(step="keeper_actions")
     return g.play("action:command_minion", "force:guest_bedroom.1")
 
 
@@ -108,11 +108,12 @@ def at_a_barricade(half: Half, dice: list[int]) -> Scenario:
 def test_a_barricade_is_destroyed_or_stops_the_monster_as_the_card_says(half: Half, die: int) -> None:
     figure, parts = FIGURES[half.deck], results(half.words)[die == FAILED]
     destroyed = "destroy" in parts or f"destroy if M{STRONG[half.deck]}" in parts
-    horror_test = [PASSED] if destroyed else []
+    goes_in = destroyed and "stun" not in parts
+    horror_test = [PASSED] if goes_in else []
     g = at_a_barricade(half, [die, *horror_test] if ":" in half.words else horror_test)
     assert (g.state.barricades == {}) is destroyed
     assert (g.state.features["barricade"] == []) is destroyed
-    assert (g[figure].at == "guest_bedroom.1") is destroyed
+    assert (g[figure].at == "guest_bedroom.1") is goes_in
     assert g[figure].stopped is not destroyed
     hits = sum(int(part.removeprefix("hit ")) for part in parts if part.startswith("hit "))
     assert g[figure].damage == 5 + hits - (2 if "mend 2" in parts else 0)

@@ -163,7 +163,8 @@ def test_maniac_attack_does_not_come_through_barricades() -> None:
 @rule("MM-LIM-08", "MM-LIM-09")
 def test_with_all_figures_on_the_board_one_of_them_is_placed_anew_but_none_of_the_story() -> None:
     g = acting("maniac_attack").spawn("maniac", at="kitchen.1", name="walter").spawn("maniac", at="kitchen.1", token=1)
-    g.play("action:maniac_attack", "place:foyer.left_hall")
+    assert g.choose("action:maniac_attack").options == ["take:maniac#2", "pass"]
+    g.play("take:maniac#2", "place:foyer.left_hall")
     assert [monster.at for monster in g.state.monsters.values()] == ["kitchen.1", "foyer.left_hall"]
     assert g["walter"].at == "kitchen.1"
 

@@ -13,6 +13,7 @@ from miskatonic.games.mansions.effects.afflictions import (
     keeper_may,
     lash_out,
     lose_spells,
+    slow_down,
     torn_from,
     turn_ends,
     unexplored,
@@ -180,6 +181,7 @@ trauma(
     "insanity",
     move_bonus(-1),
     threshold=4,
+    effect=slow_down(),
     words=("You have one movement step less.", "Vous avez une étape de déplacement de moins."),
 )
 trauma(

@@ -27,6 +27,7 @@ from miskatonic.games.mansions.rules import (
 from miskatonic.games.mansions.rules.attribute_tests import passes
 from miskatonic.games.mansions.rules.combat import MAY_ATTACK, UNARMED
 from miskatonic.games.mansions.rules.movement import CAN_ESCAPE, MAY_ENTER
+from miskatonic.games.mansions.rules.turn import steps_a_turn
 from miskatonic.games.mansions.rules.victory import SIDE
 from miskatonic.games.mansions.rules.windows import KEEPER_ACTION
 from miskatonic.games.mansions.state import (
@@ -105,6 +106,13 @@ def turn_ends(game: Mansion, you: Investigator) -> Rules[None]:
     """If it is the investigator's turn, it ends."""
     if game.acting is you:
         game.turn_over = True
+    yield from ()
+
+
+@word("slow_down", lambda: text("mm-effect-slow-down"), gives=lambda: {"move": -1})
+def slow_down(game: Mansion, you: Investigator) -> Rules[None]:
+    """Movement steps that the investigator no longer has in a turn are lost in this one."""
+    you.moves = min(you.moves, max(0, steps_a_turn(game, you) - you.moved))
     yield from ()
 
 

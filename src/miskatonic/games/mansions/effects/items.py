@@ -91,8 +91,8 @@ def pass_test(game: Mansion, you: Investigator) -> Rules[None]:
     gives=lambda kind, amount: {"skill_point": amount / 4},
 )
 def until_turn_ends(game: Mansion, you: Investigator, kind: TestKind, amount: int) -> Rules[None]:
-    """Something is added to tests of a kind until the turn ends."""
-    you.lasting.append(Lasting(kind, amount, turns=1))
+    """Something is added to tests of a kind until the turn ends, whosever it is."""
+    you.lasting.append(Lasting(kind, amount, turns=int(game.acting is you)))
     yield from ()
 
 
@@ -197,7 +197,7 @@ def slip_up_to(game: Mansion, you: Investigator, spaces: int) -> Rules[None]:
 def charge(game: Mansion, you: Investigator) -> Rules[None]:
     """The player may move up to two spaces, then attacks with +2 to all tests of the combat."""
     yield from walk(game, you, 2, evading=True)
-    if not harm.in_play(game, you):
+    if not harm.goes_on(game, you):
         return
     if options := [attack_option(weapon, figure) for weapon, figure in combat.attacks(game, you)]:
         weapon, figure = yield from ask(you.seat, CHARGE, options, game.cause)

@@ -202,14 +202,15 @@ def hurt_by(game: Mansion, figure: str, you: Investigator) -> Rules[None]:
 
 
 def force_door(game: Mansion, figure: str, door: str) -> Rules[bool]:
-    """A monster tries to go through a barricaded door; whether the way is free. If not, it is moved no more in this turn."""
+    """A monster tries to go through a barricaded door; whether it can go on. If the way is not free, it is moved no more in this
+    turn."""
     combat = Combat(figure, door=door)
     yield from fought(game, combat, _force(game, combat))
-    if door not in game.barricades:
-        return figure in game.monsters
-    if figure in game.monsters:
-        game.monsters[figure].stopped = True
-    return False
+    if figure not in game.monsters:
+        return False
+    monster = game.monsters[figure]
+    monster.stopped = door in game.barricades
+    return not monster.stopped and not monster.stunned
 
 
 def _force(game: Mansion, combat: Combat) -> Rules[None]:

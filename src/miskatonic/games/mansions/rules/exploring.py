@@ -43,7 +43,9 @@ def can_explore(game: Mansion, you: Investigator) -> bool:
 def explore(game: Mansion, you: Investigator) -> Rules[None]:
     """The cards of the room are revealed from top to bottom and taken, as far as no obstacle lies in the way."""
     room = you.room
-    you.moves = max(0, you.moves - extra_moves(game, you))
+    extra = extra_moves(game, you)
+    you.moves = max(0, you.moves - extra)
+    you.moved += extra
     pile = game.piles[room]
     top, bottom = len(pile), 0
     while top > bottom:

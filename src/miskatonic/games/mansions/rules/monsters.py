@@ -22,6 +22,7 @@ from miskatonic.games.mansions.rules.house import place_status, routes, spaces_o
 from miskatonic.games.mansions.state import Investigator, Mansion, Monster, piece
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.hooks import Settled, Total, after, settle, total
+from miskatonic.kernel.text import text
 
 AWARENESS: Total[Investigator, str] = Total("awareness")
 HORROR_RATING: Total[Investigator, str] = Total("horror rating")
@@ -30,6 +31,7 @@ FRIGHTENS: Settled[bool, Investigator, str] = Settled("a monster frightens an in
 WHO_FIRST = ASK("who_first", "MM-HOR-04", str)
 WHERE = ASK("where", "MM-KPLC-03", str)
 TAKE_FIGURE = ASK("take_figure", "MM-LIM-09", str)
+NO_FIGURE: Option[str] = Option("pass", "", text("option-pass"))
 
 
 def card_of(figure: str) -> MonsterCard:
@@ -100,7 +102,8 @@ def forget(game: Mansion, figure: str) -> None:
 
 
 def free_figure(game: Mansion, kind: str) -> Rules[str]:
-    """A figure that is not on the board; if all are, the keeper takes one of them off, but none of the story's."""
+    """A figure that is not on the board; if all are, the keeper may take one of them off, but none of the story's. "" if
+    there is none."""
     here = on_board(game, kind)
     for figure in MONSTERS[kind].ids:
         if figure not in here:
@@ -108,8 +111,9 @@ def free_figure(game: Mansion, kind: str) -> Rules[str]:
     options = [figure_option("take", figure) for figure in here if not game.monsters[figure].name]
     if not options:
         return ""
-    figure = yield from ask(game.keeper.seat, TAKE_FIGURE, options, kind)
-    take_off(game, figure)
+    figure = yield from ask(game.keeper.seat, TAKE_FIGURE, [*options, NO_FIGURE], kind)
+    if figure:
+        take_off(game, figure)
     return figure
 
 
@@ -157,11 +161,16 @@ def fright(game: Mansion, you: Investigator, figure: str) -> Rules[None]:
 
 
 def begin_turn(game: Mansion) -> None:
-    """At the start of every turn: which monsters are with an investigator already."""
+    """At the start of every turn: what was noted for the turn before is forgotten, but not which monsters are with an
+    investigator already."""
     for you in game.present():
         you.frightened.clear()
         you.evaded.clear()
+        you.turned_away.clear()
+        you.puzzled.clear()
         you.once.clear()
+        if you.lasting:
+            you.lasting = [lasting for lasting in you.lasting if lasting.turns]
         you.met = game.monsters_in_room(you.room)
     for monster in game.monsters.values():
         monster.stopped = False

@@ -163,6 +163,8 @@ def enter(game: Mansion, you: Investigator, space: str) -> Rules[None]:
     along = origin in lying(game) and (yield from takes_along(you))
     you.at = space
     you.hidden = False
+    if there != room:
+        you.met.clear()
     if there not in game.entered:
         game.entered.append(there)
     if along:
@@ -209,8 +211,9 @@ CAN_ESCAPE: Settled[bool, Investigator] = Settled("may leave the house")
 
 
 def can_escape(game: Mansion, you: Investigator) -> bool:
-    """Whether the objective lets an investigator leave from its space, and no barricade is in the way."""
-    if not game.revealed or you.hidden:
+    """Whether the objective lets an investigator leave from its space, and neither a barricade is in the way nor a puzzle that
+    it has tried in this turn."""
+    if not game.revealed or you.hidden or (game.exit_puzzle and EXIT in you.puzzled):
         return False
     exits = [way.space for way in game.told_story.board.exits if way.slug not in game.barricades]
     return you.at in exits and settle(game, CAN_ESCAPE, False, you)
@@ -219,7 +222,7 @@ def can_escape(game: Mansion, you: Investigator) -> bool:
 def escape(game: Mansion, you: Investigator) -> Rules[None]:
     """An investigator leaves the house; the first one has to solve the puzzle that keeps everybody in, if there is one."""
     yield from evade_all(game, you)
-    if not in_play(game, you):
+    if not goes_on(game, you):
         return
     if game.exit_puzzle:
         if not (yield from puzzles.attempt(game, you, EXIT, game.exit_puzzle)):

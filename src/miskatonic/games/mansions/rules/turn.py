@@ -142,15 +142,16 @@ def turn_step(game: Mansion) -> Rules[None]:
 
 def begin_turn(game: Mansion, you: Investigator) -> None:
     """Two movement steps, one if stunned, and an action step."""
-    you.moves = max(1, total(game, MOVES, STEPS_A_TURN, you))
+    you.moves = steps_a_turn(game, you)
     you.moved = you.walked = 0
-    if you.stunned:
-        you.moves = 1
     you.acted = False
     if you.secret:
         you.bound += 1
-    you.turned_away.clear()
-    you.puzzled.clear()
+
+
+def steps_a_turn(game: Mansion, you: Investigator) -> int:
+    """How many movement steps an investigator has in a turn."""
+    return 1 if you.stunned else max(1, total(game, MOVES, STEPS_A_TURN, you))
 
 
 def act_step(game: Mansion) -> Rules[None]:

@@ -585,6 +585,7 @@ mm-event-investigator-murdered = { $who } has killed { $other }
 ## Words of traumas
 
 mm-effect-turn-ends = if it is your turn, it ends
+mm-effect-slow-down = if it is your turn, you have one movement step less in it
 mm-effect-lose-spells = discard all your spells
 mm-effect-lash-out = you attack another investigator that you can hit; the keeper chooses whom, and with which of your weapons
 mm-effect-covet = you take a card of another investigator in your room, but no clue; the keeper chooses which

@@ -621,6 +621,7 @@ mm-event-investigator-murdered = { $who } a tué { $other }
 ## Words of traumas
 
 mm-effect-turn-ends = si c'est votre tour, il prend fin
+mm-effect-slow-down = si c'est votre tour, vous y avez une étape de déplacement de moins
 mm-effect-lose-spells = défaussez tous vos sorts
 mm-effect-lash-out = vous attaquez un autre investigateur que vous pouvez toucher ; le gardien choisit lequel, et avec laquelle de vos armes
 mm-effect-covet = vous prenez une carte d'un autre investigateur de votre salle, mais pas un indice ; le gardien choisit laquelle
