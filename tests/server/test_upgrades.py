@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 import pytest
@@ -12,10 +13,9 @@ from alembic.runtime.migration import MigrationContext
 from litestar.testing import TestClient
 from sqlalchemy import Connection, inspect
 from sqlalchemy.exc import DBAPIError
-from tests.server.serving import Scene, table
+from tests.server.serving import Scene, in_process, table
 
 from miskatonic.kernel.errors import MiskatonicError
-from miskatonic.server.app import make_app
 from miskatonic.server.config import Config
 from miskatonic.server.storage import Storage, schema
 
@@ -25,6 +25,7 @@ NEW_IN = {
     "2": ["ALTER TABLE tables DROP COLUMN chance"],
     "3": ["ALTER TABLE tables DROP COLUMN revision", "ALTER TABLE records DROP COLUMN revision"],
     "4": ["DROP TABLE pulse"],
+    "5": ["DROP TABLE devices", "DROP TABLE codes", "DROP TABLE keys"],
 }
 """What is taken away again, from the latest to the earliest, to have a database as it was before that version."""
 
@@ -72,11 +73,18 @@ def differences(database: str) -> list[Any]:
     return in_database(database, lambda db: compare_metadata(MigrationContext.configure(db), schema))
 
 
-def client(database: str) -> TestClient[Any]:
-    """Somebody at a server on that database."""
-    visitor = TestClient(make_app(Config(database=database)))
-    visitor.headers["Authorization"] = "Bearer " + "A" * 43
-    return visitor
+KNOWN: dict[str, str] = {}
+"""The token that the visitor of a database was given first: that of an earlier version proves nothing."""
+
+
+@contextmanager
+def client(database: str) -> Iterator[TestClient[Any]]:
+    """The same person each time at a server on that database."""
+    with in_process(Config(database=database)) as visitor:
+        if database not in KNOWN:
+            KNOWN[database] = visitor.get("/api/me").cookies["miskatonic"]
+        visitor.headers["Authorization"] = f"Bearer {KNOWN[database]}"
+        yield visitor
 
 
 def play(visitor: TestClient[Any], scene: Scene, choices: int) -> Scene:
