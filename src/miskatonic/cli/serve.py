@@ -80,6 +80,14 @@ def serve(
     proxy: Annotated[
         str, typer.Option(metavar="ADDRESS", help="Trust what a reverse proxy at this address says of its visitors.")
     ] = "127.0.0.1",
+    metrics_token: Annotated[
+        str,
+        typer.Option(
+            envvar="MISKATONIC_METRICS_TOKEN",
+            help="What another machine has to say to be shown /metrics (Authorization: Bearer …); better in the environment.",
+            show_default="only this machine is",
+        ),
+    ] = "",
     log_level: Annotated[str, typer.Option(help="critical, error, warning, info or debug.")] = "warning",
     lang: Language = None,
 ) -> None:
@@ -121,6 +129,7 @@ def serve(
         pace=pace,
         origins=tuple(origin or ()),
         names=names_of(host, name or ()),
+        metrics_token=metrics_token,
     )
     run(config, listen(host, port), Output(lang), log_level=log_level, proxy=proxy)
 
@@ -178,6 +187,7 @@ def run(
     import uvicorn
 
     from miskatonic.server.app import make_app
+    from miskatonic.server.logs import logging_to_stderr
 
     class Announced(uvicorn.Server):
         """Says where it is to be found, as soon as it is there."""
@@ -196,6 +206,7 @@ def run(
         uvicorn.Config(
             make_app(config),
             log_level=log_level,
+            log_config=logging_to_stderr(log_level),
             access_log=False,
             ws_max_size=2 * config.limits.message,  # what is a little too large is refused with a sentence
             forwarded_allow_ips=proxy,

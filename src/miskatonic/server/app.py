@@ -20,6 +20,8 @@ from litestar.middleware import DefineMiddleware
 from litestar.openapi.config import OpenAPIConfig
 from litestar.types import Message, Scope
 from msgspec import Struct, msgpack
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from miskatonic import __version__
 from miskatonic.kernel.box import BOXES
@@ -29,9 +31,12 @@ from miskatonic.kernel.text import Lang, render, text
 from miskatonic.server.assets import CLIENT, asset
 from miskatonic.server.bots import Bots
 from miskatonic.server.config import Config
+from miskatonic.server.database import DatabaseGone
 from miskatonic.server.hall import Hall
+from miskatonic.server.health import Health, health
 from miskatonic.server.identity import Identity
 from miskatonic.server.live import Audience, Channels, channel, live
+from miskatonic.server.metrics import Metrics, measuring, metrics_page
 from miskatonic.server.problems import Refused, refusal
 from miskatonic.server.protocol import Problem
 from miskatonic.server.routes import Games, Tables, Visit
@@ -55,6 +60,9 @@ PRICE_OF_A_TABLE = 10
 """Opening a table counts for so many requests."""
 MOST_NEWS = 1000
 """So many changes are remembered for a connection that does not keep up."""
+
+DATABASE_IS_AWAY = (DatabaseGone, DBAPIError, PoolTimeout, ConnectionError, TimeoutError)
+"""What is raised while the database cannot be reached, or cannot keep anything."""
 
 log = logging.getLogger(__name__)
 Asked = Request[Any, Any, Any]
@@ -80,6 +88,8 @@ def make_app(config: Config) -> Litestar:
     bots = Bots(hall)
     throttle = Throttle(config.limits)
     audience = Audience(config.limits)
+    wellbeing = Health(storage, bots, config)
+    metrics = Metrics(storage, bots, audience)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
@@ -87,8 +97,8 @@ def make_app(config: Config) -> Litestar:
         await identity.open()
         await bots.start()
         chores = [
-            asyncio.create_task(from_time_to_time(ARCHIVE_EVERY, hall.archive)),
-            asyncio.create_task(from_time_to_time(TIDY_EVERY, storage.tidy)),
+            asyncio.create_task(from_time_to_time("putting tables away", ARCHIVE_EVERY, hall.archive)),
+            asyncio.create_task(from_time_to_time("tidying the database", TIDY_EVERY, storage.tidy)),
         ]
         try:
             yield
@@ -123,11 +133,17 @@ def make_app(config: Config) -> Litestar:
     def provide_audience() -> Audience:
         return audience
 
-    handlers: list[Any] = [Visit, Games, Tables, live, index, asset]
+    def provide_wellbeing() -> Health:
+        return wellbeing
+
+    def provide_metrics() -> Metrics:
+        return metrics
+
+    handlers: list[Any] = [Visit, Games, Tables, live, index, asset, health, metrics_page]
     return Litestar(
         route_handlers=handlers,
         plugins=[channels],
-        middleware=[DefineMiddleware(Visitors, identity=identity)],
+        middleware=[measuring(metrics), DefineMiddleware(Visitors, identity=identity)],
         before_request=look_at,
         dependencies={
             "hall": Provide(provide_hall, sync_to_thread=False),
@@ -135,6 +151,8 @@ def make_app(config: Config) -> Litestar:
             "identity": Provide(provide_identity, sync_to_thread=False),
             "throttle": Provide(provide_throttle, sync_to_thread=False),
             "audience": Provide(provide_audience, sync_to_thread=False),
+            "wellbeing": Provide(provide_wellbeing, sync_to_thread=False),
+            "metrics": Provide(provide_metrics, sync_to_thread=False),
         },
         lifespan=[running],
         exception_handlers={
@@ -143,6 +161,7 @@ def make_app(config: Config) -> Litestar:
             HTTPException: tell_http,
             RecursionError: tell_unreadable,
             UnicodeDecodeError: tell_unreadable,
+            **dict.fromkeys(DATABASE_IS_AWAY, tell_unavailable),
             Exception: tell_failure,
         },
         compression_config=CompressionConfig(
@@ -193,13 +212,13 @@ def make_backend(config: Config) -> ChannelsBackend:
     return News(config.redis)
 
 
-async def from_time_to_time(seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
+async def from_time_to_time(name: str, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
     """Does what has to be done again and again; what fails is tried again."""
     while True:
         try:
             await chore()
         except Exception:
-            log.exception("%s", chore)
+            log.exception("%s", name)
         await asyncio.sleep(seconds)
 
 
@@ -256,6 +275,12 @@ def tell_unreadable(request: Asked, error: Exception) -> Response[Problem]:
     """A request that is nested too deep, or not in UTF-8."""
     log.warning("%s %s: %r", request.method, request.url.path, error)
     return tell_refusal(request, Refused("bad_request"))
+
+
+def tell_unavailable(request: Asked, error: Exception) -> Response[Problem]:
+    """The database is away: nothing has been kept, and nothing is acknowledged."""
+    log.error("%s %s", request.method, request.url.path, exc_info=error)
+    return tell_refusal(request, Refused("unavailable"))
 
 
 def tell_failure(request: Asked, error: Exception) -> Response[Problem]:

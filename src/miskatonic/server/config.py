@@ -41,6 +41,12 @@ class Config(Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     archive_after: float = 90 * 24 * 3600
     """Seconds after which a table that nobody touches is put away."""
+    stuck_after: float = 180.0
+    """Seconds after which a bot that has not moved is stuck."""
+    spare: int = 256 * 1024 * 1024
+    """Bytes that should be left on the disk where a database of the server's own is."""
+    metrics_token: str = ""
+    """Who knows this may see how the server does; "" for nobody who is not on the same machine."""
     think: float = 0.2
     """Seconds that a search bot may think about one decision."""
     pace: float | None = None
