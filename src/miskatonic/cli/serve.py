@@ -188,6 +188,7 @@ def run(
 
     from miskatonic.server.app import make_app
     from miskatonic.server.logs import logging_to_stderr
+    from miskatonic.server.transport import patient
 
     class Announced(uvicorn.Server):
         """Says where it is to be found, as soon as it is there."""
@@ -208,6 +209,7 @@ def run(
             log_level=log_level,
             log_config=logging_to_stderr(log_level),
             access_log=False,
+            http=patient(config.limits),
             ws_max_size=2 * config.limits.message,  # what is a little too large is refused with a sentence
             forwarded_allow_ips=proxy,
             timeout_keep_alive=75,  # longer than people think: a connection that is reused is not closed under their hands

@@ -29,6 +29,14 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Bytes of a request or of a message over the WebSocket."""
     saved_game: int = 4 * 1024 * 1024
     """Bytes of a saved game."""
+    head: int = 32 * 1024
+    """Bytes of a request before its body."""
+    head_seconds: float = 10.0
+    """Seconds in which all of that has to be there."""
+    body_seconds: float = 120.0
+    """Seconds in which the body has to be there."""
+    waiting: int = 10_000
+    """Connections that may wait for a request, or for the rest of one; no more than half of what the system allows."""
 
 
 class Config(Struct, frozen=True, kw_only=True):
