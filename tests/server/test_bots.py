@@ -14,23 +14,13 @@ from tests.server.serving import PATIENCE, Server, Visitor, in_process, table, w
 
 from miskatonic.kernel.table import Table
 from miskatonic.server import bots
-<<<<<<< HEAD
-from miskatonic.server.config import Config
-=======
-from miskatonic.server.app import make_app
 from miskatonic.server.config import Config, Limits
->>>>>>> abdfa9d (Server: /health, /metrics and a log of one line for one failure; a database that has gone acknowledges nothing; bots go by a clock that nobody sets)
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient[Any]]:
-<<<<<<< HEAD
-    with in_process(Config(database=str(tmp_path / "tables.sqlite3"), think=0.01)) as client:
-=======
     config = Config(database=str(tmp_path / "tables.sqlite3"), think=0.01, limits=Limits(rate=0))
-    with TestClient(make_app(config)) as client:
-        client.headers["Authorization"] = "Bearer " + "A" * 43
->>>>>>> abdfa9d (Server: /health, /metrics and a log of one line for one failure; a database that has gone acknowledges nothing; bots go by a clock that nobody sets)
+    with in_process(config) as client:
         yield client
 
 

@@ -42,6 +42,7 @@ from miskatonic.server.protocol import Problem
 from miskatonic.server.routes import Games, Tables, Visit
 from miskatonic.server.schema import FullDescription
 from miskatonic.server.storage import Storage
+from miskatonic.server.turns import Leaving
 from miskatonic.server.visitors import Throttle, Visitors, lang_of, refuse_foreign_pages, refuse_other_names
 
 ARCHIVE_EVERY = 3600.0
@@ -106,6 +107,7 @@ def make_app(config: Config) -> Litestar:
             for chore in chores:
                 chore.cancel()
             await bots.stop()
+            hall.workshop.close()
             await storage.close()
 
     async def look_at(request: Asked) -> None:  # anything else would be called in a thread of its own
@@ -143,7 +145,7 @@ def make_app(config: Config) -> Litestar:
     return Litestar(
         route_handlers=handlers,
         plugins=[channels],
-        middleware=[measuring(metrics), DefineMiddleware(Visitors, identity=identity)],
+        middleware=[measuring(metrics), Leaving, DefineMiddleware(Visitors, identity=identity)],
         before_request=look_at,
         dependencies={
             "hall": Provide(provide_hall, sync_to_thread=False),

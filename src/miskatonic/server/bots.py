@@ -18,6 +18,7 @@ from miskatonic.server.hall import Hall
 from miskatonic.server.place import Place, by_the_rules
 from miskatonic.server.problems import Refused, refusal
 from miskatonic.server.thinking import die_with_parent, think
+from miskatonic.server.turns import Turns
 
 SWEEP_EVERY = 5.0
 LEFT_AFTER = 15.0
@@ -25,6 +26,8 @@ LEFT_AFTER = 15.0
 
 OVERTAKEN = ("stale_version", "table_paused", "table_closed")
 """Why a bot cannot move where somebody was quicker; for any other reason it would be refused for ever."""
+THINKERS = max(1, (os.cpu_count() or 2) // 2)
+"""So many search bots think at the same time."""
 
 log = logging.getLogger(__name__)
 
@@ -47,6 +50,7 @@ class Bots:
         """Called when a bot has moved."""
         self.thinking = 0
         """How many search bots think, or wait until they can."""
+        self._turns = Turns(THINKERS)
         self._thinkers: ProcessPoolExecutor | None = None
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -151,7 +155,8 @@ class Bots:
                 return await asyncio.to_thread(think, *question)
             self.thinking += 1
             try:
-                return await self._think_hard(*question)
+                async with self._turns.turn(row.host, row.id):
+                    return await self._think_hard(*question)
             finally:
                 self.thinking -= 1
 
@@ -169,7 +174,7 @@ class Bots:
         """Processes for bots that think hard, so that nobody else has to wait for them."""
         if self._thinkers is None:
             self._thinkers = ProcessPoolExecutor(
-                max(1, (os.cpu_count() or 2) // 2),
+                THINKERS,
                 mp_context=multiprocessing.get_context("spawn"),
                 initializer=die_with_parent,
             )

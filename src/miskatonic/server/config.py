@@ -29,6 +29,10 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Bytes of a request or of a message over the WebSocket."""
     saved_game: int = 4 * 1024 * 1024
     """Bytes of a saved game."""
+    moves: int = 20_000
+    """Choices in a saved game."""
+    work_seconds: float = 20.0
+    """Seconds of a processor that reading, replaying or writing a game may take."""
     head: int = 32 * 1024
     """Bytes of a request before its body."""
     head_seconds: float = 10.0

@@ -469,6 +469,7 @@ CODES: dict[str, int] = {
     "table_closed": 409,
     "table_failed": 409,
     "too_large": 413,
+    "too_long": 413,
     "too_many_tables": 429,
     "too_many_seats": 429,
     "too_fast": 429,
