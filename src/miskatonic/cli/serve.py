@@ -64,6 +64,12 @@ def serve(
     archive_after: Annotated[
         float, typer.Option(min=0, metavar="DAYS", help="Put tables away that nobody has touched for so long.")
     ] = 90,
+    delete_after: Annotated[
+        float | None,
+        typer.Option(
+            min=0, metavar="DAYS", help="Delete tables for good that were put away so long ago.", show_default="never"
+        ),
+    ] = None,
     rate: Annotated[
         float, typer.Option(min=0, help="Requests a second that a visitor may make in the long run; 0 for no limit.")
     ] = 30,
@@ -125,6 +131,7 @@ def serve(
         redis=redis,
         limits=Limits(rate=rate, tables=tables),
         archive_after=archive_after * A_DAY,
+        delete_after=None if delete_after is None else delete_after * A_DAY,
         think=think,
         pace=pace,
         origins=tuple(origin or ()),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -20,6 +21,7 @@ from litestar.middleware import DefineMiddleware
 from litestar.openapi.config import OpenAPIConfig
 from litestar.types import Message, Scope
 from msgspec import Struct, msgpack
+from msgspec.structs import replace
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
@@ -46,6 +48,7 @@ from miskatonic.server.turns import Leaving
 from miskatonic.server.visitors import Throttle, Visitors, lang_of, refuse_foreign_pages, refuse_other_names
 
 ARCHIVE_EVERY = 3600.0
+DELETE_EVERY = 10.0
 TIDY_EVERY = 2.0
 
 HEADERS = {
@@ -88,9 +91,14 @@ def make_app(config: Config) -> Litestar:
     hall = Hall(storage, config, publish)
     bots = Bots(hall)
     throttle = Throttle(config.limits)
+    openings = Throttle(replace(config.limits, rate=config.limits.openings_rate, burst=config.limits.openings))
     audience = Audience(config.limits)
     wellbeing = Health(storage, bots, config)
     metrics = Metrics(storage, bots, audience)
+
+    async def delete_tables() -> None:
+        if config.delete_after is not None:
+            await storage.delete_archived(time.time() - config.delete_after)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
@@ -99,6 +107,7 @@ def make_app(config: Config) -> Litestar:
         await bots.start()
         chores = [
             asyncio.create_task(from_time_to_time("putting tables away", ARCHIVE_EVERY, hall.archive)),
+            asyncio.create_task(from_time_to_time("deleting tables", DELETE_EVERY, delete_tables)),
             asyncio.create_task(from_time_to_time("tidying the database", TIDY_EVERY, storage.tidy)),
         ]
         try:
@@ -116,7 +125,10 @@ def make_app(config: Config) -> Litestar:
             raise Refused("not_found")
         if not request.url.path.startswith("/api/"):
             return
-        throttle.count(request, PRICE_OF_A_TABLE if opens_a_table(request) else 1)
+        opens = opens_a_table(request)
+        throttle.count(request, PRICE_OF_A_TABLE if opens else 1)
+        if opens and config.limits.rate:
+            openings.count(request)
         if request.method not in ("GET", "HEAD", "OPTIONS"):
             refuse_foreign_pages(request, config.origins)
 

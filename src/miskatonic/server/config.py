@@ -19,6 +19,10 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Requests a second, in the long run; 0 for no limit."""
     burst: int = 120
     """Requests at once."""
+    openings: int = 60
+    """Tables that a visitor may open at once, and an address four times as many."""
+    openings_rate: float = 1 / 20
+    """Tables a second by which that grows again."""
     tables: int = 100
     """Tables that a visitor may have open as their host."""
     seats: int = 200
@@ -53,6 +57,8 @@ class Config(Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     archive_after: float = 90 * 24 * 3600
     """Seconds after which a table that nobody touches is put away."""
+    delete_after: float | None = None
+    """Seconds after which a table that was put away is deleted for good; None for never."""
     stuck_after: float = 180.0
     """Seconds after which a bot that has not moved is stuck."""
     spare: int = 256 * 1024 * 1024

@@ -25,6 +25,7 @@ from sqlalchemy import (
     String,
     Table,
     bindparam,
+    delete,
     func,
     insert,
     or_,
@@ -49,6 +50,9 @@ SeedKnown = Literal["", "chosen", "file"]
 Whence = Literal["", "here", "elsewhere", "made"]
 """A game began at its table, or was brought in a file: one of this server; one of elsewhere that its setup and its choices lead
 to; or one whose position nobody can check."""
+
+MOST_DELETED = 50
+"""So many tables are deleted in one transaction: moves wait for it."""
 
 schema = MetaData()
 
@@ -521,6 +525,18 @@ class Storage:
         this = (tables.c.id == table_id, tables.c.version == version, tables.c.waits_for == "bot")
         change = update(tables).where(*this).values(waits_for="failed")
         await self.database.write(lambda db: db.execute(change))
+
+    async def delete_archived(self, before: float) -> int:
+        """Deletes tables that were put away before then, with everything about them; how many, and not too many at once."""
+        old = select(tables.c.id).where(tables.c.archived < before).order_by(tables.c.archived).limit(MOST_DELETED)
+
+        def work(db: Connection) -> int:
+            ids = list(db.execute(old).scalars())
+            for table in (records, seats, chat):
+                db.execute(delete(table).where(table.c.table_id.in_(ids)))
+            return db.execute(delete(tables).where(tables.c.id.in_(ids), tables.c.archived < before)).rowcount
+
+        return await self.database.write(work)
 
     async def take_out(self, table_id: str, now: float) -> None:
         """A table that was put away is wanted again."""
