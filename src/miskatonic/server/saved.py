@@ -63,7 +63,7 @@ def _read(saved: bytes, key: bytes, most_moves: int) -> Brought:
     recording, game, checkpoint, origin = read_recording(saved)
     recording.verify_checksum()
     if len(recording.moves) > most_moves:
-        raise Refused("too_long")
+        raise Refused("bad_save", text("server-too-long"))
     replayed = not recording.outdated(game) and checkpoint.printing == current_printing(checkpoint)
     if replayed:
         table = replay(saved, keep_going)
