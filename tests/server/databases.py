@@ -59,9 +59,33 @@ class Service:
             self.process = None
 
 
+class Elephant(Service):
+    """A PostgreSQL server."""
+
+    @property
+    def url(self) -> str:
+        """The address of its first database."""
+        return f"postgresql://miskatonic@127.0.0.1:{self.port}/postgres"
+
+    def start(self) -> Elephant:
+        """It listens a moment before it answers."""
+        super().start()
+        ready = program("pg_isready", "postgresql")
+        question: list[str | Path] = [ready, "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        wait_for(lambda: subprocess.run(question, check=False).returncode == 0)
+        return self
+
+
 @contextmanager
 def postgresql() -> Iterator[str]:
     """The address of an empty database of a PostgreSQL server of one's own."""
+    with elephant() as service:
+        yield service.url
+
+
+@contextmanager
+def elephant() -> Iterator[Elephant]:
+    """A PostgreSQL server of one's own, that can be stopped and started again."""
     postgres, initdb = program("postgres", "postgresql"), program("initdb", "postgresql")
     user = NOBODY if os.geteuid() == 0 else None
     # Not in a folder of pytest's: those are for the user who runs the tests alone.
@@ -81,10 +105,10 @@ def postgresql() -> Iterator[str]:
         assert made.returncode == 0, made.stdout + made.stderr
         port = free_port()
         command = [str(postgres), "-D", str(data), "-p", str(port), "-k", str(folder), "-h", "127.0.0.1"]
-        service = Service(command, port, folder, user).start()
+        service = Elephant(command, port, folder, user)
+        service.start()
         try:
-            wait_for_queries(service)
-            yield f"postgresql://miskatonic@127.0.0.1:{port}/postgres"
+            yield service
         finally:
             service.stop()
     finally:
@@ -103,13 +127,6 @@ def fresh_database(server: str) -> str:
 
     asyncio.run(create())
     return f"{server.rpartition('/')[0]}/{name}"
-
-
-def wait_for_queries(service: Service) -> None:
-    """PostgreSQL listens a moment before it answers."""
-    ready = program("pg_isready", "postgresql")
-    question: list[str | Path] = [ready, "-q", "-h", "127.0.0.1", "-p", str(service.port)]
-    wait_for(lambda: subprocess.run(question, check=False).returncode == 0)
 
 
 @contextmanager

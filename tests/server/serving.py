@@ -78,6 +78,8 @@ class Server:
         self.options = options
         self.knows = knows
         """A module that it imports first: what is declared there can be played on it."""
+        self.within: list[str] = []
+        """A command that it is run by."""
         self.process: subprocess.Popen[bytes] | Born | None = None
 
     def start(self) -> Server:
@@ -98,7 +100,7 @@ class Server:
     def _begin(self, arguments: list[str]) -> subprocess.Popen[bytes] | Born:
         program = f"{f'import {self.knows}; ' if self.knows else ''}from miskatonic.cli import main; main()"
         return subprocess.Popen(
-            ending_with_us([sys.executable, "-c", program, *arguments]),
+            [*self.within, *ending_with_us([sys.executable, "-c", program, *arguments])],
             env={**os.environ, "MISKATONIC_DATA": str(self.data)},
         )
 

@@ -14,12 +14,13 @@ from tests.server.serving import PATIENCE, Server, Visitor, in_process, table, w
 
 from miskatonic.kernel.table import Table
 from miskatonic.server import bots
-from miskatonic.server.config import Config
+from miskatonic.server.config import Config, Limits
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient[Any]]:
-    with in_process(Config(database=str(tmp_path / "tables.sqlite3"), think=0.01)) as client:
+    config = Config(database=str(tmp_path / "tables.sqlite3"), think=0.01, limits=Limits(rate=0))
+    with in_process(config) as client:
         yield client
 
 

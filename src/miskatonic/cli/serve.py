@@ -64,6 +64,12 @@ def serve(
     archive_after: Annotated[
         float, typer.Option(min=0, metavar="DAYS", help="Put tables away that nobody has touched for so long.")
     ] = 90,
+    delete_after: Annotated[
+        float | None,
+        typer.Option(
+            min=0, metavar="DAYS", help="Delete tables for good that were put away so long ago.", show_default="never"
+        ),
+    ] = None,
     rate: Annotated[
         float, typer.Option(min=0, help="Requests a second that a visitor may make in the long run; 0 for no limit.")
     ] = 30,
@@ -80,6 +86,14 @@ def serve(
     proxy: Annotated[
         str, typer.Option(metavar="ADDRESS", help="Trust what a reverse proxy at this address says of its visitors.")
     ] = "127.0.0.1",
+    metrics_token: Annotated[
+        str,
+        typer.Option(
+            envvar="MISKATONIC_METRICS_TOKEN",
+            help="What another machine has to say to be shown /metrics (Authorization: Bearer …); better in the environment.",
+            show_default="only this machine is",
+        ),
+    ] = "",
     log_level: Annotated[str, typer.Option(help="critical, error, warning, info or debug.")] = "warning",
     lang: Language = None,
 ) -> None:
@@ -117,10 +131,12 @@ def serve(
         redis=redis,
         limits=Limits(rate=rate, tables=tables),
         archive_after=archive_after * A_DAY,
+        delete_after=None if delete_after is None else delete_after * A_DAY,
         think=think,
         pace=pace,
         origins=tuple(origin or ()),
         names=names_of(host, name or ()),
+        metrics_token=metrics_token,
     )
     run(config, listen(host, port), Output(lang), log_level=log_level, proxy=proxy)
 
@@ -178,6 +194,8 @@ def run(
     import uvicorn
 
     from miskatonic.server.app import make_app
+    from miskatonic.server.logs import logging_to_stderr
+    from miskatonic.server.transport import patient
 
     class Announced(uvicorn.Server):
         """Says where it is to be found, as soon as it is there."""
@@ -196,7 +214,9 @@ def run(
         uvicorn.Config(
             make_app(config),
             log_level=log_level,
+            log_config=logging_to_stderr(log_level),
             access_log=False,
+            http=patient(config.limits),
             ws_max_size=2 * config.limits.message,  # what is a little too large is refused with a sentence
             forwarded_allow_ips=proxy,
             timeout_keep_alive=75,  # longer than people think: a connection that is reused is not closed under their hands

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from msgspec import Struct
@@ -37,7 +38,7 @@ class Verified(Struct, frozen=True):
     outcome: Outcome | None
 
 
-def replay(data: bytes | str) -> Table[Any]:
+def replay(data: bytes | str, before_each: Callable[[], None] = lambda: None) -> Table[Any]:
     """The recorded game with its whole log, made again choice by choice from its start."""
     recording, game, checkpoint, origin = read_recording(data)
     if recording.outdated(game):
@@ -46,6 +47,7 @@ def replay(data: bytes | str) -> Table[Any]:
     if table.state.dealt != checkpoint.dealt or checkpoint.printing != current_printing(checkpoint):
         raise Divergence(0, text("error-cards-added"))
     for number, move in enumerate(recording.moves, start=1):
+        before_each()
         if table.decision is None:
             raise Divergence(number, text("replay-over"))
         if table.decision.seat != move.seat:

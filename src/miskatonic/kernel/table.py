@@ -177,6 +177,11 @@ class Table(Generic[S]):
         """Everything that has happened, up to the pending decision."""
         return self.log + self.state.events
 
+    def events_from(self, number: int) -> list[Event]:
+        """Those of them from that number on."""
+        earlier = len(self.log)
+        return self.log[number:] + self.state.events if number < earlier else self.state.events[number - earlier :]
+
     def ears(self, seat: int | None) -> Ears:
         """The audiences that a seat (None: a spectator) belongs to."""
         return ears_of(seat, "" if seat is None else self.state.team(seat))

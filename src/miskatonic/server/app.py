@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -20,6 +21,9 @@ from litestar.middleware import DefineMiddleware
 from litestar.openapi.config import OpenAPIConfig
 from litestar.types import Message, Scope
 from msgspec import Struct, msgpack
+from msgspec.structs import replace
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from miskatonic import __version__
 from miskatonic.kernel.box import BOXES
@@ -29,17 +33,22 @@ from miskatonic.kernel.text import Lang, render, text
 from miskatonic.server.assets import CLIENT, asset
 from miskatonic.server.bots import Bots
 from miskatonic.server.config import Config
+from miskatonic.server.database import DatabaseGone
 from miskatonic.server.hall import Hall
+from miskatonic.server.health import Health, health
 from miskatonic.server.identity import Identity
 from miskatonic.server.live import Audience, Channels, channel, live
+from miskatonic.server.metrics import Metrics, measuring, metrics_page
 from miskatonic.server.problems import Refused, refusal
 from miskatonic.server.protocol import Problem
 from miskatonic.server.routes import Games, Tables, Visit
 from miskatonic.server.schema import FullDescription
 from miskatonic.server.storage import Storage
+from miskatonic.server.turns import Leaving
 from miskatonic.server.visitors import Throttle, Visitors, lang_of, refuse_foreign_pages, refuse_other_names
 
 ARCHIVE_EVERY = 3600.0
+DELETE_EVERY = 10.0
 TIDY_EVERY = 2.0
 
 HEADERS = {
@@ -55,6 +64,9 @@ PRICE_OF_A_TABLE = 10
 """Opening a table counts for so many requests."""
 MOST_NEWS = 1000
 """So many changes are remembered for a connection that does not keep up."""
+
+DATABASE_IS_AWAY = (DatabaseGone, DBAPIError, PoolTimeout, ConnectionError, TimeoutError)
+"""What is raised while the database cannot be reached, or cannot keep anything."""
 
 log = logging.getLogger(__name__)
 Asked = Request[Any, Any, Any]
@@ -79,7 +91,14 @@ def make_app(config: Config) -> Litestar:
     hall = Hall(storage, config, publish)
     bots = Bots(hall)
     throttle = Throttle(config.limits)
+    openings = Throttle(replace(config.limits, rate=config.limits.openings_rate, burst=config.limits.openings))
     audience = Audience(config.limits)
+    wellbeing = Health(storage, bots, config)
+    metrics = Metrics(storage, bots, audience)
+
+    async def delete_tables() -> None:
+        if config.delete_after is not None:
+            await storage.delete_archived(time.time() - config.delete_after)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
@@ -87,8 +106,9 @@ def make_app(config: Config) -> Litestar:
         await identity.open()
         await bots.start()
         chores = [
-            asyncio.create_task(from_time_to_time(ARCHIVE_EVERY, hall.archive)),
-            asyncio.create_task(from_time_to_time(TIDY_EVERY, storage.tidy)),
+            asyncio.create_task(from_time_to_time("putting tables away", ARCHIVE_EVERY, hall.archive)),
+            asyncio.create_task(from_time_to_time("deleting tables", DELETE_EVERY, delete_tables)),
+            asyncio.create_task(from_time_to_time("tidying the database", TIDY_EVERY, storage.tidy)),
         ]
         try:
             yield
@@ -96,6 +116,7 @@ def make_app(config: Config) -> Litestar:
             for chore in chores:
                 chore.cancel()
             await bots.stop()
+            hall.workshop.close()
             await storage.close()
 
     async def look_at(request: Asked) -> None:  # anything else would be called in a thread of its own
@@ -104,7 +125,10 @@ def make_app(config: Config) -> Litestar:
             raise Refused("not_found")
         if not request.url.path.startswith("/api/"):
             return
-        throttle.count(request, PRICE_OF_A_TABLE if opens_a_table(request) else 1)
+        opens = opens_a_table(request)
+        throttle.count(request, PRICE_OF_A_TABLE if opens else 1)
+        if opens and config.limits.rate:
+            openings.count(request)
         if request.method not in ("GET", "HEAD", "OPTIONS"):
             refuse_foreign_pages(request, config.origins)
 
@@ -123,11 +147,17 @@ def make_app(config: Config) -> Litestar:
     def provide_audience() -> Audience:
         return audience
 
-    handlers: list[Any] = [Visit, Games, Tables, live, index, asset]
+    def provide_wellbeing() -> Health:
+        return wellbeing
+
+    def provide_metrics() -> Metrics:
+        return metrics
+
+    handlers: list[Any] = [Visit, Games, Tables, live, index, asset, health, metrics_page]
     return Litestar(
         route_handlers=handlers,
         plugins=[channels],
-        middleware=[DefineMiddleware(Visitors, identity=identity)],
+        middleware=[measuring(metrics), Leaving, DefineMiddleware(Visitors, identity=identity)],
         before_request=look_at,
         dependencies={
             "hall": Provide(provide_hall, sync_to_thread=False),
@@ -135,6 +165,8 @@ def make_app(config: Config) -> Litestar:
             "identity": Provide(provide_identity, sync_to_thread=False),
             "throttle": Provide(provide_throttle, sync_to_thread=False),
             "audience": Provide(provide_audience, sync_to_thread=False),
+            "wellbeing": Provide(provide_wellbeing, sync_to_thread=False),
+            "metrics": Provide(provide_metrics, sync_to_thread=False),
         },
         lifespan=[running],
         exception_handlers={
@@ -143,6 +175,7 @@ def make_app(config: Config) -> Litestar:
             HTTPException: tell_http,
             RecursionError: tell_unreadable,
             UnicodeDecodeError: tell_unreadable,
+            **dict.fromkeys(DATABASE_IS_AWAY, tell_unavailable),
             Exception: tell_failure,
         },
         compression_config=CompressionConfig(
@@ -193,13 +226,13 @@ def make_backend(config: Config) -> ChannelsBackend:
     return News(config.redis)
 
 
-async def from_time_to_time(seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
+async def from_time_to_time(name: str, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
     """Does what has to be done again and again; what fails is tried again."""
     while True:
         try:
             await chore()
         except Exception:
-            log.exception("%s", chore)
+            log.exception("%s", name)
         await asyncio.sleep(seconds)
 
 
@@ -256,6 +289,12 @@ def tell_unreadable(request: Asked, error: Exception) -> Response[Problem]:
     """A request that is nested too deep, or not in UTF-8."""
     log.warning("%s %s: %r", request.method, request.url.path, error)
     return tell_refusal(request, Refused("bad_request"))
+
+
+def tell_unavailable(request: Asked, error: Exception) -> Response[Problem]:
+    """The database is away: nothing has been kept, and nothing is acknowledged."""
+    log.error("%s %s", request.method, request.url.path, exc_info=error)
+    return tell_refusal(request, Refused("unavailable"))
 
 
 def tell_failure(request: Asked, error: Exception) -> Response[Problem]:

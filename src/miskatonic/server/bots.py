@@ -7,6 +7,7 @@ import logging
 import multiprocessing
 import os
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -17,13 +18,16 @@ from miskatonic.server.hall import Hall
 from miskatonic.server.place import Place, by_the_rules
 from miskatonic.server.problems import Refused, refusal
 from miskatonic.server.thinking import die_with_parent, think
+from miskatonic.server.turns import Turns
 
 SWEEP_EVERY = 5.0
-STUCK_AFTER = 15.0
+LEFT_AFTER = 15.0
 """A table that waits for a bot so long has been left by a process that was killed."""
 
 OVERTAKEN = ("stale_version", "table_paused", "table_closed")
 """Why a bot cannot move where somebody was quicker; for any other reason it would be refused for ever."""
+THINKERS = max(1, (os.cpu_count() or 2) // 2)
+"""So many search bots think at the same time."""
 
 log = logging.getLogger(__name__)
 
@@ -39,6 +43,14 @@ class Bots:
         """Tables that have changed since their bots last looked."""
         self._left: set[str] = set()
         """Tables that cannot be played at here, by their rules: they are left alone until they change."""
+        self._waiting: dict[str, tuple[int, float]] = {}
+        """The version of each table that waits for a bot, and since when it has: by a clock that nobody sets."""
+        self._swept = time.monotonic()
+        self.on_move: Callable[[], None] = lambda: None
+        """Called when a bot has moved."""
+        self.thinking = 0
+        """How many search bots think, or wait until they can."""
+        self._turns = Turns(THINKERS)
         self._thinkers: ProcessPoolExecutor | None = None
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -62,17 +74,37 @@ class Bots:
         if table_id not in self._at_work:
             self._at_work[table_id] = asyncio.create_task(self._play(table_id))
 
+    @property
+    def at_work(self) -> int:
+        """At how many tables this process moves for bots."""
+        return len(self._at_work)
+
+    def stuck(self) -> int:
+        """At how many tables a bot should have moved long ago; nobody has looked for them if that itself is stuck."""
+        long_ago = time.monotonic() - self.hall.config.stuck_after
+        return sum(since < long_ago for _, since in self._waiting.values()) + (self._swept < long_ago)
+
     async def _sweep(self) -> None:
-        untouched = 0.0
+        patience = 0.0
         while True:
             try:
-                for table_id in await self.hall.storage.waiting_for_bots(time.time() - untouched):
+                for table_id in self._waiting_for(patience, await self.hall.storage.waiting_for_bots()):
                     if table_id not in self._left:
                         self.wake(table_id)
             except Exception:
                 log.exception("looking for tables that wait for a bot")
-            untouched = STUCK_AFTER
+            patience = LEFT_AFTER
             await asyncio.sleep(SWEEP_EVERY)
+
+    def _waiting_for(self, patience: float, waiting: dict[str, int]) -> list[str]:
+        """Of the tables that wait for a bot, those where nothing has happened for so many seconds."""
+        self._swept = now = time.monotonic()
+        before = self._waiting
+        self._waiting = {
+            table_id: known if (known := before.get(table_id)) is not None and known[0] == version else (version, now)
+            for table_id, version in waiting.items()
+        }
+        return [table_id for table_id, (_, since) in self._waiting.items() if now - since >= patience]
 
     async def _play(self, table_id: str) -> None:
         """Moves for bots until it is a person's turn."""
@@ -104,6 +136,7 @@ class Bots:
         try:
             options = await self._think(place)
             await self.hall.choose(place, row.waits_seat, options, row.version, scene.look_around)
+            self.on_move()
         except (Refused, MiskatonicError) as error:
             refused = error if isinstance(error, Refused) else refusal(error)
             if refused.code in OVERTAKEN:
@@ -120,7 +153,12 @@ class Bots:
         with by_the_rules(row.id):
             if bot != "search":
                 return await asyncio.to_thread(think, *question)
-            return await self._think_hard(*question)
+            self.thinking += 1
+            try:
+                async with self._turns.turn(row.host, row.id):
+                    return await self._think_hard(*question)
+            finally:
+                self.thinking -= 1
 
     async def _think_hard(self, *question: Any) -> list[str]:
         loop = asyncio.get_running_loop()
@@ -136,7 +174,7 @@ class Bots:
         """Processes for bots that think hard, so that nobody else has to wait for them."""
         if self._thinkers is None:
             self._thinkers = ProcessPoolExecutor(
-                max(1, (os.cpu_count() or 2) // 2),
+                THINKERS,
                 mp_context=multiprocessing.get_context("spawn"),
                 initializer=die_with_parent,
             )

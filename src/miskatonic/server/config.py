@@ -19,6 +19,10 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Requests a second, in the long run; 0 for no limit."""
     burst: int = 120
     """Requests at once."""
+    openings: int = 60
+    """Tables that a visitor may open at once, and an address four times as many."""
+    openings_rate: float = 1 / 20
+    """Tables a second by which that grows again."""
     tables: int = 100
     """Tables that a visitor may have open as their host."""
     seats: int = 200
@@ -29,6 +33,18 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Bytes of a request or of a message over the WebSocket."""
     saved_game: int = 4 * 1024 * 1024
     """Bytes of a saved game."""
+    moves: int = 20_000
+    """Choices in a saved game."""
+    work_seconds: float = 20.0
+    """Seconds of a processor that reading, replaying or writing a game may take."""
+    head: int = 32 * 1024
+    """Bytes of a request before its body."""
+    head_seconds: float = 10.0
+    """Seconds in which all of that has to be there."""
+    body_seconds: float = 120.0
+    """Seconds in which the body has to be there."""
+    waiting: int = 10_000
+    """Connections that may wait for a request, or for the rest of one; no more than half of what the system allows."""
 
 
 class Config(Struct, frozen=True, kw_only=True):
@@ -41,6 +57,14 @@ class Config(Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     archive_after: float = 90 * 24 * 3600
     """Seconds after which a table that nobody touches is put away."""
+    delete_after: float | None = None
+    """Seconds after which a table that was put away is deleted for good; None for never."""
+    stuck_after: float = 180.0
+    """Seconds after which a bot that has not moved is stuck."""
+    spare: int = 256 * 1024 * 1024
+    """Bytes that should be left on the disk where a database of the server's own is."""
+    metrics_token: str = ""
+    """Who knows this may see how the server does; "" for nobody who is not on the same machine."""
     think: float = 0.2
     """Seconds that a search bot may think about one decision."""
     pace: float | None = None

@@ -8,16 +8,21 @@ whatever the event loop does meanwhile; and only one thread writes, because in o
 from __future__ import annotations
 
 import asyncio
+import os
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
+from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
 READERS = 4
 """So many look things up in a file at the same time."""
+
+ANSWERS_WITHIN = 30.0
+"""Seconds after which PostgreSQL is given up that does not answer."""
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -28,8 +33,15 @@ def open_database(url: str) -> Database:
     return File(url) if url.startswith("sqlite") else Service(url)
 
 
+class DatabaseGone(Exception):
+    """The file that holds everything is no longer where it was: what is written to it is lost."""
+
+
 class Database(ABC):
     """Where everything is kept."""
+
+    folder: Path | None = None
+    """The folder that it is in, if it is a file."""
 
     @abstractmethod
     async def read(self, work: Work[T]) -> T:
@@ -53,7 +65,13 @@ class Service(Database):
 
     def __init__(self, url: str) -> None:
         # Whoever uses a connection ends its transaction: there is nothing left to be undone when it is given back.
-        pool = {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True, "pool_reset_on_return": None}
+        pool = {
+            "pool_size": 8,
+            "max_overflow": 8,
+            "pool_pre_ping": True,
+            "pool_reset_on_return": None,
+            "connect_args": {"timeout": ANSWERS_WITHIN, "command_timeout": ANSWERS_WITHIN},
+        }
         self._to_read = create_async_engine(url, isolation_level="AUTOCOMMIT", **pool)
         self._to_write = create_async_engine(url, **pool)
 
@@ -84,6 +102,10 @@ class File(Database):
     """
 
     def __init__(self, url: str) -> None:
+        name = make_url(url).database or ""
+        path = None if name in ("", ":memory:") else Path(name)
+        self.folder = None if path is None else path.parent
+        self._files = Files([] if path is None else [path, path.with_name(f"{path.name}-wal")])
         self._to_read = file_engine(url, isolation_level="AUTOCOMMIT")
         self._to_write = file_engine(url)
         event.listen(self._to_write, "begin", lambda db: db.exec_driver_sql("BEGIN IMMEDIATE"))
@@ -129,7 +151,10 @@ class File(Database):
         """What comes of each; if one of them fails, the others are not to suffer from it."""
         try:
             with self._to_write.begin() as db:
-                return [work(db) for work in batch]
+                self._files.require()
+                results = [work(db) for work in batch]
+            self._files.require()
+            return results
         except Exception as error:
             if len(batch) == 1:
                 return [error]
@@ -151,6 +176,24 @@ class File(Database):
         self._readers.shutdown()
         self._to_read.dispose()
         self._to_write.dispose()
+
+
+class Files:
+    """Files that have been opened. Somebody may remove or replace them, and whoever has them open does not notice."""
+
+    def __init__(self, paths: Sequence[Path]) -> None:
+        self._paths = paths
+        self._opened: list[tuple[int, int]] | None = None
+
+    def require(self) -> None:
+        """Refused unless they are those that were there the first time."""
+        try:
+            found = [(stat.st_dev, stat.st_ino) for stat in map(os.stat, self._paths)]
+        except FileNotFoundError as missing:
+            raise DatabaseGone(f"{missing.filename} has been removed") from None
+        self._opened = self._opened or found
+        if self._opened != found:
+            raise DatabaseGone(f"{self._paths[0]} has been replaced")
 
 
 def checkpoint(db: Connection) -> None:

@@ -6,7 +6,6 @@ succeeds only if nobody else has changed the table meanwhile.
 
 from __future__ import annotations
 
-import asyncio
 import re
 import secrets
 import time
@@ -30,6 +29,7 @@ from miskatonic.server.problems import Refused, refusal
 from miskatonic.server.protocol import ChangeSettings, ChatLine, NewTable, SeatRequest, Settings
 from miskatonic.server.saved import or_stuck, read_saved, records_of, write_saved
 from miskatonic.server.storage import Record, SeatRow, SeedKnown, Storage, TableRow, Whence
+from miskatonic.server.turns import Workshop
 from miskatonic.server.words import readable, required
 
 PATIENCE = 50
@@ -71,6 +71,7 @@ class Hall:
         self.config = config
         self.publish = publish
         self._key = b""
+        self.workshop = Workshop(config.limits.work_seconds)
         self.wake_bots: Callable[[str], None] = lambda _: None
         """Called when it has become a bot's turn at a table."""
 
@@ -155,13 +156,14 @@ class Hall:
             raise Refused("bad_seats", seats=len(seats))
         known: SeedKnown = "" if wanted.seed is None else "chosen"
         begin = (table, table.origin, seats, wanted.settings, visitor, known)
-        return await self._begin(*await asyncio.to_thread(begun, *begin))
+        return await self._begin(*await self.workshop.do(visitor, begun, *begin))
 
     async def open_saved(self, saved: bytes, visitor: str, rehearse: Rehearse) -> Place:
         """A new table from a saved game: its bots as they were, everybody else the visitor. It is looked at by a rehearsal
         before it is kept."""
         await self._may_open_another(visitor)
-        brought = await asyncio.to_thread(read_saved, saved, await self._signing_key())
+        key = await self._signing_key()
+        brought = await self.workshop.do(visitor, read_saved, saved, key, self.config.limits.moves)
         table, players, origin = brought.table, brought.players, brought.origin
         number = int(table.game.setup_facts(table.state)["players"])
         known = bots_of(table.game.slug)
@@ -177,7 +179,7 @@ class Hall:
             rehearse(place, table, so_far)
             return place, so_far
 
-        return await self._begin(*await asyncio.to_thread(or_stuck, begin))
+        return await self._begin(*await self.workshop.do(visitor, or_stuck, begin))
 
     async def _may_open_another(self, visitor: str) -> None:
         if await self.storage.open_tables(visitor) >= self.config.limits.tables:
@@ -313,7 +315,7 @@ class Hall:
             raise refusal(rules_changed("error-rules-changed", place.game))
         since = [Move(record.seat, record.options) for record in made]
         with by_the_rules(row.id):
-            table = await asyncio.to_thread(resume, place.game, row.options, row.seed, checkpoint, since)
+            table = await self.workshop.do(row.id, resume, place.game, row.options, row.seed, checkpoint, since)
         if since and table.state.printing != current_printing(table.state):
             raise refusal(UndoRefused(text("error-cards-added")))
         return table, start.checkpoint_at, records[-1].log_end
@@ -353,7 +355,7 @@ class Hall:
         players = [seat.bot if seat.kind == "bot" else "me" for seat in place.seats]
         key = await self._signing_key()
         with by_the_rules(row.id):
-            return await asyncio.to_thread(write_saved, place.game, row, moves, players, key)
+            return await self.workshop.do(row.host, write_saved, place.game, row, moves, players, key)
 
     def _must_be_open(self, row: TableRow) -> None:
         if row.closed:

@@ -79,6 +79,8 @@ class Audience:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self._connected: Counter[str | tuple[str, str]] = Counter()
+        self.sockets = 0
+        """How many connections there are."""
 
     @asynccontextmanager
     async def joined(self, hall: Hall, table: str, visitor: str, address: str) -> AsyncIterator[None]:
@@ -88,10 +90,12 @@ class Audience:
             raise Refused("too_fast")
         here = (visitor, address, (table, visitor))
         self._connected.update(here)
+        self.sockets += 1
         try:
             await note(hall, table, visitor, time.time())
             yield
         finally:
+            self.sockets -= 1
             self._connected.subtract(here)
             for left in [each for each in here if not self._connected[each]]:
                 del self._connected[left]

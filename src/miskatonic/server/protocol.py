@@ -469,9 +469,11 @@ CODES: dict[str, int] = {
     "table_closed": 409,
     "table_failed": 409,
     "too_large": 413,
+    "too_long": 413,
     "too_many_tables": 429,
     "too_many_seats": 429,
     "too_fast": 429,
     "internal": 500,
+    "unavailable": 503,
 }
 """Every way in which a request can be refused, with the HTTP status that it has."""

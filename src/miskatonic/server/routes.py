@@ -298,7 +298,7 @@ class Tables(Controller):
         """The odds of the pending options, for whoever decides, and on the board."""
         visitor = visitor_of(request)
         place = await hall.place_seen_by(table, visitor)
-        return await scene.odds(place, place.held_by(visitor), scene.seat_shown(place, visitor, seat))
+        return await scene.odds(hall, place, visitor, scene.seat_shown(place, visitor, seat))
 
     @patch("/{table:str}/settings")
     async def settings(

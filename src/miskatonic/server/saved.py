@@ -23,6 +23,7 @@ from miskatonic.server import log
 from miskatonic.server.problems import Refused
 from miskatonic.server.protocol import MOST_SEATS
 from miskatonic.server.storage import Record, TableRow, Whence
+from miskatonic.server.turns import keep_going
 
 T = TypeVar("T")
 told = logging.getLogger(__name__)
@@ -53,17 +54,19 @@ class Brought(Struct, frozen=True):
     whence: Whence
 
 
-def read_saved(saved: bytes, key: bytes) -> Brought:
-    """A saved game, and whether this server has made the file."""
-    return or_stuck(lambda: _read(saved, key))
+def read_saved(saved: bytes, key: bytes, most_moves: int) -> Brought:
+    """A saved game with no more choices than that, and whether this server has made the file."""
+    return or_stuck(lambda: _read(saved, key, most_moves))
 
 
-def _read(saved: bytes, key: bytes) -> Brought:
+def _read(saved: bytes, key: bytes, most_moves: int) -> Brought:
     recording, game, checkpoint, origin = read_recording(saved)
     recording.verify_checksum()
+    if len(recording.moves) > most_moves:
+        raise Refused("bad_save", text("server-too-long"))
     replayed = not recording.outdated(game) and checkpoint.printing == current_printing(checkpoint)
     if replayed:
-        table = replay(saved)
+        table = replay(saved, keep_going)
         recording.verify_digest(encode(table.state))
     else:  # rules have changed or cards have been added: the game begins where it was left
         table, origin = load_table(saved).with_history(), checkpoint
@@ -109,6 +112,7 @@ def written(game: Game[Any], row: TableRow, moves: Sequence[Move], players: Sequ
     again = table_at_start(game, row.options, row.seed, row.origin)
     try:
         for move in moves:
+            keep_going()
             again.choose(*move.options, seat=move.seat)
     except MiskatonicError:
         return table.record(players)
@@ -131,14 +135,14 @@ def records_of(table: Table[Any], origin: bytes | None, now: float) -> list[Reco
     found = [begin]
     told = again.events
     begin.events, begin.log_end = log.pack(told), len(told)
-    kept_at = 0
+    kept_at, before = 0, len(told)
     for number, move in enumerate(table.moves, start=1):
-        before = len(told)
+        keep_going()
         again.choose(*move.options, seat=move.seat)
-        told = again.events
+        told = again.events_from(before)
         record = log.record(
             again,
-            told[before:],
+            told,
             version=number,
             number=number,
             log_begin=before,
@@ -147,5 +151,6 @@ def records_of(table: Table[Any], origin: bytes | None, now: float) -> list[Reco
             now=now,
         )
         kept_at = max(kept_at, record.checkpoint_at)
+        before = record.log_end
         found.append(record)
     return found

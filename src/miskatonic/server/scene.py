@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -268,10 +267,11 @@ def card(place: Place, visitor: str, lang: Lang) -> TableCard:
     )
 
 
-async def odds(place: Place, held: Sequence[int], seat: int | None) -> Odds:
+async def odds(hall: Hall, place: Place, visitor: str, seat: int | None) -> Odds:
     """The odds of what is asked, as a seat may know them."""
+    held = place.held_by(visitor)
     with by_the_rules(place.row.id):
-        return await asyncio.to_thread(lambda: odds_of(place.table(), place.row.version, held, seat))
+        return await hall.workshop.do(visitor, lambda: odds_of(place.table(), place.row.version, held, seat))
 
 
 def odds_of(table: Table[Any], version: int, held: Sequence[int], seat: int | None) -> Odds:

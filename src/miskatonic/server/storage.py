@@ -25,6 +25,7 @@ from sqlalchemy import (
     String,
     Table,
     bindparam,
+    delete,
     func,
     insert,
     or_,
@@ -38,7 +39,7 @@ from miskatonic.kernel.record import Move
 from miskatonic.kernel.state import Outcome
 from miskatonic.kernel.text import Text
 from miskatonic.server.database import open_database
-from miskatonic.server.migrations import bring_up_to_date
+from miskatonic.server.migrations import bring_up_to_date, require_columns
 from miskatonic.server.protocol import SeatKind, Settings
 
 WaitsFor = Literal["person", "bot", "nobody", "failed"]
@@ -49,6 +50,9 @@ SeedKnown = Literal["", "chosen", "file"]
 Whence = Literal["", "here", "elsewhere", "made"]
 """A game began at its table, or was brought in a file: one of this server; one of elsewhere that its setup and its choices lead
 to; or one whose position nobody can check."""
+
+MOST_DELETED = 50
+"""So many tables are deleted in one transaction: moves wait for it."""
 
 schema = MetaData()
 
@@ -367,6 +371,17 @@ class Storage:
         """What the database needs from time to time."""
         await self.database.tidy()
 
+    async def try_out(self, now: float) -> None:
+        """Looks whether every column is there, and writes: fails as a move would fail."""
+        beat = self._upsert(pulse).values(id=1, at=now)
+        change = beat.on_conflict_do_update(index_elements=[pulse.c.id], set_={"at": now})
+
+        def work(db: Connection) -> None:
+            require_columns(db, schema)
+            db.execute(change)
+
+        await self.database.write(work)
+
     # --- looking things up
 
     async def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
@@ -406,16 +421,20 @@ class Storage:
         query = theirs.where(seats.c.holder == holder, *_IN_PLAY)
         return await self.database.read(lambda db: int(db.execute(query).scalar_one()))
 
-    async def waiting_for_bots(self, untouched_since: float) -> list[str]:
-        """The tables where it is for a bot to move and nothing has happened since then."""
-        query = select(tables.c.id).where(
+    async def waiting_for_bots(self) -> dict[str, int]:
+        """The tables where it is for a bot to move, each with its version."""
+        query = select(tables.c.id, tables.c.version).where(
             tables.c.waits_for == "bot",
-            tables.c.touched <= untouched_since,
             tables.c.closed == 0,
             tables.c.paused == 0,
             tables.c.archived.is_(None),
         )
-        return await self.database.read(lambda db: list(db.execute(query).scalars()))
+        return await self.database.read(lambda db: {row.id: row.version for row in db.execute(query)})
+
+    async def under_way(self) -> int:
+        """How many tables are neither over nor put away."""
+        query = select(func.count()).select_from(tables).where(*_IN_PLAY)
+        return await self.database.read(lambda db: int(db.execute(query).scalar_one()))
 
     async def records(
         self, row: TableRow, up_to: int, *, log_from: int = -1, events: bool = False, options: bool = False
@@ -506,6 +525,18 @@ class Storage:
         this = (tables.c.id == table_id, tables.c.version == version, tables.c.waits_for == "bot")
         change = update(tables).where(*this).values(waits_for="failed")
         await self.database.write(lambda db: db.execute(change))
+
+    async def delete_archived(self, before: float) -> int:
+        """Deletes tables that were put away before then, with everything about them; how many, and not too many at once."""
+        old = select(tables.c.id).where(tables.c.archived < before).order_by(tables.c.archived).limit(MOST_DELETED)
+
+        def work(db: Connection) -> int:
+            ids = list(db.execute(old).scalars())
+            for table in (records, seats, chat):
+                db.execute(delete(table).where(table.c.table_id.in_(ids)))
+            return db.execute(delete(tables).where(tables.c.id.in_(ids), tables.c.archived < before)).rowcount
+
+        return await self.database.write(work)
 
     async def take_out(self, table_id: str, now: float) -> None:
         """A table that was put away is wanted again."""

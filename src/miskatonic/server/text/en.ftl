@@ -46,3 +46,5 @@ server-too-fast = Too many requests: wait a moment.
 server-internal = Something went wrong on the server. Nothing has been lost; please try again.
 server-no-client = The browser client has not been built: run `make install` and start again.
 server-database-newer = The database was made by a later version of Miskatonic, and lacks what this one needs.
+server-unavailable = The tables cannot be reached at the moment. What was confirmed is kept; please try again.
+server-too-long = This game is too long to be worked through here.

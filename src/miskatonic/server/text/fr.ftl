@@ -46,3 +46,5 @@ server-too-fast = Trop de demandes : attendez un instant.
 server-internal = Quelque chose a mal tourné sur le serveur. Rien n'est perdu ; réessayez.
 server-no-client = Le client pour navigateur n'a pas été construit : lancez `make install`, puis recommencez.
 server-database-newer = La base de données vient d'une version plus récente de Miskatonic, et il y manque ce dont celle-ci a besoin.
+server-unavailable = Les tables sont hors d'atteinte pour le moment. Ce qui a été confirmé est gardé ; réessayez.
+server-too-long = Cette partie est trop longue pour être reprise ici.

@@ -1,0 +1,49 @@
+"""What a server writes down about itself: one line of JSON for one thing, with its time and its level."""
+
+from __future__ import annotations
+
+import logging
+import traceback
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+MOST_FRAMES = 12
+"""So many of the places where a failure came by are told, the innermost last."""
+
+
+class OneLine(logging.Formatter):
+    """A failure is one line too: what failed, and where."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        line = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        error = record.exc_info[1] if record.exc_info else None
+        return msgspec.json.encode(line if error is None else line | failure(error)).decode()
+
+
+def failure(error: BaseException) -> dict[str, Any]:
+    """What failed: of the words no more than their first line, because what databases add to it holds what is hidden."""
+    frames = traceback.extract_tb(error.__traceback__)[-MOST_FRAMES:]
+    return {
+        "error": f"{type(error).__name__}: {str(error).partition(chr(10))[0]}",
+        "where": [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames],
+    }
+
+
+def logging_to_stderr(level: str) -> dict[str, Any]:
+    """How Python is told to write down so much, and everything in this form."""
+    return {
+        "version": 1,
+        "disable_existing_loggers": False,
+        "formatters": {"line": {"()": OneLine}},
+        "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "line"}},
+        "root": {"handlers": ["stderr"], "level": level.upper()},
+    }
