@@ -42,6 +42,11 @@ def test_bots_play_every_story_to_its_end(story: str) -> None:
         assert play(table, [HeuristicBot()] * players) == table.outcome
 
 
+def test_bots_play_a_story_of_somebody_s_own(grounds: str) -> None:
+    table = new_table("mansions", seed=2, players=4, boxes=["home_made"], story=grounds, history=False)
+    assert play(table, [HeuristicBot()] * 4) == table.outcome
+
+
 # --- what they know
 
 

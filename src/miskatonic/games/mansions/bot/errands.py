@@ -26,9 +26,9 @@ STUCK = 3.0
 FOE = 0.2
 """What a point of damage to a monster is worth that is only in the way."""
 THIEF = 0.7
-"""What it is worth to one that carries a sample to an altar."""
+"""What a point of damage to a monster is worth that carries a sample to an altar."""
 GOAL_FOE = 1.6
-"""What a point of damage is worth to one that has to be killed."""
+"""What a point of damage to a monster is worth that has to be killed."""
 WORK, ESCAPE = 10.0, 12.0
 """What it is worth to do what the objective says, and to leave the house if it is that."""
 PATIENCE = 0.8
@@ -37,7 +37,7 @@ STEPS_A_TURN = 2.5
 AFAR = 0.02
 """By so much a step further is worse, where nothing else makes a difference."""
 LATE = 0.4
-"""What remains of it once there is something to be done for the objective."""
+"""What remains of the worth of a find once there is something to be done for the objective."""
 NEAR = 0.2
 """How much of the damage counts that a monster may do to whoever stops beside it."""
 SHARED = 0.5

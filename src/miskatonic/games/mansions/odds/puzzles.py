@@ -7,12 +7,12 @@ not do, and by turning the pieces.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import cache
 from heapq import heappop, heappush
 from itertools import product
 from math import gcd
 
-from miskatonic.games.mansions.components import EDGES, PUZZLE_LAYOUTS, PUZZLE_PIECES, Edge, PuzzleLayout
+from miskatonic.games.mansions.components import EDGES, PUZZLE_LAYOUTS, PUZZLE_PIECES, Edge, PuzzleLayout, printed
 from miskatonic.games.mansions.rules.puzzles import across_edges, neighbours, symbol, turned
 from miskatonic.games.mansions.state import Puzzle
 
@@ -28,14 +28,13 @@ MOST_LOOKED_AT = 3000
 UNBOUNDED = 99
 A_PIECE = 4
 """What another piece costs in puzzle actions: two to draw it, and what it may take until it fits."""
-
 DRAWN = 4
 """Stands for a piece that is drawn anew, among the quarters that pieces can be turned by."""
 
 
 def solution(puzzle: Puzzle) -> Solution:
     """The shortest way found to solve a puzzle; what comes of pieces that have to be drawn is left open."""
-    return _solution(puzzle.layout, tuple(zip(puzzle.pieces, puzzle.turns, strict=True)), puzzle.tile_turns)
+    return _kept(puzzle.layout, tuple(zip(puzzle.pieces, puzzle.turns, strict=True)), puzzle.tile_turns)
 
 
 def actions_needed(puzzle: Puzzle) -> int:
@@ -54,7 +53,6 @@ def _cost(actions: Solution) -> int:
     return sum(A_PIECE if action.startswith("replace") else 1 for action in actions)
 
 
-@lru_cache(maxsize=4096)
 def _solution(slug: str, cells: Cells, tile_turns: int) -> Solution:
     layout = PUZZLE_LAYOUTS[slug]
     if layout.kind == "rune":
@@ -70,6 +68,10 @@ def _solution(slug: str, cells: Cells, tile_turns: int) -> Solution:
             best = swaps + turns
     assert best is not None
     return best
+
+
+_kept = printed(_solution, 4096)
+"""The solutions that were found last."""
 
 
 def _arrangements(layout: PuzzleLayout, cells: Cells) -> Iterator[tuple[Solution, Cells]]:
@@ -138,7 +140,7 @@ def _wired(layout: PuzzleLayout, cells: Cells, most: int) -> Solution | None:
     return None
 
 
-@cache
+@printed
 def _ways_through(piece: str, turns: int, edge: Edge, color: str) -> list[tuple[int, int, Edge, str]]:
     """How a wire can come through a cell that it enters at an edge, by turning its piece or by another one: what that costs, by
     how many quarters it is turned, and where and in which colour the wire leaves."""
@@ -149,8 +151,15 @@ def _ways_through(piece: str, turns: int, edge: Edge, color: str) -> list[tuple[
             ends.append((turned(wire.end, turns + quarters), wire.end_color))
             if (edge, color) in ends:
                 found.append((min(quarters, 4 - quarters), quarters, *ends[1 - ends.index((edge, color))]))
-    others = [(left, leaving) for left in EDGES if left != edge for leaving in ("blue", "red")]
+    others = [(left, leaving) for left in EDGES if left != edge for leaving in _colors()]
     return found + [(A_PIECE, DRAWN, *other) for other in others if all(way[2:] != other for way in found)]
+
+
+@printed
+def _colors() -> tuple[str, ...]:
+    """The colours of wires."""
+    wires = [wire for piece in PUZZLE_PIECES.of_box("") for wire in piece.wires]
+    return tuple(dict.fromkeys(color for wire in wires for color in (wire.start_color, wire.end_color)))
 
 
 # --- locks
