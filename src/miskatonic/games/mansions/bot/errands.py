@@ -14,19 +14,21 @@ from miskatonic.games.mansions.components import BARRIERS, ITEMS, MONSTERS, WEAP
 from miskatonic.games.mansions.rules.attribute_tests import attribute, chance
 from miskatonic.games.mansions.rules.combat import UNARMED, reaches
 from miskatonic.games.mansions.rules.house import plan, spaces_of
-from miskatonic.games.mansions.state import Investigator, Mansion, of_type
+from miskatonic.games.mansions.state import Investigator, Mansion, health, of_type
 from miskatonic.kernel.space import Routes
 
 CLUE = 8.0
 """What it is worth to explore the room that the trail of clues leads to."""
 UNSEEN_CARD = 0.9
 """What a card is worth that nobody has seen."""
-STUCK = 2.5
-"""By how much such cards are worth more to those whom a lock keeps from the next clue."""
-FOE = 0.35
+STUCK = 3.0
+"""By how much such cards behind locks and obstacles are worth more to those whom one keeps from the next clue."""
+FOE = 0.2
 """What a point of damage to a monster is worth that is only in the way."""
+THIEF = 0.7
+"""What a point of damage to a monster is worth that carries a sample to an altar."""
 GOAL_FOE = 1.6
-"""What a point of damage is worth to one that has to be killed."""
+"""What a point of damage to a monster is worth that has to be killed."""
 WORK, ESCAPE = 10.0, 12.0
 """What it is worth to do what the objective says, and to leave the house if it is that."""
 PATIENCE = 0.8
@@ -34,6 +36,10 @@ PATIENCE = 0.8
 STEPS_A_TURN = 2.5
 AFAR = 0.02
 """By so much a step further is worse, where nothing else makes a difference."""
+LATE = 0.4
+"""What remains of the worth of a find once there is something to be done for the objective."""
+NEAR = 0.2
+"""How much of the damage counts that a monster may do to whoever stops beside it."""
 SHARED = 0.5
 """What remains of the worth of a find to whom another investigator is nearer."""
 
@@ -53,9 +59,13 @@ class Plan:
     def __init__(self, game: Mansion, you: Investigator) -> None:
         self.game = game
         self.you = you
+        self._dangers: dict[str, float] = {}
         self.ways: Routes = ways(game, you)
         self.prey = aims.prey(game, you.seat)
-        self.errands = [*self._rooms(), *self._foes(), *self._objective()]
+        goals = self._objective()
+        self.victims = aims.victims(game, you)
+        self.finale = bool(goals or self.prey or self.victims)
+        self.errands = [*goals, *self._rooms(), *self._foes()]
 
     def worth(self, space: str, moves: int, acted: bool, but: str = "") -> float:
         """The best errand from a space, but for one."""
@@ -64,9 +74,11 @@ class Plan:
         for errand in self.errands:
             if but and errand.target == but:
                 continue
-            away = min((far[there] for there in errand.spaces if there in far), default=None)
-            if away is not None:
-                best = max(best, errand.worth * PATIENCE ** turns(away, moves, acted) - AFAR * away)
+            for there in errand.spaces:
+                if there in far and errand.worth > best:
+                    away = far[there]
+                    worth = errand.worth - (self.danger(there) if away else 0.0)
+                    best = max(best, worth * PATIENCE ** turns(away, moves, acted) - AFAR * away)
         return best
 
     def here(self, verb: str, target: str) -> float:
@@ -77,7 +89,7 @@ class Plan:
 
     def _rooms(self) -> list[Errand]:
         game, you = self.game, self.you
-        goal = aims.trail_room(game)
+        goal = "" if self.finale else aims.trail_room(game)
         known = [room for room in game.piles if getting_through(game, you, room) > 0]
         stuck = STUCK if goal and goal not in known else 1.0
         return [self._room(room, goal, stuck) for room in known if game.piles[room]]
@@ -85,15 +97,19 @@ class Plan:
     def _room(self, room: str, goal: str, stuck: float) -> Errand:
         game, you = self.game, self.you
         worth = 0.0
+        guarded = any(card in BARRIERS for card in game.piles[room])
+        unseen = UNSEEN_CARD * (stuck if guarded else 1 / stuck)
         for card in game.piles[room]:
             if card in BARRIERS:
                 continue
             if card in game.face_up or card in you.seen:
                 worth += card_worth(card)
             else:
-                worth += UNSEEN_CARD * stuck
+                worth += unseen
         if room != you.room and any(self._nearer(other, room) for other in game.present() if other is not you):
             worth *= SHARED
+        if self.finale:
+            worth *= LATE
         if room == goal:
             worth += CLUE
         return Errand("explore", spaces_of(game, room), worth * getting_through(game, you, room), room)
@@ -113,16 +129,26 @@ class Plan:
         for figure, monster in game.monsters.items():
             for weapon in weapons:
                 worth = self.blow(figure, weapon)
-                if figure in self.prey or monster.at == you.at:
+                if figure in self.prey or monster.at == you.at or monster.samples:
                     found.append(Errand("attack", self._in_range(weapon, monster.at), worth, f"{figure}:{weapon}"))
+        for other in self.victims:
+            for weapon in weapons:
+                worth = self.assault(other, weapon)
+                found.append(Errand("assault", self._in_range(weapon, other.at), worth, f"{other.slug}:{weapon}"))
         return found
+
+    def assault(self, other: Investigator, weapon: str) -> float:
+        """What an attack on another investigator is worth: only to whom it has to kill somebody."""
+        if other not in self.victims:
+            return -WORK
+        return WORK * min(1.0, strike(self.game, self.you, weapon) / health(other))
 
     def blow(self, figure: str, weapon: str) -> float:
         """What an attack on a monster is worth."""
-        dealt = min(strike(self.game, self.you, weapon), float(toughness(self.game, figure)))
-        each = GOAL_FOE if figure in self.prey else FOE
-        kills = dealt >= toughness(self.game, figure)
-        return dealt * each + (each * 2 if kills else 0.0)
+        left = toughness(self.game, figure)
+        dealt = min(strike(self.game, self.you, weapon), float(left))
+        each = GOAL_FOE if figure in self.prey else THIEF if self.game.monsters[figure].samples else FOE
+        return dealt * each + (each * 2 if dealt >= left else 0.0)
 
     def _in_range(self, weapon: str, at: str) -> tuple[str, ...]:
         if weapon == UNARMED or ITEMS[weapon].range == 0:
@@ -133,6 +159,11 @@ class Plan:
 
     def danger(self, space: str) -> float:
         """How bad it is to come into a space: the horror of what is in another room, and what stands there itself."""
+        if space not in self._dangers:
+            self._dangers[space] = self._danger(space)
+        return self._dangers[space]
+
+    def _danger(self, space: str) -> float:
         game, you = self.game, self.you
         room = space.partition(".")[0]
         found = 0.0
@@ -141,7 +172,7 @@ class Plan:
                 rating = attribute(game, you, "willpower") + MONSTERS[figure].horror
                 found += (1 - chance(rating)) * harm(you, 0, 1)
             if monster.at == space:
-                found += 0.5 * harm(you, bite(game, figure), 0)
+                found += NEAR * harm(you, bite(game, figure), 0)
         if game.has_status(room, "fire"):
             found += harm(you, 2, 0) if room != you.room else 0.0
         return found
@@ -155,6 +186,8 @@ class Plan:
             found.append(Errand("work", tuple(spaces), WORK, "work"))
         if spaces := aims.ways_out(game, you):
             found.append(Errand("escape", tuple(spaces), ESCAPE, "escape"))
+        if game.revealed and not found:
+            found += [Errand("meet", (other.at,), WORK, other.slug) for other in aims.partners(game, you)]
         return found
 
 

@@ -7,38 +7,34 @@ from zlib import crc32
 
 from miskatonic.games.mansions.bot import investigators, keeper
 from miskatonic.games.mansions.bot.worth import Judge
-from miskatonic.games.mansions.rules import keeper_cards, keeper_turn, monster_moves, preparation, turn
+from miskatonic.games.mansions.rules.preparation import STORY_CHOICE
 from miskatonic.games.mansions.state import Mansion
 from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.table import Table
+from miskatonic.players.choosing import best
 from miskatonic.players.guessing import guess, guess_at_once
 
-UNSURE = (
-    turn.ACT,
-    keeper_turn.KEEPER_ACTS,
-    keeper_cards.PLAY_MYTHOS,
-    monster_moves.WHICH_MONSTER,
-)
-"""Questions that are worth a second thought."""
-MOST_RIVALS = 8
-"""So many choices are worth comparing at most."""
+MOST_RIVALS = 4
+"""So many choices are worth comparing."""
+SCORES = {**keeper.SCORES, **investigators.SCORES}
 
 
 class HeuristicBot:
     """Plays either side by what things are worth to it."""
 
-    horizon: ClassVar[int] = 40
+    horizon: ClassVar[int] = 16
     caution: ClassVar[float] = 1.0
 
     def pick(self, table: Table[Mansion]) -> list[int]:
         """The options that look best; where the bot does not know the question, a considered guess."""
         decision, game = table.decision, table.state
         assert decision is not None
-        side = keeper.ANSWERS if decision.seat == game.keeper.seat else investigators.ANSWERS
-        if decision.kind is preparation.STORY_CHOICE:
+        if decision.kind is STORY_CHOICE:
             return story_choice(table, decision)
-        answer = side.get(decision.kind)
-        if answer is not None:
+        if (scored := SCORES.get(decision.kind)) is not None:
+            return best(decision, scored(game, decision))
+        side = keeper.ANSWERS if decision.seat == game.keeper.seat else investigators.ANSWERS
+        if (answer := side.get(decision.kind)) is not None:
             return answer(game, decision)
         return self.guess(table, Judge(game, decision.seat))
 
@@ -48,17 +44,20 @@ class HeuristicBot:
 
     def sure(self, table: Table[Mansion]) -> bool:
         """Whether there is little to think about."""
-        decision = table.decision
-        assert decision is not None
-        return decision.kind not in UNSURE
+        assert table.decision is not None
+        return table.decision.kind not in SCORES
 
     def rivals(self, table: Table[Mansion]) -> list[list[int]] | None:
-        """All choices are worth comparing."""
-        return None
+        """The few options that look best."""
+        decision = table.decision
+        assert decision is not None
+        score = SCORES[decision.kind](table.state, decision)
+        order = sorted(range(len(decision.options)), key=lambda n: -score(decision.options[n]))
+        return [[n] for n in order[:MOST_RIVALS]]
 
     def rests(self, table: Table[Mansion], trial: Table[Mansion]) -> bool:
-        """At the start of a round."""
-        return trial.state.round > table.state.round + 1 and trial.state.step == "order"
+        """Nowhere before its time."""
+        return False
 
 
 def story_choice(table: Table[Mansion], decision: Decision) -> list[int]:

@@ -5,19 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from miskatonic.games.mansions.bot.aims import enables
 from miskatonic.games.mansions.bot.errands import ESCAPE, WORK, Plan
 from miskatonic.games.mansions.bot.puzzle_solving import next_step
 from miskatonic.games.mansions.bot.worth import Judge, bite, card_worth, harm, person_worth, trait_worth
 from miskatonic.games.mansions.components import INVESTIGATORS, MONSTERS, SPELLS
+from miskatonic.games.mansions.effects.combat import STEER
 from miskatonic.games.mansions.effects.investigators import LOSE_CARD, STEP
 from miskatonic.games.mansions.rules import exploring, movement, preparation, relatives, turn
 from miskatonic.games.mansions.rules.attribute_tests import BEFORE_ROLL, attribute, chance
 from miskatonic.games.mansions.rules.corpses import DRAG
+from miskatonic.games.mansions.rules.house import routes
 from miskatonic.games.mansions.rules.keeper_turn import TRADE
 from miskatonic.games.mansions.rules.puzzles import SOLVE
+from miskatonic.games.mansions.rules.windows import IN_TURN, OBJECTIVE_ACTION
 from miskatonic.games.mansions.state import Investigator, Mansion
 from miskatonic.kernel.decision import Decision, Kind, Option
-from miskatonic.players.choosing import best, least
+from miskatonic.players.choosing import Score, best, least
 from miskatonic.players.guessing import effect_in
 
 Answer = Callable[[Mansion, Decision], list[int]]
@@ -26,21 +30,19 @@ STAKES = {"lock": 2.5, "combat": 1.0, "evade": 1.2, "horror": 0.8, "plain": 0.8,
 """What it is worth to pass a test of a kind."""
 A_POINT = 0.25
 """What it costs to spend a skill point, or what can be used once in a game, on a test."""
-A_STEP = 0.05
+A_STEP = 0.02
 """What it costs to take a step at all."""
-SPARED = 0.3
-"""What a free ability is worth that says nothing of itself."""
 
 
 # --- a turn
 
 
-def act(game: Mansion, decision: Decision) -> list[int]:
-    """The step after which most can still be done."""
+def act(game: Mansion, decision: Decision) -> Score:
+    """Steps by how much can still be done after them."""
     you = acting(game, decision)
     plan = Plan(game, you)
     snare = clinging(game, you)
-    return best(decision, lambda option: step_worth(plan, option, snare))
+    return lambda option: step_worth(plan, option, snare)
 
 
 def step_worth(plan: Plan, option: Option[Any], snare: float) -> float:
@@ -53,18 +55,23 @@ def step_worth(plan: Plan, option: Option[Any], snare: float) -> float:
         case "move":
             return plan.worth(value, you.moves - 1, you.acted) - plan.danger(value) - snare - A_STEP
         case "run":
-            return plan.worth(value, you.moves, acted=True) - plan.danger(value) - snare - A_STEP
+            return plan.worth(value, you.moves, acted=True) - plan.danger(value) - snare - 2 * A_STEP
         case "explore":
             return plan.here("explore", you.room) - snare + plan.worth(you.at, you.moves, acted=True, but=you.room)
         case "attack":
             weapon, figure = value
             return plan.blow(figure, weapon) + plan.worth(you.at, you.moves, acted=True)
+        case "assault":
+            weapon, seat = value
+            other = plan.game.investigators[seat]
+            return -WORK if other is None else plan.assault(other, weapon) + plan.worth(you.at, you.moves, acted=True)
         case "escape":
             return 2 * ESCAPE - snare
         case "hide" | "hide_as_action":
             return plan.worth(you.at, you.moves, acted=True) + 1.0 if you.hidden else 0.0
         case "cast" | "use":
-            return used(plan, option) + plan.worth(you.at, you.moves, you.acted or verb == "cast")
+            free = verb == "use" and value[0].window is IN_TURN
+            return used(plan, option) - (0.0 if free else snare) + plan.worth(you.at, you.moves, you.acted or not free)
     return 0.0
 
 
@@ -75,9 +82,11 @@ def used(plan: Plan, option: Option[Any]) -> float:
     if option.verb == "cast":
         spell = SPELLS[option.value]
         return (judge.effect(spell.cast) or 0.0) * chance(attribute(game, you, spell.attribute) + spell.modifier)
+    if option.value[0].window is OBJECTIVE_ACTION:
+        return WORK
     effect = effect_in(option.value)
     worth = None if effect is None else judge.effect(effect)
-    return SPARED - 0.2 if worth is None else min(worth, WORK)
+    return 0.0 if worth is None else min(worth, WORK)
 
 
 def clinging(game: Mansion, you: Investigator) -> float:
@@ -109,6 +118,22 @@ def who_is_next(game: Mansion, decision: Decision) -> list[int]:
     def score(option: Option[Any]) -> float:
         you = game.investigators[option.value]
         return 0.0 if you is None else Plan(game, you).worth(you.at, 2, acted=False)
+
+    return best(decision, score)
+
+
+def first_foe(game: Mansion, decision: Decision) -> list[int]:
+    """Of several monsters, the one that is least dangerous."""
+    return best(decision, lambda option: -bite(game, option.value))
+
+
+def steer(game: Mansion, decision: Decision) -> list[int]:
+    """A monster that one may move goes away from everybody."""
+    kind, here = MONSTERS[decision.source].kind, game.monsters[decision.source].at
+
+    def score(option: Option[Any]) -> float:
+        far = routes(game, kind).distances_from(option.value or here)
+        return min(far.get(you.at, 99) for you in game.present())
 
     return best(decision, score)
 
@@ -165,9 +190,17 @@ def kin(game: Mansion, decision: Decision) -> list[int]:
     return best(decision, score)
 
 
-def keep_all(game: Mansion, decision: Decision) -> list[int]:
-    """Nothing changes hands."""
-    return [0]
+def give(game: Mansion, decision: Decision) -> list[int]:
+    """A card goes to whom it lets do something for the objective; nothing else changes hands."""
+
+    def score(option: Option[Any]) -> float:
+        if option.value is None or not game.revealed:
+            return 0.0
+        card, seat = option.value
+        other = game.investigators[seat]
+        return 1.0 if other is not None and enables(game, other, card) else -1.0
+
+    return best(decision, score)
 
 
 def leave_it(game: Mansion, decision: Decision) -> list[int]:
@@ -193,12 +226,16 @@ ANSWERS: dict[Kind[Any], Answer] = {
     preparation.PHYSICAL_TRAIT: trait,
     relatives.WHO_IS_KIN: kin,
     turn.NEXT: who_is_next,
-    turn.ACT: act,
     STEP: stepping,
     BEFORE_ROLL: before_roll,
     SOLVE: puzzle,
-    TRADE: keep_all,
+    TRADE: give,
     DRAG: leave_it,
+    movement.EVADE_FIRST: first_foe,
+    movement.FACE: first_foe,
+    STEER: steer,
     LOSE_CARD: lose,
     exploring.DROP: lose,
 }
+SCORES: dict[Kind[Any], Callable[[Mansion, Decision], Score]] = {turn.ACT: act}
+"""Questions that are worth a second thought: how good their options look."""

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from miskatonic.games.mansions.components import BARRIERS, LOCKS, PUZZLE_LAYOUTS, Attribute
+from miskatonic.games.mansions.bot.puzzle_plans import actions_needed, usual_actions
+from miskatonic.games.mansions.components import BARRIERS, LOCKS, Attribute
 from miskatonic.games.mansions.rules.attribute_tests import attribute, chance
 from miskatonic.games.mansions.rules.house import lock_of, routes
-from miskatonic.games.mansions.state import Investigator, Mansion
+from miskatonic.games.mansions.state import Investigator, Mansion, of_type
 from miskatonic.kernel.space import Routes
 
-UNSEEN = 0.6
-"""How likely an investigator gets past a lock or an obstacle that nobody has seen."""
-PUZZLE = 0.12
-"""For each point of Intellect, how likely a puzzle is solved in a turn."""
+UNSEEN, WITH_KEY = 0.5, 0.7
+"""How likely an investigator gets past a lock or an obstacle that nobody has seen, and with a key of any kind."""
 FREE = 1.0
 
 
 def past(game: Mansion, you: Investigator, card: str) -> float:
     """How likely an investigator gets past a lock or an obstacle in one try."""
     if card not in game.face_up:
-        return UNSEEN
+        return WITH_KEY if of_type(you, "key") else UNSEEN
     barrier = BARRIERS[card].barrier
     match barrier.name, barrier.args:
         case "needs_key", (key,):
@@ -28,8 +27,9 @@ def past(game: Mansion, you: Investigator, card: str) -> float:
         case "needs_test", (which, int(modifier)):
             return chance(attribute(game, you, _attribute(which)) + modifier)
         case "needs_puzzle", (layout,):
-            hard = 0.5 if PUZZLE_LAYOUTS[str(layout)].kind == "lock" else 1.0
-            return min(0.95, hard * PUZZLE * attribute(game, you, "intellect"))
+            puzzle = game.puzzles.get(card)
+            needed = usual_actions(str(layout)) if puzzle is None else actions_needed(puzzle)
+            return min(FREE, attribute(game, you, "intellect") / needed)
         case "sealed", _:
             return 0.0
     return FREE

@@ -7,28 +7,38 @@ from typing import Any
 
 from miskatonic.games.mansions.bot import aims
 from miskatonic.games.mansions.bot.worth import card_worth, mythos_worth, trauma_worth, worth_of
-from miskatonic.games.mansions.components import KEEPER_ACTIONS, MONSTERS, MYTHOS, TRAUMA
+from miskatonic.games.mansions.components import KEEPER_ACTIONS, MONSTERS, MYTHOS, TRAUMA, slug_of
 from miskatonic.games.mansions.effects.combat import PUSH
 from miskatonic.games.mansions.effects.investigators import LOSE_CARD, PUSHED
 from miskatonic.games.mansions.effects.schemes import WHICH_ROOM
 from miskatonic.games.mansions.effects.stories import SUMMON
 from miskatonic.games.mansions.rules import keeper_cards, keeper_turn, monster_moves, monsters, movement
-from miskatonic.games.mansions.rules.house import routes
-from miskatonic.games.mansions.rules.possession import WHOM
+from miskatonic.games.mansions.rules.house import routes, spaces_of
+from miskatonic.games.mansions.rules.possession import URGE, WHOM
 from miskatonic.games.mansions.rules.samples import SAMPLE
-from miskatonic.games.mansions.state import Investigator, Mansion, health
+from miskatonic.games.mansions.state import Investigator, KeeperEffect, Mansion, health, sanity
 from miskatonic.kernel.decision import Decision, Kind, Option
-from miskatonic.players.choosing import best, least
+from miskatonic.kernel.effect import OneOf
+from miskatonic.players.choosing import Score, best, least
 
 Answer = Callable[[Mansion, Decision], list[int]]
 
-A_THREAT = 0.4
-"""What a threat token is worth that is not spent."""
+A_THREAT = 0.5
+"""What a threat token is worth that is not spent, as long as there are few."""
+PLENTY = 6
+"""With so many, one more is worth half of that."""
 CATCH = 2.0
 """What it is worth to bring a monster into the space of an investigator."""
 NEARER = 0.35
 """What it is worth to bring it a step nearer."""
+GATHERED = 1.5
+"""What one more of the monsters is worth that the objective wants to be gathered."""
 FAR = 12
+
+
+def price(game: Mansion, threat: float) -> float:
+    """What it costs the keeper to spend so much threat."""
+    return A_THREAT * threat * PLENTY / (PLENTY + game.keeper.threat)
 
 
 # --- whom to hunt
@@ -36,8 +46,9 @@ FAR = 12
 
 def tempting(game: Mansion, you: Investigator) -> float:
     """How much the keeper wants to hurt an investigator: the weakest, the kin where it matters, whoever has most to lose."""
-    found = 1.0 + 2.0 / max(1, health(you))
     wanted = aims.keepers_aims(game)
+    left = sanity(you) if "insane" in wanted else health(you)
+    found = 1.0 + 2.0 / max(1, left)
     if you.seat == game.relative and ("relative_killed" in wanted or "sample_of_relative" in wanted):
         found += 1.0
     return found + 0.05 * sum(map(card_worth, you.cards))
@@ -60,22 +71,25 @@ def place_worth(game: Mansion, figure: str, space: str) -> float:
 
 
 def errand_of(game: Mansion, figure: str) -> tuple[str, ...]:
-    """Where a monster has to go, if it is not to hunt: out of the house, or to an altar with what it has taken."""
+    """Where a monster has to go, if it is not to hunt: out of the house, to where others gather, or to an altar with samples."""
     monster = game.monsters.get(figure)
     if monster is None:
         return ()
     wanted = aims.keepers_aims(game)
     if wanted.get("monster_left", ("",))[0] == monster.name != "":
         return tuple(way.space for way in game.told_story.board.exits)
+    kind, _, room = wanted.get("monsters_in_room", ("", 0, ""))
+    if slug_of(figure) == kind and not monster.name:
+        return spaces_of(game, room)
     return tuple(game.features.get("altar", ())) if monster.samples else ()
 
 
 # --- the keeper's turn
 
 
-def acts(game: Mansion, decision: Decision) -> list[int]:
-    """The keeper action that is worth most for its threat."""
-    return best(decision, lambda option: action_worth(game, option))
+def acts(game: Mansion, decision: Decision) -> Score:
+    """Keeper actions by what they are worth for their threat."""
+    return lambda option: action_worth(game, option)
 
 
 def action_worth(game: Mansion, option: Option[Any]) -> float:
@@ -87,19 +101,28 @@ def action_worth(game: Mansion, option: Option[Any]) -> float:
             return trauma_worth(option.value[0])
         case "use":
             return 5.0
-    card = KEEPER_ACTIONS[option.value]
-    gives = dict(card.effect.gives)
-    worth = 0.0
-    if 0 < gives.get("monster", 0) < 1:
+    effect = KEEPER_ACTIONS[option.value].effect
+    parts = effect.effects if isinstance(effect, OneOf) else (effect,)
+    worth = max(effect_worth(game, part) for part in parts if part.possible(game, game.keeper))
+    return worth - price(game, keeper_turn.cost(game, option.value))
+
+
+def effect_worth(game: Mansion, effect: KeeperEffect) -> float:
+    """What a keeper action does for the keeper, as things stand."""
+    gives = dict(effect.gives)
+    paid = gives.pop("threat") if gives.get("threat", 0) < 0 else 0.0
+    worth = -price(game, -paid)
+    if effect.name == "move_a_monster":
         worth += best_march(game)
         gives.pop("monster")
     if gives.get("mythos_card") and len(game.keeper.mythos) >= keeper_cards.HAND:
         gives.pop("mythos_card")
     if gives.get("trauma_card") and len(game.keeper.trauma) >= keeper_cards.HAND:
         gives.pop("trauma_card")
-    if not card.effect.gives:
-        worth += 1.0
-    return worth - worth_of(gives) - A_THREAT * max(keeper_turn.cost(game, option.value), 0)
+    kind = aims.keepers_aims(game).get("monsters_in_room", ("",))[0]
+    if kind and kind in getattr(effect, "args", ()):
+        worth += GATHERED if effect.name != "sacrifice" else -GATHERED
+    return worth - worth_of(gives)
 
 
 def best_march(game: Mansion) -> float:
@@ -114,9 +137,9 @@ def march(game: Mansion, figure: str, steps: int = 2) -> float:
     return max(place_worth(game, figure, space) for space in near) - place_worth(game, figure, at)
 
 
-def which_monster(game: Mansion, decision: Decision) -> list[int]:
-    """The one that has most to gain by moving."""
-    return best(decision, lambda option: march(game, option.value))
+def which_monster(game: Mansion, decision: Decision) -> Score:
+    """Monsters by what they have to gain by moving."""
+    return lambda option: march(game, option.value)
 
 
 def walk(game: Mansion, decision: Decision) -> list[int]:
@@ -173,6 +196,12 @@ def whom(game: Mansion, decision: Decision) -> list[int]:
     return best(decision, score)
 
 
+def who_first(game: Mansion, decision: Decision) -> list[int]:
+    """The same, by name."""
+    prey = {you.slug: tempting(game, you) for you in game.present()}
+    return best(decision, lambda option: prey[option.value])
+
+
 def which_room(game: Mansion, decision: Decision) -> list[int]:
     """The room with most investigators in it, or the one where they want to go."""
     goal = aims.trail_room(game)
@@ -180,31 +209,35 @@ def which_room(game: Mansion, decision: Decision) -> list[int]:
 
 
 def push(game: Mansion, decision: Decision) -> list[int]:
-    """An investigator is pushed to where a monster is, and otherwise away from the next clue."""
+    """An investigator is pushed to where a monster is, and otherwise away from where it wants to go."""
+    return best(decision, lambda option: 0.0 if option.value is None else pushed(game, option.value))
+
+
+def pushed(game: Mansion, space: str) -> float:
+    """What it is worth to the keeper to have an investigator in a space: far from the next clue, or from the way out."""
     goal = aims.trail_room(game)
+    goals = [way.space for way in game.told_story.board.exits] if game.revealed or not goal else spaces_of(game, goal)
+    far = routes(game).distances_from(space)
+    return 3.0 * len(game.monsters_in_space(space)) + 0.1 * min(far.get(each, FAR) for each in goals)
 
-    def score(option: Option[Any]) -> float:
-        if option.value is None:
-            return 0.0
-        far = routes(game).distances_from(option.value)
-        away = min((far.get(space, FAR) for space in far if space.partition(".")[0] == goal), default=0)
-        return 3.0 * len(game.monsters_in_space(option.value)) + 0.1 * away
 
-    return best(decision, score)
+def urge(game: Mansion, decision: Decision) -> list[int]:
+    """What an investigator is made to do: it goes where it does not want to be, rather than use up what it has."""
+    return best(decision, lambda option: pushed(game, option.value) if option.verb == "move" else 0.0)
 
 
 # --- cards
 
 
-def mythos(game: Mansion, decision: Decision) -> list[int]:
-    """The Mythos card that does most harm for its threat, if it is worth that."""
+def mythos(game: Mansion, decision: Decision) -> Score:
+    """Mythos cards by the harm that they do for their threat."""
 
     def score(option: Option[Any]) -> float:
         if option.value is None:
             return 0.05
-        return mythos_worth(option.value) - A_THREAT * MYTHOS[option.value].cost
+        return mythos_worth(option.value) - price(game, MYTHOS[option.value].cost)
 
-    return best(decision, score)
+    return score
 
 
 def trauma(game: Mansion, decision: Decision) -> list[int]:
@@ -240,12 +273,10 @@ def gladly(game: Mansion, decision: Decision) -> list[int]:
 
 
 ANSWERS: dict[Kind[Any], Answer] = {
-    keeper_turn.KEEPER_ACTS: acts,
     keeper_turn.MONSTERS_ATTACK: attacks,
-    monster_moves.WHICH_MONSTER: which_monster,
     monster_moves.WALK_MONSTER: walk,
     monsters.WHERE: where,
-    keeper_cards.PLAY_MYTHOS: mythos,
+    monsters.WHO_FIRST: who_first,
     keeper_cards.PLAY_TRAUMA: trauma,
     keeper_cards.DISCARD: discard,
     movement.STRIKE: gladly,
@@ -254,6 +285,13 @@ ANSWERS: dict[Kind[Any], Answer] = {
     PUSHED: push,
     SAMPLE: sample,
     WHOM: whom,
+    URGE: urge,
     WHICH_ROOM: which_room,
     LOSE_CARD: take_card,
 }
+SCORES: dict[Kind[Any], Callable[[Mansion, Decision], Score]] = {
+    keeper_turn.KEEPER_ACTS: acts,
+    monster_moves.WHICH_MONSTER: which_monster,
+    keeper_cards.PLAY_MYTHOS: mythos,
+}
+"""Questions that are worth a second thought: how good their options look."""

@@ -1,89 +1,45 @@
-"""Solving puzzles: the puzzle action that brings a puzzle nearest to its solution."""
+"""Solving puzzles: step by step along the shortest solution that is known."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from miskatonic.games.mansions.components import PUZZLE_LAYOUTS
-from miskatonic.games.mansions.odds.puzzles import needed
-from miskatonic.games.mansions.rules.puzzles import across_edges, change, follow, is_solved, symbol
-from miskatonic.games.mansions.state import Mansion, Puzzle
+from miskatonic.games.mansions.bot.puzzle_plans import actions_needed, solution, with_piece
+from miskatonic.games.mansions.rules.attribute_tests import attribute
+from miskatonic.games.mansions.state import Attempt, Mansion, Puzzle
 from miskatonic.kernel.decision import Decision, Option
-
-SHORT = 20.0
-"""What is missing at least as long as other pieces have to be drawn: more than a puzzle takes whose pieces fit, mostly."""
+from miskatonic.players.choosing import best
 
 
 def next_step(game: Mansion, decision: Decision) -> list[int]:
-    """The option after which least is missing."""
+    """The next puzzle action; a piece that was drawn goes to where it helps most."""
     attempt = game.attempt
     assert attempt is not None
-    now = game.puzzles[attempt.card]
-    scores = [score(game, now, option) for option in decision.options]
-    return [scores.index(min(scores))]
+    puzzle = game.puzzles[attempt.card]
+    if attempt.drawn:
+        return best(decision, lambda option: laid(puzzle, attempt.drawn, option))
+    helped = more_actions(game, decision, attempt, puzzle)
+    return [max(0, towards(decision, puzzle))] if helped < 0 else [helped]
 
 
-def score(game: Mansion, now: Puzzle, option: Option[Any]) -> float:
-    """What is missing after an option."""
-    if option.value is None:
-        return missing(now) + 1.5
-    if option.verb in ("skill_point", "use", "draw"):
-        return missing(now) + 1.0
-    return missing(after(game, now, option))
+def laid(puzzle: Puzzle, piece: str, option: Option[Any]) -> float:
+    """How near the puzzle is to being solved with a piece in a cell."""
+    return -actions_needed(with_piece(puzzle, option.value, piece))
 
 
-def after(game: Mansion, now: Puzzle, option: Option[Any]) -> Puzzle:
-    """The puzzle after a puzzle action, or with the piece that was drawn in a cell."""
-    twin = Puzzle(now.layout, list(now.pieces), list(now.turns), now.tile_turns)
-    if game.attempt is not None and game.attempt.drawn:
-        twin.pieces[option.value], twin.turns[option.value] = game.attempt.drawn, 0
-    else:
-        change(twin, option)
-    return twin
+def more_actions(game: Mansion, decision: Decision, attempt: Attempt, puzzle: Puzzle) -> int:
+    """What gives more puzzle actions, where they are needed and will do it; -1 for nothing."""
+    you = game.investigators[decision.seat]
+    short = actions_needed(puzzle) - attempt.left
+    if you is not None and 0 < short <= attribute(game, you, "luck") and (point := decision.index("skill_point")) >= 0:
+        return point
+    cards = [n for n, option in enumerate(decision.options) if option.verb == "use"]
+    return cards[0] if cards and short > 0 else -1
 
 
-def missing(puzzle: Puzzle) -> float:
-    """How far a puzzle is from being solved, in puzzle actions if its pieces fit."""
-    if is_solved(puzzle):
-        return -1.0
-    if (least := needed(puzzle)) is not None:
-        return float(least)
-    return SHORT + roughly_missing(puzzle)
-
-
-def roughly_missing(puzzle: Puzzle) -> float:
-    """How far a puzzle is from being solved whose pieces do not fit: others have to be drawn."""
-    layout = PUZZLE_LAYOUTS[puzzle.layout]
-    if layout.kind == "lock":
-        wrong = sum(
-            symbol(puzzle, touch.one, touch.one_edge) != symbol(puzzle, touch.other, touch.other_edge)
-            for touch in layout.contacts
-        )
-        slots = layout.slots
-        for n, slot in enumerate(slots):
-            shown = slots[(n - layout.shift * puzzle.tile_turns) % len(slots)].symbol
-            wrong += symbol(puzzle, slot.cell, slot.edge) != shown
-        return float(wrong)
-    return unwired(puzzle)
-
-
-def unwired(puzzle: Puzzle) -> float:
-    """How many cells the wire from the start does not come through, and how far its end is from where it should be."""
-    layout = PUZZLE_LAYOUTS[puzzle.layout]
-    assert layout.start is not None
-    assert layout.end is not None
-    across = across_edges(layout.slug)
-    cell, edge, color = layout.start
-    came = 0
-    for _ in range(4 * len(puzzle.pieces)):
-        followed = follow(puzzle, cell, edge, color)
-        if followed is None:
-            break
-        came += 1
-        _, edge, color = followed
-        if (cell, edge) not in across:
-            break
-        cell, edge = across[cell, edge]
-    end = layout.cells[layout.end.cell]
-    here = layout.cells[cell]
-    return abs(here[0] - end[0]) + abs(here[1] - end[1]) + 4.0 - 0.1 * came
+def towards(decision: Decision, puzzle: Puzzle) -> int:
+    """Drawing a piece, if the solution needs another one; otherwise the first of its actions that can be taken. -1 for none."""
+    actions = solution(puzzle)
+    if any(action.startswith("replace") for action in actions) and (draw := decision.index("draw")) >= 0:
+        return draw
+    return next((n for action in actions if (n := decision.index(action)) >= 0), -1)

@@ -30,7 +30,7 @@ WORTH: Mapping[str, float] = {
     "item": 0.8,
     "spell": 0.6,
     "trauma": -1.0,
-    "move": 0.3,
+    "move": 0.5,
     "action": 0.8,
     "monster": -2.0,
     "monster_damage": 0.4,
@@ -81,6 +81,8 @@ class Judge:
         gives: dict[str, float] = dict(effect.gives)
         if self.you is None:
             return self.sign * worth_of(gives)
+        if not self.game.monsters_in_room(self.you.room):
+            gives["monster_damage"] = gives["monster_stun"] = 0.0
         damage, horror = gives.pop("damage", 0.0), gives.pop("horror", 0.0)
         return worth_of(gives) - harm(self.you, damage, horror)
 

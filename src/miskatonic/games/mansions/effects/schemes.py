@@ -180,10 +180,16 @@ def victims_at(game: Mansion, kind: str, altar: str) -> list[str]:
     ]
 
 
+def might(kind: str) -> float:
+    """How dangerous a monster of a kind is, by what its tokens say: what it deals, as long as it lasts."""
+    tokens = MONSTERS[kind].tokens
+    return sum(token.damage for token in tokens) * sum(token.health for token in tokens) / len(tokens) ** 2
+
+
 @word(
     "sacrifice",
     lambda number, kind, monster: text("mm-effect-sacrifice", n=number, victim=piece(kind), monster=piece(monster)),
-    gives=lambda number, kind, monster: {"monster": 1},
+    gives=lambda number, kind, monster: {"monster": might(monster) / might(kind) - number},
     can=lambda game, keeper, number, kind, monster: (
         bool(altars_with(game, kind, number)) and monsters.can_place(game, monster)
     ),

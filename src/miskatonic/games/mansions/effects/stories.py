@@ -366,6 +366,19 @@ def rite(
 # --- what an objective lets the keeper do, and what it counts
 
 
+class Summons(Ability, frozen=True, eq=False):
+    """What the keeper may do once something is true: it says what that is, and under which name it is kept that it was done."""
+
+    name: str
+    condition: KeeperCondition
+
+
+class Counts(Trigger, frozen=True, eq=False, kw_only=True):
+    """Counts how often something is true that the keeper brings about."""
+
+    condition: KeeperCondition
+
+
 def summons_once(name: str, condition: KeeperCondition, effect: KeeperEffect) -> tuple[Hook, Hook, Hook]:
     """Once a game, whenever something is true in a turn of the keeper, the keeper may reveal the objective and summon a
     monster: between two keeper actions, after the event, and at the end of the turn. The round is kept under its name."""
@@ -384,7 +397,7 @@ def summons_once(name: str, condition: KeeperCondition, effect: KeeperEffect) ->
             yield from summon(game)
 
     return (
-        Ability(KEEPER_ACTION, lambda game, source: summon(game), lambda game, source: due(game)),
+        Summons(KEEPER_ACTION, lambda game, source: summon(game), lambda game, source: due(game), name, condition),
         Trigger(EventResolved, offered, lambda game, source, _: due(game)),
         Trigger(KeeperTurnEnded, offered, lambda game, source, _: due(game)),
     )
@@ -415,7 +428,7 @@ def counts_in_a_row(counter: str, condition: KeeperCondition) -> Hook:
         else:
             game.counters.pop(counter, None)
 
-    return Trigger(KeeperTurnBegan, run, lambda game, source, began: game.revealed)
+    return Counts(KeeperTurnBegan, run, lambda game, source, began: game.revealed, condition=condition)
 
 
 def reward_for(name: str, effect: InvestigatorEffect) -> Hook:
