@@ -25,6 +25,11 @@ export class Curtain {
 
   /** Whether a scene goes behind the curtain. One that does not may be shown, and whoever it is for has seen the table. */
   hides(scene: Scene): boolean {
+    // A spectator is shown what everybody may know, also one who has just given the last seat away.
+    if (scene.seat === null) {
+      this.behind = null;
+      return false;
+    }
     const screen = screenOf(scene);
     const strange = this.#screen === null ? playsForSeveral(scene) : screen !== this.#screen;
     if (this.behind === null && !strange) {
