@@ -6,6 +6,7 @@ from typing import Any
 
 from miskatonic import new_table
 from miskatonic.games.mansions.state import Puzzle
+from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.table import Table
 from miskatonic.players import make_bot
 from miskatonic.testing import Scenario, scenario
@@ -136,8 +137,8 @@ def joe_in_house_lynch() -> Table[Any]:
     house.place("the_fall_of_house_lynch_clue_2a", at="kitchen").place("runelocked_door", at="kitchen")
     house.spawn("zombie", at="kitchen.1").set("event", 4)
     runes = [f"rune_8_{n}" for n in (1, 2, 4, 3, 5, 6, 7, 8)]
-    house.state.puzzles["runelocked_door"] = Puzzle("puzzle_8", runes, [0] * len(runes))
-    house.state.pieces["puzzle_8"].ids = ""
+    left = {pile: Pile() if pile == "puzzle_8" else pieces for pile, pieces in house.state.pieces.items()}
+    house.set("pieces", left).set("puzzles", {"runelocked_door": Puzzle("puzzle_8", runes, [0] * len(runes))})
     return house.table
 
 

@@ -1,12 +1,14 @@
 """What the terminal shows of Mansions of Madness."""
 
 from io import StringIO
+from pathlib import Path
 from typing import Any
 
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
 from tests.cli.pages import fits
+from tests.cli.test_handing_over import Keyboard
 from tests.games.mansions.secrets import secret_from
 from tests.games.mansions.test_random_games import Wanderer
 from tests.rules.mansions.shared import JENNY, JOE, joe
@@ -17,6 +19,7 @@ from miskatonic.cli.boards import BRIEF, FULL, ROWS, Scene, board_for
 from miskatonic.cli.terminal.shell import marks
 from miskatonic.cli.words import Words
 from miskatonic.games.mansions.components import STORIES as STORY_CARDS
+from miskatonic.games.mansions.events import CardFound
 from miskatonic.games.mansions.rules.house import plan_of
 from miskatonic.games.mansions.state import Puzzle
 from miskatonic.games.mansions.terminal.house import brief
@@ -68,6 +71,19 @@ def test_the_keeper_reads_the_cards_in_the_rooms_and_the_backs_of_monsters() -> 
     assert "Kitchen ▤Lantern  ▲Zombie +1/−1 2 ✖0/" in shown
     assert "Whispers" in shown
     assert "1A 2A 3A" in shown
+
+
+def test_the_ways_out_of_the_room_are_told_with_what_keeps_them_shut() -> None:
+    g = joe("kitchen.1").place("padlocked_door", at="kitchen_storage")
+    assert "    → ⊗Kitchen Storage, ▯Dining Room" in drawn(g.table, detail=ROWS)
+
+
+def test_a_card_that_comes_up_is_read_aloud() -> None:
+    g = joe("kitchen.1").place("lantern", at="kitchen").choose("explore")
+    found = next(event for event in g.events if isinstance(event, CardFound))
+    line = BOARD.tell(found, Scene(Words("en"), 80))
+    assert line is not None
+    assert line.plain.startswith("Joe Diamond finds Lantern  Equipment. ")
 
 
 def test_a_sheet_shows_what_is_left_of_somebody_and_of_the_turn() -> None:
@@ -127,6 +143,14 @@ def test_wires_are_drawn_from_the_start_to_the_end() -> None:
         "         │  ╰  bb" + "  ┼  rr",
         "         └─────┘└──b──┘",
     ]
+
+
+def test_a_piece_that_was_drawn_is_shown_before_it_is_laid() -> None:
+    g = joe("kitchen.1").place("short_circuit", at="kitchen").choose("explore").rig(pieces=["wiring_9"]).choose("draw")
+    shown = drawn(g.table, detail=ROWS)
+    assert "drawn, to replace one of these\n  ┌──b──┐\n  │  ╰  r\n  └─────┘" in "\n".join(
+        line.rstrip() for line in shown.splitlines()
+    )
 
 
 def test_the_symbols_of_a_starting_tile_turn_with_it() -> None:
@@ -213,3 +237,15 @@ def test_every_sign_is_in_the_legend(lang: Lang) -> None:
     assert isinstance(console.file, StringIO)
     assert "cli-mm" not in console.file.getvalue()
     assert len(console.file.getvalue().splitlines()) == len(SIGNS) - 2 + 1
+
+
+def test_keeper_and_investigators_hand_over_one_keyboard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    keyboard = Keyboard(["me"] * 4, tmp_path, *["1"] * 30, "q", game="mansions")
+    keyboard.play(monkeypatch)
+    state = keyboard.game.table.state
+    objective = Words("en").piece("mansions", state.objective.slug)
+    read = {team: [screen for by, screen in keyboard.screens if by == team] for team in ("keeper", "investigators", "")}
+    assert any(objective in screen for screen in read["keeper"])
+    assert read["investigators"]
+    assert not any(objective in screen for screen in (*read["investigators"], *read[""]))
+    assert not any("(bot)" in screen for screens in read.values() for screen in screens)

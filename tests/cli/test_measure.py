@@ -135,3 +135,15 @@ def test_an_answer_without_a_value_or_without_a_question_is_refused() -> None:
     assert refused("simulate", "arkham_horror", "--answer", "herald") == "“herald” is no answer: write QUESTION=VALUE."
     asked = refused("simulate", "arkham_horror", "--answer", "herald=ghroth")
     assert asked == "“herald” answers nothing: no box of this table asks a question at setup."
+
+
+def test_a_role_has_a_bot_of_its_own() -> None:
+    given = ("--story", "the_inner_sanctum", "--players", "3", "--games", "2", "--keeper", "heuristic")
+    summary = run("simulate", "mansions", "--jobs", "1", *given, "--json").json
+    assert (summary["bot"], summary["errors"]) == ("random, keeper: heuristic", 0)
+    assert list(summary["by_setup"]["story"]) == ["the_inner_sanctum"]
+    assert sum(summary["counts"]["ending"].values()) == 2
+
+
+def test_a_role_that_a_game_does_not_have_is_refused() -> None:
+    assert "keeper" in refused(*SIMULATE, "--games", "1", "--keeper", "random")

@@ -18,6 +18,12 @@ SETUPS: dict[str, list[dict[str, Any]]] = {
         {"players": 4, "scenario": "the_devourer_below"},
     ],
     "arkham_horror": [{"players": players} for players in (1, 2, 4, 8)],
+    "mansions": [
+        {"players": 2, "story": "the_fall_of_house_lynch"},
+        {"players": 3, "story": "blood_ties", "keeper": 2},
+        {"players": 4, "story": "the_inner_sanctum", "monster_skill": True},
+        {"players": 5, "story": "green_eyed_boy", "uncertain_end": True},
+    ],
 }
 
 

@@ -48,7 +48,8 @@ NONSENSE = [
 
 def honest(game: str, seed: int) -> JSON:
     """A game as it was played by chance."""
-    table = new_table(game, seed=seed, players=1 + seed % 3)
+    least, most = GAMES[game].players
+    table = new_table(game, seed=seed, players=least + seed % min(3, most - least + 1))
     bot = make_bot("random", game, seed=seed)
     while table.decision is not None and len(table.moves) < LENGTHS[seed % len(LENGTHS)]:
         table.choose(*bot.pick(table))

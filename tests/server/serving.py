@@ -15,9 +15,13 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
+from litestar.testing import TestClient
 from msgspec import json
 from tests.processes import ending_with_us
 from websockets.sync.client import ClientConnection, connect
+
+from miskatonic.server.app import make_app
+from miskatonic.server.config import Config
 
 Scene = dict[str, Any]
 T = TypeVar("T")
@@ -46,6 +50,22 @@ def wait_for(find: Callable[[], T]) -> T:
         assert time.monotonic() < deadline, "it does not happen"
         time.sleep(0.005)
     return found
+
+
+def in_process(config: Config) -> TestClient[Any]:
+    """A server in this process; it keeps the cookie of whoever asks."""
+    return TestClient(make_app(config), base_url="http://127.0.0.1")
+
+
+def stranger(client: TestClient[Any]) -> dict[str, str]:
+    """The headers by which a server in this process knows somebody else."""
+    own = client.cookies.get("miskatonic")
+    client.cookies.clear()
+    token = client.get("/api/me", headers={"Authorization": "Bearer nobody"}).cookies["miskatonic"]
+    client.cookies.clear()
+    if own is not None:
+        client.cookies.set("miskatonic", own)
+    return {"Authorization": f"Bearer {token}"}
 
 
 class Server:

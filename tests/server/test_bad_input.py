@@ -4,13 +4,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar.testing import TestClient
 from msgspec import json
-from tests.server.serving import Server, Visitor, table
+from tests.server.serving import Server, Visitor, in_process, table
 
 from miskatonic.kernel.text import LANGUAGES, render
 from miskatonic.server import scene
-from miskatonic.server.app import make_app
 from miskatonic.server.config import Config
 from miskatonic.server.problems import Refused
 from miskatonic.server.protocol import CODES
@@ -158,6 +156,7 @@ ARGS: dict[str, Any] = {
     "moves": 2,
     "seat": 5,
     "tables": 7,
+    "host": "evil.example",
 }
 ENGINES_OWN = ("illegal_choice", "bad_setup", "bad_save")
 """Refusals of the engine come with its own sentence."""
@@ -189,7 +188,7 @@ def test_a_fault_of_the_server_is_told_without_details(tmp_path: Path, monkeypat
         raise RuntimeError("a secret of the database")
 
     monkeypatch.setattr(scene, "see", fail)
-    with TestClient(make_app(Config(database=str(tmp_path / "tables.sqlite3")))) as client:
+    with in_process(Config(database=str(tmp_path / "tables.sqlite3"))) as client:
         answer = client.post("/api/tables", json=table("me"))
         assert (answer.status_code, answer.json()["code"]) == (500, "internal")
         assert "secret" not in answer.text

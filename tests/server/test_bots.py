@@ -10,18 +10,16 @@ from typing import Any
 
 import pytest
 from litestar.testing import TestClient
-from tests.server.serving import PATIENCE, Server, Visitor, table, wait_for
+from tests.server.serving import PATIENCE, Server, Visitor, in_process, table, wait_for
 
 from miskatonic.kernel.table import Table
 from miskatonic.server import bots
-from miskatonic.server.app import make_app
 from miskatonic.server.config import Config
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient[Any]]:
-    with TestClient(make_app(Config(database=str(tmp_path / "tables.sqlite3"), think=0.01))) as client:
-        client.headers["Authorization"] = "Bearer " + "A" * 43
+    with in_process(Config(database=str(tmp_path / "tables.sqlite3"), think=0.01)) as client:
         yield client
 
 

@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 from litestar.testing import TestClient
+from tests.server.serving import in_process
 
 from miskatonic.games.card_game.declare import asset
 from miskatonic.kernel.box import Box
 from miskatonic.kernel.setup import Field, Pick
 from miskatonic.kernel.text import own_words
-from miskatonic.server.app import make_app
 from miskatonic.server.config import Config, Limits
 from miskatonic.testing.home_made import home_made
 
@@ -51,8 +51,7 @@ def box(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Box]:
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient[Any]]:
-    with TestClient(make_app(Config(database=str(tmp_path / "tables.sqlite3"), limits=Limits(rate=0)))) as client:
-        client.headers["Authorization"] = f"Bearer {'v' * 32}"
+    with in_process(Config(database=str(tmp_path / "tables.sqlite3"), limits=Limits(rate=0))) as client:
         yield client
 
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 from tests.server.crafted import crafted, honest
+from tests.server.serving import in_process
 
 from miskatonic.kernel.game import GAMES
-from miskatonic.server.app import make_app
 from miskatonic.server.config import Config, Limits
 
 SAVES = 300
@@ -21,7 +21,7 @@ LIMITS = Limits(rate=0, tables=10**6, seats=10**6)
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient[Any]]:
     config = Config(database=str(tmp_path / "tables.sqlite3"), limits=LIMITS, pace=3600)
-    with TestClient(make_app(config)) as client:
+    with in_process(config) as client:
         yield client
 
 

@@ -4,16 +4,15 @@ know, and words that nobody else may know."""
 from __future__ import annotations
 
 import re
-import secrets
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from litestar.testing import TestClient
+from tests.server.serving import in_process, stranger
 
 from miskatonic.kernel.game import GAMES
-from miskatonic.server.app import make_app
 from miskatonic.server.config import Config, Limits
 
 SEATS = range(4)
@@ -24,7 +23,7 @@ class Person:
 
     def __init__(self, client: TestClient[Any]) -> None:
         self.client = client
-        self.headers = {"Authorization": f"Bearer {secrets.token_urlsafe(32)}"}
+        self.headers = stranger(client)
         self.heard: set[str] = set()
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
@@ -77,7 +76,7 @@ class Person:
 def client(tmp_path: Path) -> Iterator[TestClient[Any]]:
     GAMES.add("whispers", "tests.server.whispers")
     try:
-        with TestClient(make_app(Config(database=str(tmp_path / "tables.sqlite3"), limits=Limits(rate=0)))) as client:
+        with in_process(Config(database=str(tmp_path / "tables.sqlite3"), limits=Limits(rate=0))) as client:
             yield client
     finally:
         GAMES.remove("whispers")

@@ -9,11 +9,10 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 from msgspec import json
-from tests.server.serving import Live, Scene, Server, Visitor, events_of, table, wait_for
+from tests.server.serving import Live, Scene, Server, Visitor, events_of, in_process, table, wait_for
 from websockets.exceptions import ConnectionClosed
 
 from miskatonic.server import live, scene
-from miskatonic.server.app import make_app
 from miskatonic.server.config import Config, Limits
 
 
@@ -302,7 +301,7 @@ def client(tmp_path: Path) -> Any:
 
     def make(**limits: Any) -> TestClient[Any]:
         config = Config(database=str(tmp_path / "tables.sqlite3"), limits=Limits(**limits))
-        return TestClient(make_app(config))
+        return in_process(config)
 
     return make
 

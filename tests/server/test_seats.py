@@ -204,13 +204,13 @@ def test_what_cannot_be_seen_is_no_name_of_a_seat_either(server: Server, visitor
     ],
 )
 def test_of_a_name_what_can_be_seen_is_left(visitor: Visitor, given: str, left: str) -> None:
-    assert visitor.post("/api/me", {"name": given}, "PUT") == {"name": left}
+    assert visitor.post("/api/me", {"name": given}, "PUT")["name"] == left
 
 
 def test_signs_that_cannot_be_seen_are_left_out_of_names(visitor: Visitor) -> None:
-    assert visitor.post("/api/me", {"name": "Har\u0000\u202evey\n Walters "}, "PUT") == {"name": "Harvey Walters"}
+    assert visitor.post("/api/me", {"name": "Har\u0000\u202evey\n Walters "}, "PUT")["name"] == "Harvey Walters"
     family = "\N{MAN}\u200d\N{WOMAN}\u200d\N{GIRL}"
-    assert visitor.post("/api/me", {"name": family}, "PUT") == {"name": family}, "one picture, put together"
+    assert visitor.post("/api/me", {"name": family}, "PUT")["name"] == family, "one picture, put together"
 
 
 def test_seats_that_do_not_fit_the_setup_are_refused(visitor: Visitor) -> None:

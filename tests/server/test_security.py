@@ -8,13 +8,11 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
-from litestar.testing import TestClient
 from msgspec import json
-from tests.server.serving import PATIENCE, Server, Visitor, table
+from tests.server.serving import PATIENCE, Server, Visitor, in_process, table
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from miskatonic.server.app import make_app
 from miskatonic.server.config import Config, Limits
 
 FOREIGN = {
@@ -161,7 +159,7 @@ def test_what_is_refused_sets_no_cookie(server: Server) -> None:
 
 def test_whoever_is_too_fast_keeps_its_cookie(tmp_path: Path) -> None:
     limits = Limits(rate=0.001, burst=1)
-    with TestClient(make_app(Config(database=str(tmp_path / "tables.sqlite3"), limits=limits))) as client:
+    with in_process(Config(database=str(tmp_path / "tables.sqlite3"), limits=limits)) as client:
         answers = [client.get("/api/me", headers={"Cookie": "miskatonic=lost"}) for _ in range(20)]
     assert {answer.status_code for answer in answers} == {200, 429}
     assert all(("set-cookie" in answer.headers) == (answer.status_code == 200) for answer in answers)
@@ -197,7 +195,7 @@ def test_a_page_of_another_site_cannot_listen(visitor: Visitor, origin: str) -> 
 
 def test_an_address_that_the_server_was_told_of_may_use_it(tmp_path: Path) -> None:
     config = Config(database=str(tmp_path / "tables.sqlite3"), origins=("https://play.example.org",))
-    with TestClient(make_app(config)) as client:
+    with in_process(config) as client:
         for origin, status in (("https://play.example.org", 200), ("https://evil.example.org", 403)):
             assert client.put("/api/me", json={"name": "Harvey"}, headers={"Origin": origin}).status_code == status
 

@@ -10,9 +10,8 @@ from typing import Any
 
 import pytest
 from litestar.testing import TestClient
-from tests.server.serving import Server, Visitor, table, wait_for
+from tests.server.serving import Server, Visitor, in_process, stranger, table, wait_for
 
-from miskatonic.server.app import make_app
 from miskatonic.server.config import Config, Limits
 from miskatonic.server.visitors import MOST_BUCKETS, Throttle, household
 
@@ -72,10 +71,13 @@ def test_who_has_given_its_seat_away_does_not_find_the_table_any_more(visitor: V
 
 
 @contextmanager
-def in_process(folder: Path, **config: Any) -> Iterator[TestClient[Any]]:
-    """A server in this process, on the database of that folder."""
-    with TestClient(make_app(Config(database=str(folder / "tables.sqlite3"), **config))) as client:
-        client.headers["Authorization"] = "Bearer " + "A" * 43
+def at_home(folder: Path, **config: Any) -> Iterator[TestClient[Any]]:
+    """A server in this process, on the database of that folder, and the same visitor as the last time."""
+    with in_process(Config(database=str(folder / "tables.sqlite3"), **config)) as client:
+        cookie = folder / "cookie"
+        if not cookie.exists():
+            cookie.write_text(client.get("/api/me").cookies["miskatonic"])
+        client.headers["Authorization"] = f"Bearer {cookie.read_text()}"
         yield client
 
 
@@ -87,10 +89,10 @@ def archived(client: TestClient[Any]) -> list[str]:
 @pytest.fixture
 def put_away(tmp_path: Path) -> Iterator[tuple[TestClient[Any], str]]:
     """A server, and a table on it that was put away."""
-    with in_process(tmp_path) as client:
+    with at_home(tmp_path) as client:
         scene = client.post("/api/tables", json=table("me", "random", "random", first_player=0)).json()
         client.patch(f"/api/tables/{scene['id']}/settings", json={"free_undo": True})
-    with in_process(tmp_path, archive_after=0.0) as client:
+    with at_home(tmp_path, archive_after=0.0) as client:
         assert archived(client) == [scene["id"]]
         yield client, scene["id"]
 
@@ -121,20 +123,20 @@ def test_a_table_that_was_put_away_can_be_played_on(put_away: tuple[TestClient[A
 
 
 def test_bots_whose_table_was_put_away_go_on_when_somebody_looks(tmp_path: Path) -> None:
-    with in_process(tmp_path, pace=60.0) as client:
+    with at_home(tmp_path, pace=60.0) as client:
         name = client.post("/api/tables", json=table("open", "random", first_player=1)).json()["id"]
-    with in_process(tmp_path, archive_after=0.0, pace=60.0) as client:
+    with at_home(tmp_path, archive_after=0.0, pace=60.0) as client:
         archived(client)
-    with in_process(tmp_path, pace=0.0) as client:
+    with at_home(tmp_path, pace=0.0) as client:
         scene = client.get(f"/api/tables/{name}").json()
         assert scene["moves"] == 0
         wait_for(lambda: client.get(f"/api/tables/{name}").json()["question"]["seat"] == 0)
 
 
 def test_tables_are_not_put_away_too_early(tmp_path: Path) -> None:
-    with in_process(tmp_path) as client:
+    with at_home(tmp_path) as client:
         client.post("/api/tables", json=table("me"))
-    with in_process(tmp_path, archive_after=3600.0) as client:
+    with at_home(tmp_path, archive_after=3600.0) as client:
         time.sleep(0.1)
         assert client.get("/api/tables?archived=true").json() == []
 
@@ -143,24 +145,24 @@ def test_tables_are_not_put_away_too_early(tmp_path: Path) -> None:
 
 
 def test_a_visitor_has_only_so_many_tables(tmp_path: Path) -> None:
-    with in_process(tmp_path, limits=Limits(tables=2)) as client:
+    with at_home(tmp_path, limits=Limits(tables=2)) as client:
         first, _ = (client.post("/api/tables", json=table("me")).json()["id"] for _ in range(2))
         saved = client.get(f"/api/tables/{first}/save").json()
         for path, body in (("/api/tables", table("me")), ("/api/tables/import", saved)):
             refused = client.post(path, json=body)
             assert (refused.status_code, refused.json()["code"]) == (429, "too_many_tables")
             assert "2" in refused.json()["message"]
-        assert client.post("/api/tables", json=table("me"), headers={"Authorization": "Bearer " + "B" * 43}).is_success
+        assert client.post("/api/tables", json=table("me"), headers=stranger(client)).is_success
         client.post(f"/api/tables/{first}/close")
         assert client.post("/api/tables", json=table("me")).is_success
 
 
 def test_a_visitor_has_only_so_many_seats(tmp_path: Path) -> None:
-    with in_process(tmp_path, limits=Limits(seats=3)) as client:
+    with at_home(tmp_path, limits=Limits(seats=3)) as client:
         assert client.post("/api/tables", json=table("me", "me")).is_success
         refused = client.post("/api/tables", json=table("me", "me"))
         assert (refused.status_code, refused.json()["code"]) == (429, "too_many_seats")
-        other = {"Authorization": "Bearer " + "B" * 43}
+        other = stranger(client)
         scene = client.post("/api/tables", json=table("open", "open"), headers=other).json()
         answers = [
             client.post(f"/api/tables/{scene['id']}/seats/{n}/claim", json={"invite": scene["seats"][n]["invite"]})
@@ -173,7 +175,7 @@ def test_a_visitor_has_only_so_many_seats(tmp_path: Path) -> None:
 
 
 def test_who_asks_too_fast_has_to_wait(tmp_path: Path) -> None:
-    with in_process(tmp_path, limits=Limits(rate=1, burst=5)) as client:
+    with at_home(tmp_path, limits=Limits(rate=1, burst=5)) as client:
         assert [client.get("/api/me").status_code for _ in range(5)] == [200] * 5
         refused = wait_for(lambda: answer if (answer := client.get("/api/me")).status_code != 200 else None)
         assert refused is not None
@@ -185,14 +187,14 @@ def test_who_asks_too_fast_has_to_wait(tmp_path: Path) -> None:
 
 
 def test_whoever_asks_too_fast_is_told_how_long_to_wait(tmp_path: Path) -> None:
-    with in_process(tmp_path, limits=Limits(rate=0.01, burst=5)) as client:
+    with at_home(tmp_path, limits=Limits(rate=0.01, burst=5)) as client:
         answers = [client.get("/api/me") for _ in range(6)]
         assert [answer.status_code for answer in answers] == [200] * 5 + [429]
         assert 60 < int(answers[-1].headers["Retry-After"]) <= 100, "a request in a hundred seconds"
 
 
 def test_new_cookies_do_not_help_who_asks_too_fast(tmp_path: Path) -> None:
-    with in_process(tmp_path, limits=Limits(rate=0.001, burst=2)) as client:
+    with at_home(tmp_path, limits=Limits(rate=0.001, burst=2)) as client:
         del client.headers["Authorization"]
         answers = []
         for _ in range(20):
@@ -210,7 +212,7 @@ def test_who_has_many_addresses_in_one_network_counts_once() -> None:
 
 
 def test_opening_tables_counts_for_more_than_looking(tmp_path: Path) -> None:
-    with in_process(tmp_path, limits=Limits(rate=0.001, burst=30)) as client:
+    with at_home(tmp_path, limits=Limits(rate=0.001, burst=30)) as client:
         answers = [client.post("/api/tables", json=table("me")).status_code for _ in range(8)]
         assert answers[0] == 201
         assert answers[-1] == 429

@@ -21,7 +21,8 @@ from miskatonic import Table, new_table
 from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.text import LANGUAGES, Lang
 from miskatonic.server import log, scene
-from miskatonic.server.hall import Place, settle
+from miskatonic.server.hall import settle
+from miskatonic.server.place import Place
 from miskatonic.server.protocol import Scene, Settings
 from miskatonic.server.storage import Record, SeatRow, TableRow
 

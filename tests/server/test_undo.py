@@ -14,7 +14,8 @@ from tests.server.serving import Scene, Server, Visitor, as_sent, events_of
 from miskatonic.kernel.table import Table, load_table, new_table
 from miskatonic.server import log, scene
 from miskatonic.server.config import Config
-from miskatonic.server.hall import Hall, Place
+from miskatonic.server.hall import Hall
+from miskatonic.server.place import Place
 from miskatonic.server.protocol import NewTable, SeatRequest, Settings
 from miskatonic.server.storage import Storage
 

@@ -12,7 +12,10 @@ from resource import RUSAGE_CHILDREN, getrusage
 import pytest
 from tests.browser.conftest import browser, client, people, server
 from tests.browser.people import People, Person
+from tests.games.mansions.test_puzzle_solving import LAYOUTS, dealt
 from tests.server.serving import Server
+
+from miskatonic.games.mansions.odds.puzzles import needed
 
 __all__ = ["browser", "client", "people", "server"]
 
@@ -52,6 +55,15 @@ def test_a_move_is_sent_to_others_before_one_can_tell(server: Server) -> None:
             connection.scene_of(scene["version"])
             took.append(time.perf_counter() - began)
     assert 1000 * statistics.median(took) < IN_TIME, took
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_how_many_puzzle_actions_are_needed_is_found_at_once(layout: str) -> None:
+    needed(dealt(layout, 0))
+    for seed in range(1, 200):
+        began = time.process_time()
+        needed(dealt(layout, seed))
+        assert time.process_time() - began < 0.1, "seconds of processor time"
 
 
 CLICKED = (

@@ -4,6 +4,7 @@ import pytest
 from tests.games.arkham_horror.by_the_odds import reckon as reckon_checks
 from tests.games.card_game.by_the_odds import reckon as reckon_tests
 from tests.games.elder_sign.by_the_odds import reckon as reckon_dice
+from tests.games.mansions.by_the_odds import reckon as reckon_the_house
 
 SITUATIONS = 2000
 
@@ -24,6 +25,13 @@ def test_what_the_card_game_shows_comes_true(capsys: pytest.CaptureFixture[str])
 
 def test_what_arkham_horror_shows_comes_true(capsys: pytest.CaptureFixture[str]) -> None:
     reckoning = reckon_checks(SITUATIONS, first=10_000, replays=4)
+    with capsys.disabled():
+        print("\n" + reckoning.report())
+    assert reckoning.wrong() == []
+
+
+def test_what_mansions_of_madness_shows_comes_true(capsys: pytest.CaptureFixture[str]) -> None:
+    reckoning = reckon_the_house(SITUATIONS, first=10_000, replays=4)
     with capsys.disabled():
         print("\n" + reckoning.report())
     assert reckoning.wrong() == []

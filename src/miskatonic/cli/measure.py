@@ -36,6 +36,9 @@ def simulate(
         ),
     ] = None,
     bot: Annotated[str, typer.Option(help="Who plays: random, heuristic or search.")] = "random",
+    keeper: Annotated[
+        str | None, typer.Option(help="Who plays the keeper, where a game has one.", show_default="the same bot")
+    ] = None,
     seed: Annotated[int, typer.Option(help="Seed of the first game; the next one has the next number.")] = 0,
     jobs: Annotated[int | None, typer.Option(min=1, help="Processes.", show_default="one a processor")] = None,
     out: Annotated[Path | None, typer.Option(help="Write one line of JSON for each game to this file.")] = None,
@@ -48,6 +51,7 @@ def simulate(
     ] = None,
     ancient_one: Annotated[str | None, typer.Option(help="The Ancient One, where a game has one.")] = None,
     scenario: Annotated[str | None, typer.Option(help="The scenario, where a game has several.")] = None,
+    story: Annotated[str | None, typer.Option(help="The story, where a game has several.")] = None,
     investigators: Annotated[str | None, typer.Option(help="Who is played, with commas between.")] = None,
     difficulty: Annotated[str | None, typer.Option(help="How hard, where a game has degrees.")] = None,
     campaign: Annotated[bool, typer.Option("--campaign", help="Whole campaigns, where a game has one.")] = False,
@@ -69,7 +73,13 @@ def simulate(
 
     output = Output(lang, as_json)
     rules = GAMES[game]
-    shorthand = {"ancient_one": ancient_one, "scenario": scenario, "seats": investigators, "difficulty": difficulty}
+    shorthand = {
+        "ancient_one": ancient_one,
+        "scenario": scenario,
+        "story": story,
+        "seats": investigators,
+        "difficulty": difficulty,
+    }
     wanted = [f"{option}={value}" for option, value in shorthand.items() if value is not None]
     wanted += ["campaign=true"] if campaign else []
     wanted += [f"boxes={','.join(boxes)}"] if boxes else []
@@ -83,6 +93,7 @@ def simulate(
         games=games,
         players=read_players(rules, players),
         bot=bot,
+        role_bots={} if keeper is None else {"keeper": keeper},
         seed=seed,
         budget=budget,
         iterations=iterations,
@@ -137,7 +148,8 @@ def _run(output: Output, plan: Plan, jobs: int, file: Path | None) -> Summary:
     from miskatonic.simulate import simulate as results_of
 
     low, high = plan.players[0], plan.players[-1]
-    summary = Summary(game=plan.game, players=low if low == high else f"{low}-{high}", bot=plan.bot)
+    bots = [plan.bot, *(f"{role}: {name}" for role, name in plan.role_bots.items())]
+    summary = Summary(game=plan.game, players=low if low == high else f"{low}-{high}", bot=", ".join(bots))
     began = perf_counter()
     with ExitStack() as stack:
         lines = stack.enter_context(file.open("wb")) if file is not None else None
@@ -242,7 +254,7 @@ def _print_summary(output: Output, game: Game[Any], summary: Summary) -> None:
         )
         for told, number in seen.items():
             share = percent(number, sum(seen.values()))
-            table.add_row(words.piece(game.slug, told), str(number), words("percent", n=share))
+            table.add_row(words.told(game, what, told), str(number), words("percent", n=share))
         output.console.print(table)
     for what, mean in summary.means.items():
         output.say("simulate-mean", what=words.of_game(game, f"fact-{what}"), mean=mean)

@@ -28,7 +28,8 @@ def play(
     file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="With --resume: the saved game.")] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal.")] = False,
     players: Annotated[
-        int | None, typer.Option(min=1, max=MOST_PLAYERS, help="How many players.", show_default="1")
+        int | None,
+        typer.Option(min=1, max=MOST_PLAYERS, help="How many players.", show_default="the fewest that the game takes"),
     ] = None,
     seat: Annotated[
         list[str] | None,
@@ -43,6 +44,7 @@ def play(
     ] = None,
     ancient_one: Annotated[str | None, typer.Option(help="The Ancient One.", show_default="at random")] = None,
     scenario: Annotated[str | None, typer.Option(help="The scenario, where a game has several.")] = None,
+    story: Annotated[str | None, typer.Option(help="The story, where a game has several.")] = None,
     difficulty: Annotated[str | None, typer.Option(help="How hard, where a game has degrees.")] = None,
     campaign: Annotated[bool, typer.Option("--campaign", help="A whole campaign, where a game has one.")] = False,
     seed: Annotated[
@@ -77,6 +79,7 @@ def play(
             investigators,
             ancient_one,
             scenario,
+            story,
             difficulty,
             seed,
             boxes,
@@ -104,6 +107,7 @@ def play(
             "errata": errata or None,
             "draft": draft or None,
             "scenario": scenario,
+            "story": story,
             "difficulty": difficulty,
             "campaign": campaign or None,
             "boxes": None if boxes is None else ",".join(boxes),
@@ -133,10 +137,20 @@ def _begin(
     from miskatonic.cli.terminal.seats import read_seats
     from miskatonic.kernel.table import new_table
 
-    number = players or max(len(asked), len(options.get("seats", [])), 1)
+    if not {"seats", "keeper"} & options.keys():
+        options = {**options, **usual_seats(slug)}
+    number = players or max(len(asked), len(options.get("seats", [])), GAMES[slug].players[0])
     chance = SystemRandom().randrange(2**32) if seed is None else seed
     table = new_table(slug, seed=chance, **{**options, "players": number})
     return table, read_seats(slug, number_of_seats(table), asked)
+
+
+def usual_seats(slug: str) -> dict[str, list[str]]:
+    """Who sits where if nobody says so, in a game where that makes a difference."""
+    from miskatonic.kernel.box import edition_of
+
+    asked = [field for field in GAMES[slug].form(edition_of(slug)) if field.kind == "seats" and field.usual]
+    return {field.option: field.usual.split(",") for field in asked}
 
 
 def number_of_seats(table: Any) -> int:

@@ -8,6 +8,7 @@ import gc
 import socket
 import threading
 import webbrowser
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Annotated, Any
 
@@ -49,6 +50,15 @@ def serve(
         list[str] | None,
         typer.Option(
             metavar="URL", help="Another address whose pages may use this server; may be given several times."
+        ),
+    ] = None,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="HOST",
+            envvar="MISKATONIC_NAME",
+            help="What the server is called in the address of its pages; may be given several times. * for anything.",
+            show_default="this machine",
         ),
     ] = None,
     archive_after: Annotated[
@@ -110,8 +120,20 @@ def serve(
         think=think,
         pace=pace,
         origins=tuple(origin or ()),
+        names=names_of(host, name or ()),
     )
     run(config, listen(host, port), Output(lang), log_level=log_level, proxy=proxy)
+
+
+def names_of(host: str, given: Sequence[str]) -> tuple[str, ...]:
+    """What a server is served as that listens there: what it was told, and this machine; where others reach it, by number too."""
+    from miskatonic.server.config import EVERY_ADDRESS, LOOPBACK
+
+    own = socket.gethostname().lower()
+    names = [*LOOPBACK, *(name.lower().rstrip(".") for name in given)]
+    if host in ("0.0.0.0", "::", ""):
+        names += [EVERY_ADDRESS, own, f"{own}.local"]
+    return tuple(dict.fromkeys([*names, host.lower()]))
 
 
 def play_in_browser(game: str | None, out: Output) -> None:

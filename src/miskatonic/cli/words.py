@@ -50,6 +50,11 @@ class Words:
         pieces = piece.split("+") if "+" in piece[1:-1] else [piece]
         return " + ".join(PHRASES.name(f"{game}/{one}", self.lang) for one in pieces)
 
+    def told(self, game: Game[Any], what: str, value: str) -> str:
+        """What a game reports of its end: a word of its own, or a piece."""
+        message = f"{game.prefix}-fact-{what}-{value}".replace("_", "-")
+        return render(text(message), self.lang) if PHRASES.has(message, self.lang) else self.piece(game.slug, value)
+
     def of_game(self, game: Game[Any], key: str) -> str:
         """A word of a game's own: all its messages begin with its prefix."""
         message = f"{game.prefix}-{key.replace('_', '-')}"

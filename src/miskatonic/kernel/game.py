@@ -69,6 +69,8 @@ class Game(Protocol[S]):
     players: tuple[int, int]
     steps: tuple[str, ...]
     """The names of the steps of the round, between which boxes may put steps of their own."""
+    roles: tuple[str, ...]
+    """The teams that play against all the others and may have a bot of their own."""
     benchmark: Mapping[str, Any]
     """The setup that its speed is measured with."""
     registries: Mapping[str, Registry[Any]]
@@ -134,6 +136,9 @@ class Game(Protocol[S]):
     def length(self, state: S) -> dict[str, int]:
         """How long the game has lasted, in its own units: `{"day": 7}`."""
 
+    def won(self, state: S) -> bool:
+        """Whether simulations count a finished game as won: by those who play against a role, where there is one."""
+
     def report(self, state: S) -> dict[str, str | int]:
         """What simulations tell of a finished game beside who won: `{"resolution": "R1", "experience": 4}`."""
 
@@ -157,6 +162,7 @@ class BaseGame(Generic[S]):
     revision: int = 1
     order: int = 99
     steps: tuple[str, ...] = ()
+    roles: tuple[str, ...] = ()
     options_type: type[Options]
     registries: Mapping[str, Registry[Any]]
 
@@ -243,6 +249,10 @@ class BaseGame(Generic[S]):
     def length(self, state: S) -> dict[str, int]:
         """Nobody counts how long it lasts."""
         return {}
+
+    def won(self, state: S) -> bool:
+        """If anybody has won."""
+        return state.outcome is not None and bool(state.outcome.winners)
 
     def report(self, state: S) -> dict[str, str | int]:
         """Nothing beside who won."""

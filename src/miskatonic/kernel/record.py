@@ -53,6 +53,8 @@ class Recording(Struct, kw_only=True, forbid_unknown_fields=True):
     """Who plays each seat, as the host of the table names them; empty if nobody has said so."""
     checksum: str = ""
     """A fingerprint of everything else."""
+    signature: str | UnsetType = UNSET
+    """By which the server that has seen the game played knows the file again; it is no part of what the file says."""
 
     @property
     def seed_number(self) -> int:
@@ -61,7 +63,11 @@ class Recording(Struct, kw_only=True, forbid_unknown_fields=True):
 
     def sealed(self) -> Recording:
         """The same with its checksum."""
-        return replace(self, checksum=digest(msgspec.json.encode(replace(self, checksum=""))))
+        return replace(self, checksum=digest(msgspec.json.encode(replace(self, checksum="", signature=UNSET))))
+
+    def file(self) -> bytes:
+        """What a file of it holds (JSON)."""
+        return msgspec.json.format(msgspec.json.encode(self), indent=1)
 
     def verify_checksum(self) -> None:
         """Refuses a file that is not as it was saved."""

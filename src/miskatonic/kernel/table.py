@@ -328,7 +328,7 @@ class Table(Generic[S]):
 
     def save(self, players: Sequence[str] = ()) -> bytes:
         """The game as a file (JSON)."""
-        return msgspec.json.format(msgspec.json.encode(self.record(players)), indent=1)
+        return self.record(players).file()
 
 
 def step_with_boxes(game: Game[S], state: S) -> Rules[None]:

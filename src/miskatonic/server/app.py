@@ -16,6 +16,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
 from litestar.openapi.config import OpenAPIConfig
 from litestar.types import Message, Scope
 from msgspec import Struct, msgpack
@@ -29,13 +30,14 @@ from miskatonic.server.assets import CLIENT, asset
 from miskatonic.server.bots import Bots
 from miskatonic.server.config import Config
 from miskatonic.server.hall import Hall
+from miskatonic.server.identity import Identity
 from miskatonic.server.live import Audience, Channels, channel, live
 from miskatonic.server.problems import Refused, refusal
 from miskatonic.server.protocol import Problem
 from miskatonic.server.routes import Games, Tables, Visit
 from miskatonic.server.schema import FullDescription
 from miskatonic.server.storage import Storage
-from miskatonic.server.visitors import Throttle, Visitors, lang_of, refuse_foreign_pages
+from miskatonic.server.visitors import Throttle, Visitors, lang_of, refuse_foreign_pages, refuse_other_names
 
 ARCHIVE_EVERY = 3600.0
 TIDY_EVERY = 2.0
@@ -73,6 +75,7 @@ def make_app(config: Config) -> Litestar:
         with suppress(Exception):  # the change is stored: whoever missed the news asks again
             channels.publish(message, channel(table_id))
 
+    identity = Identity(storage)
     hall = Hall(storage, config, publish)
     bots = Bots(hall)
     throttle = Throttle(config.limits)
@@ -81,6 +84,7 @@ def make_app(config: Config) -> Litestar:
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
         await storage.open()
+        await identity.open()
         await bots.start()
         chores = [
             asyncio.create_task(from_time_to_time(ARCHIVE_EVERY, hall.archive)),
@@ -95,6 +99,7 @@ def make_app(config: Config) -> Litestar:
             await storage.close()
 
     async def look_at(request: Asked) -> None:  # anything else would be called in a thread of its own
+        refuse_other_names(request, config.names)
         if "\0" in request.scope["path"]:
             raise Refused("not_found")
         if not request.url.path.startswith("/api/"):
@@ -109,6 +114,9 @@ def make_app(config: Config) -> Litestar:
     def provide_config() -> Config:
         return config
 
+    def provide_identity() -> Identity:
+        return identity
+
     def provide_throttle() -> Throttle:
         return throttle
 
@@ -119,11 +127,12 @@ def make_app(config: Config) -> Litestar:
     return Litestar(
         route_handlers=handlers,
         plugins=[channels],
-        middleware=[Visitors],
+        middleware=[DefineMiddleware(Visitors, identity=identity)],
         before_request=look_at,
         dependencies={
             "hall": Provide(provide_hall, sync_to_thread=False),
             "config": Provide(provide_config, sync_to_thread=False),
+            "identity": Provide(provide_identity, sync_to_thread=False),
             "throttle": Provide(provide_throttle, sync_to_thread=False),
             "audience": Provide(provide_audience, sync_to_thread=False),
         },

@@ -13,7 +13,8 @@ from typing import Any
 
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.server import scene
-from miskatonic.server.hall import Hall, Place, by_the_rules
+from miskatonic.server.hall import Hall
+from miskatonic.server.place import Place, by_the_rules
 from miskatonic.server.problems import Refused, refusal
 from miskatonic.server.thinking import die_with_parent, think
 

@@ -6,6 +6,11 @@ from msgspec import Struct
 
 from miskatonic.folders import data_folder
 
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+"""What this machine is called by whoever sits before it."""
+EVERY_ADDRESS, EVERY_NAME = "0.0.0.0", "*"
+"""Among the names of a server: any address by its number, and anything at all."""
+
 
 class Limits(Struct, frozen=True, kw_only=True):
     """How much one visitor may ask for."""
@@ -42,6 +47,8 @@ class Config(Struct, frozen=True, kw_only=True):
     """How many seconds bots wait before they move, whatever the table says."""
     origins: tuple[str, ...] = ()
     """Other addresses (`https://play.example.org`) whose pages may use this server."""
+    names: tuple[str, ...] = LOOPBACK
+    """What the server is served as (`play.example.org`): whatever is asked of another host is refused."""
 
     @property
     def url(self) -> str:

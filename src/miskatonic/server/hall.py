@@ -7,21 +7,17 @@ succeeds only if nobody else has changed the table meanwhile.
 from __future__ import annotations
 
 import asyncio
-import logging
 import re
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from concurrent.futures import BrokenExecutor
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec import Struct
 
 from miskatonic.kernel.box import current_printing
 from miskatonic.kernel.errors import MiskatonicError, UndoRefused
-from miskatonic.kernel.game import GAMES, Game
+from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.record import Move, rules_changed
 from miskatonic.kernel.slips import slip
 from miskatonic.kernel.table import Table, resume, table_at_start
@@ -29,10 +25,11 @@ from miskatonic.kernel.text import text
 from miskatonic.players import BOTS, has_heuristic
 from miskatonic.server import log
 from miskatonic.server.config import Config
+from miskatonic.server.place import FILE, Chosen, Place, about_seat, by_the_rules, decided, seat_of, who_decides
 from miskatonic.server.problems import Refused, refusal
 from miskatonic.server.protocol import ChangeSettings, ChatLine, NewTable, SeatRequest, Settings
 from miskatonic.server.saved import or_stuck, read_saved, records_of, write_saved
-from miskatonic.server.storage import Record, SeatRow, SeedKnown, Storage, TableRow
+from miskatonic.server.storage import Record, SeatRow, SeedKnown, Storage, TableRow, Whence
 from miskatonic.server.words import readable, required
 
 PATIENCE = 50
@@ -45,58 +42,6 @@ TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
 Publish = Callable[[str, bytes], Awaitable[None]]
 T = TypeVar("T")
-told = logging.getLogger(__name__)
-
-
-@contextmanager
-def by_the_rules(table_id: str) -> Iterator[None]:
-    """Something that the rules of a game do. Where they fail it is our own fault, or that of whoever forged the position: it is
-    written down, and refused with a sentence."""
-    try:
-        yield
-    except (Refused, MiskatonicError, BrokenExecutor):  # the last one: a process that thinks was killed
-        raise
-    except Exception as error:
-        told.error("the rules fail at table %s", table_id, exc_info=error)
-        raise Refused("table_failed") from None
-
-
-class Place(Struct, frozen=True):
-    """A table with its seats, as they are now."""
-
-    row: TableRow
-    seats: list[SeatRow]
-
-    def held_by(self, visitor: str) -> list[int]:
-        """The seats that a visitor holds."""
-        return [seat.seat for seat in self.seats if seat.kind == "person" and seat.holder == visitor]
-
-    @property
-    def game(self) -> Game[Any]:
-        """The rules."""
-        return GAMES[self.row.game]
-
-    def table(self, *, history: bool = False) -> Table[Any]:
-        """The game itself, at the pending decision."""
-        row = self.row
-        with by_the_rules(row.id):
-            return resume(self.game, row.options, row.seed, row.checkpoint, row.since, history=history)
-
-    @property
-    def outdated(self) -> bool:
-        """Whether it was played with earlier rules. With newer ones it cannot go on at all."""
-        revision, known = self.row.revision, self.game.revision
-        if revision is not None and revision > known:
-            raise refusal(rules_changed("error-rules-newer", self.game))
-        return revision is not None and revision < known
-
-
-class Chosen(Struct, frozen=True):
-    """A choice that was made: the table after it, the game itself, and what was recorded."""
-
-    place: Place
-    table: Table[Any]
-    record: Record
 
 
 def bots_of(game: str) -> list[str]:
@@ -125,6 +70,7 @@ class Hall:
         self.storage = storage
         self.config = config
         self.publish = publish
+        self._key = b""
         self.wake_bots: Callable[[str], None] = lambda _: None
         """Called when it has become a bot's turn at a table."""
 
@@ -179,6 +125,12 @@ class Hall:
             return await self.place(row.id)
         return Place(after, place.seats)
 
+    async def _signing_key(self) -> bytes:
+        """What the saved games of this server are signed with."""
+        if not self._key:
+            self._key = await self.storage.key("saved games", secrets.token_bytes(32))
+        return self._key
+
     async def archive(self) -> None:
         """Puts away the tables that nobody touches any more."""
         now = time.time()
@@ -209,7 +161,8 @@ class Hall:
         """A new table from a saved game: its bots as they were, everybody else the visitor. It is looked at by a rehearsal
         before it is kept."""
         await self._may_open_another(visitor)
-        table, players, origin = await asyncio.to_thread(read_saved, saved)
+        brought = await asyncio.to_thread(read_saved, saved, await self._signing_key())
+        table, players, origin = brought.table, brought.players, brought.origin
         number = int(table.game.setup_facts(table.state)["players"])
         known = bots_of(table.game.slug)
         wanted = [
@@ -220,7 +173,7 @@ class Hall:
         seats = await self._seated(table.game.slug, wanted, visitor)
 
         def begin() -> tuple[Place, list[Record]]:
-            place, so_far = begun(table, origin, seats, Settings(), visitor, "file")
+            place, so_far = begun(table, origin, seats, Settings(), visitor, "file", brought.whence)
             rehearse(place, table, so_far)
             return place, so_far
 
@@ -375,14 +328,21 @@ class Hall:
         return await self.saved(await self.rearrange(table_id, give))
 
     def _may_have_file(self, place: Place, visitor: str) -> None:
-        """When the game is over everybody may; before that, a host who shares the table with nobody else, be it a bot of another
-        team. Who only watches bots plays against none of them."""
+        """When the game is over everybody may. Before that, who hosts the table or sits at it, and only if all others agree who
+        hold seats or have held one; not while a seat waits for somebody; and not against bots of another team, whom nobody can
+        ask. Who only watches bots plays against none of them."""
+        if place.row.outcome is not None:
+            return
+        held = place.held_by(visitor)
+        if place.row.host != visitor and not held:
+            raise Refused("hidden")
+        if any(seat.kind == "open" for seat in place.seats):
+            raise Refused("open_seats")
         state = place.table().state
-        people = {seat.holder for seat in place.seats if seat.kind == "person"}
-        teams = {state.team(seat.seat) for seat in place.seats}
-        mine = {state.team(seat) for seat in place.held_by(visitor)}
-        others = people - {visitor} or (teams - mine if mine else set())
-        if place.row.outcome is None and (others or place.row.host != visitor):
+        teams = {state.team(seat.seat) for seat in place.seats if not place.sat(seat.seat)}
+        mine = {state.team(seat) for seat in held}
+        agreed = place.row.agreed.get(FILE, [])
+        if (held and teams - mine) or any(other not in (visitor, *agreed) for other in place.sitters):
             raise Refused("hidden")
 
     async def saved(self, place: Place) -> bytes:
@@ -391,8 +351,9 @@ class Hall:
         records = await self.storage.records(row, row.moves, options=True)
         moves = [Move(record.seat, record.options) for record in records if record.kind == "move"]
         players = [seat.bot if seat.kind == "bot" else "me" for seat in place.seats]
+        key = await self._signing_key()
         with by_the_rules(row.id):
-            return await asyncio.to_thread(write_saved, place.game, row, moves, players)
+            return await asyncio.to_thread(write_saved, place.game, row, moves, players, key)
 
     def _must_be_open(self, row: TableRow) -> None:
         if row.closed:
@@ -432,10 +393,22 @@ class Hall:
     async def claim(self, place: Place, number: int, invite: str, name: str, visitor: str) -> Place:
         """A visitor takes an open seat with the token of its link."""
         seat = self.seat(place, number)
-        if seat.kind != "open" and seat.holder == visitor:
+        if seat.kind == "person" and seat.holder == visitor:
             return place
         if not seat.invite or not secrets.compare_digest(seat.invite.encode(), invite.encode()):
             raise Refused("bad_invite")
+        if seat.kind != "person" and place.owner(number) not in ("", visitor):  # its holder has not given it away
+            raise Refused("seat_held")
+        return await self._sit_down(place, number, name, visitor)
+
+    async def sit_again(self, place: Place, number: int, visitor: str) -> Place:
+        """A visitor takes back a seat that a bot plays meanwhile, or that was opened."""
+        seat = self.seat(place, number)
+        if seat.kind == "person" or place.owner(number) != visitor:
+            raise Refused("not_your_seat")
+        return await self._sit_down(place, number, "", visitor)
+
+    async def _sit_down(self, place: Place, number: int, name: str, visitor: str) -> Place:
         await self._may_sit_down(visitor, 1)
         name = readable(name) or await self.storage.name_of(visitor)
         taken = SeatRow(seat=number, kind="person", name=name, holder=visitor, seen=time.time())
@@ -454,7 +427,12 @@ class Hall:
         if seat.kind != "person" and place.row.host != visitor:
             raise Refused("not_the_host")
         kind = "open" if seat.kind == "bot" else seat.kind
-        return await self._seat(place, msgspec.structs.replace(seat, kind=kind, bot="", invite=token()))
+        place = await self._seat(place, msgspec.structs.replace(seat, kind=kind, bot="", invite=token()))
+        if kind == "person" or place.owner(number) in ("", visitor):
+            return place
+        if visitor in place.owners:
+            return await self.vote(place, about_seat(number), visitor, agrees=True)
+        return await self._rearrange(place, agreed=place.row.agreed | {about_seat(number): []})
 
     async def name_seat(self, place: Place, number: int, name: str, visitor: str) -> Place:
         """What the holder of a seat is called there."""
@@ -471,8 +449,32 @@ class Hall:
 
     async def _seat(self, place: Place, seat: SeatRow) -> Place:
         self._must_be_open(place.row)
+        held = [place.sat(other.seat) for other in place.seats]
+        agreed = place.row.agreed
+        if seat.kind == "person" and held[seat.seat][-1:] != [seat.holder]:
+            held[seat.seat] = [*held[seat.seat], seat.holder]
+        if seat.kind == "person":
+            agreed = {about: who for about, who in agreed.items() if about != about_seat(seat.seat)}
         seats = [seat if seat.seat == other.seat else other for other in place.seats]
-        return await self._rearrange(Place(place.row, seats), changed=[seat])
+        return await self._rearrange(Place(place.row, seats), changed=[seat], held=held, agreed=agreed)
+
+    # --- what not one person alone decides
+
+    async def vote(self, place: Place, about: str, visitor: str, *, agrees: bool) -> Place:
+        """Somebody agrees to something, or no longer."""
+        self._must_be_open(place.row)
+        if visitor not in who_decides(place, about):
+            raise Refused("not_asked")
+        others = [other for other in place.row.agreed.get(about, []) if other != visitor]
+        agreed = place.row.agreed | {about: [*others, visitor] if agrees else others}
+        held = [place.sat(seat.seat) for seat in place.seats]
+        number = seat_of(place, about)
+        if number is not None and decided(place, number, agreed[about]):
+            held[number] = [*held[number], ""]
+            del agreed[about]
+        if not agreed.get(FILE):
+            agreed.pop(FILE, None)
+        return await self._rearrange(place, agreed=agreed, held=held)
 
     async def _rearrange(self, place: Place, changed: Sequence[SeatRow] = (), **values: Any) -> Place:
         """Changes who sits there or how, but not the game."""
@@ -514,6 +516,7 @@ def begun(
     settings: Settings,
     host: str,
     known: SeedKnown,
+    brought: Whence = "",
 ) -> tuple[Place, list[Record]]:
     """A game as a new table, with what has happened there so far."""
     now = time.time()
@@ -524,6 +527,8 @@ def begun(
         options=table.options,
         seed=table.seed,
         known=known,
+        brought=brought,
+        held=[[seat.holder] if seat.kind == "person" else [] for seat in seats],
         origin=origin,
         version=len(so_far) - 1,
         timeline=0,

@@ -23,6 +23,7 @@ from miskatonic.kernel.text import Lang
 from miskatonic.server import scene
 from miskatonic.server.config import Config, Limits
 from miskatonic.server.hall import Hall
+from miskatonic.server.identity import Identity
 from miskatonic.server.problems import Refused, refusal
 from miskatonic.server.protocol import (
     ChatLine,
@@ -32,7 +33,14 @@ from miskatonic.server.protocol import (
     SceneMessage,
     Watch,
 )
-from miskatonic.server.visitors import Throttle, address_of, lang_of, refuse_foreign_pages, visitor_of
+from miskatonic.server.visitors import (
+    Throttle,
+    address_of,
+    lang_of,
+    refuse_foreign_pages,
+    refuse_other_names,
+    visitor_of,
+)
 
 PING_EVERY = 20.0
 """Seconds after which a quiet connection is used: a proxy may not cut it, and a lost message does little harm."""
@@ -111,17 +119,19 @@ async def live(
     channels: NamedDependency[ChannelsPlugin],
     throttle: NamedDependency[Throttle],
     audience: NamedDependency[Audience],
+    identity: NamedDependency[Identity],
 ) -> None:
     """One visitor looks at one table."""
     visitor = visitor_of(socket)
     lang = lang_of(socket)
     await socket.accept()
     try:
+        refuse_other_names(socket, config.names)
         refuse_foreign_pages(socket, config.origins)
         throttle.count(socket)
         await hall.place_seen_by(table, visitor)
         async with audience.joined(hall, table, visitor, address_of(socket)):
-            await Watcher(socket, table, hall, visitor, lang, throttle).run(channels)
+            await Watcher(socket, table, hall, visitor, lang, throttle, identity).run(channels)
     except Refused as refused:
         await _tell_and_close(socket, refused, lang, TOO_LARGE if refused.code == "too_large" else REFUSED)
     except MiskatonicError as error:
@@ -144,7 +154,14 @@ class Watcher:
     """One connection."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], table: str, hall: Hall, visitor: str, lang: Lang, throttle: Throttle
+        self,
+        socket: WebSocket[Any, Any, Any],
+        table: str,
+        hall: Hall,
+        visitor: str,
+        lang: Lang,
+        throttle: Throttle,
+        identity: Identity,
     ) -> None:
         self.socket = socket
         self.table = table
@@ -152,6 +169,7 @@ class Watcher:
         self.visitor = visitor
         self.watch = Watch(lang=lang)
         self.throttle = throttle
+        self.identity = identity
         self.asked = asyncio.Event()
         """Set once the client has said what it wants to see: before that, nothing is shown."""
         self.changed = asyncio.Event()
@@ -213,6 +231,7 @@ class Watcher:
                     await self.changed.wait()
             if time.monotonic() - noted >= PING_EVERY:  # also at a table where something happens all the time
                 noted = time.monotonic()
+                await self._must_be_known()
                 await self.hall.storage.seen(self.table, self.visitor, time.time())
             if not self.changed.is_set():
                 version = (await self.hall.place(self.table)).row.version
@@ -221,6 +240,12 @@ class Watcher:
                     continue
             self.changed.clear()
             shown = await self._send_scene()
+
+    async def _must_be_known(self) -> None:
+        """A device that the visitor has forgotten sees no more."""
+        state = self.socket.scope["state"]
+        if state["known"] and await self.identity.visitor(state["token"]) != self.visitor:
+            raise Refused("forgotten")
 
     async def _send_scene(self) -> int:
         watch = self.watch

@@ -105,6 +105,22 @@ class Me(Struct, frozen=True):
     """The visitor."""
 
     name: str
+    devices: int
+    """How many browsers are this visitor, this one among them."""
+    code_made: float | None
+    """When the personal code was made that is good now, in seconds since 1970; None if there is none."""
+
+
+class PersonalCode(Struct, frozen=True):
+    """By this the visitor is itself again on another device. It is shown once."""
+
+    code: str
+
+
+class FollowCode(Struct, frozen=True, forbid_unknown_fields=True):
+    """The browser is to become the visitor whose personal code this is."""
+
+    code: Annotated[str, Meta(min_length=16, max_length=64)]
 
 
 class MyName(Struct, frozen=True, forbid_unknown_fields=True):
@@ -178,6 +194,21 @@ class SeatInfo(Struct, frozen=True):
     online: bool
     invite: str
     """The token of its link, as long as it is open; only the host sees it."""
+    was_yours: bool
+    """Whether the visitor held it last, and may take it back from a bot or as long as it is open."""
+
+
+class VoteInfo(Struct, frozen=True):
+    """Something that not one person alone decides."""
+
+    about: str
+    """`file`, or `seat-2`: what one agrees to."""
+    words: str
+    """What is asked, and how many have agreed."""
+    asked: bool
+    """Whether the visitor is one of those who decide."""
+    agreed: bool
+    """Whether the visitor has agreed."""
 
 
 class OptionInfo(Struct, frozen=True):
@@ -270,6 +301,8 @@ class Scene(Struct, frozen=True, kw_only=True):
     notes: list[str]
     """What everybody at the table is to know, in sentences: a seed was chosen, there is a file of the game, a bot has given up.
     Mostly none."""
+    votes: list[VoteInfo]
+    """What is asked of everybody. Mostly nothing."""
     view: dict[str, Any]
     """The game's own view: one of the `…View` schemas, by its `game`."""
     question: Question | None
@@ -337,6 +370,12 @@ class Claim(Struct, frozen=True, forbid_unknown_fields=True):
 
     invite: Token
     name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Vote(Struct, frozen=True, forbid_unknown_fields=True):
+    """The visitor agrees to something, or no longer."""
+
+    agrees: bool
 
 
 class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
@@ -410,8 +449,13 @@ CODES: dict[str, int] = {
     "not_for_spectators": 403,
     "not_at_the_table": 403,
     "bad_invite": 403,
+    "bad_code": 403,
+    "forgotten": 403,
     "cross_site": 403,
     "hidden": 403,
+    "open_seats": 403,
+    "seat_held": 403,
+    "not_asked": 403,
     "unknown_table": 404,
     "unknown_game": 404,
     "unknown_rule": 404,
@@ -419,6 +463,7 @@ CODES: dict[str, int] = {
     "unknown_seat": 404,
     "not_found": 404,
     "wrong_method": 405,
+    "wrong_host": 421,
     "stale_version": 409,
     "table_paused": 409,
     "table_closed": 409,

@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, Request, Response, get, patch, post, put
+from litestar import Controller, Request, Response, delete, get, patch, post, put
 from litestar.di import NamedDependency
 from litestar.params import Body, FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
@@ -21,7 +21,9 @@ from miskatonic.kernel.setup import problems_of_setup
 from miskatonic.kernel.text import Lang, render
 from miskatonic.server import log, scene
 from miskatonic.server.config import Limits
-from miskatonic.server.hall import Hall, Place, bots_of, unknown_game
+from miskatonic.server.hall import Hall, bots_of, unknown_game
+from miskatonic.server.identity import Identity
+from miskatonic.server.place import Place
 from miskatonic.server.problems import Refused, refusal
 from miskatonic.server.protocol import (
     ChangeSettings,
@@ -30,6 +32,7 @@ from miskatonic.server.protocol import (
     CheckSetup,
     Claim,
     FieldInfo,
+    FollowCode,
     GameInfo,
     LogPage,
     MakeChoice,
@@ -37,6 +40,7 @@ from miskatonic.server.protocol import (
     MyName,
     NewTable,
     Odds,
+    PersonalCode,
     PickInfo,
     Piece,
     RuleText,
@@ -45,12 +49,14 @@ from miskatonic.server.protocol import (
     SeatBot,
     TableCard,
     TakeBack,
+    Vote,
 )
-from miskatonic.server.visitors import lang_of, visitor_of
+from miskatonic.server.visitors import cookie_for, lang_of, token_of, visitor_of
 from miskatonic.server.words import required
 
 Asked = Request[Any, Any, Any]
 TheHall = NamedDependency[Hall]
+TheIdentity = NamedDependency[Identity]
 Language = Annotated[
     Lang | None, QueryParameter(description="The reader's language; by default what the browser prefers.")
 ]
@@ -79,16 +85,47 @@ class Visit(Controller):
     tags = ("visitor",)
 
     @get()
-    async def me(self, request: Asked, hall: TheHall) -> Me:
+    async def me(self, request: Asked, hall: TheHall, identity: TheIdentity) -> Me:
         """Who the visitor is."""
-        return Me(await hall.storage.name_of(visitor_of(request)))
+        return await who_is(hall, identity, visitor_of(request))
 
     @put()
-    async def call_me(self, request: Asked, hall: TheHall, data: JSONBody[MyName]) -> Me:
+    async def call_me(self, request: Asked, hall: TheHall, identity: TheIdentity, data: JSONBody[MyName]) -> Me:
         """What the visitor wants to be called."""
         name = required(data.name)
         await hall.storage.set_name(visitor_of(request), name)
-        return Me(name)
+        return await who_is(hall, identity, visitor_of(request))
+
+    @post("/code")
+    async def new_code(self, request: Asked, identity: TheIdentity) -> PersonalCode:
+        """A new personal code, in the place of the one before. It is shown this once."""
+        return PersonalCode(await identity.new_code(visitor_of(request)))
+
+    @delete("/code", status_code=HTTP_200_OK)
+    async def revoke_code(self, request: Asked, hall: TheHall, identity: TheIdentity) -> Me:
+        """The personal code is good for nothing from now on."""
+        await identity.revoke_code(visitor_of(request))
+        return await who_is(hall, identity, visitor_of(request))
+
+    @post("/device", status_code=HTTP_200_OK)
+    async def follow_code(
+        self, request: Asked, hall: TheHall, identity: TheIdentity, data: JSONBody[FollowCode], lang: Language = None
+    ) -> Response[Me]:
+        """The browser becomes the visitor whose code it is: the answer sets its cookie."""
+        visitor, token = await identity.follow_code(data.code)
+        return Response(await who_is(hall, identity, visitor), cookies=[cookie_for(request, token)])
+
+    @delete("/devices", status_code=HTTP_200_OK)
+    async def forget_others(self, request: Asked, hall: TheHall, identity: TheIdentity) -> Me:
+        """Every other browser of the visitor is a stranger from now on, and its personal code is good for nothing."""
+        await identity.forget_others(visitor_of(request), token_of(request))
+        return await who_is(hall, identity, visitor_of(request))
+
+
+async def who_is(hall: Hall, identity: Identity, visitor: str) -> Me:
+    """What a visitor knows of itself."""
+    name = await hall.storage.name_of(visitor)
+    return Me(name, await identity.devices.devices_of(visitor), await identity.devices.code_made(visitor))
 
 
 class Games(Controller):
@@ -284,6 +321,31 @@ class Tables(Controller):
         """Takes an open seat with the token of its link."""
         visitor = visitor_of(request)
         place = await hall.rearrange(table, lambda place: hall.claim(place, seat, data.invite, data.name, visitor))
+        return await scene.see(hall, place, visitor, lang_of(request))
+
+    @post("/{table:str}/seats/{seat:int}/back", status_code=HTTP_200_OK)
+    async def sit_again(
+        self, request: Asked, hall: TheHall, table: TableId, seat: SeatId, lang: Language = None
+    ) -> Scene:
+        """Takes a seat back that was the visitor's and is a bot's now, or open."""
+        visitor = visitor_of(request)
+        place = await hall.rearrange(table, lambda place: hall.sit_again(place, seat, visitor))
+        return await scene.see(hall, place, visitor, lang_of(request))
+
+    @put("/{table:str}/votes/{about:str}")
+    async def vote(
+        self,
+        request: Asked,
+        hall: TheHall,
+        table: TableId,
+        about: Annotated[str, PathParameter(max_length=64)],
+        data: JSONBody[Vote],
+        lang: Language = None,
+    ) -> Scene:
+        """Agrees to something that not one person alone decides, or no longer: that somebody has the `file` of a game that goes
+        on, that a seat (`seat-2`) is given to somebody else."""
+        visitor = visitor_of(request)
+        place = await hall.rearrange(table, lambda place: hall.vote(place, about, visitor, agrees=data.agrees))
         return await scene.see(hall, place, visitor, lang_of(request))
 
     @post("/{table:str}/seats/{seat:int}/bot", status_code=HTTP_200_OK)

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import hmac
 import logging
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
+import msgspec
+from msgspec import UNSET, Struct
+from msgspec.structs import replace
+
 from miskatonic.kernel.box import current_printing
 from miskatonic.kernel.errors import MiskatonicError
-from miskatonic.kernel.game import Game
-from miskatonic.kernel.record import Move, damaged, read_recording
+from miskatonic.kernel.game import Game, set_up
+from miskatonic.kernel.record import Move, Recording, damaged, read_recording
 from miskatonic.kernel.replay import replay
+from miskatonic.kernel.setup import read_options
 from miskatonic.kernel.table import Table, encode, load_table, resume, table_at_start
 from miskatonic.kernel.text import text
 from miskatonic.server import log
 from miskatonic.server.problems import Refused
 from miskatonic.server.protocol import MOST_SEATS
-from miskatonic.server.storage import Record, TableRow
+from miskatonic.server.storage import Record, TableRow, Whence
 
 T = TypeVar("T")
 told = logging.getLogger(__name__)
@@ -36,43 +42,78 @@ def or_stuck(work: Callable[[], T]) -> T:
     raise Refused("bad_save", damaged(text("save-stuck")).text)
 
 
-def read_saved(saved: bytes) -> tuple[Table[Any], list[str], bytes | None]:
-    """A saved game with its whole history, who played it, and the state that it began with if it was edited.
+class Brought(Struct, frozen=True):
+    """A game that somebody has brought in a file."""
 
-    It is played again from its start: what the file says of its history cannot be trusted.
-    """
-    return or_stuck(lambda: _read(saved))
+    table: Table[Any]
+    """With its whole history: it was played again from its start, because what the file says of it cannot be trusted."""
+    players: list[str]
+    origin: bytes | None
+    """The state that it began with if that was not set up from its options and its seed alone."""
+    whence: Whence
 
 
-def _read(saved: bytes) -> tuple[Table[Any], list[str], bytes | None]:
+def read_saved(saved: bytes, key: bytes) -> Brought:
+    """A saved game, and whether this server has made the file."""
+    return or_stuck(lambda: _read(saved, key))
+
+
+def _read(saved: bytes, key: bytes) -> Brought:
     recording, game, checkpoint, origin = read_recording(saved)
     recording.verify_checksum()
-    if recording.outdated(game) or checkpoint.printing != current_printing(checkpoint):
-        # rules have changed or cards have been added: the game begins where it was left
-        table, origin = load_table(saved).with_history(), checkpoint
-    else:
+    replayed = not recording.outdated(game) and checkpoint.printing == current_printing(checkpoint)
+    if replayed:
         table = replay(saved)
         recording.verify_digest(encode(table.state))
+    else:  # rules have changed or cards have been added: the game begins where it was left
+        table, origin = load_table(saved).with_history(), checkpoint
     table.seed = recording.seed_number
-    seats = int(game.setup_facts(table.state)["players"])
-    if not 1 <= seats <= MOST_SEATS:
+    if not 1 <= int(game.setup_facts(table.state)["players"]) <= MOST_SEATS:
         raise damaged(text("save-nonsense"))
-    return table, recording.players, None if origin is None else encode(origin)
+    start = None if origin is None else encode(origin)
+    if is_signed(recording, key):
+        return Brought(table, recording.players, start, "here")
+    by_the_setup = replayed and (start is None or start == first_position(recording, game))
+    return Brought(table, recording.players, start, "elsewhere" if by_the_setup else "made")
 
 
-def write_saved(game: Game[Any], row: TableRow, moves: Sequence[Move], players: Sequence[str]) -> bytes:
-    """A table as a saved game."""
+def first_position(recording: Recording, game: Game[Any]) -> bytes:
+    """The position that the options and the seed of a recording lead to."""
+    return encode(set_up(game, read_options(game, recording.options), recording.seed_number))
+
+
+def signature(recording: Recording, key: bytes) -> str:
+    """What the server with that key signs a file with."""
+    return hmac.new(key, msgspec.json.encode(replace(recording, signature=UNSET)), "sha256").hexdigest()
+
+
+def is_signed(recording: Recording, key: bytes) -> bool:
+    """Whether the server with that key has made the file, and nobody has changed it since."""
+    given = recording.signature
+    return isinstance(given, str) and hmac.compare_digest(given.encode(), signature(recording, key).encode())
+
+
+def write_saved(game: Game[Any], row: TableRow, moves: Sequence[Move], players: Sequence[str], key: bytes) -> bytes:
+    """A table as a saved game. It is signed unless it was brought from elsewhere: nobody has seen here how that was played."""
+    recording = written(game, row, moves, players)
+    if row.brought in ("elsewhere", "made"):
+        return recording.file()
+    return replace(recording, signature=signature(recording, key)).file()
+
+
+def written(game: Game[Any], row: TableRow, moves: Sequence[Move], players: Sequence[str]) -> Recording:
+    """A table as a recording."""
     table = resume(game, row.options, row.seed, row.checkpoint, row.since)
     if table.state.printing != current_printing(table.state):  # cards have been added: the game begins here
-        return table.save(players)
+        return table.record(players)
     again = table_at_start(game, row.options, row.seed, row.origin)
     try:
         for move in moves:
             again.choose(*move.options, seat=move.seat)
     except MiskatonicError:
-        return table.save(players)
+        return table.record(players)
     # Where the rules have changed since and lead elsewhere, the game begins at its latest checkpoint.
-    return (again if encode(again.state) == encode(table.state) else table).save(players)
+    return (again if encode(again.state) == encode(table.state) else table).record(players)
 
 
 def records_of(table: Table[Any], origin: bytes | None, now: float) -> list[Record]:

@@ -14,7 +14,8 @@ from miskatonic.kernel.state import State
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import Lang, Part, Text, name, parts, render, text
 from miskatonic.server import log
-from miskatonic.server.hall import Chosen, Hall, Place, by_the_rules
+from miskatonic.server.hall import Hall
+from miskatonic.server.place import Chosen, Place, by_the_rules, seat_of, who_decides
 from miskatonic.server.problems import Refused
 from miskatonic.server.protocol import (
     ChapterInfo,
@@ -26,6 +27,7 @@ from miskatonic.server.protocol import (
     SeatInfo,
     Status,
     TableCard,
+    VoteInfo,
 )
 from miskatonic.server.storage import Record, TableRow
 
@@ -80,8 +82,8 @@ def after_choice(done: Chosen, visitor: str, lang: Lang) -> Scene:
 
 
 def look_around(done: Chosen) -> None:
-    """Looks at a game that goes on from a file as everybody at the table will: nobody knows where its position comes from."""
-    if done.place.row.known == "file":
+    """Looks at a game of elsewhere as everybody at the table will: nobody knows where its position comes from."""
+    if done.place.row.brought in ("elsewhere", "made"):
         rehearse(done.place, done.table, [done.record])
 
 
@@ -124,6 +126,7 @@ def compose(
         seats=seats_of(place, visitor, table.state),
         settings=row.settings,
         notes=[render(note, lang) for note in notes_of(row)],
+        votes=list(votes_of(place, visitor, lang)),
         view=msgspec.to_builtins(table.view(seat)),
         question=None
         if table.decision is None
@@ -146,17 +149,33 @@ def status_of(row: TableRow) -> Status:
 
 def notes_of(row: TableRow) -> Iterator[Text]:
     """What everybody at the table is told as long as the game goes on: that a bot has given up, and why somebody may know what
-    is hidden."""
+    is hidden. That a game was brought from elsewhere is told at its end too."""
+    if row.brought in ("elsewhere", "made"):
+        yield text(f"server-note-{row.brought}")
     if row.outcome is not None:
         return
     if row.waits_for == "failed":
         yield text("server-note-failed")
     if row.known == "chosen":
         yield text("server-note-seed", seed=str(row.seed))
-    if row.known == "file":
+    if row.known == "file" and row.brought in ("", "here"):
         yield text("server-note-file")
-    elif row.given:
+    elif row.given and row.known != "file":
         yield text("server-note-given")
+
+
+def votes_of(place: Place, visitor: str, lang: Lang) -> Iterator[VoteInfo]:
+    """What is asked of everybody, as somebody reads it."""
+    for about, agreed in place.row.agreed.items():
+        deciding = who_decides(place, about)
+        number = seat_of(place, about)
+        if not deciding or (number is None and place.row.outcome is not None):
+            continue
+        count = {"agreed": sum(who in agreed for who in deciding), "of": len(deciding)}
+        words = (
+            text("server-vote-file", **count) if number is None else text("server-vote-seat", seat=number + 1, **count)
+        )
+        yield VoteInfo(about, render(words, lang), visitor in deciding, visitor in agreed)
 
 
 def seats_of(place: Place, visitor: str, state: State) -> list[SeatInfo]:
@@ -174,6 +193,7 @@ def seats_of(place: Place, visitor: str, state: State) -> list[SeatInfo]:
             screen=state.screen(seat.seat),
             online=seat.kind == "bot" or (seat.kind == "person" and now - seat.seen < GONE_AFTER),
             invite=seat.invite if mine or (host and seat.kind == "open") else "",
+            was_yours=seat.kind != "person" and place.owner(seat.seat) == visitor,
         )
         for seat in place.seats
     ]

@@ -46,6 +46,10 @@ WaitsFor = Literal["person", "bot", "nobody", "failed"]
 SeedKnown = Literal["", "chosen", "file"]
 """A seed is nobody's to know, or was chosen by whoever opened the table, or stands in the file that the game comes from."""
 
+Whence = Literal["", "here", "elsewhere", "made"]
+"""A game began at its table, or was brought in a file: one of this server; one of elsewhere that its setup and its choices lead
+to; or one whose position nobody can check."""
+
 schema = MetaData()
 
 tables = Table(
@@ -139,6 +143,35 @@ pulse = Table(
 )
 
 
+devices = Table(
+    "devices",
+    schema,
+    Column("id", String(64), primary_key=True),
+    Column("visitor", String(64), nullable=False),
+    Column("made", Double, nullable=False),
+    Index("devices_by_visitor", "visitor", "made"),
+)
+"""Browsers that have become a visitor who was somebody before, by the fingerprints of their tokens; a token of nobody's any
+more has the visitor "". Any other token is a visitor of its own."""
+
+codes = Table(
+    "codes",
+    schema,
+    Column("visitor", String(64), primary_key=True),
+    Column("id", String(64), nullable=False, unique=True),
+    Column("made", Double, nullable=False),
+)
+"""The fingerprint of the code by which a visitor is itself again elsewhere."""
+
+keys = Table(
+    "keys",
+    schema,
+    Column("name", String(16), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+"""What the server proves by that something is its own."""
+
+
 class TableRow(Struct, kw_only=True):
     """A table as it is kept."""
 
@@ -150,6 +183,12 @@ class TableRow(Struct, kw_only=True):
     """How somebody may know the seed, and with it all that is hidden."""
     given: bool = False
     """Whether somebody has got the file of the game from the server, which holds all that is hidden."""
+    brought: Whence = ""
+    """Where the file comes from that the game was brought in."""
+    held: list[list[str]] = []
+    """For each seat the visitors who have held it, one after the other; "" where the table has set it free."""
+    agreed: dict[str, list[str]] = {}
+    """Who has agreed to what is asked of everybody: `file`, `seat-2`."""
     origin: bytes | None
     """The state that a game starts from which was not set up from its options and its seed alone."""
     version: int
@@ -211,12 +250,15 @@ class Record(Struct, kw_only=True):
 
 
 class Chance(Struct, omit_defaults=True):
-    """What the database holds of a table's chance beside a small seed."""
+    """What the database holds of a table's chance beside a small seed, and of who may know what is hidden."""
 
     secret: str = ""
     """The hexadecimal digits of a seed that has more than 64 bits."""
     known: SeedKnown = ""
     given: bool = False
+    brought: Whence = ""
+    held: list[list[str]] = []
+    agreed: dict[str, list[str]] = {}
 
 
 _pack = msgspec.msgpack.encode
@@ -229,7 +271,8 @@ _CHANCE = msgspec.json.Decoder(Chance)
 _OPTIONS = msgspec.msgpack.Decoder(list[str])
 
 
-_COLUMNS = [name for name in TableRow.__struct_fields__ if name not in ("known", "given")]
+_OF_CHANCE = ("known", "given", "brought", "held", "agreed")
+_COLUMNS = [name for name in TableRow.__struct_fields__ if name not in _OF_CHANCE]
 
 
 def signed(seed: int) -> int:
@@ -241,7 +284,7 @@ def packed(row: TableRow) -> dict[str, Any]:
     """The row as the database holds it."""
     values = {name: getattr(row, name) for name in _COLUMNS}
     great = row.seed >= 2**64
-    chance = Chance(hex(row.seed) if great else "", row.known, row.given)
+    chance = Chance(hex(row.seed) if great else "", **{name: getattr(row, name) for name in _OF_CHANCE})
     return values | {
         "seed": 0 if great else signed(row.seed),
         "chance": msgspec.json.encode(chance),
@@ -261,10 +304,9 @@ def unpacked(values: Mapping[Any, Any]) -> TableRow:
     chance = Chance() if values["chance"] is None else _CHANCE.decode(values["chance"])
     return TableRow(
         **fields
+        | {name: getattr(chance, name) for name in _OF_CHANCE}
         | {
             "seed": int(chance.secret, 16) if chance.secret else fields["seed"],
-            "known": chance.known,
-            "given": chance.given,
             "options": _JSON.decode(fields["options"]),
             "since": _MOVES.decode(fields["since"]),
             "moment": _TEXT.decode(fields["moment"]),
@@ -303,7 +345,7 @@ class Storage:
     """What is kept, in a database."""
 
     def __init__(self, url: str) -> None:
-        self._upsert = sqlite.insert if url.startswith("sqlite") else postgresql.insert
+        self.upsert = sqlite.insert if url.startswith("sqlite") else postgresql.insert
         self.database = open_database(url)
 
     async def open(self) -> None:
@@ -485,9 +527,20 @@ class Storage:
 
     async def set_name(self, visitor: str, name: str) -> None:
         """A visitor says what it is called."""
-        add = self._upsert(visitors).values(id=visitor, name=name)
+        add = self.upsert(visitors).values(id=visitor, name=name)
         change = add.on_conflict_do_update(index_elements=[visitors.c.id], set_={"name": name})
         await self.database.write(lambda db: db.execute(change))
+
+    async def key(self, name: str, new: bytes) -> bytes:
+        """The key of that name; the new one if there is none yet. Several processes may ask at once."""
+        add = self.upsert(keys).values(name=name, value=new).on_conflict_do_nothing()
+        query = select(keys.c.value).where(keys.c.name == name)
+
+        def work(db: Connection) -> bytes:
+            db.execute(add)
+            return bytes(db.execute(query).scalar_one())
+
+        return await self.database.write(work)
 
     async def say(self, table_id: str, seat: int, name: str, words: str, at: float) -> int:
         """Keeps what somebody said; its number."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
-import secrets
 import time
+from collections.abc import Sequence
 from functools import lru_cache
-from ipaddress import IPv6Network
+from ipaddress import IPv6Network, ip_address
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -16,7 +15,8 @@ from litestar.status_codes import HTTP_400_BAD_REQUEST
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from miskatonic.kernel.text import Lang
-from miskatonic.server.config import Limits
+from miskatonic.server.config import EVERY_ADDRESS, EVERY_NAME, Limits
+from miskatonic.server.identity import Identity, fingerprint
 from miskatonic.server.problems import Refused, too_fast
 
 COOKIE = "miskatonic"
@@ -26,13 +26,19 @@ A_YEAR = 365 * 24 * 3600
 MOST_BUCKETS = 20_000
 """With more of them, those that are full again are dropped."""
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+HOST = re.compile(r"\[([0-9a-f:.]+)\](?::\d+)?|([^\s:/@\[\]]+?)\.?(?::\d+)?")
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 def visitor_of(connection: Connection) -> str:
-    """The visitor, by the fingerprint of its token: what the database would give away opens nothing."""
-    return hashlib.sha256(str(connection.scope["state"]["visitor"]).encode()).hexdigest()
+    """The visitor, by the fingerprint of the token that it had first: what the database would give away opens nothing."""
+    return str(connection.scope["state"]["visitor"])
+
+
+def token_of(connection: Connection) -> str:
+    """The token of the browser or program that asks."""
+    return str(connection.scope["state"]["token"])
 
 
 def address_of(connection: Connection) -> str:
@@ -49,7 +55,7 @@ def household(host: str) -> str:
         return host
 
 
-def known_token(connection: Connection) -> str | None:
+def given_token(connection: Connection) -> str | None:
     """The token that a request carries: in its cookie, or as `Authorization: Bearer …` where a program asks."""
     scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
     given = bearer if scheme.lower() == "bearer" else connection.cookies.get(COOKIE, "")
@@ -65,43 +71,74 @@ def lang_of(connection: Connection) -> Lang:
 
 
 class Visitors:
-    """Gives every request its visitor, and a new visitor its cookie.
+    """Gives every request its visitor, and a new visitor its cookie. A token that is not known is replaced.
 
     The cookie comes with what is granted alone, and never for a page of another site: of what such a page asks for a browser
     leaves our cookie out, and would take a new one in the place of the visitor's own.
     """
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, identity: Identity) -> None:
         self.app = app
+        self.identity = identity
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Before anything else looks at the request."""
-        if scope["type"] not in ("http", "websocket"):
+        if scope["type"] not in ("http", "websocket") or not scope["path"].startswith("/api/"):
             await self.app(scope, receive, send)
             return
         connection: Connection = ASGIConnection(scope)
-        known = known_token(connection)
-        token = known or secrets.token_urlsafe(32)
-        scope["state"]["visitor"] = token
+        token = given_token(connection)
+        visitor = "" if token is None else await self.identity.visitor(token)
+        if token is None or not visitor:
+            token = self.identity.new_token()
+        scope["state"] |= {"token": token, "visitor": visitor or fingerprint(token), "known": bool(visitor)}
         renewed = scope["path"] == ME and COOKIE in connection.cookies
-        if not scope["path"].startswith("/api/") or (known is not None and not renewed) or is_foreign(connection):
+        if (visitor and not renewed) or is_foreign(connection):
             await self.app(scope, receive, send)
             return
-        cookie = Cookie(
-            key=COOKIE,
-            value=token,
-            max_age=A_YEAR,
-            httponly=True,
-            samesite="lax",
-            secure=connection.url.scheme in ("https", "wss"),
-        ).to_encoded_header()
+        cookie = cookie_for(connection, token).to_encoded_header()
 
         async def send_with_cookie(message: Message) -> None:
             if message["type"] == "http.response.start" and message["status"] < HTTP_400_BAD_REQUEST:
-                message["headers"] = [*message.get("headers", []), cookie]
+                headers = list(message.get("headers", []))
+                if not any(name == b"set-cookie" for name, _ in headers):  # the answer makes somebody else of it
+                    message["headers"] = [*headers, cookie]
             await send(message)
 
         await self.app(scope, receive, send_with_cookie)
+
+
+def cookie_for(connection: Connection, token: str) -> Cookie:
+    """What a browser keeps to be known again."""
+    return Cookie(
+        key=COOKIE,
+        value=token,
+        max_age=A_YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=connection.url.scheme in ("https", "wss"),
+    )
+
+
+def refuse_other_names(connection: Connection, names: Sequence[str]) -> None:
+    """A request for another host is none of ours: somebody lets a name of its own lead to this server."""
+    given = connection.headers.get("host", "").lower()
+    found = HOST.fullmatch(given)
+    if found is None or not is_one_of(found[1] or found[2], names):
+        raise Refused("wrong_host", host=given[:100])
+
+
+def is_one_of(host: str, names: Sequence[str]) -> bool:
+    """Whether that host is one of those names."""
+    return host in names or EVERY_NAME in names or (EVERY_ADDRESS in names and is_address(host))
+
+
+def is_address(host: str) -> bool:
+    """Whether a host is named by its number: nobody else can make that lead here."""
+    try:
+        return bool(ip_address(host))
+    except ValueError:
+        return False
 
 
 def is_foreign(connection: Connection) -> bool:
@@ -134,7 +171,7 @@ class Throttle:
         if not self.limits.rate:
             return
         buckets = [(address_of(connection), 4)]
-        if known_token(connection) is not None:
+        if connection.scope["state"]["known"]:
             buckets.append((visitor_of(connection), 1))
         wait = max(self._missing(who, share, price) / (self.limits.rate * share) for who, share in buckets)
         if wait > 0:

@@ -8,10 +8,12 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
+from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.setup import read_options
 from miskatonic.kernel.table import new_table
-from miskatonic.players import make_bot
+from miskatonic.kernel.text import text
+from miskatonic.players import Bot, make_bot
 from miskatonic.simulate.collector import rare_collections
 
 LONGEST_GAME = 100_000
@@ -29,6 +31,8 @@ class Plan(Struct, frozen=True, kw_only=True):
     players: tuple[int, ...]
     """Numbers of players, taken in turn from game to game."""
     bot: str = "random"
+    role_bots: dict[str, str] = field(default_factory=dict)
+    """The bots of those who play a role of the game, by its name: `{"keeper": "heuristic"}`."""
     seed: int = 0
     budget: float | None = None
     """Seconds that the search may think about a decision: what it finds then depends on the machine."""
@@ -42,7 +46,15 @@ class Plan(Struct, frozen=True, kw_only=True):
         rules = GAMES[self.game]
         for players in self.players:
             rules.setup(read_options(rules, {**self.options, "players": players}), self.seed)
-        make_bot(self.bot, self.game, seed=self.seed, budget=self.budget, iterations=self.iterations)
+        for role in self.role_bots:
+            if role not in rules.roles:
+                raise MiskatonicError(text("simulate-error-role", role=role, game=self.game))
+        for name in (self.bot, *self.role_bots.values()):
+            self.bot_for(name, self.seed)
+
+    def bot_for(self, name: str, seed: int) -> Bot:
+        """A bot of that name for a game of the plan."""
+        return make_bot(name, self.game, seed=seed, budget=self.budget, iterations=self.iterations)
 
 
 class GameResult(Struct, kw_only=True, omit_defaults=True):
@@ -81,16 +93,18 @@ def _play(plan: Plan, result: GameResult) -> None:
     in_turn = GAMES[plan.game].in_turn(plan.options)
     setup = {**in_turn[(result.seed - plan.seed) % len(in_turn)], **plan.options, "players": result.players}
     table = new_table(plan.game, seed=result.seed, history=False, **setup)
-    bot = make_bot(plan.bot, plan.game, seed=result.seed, budget=plan.budget, iterations=plan.iterations)
+    usual = plan.bot_for(plan.bot, result.seed)
+    bots = {role: plan.bot_for(name, result.seed) for role, name in plan.role_bots.items()}
     result.setup = table.game.setup_facts(table.state)
     try:
         while table.decision is not None and len(table.moves) < plan.longest:
+            bot = bots.get(table.state.team(table.decision.seat), usual) if bots else usual
             table.choose(*bot.pick(table))
     finally:
         result.decisions = len(table.moves)
         result.length = table.game.length(table.state)
     if table.outcome is not None:
-        result.outcome = "win" if table.outcome.winners else "loss"
+        result.outcome = "win" if table.game.won(table.state) else "loss"
         result.reason = table.outcome.reason
         result.report = table.game.report(table.state)
 

@@ -8,6 +8,7 @@ import pytest
 from tests.games.arkham_horror import published
 from tests.games.arkham_horror.editions import BASE
 from tests.games.arkham_horror.published import Row
+from tests.games.typography import plain
 
 from miskatonic.games.arkham_horror import components as declared
 from miskatonic.games.arkham_horror.components import CARDS, REGISTRIES, SKILLS, Card
@@ -105,13 +106,6 @@ def test_no_two_pieces_of_the_game_have_the_same_id() -> None:
 OUR_NAMES = {"blessing"}
 """A card with two sides, which the table names with a stroke between them."""
 NAMED = [(kind, row) for kind, table in TABLES.items() for row in table if row.en and row.slug not in OUR_NAMES]
-
-
-def plain(words: str) -> str:
-    """Words without the marks of typography."""
-    for mark, key in (("«\u202f", '"'), ("\u202f»", '"'), ("“", '"'), ("”", '"'), ("\u202f", " "), ("−", "-")):
-        words = words.replace(mark, key)
-    return words
 
 
 @pytest.mark.parametrize(("kind", "row"), [pytest.param(kind, row, id=row.slug) for kind, row in NAMED])

@@ -5,20 +5,14 @@ from typing import Any
 import msgspec
 import pytest
 from tests.games.arkham_horror.gambler import Gambler
-from tests.games.gambler import asked
+from tests.games.saving import position
 
-from miskatonic import Table, load_table, new_table
+from miskatonic import load_table, new_table
 from miskatonic.kernel.replay import verify
 from miskatonic.testing import scenario
 
 NOW_AND_THEN = 60
 """After so many choices a loaded game is played to its end."""
-
-
-def position(table: Table[Any]) -> tuple[object, ...]:
-    """What a player can tell a table by."""
-    views = [table.view(seat) for seat in (None, *range(table.state.players))]
-    return asked(table.decision), views, list(table.moves), table.outcome, table.checkpoint, table.checkpoint_after
 
 
 @pytest.mark.parametrize("players", [1, 2])

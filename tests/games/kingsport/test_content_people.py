@@ -2,9 +2,10 @@
 
 import pytest
 from tests.games.arkham_horror.published import Row
-from tests.games.arkham_horror.test_content import each, measured, plain, texts
+from tests.games.arkham_horror.test_content import each, measured, texts
 from tests.games.kingsport import published_people as published
 from tests.games.kingsport.carrying import game
+from tests.games.typography import plain
 
 from miskatonic.games.arkham_horror.components import CARDS, INVESTIGATORS, REGISTRIES
 from miskatonic.games.kingsport.box import BOX

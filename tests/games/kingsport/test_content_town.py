@@ -4,8 +4,9 @@ from collections.abc import Iterable
 
 import pytest
 from tests.games.arkham_horror.published import Row
-from tests.games.arkham_horror.test_content import plain, texts
+from tests.games.arkham_horror.test_content import texts
 from tests.games.kingsport import published_town as published
+from tests.games.typography import plain
 
 from miskatonic.games.arkham_horror import components as declared
 from miskatonic.games.arkham_horror.components import GAME

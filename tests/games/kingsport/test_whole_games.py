@@ -10,10 +10,10 @@ from rich.console import Console
 from tests.games.arkham_horror.gambler import Gambler
 from tests.games.arkham_horror.test_hidden_information import piles, views
 from tests.games.arkham_horror.test_random_games import LONGEST, HalfWitted
-from tests.games.arkham_horror.test_saving import position
 from tests.games.determinism import digest, trace_of
 from tests.games.gambler import asked
 from tests.games.hidden import before_anything_shows, copy, strings
+from tests.games.saving import position
 from tests.rules.kingsport.shared import AMANDA, PETE, TRACKS, kingsport, marked, opened
 
 from miskatonic import Table, load_table, new_table

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.games.mansions.by_the_odds import reckon
 from tests.games.mansions.test_random_games import Wanderer
 from tests.rules.mansions.shared import JOE, joe
 
@@ -36,6 +37,18 @@ def facing(*cards: str, token: int = 0) -> Scenario:
     return g
 
 
+def test_the_chances_of_tests_of_attacks_and_of_dying_come_true() -> None:
+    reckoning = reckon(200, first=100, replays=4)
+    assert {"attack", "keeper", "attack kills", "cast", "test", "way"} <= set(reckoning.trials)
+    assert reckoning.wrong() == [], reckoning.report()
+
+
+def test_somebody_who_is_found_may_be_attacked_again_like_anybody_else() -> None:
+    g = facing("combat_humanoid_25").place(JOE, at="foyer.center").set(f"{JOE}.hidden", True).set(f"{JOE}.damage", 11)
+    g.begin(step="monster_attacks")
+    assert odds(g)[f"attack:zombie:{JOE}/death"] > 0
+
+
 def test_walking_away_shows_the_chance_of_evading_and_what_it_costs_otherwise() -> None:
     g = facing()
     assert odds(g)["move:foyer.left_hall"] == pytest.approx(0.6)
@@ -55,6 +68,13 @@ def test_a_lock_tells_its_chance_only_once_it_has_been_seen() -> None:
     assert "move:laboratory.upper" not in odds(g)
     g.set("face_up", ["jammed_door"])
     assert odds(g)["move:laboratory.upper"] == pytest.approx(0.5)
+
+
+def test_exploring_says_what_lies_there_by_the_backs() -> None:
+    g = joe("kitchen.1").place("lantern", at="kitchen").place("knife", at="kitchen").place("lockbox", at="kitchen")
+    assert hint(g, "explore") == "2 cards, one obstacle"
+    g.set("face_up", ["lockbox"])
+    assert hint(g, "explore") == "2 cards, one obstacle · Solve this puzzle to get past: Puzzle 5A."
 
 
 def test_a_turn_that_ends_in_fire_says_so() -> None:
@@ -163,3 +183,16 @@ def test_while_somebody_decides_what_to_do_every_monster_has_the_chance_of_being
     g = joe().spawn("zombie", at="hallway_1.left")
     assert GAME.board_odds(g.state, 1) == {"zombie": pytest.approx(0.6)}
     assert GAME.board_odds(g.begin(step="threat").state, 1) == {}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_question_tells_chances_that_can_be_and_risks_that_can_be_read(seed: int) -> None:
+    table = new_table("mansions", seed=seed, players=4, monster_skill=True)
+    gambler = Wanderer(seed, bold=True)
+    while (decision := table.decision) is not None:
+        ids = {option.id for option in decision.options}
+        found = GAME.odds(table.state, decision)
+        assert all(0 <= chance <= 1.000001 and key.removesuffix("/death") in ids for key, chance in found.items())
+        if not len(table.moves) % 20:
+            assert all("mm-" not in render(told, "fr") for told in GAME.hints(table.state, decision).values())
+        table.choose(*gambler.pick(table))

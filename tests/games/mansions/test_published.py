@@ -5,10 +5,10 @@ from collections.abc import Iterable
 
 import pytest
 from tests.games.arkham_horror.published import Row
-from tests.games.arkham_horror.test_content import plain
 from tests.games.mansions import published
 from tests.games.mansions.notation import terse
 from tests.games.mansions.published import Half
+from tests.games.typography import plain
 
 from miskatonic.games.mansions.components import (
     COMBAT,

@@ -6,7 +6,7 @@ import pytest
 from tests.games.gambler import Gambler
 
 from miskatonic import Table, new_table
-from miskatonic.games.mansions.checks import check
+from miskatonic.games.mansions.checks import check, mythos_pieces, room_pieces
 from miskatonic.games.mansions.components import REGISTRIES, VARIANTS
 from miskatonic.kernel.event import event_key
 from miskatonic.kernel.game import GAMES, Game
@@ -29,8 +29,14 @@ class Wanderer(Gambler):
 
 def play_checked(table: Table[Any], gambler: Gambler) -> Table[Any]:
     """Plays to the end and looks at everything before each choice."""
+    laid: set[str] = set()
+    mythos = sorted(mythos_pieces(table.state))
     while (decision := table.decision) is not None:
         check(table.state)
+        assert laid <= set(room_pieces(table.state)), "a card that was laid in a room is lost"
+        assert sorted(mythos_pieces(table.state)) == mythos, "a Mythos card is lost"
+        if table.state.round == 1 and not laid:
+            laid = set(room_pieces(table.state))
         ids = [option.id for option in decision.options]
         assert len(ids) > 1 or decision.least == 0, "a question with a single answer is not asked"
         assert len(set(ids)) == len(ids), "two options cannot be told apart"

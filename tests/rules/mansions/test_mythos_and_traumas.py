@@ -259,7 +259,7 @@ def test_no_piece_is_drawn_when_all_are_in_use_and_solved_puzzles_give_theirs_ba
     state.puzzles["electric_lock"] = puzzle
     state.pieces["wiring"].ids = ""
     assert not [
-        option for option in puzzle_options(state, puzzle, Attempt(1, "electric_lock", 9)) if option.verb == "replace"
+        option for option in puzzle_options(state, puzzle, Attempt(1, "electric_lock", 9)) if option.verb == "draw"
     ]
     put_away(state, "electric_lock")
     assert sorted(state.pieces["wiring"]) == sorted(puzzle.pieces)

@@ -5,6 +5,7 @@ from tests.rules.mansions.shared import joe, person
 
 from miskatonic.games.mansions.components import PUZZLE_LAYOUTS, PUZZLE_PIECES
 from miskatonic.games.mansions.rules import puzzles
+from miskatonic.games.mansions.view.table import view
 from miskatonic.testing import Scenario, rule
 
 WIRES = [f"wiring_{n}" for n in range(1, 16)]
@@ -42,10 +43,18 @@ def test_a_piece_is_turned_by_a_quarter_for_one_puzzle_action(way: str, turns: i
     assert (g.state.puzzles["short_circuit"].turns[0], g.decision.amount) == (turns, 4)
 
 
+@rule("MM-PUZ-14")
+def test_a_piece_is_drawn_for_two_puzzle_actions_and_seen_before_it_has_to_replace_one() -> None:
+    g = at_the_short_circuit().rig(pieces=["wiring_9"]).choose("draw")
+    assert g.options == ["replace:0", "replace:1", "replace:2", "replace:3", "replace:4"]
+    attempt = view(g.state, 1).attempt
+    assert attempt is not None
+    assert (attempt.drawn, attempt.left) == ("wiring_9", 3)
+
+
 @rule("MM-PUZ-14", "MM-PUZ-15")
-def test_a_piece_is_replaced_for_two_puzzle_actions() -> None:
-    g = at_the_short_circuit().choose("turn:0:left")
-    g.rig(pieces=["wiring_9"]).choose("replace:0")
+def test_the_piece_that_was_drawn_is_laid_with_its_mark_up_and_the_other_goes_under_the_pile() -> None:
+    g = at_the_short_circuit().choose("turn:0:left").rig(pieces=["wiring_9"]).play("draw", "replace:0")
     puzzle = g.state.puzzles["short_circuit"]
     assert (puzzle.pieces[0], puzzle.turns[0], g.decision.amount) == ("wiring_9", 0, 2)
     assert g.state.pieces["wiring"][0] == "wiring_1"

@@ -32,7 +32,7 @@ def test_jenny_turns_swaps_and_replaces_and_leaves_the_puzzle_as_it_is() -> None
     g = person("jenny_barnes", "jenny_unshakable", at="hallway_2.right").place("electric_lock", at="guest_bedroom")
     g.rig(shuffles=[wires]).choose("run:guest_bedroom.1").rig(pieces=["wiring_15"])
     assert g.decision.amount == 4
-    g.play("turn:0:right", "swap:0:1", "replace:0")
+    g.play("turn:0:right", "swap:0:1", "draw", "replace:0")
     puzzle = g.state.puzzles["electric_lock"]
     assert (puzzle.pieces[:2], puzzle.turns[:2]) == (["wiring_15", "wiring_1"], [0, 1])
     assert (g["jenny_barnes"].at, g["jenny_barnes"].acted, g.decision.kind.name) == ("hallway_2.right", True, "act")

@@ -15,7 +15,7 @@ export class Refused extends Error {
 /** Nobody has answered. */
 export class Unreachable extends Error {}
 
-type Method = "get" | "post" | "put" | "patch";
+type Method = "get" | "post" | "put" | "patch" | "delete";
 type Path<M extends Method> = {
   [P in keyof paths]: paths[P][M] extends { responses: unknown } ? P : never;
 }[keyof paths];
@@ -92,6 +92,13 @@ function greet(): Promise<Me> {
   return greeted;
 }
 
+/** The visitor is as it is told from now on. */
+async function know(told: Promise<Me>): Promise<Me> {
+  const me = await told;
+  greeted = Promise.resolve(me);
+  return me;
+}
+
 async function read<T>(answer: Response): Promise<T> {
   if (answer.status >= 500) throw new Unreachable();
   let content: unknown = null;
@@ -122,6 +129,14 @@ export const api = {
     greeted = request("put", GREETING, { body: { name } });
     return greet();
   },
+
+  /** A personal code, in the place of the one before. */
+  newCode: () => request("post", "/api/me/code", {}),
+  revokeCode: () => know(request("delete", "/api/me/code", {})),
+  forgetOthers: () => know(request("delete", "/api/me/devices", {})),
+  /** This browser becomes the visitor whose code it is. */
+  followCode: (code: string, lang: Lang) =>
+    know(request("post", "/api/me/device", { query: { lang }, body: { code } })),
 
   games: (lang: Lang) => request("get", "/api/games", { query: { lang } }),
   /** A game as it is set up with some boxes. */
@@ -168,6 +183,12 @@ export const api = {
     request("post", "/api/tables/{table}/seats/{seat}/bot", { path: { table, seat }, query: { lang }, body: { bot } }),
   openSeat: (table: string, seat: number, lang: Lang) =>
     request("post", "/api/tables/{table}/seats/{seat}/open", { path: { table, seat }, query: { lang } }),
+  /** Takes a seat back that was the visitor's. */
+  sitAgain: (table: string, seat: number, lang: Lang) =>
+    request("post", "/api/tables/{table}/seats/{seat}/back", { path: { table, seat }, query: { lang } }),
+  /** Agrees to what not one person alone decides, or no longer. */
+  vote: (table: string, about: string, agrees: boolean, lang: Lang) =>
+    request("put", "/api/tables/{table}/votes/{about}", { path: { table, about }, query: { lang }, body: { agrees } }),
   nameSeat: (table: string, seat: number, name: string, lang: Lang) =>
     request("put", "/api/tables/{table}/seats/{seat}/name", { path: { table, seat }, query: { lang }, body: { name } }),
   close: (table: string, lang: Lang) =>

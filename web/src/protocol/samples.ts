@@ -19,6 +19,7 @@ export function aScene(changes: Partial<Scene> = {}): Scene {
     seats: [aSeat(0, { yours: true }), aSeat(1, { kind: "bot", bot: "random" })],
     settings: { free_undo: false, spectators: true, paused: false, pace: 0 },
     notes: [],
+    votes: [],
     view: { seats: [] },
     question: aQuestion(),
     ending: null,
@@ -40,6 +41,7 @@ export function aSeat(seat: number, changes: Partial<SeatInfo> = {}): SeatInfo {
     screen: changes.team ?? "",
     online: true,
     invite: "",
+    was_yours: false,
     ...changes,
   };
 }

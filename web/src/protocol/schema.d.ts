@@ -28,6 +28,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * FollowCode
+         * @description The browser becomes the visitor whose code it is: the answer sets its cookie.
+         */
+        post: operations["ApiMeDeviceFollowCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * ForgetOthers
+         * @description Every other browser of the visitor is a stranger from now on, and its personal code is good for nothing.
+         */
+        delete: operations["ApiMeDevicesForgetOthers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * NewCode
+         * @description A new personal code, in the place of the one before. It is shown this once.
+         */
+        post: operations["ApiMeCodeNewCode"];
+        /**
+         * RevokeCode
+         * @description The personal code is good for nothing from now on.
+         */
+        delete: operations["ApiMeCodeRevokeCode"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/check": {
         parameters: {
             query?: never;
@@ -436,6 +500,26 @@ export interface paths {
         patch: operations["ApiTablesSettingsSettings"];
         trace?: never;
     };
+    "/api/tables/{table}/seats/{seat}/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * SitAgain
+         * @description Takes a seat back that was the visitor's and is a bot's now, or open.
+         */
+        post: operations["ApiTablesSeatsBackSitAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/undo": {
         parameters: {
             query?: never;
@@ -450,6 +534,27 @@ export interface paths {
          * @description Takes the visitor's latest choice back.
          */
         post: operations["ApiTablesUndoUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/votes/{about}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Vote
+         * @description Agrees to something that not one person alone decides, or no longer: that somebody has the `file` of a game that goes
+         *     on, that a seat (`seat-2`) is given to somebody else.
+         */
+        put: operations["ApiTablesVotesAboutVote"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -573,6 +678,13 @@ export interface components {
             box: string;
         };
         /**
+         * FollowCode
+         * @description The browser is to become the visitor whose personal code this is.
+         */
+        FollowCode: {
+            code: string;
+        };
+        /**
          * GameInfo
          * @description A game that can be played.
          */
@@ -618,6 +730,8 @@ export interface components {
          */
         Me: {
             name: string;
+            devices: number;
+            code_made: number | null;
         };
         /**
          * MyName
@@ -680,6 +794,13 @@ export interface components {
             words: string;
             /** @default  */
             piece: string;
+        };
+        /**
+         * PersonalCode
+         * @description By this the visitor is itself again on another device. It is shown once.
+         */
+        PersonalCode: {
+            code: string;
         };
         /**
          * PickInfo
@@ -776,6 +897,7 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             settings: components["schemas"]["Settings"];
             notes: string[];
+            votes: components["schemas"]["VoteInfo"][];
             view: Record<string, unknown>;
             question: components["schemas"]["Question"] | null;
             ending: components["schemas"]["Ending"] | null;
@@ -814,6 +936,7 @@ export interface components {
             screen: string;
             online: boolean;
             invite: string;
+            was_yours: boolean;
         };
         /**
          * SeatRequest
@@ -975,6 +1098,23 @@ export interface components {
          */
         TakeBack: {
             version: number;
+        };
+        /**
+         * Vote
+         * @description The visitor agrees to something, or no longer.
+         */
+        Vote: {
+            agrees: boolean;
+        };
+        /**
+         * VoteInfo
+         * @description Something that not one person alone decides.
+         */
+        VoteInfo: {
+            about: string;
+            words: string;
+            asked: boolean;
+            agreed: boolean;
         };
         /**
          * Watch
@@ -5856,11 +5996,13 @@ export interface components {
             card: string;
             left: number;
             free_pieces: number;
+            drawn: string;
             current: [
                 number,
                 number
             ][];
             fits: boolean[];
+            needed: number | null;
         };
         /**
          * BarricadeDestroyed
@@ -6513,7 +6655,7 @@ export interface components {
             game: string;
             seat: number | null;
             story: string;
-            variants: ("monster_skill" | "timed_puzzles" | "uncertain_end")[];
+            variants: ("monster_skill" | "puzzle_hints" | "timed_puzzles" | "uncertain_end")[];
             /** @enum {unknown} */
             step: "act" | "characters" | "event" | "keeper_actions" | "monster_attacks" | "order" | "seeding" | "story" | "threat" | "trading" | "turn" | "turn_end";
             round: number;
@@ -7195,6 +7337,165 @@ export interface operations {
                 "application/json": components["schemas"]["MyName"];
             };
         };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeDeviceFollowCode: {
+        parameters: {
+            query?: {
+                /** @description The reader's language; by default what the browser prefers. */
+                lang?: "en" | "fr" | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowCode"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeDevicesForgetOthers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeCodeNewCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalCode"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeCodeRevokeCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Request fulfilled, document follows */
             200: {
@@ -8221,6 +8522,50 @@ export interface operations {
             };
         };
     };
+    ApiTablesSeatsBackSitAgain: {
+        parameters: {
+            query?: {
+                /** @description The reader's language; by default what the browser prefers. */
+                lang?: "en" | "fr" | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scene"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesUndoUndo: {
         parameters: {
             query?: {
@@ -8236,6 +8581,54 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TakeBack"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scene"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesVotesAboutVote: {
+        parameters: {
+            query?: {
+                /** @description The reader's language; by default what the browser prefers. */
+                lang?: "en" | "fr" | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+                about: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Vote"];
             };
         };
         responses: {

@@ -276,11 +276,11 @@ class TerminalGame:
             detail=FULL if wide else ROWS,
             ascii=self.ascii,
             marks={} if decision is None else marks(decision),
-            people=self.people,
+            people=frozenset(seat for seat, who in enumerate(self.seats) if who == ME),
         )
 
     @property
-    def people(self) -> frozenset[int]:
+    def readers(self) -> frozenset[int]:
         """The seats of those people who look at the screen now; none if it may be anybody."""
         screen = self.table.state.screen
         return frozenset(seat for seat, who in enumerate(self.seats) if who == ME and screen(seat) == self.looking)
@@ -315,7 +315,7 @@ class TerminalGame:
     def lines(self, events: list[Event]) -> Iterator[Text]:
         """The lines of the log, as those read them who look at the screen: what bots draw is hidden from them."""
         scene = self.scene(None)
-        seats: tuple[int | None, ...] = (None, *sorted(scene.people))
+        seats: tuple[int | None, ...] = (None, *sorted(self.readers))
         ears = tuple(dict.fromkeys(ear for seat in seats for ear in self.table.ears(seat)))
         for event in events:
             if event.told and event.visible_to(ears):

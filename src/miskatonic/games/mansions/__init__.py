@@ -1,6 +1,6 @@
 """Mansions of Madness, first edition: a keeper who knows what the house hides, and one to four investigators who do not."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -8,12 +8,13 @@ from msgspec import Struct
 
 from miskatonic.games.mansions import content
 from miskatonic.games.mansions.checks import check
-from miskatonic.games.mansions.components import REGISTRIES
+from miskatonic.games.mansions.components import REGISTRIES, STORIES
 from miskatonic.games.mansions.odds.board import board_odds
 from miskatonic.games.mansions.odds.options import hints, odds
 from miskatonic.games.mansions.rules.turn import STEPS, as_step, step
+from miskatonic.games.mansions.rules.victory import side
 from miskatonic.games.mansions.setup import FEWEST_PLAYERS, MOST_PLAYERS, MansionOptions, questions, setup
-from miskatonic.games.mansions.state import Mansion
+from miskatonic.games.mansions.state import KEEPER, Mansion
 from miskatonic.games.mansions.view.card_text import describe
 from miskatonic.games.mansions.view.chronicle import chronicle
 from miskatonic.games.mansions.view.facts import MansionFacts, facts
@@ -40,6 +41,7 @@ class MansionGame(BaseGame[Mansion]):
     wire_types: tuple[type[Struct], ...] = (MansionView, MansionFacts)
     options_type: type[Options] = MansionOptions
     players = (FEWEST_PLAYERS, MOST_PLAYERS)
+    roles: tuple[str, ...] = (KEEPER,)
     benchmark: Mapping[str, Any] = MappingProxyType({"players": 4})
     registries: Mapping[str, Registry[Any]] = REGISTRIES
 
@@ -61,6 +63,10 @@ class MansionGame(BaseGame[Mansion]):
         """What a board draws of a component, the same with every box."""
         return facts(slug)
 
+    def in_turn(self, options: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:
+        """The stories."""
+        return [{"story": story.slug} for story in STORIES.of_box("")]
+
     def setup_facts(self, state: Mansion) -> dict[str, str]:
         """The story and the number of players."""
         return {"story": state.story, "players": str(state.players)}
@@ -69,11 +75,20 @@ class MansionGame(BaseGame[Mansion]):
         """The round that has begun."""
         return {"round": state.round}
 
+    def won(self, state: Mansion) -> bool:
+        """If an investigator has won that is not on the keeper's side."""
+        winners = () if state.outcome is None else state.outcome.winners
+        return any(side(state, seat) != KEEPER for seat in winners)
+
     def report(self, state: Mansion) -> dict[str, str | int]:
-        """How a game ended, and by which objective."""
+        """How a game ended, by which objective, and how long it was."""
         if state.outcome is None:
             return {}
-        return {"ending": state.outcome.reason.removeprefix("mm-end-"), "objective": state.objective.slug}
+        return {
+            "ending": state.outcome.reason.removeprefix("mm-end-"),
+            "objective": state.objective.slug,
+            "rounds": state.round,
+        }
 
 
 GAME: Game[Mansion] = MansionGame()

@@ -14,8 +14,10 @@ from miskatonic.games.mansions.components import (
     KEEPER_ACTIONS,
     MONSTERS,
     MYTHOS,
+    PUZZLE_LAYOUTS,
     PUZZLE_PIECES,
     SPELLS,
+    STATUSES,
     STORIES,
     TRAITS,
     TRAUMA,
@@ -43,6 +45,8 @@ def check(state: Mansion) -> None:
     check_cards(state)
     check_board(state)
     check_monsters(state)
+    check_story(state)
+    check_puzzles(state)
     within("threat", state.keeper.threat, 0, MANY)
     within("skill_points", state.keeper.skill_points, 0, state.players - 1)
     within("event", state.event, 1, LAST_EVENT)
@@ -72,12 +76,52 @@ def known(what: str, pieces: Iterable[str], among: Container[str]) -> None:
 def once(pieces: Sequence[str]) -> None:
     """Refuses a piece that is there twice."""
     for each in pieces:
-        require(pieces.count(each) == 1, "twice", piece=each)
+        require(pieces.count(each) == 1, "twice", piece=piece(each))
+
+
+def distinct(values: Sequence[str | int]) -> None:
+    """Refuses a number or a word that is there twice."""
+    for each in values:
+        require(values.count(each) == 1, "twice", piece=str(each))
 
 
 def fault(key: str, card: str) -> Impossible:
     """The sentence about a piece that is missing, doubled or unknown."""
     return Impossible(text(f"mm-impossible-{key}", piece=card if key == "unknown" else piece(card)))
+
+
+def check_story(state: Mansion) -> None:
+    """The answers are among those of the story, all of them once the rooms are laid out; who has won sits at the table."""
+    questions = state.told_story.questions
+    within("choices", len(state.choices), 0 if state.round == 0 else len(questions), len(questions))
+    for question, letter in zip(questions, state.choices, strict=False):
+        known("answer", [letter], [answer.letter for answer in question.answers])
+    distinct(state.found)
+    for number in state.counters.values():
+        within("counters", number, 0, MANY)
+    if state.outcome is not None:
+        distinct(state.outcome.winners)
+        for seat in state.outcome.winners:
+            within("winners", seat, 0, state.players - 1)
+
+
+def check_puzzles(state: Mansion) -> None:
+    """Each puzzle has a piece of its own sort in every cell, turned somehow; an attempt is made at one that is on the table."""
+    for puzzle in state.puzzles.values():
+        known("puzzle", [puzzle.layout], PUZZLE_LAYOUTS)
+        layout = PUZZLE_LAYOUTS[puzzle.layout]
+        within("pieces", len(puzzle.pieces), len(layout.cells), len(layout.cells))
+        within("turns", len(puzzle.turns), len(layout.cells), len(layout.cells))
+        known("puzzle_piece", puzzle.pieces, PUZZLE_PIECES)
+        for each in puzzle.pieces:
+            require(PUZZLE_PIECES[each].pile == layout.pile, "elsewhere", piece=each)
+        for quarters in puzzle.turns:
+            within("turns", quarters, 0, 3)
+    if state.exit_puzzle:
+        known("puzzle", [state.exit_puzzle], PUZZLE_LAYOUTS)
+    if state.attempt is not None:
+        known("attempt", [state.attempt.card], state.puzzles)
+        within("puzzle_actions", state.attempt.left, 0, MANY)
 
 
 def check_seats(state: Mansion) -> None:
@@ -93,12 +137,25 @@ def check_seats(state: Mansion) -> None:
     once(people)
     for seat, you in enumerate(state.investigators):
         require(you is None or you.seat == seat, "seat", seat=seat)
+        require(you is None or (seat not in state.out and seat not in state.escaped), "gone", seat=seat)
+    distinct([*state.out, *state.escaped])
+    distinct(state.waiting)
+    require(state.keeper.seat not in (*state.out, *state.escaped, *state.waiting), "keeper")
+    if state.relative >= 0:
+        within("relative", state.relative, 0, state.players - 1)
+    known("investigator", [*state.kin, *state.altar], INVESTIGATORS)
 
 
 def check_investigator(state: Mansion, you: Investigator) -> None:
     """An investigator alive, somewhere on the board."""
     known("space", [you.at], plan(state).spaces)
     known("trait", you.traits, TRAITS)
+    own = [TRAITS[trait] for trait in you.traits]
+    require([trait.mental for trait in own] == [True, False], "traits", piece=piece(you.slug))
+    require(not you.injury or TRAUMA[you.injury].kind == "injury", "elsewhere", piece=you.injury)
+    require(not you.insanity or TRAUMA[you.insanity].kind == "insanity", "elsewhere", piece=you.insanity)
+    require(not you.secret or MYTHOS[you.secret].face_down, "elsewhere", piece=you.secret)
+    require(bool(you.secret) or not you.exposed, "exposed", piece=piece(you.slug))
     within("damage", you.damage, 0, INVESTIGATORS[you.slug].health - (0 if state.outcome else 1))
     within("horror", you.horror, 0, INVESTIGATORS[you.slug].sanity)
     within("skill_points", you.skill_points, 0, MANY)
@@ -115,6 +172,8 @@ def check_decks(state: Mansion) -> None:
     account(state, SPELLS, spell_pieces(state))
     account(state, TRAUMA, trauma_pieces(state))
     used = [piece for puzzle in state.puzzles.values() for piece in puzzle.pieces]
+    if state.attempt is not None and state.attempt.drawn:
+        used.append(state.attempt.drawn)
     account(state, PUZZLE_PIECES, [*used, *(piece for pile in state.pieces.values() for piece in pile)])
     mythos = mythos_pieces(state)
     known("mythos", mythos, MYTHOS)
@@ -173,6 +232,12 @@ def check_board(state: Mansion) -> None:
     known("door", state.barricades, [*board.doors, *ways_out])
     for spaces in state.features.values():
         known("space", spaces, board.spaces)
+    for on_it in state.statuses.values():
+        known("status", on_it, STATUSES)
+        distinct(on_it)
+    markers = state.features.get("barricade", [])
+    for home in state.barricades.values():
+        require(list(state.barricades.values()).count(home) <= markers.count(home), "barricade", space=piece(home))
     within("corpses", len(corpses.lying(state)), 0, corpses.MARKERS)
 
 
@@ -186,5 +251,9 @@ def check_monsters(state: Mansion) -> None:
         within("token", monster.token, 0, len(card.tokens) - 1)
         within("damage", monster.damage, 0, card.tokens[monster.token].health + monster.extra_health - 1)
         tokens.append(f"{card.slug} {monster.token}")
-    once(tokens)
+        within("stunned", monster.stunned, 0, MANY)
+        within("extra_health", monster.extra_health, 0, MANY)
+        known("investigator", monster.samples, INVESTIGATORS)
+    require(len(dict.fromkeys(tokens)) == len(tokens), "tokens")
+    distinct([monster.name for monster in state.monsters.values() if monster.name])
     within("samples", left(state), 0, 4)

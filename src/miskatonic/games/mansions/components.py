@@ -37,13 +37,14 @@ CLASSES: tuple[MonsterClass, ...] = ("humanoid", "beast", "eldritch")
 Feature = Literal["altar", "barricade", "campfire", "corpse", "hiding_space", "ladder", "vent"]
 Status = Literal["fire", "darkness"]
 """What lies on the name of a room."""
+STATUSES: tuple[Status, ...] = ("fire", "darkness")
 Letter = Literal["A", "B", "C"]
 Side = Literal["keeper", "investigators", "nobody"]
 """Who wins."""
 
-Variant = Literal["timed_puzzles", "monster_skill", "uncertain_end"]
-"""The variants of the rulebook."""
-VARIANTS: tuple[Variant, ...] = ("timed_puzzles", "monster_skill", "uncertain_end")
+Variant = Literal["timed_puzzles", "monster_skill", "uncertain_end", "puzzle_hints"]
+"""The variants of the rulebook, and a help that it does not allow."""
+VARIANTS: tuple[Variant, ...] = ("timed_puzzles", "monster_skill", "uncertain_end", "puzzle_hints")
 
 ItemType = Literal[
     "key",

@@ -44,6 +44,8 @@ class MansionOptions(Options, frozen=True, kw_only=True):
     monster_skill: bool = False
     uncertain_end: bool = False
     """The variants of the rulebook, for tables where everybody agrees to them."""
+    puzzle_hints: bool = False
+    """Whoever tries a puzzle is told how many puzzle actions it still takes."""
 
 
 def questions(edition: Edition) -> tuple[Field, ...]:
@@ -68,7 +70,7 @@ def questions(edition: Edition) -> tuple[Field, ...]:
 
 
 def variant(option: Variant) -> Field:
-    """A variant of the rulebook, which everybody has to agree to."""
+    """A variant, which everybody has to agree to."""
     words = option.replace("_", "-")
     return Field(option=option, label=text(f"mm-setup-{words}"), help=text(f"mm-setup-{words}-help"), kind="flag")
 

@@ -200,7 +200,9 @@ class Attempt(Struct, gc=False, omit_defaults=True):
     lucky: bool = False
     """A skill point was spent on it."""
     free_pieces: int = 0
-    """Pieces that may be replaced without puzzle actions."""
+    """Pieces that may be drawn without puzzle actions."""
+    drawn: str = ""
+    """The piece that was drawn and has to replace another one."""
 
 
 class AttributeTest(Struct, gc=False, omit_defaults=True):

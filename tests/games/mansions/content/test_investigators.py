@@ -161,9 +161,9 @@ def test_theories_that_pass_the_test_let_kate_alone_read_the_objective(die: int,
 
 def test_a_logical_mind_replaces_3_pieces_for_nothing() -> None:
     g = person("kate_winthrop", "kate_logical_mind", at="kitchen.1").place("short_circuit", at="kitchen")
-    g.play("explore", "use:kate_logical_mind", "replace:0", "replace:0", "replace:0")
+    g.play("explore", "use:kate_logical_mind", *["draw", "replace:0"] * 3)
     assert g.decision.amount == 7
-    assert g.choose("replace:0").decision.amount == 5
+    assert g.choose("draw").decision.amount == 5
 
 
 def test_a_logical_mind_is_of_no_use_for_runes() -> None:

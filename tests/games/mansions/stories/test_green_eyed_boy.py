@@ -55,6 +55,15 @@ def test_the_devoted_servant_comes_to_an_investigator() -> None:
     assert g["cult_leader"].at == "freezer.1"
 
 
+def test_the_devoted_servant_stays_where_it_is_if_nobody_is_left_to_come_to() -> None:
+    g = told(STORY, "AAAAAA", at="freezer.1").place("fire", at="freezer").set("joe_diamond.damage", 11)
+    g.spawn("cult_leader", at="study.right").spawn("cult_leader", at="study.right", token=1).set("event", 3)
+    g.set("time", 4).choose("end_turn")
+    while g.decision.kind.name != "character":
+        g.choose(g.options[0])
+    assert [monster.at for monster in g.state.monsters.values()] == ["study.right", "study.right"]
+
+
 @pytest.mark.parametrize(("letter", "time", "cards", "horror"), [("A", 1, 0, 0), ("B", 0, 3, 0), ("C", 0, 0, 1)])
 def test_the_horrific_vision_reveals_the_objective(letter: str, time: int, cards: int, horror: int) -> None:
     g = event_of(told(STORY, f"{letter}AAAAA"), 4)

@@ -65,6 +65,16 @@ export function inviteLink(table: string, seat: number, token: string): string {
   return new URL(`${tablePath(table)}#invite=${encodeURIComponent(token)}&seat=${seat}`, location.origin).href;
 }
 
+/** The link by which a visitor is itself on another device. What stands behind the # is not sent to the server. */
+export function personalLink(code: string): string {
+  return new URL(`/#me=${encodeURIComponent(code)}`, location.origin).href;
+}
+
+/** The personal code in the address of the lobby; "" if there is none. */
+export function codeIn(hash: string): string {
+  return new URLSearchParams(hash.replace(/^#/, "")).get("me") ?? "";
+}
+
 /** The table and the invitation in what somebody has pasted: a whole link, a path or a bare id. */
 export function pastedPath(text: string): string | null {
   const words = text.trim();

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from miskatonic.games.mansions.components import PUZZLE_LAYOUTS, PUZZLE_PIECES
+from miskatonic.games.mansions.components import PUZZLE_LAYOUTS
+from miskatonic.games.mansions.odds.puzzles import needed
 from miskatonic.games.mansions.rules.puzzles import across_edges, change, follow, is_solved, symbol
 from miskatonic.games.mansions.state import Mansion, Puzzle
 from miskatonic.kernel.decision import Decision, Option
+
+SHORT = 20.0
+"""What is missing at least as long as other pieces have to be drawn: more than a puzzle takes whose pieces fit, mostly."""
 
 
 def next_step(game: Mansion, decision: Decision) -> list[int]:
@@ -23,30 +27,33 @@ def score(game: Mansion, now: Puzzle, option: Option[Any]) -> float:
     """What is missing after an option."""
     if option.value is None:
         return missing(now) + 1.5
-    if option.verb in ("skill_point", "use", "replace"):
+    if option.verb in ("skill_point", "use", "draw"):
         return missing(now) + 1.0
     return missing(after(game, now, option))
 
 
 def after(game: Mansion, now: Puzzle, option: Option[Any]) -> Puzzle:
-    """The puzzle after a puzzle action."""
+    """The puzzle after a puzzle action, or with the piece that was drawn in a cell."""
     twin = Puzzle(now.layout, list(now.pieces), list(now.turns), now.tile_turns)
-    change(game, twin, option)
+    if game.attempt is not None and game.attempt.drawn:
+        twin.pieces[option.value], twin.turns[option.value] = game.attempt.drawn, 0
+    else:
+        change(twin, option)
     return twin
 
 
 def missing(puzzle: Puzzle) -> float:
-    """How far a puzzle is from being solved, roughly in puzzle actions."""
+    """How far a puzzle is from being solved, in puzzle actions if its pieces fit."""
     if is_solved(puzzle):
         return -1.0
+    if (least := needed(puzzle)) is not None:
+        return float(least)
+    return SHORT + roughly_missing(puzzle)
+
+
+def roughly_missing(puzzle: Puzzle) -> float:
+    """How far a puzzle is from being solved whose pieces do not fit: others have to be drawn."""
     layout = PUZZLE_LAYOUTS[puzzle.layout]
-    if layout.kind == "rune":
-        cells = layout.cells
-        return sum(
-            abs(cells[n][0] - cells[PUZZLE_PIECES[each].place][0])
-            + abs(cells[n][1] - cells[PUZZLE_PIECES[each].place][1])
-            for n, each in enumerate(puzzle.pieces)
-        )
     if layout.kind == "lock":
         wrong = sum(
             symbol(puzzle, touch.one, touch.one_edge) != symbol(puzzle, touch.other, touch.other_edge)

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import reduce
 from typing import Any
 
-from miskatonic.games.mansions.components import BARRIERS, ITEMS, MYTHOS, TRAUMA, TraumaCard
+from miskatonic.games.mansions.components import BARRIERS, ITEMS, LOCKS, MYTHOS, TRAUMA, TraumaCard
 from miskatonic.games.mansions.odds import outcomes
 from miskatonic.games.mansions.odds.dangers import (
     A_HORROR_WORDS,
@@ -158,10 +158,20 @@ def words(game: Mansion, you: Investigator, option: Option[Any]) -> Iterator[Tex
         yield A_HORROR_WORDS
     if option.verb == "end_turn" and game.has_status(you.room, "fire"):
         yield text("mm-effect-damage", n=BURNS)
+    if option.verb == "explore":
+        yield from explore_words(game, you)
     if option.verb == "skill_point" and game.tests:
         yield text("mm-hint-luck", n=attribute(game, you, "luck"))
     for danger in dangers(game, you, option):
         yield danger.words
+
+
+def explore_words(game: Mansion, you: Investigator) -> Iterator[Text]:
+    """What lies in the room, by the backs of the cards, and what an obstacle takes that has been seen."""
+    lying = [card for card in game.piles[you.room] if card not in LOCKS]
+    barriers = [card for card in lying if card in BARRIERS]
+    yield text("mm-hint-explore", cards=len(lying) - len(barriers), obstacles=len(barriers))
+    yield from (BARRIERS[card].barrier.text for card in barriers if card in game.face_up)
 
 
 def attack_words(game: Mansion, you: Investigator, figure: str, weapon: str) -> Iterator[Text]:

@@ -48,6 +48,8 @@ class Fight(NamedTuple):
     you: Investigator | None
     figure: str
     token: Token
+    hidden: bool = False
+    """The investigator is, and has not been found."""
     again: bool = False
     """The monster attacks for the second time."""
 
@@ -91,6 +93,8 @@ def forecast(effect: Effect[Mansion, Any], fight: Fight) -> Outcomes:
         found = UNCHANGED
         for part in effect.effects:
             found = joined(found, forecast(part, fight))
+            if part.name == "leave_hiding":
+                fight = fight._replace(hidden=False)
         return found
     return of_word(effect.name, effect.args, fight) if isinstance(effect, Word) else UNCHANGED
 
@@ -125,7 +129,7 @@ def for_investigator(name: str, args: tuple[Any, ...], fight: Fight, you: Invest
         case "take":
             return sure(damage=args[0], horror=args[1])
         case "deal_weapon":
-            return sure(dealt=weapon_damage(game, you) + args[0])
+            return sure(dealt=max(0, weapon_damage(game, you) + args[0]))
         case "deal_half_strength":
             return sure(dealt=(attribute(game, you, "strength") + 1) // 2)
         case "monster_hurts":
@@ -135,7 +139,7 @@ def for_investigator(name: str, args: tuple[Any, ...], fight: Fight, you: Invest
         case "special_attack":
             return forecast(fight.token.special, fight)
         case "attack_again":
-            return UNCHANGED if fight.again else defence(fight._replace(again=True), you)
+            return UNCHANGED if fight.again else defence(fight._replace(again=True))
         case "by_test":
             which, modifier, passed, failed = args
             share = passing(game, you, which, modifier, "combat", fight.figure)
@@ -203,12 +207,12 @@ def monster_attack(game: Mansion, seat: int, you: Investigator, figure: str) -> 
     """What may come of the attack of a monster, as far as a seat knows."""
     tokens = tokens_for(game, seat, figure)
     with fighting(game, Combat(figure, you.seat)):
-        return mixed(*((1 / len(tokens), defence(Fight(game, you, figure, token), you)) for token in tokens))
+        return mixed(*((1 / len(tokens), defence(Fight(game, you, figure, token, you.hidden))) for token in tokens))
 
 
-def defence(fight: Fight, you: Investigator) -> Outcomes:
+def defence(fight: Fight) -> Outcomes:
     """What may come of the attack of a monster with a token."""
-    heading = "vs_hidden" if you.hidden else "monster_attack"
+    heading = "vs_hidden" if fight.hidden else "monster_attack"
     return averaged(halves(fight.game, fight.figure, (heading,), attack=False), fight)
 
 

@@ -117,11 +117,12 @@ def beyond(game: Mansion, door: str, space: str) -> str:
 
 def joined_rooms(game: Mansion, room: str) -> tuple[str, ...]:
     """The rooms that a door or an open line joins to a room."""
-    return _joined(game.story, room)
+    return joined_in(game.story, room)
 
 
 @printed
-def _joined(story: str, room: str) -> tuple[str, ...]:
+def joined_in(story: str, room: str) -> tuple[str, ...]:
+    """The rooms that a door or an open line joins to a room of the board of a story."""
     board = plan_of(story)
     found = dict[str, None]()
     for link in board.links:

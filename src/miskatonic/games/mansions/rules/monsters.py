@@ -74,9 +74,9 @@ def place_in_room(game: Mansion, kind: str, room: str, name: str = "", extra_hea
 
 
 def place(game: Mansion, kind: str, spaces: Sequence[str], name: str = "", extra_health: int = 0) -> Rules[str]:
-    """The keeper places a monster in one of several spaces; its token is drawn at random. "" if there is no figure."""
-    figure = yield from free_figure(game, kind)
-    if not figure or not spaces:
+    """The keeper places a monster in one of several spaces, with a token at random; "" if there is no space or no figure."""
+    figure = (yield from free_figure(game, kind)) if spaces else ""
+    if not figure:
         return ""
     space = yield from ask(
         game.keeper.seat, WHERE, [space_option("place", each) for each in spaces], kind, monster=piece(kind)

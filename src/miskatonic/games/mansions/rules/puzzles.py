@@ -33,6 +33,7 @@ SPEND: Option[str] = Option(
 )
 ONE_ACTION = text("mm-hint-puzzle-action")
 TURN_TILE: Option[str] = Option("turn_tile", "turn_tile", text("mm-option-turn-tile"), (), ONE_ACTION)
+DRAW: Option[str] = Option("draw", "draw", text("mm-option-draw-piece"), (), text("mm-hint-draw-piece"))
 DRAW_COST = 2
 A_MINUTE = 30
 """As many puzzle actions as fit in a minute, which an attempt lasts with the variant of timed puzzles."""
@@ -111,12 +112,14 @@ def take_puzzle_action(game: Mansion, you: Investigator, attempt: Attempt) -> Ru
     """One decision of an attempt; whether it goes on."""
     puzzle = game.puzzles[attempt.card]
     options = puzzle_options(game, puzzle, attempt)
-    options += ability_options(game, IN_PUZZLE, you.seat)
-    if you.skill_points and not attempt.lucky and settle(game, MAY_SPEND_SKILL, True, you):
-        options.append(SPEND)
-    if not options:
-        return False
-    chosen = (yield Decision(you.seat, SOLVE, [STOP, *options], 1, 1, attempt.card, max(attempt.left, 0)))[0]
+    if not attempt.drawn:
+        options += ability_options(game, IN_PUZZLE, you.seat)
+        if you.skill_points and not attempt.lucky and settle(game, MAY_SPEND_SKILL, True, you):
+            options.append(SPEND)
+        if not options:
+            return False
+        options.insert(0, STOP)
+    chosen = (yield Decision(you.seat, SOLVE, options, 1, 1, attempt.card, max(attempt.left, 0)))[0]
     if chosen is STOP:
         return False
     if chosen is SPEND:
@@ -126,25 +129,41 @@ def take_puzzle_action(game: Mansion, you: Investigator, attempt: Attempt) -> Ru
         game.tell(SkillPointSpent(who=you.slug))
     elif chosen.verb == "use":
         yield from use(game, chosen.value)
+    elif chosen is DRAW:
+        draw_piece(game, puzzle, attempt)
     else:
-        pay(attempt, chosen.verb)
-        change(game, puzzle, chosen)
+        if attempt.drawn:
+            lay_drawn(game, puzzle, attempt, chosen.value)
+        else:
+            attempt.left -= 1
+            change(puzzle, chosen)
         game.tell(PuzzleChanged(who=you.slug, card=puzzle.layout))
     return True
 
 
-def pay(attempt: Attempt, verb: str) -> None:
-    """A puzzle action is used up, two for another piece, unless that is free."""
-    if verb != "replace":
-        attempt.left -= 1
-    elif attempt.free_pieces:
+def draw_piece(game: Mansion, puzzle: Puzzle, attempt: Attempt) -> None:
+    """An unused piece is drawn at random for two puzzle actions, unless that is free; then it has to replace another one."""
+    if attempt.free_pieces:
         attempt.free_pieces -= 1
     else:
         attempt.left -= DRAW_COST
+    pile = game.pieces[PUZZLE_LAYOUTS[puzzle.layout].pile]
+    attempt.drawn = game.rng.pick(list(pile), "pieces")
+    pile.remove(attempt.drawn)
+    game.rng.reveal()
+
+
+def lay_drawn(game: Mansion, puzzle: Puzzle, attempt: Attempt, cell: int) -> None:
+    """The piece that was drawn is laid with its mark up; the one that it replaces goes under the pile."""
+    game.pieces[PUZZLE_LAYOUTS[puzzle.layout].pile].put_under(puzzle.pieces[cell])
+    puzzle.pieces[cell], puzzle.turns[cell] = attempt.drawn, 0
+    attempt.drawn = ""
 
 
 def puzzle_options(game: Mansion, puzzle: Puzzle, attempt: Attempt) -> list[Option[Any]]:
-    """The puzzle actions that can still be taken."""
+    """The puzzle actions that can still be taken; with a piece that was drawn, which one it can replace."""
+    if attempt.drawn:
+        return [_replace(cell) for cell in range(len(puzzle.pieces))]
     layout = PUZZLE_LAYOUTS[puzzle.layout]
     options: list[Option[Any]] = []
     if attempt.left > 0:
@@ -157,7 +176,7 @@ def puzzle_options(game: Mansion, puzzle: Puzzle, attempt: Attempt) -> list[Opti
         if layout.kind == "lock":
             options.append(TURN_TILE)
     if (attempt.left >= DRAW_COST or attempt.free_pieces) and game.pieces[layout.pile]:
-        options += [_replace(cell) for cell in range(len(puzzle.pieces))]
+        options.append(DRAW)
     return options
 
 
@@ -175,7 +194,7 @@ def _turn(cell: int, quarters: int) -> Option[tuple[int, int]]:
 
 @cache
 def _replace(cell: int) -> Option[int]:
-    return Option(f"replace:{cell}", cell, text("mm-option-replace", cell=cell + 1), (), text("mm-hint-replace"))
+    return Option(f"replace:{cell}", cell, text("mm-option-replace", cell=cell + 1))
 
 
 @printed
@@ -184,8 +203,8 @@ def neighbours(layout: str) -> tuple[tuple[int, int], ...]:
     return tuple((contact.one, contact.other) for contact in PUZZLE_LAYOUTS[layout].contacts)
 
 
-def change(game: Mansion, puzzle: Puzzle, chosen: Option[Any]) -> None:
-    """Carries out a puzzle action."""
+def change(puzzle: Puzzle, chosen: Option[Any]) -> None:
+    """Carries out a puzzle action that takes no other piece."""
     pieces, turns = puzzle.pieces, puzzle.turns
     match chosen.verb:
         case "swap":
@@ -197,12 +216,6 @@ def change(game: Mansion, puzzle: Puzzle, chosen: Option[Any]) -> None:
             turns[cell] = (turns[cell] + quarters) % 4
         case "turn_tile":
             puzzle.tile_turns += 1
-        case "replace":
-            pile = game.pieces[PUZZLE_LAYOUTS[puzzle.layout].pile]
-            drawn = game.rng.pick(list(pile), "pieces")
-            pile.remove(drawn)
-            pile.put_under(pieces[chosen.value])
-            pieces[chosen.value], turns[chosen.value] = drawn, 0
 
 
 # --- whether it is solved

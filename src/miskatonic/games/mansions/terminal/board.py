@@ -12,8 +12,18 @@ from miskatonic.cli.boards import BRIEF, FULL, NARROW, ROWS, Scene, ink
 from miskatonic.cli.boards.parts import card_panel
 from miskatonic.cli.words import Words
 from miskatonic.games.mansions.components import ATTRIBUTES, GAME, signed
-from miskatonic.games.mansions.terminal.house import beside, is_tall, plan_with
-from miskatonic.games.mansions.terminal.puzzles import draw_puzzle
+from miskatonic.games.mansions.events import (
+    CardFound,
+    ClueFound,
+    LockMet,
+    MythosPlayed,
+    ObjectiveRevealed,
+    ObstacleMet,
+    SecretShown,
+    TraumaReceived,
+)
+from miskatonic.games.mansions.terminal.house import beside, plan_with, stands_beside
+from miskatonic.games.mansions.terminal.puzzles import draw_piece, draw_puzzle
 from miskatonic.games.mansions.terminal.rooms import (
     is_of_interest,
     knows_all,
@@ -21,6 +31,7 @@ from miskatonic.games.mansions.terminal.rooms import (
     piles,
     room_line,
     shortened,
+    ways_text,
     whereabouts,
 )
 from miskatonic.games.mansions.terminal.signs import legend_rows, sign, track
@@ -38,6 +49,17 @@ from miskatonic.kernel.text import text
 
 PILE_LINES = 3
 """So many lines say which cards lie in rooms where nobody is."""
+READ_ALOUD = (
+    CardFound,
+    ClueFound,
+    LockMet,
+    MythosPlayed,
+    ObjectiveRevealed,
+    ObstacleMet,
+    SecretShown,
+    TraumaReceived,
+)
+"""Events with a card that everybody reads."""
 DIE = 10
 """The faces of the die."""
 
@@ -47,16 +69,19 @@ class MansionBoard:
 
     def draw(self, view: MansionView, scene: Scene) -> RenderableType:
         """From top to bottom: where the story stands, the house, what is under way, the investigators, the keeper. The two last
-        stand beside a house that is tall. Where there is less room, a puzzle takes the place of the house."""
+        stand beside the house where there is room for them. Where there is less, a puzzle takes the place of the house."""
         told = list(under_way(view, scene))
         if view.attempt is not None and scene.detail != FULL:
             return Group(*(head(view, scene) if scene.detail == ROWS else ()), *told)
-        if scene.detail == FULL and view.round and is_tall(view) and (left := beside(view, scene)):
-            narrow = replace(scene, width=left)
-            people = [*sheets(view, narrow), *keeper_lines(view, narrow)]
-            return Group(*head(view, scene), *house(view, scene, people), *told)
-        parts = [*head(view, scene), *house(view, scene, []), *told]
-        return Group(*parts, *sheets(view, scene), *keeper_lines(view, scene))
+        if not view.round or scene.detail != FULL:
+            return Group(*head(view, scene), *rooms(view, scene), *told, *people(view, scene))
+        lines = [room_line(room, view, scene) for room in view.rooms if is_of_interest(room, view)]
+        if knows_all(view):
+            lines += piles([room for room in view.rooms if not is_of_interest(room, view)], scene)
+        narrow = [*people(view, replace(scene, width=beside(view, scene))), *lines]
+        if stands_beside(narrow, view, scene):
+            return Group(*head(view, scene), *plan_with(view, scene, narrow), *told)
+        return Group(*head(view, scene), *plan_with(view, scene, lines), *told, *people(view, scene))
 
     def legend(self, scene: Scene) -> RenderableType:
         """The signs and what they mean."""
@@ -70,8 +95,11 @@ class MansionBoard:
             return None
 
     def tell(self, event: Event, scene: Scene) -> Text | None:
-        """The events say all that there is to say."""
-        return None
+        """What is read aloud when it comes up: the words of the card stand after the line of the log."""
+        if not isinstance(event, READ_ALOUD):
+            return None
+        words = " ".join(describe(event.card, scene.words.lang).lines)
+        return Text(scene.words.read(event.line())) + ink(f"  {words}", style="dim")
 
     def seat_name(self, view: MansionView, seat: int, words: Words) -> str:
         """The keeper, the investigator of that seat, or its number."""
@@ -108,24 +136,23 @@ def head(view: MansionView, scene: Scene) -> Iterator[Text]:
         yield shortened(told, scene.width)
 
 
-# --- the house
+# --- the rooms
 
 
-def house(view: MansionView, scene: Scene, first: list[Text]) -> Iterator[RenderableType]:
-    """The plan and beside it `first`, then the rooms where somebody or something is; where there is less room, only those."""
+def rooms(view: MansionView, scene: Scene) -> Iterator[Text]:
+    """The rooms where somebody or something is, and the cards in the others; in the brief form, where it is all about."""
     if not view.round:
         return
     shown = [room for room in view.rooms if is_of_interest(room, view)]
-    here = [room for room in shown if room.id == whereabouts(view)]
     if scene.detail == BRIEF:
+        here = [room for room in shown if room.id == whereabouts(view)]
         yield from (shortened(room_line(room, view, scene), scene.width) for room in here or shown[:3])
         return
-    lines = [room_line(room, view, scene) for room in shown]
+    for room in shown:
+        yield shortened(room_line(room, view, scene), scene.width)
+        if room.id == whereabouts(view) and (ways := ways_text(view, scene)).plain:
+            yield shortened(ink("    ") + ways, scene.width)
     others = [room for room in view.rooms if room not in shown]
-    if scene.detail == FULL:
-        yield from plan_with(view, scene, [*first, *lines, *(piles(others, scene) if knows_all(view) else ())])
-        return
-    yield from (shortened(line, scene.width) for line in lines)
     yield from (shortened(line, scene.width * PILE_LINES) for line in piles(others, scene))
 
 
@@ -145,11 +172,17 @@ def under_way(view: MansionView, scene: Scene) -> Iterator[Text]:
 def puzzle_lines(attempt: AttemptView, view: MansionView, scene: Scene) -> Iterator[Text]:
     """A puzzle, with the puzzle actions that are left for it; in the brief form, only the question tells these."""
     puzzle = view.puzzles[attempt.card]
+    if attempt.drawn:
+        yield ink(scene.words("mm-drawn-piece"))
+        yield from draw_piece(attempt.drawn, scene)
     if scene.detail == BRIEF:
         yield from draw_puzzle(puzzle, scene)
         return
     line = who_at(attempt.seat, view, scene) + ink("  ") + named(puzzle.layout, scene, "bold bright_yellow")
     line += ink("  ") + sign("action", scene, f" {scene.words('mm-puzzle-actions', n=attempt.left)}")
+    if "puzzle_hints" in view.variants:
+        hint = "mm-puzzle-short" if attempt.needed is None else "mm-puzzle-needed"
+        line += ink(f"  {scene.words(hint, n=attempt.needed or 0)}")
     if attempt.free_pieces:
         line += ink(f"  {scene.words('mm-free-pieces', n=attempt.free_pieces)}")
     yield shortened(line, scene.width)
@@ -193,6 +226,11 @@ def test_line(test: TestUnderWay, view: MansionView, scene: Scene) -> Text:
 # --- the investigators
 
 
+def people(view: MansionView, scene: Scene) -> list[Text]:
+    """The investigators, and the keeper."""
+    return [*sheets(view, scene), *keeper_lines(view, scene)]
+
+
 def sheets(view: MansionView, scene: Scene) -> Iterator[Text]:
     """A line each, with the cards of whoever the table is about."""
     for seat in view.seats:
@@ -205,6 +243,8 @@ def sheets(view: MansionView, scene: Scene) -> Iterator[Text]:
                 yield ink(f"  {scene.words(key, n=seat.seat + 1)}", style="dim")
             continue
         yield shortened(sheet_line(seat, seat.investigator, view, scene), scene.width)
+        if scene.detail == FULL and scene.width < NARROW and (active or seat.seat == view.seat):
+            yield shortened(ink("    ") + attributes_text(seat.investigator, scene), scene.width)
         cards = cards_line(seat.investigator, scene)
         if cards.plain and (active or seat.seat == view.seat or scene.detail == FULL):
             yield shortened(ink("    ") + cards, scene.width * (2 if active else 1))
@@ -227,9 +267,14 @@ def sheet_line(seat: SeatView, you: InvestigatorView, view: MansionView, scene: 
         if number:
             line += ink(" ") + sign(kind, scene, number if number > 1 else "")
     if scene.width >= NARROW:
-        told = " ".join(f"{attribute_name(which, scene)}{you.attributes[which]}" for which in ATTRIBUTES)
-        line += ink(f"  {told}", style="dim")
+        line += ink("  ") + attributes_text(you, scene)
     return line
+
+
+def attributes_text(you: InvestigatorView, scene: Scene) -> Text:
+    """The attributes of an investigator."""
+    told = " ".join(f"{attribute_name(which, scene)}{you.attributes[which]}" for which in ATTRIBUTES)
+    return ink(told, style="dim")
 
 
 def attribute_name(attribute: str, scene: Scene) -> str:

@@ -13,6 +13,7 @@ from miskatonic.cli.boards import Scene, ink
 from miskatonic.cli.boards.parts import mark
 from miskatonic.games.mansions.components import GAME, slug_of
 from miskatonic.games.mansions.terminal.plan import (
+    CELL_HEIGHT,
     Ground,
     Letters,
     Spot,
@@ -22,7 +23,7 @@ from miskatonic.games.mansions.terminal.plan import (
     size_of,
     spot_of,
 )
-from miskatonic.games.mansions.terminal.rooms import people, shortened, whereabouts
+from miskatonic.games.mansions.terminal.rooms import door_kind, people, shortened, whereabouts
 from miskatonic.games.mansions.terminal.signs import SIGNS, sign
 from miskatonic.games.mansions.view.house import RoomView
 from miskatonic.games.mansions.view.table import MansionView
@@ -30,14 +31,9 @@ from miskatonic.games.mansions.view.table import MansionView
 GAP = 2
 """Columns between the plan and what stands beside it."""
 TALL = 6
-"""More rows of cells than that are a tall house."""
+"""With more rows of cells than that, everything has to stand beside the house, be it cut."""
 BESIDE = 38
 """The least that stands beside the plan needs."""
-
-
-def is_tall(view: MansionView) -> bool:
-    """Whether the house is so high that everything else has to stand beside it."""
-    return size_of(view.story)[1] > TALL
 
 
 def column(view: MansionView, scene: Scene) -> int:
@@ -49,6 +45,14 @@ def beside(view: MansionView, scene: Scene) -> int:
     """How many columns there are beside the plan; 0 if they are too few to be of use."""
     left = scene.width - size_of(view.story)[0] * column(view, scene) - 1 - GAP
     return left if left >= BESIDE else 0
+
+
+def stands_beside(lines: list[Text], view: MansionView, scene: Scene) -> bool:
+    """Whether lines fit beside the plan; beside a tall house they are cut where they do not."""
+    left, down = beside(view, scene), size_of(view.story)[1]
+    if not left:
+        return False
+    return down > TALL or sum(len(wrapped(line, left)) for line in lines) <= down * CELL_HEIGHT + 1
 
 
 def plan_with(view: MansionView, scene: Scene, lines: list[Text]) -> Iterator[RenderableType]:
@@ -91,9 +95,8 @@ def draw_plan(found: Ground, wide: int, view: MansionView, scene: Scene) -> Iter
     letters = Letters()
     draw_walls(found, letters, scene.ascii)
     for door in view.doors:
-        kind = "barricaded" if door.barricade else "door"
         number = scene.marks.get(door.id, "")
-        words = mark(door.id, scene)[: len(number)] if number else sign(kind, scene)
+        words = mark(door.id, scene)[: len(number)] if number else sign(door_kind(door), scene)
         letters.put(spot_of(door.at, wide), words, len(number) or 1)
     for room in view.rooms:
         put_room(room, found, letters, view, scene)
@@ -128,7 +131,7 @@ def put_name(room: RoomView, spot: Spot, most: int, letters: Letters, view: Mans
     line = ink(number, style="bold black on white") if number else ink("")
     for status in room.statuses:
         line += sign(status, scene)
-    style = "bold bright_yellow" if room.id == whereabouts(view) else "bold"
+    style = "bold bright_yellow" if room.id == whereabouts(view) else "bold" if room.entered else ""
     letters.put(spot, line + ink(brief(scene.words.piece(GAME, room.id), most - len(line.plain)), style=style), most)
 
 
@@ -179,7 +182,8 @@ def backs(room: RoomView, scene: Scene) -> Text:
 
 
 def brief(name: str, most: int) -> str:
-    """A name in so many letters: whole if it fits, otherwise the beginnings of its words; a number at its end is kept."""
+    """A name in so many letters: whole if it fits, otherwise the beginnings of its words, of the last one the most; a number at
+    its end is kept."""
     if len(name) <= most:
         return name
     words = [word.strip("“”«»\"'’()") for word in name.replace("’", "'").replace("\u202f", " ").split()]
@@ -192,11 +196,7 @@ def brief(name: str, most: int) -> str:
         return name[:most]
     if len(words) > room:
         return ("".join(word[0] for word in words)[:room] + number)[:most]
-    sizes = [room // len(words)] * len(words)
-    spare = room - sum(sizes)
     cut = ""
-    for word, size in zip(words, sizes, strict=True):
-        piece = word[: size + spare]
-        spare += size - len(piece)
-        cut += piece
+    for n, word in enumerate(words):
+        cut += word[: (room - len(cut)) // (len(words) - n)]
     return cut + number

@@ -15,7 +15,7 @@ from miskatonic.games.mansions.components import (
     PuzzleLayout,
     PuzzlePiece,
 )
-from miskatonic.games.mansions.rules.puzzles import shown_symbol, symbol, turned
+from miskatonic.games.mansions.rules.puzzles import shown_symbol, turned
 from miskatonic.games.mansions.state import Puzzle
 from miskatonic.games.mansions.terminal.plan import Letters, Spot
 from miskatonic.kernel.text import text
@@ -59,26 +59,36 @@ def corner(layout: PuzzleLayout, cell: int) -> Spot:
 def put_cell(puzzle: Puzzle, layout: PuzzleLayout, cell: int, top: int, letters: Letters, scene: Scene) -> None:
     """A piece in its frame, with its number."""
     at = corner(layout, cell)
+    put_piece(PUZZLE_PIECES[puzzle.pieces[cell]], puzzle.turns[cell], Spot(at.x, at.y + top), letters, scene)
+    letters.put(Spot(at.x, at.y + top), ink(str(cell + 1), style="bold"), 2)
+
+
+def put_piece(piece: PuzzlePiece, turns: int, at: Spot, letters: Letters, scene: Scene) -> None:
+    """A piece of wires or of a lock in a frame."""
     frame = ("+-----+", "|     |", "+-----+") if scene.ascii else ("┌─────┐", "│     │", "└─────┘")
     for n, line in enumerate(frame):
-        letters.put(Spot(at.x, at.y + top + n), ink(line, style="bright_black"), WIDE)
-    letters.put(Spot(at.x, at.y + top), ink(str(cell + 1), style="bold"), 2)
-    piece = PUZZLE_PIECES[puzzle.pieces[cell]]
-    for edge, shown in edges_of(puzzle, cell, piece):
+        letters.put(Spot(at.x, at.y + n), ink(line, style="bright_black"), WIDE)
+    for edge, shown in edges_of(piece, turns):
         middle = MIDDLES[edge]
-        put_color(letters, Spot(at.x + middle.x, at.y + top + middle.y), shown, scene)
-    inside = wires_of(puzzle.turns[cell], piece, scene)
-    letters.put(Spot(at.x + 3 - len(inside) // 2, at.y + top + 1), ink(inside), len(inside))
+        put_color(letters, Spot(at.x + middle.x, at.y + middle.y), shown, scene)
+    inside = wires_of(turns, piece, scene)
+    letters.put(Spot(at.x + 3 - len(inside) // 2, at.y + 1), ink(inside), len(inside))
 
 
-def edges_of(puzzle: Puzzle, cell: int, piece: PuzzlePiece) -> Iterator[tuple[Edge, str]]:
-    """What the edges of a piece show, as it is turned now."""
-    if piece.symbols:
-        for edge in EDGES:
-            yield edge, symbol(puzzle, cell, edge)
+def draw_piece(slug: str, scene: Scene) -> list[Text]:
+    """A piece that was drawn, with its mark up."""
+    letters = Letters()
+    put_piece(PUZZLE_PIECES[slug], 0, Spot(MARGIN, 0), letters, scene)
+    return list(letters.lines(WIDE + 2 * MARGIN, HIGH))
+
+
+def edges_of(piece: PuzzlePiece, turns: int) -> Iterator[tuple[Edge, str]]:
+    """What the edges of a piece show, as it is turned."""
+    for edge, shown in zip(EDGES, piece.symbols, strict=False):
+        yield turned(edge, turns), shown
     for wire in piece.wires:
-        yield turned(wire.start, puzzle.turns[cell]), wire.start_color
-        yield turned(wire.end, puzzle.turns[cell]), wire.end_color
+        yield turned(wire.start, turns), wire.start_color
+        yield turned(wire.end, turns), wire.end_color
 
 
 def wires_of(turns: int, piece: PuzzlePiece, scene: Scene) -> str:

@@ -10,8 +10,9 @@ from rich.text import Text
 from miskatonic.cli.boards import Scene, ink
 from miskatonic.cli.boards.parts import mark
 from miskatonic.games.mansions.components import GAME, signed
+from miskatonic.games.mansions.rules.house import joined_in
 from miskatonic.games.mansions.terminal.signs import sign
-from miskatonic.games.mansions.view.house import RoomView
+from miskatonic.games.mansions.view.house import DoorView, RoomView
 from miskatonic.games.mansions.view.table import InvestigatorView, MansionView, MonsterView
 
 
@@ -72,6 +73,27 @@ def room_line(room: RoomView, view: MansionView, scene: Scene) -> Text:
             line += mark(space, scene) + ink(f"{side(space, scene)} ", style="dim")
         line += inside
     return line
+
+
+def door_kind(door: DoorView) -> str:
+    """The sign of a door: what keeps it shut, that it leads out, or a door like others."""
+    if door.barricade:
+        return "barricaded"
+    return "lock" if door.locked else "door" if door.other else "way_out"
+
+
+def ways_text(view: MansionView, scene: Scene) -> Text:
+    """Where one can go from the room of the investigator whose turn it is, and what is in the way."""
+    here = whereabouts(view)
+    doors = {frozenset((room_of(door.one), room_of(door.other))): door for door in view.doors if door.other}
+    told: list[Text] = []
+    for room in joined_in(view.story, here):
+        door = doors.get(frozenset((here, room)))
+        shut = sign(door_kind(door), scene) if door is not None else ink("")
+        told.append(shut + ink(scene.words.piece(GAME, room)))
+    if any(room_of(door.one) == here and not door.other for door in view.doors):
+        told.append(sign("way_out", scene, scene.words("mm-sign-way_out")))
+    return ink("> " if scene.ascii else "→ ", style="dim") + ink(", ").join(told) if told else ink("")
 
 
 def side(space: str, scene: Scene) -> str:

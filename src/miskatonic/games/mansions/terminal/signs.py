@@ -29,6 +29,7 @@ SIGNS: dict[str, tuple[str, str, str]] = {
     "darkness": ("◐", "D", "blue"),
     "door": ("▯", "/", "yellow"),
     "barricaded": ("▩", "#", "bright_red"),
+    "way_out": ("◇", "X", "bright_green"),
     "altar": ("Ω", "A", "bright_magenta"),
     "barricade": ("╫", "B", "yellow"),
     "campfire": ("△", "C", "bright_yellow"),

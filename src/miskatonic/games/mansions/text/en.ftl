@@ -69,6 +69,12 @@ mm-impossible-unknown = there is no “{ $piece }” in this game
 mm-impossible-keeper = the keeper has no investigator
 mm-impossible-seat = the investigator of seat { $seat } thinks that it sits elsewhere
 mm-impossible-clues = the clues that were found cannot be right
+mm-impossible-elsewhere = “{ $piece }” lies where it cannot be
+mm-impossible-gone = the investigator of seat { $seat } is here and gone
+mm-impossible-traits = { $piece } does not have a mental and a physical trait
+mm-impossible-exposed = { $piece } has no card that could have been turned up
+mm-impossible-barricade = more doors are closed by barricades of { $space } than it has
+mm-impossible-tokens = two monsters have the same token
 
 ## What players may choose
 
@@ -92,6 +98,14 @@ mm-option-turn-left = Turn { $cell } to the left
 mm-option-turn-right = Turn { $cell } to the right
 mm-option-turn-tile = Turn the starting tile
 mm-hint-dotted = { $one } · { $other }
+mm-hint-explore = { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }{ $obstacles ->
+        [0] {""}
+        [one] , one obstacle
+       *[other] , { $obstacles } obstacles
+    }
 mm-hint-takes-action = takes the action
 mm-hint-weapon = damage { $damage }, range { $range }
 mm-hint-attack = on average { $dealt } damage to it, { $damage } damage and { $horror } horror to you
@@ -110,9 +124,10 @@ mm-risk-fire = brave the fire
 mm-risk-horror = bear the sight of { $monster }
 mm-risk-barrier = get past { $card }
 mm-hint-puzzle-action = one puzzle action
-mm-hint-replace = two puzzle actions for another piece drawn at random, unless a card makes it free
+mm-hint-draw-piece = two puzzle actions, unless a card makes it free; the piece then has to replace one of the puzzle
 mm-hint-puzzle-luck = as many more puzzle actions as your Luck, once in an attempt
-mm-option-replace = Replace { $cell }
+mm-option-draw-piece = Draw another piece
+mm-option-replace = Put it in place of { $cell }
 mm-option-close = Put a barricade on the { $door }
 mm-option-open = Take the barricade off the { $door }
 mm-option-newcomer = The new investigator of seat { $seat }
@@ -622,6 +637,8 @@ mm-event-corpses-burnt = { $number ->
 
 mm-setup-timed-puzzles = Timed puzzles
 mm-setup-timed-puzzles-help = An attempt at a puzzle lasts a minute, whatever the Intellect: here, 30 puzzle actions.
+mm-setup-puzzle-hints = Hints at puzzles
+mm-setup-puzzle-hints-help = Whoever tries a puzzle is told how many puzzle actions it still takes, which the rulebook does not allow.
 mm-setup-monster-skill = Skill points for monsters
 mm-setup-monster-skill-help = The keeper begins with a skill point for each investigator, for second rolls and special attacks.
 mm-setup-uncertain-end = Uncertain end
@@ -712,10 +729,16 @@ cli-mm-puzzle-actions = { $n ->
         [one] one puzzle action left
        *[other] { $n } puzzle actions left
     }
+cli-mm-puzzle-needed = { $n ->
+        [one] one is enough
+       *[other] { $n } are enough
+    }
+cli-mm-puzzle-short = these pieces do not fit
 cli-mm-free-pieces = { $n ->
         [one] one piece may be replaced for nothing
        *[other] { $n } pieces may be replaced for nothing
     }
+cli-mm-drawn-piece = drawn, to replace one of these
 cli-mm-barricade = the barricade
 cli-mm-bot = (bot)
 cli-mm-eliminated = Seat { $n } is out of the game
@@ -743,6 +766,7 @@ cli-mm-sign-fire = fire
 cli-mm-sign-darkness = darkness
 cli-mm-sign-door = door
 cli-mm-sign-barricaded = door with a barricade
+cli-mm-sign-way_out = way out
 cli-mm-sign-altar = altar
 cli-mm-sign-barricade = barricade
 cli-mm-sign-campfire = campfire
@@ -754,3 +778,14 @@ cli-mm-sign-clue = clue that was found
 cli-mm-sign-time = time until the next event
 cli-mm-sign-threat = threat
 cli-mm-sign-sample = samples
+
+# Simulations
+mm-fact-story = Story
+mm-fact-players = Players
+mm-fact-objective = Objective
+mm-fact-rounds = Rounds
+mm-fact-ending = Won by
+mm-fact-ending-keeper = the keeper
+mm-fact-ending-investigators = the investigators
+mm-fact-ending-some = some of them, each for itself
+mm-fact-ending-nobody = nobody

@@ -69,6 +69,12 @@ mm-impossible-unknown = il n'y a pas de « { $piece } » dans cette partie
 mm-impossible-keeper = le gardien n'a pas d'investigateur
 mm-impossible-seat = l'investigateur de la place { $seat } se croit ailleurs
 mm-impossible-clues = les indices trouvés ne peuvent pas être justes
+mm-impossible-elsewhere = « { $piece } » se trouve où cela ne peut être
+mm-impossible-gone = l'investigateur de la place { $seat } est là et parti
+mm-impossible-traits = { $piece } n'a pas un trait mental et un trait physique
+mm-impossible-exposed = { $piece } n'a pas de carte qui puisse être révélée
+mm-impossible-barricade = les barricades de { $space } ferment plus de portes qu'il n'y en a
+mm-impossible-tokens = deux monstres ont le même pion
 
 ## What players may choose
 
@@ -92,6 +98,14 @@ mm-option-turn-left = Tourner { $cell } à gauche
 mm-option-turn-right = Tourner { $cell } à droite
 mm-option-turn-tile = Tourner la tuile de départ
 mm-hint-dotted = { $one } · { $other }
+mm-hint-explore = { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }{ $obstacles ->
+        [0] {""}
+        [one] , un obstacle
+       *[other] , { $obstacles } obstacles
+    }
 mm-hint-takes-action = prend l'action
 mm-hint-weapon = dégâts { $damage }, portée { $range }
 mm-hint-attack = en moyenne { $dealt } dégâts pour lui, { $damage } dégâts et { $horror } horreur pour vous
@@ -113,9 +127,10 @@ mm-risk-fire = braver le feu
 mm-risk-horror = supporter la vue de { $monster }
 mm-risk-barrier = passer { $card }
 mm-hint-puzzle-action = une action d'énigme
-mm-hint-replace = deux actions d'énigme pour une autre pièce tirée au hasard, sauf si une carte l'offre
+mm-hint-draw-piece = deux actions d'énigme, sauf si une carte la rend gratuite ; elle doit ensuite remplacer une pièce de l'énigme
 mm-hint-puzzle-luck = autant d'actions d'énigme en plus que votre Chance, une fois par essai
-mm-option-replace = Remplacer { $cell }
+mm-option-draw-piece = Piocher une autre pièce
+mm-option-replace = La mettre à la place de { $cell }
 mm-option-close = Barricader la { $door }
 mm-option-open = Dégager la { $door }
 mm-option-newcomer = Le nouvel investigateur de la place { $seat }
@@ -658,6 +673,8 @@ mm-event-corpses-burnt = { $number ->
 
 mm-setup-timed-puzzles = Énigmes en temps limité
 mm-setup-timed-puzzles-help = Un essai de résoudre une énigme dure une minute, quel que soit l'Intellect : ici, 30 actions énigme.
+mm-setup-puzzle-hints = Aide aux énigmes
+mm-setup-puzzle-hints-help = Qui tente une énigme apprend combien d'actions d'énigme il faut encore, ce que la règle ne permet pas.
 mm-setup-monster-skill = Points de compétence des monstres
 mm-setup-monster-skill-help = Le gardien commence avec un point de compétence par investigateur, pour des relances et des attaques spéciales.
 mm-setup-uncertain-end = Fin incertaine
@@ -748,10 +765,16 @@ cli-mm-puzzle-actions = { $n ->
         [one] une action d'énigme restante
        *[other] { $n } actions d'énigme restantes
     }
+cli-mm-puzzle-needed = { $n ->
+        [one] une action suffit
+       *[other] { $n } actions suffisent
+    }
+cli-mm-puzzle-short = ces pièces ne vont pas ensemble
 cli-mm-free-pieces = { $n ->
         [one] une pièce remplaçable pour rien
        *[other] { $n } pièces remplaçables pour rien
     }
+cli-mm-drawn-piece = piochée, pour remplacer l'une de celles-ci
 cli-mm-barricade = la barricade
 cli-mm-bot = (bot)
 cli-mm-eliminated = La place { $n } est éliminée
@@ -779,6 +802,7 @@ cli-mm-sign-fire = feu
 cli-mm-sign-darkness = obscurité
 cli-mm-sign-door = porte
 cli-mm-sign-barricaded = porte barricadée
+cli-mm-sign-way_out = sortie
 cli-mm-sign-altar = autel
 cli-mm-sign-barricade = barricade
 cli-mm-sign-campfire = feu de camp
@@ -790,3 +814,14 @@ cli-mm-sign-clue = indice trouvé
 cli-mm-sign-time = temps jusqu'au prochain événement
 cli-mm-sign-threat = menace
 cli-mm-sign-sample = échantillons
+
+# Simulations
+mm-fact-story = Histoire
+mm-fact-players = Joueurs
+mm-fact-objective = Objectif
+mm-fact-rounds = Tours
+mm-fact-ending = Gagnées par
+mm-fact-ending-keeper = le gardien
+mm-fact-ending-investigators = les investigateurs
+mm-fact-ending-some = certains, chacun pour soi
+mm-fact-ending-nobody = personne

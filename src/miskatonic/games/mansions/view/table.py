@@ -19,6 +19,7 @@ from miskatonic.games.mansions.components import (
     Variant,
     slug_of,
 )
+from miskatonic.games.mansions.odds.puzzles import needed
 from miskatonic.games.mansions.rules import monsters, puzzles, trail
 from miskatonic.games.mansions.rules.attribute_tests import attribute, value
 from miskatonic.games.mansions.rules.house import plan
@@ -147,11 +148,16 @@ class AttemptView(Struct, frozen=True):
     left: int
     """Puzzle actions that are left."""
     free_pieces: int
-    """Pieces that may be replaced without any."""
+    """Pieces that may be drawn without any."""
+    drawn: str
+    """The piece that was drawn and has to replace another one; "" if there is none."""
     current: tuple[tuple[int, int], ...]
     """Of a wiring puzzle: the wires that are connected with the start, by cell and number."""
     fits: tuple[bool, ...]
     """Of a lock puzzle: whether the same symbols touch, for each slot of the starting tile, then for each contact."""
+    needed: int | None
+    """The fewest puzzle actions that solve it without drawing; None if its pieces do not fit however they are laid, and always
+    where the table has not agreed to `puzzle_hints`."""
 
 
 class FightView(Struct, frozen=True):
@@ -358,8 +364,10 @@ def see_attempt(state: Mansion) -> AttemptView | None:
         attempt.card,
         max(attempt.left, 0),
         attempt.free_pieces,
+        attempt.drawn,
         current=tuple(puzzles.current(puzzle, layout)[0]) if layout.kind == "wiring" else (),
         fits=tuple(puzzles.fits(puzzle, layout)) if layout.kind == "lock" else (),
+        needed=needed(puzzle) if "puzzle_hints" in state.variants else None,
     )
 
 

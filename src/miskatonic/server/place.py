@@ -1,0 +1,122 @@
+"""A table with its seats as they are now: whose they are, and what not one person alone decides about them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator, Sequence
+from concurrent.futures import BrokenExecutor
+from contextlib import contextmanager
+from typing import Any
+
+from msgspec import Struct
+
+from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.kernel.game import GAMES, Game
+from miskatonic.kernel.record import rules_changed
+from miskatonic.kernel.table import Table, resume
+from miskatonic.server.problems import Refused, refusal
+from miskatonic.server.storage import Record, SeatRow, TableRow
+
+FILE = "file"
+"""What one agrees to who lets others have the file of a game that goes on."""
+
+told = logging.getLogger(__name__)
+
+
+@contextmanager
+def by_the_rules(table_id: str) -> Iterator[None]:
+    """Something that the rules of a game do. Where they fail it is our own fault, or that of whoever forged the position: it is
+    written down, and refused with a sentence."""
+    try:
+        yield
+    except (Refused, MiskatonicError, BrokenExecutor):  # the last one: a process that thinks was killed
+        raise
+    except Exception as error:
+        told.error("the rules fail at table %s", table_id, exc_info=error)
+        raise Refused("table_failed") from None
+
+
+class Place(Struct, frozen=True):
+    """A table with its seats, as they are now."""
+
+    row: TableRow
+    seats: list[SeatRow]
+
+    def sat(self, number: int) -> list[str]:
+        """Who has held a seat, one after the other; "" where the table has set it free."""
+        seat = self.seats[number]
+        before = self.row.held[number] if number < len(self.row.held) else []
+        now = [seat.holder] if seat.kind == "person" and before[-1:] != [seat.holder] else []
+        return [*before, *now]
+
+    def owner(self, number: int) -> str:
+        """The visitor whose seat it is, also while it is a bot's or open; "" if it is nobody's."""
+        return (self.sat(number) or [""])[-1]
+
+    @property
+    def owners(self) -> list[str]:
+        """The visitors who hold seats, or held them until they were taken from them."""
+        owners = dict.fromkeys(self.owner(seat.seat) for seat in self.seats)
+        return [owner for owner in owners if owner]
+
+    @property
+    def sitters(self) -> list[str]:
+        """The visitors who hold seats or have ever held one."""
+        found = dict.fromkeys(visitor for seat in self.seats for visitor in self.sat(seat.seat))
+        return [visitor for visitor in found if visitor]
+
+    def held_by(self, visitor: str) -> list[int]:
+        """The seats that a visitor holds."""
+        return [seat.seat for seat in self.seats if seat.kind == "person" and seat.holder == visitor]
+
+    @property
+    def game(self) -> Game[Any]:
+        """The rules."""
+        return GAMES[self.row.game]
+
+    def table(self, *, history: bool = False) -> Table[Any]:
+        """The game itself, at the pending decision."""
+        row = self.row
+        with by_the_rules(row.id):
+            return resume(self.game, row.options, row.seed, row.checkpoint, row.since, history=history)
+
+    @property
+    def outdated(self) -> bool:
+        """Whether it was played with earlier rules. With newer ones it cannot go on at all."""
+        revision, known = self.row.revision, self.game.revision
+        if revision is not None and revision > known:
+            raise refusal(rules_changed("error-rules-newer", self.game))
+        return revision is not None and revision < known
+
+
+class Chosen(Struct, frozen=True):
+    """A choice that was made: the table after it, the game itself, and what was recorded."""
+
+    place: Place
+    table: Table[Any]
+    record: Record
+
+
+def about_seat(number: int) -> str:
+    """What one agrees to who lets somebody else have a seat."""
+    return f"seat-{number}"
+
+
+def seat_of(place: Place, about: str) -> int | None:
+    """The seat that a vote is about."""
+    return next((seat.seat for seat in place.seats if about == about_seat(seat.seat)), None)
+
+
+def who_decides(place: Place, about: str) -> list[str]:
+    """The visitors who have a say in something: over the file, everybody who has ever held a seat, and the host; over a seat
+    that was taken from its holder, everybody who has one, its holder too."""
+    if about == FILE:
+        return list(dict.fromkeys([*place.sitters, place.row.host]))
+    number = seat_of(place, about)
+    return [] if number is None or place.seats[number].kind == "person" or not place.owner(number) else place.owners
+
+
+def decided(place: Place, number: int, agreed: Sequence[str]) -> bool:
+    """Whether a seat is set free: its holder agrees, or more than half of all who have a seat."""
+    owners = place.owners
+    return place.owner(number) in agreed or 2 * sum(owner in agreed for owner in owners) > len(owners)
