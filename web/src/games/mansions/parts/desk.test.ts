@@ -131,10 +131,10 @@ function drawn(thing: Parameters<typeof lay>[0], scene: Partial<Scene>) {
   return { board: laid.board, desk, cell, touch };
 }
 
-function puzzle(layout: string, options: string[]) {
+function puzzle(layout: string, options: string[], fresh = "") {
   const view = aView({
     puzzles: { a_door: { layout, pieces: ["a", "b", "c", "d"], turns: [0, 1, 2, 3], tile_turns: 0 } },
-    attempt: { seat: 0, card: "a_door", left: 3, free_pieces: 0, current: [], fits: [] },
+    attempt: { seat: 0, card: "a_door", left: 3, free_pieces: 0, drawn: fresh, current: [], fits: [], needed: 2 },
   });
   const question =
     options.length === 0 ? null : aQuestion({ kind: "solve", options: options.map((id) => anOption(id)) });
@@ -160,13 +160,21 @@ test("touched again, a piece is put down; one that is not beside it is picked up
   expect(cell(3).getAttribute("aria-pressed")).toBe("true");
 });
 
-test("a piece that is picked up is turned or replaced by what is offered beside it", () => {
-  const { board, desk, touch } = puzzle("wires", ["stop", "turn:2:left", "turn:2:right", "replace:2", "turn:0:left"]);
+test("a piece that is picked up is turned by what is offered beside it", () => {
+  const { board, desk, touch } = puzzle("wires", ["stop", "turn:2:left", "turn:2:right", "draw", "turn:0:left"]);
   expect(board.querySelector("[data-testid=tool-left]")).toBeNull();
   touch(2);
   board.querySelector<HTMLElement>("[data-testid=tool-left]")!.click();
-  board.querySelector<HTMLElement>("[data-testid=tool-2]")!.click();
-  expect(desk.taken).toEqual(["turn:2:left", "replace:2"]);
+  board.querySelector<HTMLElement>("[data-testid=tool-draw]")!.click();
+  expect(desk.taken).toEqual(["turn:2:left", "draw"]);
+});
+
+test("a piece that was drawn lies beside the puzzle, and the one that is touched makes room for it", () => {
+  const { board, desk, touch } = puzzle("wires", ["replace:0", "replace:1", "replace:2", "replace:3"], "d");
+  expect(board.querySelector("[data-testid=drawn]")).not.toBeNull();
+  expect(board.querySelector("[data-testid=needed]")!.textContent).toBe("2 actions would solve it.");
+  touch(3);
+  expect(desk.taken).toEqual(["replace:3"]);
 });
 
 test("who looks on sees the puzzle and the actions that are left, and touches nothing", () => {
