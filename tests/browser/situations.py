@@ -146,3 +146,12 @@ def joe_in_danger() -> Table[Any]:
     """A zombie stands beside Joe Diamond, another one in the next hallway, which burns."""
     house = house_lynch().spawn("zombie", at="foyer.right_stairs").spawn("zombie", at="hallway_1.left", token=1)
     return house.place("fire", at="hallway_1").table
+
+
+def keeper_of_house_lynch() -> Table[Any]:
+    """The keeper's turn: a zombie in the room beside Joe Diamond's, threat to spend, cards in hand; the end is near."""
+    house = scenario("mansions", seats=["", "joe_diamond"], keeper=0, story="the_fall_of_house_lynch")
+    house.place("joe_diamond", at="kitchen.1").spawn("zombie", at="dining_room.right")
+    house.set("joe_diamond.skill_points", 0).set("joe_diamond.horror", 4).set("joe_diamond.damage", 6)
+    house.give("keeper", "threshold_of_fear", "knocking", "hearing_loss", "pyromania")
+    return house.set("keeper.threat", 8).set("event", 4).begin(step="keeper_actions").table

@@ -41,6 +41,15 @@ test("it falls when the other team is to look, and not for another seat of the s
   expect(curtain.hides(seenBy(0))).toBe(true);
 });
 
+test("who has given the last seat away looks on without a curtain", () => {
+  const curtain = new Curtain();
+  curtain.hides(seenBy(0));
+  curtain.lift();
+  const nobodys = seats.map((seat) => ({ ...seat, yours: false }));
+  expect(curtain.hides(aScene({ seat: null, seats: nobodys }))).toBe(false);
+  expect(curtain.to).toBeNull();
+});
+
 test("as long as it has fallen everything that comes goes behind it, the latest in front", () => {
   const curtain = new Curtain();
   curtain.hides(seenBy(0));

@@ -1,0 +1,76 @@
+"""Mansions of Madness in a browser: a person keeps the secrets of the house, spends threat, and hands the screen over."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+from tests.browser.people import People, Person
+from tests.browser.situations import keeper_of_house_lynch
+from tests.browser.test_mansions import hand_over_to_a_bot, in_the_house, space
+
+STORY = "the_fall_of_house_lynch"
+SECRET = "Something is being fed under the house."
+
+
+def on_the_screen(person: Person, card: str) -> Locator:
+    """A card on the keeper's screen."""
+    return person.sees("keeper-screen").locator(f'[data-piece="{card}"]')
+
+
+def press(person: Person, what: Locator) -> None:
+    """Presses a piece near its corner, where nothing lies on it: that answers the question, and the next one comes."""
+    before = person.moves
+    what.click(position={"x": 8, "y": 8})
+    person.wait_for_moves(before + 1)
+    person.wait_to_be_asked()
+
+
+def test_the_keeper_spends_threat_moves_attacks_and_frightens_and_bots_play_to_the_end(people: People) -> None:
+    person = people.come()
+    person.bring(keeper_of_house_lynch(), "heuristic")
+    person.wait_to_be_asked()
+    expect(person.sees("secrets")).to_contain_text("Walter Lynch himself is the danger.")
+    expect(person.sees("threat")).to_contain_text("8")
+
+    # A monster is moved by an action and by a click in the house; who sees it is frightened out of their wits.
+    press(person, on_the_screen(person, "command_minion"))
+    press(person, space(person, "kitchen.1"))
+    press(person, on_the_screen(person, "pyromania"))
+    expect(person.sees("sheets").locator('[data-piece="pyromania"]')).to_be_visible()
+    person.take("stop")
+
+    # Another one is put beside Joe Diamond, and paid for.
+    press(person, on_the_screen(person, "maniac_attack"))
+    press(person, space(person, "kitchen.1"))
+    expect(in_the_house(person, "maniac")).to_be_visible()
+    expect(person.sees("threat")).to_contain_text("3")
+    person.take("done")
+    person.wait_to_be_asked()
+
+    # It attacks: the combat card is read by everybody.
+    press(person, in_the_house(person, "zombie"))
+    expect(person.board.locator("[data-combat]").first).to_be_visible()
+    while "play:threshold_of_fear" not in person.offered:
+        person.take("done" if "done" in person.offered else "pass")
+        person.wait_to_be_asked()
+
+    # In Joe Diamond's turn a Mythos card is played from the hand.
+    press(person, on_the_screen(person, "threshold_of_fear"))
+    expect(person.sees("mythos-hand").locator("[data-piece]")).not_to_have_count(2)
+
+    hand_over_to_a_bot(person)
+    expect(person.sees("ending")).to_be_visible()
+
+
+def test_a_screen_that_both_sides_share_is_handed_over_behind_a_curtain(people: People) -> None:
+    person = people.come()
+    person.open("me", "me", game="mansions", story=STORY, keeper=0)
+    person.sees("lift").click()
+    person.take("answer:1B")
+    expect(person.sees("secrets")).to_contain_text(SECRET)
+    while person.sees("curtain").count() == 0:
+        person.take_any()
+    assert SECRET not in person.page.content()
+    person.sees("lift").click()
+    expect(person.board.locator("[data-piece]").first).to_be_attached()
+    assert SECRET not in person.page.content()
+    expect(person.sees("secrets")).to_have_count(0)
