@@ -35,7 +35,7 @@ function moved({ scene }: Shown, at: string): Scene {
   return { ...scene, version: scene.version + 1, view: { ...before, seats } as Scene["view"] };
 }
 
-describe("the board of Mansions of Madness", () => {
+describe("the board of Mansions of Madness", { timeout: 60_000 }, () => {
   test("draws and lights up every piece that an option concerns, and every figure, in every kind of situation", async () => {
     expect(shown.length).toBeGreaterThan(60);
     await played.layAll((drawn, scene) => {
@@ -166,5 +166,5 @@ describe("the board of Mansions of Madness", () => {
   test("can be heard as well as seen", async () => {
     expect(await played.faultsAt(walkOf(1).one)).toEqual([]);
     expect(await played.faultsAt(played.find(offers("attack")))).toEqual([]);
-  }, 60_000);
+  });
 });
