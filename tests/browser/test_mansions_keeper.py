@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.people import People, Person
 from tests.browser.situations import keeper_of_house_lynch
 from tests.browser.test_mansions import hand_over_to_a_bot, in_the_house, space
+from tests.server.serving import table
 
 STORY = "the_fall_of_house_lynch"
 SECRET = "Something is being fed under the house."
@@ -63,14 +64,20 @@ def test_the_keeper_spends_threat_moves_attacks_and_frightens_and_bots_play_to_t
 
 def test_a_screen_that_both_sides_share_is_handed_over_behind_a_curtain(people: People) -> None:
     person = people.come()
-    person.open("me", "me", game="mansions", story=STORY, keeper=0)
+    person.context.request.get("/api/me")
+    opened = person.context.request.post("/api/tables", data=table("me", "me", game="mansions", story=STORY))
+    person.page.goto(f"/t/{opened.json()['id']}")
     person.sees("lift").click()
+    person.wait_for_board()
     person.take("answer:1B")
     expect(person.sees("secrets")).to_contain_text(SECRET)
-    while person.sees("curtain").count() == 0:
-        person.take_any()
+    person.take("answer:2A")
+    person.option("answer:3A").click()
+
+    # The investigator's side: nothing of the answers is behind the curtain, nor after it.
+    expect(person.sees("curtain")).to_be_visible()
     assert SECRET not in person.page.content()
     person.sees("lift").click()
-    expect(person.board.locator("[data-piece]").first).to_be_attached()
-    assert SECRET not in person.page.content()
+    person.wait_for_board()
     expect(person.sees("secrets")).to_have_count(0)
+    assert SECRET not in person.page.content()
