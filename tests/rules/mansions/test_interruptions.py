@@ -95,3 +95,17 @@ def test_catatonia_takes_a_movement_step_of_the_turn_that_it_comes_in() -> None:
     )
     g.rig(dice=[10]).play("move:foyer.left_stairs", "play:catatonia")
     assert g[JOE].moves == 0
+
+
+@rule("MM-LIM-09", "MM-MON-03")
+def test_a_monster_of_the_story_is_placed_even_if_that_takes_a_figure_off_the_board() -> None:
+    g = joe().spawn("maniac", at="garden.path").spawn("maniac", at="garden.path", token=1)
+    g.place("the_fall_of_house_lynch_clue_1a", at="foyer").give(JOE, "joe_lucky_break").choose("explore")
+    assert (g.decision.kind.name, g.options) == ("take_figure", ["take:maniac", "take:maniac#2"])
+
+
+@rule("MM-DEAD-05", "MM-OBJ-06")
+def test_who_comes_for_the_finale_while_nobody_is_on_the_board_waits_near_the_start() -> None:
+    g = joe("garden.path").set("joe_diamond.damage", 11).set("event", 4).set("time", 2).place("fire", at="garden")
+    g.choose("end_turn").choose("place:foyer.center")
+    assert g["walter"].at == "foyer.center"
