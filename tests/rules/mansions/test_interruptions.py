@@ -2,7 +2,7 @@
 
 from tests.games.mansions.notation import card_with
 from tests.games.mansions.published import Half
-from tests.rules.mansions.shared import JOE, joe, person
+from tests.rules.mansions.shared import JENNY, JOE, joe, person
 
 from miskatonic.testing import Scenario, rule, scenario
 
@@ -109,3 +109,22 @@ def test_who_comes_for_the_finale_while_nobody_is_on_the_board_waits_near_the_st
     g = joe("garden.path").set("joe_diamond.damage", 11).set("event", 4).set("time", 2).place("fire", at="garden")
     g.choose("end_turn").choose("place:foyer.center")
     assert g["walter"].at == "foyer.center"
+
+
+@rule("MM-DEAD-01")
+def test_who_is_killed_by_a_friend_in_the_dark_makes_no_test_any_more() -> None:
+    g = scenario("mansions", seats=["", JOE, JENNY], story="classroom_curses").give("keeper", "friend")
+    g.set("joe_diamond.horror", 7).set("jenny_barnes.damage", 9).set("keeper.threat", 2).begin(step="keeper_actions")
+    for who in (JOE, JENNY):
+        g.set(f"{who}.skill_points", 0)
+    g.rig(dice=[10, 1]).play("action:darkness", "room:foyer", "play:friend")
+    assert g.state.gone == [JENNY]
+
+
+@rule("MM-HOR-04", "MM-DEAD-01")
+def test_who_is_killed_by_a_friend_before_a_horror_test_is_not_asked_for_it() -> None:
+    g = scenario("mansions", seats=["", JOE, JENNY, "sister_mary", "kate_winthrop"]).give("keeper", "friend")
+    g.set("joe_diamond.horror", 7).set("joe_diamond.skill_points", 0).set("jenny_barnes.damage", 9)
+    g.spawn("zombie", at="hallway_2.left").set("keeper.threat", 1).begin(step="keeper_actions").rig(dice=[10, 1])
+    g.play("action:command_minion", "move:foyer.left_stairs", f"first:{JOE}", "play:friend", f"assault:{JENNY}:unarmed")
+    assert g.options == ["first:sister_mary", "first:kate_winthrop"]

@@ -136,7 +136,7 @@ def frighten_room(game: Mansion, figure: str) -> Rules[None]:
     """Every investigator in the room makes a horror test, in the order that the keeper chooses."""
     waiting = [you for you in game.in_room(game.monsters[figure].room) if is_due(game, you, figure)]
     waiting = [you for you in waiting if figure not in you.met]
-    while waiting and figure in game.monsters:
+    while figure in game.monsters and (waiting := [you for you in waiting if in_play(game, you)]):
         options = [Option(f"first:{you.slug}", you.slug, piece(you.slug), (you.slug,)) for you in waiting]
         first = yield from ask(game.keeper.seat, WHO_FIRST, options, figure)
         you = next(you for you in waiting if you.slug == first)
