@@ -4,6 +4,7 @@ from tests.games.mansions.notation import card_with
 from tests.games.mansions.published import Half
 from tests.rules.mansions.shared import JENNY, JOE, joe, person
 
+from miskatonic.games.mansions.events import Moved
 from miskatonic.testing import Scenario, rule, scenario
 
 HOUSE = ["C", "A", "A"]
@@ -128,3 +129,12 @@ def test_who_is_killed_by_a_friend_before_a_horror_test_is_not_asked_for_it() ->
     g.spawn("zombie", at="hallway_2.left").set("keeper.threat", 1).begin(step="keeper_actions").rig(dice=[10, 1])
     g.play("action:command_minion", "move:foyer.left_stairs", f"first:{JOE}", "play:friend", f"assault:{JENNY}:unarmed")
     assert g.options == ["first:sister_mary", "first:kate_winthrop"]
+
+
+@rule("MM-DEAD-01", "MM-HOR-09")
+def test_who_is_shot_by_a_friend_is_not_carried_off_any_more() -> None:
+    g = joe("hallway_1.right", others=(JENNY,)).set("joe_diamond.damage", 8).place(JENNY, at="hallway_2.right")
+    g.give(JENNY, "colt_38").set("jenny_barnes.horror", 9).set("jenny_barnes.skill_points", 0).give("keeper", "friend")
+    g.spawn("mi_go", at="hallway_1.right", token=0).stack("beast", ["combat_beast_1"]).begin(step="monster_attacks")
+    g.rig(dice=[10, 10, 1]).play(f"attack:mi_go:{JOE}", "move:hallway_2.left", "play:friend")
+    assert (g.state.gone, g.happened(Moved)) == ([JOE], [])
