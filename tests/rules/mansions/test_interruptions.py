@@ -2,8 +2,9 @@
 
 from tests.games.mansions.notation import card_with
 from tests.games.mansions.published import Half
-from tests.rules.mansions.shared import JOE, joe, person
+from tests.rules.mansions.shared import JENNY, JOE, joe, person
 
+from miskatonic.games.mansions.events import Moved
 from miskatonic.testing import Scenario, rule, scenario
 
 HOUSE = ["C", "A", "A"]
@@ -95,3 +96,45 @@ def test_catatonia_takes_a_movement_step_of_the_turn_that_it_comes_in() -> None:
     )
     g.rig(dice=[10]).play("move:foyer.left_stairs", "play:catatonia")
     assert g[JOE].moves == 0
+
+
+@rule("MM-LIM-09", "MM-MON-03")
+def test_a_monster_of_the_story_is_placed_even_if_that_takes_a_figure_off_the_board() -> None:
+    g = joe().spawn("maniac", at="garden.path").spawn("maniac", at="garden.path", token=1)
+    g.place("the_fall_of_house_lynch_clue_1a", at="foyer").give(JOE, "joe_lucky_break").choose("explore")
+    assert (g.decision.kind.name, g.options) == ("take_figure", ["take:maniac", "take:maniac#2"])
+
+
+@rule("MM-DEAD-05", "MM-OBJ-06")
+def test_who_comes_for_the_finale_while_nobody_is_on_the_board_waits_near_the_start() -> None:
+    g = joe("garden.path").set("joe_diamond.damage", 11).set("event", 4).set("time", 2).place("fire", at="garden")
+    g.choose("end_turn").choose("place:foyer.center")
+    assert g["walter"].at == "foyer.center"
+
+
+@rule("MM-DEAD-01")
+def test_who_is_killed_by_a_friend_in_the_dark_makes_no_test_any_more() -> None:
+    g = scenario("mansions", seats=["", JOE, JENNY], story="classroom_curses").give("keeper", "friend")
+    g.set("joe_diamond.horror", 7).set("jenny_barnes.damage", 9).set("keeper.threat", 2).begin(step="keeper_actions")
+    for who in (JOE, JENNY):
+        g.set(f"{who}.skill_points", 0)
+    g.rig(dice=[10, 1]).play("action:darkness", "room:foyer", "play:friend")
+    assert g.state.gone == [JENNY]
+
+
+@rule("MM-HOR-04", "MM-DEAD-01")
+def test_who_is_killed_by_a_friend_before_a_horror_test_is_not_asked_for_it() -> None:
+    g = scenario("mansions", seats=["", JOE, JENNY, "sister_mary", "kate_winthrop"]).give("keeper", "friend")
+    g.set("joe_diamond.horror", 7).set("joe_diamond.skill_points", 0).set("jenny_barnes.damage", 9)
+    g.spawn("zombie", at="hallway_2.left").set("keeper.threat", 1).begin(step="keeper_actions").rig(dice=[10, 1])
+    g.play("action:command_minion", "move:foyer.left_stairs", f"first:{JOE}", "play:friend", f"assault:{JENNY}:unarmed")
+    assert g.options == ["first:sister_mary", "first:kate_winthrop"]
+
+
+@rule("MM-DEAD-01", "MM-HOR-09")
+def test_who_is_shot_by_a_friend_is_not_carried_off_any_more() -> None:
+    g = joe("hallway_1.right", others=(JENNY,)).set("joe_diamond.damage", 8).place(JENNY, at="hallway_2.right")
+    g.give(JENNY, "colt_38").set("jenny_barnes.horror", 9).set("jenny_barnes.skill_points", 0).give("keeper", "friend")
+    g.spawn("mi_go", at="hallway_1.right", token=0).stack("beast", ["combat_beast_1"]).begin(step="monster_attacks")
+    g.rig(dice=[10, 10, 1]).play(f"attack:mi_go:{JOE}", "move:hallway_2.left", "play:friend")
+    assert (g.state.gone, g.happened(Moved)) == ([JOE], [])

@@ -200,6 +200,13 @@ def test_paranoia_keeps_one_from_trading() -> None:
     assert g.stop("threat").begin(step="trading").options == ["go_on"]
 
 
+@pytest.mark.parametrize("who", ["ashcan_pete", JOE])
+def test_not_even_duke_takes_a_card_from_or_to_who_is_paranoid(who: str) -> None:
+    g = scenario("mansions", seats=["", "ashcan_pete", JOE]).give("ashcan_pete", "duke", "lantern")
+    assert "use:duke" in g.options
+    assert "use:duke" not in g.give(who, "paranoia").options
+
+
 def test_hysteria_stuns_whoever_fails_a_horror_test() -> None:
     g = suffering("hysteria", "foyer.left_stairs").spawn("zombie", at="hallway_2.right").rig(dice=[10])
     g.choose("move:hallway_2.left")

@@ -164,7 +164,8 @@ def carried_off(game: Mansion, you: Investigator) -> Rules[None]:
     if figure not in you.frightened:
         you.frightened.append(figure)
     yield from monsters.enter(game, figure, chosen.value)
-    yield from movement.enter(game, you, chosen.value)
+    if in_play(game, you):
+        yield from movement.enter(game, you, chosen.value)
 
 
 @word("mend_monster", lambda n: text("mm-effect-mend-monster", n=n), gives=lambda n: {"monster_damage": -n})

@@ -141,7 +141,9 @@ def by_test(
     passed: InvestigatorEffect = NOTHING,
     failed: InvestigatorEffect = NOTHING,
 ) -> Rules[None]:
-    """An attribute test decides; in a combat it is one of the combat."""
+    """An attribute test decides; in a combat it is one of the combat. Who has been killed meanwhile makes none."""
+    if not harm.in_play(game, you):
+        return
     combat = game.combat
     kind, monster = ("combat", combat.monster) if combat is not None else ("plain", "")
     won = yield from attribute_tests.passes(

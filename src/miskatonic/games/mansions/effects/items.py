@@ -307,10 +307,11 @@ def trade_in(game: Mansion, you: Investigator) -> Rules[None]:
 def fetches(game: Mansion, you: Investigator) -> list[Option[tuple[str, int]]]:
     """What can be carried to whom within two spaces, by ways that no lock closes."""
     cards = [card for card in of_type(you, *TRADED) if ITEMS[card].deck == "exploration"]
-    if not cards:
+    if not cards or not keeper_turn.may_trade(game, you):
         return []
     reached = _within_two(game, you)
     others = [other for other in game.present() if other is not you and other.at in reached]
+    others = [other for other in others if keeper_turn.may_trade(game, other)]
     return [keeper_turn.gift_option(card, other.slug, other.seat) for card in cards for other in others]
 
 

@@ -133,10 +133,11 @@ def _in_story(game: Mansion, name: str) -> bool:
 def place_near(
     game: Mansion, keeper: Keeper, kind: str, spaces: int, name: str = "", health_per_player: int = 0
 ) -> Rules[None]:
-    """A monster within so many spaces of an investigator."""
+    """A monster within so many spaces of an investigator; of the start, if nobody is on the board."""
     if name and _in_story(game, name):
         return
-    near = dict.fromkeys(space for you in game.present() for space in house.within(game, you.at, spaces))
+    people = [you.at for you in game.present()] or [game.told_story.board.start]
+    near = dict.fromkeys(space for at in people for space in house.within(game, at, spaces))
     extra = health_per_player * game.investigator_players
     yield from monsters.place(game, kind, list(near), name, extra)
 

@@ -75,10 +75,15 @@ def trading(game: Mansion) -> Rules[None]:
 
 def gifts(game: Mansion, you: Investigator) -> list[Option[tuple[str, int]]]:
     """What an investigator can give, and to whom."""
-    if not you.cards or not settle(game, MAY_TRADE, True, you):
+    if not you.cards or not may_trade(game, you):
         return []
-    others = [other for other in game.in_space(you.at) if other is not you and settle(game, MAY_TRADE, True, other)]
+    others = [other for other in game.in_space(you.at) if other is not you and may_trade(game, other)]
     return [gift_option(card, other.slug, other.seat) for card in of_type(you, *TRADED) for other in others]
+
+
+def may_trade(game: Mansion, you: Investigator) -> bool:
+    """Whether nothing keeps an investigator from giving and taking cards."""
+    return settle(game, MAY_TRADE, True, you)
 
 
 @cache

@@ -77,7 +77,7 @@ def place_in_room(game: Mansion, kind: str, room: str, name: str = "", extra_hea
 
 def place(game: Mansion, kind: str, spaces: Sequence[str], name: str = "", extra_health: int = 0) -> Rules[str]:
     """The keeper places a monster in one of several spaces, with a token at random; "" if there is no space or no figure."""
-    figure = (yield from free_figure(game, kind)) if spaces else ""
+    figure = (yield from free_figure(game, kind, named=bool(name))) if spaces else ""
     if not figure:
         return ""
     space = yield from ask(
@@ -101,9 +101,9 @@ def forget(game: Mansion, figure: str) -> None:
                 known.remove(figure)
 
 
-def free_figure(game: Mansion, kind: str) -> Rules[str]:
-    """A figure that is not on the board; if all are, the keeper may take one of them off, but none of the story's. "" if
-    there is none."""
+def free_figure(game: Mansion, kind: str, *, named: bool) -> Rules[str]:
+    """A figure that is not on the board; if all are, the keeper may take one of them off, and has to for a monster of the story,
+    but none of those. "" if there is none."""
     here = on_board(game, kind)
     for figure in MONSTERS[kind].ids:
         if figure not in here:
@@ -111,7 +111,7 @@ def free_figure(game: Mansion, kind: str) -> Rules[str]:
     options = [figure_option("take", figure) for figure in here if not game.monsters[figure].name]
     if not options:
         return ""
-    figure = yield from ask(game.keeper.seat, TAKE_FIGURE, [*options, NO_FIGURE], kind)
+    figure = yield from ask(game.keeper.seat, TAKE_FIGURE, options if named else [*options, NO_FIGURE], kind)
     if figure:
         take_off(game, figure)
     return figure
@@ -136,7 +136,7 @@ def frighten_room(game: Mansion, figure: str) -> Rules[None]:
     """Every investigator in the room makes a horror test, in the order that the keeper chooses."""
     waiting = [you for you in game.in_room(game.monsters[figure].room) if is_due(game, you, figure)]
     waiting = [you for you in waiting if figure not in you.met]
-    while waiting and figure in game.monsters:
+    while figure in game.monsters and (waiting := [you for you in waiting if in_play(game, you)]):
         options = [Option(f"first:{you.slug}", you.slug, piece(you.slug), (you.slug,)) for you in waiting]
         first = yield from ask(game.keeper.seat, WHO_FIRST, options, figure)
         you = next(you for you in waiting if you.slug == first)
