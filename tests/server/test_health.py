@@ -17,11 +17,10 @@ from litestar.testing import TestClient
 from sqlalchemy import Connection
 from tests.programs import cannot
 from tests.server.databases import Service, elephant
-from tests.server.serving import Scene, Server, Visitor, serving, table, wait_for
+from tests.server.serving import Scene, Server, Visitor, in_process, serving, table, wait_for
 from tests.server.test_upgrades import in_database, play
 
 from miskatonic.server import bots
-from miskatonic.server.app import make_app
 from miskatonic.server.config import Config
 from miskatonic.server.database import DatabaseGone, open_database
 
@@ -29,8 +28,7 @@ from miskatonic.server.database import DatabaseGone, open_database
 @contextmanager
 def at(database: str, **more: Any) -> Iterator[TestClient[Any]]:
     """Somebody at a server on that database."""
-    with TestClient(make_app(Config(database=database, **more))) as client:
-        client.headers["Authorization"] = "Bearer " + "A" * 43
+    with in_process(Config(database=database, **more)) as client:
         yield client
 
 

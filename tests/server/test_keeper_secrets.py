@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 from tests.games.hidden import strings
+from tests.server.serving import in_process
 from tests.server.test_hidden import Person
 
 from miskatonic.games.mansions.components import ITEMS
 from miskatonic.kernel.rng import seeded
-from miskatonic.server.app import make_app
 from miskatonic.server.config import Config, Limits
 
 KEEPER, HOST, GUEST = 0, 1, 2
@@ -29,7 +29,7 @@ class Reader(Person):
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient[Any]]:
-    with TestClient(make_app(Config(database=str(tmp_path / "tables.sqlite3"), limits=Limits(rate=0)))) as client:
+    with in_process(Config(database=str(tmp_path / "tables.sqlite3"), limits=Limits(rate=0))) as client:
         yield client
 
 

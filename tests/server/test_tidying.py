@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 from sqlalchemy import Connection, func, select
-from tests.server.serving import table
+from tests.server.serving import in_process, stranger, table
 from tests.server.test_upgrades import client, in_database, play
 
-from miskatonic.server import app
 from miskatonic.server.config import Config, Limits
 from miskatonic.server.storage import Storage, schema
 
@@ -61,7 +60,7 @@ def test_a_server_deletes_what_it_was_told_to(tmp_path: Path, delete_after: floa
     with client(database) as visitor:
         visitor.post("/api/tables", json=table("me"))
     for _ in range(2):  # put away the first time, deleted the second
-        with TestClient(app.make_app(config)) as visitor:
+        with in_process(config) as visitor:
             visitor.get("/api/me")
             visitor.get("/health")
     assert rows_in(database)["tables"] == left
@@ -70,8 +69,8 @@ def test_a_server_deletes_what_it_was_told_to(tmp_path: Path, delete_after: floa
 def test_the_number_of_tables_that_a_visitor_can_open_grows_slowly(tmp_path: Path) -> None:
     limits = Limits(openings=2, openings_rate=0.001, rate=1000, burst=1000)
     config = Config(database=str(tmp_path / "tables.sqlite3"), limits=limits)
-    with TestClient(app.make_app(config)) as visitor:
-        visitor.headers["Authorization"] = "Bearer " + "A" * 43
+    with in_process(config) as visitor:
+        visitor.get("/api/me")
         answers = [visitor.post("/api/tables", json=table("me")) for _ in range(3)]
     assert [answer.status_code for answer in answers] == [201, 201, 429]
     assert 900 < int(answers[-1].headers["Retry-After"]) <= 1000
@@ -81,9 +80,8 @@ def test_an_address_cannot_open_any_number_of_tables_by_being_somebody_new_each_
     limits = Limits(openings=2, openings_rate=0.001, rate=1000, burst=1000)
     config = Config(database=str(tmp_path / "tables.sqlite3"), limits=limits)
 
-    def opened(visitor: Any, number: int) -> int:
-        somebody = {"Authorization": f"Bearer {number:A>43}"}
-        return int(visitor.post("/api/tables", json=table("me"), headers=somebody).status_code)
+    def opened(visitor: TestClient[Any]) -> int:
+        return int(visitor.post("/api/tables", json=table("me"), headers=stranger(visitor)).status_code)
 
-    with TestClient(app.make_app(config)) as visitor:
-        assert [opened(visitor, number) for number in range(9)] == [201] * 8 + [429]
+    with in_process(config) as visitor:
+        assert [opened(visitor) for _ in range(9)] == [201] * 8 + [429]

@@ -24,6 +24,7 @@ from miskatonic.kernel.text import text
 from miskatonic.players import BOTS, has_heuristic
 from miskatonic.server import log
 from miskatonic.server.config import Config
+from miskatonic.server.keys import key_for
 from miskatonic.server.place import FILE, Chosen, Place, about_seat, by_the_rules, decided, seat_of, who_decides
 from miskatonic.server.problems import Refused, refusal
 from miskatonic.server.protocol import ChangeSettings, ChatLine, NewTable, SeatRequest, Settings
@@ -129,7 +130,7 @@ class Hall:
     async def _signing_key(self) -> bytes:
         """What the saved games of this server are signed with."""
         if not self._key:
-            self._key = await self.storage.key("saved games", secrets.token_bytes(32))
+            self._key = await key_for(self.storage, "saved games")
         return self._key
 
     async def archive(self) -> None:

@@ -10,6 +10,7 @@ import time
 from base64 import b32encode, urlsafe_b64decode, urlsafe_b64encode
 
 from miskatonic.server.devices import Devices
+from miskatonic.server.keys import key_for
 from miskatonic.server.problems import Refused
 from miskatonic.server.storage import Storage
 
@@ -54,7 +55,7 @@ class Identity:
 
     async def open(self) -> None:
         """Gets the key that all processes on one database share."""
-        self._key = await self.storage.key("tokens", secrets.token_bytes(32))
+        self._key = await key_for(self.storage, "tokens")
 
     def new_token(self) -> str:
         """A token for somebody new."""

@@ -373,7 +373,7 @@ class Storage:
 
     async def try_out(self, now: float) -> None:
         """Looks whether every column is there, and writes: fails as a move would fail."""
-        beat = self._upsert(pulse).values(id=1, at=now)
+        beat = self.upsert(pulse).values(id=1, at=now)
         change = beat.on_conflict_do_update(index_elements=[pulse.c.id], set_={"at": now})
 
         def work(db: Connection) -> None:
@@ -561,17 +561,6 @@ class Storage:
         add = self.upsert(visitors).values(id=visitor, name=name)
         change = add.on_conflict_do_update(index_elements=[visitors.c.id], set_={"name": name})
         await self.database.write(lambda db: db.execute(change))
-
-    async def key(self, name: str, new: bytes) -> bytes:
-        """The key of that name; the new one if there is none yet. Several processes may ask at once."""
-        add = self.upsert(keys).values(name=name, value=new).on_conflict_do_nothing()
-        query = select(keys.c.value).where(keys.c.name == name)
-
-        def work(db: Connection) -> bytes:
-            db.execute(add)
-            return bytes(db.execute(query).scalar_one())
-
-        return await self.database.write(work)
 
     async def say(self, table_id: str, seat: int, name: str, words: str, at: float) -> int:
         """Keeps what somebody said; its number."""
