@@ -11,13 +11,11 @@ from typing import Any
 
 import httpx
 import pytest
-from litestar.testing import TestClient
 from msgspec import json
 from prometheus_client.parser import text_string_to_metric_families
 from tests.processes import ending_with_us
-from tests.server.serving import PATIENCE, Server, Visitor, free_port, wait_for
+from tests.server.serving import PATIENCE, Server, Visitor, free_port, in_process, wait_for
 
-from miskatonic.server.app import make_app
 from miskatonic.server.config import Config
 
 
@@ -78,12 +76,12 @@ def test_for_somebody_behind_a_proxy_there_is_no_such_page(server: Server) -> No
 )
 def test_who_comes_from_elsewhere_has_to_know_the_token(tmp_path: Path, given: str, status: int) -> None:
     config = Config(database=str(tmp_path / "tables.sqlite3"), metrics_token="squamous")
-    with TestClient(make_app(config)) as client:
+    with in_process(config) as client:
         assert client.get("/metrics", headers={"Authorization": given}).status_code == status
 
 
 def test_without_a_token_nobody_from_elsewhere_knows_it(tmp_path: Path) -> None:
-    with TestClient(make_app(Config(database=str(tmp_path / "tables.sqlite3")))) as client:
+    with in_process(Config(database=str(tmp_path / "tables.sqlite3"))) as client:
         assert client.get("/metrics", headers={"Authorization": "Bearer "}).status_code == 404
 
 

@@ -10,12 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar.testing import TestClient
 from msgspec import json
+from tests.server.serving import in_process
 
 from miskatonic.kernel.table import Table, new_table
 from miskatonic.players import make_bot
-from miskatonic.server.app import make_app
 from miskatonic.server.config import Config, Limits
 from miskatonic.server.problems import Refused
 from miskatonic.server.saved import read_saved, records_of
@@ -127,16 +126,15 @@ def test_a_saved_game_may_be_so_long_and_take_so_long(
     tmp_path: Path, limits: dict[str, Any], status: int, code: str | None
 ) -> None:
     config = Config(database=str(tmp_path / "tables.sqlite3"), limits=Limits(**limits))
-    with TestClient(make_app(config)) as client:
-        client.headers["Authorization"] = "Bearer " + "A" * 43
+    with in_process(config) as client:
         answer = client.post("/api/tables/import", json=json.decode(played(20).save()))
         assert (answer.status_code, answer.json().get("code")) == (status, code)
         assert len(client.get("/api/tables").json()) == (status == 201)
 
 
 def test_the_records_of_a_game_hold_each_event_once() -> None:
-    table, _, origin = read_saved(played(40).save(), 40)
-    records = records_of(table, origin, 0.0)
+    brought = read_saved(played(40).save(), b"", 40)
+    table, records = brought.table, records_of(brought.table, brought.origin, 0.0)
     assert [(record.log_begin, record.log_end) for record in records[1:]] == [
         (before.log_end, record.log_end) for before, record in pairwise(records)
     ]

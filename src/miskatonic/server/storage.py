@@ -373,7 +373,7 @@ class Storage:
 
     async def try_out(self, now: float) -> None:
         """Looks whether every column is there, and writes: fails as a move would fail."""
-        beat = self._upsert(pulse).values(id=1, at=now)
+        beat = self.upsert(pulse).values(id=1, at=now)
         change = beat.on_conflict_do_update(index_elements=[pulse.c.id], set_={"at": now})
 
         def work(db: Connection) -> None:
