@@ -57,6 +57,22 @@ def in_process(config: Config) -> TestClient[Any]:
     return TestClient(make_app(config), base_url="http://127.0.0.1")
 
 
+class Somebody:
+    """Somebody who comes back to servers in this process: who it is stays known."""
+
+    def __init__(self) -> None:
+        self.token = ""
+
+    @contextmanager
+    def at(self, config: Config) -> Iterator[TestClient[Any]]:
+        """Uses a server as long as it is there."""
+        with in_process(config) as client:
+            self.token = self.token or client.get("/api/me").cookies["miskatonic"]
+            client.cookies.clear()
+            client.headers["Authorization"] = f"Bearer {self.token}"
+            yield client
+
+
 def stranger(client: TestClient[Any]) -> dict[str, str]:
     """The headers by which a server in this process knows somebody else."""
     own = client.cookies.get("miskatonic")

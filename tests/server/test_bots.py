@@ -70,7 +70,7 @@ def test_a_bot_that_fails_stops_and_everybody_is_told(
     client: TestClient[Any], monkeypatch: pytest.MonkeyPatch, lang: str
 ) -> None:
     monkeypatch.setattr(bots, "SWEEP_EVERY", 0.01)
-    monkeypatch.setattr(bots, "STUCK_AFTER", 0.0)
+    monkeypatch.setattr(bots, "LEFT_AFTER", 0.0)
     asked = []
 
     def think(*_: object) -> list[str]:

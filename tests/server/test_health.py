@@ -8,7 +8,7 @@ import sqlite3
 import subprocess
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import AbstractContextManager, closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +17,7 @@ from litestar.testing import TestClient
 from sqlalchemy import Connection
 from tests.programs import cannot
 from tests.server.databases import Service, elephant
-from tests.server.serving import Scene, Server, Visitor, in_process, serving, table, wait_for
+from tests.server.serving import Scene, Server, Somebody, Visitor, serving, table, wait_for
 from tests.server.test_upgrades import in_database, play
 
 from miskatonic.server import bots
@@ -25,11 +25,9 @@ from miskatonic.server.config import Config
 from miskatonic.server.database import DatabaseGone, open_database
 
 
-@contextmanager
-def at(database: str, **more: Any) -> Iterator[TestClient[Any]]:
+def at(database: str, **more: Any) -> AbstractContextManager[TestClient[Any]]:
     """Somebody at a server on that database."""
-    with in_process(Config(database=database, **more)) as client:
-        yield client
+    return Somebody().at(Config(database=database, **more))
 
 
 def health_of(visitor: Any) -> tuple[int, Any]:

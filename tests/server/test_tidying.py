@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Any
 
 import pytest
-from litestar.testing import TestClient
 from sqlalchemy import Connection, func, select
-from tests.server.serving import in_process, stranger, table
-from tests.server.test_upgrades import client, in_database, play
+from tests.server.serving import Somebody, in_process, stranger, table
+from tests.server.test_upgrades import in_database, play
 
 from miskatonic.server.config import Config, Limits
 from miskatonic.server.storage import Storage, schema
@@ -37,7 +35,8 @@ async def delete(database: str, before: float) -> int:
 
 
 def test_only_tables_that_were_put_away_long_ago_are_deleted_and_nothing_is_left_of_them(database: str) -> None:
-    with client(database) as visitor:
+    somebody, config = Somebody(), Config(database=database)
+    with somebody.at(config) as visitor:
         scenes = [visitor.post("/api/tables", json=table("me")).json() for _ in range(3)]
         for scene in scenes:
             play(visitor, scene, 2)
@@ -48,7 +47,7 @@ def test_only_tables_that_were_put_away_long_ago_are_deleted_and_nothing_is_left
         in_database(database, lambda db, change=change: db.exec_driver_sql(change))  # type: ignore[misc]
     assert asyncio.run(delete(database, 200.0)) == 1
     assert rows_in(database) == {name: rows * 2 // 3 for name, rows in before.items()}
-    with client(database) as visitor:
+    with somebody.at(config) as visitor:
         assert visitor.get(f"/api/tables/{scenes[0]['id']}").json()["code"] == "unknown_table"
         assert play(visitor, visitor.get(f"/api/tables/{scenes[1]['id']}").json(), 1)["moves"] == 3
 
@@ -57,7 +56,7 @@ def test_only_tables_that_were_put_away_long_ago_are_deleted_and_nothing_is_left
 def test_a_server_deletes_what_it_was_told_to(tmp_path: Path, delete_after: float | None, left: int) -> None:
     database = str(tmp_path / "tables.sqlite3")
     config = Config(database=database, archive_after=0, delete_after=delete_after)
-    with client(database) as visitor:
+    with in_process(Config(database=database)) as visitor:
         visitor.post("/api/tables", json=table("me"))
     for _ in range(2):  # put away the first time, deleted the second
         with in_process(config) as visitor:
@@ -80,8 +79,7 @@ def test_an_address_cannot_open_any_number_of_tables_by_being_somebody_new_each_
     limits = Limits(openings=2, openings_rate=0.001, rate=1000, burst=1000)
     config = Config(database=str(tmp_path / "tables.sqlite3"), limits=limits)
 
-    def opened(visitor: TestClient[Any]) -> int:
-        return int(visitor.post("/api/tables", json=table("me"), headers=stranger(visitor)).status_code)
-
     with in_process(config) as visitor:
-        assert [opened(visitor) for _ in range(9)] == [201] * 8 + [429]
+        everybody = [stranger(visitor) for _ in range(9)]
+        answers = [visitor.post("/api/tables", json=table("me"), headers=somebody) for somebody in everybody]
+    assert [answer.status_code for answer in answers] == [201] * 8 + [429]

@@ -134,8 +134,7 @@ def test_a_saved_game_may_be_so_long_and_take_so_long(
 
 def test_the_records_of_a_game_hold_each_event_once() -> None:
     brought = read_saved(played(40).save(), b"", 40)
-    table = brought.table
-    records = records_of(table, brought.origin, 0.0)
+    table, records = brought.table, records_of(brought.table, brought.origin, 0.0)
     assert [(record.log_begin, record.log_end) for record in records[1:]] == [
         (before.log_end, record.log_end) for before, record in pairwise(records)
     ]

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import pytest
@@ -13,7 +12,7 @@ from alembic.runtime.migration import MigrationContext
 from litestar.testing import TestClient
 from sqlalchemy import Connection, inspect
 from sqlalchemy.exc import DBAPIError
-from tests.server.serving import Scene, in_process, table
+from tests.server.serving import Scene, Somebody, table
 
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.server.config import Config
@@ -73,20 +72,6 @@ def differences(database: str) -> list[Any]:
     return in_database(database, lambda db: compare_metadata(MigrationContext.configure(db), schema))
 
 
-KNOWN: dict[str, str] = {}
-"""The token that the visitor of a database was given first: that of an earlier version proves nothing."""
-
-
-@contextmanager
-def client(database: str) -> Iterator[TestClient[Any]]:
-    """The same person each time at a server on that database."""
-    with in_process(Config(database=database)) as visitor:
-        if database not in KNOWN:
-            KNOWN[database] = visitor.get("/api/me").cookies["miskatonic"]
-        visitor.headers["Authorization"] = f"Bearer {KNOWN[database]}"
-        yield visitor
-
-
 def play(visitor: TestClient[Any], scene: Scene, choices: int) -> Scene:
     """So many choices later, the first of those that will do each time."""
     for _ in range(choices):
@@ -99,11 +84,18 @@ def play(visitor: TestClient[Any], scene: Scene, choices: int) -> Scene:
     return scene
 
 
-def played(database: str, games: tuple[str, ...] = ("elder_sign", "card_game", "arkham_horror")) -> list[Scene]:
+def played(
+    somebody: Somebody, database: str, games: tuple[str, ...] = ("elder_sign", "card_game", "arkham_horror")
+) -> list[Scene]:
     """Tables that have been played at."""
-    with client(database) as visitor:
+    with somebody.at(Config(database=database)) as visitor:
         opened = [visitor.post("/api/tables", json=table("me", game=game)).json() for game in games]
         return [play(visitor, scene, 9) for scene in opened]
+
+
+@pytest.fixture
+def somebody() -> Somebody:
+    return Somebody()
 
 
 def test_a_new_database_is_as_the_program_declares_it(database: str) -> None:
@@ -113,10 +105,12 @@ def test_a_new_database_is_as_the_program_declares_it(database: str) -> None:
 
 
 @pytest.mark.parametrize("version", ["1", "2", "3"])
-def test_a_database_without_a_version_is_recognised_and_its_tables_go_on(database: str, version: str) -> None:
-    left = played(database)
+def test_a_database_without_a_version_is_recognised_and_its_tables_go_on(
+    database: str, version: str, somebody: Somebody
+) -> None:
+    left = played(somebody, database)
     make_older(database, version)
-    with client(database) as visitor:
+    with somebody.at(Config(database=database)) as visitor:
         for before in left:
             scene = visitor.get(f"/api/tables/{before['id']}").json()
             assert (scene["view"], scene["moves"]) == (before["view"], before["moves"])
@@ -161,10 +155,10 @@ def make_later(database: str, change: str) -> None:
     in_database(database, work)
 
 
-def test_a_server_of_before_goes_on_with_a_database_that_has_more(database: str) -> None:
-    left = played(database, ("elder_sign",))
+def test_a_server_of_before_goes_on_with_a_database_that_has_more(database: str, somebody: Somebody) -> None:
+    left = played(somebody, database, ("elder_sign",))
     make_later(database, "ALTER TABLE tables ADD COLUMN weather INTEGER")
-    with client(database) as visitor:
+    with somebody.at(Config(database=database)) as visitor:
         play(visitor, visitor.get(f"/api/tables/{left[0]['id']}").json(), 3)
     assert version_in(database) == "9999"
 

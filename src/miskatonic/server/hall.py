@@ -6,6 +6,7 @@ succeeds only if nobody else has changed the table meanwhile.
 
 from __future__ import annotations
 
+import asyncio
 import re
 import secrets
 import time
@@ -157,7 +158,7 @@ class Hall:
             raise Refused("bad_seats", seats=len(seats))
         known: SeedKnown = "" if wanted.seed is None else "chosen"
         begin = (table, table.origin, seats, wanted.settings, visitor, known)
-        return await self._begin(*await self.workshop.do(visitor, begun, *begin))
+        return await self._begin(*await asyncio.to_thread(begun, *begin))
 
     async def open_saved(self, saved: bytes, visitor: str, rehearse: Rehearse) -> Place:
         """A new table from a saved game: its bots as they were, everybody else the visitor. It is looked at by a rehearsal

@@ -146,7 +146,6 @@ pulse = Table(
     Column("at", Double, nullable=False),
 )
 
-
 devices = Table(
     "devices",
     schema,
@@ -376,11 +375,8 @@ class Storage:
         beat = self.upsert(pulse).values(id=1, at=now)
         change = beat.on_conflict_do_update(index_elements=[pulse.c.id], set_={"at": now})
 
-        def work(db: Connection) -> None:
-            require_columns(db, schema)
-            db.execute(change)
-
-        await self.database.write(work)
+        await self.database.write(lambda db: require_columns(db, schema))
+        await self.database.write(lambda db: db.execute(change))
 
     # --- looking things up
 

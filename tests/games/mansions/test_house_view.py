@@ -4,23 +4,31 @@ from tests.rules.mansions.shared import joe
 
 from miskatonic.games.mansions.rules.house import plan
 from miskatonic.games.mansions.view.house import DoorView, WalkView
+from miskatonic.games.mansions.view.table import MansionView
 from miskatonic.testing import Scenario
 
 
+def seen(g: Scenario, seat: int = 1) -> MansionView:
+    """What a seat sees."""
+    view = g.table.view(seat)
+    assert isinstance(view, MansionView)
+    return view
+
+
 def walk(g: Scenario, to: str) -> WalkView:
-    return next(each for each in g.table.view(1).walks if each.to == to)
+    return next(each for each in seen(g).walks if each.to == to)
 
 
 def door(g: Scenario, seat: int) -> DoorView:
     """The door of the ceremony room, as a seat sees it."""
-    return next(each for each in g.table.view(seat).doors if "ceremony_room" in each.id)
+    return next(each for each in seen(g, seat).doors if "ceremony_room" in each.id)
 
 
 def test_a_walk_takes_movement_steps_first_and_the_action_last() -> None:
     g = joe()
     assert walk(g, "dining_room.right").steps == ("move:foyer.right_stairs", "move:dining_room.right")
     assert walk(g, "kitchen.1").steps[-1] == "run:kitchen.1"
-    assert all(len(each.steps) <= 3 for each in g.table.view(1).walks)
+    assert all(len(each.steps) <= 3 for each in seen(g).walks)
 
 
 def test_a_walk_says_which_monsters_are_evaded_and_which_are_faced() -> None:
@@ -39,19 +47,19 @@ def test_a_walk_says_what_is_locked_and_what_burns() -> None:
 
 def test_of_two_ways_of_the_same_length_the_safer_one_is_taken() -> None:
     g = joe("hallway_1.right").spawn("zombie", at="hallway_1.left")
-    ways = [each.way for each in g.table.view(1).walks if each.to.startswith("foyer.")]
+    ways = [each.way for each in seen(g).walks if each.to.startswith("foyer.")]
     assert ways
     assert not any("hallway_1.left" in way for way in ways if way[-1] == "foyer.left_stairs")
 
 
 def test_only_on_ones_turn_and_out_of_hiding_is_there_anywhere_to_walk() -> None:
-    assert joe("guest_bedroom.1").set("joe_diamond.hidden", True).table.view(1).walks == ()
-    assert joe().begin(step="keeper_actions").set("keeper.threat", 6).table.view(1).walks == ()
+    assert seen(joe("guest_bedroom.1").set("joe_diamond.hidden", True)).walks == ()
+    assert seen(joe().begin(step="keeper_actions").set("keeper.threat", 6)).walks == ()
 
 
 def test_rooms_have_been_entered_where_the_story_begins_and_where_somebody_has_gone() -> None:
     g = joe().play("move:foyer.right_stairs", "move:dining_room.right", "run:foyer.right_stairs")
-    assert [room.id for room in g.table.view(1).rooms if room.entered] == ["foyer", "dining_room"]
+    assert [room.id for room in seen(g).rooms if room.entered] == ["foyer", "dining_room"]
 
 
 def test_that_a_lock_is_sealed_is_the_keepers_secret_until_it_is_met() -> None:
@@ -62,6 +70,6 @@ def test_that_a_lock_is_sealed_is_the_keepers_secret_until_it_is_met() -> None:
 
 def test_every_space_is_seen_from_the_spaces_that_it_sees() -> None:
     g = joe()
-    sees = {space.id: space.sees for space in g.table.view(1).spaces}
-    assert all(one in sees[other] for one, seen in sees.items() for other in seen)
+    sees = {space.id: space.sees for space in seen(g).spaces}
+    assert all(one in sees[other] for one, others in sees.items() for other in others)
     assert sees.keys() == plan(g.state).spaces.keys()
