@@ -74,5 +74,5 @@ def test_the_figure_of_a_killed_monster_can_be_placed_again() -> None:
     g.rig(dice=[1]).choose("use:joe_lucky_break")
     assert [event.monster for event in g.events if isinstance(event, MonsterKilled)] == ["zombie"]
     with pytest.raises(StopIteration) as found:
-        next(free_figure(g.state, "zombie"))
+        next(free_figure(g.state, "zombie", named=False))
     assert found.value.value == "zombie"
