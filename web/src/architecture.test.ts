@@ -102,7 +102,7 @@ test("no style can leave its component: something of its own is part of every se
   );
   expect(components.length).toBeGreaterThan(100);
   expect(bare).toEqual([]);
-});
+}, 60_000);
 
 test("what a game has in a sheet of its own is said of its board alone", () => {
   const astray = sheets.flatMap(([path, source]) =>
