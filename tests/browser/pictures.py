@@ -21,7 +21,7 @@ from miskatonic.games.arkham_horror.components import AREAS
 from miskatonic.games.arkham_horror.view.table import view
 from miskatonic.kernel.table import Table
 from miskatonic.players import make_bot
-from miskatonic.testing import scenario
+from miskatonic.testing import Scenario, scenario
 
 IMAGES = Path(__file__).parents[2] / "docs/images"
 SEED = 4
@@ -114,6 +114,22 @@ def kingsport_in_trouble() -> Table[Any]:
     return town.set(f"{TRAVELLERS[0]}.sliders", [3, 0, 0]).table
 
 
+def house_in_trouble(*people: str) -> Scenario:
+    """Zombies in the hallway, fire in the kitchen, a keeper with threat to spend; two investigators on the stairs."""
+    keeper = people.index("")
+    house = scenario("mansions", seats=list(people), keeper=keeper, story="the_fall_of_house_lynch")
+    house.place("joe_diamond", at="foyer.left_stairs").place("sister_mary", at="foyer.left_stairs")
+    house.place("jenny_barnes", at="hallway_1.left").place("fire", at="kitchen").place("darkness", at="laboratory")
+    house.spawn("zombie", at="hallway_2.left").spawn("zombie", at="hallway_2.left", token=1, damage=2, known=True)
+    house.spawn("cultist", at="garden.north_west").spawn("hound_of_tindalos", at="dining_room.right", stunned=1)
+    house.place("knife", at="kitchen").place("lantern", at="garden").place("whiskey", at="operating_room")
+    house.place("silver_key", at="basement_storage").place("locked_door", at="basement_storage")
+    house.place("the_fall_of_house_lynch_clue_2a", at="guest_bedroom").place("runelocked_door", at="guest_bedroom")
+    house.give("joe_diamond", "shotgun", "axe").set("joe_diamond.damage", 3).set("jenny_barnes.horror", 4)
+    house.give("keeper", "threshold_of_fear", "knocking", "hearing_loss", "pyromania")
+    return house.set("keeper.threat", 5).set("time", 1)
+
+
 def take(person: Person, name: str, pointing_at: str = "") -> None:
     """Takes a picture, when everything has come to rest, with the mouse on a place of a map or out of the way."""
     person.page.evaluate("() => document.fonts.ready")
@@ -189,9 +205,23 @@ def kingsport(people: People) -> None:
     take(reader, "kingsport", "the_causeway")
 
 
+def mansions(people: People) -> None:
+    """Mansions of Madness: an investigator's turn, and the keeper's by night in French."""
+    reader = people.come()
+    house = house_in_trouble("joe_diamond", "sister_mary", "jenny_barnes", "")
+    reader.bring(house.table, "heuristic", "heuristic", "heuristic")
+    reader.wait_to_be_asked()
+    take(reader, "mansions")
+    keeper = people.come(lang="fr", theme="dark")
+    house = house_in_trouble("", "joe_diamond", "sister_mary", "jenny_barnes")
+    keeper.bring(house.begin(step="keeper_actions").table, "heuristic", "heuristic", "heuristic")
+    keeper.wait_to_be_asked()
+    take(keeper, "mansions-keeper-fr-dark")
+
+
 def main() -> None:
     """All pictures, one after the other, or those of the games that are named."""
-    games = (elder_sign, card_game, arkham_horror, kingsport)
+    games = (elder_sign, card_game, arkham_horror, kingsport, mansions)
     wanted = [draw for draw in games if draw.__name__ in sys.argv[1:] or len(sys.argv) == 1]
     with (
         tempfile.TemporaryDirectory() as data,
