@@ -113,3 +113,8 @@ export function floorOf(room: string, outdoor: boolean): string {
   const found = Object.keys(FLOORS).find((floor) => FLOORS[floor]!.includes(room));
   return found ?? (outdoor ? "grass" : "planks");
 }
+
+/** Whether a space is drawn with steps. */
+export function isStairs(space: string): boolean {
+  return space.includes("stairs");
+}
