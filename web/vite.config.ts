@@ -8,7 +8,7 @@ import icons from "unplugin-icons/vite";
 import { defineConfig, loadEnv } from "vite";
 import type { Plugin } from "vite";
 
-/** Icons are drawn on a grid of 512: a tenth of a unit is never seen, and a quarter of their size is digits behind it. */
+/** Icons are drawn on a grid of 512: less than a unit is never seen, and much of their size is digits behind the point. */
 const roundedIcons: Plugin = {
   name: "rounded-icons",
   enforce: "pre",
@@ -17,7 +17,7 @@ const roundedIcons: Plugin = {
 };
 
 function rounded(path: string): string {
-  const plugins = [{ name: "convertPathData" as const, params: { floatPrecision: 1 } }];
+  const plugins = [{ name: "convertPathData" as const, params: { floatPrecision: 0 } }];
   const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg"><path d="${path}"/></svg>`, { plugins });
   return / d="([^"]+)"/.exec(data)?.[1] ?? path;
 }
@@ -63,7 +63,7 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     assetsInlineLimit: 0,
     // What several boards share would otherwise come in dozens of files of a few hundred bytes.
-    rollupOptions: { output: { experimentalMinChunkSize: 4_000 } },
+    rollupOptions: { output: { experimentalMinChunkSize: 2_500 } },
   },
   // The server serves what is built here; in development (`npm run dev`) it answers the requests to /api.
   server: {

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec import json
-from tests.server.databases import postgresql
-from tests.server.serving import Scene, Server, Visitor, serving, table
+from tests.server.serving import Scene, Server, Visitor, table
 
 from miskatonic.kernel.replay import verify
-from miskatonic.server.config import Config
-from miskatonic.server.database import open_database
 from miskatonic.server.hall import secret_seed
 
 WORDS = {
@@ -123,38 +118,3 @@ def test_a_game_that_is_over_and_that_nobody_has_opened_goes_on(visitor: Visitor
 def test_the_file_of_a_game_that_was_taken_up_again_is_hidden_again(server: Server, visitor: Visitor) -> None:
     scene = visitor.undo(over(visitor))
     assert server.visitor().refused("GET", f"/api/tables/{scene['id']}/save") == (403, "hidden")
-
-
-# --- databases of earlier versions
-
-
-LATER = ("tables DROP COLUMN chance", "tables DROP COLUMN revision", "records DROP COLUMN revision")
-"""What takes away the columns that earlier versions did not have."""
-
-
-def goes_on_without_later_columns(data: Path, database: str) -> None:
-    """A table is opened, the database loses the columns that earlier versions did not have, and the server starts again."""
-
-    async def drop_columns() -> None:
-        opened = open_database(Config(database=database).url)
-        await opened.write(lambda db: [db.exec_driver_sql(f"ALTER TABLE {drop}") for drop in LATER])
-        await opened.close()
-
-    with serving(data, "--database", database) as server:
-        visitor = server.visitor()
-        scene = visitor.choose(visitor.open("me", seed=7))
-        server.stop()
-        asyncio.run(drop_columns())
-        server.start()
-        assert visitor.see(scene["id"])["view"] == scene["view"]
-        assert visitor.choose(visitor.see(scene["id"]))["moves"] == 2
-        assert open_secretly(visitor, "me")["moves"] == 0
-
-
-def test_a_file_of_an_earlier_version_goes_on(tmp_path: Path) -> None:
-    goes_on_without_later_columns(tmp_path, str(tmp_path / "tables.sqlite3"))
-
-
-def test_a_postgresql_database_of_an_earlier_version_goes_on(tmp_path: Path) -> None:
-    with postgresql() as database:
-        goes_on_without_later_columns(tmp_path, database)
