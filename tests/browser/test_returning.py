@@ -41,7 +41,9 @@ def test_a_table_is_found_again_in_the_lobby(people: People) -> None:
 def test_a_server_that_is_killed_and_comes_back_interrupts_nothing(people: People, tmp_path: Path) -> None:
     """What is chosen meanwhile is kept and sent as soon as there is somebody to send it to."""
     with serving(tmp_path) as server:
-        player = people.come(url=server.url, forgives="ERR_CONNECTION|ERR_EMPTY|WebSocket|Failed to load resource")
+        player = people.come(
+            url=server.url, forgives="ERR_CONNECTION|ERR_SOCKET|ERR_EMPTY|WebSocket|Failed to load resource"
+        )
         player.bring(joe_with_two_guns())
         player.take(f"move:{ROOM}")
         log = player.log
