@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from math import sqrt
 from typing import Any, NamedTuple
 
 from miskatonic import Table
+from miskatonic.kernel.decision import Option
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.rng import Rng, seeded
 
@@ -74,6 +75,26 @@ class Reckoning:
             if abs(sigmas) > SIGMAS
         ]
         return [*found, *(f"{trial.kind} was {trial.shown} in {trial.where}" for trial in self.broken_promises())]
+
+
+def try_many(
+    situations: Callable[[int], Iterable[tuple[Table[Any], Option[Any]]]],
+    try_out: Callable[[Table[Any], Option[Any], int], Iterable[Trial]],
+    number: int,
+    first: int = 0,
+    replays: int = 1,
+) -> Reckoning:
+    """So many situations tried out, each as often as it is said."""
+    reckoning, seed, tried = Reckoning(), first, 0
+    while tried < number:
+        for table, option in situations(seed):
+            for replay in range(replays):
+                reckoning.note(try_out(table, option, seed * 100_003 + tried * 101 + replay))
+            tried += 1
+            if tried == number:
+                break
+        seed += 1
+    return reckoning
 
 
 def deviation(trials: list[Trial]) -> tuple[int, float, float, float]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.games.arkham_horror.editions import BASE
 from tests.games.arkham_horror.gambler import Gambler
-from tests.games.calibration import Heard, Reckoning, Trial, fresh, listen
+from tests.games.calibration import Heard, Reckoning, Trial, fresh, listen, try_many
 
 from miskatonic import Table, new_table
 from miskatonic.games.arkham_horror.components import ANCIENT_ONES
@@ -131,13 +131,4 @@ def try_out(table: Table[Arkham], option: Option[Any], seed: int) -> list[Trial]
 
 def reckon(number: int, first: int = 0, replays: int = 1) -> Reckoning:
     """So many situations tried out."""
-    reckoning, seed, tried = Reckoning(), first, 0
-    while tried < number:
-        for table, option in situations(seed):
-            for replay in range(replays):
-                reckoning.note(try_out(table, option, seed * 100_003 + tried * 101 + replay))
-            tried += 1
-            if tried == number:
-                break
-        seed += 1
-    return reckoning
+    return try_many(situations, try_out, number, first, replays)

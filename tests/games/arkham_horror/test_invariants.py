@@ -1,10 +1,8 @@
 """What cannot be is found, whatever it is; what a game comes to is let be."""
 
-from collections.abc import Callable
-from typing import Any
-
 import msgspec
 import pytest
+from tests.games.breaking import Break, set_to
 
 from miskatonic.games.arkham_horror.checks import card_pieces, check, gate_pieces, monster_pieces, mythos_pieces
 from miskatonic.games.arkham_horror.state import Arkham, Battle, Investigator
@@ -12,8 +10,6 @@ from miskatonic.kernel.errors import Impossible
 from miskatonic.kernel.state import Outcome
 from miskatonic.kernel.text import LANGUAGES
 from miskatonic.testing import scenario
-
-Break = Callable[[Arkham], Any]
 
 
 def in_the_middle() -> Arkham:
@@ -36,19 +32,6 @@ def pete(state: Arkham) -> Investigator:
 def jenny(state: Arkham) -> Investigator:
     assert state.investigators[1] is not None
     return state.investigators[1]
-
-
-def set_to(path: str, value: object) -> Break:
-    """Sets `doom`, `investigators.0.at` and so on."""
-
-    def change(state: Arkham) -> None:
-        *way, last = path.split(".")
-        inside: Any = state
-        for step in way:
-            inside = inside[int(step)] if step.isdecimal() else getattr(inside, step)
-        setattr(inside, last, value)
-
-    return change
 
 
 def test_nothing_is_missing_from_a_position_in_the_middle_of_a_game() -> None:

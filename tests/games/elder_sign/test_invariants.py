@@ -1,10 +1,8 @@
 """What cannot be is found, whatever it is; what a game comes to is let be."""
 
-from collections.abc import Callable
-from typing import Any
-
 import msgspec
 import pytest
+from tests.games.breaking import Break, set_to
 
 from miskatonic.games.elder_sign.checks import check
 from miskatonic.games.elder_sign.dice import LORE, TERROR, WILD
@@ -13,8 +11,6 @@ from miskatonic.kernel.errors import Impossible
 from miskatonic.kernel.state import Outcome
 from miskatonic.kernel.text import LANGUAGES
 from miskatonic.testing import scenario
-
-Break = Callable[[ElderSign], Any]
 
 
 def in_an_attempt() -> ElderSign:
@@ -57,19 +53,6 @@ def first(state: ElderSign) -> Adventure:
 
 def test_a_position_in_the_middle_of_an_attempt_is_possible() -> None:
     check(in_an_attempt())
-
-
-def set_to(path: str, value: object) -> Break:
-    """Sets `doom`, `dice.3.zone` and so on."""
-
-    def change(state: ElderSign) -> None:
-        *way, last = path.split(".")
-        inside: Any = state
-        for step in way:
-            inside = inside[int(step)] if step.isdecimal() else getattr(inside, step)
-        setattr(inside, last, value)
-
-    return change
 
 
 WRONG: dict[str, tuple[Break, str]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from tests.games.calibration import Heard, Reckoning, Trial, fresh, listen
+from tests.games.calibration import Heard, Reckoning, Trial, fresh, listen, try_many
 from tests.games.mansions.test_random_games import Wanderer
 
 from miskatonic import Table, new_table
@@ -135,13 +135,4 @@ def killed(heard: Heard, who: str) -> bool:
 
 def reckon(number: int, first: int = 0, replays: int = 1) -> Reckoning:
     """So many situations tried out."""
-    reckoning, seed, tried = Reckoning(), first, 0
-    while tried < number:
-        for table, option in situations(seed):
-            for replay in range(replays):
-                reckoning.note(try_out(table, option, seed * 100_003 + tried * 101 + replay))
-            tried += 1
-            if tried == number:
-                break
-        seed += 1
-    return reckoning
+    return try_many(situations, try_out, number, first, replays)

@@ -1,10 +1,8 @@
 """What cannot be is found, whatever it is; what a game comes to is let be."""
 
-from collections.abc import Callable
-from typing import Any
-
 import msgspec
 import pytest
+from tests.games.breaking import Break, all_of, set_to
 
 from miskatonic.games.mansions.checks import check, mythos_pieces, room_pieces, spell_pieces, trauma_pieces
 from miskatonic.games.mansions.rules.house import plan
@@ -13,8 +11,6 @@ from miskatonic.kernel.errors import Impossible
 from miskatonic.kernel.state import Outcome
 from miskatonic.kernel.text import LANGUAGES
 from miskatonic.testing import scenario
-
-Break = Callable[[Mansion], Any]
 
 
 def in_the_middle() -> Mansion:
@@ -44,29 +40,6 @@ def joe(state: Mansion) -> Investigator:
 def jenny(state: Mansion) -> Investigator:
     assert state.investigators[2] is not None
     return state.investigators[2]
-
-
-def set_to(path: str, value: object) -> Break:
-    """Sets `time`, `investigators.1.at` and so on."""
-
-    def change(state: Mansion) -> None:
-        *way, last = path.split(".")
-        inside: Any = state
-        for step in way:
-            inside = inside[int(step)] if step.isdecimal() else getattr(inside, step)
-        setattr(inside, last, value)
-
-    return change
-
-
-def all_of(*changes: Break) -> Break:
-    """Several changes, one after the other."""
-
-    def change(state: Mansion) -> None:
-        for each in changes:
-            each(state)
-
-    return change
 
 
 def test_nothing_is_missing_from_a_position_in_the_middle_of_a_game() -> None:
