@@ -2,10 +2,9 @@
 
 from typing import Any
 
-import msgspec
 import pytest
 from tests.games.mansions.test_random_games import Wanderer
-from tests.games.saving import position
+from tests.games.saving import clone_all_the_way, load_and_take_back, load_from_a_situation, position
 from tests.rules.mansions.shared import joe
 from tests.rules.mansions.test_puzzles import at_the_puzzlebox
 
@@ -37,25 +36,11 @@ def test_a_game_goes_on_as_it_would_have_wherever_it_was_saved(players: int) -> 
 
 
 def test_a_clone_goes_the_same_way_and_does_not_disturb_the_game() -> None:
-    gambler = Wanderer(6, bold=True)
-    table = new_table("mansions", seed=6, players=3)
-    while table.decision is not None:
-        before = msgspec.msgpack.encode(table.state)
-        twin = table.clone()
-        twin.choose(*gambler.pick(twin))
-        assert msgspec.msgpack.encode(table.state) == before
-        table.choose(*gambler.pick(table))
-        assert msgspec.msgpack.encode(twin.state) == msgspec.msgpack.encode(table.state)
+    clone_all_the_way(new_table("mansions", seed=6, players=3), Wanderer(6, bold=True))
 
 
 def test_a_loaded_game_can_be_taken_back_and_saved_again() -> None:
-    gambler = Wanderer(2, bold=True)
-    table = gambler.play(new_table("mansions", seed=4, players=3), choices=80)
-    loaded = load_table(table.save())
-    for _ in range(10):
-        loaded.undo(past_chance=True)
-    assert position(loaded) == position(table.at(len(table.moves) - 10))
-    assert position(load_table(loaded.save())) == position(loaded)
+    load_and_take_back(Wanderer(2, bold=True).play(new_table("mansions", seed=4, players=3), choices=80))
 
 
 def test_a_loaded_game_finds_its_whole_log_again() -> None:
@@ -65,11 +50,7 @@ def test_a_loaded_game_finds_its_whole_log_again() -> None:
 
 def test_a_game_from_a_situation_is_loaded_where_it_was_and_can_go_back_to_the_situation() -> None:
     g = joe().place("lantern", at="foyer").spawn("zombie", at="foyer.center").set("joe_diamond.damage", 2)
-    start = position(g.table)
-    Wanderer(2).play(g.table, choices=20)
-    loaded = load_table(g.table.save())
-    assert position(loaded) == position(g.table)
-    assert position(loaded.at(0))[:4] == start[:4]
+    load_from_a_situation(g.table, Wanderer(2))
 
 
 def test_what_was_found_behind_a_puzzle_cannot_be_taken_back() -> None:
