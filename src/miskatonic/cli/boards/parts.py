@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+
 from rich import box
 from rich.console import Group
 from rich.panel import Panel
@@ -36,3 +38,29 @@ def mark(piece: str, scene: Scene) -> Text:
     """The number of the option that concerns a piece."""
     number = scene.marks.get(piece)
     return ink("") if number is None else ink(number, style="bold black on white") + ink(" ")
+
+
+class Signs:
+    """The signs of a game, each in Unicode and in plain letters, with its colour. What they mean are words of the game."""
+
+    def __init__(self, prefix: str, drawn: Mapping[str, tuple[str, str, str]]) -> None:
+        self.prefix = prefix
+        self.drawn = drawn
+
+    def sign(self, kind: str, scene: Scene, value: object = "") -> Text:
+        """A sign, with what comes after it."""
+        shape, letter, style = self.drawn[kind]
+        return ink(f"{letter if scene.ascii else shape}{value}", style=style)
+
+    def track(self, now: int, full: int, scene: Scene) -> Text:
+        """How far a track is filled."""
+        line = ink("")
+        for n in range(full):
+            line += self.sign("full" if n < now else "empty", scene)
+        return line
+
+    def legend_rows(self, scene: Scene) -> Iterator[Text]:
+        """The signs and what they mean."""
+        for kind in self.drawn:
+            if kind not in ("full", "empty"):
+                yield self.sign(kind, scene) + ink(f"  {scene.words(f'{self.prefix}-sign-{kind}')}")

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from rich.text import Text
-
-from miskatonic.cli.boards import Scene, ink
+from miskatonic.cli.boards.parts import Signs
 
 SIGNS: dict[str, tuple[str, str, str]] = {
     "sanity": ("☾", "s", "bright_blue"),
@@ -33,23 +29,5 @@ SIGNS: dict[str, tuple[str, str, str]] = {
 }
 """Each sign in Unicode and in plain letters, with its colour."""
 
-
-def sign(kind: str, scene: Scene, value: object = "") -> Text:
-    """A sign, with what comes after it."""
-    shape, letter, style = SIGNS[kind]
-    return ink(f"{letter if scene.ascii else shape}{value}", style=style)
-
-
-def track(now: int, full: int, scene: Scene) -> Text:
-    """How far a track is filled."""
-    line = ink("")
-    for n in range(full):
-        line += sign("full" if n < now else "empty", scene)
-    return line
-
-
-def legend_rows(scene: Scene) -> Iterator[Text]:
-    """The signs and what they mean."""
-    for kind in SIGNS:
-        if kind not in ("full", "empty"):
-            yield sign(kind, scene) + ink(f"  {scene.words(f'ah-sign-{kind}')}")
+_OURS = Signs("ah", SIGNS)
+sign, track, legend_rows = _OURS.sign, _OURS.track, _OURS.legend_rows
