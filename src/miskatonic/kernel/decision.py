@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from miskatonic.kernel.audience import EVERYBODY, Audience
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.text import Arg, Text
+from miskatonic.kernel.text import Arg, Text, text
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -133,10 +133,19 @@ class Decision(Struct, frozen=True, gc=False):
     """What has happened, or is about to, where that is why it is asked."""
     caps: tuple[Cap, ...] = ()
     """Which options exclude one another: two copies of a card of which one may be taken."""
+    whole: Decision | None = None
+    """The same question with everything that could be chosen, where some of it only leads round in a circle."""
+
+    @property
+    def everything(self) -> Decision:
+        """The question with all that has ever been offered: what was chosen once can be played again."""
+        return self.whole or self
 
     @property
     def prompt(self) -> Text:
         """The question in words."""
+        if self.whole is not None:
+            return text("prompt-without-circles", prompt=self.whole.prompt)
         args = (*self.args, ("amount", self.amount))
         if self.event is not None:
             about = self.event.about(self.seat)
@@ -162,6 +171,14 @@ class Decision(Struct, frozen=True, gc=False):
             for place in [place for place in kept if place in cap.of][cap.most :]:
                 kept.remove(place)
         return kept
+
+    def reduced(self, places: Sequence[int]) -> Decision:
+        """The question with the options at those places alone; whole where that is all of them, or too few to answer it."""
+        if len(places) == len(self.options) or len(self.allowed(places)) < max(self.least, 1):
+            return self
+        caps = tuple(Cap(tuple(n for n, place in enumerate(places) if place in cap.of), cap.most) for cap in self.caps)
+        options = [self.options[place] for place in places]
+        return replace(self, options=options, most=min(self.most, len(options)), caps=caps, whole=self)
 
     def index(self, option_id: str) -> int:
         """Where the option with that id is, or the one that stands for it; or -1."""

@@ -34,6 +34,13 @@ class Move(Struct, array_like=True, gc=False):
     options: list[str]
 
 
+class Visit(Struct, array_like=True, gc=False, frozen=True):
+    """A position that the game has been at since chance moved last, by its fingerprint, and the options taken there."""
+
+    position: str
+    options: list[str]
+
+
 class Recording(Struct, kw_only=True, forbid_unknown_fields=True):
     """A game as a file: how it was set up, every choice, the latest checkpoint, and a digest of where it ended."""
 
@@ -48,6 +55,8 @@ class Recording(Struct, kw_only=True, forbid_unknown_fields=True):
     checkpoint: JSON
     checkpoint_after: int
     origin: JSON | None = None
+    trail: list[Visit] | UnsetType = UNSET
+    """The positions since chance moved last before the checkpoint."""
     digest: str
     players: list[str] = []
     """Who plays each seat, as the host of the table names them; empty if nobody has said so."""

@@ -48,15 +48,16 @@ def replay(data: bytes | str, before_each: Callable[[], None] = lambda: None) ->
         raise Divergence(0, text("error-cards-added"))
     for number, move in enumerate(recording.moves, start=1):
         before_each()
-        if table.decision is None:
+        decision = table.decision
+        if decision is None:
             raise Divergence(number, text("replay-over"))
-        if table.decision.seat != move.seat:
-            raise Divergence(number, text("replay-seat", seat=table.decision.seat, recorded=move.seat))
+        if decision.seat != move.seat:
+            raise Divergence(number, text("replay-seat", seat=decision.seat, recorded=move.seat))
         for option in move.options:
-            if table.decision.index(option) < 0:
+            if decision.everything.index(option) < 0:
                 raise Divergence(number, text("replay-not-offered", option=option))
         try:
-            table.choose(*move.options)
+            table.choose_again(move)
         except MiskatonicError as error:
             raise Divergence(number, error.text) from None
         except Exception as error:

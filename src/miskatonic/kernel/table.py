@@ -8,17 +8,28 @@ from functools import cache
 from typing import Any, Generic, TypeVar
 
 import msgspec
+from msgspec import UNSET
 
 from miskatonic.kernel.audience import Ears, ears_of
 from miskatonic.kernel.decision import Choice, Decision, Rules
 from miskatonic.kernel.errors import BadSave, IllegalChoice, MiskatonicError, UndoRefused
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.game import GAMES, Game, View, set_up
-from miskatonic.kernel.record import Move, Recording, damaged, digest, read_recording, rules_changed, written_seed
+from miskatonic.kernel.record import (
+    Move,
+    Recording,
+    Visit,
+    damaged,
+    digest,
+    read_recording,
+    rules_changed,
+    written_seed,
+)
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.setup import read_options
 from miskatonic.kernel.state import Outcome, State
 from miskatonic.kernel.text import text
+from miskatonic.kernel.trail import Trail, chosen_at, lengthened, read, without_circles, written
 
 S = TypeVar("S", bound=State)
 
@@ -48,6 +59,8 @@ class Table(Generic[S]):
         "_origin",
         "_rules",
         "_since",
+        "_still",
+        "_trail",
         "decision",
         "game",
         "log",
@@ -71,9 +84,13 @@ class Table(Generic[S]):
         self.made_up = False
         """Whether what is hidden has been dealt anew since the checkpoint: such a table cannot be cloned, because the choices
         since then may not be possible in the game that the checkpoint holds."""
-        self._history: list[tuple[int, int, bytes]] | None = [] if history else None
+        self._history: list[tuple[int, int, bytes, Trail]] | None = [] if history else None
         self._origin: bytes | None = encode(state) if state.boxes else None
         self._since = 0
+        self._trail: Trail = ()
+        """The checkpoints before this one since chance moved last, each with the choice that was made there."""
+        self._still = state.rng.reveals
+        """What chance had shown at the checkpoint."""
         self._checkpoint = b""
         self._buffer = bytearray()
         """Where checkpoints are encoded: it keeps its size, so that it need not grow for each of them."""
@@ -104,6 +121,12 @@ class Table(Generic[S]):
         self.moves.append(Move(decision.seat, [option.id for option in choice]))
         self._carry_out(choice)
 
+    def choose_again(self, move: Move) -> None:
+        """Makes a recorded choice again."""
+        choice = recorded_options(self.decision, move)
+        self.moves.append(move)
+        self._carry_out(choice)
+
     def take(self, position: int) -> None:
         """Takes the one option at that position: `choose` for programs that do it a million times."""
         decision = self.decision
@@ -118,22 +141,22 @@ class Table(Generic[S]):
         try:
             self.decision = self._rules.send(choice)
         except StopIteration:
-            earlier = self._checkpoint, self._since, self._index
+            earlier = self._checkpoint, self._since, self._index, self._trail
             try:
                 self._next_step()
             except BaseException:
                 self._take_back(*earlier)
                 raise
         except BaseException:
-            self._take_back(self._checkpoint, self._since, self._index)
+            self._take_back(self._checkpoint, self._since, self._index, self._trail)
             raise
 
-    def _take_back(self, checkpoint: bytes, since: int, index: Any) -> None:
+    def _take_back(self, checkpoint: bytes, since: int, index: Any, trail: Trail) -> None:
         """Forgets a choice that could not be carried out."""
         self.moves.pop()
         self._forget_after(since)
         with suppress(IllegalChoice):  # where a test has rigged chance, the same choices may lead elsewhere
-            self._restore(checkpoint, self.moves[:since], self.moves[since:], index)
+            self._restore(checkpoint, self.moves[:since], self.moves[since:], trail, index)
 
     def _forget_after(self, number: int) -> None:
         """Drops what is remembered of steps that began after so many choices."""
@@ -150,6 +173,11 @@ class Table(Generic[S]):
     def _next_step(self) -> None:
         """A step is over: this is the place for a checkpoint."""
         state = self.state
+        if state.rng.reveals != self._still:
+            self._still = state.rng.reveals
+            self._trail = ()
+        elif self._since < len(self.moves):
+            self._trail = lengthened(self._trail, self._checkpoint, self.moves[self._since].options)
         encode_into(state, self._buffer)
         self._checkpoint = bytes(self._buffer)
         self._index = state.index
@@ -157,7 +185,7 @@ class Table(Generic[S]):
         self.made_up = False
         if self._history is not None:
             self.log += state.events
-            self._history.append((self._since, len(self.log), self._checkpoint))
+            self._history.append((self._since, len(self.log), self._checkpoint, self._trail))
         if state.events:
             state.events.clear()
         self._run_steps()
@@ -169,6 +197,8 @@ class Table(Generic[S]):
             self._rules = rules = step_with_boxes(self.game, state) if state.boxes else self.game.step(state)
             self.decision = decision = next(rules, None)
             if decision is not None:
+                if self._trail:
+                    self.decision = without_circles(decision, chosen_at(self._trail, self._checkpoint))
                 return
         self.decision = None
 
@@ -197,6 +227,11 @@ class Table(Generic[S]):
         return self._checkpoint
 
     @property
+    def trail(self) -> list[Visit]:
+        """The positions since chance moved last before the running step, as they are kept."""
+        return written(self._trail)
+
+    @property
     def origin(self) -> bytes | None:
         """The encoded state that the game began with, where the setup alone does not lead back to it: it was changed by hand,
         or dealt from boxes, which may grow."""
@@ -222,7 +257,7 @@ class Table(Generic[S]):
         twin.log = []
         twin._history = None
         twin._origin = self._origin
-        twin._restore(self._checkpoint, self.moves[: self._since], self.moves[self._since :], self._index)
+        twin._restore(self._checkpoint, self.moves[: self._since], self.moves[self._since :], self._trail, self._index)
         return twin
 
     def imagine(self, seat: int, rng: Rng) -> Table[S]:
@@ -232,7 +267,9 @@ class Table(Generic[S]):
         twin.made_up = True
         return twin
 
-    def _restore(self, checkpoint: bytes, before: list[Move], since: list[Move], index: Any = None) -> None:
+    def _restore(
+        self, checkpoint: bytes, before: list[Move], since: list[Move], trail: Trail, index: Any = None
+    ) -> None:
         """Goes back to a checkpoint and makes the choices since then again."""
         self.state = decoder(self.game.state_type).decode(checkpoint)
         if self.state.boxes:
@@ -243,11 +280,12 @@ class Table(Generic[S]):
         self._buffer = bytearray()
         self._index = index
         self._since = len(before)
+        self._trail = trail
+        self._still = self.state.rng.reveals
         self.state.watch(self._history is not None, index)
         self._run_steps()
         for move in since:
-            require_seat(self.decision, move.seat)
-            choice = pick_options(self.decision, move.options)
+            choice = recorded_options(self.decision, move)
             before.append(move)
             self._send(choice)
 
@@ -271,10 +309,10 @@ class Table(Generic[S]):
             return self._from_the_start(number)
         twin = self.clone()
         kept = [entry for entry in history if entry[0] <= number]
-        since, told, checkpoint = kept[-1]
+        since, told, checkpoint, trail = kept[-1]
         twin.log = self.log[:told]
         twin._history = kept
-        twin._restore(checkpoint, self.moves[:since], self.moves[since:number])
+        twin._restore(checkpoint, self.moves[:since], self.moves[since:number], trail)
         return twin
 
     def _from_the_start(self, number: int) -> Table[S]:
@@ -286,7 +324,7 @@ class Table(Generic[S]):
         twin = table_at_start(self.game, self.options, self.seed, self._origin)
         try:
             for move in self.moves:
-                twin.choose(*move.options, seat=move.seat)
+                twin.choose_again(move)
         except IllegalChoice:
             raise UndoRefused(text("error-cards-added")) from None
         if encode(twin.state) != encode(self.state):
@@ -299,7 +337,7 @@ class Table(Generic[S]):
             return self._played_again()
         except UndoRefused:
             since = self.moves[self._since :]
-            return resume(self.game, self.options, self.seed, self._checkpoint, since)
+            return resume(self.game, self.options, self.seed, self._checkpoint, since, self.trail)
 
     def edited(self) -> None:
         """The state has been changed by hand (a test situation): the game starts from here."""
@@ -307,6 +345,8 @@ class Table(Generic[S]):
         self.state.events.clear()
         self.state.cards_changed()
         self.moves = []
+        self._since = 0
+        self._trail = ()
         if self._history is not None:
             self._history = []
             self.log = []
@@ -324,6 +364,7 @@ class Table(Generic[S]):
             moves=list(self.moves),
             checkpoint=msgspec.to_builtins(decoder(self.game.state_type).decode(self._checkpoint)),
             checkpoint_after=self._since,
+            trail=self.trail or UNSET,
             origin=None
             if self._origin is None
             else msgspec.to_builtins(decoder(self.game.state_type).decode(self._origin)),
@@ -352,19 +393,22 @@ def resume(
     seed: int,
     checkpoint: bytes,
     since: Sequence[Move],
+    trail: Iterable[Visit] = (),
     *,
     history: bool = True,
 ) -> Table[S]:
-    """A table from a checkpoint and the choices since. What came before is not known to it: its moves begin there."""
+    """A table from a checkpoint, the choices since and the trail that led there. What else came before is not known to it: its
+    moves begin there."""
     table: Table[S] = object.__new__(Table)
     table.game = game
     table.options = dict(options)
     table.seed = seed
     table.log = []
-    table._history = [(0, 0, checkpoint)] if history else None
+    led_here = read(trail)
+    table._history = [(0, 0, checkpoint, led_here)] if history else None
     table._origin = checkpoint
     try:
-        table._restore(checkpoint, [], list(since))
+        table._restore(checkpoint, [], list(since), led_here)
     except (IllegalChoice, msgspec.ValidationError):
         raise rules_changed("error-rules-unreadable", game) from None
     return table
@@ -402,6 +446,13 @@ def pick_options(decision: Decision | None, chosen: Iterable[str | int]) -> Choi
     return choice
 
 
+def recorded_options(decision: Decision | None, move: Move) -> Choice:
+    """The options that a recorded choice took, also those that are not offered any more because they lead round in a circle:
+    what was accepted once is accepted again, whatever is known of the positions before."""
+    require_seat(decision, move.seat)
+    return pick_options(None if decision is None else decision.everything, move.options)
+
+
 def new_table(game: str, *, seed: int = 0, history: bool = True, **options: Any) -> Table[Any]:
     """A new game, ready to be played: `new_table("elder_sign", seed=7, seats=["amanda_sharpe", "joe_diamond"])`."""
     rules = GAMES[game]
@@ -433,7 +484,8 @@ def load_table(data: bytes | str) -> Table[Any]:
     table._origin = None if origin is None else encode(origin)
     moves, after = recording.moves, recording.checkpoint_after
     try:
-        table._restore(encode(checkpoint), moves[:after], moves[after:])
+        trail = () if recording.trail is UNSET else read(recording.trail)
+        table._restore(encode(checkpoint), moves[:after], moves[after:], trail)
     except MiskatonicError as error:
         raise BadSave(text("error-save-move", number=str(len(table.moves) + 1), reason=error.text)) from None
     except Exception:  # whatever the rules trip over in a position that they never lead to

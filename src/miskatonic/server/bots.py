@@ -149,7 +149,8 @@ class Bots:
     async def _think(self, place: Place) -> list[str]:
         row = place.row
         bot = place.seats[row.waits_seat].bot
-        question = (row.game, row.options, row.seed, row.checkpoint, row.since, bot, row.moves, self.hall.config.think)
+        stands = (row.checkpoint, row.since, row.trail)
+        question = (row.game, row.options, row.seed, *stands, bot, row.moves, self.hall.config.think)
         with by_the_rules(row.id):
             if bot != "search":
                 return await asyncio.to_thread(think, *question)

@@ -540,6 +540,7 @@ def begun(
         log_length=so_far[-1].log_end,
         checkpoint=table.checkpoint,
         since=table.moves[table.checkpoint_after :],
+        trail=table.trail,
         kept_at=max(record.checkpoint_at for record in so_far),
         waits_for="nobody",
         waits_seat=-1,
@@ -576,6 +577,7 @@ def settle(row: TableRow, table: Table[Any], seats: Sequence[SeatRow]) -> None:
     row.revision = table.game.revision
     row.checkpoint = table.checkpoint
     row.since = table.moves[table.checkpoint_after :]
+    row.trail = table.trail
     row.moment = table.game.moment(table.state, None)
     row.outcome = table.outcome
     wait_for_next(row, table, seats)

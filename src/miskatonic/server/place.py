@@ -78,7 +78,7 @@ class Place(Struct, frozen=True):
         """The game itself, at the pending decision."""
         row = self.row
         with by_the_rules(row.id):
-            return resume(self.game, row.options, row.seed, row.checkpoint, row.since, history=history)
+            return resume(self.game, row.options, row.seed, row.checkpoint, row.since, row.trail, history=history)
 
     @property
     def outdated(self) -> bool:

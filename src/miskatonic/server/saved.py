@@ -106,14 +106,14 @@ def write_saved(game: Game[Any], row: TableRow, moves: Sequence[Move], players: 
 
 def written(game: Game[Any], row: TableRow, moves: Sequence[Move], players: Sequence[str]) -> Recording:
     """A table as a recording."""
-    table = resume(game, row.options, row.seed, row.checkpoint, row.since)
+    table = resume(game, row.options, row.seed, row.checkpoint, row.since, row.trail)
     if table.state.printing != current_printing(table.state):  # cards have been added: the game begins here
         return table.record(players)
     again = table_at_start(game, row.options, row.seed, row.origin)
     try:
         for move in moves:
             keep_going()
-            again.choose(*move.options, seat=move.seat)
+            again.choose_again(move)
     except MiskatonicError:
         return table.record(players)
     # Where the rules have changed since and lead elsewhere, the game begins at its latest checkpoint.
@@ -138,7 +138,7 @@ def records_of(table: Table[Any], origin: bytes | None, now: float) -> list[Reco
     kept_at, before = 0, len(told)
     for number, move in enumerate(table.moves, start=1):
         keep_going()
-        again.choose(*move.options, seat=move.seat)
+        again.choose_again(move)
         told = again.events_from(before)
         record = log.record(
             again,

@@ -35,7 +35,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 
-from miskatonic.kernel.record import Move
+from miskatonic.kernel.record import Move, Visit
 from miskatonic.kernel.state import Outcome
 from miskatonic.kernel.text import Text
 from miskatonic.server.database import open_database
@@ -201,6 +201,8 @@ class TableRow(Struct, kw_only=True):
     checkpoint: bytes
     since: list[Move]
     """The choices since the checkpoint."""
+    trail: list[Visit] = []
+    """The positions since chance moved last before the checkpoint."""
     kept_at: int
     """After how many choices the latest checkpoint was taken that is kept in the record."""
     waits_for: WaitsFor
@@ -262,6 +264,8 @@ class Chance(Struct, omit_defaults=True):
     brought: Whence = ""
     held: list[list[str]] = []
     agreed: dict[str, list[str]] = {}
+    trail: list[Visit] = []
+    """Where the game has been since chance moved last."""
 
 
 _pack = msgspec.msgpack.encode
@@ -274,7 +278,7 @@ _CHANCE = msgspec.json.Decoder(Chance)
 _OPTIONS = msgspec.msgpack.Decoder(list[str])
 
 
-_OF_CHANCE = ("known", "given", "brought", "held", "agreed")
+_OF_CHANCE = ("known", "given", "brought", "held", "agreed", "trail")
 _COLUMNS = [name for name in TableRow.__struct_fields__ if name not in _OF_CHANCE]
 
 

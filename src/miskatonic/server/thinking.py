@@ -9,7 +9,7 @@ import threading
 from typing import Any
 
 from miskatonic.kernel.game import GAMES
-from miskatonic.kernel.record import Move
+from miskatonic.kernel.record import Move, Visit
 from miskatonic.kernel.table import resume
 from miskatonic.players import make_bot
 
@@ -20,12 +20,13 @@ def think(
     seed: int,
     checkpoint: bytes,
     since: list[Move],
+    trail: list[Visit],
     bot: str,
     moves: int,
     budget: float,
 ) -> list[str]:
     """The ids of the options that the bot takes."""
-    table = resume(GAMES[game], options, seed, checkpoint, since, history=False)
+    table = resume(GAMES[game], options, seed, checkpoint, since, trail, history=False)
     assert table.decision is not None
     chosen = make_bot(bot, game, seed=seed + moves, budget=budget).pick(table)
     return [table.decision.options[position].id for position in chosen]

@@ -57,6 +57,7 @@ error-rules-newer = This game was recorded with newer rules of { $game } than th
 error-save-diverges = This record does not play again as it was recorded: choice { $number } ({ $reason }).
 
 line-because = { $line } ({ $cause })
+prompt-without-circles = { $prompt } (What has led back here twice is not offered any more.)
 option-pass = Pass
 option-go-on = Go on
 prompt-stopped = The game stops here.

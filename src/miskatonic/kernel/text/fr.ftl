@@ -54,6 +54,7 @@ error-rules-newer = Cette partie a été enregistrée avec des règles de « {
 error-save-diverges = Cet enregistrement ne se rejoue pas tel quel : choix { $number } ({ $reason }).
 
 line-because = { $line } ({ $cause })
+prompt-without-circles = { $prompt } (Ce qui a déjà ramené ici deux fois n'est plus proposé.)
 option-pass = Passer
 option-go-on = Continuer
 prompt-stopped = La partie s'arrête ici.

@@ -59,6 +59,7 @@ from miskatonic.kernel.decision import Decision, Kind, Option, Rules, ask
 from miskatonic.kernel.hooks import Settled, Total, Window, after, before, index_of, settle, total, use
 from miskatonic.kernel.state import caused
 from miskatonic.kernel.text import text
+from miskatonic.kernel.trail import Circle
 
 # What the cards in play are asked.
 WEAPON_BONUS: Total[Investigator, str, str] = Total("bonus of a weapon")
@@ -196,10 +197,11 @@ def fight(game: Arkham, you: Investigator, monster: str) -> Rules[Ending]:
         yield from caused(game, monster, card.first.run, game, you)
     if still_there(game, you, here, monster):
         yield from horror(game, you, combat)
+    circle = Circle()
     while still_there(game, you, here, monster) and not (yield from settle_fall(game, you)):
         if not still_there(game, you, here, monster):
             break
-        found = yield from combat_round(game, you, combat)
+        found = yield from combat_round(game, you, combat, circle)
         if found is not None:
             ending = found
             break
@@ -250,7 +252,7 @@ def hurt(game: Arkham, you: Investigator, monster: str, sanity: int = 0, stamina
         yield from caused(game, monster, devour, game, you)
 
 
-def combat_round(game: Arkham, you: Investigator, combat: Combat) -> Rules[Ending | None]:
+def combat_round(game: Arkham, you: Investigator, combat: Combat, circle: Circle) -> Rules[Ending | None]:
     """Fight or flee; whoever fails is hurt. None if the fight goes on."""
     monster, here = combat.monster, you.at
     while True:
@@ -264,7 +266,7 @@ def combat_round(game: Arkham, you: Investigator, combat: Combat) -> Rules[Endin
             options += usable(game, you, BEFORE_EVADING)
         chosen = options[0]
         if len(options) > 1:
-            chosen = (yield Decision(you.seat, FIGHT_OR_FLEE, options, source=monster))[0]
+            chosen = yield from circle.ask(game, Decision(you.seat, FIGHT_OR_FLEE, options, source=monster))
         if chosen.verb == "hold":
             hold(game, you, combat, chosen.value)
         elif chosen.verb == "let_go":
@@ -288,7 +290,8 @@ def combat_round(game: Arkham, you: Investigator, combat: Combat) -> Rules[Endin
     combat.spent = 0
     combat.cast.clear()
     unhurt = before_blow == (you.sanity, you.stamina, you.clues, len(you.cards))
-    if unhurt and all(option.verb in ("fight", "flee") for option in options) and hopeless(game, you, combat):
+    tried = circle.closed or all(option.verb in ("fight", "flee") for option in options)
+    if unhurt and tried and hopeless(game, you, combat):
         return "over"
     return None
 
@@ -342,11 +345,12 @@ def make_ready(
 ) -> Rules[bool]:
     """Weapons are taken in hand and spells cast before a combat check that is no round of a fight. Whether the investigator is
     still there to make it."""
+    circle = Circle()
     while True:
         options: list[Option[Any]] = [strike, *hold_options(game, you, combat), *usable(game, you, IN_COMBAT, ANY_TIME)]
         chosen = strike
         if len(options) > 1:
-            chosen = (yield Decision(you.seat, kind, options, source=source))[0]
+            chosen = yield from circle.ask(game, Decision(you.seat, kind, options, source=source))
         if chosen is strike:
             return True
         if chosen.verb == "hold":
