@@ -22,9 +22,9 @@ PATH = tuple[str | int, ...]
 
 
 def in_the_middle_of_a_step() -> bytes:
-    """A save whose last choices are made again when it is loaded."""
+    """A save whose last choices are made again when it is loaded, and that knows where the game has been before."""
     table = new_table("elder_sign", seed=8, players=3)
-    while len(table.moves) < 70 or len(table.moves) - table.checkpoint_after < 2:
+    while len(table.moves) < 70 or len(table.moves) - table.checkpoint_after < 2 or not table.trail:
         Gambler(8, bold=True).play(table, choices=1)
     return table.save()
 
