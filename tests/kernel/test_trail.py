@@ -130,9 +130,10 @@ def test_in_another_position_everything_is_offered(dawdling: bool) -> None:
 
 def test_a_walk_without_an_end_comes_to_its_end() -> None:
     table = stroll(history=False)
-    while offered(table)[0] != "look":
-        table.choose(0)
-    assert len(table.moves) < 6 * PLACES
+    for _ in range(3 * 2 * PLACES):
+        if offered(table)[0] in ("on", "back", "sit"):
+            table.choose(0)
+    assert offered(table)[0] == "look"
 
 
 @pytest.mark.parametrize("dawdling", [False, True])

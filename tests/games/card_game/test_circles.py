@@ -25,7 +25,7 @@ def can_play(table: Table[object]) -> bool:
 
 
 def test_a_glass_that_was_played_and_taken_back_twice_is_not_offered_again() -> None:
-    """The first time, the hand is put in another order; from then on it is the very same position."""
+    """Before the first time, no card had been used yet; from then on it is the very same position."""
     assert can_play(tinkering(2).table)
     assert not can_play(tinkering(3).table)
 
