@@ -1,4 +1,4 @@
-"""Circles by the thousand: at every choice of many games somebody looks for ways that lead back, and goes them. `make soak` runs this.
+"""At every choice of many games somebody looks for ways that lead back, and goes them. `make soak` runs this; `make test` does not.
 
 `MISKATONIC_SOAK` says how many lots of games are played of each game.
 """
