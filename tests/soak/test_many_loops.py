@@ -1,4 +1,4 @@
-"""At every choice of many games somebody looks for ways that lead back, and goes them. `make soak` runs this; `make test` does not.
+"""At every choice of many games somebody looks for ways that lead back, and goes them. Only `make soak` runs this.
 
 `MISKATONIC_SOAK` says how many lots of games are played of each game.
 """
