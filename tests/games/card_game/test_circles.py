@@ -1,5 +1,7 @@
 """What costs nothing and changes nothing cannot be done for ever: the Magnifying Glass (1), played and taken back."""
 
+from typing import Any
+
 import pytest
 
 from miskatonic import Table, load_table
@@ -19,7 +21,7 @@ def tinkering(rounds: int) -> Scenario:
     return g.play(*[PLAY, TAKE_BACK] * rounds)
 
 
-def can_play(table: Table[object]) -> bool:
+def can_play(table: Table[Any]) -> bool:
     assert table.decision is not None
     return any(option.id.startswith(PLAY) for option in table.decision.options)
 
