@@ -67,7 +67,7 @@ GIVEN_UP = {
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_bot_that_fails_stops_and_everybody_is_told(
-    client: TestClient[Any], monkeypatch: pytest.MonkeyPatch, lang: str
+    client: TestClient[Any], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, lang: str
 ) -> None:
     monkeypatch.setattr(bots, "SWEEP_EVERY", 0.01)
     monkeypatch.setattr(bots, "LEFT_AFTER", 0.0)
@@ -85,6 +85,7 @@ def test_a_bot_that_fails_stops_and_everybody_is_told(
     assert note.startswith(GIVEN_UP[lang])
     time.sleep(0.2)
     assert len(asked) == 1, "it does not try again by itself"
+    assert len([line for line in caplog.records if line.levelname == "ERROR"]) == 1, "one failure is one line"
     seen = client.get(path).json()
     assert (seen["status"], seen["version"], seen["view"]) == ("playing", scene["version"], scene["view"])
 

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
-from tests.server.serving import Server, Visitor
+from tests.server.serving import Server, Visitor, in_process, table
+from tests.server.test_tidying import rows_in
+
+from miskatonic.server import storage
+from miskatonic.server.config import Config
 
 
 def chat(table: str) -> str:
@@ -95,3 +100,15 @@ def test_an_invitation_is_good_where_nobody_may_watch(visitor: Visitor, server: 
 def test_a_host_without_a_seat_may_watch_its_own_table(visitor: Visitor) -> None:
     scene = visitor.set(visitor.open("open")["id"], spectators=False)
     assert visitor.see(scene["id"])["host"]
+
+
+def test_of_all_that_is_said_at_a_table_the_latest_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storage, "MOST_SAID", 5)
+    database = str(tmp_path / "tables.sqlite3")
+    with in_process(Config(database=database)) as client:
+        scenes = [client.post("/api/tables", json=table("me")).json() for _ in range(2)]
+        for number in range(12):
+            client.post(chat(scenes[0]["id"]), json={"words": f"Ph'nglui {number}"})
+        client.post(chat(scenes[1]["id"]), json={"words": "Mglw'nafh"})
+        assert [line["number"] for line in client.get(chat(scenes[0]["id"])).json()] == [8, 9, 10, 11, 12]
+    assert rows_in(database)["chat"] == 6

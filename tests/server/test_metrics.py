@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import subprocess
 import sys
 from datetime import datetime
@@ -85,26 +86,46 @@ def test_without_a_token_nobody_from_elsewhere_knows_it(tmp_path: Path) -> None:
         assert client.get("/metrics", headers={"Authorization": "Bearer "}).status_code == 404
 
 
-def test_a_failure_is_one_line_with_its_time_and_its_level(tmp_path: Path) -> None:
-    port = free_port()
+NONSENSE = (
+    b"\x16\x03\x01\x02\r\n\r\n",
+    b"GET / HTTP/9.9\r\n\r\n",
+    b"CONNECT x HTTP/1.1\r\nHost: localhost\r\n\r\n",
+)
+
+
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
+    """What a server writes down that hears nonsense, and whose database disappears before somebody says its name."""
+    folder, port = tmp_path_factory.mktemp("data"), free_port()
     command = [sys.executable, "-c", "from miskatonic.cli import main; main()", "serve", "--port", str(port)]
     server = subprocess.Popen(
         ending_with_us(command),
-        env={**os.environ, "MISKATONIC_DATA": str(tmp_path)},
+        env={**os.environ, "MISKATONIC_DATA": str(folder)},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
     )
     assert server.stdout is not None
     assert server.stdout.readline()
-    (tmp_path / "tables.sqlite3").unlink()
+    for words in NONSENSE:
+        with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as connection:
+            connection.sendall(words)
+            assert connection.recv(100).startswith(b"HTTP/1.1 4")
+    (folder / "tables.sqlite3").unlink()
     answer = httpx.put(f"http://127.0.0.1:{port}/api/me", json={"name": "Zoey"}, timeout=PATIENCE)
-    server.terminate()
-    _, written = server.communicate(timeout=PATIENCE)
-    lines: list[dict[str, Any]] = [json.decode(line) for line in written.splitlines()]
     assert answer.status_code == 503
-    [failure] = [line for line in lines if line["message"] == "PUT /api/me"]
+    server.terminate()
+    _, lines = server.communicate(timeout=PATIENCE)
+    return [json.decode(line) for line in lines.splitlines()]
+
+
+def test_a_failure_is_one_line_with_its_time_and_its_level(written: list[dict[str, Any]]) -> None:
+    [failure] = [line for line in written if line["message"] == "PUT /api/me"]
     assert failure["level"] == "error"
     assert failure["error"].startswith("DatabaseGone: ")
     assert failure["where"][-1].startswith("database.py:")
     assert datetime.fromisoformat(failure["time"]).tzinfo is not None
+
+
+def test_nonsense_from_the_network_is_not_worth_a_line(written: list[dict[str, Any]]) -> None:
+    assert [line for line in written if line["from"].startswith("uvicorn")] == []

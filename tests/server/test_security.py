@@ -193,6 +193,25 @@ def test_a_page_of_another_site_cannot_listen(visitor: Visitor, origin: str) -> 
             socket.recv(timeout=PATIENCE)
 
 
+def test_a_page_of_another_site_cannot_make_somebody_take_the_file_of_a_game(visitor: Visitor) -> None:
+    """That the file was given is told to the whole table: a link to it on such a page is enough of an act."""
+    scene = visitor.open("me")
+    path = f"/api/tables/{scene['id']}/save"
+    for site in ("cross-site", "same-site"):
+        assert visitor.refused("GET", path, headers={"Sec-Fetch-Site": site}) == (403, "cross_site")
+    assert visitor.see(scene["id"])["version"] == scene["version"]
+    assert visitor.http.get(path, headers={"Sec-Fetch-Site": "same-origin"}).status_code == 200
+
+
+def test_where_there_is_https_a_page_without_it_is_another_one(server: Server, visitor: Visitor) -> None:
+    name = {"name": "Harvey"}
+    secure = {"X-Forwarded-Proto": "https"}
+    plain = server.url
+    assert visitor.refused("PUT", "/api/me", name, headers={"Origin": plain, **secure}) == (403, "cross_site")
+    for headers in ({"Origin": plain.replace("http", "https"), **secure}, {"Origin": plain}):
+        assert visitor.http.put("/api/me", json=name, headers=headers).status_code == 200
+
+
 def test_an_address_that_the_server_was_told_of_may_use_it(tmp_path: Path) -> None:
     config = Config(database=str(tmp_path / "tables.sqlite3"), origins=("https://play.example.org",))
     with in_process(config) as client:

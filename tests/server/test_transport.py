@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import socket
 import threading
 import time
@@ -136,3 +137,71 @@ def test_two_requests_at_once_are_both_answered(server: Server) -> None:
     words = b"GET /api/me HTTP/1.1\r\nHost: localhost\r\n\r\n"
     with connected(server.port, words + words[:-2] + b"Connection: close\r\n\r\n") as connection:
         assert answer_of(connection).count(b"HTTP/1.1 200 ") == 2
+
+
+def test_an_answer_that_nobody_reads_is_not_kept_for_ever(tmp_path: Path) -> None:
+    ask = b"GET /api/games/card_game/pieces HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    with listening(tmp_path, answer_seconds=0.3) as port, socket.socket() as connection:
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        connection.connect(("127.0.0.1", port))
+        connection.sendall(ask)
+        time.sleep(3)
+        connection.settimeout(60)
+        assert len(answer_of(connection)) < 400_000, "the rest of it has been thrown away"
+
+
+def test_an_answer_may_be_read_slowly(tmp_path: Path) -> None:
+    ask = b"GET /api/games/card_game/pieces HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+    with listening(tmp_path, answer_seconds=0.5) as port, socket.socket() as connection:
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        connection.connect(("127.0.0.1", port))
+        connection.sendall(ask)
+        head, _, body = connection.recv(4096).partition(b"\r\n\r\n")
+        length = int(re.search(rb"content-length: (\d+)", head)[1])  # type: ignore[index]
+        while len(body) < length and (part := connection.recv(65536)):
+            body += part
+            time.sleep(0.05)
+        assert len(body) == length
+
+
+SMUGGLED = b"GET /api/games/smuggled HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+AMBIGUOUS = {
+    "two ways to say how long it is": b"Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+    "two lengths": b"Content-Length: 0\r\nContent-Length: 5\r\n\r\n",
+    "a list of lengths": b"Content-Length: 5, 5\r\n\r\n",
+    "a length with a sign": b"Content-Length: +5\r\n\r\n",
+    "a length below nothing": b"Content-Length: -1\r\n\r\n",
+    "a length without end": b"Content-Length: 99999999999999999999999\r\n\r\n",
+    "parts that are nearly parts": b"Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n",
+    "parts that are something else in the end": b"Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n",
+    "a part of no length": b"Transfer-Encoding: chunked\r\n\r\nzz\r\n\r\n",
+    "a name with a space": b"Content-Length : 5\r\n\r\n",
+    "a line that goes on": b"X: a\r\n b\r\n\r\n",
+    "lines that end otherwise": b"X: a\nContent-Length: 5\n\r\n",
+    "a sign of nothing": b"X: a\x00b\r\n\r\n",
+}
+
+
+@pytest.mark.parametrize("rest", AMBIGUOUS.values(), ids=AMBIGUOUS)
+def test_a_request_that_can_be_read_in_two_ways_is_not_read_at_all(server: Server, rest: bytes) -> None:
+    words = b"POST /api/games/elder_sign/check HTTP/1.1\r\nHost: localhost\r\n" + rest + SMUGGLED
+    with connected(server.port, words) as connection:
+        heard = answer_of(connection)
+    assert heard.startswith(b"HTTP/1.1 400 ")
+    assert heard.count(b"HTTP/1.1 ") == 1
+    assert b"smuggled" not in heard
+
+
+@pytest.mark.parametrize("method", ["HEAD", "TRACE", "CONNECT", "PROPFIND", "PATCH", "DELETE"])
+@pytest.mark.parametrize("path", ["/", "/api/me", "/health", "/metrics"])
+def test_other_methods_do_nothing(server: Server, method: str, path: str) -> None:
+    answer = httpx.request(method, f"{server.url}{path}")
+    assert answer.status_code == 405
+    assert "set-cookie" not in answer.headers
+
+
+@pytest.mark.parametrize("hosts", [b"localhost evil.example", b"evil.example localhost", b"localhost localhost"])
+def test_a_request_for_two_hosts_is_for_none(server: Server, hosts: bytes) -> None:
+    named = b"".join(b"Host: %b\r\n" % host for host in hosts.split())
+    with connected(server.port, b"GET /api/me HTTP/1.1\r\nConnection: close\r\n" + named + b"\r\n") as connection:
+        assert answer_of(connection).startswith(b"HTTP/1.1 421 ")

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from contextlib import closing
+from pathlib import Path
+from sqlite3 import connect as open_file
 from typing import Any
 
 import pytest
 from msgspec import convert, json
 from msgspec.structs import replace
-from tests.server.serving import Scene, Server, Visitor, table
+from tests.server.serving import Scene, Server, Visitor, in_process, stranger, table
 
 from miskatonic.kernel.record import Recording
 from miskatonic.kernel.table import Table, new_table
+from miskatonic.server import hall
+from miskatonic.server.config import Config
 
 ELSEWHERE, MADE, FROM_A_FILE = "This game was brought from elsewhere:", "begins in a position", "comes from a file"
 
@@ -120,6 +125,14 @@ def test_who_held_a_seat_takes_it_back(visitor: Visitor, server: Server, now: st
     assert after["votes"] == []
 
 
+def test_who_held_a_seat_sees_the_table_even_if_the_host_lets_nobody_watch(visitor: Visitor, server: Server) -> None:
+    scene, guest, _ = displaced(visitor, server)
+    visitor.set(scene["id"], spectators=False)
+    assert guest.see(scene["id"])["seats"][1]["was_yours"]
+    assert server.visitor().refused("GET", f"/api/tables/{scene['id']}") == (403, "not_for_spectators")
+    assert guest.post(seat(scene, 1, "back"))["seats"][1]["yours"]
+
+
 def test_by_vote_a_seat_goes_to_somebody_else(visitor: Visitor, server: Server) -> None:
     scene, guest, (other,) = displaced(visitor, server, "open")
     assert "1 of 3 agree" in other.see(scene["id"])["votes"][0]["words"]
@@ -142,6 +155,50 @@ def test_a_seat_that_nobody_has_held_is_free(visitor: Visitor, server: Server) -
     scene = visitor.post(seat(secret(visitor, "me", "random"), 1, "open"))
     assert scene["votes"] == []
     assert server.guest(scene, 1).see(scene["id"])["seat"] == 1
+
+
+def hand_over(scene: Scene, holder: Visitor, other: Visitor) -> None:
+    """By its own link, the seat of one becomes that of the other."""
+    link = holder.post(seat(scene, 1, "open"))["seats"][1]["invite"]
+    other.post(seat(scene, 1, "claim"), {"invite": link})
+
+
+def kept_of(server: Server, scene: Scene) -> int:
+    """How many bytes are kept of who has held the seats of a table."""
+    with closing(open_file(server.data / "tables.sqlite3")) as db:
+        (length,) = db.execute("SELECT length(chance) FROM tables WHERE id = ?", [scene["id"]]).fetchone()
+    return int(length)
+
+
+def test_a_seat_that_goes_to_and_fro_takes_no_more_room(visitor: Visitor, server: Server) -> None:
+    scene = secret(visitor, "me", "open")
+    one, other = server.guest(scene, 1), server.visitor()
+    hand_over(scene, one, other)
+    hand_over(scene, other, one)
+    before = kept_of(server, scene)
+    for _ in range(5):
+        hand_over(scene, one, other)
+        hand_over(scene, other, one)
+    assert kept_of(server, scene) == before
+    assert visitor.refused("GET", f"/api/tables/{scene['id']}/save") == (403, "hidden")
+    for person in (visitor, one):
+        vote(person, scene, "file")
+    assert visitor.refused("GET", f"/api/tables/{scene['id']}/save") == (403, "hidden"), "the other one held it too"
+    vote(other, scene, "file")
+    assert saved(visitor, scene)["game"] == "elder_sign"
+
+
+def test_not_any_number_of_people_can_have_held_a_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall, "MOST_HOLDERS", 2)
+    with in_process(Config(database=str(tmp_path / "tables.sqlite3"))) as host:
+        scene = host.post("/api/tables", json=table("me", "open")).json()
+        link, answers = scene["seats"][1]["invite"], []
+        for guest in [stranger(host) for _ in range(3)]:
+            answers.append(host.post(seat(scene, 1, "claim"), json={"invite": link}, headers=guest))
+            opened = host.post(seat(scene, 1, "open"), headers=guest).json()
+            link = opened["seats"][1]["invite"] if "seats" in opened else link
+    assert [answer.status_code for answer in answers] == [200, 200, 403]
+    assert answers[-1].json()["code"] == "too_many_holders"
 
 
 # --- files

@@ -213,7 +213,6 @@ def run(
     server = Announced(
         uvicorn.Config(
             make_app(config),
-            log_level=log_level,
             log_config=logging_to_stderr(log_level),
             access_log=False,
             http=patient(config.limits),

@@ -60,6 +60,8 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 
+SAVED = "/api/tables/{table}/save"
+"""To be given the file of a game is told to the whole table: it is something that one does, and not for another page to do."""
 PRICE_OF_A_TABLE = 10
 """Opening a table counts for so many requests."""
 MOST_NEWS = 1000
@@ -129,7 +131,7 @@ def make_app(config: Config) -> Litestar:
         throttle.count(request, PRICE_OF_A_TABLE if opens else 1)
         if opens and config.limits.rate:
             openings.count(request)
-        if request.method not in ("GET", "HEAD", "OPTIONS"):
+        if request.method not in ("GET", "HEAD", "OPTIONS") or request.scope["path_template"] == SAVED:
             refuse_foreign_pages(request, config.origins)
 
     def provide_hall() -> Hall:

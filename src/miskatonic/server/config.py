@@ -43,6 +43,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Seconds in which all of that has to be there."""
     body_seconds: float = 120.0
     """Seconds in which the body has to be there."""
+    answer_seconds: float = 30.0
+    """Seconds after which somebody who reads an answer has to have read more of it."""
     waiting: int = 10_000
     """Connections that may wait for a request, or for the rest of one; no more than half of what the system allows."""
 

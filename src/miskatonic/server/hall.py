@@ -37,6 +37,9 @@ from miskatonic.server.words import readable, required
 PATIENCE = 50
 """So often somebody may move before a change of the seats or the settings is given up."""
 
+MOST_HOLDERS = 50
+"""So many visitors may hold a seat one after the other: they are remembered, because each has seen what the seat may know."""
+
 SECRET_BITS = 128
 """Bits of chance in the seed of a table that nobody has chosen."""
 
@@ -90,7 +93,7 @@ class Hall:
     async def place_seen_by(self, table_id: str, visitor: str) -> Place:
         """The same for somebody who wants to look at it."""
         place = await self.place(table_id)
-        if not place.row.settings.spectators and place.row.host != visitor and not place.held_by(visitor):
+        if not place.row.settings.spectators and visitor not in (place.row.host, *place.sitters):
             raise Refused("not_for_spectators")
         if place.row.archived is not None:
             await self._take_out(place.row)
@@ -414,6 +417,9 @@ class Hall:
 
     async def _sit_down(self, place: Place, number: int, name: str, visitor: str) -> Place:
         await self._may_sit_down(visitor, 1)
+        held = place.sat(number)
+        if visitor not in held and len(held) >= MOST_HOLDERS:
+            raise Refused("too_many_holders")
         name = readable(name) or await self.storage.name_of(visitor)
         taken = SeatRow(seat=number, kind="person", name=name, holder=visitor, seen=time.time())
         return await self._seat(place, taken)
@@ -455,9 +461,9 @@ class Hall:
         self._must_be_open(place.row)
         held = [place.sat(other.seat) for other in place.seats]
         agreed = place.row.agreed
-        if seat.kind == "person" and held[seat.seat][-1:] != [seat.holder]:
-            held[seat.seat] = [*held[seat.seat], seat.holder]
         if seat.kind == "person":
+            before = [holder for holder in held[seat.seat] if holder not in ("", seat.holder)]
+            held[seat.seat] = [*before, seat.holder]
             agreed = {about: who for about, who in agreed.items() if about != about_seat(seat.seat)}
         seats = [seat if seat.seat == other.seat else other for other in place.seats]
         return await self._rearrange(Place(place.row, seats), changed=[seat], held=held, agreed=agreed)

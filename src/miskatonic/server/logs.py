@@ -14,6 +14,10 @@ MOST_FRAMES = 12
 """So many of the places where a failure came by are told, the innermost last."""
 
 
+QUIETER = {"warning": "error"}
+"""What Uvicorn warns of is nonsense from the network, as much of it as anybody sends."""
+
+
 class OneLine(logging.Formatter):
     """A failure is one line too: what failed, and where."""
 
@@ -46,4 +50,5 @@ def logging_to_stderr(level: str) -> dict[str, Any]:
         "formatters": {"line": {"()": OneLine}},
         "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "line"}},
         "root": {"handlers": ["stderr"], "level": level.upper()},
+        "loggers": {"uvicorn.error": {"level": QUIETER.get(level, level).upper()}},
     }

@@ -43,7 +43,7 @@ class Place(Struct, frozen=True):
     seats: list[SeatRow]
 
     def sat(self, number: int) -> list[str]:
-        """Who has held a seat, one after the other; "" where the table has set it free."""
+        """Who has held a seat, in the order in which they last sat down; "" in the end where the table has set it free."""
         seat = self.seats[number]
         before = self.row.held[number] if number < len(self.row.held) else []
         now = [seat.holder] if seat.kind == "person" and before[-1:] != [seat.holder] else []

@@ -455,6 +455,7 @@ CODES: dict[str, int] = {
     "hidden": 403,
     "open_seats": 403,
     "seat_held": 403,
+    "too_many_holders": 403,
     "not_asked": 403,
     "unknown_table": 404,
     "unknown_game": 404,

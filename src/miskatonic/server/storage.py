@@ -51,6 +51,9 @@ Whence = Literal["", "here", "elsewhere", "made"]
 """A game began at its table, or was brought in a file: one of this server; one of elsewhere that its setup and its choices lead
 to; or one whose position nobody can check."""
 
+MOST_SAID = 1000
+"""So many of the latest lines that were said at a table are kept."""
+
 MOST_DELETED = 50
 """So many tables are deleted in one transaction: moves wait for it."""
 
@@ -528,13 +531,16 @@ class Storage:
 
     async def delete_archived(self, before: float) -> int:
         """Deletes tables that were put away before then, with everything about them; how many, and not too many at once."""
-        old = select(tables.c.id).where(tables.c.archived < before).order_by(tables.c.archived).limit(MOST_DELETED)
+        put_away = select(tables.c.id).where(tables.c.archived < before).order_by(tables.c.archived)
+        old = put_away.limit(
+            MOST_DELETED
+        ).with_for_update()  # whoever takes one out has done so before, or finds nothing
 
         def work(db: Connection) -> int:
             ids = list(db.execute(old).scalars())
             for table in (records, seats, chat):
                 db.execute(delete(table).where(table.c.table_id.in_(ids)))
-            return db.execute(delete(tables).where(tables.c.id.in_(ids), tables.c.archived < before)).rowcount
+            return db.execute(delete(tables).where(tables.c.id.in_(ids))).rowcount
 
         return await self.database.write(work)
 
@@ -570,6 +576,7 @@ class Storage:
             number = int(db.execute(last).scalar_one()) + 1
             line = {"table_id": table_id, "number": number, "seat": seat, "name": name, "words": words, "at": at}
             db.execute(insert(chat), line)
+            db.execute(delete(chat).where(chat.c.table_id == table_id, chat.c.number <= number - MOST_SAID))
             return number
 
         for _ in range(20):

@@ -12,6 +12,8 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from miskatonic.server.config import Limits
 
 MOST_FILES = 65_536
+LEAST_READ = 4096
+"""Bytes of an answer that have to be read in the time that there is for it, as long as much of it is left."""
 ALLOWANCE = 1024 * 1024
 """Bytes that a request may have beside what is in it: those that say where a part of it ends, for instance."""
 
@@ -30,12 +32,14 @@ class Patient(HttpToolsProtocol):
         """Somebody is there, and has not asked for anything yet."""
         super().connection_made(transport)
         self._timer: asyncio.TimerHandle | None = None
+        self._unread: asyncio.TimerHandle | None = None
         self._status = 400
         self._begin_head()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nobody is there any more."""
         self._answered_in_time()
+        self.resume_writing()
         self.queue.pop(self, None)
         super().connection_lost(exc)
 
@@ -86,6 +90,30 @@ class Patient(HttpToolsProtocol):
         super().on_response_complete()
         if not self._in_head and not self.pipeline and not self.transport.is_closing():
             self._wait_in_queue()
+
+    # --- what the other side does not read
+
+    def pause_writing(self) -> None:
+        """More of an answer is kept than the other side has read so far."""
+        super().pause_writing()
+        self._must_read_on(self.transport.get_write_buffer_size())
+
+    def resume_writing(self) -> None:
+        """Most of it has been read."""
+        super().resume_writing()
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
+    def _must_read_on(self, left: int) -> None:
+        self._unread = self.loop.call_later(self.limits.answer_seconds, self._look_what_is_left, left)
+
+    def _look_what_is_left(self, before: int) -> None:
+        left = self.transport.get_write_buffer_size()
+        if left > before - LEAST_READ:
+            self.transport.abort()
+        else:
+            self._must_read_on(left)
 
     # --- limits
 

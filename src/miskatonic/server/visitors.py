@@ -116,13 +116,13 @@ def cookie_for(connection: Connection, token: str) -> Cookie:
         max_age=A_YEAR,
         httponly=True,
         samesite="lax",
-        secure=connection.url.scheme in ("https", "wss"),
+        secure=is_encrypted(connection),
     )
 
 
 def refuse_other_names(connection: Connection, names: Sequence[str]) -> None:
-    """A request for another host is none of ours: somebody lets a name of its own lead to this server."""
-    given = connection.headers.get("host", "").lower()
+    """A request for another host, or for two, is none of ours: somebody lets a name of its own lead to this server."""
+    given = ", ".join(connection.headers.getall("host", [])).lower()
     found = HOST.fullmatch(given)
     if found is None or not is_one_of(found[1] or found[2], names):
         raise Refused("wrong_host", host=given[:100])
@@ -141,6 +141,11 @@ def is_address(host: str) -> bool:
         return False
 
 
+def is_encrypted(connection: Connection) -> bool:
+    """Whether a request comes over HTTPS, as far as that is known: a proxy may not say so."""
+    return connection.url.scheme in ("https", "wss")
+
+
 def is_foreign(connection: Connection) -> bool:
     """Whether a browser says that a request comes from a page of another site."""
     return connection.headers.get("sec-fetch-site", "none") not in ("same-origin", "none")
@@ -151,7 +156,8 @@ def refuse_foreign_pages(connection: Connection, origins: tuple[str, ...]) -> No
     origin = connection.headers.get("origin")
     if origin is not None:
         host = connection.headers.get("host", "")
-        if origin in (*origins, f"https://{host}", f"http://{host}"):
+        own = [f"https://{host}"] if is_encrypted(connection) else [f"https://{host}", f"http://{host}"]
+        if origin in (*origins, *own):
             return
         raise Refused("cross_site")
     if is_foreign(connection):

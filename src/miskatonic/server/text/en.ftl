@@ -14,6 +14,7 @@ server-cross-site = Requests from other sites are refused.
 server-hidden = A saved game shows everything that is hidden: before the game is over, everybody must agree who holds a seat or has held one.
 server-open-seats = A saved game shows everything that is hidden: before the game is over, it cannot be had while a seat is open.
 server-seat-held = This seat was held by somebody: it goes back to them, or to another if they or most at the table agree.
+server-too-many-holders = So many people have held this seat already that nobody else can take it.
 server-not-asked = This is not for you to decide.
 server-vote-file = Somebody wants the file of this game, which shows everything that is hidden. { $agreed } of { $of } agree; all must.
 server-vote-seat = Seat { $seat } is to go to somebody else than who held it. { $agreed } of { $of } agree; who held it or more than half must.

@@ -14,6 +14,7 @@ server-cross-site = Les demandes venues d'autres sites sont refusées.
 server-hidden = Une partie enregistrée montre tout ce qui est caché : avant la fin, tous ceux qui tiennent ou ont tenu une place doivent être d'accord.
 server-open-seats = Une partie enregistrée montre tout ce qui est caché : avant la fin, elle ne s'obtient pas tant qu'une place est ouverte.
 server-seat-held = Quelqu'un a tenu cette place : elle lui revient, ou va à une autre personne si lui ou la plupart de la table sont d'accord.
+server-too-many-holders = Tant de personnes ont déjà occupé cette place que plus personne d'autre ne peut la prendre.
 server-not-asked = Ce n'est pas à vous d'en décider.
 server-vote-file = Quelqu'un demande le fichier de cette partie, qui montre tout ce qui est caché. D'accord : { $agreed } sur { $of } ; il faut tout le monde.
 server-vote-seat = La place { $seat } doit aller à une autre personne que celle qui l'a tenue. D'accord : { $agreed } sur { $of } ; il faut celle qui l'a tenue ou plus de la moitié.
