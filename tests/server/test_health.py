@@ -20,7 +20,7 @@ from tests.server.databases import Service, elephant
 from tests.server.serving import Scene, Server, Somebody, Visitor, serving, table, wait_for
 from tests.server.test_upgrades import in_database, play
 
-from miskatonic.server import bots
+from miskatonic.server import bots, health, metrics
 from miskatonic.server.config import Config
 from miskatonic.server.database import DatabaseGone, open_database
 
@@ -30,9 +30,12 @@ def at(database: str, **more: Any) -> AbstractContextManager[TestClient[Any]]:
     return Somebody().at(Config(database=database, **more))
 
 
-def health_of(visitor: Any) -> tuple[int, Any]:
+def health_of(visitor: Any, failed: int = 0) -> tuple[int, Any]:
+    """The status of the answer, and what it says beside the number of tables where a bot has given up."""
     answer = visitor.get("/health")
-    return answer.status_code, answer.json()
+    report = answer.json()
+    assert report.pop("failed") == failed
+    return answer.status_code, report
 
 
 def test_a_server_that_is_well_says_so_and_no_more(database: str) -> None:
@@ -178,6 +181,22 @@ def test_a_bot_that_does_not_move_is_noticed(tmp_path: Path, monkeypatch: pytest
         wait_for(lambda: health_of(client) == stuck)
         client.patch(f"/api/tables/{scene['id']}/settings", json={"paused": True})
         wait_for(lambda: health_of(client) == (200, {"status": "well", "problems": []}))
+
+
+def test_tables_where_a_bot_has_given_up_are_counted_and_make_nobody_ill(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "think", lambda *_: ["nonsense"])
+    monkeypatch.setattr(health, "LOOKED_AT_EVERY", 0.0)
+    monkeypatch.setattr(metrics, "COUNTED_EVERY", 0.0)
+    with at(str(tmp_path / "tables.sqlite3"), spare=0, metrics_token="squamous") as client:
+        scenes = [client.post("/api/tables", json=table("open", "random", first_player=1)).json() for _ in range(2)]
+        wait_for(lambda: client.get("/health").json()["failed"] == 2)
+        assert health_of(client, failed=2) == (200, {"status": "well", "problems": []})
+        numbers = client.get("/metrics", headers={"Authorization": "Bearer squamous"}).text
+        assert "miskatonic_tables_failed 2.0" in numbers
+        client.post(f"/api/tables/{scenes[0]['id']}/close")
+        assert health_of(client, failed=1)[0] == 200
 
 
 def test_a_clock_that_goes_back_stops_no_bot(database: str) -> None:

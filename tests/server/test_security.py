@@ -46,9 +46,42 @@ def test_the_cookie_cannot_be_read_by_scripts_nor_sent_by_other_sites(server: Se
     assert "Domain" not in answer.headers["set-cookie"]
 
 
-def test_behind_a_proxy_that_speaks_https_the_cookie_never_goes_without_it(server: Server) -> None:
-    answer = httpx.get(f"{server.url}/api/me", headers={"X-Forwarded-Proto": "https"})
-    assert "Secure" in answer.headers["set-cookie"].split("; ")
+HTTPS = {"X-Forwarded-Proto": "https"}
+"""What a proxy says that speaks HTTPS."""
+ENCRYPTED = "__Host-miskatonic"
+"""A cookie of such a name is taken from this very host alone, over HTTPS: neighbours and the network cannot make one up."""
+
+
+def test_behind_a_proxy_that_speaks_https_the_cookie_is_of_this_host_and_never_goes_without_it(server: Server) -> None:
+    answer = httpx.get(f"{server.url}/api/me", headers=HTTPS)
+    name, *flags = answer.headers["set-cookie"].split("; ")
+    assert name.startswith(f"{ENCRYPTED}=")
+    assert {"Secure", "HttpOnly", "SameSite=lax", "Path=/"} <= set(flags)
+    assert "Domain" not in answer.headers["set-cookie"]
+
+
+def test_a_cookie_of_the_earlier_name_is_still_known_and_gets_the_new_one(server: Server, visitor: Visitor) -> None:
+    visitor.post("/api/me", {"name": "Harvey"}, "PUT")
+    answer = httpx.get(f"{server.url}/api/me", headers={"Cookie": f"miskatonic={visitor.token}", **HTTPS})
+    assert answer.json()["name"] == "Harvey"
+    assert answer.headers["set-cookie"].startswith(f"{ENCRYPTED}={visitor.token};")
+    again = httpx.get(f"{server.url}/api/me", headers={"Cookie": f"{ENCRYPTED}={visitor.token}", **HTTPS})
+    assert again.json()["name"] == "Harvey"
+
+
+def test_a_cookie_that_anybody_could_have_set_does_not_replace_the_one_of_this_host(server: Server) -> None:
+    harvey, neighbour = server.visitor(), server.visitor()
+    for visitor, name in ((harvey, "Harvey"), (neighbour, "Neighbour")):
+        visitor.post("/api/me", {"name": name}, "PUT")
+    ours, theirs = f"{ENCRYPTED}={harvey.token}", f"miskatonic={neighbour.token}"
+    for cookies in (f"{ours}; {theirs}", f"{theirs}; {ours}"):
+        assert httpx.get(f"{server.url}/api/me", headers={"Cookie": cookies, **HTTPS}).json()["name"] == "Harvey"
+
+
+def test_by_a_personal_code_a_browser_gets_a_cookie_of_this_host_too(server: Server, visitor: Visitor) -> None:
+    code = visitor.post("/api/me/code")["code"]
+    answer = httpx.post(f"{server.url}/api/me/device", json={"code": code}, headers=HTTPS)
+    assert [cookie.partition("=")[0] for cookie in answer.headers.get_list("set-cookie")] == [ENCRYPTED]
 
 
 def test_every_visitor_has_a_token_of_its_own_and_keeps_it(server: Server) -> None:

@@ -192,14 +192,6 @@ def test_a_request_that_can_be_read_in_two_ways_is_not_read_at_all(server: Serve
     assert b"smuggled" not in heard
 
 
-@pytest.mark.parametrize("method", ["HEAD", "TRACE", "CONNECT", "PROPFIND", "PATCH", "DELETE"])
-@pytest.mark.parametrize("path", ["/", "/api/me", "/health", "/metrics"])
-def test_other_methods_do_nothing(server: Server, method: str, path: str) -> None:
-    answer = httpx.request(method, f"{server.url}{path}")
-    assert answer.status_code == 405
-    assert "set-cookie" not in answer.headers
-
-
 @pytest.mark.parametrize("hosts", [b"localhost evil.example", b"evil.example localhost", b"localhost localhost"])
 def test_a_request_for_two_hosts_is_for_none(server: Server, hosts: bytes) -> None:
     named = b"".join(b"Host: %b\r\n" % host for host in hosts.split())

@@ -35,6 +35,8 @@ class Report(Struct, frozen=True):
     status: Literal["well", "ailing", "ill"]
     """Ill is who cannot keep moves; ailing who can, but will need help."""
     problems: list[Problem]
+    failed: int
+    """At how many tables a bot has given up: what is wrong there is wrong with the game, and the server is none the worse."""
 
 
 class Health:
@@ -57,24 +59,24 @@ class Health:
             return self._report
 
     async def _look(self) -> Report:
-        ill = await self._writing()
+        ill, failed = await self._database()
         ailing: list[Problem] = []
         if not ill and self._disk_is_nearly_full():
             ailing.append("disk")
         if self._bots.stuck():
             ailing.append("bots")
-        return Report("ill" if ill else "ailing" if ailing else "well", ill + ailing)
+        return Report("ill" if ill else "ailing" if ailing else "well", ill + ailing, failed)
 
-    async def _writing(self) -> list[Problem]:
-        """What keeps the database from keeping a move."""
+    async def _database(self) -> tuple[list[Problem], int]:
+        """What keeps the database from keeping a move; if nothing does, at how many tables a bot has given up."""
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._storage.try_out(time.time())
+                return [], await self._storage.failed()
         except DBAPIError as error:
-            return [problem_of(error)]
+            return [problem_of(error)], 0
         except Exception:  # whatever it is that a database fails with
-            return ["database"]
-        return []
+            return ["database"], 0
 
     def _disk_is_nearly_full(self) -> bool:
         folder = self._storage.database.folder

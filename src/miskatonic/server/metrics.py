@@ -39,6 +39,7 @@ class Metrics:
         self._requests = self._of(Histogram, "request_seconds", "Seconds to an answer.", ["request"], buckets=SECONDS)
         self._refusals = self._of(Counter, "refusals", "Requests that were not granted.", ["status"])
         self._tables = self._of(Gauge, "tables", "Tables under way in the database.")
+        self._failed = self._of(Gauge, "tables_failed", "Tables in the database where a bot has given up.")
         for by in ("person", "bot"):
             self._moves.labels(by)
         self._gauge("sockets", "Live connections.", lambda: audience.sockets)
@@ -65,8 +66,10 @@ class Metrics:
         """All of it."""
         if time.monotonic() - self._counted >= COUNTED_EVERY:
             self._tables.set(nan)
+            self._failed.set(nan)
             with suppress(Exception):  # /health tells of a database that is away
                 self._tables.set(await self._storage.under_way())
+                self._failed.set(await self._storage.failed())
                 self._counted = time.monotonic()
         return generate_latest(self.registry)
 

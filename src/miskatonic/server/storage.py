@@ -439,6 +439,11 @@ class Storage:
         query = select(func.count()).select_from(tables).where(*_IN_PLAY)
         return await self.database.read(lambda db: int(db.execute(query).scalar_one()))
 
+    async def failed(self) -> int:
+        """At how many of them a bot has given up."""
+        query = select(func.count()).select_from(tables).where(tables.c.waits_for == "failed", *_IN_PLAY)
+        return await self.database.read(lambda db: int(db.execute(query).scalar_one()))
+
     async def records(
         self, row: TableRow, up_to: int, *, log_from: int = -1, events: bool = False, options: bool = False
     ) -> list[Record]:

@@ -19,7 +19,9 @@ from miskatonic.server.config import EVERY_ADDRESS, EVERY_NAME, Limits
 from miskatonic.server.identity import Identity, fingerprint
 from miskatonic.server.problems import Refused, too_fast
 
-COOKIE = "miskatonic"
+COOKIE, ENCRYPTED_COOKIE = "miskatonic", "__Host-miskatonic"
+"""What the cookie is called; and over HTTPS, where browsers take one of such a name from this very host alone. There the other
+name is that of cookies of earlier versions: it is known as long as there is none of the new one."""
 ME = "/api/me"
 """Asked for at every visit: the cookie of a visitor who comes back now and then never runs out."""
 A_YEAR = 365 * 24 * 3600
@@ -58,8 +60,14 @@ def household(host: str) -> str:
 def given_token(connection: Connection) -> str | None:
     """The token that a request carries: in its cookie, or as `Authorization: Bearer …` where a program asks."""
     scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
-    given = bearer if scheme.lower() == "bearer" else connection.cookies.get(COOKIE, "")
+    given = bearer if scheme.lower() == "bearer" else given_cookie(connection)
     return given if TOKEN.fullmatch(given) else None
+
+
+def given_cookie(connection: Connection) -> str:
+    """What the cookie of a request holds; "" if there is none."""
+    names = (ENCRYPTED_COOKIE, COOKIE) if is_encrypted(connection) else (COOKIE,)
+    return next((connection.cookies[name] for name in names if name in connection.cookies), "")
 
 
 def lang_of(connection: Connection) -> Lang:
@@ -92,7 +100,7 @@ class Visitors:
         if token is None or not visitor:
             token = self.identity.new_token()
         scope["state"] |= {"token": token, "visitor": visitor or fingerprint(token), "known": bool(visitor)}
-        renewed = scope["path"] == ME and COOKIE in connection.cookies
+        renewed = scope["path"] == ME and given_cookie(connection) != ""
         if (visitor and not renewed) or is_foreign(connection):
             await self.app(scope, receive, send)
             return
@@ -110,13 +118,14 @@ class Visitors:
 
 def cookie_for(connection: Connection, token: str) -> Cookie:
     """What a browser keeps to be known again."""
+    encrypted = is_encrypted(connection)
     return Cookie(
-        key=COOKIE,
+        key=ENCRYPTED_COOKIE if encrypted else COOKIE,
         value=token,
         max_age=A_YEAR,
         httponly=True,
         samesite="lax",
-        secure=is_encrypted(connection),
+        secure=encrypted,
     )
 
 
