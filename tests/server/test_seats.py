@@ -1,7 +1,5 @@
 """Who sits where: seats for oneself, for whoever has the link, and for bots."""
 
-from concurrent.futures import ThreadPoolExecutor
-
 import pytest
 from tests.server.serving import Scene, Server, Visitor
 
@@ -222,28 +220,3 @@ def test_seats_that_do_not_fit_the_setup_are_refused(visitor: Visitor) -> None:
     named = {"seats": ["amanda_sharpe", "joe_diamond"]}
     two_for_one = {"game": "elder_sign", "seats": [{"kind": "me"}], "options": named}
     assert visitor.refused("POST", "/api/tables", two_for_one) == (400, "bad_seats")
-
-
-def test_of_many_who_follow_one_link_at_once_one_sits_down(visitor: Visitor, server: Server) -> None:
-    scene = visitor.open("me", "open")
-    crowd = [server.visitor() for _ in range(6)]
-    body = {"invite": scene["seats"][1]["invite"]}
-    with ThreadPoolExecutor(6) as threads:
-        answers = list(threads.map(lambda each: each.http.post(seat(scene, 1, "claim"), json=body), crowd))
-    assert sorted(answer.status_code for answer in answers) == [200, 403, 403, 403, 403, 403]
-    assert sum(each.see(scene["id"])["seat"] == 1 for each in crowd) == 1
-
-
-def test_of_a_choice_and_its_undoing_at_once_the_table_knows_one_order(visitor: Visitor) -> None:
-    scene = visitor.set(visitor.open("me")["id"], free_undo=True)
-    for _ in range(5):
-        scene = visitor.choose(scene)
-        body = {"version": scene["version"], "seat": 0, "options": [scene["question"]["options"][0]["id"]]}
-        path = f"/api/tables/{scene['id']}"
-        wanted = [(f"{path}/choices", body), (f"{path}/undo", {"version": scene["version"]})] * 2
-        with ThreadPoolExecutor(4) as threads:
-            answers = list(threads.map(lambda each: visitor.http.post(each[0], json=each[1]), wanted))
-        assert sorted(answer.status_code for answer in answers)[:2] == [200, 409], "one of them was made"
-        assert [answer.json()["code"] for answer in answers if answer.is_error] == ["stale_version"] * 3
-        scene = visitor.see(scene["id"])
-    assert scene["moves"] == len({line["move"] for line in visitor.see(scene["id"])["log"] if line["move"]})

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -239,3 +240,18 @@ async def hall_at(folder: Path) -> AsyncIterator[Hall]:
         yield Hall(storage, config, publish)
     finally:
         await storage.close()
+
+
+def test_of_a_choice_and_its_undoing_at_once_the_table_knows_one_order(visitor: Visitor) -> None:
+    scene = visitor.set(visitor.open("me")["id"], free_undo=True)
+    for _ in range(5):
+        scene = visitor.choose(scene)
+        body = {"version": scene["version"], "seat": 0, "options": [scene["question"]["options"][0]["id"]]}
+        path = f"/api/tables/{scene['id']}"
+        wanted = [(f"{path}/choices", body), (f"{path}/undo", {"version": scene["version"]})] * 2
+        with ThreadPoolExecutor(4) as threads:
+            answers = list(threads.map(lambda each: visitor.http.post(each[0], json=each[1]), wanted))
+        assert sorted(answer.status_code for answer in answers)[:2] == [200, 409], "one of them was made"
+        assert [answer.json()["code"] for answer in answers if answer.is_error] == ["stale_version"] * 3
+        scene = visitor.see(scene["id"])
+    assert scene["moves"] == len({line["move"] for line in visitor.see(scene["id"])["log"] if line["move"]})

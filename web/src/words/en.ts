@@ -76,6 +76,7 @@ export const en = {
   fileAsked: "Everybody who holds a seat or has held one is asked whether you may have the file.",
   wasYours: (number: number) => `Seat ${number} was yours.`,
   sitAgain: "Take it back",
+  asksYou: (count: number) => plural(count, "thing is up to you", "things are up to you"),
   yourName: "Your name",
   yourNameHelp: "This is how others will see you.",
   devices: "Your other devices",

@@ -77,6 +77,7 @@ export const fr: Words = {
   fileAsked: "Tous ceux qui tiennent ou ont tenu une place sont consultés pour savoir si vous pouvez avoir le fichier.",
   wasYours: (number) => `La place ${number} était la vôtre.`,
   sitAgain: "La reprendre",
+  asksYou: (count) => plural(count, "chose dépend de vous", "choses dépendent de vous"),
   yourName: "Votre nom",
   yourNameHelp: "C'est ainsi que les autres vous verront.",
   devices: "Vos autres appareils",
