@@ -6,6 +6,13 @@ from playwright.sync_api import Locator, expect
 from tests.browser.people import People, Person
 from tests.server.serving import Scene
 
+LISTEN = """() => {
+  window.told = "";
+  const hear = () => document.querySelectorAll("[data-testid=toast]").forEach((each) => (window.told += each.textContent));
+  new MutationObserver(hear).observe(document.body, { childList: true, subtree: true });
+}"""
+"""What a page says for a moment is remembered."""
+
 
 def vote(person: Person, about: str) -> Locator:
     return person.page.locator(f'[data-testid=vote][data-about="{about}"]')
@@ -42,7 +49,9 @@ def looks_at_the_votes(phone: Person) -> None:
 
 def test_one_has_the_file_when_all_have_agreed_and_everybody_is_told(people: People) -> None:
     _, host, other, phone = three_at_a_table(people)
+    phone.page.evaluate(LISTEN)
     ask_for_the_file(host)
+    phone.page.wait_for_function("() => told.includes('demande le fichier')")
     everybody_reads([host, other], "file", "1 of 3 agree")
     looks_at_the_votes(phone)
     expect(vote(phone, "file")).to_contain_text("1 sur 3")
@@ -81,6 +90,7 @@ def take_the_seat(host: Person, name: str) -> None:
     host.page.get_by_role("button", name=f"Change the seat: {name}").click()
     host.page.locator('[data-testid=seat-bot][data-bot="random"]').click()
     host.sees("seat-bot-sure").click()
+    expect(host.page.get_by_role("dialog")).to_have_count(0)
     host.sees("seat").nth(2).get_by_test_id("change-seat").click()
     host.sees("open-seat").click()
     host.page.keyboard.press("Escape")
