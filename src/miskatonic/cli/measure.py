@@ -21,6 +21,7 @@ from miskatonic.kernel.text import text
 
 if TYPE_CHECKING:
     from miskatonic.simulate import GameResult, Plan, Summary
+    from miskatonic.simulate.load import Plan as LoadPlan
 
 FAILURES_SHOWN = 10
 SOME_GAMES_FAILED = 1
@@ -296,6 +297,26 @@ def bench(
     think: Annotated[
         float, typer.Option(min=0.01, max=60, help="With --server: mean time that a player takes before a move.")
     ] = 4.0,
+    players: Annotated[
+        int | None,
+        typer.Option(min=1, help="With --server: seats of a table.", show_default="2, if the game allows it"),
+    ] = None,
+    people: Annotated[
+        int, typer.Option(min=1, max=8, help="With --server: visitors who share them, each with a WebSocket.")
+    ] = 1,
+    odds: Annotated[
+        bool, typer.Option(help="With --server: whether visitors look at the odds of what is asked.")
+    ] = True,
+    processes: Annotated[int, typer.Option(min=1, max=64, help="With --server: how many server processes.")] = 1,
+    database: Annotated[
+        str,
+        typer.Option(
+            metavar="URL",
+            help="With --server: an empty PostgreSQL database, that the tables are left in.",
+            show_default="an SQLite file of its own",
+        ),
+    ] = "",
+    redis: Annotated[str, typer.Option(metavar="URL", help="With --server: by which several processes talk.")] = "",
     boxes: BoxNames = None,
     answer: Answers = None,
     as_json: AsJson = False,
@@ -307,15 +328,38 @@ def bench(
     else the machine was doing (the median is given beside it). clone_us is the mean time of a clone in microseconds at random
     decisions of real games, state_bytes the mean size of a checkpoint.
 
-    With --server: one server process with an SQLite file of its own, and so many tables at once, each played by one visitor
-    who thinks for a while before every move. The times are from request to answer, on loopback.
+    With --server: server processes of its own, and so many tables at once, each played by visitors who send and ask what
+    browsers do, with a WebSocket each, and think for a while before every move. The times are from the click to the answer
+    and to the scene on the WebSocket, on loopback.
     """
     output = Output(lang, as_json)
-    if server:
-        bench_server(output, GAMES[game or FIRST_GAME].slug, tables, seconds or 60, think)
-    else:
-        options = {"boxes": boxes or [], **read_answers(answer or [])}
-        bench_engine(output, [GAMES[game].slug] if game else GAMES.names(), seconds or 2.0, options)
+    options = {**({"boxes": boxes} if boxes else {}), **read_answers(answer or [])}
+    if not server:
+        slugs = [GAMES[game].slug] if game else GAMES.names()
+        bench_engine(output, slugs, seconds or 2.0, {"boxes": [], **options})
+        return
+    from miskatonic.simulate.load import Plan
+
+    rules = GAMES[game or FIRST_GAME]
+    least, most = rules.players
+    if players is not None and not least <= players <= most:
+        raise MiskatonicError(text("error-players", players=players, low=least, high=most))
+    if processes > 1 and not (database and redis):
+        raise MiskatonicError(text("cli-error-several-processes"))
+    plan = Plan(
+        game=rules.slug,
+        options={**{key: value for key, value in rules.benchmark.items() if key != "players"}, **options},
+        tables=tables,
+        players=players or max(least, min(2, most)),
+        people=people,
+        seconds=seconds or 60,
+        think=think,
+        odds=odds,
+        processes=processes,
+        database=database,
+        redis=redis,
+    )
+    bench_server(output, plan)
 
 
 def bench_engine(output: Output, games: list[str], seconds: float, options: dict[str, Any]) -> None:
@@ -347,8 +391,8 @@ def bench_engine(output: Output, games: list[str], seconds: float, options: dict
     output.console.print(table)
 
 
-def bench_server(output: Output, game: str, tables: int, seconds: float, think: float) -> None:
-    """One server process, with a progress bar if a person watches."""
+def bench_server(output: Output, plan: LoadPlan) -> None:
+    """Server processes, with a progress bar if a person watches."""
     from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
     from miskatonic.simulate.load import measure
@@ -356,15 +400,25 @@ def bench_server(output: Output, game: str, tables: int, seconds: float, think: 
     words = output.words
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
     with Progress(*columns, console=output.aside, transient=True, disable=not output.aside.is_terminal) as progress:
-        task = progress.add_task(words("bench-server", tables=tables), total=1.0)
-        load = measure(game, tables, seconds, think, lambda share: progress.update(task, completed=share))
+        task = progress.add_task(words("bench-server", tables=plan.tables), total=1.0)
+        load = measure(plan, lambda share: progress.update(task, completed=share))
     if output.as_json:
         output.json({"server": load})
         return
-    table = output.table(
-        *("#" + words(f"column-{name}") for name in ("tables", "moves", "p50", "p95", "p99", "max", "errors"))
+    output.say(
+        "bench-moves", moves=load.moves, rate=load.moves_per_second, errors=load.errors, finished=load.games_finished
     )
-    times = [words("milliseconds", n=time) for time in (load.p50_ms, load.p95_ms, load.p99_ms, load.max_ms)]
-    counts = [words("number", n=count) for count in (load.tables, load.moves)]
-    table.add_row(*counts, *times, words("number", n=load.errors))
+    table = output.table("", *("#" + words(f"column-{name}") for name in ("p50", "p95", "p99", "max")))
+    for name, times in (("answered", load.answered_ms), ("shown", load.shown_ms), ("odds", load.odds_ms)):
+        cells = [words("milliseconds", n=time) for time in (times.p50, times.p95, times.p99, times.max)]
+        table.add_row(words(f"row-{name}"), *cells)
     output.console.print(table)
+    if load.server_share is not None:
+        output.say(
+            "bench-shares",
+            server=round(100 * load.server_share),
+            players=round(100 * (load.players_share or 0)),
+            others=round(100 * (load.others_share or 0)),
+            memory=load.server_memory_mb,
+            each=load.server_ms_per_move or 0,
+        )

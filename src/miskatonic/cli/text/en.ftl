@@ -329,11 +329,20 @@ cli-bench-server =
         [one] One table
        *[other] { $tables } tables
     }
-cli-column-tables = tables
-cli-column-moves = moves
+cli-bench-moves =
+    { $moves ->
+        [one] One move
+       *[other] { $moves } moves
+    }, { $rate } a second; games finished: { $finished }; errors: { $errors }.
 cli-column-p50 = half within
 cli-column-p95 = 95 % within
 cli-column-p99 = 99 % within
 cli-column-max = slowest
-cli-column-errors = errors
+cli-row-answered = a move until its answer
+cli-row-shown = until the WebSocket shows it
+cli-row-odds = the odds
 cli-milliseconds = { $n } ms
+cli-bench-shares =
+    Of one processor: the server { $server } % ({ $each } ms a move), the players { $players } %, everything else on the
+    machine { $others } %. The server holds { $memory } MB in memory.
+cli-error-several-processes = Several processes need a database and a Redis that they share: --database and --redis.

@@ -326,11 +326,20 @@ cli-bench-server =
         [one] Une table
        *[other] { $tables } tables
     }
-cli-column-tables = tables
-cli-column-moves = coups
+cli-bench-moves =
+    { $moves ->
+        [one] Un coup
+       *[other] { $moves } coups
+    }, { $rate } par seconde ; parties terminées : { $finished } ; erreurs : { $errors }.
 cli-column-p50 = la moitié en
 cli-column-p95 = 95 % en
 cli-column-p99 = 99 % en
 cli-column-max = le plus lent
-cli-column-errors = erreurs
-cli-milliseconds = { $n } ms
+cli-row-answered = un coup jusqu'à sa réponse
+cli-row-shown = jusqu'à la WebSocket
+cli-row-odds = les probabilités
+cli-milliseconds = { $n } ms
+cli-bench-shares =
+    D'un processeur : le serveur { $server } % ({ $each } ms par coup), les joueurs { $players } %, tout le reste de la
+    machine { $others } %. Le serveur occupe { $memory } Mo de mémoire.
+cli-error-several-processes = Plusieurs processus ont besoin d'une base de données et d'un Redis communs : --database et --redis.
