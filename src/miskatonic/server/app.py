@@ -33,7 +33,7 @@ from miskatonic.kernel.text import Lang, render, text
 from miskatonic.server.assets import CLIENT, asset
 from miskatonic.server.bots import Bots
 from miskatonic.server.config import Config
-from miskatonic.server.database import DatabaseGone
+from miskatonic.server.database import DatabaseFails
 from miskatonic.server.hall import Hall
 from miskatonic.server.health import Health, health
 from miskatonic.server.identity import Identity
@@ -67,7 +67,7 @@ PRICE_OF_A_TABLE = 10
 MOST_NEWS = 1000
 """So many changes are remembered for a connection that does not keep up."""
 
-DATABASE_IS_AWAY = (DatabaseGone, DBAPIError, PoolTimeout, ConnectionError, TimeoutError)
+DATABASE_IS_AWAY = (DatabaseFails, DBAPIError, PoolTimeout, ConnectionError, TimeoutError)
 """What is raised while the database cannot be reached, or cannot keep anything."""
 
 log = logging.getLogger(__name__)

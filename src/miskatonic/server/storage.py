@@ -22,12 +22,14 @@ from sqlalchemy import (
     Integer,
     LargeBinary,
     MetaData,
+    Select,
     String,
     Table,
     bindparam,
     delete,
     func,
     insert,
+    literal_column,
     or_,
     select,
     update,
@@ -348,7 +350,47 @@ _CHANGE = (
     .values({column.name: bindparam(column.name) for column in tables.c if column is not tables.c.id})
 )
 _ADD_RECORD = insert(records)
+_OF_RECORD = "record_"
+_CHANGED = _CHANGE.returning(tables.c.id).cte()
+_MOVE = (
+    insert(records)
+    .from_select(
+        records.c,
+        select(*(bindparam(_OF_RECORD + column.name, type_=column.type) for column in records.c)).select_from(_CHANGED),
+    )
+    .returning(records.c.version)
+)
+"""A table changes and its record is added, both or neither: what PostgreSQL does in one go."""
 _SEAT = SeatRow.__struct_fields__
+
+
+def _records_that_count(*, events: bool, options: bool) -> Select[Any]:
+    """The records that count in a version of a table."""
+    left_out = {"table_id", "checkpoint", "at", *([] if events else ["events"]), *([] if options else ["options"])}
+    later = records.alias()
+    version = bindparam("version")
+    taken_back = select(later.c.version).where(
+        later.c.table_id == records.c.table_id,
+        later.c.number == records.c.number,
+        later.c.version > records.c.version,
+        later.c.version <= version,
+        later.c.kind != literal_column("'undo'"),
+    )
+    return (
+        select(*(column for column in records.c if column.name not in left_out))
+        .where(records.c.table_id == bindparam("table"), records.c.version <= version)
+        .where(records.c.kind != literal_column("'undo'"), records.c.number <= bindparam("up_to"))
+        .where(records.c.log_end > bindparam("log_from"))
+        .where(~taken_back.exists())
+        .order_by(records.c.number)
+    )
+
+
+_RECORDS = {
+    (events, options): _records_that_count(events=events, options=options)
+    for events in (False, True)
+    for options in (False, True)
+}
 
 
 class Storage:
@@ -389,11 +431,11 @@ class Storage:
 
     async def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
         """A table with its seats."""
-        found = await self.database.read(lambda db: db.execute(_TABLE, {"table": table_id}).all())
+        found = await self.database.fetch(_TABLE, {"table": table_id})
         if not found:
             return None
-        at_it = [SeatRow(**{name: getattr(row, f"seat_{name}") for name in _SEAT}) for row in found]
-        return unpacked(found[0]._mapping), at_it
+        at_it = [SeatRow(**{name: row[f"seat_{name}"] for name in _SEAT}) for row in found]
+        return unpacked(found[0]), at_it
 
     async def tables_of(self, visitor: str, *, archived: bool) -> list[tuple[TableRow, list[SeatRow]]]:
         """The tables that a visitor hosts or sits at, the latest first."""
@@ -451,38 +493,8 @@ class Storage:
 
         Somebody may take choices back meanwhile and make others: they are not looked at.
         """
-        columns = [
-            records.c.version,
-            records.c.kind,
-            records.c.number,
-            records.c.seat,
-            records.c.log_begin,
-            records.c.log_end,
-            records.c.checkpoint_at,
-            records.c.revision,
-        ]
-        if events:
-            columns.append(records.c.events)
-        if options:
-            columns.append(records.c.options)
-        later = records.alias()
-        taken_back = select(later.c.version).where(
-            later.c.table_id == row.id,
-            later.c.number == records.c.number,
-            later.c.version > records.c.version,
-            later.c.version <= row.version,
-            later.c.kind != "undo",
-        )
-        query = (
-            select(*columns)
-            .where(records.c.table_id == row.id, records.c.version <= row.version)
-            .where(records.c.kind != "undo", records.c.number <= up_to)
-            .where(~taken_back.exists())
-            .order_by(records.c.number)
-        )
-        if log_from >= 0:
-            query = query.where(records.c.log_end > log_from)
-        found = await self.database.read(lambda db: [dict(each._mapping) for each in db.execute(query)])
+        values = {"table": row.id, "version": row.version, "up_to": up_to, "log_from": log_from}
+        found = [dict(each) for each in await self.database.fetch(_RECORDS[events, options], values)]
         if options:
             for fields in found:
                 fields["options"] = _OPTIONS.decode(fields["options"])
@@ -509,6 +521,10 @@ class Storage:
         self, row: TableRow, known: int, record: Record | None = None, changed: Sequence[SeatRow] = ()
     ) -> bool:
         """Writes a table anew with what led there, if it still has the version that is known."""
+        if record is not None and not changed and self.database.changes_together:
+            values = packed(row) | {"this": row.id, "known": known}
+            values |= {_OF_RECORD + name: value for name, value in packed_record(row.id, record).items()}
+            return bool(await self.database.fetch(_MOVE, values))
 
         def work(db: Connection) -> bool:
             if db.execute(_CHANGE, packed(row) | {"this": row.id, "known": known}).rowcount != 1:
