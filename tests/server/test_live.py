@@ -369,7 +369,7 @@ def test_a_fault_of_the_server_is_told_without_details(client: Any, monkeypatch:
         raise RuntimeError("a secret of the database")
 
     with client() as here, here.websocket_connect(opened(here)) as socket:
-        monkeypatch.setattr(scene, "see", fail)
+        monkeypatch.setattr(scene, "see_lately", fail)
         socket.send_text('{"type": "watch"}')
         heard = socket.receive_text()
         assert json.decode(heard)["code"] == "internal"

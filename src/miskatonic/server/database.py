@@ -205,7 +205,8 @@ class File(Database):
 
     async def fetch(self, statement: Executable, values: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:
         """The rows of a statement that looks something up."""
-        return await self.read(lambda db: db.execute(statement, dict(values)).mappings().all())
+        found = await self.read(lambda db: db.execute(statement, dict(values)).all())
+        return [row._asdict() for row in found]
 
     async def write(self, work: Work[T]) -> T:
         """A transaction, together with others that wait. It may be tried twice."""

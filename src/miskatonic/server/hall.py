@@ -1,7 +1,7 @@
 """The hall where the tables stand: what visitors may do at them.
 
-Nothing is kept here between two requests. A move loads the table, makes the choice and writes both in one transaction that
-succeeds only if nobody else has changed the table meanwhile.
+Nothing that matters is kept here between two requests. A move loads the table, makes the choice and writes both in one
+transaction that succeeds only if nobody else has changed the table meanwhile.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from miskatonic.server.keys import key_for
 from miskatonic.server.place import FILE, Chosen, Place, about_seat, by_the_rules, decided, seat_of, who_decides
 from miskatonic.server.problems import Refused, refusal
 from miskatonic.server.protocol import ChangeSettings, ChatLine, NewTable, SeatRequest, Settings
+from miskatonic.server.recent import Lately, Recent
 from miskatonic.server.saved import or_stuck, read_saved, records_of, write_saved
 from miskatonic.server.storage import Record, SeatRow, SeedKnown, Storage, TableRow, Whence
 from miskatonic.server.turns import Workshop
@@ -42,6 +43,9 @@ MOST_HOLDERS = 50
 
 SECRET_BITS = 128
 """Bits of chance in the seed of a table that nobody has chosen."""
+
+CHANGED = b"changed"
+"""What is told when a table has changed."""
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
@@ -75,6 +79,7 @@ class Hall:
         self.storage = storage
         self.config = config
         self.publish = publish
+        self.recent = Recent()
         self._key = b""
         self.workshop = Workshop(config.limits.work_seconds)
         self.wake_bots: Callable[[str], None] = lambda _: None
@@ -88,16 +93,23 @@ class Hall:
         if found is None or found[0].game not in GAMES.names():
             raise Refused("unknown_table")
         place = Place(*found)
-        return await self._renewed(place) if place.outdated else place
+        if place.outdated:
+            return await self._renewed(place)
+        self.recent.read(place)
+        return place
 
     async def place_seen_by(self, table_id: str, visitor: str) -> Place:
         """The same for somebody who wants to look at it."""
         place = await self.place(table_id)
-        if not place.row.settings.spectators and visitor not in (place.row.host, *place.sitters):
-            raise Refused("not_for_spectators")
+        self.must_be_seen_by(place, visitor)
         if place.row.archived is not None:
             await self._take_out(place.row)
         return place
+
+    def must_be_seen_by(self, place: Place, visitor: str) -> None:
+        """Refused to those who may not look at it."""
+        if not place.row.settings.spectators and visitor not in (place.row.host, *place.sitters):
+            raise Refused("not_for_spectators")
 
     async def _take_out(self, row: TableRow) -> None:
         """Somebody looks at a table that was put away."""
@@ -222,7 +234,7 @@ class Hall:
     async def give_up(self, place: Place) -> None:
         """The bot whose turn it is cannot go on: everybody is told, and it waits until the table changes."""
         await self.storage.give_up(place.row.id, place.row.version)
-        await self.publish(place.row.id, b"changed")
+        await self.publish(place.row.id, CHANGED)
 
     # --- playing
 
@@ -266,8 +278,9 @@ class Hall:
         )
         with by_the_rules(row.id):
             settle(after, table, place.seats)
-            seen = look(Chosen(Place(after, place.seats), table, record))
-        await self._store(after, row.version, record)
+            done = Chosen(Place(after, place.seats, place.read), table, record)
+            seen = look(done)
+        await self._store(after, row.version, record, lately=Lately(done.place, record, done.scenes))
         return seen
 
     async def take_back(self, place: Place, visitor: str, known: int) -> Place:
@@ -367,11 +380,20 @@ class Hall:
             raise Refused("table_closed")
 
     async def _store(
-        self, row: TableRow, known: int, record: Record | None = None, changed: Sequence[SeatRow] = ()
+        self,
+        row: TableRow,
+        known: int,
+        record: Record | None = None,
+        changed: Sequence[SeatRow] = (),
+        lately: Lately | None = None,
     ) -> None:
-        if not await self.storage.change(row, known, record, changed):
+        stored = await self.storage.change(row, known, record, changed)
+        self.recent.forget(row.id)
+        if not stored:
             raise Refused("stale_version")
-        await self.publish(row.id, b"changed")
+        if lately is not None:
+            self.recent.keep(lately)
+        await self.publish(row.id, now_at(row.version))
         self._after(row)
 
     # --- seats and settings
@@ -563,6 +585,17 @@ def begun(
     )
     wait_for_next(row, table, seats)
     return Place(row, seats), so_far
+
+
+def now_at(version: int) -> bytes:
+    """What is told when a table has changed: the version that it has now."""
+    return b"%b%d" % (CHANGED, version)
+
+
+def version_told(message: bytes) -> int | None:
+    """The version that a table has now; None where something else has changed, or nobody knows what."""
+    told = message.removeprefix(CHANGED)
+    return int(told) if message.startswith(CHANGED) and told.isdigit() else None
 
 
 def unknown_game(game: str) -> Refused:

@@ -22,7 +22,7 @@ from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.text import Lang
 from miskatonic.server import scene
 from miskatonic.server.config import Config, Limits
-from miskatonic.server.hall import Hall
+from miskatonic.server.hall import Hall, version_told
 from miskatonic.server.identity import Identity
 from miskatonic.server.problems import Refused, refusal
 from miskatonic.server.protocol import (
@@ -30,9 +30,9 @@ from miskatonic.server.protocol import (
     ChatMessage,
     ErrorMessage,
     PingMessage,
-    SceneMessage,
     Watch,
 )
+from miskatonic.server.recent import Lately
 from miskatonic.server.visitors import (
     Throttle,
     address_of,
@@ -177,6 +177,10 @@ class Watcher:
         self.asked = asyncio.Event()
         """Set once the client has said what it wants to see: before that, nothing is shown."""
         self.changed = asyncio.Event()
+        self.version = 0
+        """The version that the table has at least, as far as has been told."""
+        self.unknown = True
+        """Whether something else may have changed than this process knows."""
 
     async def run(self, channels: ChannelsPlugin) -> None:
         """Until either side goes away."""
@@ -218,6 +222,9 @@ class Watcher:
             if message.startswith(b"chat"):
                 await self._send(ChatMessage(_read_line(message[4:])))
             elif message != own:
+                version = version_told(message)
+                self.version = max(self.version, version or 0)
+                self.unknown |= version is None
                 self.changed.set()
 
     async def _show(self) -> None:
@@ -242,6 +249,7 @@ class Watcher:
                 if version == shown:
                     await self._send(PingMessage())
                     continue
+                self.version = version
             self.changed.clear()
             shown = await self._send_scene()
 
@@ -253,21 +261,28 @@ class Watcher:
 
     async def _send_scene(self) -> int:
         watch = self.watch
-        place = await self.hall.place_seen_by(self.table, self.visitor)
-        held = place.held_by(self.visitor)
-        now = await scene.see(
+        lately = None if self.unknown else self.hall.recent.since(self.table, self.version)
+        self.unknown = False
+        if lately is None:
+            place = await self.hall.place_seen_by(self.table, self.visitor)
+            lately = self.hall.recent.at(self.table, place.row.version) or Lately(place)
+        self.hall.must_be_seen_by(lately.place, self.visitor)
+        row = lately.place.row
+        held = lately.place.held_by(self.visitor)
+        now = await scene.see_lately(
             self.hall,
-            place,
+            lately,
             self.visitor,
             watch.lang,
             seat=watch.seat if watch.seat in held else None,
             after=watch.log_after,
             timeline=watch.timeline,
         )
-        await self._send(SceneMessage(now))
+        await self.socket.send_data(b'{"type":"scene","scene":%b}' % now, mode="text")
+        self.version = max(self.version, row.version)
         if self.watch is watch:
-            self.watch = msgspec.structs.replace(watch, log_after=now.log_length, timeline=now.timeline)
-        return now.version
+            self.watch = msgspec.structs.replace(watch, log_after=row.log_length, timeline=row.timeline)
+        return row.version
 
     async def _send(self, message: msgspec.Struct) -> None:
         await self.socket.send_data(_write(message), mode="text")

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import BrokenExecutor
 from contextlib import contextmanager
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.game import GAMES, Game
 from miskatonic.kernel.record import rules_changed
 from miskatonic.kernel.table import Table, resume
+from miskatonic.kernel.text import Lang
 from miskatonic.server.problems import Refused, refusal
 from miskatonic.server.storage import Record, SeatRow, TableRow
+
+Look = tuple[str, Lang, int | None, int]
+"""Who looks ("" for a mere spectator), in which language, through which seat's eyes, and how much of the log is known."""
 
 FILE = "file"
 """What one agrees to who lets others have the file of a game that goes on."""
@@ -41,6 +46,8 @@ class Place(Struct, frozen=True):
 
     row: TableRow
     seats: list[SeatRow]
+    read: float = field(default_factory=time.monotonic)
+    """When the seats were read from the database."""
 
     def sat(self, number: int) -> list[str]:
         """Who has held a seat, in the order in which they last sat down; "" in the end where the table has set it free."""
@@ -64,6 +71,10 @@ class Place(Struct, frozen=True):
         """The visitors who hold seats or have ever held one."""
         found = dict.fromkeys(visitor for seat in self.seats for visitor in self.sat(seat.seat))
         return [visitor for visitor in found if visitor]
+
+    def concerns(self, visitor: str) -> bool:
+        """Whether the table looks otherwise to a visitor than to a mere spectator."""
+        return visitor == self.row.host or visitor in self.sitters
 
     def held_by(self, visitor: str) -> list[int]:
         """The seats that a visitor holds."""
@@ -90,11 +101,12 @@ class Place(Struct, frozen=True):
 
 
 class Chosen(Struct, frozen=True):
-    """A choice that was made: the table after it, the game itself, and what was recorded."""
+    """A choice that was made: the table after it, the game itself, what was recorded, and what it looks like to whom."""
 
     place: Place
     table: Table[Any]
     record: Record
+    scenes: dict[Look, bytes] = field(default_factory=dict)
 
 
 def about_seat(number: int) -> str:

@@ -122,6 +122,11 @@ class Visit(Controller):
         return await who_is(hall, identity, visitor_of(request))
 
 
+def as_sent(scene: bytes) -> Response[Scene]:
+    """A scene that has been put into words already."""
+    return Response(scene, media_type="application/json")  # type: ignore[arg-type]
+
+
 async def who_is(hall: Hall, identity: Identity, visitor: str) -> Me:
     """What a visitor knows of itself."""
     name = await hall.storage.name_of(visitor)
@@ -236,16 +241,26 @@ class Tables(Controller):
     @post("/{table:str}/choices", status_code=HTTP_200_OK)
     async def choose(
         self, request: Asked, hall: TheHall, table: TableId, data: JSONBody[MakeChoice], lang: Language = None
-    ) -> Scene:
+    ) -> Response[Scene]:
         """Takes options for one of the visitor's seats. The scene has what happened in its log."""
-        visitor = visitor_of(request)
-        place = await hall.place_seen_by(table, visitor)
-        if data.seat not in place.held_by(visitor):
-            raise Refused("not_your_seat")
-        reader = lang_of(request)
-        return await hall.choose(
-            place, data.seat, data.options, data.version, lambda done: scene.after_choice(done, visitor, reader)
-        )
+        visitor, reader = visitor_of(request), lang_of(request)
+
+        async def choose_at(place: Place) -> bytes:
+            hall.must_be_seen_by(place, visitor)
+            if data.seat not in place.held_by(visitor):
+                raise Refused("not_your_seat")
+            return await hall.choose(
+                place, data.seat, data.options, data.version, lambda done: scene.after_choice(done, visitor, reader)
+            )
+
+        lately = hall.recent.at(table, data.version)
+        if lately is not None:
+            try:
+                return as_sent(await choose_at(lately.place))
+            except Refused as refused:
+                if refused.code != "stale_version":
+                    raise
+        return as_sent(await choose_at(await hall.place_seen_by(table, visitor)))
 
     @post("/{table:str}/undo", status_code=HTTP_200_OK)
     async def undo(

@@ -14,7 +14,7 @@ from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import Lang, Part, Text, name, parts, render, text
 from miskatonic.server import log
 from miskatonic.server.hall import Hall
-from miskatonic.server.place import Chosen, Place, by_the_rules, seat_of, who_decides
+from miskatonic.server.place import Chosen, Look, Place, by_the_rules, seat_of, who_decides
 from miskatonic.server.problems import Refused
 from miskatonic.server.protocol import (
     ChapterInfo,
@@ -28,10 +28,13 @@ from miskatonic.server.protocol import (
     TableCard,
     VoteInfo,
 )
+from miskatonic.server.recent import Lately
 from miskatonic.server.storage import Record, TableRow
 
 REHEARSED = 20
 """So many of the latest choices are read before a table from a file is kept."""
+
+_write = msgspec.json.encode
 
 GONE_AFTER = 45.0
 """Seconds after which somebody of whom nothing is heard counts as away."""
@@ -56,11 +59,20 @@ async def see(
     row = place.row
     shown = seat_shown(place, visitor, seat)
     known = after if timeline == row.timeline else 0
-    from_ = max(known, row.log_length - 3 * log.MOST_LINES)
-    records = [] if from_ >= row.log_length else await hall.storage.records(row, row.moves, log_from=from_, events=True)
+    records = await records_after(hall, row, known)
     table = place.table(history=True)
     with by_the_rules(row.id):
         return compose(place, table, visitor, lang, shown, records, known)
+
+
+async def records_after(hall: Hall, row: TableRow, known: int, latest: Record | None = None) -> Sequence[Record]:
+    """What has happened at a table after so much of the log; the latest choice alone need not be looked up, if it is at hand."""
+    if known >= row.log_length:
+        return []
+    if latest is not None and known >= latest.log_begin:
+        return [latest]
+    from_ = max(known, row.log_length - 3 * log.MOST_LINES)
+    return await hall.storage.records(row, row.moves, log_from=from_, events=True)
 
 
 async def see_moment(hall: Hall, place: Place, visitor: str, lang: Lang, number: int, seat: int | None) -> Scene:
@@ -73,11 +85,36 @@ async def see_moment(hall: Hall, place: Place, visitor: str, lang: Lang, number:
         return compose(place, table, visitor, lang, shown, records, 0, at=number)
 
 
-def after_choice(done: Chosen, visitor: str, lang: Lang) -> Scene:
-    """The table as a visitor sees it who has just chosen, with what came of that in its log."""
+async def see_lately(
+    hall: Hall, lately: Lately, visitor: str, lang: Lang, *, seat: int | None, after: int, timeline: int
+) -> bytes:
+    """The same as it is sent, of a table that was read or written a moment ago. What several see with the same eyes is put
+    together once, and so is what somebody has just chosen and sees again."""
+    place, row = lately.place, lately.place.row
+    shown = seat_shown(place, visitor, seat)
+    known = after if timeline == row.timeline else 0
+    look = eyes(place, visitor, lang, shown, known)
+    if look not in lately.scenes:
+        records = await records_after(hall, row, known, lately.record)
+        with by_the_rules(row.id):
+            now = compose(place, place.table(history=True), visitor, lang, shown, records, known)
+        lately.scenes[look] = _write(now)
+    return lately.scenes[look]
+
+
+def eyes(place: Place, visitor: str, lang: Lang, seat: int | None, known: int) -> Look:
+    """By what a scene differs from those of others."""
+    return (visitor if place.concerns(visitor) else "", lang, seat, known)
+
+
+def after_choice(done: Chosen, visitor: str, lang: Lang) -> bytes:
+    """The table as it is sent to a visitor who has just chosen, with what came of that in its log."""
     look_around(done)
-    shown = seat_shown(done.place, visitor, None)
-    return compose(done.place, done.table, visitor, lang, shown, [done.record], done.record.log_begin)
+    place, known = done.place, done.record.log_begin
+    shown = seat_shown(place, visitor, None)
+    now = _write(compose(place, done.table, visitor, lang, shown, [done.record], known))
+    done.scenes[eyes(place, visitor, lang, shown, known)] = now
+    return now
 
 
 def look_around(done: Chosen) -> None:

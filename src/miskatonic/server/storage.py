@@ -355,7 +355,7 @@ _CHANGED = _CHANGE.returning(tables.c.id).cte()
 _MOVE = (
     insert(records)
     .from_select(
-        records.c,
+        list(records.c),
         select(*(bindparam(_OF_RECORD + column.name, type_=column.type) for column in records.c)).select_from(_CHANGED),
     )
     .returning(records.c.version)
@@ -368,7 +368,7 @@ def _records_that_count(*, events: bool, options: bool) -> Select[Any]:
     """The records that count in a version of a table."""
     left_out = {"table_id", "checkpoint", "at", *([] if events else ["events"]), *([] if options else ["options"])}
     later = records.alias()
-    version = bindparam("version")
+    version = bindparam("version", type_=Integer)
     taken_back = select(later.c.version).where(
         later.c.table_id == records.c.table_id,
         later.c.number == records.c.number,

@@ -1,0 +1,68 @@
+"""What a process has read or written a moment ago, and need not look up again.
+
+The database decides all the same: a choice is kept only if the table still has the version that it was made in, and whoever
+looks at a table is told of every change that this process has not made itself.
+"""
+
+from __future__ import annotations
+
+import time
+
+from msgspec import Struct, field
+
+from miskatonic.server.place import Look, Place
+from miskatonic.server.storage import Record
+
+FRESH = 5.0
+"""Seconds for which it is known who is connected: others are not told when somebody's connection is still there."""
+MOST = 4096
+"""So many tables are remembered."""
+
+
+class Lately(Struct, frozen=True):
+    """A table as it was a moment ago."""
+
+    place: Place
+    record: Record | None = None
+    """The choice that led there, if it was made here."""
+    scenes: dict[Look, bytes] = field(default_factory=dict)
+    """What it looks like, as it was sent."""
+
+
+class Recent:
+    """The tables that a process had to do with a moment ago."""
+
+    def __init__(self) -> None:
+        self._kept: dict[str, tuple[float, Lately]] = {}
+
+    def read(self, place: Place) -> None:
+        """A table has been read from the database."""
+        known = self._kept.get(place.row.id)
+        if known is not None and known[1].place.row.version > place.row.version:
+            return  # it has changed while it was read
+        same = known is not None and known[1].place.row.version == place.row.version
+        self.keep(Lately(place, known[1].record if known is not None and same else None))
+
+    def keep(self, lately: Lately) -> None:
+        """Remembers a table, and forgets those that nobody may rely on any more."""
+        now = time.monotonic()
+        self.forget(lately.place.row.id)
+        self._kept[lately.place.row.id] = (now, lately)
+        while len(self._kept) > MOST or next(iter(self._kept.values()))[0] < now - FRESH:
+            del self._kept[next(iter(self._kept))]
+
+    def forget(self, table_id: str) -> None:
+        """What is known of a table is out of date."""
+        self._kept.pop(table_id, None)
+
+    def at(self, table_id: str, version: int) -> Lately | None:
+        """A table in exactly that version."""
+        found = self.since(table_id, version)
+        return found if found is not None and found.place.row.version == version else None
+
+    def since(self, table_id: str, version: int) -> Lately | None:
+        """A table in that version or a later one."""
+        known = self._kept.get(table_id)
+        if known is None or known[1].place.row.version < version or known[1].place.read < time.monotonic() - FRESH:
+            return None
+        return known[1]
