@@ -177,6 +177,16 @@ class Person:
         self.sees("claim").click()
         self.wait_for_board()
 
+    def hand_over_to_a_bot(self) -> None:
+        """A bot plays the seat from now on, as fast as it can."""
+        self.sees("table-menu").click()
+        self.sees("host-pace").first.select_option("0")
+        self.page.keyboard.press("Escape")
+        self.sees("tab-seats").click()
+        self.page.get_by_role("button", name="Change the seat").first.click()
+        self.page.locator('[data-testid=seat-bot][data-bot="heuristic"]').click()
+        self.sees("seat-bot-sure").click()
+
     # --- what is on the screen
 
     def sees(self, name: str) -> Locator:

@@ -193,13 +193,7 @@ def test_a_game_from_the_opening_rounds_to_its_end(people: People) -> None:
     assert plan == []
 
     # A bot takes over and plays to the end.
-    person.sees("table-menu").click()
-    person.sees("host-pace").first.select_option("0")
-    person.page.keyboard.press("Escape")
-    person.sees("tab-seats").click()
-    person.page.get_by_role("button", name="Change the seat").first.click()
-    person.page.locator('[data-testid=seat-bot][data-bot="heuristic"]').click()
-    person.sees("seat-bot-sure").click()
+    person.hand_over_to_a_bot()
     expect(person.sees("ending")).to_be_visible()
     expect(person.sees("chronicle")).to_contain_text("The victory is worth")
     expect(person.sees("chronicle")).to_contain_text("First Citizen of Arkham: Mandy Thompson.")

@@ -61,13 +61,7 @@ def test_a_journey_to_kingsport_ends_in_an_epic_battle(people: People) -> None:
     expect(fight).to_contain_text(re.compile(r"Plots left\s*\d"))
 
     # A bot takes over and fights to the end.
-    person.sees("table-menu").click()
-    person.sees("host-pace").first.select_option("0")
-    person.page.keyboard.press("Escape")
-    person.sees("tab-seats").click()
-    person.page.get_by_role("button", name="Change the seat").first.click()
-    person.page.locator('[data-testid=seat-bot][data-bot="heuristic"]').click()
-    person.sees("seat-bot-sure").click()
+    person.hand_over_to_a_bot()
     expect(person.sees("ending")).to_be_visible()
 
 

@@ -43,17 +43,6 @@ def swap_runes(person: Person) -> None:
     person.wait_for_moves(before + 1)
 
 
-def hand_over_to_a_bot(person: Person) -> None:
-    """A bot plays the seat from now on, as fast as it can."""
-    person.sees("table-menu").click()
-    person.sees("host-pace").first.select_option("0")
-    person.page.keyboard.press("Escape")
-    person.sees("tab-seats").click()
-    person.page.get_by_role("button", name="Change the seat").first.click()
-    person.page.locator('[data-testid=seat-bot][data-bot="heuristic"]').click()
-    person.sees("seat-bot-sure").click()
-
-
 def test_the_opening_of_house_lynch_by_hand_and_the_rest_by_bots(people: People) -> None:
     person = people.come()
     person.bring(joe_in_house_lynch(), "heuristic")
@@ -94,7 +83,7 @@ def test_the_opening_of_house_lynch_by_hand_and_the_rest_by_bots(people: People)
     person.take("explore")
     expect(person.piece("the_fall_of_house_lynch_clue_2a")).to_be_attached()
 
-    hand_over_to_a_bot(person)
+    person.hand_over_to_a_bot()
     expect(person.sees("ending")).to_be_visible()
 
 

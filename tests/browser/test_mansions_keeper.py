@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, expect
 from tests.browser.people import People, Person
 from tests.browser.situations import keeper_of_house_lynch
-from tests.browser.test_mansions import hand_over_to_a_bot, in_the_house, space
+from tests.browser.test_mansions import in_the_house, space
 from tests.server.serving import table
 
 STORY = "the_fall_of_house_lynch"
@@ -58,7 +58,7 @@ def test_the_keeper_spends_threat_moves_attacks_and_frightens_and_bots_play_to_t
     press(person, on_the_screen(person, "threshold_of_fear"))
     expect(person.sees("mythos-hand").locator("[data-piece]")).not_to_have_count(2)
 
-    hand_over_to_a_bot(person)
+    person.hand_over_to_a_bot()
     expect(person.sees("ending")).to_be_visible()
 
 

@@ -1,13 +1,13 @@
 """The rules ledger of the card game, and the numbers by which the rules refer to it."""
 
 import re
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from tests.games.ledger import numbered_in_order, proven_or_excused
 
 import miskatonic.games.card_game as card_game
-from miskatonic.kernel.ledger import load_ledger, proofs
+from miskatonic.kernel.ledger import load_ledger
 
 SOURCE = Path(card_game.__path__[0])
 LEDGER = load_ledger(SOURCE / "ledger.toml")
@@ -18,10 +18,7 @@ def test_the_ledger_holds_every_rule_of_the_rulebook_in_order() -> None:
     assert len(LEDGER) == 618
     assert LEDGER.chapters[0] == "Rule precedence and general principles"
     assert LEDGER.chapters[-1] == "Card anatomy (appendix IV)"
-    numbers = [rule.id for rule in LEDGER]
-    for first, second in pairwise(numbers):
-        series, _, number = second.rpartition("-")
-        assert number == "01" or first == f"{series}-{int(number) - 1:02}"
+    numbered_in_order(LEDGER)
 
 
 def test_every_chapter_has_a_french_name_of_its_own() -> None:
@@ -42,6 +39,4 @@ def test_every_rule_that_the_source_names_is_in_the_ledger(module: Path) -> None
 
 
 def test_every_rule_is_proven_by_a_test_or_says_why_not() -> None:
-    proven = proofs(Path(__file__).parents[2])
-    assert [rule.id for rule in LEDGER if not proven.get(rule.id) and not rule.unproven] == []
-    assert [rule.id for rule in LEDGER if proven.get(rule.id) and rule.unproven] == [], "a reason that is out of date"
+    proven_or_excused(LEDGER)

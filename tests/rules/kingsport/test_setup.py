@@ -156,21 +156,26 @@ def test_the_first_mythos_card_brings_progress_already() -> None:
 # --- several expansions
 
 
+def far_street() -> None:
+    """Somebody's own third town, of one street with a depot."""
+    street(
+        "far_street",
+        "Far Street",
+        "Rue Lointaine",
+        beside=[],
+        white="",
+        black="",
+        x=0.5,
+        y=0.5,
+        town="far",
+        depot=True,
+    )
+
+
 @rule("KH-MULTI-01", "KH-MULTI-02", "KH-MULTI-03")
 def test_with_two_more_towns_there_is_a_player_less() -> None:
     with home_made("arkham_horror"):
-        street(
-            "far_street",
-            "Far Street",
-            "Rue Lointaine",
-            beside=[],
-            white="",
-            black="",
-            x=0.5,
-            y=0.5,
-            town="far",
-            depot=True,
-        )
+        far_street()
         seats = MANY[:6]
         g = scenario("arkham_horror", boxes=["kingsport", "home_made"], seats=seats, ancient_one="yig").stop("movement")
         assert (monster_limit(g.state), outskirts_limit(g.state), gate_limit(g.state)) == (8, 3, 6)
@@ -193,18 +198,7 @@ def test_one_town_more_changes_nothing() -> None:
 @rule("KH-TRAV-02", "KH-MULTI-01")
 def test_trains_go_to_every_other_town() -> None:
     with home_made("arkham_horror"):
-        street(
-            "far_street",
-            "Far Street",
-            "Rue Lointaine",
-            beside=[],
-            white="",
-            black="",
-            x=0.5,
-            y=0.5,
-            town="far",
-            depot=True,
-        )
+        far_street()
         g = scenario("arkham_horror", boxes=["kingsport", "home_made"], seats=[AMANDA], ancient_one="yig")
         g.place(AMANDA, at="central_hill").give(AMANDA, "$1")
         assert {"train:far_street", "train:train_station"} <= set(g.options)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from rich import box
 from rich.console import Group
@@ -11,13 +11,18 @@ from rich.text import Text
 
 from miskatonic.cli.boards import Scene, ink
 from miskatonic.kernel.game import CardText
+from miskatonic.kernel.text import Lang
 
 CARD_WIDTH = 76
 """The most that the words of a card need."""
 
 
-def card_panel(card: CardText, scene: Scene) -> Panel:
-    """The words on a card."""
+def card_panel(piece: str, describe: Callable[[str, Lang], CardText], scene: Scene) -> Panel | None:
+    """The words on a card as its game tells them, if there is such a card."""
+    try:
+        card = describe(piece, scene.words.lang)
+    except LookupError:
+        return None
     return Panel(
         Group(*(ink(line) for line in card.lines)),
         title=ink(card.name, style="bold"),

@@ -1,7 +1,7 @@
 // What the board reads in its view, and what is printed on the components, as the server tells it beside their words.
 import { type Desk, readings, slugOf } from "../../table/desk";
 import type { Happened, Wire } from "../../protocol/types";
-import { seatColor } from "../../kit/person/seats";
+import { foremost, seatColor, visitors } from "../../kit/person/seats";
 import { streetOf } from "./streets";
 
 type Own = Wire<"arkham_horror">;
@@ -38,18 +38,6 @@ export const PAIRS = [
 ] as const;
 
 export type Skill = (typeof PAIRS)[number][number];
-
-export interface Visitor {
-  readonly seat: number;
-  readonly slug: string;
-}
-
-/** Who stands at one of these places. */
-export function visitors(view: ArkhamView, ...places: string[]): Visitor[] {
-  return view.seats.flatMap(({ seat, investigator }) =>
-    investigator && places.includes(investigator.at) ? [{ seat, slug: investigator.slug }] : [],
-  );
-}
 
 /** The walk to a place, if it is offered. */
 export function walkTo(desk: Desk, place: string): WalkView | undefined {
@@ -90,14 +78,6 @@ const TONES = [
   "var(--oxblood)",
   "var(--green)",
 ];
-
-/** The seat whose sheet lies before the visitor: whoever decides, if that is for the visitor to do, or the visitor's own. */
-export function foremost(desk: Desk): number {
-  const { question, seat, seats } = desk.scene;
-  const yours = (one: number | undefined) => seats.some((other) => other.seat === one && other.yours);
-  if (question && yours(question.seat)) return question.seat;
-  return seat ?? viewOf(desk).active;
-}
 
 /** In the final battle the town is out of sight, unless something is asked about it. */
 export function showsTown(desk: Desk): boolean {
@@ -159,4 +139,4 @@ export function mythosOf(view: ArkhamView): string[] {
   return [...new Set(cards.filter((card) => card !== ""))];
 }
 
-export { seatColor, streetOf };
+export { foremost, seatColor, streetOf, visitors };

@@ -1,6 +1,7 @@
 // What is printed on the components, as the server tells it beside their words.
 import { type Desk, readings, slugOf } from "../../table/desk";
 import type { Happened, Wire } from "../../protocol/types";
+import { visitors } from "../../kit/person/seats";
 
 type Own = Wire<"elder_sign">;
 
@@ -33,13 +34,6 @@ export function demands(task: TaskView, printed: Facts["tasks"][number] | undefi
   return [task.needs.slice(0, kept), task.needs.slice(kept)];
 }
 
-/** Who stands at a place, with their seats. */
-export function visitors(view: ElderSignView, place: string): { seat: number; slug: string }[] {
-  return view.seats.flatMap(({ seat, investigator }) =>
-    investigator?.at === place ? [{ seat, slug: investigator.slug }] : [],
-  );
-}
-
 /** In the final battle the museum is out of sight, unless something is asked about it. */
 export function showsMuseum(desk: Desk): boolean {
   const { ancient_one, museum, other_worlds } = viewOf(desk);
@@ -59,3 +53,5 @@ export function leftBehind(view: ElderSignView): DieView[] {
   const held = [...view.museum, ...view.other_worlds].flatMap((laid) => laid?.tasks.flatMap(({ dice }) => dice) ?? []);
   return view.dice.filter((die) => die.zone === "task" && !held.includes(die.id));
 }
+
+export { visitors };

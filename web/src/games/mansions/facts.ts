@@ -1,7 +1,7 @@
 // What the board reads in its view, and what is printed on the components, as the server tells it beside their words.
 import { type Desk, readings, slugOf } from "../../table/desk";
 import type { Happened, Wire } from "../../protocol/types";
-import { seatColor } from "../../kit/person/seats";
+import { foremost, seatColor, visitors } from "../../kit/person/seats";
 
 type Own = Wire<"mansions">;
 
@@ -22,18 +22,6 @@ export type Line = Happened<"mansions">;
 
 export const { viewOf, factsOf, newsOf } = readings<MansionView, Facts, Line>();
 
-export interface Visitor {
-  readonly seat: number;
-  readonly slug: string;
-}
-
-/** Who stands in a space. */
-export function visitors(view: MansionView, space: string): Visitor[] {
-  return view.seats.flatMap(({ seat, investigator }) =>
-    investigator?.at === space ? [{ seat, slug: investigator.slug }] : [],
-  );
-}
-
 /** The monsters in a space. */
 export function monstersAt(view: MansionView, space: string): MonsterView[] {
   return view.monsters.filter(({ at }) => at === space);
@@ -53,14 +41,6 @@ export function spaceName(desk: Desk, space: string): string {
 export function isKeeper(desk: Desk): boolean {
   const { seat, keeper } = viewOf(desk);
   return seat !== null && seat === keeper.seat;
-}
-
-/** The seat whose sheet lies before the visitor: whoever decides, if that is for the visitor to do, or the visitor's own. */
-export function foremost(desk: Desk): number {
-  const { question, seat, seats } = desk.scene;
-  const yours = (one: number | undefined) => seats.some((other) => other.seat === one && other.yours);
-  if (question && yours(question.seat)) return question.seat;
-  return seat ?? viewOf(desk).active;
 }
 
 /** What is asked about and lies nowhere on the board: investigators and traits to choose from, cards that are offered. */
@@ -101,4 +81,4 @@ function lyingIn(desk: Desk): ReadonlySet<string> {
   ]);
 }
 
-export { seatColor };
+export { foremost, seatColor, visitors };

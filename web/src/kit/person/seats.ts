@@ -1,4 +1,5 @@
-// Every seat has a colour of its own, for the markers on the board.
+// Who sits where: every seat has a colour of its own, for the markers on the board, and its people stand somewhere.
+import type { Desk } from "../../table/desk";
 
 interface SeatColor {
   readonly fill: string;
@@ -19,4 +20,28 @@ const COLORS: SeatColor[] = [
 
 export function seatColor(seat: number): SeatColor {
   return COLORS[seat % COLORS.length] as SeatColor;
+}
+
+interface Standing {
+  readonly seat: number;
+  readonly investigator: { readonly slug: string; readonly at: string } | null;
+}
+
+/** Who stands at one of these places, with their seats. */
+export function visitors({ seats }: { seats: readonly Standing[] }, ...places: string[]): Visitor[] {
+  return seats.flatMap(({ seat, investigator }) =>
+    investigator && places.includes(investigator.at) ? [{ seat, slug: investigator.slug }] : [],
+  );
+}
+
+interface Visitor {
+  readonly seat: number;
+  readonly slug: string;
+}
+
+/** The seat whose sheet lies before the visitor: whoever decides, if that is for the visitor to do, or the visitor's own. */
+export function foremost({ scene: { question, seat, seats } }: Desk, active: number): number {
+  const yours = (one: number | undefined) => seats.some((other) => other.seat === one && other.yours);
+  if (question && yours(question.seat)) return question.seat;
+  return seat ?? active;
 }

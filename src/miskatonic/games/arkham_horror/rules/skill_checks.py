@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from types import NoneType
-from typing import Any
+from typing import Any, TypedDict, Unpack
 
 from miskatonic.games.arkham_horror.components import ASK, INVESTIGATORS, PAIRS, Skill
 from miskatonic.games.arkham_horror.events.people import (
@@ -87,35 +87,27 @@ def number_of_dice(game: Arkham, you: Investigator, made: Check) -> int:
     return total(game, CHECK_DICE, skill(game, you, made.skill) + made.modifier, you, made)
 
 
+class Terms(TypedDict, total=False):
+    """What is special about a check; `wanted` is the number of successes that are of any use, where more than the difficulty
+    are."""
+
+    kind: CheckKind
+    monster: str
+    wanted: int
+    double_sixes: bool
+    dead: bool
+
+
 def check(
     game: Arkham,
     you: Investigator,
     which: Skill,
     modifier: int = 0,
     difficulty: int = 1,
-    *,
-    kind: CheckKind = "skill",
-    monster: str = "",
-    wanted: int = 0,
-    double_sixes: bool = False,
-    dead: bool = False,
+    **terms: Unpack[Terms],
 ) -> Rules[int]:
-    """Makes a check and returns the number of its successes; it is passed if they are as many as the difficulty.
-
-    `wanted` is the number of successes that are of any use, where more than the difficulty are.
-    """
-    made = yield from carry_out(
-        game,
-        you,
-        which,
-        modifier,
-        difficulty,
-        kind=kind,
-        monster=monster,
-        wanted=wanted,
-        double_sixes=double_sixes,
-        dead=dead,
-    )
+    """Makes a check and returns the number of its successes; it is passed if they are as many as the difficulty."""
+    made = yield from carry_out(game, you, which, modifier, difficulty, **terms)
     return successes(game, you, made)
 
 

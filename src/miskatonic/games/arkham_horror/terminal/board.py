@@ -60,10 +60,7 @@ class ArkhamBoard:
 
     def card(self, piece: str, scene: Scene) -> RenderableType | None:
         """The words on a component, as a panel."""
-        try:
-            return card_panel(describe(piece, scene.words.lang), scene)
-        except LookupError:
-            return None
+        return card_panel(piece, describe, scene)
 
     def tell(self, event: Event, scene: Scene) -> Text | None:
         """The events say all that there is to say."""

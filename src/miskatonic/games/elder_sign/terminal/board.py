@@ -69,10 +69,7 @@ class ElderSignBoard:
 
     def card(self, piece: str, scene: Scene) -> RenderableType | None:
         """The words on a card, as a panel."""
-        try:
-            return card_panel(describe(piece.partition("/")[0], scene.words.lang), scene)
-        except LookupError:
-            return None
+        return card_panel(piece.partition("/")[0], describe, scene)
 
     def tell(self, event: Event, scene: Scene) -> Text | None:
         """A roll with what it shows."""

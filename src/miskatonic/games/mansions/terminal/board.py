@@ -89,10 +89,7 @@ class MansionBoard:
 
     def card(self, piece: str, scene: Scene) -> RenderableType | None:
         """The words on a component, as a panel."""
-        try:
-            return card_panel(describe(piece, scene.words.lang), scene)
-        except LookupError:
-            return None
+        return card_panel(piece, describe, scene)
 
     def tell(self, event: Event, scene: Scene) -> Text | None:
         """What is read aloud when it comes up: the words of the card stand after the line of the log."""

@@ -1,7 +1,6 @@
 // What has been turned up and rolled since the visitor last decided: cards and dice that are back where they belong already.
-import { untrack } from "svelte";
-
 import type { Desk } from "../../../table/desk";
+import { Recent } from "../../../table/recent.svelte";
 import { type Line, newsOf, viewOf } from "../facts";
 
 export interface Rolled {
@@ -51,17 +50,9 @@ export function thingsIn(lines: readonly Line[], before: readonly Thing[] = []):
   return things;
 }
 
-export class Happened {
-  things: readonly Thing[] = $state.raw([]);
-  #read: readonly Line[] = [];
-  #decided = false;
-
-  constructor(private readonly desk: Desk) {
-    $effect.pre(() => {
-      const news = newsOf(desk);
-      void desk.scene.version;
-      untrack(() => this.#hear(news));
-    });
+export class Happened extends Recent<Line, Thing> {
+  constructor(desk: Desk) {
+    super(desk, newsOf, thingsIn);
   }
 
   /** What is not shown as it goes on: the check under way has a place of its own, and so has the card that is resolved. */
@@ -73,14 +64,5 @@ export class Happened {
       (thing) => !open.includes(thing) && !("turned" in thing && [encounter?.card, mythos].includes(thing.turned.card)),
     );
     return shown.slice(-MOST);
-  }
-
-  #hear(news: readonly Line[]): void {
-    const { question, seats } = this.desk.scene;
-    if (news !== this.#read) {
-      this.#read = news;
-      this.things = thingsIn(news, this.#decided || news.length === 0 ? [] : this.things);
-    }
-    this.#decided = question !== null && seats.some(({ seat, yours }) => yours && seat === question.seat);
   }
 }

@@ -1,7 +1,6 @@
 // What has come up since the visitor last decided: cards, dice, puzzles that are solved. They are back where they belong already.
-import { untrack } from "svelte";
-
 import type { Desk } from "../../../table/desk";
+import { Recent } from "../../../table/recent.svelte";
 import { type Line, newsOf } from "../facts";
 import type { Laid } from "./puzzle";
 
@@ -74,31 +73,13 @@ function thingOf(line: Line): Thing | null {
   }
 }
 
-/** Collects what comes up, and forgets it when the visitor has decided again. */
-export class Comings {
-  #things: readonly Thing[] = $state.raw([]);
-  #read: readonly Line[] = [];
-  #decided = false;
-
-  constructor(private readonly desk: Desk) {
-    $effect.pre(() => {
-      const news = newsOf(desk);
-      void desk.scene.version;
-      untrack(() => this.#hear(news));
-    });
+export class Comings extends Recent<Line, Thing> {
+  constructor(desk: Desk) {
+    super(desk, newsOf, thingsIn);
   }
 
   /** The last few of them. */
   get last(): readonly Thing[] {
-    return this.#things.slice(-MOST);
-  }
-
-  #hear(news: readonly Line[]): void {
-    const { question, seats } = this.desk.scene;
-    if (news !== this.#read) {
-      this.#read = news;
-      this.#things = thingsIn(news, this.#decided || news.length === 0 ? [] : this.#things);
-    }
-    this.#decided = question !== null && seats.some(({ seat, yours }) => yours && seat === question.seat);
+    return this.things.slice(-MOST);
   }
 }

@@ -116,7 +116,6 @@ const en = {
   eliminated: "eliminated",
   escaped: (who: string) => `${who} has escaped`,
   joining: "chooses an investigator",
-  seat: (n: number) => `Seat ${n}`,
   weapon: (damage: number, range: number) => (range > 0 ? `damage ${damage}, range ${range}` : `damage ${damage}`),
 
   // what comes
@@ -275,7 +274,6 @@ const fr: DeskWords = {
   eliminated: "éliminé",
   escaped: (who) => `${who} s'est échappé`,
   joining: "choisit un investigateur",
-  seat: (n) => `Place ${n}`,
   weapon: (damage, range) => (range > 0 ? `dégâts ${damage}, portée ${range}` : `dégâts ${damage}`),
 
   stage: "Ce qui se passe",
