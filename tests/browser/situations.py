@@ -148,6 +148,16 @@ def joe_in_danger() -> Table[Any]:
     return house.place("fire", at="hallway_1").table
 
 
+def joe_takes_aim() -> Table[Any]:
+    """Joe Diamond has a shotgun; a zombie stands at the other end of the foyer."""
+    return house_lynch().give("joe_diamond", "shotgun").spawn("zombie", at="foyer.center").table
+
+
+def joe_before_a_puzzlebox() -> Table[Any]:
+    """Joe Diamond stands in a kitchen with a puzzlebox."""
+    return house_lynch().place("joe_diamond", at="kitchen.1").place("puzzlebox", at="kitchen").table
+
+
 def keeper_of_house_lynch() -> Table[Any]:
     """The keeper's turn: a zombie in the room beside Joe Diamond's, threat to spend, cards in hand; the end is near."""
     house = scenario("mansions", seats=["", "joe_diamond"], keeper=0, story="the_fall_of_house_lynch")

@@ -7,7 +7,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.people import People, Person
-from tests.browser.situations import joe_in_danger, joe_in_house_lynch
+from tests.browser.situations import joe_before_a_puzzlebox, joe_in_danger, joe_in_house_lynch, joe_takes_aim
 from tests.browser.test_accessibility import is_sound
 from tests.browser.test_languages import well_set
 from tests.browser.test_phone import LEAST_TARGET, SMALL_TARGETS, fits
@@ -134,6 +134,41 @@ def test_the_tabulator_stops_once_among_the_spaces_and_the_arrow_keys_go_on(peop
     person.page.keyboard.press("Enter")
     person.wait_for_moves(1)
     expect(in_the_house(person, JOE)).to_be_visible()
+
+
+def test_an_attack_from_afar_shows_its_line_before_it_is_made(people: People) -> None:
+    person = people.come()
+    person.bring(joe_takes_aim(), "heuristic")
+    person.wait_to_be_asked()
+    expect(person.sees("shot")).to_have_count(0)
+    person.panel.locator('[data-option="attack:zombie:shotgun"]').hover()
+    expect(person.sees("shot")).to_have_attribute("data-at", "zombie")
+
+
+def test_the_answers_of_a_new_question_are_read_from_the_first_on(people: People) -> None:
+    person = people.come(phone=True)
+    person.bring(joe_before_a_puzzlebox(), "heuristic")
+    person.wait_to_be_asked()
+    person.take("explore")
+    expect(person.sees("puzzle")).to_be_visible()
+    expect(person.options.first).to_be_in_viewport()
+
+
+def test_the_cells_of_a_puzzle_have_the_numbers_that_the_answers_call_them_by(people: People) -> None:
+    person = people.come()
+    person.bring(joe_before_a_puzzlebox(), "heuristic")
+    person.take("explore")
+    numbers = person.sees("puzzle").locator("[data-number]")
+    expect(numbers).to_have_count(6)
+    assert [number.get_attribute("data-number") for number in numbers.all()] == [*"123456"]
+
+
+def test_who_names_no_investigator_is_told_that_it_is_chosen_at_the_table(people: People) -> None:
+    person = people.come()
+    person.enter_lobby()
+    game = person.page.locator("article", has=person.page.locator('[data-game="mansions"]'))
+    game.get_by_test_id("set-table").click()
+    expect(game.get_by_label("Investigators, Seat 1")).to_contain_text("Investigators: chosen at the table")
 
 
 @pytest.mark.parametrize(("lang", "theme"), [("en", "light"), ("fr", "dark")])

@@ -48,7 +48,7 @@ class Field(Struct, frozen=True, kw_only=True):
     usual: str = ""
     """What it is to begin with; for seats, one after the other between commas."""
     chance: bool = True
-    """Whether it may be left to chance."""
+    """Whether it may be left to chance; players choose at the table what is not named for a seat otherwise."""
     unless: str = ""
     """The flag that settles it: nobody is asked as long as that is set."""
     only_with: str = ""

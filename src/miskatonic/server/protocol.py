@@ -38,7 +38,7 @@ class PickInfo(Struct, frozen=True):
 
 
 class FieldInfo(Struct, frozen=True):
-    """One option of a game's setup, as a form asks for it; an empty pick leaves it to chance."""
+    """One option of a game's setup, as a form asks for it."""
 
     option: str
     kind: FieldKind
@@ -48,7 +48,7 @@ class FieldInfo(Struct, frozen=True):
     usual: str
     """What it is to begin with."""
     chance: bool
-    """Whether it may be left to chance."""
+    """Whether it may be left to chance; players choose at the table what is not named for a seat otherwise."""
     unless: str
     """The flag that settles it: it is not asked as long as that is set; "" if nothing does."""
     only_with: str

@@ -4,6 +4,7 @@ from tests.rules.mansions.shared import joe
 
 from miskatonic.games.mansions.rules.puzzles import is_solved
 from miskatonic.games.mansions.state import Puzzle
+from miskatonic.kernel.text import name, render
 from miskatonic.testing import Scenario, rule
 
 RUNES = [f"rune_7_{n}" for n in (2, 1, 3, 4, 5, 6)]
@@ -68,6 +69,11 @@ def test_all_win_who_escape_by_the_front_door() -> None:
 def test_the_front_door_may_be_closed_by_a_puzzle() -> None:
     g = joe().set("choices", ["C", "A", "A"]).set("revealed", True).set("exit_puzzle", "puzzle_6b").choose("escape")
     assert (g.decision.kind.name, g["joe_diamond"].at) == ("solve", "foyer.center")
+
+
+def test_the_puzzle_at_the_front_door_is_known_by_a_name() -> None:
+    g = joe().set("choices", ["C", "A", "A"]).set("revealed", True).set("exit_puzzle", "puzzle_6b").choose("escape")
+    assert render(name("mansions", g.decision.source), "fr") == "la sortie"
 
 
 @rule("MM-ESC-01", "MM-FAQ-05")

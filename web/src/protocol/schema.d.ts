@@ -662,7 +662,7 @@ export interface components {
         };
         /**
          * FieldInfo
-         * @description One option of a game's setup, as a form asks for it; an empty pick leaves it to chance.
+         * @description One option of a game's setup, as a form asks for it.
          */
         FieldInfo: {
             option: string;

@@ -42,6 +42,7 @@ export const en = {
   friendsByLink: "You will find the links to send at the table.",
   chance: "Left to chance",
   leftToChance: (label: string) => `${label}: left to chance`,
+  leftToPlayers: (label: string) => `${label}: chosen at the table`,
   deckBuilder: "Deck builder",
   yourDecks: "Your decks",
   makeDeck: "Make a deck",

@@ -43,6 +43,7 @@ export const fr: Words = {
   friendsByLink: "Vous trouverez à la table les liens à envoyer.",
   chance: "Au hasard",
   leftToChance: (label) => `${label} : au hasard`,
+  leftToPlayers: (label) => `${label} : choix à la table`,
   deckBuilder: "Atelier des decks",
   yourDecks: "Vos decks",
   makeDeck: "Composer un deck",

@@ -64,6 +64,7 @@ def questions(edition: Edition) -> tuple[Field, ...]:
             kind="seats",
             picks=roles,
             usual=f",{KEEPER}",
+            chance=False,
         ),
         *(variant(option) for option in VARIANTS),
     )

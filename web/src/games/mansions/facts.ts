@@ -43,6 +43,20 @@ export function isKeeper(desk: Desk): boolean {
   return seat !== null && seat === keeper.seat;
 }
 
+/** The side that has won: all of it and nobody else, "some" if only those who are named have. */
+export function winningSide({ seats }: MansionView, winners: readonly number[]): string {
+  if (winners.length === 0) return "nobody";
+  const alone = (side: boolean) => seats.every(({ seat, keeper }) => (keeper === side) === winners.includes(seat));
+  return alone(true) ? "keeper" : alone(false) ? "investigators" : "some";
+}
+
+/** The investigator of a seat by name, also one that has escaped; whoever sits there if there is none. */
+export function playedAt(desk: Desk, seat: number): string {
+  const at = viewOf(desk).seats.find((one) => one.seat === seat);
+  const slug = at?.investigator?.slug ?? at?.escaped ?? "";
+  return slug === "" ? (desk.scene.seats.find((one) => one.seat === seat)?.name ?? "") : desk.name(slug);
+}
+
 /** What is asked about and lies nowhere on the board: investigators and traits to choose from, cards that are offered. */
 export function offeredIn(desk: Desk): string[] {
   const lying = lyingIn(desk);

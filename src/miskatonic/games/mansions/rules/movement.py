@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from miskatonic.games.mansions.components import ASK, BARRIERS, MONSTERS
+from miskatonic.games.mansions.components import ASK, BARRIERS, GAME, MONSTERS
 from miskatonic.games.mansions.events import BarrierPassed, Escaped, Hid, Leaving, LockMet, Moved
 from miskatonic.games.mansions.rules import puzzles, victory
 from miskatonic.games.mansions.rules.attribute_tests import passes
@@ -16,6 +16,7 @@ from miskatonic.games.mansions.rules.monsters import AWARENESS, figure_option, f
 from miskatonic.games.mansions.state import KEEPER, Investigator, Mansion, piece
 from miskatonic.kernel.decision import NOTHING, Option, Rules, ask
 from miskatonic.kernel.hooks import Settled, after, before, settle, total
+from miskatonic.kernel.registry import NAMES
 from miskatonic.kernel.state import caused
 from miskatonic.kernel.text import text
 
@@ -207,6 +208,7 @@ def hide(game: Mansion, you: Investigator) -> None:
 
 EXIT = "exit"
 """What stands for the way out among the cards that puzzles belong to."""
+NAMES[f"{GAME}/{EXIT}"] = {"en": "the way out", "fr": "la sortie"}
 CAN_ESCAPE: Settled[bool, Investigator] = Settled("may leave the house")
 
 

@@ -5,11 +5,12 @@ import { afterEach, expect, test } from "vitest";
 import { lay, SampleDesk } from "../../../kit/samples";
 import { anOption, aQuestion, aScene, aSeat } from "../../../protocol/samples";
 import type { Piece, Scene } from "../../../protocol/types";
-import type { Facts, KeeperView, Line } from "../facts";
+import { type Facts, type KeeperView, type Line, type MansionView, winningSide } from "../facts";
 import { thingsIn } from "./comings.svelte";
 import KeeperScreen from "./KeeperScreen.svelte";
 import { boundsOf, degreesOfTurn, type Layout, swapOf, tileSquares, turnTo } from "./puzzle";
 import PuzzleTable from "./PuzzleTable.svelte";
+import Shown from "./Shown.svelte";
 
 const RUNES: Layout = {
   kind: "rune",
@@ -230,6 +231,31 @@ test("investigators see how many cards the keeper holds, and nothing that is hid
     "Event 2 of 5, 1 of 3 time tokens",
   );
   expect(board.textContent).toContain("leads to: a_door");
+});
+
+test("an end says whose it is, and names those who have won where no side has won alone", () => {
+  const seats = [0, 1, 2].map((seat) => ({ seat, keeper: seat === 1, investigator: null, escaped: "" })) as never;
+  const winner = (...winners: number[]) => winningSide({ seats } as MansionView, winners);
+  expect([winner(), winner(1), winner(0, 2), winner(0), winner(0, 1)]).toEqual([
+    "nobody",
+    "keeper",
+    "investigators",
+    "some",
+    "some",
+  ]);
+  const view = aView({
+    outcome: { winners: [0, 1], reason: "" },
+    seats: [
+      { seat: 0, keeper: false, investigator: null, escaped: "joe" },
+      { seat: 1, keeper: true, investigator: null, escaped: "" },
+      { seat: 2, keeper: false, investigator: null, escaped: "" },
+    ],
+    fight: null,
+    test: null,
+    revealed: true,
+  });
+  const { board } = drawn(Shown, { view, question: null });
+  expect(board.querySelector("[data-testid=end]")!.textContent).toMatch(/Some have won\s*joe, The keeper/);
 });
 
 test("tests, cards and puzzles that are solved come up in their order", () => {
