@@ -119,3 +119,9 @@ def test_a_name_that_ends_with_a_sign_of_its_own_takes_no_full_stop(last: str, s
     words = text("error-unknown-game", game="Go", games=own_words(last, last))
     assert render(words, "en").endswith(said)
     assert "".join(part.words for part in parts(words, "en")) == render(words, "en")
+
+
+@pytest.mark.parametrize("number", [-(10**30), 10**15, 10**28, 2**64, 10**300, 1e300])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_number_of_any_size_can_be_told(lang: Lang, number: float) -> None:
+    assert render(text("error-too-few", least=number), lang).endswith(".")

@@ -112,12 +112,18 @@ class Phrasebook:
             raise LookupError(f"no text {key!r} in {lang!r}")
         value = bundle.get_message(key).value
         assert value is not None
-        result, errors = bundle.format_pattern(value, dict(args))
+        result, errors = bundle.format_pattern(value, {name: _readable(arg) for name, arg in args.items()})
         if errors:
             raise LookupError(f"text {key!r} in {lang!r}: {errors[0]}")
         return _SECOND_STOP.sub("", str(result))
 
 
+def _readable(arg: object) -> object:
+    """An argument as it can be formatted: a number of more digits than that is given by its digits alone."""
+    return str(arg) if isinstance(arg, (int, float)) and abs(arg) >= _GREAT else arg
+
+
+_GREAT = 10**15
 _SECOND_STOP = re.compile("(?<=[!?…])\\.$|(?<=[!?…]\x03)\\.$")
 """The full stop after a name that ends with a sign of its own, whether it is marked as a name or not."""
 
