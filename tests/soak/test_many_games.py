@@ -4,7 +4,6 @@
 """
 
 import os
-from typing import Any
 
 import pytest
 from tests.games.arkham_horror.gambler import Gambler as TownPlayer
@@ -21,10 +20,10 @@ from tests.games.mansions.secrets import search
 from tests.games.mansions.test_puzzle_solving import LAYOUTS, look_at_deals
 from tests.games.mansions.test_random_games import Wanderer
 from tests.games.mansions.test_random_games import play_checked as play_mansions
-from tests.games.mansions.test_worlds import TOLD, look_around
+from tests.games.mansions.test_random_games import some_table as some_mansion
+from tests.games.mansions.test_worlds import look_around
 
-from miskatonic import Table, new_table
-from miskatonic.games.mansions.components import VARIANTS
+from miskatonic import new_table
 from miskatonic.kernel.replay import verify
 
 LOTS = int(os.environ.get("MISKATONIC_SOAK", "100"))
@@ -70,14 +69,6 @@ def test_a_hundred_games_of_arkham_horror_with_kingsport(lot: int) -> None:
             verify(table.save())
 
 
-def mansion(seed: int) -> Table[Any]:
-    """A game of one of the five stories with two to five players, the keeper anywhere, now and then with the variants."""
-    players = 2 + seed // 5 % 4
-    variants = dict.fromkeys(VARIANTS, seed % 7 == 6)
-    setup: dict[str, Any] = {"players": players, "story": TOLD[seed % 5], "keeper": seed % players}
-    return new_table("mansions", seed=seed, **setup, **variants)
-
-
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_ten_thousand_deals_of_a_puzzle(layout: str) -> None:
     assert look_at_deals(layout, range(10_000))
@@ -86,7 +77,7 @@ def test_ten_thousand_deals_of_a_puzzle(layout: str) -> None:
 @pytest.mark.parametrize("lot", range(max(1, LOTS // 10)))
 def test_a_hundred_games_of_mansions_of_madness(lot: int) -> None:
     for seed in range(100 * lot, 100 * lot + 100):
-        table = play_mansions(mansion(seed), Wanderer(seed, bold=bool(seed & 4)))
+        table = play_mansions(some_mansion(seed), Wanderer(seed, bold=bool(seed & 4)))
         if seed % 50 == 0:
             verify(table.save())
 
@@ -94,13 +85,13 @@ def test_a_hundred_games_of_mansions_of_madness(lot: int) -> None:
 @pytest.mark.parametrize("lot", range(20))
 def test_nobody_learns_what_it_may_not_know_in_ten_games_of_mansions_of_madness(lot: int) -> None:
     for seed in range(10 * lot, 10 * lot + 10):
-        assert not search(mansion(seed), Wanderer(seed, bold=bool(seed & 4)), (None, 0, 1))
+        assert not search(some_mansion(seed), Wanderer(seed, bold=bool(seed & 4)), (None, 0, 1))
 
 
 @pytest.mark.parametrize("lot", range(20))
 def test_worlds_agree_with_what_everybody_knows_in_ten_games_of_mansions_of_madness(lot: int) -> None:
     for seed in range(10 * lot, 10 * lot + 10):
-        table, gambler = mansion(seed), Wanderer(seed, bold=bool(seed & 4))
+        table, gambler = some_mansion(seed), Wanderer(seed, bold=bool(seed & 4))
         while table.decision is not None:
             look_around(table)
             gambler.play(table, choices=7)

@@ -18,7 +18,7 @@ HERALD = ["none", *EDITION[HERALDS].slugs]
 GUARDIAN = ["none", *EDITION[GUARDIANS].slugs]
 
 
-def some_table(seed: int) -> Table[Any]:
+def some_table(seed: int, *, history: bool = True) -> Table[Any]:
     """A table with the box; seeds that follow one another go through the numbers of players, the Ancient Ones, and so on."""
     ancient_one = GREAT_OLD[seed // 8 % len(GREAT_OLD)]
     answers = {"herald": HERALD[seed % len(HERALD)], "guardian": GUARDIAN[seed // 3 % len(GUARDIAN)]}
@@ -27,12 +27,13 @@ def some_table(seed: int) -> Table[Any]:
     if seed % 2 and ANCIENT_ONES[ancient_one].combat_rating is not None:
         answers[EPIC_QUESTION] = "yes"
     setup = {"players": 1 + seed % 8, "ancient_one": ancient_one, "answers": answers}
-    return new_table("arkham_horror", boxes=["kingsport"], seed=seed, history=False, **setup)
+    return new_table("arkham_horror", boxes=["kingsport"], seed=seed, history=history, **setup)
 
 
 def play_somehow(seed: int) -> Table[Any]:
     """Plays a game to its end, now and then with some sense, and looks at everything before each choice."""
-    return play_checked(some_table(seed), HalfWitted(seed) if seed % 10 == 9 else Gambler(seed, bold=bool(seed & 4)))
+    gambler = HalfWitted(seed) if seed % 10 == 9 else Gambler(seed, bold=bool(seed & 4))
+    return play_checked(some_table(seed, history=False), gambler)
 
 
 @pytest.mark.parametrize("seed", range(36))

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from tests.games.gambler import Gambler
 from tests.games.hidden import strings
-from tests.server.test_two_worlds import place_of, scene_of
+from tests.server.two_worlds import place_of, scene_of
 
 from miskatonic import Table
 from miskatonic.games.mansions.components import SPELLS, slug_of

@@ -6,8 +6,7 @@ import msgspec
 import pytest
 from tests.games.hidden import strings
 from tests.games.mansions.secrets import leaks_in_log, search, secret_from
-from tests.games.mansions.test_random_games import Wanderer
-from tests.games.mansions.test_worlds import TOLD
+from tests.games.mansions.test_random_games import TOLD, Wanderer
 from tests.rules.mansions.shared import person
 
 from miskatonic import new_table

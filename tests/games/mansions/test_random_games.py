@@ -7,12 +7,13 @@ from tests.games.gambler import Gambler
 
 from miskatonic import Table, new_table
 from miskatonic.games.mansions.checks import check, mythos_pieces, room_pieces
-from miskatonic.games.mansions.components import REGISTRIES, VARIANTS
+from miskatonic.games.mansions.components import REGISTRIES, STORIES, VARIANTS
 from miskatonic.kernel.event import event_key
 from miskatonic.kernel.game import GAMES, Game
 from miskatonic.kernel.text import LANGUAGES, PHRASES, Text, render
 
 GAME: Game[Any] = GAMES["mansions"]
+TOLD = [story.slug for story in STORIES.of_box("")]
 LONGEST = 20_000
 """No game takes that many choices: one that does goes round in circles."""
 
@@ -25,6 +26,14 @@ class Wanderer(Gambler):
     def leads_on(self, option: str) -> bool:
         """Exploring, attacking, and whatever the keeper can do."""
         return option.startswith(("explore", "attack:", "action:", "play:", "run:", "force:"))
+
+
+def some_table(seed: int) -> Table[Any]:
+    """A game of one of the stories with two to five players, the keeper anywhere, now and then with the variants."""
+    players = 2 + seed // 5 % 4
+    variants = dict.fromkeys(VARIANTS, seed % 7 == 6)
+    setup: dict[str, Any] = {"players": players, "story": TOLD[seed % len(TOLD)], "keeper": seed % players}
+    return new_table("mansions", seed=seed, **setup, **variants)
 
 
 def play_checked(table: Table[Any], gambler: Gambler) -> Table[Any]:

@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 from tests.games.hidden import copy
-from tests.games.mansions.test_random_games import Wanderer
+from tests.games.mansions.test_random_games import TOLD, Wanderer
 
 from miskatonic import Table, new_table
-from miskatonic.games.mansions.components import ITEMS, LOCKS, STORIES
+from miskatonic.games.mansions.components import ITEMS, LOCKS
 from miskatonic.games.mansions.rules.seeding import clue_card, layout
 from miskatonic.games.mansions.state import Mansion
 from miskatonic.games.mansions.view.worlds import determinize
@@ -19,7 +19,6 @@ from miskatonic.kernel.game import GAMES, Game
 from miskatonic.kernel.rng import seeded
 
 GAME: Game[Any] = GAMES["mansions"]
-TOLD = [story.slug for story in STORIES.of_box("")]
 WORLDS = 6
 
 
