@@ -6,11 +6,12 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from litestar.testing import TestClient
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, inspect, update
 from sqlalchemy.exc import DBAPIError
 from tests.server.serving import Scene, Somebody, table
 
@@ -168,3 +169,35 @@ def test_a_later_database_that_lacks_something_is_refused_with_a_sentence(databa
     make_later(database, "ALTER TABLE seats RENAME COLUMN seen TO last_seen")
     with pytest.raises(MiskatonicError, match="made by a later version"):
         asyncio.run(start(database))
+
+
+def fields_in(database: str, column: str) -> dict[str, Any]:
+    """What a database holds in a column of its only table."""
+    return msgspec.json.decode(  # type: ignore[no-any-return]
+        in_database(database, lambda db: bytes(db.exec_driver_sql(f"SELECT {column} FROM tables").scalar_one()))
+    )
+
+
+def write_of_the_future(database: str) -> None:
+    """What a process of a later version has written beside what is known today."""
+    for column in ("chance", "settings"):
+        fields = msgspec.json.encode(fields_in(database, column) | {"weather": {"fog": [1, 2]}})
+        change = update(schema.tables["tables"]).values({column: fields})
+        in_database(database, lambda db, change=change: db.execute(change))  # type: ignore[misc]
+
+
+def test_what_a_later_version_has_written_is_still_there_after_a_move_of_today(
+    database: str, somebody: Somebody
+) -> None:
+    (left,) = played(somebody, database, ("elder_sign",))
+    write_of_the_future(database)
+    with somebody.at(Config(database=database)) as visitor:
+        path = f"/api/tables/{left['id']}"
+        play(visitor, visitor.get(path).json(), 2)
+        assert visitor.patch(f"{path}/settings", json={"pace": 3, "free_undo": True}).status_code == 200
+        scene = visitor.get(path).json()
+        assert visitor.post(f"{path}/undo", json={"version": scene["version"]}).status_code == 200
+        assert visitor.get(path).json()["moves"] == left["moves"] + 1
+    for column in ("chance", "settings"):
+        assert fields_in(database, column)["weather"] == {"fog": [1, 2]}
+    assert fields_in(database, "settings")["pace"] == 3

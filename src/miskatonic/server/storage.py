@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -223,6 +223,8 @@ class TableRow(Struct, kw_only=True):
     archived: float | None
     revision: int | None = None
     """Of the rules that it was played with last; None if that was before it was kept."""
+    unread: dict[str, dict[str, Any]] = {}
+    """By the column, what a later version keeps there and this one does not know: it is written back as it was found."""
 
 
 class SeatRow(Struct, kw_only=True):
@@ -260,7 +262,11 @@ class Record(Struct, kw_only=True):
 
 
 class Chance(Struct, omit_defaults=True):
-    """What the database holds of a table's chance beside a small seed, and of who may know what is hidden."""
+    """What the database holds of a table's chance beside a small seed, and of who may know what is hidden.
+
+    Processes of the version before leave a field that is added here as it is, also when they make a choice: one that is true
+    of a position only must say of which.
+    """
 
     secret: str = ""
     """The hexadecimal digits of a seed that has more than 64 bits."""
@@ -273,23 +279,37 @@ class Chance(Struct, omit_defaults=True):
     """Where the game has been since chance moved last."""
 
 
+T = TypeVar("T", bound=Struct)
+
 _pack = msgspec.msgpack.encode
 _JSON = msgspec.json.Decoder(dict[str, Any])
 _MOVES = msgspec.msgpack.Decoder(list[Move])
 _TEXT = msgspec.msgpack.Decoder(Text)
 _OUTCOME = msgspec.msgpack.Decoder(Outcome)
-_SETTINGS = msgspec.json.Decoder(Settings)
-_CHANCE = msgspec.json.Decoder(Chance)
 _OPTIONS = msgspec.msgpack.Decoder(list[str])
 
 
 _OF_CHANCE = ("known", "given", "brought", "held", "agreed", "trail")
-_COLUMNS = [name for name in TableRow.__struct_fields__ if name not in _OF_CHANCE]
+_COLUMNS = [name for name in TableRow.__struct_fields__ if name in tables.c]
 
 
 def signed(seed: int) -> int:
     """A seed of 64 bits as a database holds it; it gives the same game."""
     return (seed + 2**63) % 2**64 - 2**63
+
+
+def read_fields(fields: bytes | None, kind: type[T]) -> tuple[T, dict[str, Any]]:
+    """What is kept as the fields of one column, and those of them that only a later version knows."""
+    found = {} if fields is None else _JSON.decode(fields)
+    unread = {name: found.pop(name) for name in list(found) if name not in kind.__struct_fields__}
+    return msgspec.convert(found, kind), unread
+
+
+def written_fields(known: Struct, unread: Mapping[str, Any] | None) -> bytes:
+    """The fields of one column, with those that only a later version knows."""
+    if not unread:
+        return msgspec.json.encode(known)
+    return msgspec.json.encode(msgspec.to_builtins(known) | unread)
 
 
 def packed(row: TableRow) -> dict[str, Any]:
@@ -299,12 +319,12 @@ def packed(row: TableRow) -> dict[str, Any]:
     chance = Chance(hex(row.seed) if great else "", **{name: getattr(row, name) for name in _OF_CHANCE})
     return values | {
         "seed": 0 if great else signed(row.seed),
-        "chance": msgspec.json.encode(chance),
+        "chance": written_fields(chance, row.unread.get("chance")),
         "options": msgspec.json.encode(row.options),
         "since": _pack(row.since),
         "moment": _pack(row.moment),
         "outcome": None if row.outcome is None else _pack(row.outcome),
-        "settings": msgspec.json.encode(row.settings),
+        "settings": written_fields(row.settings, row.unread.get("settings")),
         "closed": int(row.closed),
         "paused": int(row.paused),
     }
@@ -313,7 +333,8 @@ def packed(row: TableRow) -> dict[str, Any]:
 def unpacked(values: Mapping[Any, Any]) -> TableRow:
     """The row as it is used."""
     fields = {name: values[name] for name in _COLUMNS}
-    chance = Chance() if values["chance"] is None else _CHANCE.decode(values["chance"])
+    chance, more_chance = read_fields(values["chance"], Chance)
+    settings, more_settings = read_fields(values["settings"], Settings)
     return TableRow(
         **fields
         | {name: getattr(chance, name) for name in _OF_CHANCE}
@@ -323,9 +344,10 @@ def unpacked(values: Mapping[Any, Any]) -> TableRow:
             "since": _MOVES.decode(fields["since"]),
             "moment": _TEXT.decode(fields["moment"]),
             "outcome": None if fields["outcome"] is None else _OUTCOME.decode(fields["outcome"]),
-            "settings": _SETTINGS.decode(fields["settings"]),
+            "settings": settings,
             "closed": bool(fields["closed"]),
             "paused": bool(fields["paused"]),
+            "unread": {"chance": more_chance, "settings": more_settings},
         }
     )
 
