@@ -80,10 +80,13 @@ def test_spectators_share_what_they_see_and_nobody_sees_more(visitor: Visitor, s
     watch = {"lang": "en", "log_after": scene["log_length"]}
     one, other = server.visitor(), server.visitor()
     with (
+        visitor.live(scene["id"], **watch) as third,
         one.live(scene["id"], **watch) as first,
         other.live(scene["id"], **watch) as second,
-        visitor.live(scene["id"], **watch) as third,
     ):
+        for connection in (first, second, third):
+            while not connection.scene()["seats"][0]["online"]:
+                pass
         after = visitor.choose(scene)
         seen = [connection.scene_of(after["version"]) for connection in (first, second, third)]
     assert seen[0] == seen[1]
