@@ -245,3 +245,13 @@ def test_a_position_with_more_seals_is_worth_more_and_an_end_is_certain() -> Non
     game = table(3, ancient_one="azathoth")
     outcome = play(game, [HeuristicBot()] * 2)
     assert value(game.state, 0) == float(bool(outcome.winners))
+
+
+@pytest.mark.parametrize("gone", [["fight"], ["flee"], ["fight", "flee"]])
+def test_in_a_fight_the_bot_takes_something_that_has_not_led_nowhere(gone: list[str]) -> None:
+    table = facing("zombie", "tommy_gun", "rifle").choose("fight:zombie").table
+    assert table.decision is not None
+    options = table.decision.options
+    table.decision = table.decision.reduced([n for n, option in enumerate(options) if option.verb not in gone])
+    (taken,) = BOT.pick(table)
+    assert table.decision.options[taken].verb not in gone

@@ -169,11 +169,12 @@ class HeuristicBot:
         most, which = max(helps)
         if most > 0:
             return [-which]
-        verbs = [option.verb for option in decision.options]
-        if "flee" not in verbs:
-            return [next(n for n, verb in enumerate(verbs) if verb in ("fight", "attack", "go_on"))]
+        ways = [n for n, option in enumerate(decision.options) if option.verb in ("fight", "flee", "attack", "go_on")]
+        if len(ways) < 2:  # what has led nowhere is not offered any more
+            return ways or [-which]
         blow, flight = foes.going_on(o, foes.foe(o, fight.monster), you.stamina)
-        return [verbs.index("fight" if blow >= flight else "flee")]
+        wanted = "fight" if blow >= flight else "flee"
+        return [next(n for n in ways if decision.options[n].verb == wanted)]
 
     def before_horror(self, game: Arkham, you: Investigator, decision: Decision) -> list[int]:
         """Nothing before the horror check."""
