@@ -234,8 +234,8 @@ test("investigators see how many cards the keeper holds, and nothing that is hid
 });
 
 test("an end says whose it is, and names those who have won where no side has won alone", () => {
-  const seats = [0, 1, 2].map((seat) => ({ seat, keeper: seat === 1, investigator: null, escaped: "" })) as never;
-  const winner = (...winners: number[]) => winningSide({ seats } as MansionView, winners);
+  const seats = [0, 1, 2].map((seat) => ({ seat, keeper: seat === 1, investigator: null, escaped: "" }));
+  const winner = (...winners: number[]) => winningSide(aView({ seats }) as unknown as MansionView, winners);
   expect([winner(), winner(1), winner(0, 2), winner(0), winner(0, 1)]).toEqual([
     "nobody",
     "keeper",
