@@ -76,7 +76,7 @@ describe("the board of Elder Sign", () => {
     const index = view(desk.scene).dice.findIndex((die) => die.zone === "pool");
     desk.news = [{ ...aLine(0), data: { who: "", dice: [index], faces: [5] } }];
     flushSync();
-    expect(board.querySelectorAll(".rolling .die")).toHaveLength(1);
+    expect(board.querySelectorAll(".rolling > .die")).toHaveLength(1);
   });
 
   test("a card whose die is locked elsewhere says that it waits for it, in both languages", () => {
