@@ -9,6 +9,7 @@ from miskatonic.kernel.text import (
     PHRASES,
     Lang,
     Text,
+    ended,
     enumerate_words,
     join,
     name,
@@ -125,3 +126,15 @@ def test_a_name_that_ends_with_a_sign_of_its_own_takes_no_full_stop(last: str, s
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_number_of_any_size_can_be_told(lang: Lang, number: float) -> None:
     assert render(text("error-too-few", least=number), lang).endswith(".")
+
+
+def test_a_line_that_a_question_follows_ends_with_a_full_stop() -> None:
+    lines = {
+        "Joe finds a clue": "Joe finds a clue.",
+        "It is over.": "It is over.",
+        "Who goes there?": "Who goes there?",
+    }
+    for line, as_sentence in lines.items():
+        words = ended(own_words(line, line))
+        assert render(words, "en") == as_sentence
+        assert "".join(part.words for part in parts(words, "fr")) == as_sentence

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from miskatonic.kernel.audience import EVERYBODY, Audience
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.text import Arg, Text, text
+from miskatonic.kernel.text import Arg, Text, ended, text
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -149,7 +149,7 @@ class Decision(Struct, frozen=True, gc=False):
         args = (*self.args, ("amount", self.amount))
         if self.event is not None:
             about = self.event.about(self.seat)
-            args = (*args, ("told", 0 if about is None else 1), ("event", about or ""))
+            args = (*args, ("told", 0 if about is None else 1), ("event", "" if about is None else ended(about)))
         return Text(self.kind.key, args)
 
     @property

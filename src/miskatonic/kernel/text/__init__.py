@@ -68,6 +68,11 @@ def join(texts: Iterable[Text], by: Literal["and", "or", "comma", "then"] = "and
     return Text("=join", (("by", by), *((str(i), part) for i, part in enumerate(parts))))
 
 
+def ended(words: Text) -> Text:
+    """A line as a sentence that others may follow: with a full stop, if it has none."""
+    return Text("=ended", (("words", words),))
+
+
 class Phrasebook:
     """The messages and the names of pieces of every game that has been imported."""
 
@@ -141,6 +146,8 @@ def render(text: Text, lang: Lang) -> str:
     if text.key == "=join":
         by, parts = text.args[0][1], [_plain(arg, lang) for _, arg in text.args[1:]]
         return enumerate_words([str(part) for part in parts], str(by), lang)
+    if text.key == "=ended":
+        return full_stop(str(_plain(text.args[0][1], lang)))
     return PHRASES.message(text.key, {key: _plain(arg, lang) for key, arg in text.args}, lang)
 
 
@@ -179,6 +186,9 @@ def _marked(text: Text, lang: Lang) -> str:
     if text.key == "=join":
         by, *words = [_marked(arg, lang) if isinstance(arg, Text) else str(arg) for _, arg in text.args]
         return enumerate_words(words, by, lang)
+    if text.key == "=ended":
+        words_of = text.args[0][1]
+        return full_stop(_marked(words_of, lang) if isinstance(words_of, Text) else str(words_of))
     args = {key: _marked(arg, lang) if isinstance(arg, Text) else arg for key, arg in text.args}
     return PHRASES.message(text.key, args, lang)
 
@@ -201,5 +211,9 @@ def forget_names() -> None:
 
 def sentence(words: str) -> str:
     """With a capital letter and a full stop."""
-    words = words[:1].upper() + words[1:]
-    return words if re.search(r"[.!?…]$", words) else words + "."
+    return full_stop(words[:1].upper() + words[1:])
+
+
+def full_stop(words: str) -> str:
+    """With a full stop, if it does not end with one, or with another sign, whether in a name that is marked or not."""
+    return words if re.search("[.!?…]\x03?$", words) else words + "."
