@@ -8,7 +8,9 @@ from miskatonic.kernel.box import BOXES, Box
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.setup import Field, Pick
 from miskatonic.kernel.text import own_words
+from miskatonic.server.workers import LOADED
 
+LOADED.append(__name__)
 GAMES.add("whispers", "tests.server.whispers")
 _ = GAMES["card_game"]
 

@@ -20,8 +20,10 @@ from msgspec import json
 from tests.processes import ending_with_us
 from websockets.sync.client import ClientConnection, connect
 
+from miskatonic.kernel.game import GAMES
 from miskatonic.server.app import make_app
 from miskatonic.server.config import Config
+from miskatonic.server.workers import LOADED
 
 Scene = dict[str, Any]
 T = TypeVar("T")
@@ -55,6 +57,19 @@ def wait_for(find: Callable[[], T]) -> T:
 def in_process(config: Config) -> TestClient[Any]:
     """A server in this process; it keeps the cookie of whoever asks."""
     return TestClient(make_app(config), base_url="http://127.0.0.1")
+
+
+@contextmanager
+def playable(game: str) -> Iterator[None]:
+    """A game of the tests can be played for a while, also on servers in this process."""
+    known = f"tests.server.{game}.known"
+    GAMES.add(game, f"tests.server.{game}")
+    LOADED.append(known)
+    try:
+        yield
+    finally:
+        LOADED.remove(known)
+        GAMES.remove(game)
 
 
 class Somebody:

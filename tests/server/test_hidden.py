@@ -10,9 +10,8 @@ from typing import Any
 
 import pytest
 from litestar.testing import TestClient
-from tests.server.serving import in_process, stranger
+from tests.server.serving import in_process, playable, stranger
 
-from miskatonic.kernel.game import GAMES
 from miskatonic.server.config import Config, Limits
 
 SEATS = range(4)
@@ -74,12 +73,9 @@ class Person:
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient[Any]]:
-    GAMES.add("whispers", "tests.server.whispers")
-    try:
-        with in_process(Config(database=str(tmp_path / "tables.sqlite3"), limits=Limits(rate=0))) as client:
-            yield client
-    finally:
-        GAMES.remove("whispers")
+    config = Config(database=str(tmp_path / "tables.sqlite3"), limits=Limits(rate=0))
+    with playable("whispers"), in_process(config) as client:
+        yield client
 
 
 def sit_down(client: TestClient[Any]) -> tuple[str, list[Person], Person]:

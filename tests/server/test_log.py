@@ -17,7 +17,7 @@ from miskatonic.kernel.text import LANGUAGES
 from miskatonic.players import make_bot
 from miskatonic.server import log
 from miskatonic.server.protocol import LogLine
-from miskatonic.server.storage import Record
+from miskatonic.server.rows import Record
 
 
 @pytest.fixture(scope="module")

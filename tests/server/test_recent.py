@@ -15,7 +15,7 @@ from miskatonic.server.config import Config, Limits
 from miskatonic.server.hall import version_told
 from miskatonic.server.place import Place
 from miskatonic.server.recent import Lately, Recent
-from miskatonic.server.storage import Record, SeatRow, TableRow
+from miskatonic.server.rows import Record, SeatRow, TableRow
 
 Client = TestClient[Any]
 

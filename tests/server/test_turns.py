@@ -1,24 +1,19 @@
-"""Work that takes long is done in turns, not for ever, and only while somebody waits for it."""
+"""Work that takes long is done in turns, and only while somebody waits for it; what it makes of a game is all of it, once."""
 
 from __future__ import annotations
 
 import asyncio
-import threading
 from collections.abc import Sequence
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
-
-import pytest
-from msgspec import json
-from tests.server.serving import in_process
 
 from miskatonic.kernel.table import Table, new_table
 from miskatonic.players import make_bot
-from miskatonic.server.config import Config, Limits
-from miskatonic.server.problems import Refused
-from miskatonic.server.saved import read_saved, records_of
-from miskatonic.server.turns import Abandoned, Leaving, Turns, Workshop, keep_going
+from miskatonic.server import log
+from miskatonic.server.leaving import Leaving
+from miskatonic.server.rows import of_part
+from miskatonic.server.saved import Bringer, open_saved
+from miskatonic.server.turns import Turns
 
 
 async def in_order(*wanted: tuple[str, str], leave: Sequence[int] = ()) -> list[int]:
@@ -54,41 +49,6 @@ def test_whoever_gives_up_is_not_waited_for() -> None:
     assert asyncio.run(in_order(("a", "1"), ("b", "2"), ("a", "3"), leave=[0, 1])) == [2]
 
 
-def test_work_that_nobody_waits_for_ends() -> None:
-    ended: list[type[BaseException]] = []
-    began = threading.Event()
-
-    def work() -> None:
-        began.set()
-        try:
-            while True:
-                keep_going()
-        except Abandoned as error:
-            ended.append(type(error))
-            raise
-
-    async def ask_and_leave() -> None:
-        workshop = Workshop(60)
-        asked = asyncio.create_task(workshop.do("somebody", work))
-        await asyncio.to_thread(began.wait, 60)
-        asked.cancel()
-        async with asyncio.timeout(60):
-            while not ended:
-                await asyncio.sleep(0.01)
-
-    asyncio.run(ask_and_leave())
-    assert ended == [Abandoned]
-
-
-def test_work_that_takes_too_long_is_given_up() -> None:
-    def work() -> None:
-        while True:
-            keep_going()
-
-    with pytest.raises(Refused, match="too_long"):
-        asyncio.run(Workshop(0.05).do("somebody", work))
-
-
 def test_a_request_is_not_worked_at_when_whoever_asked_has_left() -> None:
     ended = []
 
@@ -118,30 +78,32 @@ def played(choices: int) -> Table[Any]:
     return table
 
 
-@pytest.mark.parametrize(
-    ("limits", "status", "code"),
-    [({}, 201, None), ({"moves": 19}, 400, "bad_save"), ({"work_seconds": 0.0}, 413, "too_long")],
-)
-def test_a_saved_game_may_be_so_long_and_take_so_long(
-    tmp_path: Path, limits: dict[str, Any], status: int, code: str | None
-) -> None:
-    config = Config(database=str(tmp_path / "tables.sqlite3"), limits=Limits(**limits))
-    with in_process(config) as client:
-        answer = client.post("/api/tables/import", json=json.decode(played(20).save()))
-        assert (answer.status_code, answer.json().get("code")) == (status, code)
-        assert len(client.get("/api/tables").json()) == (status == 201)
-
-
 def test_the_records_of_a_game_hold_each_event_once() -> None:
-    brought = read_saved(played(40).save(), b"", 40)
-    table, records = brought.table, records_of(brought.table, brought.origin, 0.0)
+    table = played(40)
+    _, parts = open_saved(table.save(), b"", 40, Bringer("me", "", 0, 1))
+    records = [record for part in parts for record in of_part(part)]
     assert [(record.log_begin, record.log_end) for record in records[1:]] == [
         (before.log_end, record.log_end) for before, record in pairwise(records)
     ]
-    assert records[-1].log_end == len(table.events)
+    assert [type(event) for record in records for event in log.unpack("elder_sign", record.events)] == [
+        type(event) for event in table.events
+    ]
 
 
 def test_events_from_a_number_on_are_the_end_of_all_events() -> None:
     table = played(30)
     for number in range(len(table.events) + 2):
         assert table.events_from(number) == table.events[number:]
+
+
+def test_a_table_that_has_forgotten_the_way_goes_on_as_if_it_had_not() -> None:
+    one, other = played(30), played(30)
+    one.forget_earlier()
+    bot = make_bot("random", "elder_sign", seed=8)
+    for _ in range(20):
+        known, heard = len(one.events), len(other.events)
+        chosen = bot.pick(one)
+        one.choose(*chosen)
+        other.choose(*chosen)
+        assert one.events_from(known) == other.events_from(heard)
+    assert one.save() == other.save()

@@ -207,14 +207,14 @@ def test_a_scene_is_of_one_line_even_if_somebody_takes_back_while_it_is_put_toge
             for _ in range(3):
                 place = await first_option(hall, place)
             before = await scene.see(hall, place, "me", "en")
-            moves = load_table(await hall.saved(place)).moves
+            moves = load_table(await hall.saved(place, "me")).moves
             later = place
             for _ in range(3):
                 later = await hall.take_back(later, "me", later.row.version)
             later = await first_option(hall, later, -1)
             assert await scene.see(hall, place, "me", "en") == before
-            assert (await hall.at(place, 2))[0].moves == moves[:2]
-            assert load_table(await hall.saved(place)).moves == moves
+            assert (await hall.earlier(place, 2)).table(place).moves == moves[:2]
+            assert load_table(await hall.saved(place, "me")).moves == moves
 
     asyncio.run(somebody_looks())
 

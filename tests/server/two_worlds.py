@@ -26,10 +26,9 @@ from miskatonic.kernel.game import Game
 from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.text import LANGUAGES, Lang
 from miskatonic.server import log, scene
-from miskatonic.server.hall import settle
-from miskatonic.server.place import Place
+from miskatonic.server.place import Place, settle
 from miskatonic.server.protocol import Scene, Settings
-from miskatonic.server.storage import Record, SeatRow, TableRow
+from miskatonic.server.rows import Record, SeatRow, TableRow
 
 
 class Kind(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from typing import Any
 
 from msgspec import Struct
@@ -38,16 +38,22 @@ class Verified(Struct, frozen=True):
     outcome: Outcome | None
 
 
-def replay(data: bytes | str, before_each: Callable[[], None] = lambda: None) -> Table[Any]:
+def replay(data: bytes | str) -> Table[Any]:
     """The recorded game with its whole log, made again choice by choice from its start."""
+    *_, table = replaying(data)
+    return table
+
+
+def replaying(data: bytes | str) -> Iterator[Table[Any]]:
+    """The table on which the recorded game is made again: before its first choice, and after each of them."""
     recording, game, checkpoint, origin = read_recording(data)
     if recording.outdated(game):
         raise rules_changed("error-rules-changed", game)
     table = table_at_start(game, recording.options, recording.seed_number, None if origin is None else encode(origin))
     if table.state.dealt != checkpoint.dealt or checkpoint.printing != current_printing(checkpoint):
         raise Divergence(0, text("error-cards-added"))
+    yield table
     for number, move in enumerate(recording.moves, start=1):
-        before_each()
         decision = table.decision
         if decision is None:
             raise Divergence(number, text("replay-over"))
@@ -62,7 +68,7 @@ def replay(data: bytes | str, before_each: Callable[[], None] = lambda: None) ->
             raise Divergence(number, error.text) from None
         except Exception as error:
             raise Divergence(number, text("replay-broken", error=f"{type(error).__name__}: {error}")) from error
-    return table
+        yield table
 
 
 def verify(data: bytes | str) -> Verified:

@@ -164,6 +164,13 @@ class Table(Generic[S]):
             self._history = [entry for entry in self._history if entry[0] <= number]
             del self.log[self._history[-1][1] :]
 
+    def forget_earlier(self) -> None:
+        """Drops what is remembered of the steps before the running one, for who will not go back there: also their events."""
+        if self._history is not None:
+            since, _, checkpoint, trail = self._history[-1]
+            self._history = [(since, 0, checkpoint, trail)]
+            self.log.clear()
+
     def _send(self, choice: Choice) -> None:
         try:
             self.decision = self._rules.send(choice)

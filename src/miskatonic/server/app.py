@@ -37,6 +37,7 @@ from miskatonic.server.database import DatabaseFails
 from miskatonic.server.hall import Hall
 from miskatonic.server.health import Health, health
 from miskatonic.server.identity import Identity
+from miskatonic.server.leaving import Leaving
 from miskatonic.server.live import Audience, Channels, channel, live
 from miskatonic.server.metrics import Metrics, measuring, metrics_page
 from miskatonic.server.problems import Refused, refusal
@@ -44,7 +45,6 @@ from miskatonic.server.protocol import Problem
 from miskatonic.server.routes import Games, Tables, Visit
 from miskatonic.server.schema import FullDescription
 from miskatonic.server.storage import Storage
-from miskatonic.server.turns import Leaving
 from miskatonic.server.visitors import Throttle, Visitors, lang_of, refuse_foreign_pages, refuse_other_names
 
 ARCHIVE_EVERY = 3600.0
@@ -96,7 +96,7 @@ def make_app(config: Config) -> Litestar:
     openings = Throttle(replace(config.limits, rate=config.limits.openings_rate, burst=config.limits.openings))
     audience = Audience(config.limits)
     wellbeing = Health(storage, bots, config)
-    metrics = Metrics(storage, bots, audience)
+    metrics = Metrics(storage, hall, bots, audience)
 
     async def delete_tables() -> None:
         if config.delete_after is not None:
@@ -118,7 +118,7 @@ def make_app(config: Config) -> Litestar:
             for chore in chores:
                 chore.cancel()
             await bots.stop()
-            hall.workshop.close()
+            hall.close()
             await storage.close()
 
     async def look_at(request: Asked) -> None:  # anything else would be called in a thread of its own

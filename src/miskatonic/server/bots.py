@@ -4,21 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import os
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any
 
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.server import scene
 from miskatonic.server.hall import Hall
 from miskatonic.server.place import Place, by_the_rules
 from miskatonic.server.problems import Refused, refusal
-from miskatonic.server.thinking import die_with_parent, think
-from miskatonic.server.turns import Turns
+from miskatonic.server.thinking import think
+from miskatonic.server.workers import Bounds, Workers
 
 SWEEP_EVERY = 5.0
 LEFT_AFTER = 15.0
@@ -48,10 +44,8 @@ class Bots:
         self._swept = time.monotonic()
         self.on_move: Callable[[], None] = lambda: None
         """Called when a bot has moved."""
-        self.thinking = 0
-        """How many search bots think, or wait until they can."""
-        self._turns = Turns(THINKERS)
-        self._thinkers: ProcessPoolExecutor | None = None
+        self._thinkers = Workers(Bounds(processes=THINKERS, clock=hall.config.stuck_after))
+        """Processes for bots that think hard, so that nobody else has to wait for them."""
         self._sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -64,8 +58,7 @@ class Bots:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        if self._thinkers is not None:
-            self._thinkers.shutdown(wait=False, cancel_futures=True)
+        self._thinkers.close()
 
     def wake(self, table_id: str) -> None:
         """It has become a bot's turn at that table."""
@@ -78,6 +71,11 @@ class Bots:
     def at_work(self) -> int:
         """At how many tables this process moves for bots."""
         return len(self._at_work)
+
+    @property
+    def thinking(self) -> int:
+        """How many search bots think, or wait until they can."""
+        return self._thinkers.asked
 
     def stuck(self) -> int:
         """At how many tables a bot should have moved long ago; nobody has looked for them if that itself is stuck."""
@@ -155,29 +153,4 @@ class Bots:
         with by_the_rules(row.id):
             if bot != "search":
                 return await asyncio.to_thread(think, *question)
-            self.thinking += 1
-            try:
-                async with self._turns.turn(row.host, row.id):
-                    return await self._think_hard(*question)
-            finally:
-                self.thinking -= 1
-
-    async def _think_hard(self, *question: Any) -> list[str]:
-        loop = asyncio.get_running_loop()
-        pool = self._pool()
-        try:
-            return await loop.run_in_executor(pool, think, *question)
-        except BrokenProcessPool:
-            if self._thinkers is pool:  # others may have noticed it before
-                self._thinkers = None
-            return await loop.run_in_executor(self._pool(), think, *question)
-
-    def _pool(self) -> ProcessPoolExecutor:
-        """Processes for bots that think hard, so that nobody else has to wait for them."""
-        if self._thinkers is None:
-            self._thinkers = ProcessPoolExecutor(
-                THINKERS,
-                mp_context=multiprocessing.get_context("spawn"),
-                initializer=die_with_parent,
-            )
-        return self._thinkers
+            return await self._thinkers.do(row.host, row.id, think, *question)

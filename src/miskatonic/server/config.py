@@ -37,6 +37,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Choices in a saved game."""
     work_seconds: float = 20.0
     """Seconds of a processor that reading, replaying or writing a game may take."""
+    look_seconds: float = 2.0
+    """Seconds of a processor that a moment of a game, or odds, may take."""
     head: int = 32 * 1024
     """Bytes of a request before its body."""
     head_seconds: float = 10.0

@@ -6,7 +6,7 @@ transaction that succeeds only if nobody else has changed the table meanwhile.
 
 from __future__ import annotations
 
-import asyncio
+import logging
 import re
 import secrets
 import time
@@ -15,31 +15,54 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from miskatonic.kernel.box import current_printing
-from miskatonic.kernel.errors import MiskatonicError, UndoRefused
+from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.record import Move, rules_changed
 from miskatonic.kernel.slips import slip
-from miskatonic.kernel.table import Table, resume, table_at_start
+from miskatonic.kernel.table import resume, table_at_start
 from miskatonic.kernel.text import text
-from miskatonic.players import BOTS, has_heuristic
 from miskatonic.server import log
 from miskatonic.server.config import Config
 from miskatonic.server.keys import key_for
-from miskatonic.server.place import FILE, Chosen, Place, about_seat, by_the_rules, decided, seat_of, who_decides
+from miskatonic.server.place import (
+    FILE,
+    Chosen,
+    Earlier,
+    Place,
+    about_seat,
+    begun,
+    by_the_rules,
+    decided,
+    seat_of,
+    settle,
+    taken_back,
+    token,
+    wait_for_next,
+    who_decides,
+)
 from miskatonic.server.problems import Refused, refusal
-from miskatonic.server.protocol import ChangeSettings, ChatLine, NewTable, SeatRequest, Settings
+from miskatonic.server.protocol import ChangeSettings, ChatLine, NewTable, SeatRequest
 from miskatonic.server.recent import Lately, Recent
-from miskatonic.server.saved import or_stuck, read_saved, records_of, write_saved
-from miskatonic.server.storage import Record, SeatRow, SeedKnown, Storage, TableRow, Whence
-from miskatonic.server.turns import Workshop
+from miskatonic.server.rows import Record, SeatRow, SeedKnown, TableRow, in_parts
+from miskatonic.server.saved import Bringer, open_saved, stuck, write_saved
+from miskatonic.server.storage import Storage
+from miskatonic.server.thinking import bots_of
 from miskatonic.server.words import readable, required
+from miskatonic.server.workers import Bounds, Workers, WorkFailed
 
+PROCESSES = 2
+"""So many pieces of work are done at the same time that take long, and as many for what people look at."""
+MEMORY = 512 * 1024 * 1024
+"""Bytes that each of them may take."""
+MOST_OF_ONE = 16
+"""So many a visitor may ask for at once."""
 PATIENCE = 50
 """So often somebody may move before a change of the seats or the settings is given up."""
 
 MOST_HOLDERS = 50
 """So many visitors may hold a seat one after the other: they are remembered, because each has seen what the seat may know."""
+UNFINISHED_FOR = 3600.0
+"""Seconds after which nobody is at work any more at a table that was begun."""
 
 SECRET_BITS = 128
 """Bits of chance in the seed of a table that nobody has chosen."""
@@ -49,27 +72,14 @@ CHANGED = b"changed"
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
+told = logging.getLogger(__name__)
 Publish = Callable[[str, bytes], Awaitable[None]]
 T = TypeVar("T")
-
-
-def bots_of(game: str) -> list[str]:
-    """The bots that play a game, from the weakest to the strongest."""
-    return [bot for bot in BOTS if bot != "heuristic" or has_heuristic(game)]
-
-
-def token() -> str:
-    """Something that nobody can guess."""
-    return secrets.token_urlsafe(16)
 
 
 def secret_seed() -> int:
     """A seed that nobody can guess nor find by trying: all its bits count, because it has more than 64."""
     return (1 << SECRET_BITS) + secrets.randbits(SECRET_BITS)
-
-
-Rehearse = Callable[[Place, Table[Any], Sequence[Record]], None]
-"""Looks at a table as everybody will who may, and raises what is raised there."""
 
 
 class Hall:
@@ -81,9 +91,18 @@ class Hall:
         self.publish = publish
         self.recent = Recent()
         self._key = b""
-        self.workshop = Workshop(config.limits.work_seconds)
+        limits = config.limits
+        self.long_work = Workers(bounds_of(limits.work_seconds, nice=15))
+        """Reads and writes whole games."""
+        self.quick_work = Workers(bounds_of(limits.look_seconds, nice=5))
+        """Makes what people look at: it does not wait for whole games."""
         self.wake_bots: Callable[[str], None] = lambda _: None
         """Called when it has become a bot's turn at a table."""
+
+    def close(self) -> None:
+        """Ends what is being worked at."""
+        self.long_work.close()
+        self.quick_work.close()
 
     # --- finding a table
 
@@ -153,6 +172,7 @@ class Hall:
         """Puts away the tables that nobody touches any more."""
         now = time.time()
         await self.storage.archive(now - self.config.archive_after, now)
+        await self.storage.delete_unfinished(now - UNFINISHED_FOR)
 
     # --- opening
 
@@ -172,31 +192,22 @@ class Hall:
         if int(table.game.setup_facts(table.state)["players"]) != len(seats):
             raise Refused("bad_seats", seats=len(seats))
         known: SeedKnown = "" if wanted.seed is None else "chosen"
-        begin = (table, table.origin, seats, wanted.settings, visitor, known)
-        return await self._begin(*await asyncio.to_thread(begun, *begin))
+        so_far = [log.beginning(table, table.events, time.time())]
+        place = begun(table, so_far, table.origin, seats, wanted.settings, visitor, known)
+        return await self._begin(place, in_parts(so_far))
 
-    async def open_saved(self, saved: bytes, visitor: str, rehearse: Rehearse) -> Place:
-        """A new table from a saved game: its bots as they were, everybody else the visitor. It is looked at by a rehearsal
-        before it is kept."""
+    async def open_saved(self, saved: bytes, visitor: str) -> Place:
+        """A new table from a saved game: its bots as they were, everybody else the visitor."""
         await self._may_open_another(visitor)
+        limits, storage = self.config.limits, self.storage
+        who = Bringer(visitor, await storage.name_of(visitor), await storage.seats_held(visitor), limits.seats)
         key = await self._signing_key()
-        brought = await self.workshop.do(visitor, read_saved, saved, key, self.config.limits.moves)
-        table, players, origin = brought.table, brought.players, brought.origin
-        number = int(table.game.setup_facts(table.state)["players"])
-        known = bots_of(table.game.slug)
-        wanted = [
-            SeatRequest("bot", bot=player) if player in known else SeatRequest("me")
-            for player in (players + [""] * number)[:number]
-        ]
-        await self._may_sit_down(visitor, sum(seat.kind == "me" for seat in wanted))
-        seats = await self._seated(table.game.slug, wanted, visitor)
-
-        def begin() -> tuple[Place, list[Record]]:
-            place, so_far = begun(table, origin, seats, Settings(), visitor, "file", brought.whence)
-            rehearse(place, table, so_far)
-            return place, so_far
-
-        return await self._begin(*await self.workshop.do(visitor, or_stuck, begin))
+        try:
+            opened = await self.long_work.do(visitor, "", open_saved, saved, key, limits.moves, who)
+        except WorkFailed as error:
+            told.info("a saved game is refused: %s", error)
+            raise stuck() from None
+        return await self._begin(*opened)
 
     async def _may_open_another(self, visitor: str) -> None:
         if await self.storage.open_tables(visitor) >= self.config.limits.tables:
@@ -222,7 +233,7 @@ class Hall:
             seats.append(seat)
         return seats
 
-    async def _begin(self, place: Place, so_far: Sequence[Record]) -> Place:
+    async def _begin(self, place: Place, so_far: Sequence[bytes]) -> Place:
         await self.storage.add(place.row, place.seats, so_far)
         self._after(place.row)
         return place
@@ -294,49 +305,34 @@ class Hall:
             raise Refused("not_your_seat")
         if row.outcome is not None and row.given:
             raise Refused("undo_opened")
-        records = await self.storage.records(row, row.moves)
-        last = next((record for record in reversed(records) if record.kind == "move" and record.seat in mine), None)
+        last = await self.storage.latest_move(row, mine)
         if last is None:
             raise Refused("nothing_to_undo")
         others = [seat.seat for seat in place.seats if seat.kind != "bot" and seat.seat not in mine]
-        if not row.settings.free_undo and any(r.number > last.number and r.seat in others for r in records):
+        if not row.settings.free_undo and any(
+            record.seat in others for record in await self.storage.records(row, row.moves, first=last + 1)
+        ):
             raise Refused("undo_others")
-        table, kept_at, log_length = await self.at(place, last.number - 1)
-        if not row.settings.free_undo and table.state.rng.reveals != place.table().state.rng.reveals:
-            raise Refused("undo_chance")
+        earlier = await self.earlier(place, last - 1)
         now = time.time()
-        after = msgspec.structs.replace(
-            row,
-            version=row.version + 1,
-            timeline=row.timeline + 1,
-            moves=last.number - 1,
-            log_length=log_length,
-            kept_at=kept_at,
-            touched=now,
-            archived=None,
-        )
-        assert kept_at + len(table.moves) == after.moves
-        settle(after, table, place.seats)
+        with by_the_rules(row.id):
+            after = await self.quick_work.do(visitor, row.id, taken_back, place, earlier, now)
         await self._store(after, row.version, Record(version=after.version, kind="undo", number=after.moves, at=now))
         return Place(after, place.seats)
 
-    async def at(self, place: Place, number: int) -> tuple[Table[Any], int, int]:
-        """The game after so many choices; after how many it was resumed; and how long its log was."""
+    async def earlier(self, place: Place, number: int) -> Earlier:
+        """The game after so many choices."""
         row = place.row
         if not 0 <= number <= row.moves:
             raise Refused("unknown_moment", number=number, moves=row.moves)
-        records = await self.storage.records(row, number, options=True)
-        start = next(record for record in reversed(records) if record.checkpoint_at >= 0)
-        checkpoint = await self.storage.kept_checkpoint(row.id, start.version)
-        made = [record for record in records if record.number > start.checkpoint_at]
+        kept = await self.storage.kept_before(row, number)
+        assert kept.checkpoint is not None
+        found = await self.storage.records(row, number, first=kept.checkpoint_at, options=True)
+        made = [record for record in found if record.number > kept.checkpoint_at]
         if any(record.revision not in (None, place.game.revision) for record in made):
             raise refusal(rules_changed("error-rules-changed", place.game))
         since = [Move(record.seat, record.options) for record in made]
-        with by_the_rules(row.id):
-            table = await self.workshop.do(row.id, resume, place.game, row.options, row.seed, checkpoint, since)
-        if since and table.state.printing != current_printing(table.state):
-            raise refusal(UndoRefused(text("error-cards-added")))
-        return table, start.checkpoint_at, records[-1].log_end
+        return Earlier(number, kept.checkpoint, kept.checkpoint_at, since, found[-1].log_end)
 
     async def give_file(self, table_id: str, visitor: str) -> bytes:
         """The whole game as a file, for who may see all of it. That it was given is written down before it is."""
@@ -345,7 +341,7 @@ class Hall:
             self._may_have_file(place, visitor)
             return place if place.row.given else await self._rearrange(place, given=True)
 
-        return await self.saved(await self.rearrange(table_id, give))
+        return await self.saved(await self.rearrange(table_id, give), visitor)
 
     def _may_have_file(self, place: Place, visitor: str) -> None:
         """When the game is over everybody may. Before that, who hosts the table or sits at it, and only if all others agree who
@@ -365,15 +361,14 @@ class Hall:
         if (held and teams - mine) or any(other not in (visitor, *agreed) for other in place.sitters):
             raise Refused("hidden")
 
-    async def saved(self, place: Place) -> bytes:
+    async def saved(self, place: Place, visitor: str) -> bytes:
         """The whole game as a file."""
         row = place.row
-        records = await self.storage.records(row, row.moves, options=True)
-        moves = [Move(record.seat, record.options) for record in records if record.kind == "move"]
+        moves = await self.storage.moves(row)
         players = [seat.bot if seat.kind == "bot" else "me" for seat in place.seats]
         key = await self._signing_key()
         with by_the_rules(row.id):
-            return await self.workshop.do(row.host, write_saved, place.game, row, moves, players, key)
+            return await self.long_work.do(visitor, row.id, write_saved, row, moves, players, key)
 
     def _must_be_open(self, row: TableRow) -> None:
         if row.closed:
@@ -541,50 +536,10 @@ class Hall:
         ]
 
 
-def begun(
-    table: Table[Any],
-    origin: bytes | None,
-    seats: list[SeatRow],
-    settings: Settings,
-    host: str,
-    known: SeedKnown,
-    brought: Whence = "",
-) -> tuple[Place, list[Record]]:
-    """A game as a new table, with what has happened there so far."""
-    now = time.time()
-    so_far = records_of(table, origin, now)
-    row = TableRow(
-        id=token(),
-        game=table.game.slug,
-        options=table.options,
-        seed=table.seed,
-        known=known,
-        brought=brought,
-        held=[[seat.holder] if seat.kind == "person" else [] for seat in seats],
-        origin=origin,
-        version=len(so_far) - 1,
-        timeline=0,
-        moves=len(table.moves),
-        log_length=so_far[-1].log_end,
-        checkpoint=table.checkpoint,
-        since=table.moves[table.checkpoint_after :],
-        trail=table.trail,
-        kept_at=max(record.checkpoint_at for record in so_far),
-        waits_for="nobody",
-        waits_seat=-1,
-        moment=table.game.moment(table.state, None),
-        outcome=table.outcome,
-        closed=False,
-        paused=settings.paused,
-        settings=settings,
-        host=host,
-        created=now,
-        touched=now,
-        archived=None,
-        revision=table.game.revision,
-    )
-    wait_for_next(row, table, seats)
-    return Place(row, seats), so_far
+def bounds_of(seconds: float, nice: int) -> Bounds:
+    """What processes may take for work that may take so many seconds of a processor."""
+    clock = 60 + 6 * seconds
+    return Bounds(processes=PROCESSES, processor=seconds, clock=clock, memory=MEMORY, nice=nice, of_one=MOST_OF_ONE)
 
 
 def now_at(version: int) -> bytes:
@@ -609,24 +564,3 @@ def known_bot(game: str, bot: str) -> str:
         everybody = text("server-unknown-bot", bot=bot, bots=", ".join(bots_of(game)))
         raise Refused("unknown_bot", slip(bot, bots_of(game), everybody))
     return bot
-
-
-def settle(row: TableRow, table: Table[Any], seats: Sequence[SeatRow]) -> None:
-    """Writes down where the game stands now, by the rules of today."""
-    row.revision = table.game.revision
-    row.checkpoint = table.checkpoint
-    row.since = table.moves[table.checkpoint_after :]
-    row.trail = table.trail
-    row.moment = table.game.moment(table.state, None)
-    row.outcome = table.outcome
-    wait_for_next(row, table, seats)
-
-
-def wait_for_next(row: TableRow, table: Table[Any], seats: Sequence[SeatRow]) -> None:
-    """Writes down whose decision it is."""
-    decision = table.decision
-    row.waits_seat = -1 if decision is None else decision.seat
-    if decision is None:
-        row.waits_for = "nobody"
-    else:
-        row.waits_for = "bot" if seats[decision.seat].kind == "bot" else "person"

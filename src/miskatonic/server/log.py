@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -13,7 +13,7 @@ from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import Lang, parts
 from miskatonic.server.protocol import LogLine
-from miskatonic.server.storage import Record
+from miskatonic.server.rows import Record
 
 MOST_LINES = 200
 """As many lines are sent at once."""
@@ -68,6 +68,48 @@ def record(
         log_end=log_begin + len(events),
         checkpoint_at=checkpoint_at if keep else -1,
         checkpoint=table.checkpoint if keep else None,
+        at=now,
+        revision=table.game.revision,
+    )
+
+
+def recorded(course: Iterable[Table[Any]], now: float) -> Iterator[tuple[Table[Any], Record]]:
+    """A table while it is played at, with what is recorded of it: its beginning, and every choice with what came of it.
+
+    What has been recorded the table need not remember: so a game takes no more memory the longer it is.
+    """
+    log_end = kept_at = known = 0
+    for number, table in enumerate(course):
+        told = table.events_from(known)
+        if number:
+            found = record(
+                table,
+                told,
+                version=number,
+                number=number,
+                log_begin=log_end,
+                checkpoint_at=table.checkpoint_after,
+                kept_at=kept_at,
+                now=now,
+            )
+        else:
+            found = beginning(table, told, now)
+        log_end, kept_at = found.log_end, max(kept_at, found.checkpoint_at)
+        yield table, found
+        table.forget_earlier()
+        known = len(table.events)
+
+
+def beginning(table: Table[Any], events: Sequence[Event], now: float) -> Record:
+    """A game before its first choice."""
+    return Record(
+        version=0,
+        kind="begin",
+        number=0,
+        events=pack(events),
+        log_end=len(events),
+        checkpoint_at=0,
+        checkpoint=table.checkpoint,
         at=now,
         revision=table.game.revision,
     )

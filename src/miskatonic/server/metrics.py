@@ -18,6 +18,7 @@ from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
 from miskatonic.server.bots import Bots
 from miskatonic.server.config import Config
+from miskatonic.server.hall import Hall
 from miskatonic.server.live import Audience
 from miskatonic.server.problems import Refused
 from miskatonic.server.storage import Storage
@@ -31,7 +32,7 @@ COUNTED_EVERY = 1.0
 class Metrics:
     """What one process counts."""
 
-    def __init__(self, storage: Storage, bots: Bots, audience: Audience) -> None:
+    def __init__(self, storage: Storage, hall: Hall, bots: Bots, audience: Audience) -> None:
         self._storage = storage
         self._counted = -COUNTED_EVERY
         self.registry = CollectorRegistry()
@@ -46,6 +47,8 @@ class Metrics:
         self._gauge("bots_at_work", "Tables where a bot of this process is to move.", lambda: bots.at_work)
         self._gauge("bots_queue", "Search bots that think or wait until they can.", lambda: bots.thinking)
         self._gauge("bots_stuck", "Tables where a bot should have moved long ago.", bots.stuck)
+        self._gauge("work_queue", "Games that are read or written, or wait for it.", lambda: hall.long_work.asked)
+        self._gauge("looks_queue", "Moments and odds that are made, or wait for it.", lambda: hall.quick_work.asked)
         bots.on_move = self._moves.labels("bot").inc
 
     def _of(self, kind: Any, name: str, words: str, labels: tuple[str, ...] | list[str] = (), **more: Any) -> Any:

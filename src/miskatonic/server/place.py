@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import logging
+import secrets
 import time
 from collections.abc import Iterator, Sequence
-from concurrent.futures import BrokenExecutor
 from contextlib import contextmanager
 from typing import Any
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
-from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.kernel.box import current_printing
+from miskatonic.kernel.errors import MiskatonicError, UndoRefused
 from miskatonic.kernel.game import GAMES, Game
-from miskatonic.kernel.record import rules_changed
+from miskatonic.kernel.record import Move, rules_changed
 from miskatonic.kernel.table import Table, resume
-from miskatonic.kernel.text import Lang
+from miskatonic.kernel.text import Lang, text
 from miskatonic.server.problems import Refused, refusal
-from miskatonic.server.storage import Record, SeatRow, TableRow
+from miskatonic.server.protocol import Settings
+from miskatonic.server.rows import Record, SeatRow, SeedKnown, TableRow, Whence
 
 Look = tuple[str, Lang, int | None, int]
 """Who looks ("" for a mere spectator), in which language, through which seat's eyes, and how much of the log is known."""
@@ -34,7 +37,7 @@ def by_the_rules(table_id: str) -> Iterator[None]:
     written down, and refused with a sentence."""
     try:
         yield
-    except (Refused, MiskatonicError, BrokenExecutor):  # the last one: a process that thinks was killed
+    except (Refused, MiskatonicError):
         raise
     except Exception as error:
         told.error("the rules fail at table %s", table_id, exc_info=error)
@@ -109,6 +112,43 @@ class Chosen(Struct, frozen=True):
     scenes: dict[Look, bytes] = field(default_factory=dict)
 
 
+class Earlier(Struct, frozen=True):
+    """A game after so many choices: a checkpoint before that, and the choices since."""
+
+    number: int
+    checkpoint: bytes
+    checkpoint_at: int
+    since: list[Move]
+    log_length: int
+
+    def table(self, place: Place) -> Table[Any]:
+        """The game itself, where it was."""
+        row = place.row
+        table = resume(place.game, row.options, row.seed, self.checkpoint, self.since)
+        if self.since and table.state.printing != current_printing(table.state):
+            raise UndoRefused(text("error-cards-added"))
+        return table
+
+
+def taken_back(place: Place, earlier: Earlier, now: float) -> TableRow:
+    """A table whose latest choices were taken back, past a random result or a hidden card only if the host allows it."""
+    row, table = place.row, earlier.table(place)
+    if not row.settings.free_undo and table.state.rng.reveals != place.table().state.rng.reveals:
+        raise Refused("undo_chance")
+    after = replace(
+        row,
+        version=row.version + 1,
+        timeline=row.timeline + 1,
+        moves=earlier.number,
+        log_length=earlier.log_length,
+        kept_at=earlier.checkpoint_at,
+        touched=now,
+        archived=None,
+    )
+    settle(after, table, place.seats)
+    return after
+
+
 def about_seat(number: int) -> str:
     """What one agrees to who lets somebody else have a seat."""
     return f"seat-{number}"
@@ -132,3 +172,75 @@ def decided(place: Place, number: int, agreed: Sequence[str]) -> bool:
     """Whether a seat is set free: its holder agrees, or more than half of all who have a seat."""
     owners = place.owners
     return place.owner(number) in agreed or 2 * sum(owner in agreed for owner in owners) > len(owners)
+
+
+def token() -> str:
+    """Something that nobody can guess."""
+    return secrets.token_urlsafe(16)
+
+
+def begun(
+    table: Table[Any],
+    so_far: Sequence[Record],
+    origin: bytes | None,
+    seats: list[SeatRow],
+    settings: Settings,
+    host: str,
+    known: SeedKnown,
+    brought: Whence = "",
+) -> Place:
+    """A game as a new table, after what has happened there so far."""
+    now = so_far[-1].at
+    row = TableRow(
+        id=token(),
+        game=table.game.slug,
+        options=table.options,
+        seed=table.seed,
+        known=known,
+        brought=brought,
+        held=[[seat.holder] if seat.kind == "person" else [] for seat in seats],
+        origin=origin,
+        version=len(so_far) - 1,
+        timeline=0,
+        moves=len(table.moves),
+        log_length=so_far[-1].log_end,
+        checkpoint=table.checkpoint,
+        since=table.moves[table.checkpoint_after :],
+        trail=table.trail,
+        kept_at=max(record.checkpoint_at for record in so_far),
+        waits_for="nobody",
+        waits_seat=-1,
+        moment=table.game.moment(table.state, None),
+        outcome=table.outcome,
+        closed=False,
+        paused=settings.paused,
+        settings=settings,
+        host=host,
+        created=now,
+        touched=now,
+        archived=None,
+        revision=table.game.revision,
+    )
+    wait_for_next(row, table, seats)
+    return Place(row, seats)
+
+
+def settle(row: TableRow, table: Table[Any], seats: Sequence[SeatRow]) -> None:
+    """Writes down where the game stands now, by the rules of today."""
+    row.revision = table.game.revision
+    row.checkpoint = table.checkpoint
+    row.since = table.moves[table.checkpoint_after :]
+    row.trail = table.trail
+    row.moment = table.game.moment(table.state, None)
+    row.outcome = table.outcome
+    wait_for_next(row, table, seats)
+
+
+def wait_for_next(row: TableRow, table: Table[Any], seats: Sequence[SeatRow]) -> None:
+    """Writes down whose decision it is."""
+    decision = table.decision
+    row.waits_seat = -1 if decision is None else decision.seat
+    if decision is None:
+        row.waits_for = "nobody"
+    else:
+        row.waits_for = "bot" if seats[decision.seat].kind == "bot" else "person"

@@ -23,6 +23,10 @@ class Refused(Exception):
         self.words = text(f"server-{code.replace('_', '-')}", **args) if words is None else words
         super().__init__(code)
 
+    def __reduce__(self) -> tuple[type[Refused], tuple[str, Text]]:
+        """What another process needs to refuse the same."""
+        return type(self), (self.code, self.words)
+
     @property
     def status(self) -> int:
         """The HTTP status."""

@@ -475,6 +475,7 @@ CODES: dict[str, int] = {
     "too_many_seats": 429,
     "too_fast": 429,
     "internal": 500,
+    "interrupted": 503,
     "unavailable": 503,
 }
 """Every way in which a request can be refused, with the HTTP status that it has."""

@@ -11,7 +11,7 @@ import time
 from msgspec import Struct, field
 
 from miskatonic.server.place import Look, Place
-from miskatonic.server.storage import Record
+from miskatonic.server.rows import Record
 
 FRESH = 5.0
 """Seconds for which it is known who is connected: others are not told when somebody's connection is still there."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
 from typing import Annotated, Any
@@ -10,7 +11,8 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Controller, Request, Response, delete, get, patch, post, put
 from litestar.di import NamedDependency
-from litestar.params import Body, FromQuery, JSONBody, PathParameter, QueryParameter
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
 from msgspec import Meta
 
@@ -21,7 +23,7 @@ from miskatonic.kernel.setup import problems_of_setup
 from miskatonic.kernel.text import Lang, render
 from miskatonic.server import log, scene
 from miskatonic.server.config import Limits
-from miskatonic.server.hall import Hall, bots_of, unknown_game
+from miskatonic.server.hall import Hall, unknown_game
 from miskatonic.server.identity import Identity
 from miskatonic.server.place import Place
 from miskatonic.server.problems import Refused, refusal
@@ -51,6 +53,7 @@ from miskatonic.server.protocol import (
     TakeBack,
     Vote,
 )
+from miskatonic.server.thinking import bots_of
 from miskatonic.server.visitors import cookie_for, lang_of, token_of, visitor_of
 from miskatonic.server.words import required
 
@@ -76,6 +79,17 @@ GameName = Annotated[str, PathParameter(max_length=64)]
 TableId = Annotated[str, PathParameter(max_length=64)]
 SAVED_GAME = Limits().saved_game
 SeatId = Annotated[int, PathParameter(ge=0, le=63)]
+
+
+@dataclass
+class OpenSaved(Operation):
+    """Describes a request whose body is a file, which is not read here: it may be large."""
+
+    def __post_init__(self) -> None:
+        """The file is JSON."""
+        words = "The saved game, as the file holds it."
+        file = Schema(type=OpenAPIType.OBJECT, additional_properties=Schema(), description=words)
+        self.request_body = RequestBody({"application/json": OpenAPIMediaType(schema=file)}, required=True)
 
 
 class Visit(Controller):
@@ -210,16 +224,10 @@ class Tables(Controller):
         place = await hall.open(data, visitor_of(request))
         return await scene.see(hall, place, visitor_of(request), lang_of(request))
 
-    @post("/import", request_max_body_size=SAVED_GAME)
-    async def open_saved(
-        self,
-        request: Asked,
-        hall: TheHall,
-        data: Annotated[dict[str, Any], Body(description="The saved game, as the file holds it.")],
-        lang: Language = None,
-    ) -> Scene:
+    @post("/import", request_max_body_size=SAVED_GAME, operation_class=OpenSaved)
+    async def open_saved(self, request: Asked, hall: TheHall, lang: Language = None) -> Scene:
         """Opens a table from a saved game."""
-        place = await hall.open_saved(msgspec.json.encode(data), visitor_of(request), scene.rehearse)
+        place = await hall.open_saved(await request.body(), visitor_of(request))
         return await scene.see(hall, place, visitor_of(request), lang_of(request))
 
     @get("/{table:str}")

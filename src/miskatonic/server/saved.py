@@ -1,11 +1,14 @@
-"""Saved games: as tables of the server, and tables of the server as saved games."""
+"""Saved games: as tables of the server, and tables of the server as saved games.
+
+What is done here may take long: it is a function of plain data, for another process to work at.
+"""
 
 from __future__ import annotations
 
 import hmac
-import logging
-from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+import time
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 import msgspec
 from msgspec import UNSET, Struct
@@ -13,71 +16,112 @@ from msgspec.structs import replace
 
 from miskatonic.kernel.box import current_printing
 from miskatonic.kernel.errors import MiskatonicError
-from miskatonic.kernel.game import Game, set_up
+from miskatonic.kernel.game import GAMES, Game, set_up
 from miskatonic.kernel.record import Move, Recording, damaged, read_recording
-from miskatonic.kernel.replay import replay
+from miskatonic.kernel.replay import replaying
 from miskatonic.kernel.setup import read_options
+from miskatonic.kernel.state import State
 from miskatonic.kernel.table import Table, encode, load_table, resume, table_at_start
 from miskatonic.kernel.text import text
-from miskatonic.server import log
+from miskatonic.server import log, scene
+from miskatonic.server.place import Place, begun
 from miskatonic.server.problems import Refused
-from miskatonic.server.protocol import MOST_SEATS
-from miskatonic.server.storage import Record, TableRow, Whence
-from miskatonic.server.turns import keep_going
+from miskatonic.server.protocol import MOST_SEATS, Settings
+from miskatonic.server.rows import Record, SeatRow, TableRow, Whence, in_parts
+from miskatonic.server.thinking import bots_of
 
-T = TypeVar("T")
-told = logging.getLogger(__name__)
+LOOKED_AT_WITHIN = 0.25
+"""Seconds of a processor in which a game from a file has to be shown: while it is, others at the server wait."""
 
 
-def or_stuck(work: Callable[[], T]) -> T:
-    """What the rules make of a file. Whatever they trip over in a position that they never lead to, the file is refused."""
+class Bringer(Struct, frozen=True):
+    """Who brings a file: everybody's seat is its own that no bot had."""
+
+    visitor: str
+    name: str
+    held: int
+    """Seats that it holds already."""
+    most: int
+    """Seats that it may hold."""
+
+
+def open_saved(saved: bytes, key: bytes, most_moves: int, who: Bringer) -> tuple[Place, list[bytes]]:
+    """A saved game with no more choices than that as a new table, and the parts of what has happened there. It has been looked
+    at as everybody will who may."""
     try:
-        return work()
-    except Refused:
-        raise
+        return _opened(saved, key, most_moves, who)
     except MiskatonicError as error:
-        if error.__cause__ is None:
-            raise Refused("bad_save", error.text) from None
-    except Exception as error:
-        told.info("a saved game is refused: %r", error)
-    raise Refused("bad_save", damaged(text("save-stuck")).text)
+        if error.__cause__ is not None:  # the rules have tripped over something
+            raise error.__cause__ from None
+        raise Refused("bad_save", error.text) from None
 
 
-class Brought(Struct, frozen=True):
-    """A game that somebody has brought in a file."""
-
-    table: Table[Any]
-    """With its whole history: it was played again from its start, because what the file says of it cannot be trusted."""
-    players: list[str]
-    origin: bytes | None
-    """The state that it began with if that was not set up from its options and its seed alone."""
-    whence: Whence
+def stuck() -> Refused:
+    """The refusal of a file in which the rules trip over a position that they never lead to."""
+    return Refused("bad_save", damaged(text("save-stuck")).text)
 
 
-def read_saved(saved: bytes, key: bytes, most_moves: int) -> Brought:
-    """A saved game with no more choices than that, and whether this server has made the file."""
-    return or_stuck(lambda: _read(saved, key, most_moves))
-
-
-def _read(saved: bytes, key: bytes, most_moves: int) -> Brought:
+def _opened(saved: bytes, key: bytes, most_moves: int, who: Bringer) -> tuple[Place, list[bytes]]:
     recording, game, checkpoint, origin = read_recording(saved)
     recording.verify_checksum()
     if len(recording.moves) > most_moves:
         raise Refused("bad_save", text("server-too-long"))
     replayed = not recording.outdated(game) and checkpoint.printing == current_printing(checkpoint)
+    course = replaying(saved) if replayed else played_on(saved, recording, game, checkpoint)
+    if not replayed:  # rules have changed or cards have been added: the game begins where it was left
+        origin = checkpoint
+    followed = list(log.recorded(course, time.time()))
+    table, so_far = followed[-1][0], [record for _, record in followed]
     if replayed:
-        table = replay(saved, keep_going)
         recording.verify_digest(encode(table.state))
-    else:  # rules have changed or cards have been added: the game begins where it was left
-        table, origin = load_table(saved).with_history(), checkpoint
-    table.seed = recording.seed_number
-    if not 1 <= int(game.setup_facts(table.state)["players"]) <= MOST_SEATS:
-        raise damaged(text("save-nonsense"))
     start = None if origin is None else encode(origin)
-    if is_signed(recording, key):
-        return Brought(table, recording.players, start, "here")
-    by_the_setup = replayed and (start is None or start == first_position(recording, game))
-    return Brought(table, recording.players, start, "elsewhere" if by_the_setup else "made")
+    seats = seats_of(recording, table, who)
+    whence = whence_of(recording, key, replayed and (start is None or start == first_position(recording, game)))
+    place = begun(table, so_far, start, seats, Settings(), who.visitor, "file", whence)
+    look_at(place, so_far)
+    return place, in_parts(so_far)
+
+
+def played_on(saved: bytes, recording: Recording, game: Game[Any], checkpoint: State) -> Iterator[Table[Any]]:
+    """The table on which a game goes on from its checkpoint: there, and after each choice that can still be made."""
+    moves = load_table(saved).moves
+    trail = () if recording.trail is UNSET else recording.trail
+    table = resume(game, recording.options, recording.seed_number, encode(checkpoint), [], trail)
+    yield table
+    for move in moves if recording.outdated(game) else moves[recording.checkpoint_after :]:
+        table.choose_again(move)
+        yield table
+
+
+def seats_of(recording: Recording, table: Table[Any], who: Bringer) -> list[SeatRow]:
+    """Bots as they were; everybody else is who brings the file."""
+    number = int(table.game.setup_facts(table.state)["players"])
+    if not 1 <= number <= MOST_SEATS:
+        raise damaged(text("save-nonsense"))
+    bots = bots_of(recording.game)
+    seats = [
+        SeatRow(seat=seat, kind="bot", bot=player)
+        if player in bots
+        else SeatRow(seat=seat, kind="person", name=who.name, holder=who.visitor)
+        for seat, player in enumerate((recording.players + [""] * number)[:number])
+    ]
+    if who.held + sum(seat.kind == "person" for seat in seats) > who.most:
+        raise Refused("too_many_seats", seats=who.most)
+    return seats
+
+
+def look_at(place: Place, so_far: Sequence[Record]) -> None:
+    """Looks at a table as everybody will who may; and once more, to see how long they will take."""
+    scene.rehearse(place, place.table(history=True), so_far)
+    began = time.process_time()
+    scene.compose(place, place.table(history=True), place.row.host, "en", 0, so_far[-scene.REHEARSED :], 0)
+    if time.process_time() - began > LOOKED_AT_WITHIN:
+        raise Refused("too_long")
+
+
+def whence_of(recording: Recording, key: bytes, by_the_setup: bool) -> Whence:
+    """Where a file comes from."""
+    return "here" if is_signed(recording, key) else "elsewhere" if by_the_setup else "made"
 
 
 def first_position(recording: Recording, game: Game[Any]) -> bytes:
@@ -96,61 +140,26 @@ def is_signed(recording: Recording, key: bytes) -> bool:
     return isinstance(given, str) and hmac.compare_digest(given.encode(), signature(recording, key).encode())
 
 
-def write_saved(game: Game[Any], row: TableRow, moves: Sequence[Move], players: Sequence[str], key: bytes) -> bytes:
+def write_saved(row: TableRow, moves: Sequence[Move], players: Sequence[str], key: bytes) -> bytes:
     """A table as a saved game. It is signed unless it was brought from elsewhere: nobody has seen here how that was played."""
-    recording = written(game, row, moves, players)
+    recording = written(row, moves, players)
     if row.brought in ("elsewhere", "made"):
         return recording.file()
     return replace(recording, signature=signature(recording, key)).file()
 
 
-def written(game: Game[Any], row: TableRow, moves: Sequence[Move], players: Sequence[str]) -> Recording:
-    """A table as a recording."""
+def written(row: TableRow, moves: Sequence[Move], players: Sequence[str]) -> Recording:
+    """A table with all its choices as a recording."""
+    game = GAMES[row.game]
     table = resume(game, row.options, row.seed, row.checkpoint, row.since, row.trail)
     if table.state.printing != current_printing(table.state):  # cards have been added: the game begins here
         return table.record(players)
     again = table_at_start(game, row.options, row.seed, row.origin)
     try:
         for move in moves:
-            keep_going()
             again.choose_again(move)
+            again.forget_earlier()
     except MiskatonicError:
         return table.record(players)
     # Where the rules have changed since and lead elsewhere, the game begins at its latest checkpoint.
     return (again if encode(again.state) == encode(table.state) else table).record(players)
-
-
-def records_of(table: Table[Any], origin: bytes | None, now: float) -> list[Record]:
-    """What is recorded of a game so far: its beginning, and every choice with what came of it."""
-    again = table_at_start(table.game, table.options, table.seed, origin)
-    begin = Record(
-        version=0,
-        kind="begin",
-        number=0,
-        checkpoint_at=0,
-        checkpoint=again.checkpoint,
-        at=now,
-        revision=table.game.revision,
-    )
-    found = [begin]
-    told = again.events
-    begin.events, begin.log_end = log.pack(told), len(told)
-    kept_at, before = 0, len(told)
-    for number, move in enumerate(table.moves, start=1):
-        keep_going()
-        again.choose_again(move)
-        told = again.events_from(before)
-        record = log.record(
-            again,
-            told,
-            version=number,
-            number=number,
-            log_begin=before,
-            checkpoint_at=again.checkpoint_after,
-            kept_at=kept_at,
-            now=now,
-        )
-        kept_at = max(kept_at, record.checkpoint_at)
-        before = record.log_end
-        found.append(record)
-    return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -13,8 +13,7 @@ from miskatonic.kernel.state import State
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import Lang, Part, Text, name, parts, render, text
 from miskatonic.server import log
-from miskatonic.server.hall import Hall
-from miskatonic.server.place import Chosen, Look, Place, by_the_rules, seat_of, who_decides
+from miskatonic.server.place import Chosen, Earlier, Look, Place, by_the_rules, seat_of, who_decides
 from miskatonic.server.problems import Refused
 from miskatonic.server.protocol import (
     ChapterInfo,
@@ -28,8 +27,11 @@ from miskatonic.server.protocol import (
     TableCard,
     VoteInfo,
 )
-from miskatonic.server.recent import Lately
-from miskatonic.server.storage import Record, TableRow
+from miskatonic.server.rows import Record, TableRow
+
+if TYPE_CHECKING:  # processes that make scenes need no database
+    from miskatonic.server.hall import Hall
+    from miskatonic.server.recent import Lately
 
 REHEARSED = 20
 """So many of the latest choices are read before a table from a file is kept."""
@@ -78,11 +80,18 @@ async def records_after(hall: Hall, row: TableRow, known: int, latest: Record | 
 async def see_moment(hall: Hall, place: Place, visitor: str, lang: Lang, number: int, seat: int | None) -> Scene:
     """The table as it was after so many choices."""
     shown = seat_shown(place, visitor, seat)
-    table, _, told = await hall.at(place, number)
-    from_ = max(0, told - 3 * log.MOST_LINES)
+    earlier = await hall.earlier(place, number)
+    from_ = max(0, earlier.log_length - 3 * log.MOST_LINES)
     records = await hall.storage.records(place.row, number, log_from=from_, events=True)
     with by_the_rules(place.row.id):
-        return compose(place, table, visitor, lang, shown, records, 0, at=number)
+        return await hall.quick_work.do(visitor, place.row.id, moment_of, place, earlier, visitor, lang, shown, records)
+
+
+def moment_of(
+    place: Place, earlier: Earlier, visitor: str, lang: Lang, seat: int | None, records: Sequence[Record]
+) -> Scene:
+    """A table as it was, as somebody sees it."""
+    return compose(place, earlier.table(place), visitor, lang, seat, records, 0, at=earlier.number)
 
 
 async def see_lately(
@@ -308,7 +317,12 @@ async def odds(hall: Hall, place: Place, visitor: str, seat: int | None) -> Odds
     """The odds of what is asked, as a seat may know them."""
     held = place.held_by(visitor)
     with by_the_rules(place.row.id):
-        return await hall.workshop.do(visitor, lambda: odds_of(place.table(), place.row.version, held, seat))
+        return await hall.quick_work.do(visitor, place.row.id, odds_at, place, held, seat)
+
+
+def odds_at(place: Place, held: Sequence[int], seat: int | None) -> Odds:
+    """The same in another process."""
+    return odds_of(place.table(), place.row.version, held, seat)
 
 
 def odds_of(table: Table[Any], version: int, held: Sequence[int], seat: int | None) -> Odds:

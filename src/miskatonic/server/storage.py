@@ -9,13 +9,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, TypeVar
+from functools import partial
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
 from sqlalchemy import (
     BigInteger,
     Column,
+    ColumnElement,
     Connection,
     Double,
     Index,
@@ -42,20 +44,14 @@ from miskatonic.kernel.state import Outcome
 from miskatonic.kernel.text import Text
 from miskatonic.server.database import open_database
 from miskatonic.server.migrations import bring_up_to_date, require_columns
-from miskatonic.server.protocol import SeatKind, Settings
-
-WaitsFor = Literal["person", "bot", "nobody", "failed"]
-"""Whose turn it is; `failed` where it is that of a bot that has given up."""
-SeedKnown = Literal["", "chosen", "file"]
-"""A seed is nobody's to know, or was chosen by whoever opened the table, or stands in the file that the game comes from."""
-
-Whence = Literal["", "here", "elsewhere", "made"]
-"""A game began at its table, or was brought in a file: one of this server; one of elsewhere that its setup and its choices lead
-to; or one whose position nobody can check."""
+from miskatonic.server.protocol import Settings
+from miskatonic.server.rows import Record, SeatRow, SeedKnown, TableRow, Whence, of_part
 
 MOST_SAID = 1000
 """So many of the latest lines that were said at a table are kept."""
 
+MOST_READ = 1000
+"""So many choices of a table are read at once."""
 MOST_DELETED = 50
 """So many tables are deleted in one transaction: moves wait for it."""
 
@@ -180,87 +176,6 @@ keys = Table(
 """What the server proves by that something is its own."""
 
 
-class TableRow(Struct, kw_only=True):
-    """A table as it is kept."""
-
-    id: str
-    game: str
-    options: dict[str, Any]
-    seed: int
-    known: SeedKnown = ""
-    """How somebody may know the seed, and with it all that is hidden."""
-    given: bool = False
-    """Whether somebody has got the file of the game from the server, which holds all that is hidden."""
-    brought: Whence = ""
-    """Where the file comes from that the game was brought in."""
-    held: list[list[str]] = []
-    """For each seat the visitors who have held it, one after the other; "" where the table has set it free."""
-    agreed: dict[str, list[str]] = {}
-    """Who has agreed to what is asked of everybody: `file`, `seat-2`."""
-    origin: bytes | None
-    """The state that a game starts from which was not set up from its options and its seed alone."""
-    version: int
-    timeline: int
-    moves: int
-    log_length: int
-    checkpoint: bytes
-    since: list[Move]
-    """The choices since the checkpoint."""
-    trail: list[Visit] = []
-    """The positions since chance moved last before the checkpoint."""
-    kept_at: int
-    """After how many choices the latest checkpoint was taken that is kept in the record."""
-    waits_for: WaitsFor
-    waits_seat: int
-    moment: Text
-    outcome: Outcome | None
-    closed: bool
-    paused: bool
-    settings: Settings
-    host: str
-    created: float
-    touched: float
-    archived: float | None
-    revision: int | None = None
-    """Of the rules that it was played with last; None if that was before it was kept."""
-    unread: dict[str, dict[str, Any]] = {}
-    """By the column, what a later version keeps there and this one does not know: it is written back as it was found."""
-
-
-class SeatRow(Struct, kw_only=True):
-    """A seat as it is kept."""
-
-    seat: int
-    kind: SeatKind
-    name: str = ""
-    bot: str = ""
-    holder: str = ""
-    """The visitor that holds it."""
-    invite: str = ""
-    """The token of its link, as long as it is open."""
-    seen: float = 0.0
-    """When its holder was last connected."""
-
-
-class Record(Struct, kw_only=True):
-    """One choice, or one time that choices were taken back; `begin` is the table before its first choice."""
-
-    version: int
-    kind: Literal["begin", "move", "undo"]
-    number: int
-    """How many choices there are after it."""
-    seat: int = -1
-    options: list[str] = []
-    events: bytes = b""
-    log_begin: int = 0
-    log_end: int = 0
-    checkpoint_at: int = -1
-    checkpoint: bytes | None = None
-    at: float = 0.0
-    revision: int | None = None
-    """Of the rules by which the choice was made; None if that was before it was kept."""
-
-
 class Chance(Struct, omit_defaults=True):
     """What the database holds of a table's chance beside a small seed, and of who may know what is hidden.
 
@@ -357,6 +272,11 @@ def packed_record(table_id: str, record: Record) -> dict[str, Any]:
     return msgspec.structs.asdict(record) | {"table_id": table_id, "options": _pack(record.options)}
 
 
+def add_records(db: Connection, table_id: str, part: bytes) -> None:
+    """Writes a part of what has happened at a table."""
+    db.execute(_ADD_RECORD, [packed_record(table_id, record) for record in of_part(part)])
+
+
 _IN_PLAY = (tables.c.archived.is_(None), tables.c.closed == 0, tables.c.outcome.is_(None))
 
 # Statements that every move needs are put together once.
@@ -386,9 +306,8 @@ _MOVE = (
 _SEAT = SeatRow.__struct_fields__
 
 
-def _records_that_count(*, events: bool, options: bool) -> Select[Any]:
-    """The records that count in a version of a table."""
-    left_out = {"table_id", "checkpoint", "at", *([] if events else ["events"]), *([] if options else ["options"])}
+def _that_count() -> tuple[ColumnElement[bool], ...]:
+    """Which records count in a version of a table: those of choices that have not been taken back."""
     later = records.alias()
     version = bindparam("version", type_=Integer)
     taken_back = select(later.c.version).where(
@@ -398,12 +317,20 @@ def _records_that_count(*, events: bool, options: bool) -> Select[Any]:
         later.c.version <= version,
         later.c.kind != literal_column("'undo'"),
     )
+    in_version = (records.c.table_id == bindparam("table"), records.c.version <= version)
+    return (*in_version, records.c.kind != literal_column("'undo'"), ~taken_back.exists())
+
+
+_COUNT = _that_count()
+
+
+def _records_that_count(*, events: bool, options: bool) -> Select[Any]:
+    """The records that count, from so many choices up to so many, and after that place in the log."""
+    left_out = {"table_id", "checkpoint", "at", *([] if events else ["events"]), *([] if options else ["options"])}
     return (
         select(*(column for column in records.c if column.name not in left_out))
-        .where(records.c.table_id == bindparam("table"), records.c.version <= version)
-        .where(records.c.kind != literal_column("'undo'"), records.c.number <= bindparam("up_to"))
+        .where(*_COUNT, records.c.number.between(bindparam("first"), bindparam("up_to")))
         .where(records.c.log_end > bindparam("log_from"))
-        .where(~taken_back.exists())
         .order_by(records.c.number)
     )
 
@@ -509,33 +436,82 @@ class Storage:
         return await self.database.read(lambda db: int(db.execute(query).scalar_one()))
 
     async def records(
-        self, row: TableRow, up_to: int, *, log_from: int = -1, events: bool = False, options: bool = False
+        self,
+        row: TableRow,
+        up_to: int,
+        *,
+        first: int = 0,
+        log_from: int = -1,
+        events: bool = False,
+        options: bool = False,
     ) -> list[Record]:
-        """The records that count in that version of a table, up to so many choices and from that place in the log.
+        """The records that count in that version of a table, from so many choices up to so many, and from that place in the log.
 
         Somebody may take choices back meanwhile and make others: they are not looked at.
         """
-        values = {"table": row.id, "version": row.version, "up_to": up_to, "log_from": log_from}
+        values = {"table": row.id, "version": row.version, "first": first, "up_to": up_to, "log_from": log_from}
         found = [dict(each) for each in await self.database.fetch(_RECORDS[events, options], values)]
         if options:
             for fields in found:
                 fields["options"] = _OPTIONS.decode(fields["options"])
         return [Record(**fields) for fields in found]
 
-    async def kept_checkpoint(self, table_id: str, version: int) -> bytes:
-        """The checkpoint that a record carries."""
-        query = select(records.c.checkpoint).where(records.c.table_id == table_id, records.c.version == version)
-        return await self.database.read(lambda db: bytes(db.execute(query).scalar_one()))
+    async def moves(self, row: TableRow) -> list[Move]:
+        """All choices that count in that version of a table; others may read between two parts of them."""
+        found: list[Move] = []
+        for first in range(1, row.moves + 1, MOST_READ):
+            last = min(first + MOST_READ - 1, row.moves)
+            part = await self.records(row, last, first=first, options=True)
+            found += [Move(record.seat, record.options) for record in part]
+        return found
+
+    async def latest_move(self, row: TableRow, by: Sequence[int]) -> int | None:
+        """The number of the latest choice that counts of those seats."""
+        theirs = (records.c.kind == "move", records.c.seat.in_(by), records.c.number <= row.moves)
+        query = select(func.max(records.c.number)).where(*_COUNT, *theirs)
+        values = {"table": row.id, "version": row.version}
+        return await self.database.read(lambda db: db.execute(query, values).scalar_one())
+
+    async def kept_before(self, row: TableRow, number: int) -> Record:
+        """The latest record up to so many choices that carries a checkpoint."""
+        columns = (records.c.version, records.c.kind, records.c.number, records.c.checkpoint_at, records.c.checkpoint)
+        kept = (records.c.number <= number, records.c.checkpoint_at >= 0)
+        query = select(*columns).where(*_COUNT, *kept).order_by(records.c.number.desc()).limit(1)
+        values = {"table": row.id, "version": row.version}
+        return await self.database.read(lambda db: Record(**db.execute(query, values).one()._mapping))
 
     # --- writing
 
-    async def add(self, row: TableRow, at_it: Sequence[SeatRow], so_far: Sequence[Record]) -> None:
-        """A new table."""
+    async def add(self, row: TableRow, at_it: Sequence[SeatRow], parts: Sequence[bytes]) -> None:
+        """A new table with the parts of what has happened there. Others may write between two of them; nobody knows of the table
+        before all of it is there."""
+        *earlier, last = parts
 
-        def work(db: Connection) -> None:
+        def begin(db: Connection) -> None:
+            nobodys = msgspec.structs.replace(row, host="", archived=row.created)
+            db.execute(insert(tables), packed(nobodys))
+
+        def finish(db: Connection) -> None:
+            add_records(db, row.id, last)
+            if earlier:
+                db.execute(delete(tables).where(tables.c.id == row.id))
             db.execute(insert(tables), packed(row))
             db.execute(insert(seats), [{"table_id": row.id} | msgspec.structs.asdict(seat) for seat in at_it])
-            db.execute(_ADD_RECORD, [packed_record(row.id, record) for record in so_far])
+
+        if earlier:
+            await self.database.write(begin)
+        for part in earlier:
+            await self.database.write(partial(add_records, table_id=row.id, part=part))
+        await self.database.write(finish)
+
+    async def delete_unfinished(self, before: float) -> None:
+        """Deletes the tables that were begun before then and never finished, with what has been written of them."""
+        old = select(tables.c.id).where(tables.c.host == "", tables.c.touched < before)
+
+        def work(db: Connection) -> None:
+            ids = list(db.execute(old).scalars())
+            db.execute(delete(records).where(records.c.table_id.in_(ids)))
+            db.execute(delete(tables).where(tables.c.id.in_(ids)))
 
         await self.database.write(work)
 

@@ -1,17 +1,13 @@
-"""What the processes do that think for bots. It is all that they load: they need neither the database nor the web."""
+"""Bots that think, in a process of their own if they think hard."""
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-import threading
 from typing import Any
 
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.record import Move, Visit
 from miskatonic.kernel.table import resume
-from miskatonic.players import make_bot
+from miskatonic.players import BOTS, has_heuristic, make_bot
 
 
 def think(
@@ -32,14 +28,6 @@ def think(
     return [table.decision.options[position].id for position in chosen]
 
 
-def die_with_parent() -> None:
-    """A thinker goes away by itself when its server has ended, and not before: Ctrl+C reaches both."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-
-    def watch() -> None:
-        assert parent is not None
-        parent.join()
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
+def bots_of(game: str) -> list[str]:
+    """The bots that play a game, from the weakest to the strongest."""
+    return [bot for bot in BOTS if bot != "heuristic" or has_heuristic(game)]

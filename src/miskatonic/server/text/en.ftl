@@ -49,3 +49,4 @@ server-no-client = The browser client has not been built: run `make install` and
 server-database-newer = The database was made by a later version of Miskatonic, and lacks what this one needs.
 server-unavailable = The tables cannot be reached at the moment. What was confirmed is kept; please try again.
 server-too-long = This game is too long to be worked through here.
+server-interrupted = What was being worked at has been interrupted: please try again.

@@ -49,3 +49,4 @@ server-no-client = Le client pour navigateur n'a pas été construit : lancez 
 server-database-newer = La base de données vient d'une version plus récente de Miskatonic, et il y manque ce dont celle-ci a besoin.
 server-unavailable = Les tables sont hors d'atteinte pour le moment. Ce qui a été confirmé est gardé ; réessayez.
 server-too-long = Cette partie est trop longue pour être reprise ici.
+server-interrupted = Le travail en cours a été interrompu : veuillez réessayer.

@@ -1,0 +1,22 @@
+"""What processes that work have loaded before there is anything to do: all games with their boxes, and what is done with them.
+
+They need neither the database nor the web.
+"""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from miskatonic.kernel.box import BOXES
+from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.text import Lang, render, text
+from miskatonic.server import saved, scene, thinking
+
+__all__ = ["saved", "scene", "thinking"]
+
+for game in GAMES.names():
+    _ = GAMES[game]
+    BOXES.of(game)
+
+for lang in get_args(Lang):
+    render(text("server-too-long"), lang)  # the first sentence in a language has all others read

@@ -1,0 +1,119 @@
+"""A table, its seats and what has happened there, as they are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from msgspec import Struct, msgpack
+
+from miskatonic.kernel.record import Move, Visit
+from miskatonic.kernel.state import Outcome
+from miskatonic.kernel.text import Text
+from miskatonic.server.protocol import SeatKind, Settings
+
+PART = 200
+"""So many records are written at once: others wait for it."""
+
+WaitsFor = Literal["person", "bot", "nobody", "failed"]
+"""Whose turn it is; `failed` where it is that of a bot that has given up."""
+SeedKnown = Literal["", "chosen", "file"]
+"""A seed is nobody's to know, or was chosen by whoever opened the table, or stands in the file that the game comes from."""
+
+Whence = Literal["", "here", "elsewhere", "made"]
+"""A game began at its table, or was brought in a file: one of this server; one of elsewhere that its setup and its choices lead
+to; or one whose position nobody can check."""
+
+
+class TableRow(Struct, kw_only=True):
+    """A table as it is kept."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    seed: int
+    known: SeedKnown = ""
+    """How somebody may know the seed, and with it all that is hidden."""
+    given: bool = False
+    """Whether somebody has got the file of the game from the server, which holds all that is hidden."""
+    brought: Whence = ""
+    """Where the file comes from that the game was brought in."""
+    held: list[list[str]] = []
+    """For each seat the visitors who have held it, one after the other; "" where the table has set it free."""
+    agreed: dict[str, list[str]] = {}
+    """Who has agreed to what is asked of everybody: `file`, `seat-2`."""
+    origin: bytes | None
+    """The state that a game starts from which was not set up from its options and its seed alone."""
+    version: int
+    timeline: int
+    moves: int
+    log_length: int
+    checkpoint: bytes
+    since: list[Move]
+    """The choices since the checkpoint."""
+    trail: list[Visit] = []
+    """The positions since chance moved last before the checkpoint."""
+    kept_at: int
+    """After how many choices the latest checkpoint was taken that is kept in the record."""
+    waits_for: WaitsFor
+    waits_seat: int
+    moment: Text
+    outcome: Outcome | None
+    closed: bool
+    paused: bool
+    settings: Settings
+    host: str
+    created: float
+    touched: float
+    archived: float | None
+    revision: int | None = None
+    """Of the rules that it was played with last; None if that was before it was kept."""
+    unread: dict[str, dict[str, Any]] = {}
+    """By the column, what a later version keeps there and this one does not know: it is written back as it was found."""
+
+
+class SeatRow(Struct, kw_only=True):
+    """A seat as it is kept."""
+
+    seat: int
+    kind: SeatKind
+    name: str = ""
+    bot: str = ""
+    holder: str = ""
+    """The visitor that holds it."""
+    invite: str = ""
+    """The token of its link, as long as it is open."""
+    seen: float = 0.0
+    """When its holder was last connected."""
+
+
+class Record(Struct, kw_only=True):
+    """One choice, or one time that choices were taken back; `begin` is the table before its first choice."""
+
+    version: int
+    kind: Literal["begin", "move", "undo"]
+    number: int
+    """How many choices there are after it."""
+    seat: int = -1
+    options: list[str] = []
+    events: bytes = b""
+    log_begin: int = 0
+    log_end: int = 0
+    checkpoint_at: int = -1
+    checkpoint: bytes | None = None
+    at: float = 0.0
+    revision: int | None = None
+    """Of the rules by which the choice was made; None if that was before it was kept."""
+
+
+_PART = msgpack.Decoder(list[Record])
+
+
+def in_parts(records: Sequence[Record]) -> list[bytes]:
+    """Records as they go from process to process and are written: a part at a time."""
+    return [msgpack.encode(records[first : first + PART]) for first in range(0, len(records), PART)]
+
+
+def of_part(part: bytes) -> list[Record]:
+    """The records of a part."""
+    return _PART.decode(part)

@@ -1,0 +1,223 @@
+"""Processes that work for a server, so that nobody else waits for it: few, in turns, and each piece of work within hard limits.
+
+A process that takes too long or too much memory is ended by the system, and so is one whose work nobody waits for any more:
+whatever it is doing, it need not agree. Another one takes its place, born from a process that has everything loaded.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import resource
+import signal
+import threading
+import traceback
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from importlib import import_module
+from multiprocessing.connection import Connection
+from multiprocessing.reduction import ForkingPickler
+from typing import Any, TypeVar, TypeVarTuple
+
+from msgspec import Struct
+
+from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.server.problems import Refused, refusal, too_fast
+from miskatonic.server.turns import Turns
+
+T = TypeVar("T")
+Args = TypeVarTuple("Args")
+
+CONTEXT: Any = multiprocessing.get_context("forkserver")
+"""How processes are born: of one that has a single thread, and has loaded what they need."""
+LOADED = ["miskatonic.server.loaded"]
+"""The modules that every process has loaded."""
+OUT_OF_MEMORY = 99
+"""What a process ends with that needs more memory than it may have."""
+TOO_LONG = (-signal.SIGPROF, OUT_OF_MEMORY)
+"""What processes end with that have taken more than they may."""
+
+
+class Bounds(Struct, frozen=True, kw_only=True):
+    """What work may take. 0 stands for no limit."""
+
+    processes: int
+    """So many pieces of work are done at the same time."""
+    clock: float
+    """Seconds by the clock for one of them."""
+    processor: float = 0.0
+    """Seconds of a processor."""
+    memory: int = 0
+    """Bytes of memory."""
+    nice: int = 0
+    """By how much the processor has others to work for first."""
+    of_one: int = 0
+    """Pieces of work that a visitor may ask for at once."""
+
+
+class WorkFailed(Exception):
+    """What a process has tripped over, with the place where it did."""
+
+
+class Worker:
+    """One process."""
+
+    def __init__(self, bounds: Bounds) -> None:
+        self._clock = bounds.clock
+        self._connection, theirs = CONTEXT.Pipe()
+        self._process = CONTEXT.Process(target=serve, args=(theirs, bounds, LOADED), daemon=True)
+        CONTEXT.set_forkserver_preload(LOADED)
+        self._process.start()
+        theirs.close()
+
+    @property
+    def lives(self) -> bool:
+        """Whether it can be given something to do."""
+        return bool(self._process.is_alive())
+
+    def ask(self, work: Callable[..., Any], args: tuple[Any, ...]) -> tuple[bool, Any]:
+        """Whether it has done the work, and what came of it; a thread waits here for that. EOFError and OSError say that the
+        process has ended, TimeoutError that it has not for too long."""
+        self._connection.send((work, args))
+        if not self._connection.poll(self._clock):
+            raise TimeoutError
+        answer: tuple[bool, Any] = self._connection.recv()
+        return answer
+
+    async def ended(self) -> int:
+        """What it has ended with, as soon as it has."""
+        while (code := self._process.exitcode) is None:
+            await asyncio.sleep(0.002)
+        return int(code)
+
+    def end(self) -> None:
+        """Ends it, whatever it is doing."""
+        self._process.kill()
+
+
+class Workers:
+    """A few processes, and many who wait for them."""
+
+    def __init__(self, bounds: Bounds) -> None:
+        self._bounds = bounds
+        self._turns = Turns(bounds.processes)
+        self._idle: list[Worker] = []
+        self._busy: list[Worker] = []
+        self._threads = ThreadPoolExecutor(bounds.processes, "workers")
+        self._asked: Counter[str] = Counter()
+        """How much each visitor has asked for that is not finished."""
+
+    @property
+    def asked(self) -> int:
+        """How many pieces of work are being done, or wait for it."""
+        return self._asked.total()
+
+    async def do(self, visitor: str, table: str, work: Callable[[*Args], T], *args: *Args) -> T:
+        """What comes of a visitor's work for a table ("" where there is none yet): a function of a module, and plain data."""
+        if 0 < self._bounds.of_one <= self._asked[visitor]:
+            raise too_fast(1)
+        self._asked[visitor] += 1
+        try:
+            async with self._turns.turn(visitor, table):
+                done, came = await self._ask(work, args)
+        finally:
+            self._asked[visitor] -= 1
+            if not self._asked[visitor]:
+                del self._asked[visitor]
+        if not done:
+            raise came if isinstance(came, Refused) else WorkFailed(came)
+        return came  # type: ignore[no-any-return]
+
+    async def _ask(self, work: Callable[..., Any], args: tuple[Any, ...]) -> tuple[bool, Any]:
+        """A process that somebody else has ended may have been unlucky: its work is tried once more."""
+        for _ in range(2):
+            worker = self._begin()
+            try:
+                answer = await asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, work, args)
+                self._idle.append(worker)
+                return answer
+            except TimeoutError:
+                raise Refused("too_long") from None
+            except (EOFError, OSError):
+                if await worker.ended() in TOO_LONG:
+                    raise Refused("too_long") from None
+            finally:
+                self._busy.remove(worker)
+                if worker not in self._idle:
+                    worker.end()
+        raise Refused("interrupted")
+
+    def _begin(self) -> Worker:
+        """A process that has nothing to do; one that has died meanwhile is replaced."""
+        while self._idle and not self._idle[-1].lives:
+            self._idle.pop()
+        worker = self._idle.pop() if self._idle else Worker(self._bounds)
+        self._busy.append(worker)
+        return worker
+
+    def close(self) -> None:
+        """Ends all of it."""
+        for worker in self._idle + self._busy:
+            worker.end()
+        self._idle.clear()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+# --- in the process itself
+
+
+def serve(connection: Connection, bounds: Bounds, modules: list[str]) -> None:
+    """Does one piece of work after the other."""
+    die_with_parent()
+    os.nice(bounds.nice)
+    for module in modules:
+        import_module(module)
+    if bounds.memory:
+        with suppress(OSError, ValueError):  # not every system knows this limit
+            resource.setrlimit(resource.RLIMIT_DATA, (bounds.memory, bounds.memory))
+    with suppress(EOFError):
+        while True:
+            work, args = connection.recv()
+            connection.send_bytes(answer_within(bounds.processor, work, args))
+
+
+def answer_within(seconds: float, work: Callable[..., Any], args: tuple[Any, ...]) -> bytes:
+    """Whether the work was done, and what came of it: a result, a refusal, or what went wrong. When the time is over the system
+    ends the process."""
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        return bytes(ForkingPickler.dumps(answered(work, args)))
+    except MemoryError:
+        os._exit(OUT_OF_MEMORY)
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
+def answered(work: Callable[..., Any], args: tuple[Any, ...]) -> tuple[bool, Any]:
+    """The same before it is packed."""
+    try:
+        return True, work(*args)
+    except MemoryError:
+        raise
+    except Refused as refused:
+        return False, refused
+    except MiskatonicError as error:
+        return False, refusal(error)
+    except Exception:
+        return False, traceback.format_exc()
+
+
+def die_with_parent() -> None:
+    """A process goes away by itself when its server has ended, and not before: Ctrl+C reaches both."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+
+    def watch() -> None:
+        assert parent is not None
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()

@@ -1,0 +1,121 @@
+"""A game that never ends, to test how a server bears it: one walks on, or does what a server should not wait for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from msgspec import Struct
+
+from miskatonic.kernel.box import Edition
+from miskatonic.kernel.decision import Decision, Kinds, Option, Rules
+from miskatonic.kernel.event import Event
+from miskatonic.kernel.game import BaseGame, CardText, Game, View
+from miskatonic.kernel.registry import Registry
+from miskatonic.kernel.rng import Rng, seeded
+from miskatonic.kernel.setup import Options
+from miskatonic.kernel.state import State
+from miskatonic.kernel.text import Lang, Text, own_words, text
+
+WAYS = ("walk", "toil", "run", "hoard", "haul", "ponder")
+NEXT = Kinds("treadmill", "tr")("next", "", str)
+TOIL = 20_000
+"""So many numbers are added to do something for a while."""
+
+
+class Treadmill(State, kw_only=True):
+    """How far one has come, and what one carries."""
+
+    game: ClassVar[str] = "treadmill"
+    turn: int = 0
+    baggage: int = 0
+    """Every look at it takes so much longer."""
+    pondering: bool = False
+
+
+class TreadmillView(View, frozen=True, kw_only=True):
+    """How far one has come."""
+
+    turn: int
+
+
+class Walked(Event, frozen=True, gc=False):
+    """A step forward."""
+
+    game: ClassVar[str] = "treadmill"
+    prefix: ClassVar[str] = "tr"
+    turn: int
+
+
+def toil() -> None:
+    """Takes about a thousandth of a second."""
+    sum(range(TOIL))
+
+
+def step(state: Treadmill) -> Rules[None]:
+    """Walks; or toils for a moment, runs for ever, hoards more than there is, takes more along, or ponders what may come."""
+    (chosen,) = yield Decision(0, NEXT, [Option(way, way, own_words(way, way)) for way in WAYS])
+    match chosen.value:
+        case "toil":
+            toil()
+        case "run":
+            while True:
+                pass
+        case "hoard":
+            _ = [bytes(2**20) for _ in range(2**14)]
+        case "haul":
+            state.baggage += 1
+        case "ponder":
+            state.pondering = True
+    state.turn += 1
+    state.tell(Walked(state.turn))
+
+
+class TreadmillGame(BaseGame[Treadmill]):
+    """The rules."""
+
+    slug = "treadmill"
+    prefix = "tr"
+    revision = 2
+    title = own_words("Treadmill", "Tapis roulant")
+    state_type = Treadmill
+    wire_types: tuple[type[Struct], ...] = (TreadmillView,)
+    options_type = Options
+    players = (1, 1)
+    benchmark: Mapping[str, Any] = {"players": 1}
+    registries: Mapping[str, Registry[Any]] = {}
+    step = staticmethod(step)
+
+    def setup(self, options: Options, seed: int) -> Treadmill:
+        return Treadmill(rng=seeded(seed))
+
+    def view(self, state: Treadmill, seat: int | None) -> View:
+        for _ in range(state.baggage):
+            toil()
+        return TreadmillView(game="treadmill", seat=seat, turn=state.turn)
+
+    def determinize(self, state: Treadmill, seat: int, rng: Rng) -> None:
+        pass
+
+    def board_odds(self, state: Treadmill, seat: int | None) -> dict[str, float]:
+        while state.pondering:
+            pass
+        return {}
+
+    def moment(self, state: Treadmill, seat: int | None) -> Text:
+        return text("tr-moment", turn=state.turn)
+
+    def card_text(self, slug: str, lang: Lang) -> CardText:
+        raise LookupError(slug)
+
+    def facts(self, slug: str, edition: Edition) -> Struct:
+        raise LookupError(slug)
+
+    def setup_facts(self, state: Treadmill) -> dict[str, str]:
+        return {"players": "1"}
+
+    def length(self, state: Treadmill) -> dict[str, int]:
+        return {"turn": state.turn}
+
+
+GAME: Game[Treadmill] = TreadmillGame()

@@ -1,0 +1,3 @@
+tr-moment = Turn { $turn }
+tr-prompt-next = What next?
+tr-event-walked = Turn { $turn } begins.

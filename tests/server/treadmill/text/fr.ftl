@@ -1,0 +1,3 @@
+tr-moment = Tour { $turn }
+tr-prompt-next = Et maintenant ?
+tr-event-walked = Le tour { $turn } commence.
