@@ -178,7 +178,7 @@ def serve(connection: Connection, bounds: Bounds, modules: list[str]) -> None:
     if bounds.memory:
         with suppress(OSError, ValueError):  # not every system knows this limit
             resource.setrlimit(resource.RLIMIT_DATA, (bounds.memory, bounds.memory))
-    with suppress(EOFError):
+    with suppress(EOFError, OSError):  # the server has ended
         while True:
             work, args = connection.recv()
             connection.send_bytes(answer_within(bounds.processor, work, args))

@@ -31,6 +31,8 @@ class Treadmill(State, kw_only=True):
     baggage: int = 0
     """Every look at it takes so much longer."""
     pondering: bool = False
+    luggage: str = ""
+    """Makes the state as large as that of other games."""
 
 
 class TreadmillView(View, frozen=True, kw_only=True):
