@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from itertools import cycle
+from typing import Any
 
 import httpx
 from tests.server.serving import PATIENCE, Server, Visitor
@@ -22,7 +23,7 @@ LUGGAGE = 8000
 Ask = Callable[[httpx.Client], httpx.Response]
 
 
-def walked(choices: int, way: str = "walk") -> Table[object]:
+def walked(choices: int, way: str = "walk") -> Table[Any]:
     """A long game with a large state."""
     table = new_table("treadmill", players=1)
     table.state.luggage = "x" * LUGGAGE
@@ -77,14 +78,13 @@ def crowd(server: Server, *wishes: Iterator[Ask]) -> Iterator[Counter[int]]:
         over.set()
 
 
-def moves_for(server: Server, seconds: float) -> list[float]:
-    """How many seconds each move took of somebody who plays for so long."""
+def time_of_moves(server: Server, moves: int) -> list[float]:
+    """How many seconds each of so many moves took of somebody who plays."""
     visitor = server.visitor()
     took: list[float] = []
-    until = time.monotonic() + seconds
-    while time.monotonic() < until:
+    while len(took) < moves:
         scene = visitor.open("me", seed=len(took))
-        while scene["question"] is not None and time.monotonic() < until:
+        while scene["question"] is not None and len(took) < moves:
             began = time.perf_counter()
             scene = visitor.choose(scene)
             took.append(time.perf_counter() - began)
