@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Literal
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, TypeVar
 
-from msgspec import Struct, msgpack
+from msgspec import Struct, convert, json, msgpack, to_builtins
 
 from miskatonic.kernel.record import Move, Visit
 from miskatonic.kernel.state import Outcome
 from miskatonic.kernel.text import Text
 from miskatonic.server.protocol import SeatKind, Settings
+
+T = TypeVar("T", bound=Struct)
 
 PART = 200
 """So many records are written at once: others wait for it."""
@@ -106,7 +108,26 @@ class Record(Struct, kw_only=True):
     """Of the rules by which the choice was made; None if that was before it was kept."""
 
 
+class Chance(Struct, omit_defaults=True):
+    """What the database holds of a table's chance beside a small seed, and of who may know what is hidden.
+
+    Processes of the version before leave a field that is added here as it is, also when they make a choice: one that is true
+    of a position only must say of which.
+    """
+
+    secret: str = ""
+    """The hexadecimal digits of a seed that has more than 64 bits."""
+    known: SeedKnown = ""
+    given: bool = False
+    brought: Whence = ""
+    held: list[list[str]] = []
+    agreed: dict[str, list[str]] = {}
+    trail: list[Visit] = []
+    """Where the game has been since chance moved last."""
+
+
 _PART = msgpack.Decoder(list[Record])
+_JSON = json.Decoder(dict[str, Any])
 
 
 def in_parts(records: Sequence[Record]) -> list[bytes]:
@@ -117,3 +138,22 @@ def in_parts(records: Sequence[Record]) -> list[bytes]:
 def of_part(part: bytes) -> list[Record]:
     """The records of a part."""
     return _PART.decode(part)
+
+
+def signed(seed: int) -> int:
+    """A seed of 64 bits as a database holds it; it gives the same game."""
+    return (seed + 2**63) % 2**64 - 2**63
+
+
+def read_fields(fields: bytes | None, kind: type[T]) -> tuple[T, dict[str, Any]]:
+    """What is kept as the fields of one column, and those of them that only a later version knows."""
+    found = {} if fields is None else _JSON.decode(fields)
+    unread = {name: found.pop(name) for name in list(found) if name not in kind.__struct_fields__}
+    return convert(found, kind), unread
+
+
+def written_fields(known: Struct, unread: Mapping[str, Any] | None) -> bytes:
+    """The fields of one column, with those that only a later version knows."""
+    if not unread:
+        return json.encode(known)
+    return json.encode(to_builtins(known) | unread)

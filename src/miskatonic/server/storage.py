@@ -10,10 +10,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
-from msgspec import Struct
 from sqlalchemy import (
     BigInteger,
     Column,
@@ -39,13 +38,13 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 
-from miskatonic.kernel.record import Move, Visit
+from miskatonic.kernel.record import Move
 from miskatonic.kernel.state import Outcome
 from miskatonic.kernel.text import Text
 from miskatonic.server.database import open_database
 from miskatonic.server.migrations import bring_up_to_date, require_columns
 from miskatonic.server.protocol import Settings
-from miskatonic.server.rows import Record, SeatRow, SeedKnown, TableRow, Whence, of_part
+from miskatonic.server.rows import Chance, Record, SeatRow, TableRow, of_part, read_fields, signed, written_fields
 
 MOST_SAID = 1000
 """So many of the latest lines that were said at a table are kept."""
@@ -176,26 +175,6 @@ keys = Table(
 """What the server proves by that something is its own."""
 
 
-class Chance(Struct, omit_defaults=True):
-    """What the database holds of a table's chance beside a small seed, and of who may know what is hidden.
-
-    Processes of the version before leave a field that is added here as it is, also when they make a choice: one that is true
-    of a position only must say of which.
-    """
-
-    secret: str = ""
-    """The hexadecimal digits of a seed that has more than 64 bits."""
-    known: SeedKnown = ""
-    given: bool = False
-    brought: Whence = ""
-    held: list[list[str]] = []
-    agreed: dict[str, list[str]] = {}
-    trail: list[Visit] = []
-    """Where the game has been since chance moved last."""
-
-
-T = TypeVar("T", bound=Struct)
-
 _pack = msgspec.msgpack.encode
 _JSON = msgspec.json.Decoder(dict[str, Any])
 _MOVES = msgspec.msgpack.Decoder(list[Move])
@@ -206,25 +185,6 @@ _OPTIONS = msgspec.msgpack.Decoder(list[str])
 
 _OF_CHANCE = ("known", "given", "brought", "held", "agreed", "trail")
 _COLUMNS = [name for name in TableRow.__struct_fields__ if name in tables.c]
-
-
-def signed(seed: int) -> int:
-    """A seed of 64 bits as a database holds it; it gives the same game."""
-    return (seed + 2**63) % 2**64 - 2**63
-
-
-def read_fields(fields: bytes | None, kind: type[T]) -> tuple[T, dict[str, Any]]:
-    """What is kept as the fields of one column, and those of them that only a later version knows."""
-    found = {} if fields is None else _JSON.decode(fields)
-    unread = {name: found.pop(name) for name in list(found) if name not in kind.__struct_fields__}
-    return msgspec.convert(found, kind), unread
-
-
-def written_fields(known: Struct, unread: Mapping[str, Any] | None) -> bytes:
-    """The fields of one column, with those that only a later version knows."""
-    if not unread:
-        return msgspec.json.encode(known)
-    return msgspec.json.encode(msgspec.to_builtins(known) | unread)
 
 
 def packed(row: TableRow) -> dict[str, Any]:
