@@ -13,7 +13,7 @@ from miskatonic.server.config import Limits
 
 MOST_FILES = 65_536
 LEAST_READ = 4096
-"""Bytes of an answer that have to be read in the time that there is for it, as long as much of it is left."""
+"""Bytes of an answer that have to be read in the time that there is for it."""
 ALLOWANCE = 1024 * 1024
 """Bytes that a request may have beside what is in it: those that say where a part of it ends, for instance."""
 
@@ -39,7 +39,7 @@ class Patient(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Nobody is there any more."""
         self._answered_in_time()
-        self.resume_writing()
+        self._need_not_read_on()
         self.queue.pop(self, None)
         super().connection_lost(exc)
 
@@ -96,24 +96,29 @@ class Patient(HttpToolsProtocol):
     def pause_writing(self) -> None:
         """More of an answer is kept than the other side has read so far."""
         super().pause_writing()
-        self._must_read_on(self.transport.get_write_buffer_size())
+        self._must_read_on()
 
     def resume_writing(self) -> None:
-        """Most of it has been read."""
+        """Most of it has been read; the rest is to be read too."""
         super().resume_writing()
+        self._must_read_on()
+
+    def _must_read_on(self) -> None:
+        self._need_not_read_on()
+        if left := self.transport.get_write_buffer_size():
+            self._unread = self.loop.call_later(self.limits.answer_seconds, self._look_what_is_left, left)
+
+    def _need_not_read_on(self) -> None:
         if self._unread is not None:
             self._unread.cancel()
             self._unread = None
 
-    def _must_read_on(self, left: int) -> None:
-        self._unread = self.loop.call_later(self.limits.answer_seconds, self._look_what_is_left, left)
-
     def _look_what_is_left(self, before: int) -> None:
         left = self.transport.get_write_buffer_size()
-        if left > before - LEAST_READ:
+        if left and left > before - LEAST_READ:
             self.transport.abort()
         else:
-            self._must_read_on(left)
+            self._must_read_on()
 
     # --- limits
 
