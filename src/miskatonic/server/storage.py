@@ -511,9 +511,8 @@ class Storage:
     async def delete_archived(self, before: float) -> int:
         """Deletes tables that were put away before then, with everything about them; how many, and not too many at once."""
         put_away = select(tables.c.id).where(tables.c.archived < before).order_by(tables.c.archived)
-        old = put_away.limit(
-            MOST_DELETED
-        ).with_for_update()  # whoever takes one out has done so before, or finds nothing
+        # Whoever takes one of them out has done so before it is chosen, or finds nothing.
+        old = put_away.limit(MOST_DELETED).with_for_update()
 
         def work(db: Connection) -> int:
             ids = list(db.execute(old).scalars())
