@@ -163,12 +163,18 @@ class Server:
 
 NURSERY = """
 import ctypes, json, os, signal, sys, threading
-import uvicorn
+import anyio._backends._asyncio, rich.console, uvicorn.lifespan.on, uvicorn.loops.auto
+import uvicorn.protocols.http.auto, uvicorn.protocols.websockets.auto
+import miskatonic.server.transport
 from miskatonic.server.app import make_app
 from miskatonic.server.config import Config
-from miskatonic.cli import main
+from miskatonic.cli import app, main
+from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.text import LANGUAGES, PHRASES
 
 make_app(Config(database=":memory:"))
+games = [GAMES[game] for game in GAMES.names()]
+words = [PHRASES.has("words", lang) for lang in LANGUAGES]
 assert threading.active_count() == 1
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 for line in sys.stdin:
@@ -208,7 +214,7 @@ class Born:
 
 
 class QuickServer(Server):
-    """A server that is there in no time: it is forked from a process that has imported everything already."""
+    """A server that is there in no time: it is forked from a process that has imported and read everything already."""
 
     def __init__(self, data: Path, *options: str) -> None:
         super().__init__(data, *options)
