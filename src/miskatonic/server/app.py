@@ -13,13 +13,10 @@ from typing import Any
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.config.compression import CompressionConfig
-from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
 from litestar.openapi.config import OpenAPIConfig
-from litestar.types import Message, Scope
 from msgspec import Struct, msgpack
 from msgspec.structs import replace
 from sqlalchemy.exc import DBAPIError
@@ -30,6 +27,7 @@ from miskatonic.kernel.box import BOXES
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.text import Lang, render, text
+from miskatonic.server.answers import Squeezed, add_headers
 from miskatonic.server.assets import CLIENT, asset
 from miskatonic.server.bots import Bots
 from miskatonic.server.config import Config
@@ -50,15 +48,6 @@ from miskatonic.server.visitors import Throttle, Visitors, lang_of, refuse_forei
 ARCHIVE_EVERY = 3600.0
 DELETE_EVERY = 10.0
 TIDY_EVERY = 2.0
-
-HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-}
 
 SAVED = "/api/tables/{table}/save"
 """To be given the file of a game is told to the whole table: it is something that one does, and not for another page to do."""
@@ -159,7 +148,7 @@ def make_app(config: Config) -> Litestar:
     return Litestar(
         route_handlers=handlers,
         plugins=[channels],
-        middleware=[measuring(metrics), Leaving, DefineMiddleware(Visitors, identity=identity)],
+        middleware=[measuring(metrics), Leaving, DefineMiddleware(Visitors, identity=identity), Squeezed],
         before_request=look_at,
         dependencies={
             "hall": Provide(provide_hall, sync_to_thread=False),
@@ -180,9 +169,6 @@ def make_app(config: Config) -> Litestar:
             **dict.fromkeys(DATABASE_IS_AWAY, tell_unavailable),
             Exception: tell_failure,
         },
-        compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=3, minimum_size=1400, exclude="^/assets/"
-        ),
         openapi_config=OpenAPIConfig(
             title="Miskatonic",
             version=__version__,
@@ -256,17 +242,6 @@ def page(file: Path, kind: str, lang: Lang) -> Response[bytes]:
         words = render(text("server-no-client"), lang)
         return Response(words.encode(), media_type="text/plain; charset=utf-8", status_code=503)
     return Response(file.read_bytes(), media_type=kind, headers={"Cache-Control": "no-cache"})
-
-
-async def add_headers(message: Message, scope: Scope) -> None:
-    """Every answer, also to what is not understood, says how a browser must treat it."""
-    if message["type"] != "http.response.start":
-        return
-    headers = MutableScopeHeaders.from_message(message)
-    for name, value in HEADERS.items():
-        headers.setdefault(name, value)
-    if scope["path"].startswith("/api/"):
-        headers.setdefault("Cache-Control", "no-store")
 
 
 # --- refusals
