@@ -50,7 +50,7 @@ class Database(ABC):
     folder: Path | None = None
     """The folder that it is in, if it is a file."""
     changes_together = False
-    """Whether one statement can change several tables."""
+    """Whether one statement can change several tables, and tell what it has changed."""
 
     @abstractmethod
     async def read(self, work: Work[T]) -> T:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, insert, or_, select
+from sqlalchemy import Connection, bindparam, delete, insert, or_, select
 
 from miskatonic.server.storage import Storage, codes, devices, seats, tables, visitors
+
+_VISITOR_AT = select(devices.c.visitor).where(devices.c.id == bindparam("device"))
 
 
 class Devices:
@@ -16,8 +18,8 @@ class Devices:
 
     async def visitor_at(self, device: str) -> str | None:
         """The visitor that a device has become; "" if it is nobody any more; None if it has never become another."""
-        query = select(devices.c.visitor).where(devices.c.id == device)
-        return await self.database.read(lambda db: db.execute(query).scalar_one_or_none())
+        found = await self.database.fetch(_VISITOR_AT, {"device": device})
+        return str(found[0]["visitor"]) if found else None
 
     async def has_been_here(self, visitor: str) -> bool:
         """Whether a visitor has left anything: a name, a table, a seat."""

@@ -263,6 +263,12 @@ _MOVE = (
     .returning(records.c.version)
 )
 """A table changes and its record is added, both or neither: what PostgreSQL does in one go."""
+_SEEN = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("table"), seats.c.holder == bindparam("by"))
+    .values(seen=bindparam("now"))
+)
+_SEEN_AT_ONCE = _SEEN.returning(seats.c.seat)
 _SEAT = SeatRow.__struct_fields__
 
 
@@ -529,9 +535,10 @@ class Storage:
 
     async def seen(self, table_id: str, holder: str, now: float) -> bool:
         """A holder of seats is connected; 0 when it leaves. Whether it holds any."""
-        theirs = (seats.c.table_id == table_id, seats.c.holder == holder)
-        change = update(seats).where(*theirs).values(seen=now)
-        return await self.database.write(lambda db: db.execute(change).rowcount > 0)
+        values = {"table": table_id, "by": holder, "now": now}
+        if self.database.changes_together:
+            return bool(await self.database.fetch(_SEEN_AT_ONCE, values))
+        return await self.database.write(lambda db: db.execute(_SEEN, values).rowcount > 0)
 
     # --- visitors and what they say
 
