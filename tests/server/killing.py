@@ -137,7 +137,7 @@ class Watcher:
         """It shows what the table is like, and knows every line of its log since the first one that it knows."""
         now = await self.story.see(seat=self.story.seat)
         shown, is_so = ([each[part] for part in ("version", "status", "moves")] for each in (self.scene, now))
-        assert shown == is_so, f"{self.story.path} ({now['game']}), after {self.connections} connections"
+        assert shown == is_so, f"{now['game']}: {shown} is shown, {is_so} is so, after {self.connections} connections"
         for part in ("timeline", "moves", "status", "moment", "view", "question", "ending", "chronicle", "log_length"):
             assert self.scene[part] == now[part], part
         first = self.log[0]["number"] if self.log else now["log_length"]
