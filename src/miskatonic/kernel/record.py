@@ -185,7 +185,7 @@ def decode(data: bytes | str, kind: type[T]) -> T:
 def read_state(game: Game[Any], data: JSON) -> State:
     """A state of that game, refused if anything in it is impossible."""
     try:
-        state: State = msgspec.convert(data, game.state_type)
+        state: State = msgspec.convert(data, game.state_type, str_keys=True)  # JSON has no others
         game.check(state)
         msgspec.msgpack.encode(state)
     except msgspec.ValidationError as error:

@@ -58,3 +58,9 @@ def test_what_was_found_behind_a_puzzle_cannot_be_taken_back() -> None:
     assert g["joe_diamond"].cards == ["lantern"]
     with pytest.raises(UndoRefused):
         g.table.undo()
+
+
+def test_a_game_in_which_somebody_has_escaped_can_be_saved_and_loaded() -> None:
+    table = joe().set("choices", ["C", "A", "A"]).set("revealed", True).choose("escape").table
+    assert table.state.escaped
+    assert position(load_table(table.save())) == position(table)
