@@ -27,7 +27,9 @@ def play_checked(table: Table[Any], gambler: Bot | AnyGambler) -> Table[Any]:
     while (decision := table.decision) is not None:
         check(table.state)
         ids = [option.id for option in decision.options]
-        assert len(ids) > 1 or decision.least == 0, "a question with a single answer is not asked"
+        assert len(ids) > 1 or decision.least == 0 or decision.whole is not None, (
+            "a question with a single answer is not asked"
+        )
         assert len(set(ids)) == len(ids), "two options cannot be told apart"
         assert 0 <= decision.least <= decision.most <= len(ids)
         assert decision.most > 0

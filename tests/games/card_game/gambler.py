@@ -91,7 +91,9 @@ class Inspected:
 def look_at(decision: Decision, seats: int) -> None:
     """A question is one that can be answered, and in more than one way."""
     ids = [option.id for option in decision.options]
-    assert len(ids) > 1 or decision.least == 0, "a question with a single answer is not asked"
+    assert len(ids) > 1 or decision.least == 0 or decision.whole is not None, (
+        "a question with a single answer is not asked"
+    )
     assert len(set(ids)) == len(ids), "two options cannot be told apart"
     assert 0 <= decision.least <= decision.most <= len(ids)
     assert decision.most > 0

@@ -47,7 +47,9 @@ def play_checked(table: Table[Any], gambler: Gambler) -> Table[Any]:
         if table.state.round == 1 and not laid:
             laid = set(room_pieces(table.state))
         ids = [option.id for option in decision.options]
-        assert len(ids) > 1 or decision.least == 0, "a question with a single answer is not asked"
+        assert len(ids) > 1 or decision.least == 0 or decision.whole is not None, (
+            "a question with a single answer is not asked"
+        )
         assert len(set(ids)) == len(ids), "two options cannot be told apart"
         assert len(table.moves) < LONGEST
         table.choose(*gambler.pick(table))
