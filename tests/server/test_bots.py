@@ -78,8 +78,7 @@ def test_a_bot_that_fails_stops_and_everybody_is_told(
         return fail()
 
     monkeypatch.setattr(bots, "think", think)
-    wanted = table("open", "random", first_player=1) | {"seed": None}
-    scene = client.post("/api/tables", json=wanted).json()
+    scene = client.post("/api/tables", json=table("random", "random") | {"seed": None}).json()
     path = f"/api/tables/{scene['id']}?lang={lang}"
     (note,) = wait_for(lambda: client.get(path).json()["notes"])
     assert note.startswith(GIVEN_UP[lang])
@@ -94,11 +93,11 @@ def test_a_person_can_go_on_in_the_place_of_a_bot_that_fails(
     client: TestClient[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bots, "think", fail)
-    scene = client.post("/api/tables", json=table("open", "random", first_player=1) | {"seed": None}).json()
-    path = f"/api/tables/{scene['id']}"
+    scene = client.post("/api/tables", json=table("random", "random") | {"seed": None}).json()
+    path, seat = f"/api/tables/{scene['id']}", scene["question"]["seat"]
     wait_for(lambda: client.get(path).json()["notes"])
-    opened = client.post(f"{path}/seats/1/open").json()
-    claimed = client.post(f"{path}/seats/1/claim", json={"invite": opened["seats"][1]["invite"]}).json()
+    opened = client.post(f"{path}/seats/{seat}/open").json()
+    claimed = client.post(f"{path}/seats/{seat}/claim", json={"invite": opened["seats"][seat]["invite"]}).json()
     assert claimed["notes"] == []
     assert claimed["question"]["options"]
 
