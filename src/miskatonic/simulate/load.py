@@ -140,6 +140,8 @@ class Visitor:
     def __init__(self, crowd: Crowd, port: int) -> None:
         self.crowd = crowd
         self.line = Line(port)
+        self.beside: Line | None = None
+        """Another connection, for what moves do not wait for."""
         self.socket: Socket | None = None
         self.latest: Scene | None = None
         self.news = asyncio.Event()
@@ -168,7 +170,14 @@ class Visitor:
     def close(self) -> None:
         """Closes the browser."""
         self.leave()
-        self.line.close()
+        for line in (self.line, self.beside):
+            if line is not None:
+                line.close()
+
+    async def look_at_odds(self, path: str) -> None:
+        """Asks for them."""
+        self.beside = self.beside or Line(self.line.port, self.line.cookie)
+        await self.beside.ask(f"GET {path}")
 
     def expect(self, version: int, clicked: float) -> None:
         """Somebody has clicked, and the next version is to be shown."""
@@ -327,7 +336,7 @@ class Party:
     async def _ask_odds(self, mover: Visitor, path: str) -> None:
         began = time.perf_counter()
         try:
-            await mover.line.ask(f"GET {path}")
+            await mover.look_at_odds(path)
         except FAILURES:
             self.crowd.failed()
         else:

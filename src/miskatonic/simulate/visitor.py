@@ -32,13 +32,12 @@ class NoSuccess(Exception):
 class Line(asyncio.Protocol):
     """Requests, one after the other, over a connection that stays open; the cookie comes with the first answer."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, cookie: str = "") -> None:
         self.port = port
-        self.cookie = ""
         self.transport: asyncio.Transport | None = None
         self._turn = asyncio.Lock()
         self._answered: asyncio.Future[None] | None = None
-        self._know("")
+        self._know(cookie)
 
     def _know(self, cookie: str) -> None:
         self.cookie = cookie
