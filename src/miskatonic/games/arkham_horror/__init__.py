@@ -33,6 +33,7 @@ class ArkhamGame(BaseGame[Arkham]):
 
     slug = "arkham_horror"
     prefix = "ah"
+    revision = 2
     order = 3
     steps = tuple(STEPS)
     title = text("ah-title")

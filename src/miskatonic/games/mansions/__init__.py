@@ -34,6 +34,7 @@ class MansionGame(BaseGame[Mansion]):
 
     slug = "mansions"
     prefix = "mm"
+    revision = 2
     order = 4
     steps = tuple(STEPS)
     title = text("mm-title")
