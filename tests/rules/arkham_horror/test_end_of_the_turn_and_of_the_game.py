@@ -38,6 +38,12 @@ def test_closing_the_last_gate_with_as_many_trophies_as_players_wins() -> None:
     assert (g.outcome.winners, g.outcome.reason) == ([0, 1], "ah-won-closed")
 
 
+@rule("AH-END-05")
+def test_nobody_is_asked_to_seal_a_gate_whose_closing_has_won() -> None:
+    g = closing(PETE, JOE).give(JOE, "gate_abyss").give(PETE, *["clue"] * 5)
+    assert close(g).outcome is not None
+
+
 @rule("AH-END-02")
 def test_it_does_not_while_another_gate_is_open() -> None:
     assert close(closing(PETE, JOE).give(JOE, "gate_abyss").place("gate_rlyeh", at="graveyard")).outcome is None

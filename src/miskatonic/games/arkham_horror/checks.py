@@ -135,7 +135,7 @@ def check_investigator(state: Arkham, you: Investigator) -> None:
     here = you.at in board(state.edition).places or you.at in (JAIL, LOST) or bool(world_of(you.at))
     require(here if not state.awake else here or you.at == ANCIENT_ONE, "place", who=who, place=you.at)
     owned = set(you.cards)
-    for marked in (you.exhausted, you.fresh, you.lasting, you.hands, you.tokens):
+    for marked in (you.exhausted, you.fresh, you.hands, you.tokens):
         require(owned.issuperset(marked), "marked", who=who)
     require(sum(CARDS[card].hands for card in you.hands) <= 2, "hands", who=who)
     require(bool(you.fate) == any(slug_of(card) == FATE_CARD for card in you.cards), "fate", who=who)

@@ -327,8 +327,8 @@ class MonsterCard(Component, frozen=True, kw_only=True):
     """What happens instead of or beside its horror damage when the horror check fails."""
     strikes: ArkhamEffect | None = None
     """What happens instead of or beside its damage when a check against it fails."""
-    defeated: ArkhamEffect | None = None
-    """What happens to whoever defeats it, in place of a trophy."""
+    beaten: ArkhamEffect | None = None
+    """What happens to whoever passes a combat check against it, in place of a trophy."""
     moves: ArkhamEffect | None = None
     """Of a unique movement: what happens when it would move. Nobody in particular resolves it."""
     strides: Movement = ""

@@ -89,7 +89,7 @@ class Investigator(Struct, gc=False, omit_defaults=True):
     fresh: list[str] = field(default_factory=list)
     """Cards that are not rolled for in the next upkeep, because they have just been gained."""
     lasting: list[str] = field(default_factory=list)
-    """Cards whose effect lasts until the end of the turn."""
+    """Spells each of which adds a die to all of its checks until the end of the turn, whoever has the card by now."""
     hands: list[str] = field(default_factory=list)
     """The weapons that are in hand."""
     fate: Fate = ""
@@ -205,6 +205,8 @@ class Battle(Struct, gc=False, omit_defaults=True):
     """The card that says how this round goes, where there are such cards; its hooks are in force."""
     sections: list[Section] | None = None
     """The sections of this round that are still to come, if it is not an ordinary round."""
+    warded: bool = False
+    """The attacks of the Ancient One in this round are warded off."""
 
 
 class Arkham(State, kw_only=True, omit_defaults=True):

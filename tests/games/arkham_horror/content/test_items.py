@@ -310,6 +310,12 @@ def test_the_flute_defeats_all_monsters_here() -> None:
     assert (g[PETE].sanity, g[PETE].stamina, g[PETE].cards) == (1, 3, [])
 
 
+@pytest.mark.parametrize("monster", ["mi_go", "warlock"])
+def test_who_gives_something_for_a_passed_combat_check_is_a_trophy_of_the_flute(monster: str) -> None:
+    g = facing(monster, cards=("flute_of_the_outer_gods",)).choose(f"fight:{monster}").choose("use:flute")
+    assert (g[PETE].monster_trophies, g[PETE].cards, g[PETE].clues) == ([monster], [], 0)
+
+
 def test_the_flute_is_of_no_use_against_an_ancient_one() -> None:
     g = (
         scenario("arkham_horror", seats=[PETE], ancient_one="yig")

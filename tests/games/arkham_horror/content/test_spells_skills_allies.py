@@ -7,7 +7,7 @@ from miskatonic.games.arkham_horror.components import CARDS
 from miskatonic.games.arkham_horror.events.people import Arrested, CheckMade, ClueDieRolled, DiceRerolled
 from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
 from miskatonic.games.arkham_horror.rules.skill_checks import skill
-from miskatonic.testing import Scenario, scenario
+from miskatonic.testing import Scenario, rule, scenario
 
 HARVEY = "harvey_walters"
 JOE = "joe_diamond"
@@ -125,6 +125,23 @@ def test_the_voice_of_ra() -> None:
     g.set("harvey_walters.stamina", 1).begin(phase="upkeep").rig(dice=[5, 1]).choose("use:voice_of_ra")
     g.rig(dice=[1] * 5).choose("use:heal")
     assert len(g.happened(CheckMade)[-1].faces) == 5, "Lore 3 + 1 + 1"
+
+
+def test_the_voice_of_ra_goes_on_when_its_card_is_given_away() -> None:
+    g = scenario("arkham_horror", seats=[PETE, HARVEY], ancient_one="azathoth").place(PETE, at="library")
+    g.place(HARVEY, at="library").give(HARVEY, "voice_of_ra", "heal").set("harvey_walters.stamina", 1)
+    g.begin(phase="upkeep").begin(turn=HARVEY).rig(dice=[5, 1]).choose("use:voice_of_ra").choose(f"trade:{PETE}")
+    g.choose("trade:voice_of_ra").rig(dice=[1] * 5).choose("use:heal")
+    assert len(g.happened(CheckMade)[-1].faces) == 5, "Lore 3 + 1 + 1"
+
+
+@rule("AH-FAQ-028")
+def test_it_is_over_when_somebody_else_refreshes_the_card() -> None:
+    g = scenario("arkham_horror", seats=[HARVEY, PETE], ancient_one="azathoth").place(PETE, at="library")
+    g.place(HARVEY, at="library").give(HARVEY, "voice_of_ra").begin(phase="upkeep").rig(dice=[5, 1])
+    g.play("use:voice_of_ra", f"trade:{PETE}", "trade:voice_of_ra")
+    assert g[HARVEY].lasting == ["voice_of_ra"]
+    assert g.choose("done").choose("done")[HARVEY].lasting == []
 
 
 # --- skills

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from tests.games.kingsport.battles import JOE, PETE, attacked, table
+from tests.games.kingsport.meeting import meets
 from tests.rules.arkham_horror.shared import play_on
 
 from miskatonic import new_table
@@ -97,12 +98,14 @@ def test_atlach_nacha_takes_an_ally_or_an_investigator(chosen: str, gone: list[s
 # --- Eihort
 
 
-def sealing(dice: list[int], brood: int = 0) -> Scenario:
+def sealing(dice: list[int], brood: int = 0, sealed: tuple[str, ...] = ()) -> Scenario:
     """Pete closes a gate with Eihort asleep and may seal it."""
     g = table("eihort", [PETE, JOE]).place("gate_abyss", at="woods").place("gate_rlyeh", at="graveyard")
     g.place(PETE, at="woods").give(PETE, "explored", *["clue"] * 5).set(f"{PETE}.sliders", [0, 3, 0])
     if brood:
         g.set(f"{PETE}.counters", {BROOD: brood})
+    for place in sealed:
+        g.place("seal", at=place)
     g.place(JOE, at="downtown").begin(phase="encounter").stop("other_world")
     return g.rig(dice=[6, 6, 6, *dice]).play("close", "close:fight")
 
@@ -119,6 +122,26 @@ def test_a_die_below_the_number_of_brood_tokens_devours(die: int, gone: list[str
     g = sealing([die], brood=2).choose("seal")
     assert [event.who for event in g.happened(Devoured)] == gone
     assert g.state.doom == (3 if gone else 0)
+
+
+FIVE = ("independence_square", "unvisited_isle", "the_witch_house", "black_cave", "historical_society")
+
+
+@rule("AH-END-06")
+def test_the_sixth_elder_sign_wins_before_any_brood_comes() -> None:
+    g = sealing([], brood=6, sealed=FIVE).choose("seal")
+    assert g.outcome is not None
+    assert (g.outcome.reason, g.happened(Devoured)) == ("ah-won-sealed", [])
+
+
+@rule("AH-END-06")
+def test_a_card_that_lays_the_sixth_elder_sign_wins_before_any_brood_comes() -> None:
+    g = meets("merchant_district_kh1", "the_unnamable", ancient_one="eihort").set("amanda_sharpe.counters", {BROOD: 6})
+    for place in FIVE:
+        g.place("seal", at=place)
+    g.place("gate_abyss", at="woods").set("doom", 1).rig(dice=[6] * 4).play("yes", "seal:woods")
+    assert g.outcome is not None
+    assert (g.outcome.reason, g.happened(Devoured)) == ("ah-won-sealed", [])
 
 
 @rule("KH-AO-03")

@@ -111,6 +111,13 @@ def test_in_an_overwhelming_assault_the_ancient_one_attacks_twice_with_the_same_
     assert [made.modifier for made in g.happened(CheckMade) if made.skill == "luck"] == [1, 1]
 
 
+def test_a_warding_statue_cancels_both_attacks_of_a_round() -> None:
+    g = epic("epic_overwhelming_assault").give(PETE, "warding_statue")
+    drawn(g.rig(dice=[1, 1])).choose("use:warding_statue")
+    assert attacks(g) == [AncientOneHurt, AncientOneAttacks, AncientOneAttacks]
+    assert ([made for made in g.happened(CheckMade) if made.skill == "luck"], g.state.battle.warded) == ([], False)
+
+
 @rule("KH-EPIC-07")
 def test_without_quarter_only_the_ancient_one_attacks() -> None:
     g = round_of("epic_no_quarter", dice=LUCKY)

@@ -15,10 +15,10 @@ from miskatonic.testing import Scenario, rule, scenario
 MYSTIC = "blackest_night"
 
 
-def under(sheet: str, *seats: str, ancient_one: str = "hastur") -> Scenario:
-    """A table with a herald or a guardian."""
+def under(sheet: str, *seats: str, ancient_one: str = "hastur", board: str = "without") -> Scenario:
+    """A table with a herald or a guardian, with or without the board of the town."""
     kind = "herald" if sheet in ("ghroth", "tulzscha") else "guardian"
-    return table(ancient_one, seats or [PETE], **{kind: sheet})
+    return table(ancient_one, seats or [PETE], **{kind: sheet, "kingsport_board": board})
 
 
 # --- Ghroth
@@ -58,6 +58,17 @@ def test_under_ghroth_other_cards_cost_nothing() -> None:
 def test_under_ghroth_nobody_in_an_other_world_is_hurt() -> None:
     g = mystic(PETE, JOE).place(JOE, at="abyss_1").rig(dice=[2])
     assert (g[PETE].stamina, g[JOE].stamina) == (5, 6)
+
+
+def test_under_ghroth_a_mystic_environment_that_an_encounter_resolves_in_full_costs_a_clue() -> None:
+    g = (
+        under("ghroth", PETE, board="with")
+        .place(PETE, at="rlyeh_1")
+        .give(PETE, "clue")
+        .stack("gate_cards", ["yellow_kh2"])
+    )
+    g.stack("mythos", [MYSTIC]).begin(step="other_world").stop("mythos").choose("accept")
+    assert [event.who for event in g.happened(ClueSpentForAll)] == [PETE]
 
 
 # --- Tulzscha

@@ -229,7 +229,7 @@ monster(
     combat=(0, 1),
     horror=(-1, 2),
     copies=3,
-    defeated=draw("unique"),
+    beaten=draw("unique"),
 )
 monster(
     "nightgaunt",
@@ -295,7 +295,7 @@ monster(
     horror=(-1, 1),
     magical="immunity",
     copies=2,
-    defeated=gain(clue=2),
+    beaten=gain(clue=2),
 )
 monster(
     "witch",

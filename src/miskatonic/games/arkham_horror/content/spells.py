@@ -145,7 +145,7 @@ spell(
         "in upkeep, +1 to all your checks until the end of the turn",
         "en phase d'entretien, +1 à tous vos tests jusqu'à la fin du tour",
     ),
-    *inspires(),
+    inspires(),
     casting=-1,
     sanity=1,
     copies=3,

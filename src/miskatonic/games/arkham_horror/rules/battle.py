@@ -31,7 +31,7 @@ from miskatonic.games.arkham_horror.rules.combat import (
 from miskatonic.games.arkham_horror.rules.harm import devour, in_play, settle_fall, settle_falls
 from miskatonic.games.arkham_horror.rules.monsters import back_to_cup
 from miskatonic.games.arkham_horror.rules.skill_checks import check
-from miskatonic.games.arkham_horror.rules.upkeep import upkeep
+from miskatonic.games.arkham_horror.rules.upkeep import begin_turn, upkeep
 from miskatonic.games.arkham_horror.state import (
     ANCIENT_ONE,
     LOST,
@@ -112,6 +112,8 @@ def begin_round(game: Arkham) -> None:
     if game.battle.card:
         game.battle.card = ""
         game.cards_changed()
+    begin_turn(game)
+    game.battle.warded = False
     game.battle.round += 1
     game.tell(BattleRound(game.battle.round))
 
@@ -214,7 +216,9 @@ def ancient_one_attacks(game: Arkham) -> Rules[None]:
     """Every investigator suffers the attack of the Ancient One."""
     sheet = ANCIENT_ONES[game.ancient_one]
     game.tell(AncientOneAttacks(game.ancient_one))
-    if (yield from before(game, AncientOneStrikes(game.ancient_one))) is None:
+    assert game.battle is not None
+    if game.battle.warded or (yield from before(game, AncientOneStrikes(game.ancient_one))) is None:
+        game.battle.warded = True
         game.tell(AttackWarded(game.ancient_one))
         return
     attack, after_attack = settle(game, ATTACK, sheet.attack), settle(game, AFTER_ATTACK, sheet.after_attack)

@@ -388,23 +388,26 @@ def strike(game: Arkham, you: Investigator, monster: str, failed: CheckKind) -> 
 
 
 def defeat(game: Arkham, you: Investigator, monster: str) -> Rules[None]:
-    """The monster is beaten: a trophy, unless it is endless or has something else to give."""
+    """The monster is beaten in a combat check: a trophy, unless it is endless or has something else to give for that."""
     game.tell(CombatWon(you.slug, monster))
     price = of.overwhelming(game, monster)
     if price and not total(game, NOT_OVERWHELMED, 0, you):
         yield from hurt(game, you, monster, stamina=price)
-    yield from take_down(game, you, monster)
+    gift = MONSTER_CARDS[monster].beaten
+    if gift is None:
+        yield from take_down(game, you, monster)
+        return
+    of.withdraw(game, monster)
+    game.removed.append(monster)
+    yield from caused(game, monster, gift.run, game, you)
+    yield from after(game, MonsterDefeated(you.slug, monster))
 
 
 def take_down(game: Arkham, you: Investigator, monster: str) -> Rules[None]:
-    """A monster that has been defeated, by whatever means, leaves the board."""
-    card = MONSTER_CARDS[monster]
+    """A monster that has been defeated, by whatever means, leaves the board: for the cup if it is endless, else as a trophy."""
     no_end = of.endless(game, monster) and not total(game, CLAIMS_ENDLESS, 0, you)
     of.withdraw(game, monster)
-    if card.defeated is not None:
-        game.removed.append(monster)
-        yield from caused(game, monster, card.defeated.run, game, you)
-    elif no_end:
+    if no_end:
         game.cup.append(monster)
     else:
         take_trophy(game, you, monster)

@@ -13,12 +13,10 @@ from miskatonic.games.arkham_horror.rules.abilities import for_owner, owner, wan
 from miskatonic.games.arkham_horror.rules.encounters import ENCOUNTER_DRAWN
 from miskatonic.games.arkham_horror.rules.movement import MOVEMENT_POINTS
 from miskatonic.games.arkham_horror.rules.places import areas, barred, go, place_option
-from miskatonic.games.arkham_horror.rules.skill_checks import CHECK_DICE
 from miskatonic.games.arkham_horror.rules.upkeep import UPKEEP_ACTION
 from miskatonic.games.arkham_horror.rules.windows import ANY_TIME, IN_COMBAT, IN_MOVEMENT, IN_UPKEEP
 from miskatonic.games.arkham_horror.state import (
     Arkham,
-    Check,
     Investigator,
     piece,
     world_of,
@@ -190,7 +188,7 @@ def cancels_all(what: Literal["sanity", "stamina"]) -> Replacement:
 
 
 def wards_off() -> tuple[Replacement, Replacement]:
-    """Discarded against the blow of a monster, or against an attack of the Ancient One on everybody."""
+    """Discarded against the blow of a monster, or against the attack of the Ancient One in one round, on everybody."""
 
     def blow(game: Arkham, source: Source, event: MonsterStrikes) -> Rules[MonsterStrikes | None]:
         you = owner(game, source)
@@ -205,7 +203,7 @@ def wards_off() -> tuple[Replacement, Replacement]:
 
 
 def wards_off_attack() -> Replacement:
-    """Discarded against an attack of the Ancient One on everybody."""
+    """Discarded against the whole attack of the Ancient One in one round, on everybody."""
 
     def attack(game: Arkham, source: Source, event: AncientOneStrikes) -> Rules[AncientOneStrikes | None]:
         you = owner(game, source)
@@ -446,22 +444,18 @@ def evades_by_mist() -> Ability:
     return Ability(combat.BEFORE_EVADING, run, available)
 
 
-def inspires() -> tuple[Ability, Modifier]:
-    """One more die for all checks until the end of the turn."""
+def inspires() -> Ability:
+    """One more die for all checks until the end of the turn, whatever becomes of the card."""
 
     def available(game: Arkham, source: Source) -> bool:
-        you = owner(game, source)
-        return source.card not in you.lasting and windows.can_cast(game, you, source.card)
+        return windows.can_cast(game, owner(game, source), source.card)
 
     def run(game: Arkham, source: Source) -> Rules[None]:
         you = owner(game, source)
         if (yield from windows.cast(game, you, source.card)):
             you.lasting.append(source.card)
 
-    def more(game: Arkham, source: Source, you: Investigator, made: Check) -> int:
-        return int(you.seat == source.seat and source.card in you.lasting)
-
-    return Ability(IN_UPKEEP, run, available), modifies(CHECK_DICE, more)
+    return Ability(IN_UPKEEP, run, available)
 
 
 # --- allies

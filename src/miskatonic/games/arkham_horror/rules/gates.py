@@ -173,8 +173,9 @@ def seal_cost(game: Arkham, you: Investigator) -> int:
 
 
 def close_and_offer_seal(game: Arkham, you: Investigator, place: str) -> Rules[None]:
-    """The gate is closed; its marker is a trophy. Then it may be sealed for clues."""
+    """The gate is closed; its marker is a trophy. Then it may be sealed for clues, unless the game is won already."""
     take_gate(game, place, you)
+    doom.check_victory(game)
     cost = seal_cost(game, you)
     if clues_for(game, you) >= cost and not total(game, NO_SEAL, 0, you):
         options = [
@@ -222,9 +223,9 @@ def take_gate(game: Arkham, place: str, you: Investigator | None) -> None:
 
 
 def gate_is_gone(game: Arkham, place: str) -> Rules[None]:
-    """What follows when a gate has been closed: perhaps victory; a closing that it covered takes effect."""
-    yield from after(game, GateIsGone(place))
+    """What follows when a gate has been closed: perhaps victory, at once; a closing that it covered takes effect."""
     doom.check_victory(game)
+    yield from after(game, GateIsGone(place))
     if place in game.closed or place in game.shut:
         put_out(game, place)
 
@@ -238,15 +239,14 @@ def seal_by_card(game: Arkham, you: Investigator, place: str) -> Rules[None]:
     if covered:
         yield from reactions(game, SealedBy(you.slug, place))
         yield from gate_is_gone(game, place)
-    else:
-        doom.check_victory(game)
 
 
 def seal(game: Arkham, place: str) -> None:
-    """No gate opens there any more, and no monster appears."""
+    """No gate opens there any more, and no monster appears; the game may be won at once, before anything answers it."""
     if place not in game.seals:
         game.seals.append(place)
         game.tell(PlaceSealed(place))
+    doom.check_victory(game)
 
 
 def unstable(game: Arkham) -> list[str]:

@@ -331,7 +331,7 @@ def to_the_box(game: Arkham, you: Investigator, card: str) -> None:
 def forget(game: Arkham, you: Investigator, card: str) -> None:
     """A card leaves an investigator, with all that was known of it."""
     you.cards.remove(card)
-    for known in (you.exhausted, you.fresh, you.lasting, you.hands):
+    for known in (you.exhausted, you.fresh, you.hands):
         if card in known:
             known.remove(card)
     you.tokens.pop(card, None)

@@ -11,6 +11,7 @@ from miskatonic.games.arkham_horror.events.fate import (
     EnvironmentChanged,
     EnvironmentOver,
     HeadlineOver,
+    MythosBegins,
     MythosDrawn,
     MythosResolved,
     MythosShuffled,
@@ -143,6 +144,7 @@ def resolve_at_once(game: Arkham) -> Rules[None]:
     """A further Mythos card, with all its steps, in the middle of something else."""
     card = MYTHOS[(yield from draw_mythos(game))]
     game.mythos = card.slug
+    yield from reactions(game, MythosBegins(card.slug))
     yield from open_gate_step(game, card)
     yield from place_clues(game, card)
     yield from monsters_step(game, card)

@@ -84,7 +84,7 @@ def successes(game: Arkham, you: Investigator, made: Check) -> int:
 
 def number_of_dice(game: Arkham, you: Investigator, made: Check) -> int:
     """The value of the skill, the modifier of the check, and what cards add."""
-    return total(game, CHECK_DICE, skill(game, you, made.skill) + made.modifier, you, made)
+    return total(game, CHECK_DICE, skill(game, you, made.skill) + made.modifier + len(you.lasting), you, made)
 
 
 class Terms(TypedDict, total=False):

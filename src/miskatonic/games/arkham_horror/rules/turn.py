@@ -14,7 +14,7 @@ from miskatonic.games.arkham_horror.rules.holding import home_of
 from miskatonic.games.arkham_horror.rules.movement import arrive, begin_movement, walk
 from miskatonic.games.arkham_horror.rules.other_worlds import other_world_encounter
 from miskatonic.games.arkham_horror.rules.preparation import prepare, replace_devoured
-from miskatonic.games.arkham_horror.rules.upkeep import upkeep
+from miskatonic.games.arkham_horror.rules.upkeep import begin_turn, upkeep
 from miskatonic.games.arkham_horror.state import Arkham, Investigator, Step
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.hooks import after, reactions
@@ -210,8 +210,8 @@ def turn_end_step(game: Arkham) -> Rules[None]:
         game.first = following(game, game.first)
     for investigator in game.present():
         investigator.busy = investigator.home_again = False
-        investigator.lasting.clear()
         investigator.hands.clear()
+    begin_turn(game)
     game.turn += 1
     game.tell(TurnBegan(game.turn))
     begin_phase(game, "upkeep")

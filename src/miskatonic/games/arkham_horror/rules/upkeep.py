@@ -30,6 +30,13 @@ ADJUST = ASK.mixed("adjust", "AH-UPK-08", tuple, NoneType)
 DONE: Option[None] = Option("done", None, text("ah-option-done"))
 
 
+def begin_turn(game: Arkham) -> None:
+    """A turn, or a round of the battle, is new for everybody: what can be done once can be done again, what lasted is over."""
+    for investigator in game.present():
+        investigator.used.clear()
+        investigator.lasting.clear()
+
+
 def upkeep(game: Arkham, you: Investigator) -> Rules[None]:
     """The upkeep of one investigator; whoever loses the turn has none."""
     if not is_out(game, you):
@@ -77,10 +84,12 @@ def spend_all_focus(game: Arkham, you: Investigator) -> None:
 
 
 def refresh(game: Arkham, you: Investigator) -> Rules[None]:
-    """Exhausted cards are turned up again, but for those that have a price; what they did is over."""
-    you.exhausted[:] = [card for card in you.exhausted if CARDS[card].refresh_price or CARDS[card].refresh_focus]
-    you.lasting.clear()
-    you.used.clear()
+    """Exhausted cards are turned up again, but for those that have a price; what they did, for whomever, is over."""
+    refreshed = [card for card in you.exhausted if not (CARDS[card].refresh_price or CARDS[card].refresh_focus)]
+    if refreshed:
+        you.exhausted[:] = [card for card in you.exhausted if card not in refreshed]
+        for person in game.present():
+            person.lasting[:] = [card for card in person.lasting if card not in refreshed]
     you.evaded.clear()
     while options := [refresh_option(card) for card in you.exhausted if can_refresh(game, you, card)]:
         chosen = (yield Decision(you.seat, REFRESH, [DONE, *options], source=you.slug))[0]

@@ -192,8 +192,8 @@ def monster_lines(card: MonsterCard) -> Iterator[Text]:
             yield effect.text
     if card.frightens is not None:
         yield text("ah-describe-frightens", effect=card.frightens.text)
-    if card.defeated is not None:
-        yield text("ah-describe-defeated", effect=card.defeated.text)
+    if card.beaten is not None:
+        yield text("ah-describe-beaten", effect=card.beaten.text)
     if card.text is not None:
         yield card.text
 

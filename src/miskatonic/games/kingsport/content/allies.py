@@ -30,8 +30,8 @@ with BOX:
         "Basil Elton",
         "Basil Elton",
         (
-            "+1 to Fight and to Will. Discard him to cancel an attack of the Ancient One on everybody.",
-            "+1 en Vigueur et en Volonté. Défaussez-le pour annuler une attaque du Grand Ancien contre tous.",
+            "+1 to Fight and to Will. Discard him to cancel the Ancient One's whole attack of a round.",
+            "+1 en Vigueur et en Volonté. Défaussez-le pour annuler toute l'attaque du Grand Ancien pendant un round.",
         ),
         adds("fight", 1),
         adds("will", 1),
