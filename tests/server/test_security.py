@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import http.client
+import time
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -93,11 +94,21 @@ def test_every_visitor_has_a_token_of_its_own_and_keeps_it(server: Server) -> No
     assert visitors[0].token == token
 
 
-@pytest.mark.parametrize("token", ["", "x", "x" * 42, "x" * 44, "ü" * 43, "x" * 5000, "../../etc/passwd"])
+@pytest.mark.parametrize("token", ["", "x", "x" * 42, "x" * 44, "ü" * 43, "x" * 3000, "../../etc/passwd"])
 def test_what_is_no_token_is_replaced_by_one(server: Server, token: str) -> None:
     answer = httpx.get(f"{server.url}/api/me", headers={b"Cookie": f"miskatonic={token}".encode()})
     assert answer.status_code == 200
     assert "miskatonic=" in answer.headers["set-cookie"]
+
+
+def test_a_cookie_full_of_quotes_takes_no_time(tmp_path: Path) -> None:
+    quotes = 'x=1; a="' + '\\"' * 15_000 + '"'
+    with in_process(Config(database=str(tmp_path / "tables.sqlite3"))) as client:
+        token = client.get("/api/me").cookies["miskatonic"]
+        began = time.process_time()
+        answer = client.get("/api/me", headers={"Cookie": f"{quotes}; miskatonic={token}"})
+        assert time.process_time() - began < 0.3
+    assert answer.headers["set-cookie"].startswith(f"miskatonic={token};"), "it is known behind all that"
 
 
 def test_a_guessed_token_is_nobody(server: Server, visitor: Visitor) -> None:

@@ -13,6 +13,7 @@ from litestar.testing import TestClient
 from tests.server.serving import Server, Visitor, in_process, stranger, table, wait_for
 
 from miskatonic.server.config import Config, Limits
+from miskatonic.server.devices import Devices
 from miskatonic.server.visitors import MOST_BUCKETS, Throttle, household
 
 
@@ -203,11 +204,36 @@ def test_new_cookies_do_not_help_who_asks_too_fast(tmp_path: Path) -> None:
         assert 429 in answers
 
 
+def test_nobody_looks_up_who_asks_from_an_address_that_asks_too_fast(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked_up: list[str] = []
+
+    async def visitor_at(_: Devices, device: str) -> None:
+        looked_up.append(device)
+
+    monkeypatch.setattr(Devices, "visitor_at", visitor_at)
+    with in_process(Config(database=str(tmp_path / "tables.sqlite3"), limits=Limits(rate=0.001, burst=1))) as client:
+        made_up = [{"Authorization": f"Bearer {number:043}"} for number in range(20)]
+        answers = [client.get("/api/me", headers=token).status_code for token in made_up]
+        with client.websocket_connect("/api/tables/x/live", headers=made_up[0]) as socket:
+            assert socket.receive_json()["code"] == "too_fast"
+    assert answers == [200] * 4 + [429] * 16
+    assert len(looked_up) == 4
+
+
+def test_who_is_too_fast_alone_takes_nothing_from_others_at_its_address(tmp_path: Path) -> None:
+    with at_home(tmp_path, limits=Limits(rate=0.001, burst=3)) as client:
+        assert [client.get("/api/me").status_code for _ in range(10)] == [200] * 3 + [429] * 7
+        assert client.get("/api/me", headers={"Authorization": "Bearer nobody"}).status_code == 200
+
+
 def test_who_has_many_addresses_in_one_network_counts_once() -> None:
     same = {household("2001:db8:1:2::1"), household("2001:db8:1:2:ffff::7"), household("2001:db8:1:2::1%eth0")}
     assert len(same) == 1
     assert household("2001:db8:1:3::1") not in same
     assert household("192.0.2.7") != household("192.0.2.8")
+    assert household("::ffff:192.0.2.7") == household("192.0.2.7"), "as a server on :: is told it"
     assert household("no address") == "no address"
 
 

@@ -82,6 +82,12 @@ def test_headers_as_browsers_send_them_are_read(server: Server) -> None:
     assert httpx.get(f"{server.url}/api/me", headers={"X-More": "x" * 20_000}).status_code == 200
 
 
+@pytest.mark.parametrize("cookie", [b"Cookie: a=%b\r\n" % (b"x" * 5000), b"cookie: a=%b\r\n" % (b"x" * 500) * 10])
+def test_so_many_cookies_are_not_read(server: Server, cookie: bytes) -> None:
+    with connected(server.port, b"GET /api/me HTTP/1.1\r\nHost: localhost\r\n" + cookie + b"\r\n") as connection:
+        assert answer_of(connection).startswith(b"HTTP/1.1 431 ")
+
+
 @pytest.mark.parametrize("words", [b"", b"GET /", HALF, HALF + b"x\r\n"])
 def test_half_a_request_is_waited_for_only_so_long(tmp_path: Path, words: bytes) -> None:
     with listening(tmp_path, head_seconds=0.3) as port, connected(port, words) as connection:
@@ -191,6 +197,14 @@ def test_a_request_that_can_be_read_in_two_ways_is_not_read_at_all(server: Serve
     assert heard.startswith(b"HTTP/1.1 400 ")
     assert heard.count(b"HTTP/1.1 ") == 1
     assert b"smuggled" not in heard
+
+
+@pytest.mark.parametrize("port", [b"65536", b"99999999", b"x", "\N{SUPERSCRIPT TWO}".encode(), b"-1"])
+@pytest.mark.parametrize("path", [b"/", b"/api/me", b"/api/nothing", b"/health"])
+def test_a_port_that_does_not_exist_is_no_failure(server: Server, path: bytes, port: bytes) -> None:
+    words = b"GET %b HTTP/1.1\r\nHost: localhost:%b\r\nConnection: close\r\n\r\n" % (path, port)
+    with connected(server.port, words) as connection:
+        assert answer_of(connection)[:13] in (b"HTTP/1.1 400 ", b"HTTP/1.1 404 ", b"HTTP/1.1 421 ")
 
 
 @pytest.mark.parametrize("hosts", [b"localhost evil.example", b"evil.example localhost", b"localhost localhost"])

@@ -17,6 +17,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
 from litestar.openapi.config import OpenAPIConfig
+from litestar.types import Scope
 from msgspec import Struct, msgpack
 from msgspec.structs import replace
 from sqlalchemy.exc import DBAPIError
@@ -114,11 +115,10 @@ def make_app(config: Config) -> Litestar:
         refuse_other_names(request, config.names)
         if "\0" in request.scope["path"]:
             raise Refused("not_found")
-        if not request.url.path.startswith("/api/"):
+        if not request.scope["path"].startswith("/api/"):
             return
-        opens = opens_a_table(request)
-        throttle.count(request, PRICE_OF_A_TABLE if opens else 1)
-        if opens and config.limits.rate:
+        throttle.count(request, price_of(request.scope), arrived=True)
+        if opens_a_table(request.scope) and config.limits.rate:
             openings.count(request)
         if request.method not in ("GET", "HEAD", "OPTIONS") or request.scope["path_template"] == SAVED:
             refuse_foreign_pages(request, config.origins)
@@ -144,11 +144,12 @@ def make_app(config: Config) -> Litestar:
     def provide_metrics() -> Metrics:
         return metrics
 
+    visitors = DefineMiddleware(Visitors, identity=identity, throttle=throttle, price=price_of)
     handlers: list[Any] = [Visit, Games, Tables, live, index, asset, health, metrics_page]
     return Litestar(
         route_handlers=handlers,
         plugins=[channels],
-        middleware=[measuring(metrics), Leaving, DefineMiddleware(Visitors, identity=identity), Squeezed],
+        middleware=[measuring(metrics), Leaving, visitors, Squeezed],
         before_request=look_at,
         dependencies={
             "hall": Provide(provide_hall, sync_to_thread=False),
@@ -200,9 +201,14 @@ def learn_types() -> None:
                 msgpack.Decoder(kind)
 
 
-def opens_a_table(request: Asked) -> bool:
-    """Whether the request makes the server work and remember more than others do."""
-    return request.method == "POST" and request.scope["path"].rstrip("/") in ("/api/tables", "/api/tables/import")
+def opens_a_table(scope: Scope) -> bool:
+    """Whether a request makes the server work and remember more than others do."""
+    return scope.get("method") == "POST" and scope["path"].rstrip("/") in ("/api/tables", "/api/tables/import")
+
+
+def price_of(scope: Scope) -> int:
+    """For how many requests one counts."""
+    return PRICE_OF_A_TABLE if opens_a_table(scope) else 1
 
 
 def make_backend(config: Config) -> ChannelsBackend:
@@ -231,7 +237,7 @@ async def from_time_to_time(name: str, seconds: float, chore: Callable[[], Await
 )
 async def index(request: Asked) -> Response[bytes]:
     """The browser client."""
-    if request.url.path == "/icon.svg":
+    if request.scope["path"] == "/icon.svg":
         return page(CLIENT / "icon.svg", "image/svg+xml", lang_of(request))
     return page(CLIENT / "index.html", "text/html", lang_of(request))
 
@@ -264,17 +270,17 @@ def tell_http(request: Asked, error: HTTPException) -> Response[Problem]:
 
 def tell_unreadable(request: Asked, error: Exception) -> Response[Problem]:
     """A request that is nested too deep, or not in UTF-8."""
-    log.warning("%s %s: %r", request.method, request.url.path, error)
+    log.warning("%s %s: %r", request.method, request.scope["path"], error)
     return tell_refusal(request, Refused("bad_request"))
 
 
 def tell_unavailable(request: Asked, error: Exception) -> Response[Problem]:
     """The database is away: nothing has been kept, and nothing is acknowledged."""
-    log.error("%s %s", request.method, request.url.path, exc_info=error)
+    log.error("%s %s", request.method, request.scope["path"], exc_info=error)
     return tell_refusal(request, Refused("unavailable"))
 
 
 def tell_failure(request: Asked, error: Exception) -> Response[Problem]:
     """Our own fault: it is written down, and told without details."""
-    log.error("%s %s", request.method, request.url.path, exc_info=error)
+    log.error("%s %s", request.method, request.scope["path"], exc_info=error)
     return tell_refusal(request, Refused("internal"))

@@ -41,6 +41,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Seconds of a processor that a moment of a game, or odds, may take."""
     head: int = 32 * 1024
     """Bytes of a request before its body."""
+    cookie: int = 4 * 1024
+    """Bytes of the cookies in it."""
     head_seconds: float = 10.0
     """Seconds in which all of that has to be there."""
     body_seconds: float = 120.0

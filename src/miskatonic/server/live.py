@@ -132,7 +132,7 @@ async def live(
     try:
         refuse_other_names(socket, config.names)
         refuse_foreign_pages(socket, config.origins)
-        throttle.count(socket)
+        throttle.count(socket, arrived=True)
         await hall.place_seen_by(table, visitor)
         async with audience.joined(hall, table, visitor, address_of(socket)):
             await Watcher(socket, table, hall, visitor, lang, throttle, identity).run(channels)

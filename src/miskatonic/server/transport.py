@@ -70,6 +70,8 @@ class Patient(HttpToolsProtocol):
     def on_header(self, name: bytes, value: bytes) -> None:
         """One header."""
         self._count(len(name) + len(value))
+        if name.lower() == b"cookie":
+            self._count_cookie(len(value))
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
@@ -124,7 +126,7 @@ class Patient(HttpToolsProtocol):
 
     def _begin_head(self) -> None:
         self._in_head, self._complete = True, False
-        self._head = self._received = 0
+        self._head = self._cookie = self._received = 0
         self._be_there_within(self.limits.head_seconds)
         self._wait_in_queue()
 
@@ -134,6 +136,13 @@ class Patient(HttpToolsProtocol):
         if self._head > self.limits.head:
             self._status = 431
             raise ValueError("a request with so many headers is not read")
+
+    def _count_cookie(self, size: int) -> None:
+        """So much more of cookies: those of our own are short."""
+        self._cookie += size
+        if self._cookie > self.limits.cookie:
+            self._status = 431
+            raise ValueError("a request with so many cookies is not read")
 
     def _be_there_within(self, seconds: float) -> None:
         self._answered_in_time()

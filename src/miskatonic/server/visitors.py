@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from ipaddress import IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -28,7 +28,8 @@ A_YEAR = 365 * 24 * 3600
 MOST_BUCKETS = 20_000
 """With more of them, those that are full again are dropped."""
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
-HOST = re.compile(r"\[([0-9a-f:.]+)\](?::\d+)?|([^\s:/@\[\]]+?)\.?(?::\d+)?")
+HOST = re.compile(r"(?:\[([0-9a-f:.]+)\]|([^\s:/@\[\]]+?)\.?)(?::([0-9]{1,5}))?")
+MOST_PORTS = 65_535
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -50,11 +51,15 @@ def address_of(connection: Connection) -> str:
 
 @lru_cache(4096)
 def household(host: str) -> str:
-    """The address that all who live together share: of IPv6, where each of them has many, it is the network."""
+    """The address that all who live together share: of IPv6, where each of them has many, it is the network. An IPv4 address is
+    the same in its IPv6 notation, as a server on `::` is told it."""
     try:
-        return str(IPv6Network((host.partition("%")[0], 64), strict=False))
+        address = ip_address(host.partition("%")[0])
     except ValueError:
         return host
+    if isinstance(address, IPv4Address):
+        return str(address)
+    return str(address.ipv4_mapped or IPv6Network((address, 64), strict=False))
 
 
 def given_token(connection: Connection) -> str | None:
@@ -65,9 +70,12 @@ def given_token(connection: Connection) -> str | None:
 
 
 def given_cookie(connection: Connection) -> str:
-    """What the cookie of a request holds; "" if there is none."""
+    """What the cookie of a request holds; "" if there is none. It is found by splitting the header, and never unquoted:
+    `http.cookies` takes quadratic time for that below Python 3.12.6, and a token has nothing to unquote."""
     names = (ENCRYPTED_COOKIE, COOKIE) if is_encrypted(connection) else (COOKIE,)
-    return next((connection.cookies[name] for name in names if name in connection.cookies), "")
+    pairs = (pair.partition("=") for pair in connection.headers.get("cookie", "").split(";"))
+    given = {name.strip(): value.strip() for name, _, value in pairs}
+    return next((given[name] for name in names if name in given), "")
 
 
 def lang_of(connection: Connection) -> Lang:
@@ -85,9 +93,11 @@ class Visitors:
     leaves our cookie out, and would take a new one in the place of the visitor's own.
     """
 
-    def __init__(self, app: ASGIApp, identity: Identity) -> None:
+    def __init__(self, app: ASGIApp, identity: Identity, throttle: Throttle, price: Callable[[Scope], int]) -> None:
         self.app = app
         self.identity = identity
+        self.throttle = throttle
+        self.price = price
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Before anything else looks at the request."""
@@ -95,6 +105,12 @@ class Visitors:
             await self.app(scope, receive, send)
             return
         connection: Connection = ASGIConnection(scope)
+        try:
+            self.throttle.arrive(connection, self.price(scope))
+        except Refused as refused:  # it is told where all other refusals are
+            scope["state"] |= {"token": "", "visitor": "", "known": False, "refused": refused}
+            await self.app(scope, receive, send)
+            return
         token = given_token(connection)
         visitor = "" if token is None else await self.identity.visitor(token)
         if token is None or not visitor:
@@ -133,7 +149,7 @@ def refuse_other_names(connection: Connection, names: Sequence[str]) -> None:
     """A request for another host, or for two, is none of ours: somebody lets a name of its own lead to this server."""
     given = ", ".join(connection.headers.getall("host", [])).lower()
     found = HOST.fullmatch(given)
-    if found is None or not is_one_of(found[1] or found[2], names):
+    if found is None or int(found[3] or 0) > MOST_PORTS or not is_one_of(found[1] or found[2], names):
         raise Refused("wrong_host", host=given[:100])
 
 
@@ -152,7 +168,7 @@ def is_address(host: str) -> bool:
 
 def is_encrypted(connection: Connection) -> bool:
     """Whether a request comes over HTTPS, as far as that is known: a proxy may not say so."""
-    return connection.url.scheme in ("https", "wss")
+    return connection.scope["scheme"] in ("https", "wss")
 
 
 def is_foreign(connection: Connection) -> bool:
@@ -181,14 +197,34 @@ class Throttle:
         self._buckets: dict[str, tuple[float, float]] = {}
         self._most = MOST_BUCKETS
 
-    def count(self, connection: Connection, price: int = 1) -> None:
-        """One request or message more; refused if it is too many."""
+    def arrive(self, connection: Connection, price: int) -> None:
+        """One request more from an address, before anybody looks who asks; refused if it is too many."""
+        if self.limits.rate:
+            self._charge([(address_of(connection), 4)], price)
+
+    def count(self, connection: Connection, price: int = 1, *, arrived: bool = False) -> None:
+        """One request or message more; refused if it is too many. For what has arrived its address has paid: it gets that back
+        if the visitor is refused."""
         if not self.limits.rate:
             return
-        buckets = [(address_of(connection), 4)]
+        if arrived and "refused" in connection.scope["state"]:
+            raise connection.scope["state"]["refused"]
+        address = (address_of(connection), 4)
+        buckets = [] if arrived else [address]
         if connection.scope["state"]["known"]:
             buckets.append((visitor_of(connection), 1))
-        wait = max(self._missing(who, share, price) / (self.limits.rate * share) for who, share in buckets)
+        try:
+            self._charge(buckets, price)
+        except Refused:
+            if arrived:
+                self._draw(*address, -price)
+            raise
+
+    def _charge(self, buckets: Sequence[tuple[str, int]], price: int) -> None:
+        """Takes the price out of every bucket, or out of none."""
+        wait = max(
+            (self._missing(who, share, price) / (self.limits.rate * share) for who, share in buckets), default=0.0
+        )
         if wait > 0:
             raise too_fast(wait)
         for who, share in buckets:
