@@ -46,6 +46,23 @@ def play_on(table: Table[Any]) -> None:
     table.choose(*make_bot("random", "elder_sign", seed=len(table.moves)).pick(table))
 
 
+# --- any game
+
+
+def near_the_end(game: str, **options: Any) -> Table[Any]:
+    """Four investigators who do anything have a few dozen choices left; the first one is asked."""
+    moves = len(played(game, 10_000, **options).moves)
+    return played(game, moves - 50, **options)
+
+
+def played(game: str, moves: int, **options: Any) -> Table[Any]:
+    """So many choices have been made, and the first player is asked; or the game is over."""
+    table = new_table(game, seed=2, seats=["", "", "", ""], **options)
+    while table.decision and not (len(table.moves) >= moves and table.decision.seat == 0):
+        table.choose(*make_bot("random", game, seed=len(table.moves)).pick(table))
+    return table
+
+
 # --- the card game
 
 

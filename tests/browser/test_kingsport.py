@@ -60,10 +60,6 @@ def test_a_journey_to_kingsport_ends_in_an_epic_battle(people: People) -> None:
     expect(fight).to_contain_text("0 of 1 successes for a doom token")
     expect(fight).to_contain_text(re.compile(r"Plots left\s*\d"))
 
-    # A bot takes over and fights to the end.
-    person.hand_over_to_a_bot()
-    expect(person.sees("ending")).to_be_visible()
-
 
 def test_the_box_and_its_parts_are_chosen_in_the_lobby(people: People) -> None:
     person = people.come()

@@ -43,7 +43,7 @@ def swap_runes(person: Person) -> None:
     person.wait_for_moves(before + 1)
 
 
-def test_the_opening_of_house_lynch_by_hand_and_the_rest_by_bots(people: People) -> None:
+def test_the_opening_of_house_lynch_by_hand(people: People) -> None:
     person = people.come()
     person.bring(joe_in_house_lynch(), "heuristic")
     person.wait_to_be_asked()
@@ -82,9 +82,6 @@ def test_the_opening_of_house_lynch_by_hand_and_the_rest_by_bots(people: People)
         person.wait_to_be_asked()
     person.take("explore")
     expect(person.piece("the_fall_of_house_lynch_clue_2a")).to_be_attached()
-
-    person.hand_over_to_a_bot()
-    expect(person.sees("ending")).to_be_visible()
 
 
 def test_a_walk_through_danger_says_the_chances_first(people: People) -> None:

@@ -60,9 +60,9 @@ export class Logbook {
     this.more = earlier.length > 0 && (earlier[0]?.number ?? 0) > 0;
   }
 
-  /** What has happened since the log was so long. */
-  since(length: number): readonly LogLine[] {
-    return this.lines.filter((line) => line.number >= length);
+  /** What has happened since the log was as long as `from`, until it was as long as `to`. */
+  between(from: number, to: number): readonly LogLine[] {
+    return this.lines.filter(({ number }) => from <= number && number < to);
   }
 }
 

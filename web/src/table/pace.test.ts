@@ -46,12 +46,27 @@ test("a stream that is faster than the eye never lags far behind", () => {
   expect(Math.max(...lags)).toBeLessThanOrEqual(LAG + 50);
 });
 
-test("what waits can be shown at once, or forgotten", () => {
+test("what waits can be skipped to the last, or forgotten", () => {
   [1, 2, 3].forEach((item) => pace.push(item));
   pace.flush();
-  expect(items()).toEqual([1, 2, 3]);
+  expect(items()).toEqual([1, 3]);
   pace.push(4);
   pace.clear();
   vi.advanceTimersByTime(LAG);
-  expect(items()).toEqual([1, 2, 3]);
+  expect(items()).toEqual([1, 3]);
+});
+
+test("while drawing takes too long, what is late is skipped, the last never", () => {
+  const clock = performance.now.bind(performance);
+  let drawing = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => clock() + drawing);
+  pace = new Pace((item) => {
+    if (item > 0) drawing += 300;
+    shown.push({ item, at: performance.now() });
+  });
+  for (let item = 0; item < 40; item++) pace.push(item);
+  vi.advanceTimersByTime(2 * LAG);
+  vi.restoreAllMocks();
+  expect(items().length).toBeLessThan(20);
+  expect(items().at(-1)).toBe(39);
 });

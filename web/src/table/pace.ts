@@ -1,4 +1,4 @@
-// Scenes that arrive faster than an eye can follow are shown one after another, but never far behind.
+// Scenes that arrive faster than an eye can follow are shown one after another, but never far behind: those that are late are skipped.
 
 /** Between two scenes, in milliseconds. */
 export const GAP = 450;
@@ -23,13 +23,12 @@ export class Pace<T> {
     else this.#plan(now);
   }
 
-  /** Shows at once all that waits. */
+  /** Skips to the last that waits. */
   flush(): void {
-    clearTimeout(this.#timer);
-    const waiting = this.#waiting;
-    this.#waiting = [];
+    const last = this.#waiting.at(-1);
+    this.clear();
     this.#shown = performance.now();
-    for (const { item } of waiting) this.show(item);
+    if (last !== undefined) this.show(last.item);
   }
 
   /** Forgets what waits. */
@@ -44,14 +43,18 @@ export class Pace<T> {
     if (last === undefined) return;
     const gap = Math.min(GAP, (last.due - now) / this.#waiting.length);
     const wait = this.#shown + gap - now;
-    if (wait <= 0) this.#next();
-    else this.#timer = setTimeout(() => this.#next(), wait);
+    if (wait <= 0) this.#next(now);
+    else this.#timer = setTimeout(() => this.#next(performance.now()), wait);
   }
 
-  #next(): void {
-    const first = this.#waiting.shift();
-    this.#shown = performance.now();
-    if (first !== undefined) this.show(first.item);
-    this.#plan(this.#shown);
+  /** Never more than one at a time is shown: what the eye is not given time for is not drawn at all. */
+  #next(now: number): void {
+    if ((this.#waiting.at(-1)?.due ?? now) <= now) {
+      this.flush();
+      return;
+    }
+    this.#shown = now;
+    this.show(this.#waiting.shift()!.item);
+    this.#plan(now);
   }
 }

@@ -166,7 +166,7 @@ export class Table {
     if (before === null || (before.version === scene.version && this.#pace.idle)) {
       this.#show(scene);
     } else if (own || !settings.moves) {
-      this.#pace.flush();
+      this.#pace.clear();
       this.#show(scene);
     } else {
       this.#pace.push(scene);
@@ -175,7 +175,7 @@ export class Table {
 
   /** The table is for a team that has not looked at it yet, or not lately: the log is told anew. */
   #handOver(scene: Scene): void {
-    this.#pace.flush();
+    this.#pace.clear();
     this.log.begin(screenOf(scene));
     if (this.#connection === null) this.log.merge(scene);
     else this.#connection.watch();
@@ -207,7 +207,7 @@ export class Table {
     if (isShown(scene, before)) return;
     const wentBack = before !== null && before.timeline !== scene.timeline;
     if (before === null || wentBack) this.news = [];
-    else if (before.version !== scene.version) this.news = this.log.since(before.log_length);
+    else if (before.version !== scene.version) this.news = this.log.between(before.log_length, scene.log_length);
     if (wentBack) this.lookback.leave();
     if (before?.moves !== scene.moves || wentBack) this.marks = [];
     this.scene = scene;

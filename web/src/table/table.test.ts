@@ -171,6 +171,40 @@ test("news is what happened since the scene before, and nothing after going back
   expect(table.log.lines).toHaveLength(1);
 });
 
+test("of thirty scenes in a second every line is news once, and the last one is shown in the end", async () => {
+  const table = await entered();
+  const told: number[] = [];
+  let news = table.news;
+  const listen = () => {
+    if (table.news !== news) told.push(...table.news.map(({ number }) => number));
+    news = table.news;
+  };
+  for (let n = 0; n < 30; n++) {
+    const ending = n < 29 ? null : { winners: [0], words: "" };
+    hear(aScene({ version: n + 2, moves: n + 2, log: [aLine(n)], log_length: n + 1, question: null, ending }));
+    for (let ms = 0; ms < 33; ms += 3) {
+      listen();
+      await vi.advanceTimersByTimeAsync(3);
+    }
+  }
+  for (let ms = 0; ms < 2000; ms += 5) {
+    listen();
+    await vi.advanceTimersByTimeAsync(5);
+  }
+  expect(told).toEqual(Array.from({ length: 30 }, (_, n) => n));
+  expect(table.scene?.ending).not.toBeNull();
+});
+
+test("what the answer to an own request overtakes is part of its news", async () => {
+  const table = await entered();
+  hear(aScene({ version: 2, moves: 2, log: [aLine(0)], log_length: 1 }));
+  hear(aScene({ version: 3, moves: 3, log: [aLine(1)], log_length: 2 }));
+  now = aScene({ version: 4, moves: 4, log: [aLine(2)], log_length: 3 });
+  await table.ask(() => api.settings("table", "en", { pace: 1 }));
+  expect(table.scene?.version).toBe(4);
+  expect(table.news.map(({ number }) => number)).toEqual([1, 2]);
+});
+
 test("who holds several seats looks through the one that is asked", async () => {
   const seats = [aSeat(0, { yours: true }), aSeat(1, { yours: true })];
   now = aScene({ seats });
