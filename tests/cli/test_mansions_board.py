@@ -213,6 +213,14 @@ def test_investigators_read_no_secret_of_the_keeper(detail: int) -> None:
         table.choose(*gambler.pick(table))
 
 
+def test_the_markers_of_the_answers_lie_before_the_keeper_face_down() -> None:
+    table = new_table("mansions", seed=1, players=2, story="the_fall_of_house_lynch")
+    table.choose(0)
+    table.choose(1)
+    assert "answers 1? 2?" in drawn(table, width=140)
+    assert "answers 1A 2B" in drawn(table, width=140, seat=KEEPER)
+
+
 def known_names(table: Table[Any]) -> list[str]:
     """Pieces whose names are on the table anyway: rooms, people and what they have, the keeper's actions."""
     view: Any = table.view(FIRST)

@@ -74,6 +74,28 @@ def test_a_space_without_dots_sees_its_own_room_only() -> None:
     assert house.seen_from("hall.east") == {"hall.west", "hall.east"}
 
 
+NOOK = TileSide(
+    "nook",
+    21,
+    14,
+    (
+        space("nook.left", rect(0, 0, 7, 7), (1, 1)),
+        space("nook.low", rect(0, 7, 21, 7), (1, 13)),
+        space("nook.right", rect(14, 0, 7, 7), (20, 1)),
+        space("pillar.1", rect(7, 0, 7, 7)),
+    ),
+    (Link("nook.left", "nook.low", "line"), Link("nook.low", "nook.right", "line")),
+    (),
+)
+"""A room that bends around another one."""
+
+
+def test_lines_of_sight_inside_a_room_are_drawn_as_well() -> None:
+    house = floor_plan([Laid(NOOK, 0, 0)], 7)
+    assert house.seen_from("nook.left") == {"nook.left", "nook.low"}
+    assert house.range_between("nook.left", "nook.right") is None
+
+
 def test_a_door_and_an_open_end_that_meet_are_a_door() -> None:
     turned = floor_plan([Laid(CELL, 0, 0), Laid(HALL, 1, 1, 90)], 7)
     assert turned.doors["yard.1-hall.west"].at == point(10.5, 7)

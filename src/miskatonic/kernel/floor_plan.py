@@ -132,8 +132,8 @@ class FloorPlan:
         self._seen_from = remembered(self._find_seen)
 
     def sees(self, one: str, other: str) -> bool:
-        """Whether there is a line of sight between two spaces: always inside a room, otherwise by a line between two dots that
-        meets neither a wall nor a door."""
+        """Whether there is a line of sight between two spaces: a line between two of their dots that meets neither a wall nor a
+        door. A space without dots sees its own room only, and all of it."""
         return other in self._seen_from(one)
 
     def seen_from(self, space: str) -> frozenset[str]:
@@ -146,9 +146,12 @@ class FloorPlan:
 
     def _find_seen(self, space: str) -> frozenset[str]:
         here = self.spaces[space]
-        return frozenset(
-            there.slug for there in self.spaces.values() if here.room == there.room or self._line_between(here, there)
-        )
+        return frozenset(there.slug for there in self.spaces.values() if self._in_sight(here, there))
+
+    def _in_sight(self, one: Space, other: Space) -> bool:
+        if one.slug == other.slug or not (one.dots and other.dots):
+            return one.room == other.room
+        return self._line_between(one, other)
 
     def _line_between(self, one: Space, other: Space) -> bool:
         return any(not any(_meet(start, end, *wall) for wall in self.walls) for start in one.dots for end in other.dots)

@@ -35,6 +35,14 @@ def test_the_last_clue_reveals_the_objective() -> None:
     assert not g.state.piles["kitchen"]
 
 
+@rule("MM-WIN-05", "MM-DEAD-11")
+def test_whoever_dies_of_what_the_last_clue_does_dies_in_the_finale() -> None:
+    g = joe("garden.path").place("the_fall_of_house_lynch_clue_1a", at="garden").give("keeper", "the_only_way_out")
+    g.set("joe_diamond.horror", 8).rig(tokens=[0], dice=[10]).play("explore", "pass", "place:garden.path")
+    g.choose("play:the_only_way_out")
+    assert (g.state.out, g.outcome is not None) == ([1], True)
+
+
 @rule("MM-ACT-04", "MM-ACT-05")
 def test_dropped_cards_lie_face_up_in_the_room() -> None:
     g = joe("kitchen.1").give("joe_diamond", "lantern", "whiskey").play("drop", "drop:lantern")

@@ -101,6 +101,16 @@ def test_the_last_event_is_not_late_if_it_makes_a_side_win() -> None:
     assert ended.winners == [0]
 
 
+@rule("MM-VAR-10")
+def test_the_last_event_is_not_late_if_it_makes_a_side_win_by_what_was_found() -> None:
+    g = scenario("mansions", seats=["", JOE], story="the_inner_sanctum", uncertain_end=True)
+    g.set("choices", ["B", "A", "A", "A"]).set("event", 5).set("time", 9).rig(dice=[2]).begin(step="event")
+    assert g.outcome is None
+    ended = g.give(JOE, "the_inner_sanctum_clue_1b").begin(step="event").outcome
+    assert ended is not None
+    assert ended.winners == [1]
+
+
 @rule("MM-STALE-02")
 def test_a_table_that_likes_it_can_leave_the_end_uncertain() -> None:
     assert "uncertain_end" in [field.option for field in questions(edition_of("mansions"))]

@@ -6515,7 +6515,7 @@ export interface components {
         };
         /**
          * KeeperView
-         * @description The keeper. Hands and answers are None for the investigators.
+         * @description The keeper. The hands are None for the investigators.
          */
         "mansions.KeeperView": {
             seat: number;
@@ -6526,7 +6526,7 @@ export interface components {
             trauma_cards: number;
             mythos: string[] | null;
             trauma: string[] | null;
-            choices: string[] | null;
+            choices: string[];
         };
         /**
          * LayoutFacts

@@ -23,7 +23,7 @@ from miskatonic.games.mansions.view.worlds import determinize
 from miskatonic.kernel.box import Edition
 from miskatonic.kernel.game import BaseGame, Game
 from miskatonic.kernel.registry import Registry
-from miskatonic.kernel.setup import Options
+from miskatonic.kernel.setup import Options, edition_for, read_options
 from miskatonic.kernel.text import text
 
 __all__ = ["GAME", "content"]
@@ -66,7 +66,8 @@ class MansionGame(BaseGame[Mansion]):
 
     def in_turn(self, options: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:
         """The stories."""
-        return [{"story": story.slug} for story in STORIES.of_box("")]
+        edition = edition_for(self.slug, read_options(self, options))
+        return [{"story": slug} for slug in edition[STORIES].slugs]
 
     def setup_facts(self, state: Mansion) -> dict[str, str]:
         """The story and the number of players."""

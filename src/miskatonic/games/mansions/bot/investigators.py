@@ -172,7 +172,7 @@ def puzzle(game: Mansion, decision: Decision) -> list[int]:
 
 def character(game: Mansion, decision: Decision) -> list[int]:
     """The strongest."""
-    return best(decision, lambda option: person_worth(option.value))
+    return best(decision, lambda option: person_worth(game.edition, option.value))
 
 
 def trait(game: Mansion, decision: Decision) -> list[int]:

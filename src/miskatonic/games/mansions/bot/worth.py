@@ -19,7 +19,9 @@ from miskatonic.games.mansions.components import (
 from miskatonic.games.mansions.rules.attribute_tests import attribute, chance
 from miskatonic.games.mansions.rules.combat import UNARMED
 from miskatonic.games.mansions.rules.monsters import token_of
+from miskatonic.games.mansions.rules.preparation import traits_of
 from miskatonic.games.mansions.state import Investigator, Mansion, health, sanity
+from miskatonic.kernel.box import Edition, kept
 from miskatonic.kernel.effect import Effect, Gives
 
 WORTH: Mapping[str, float] = {
@@ -140,14 +142,12 @@ def trait_worth(trait: str) -> float:
     return found + (A_CARD if made.spell else 0.0)
 
 
-@printed
-def person_worth(slug: str) -> float:
+@kept
+def person_worth(edition: Edition, slug: str) -> float:
     """Health, sanity and the best traits of an investigator."""
     card = INVESTIGATORS[slug]
-    own = [trait for trait in TRAITS.of_box("") if trait.investigator == slug]
-    mental = max(trait_worth(trait.slug) for trait in own if trait.mental)
-    physical = max(trait_worth(trait.slug) for trait in own if not trait.mental)
-    return 0.3 * (card.health + card.sanity) + mental + physical + 0.3 * card.skill_points
+    best = sum(max(trait_worth(trait.slug) for trait in traits) for traits in traits_of(edition, slug))
+    return 0.3 * (card.health + card.sanity) + best + 0.3 * card.skill_points
 
 
 # --- fights

@@ -95,13 +95,13 @@ def find(game: Mansion, you: Investigator, card: str) -> Rules[None]:
 
 
 def find_clue(game: Mansion, you: Investigator, card: str) -> Rules[None]:
-    """A clue hints at the next room; the last one lets the objective be revealed."""
+    """A clue hints at the next room; the last one reveals the objective before it does anything else."""
     clue = ITEMS[card]
     game.found.append(clue.level)
     yield from after(game, ClueFound(who=you.slug, card=card, room=clue.leads_to, level=clue.level))
+    yield from victory.reveal_if_due(game)
     if clue.found is not None:
         yield from caused(game, card, clue.found.run, game, game.keeper)
-    yield from victory.reveal_if_due(game)
     victory.check(game)
 
 

@@ -242,7 +242,7 @@ def delayed(game: Mansion) -> bool:
     """With the variant of an uncertain end, the die decides whether the last event comes now, unless it makes a side win."""
     if game.event != victory.LAST_EVENT or "uncertain_end" not in game.variants:
         return False
-    if game.objective.last_event != "nobody":
+    if victory.won_by_last_event(game):
         return False
     die = game.rng.roll(DIE)[0]
     if die > LATE:

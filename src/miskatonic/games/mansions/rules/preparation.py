@@ -9,13 +9,13 @@ from miskatonic.games.mansions.components import (
     Answer,
     StoryQuestion,
     Trait,
-    printed,
 )
 from miskatonic.games.mansions.events import Arrived, ChoiceMade, StoryBegan
 from miskatonic.games.mansions.rules import keeper_cards, spells
 from miskatonic.games.mansions.rules.harm import unused
 from miskatonic.games.mansions.rules.seeding import layout
 from miskatonic.games.mansions.state import Investigator, Mansion, piece
+from miskatonic.kernel.box import Edition, kept
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.hooks import after
 from miskatonic.kernel.text import text
@@ -70,7 +70,7 @@ def take_investigator(game: Mansion, seat: int, wanted: str = "") -> Rules[Inves
         free = [slug for slug in unused(game) if slug not in game.chosen]
         options = [Option(f"take:{slug}", slug, piece(slug), (slug,), INVESTIGATORS[slug].title) for slug in free]
         slug = yield from ask(seat, CHARACTER, options)
-    mental, physical = traits_of(slug)
+    mental, physical = traits_of(game.edition, slug)
     chosen = [
         (yield from ask(seat, MENTAL_TRAIT, [trait_option(each) for each in mental], slug)),
         (yield from ask(seat, PHYSICAL_TRAIT, [trait_option(each) for each in physical], slug)),
@@ -88,10 +88,10 @@ def take_investigator(game: Mansion, seat: int, wanted: str = "") -> Rules[Inves
     return you
 
 
-@printed
-def traits_of(slug: str) -> tuple[tuple[Trait, ...], tuple[Trait, ...]]:
-    """The mental and the physical traits of an investigator."""
-    own = [trait for trait in TRAITS.of_box("") if trait.investigator == slug]
+@kept
+def traits_of(edition: Edition, slug: str) -> tuple[tuple[Trait, ...], tuple[Trait, ...]]:
+    """The mental and the physical traits of an investigator, those of boxes included."""
+    own = [trait for trait in edition[TRAITS] if trait.investigator == slug]
     return tuple(trait for trait in own if trait.mental), tuple(trait for trait in own if not trait.mental)
 
 

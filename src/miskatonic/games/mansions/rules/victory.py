@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from miskatonic.games.mansions.components import Side
 from miskatonic.games.mansions.events import GameEnded, ObjectiveRevealed
 from miskatonic.games.mansions.state import KEEPER, Investigator, Mansion
@@ -59,6 +61,14 @@ def fulfilled(game: Mansion, side: Side) -> bool:
     objective = game.objective
     conditions = objective.keeper if side == "keeper" else objective.investigators
     return any(condition.holds(game, game.keeper) for condition in conditions)
+
+
+def won_by_last_event(game: Mansion) -> bool:
+    """Whether resolving the last event, as things stand, makes a side win."""
+    if game.objective.last_event != "nobody":
+        return True
+    later = replace(game, event=LAST_EVENT + 1)
+    return fulfilled(later, "keeper") or fulfilled(later, "investigators")
 
 
 def all_eliminated(game: Mansion) -> bool:

@@ -297,7 +297,7 @@ def cards_line(you: InvestigatorView, scene: Scene) -> Text:
 
 
 def keeper_lines(view: MansionView, scene: Scene) -> Iterator[Text]:
-    """Threat, cards and actions; for the keeper also the hands and the answers."""
+    """Threat, cards, the markers of the answers, and actions; for the keeper also the hands."""
     keeper, words = view.keeper, scene.words
     if scene.detail == BRIEF and view.seat != keeper.seat:
         return
@@ -310,7 +310,8 @@ def keeper_lines(view: MansionView, scene: Scene) -> Iterator[Text]:
         line += ink(" ") + sign("skill", scene, keeper.skill_points)
     line += ink(f" {words('mm-hands', mythos=keeper.mythos_cards, trauma=keeper.trauma_cards)}", style="dim")
     if keeper.choices:
-        line += ink("  " + " ".join(f"{n}{letter}" for n, letter in enumerate(keeper.choices, 1)), style="magenta")
+        markers = " ".join(f"{n}{letter}" for n, letter in enumerate(keeper.choices, 1))
+        line += ink(f"  {words('mm-markers', markers=markers)}", style="magenta")
     if keeper.actions and scene.detail != BRIEF:
         line += ink("  ") + ink(", ").join(named(action, scene) for action in keeper.actions)
     yield shortened(line, scene.width * (2 if scene.detail == FULL else 1))

@@ -746,6 +746,7 @@ cli-mm-eliminated = Seat { $n } is out of the game
 cli-mm-escaped = Seat { $n } has escaped
 cli-mm-secret = a card face down
 cli-mm-hands = { $mythos } Mythos, { $trauma } trauma
+cli-mm-markers = answers { $markers }
 cli-mm-legend-monster = After a monster: awareness and horror, then, once they are known, its damage, and what it has taken of its health.
 cli-mm-sign-health = health that is left
 cli-mm-sign-sanity = sanity that is left

@@ -782,6 +782,7 @@ cli-mm-eliminated = La place { $n } est éliminée
 cli-mm-escaped = La place { $n } s'est échappée
 cli-mm-secret = une carte face cachée
 cli-mm-hands = { $mythos } Mythe, { $trauma } Traumatisme
+cli-mm-markers = réponses { $markers }
 cli-mm-legend-monster = Après un monstre : perception et horreur, puis, une fois connus, ses dégâts, et ce qu'il a subi sur sa santé.
 cli-mm-sign-health = santé restante
 cli-mm-sign-sanity = santé mentale restante

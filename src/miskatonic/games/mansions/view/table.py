@@ -115,7 +115,7 @@ class SeatView(Struct, frozen=True):
 
 
 class KeeperView(Struct, frozen=True):
-    """The keeper. Hands and answers are None for the investigators."""
+    """The keeper. The hands are None for the investigators."""
 
     seat: int
     threat: int
@@ -126,7 +126,8 @@ class KeeperView(Struct, frozen=True):
     trauma_cards: int
     mythos: tuple[str, ...] | None
     trauma: tuple[str, ...] | None
-    choices: tuple[str, ...] | None
+    choices: tuple[str, ...]
+    """The markers of the answers, in the order of the questions: their letters, or `?` where they lie face down."""
 
 
 class TestUnderWay(Struct, frozen=True):
@@ -319,7 +320,7 @@ def see_keeper(state: Mansion, knows: bool) -> KeeperView:
         trauma_cards=len(keeper.trauma),
         mythos=tuple(keeper.mythos) if knows else None,
         trauma=tuple(keeper.trauma) if knows else None,
-        choices=tuple(state.choices) if knows else None,
+        choices=tuple(state.choices) if knows or state.outcome else ("?",) * len(state.choices),
     )
 
 

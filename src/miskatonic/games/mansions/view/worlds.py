@@ -29,6 +29,7 @@ from miskatonic.games.mansions.rules.seeding import Layout, layout
 from miskatonic.games.mansions.rules.victory import LAST_EVENT, due, fulfilled
 from miskatonic.games.mansions.state import KEEPER, KeeperEffect, Mansion, fits
 from miskatonic.games.mansions.view.house import back_of
+from miskatonic.kernel.box import Edition, kept
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.rng import Rng
 
@@ -243,10 +244,10 @@ def possible_objectives(state: Mansion, facts: Facts) -> list[str]:
     return found
 
 
-@printed
-def spare_locks() -> tuple[str, ...]:
+@kept
+def spare_locks(edition: Edition) -> tuple[str, ...]:
     """The locks that the keeper can lay on rooms in the course of a game."""
-    laying = [card.effect for card in MYTHOS.of_box("") if card.effect.name == "lock_a_room"]
+    laying = [card.effect for card in edition[MYTHOS] if card.effect.name == "lock_a_room"]
     return tuple(dict.fromkeys(lock for effect in laying for lock in effect.args[0]))  # type: ignore[attr-defined]
 
 
@@ -256,7 +257,7 @@ def locks_left(state: Mansion, rooms: Layout, facts: Facts) -> list[str]:
         return []
     laid = [card for room, cards in rooms.rooms.items() for card in cards if not _opened(state, room, card)]
     used = (*laid, *state.told_story.set_aside)
-    return [lock for lock in spare_locks() if lock not in used]
+    return [lock for lock in spare_locks(state.edition) if lock not in used]
 
 
 def _opened(state: Mansion, room: str, card: str) -> bool:

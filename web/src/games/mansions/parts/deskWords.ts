@@ -56,6 +56,10 @@ const en = {
   emptyHand: "none",
   mythos: "Mythos",
   trauma: "Trauma",
+  answer: (question: number, letter: string) =>
+    letter === "?"
+      ? `The keeper's answer to question ${question}, face down`
+      : `The keeper's answer to question ${question}: ${letter}`,
   hidden: "What nobody else knows",
   wasHidden: "What the screen has hidden",
   objective: "Objective",
@@ -217,6 +221,10 @@ const fr: DeskWords = {
   emptyHand: "aucune",
   mythos: "Mythe",
   trauma: "Traumatisme",
+  answer: (question: number, letter: string) =>
+    letter === "?"
+      ? `Réponse du gardien à la question ${question}, face cachée`
+      : `Réponse du gardien à la question ${question}\u202f: ${letter}`,
   hidden: "Ce que nul autre ne sait",
   wasHidden: "Ce que l'écran cachait",
   objective: "Objectif",
