@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.boxes.home_made import elder_sign
 from tests.games.elder_sign.editions import BASE
 from tests.games.elder_sign.gambler import Gambler
 from tests.games.elder_sign.playing import table
@@ -13,19 +14,14 @@ from miskatonic import load_table, new_table
 from miskatonic.games.elder_sign import GAME
 from miskatonic.games.elder_sign.components import COMMON_ITEMS, INVESTIGATORS, REGISTRIES
 from miskatonic.games.elder_sign.declare import (
-    CLUE,
     ally,
-    ancient_one,
     common_item,
-    investigator,
-    lore,
     monster,
     peril,
     spell,
-    terror,
     withdraw,
 )
-from miskatonic.games.elder_sign.effects import gain, lose
+from miskatonic.games.elder_sign.effects import gain
 from miskatonic.games.elder_sign.events import CluesGained
 from miskatonic.games.elder_sign.rules.abilities import once_a_day, when_you_beat_a_monster
 from miskatonic.games.elder_sign.rules.attempt import BEFORE_ROLL
@@ -44,43 +40,9 @@ OWN = ["brass_lens", "old_friend", "miss_lupin", "the_sleeper", "paper_cut"]
 
 
 def fill(box: Box) -> Box:
-    """An item, an ally with a hook, an investigator, an Ancient One and a monster."""
+    """A card of every kind, an ally with a hook, an investigator, an Ancient One and a monster."""
     with box:
-        common_item("brass_lens", "Brass Lens", "Lentille de cuivre", gain("clue"))
-        friend = once_a_day(BEFORE_ROLL, gain("clue"))
-        ally(
-            "old_friend",
-            "Old Friend",
-            "Vieil ami",
-            friend,
-            words=("Once a day: a clue.", "Une fois par jour : un indice."),
-        )
-        investigator(
-            "miss_lupin",
-            "Miss Lupin",
-            ("The Thief", "La voleuse"),
-            ("Light Fingers", "Doigts agiles"),
-            (
-                "After she beats a monster she may gain a clue.",
-                "Après avoir battu un monstre, elle peut gagner un indice.",
-            ),
-            when_you_beat_a_monster(gain("clue")),
-            sanity=5,
-            stamina=5,
-            clue=1,
-        )
-        ancient_one(
-            "the_sleeper",
-            "The Sleeper",
-            ("Snoring", "Ronflement"),
-            ("It sleeps.", "Il dort."),
-            elder_signs=9,
-            doom_track=9,
-            monster_spaces=[3],
-            attack=lose(sanity=1),
-            combat=[lore, peril],
-        )
-        monster("paper_cut", "Paper Cut", "Coupure", terror, trophies=1, rewards=[CLUE])
+        elder_sign.fill()
     return box
 
 
@@ -114,7 +76,18 @@ def test_what_is_in_a_chosen_box_is_dealt_with_the_rest(full: Box) -> None:
     assert len(state.common_deck) == 13 - sum(card in COMMON_ITEMS for card in state.investigators[0].cards)
     assert "old_friend" in state.ally_deck
     assert "paper_cut" in state.cup
-    assert state.dealt == {"investigator": 17, "ancient_one": 9, "common_item": 13, "ally": 9, "monster": 23}
+    assert state.dealt == {
+        "investigator": 17,
+        "ancient_one": 9,
+        "common_item": 13,
+        "unique_item": 13,
+        "spell": 14,
+        "ally": 9,
+        "monster": 23,
+        "adventure": 49,
+        "other_world": 9,
+        "mythos": 33,
+    }
     found = {new_table("elder_sign", seed=seed, boxes=["home_made"]).state.ancient_one for seed in range(60)}
     assert "the_sleeper" in found
 

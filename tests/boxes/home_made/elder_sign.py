@@ -1,0 +1,78 @@
+"""Elder Sign: an investigator, an Ancient One, a card of every deck, and a monster."""
+
+from miskatonic.games.elder_sign.declare import (
+    CLUE,
+    adventure,
+    ally,
+    ancient_one,
+    common_item,
+    investigator,
+    lore,
+    monster,
+    mythos,
+    peril,
+    spell,
+    task,
+    terror,
+    unique_item,
+)
+from miskatonic.games.elder_sign.effects import both, gain, heal, lose
+from miskatonic.games.elder_sign.rules.abilities import once_a_day, when_you_beat_a_monster
+from miskatonic.games.elder_sign.rules.attempt import BEFORE_ROLL
+
+INVESTIGATOR = "miss_lupin"
+ANCIENT_ONE = "the_sleeper"
+
+
+def fill() -> None:
+    """Declares everything into the box that is open."""
+    common_item("brass_lens", "Brass Lens", "Lentille de cuivre", gain("clue"))
+    unique_item("black_pearl", "Black Pearl", "Perle noire", both(gain("clue"), heal(sanity=1)), window="after_roll")
+    spell("candle_trick", "Candle Trick", "Tour de la bougie", holds=2, copies=2)
+    ally(
+        "old_friend",
+        "Old Friend",
+        "Vieil ami",
+        once_a_day(BEFORE_ROLL, gain("clue")),
+        words=("Once a day: a clue.", "Une fois par jour : un indice."),
+    )
+    investigator(
+        INVESTIGATOR,
+        "Miss Lupin",
+        ("The Thief", "La voleuse"),
+        ("Light Fingers", "Doigts agiles"),
+        ("After she beats a monster she may gain a clue.", "Après avoir battu un monstre, elle peut gagner un indice."),
+        when_you_beat_a_monster(gain("clue")),
+        sanity=5,
+        stamina=5,
+        clue=1,
+    )
+    ancient_one(
+        ANCIENT_ONE,
+        "The Sleeper",
+        ("Snoring", "Ronflement"),
+        ("It sleeps.", "Il dort."),
+        elder_signs=9,
+        doom_track=9,
+        monster_spaces=[3],
+        attack=lose(sanity=1),
+        combat=[lore, peril],
+    )
+    monster("paper_cut", "Paper Cut", "Coupure", terror, trophies=1, rewards=[CLUE])
+    adventure("the_cloak_room", "The Cloak Room", "Le vestiaire", trophies=1, tasks=[task(lore)], rewards=[CLUE])
+    adventure(
+        "the_drowned_city",
+        "The Drowned City",
+        "La Cité noyée",
+        trophies=2,
+        tasks=[task(lore, peril)],
+        rewards=[CLUE],
+        other_world=True,
+    )
+    mythos(
+        "wet_cellar",
+        ("Wet Cellar…", "…Full of Rats"),
+        ("Cave humide…", "…pleine de rats"),
+        lose(sanity=1),
+        midnight=lose(stamina=1),
+    )
