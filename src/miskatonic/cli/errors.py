@@ -110,7 +110,7 @@ def _wanted_instead(error: Any, what: str, value: str) -> Text | None:
     if int not in kinds and float not in kinds:
         return None
     low, high = (None if bound is None else str(bound) for bound in (info.min, info.max))
-    ends = "none" if low is None else "one" if high is None else "two"
+    ends = "any" if low is None else "from" if high is None else "between"
     return text("cli-error-number", what=what, value=value, ends=ends, low=low or "", high=high or "")
 
 

@@ -297,7 +297,7 @@ class Boxes:
         if slug in self._broken:
             raise UnknownBox(text("error-broken-box", box=slug, reason=self._broken[slug]))
         installed = [box.slug for box in self.of(game)]
-        everything = text("error-unknown-box", box=slug, game=game, boxes=", ".join(installed), number=len(installed))
+        everything = text("error-unknown-box", box=slug, boxes=", ".join(installed), number=len(installed))
         raise UnknownBox(slip(slug, installed, everything))
 
 

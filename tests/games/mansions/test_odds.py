@@ -72,9 +72,9 @@ def test_a_lock_tells_its_chance_only_once_it_has_been_seen() -> None:
 
 def test_exploring_says_what_lies_there_by_the_backs() -> None:
     g = joe("kitchen.1").place("lantern", at="kitchen").place("knife", at="kitchen").place("lockbox", at="kitchen")
-    assert hint(g, "explore") == "2 cards, one obstacle"
+    assert hint(g, "explore") == "2 cards, 1 obstacle"
     g.set("face_up", ["lockbox"])
-    assert hint(g, "explore") == "2 cards, one obstacle · Solve this puzzle to get past: Puzzle 5A."
+    assert hint(g, "explore") == "2 cards, 1 obstacle · Solve this puzzle to get past: Puzzle 5A."
 
 
 def test_a_turn_that_ends_in_fire_says_so() -> None:

@@ -54,7 +54,7 @@ cli-coverage-to-be-written = the test is still to be written
 cli-verified-choices =
     { $game }, seed { $seed }: { $choices ->
         [0] no choice to check.
-        [one] 1 choice made again, by the right seat and among what was offered.
+        [one] { $choices } choice made again, by the right seat and among what was offered.
        *[other] { $choices } choices made again, each by the right seat and among what was offered.
     }
 cli-verified-checkpoint = The checkpoint after choice { $after } is the recorded one.
@@ -67,10 +67,10 @@ cli-simulate-playing = Playing
 cli-simulate-so-far = { NUMBER($percent, minimumFractionDigits: 1) } % won
 cli-simulate-head =
     { $game }: { $games ->
-        [one] 1 game
+        [one] { $games } game
        *[other] { $games } games
     } with { $players ->
-        [one] 1 player
+        [one] { $players } player
        *[other] { $players } players
     }, bot: { $bot }.
 cli-simulate-wins = Won: { $wins } ({ NUMBER($percent, minimumFractionDigits: 1) } %). Lost: { $losses }.
@@ -82,7 +82,7 @@ cli-simulate-failure = Seed { $seed } ended in an error: { $error }
 cli-simulate-more-failures = … and { $number } more games ended in an error.
 cli-plot-subtitle =
     { $games ->
-        [one] 1 game
+        [one] { $games } game
        *[other] { $games } games
     }, { $players } players, { $bot } bot, first seed { $seed }: { NUMBER($percent, minimumFractionDigits: 1) } % won
 cli-plot-axis = games won, with 95 % intervals
@@ -93,9 +93,9 @@ cli-error-missing = { $what } is missing: see --help.
 cli-error-no-option = There is no option { $what }: see --help.
 cli-error-bad-value = { $what } cannot have that value: { $reason }.
 cli-error-number = { $ends ->
-    [two] { $what }: a number from { $low } to { $high }, not { $value }.
-    [one] { $what }: a number from { $low } upwards, not { $value }.
-   *[none] { $what }: a number, not { $value }.
+    [between] { $what }: a number from { $low } to { $high }, not { $value }.
+    [from] { $what }: a number from { $low } upwards, not { $value }.
+   *[any] { $what }: a number, not { $value }.
 }
 cli-error-choice = { $what }: one of { $possible }, not { $value }.
 cli-error-usage = { $reason }: see --help.
@@ -108,7 +108,7 @@ cli-error-file-folder = { $file } is a folder, not a file.
 cli-error-file-full = { $file } cannot be written: the disk is full.
 cli-error-players = --players: a number from { $low } to { $high } or a range such as { $low }-{ $high }, not { $players }.
 cli-error-investigators = { $number } investigators are too many for { $players ->
-    [one] 1 player
+    [one] { $players } player
    *[other] { $players } players
 }.
 cli-error-setting = “{ $setting }” is no setting: write OPTION=VALUE.
@@ -128,7 +128,7 @@ cli-hand-over = Hand over to { $who }, who presses Enter:
 cli-thinking = { $who } thinks…
 cli-take-exactly =
     { $most ->
-        [one] Take 1.
+        [one] Take { $most }.
        *[other] Take { $most }: type their numbers, as 1 3.
     }
 cli-take-up-to = Take up to { $most }: type their numbers, as 1 3, or 0 for none.
@@ -179,7 +179,7 @@ cli-error-other-game = { $file } is a game of { $game }.
 cli-error-finished = The game in { $file } is over: miskatonic replay tells it again.
 cli-error-too-many-seats =
     { $seats } seats are taken, but there { $players ->
-        [one] is only 1 player.
+        [one] is only { $players } player.
        *[other] are only { $players } players.
     }
 
@@ -258,12 +258,12 @@ cli-es-short-elder-sign =
     }
 cli-es-short-gate =
     { $n ->
-        [one] a gate
+        [1] a gate
        *[other] { $n } gates
     }
 cli-es-short-monster =
     { $n ->
-        [one] a monster
+        [1] a monster
        *[other] { $n } monsters
     }
 cli-es-short-doom = +{ $n } doom
@@ -275,7 +275,7 @@ cli-es-short-stamina = −{ $n } stamina
 
 cli-cg-round = Round { $round }
 cli-cg-encounter = { $n ->
-    [one] 1 encounter card
+    [one] { $n } encounter card
    *[other] { $n } encounter cards
 }
 cli-cg-bag = Chaos bag:
@@ -326,12 +326,12 @@ cli-error-no-cluster = This needs { $module }, which is not installed: pip insta
 
 cli-bench-server =
     { $tables ->
-        [one] One table
+        [one] { $tables } table
        *[other] { $tables } tables
     }
 cli-bench-moves =
     { $moves ->
-        [one] One move
+        [one] { $moves } move
        *[other] { $moves } moves
     }, { $rate } a second; games finished: { $finished }; errors: { $errors }.
 cli-column-p50 = half within

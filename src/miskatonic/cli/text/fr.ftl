@@ -54,7 +54,7 @@ cli-coverage-to-be-written = le test reste à écrire
 cli-verified-choices =
     { $game }, graine { $seed } : { $choices ->
         [0] aucun choix à vérifier.
-        [one] 1 choix refait, par la bonne place et parmi ce qui était proposé.
+        [one] { $choices } choix refait, par la bonne place et parmi ce qui était proposé.
        *[other] { $choices } choix refaits, chacun par la bonne place et parmi ce qui était proposé.
     }
 cli-verified-checkpoint = Le point de reprise après le choix { $after } est celui qui est enregistré.
@@ -90,9 +90,9 @@ cli-error-missing = Il manque { $what } : voir --help.
 cli-error-no-option = Il n'y a pas d'option { $what } : voir --help.
 cli-error-bad-value = La valeur donnée à { $what } ne convient pas : voir --help.
 cli-error-number = { $ends ->
-    [two] { $what } : un nombre de { $low } à { $high }, pas { $value }.
-    [one] { $what } : un nombre à partir de { $low }, pas { $value }.
-   *[none] { $what } : un nombre, pas { $value }.
+    [between] { $what } : un nombre de { $low } à { $high }, pas { $value }.
+    [from] { $what } : un nombre à partir de { $low }, pas { $value }.
+   *[any] { $what } : un nombre, pas { $value }.
 }
 cli-error-choice = { $what } : l'un de { $possible }, pas { $value }.
 cli-error-usage = La commande n'est pas comprise : voir --help.
@@ -125,7 +125,7 @@ cli-hand-over = Passez le clavier à { $who }, qui appuie sur Entrée :
 cli-thinking = { $who } réfléchit…
 cli-take-exactly =
     { $most ->
-        [one] Choisissez-en 1.
+        [one] Choisissez-en { $most }.
        *[other] Choisissez-en { $most } : tapez leurs numéros, comme 1 3.
     }
 cli-take-up-to = Choisissez-en jusqu'à { $most } : tapez leurs numéros, comme 1 3, ou 0 pour aucun.
@@ -176,7 +176,7 @@ cli-error-other-game = { $file } est une partie de { $game }.
 cli-error-finished = La partie de { $file } est finie : miskatonic replay la raconte.
 cli-error-too-many-seats =
     { $seats } places sont prises, mais il n'y a que { $players ->
-        [one] 1 joueur.
+        [one] { $players } joueur.
        *[other] { $players } joueurs.
     }
 
@@ -255,12 +255,12 @@ cli-es-short-elder-sign =
     }
 cli-es-short-gate =
     { $n ->
-        [one] un portail
+        [1] un portail
        *[other] { $n } portails
     }
 cli-es-short-monster =
     { $n ->
-        [one] un monstre
+        [1] un monstre
        *[other] { $n } monstres
     }
 cli-es-short-doom = +{ $n } Destin
@@ -323,12 +323,12 @@ cli-error-no-cluster = Il faut pour cela { $module }, qui n'est pas installé 
 
 cli-bench-server =
     { $tables ->
-        [one] Une table
+        [one] { $tables } table
        *[other] { $tables } tables
     }
 cli-bench-moves =
     { $moves ->
-        [one] Un coup
+        [one] { $moves } coup
        *[other] { $moves } coups
     }, { $rate } par seconde ; parties terminées : { $finished } ; erreurs : { $errors }.
 cli-column-p50 = la moitié en

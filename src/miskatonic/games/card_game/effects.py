@@ -135,7 +135,6 @@ def place_doom(game: CardGame, you: Investigator, n: int = 1, may_advance: bool 
     lambda skill, difficulty, passed, failed: text(
         "cg-effect-test",
         using=skill,
-        skill=text(f"cg-skill-{skill}"),
         difficulty=difficulty,
         passed=text("cg-nothing") if passed is None else passed.text,
         failed=text("cg-nothing") if failed is None else failed.text,

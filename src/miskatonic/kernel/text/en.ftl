@@ -9,7 +9,7 @@ error-not-offered = “{ $option }” is not one of the options. You can choose:
 error-too-few = Choose at least { $least } of the options.
 error-too-many = Choose at most { $most } of the options.
 error-too-many-of = Choose “{ $option }” at most { $most ->
-    [one] once
+    [1] once
    *[other] { $most } times
 }.
 error-twice = “{ $option }” is chosen twice.

@@ -132,7 +132,7 @@ def trophy_from_board(game: Arkham, you: Investigator) -> Rules[None]:
 
 @word(
     "spend_trophies",
-    lambda price: text("ah-effect-spend-trophies", price=price, gates=price // trophies.GATE_WORTH),
+    lambda price: text("ah-effect-spend-trophies", price=price, worth=trophies.GATE_WORTH),
     gives=lambda price: {"monster_trophy": -price / 2},
     can=trophies.can_spend,
 )

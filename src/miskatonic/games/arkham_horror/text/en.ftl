@@ -179,21 +179,21 @@ ah-effect-each = each investigator: { $effect }
 ah-effect-first-player = the first player: { $effect }
 ah-effect-growing = make a { $skill } check, at +1 in the first round and 1 harder in each later one: if you fail, { $failed }
 ah-effect-gain-clue = gain { $n ->
-        [one] 1 clue
+        [one] { $n } clue
        *[other] { $n } clues
     }
 ah-effect-gain-money = gain ${ $n }
 ah-effect-gain-sanity = gain { $n } sanity
 ah-effect-gain-stamina = gain { $n } stamina
 ah-effect-lose-clue = lose { $n ->
-        [one] 1 clue
+        [one] { $n } clue
        *[other] { $n } clues
     }
 ah-effect-lose-money = lose ${ $n }
 ah-effect-lose-sanity = lose { $n } sanity
 ah-effect-lose-stamina = lose { $n } stamina
 ah-effect-pay-clue = spend { $n ->
-        [one] 1 clue
+        [one] { $n } clue
        *[other] { $n } clues
     }
 ah-effect-pay-money = pay ${ $n }
@@ -223,67 +223,67 @@ ah-effect-lower-sanity = lower your maximum sanity by 1
 ah-effect-lower-stamina = lower your maximum stamina by 1
 ah-effect-cards-common =
     { $n ->
-        [one] 1 common item
+        [one] { $n } common item
        *[other] { $n } common items
     }
 ah-effect-draw-common = draw { $n ->
-        [one] 1 common item
+        [one] { $n } common item
        *[other] { $n } common items
     }
 ah-effect-draw-keep-common = draw { $n ->
-        [one] 1 common item
+        [one] { $n } common item
        *[other] { $n } common items
     } and keep { $keep }
 ah-effect-cards-unique =
     { $n ->
-        [one] 1 unique item
+        [one] { $n } unique item
        *[other] { $n } unique items
     }
 ah-effect-draw-unique = draw { $n ->
-        [one] 1 unique item
+        [one] { $n } unique item
        *[other] { $n } unique items
     }
 ah-effect-draw-keep-unique = draw { $n ->
-        [one] 1 unique item
+        [one] { $n } unique item
        *[other] { $n } unique items
     } and keep { $keep }
 ah-effect-cards-spell =
     { $n ->
-        [one] 1 spell
+        [one] { $n } spell
        *[other] { $n } spells
     }
 ah-effect-draw-spell = draw { $n ->
-        [one] 1 spell
+        [one] { $n } spell
        *[other] { $n } spells
     }
 ah-effect-draw-keep-spell = draw { $n ->
-        [one] 1 spell
+        [one] { $n } spell
        *[other] { $n } spells
     } and keep { $keep }
 ah-effect-cards-skill =
     { $n ->
-        [one] 1 skill
+        [one] { $n } skill
        *[other] { $n } skills
     }
 ah-effect-draw-skill = draw { $n ->
-        [one] 1 skill
+        [one] { $n } skill
        *[other] { $n } skills
     }
 ah-effect-draw-keep-skill = draw { $n ->
-        [one] 1 skill
+        [one] { $n } skill
        *[other] { $n } skills
     } and keep { $keep }
 ah-effect-cards-ally =
     { $n ->
-        [one] 1 ally
+        [one] { $n } ally
        *[other] { $n } allies
     }
 ah-effect-draw-ally = draw { $n ->
-        [one] 1 ally
+        [one] { $n } ally
        *[other] { $n } allies
     }
 ah-effect-draw-keep-ally = draw { $n ->
-        [one] 1 ally
+        [one] { $n } ally
        *[other] { $n } allies
     } and keep { $keep }
 ah-effect-keep-free-common = draw { $n } common items and keep 1 of them if you like
@@ -300,35 +300,35 @@ ah-effect-search = take any card you like from { $deck }
 ah-effect-take = take { $card }
 ah-effect-take-ally = take { $card } as an ally or, if not to be had, { $otherwise }
 ah-effect-lose-items = lose { $n ->
-        [one] 1 item
+        [one] { $n } item
        *[other] { $n } items
     }
 ah-effect-lose-spells = lose { $n ->
-        [one] 1 spell
+        [one] { $n } spell
        *[other] { $n } spells
     }
 ah-effect-lose-skills = lose { $n ->
-        [one] 1 skill
+        [one] { $n } skill
        *[other] { $n } skills
     }
 ah-effect-lose-weapons = lose { $n ->
-        [one] 1 weapon
+        [one] { $n } weapon
        *[other] { $n } weapons
     }
 ah-effect-lose-commons = lose { $n ->
-        [one] 1 common item
+        [one] { $n } common item
        *[other] { $n } common items
     }
 ah-effect-lose-uniques = lose { $n ->
-        [one] 1 unique item
+        [one] { $n } unique item
        *[other] { $n } unique items
     }
 ah-effect-lose-allys = lose { $n ->
-        [one] 1 ally
+        [one] { $n } ally
        *[other] { $n } allies
     }
 ah-effect-lose-tomes = lose { $n ->
-        [one] 1 tome
+        [one] { $n } tome
        *[other] { $n } tomes
     }
 ah-effect-lose-every-weapon = discard all your weapons
@@ -341,11 +341,11 @@ ah-effect-lose-half-items-up = lose half of your items (rounded up)
 ah-effect-lose-weapon-or-spell = whoever fails against it also loses a weapon or a spell
 ah-effect-pawn = make a Will ({ $modifier }) check and sell 1 common or unique item: for its price if you pass, for half of it, rounded up, if you fail
 ah-effect-sell-common = sell 1 common item for { $times ->
-        [one] its price{ $more }
+        [1] its price{ $more }
        *[other] twice its price
     }
 ah-effect-sell-unique = sell 1 unique item for { $times ->
-        [one] its price{ $more }
+        [1] its price{ $more }
        *[other] twice its price
     }
 ah-effect-buy-any = search { $deck } and buy 1 card { $price }
@@ -366,12 +366,12 @@ ah-effect-to-street = move to the street
 ah-effect-move-to = move to: { $place }
 ah-effect-monster-appears =
     { $n ->
-        [one] a monster appears
+        [1] a monster appears
        *[other] { $n } monsters appear
     }
 ah-effect-monster-beaten =
     { $n ->
-        [one] a monster appears; if you defeat it, { $effect }
+        [1] a monster appears; if you defeat it, { $effect }
        *[other] { $n } monsters appear; if you defeat them all, { $effect }
     }
 ah-effect-drawn-in = be drawn through the nearest open gate
@@ -380,7 +380,7 @@ ah-effect-gate-appears = a gate appears here
 ah-effect-close-a-gate = close a gate of your choice
 ah-effect-trophy-from-cup =
     { $n ->
-        [one] take a monster from the cup as a trophy
+        [1] take a monster from the cup as a trophy
        *[other] take { $n } monsters from the cup as trophies
     }
 ah-effect-trophy-from-board = take a monster from the board as a trophy
@@ -425,7 +425,7 @@ ah-effect-item-off-rumor = discard a common item to take 1 clue off this card, o
 ah-effect-give-blessing = give up your blessing
 ah-effect-silence-rumor = take all clues off this card
 ah-effect-rumor-grows = put { $each ->
-    [one] 1 clue
+    [one] { $each } clue
    *[other] { $each } clues
  } for each player on the card; with { $most } for each player: { $outcome }
 ah-effect-lose-dearest = discard your most expensive item
@@ -444,18 +444,18 @@ ah-effect-clear-kinds-terror = these monsters { $among ->
 } back to the cup: { $monsters }; if there were any, terror rises by 1
 ah-effect-lose-up-to = lose up to { $n } sanity and gain as many clues
 ah-effect-buy-health = pay up to ${ $n } and share as many points between sanity and stamina
-ah-effect-spend-trophies = spend monster trophies of toughness { $price } (a gate trophy counts 5)
+ah-effect-spend-trophies = spend monster trophies of toughness { $price } (a gate trophy counts { $worth })
 ah-effect-spend-gates = spend { $n ->
-        [one] 1 gate trophy
+        [one] { $n } gate trophy
        *[other] { $n } gate trophies
     }
 ah-effect-spend-monsters = spend monster trophies of toughness { $price }
 ah-effect-doom = add { $n ->
-        [one] 1 doom token
+        [one] { $n } doom token
        *[other] { $n } doom tokens
     }
 ah-effect-remove-doom = remove { $n ->
-        [one] 1 doom token
+        [one] { $n } doom token
        *[other] { $n } doom tokens
     }
 ah-effect-terror = terror rises by { $n }
@@ -468,7 +468,7 @@ ah-card-weapon =
         [physical] Physical weapon
        *[magical] Magical weapon
     }, +{ $bonus } to combat checks, { $hands ->
-        [one] 1 hand
+        [one] { $hands } hand
        *[other] 2 hands
     }.{ $once ->
         [0] {""}
@@ -492,7 +492,7 @@ ah-card-weapon =
     }
 ah-card-spell = Casting modifier { $casting }, sanity cost { $sanity }{ $hands ->
         [0] {""}
-        [one] , 1 hand
+        [one] , { $hands } hand
        *[other] , 2 hands
     }. Cast and exhaust it: { $effect }
 ah-casting-varies = as the monster has it
@@ -628,13 +628,13 @@ ah-option-money-for-health = ${ $n }
 ah-option-die = A die that shows { $face }
 ah-option-spend-clues =
     { $n ->
-        [one] 1 clue
+        [one] { $n } clue
        *[other] { $n } clues
     }
 ah-option-take-clues =
     { $n ->
         [0] Take none
-        [one] Take 1 clue
+        [one] Take { $n } clue
        *[other] Take { $n } clues
     }
 ah-option-seal = Seal it for { $cost } clues
@@ -790,11 +790,11 @@ ah-event-skills-adjusted = { $who } adjusts the skills
 ah-event-money-gained = { $who } gains ${ $amount }
 ah-event-money-lost = { $who } loses ${ $amount }
 ah-event-clues-gained = { $who } gains { $amount ->
-        [one] 1 clue
+        [one] { $amount } clue
        *[other] { $amount } clues
     }
 ah-event-clues-lost = { $who } gives up { $amount ->
-        [one] 1 clue
+        [one] { $amount } clue
        *[other] { $amount } clues
     }
 ah-event-card-gained = { $who } gains { $card }
@@ -803,7 +803,7 @@ ah-event-card-discarded = { $who } discards { $card }
 ah-event-refreshed = { $who } refreshes { $card }
 ah-event-exhausted = { $who } uses { $card }
 ah-event-token-placed = { $card } of { $who } bears { $tokens ->
-        [one] 1 token
+        [one] { $tokens } token
        *[other] { $tokens } tokens
     }
 ah-event-card-traded = { $giver } gives { $card } to { $taker }
@@ -868,7 +868,7 @@ ah-event-clue-appeared = A clue appears: { $place }
 ah-event-environment-changed = A new environment: { $card }
 ah-event-rumor-spread = A rumor spreads: { $card }
 ah-event-rumor-tokens = { $card } now bears { $tokens ->
-        [one] 1 clue
+        [one] { $tokens } clue
        *[other] { $tokens } clues
     }
 ah-event-rumor-monster = { $monster } is placed on { $card }
@@ -879,7 +879,7 @@ ah-event-battle-began = The final battle against { $ancient_one } begins
 ah-event-battle-round = Round { $round } of the battle
 ah-event-ancient-one-hurt =
     { $won ->
-        [one] 1 success against the Ancient One
+        [one] { $won } success against the Ancient One
        *[other] { $won } successes against the Ancient One
     } ({ $left } doom tokens left)
 ah-event-ancient-one-attacks = { $ancient_one } attacks

@@ -179,21 +179,21 @@ ah-effect-each = chaque investigateur : { $effect }
 ah-effect-first-player = le premier joueur : { $effect }
 ah-effect-growing = faire un test de { $skill }, à +1 au premier round et plus difficile de 1 à chaque round suivant : en cas d'échec, { $failed }
 ah-effect-gain-clue = gagner { $n ->
-        [one] 1 indice
+        [one] { $n } indice
        *[other] { $n } indices
     }
 ah-effect-gain-money = gagner { $n } $
 ah-effect-gain-sanity = gagner { $n } de santé mentale
 ah-effect-gain-stamina = gagner { $n } de résistance
 ah-effect-lose-clue = perdre { $n ->
-        [one] 1 indice
+        [one] { $n } indice
        *[other] { $n } indices
     }
 ah-effect-lose-money = perdre { $n } $
 ah-effect-lose-sanity = perdre { $n } de santé mentale
 ah-effect-lose-stamina = perdre { $n } de résistance
 ah-effect-pay-clue = dépenser { $n ->
-        [one] 1 indice
+        [one] { $n } indice
        *[other] { $n } indices
     }
 ah-effect-pay-money = payer { $n } $
@@ -223,67 +223,67 @@ ah-effect-lower-sanity = baisser de 1 sa santé mentale maximale
 ah-effect-lower-stamina = baisser de 1 sa résistance maximale
 ah-effect-cards-common =
     { $n ->
-        [one] 1 objet commun
+        [one] { $n } objet commun
        *[other] { $n } objets communs
     }
 ah-effect-draw-common = piocher { $n ->
-        [one] 1 objet commun
+        [one] { $n } objet commun
        *[other] { $n } objets communs
     }
 ah-effect-draw-keep-common = piocher { $n ->
-        [one] 1 objet commun
+        [one] { $n } objet commun
        *[other] { $n } objets communs
     } et en garder { $keep }
 ah-effect-cards-unique =
     { $n ->
-        [one] 1 objet unique
+        [one] { $n } objet unique
        *[other] { $n } objets uniques
     }
 ah-effect-draw-unique = piocher { $n ->
-        [one] 1 objet unique
+        [one] { $n } objet unique
        *[other] { $n } objets uniques
     }
 ah-effect-draw-keep-unique = piocher { $n ->
-        [one] 1 objet unique
+        [one] { $n } objet unique
        *[other] { $n } objets uniques
     } et en garder { $keep }
 ah-effect-cards-spell =
     { $n ->
-        [one] 1 sort
+        [one] { $n } sort
        *[other] { $n } sorts
     }
 ah-effect-draw-spell = piocher { $n ->
-        [one] 1 sort
+        [one] { $n } sort
        *[other] { $n } sorts
     }
 ah-effect-draw-keep-spell = piocher { $n ->
-        [one] 1 sort
+        [one] { $n } sort
        *[other] { $n } sorts
     } et en garder { $keep }
 ah-effect-cards-skill =
     { $n ->
-        [one] 1 compétence
+        [one] { $n } compétence
        *[other] { $n } compétences
     }
 ah-effect-draw-skill = piocher { $n ->
-        [one] 1 compétence
+        [one] { $n } compétence
        *[other] { $n } compétences
     }
 ah-effect-draw-keep-skill = piocher { $n ->
-        [one] 1 compétence
+        [one] { $n } compétence
        *[other] { $n } compétences
     } et en garder { $keep }
 ah-effect-cards-ally =
     { $n ->
-        [one] 1 allié
+        [one] { $n } allié
        *[other] { $n } alliés
     }
 ah-effect-draw-ally = piocher { $n ->
-        [one] 1 allié
+        [one] { $n } allié
        *[other] { $n } alliés
     }
 ah-effect-draw-keep-ally = piocher { $n ->
-        [one] 1 allié
+        [one] { $n } allié
        *[other] { $n } alliés
     } et en garder { $keep }
 ah-effect-keep-free-common = piocher { $n } objets communs et en garder 1 si l'on veut
@@ -300,35 +300,35 @@ ah-effect-search = prendre la carte de son choix parmi { $deck }
 ah-effect-take = prendre { $card }
 ah-effect-take-ally = prendre { $card } pour allié ou, à défaut, { $otherwise }
 ah-effect-lose-items = perdre { $n ->
-        [one] 1 objet
+        [one] { $n } objet
        *[other] { $n } objets
     }
 ah-effect-lose-spells = perdre { $n ->
-        [one] 1 sort
+        [one] { $n } sort
        *[other] { $n } sorts
     }
 ah-effect-lose-skills = perdre { $n ->
-        [one] 1 compétence
+        [one] { $n } compétence
        *[other] { $n } compétences
     }
 ah-effect-lose-weapons = perdre { $n ->
-        [one] 1 arme
+        [one] { $n } arme
        *[other] { $n } armes
     }
 ah-effect-lose-commons = perdre { $n ->
-        [one] 1 objet commun
+        [one] { $n } objet commun
        *[other] { $n } objets communs
     }
 ah-effect-lose-uniques = perdre { $n ->
-        [one] 1 objet unique
+        [one] { $n } objet unique
        *[other] { $n } objets uniques
     }
 ah-effect-lose-allys = perdre { $n ->
-        [one] 1 allié
+        [one] { $n } allié
        *[other] { $n } alliés
     }
 ah-effect-lose-tomes = perdre { $n ->
-        [one] 1 livre
+        [one] { $n } livre
        *[other] { $n } livres
     }
 ah-effect-lose-every-weapon = défausser toutes ses armes
@@ -341,11 +341,11 @@ ah-effect-lose-half-items-up = perdre la moitié de ses objets (arrondie au sup�
 ah-effect-lose-weapon-or-spell = quiconque échoue contre elle perd aussi une arme ou un sort
 ah-effect-pawn = faire un test de Volonté ({ $modifier }) et vendre 1 objet commun ou unique : à son prix en cas de réussite, à la moitié, arrondie au supérieur, en cas d'échec
 ah-effect-sell-common = vendre 1 objet commun { $times ->
-        [one] à son prix{ $more }
+        [1] à son prix{ $more }
        *[other] au double de son prix
     }
 ah-effect-sell-unique = vendre 1 objet unique { $times ->
-        [one] à son prix{ $more }
+        [1] à son prix{ $more }
        *[other] au double de son prix
     }
 ah-effect-buy-any = chercher dans { $deck } et acheter 1 carte { $price }
@@ -366,12 +366,12 @@ ah-effect-to-street = sortir dans la rue
 ah-effect-move-to = se rendre ici : { $place }
 ah-effect-monster-appears =
     { $n ->
-        [one] un monstre apparaît
+        [1] un monstre apparaît
        *[other] { $n } monstres apparaissent
     }
 ah-effect-monster-beaten =
     { $n ->
-        [one] un monstre apparaît ; s'il est vaincu, { $effect }
+        [1] un monstre apparaît ; s'il est vaincu, { $effect }
        *[other] { $n } monstres apparaissent ; s'ils sont tous vaincus, { $effect }
     }
 ah-effect-drawn-in = être aspiré par le portail ouvert le plus proche
@@ -380,7 +380,7 @@ ah-effect-gate-appears = un portail apparaît ici
 ah-effect-close-a-gate = fermer un portail de son choix
 ah-effect-trophy-from-cup =
     { $n ->
-        [one] prendre un monstre de la réserve comme trophée
+        [1] prendre un monstre de la réserve comme trophée
        *[other] prendre { $n } monstres de la réserve comme trophées
     }
 ah-effect-trophy-from-board = prendre un monstre du plateau comme trophée
@@ -425,7 +425,7 @@ ah-effect-item-off-rumor = défausser un objet commun pour retirer 1 indice de c
 ah-effect-give-blessing = renoncer à sa bénédiction
 ah-effect-silence-rumor = retirer tous les indices de cette carte
 ah-effect-rumor-grows = placer { $each ->
-    [one] 1 indice
+    [one] { $each } indice
    *[other] { $each } indices
  } par joueur sur la carte ; avec { $most } par joueur : { $outcome }
 ah-effect-lose-dearest = défausser son objet le plus cher
@@ -444,18 +444,18 @@ ah-effect-clear-kinds-terror = ces monstres { $among ->
 } dans la réserve : { $monsters } ; s'il y en avait, la terreur augmente de 1
 ah-effect-lose-up-to = perdre jusqu'à { $n } de santé mentale et gagner autant d'indices
 ah-effect-buy-health = payer jusqu'à { $n } $ et répartir autant de points entre santé mentale et résistance
-ah-effect-spend-trophies = dépenser des trophées de monstre d'une force de { $price } (un trophée de portail compte 5)
+ah-effect-spend-trophies = dépenser des trophées de monstre d'une force de { $price } (un trophée de portail compte { $worth })
 ah-effect-spend-gates = dépenser { $n ->
-        [one] 1 trophée de portail
+        [one] { $n } trophée de portail
        *[other] { $n } trophées de portail
     }
 ah-effect-spend-monsters = dépenser des trophées de monstre d'une force de { $price }
 ah-effect-doom = ajouter { $n ->
-        [one] 1 pion Destin
+        [one] { $n } pion Destin
        *[other] { $n } pions Destin
     }
 ah-effect-remove-doom = retirer { $n ->
-        [one] 1 pion Destin
+        [one] { $n } pion Destin
        *[other] { $n } pions Destin
     }
 ah-effect-terror = la terreur augmente de { $n }
@@ -468,7 +468,7 @@ ah-card-weapon =
         [physical] Arme physique
        *[magical] Arme magique
     }, +{ $bonus } aux tests de combat, { $hands ->
-        [one] 1 main
+        [one] { $hands } main
        *[other] 2 mains
     }.{ $once ->
         [0] {""}
@@ -492,7 +492,7 @@ ah-card-weapon =
     }
 ah-card-spell = Modificateur d'incantation { $casting }, coût en santé mentale { $sanity }{ $hands ->
         [0] {""}
-        [one] , 1 main
+        [one] , { $hands } main
        *[other] , 2 mains
     }. Lancez-le et épuisez-le : { $effect }
 ah-casting-varies = selon le monstre
@@ -628,13 +628,13 @@ ah-option-money-for-health = { $n } $
 ah-option-die = Un dé qui montre { $face }
 ah-option-spend-clues =
     { $n ->
-        [one] 1 indice
+        [one] { $n } indice
        *[other] { $n } indices
     }
 ah-option-take-clues =
     { $n ->
         [0] N'en prendre aucun
-        [one] Prendre 1 indice
+        [one] Prendre { $n } indice
        *[other] Prendre { $n } indices
     }
 ah-option-seal = Le sceller pour { $cost } indices
@@ -790,11 +790,11 @@ ah-event-skills-adjusted = { $who } ajuste ses compétences
 ah-event-money-gained = { $who } gagne { $amount } $
 ah-event-money-lost = { $who } perd { $amount } $
 ah-event-clues-gained = { $who } gagne { $amount ->
-        [one] 1 indice
+        [one] { $amount } indice
        *[other] { $amount } indices
     }
 ah-event-clues-lost = { $who } défausse { $amount ->
-        [one] 1 indice
+        [one] { $amount } indice
        *[other] { $amount } indices
     }
 ah-event-card-gained = { $who } gagne { $card }
@@ -803,7 +803,7 @@ ah-event-card-discarded = { $who } défausse { $card }
 ah-event-refreshed = { $who } redresse { $card }
 ah-event-exhausted = { $who } utilise { $card }
 ah-event-token-placed = { $card } de { $who } porte { $tokens ->
-        [one] 1 jeton
+        [one] { $tokens } jeton
        *[other] { $tokens } jetons
     }
 ah-event-card-traded = { $giver } donne { $card } à { $taker }
@@ -868,7 +868,7 @@ ah-event-clue-appeared = Un indice apparaît : { $place }
 ah-event-environment-changed = Nouvel environnement : { $card }
 ah-event-rumor-spread = Une rumeur se répand : { $card }
 ah-event-rumor-tokens = { $card } porte à présent { $tokens ->
-        [one] 1 indice
+        [one] { $tokens } indice
        *[other] { $tokens } indices
     }
 ah-event-rumor-monster = { $monster } est placé sur { $card }
@@ -879,7 +879,7 @@ ah-event-battle-began = La bataille finale contre { $ancient_one } commence
 ah-event-battle-round = Round { $round } de la bataille
 ah-event-ancient-one-hurt =
     { $won ->
-        [one] 1 succès contre le Grand Ancien
+        [one] { $won } succès contre le Grand Ancien
        *[other] { $won } succès contre le Grand Ancien
     } (il reste { $left } pions Destin)
 ah-event-ancient-one-attacks = { $ancient_one } attaque

@@ -534,7 +534,12 @@ cg-effect-doom =
        *[0] { "" }
     }
 cg-effect-test =
-    test { $skill } ({ $difficulty }){ $both ->
+    test { $using ->
+        [willpower] willpower
+        [intellect] intellect
+        [combat] combat
+       *[agility] agility
+    } ({ $difficulty }){ $both ->
         [1] ; if you pass: { $passed }
         [2] ; if you fail: { $failed }
         [3] ; if you pass: { $passed }; if you fail: { $failed }
@@ -633,11 +638,11 @@ cg-prompt-attacker =
     }
 cg-prompt-victim = It attacks several investigators. Whom first?
 cg-prompt-assign-damage = { $amount ->
-    [one] Who takes 1 point of damage?
+    [one] Who takes { $amount } point of damage?
    *[other] Who takes the next of { $amount } points of damage?
 }
 cg-prompt-assign-horror = { $amount ->
-    [one] Who takes 1 point of horror?
+    [one] Who takes { $amount } point of horror?
    *[other] Who takes the next of { $amount } points of horror?
 }
 cg-prompt-trauma = Damage and horror defeat you at once. Which trauma do you suffer?
@@ -730,7 +735,7 @@ cg-hint-assign =
     }
 cg-hint-opportunity =
     { $n ->
-        [one] { $enemy } attacks
+        [1] { $enemy } attacks
        *[other] { $n } enemies attack
     } you first{ $damage ->
         [0] { $horror ->
@@ -782,7 +787,7 @@ cg-event-location-entered = A location enters play: { $card }.
 cg-event-location-revealed =
     { $card } is revealed, with { $clues ->
         [0] no clues
-        [one] 1 clue
+        [one] { $clues } clue
        *[other] { $clues } clues
     }.
 cg-event-entered = { $who } enters { $at }.
@@ -1140,7 +1145,7 @@ cg-describe-prey =
 cg-describe-location =
     Shroud { $shroud }, { $clues ->
         [0] no clues
-        [one] 1 clue per investigator
+        [one] { $clues } clue per investigator
        *[other] { $clues } clues per investigator
     }
 cg-describe-unrevealed = Unrevealed: { $words }
@@ -1181,7 +1186,7 @@ cg-moment-test = { $who } tests { $skill }
 cg-moment-turn =
     { $who }'s turn, { $actions ->
         [0] no actions left
-        [one] 1 action left
+        [one] { $actions } action left
        *[other] { $actions } actions left
     }
 cg-moment-mulligan = opening hands
@@ -1207,7 +1212,7 @@ cg-card-name = { $level ->
    *[other] { $card } ({ $level })
 }
 cg-error-deck = { $problems ->
-    [one] This deck cannot be played: { $first }
+    [1] This deck cannot be played: { $first }
    *[other] This deck cannot be played: { $first } (and { $problems } problems in all)
 }
 cg-deck-unreadable = This is not a deck list: it has to be JSON with “investigator_code” and “slots”.

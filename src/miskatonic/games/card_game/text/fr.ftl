@@ -729,11 +729,11 @@ cg-prompt-attacker =
     }
 cg-prompt-victim = Il attaque plusieurs investigateurs. Qui d'abord ?
 cg-prompt-assign-damage = { $amount ->
-    [one] Qui prend un dégât ?
+    [1] Qui prend un dégât ?
    *[other] Qui prend le premier des { $amount } dégâts ?
 }
 cg-prompt-assign-horror = { $amount ->
-    [one] Qui prend une horreur ?
+    [1] Qui prend une horreur ?
    *[other] Qui prend la première des { $amount } horreurs ?
 }
 cg-prompt-trauma = Vous succombez à la fois aux dégâts et à l'horreur. Quel traumatisme subissez-vous ?
@@ -838,7 +838,7 @@ cg-hint-assign =
     }
 cg-hint-opportunity =
     { $n ->
-        [one] { $enemy } vous attaque
+        [1] { $enemy } vous attaque
        *[other] { $n } ennemis vous attaquent
     } d'abord{ $damage ->
         [0] { $horror ->
@@ -899,7 +899,7 @@ cg-event-location-entered = Un lieu entre en jeu : { $card }.
 cg-event-location-revealed =
     Un lieu est révélé, { $clues ->
         [0] sans indice
-        [one] avec 1 indice
+        [one] avec { $clues } indice
        *[other] avec { $clues } indices
     } : { $card }.
 cg-event-entered = { $who } arrive ici : { $at }.
@@ -1127,7 +1127,7 @@ cg-event-encounters-shuffled =
 cg-event-card-shuffled-in = Une carte est mélangée au deck Rencontre : { $card }.
 cg-event-deck-looked-at =
     { $who } regarde { $amount ->
-        [one] la carte
+        [1] la carte
        *[other] les { $amount } cartes
     } du dessus { $encounters ->
         [0] d'un deck : { $owner }
@@ -1135,7 +1135,7 @@ cg-event-deck-looked-at =
     }.
 cg-event-cards-put-back =
     { $who } remet { $amount ->
-        [one] une carte
+        [one] { $amount } carte
        *[other] { $amount } cartes
     } sur le dessus { $encounters ->
         [0] d'un deck : { $owner }
@@ -1315,7 +1315,7 @@ cg-describe-prey =
 cg-describe-location =
     Valeur occulte { $shroud }, { $clues ->
         [0] aucun indice
-        [one] 1 indice par investigateur
+        [one] { $clues } indice par investigateur
        *[other] { $clues } indices par investigateur
     }
 cg-describe-unrevealed = Non révélé : { $words }
@@ -1356,7 +1356,7 @@ cg-moment-test = { $who } fait un test ({ $skill })
 cg-moment-turn =
     tour de { $who }, { $actions ->
         [0] plus d'action
-        [one] 1 action restante
+        [one] { $actions } action restante
        *[other] { $actions } actions restantes
     }
 cg-moment-mulligan = mains de départ
@@ -1382,7 +1382,7 @@ cg-card-name = { $level ->
    *[other] { $card } ({ $level })
 }
 cg-error-deck = { $problems ->
-    [one] Ce deck ne peut pas être joué : { $first }
+    [1] Ce deck ne peut pas être joué : { $first }
    *[other] Ce deck ne peut pas être joué : { $first } ({ $problems } problèmes en tout)
 }
 cg-deck-unreadable = Ceci n'est pas une liste de deck : il faut du JSON avec « investigator_code » et « slots ».

@@ -111,12 +111,12 @@ es-effect-elder-sign =
     }
 es-effect-monster =
     { $n ->
-        [one] a monster appears
+        [1] a monster appears
        *[other] { $n } monsters appear
     }
 es-effect-gate =
     open { $n ->
-        [one] a gate
+        [1] a gate
        *[other] { $n } gates
     }
 es-effect-additional-adventure = 1 additional adventure enters play and stays until it is resolved
@@ -127,7 +127,7 @@ es-effect-change-die-from = change 1 die from { $faces } to { $to }
 es-effect-raise-investigation = raise the investigations of 1 die by 1
 es-effect-reroll =
     reroll { $n ->
-        [one] 1 die
+        [one] { $n } die
        *[other] up to { $n } dice
     }
 es-effect-turn-terror = turn 1 die from terror to any other of its faces
@@ -144,7 +144,7 @@ es-card-spend-after-roll = Spend after a roll: { $effect }.
 es-card-cast = Cast before a roll, then discard: { $effect }.
 es-card-holds =
     Holds { $n ->
-        [one] 1 die
+        [one] { $n } die
        *[other] up to { $n } dice
     } of a roll, with { $n ->
         [one] its result
@@ -181,7 +181,7 @@ es-prompt-assistant = Your help was in vain. What do you lose?
 es-prompt-lock = Which die does it lock?
 es-prompt-pay =
     { $amount ->
-        [one] A trophy is due.
+        [1] A trophy is due.
        *[other] Trophies worth { $amount } are due.
     } Which one do you part with?
 es-prompt-place-monster = It appears. Where does it go?
@@ -485,7 +485,7 @@ es-describe-locked =
     }
 es-describe-drawn =
     When it enters play, { $n ->
-        [one] a monster appears
+        [1] a monster appears
        *[other] { $n } monsters appear
     } on it
 es-describe-entry = On entry: { $effect }

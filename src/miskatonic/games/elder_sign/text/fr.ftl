@@ -119,12 +119,12 @@ es-effect-elder-sign =
     }
 es-effect-monster =
     { $n ->
-        [one] un monstre apparaît
+        [1] un monstre apparaît
        *[other] { $n } monstres apparaissent
     }
 es-effect-gate =
     ouvrir { $n ->
-        [one] un portail
+        [1] un portail
        *[other] { $n } portails
     }
 es-effect-additional-adventure = 1 aventure supplémentaire entre en jeu et reste jusqu'à sa résolution
@@ -135,7 +135,7 @@ es-effect-change-die-from = changer 1 dé de { $faces } en { $to }
 es-effect-raise-investigation = augmenter de 1 les investigations d'un dé
 es-effect-reroll =
     relancer { $n ->
-        [one] 1 dé
+        [one] { $n } dé
        *[other] jusqu'à { $n } dés
     }
 es-effect-turn-terror = tourner 1 dé montrant une terreur sur une autre de ses faces
@@ -152,7 +152,7 @@ es-card-spend-after-roll = À dépenser après un lancer : { $effect }.
 es-card-cast = À lancer avant un jet, puis à défausser : { $effect }.
 es-card-holds =
     Garde { $n ->
-        [one] 1 dé d'un lancer avec son résultat, jusqu'à ce qu'il serve
+        [one] { $n } dé d'un lancer avec son résultat, jusqu'à ce qu'il serve
        *[other] jusqu'à { $n } dés d'un lancer avec leurs résultats, jusqu'à ce qu'ils servent
     } à une tâche.
 es-card-gained = Quand vous l'obtenez : { $effect }.
@@ -186,7 +186,7 @@ es-prompt-assistant = Votre aide a été vaine. Que perdez-vous ?
 es-prompt-lock = Quel dé est verrouillé dessus ?
 es-prompt-pay =
     { $amount ->
-        [one] Il faut rendre un trophée.
+        [1] Il faut rendre un trophée.
        *[other] Il faut rendre des trophées d'une valeur de { $amount }.
     } Duquel vous séparez-vous ?
 es-prompt-place-monster = Un monstre apparaît. Où va-t-il ?
@@ -494,7 +494,7 @@ es-describe-locked =
     }
 es-describe-drawn =
     Quand elle entre en jeu, { $n ->
-        [one] un monstre apparaît
+        [1] un monstre apparaît
        *[other] { $n } monstres apparaissent
     } dessus
 es-describe-entry = En entrant : { $effect }

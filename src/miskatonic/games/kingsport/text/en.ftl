@@ -70,7 +70,7 @@ kh-effect-keep = keep this card: { $words }
 kh-option-give-clues =
     { $n ->
         [0] None
-        [one] 1 clue
+        [one] { $n } clue
        *[other] { $n } clues
     }
 kh-option-lose-clue = 1 clue
@@ -81,7 +81,7 @@ kh-option-study = Lose 2 sanity to gain 1 clue
 kh-option-tokens =
     { $n ->
         [0] None
-        [one] 1 clue on the card
+        [one] { $n } clue on the card
        *[other] { $n } clues on the card
     }
 kh-awake-kadath = the gods of Kadath have heard a last cry

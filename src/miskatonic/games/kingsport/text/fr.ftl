@@ -70,7 +70,7 @@ kh-effect-keep = garder cette carte : { $words }
 kh-option-give-clues =
     { $n ->
         [0] Aucun
-        [one] 1 indice
+        [one] { $n } indice
        *[other] { $n } indices
     }
 kh-option-lose-clue = 1 indice
@@ -81,7 +81,7 @@ kh-option-study = Perdre 2 de santé mentale pour gagner 1 indice
 kh-option-tokens =
     { $n ->
         [0] Aucun
-        [one] 1 indice sur la carte
+        [one] { $n } indice sur la carte
        *[other] { $n } indices sur la carte
     }
 kh-awake-kadath = les dieux de Kadath ont entendu un dernier cri

@@ -44,15 +44,15 @@ def samples_on_altar(number: int) -> KeeperCondition:
     return Condition("samples_on_altar", (number,), words, lambda game, _: len(game.altar) >= number)
 
 
-def monster_killed(name: str, en: str, fr: str) -> KeeperCondition:
+def monster_killed(name: str) -> KeeperCondition:
     """A monster of the story has been killed."""
-    words = text("mm-condition-monster-killed", monster=own_words(en, fr))
+    words = text("mm-condition-monster-killed", monster=text(f"mm-called-{name}"))
     return Condition("monster_killed", (name,), words, lambda game, _: name in game.slain)
 
 
-def monster_left(name: str, en: str, fr: str) -> KeeperCondition:
+def monster_left(name: str) -> KeeperCondition:
     """A monster of the story has gone out of the house."""
-    words = text("mm-condition-monster-left", monster=own_words(en, fr))
+    words = text("mm-condition-monster-left", monster=text(f"mm-called-{name}"))
     return Condition("monster_left", (name,), words, lambda game, _: name in game.left)
 
 

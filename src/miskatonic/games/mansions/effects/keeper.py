@@ -68,7 +68,11 @@ def add_time(game: Mansion, keeper: Keeper, n: int = 1) -> Rules[None]:
 
 
 def _move_words(spaces: int, kind: str, further_in_darkness: int) -> Text:
-    words = text("mm-effect-move-a-monster", n=spaces, kind=piece(kind) if kind else "")
+    words = (
+        text("mm-effect-move-one-of", n=spaces, monster=piece(kind))
+        if kind
+        else text("mm-effect-move-a-monster", n=spaces)
+    )
     if not further_in_darkness:
         return words
     return join([words, text("mm-effect-further-in-darkness", n=further_in_darkness)], "comma")
@@ -89,6 +93,11 @@ def move_a_monster(
         yield from monster_moves.walk(game, figure, spaces, further_in_darkness)
 
 
+def called(kind: str, name: str) -> Text:
+    """A monster by its kind, with what the story calls it, if it does."""
+    return text("mm-called", monster=piece(kind), name=text(f"mm-called-{name}")) if name else piece(kind)
+
+
 def _movable(game: Mansion, kind: str) -> list[str]:
     return [figure for figure in monster_moves.movable(game) if not kind or figure in MONSTERS[kind].ids]
 
@@ -96,7 +105,11 @@ def _movable(game: Mansion, kind: str) -> list[str]:
 @word(
     "place_monster",
     lambda kind, room, name, health_per_player, burning: text(
-        "mm-effect-place-monster", monster=piece(kind), room=piece(room), burning=int(burning), health=health_per_player
+        "mm-effect-place-monster",
+        monster=called(kind, name),
+        room=piece(room),
+        burning=int(burning),
+        health=health_per_player,
     ),
     gives=lambda kind, room, name, health_per_player, burning: {"monster": 1},
 )
@@ -126,7 +139,7 @@ def _in_story(game: Mansion, name: str) -> bool:
 @word(
     "place_near",
     lambda kind, spaces, name, health_per_player: text(
-        "mm-effect-place-near", monster=piece(kind), n=spaces, health=health_per_player
+        "mm-effect-place-near", monster=called(kind, name), n=spaces, health=health_per_player
     ),
     gives=lambda kind, spaces, name, health_per_player: {"monster": 1},
 )

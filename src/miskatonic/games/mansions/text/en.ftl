@@ -99,11 +99,11 @@ mm-option-turn-right = Turn { $cell } to the right
 mm-option-turn-tile = Turn the starting tile
 mm-hint-dotted = { $one } · { $other }
 mm-hint-explore = { $cards ->
-        [one] one card
+        [one] { $cards } card
        *[other] { $cards } cards
     }{ $obstacles ->
         [0] {""}
-        [one] , one obstacle
+        [one] , { $obstacles } obstacle
        *[other] , { $obstacles } obstacles
     }
 mm-hint-takes-action = takes the action
@@ -152,7 +152,7 @@ mm-prompt-mental-trait = Which mental trait do you keep?
 mm-prompt-physical-trait = Which physical trait do you keep?
 mm-prompt-next = Who takes the next turn?
 mm-prompt-act = What do you do? { $amount ->
-        [one] One movement step left.
+        [one] { $amount } movement step left.
        *[other] { $amount } movement steps left.
     }
 mm-prompt-before-roll = { $attribute } test: { $amount } or less on the die. Anything before the roll?
@@ -252,7 +252,7 @@ mm-effect-monster-roll-failed = the keeper rolls against the { $number } of the 
 mm-effect-if-strong = if the monster deals { $n } damage or more: { $effect }
 mm-effect-draw = draw { $mythos ->
         [0] {""}
-        [one] one Mythos card
+        [one] { $mythos } Mythos card
        *[other] { $mythos } Mythos cards
     }{ $mythos ->
         [0] {""}
@@ -262,23 +262,45 @@ mm-effect-draw = draw { $mythos ->
         }
     }{ $trauma ->
         [0] {""}
-        [one] one trauma card
+        [one] { $trauma } trauma card
        *[other] { $trauma } trauma cards
     }
 mm-effect-threat = gain { $n } threat
 mm-effect-time = { $n ->
-        [one] a time token
+        [one] { $n } time token
        *[other] { $n } time tokens
     } on the next event
 mm-effect-move-a-monster = move a monster up to { $n ->
         [one] { $n } space
        *[other] { $n } spaces
     }
+mm-effect-move-one-of = move one of these up to { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    }: { $monster }
 mm-effect-place-monster = place in { $room }: { $monster }{ $burning ->
         [0] {""}
        *[other] , with a fire token
+    }{ $health ->
+        [0] {""}
+       *[other] , with { $health } more health for each investigator player
     }
-mm-effect-place-near = place within { $n } spaces of an investigator: { $monster }
+mm-effect-place-near = place within { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    } of an investigator: { $monster }{ $health ->
+        [0] {""}
+       *[other] , with { $health } more health for each investigator player
+    }
+mm-called = { $monster } ({ $name })
+mm-called-artimus = Artimus
+mm-called-chthonian_1b = the chthonian
+mm-called-helena = Helena
+mm-called-high_priest = the High Priest
+mm-called-hound_1b = the hound of Tindalos
+mm-called-latecomer = the latecomer
+mm-called-shoggoth_1b = the shoggoth
+mm-called-walter = Walter Lynch
 mm-effect-each = each investigator: { $effect }
 mm-effect-each-where = each investigator { $where }: { $effect }
 mm-effect-discard-locks = all locks are discarded
@@ -300,11 +322,11 @@ mm-condition-monster-killed = { $monster } has been killed
 mm-condition-monster-left = { $monster } has left the house
 mm-condition-all-escaped = every investigator has escaped
 mm-condition-killed = { $n ->
-        [one] an investigator has
+        [one] { $n } investigator has
        *[other] { $n } investigators have
     } been killed since the objective was revealed
 mm-condition-insane = { $n ->
-        [one] an investigator has
+        [one] { $n } investigator has
        *[other] { $n } investigators have
     } no sanity left
 mm-condition-eliminated = all investigators are eliminated
@@ -377,7 +399,7 @@ mm-describe-tile-medium = Medium tile: { $sides }
 mm-describe-tile-small = Small tile: { $sides }
 mm-describe-side = Rooms: { $rooms }
 mm-describe-room = { $n ->
-        [one] One space
+        [one] { $n } space
        *[other] { $n } spaces
     }, on the side of a tile with { $side }
 mm-describe-outdoor = Outdoors
@@ -622,7 +644,7 @@ mm-option-drag = Drag the corpse along
 mm-option-leave-it = Leave it here
 mm-option-burn = Burn corpses in the campfire
 mm-option-corpses = { $n ->
-        [one] One corpse
+        [one] { $n } corpse
        *[other] { $n } corpses
     }
 mm-prompt-drag = Do you drag the corpse along?
@@ -630,7 +652,7 @@ mm-prompt-how-many-corpses = How many corpses do you burn?
 mm-event-corpse-placed = A corpse lies in { $space }
 mm-event-corpse-dragged = { $who } drags a corpse to { $space }
 mm-event-corpses-burnt = { $number ->
-        [one] A corpse burns
+        [1] A corpse burns
        *[other] { $number } corpses burn
     } in { $space }
 
@@ -727,16 +749,16 @@ cli-mm-unrevealed = not revealed
 cli-mm-needed = { $n } or less on the die
 cli-mm-test = { $who }: { $attribute } ({ $modifier })
 cli-mm-puzzle-actions = { $n ->
-        [one] one puzzle action left
+        [one] { $n } puzzle action left
        *[other] { $n } puzzle actions left
     }
 cli-mm-puzzle-needed = { $n ->
-        [one] one is enough
+        [one] { $n } is enough
        *[other] { $n } are enough
     }
 cli-mm-puzzle-short = these pieces do not fit
 cli-mm-free-pieces = { $n ->
-        [one] one piece may be replaced for nothing
+        [one] { $n } piece may be replaced for nothing
        *[other] { $n } pieces may be replaced for nothing
     }
 cli-mm-drawn-piece = drawn, to replace one of these

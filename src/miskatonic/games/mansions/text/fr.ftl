@@ -99,11 +99,11 @@ mm-option-turn-right = Tourner { $cell } à droite
 mm-option-turn-tile = Tourner la tuile de départ
 mm-hint-dotted = { $one } · { $other }
 mm-hint-explore = { $cards ->
-        [one] une carte
+        [one] { $cards } carte
        *[other] { $cards } cartes
     }{ $obstacles ->
         [0] {""}
-        [one] , un obstacle
+        [one] , { $obstacles } obstacle
        *[other] , { $obstacles } obstacles
     }
 mm-hint-takes-action = prend l'action
@@ -273,7 +273,7 @@ mm-effect-monster-roll-failed = le gardien lance le dé contre le nombre du mons
 mm-effect-if-strong = si le monstre inflige { $n } dégâts ou plus : { $effect }
 mm-effect-draw = piochez { $mythos ->
         [0] {""}
-        [one] une carte Mythe
+        [one] { $mythos } carte Mythe
        *[other] { $mythos } cartes Mythe
     }{ $mythos ->
         [0] {""}
@@ -283,23 +283,45 @@ mm-effect-draw = piochez { $mythos ->
         }
     }{ $trauma ->
         [0] {""}
-        [one] une carte Traumatisme
+        [one] { $trauma } carte Traumatisme
        *[other] { $trauma } cartes Traumatisme
     }
 mm-effect-threat = gagnez { $n } de menace
 mm-effect-time = { $n ->
-        [one] un jeton de temps
+        [one] { $n } jeton de temps
        *[other] { $n } jetons de temps
     } sur le prochain événement
 mm-effect-move-a-monster = déplacez un monstre de { $n ->
         [one] { $n } espace
        *[other] { $n } espaces
     } au plus
+mm-effect-move-one-of = déplacez l'un de ceux-ci de { $n ->
+        [one] { $n } espace
+       *[other] { $n } espaces
+    } au plus : { $monster }
 mm-effect-place-monster = placez en { $room } : { $monster }{ $burning ->
         [0] {""}
        *[other] , avec un jeton de feu
+    }{ $health ->
+        [0] {""}
+       *[other] , avec { $health } de santé en plus par joueur investigateur
     }
-mm-effect-place-near = placez à { $n } espaces au plus d'un investigateur : { $monster }
+mm-effect-place-near = placez à { $n ->
+        [one] { $n } espace
+       *[other] { $n } espaces
+    } au plus d'un investigateur : { $monster }{ $health ->
+        [0] {""}
+       *[other] , avec { $health } de santé en plus par joueur investigateur
+    }
+mm-called = { $monster } ({ $name })
+mm-called-artimus = Artimus
+mm-called-chthonian_1b = le chthonien
+mm-called-helena = Helena
+mm-called-high_priest = le grand prêtre
+mm-called-hound_1b = le chien de Tindalos
+mm-called-latecomer = le retardataire
+mm-called-shoggoth_1b = le shoggoth
+mm-called-walter = Walter Lynch
 mm-effect-each = chaque investigateur : { $effect }
 mm-effect-each-where = chaque investigateur { $where } : { $effect }
 mm-effect-discard-locks = tous les verrous sont défaussés
@@ -321,11 +343,11 @@ mm-condition-monster-killed = { $monster } a été tué
 mm-condition-monster-left = { $monster } a quitté la maison
 mm-condition-all-escaped = chaque investigateur s'est échappé
 mm-condition-killed = { $n ->
-        [one] un investigateur a été tué
+        [one] { $n } investigateur a été tué
        *[other] { $n } investigateurs ont été tués
     } depuis que l'objectif est révélé
 mm-condition-insane = { $n ->
-        [one] un investigateur n'a
+        [one] { $n } investigateur n'a
        *[other] { $n } investigateurs n'ont
     } plus de santé mentale
 mm-condition-eliminated = tous les investigateurs sont éliminés
@@ -398,7 +420,7 @@ mm-describe-tile-medium = Tuile moyenne : { $sides }
 mm-describe-tile-small = Petite tuile : { $sides }
 mm-describe-side = Salles : { $rooms }
 mm-describe-room = { $n ->
-        [one] Un espace
+        [one] { $n } espace
        *[other] { $n } espaces
     }, sur la face de tuile avec { $side }
 mm-describe-outdoor = En plein air
@@ -658,7 +680,7 @@ mm-option-drag = Traîner le cadavre
 mm-option-leave-it = Le laisser là
 mm-option-burn = Brûler des cadavres dans le feu de camp
 mm-option-corpses = { $n ->
-        [one] Un cadavre
+        [one] { $n } cadavre
        *[other] { $n } cadavres
     }
 mm-prompt-drag = Traînez-vous le cadavre avec vous ?
@@ -666,7 +688,7 @@ mm-prompt-how-many-corpses = Combien de cadavres brûlez-vous ?
 mm-event-corpse-placed = Un cadavre gît en { $space }
 mm-event-corpse-dragged = { $who } traîne un cadavre en { $space }
 mm-event-corpses-burnt = { $number ->
-        [one] Un cadavre brûle
+        [1] Un cadavre brûle
        *[other] { $number } cadavres brûlent
     } en { $space }
 
@@ -763,16 +785,16 @@ cli-mm-unrevealed = non révélé
 cli-mm-needed = { $n } ou moins au dé
 cli-mm-test = { $who } : { $attribute } ({ $modifier })
 cli-mm-puzzle-actions = { $n ->
-        [one] une action d'énigme restante
+        [one] { $n } action d'énigme restante
        *[other] { $n } actions d'énigme restantes
     }
 cli-mm-puzzle-needed = { $n ->
-        [one] une action suffit
+        [one] { $n } action suffit
        *[other] { $n } actions suffisent
     }
 cli-mm-puzzle-short = ces pièces ne vont pas ensemble
 cli-mm-free-pieces = { $n ->
-        [one] une pièce remplaçable pour rien
+        [one] { $n } pièce remplaçable pour rien
        *[other] { $n } pièces remplaçables pour rien
     }
 cli-mm-drawn-piece = piochée, pour remplacer l'une de celles-ci

@@ -242,7 +242,7 @@ objective(
     "L'offrande du sang",
     reveal=[*revealed_in_time, samples_on_altar(3)],
     on_reveal=[discard_locks(), place_monster("zombie", "furnace_room", "artimus", 4)],
-    investigators=[monster_killed("artimus", "Artimus", "Artimus")],
+    investigators=[monster_killed("artimus")],
     keeper=[at_turn_start(all_of(samples_on_altar(3), sample_of_relative())), eliminated()],
     last_event="nobody",
 )

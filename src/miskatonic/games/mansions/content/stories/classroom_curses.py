@@ -231,7 +231,7 @@ objective(
     "Ce qu'elles ont appelé",
     reveal=revealed_in_time,
     on_reveal=[hound_comes],
-    investigators=[monster_killed(HOUND, "the hound of Tindalos", "le chien de Tindalos")],
+    investigators=[monster_killed(HOUND)],
     keeper=[killed_since_reveal(1, 1, 2, 2), eliminated()],
     last_event="nobody",
 )
@@ -242,7 +242,7 @@ objective(
     "Le pacte d'Helena",
     reveal=revealed_in_time,
     on_reveal=[helena_comes, last_padlock],
-    investigators=[monster_killed(HELENA, "Helena", "Helena")],
+    investigators=[monster_killed(HELENA)],
     keeper=[at_turn_start(samples_on_altar(3)), eliminated()],
     last_event="nobody",
 )

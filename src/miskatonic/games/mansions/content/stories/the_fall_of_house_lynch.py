@@ -196,7 +196,7 @@ objective(
     "La vengeance de Walter",
     reveal=[clue_found(1), event_resolved(4)],
     on_reveal=[discard_locks(), discard_action("maniac_attack"), walter_comes],
-    investigators=[monster_killed("walter", "Walter Lynch", "Walter Lynch")],
+    investigators=[monster_killed("walter")],
     keeper=[event_resolved(5), eliminated()],
     last_event="keeper",
 )
@@ -223,8 +223,8 @@ objective(
     ),
     settles(MAY_LEAVE, may_leave),
     reveal=[clue_found(1), event_resolved(4), samples_on_altar(4)],
-    investigators=[monster_killed(SHOGGOTH, "the shoggoth", "le shoggoth"), event_resolved(5)],
-    keeper=[monster_left(SHOGGOTH, "the shoggoth", "le shoggoth"), eliminated()],
+    investigators=[monster_killed(SHOGGOTH), event_resolved(5)],
+    keeper=[monster_left(SHOGGOTH), eliminated()],
     last_event="investigators",
     words=(
         "Once, with the fourth sample on the altar: place a shoggoth in the Ceremony Room. From the front door of the Foyer it "

@@ -228,7 +228,7 @@ objective(
             }
         )
     ],
-    investigators=[monster_killed(HIGH_PRIEST, "the High Priest", "le grand prêtre")],
+    investigators=[monster_killed(HIGH_PRIEST)],
     keeper=[at_turn_start(insane(1, 1, 2, 3)), eliminated()],
     last_event="nobody",
 )
@@ -244,7 +244,7 @@ objective(
     counts_survival(CHTHONIAN, 4, "survived"),
     reveal=[clue_found(1)],
     investigators=[
-        monster_killed(CHTHONIAN, "the chthonian", "le chthonien"),
+        monster_killed(CHTHONIAN),
         all_of(event_resolved(5), clue_found(1)),
     ],
     keeper=[
